@@ -46,7 +46,7 @@
     case (.pageUp, []): model.scroll(by: max(rows - 1, 1), rows: rows)
     case (.pageDown, []): model.scroll(by: -max(rows - 1, 1), rows: rows)
     default:
-      HostScreen.lineEdit(for: press)?(&editor)
+      LineEditor.edit(for: press)?(&editor)
       model.filter = editor.text
     }
     return .none

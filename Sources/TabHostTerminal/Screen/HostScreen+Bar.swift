@@ -101,7 +101,7 @@ extension HostScreen {
   func openOverflow() {
     // The host closes other lists and popovers when its overflow menu opens.
     host.user.openOverflow()
-    list = hasOverflow(in: layout()) ? .overflow : nil
+    if hasOverflow(in: layout()) { open(.overflow) } else { listState.show(nil) }
   }
 }
 

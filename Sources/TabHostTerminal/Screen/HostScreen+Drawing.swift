@@ -12,11 +12,10 @@ extension HostScreen {
   func resolveLayout() -> FrameLayout {
     layoutCache.invalidate()
     needsFrame = false
-    endImpossibleMove()
     var layout = shownLayout()
     // Content that is notified of the focus may change the host.
     for _ in 0..<Self.passes {
-      guard notifyContentFocus() else { break }
+      guard contents.notifyFocus() else { break }
       layout = shownLayout()
     }
     return layout
@@ -24,25 +23,22 @@ extension HostScreen {
 
   /// Returns a frame with the given layout, which `resolveLayout()` has returned.
   func picture(of layout: FrameLayout) -> Frame {
-    var cells: CellBuffer
-    (cells, cursor) = painter.picture(layout, focused: contentState.focused)
-    paintSwipe(layout, on: &cells)
-    paintMove(layout, on: &cells)
-    let panel = panel
-    if let panel {
-      if panel.kind == .alert { cells.cover(with: glyphs.styles[.covered]) }
-      paint(panel, layout, on: &cells)
-    } else if activeMove == nil || activeMove?.drag != nil {
-      paintFocus(layout, on: &cells)
-      cursor = searchCursor(in: layout) ?? cursor
-    }
-    paintHover(layout, on: &cells)
-    paintMoveBadge(layout, on: &cells)
+    // While content draws itself, the app may present an alert, which is for the next frame.
+    let mode = mode
+    let (cells, cursor) = painter.picture(layout, focused: contents.focused)
+    var picture = ScreenPicture(cells: cells, cursor: cursor)
+    pointer.dragger?.paintDrag(layout, on: &picture.cells)
+    mode.paint(layout, on: &picture)
+    paintHover(layout, on: &picture.cells)
+    moves.paintBadge(layout, on: &picture.cells)
     if let rect = layout.statusLine {
-      statusLine(in: layout).paint(in: rect, glyphs, on: &cells)
+      statusLine(in: layout).paint(in: rect, glyphs, on: &picture.cells)
     }
-    focusPoint = focusPoint(in: layout, panel)
-    return Frame(cells, drawing: options.drawing)
+    self.cursor = picture.cursor
+    focusPoint = mode.focusRect(in: layout).flatMap {
+      $0.isEmpty ? nil : $0.start(isRightToLeft: layout.isRightToLeft)
+    }
+    return Frame(picture.cells, drawing: options.drawing)
   }
 
   /// Returns the current layout.
@@ -64,7 +60,7 @@ extension HostScreen {
     options.firstRow = keyboardFocus.firstRow
     options.firstBarItem = barScroll.first
     options.barPlace = barScroll.place
-    options.searchCursor = typing.editor.cursorOffset
+    options.searchCursor = searchField.cursorOffset
     options.isInteractive = true
     return FramePainter(host: host, options: options)
   }
@@ -104,39 +100,27 @@ extension HostScreen {
 
   /// Returns the layout after updating the focus. It is recomputed only if the update has scrolled.
   private func focusedLayout() -> FrameLayout {
-    followPresented()
+    follow()
     let before = layout()
     let scrolled = (keyboardFocus.firstRow, barScroll.first)
     findFocus(in: before)
     return scrolled == (keyboardFocus.firstRow, barScroll.first) ? before : layout()
   }
 
-  /// Returns the position of the focused line or element, or that of content in which it is.
-  private func focusPoint(in layout: FrameLayout, _ panel: Panel?) -> CellPoint? {
-    let rect: CellRect?
-    if let panel {
-      let place = panelRect(panel, layout)
-      let line = panelFocus - panel.window(in: place, showing: panelFocus).lowerBound
-      rect = panel.lines(in: place).part(row: line)
-    } else {
-      rect = (keyTarget ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
-    }
-    guard let rect, !rect.isEmpty else { return nil }
-    return rect.start(isRightToLeft: layout.isRightToLeft)
-  }
-
-  /// Marks the focused element with the style of the focus and a glyph at its end.
-  private func paintFocus(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let focus = layout.popover == nil ? focus : presentedFocus(in: layout) else { return }
+  /// Marks an element that has the focus, with the style of the focus and a glyph at its end.
+  func paintFocus(
+    _ focus: FrameLayout.Target,
+    hasMark: Bool = true,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
     // Content indicates the focus within itself. The line above it shows that it receives keys.
     if let rule = layout.rule(above: focus) {
       let line = Cell(options.drawing.pick("━", "=", console: "═"), style: glyphs.styles.focusRule)
       return cells.fill(rule, with: line)
     }
     guard !isContent(focus), let rect = layout.rect(of: focus) else { return }
-    if rect.columns >= 3, focus != .searchField || !isTyping {
-      paintFocusMark(at: rect, layout, on: &cells)
-    }
+    if hasMark, rect.columns >= 3 { paintFocusMark(at: rect, layout, on: &cells) }
     let style = glyphs.styles[.focused]
     cells.restyle(rect) { $0.apply(style) }
   }
@@ -158,14 +142,5 @@ extension HostScreen {
     }
     let style = cells[place.column, place.row].style
     cells.put(glyph: glyphs.focus, at: place, style: style, clip: CellRect(size))
-  }
-
-  private func paint(_ panel: Panel, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    let rect = panelRect(panel, layout)
-    panel.paint(in: rect, focus: panelFocus, glyphs, on: &cells)
-    if panel.kind == .alert { paintFocusedField(panel, in: rect, on: &cells) }
-    if let place = panel.field?.place(in: rect, isRightToLeft: layout.isRightToLeft) {
-      cursor = place.rect.isEmpty ? nil : place.cursor
-    }
   }
 }

@@ -97,19 +97,46 @@ public import TabHost
   var keyboardFocus = KeyboardFocus()
   var layoutCache = LayoutCache()
   var barScroll = BarScroll()
-  var typing = Typing()
-  var listState = ListState()
+  let listState = ListState()
   var pointer = Pointer()
-  var contentState = ContentState()
-  var alertState = AlertState()
-  /// The element being moved, by mouse or keyboard.
-  var activeMove: Move?
+  private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.
   var reportedKeys: Set<String> = []
-  /// The element that cannot be moved, until the next key press or click.
-  var refusedMove: Move?
   var status = Status()
   private var refusalObserver: RefusalObserver?
+
+  // MARK: - Modes
+
+  private(set) lazy var moves = MoveMode(self)
+  private(set) lazy var searchField = SearchFieldMode(self)
+
+  /// The modes of the screen. The first active one handles events.
+  private(set) lazy var modes: [ScreenMode] = [
+    KeyListMode(.keys, self), AlertMode(self), MenuMode(self), SwipeActionsMode(self),
+    OverflowMode(.overflow, self), ToolbarMode(.toolbar, self), TabListMode(.tabs, self),
+    PaletteMode(.palette, self), SidebarEdgeMode(self), SwipeMode(self), moves,
+    PresentedMode(self), searchField, BrowsingMode(self),
+  ]
+
+  /// The mode that handles events.
+  var mode: ScreenMode {
+    guard let mode = modes.first(where: \.isActive) else {
+      preconditionFailure("browsing is always active")
+    }
+    return mode
+  }
+
+  /// Returns the first active mode after another one, or `nil` if there is none.
+  func mode(after mode: ScreenMode) -> ScreenMode? {
+    modes.drop { $0 !== mode }.dropFirst().first(where: \.isActive)
+  }
+
+  /// Updates the modes for changes that the app has made.
+  func follow() {
+    for mode in modes { mode.follow() }
+  }
+
+  // MARK: - Creating a screen
 
   /// Creates a screen for a host.
   ///

@@ -13,7 +13,7 @@ extension ListViewController {
       return true
     default: break
     }
-    if finder != nil, let edit = HostScreen.lineEdit(for: press) { return isFound(edit) }
+    if finder != nil, let edit = LineEditor.edit(for: press) { return isFound(edit) }
     switch (press.key, press.modifiers) {
     case (.home, []): return moveFocus(by: -layout.lineCount)
     case (.end, []): return moveFocus(by: layout.lineCount)
@@ -93,7 +93,7 @@ extension ListViewController: SearchingContent {
       while isSearching, hasPerformedSlice() {}
       return
     }
-    screen.contentState.searching = self
+    screen.contents.searching = self
   }
 
   func continueSearching() { _ = hasPerformedSlice() }

@@ -147,7 +147,7 @@ public import TabHost
       submitHandler(self)
       return true
     }
-    guard let change = HostScreen.lineEdit(for: press) else { return false }
+    guard let change = LineEditor.edit(for: press) else { return false }
     edit(change)
     return true
   }

@@ -82,6 +82,55 @@ import Testing
     }
   }
 
+  /// The folders of the classes of modes, and of the properties by which the screen refers to some.
+  private func foldersOfModes(in files: [String]) throws -> [String: Substring] {
+    var folders: [String: Substring] = [:]
+    for file in files {
+      for match in try PackageFiles.code(file).matches(of: /class (\w+Mode): \w+Mode\b/) {
+        folders[String(match.1)] = folder(of: file)
+      }
+    }
+    for match in try PackageFiles.code(Self.screen).matches(of: /var (\w+) = (\w+Mode)\(self\)/) {
+      folders["screen.\(match.1)"] = folders[String(match.2)]
+    }
+    return folders
+  }
+
+  private func folder(of file: String) -> Substring {
+    file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
+  }
+
+  private static let screen = "Sources/TabHostTerminal/Screen/HostScreen.swift"
+
+  @Test func `a mode of the screen uses no mode of another folder`() throws {
+    let files = try PackageFiles.swiftFiles(in: "Sources/TabHostTerminal/Screen")
+    let folders = try foldersOfModes(in: files)
+    #expect(folders["BrowsingMode"] == "Sources/TabHostTerminal/Screen/Browsing")
+    #expect(folders["screen.moves"] == "Sources/TabHostTerminal/Screen/Moving")
+    for file in files where file.contains("Mode") {
+      let code = try PackageFiles.code(file)
+      let names = code.matches(of: /\bscreen\.\w+|\b\w+Mode\b/).map { String($0.0) }
+      let others = Set(names).filter { name in folders[name].map { $0 != folder(of: file) } ?? false
+      }
+      #expect(others == [], "\(file)")
+    }
+  }
+
+  @Test func `only the screen itself creates its modes, each one once`() throws {
+    let files = try PackageFiles.swiftFiles(in: "Sources/TabHostTerminal/Screen")
+    var created: [String: [String]] = [:]
+    for file in files {
+      for match in try PackageFiles.code(file).matches(of: /\b([A-Z]\w*Mode)\(/) {
+        created[String(match.1), default: []].append(file)
+      }
+    }
+    let finals = try files.flatMap { file in
+      try PackageFiles.code(file).matches(of: /final class (\w+Mode):/).map { String($0.1) }
+    }
+    #expect(Set(finals).isSubset(of: created.keys))
+    #expect(created.filter { $0.value != [Self.screen] } == [:])
+  }
+
   @Test(arguments: ["Sources", "Samples"])
   func `no module imports internals of another module`(folder: String) throws {
     let files = try PackageFiles.swiftFiles(in: folder)

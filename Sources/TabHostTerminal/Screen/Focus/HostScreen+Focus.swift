@@ -16,10 +16,36 @@ extension HostScreen {
     }
   }
 
+  /// Returns the drop target at an element, or `nil` if the element is not a tab or an action.
+  func dropTarget(_ target: FrameLayout.Target) -> Drag.Target? {
+    if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
+      return .action(action, group)
+    }
+    return tab(at: target).map { .tab($0) }
+  }
+
   /// Returns the row at an index, or `nil` if there are fewer rows.
   func row(_ index: Int) -> TabHostController.Sidebar.Row? {
     let rows = host.sidebar.rows
     return rows.indices.contains(index) ? rows[index] : nil
+  }
+
+  /// Whether a popover, a sheet, an alert or a controller in full screen is presented.
+  var presentsAny: Bool { !host.presentedControllers.isEmpty }
+
+  /// Returns whether a target shows content that draws itself and can become focused.
+  func isContent(_ target: FrameLayout.Target) -> Bool {
+    host.content(at: target)?.canBecomeFocused == true
+  }
+
+  /// Returns whether a target can have the focus.
+  func canFocus(_ target: FrameLayout.Target, in layout: FrameLayout) -> Bool {
+    switch target {
+    // The user can type into an active search field even if there is no room to show it.
+    case .searchField where host.isSearchActive: true
+    case _ where target.isPage: isContent(target) && layout.page(of: target) != nil
+    default: layout.beneath.rect(of: target) != nil
+    }
   }
 
   /// Moves the focus and scrolls to the focused row, by default with some rows beside it.
@@ -43,9 +69,14 @@ extension HostScreen {
     keyboardFocus.scroll(by: count, in: window, of: host.sidebar.rows.count)
   }
 
+  /// Makes a row the first visible one, as far as possible.
+  func scrollRows(to row: Int) {
+    guard let window = layout().sidebar?.window else { return }
+    keyboardFocus.scroll(to: row, in: window, of: host.sidebar.rows.count)
+  }
+
   /// Restores the focus to the element that had it or, if that is gone, to the selection.
   func findFocus(in layout: FrameLayout) {
-    followSearch()
     followBarSelection(in: layout)
     let rows = host.sidebar.rows
     if let window = layout.sidebar?.window {

@@ -30,11 +30,6 @@ extension HostScreen {
       && (command == .moveDown || command == .nextArea) && canFocus(.content, in: layout)
   }
 
-  /// Taps the focused element.
-  func activate() {
-    if let focus { tap(focus) }
-  }
-
   /// Performs a tap on an element.
   func tap(_ target: FrameLayout.Target) {
     switch target {

@@ -1,34 +1,9 @@
 import TabHost
 
 extension HostScreen {
-  /// Returns whether a command currently has an effect. The list of keyboard shortcuts omits other
-  /// commands.
+  /// Returns whether a command currently has an effect.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    guard !presentsAny else { return commandsBesidePresented.contains(command) }
-    return switch command {
-    case .selectItem(let number): target(numbered: number, in: layout) != nil
-    case .toggleSidebar, .edit: host.sidebar.isAvailable
-    case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
-    case .goBack: canGoBack
-    case .search: offersSearch
-    case .showOverflow: hasOverflow(in: layout)
-    case .contextMenu where focusedBarButton != nil: focusedBarButton?.menu != nil
-    case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater: focusTab != nil
-    case .performAccessory:
-      focusTab.flatMap { host.sidebar.item(for: $0) }?.accessories.isEmpty == false
-    case .toggleInBar, .toggleCheck: host.isEditing && focusTab != nil
-    case .resetCustomization: host.isEditing
-    case .inspect, .focusInspector, .showLog: applicationCommands.contains(command)
-    default: true
-    }
-  }
-
-  /// Whether the host has a search.
-  var offersSearch: Bool { host.isSearchAvailable || pinnedSearchTab != nil }
-
-  private var canGoBack: Bool {
-    let pages = host.visibleNavigationController?.viewControllers ?? []
-    return pages.count > 1 && pages.last?.navigationItem.hidesBackButton == false
+    mode.canPerform(command, in: layout)
   }
 
   /// The bar button with the focus, or `nil` if another element has it.
@@ -45,23 +20,47 @@ extension HostScreen {
     layout().barButton(at: index, of: host, drawing: options.drawing)
   }
 
+  /// Returns the bar item with a number or, without a bar, the top-level row, or `nil` if there are
+  /// fewer.
+  ///
+  /// Numbers begin with 1.
+  func target(numbered number: Int, in layout: FrameLayout) -> FrameLayout.Target? {
+    guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
+      return barItem(number).map { .tab($0.identifier) }
+    }
+    var row = host.sidebar.rows.isEmpty ? nil : 0
+    for _ in 1..<number { row = row.flatMap(topLevelRow(after:)) }
+    return row.map { .row($0) }
+  }
+
+  /// Hides a tab, or shows it again.
+  @discardableResult
+  func toggleCheck(_ tab: TabItem) -> UserInteraction.Outcome {
+    tab.isHidden ? host.user.check(tab) : host.user.uncheck(tab)
+  }
+
+  /// Activates the search, and moves the focus to the search field.
+  func activateSearch() {
+    if host.user.activateSearch() == .performed { setFocus(.searchField) }
+  }
+
   /// Performs a tap on a button that does not represent a tab or a row.
   func tapButton(_ target: FrameLayout.Target) {
     switch target {
     case .edit: perform(.edit)
     case .reset: perform(.resetCustomization)
-    case .help: list = .keys
+    case .help: open(.keys)
     case .barButton(let index): barButton(at: index).map { _ = host.user.tapBarButton($0) }
     case .navigationOverflow:
       host.user.openNavigationOverflow(
         layout().hiddenBarButtons(of: host, drawing: options.drawing)
       )
-    case .searchField: openSearch()
+    case .searchField: activateSearch()
     case .cancelSearch: host.user.cancelSearch()
     case .toolbarItem(let index):
       let items = host.sidebar.toolbarItems
       if items.indices.contains(index) { host.user.performToolbarItem(items[index]) }
-    case .moreToolbarItems: list = .toolbar
+    case .moreToolbarItems: open(.toolbar)
     case .sidebarOverflow: host.user.openSidebarOverflow()
     case .previousPage: turnPage(isNext: false)
     case .nextPage: turnPage(isNext: true)

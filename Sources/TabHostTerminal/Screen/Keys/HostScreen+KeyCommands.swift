@@ -9,7 +9,7 @@ extension HostScreen {
   /// They do while a list is open or something is moved, for quitting and suspending with a modifier
   /// such as Ctrl-C, and for closing what is presented, the search or editing.
   func keyCommand(for press: KeyPress) -> KeyCommand? {
-    guard press.kind != .release, panel == nil, activeMove == nil, !isReserved(press) else {
+    guard press.kind != .release, mode.sendsKeysToApp, !isReserved(press) else {
       return nil
     }
     let direction = host.traitCollection.layoutDirection
@@ -30,7 +30,7 @@ extension HostScreen {
   func perform(_ command: KeyCommand?) {
     guard let command else { return }
     findFocus(in: layout())
-    pointer = Pointer()
+    endPress()
     host.user.perform(command)
     focusPanel()
   }

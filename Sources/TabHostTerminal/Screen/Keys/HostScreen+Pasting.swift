@@ -19,13 +19,12 @@ extension HostScreen {
   ///
   /// The drop target is the target of a drag by keyboard, the element under the mouse if the mouse
   /// has moved since the last key press, or the focused element.
-  func paste(_ pasted: PastedText) {
-    followSearch()
-    if isTyping { return typeText(pasted.text) }
-    if pasteIntoAlert(pasted.text) || pasteIntoList(pasted.text) { return }
-    if activeMove == nil, isHandledByContent(.paste(pasted)) || presentsAny { return }
-    guard !pasted.text.isEmpty, let target = pasteTarget else { return }
-    cancelMove()
+  func paste(_ pasted: PastedText) { mode.paste(pasted) }
+
+  /// Drops pasted text on a target, by default the element under the mouse or the focused one.
+  func drop(_ pasted: PastedText, on target: Drag.Target?) {
+    guard !pasted.text.isEmpty, let target = target ?? pasteTarget else { return }
+    moves.cancel()
     let drag = host.user.beginExternalDrag(items(of: pasted))
     drag.enter(target)
     let outcome = drag.drop()
@@ -34,7 +33,6 @@ extension HostScreen {
   }
 
   private var pasteTarget: Drag.Target? {
-    if let target = activeMove?.drag?.target { return target }
     let layout = layout()
     findFocus(in: layout)
     let under = pointer.hover.flatMap { layout.target(at: $0) }.flatMap(dropTarget)

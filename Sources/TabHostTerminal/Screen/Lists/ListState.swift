@@ -2,7 +2,7 @@ import TabHost
 
 /// The state of the list on top of everything else: which one the screen has opened, the focused
 /// line, and the query.
-struct ListState {
+@MainActor final class ListState {
   /// The list that the screen itself has opened.
   private(set) var open: ScreenList?
   /// The index of the focused line.
@@ -10,13 +10,22 @@ struct ListState {
   /// The query of the list, or `nil` while the user is not searching it.
   var find: Find?
   /// The elements that the user has chosen in the palette.
-  var recent = RecentChoices()
+  private(set) var recent = RecentChoices()
 
   /// Opens a list of the screen, or closes the open one.
-  mutating func show(_ list: ScreenList?) {
+  func show(_ list: ScreenList?) {
     open = list
     find = nil
   }
+
+  /// Discards the query and the focus, because no list is open.
+  func reset() {
+    find = nil
+    focus = 0
+  }
+
+  /// Records that the user has chosen an element in the palette.
+  func note(_ choice: Panel.Choice) { recent.note(choice) }
 
   /// The query of a list.
   struct Find {

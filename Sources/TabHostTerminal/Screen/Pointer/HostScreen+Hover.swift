@@ -5,30 +5,23 @@ import TabHost
 
 extension HostScreen {
   /// Handles a move of the mouse without a pressed button.
-  func hover(_ mouse: MouseEvent) {
-    let isIdle = activeMove == nil && pointer.start == nil
+  func hover(_ mouse: MouseEvent, at time: Duration) {
+    let wasPressed = pointer.press != nil
     let old = hoveredRect(in: layout())
     // The release of the button was not reported.
-    cancelPointerInteraction()
+    cancelPress()
     pointer.hover = mouse.location
     let layout = layout()
-    let isHandled = activeMove == nil && isHandledByContent(mouse, layout)
-    if !isIdle || isHandled || hoveredRect(in: layout) != old { needsFrame = true }
+    let event = PointerEvent(mouse: mouse, layout: layout, time: time)
+    let isHandled = mode.handle(event)
+    if wasPressed || isHandled || hoveredRect(in: layout) != old { needsFrame = true }
   }
 
   /// Returns the cells of the element under the pointer that a click would act on: a mark of a row,
   /// an element, or a line of the open list; `nil` if there is none.
-  func hoveredRect(in layout: FrameLayout) -> CellRect? {
-    guard highlightsHover, let point = pointer.hover, activeMove == nil else { return nil }
-    if let panel {
-      let rect = panelRect(panel, layout)
-      guard let line = panel.line(at: point, in: rect, showing: panelFocus),
-        panel[line].isEnabled
-      else { return nil }
-      return rect.inset(columns: 1).part(row: point.row - rect.row)
-    }
-    guard let target = layout.target(at: point), target.isClickable else { return nil }
-    return mark(at: point, target, layout)?.rect ?? layout.rect(of: target)
+  private func hoveredRect(in layout: FrameLayout) -> CellRect? {
+    guard highlightsHover, let point = pointer.hover else { return nil }
+    return mode.hoveredRect(at: point, in: layout)
   }
 
   /// Highlights the element under the pointer.
@@ -36,18 +29,6 @@ extension HostScreen {
     guard let rect = hoveredRect(in: layout) else { return }
     let style = glyphs.styles[.hovered]
     cells.restyle(rect) { $0.apply(style) }
-  }
-}
-
-extension FrameLayout.Target {
-  /// Whether a click on the element has an effect of its own.
-  fileprivate var isClickable: Bool {
-    switch self {
-    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
-      .popover, .pages:
-      false
-    default: true
-    }
   }
 }
 

@@ -130,7 +130,7 @@ import TabHostTestSupport
 
   /// Returns a problem unless at most one page has the focus, and this page is visible.
   private var focusProblem: String? {
-    let wanted = screen.contentState.focused
+    let wanted = screen.contents.focused
     let found = app.focused
     guard found.count == (wanted == nil ? 0 : 1), found.first === wanted else {
       return "\(found.count) pages have the focus, or another one"

@@ -1,15 +1,18 @@
 import TabHost
 
-// A row that is swiped moves with the mouse and reveals its swipe actions. The actions are
-// requested once, when the distance reaches a threshold. The distance at the release determines
-// whether the row closes, stays open, or performs its first action.
-
-extension HostScreen {
+/// A drag that swipes a row.
+///
+/// The row moves with the mouse and reveals its swipe actions. The actions are requested once, when
+/// the distance reaches a threshold. The distance at the release determines whether the row closes,
+/// stays open with a list of the actions, or performs its first action.
+final class SwipeMode: ScreenMode {
   /// A swipe in progress.
-  struct Swipe {
-    let tab: TabItem
+  private struct Swipe {
+    weak var tab: TabItem?
     /// The edge at which the actions are revealed.
     let edge: SwipeEdge
+    /// The location at which the button was pressed.
+    let start: CellPoint
     /// The distance from that edge in columns. Negative in the opposite direction.
     var distance: Int
 
@@ -23,32 +26,44 @@ extension HostScreen {
     }
   }
 
-  /// Moves the row by the distance of the mouse from the point at which the button was pressed.
-  func swipe(to point: CellPoint, _ layout: FrameLayout) {
-    guard let start = pointer.start else { return }
-    let moved = point.column - start.point.column
-    let forward = layout.isRightToLeft ? -moved : moved
-    if let swipe = pointer.swipe {
-      pointer.swipe?.distance = swipe.edge == .leading ? forward : -forward
-      return
-    }
-    guard abs(moved) >= Swipe.threshold, let tab = start.tab else { return }
-    let edge: SwipeEdge = forward > 0 ? .leading : .trailing
-    guard pointer.requestedEdges.insert(edge).inserted else { return }
+  /// The last swipe by mouse.
+  private var swipe: Swipe?
+
+  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
+    let moved = event.point.column - press.point.column
+    // The first event of a fast swipe may already be outside the row.
+    guard press.target.isRow, event.point.row == press.point.row, abs(moved) >= Swipe.threshold,
+      let tab = press.tab
+    else { return false }
+    let edge: SwipeEdge = (moved > 0) != event.layout.isRightToLeft ? .leading : .trailing
+    guard press.requestedEdges.insert(edge).inserted else { return false }
     host.user.openSwipeActions(edge, on: tab)
-    guard let row = host.sidebar.swipedRow, row.tab === tab, row.edge == edge else { return }
-    pointer.swipe = Swipe(tab: tab, edge: edge, distance: abs(moved))
+    guard let row = host.sidebar.swipedRow, row.tab === tab, row.edge == edge else { return false }
+    swipe = Swipe(tab: tab, edge: edge, start: press.point, distance: abs(moved))
+    return true
   }
 
-  /// Ends a swipe: closes the row, leaves it open, or performs its first action.
-  func release(_ swipe: Swipe, _ layout: FrameLayout) {
-    guard openRow(of: swipe) != nil else { return }
+  /// Moves the row by the distance of the mouse from the point at which the button was pressed.
+  override func drag(_ event: PointerEvent) {
+    guard let swipe else { return }
+    let moved = event.point.column - swipe.start.column
+    let forward = event.layout.isRightToLeft ? -moved : moved
+    self.swipe?.distance = swipe.edge == .leading ? forward : -forward
+  }
+
+  /// Closes the row, leaves it open, or performs its first action.
+  override func endDrag(_ event: PointerEvent) {
+    guard let swipe, openRow(of: swipe) != nil else { return }
     if swipe.distance < Swipe.threshold {
       host.user.closeSwipeActions()
-    } else if let first = fullAction(of: swipe, layout) {
+    } else if let first = fullAction(of: swipe, event.layout) {
       host.user.performSwipeAction(first)
     }
-    focusPanel()
+    screen.focusPanel()
+  }
+
+  override func cancelDrag() {
+    if let swipe, openRow(of: swipe) != nil { host.user.closeSwipeActions() }
   }
 
   /// Returns the session of the swiped row, or `nil` if it has been closed.
@@ -57,7 +72,7 @@ extension HostScreen {
   }
 
   /// Returns the action that a release would perform.
-  func fullAction(of swipe: Swipe, _ layout: FrameLayout) -> ContextualAction? {
+  private func fullAction(of swipe: Swipe, _ layout: FrameLayout) -> ContextualAction? {
     guard let row = openRow(of: swipe), row.configuration.performsFirstActionWithFullSwipe,
       let rows = layout.sidebar?.rows, swipe.isFull(rows.columns)
     else { return nil }
@@ -66,10 +81,14 @@ extension HostScreen {
 
   // MARK: - Drawing
 
+  override func notice(in layout: FrameLayout) -> String? {
+    swipe.flatMap { fullAction(of: $0, layout)?.title }
+  }
+
   /// Draws the row at its current position with the revealed actions beside it.
-  func paintSwipe(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let swipe = pointer.swipe, let swiped = openRow(of: swipe),
-      let rect = layout.rect(ofRow: swipe.tab, in: host)
+  override func paintDrag(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let swipe, let swiped = openRow(of: swipe),
+      let rect = layout.rect(ofRow: swiped.tab, in: host)
     else { return }
     let distance = min(max(swipe.distance, 0), rect.columns)
     guard distance > 0 else { return }
@@ -93,7 +112,7 @@ extension HostScreen {
       style.isUnderlined = first != nil
       line.skip(1)
       let title = action.title ?? action.image?.systemName ?? ""
-      line.fill(title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+      line.fill(title, ellipsis: screen.options.drawing.ellipsis, style: style, on: &cells)
     }
   }
 

@@ -1,28 +1,11 @@
 import TabHost
 
-extension HostScreen {
+extension MoveMode {
   /// The maximum number of positions to examine for a drop that has an effect.
   private static let maximumSteps = 64
 
-  /// Performs the command of a key during a move. Most commands have no effect then.
-  func perform(_ command: TerminalCommand, on activeMove: Move) {
-    switch command {
-    case .grab, .activate, .toggleCheck: dropMove()
-    case .cancel: cancelMove()
-    case .grabMore: if let focus { addToMove(focus) }
-    case .quit: quit()
-    case .suspend: suspend()
-    default: if activeMove.isByKeyboard { move(activeMove, command) }
-    }
-  }
-
-  /// Begins moving the focused row or bar item, or indicates that it cannot be moved.
-  func grab() {
-    guard let focus, let tab = focusTab else { return }
-    if !beginMove(tab, isRow: focus.isRow, byKeyboard: true) { refuse(tab) }
-  }
-
-  private func move(_ activeMove: Move, _ command: TerminalCommand) {
+  /// Moves the element in the direction of a command.
+  func move(_ activeMove: Move, _ command: TerminalCommand) {
     if let drag = activeMove.drag { return move(drag, command) }
     switch command {
     case .moveUp: moveAmongRows(activeMove, by: -1)
@@ -45,14 +28,10 @@ extension HostScreen {
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea:
-      moveFocus(command)
+      screen.moveFocus(command)
     default: return
     }
-    if let over = focus.flatMap(dropTarget) { drag.enter(over) } else { drag.leave() }
-  }
-
-  private func aim(at arrangement: UserInteraction.Arrangement?) {
-    activeMove?.aim(at: arrangement, in: host)
+    if let over = focus.flatMap(screen.dropTarget) { drag.enter(over) } else { drag.leave() }
   }
 
   /// Returns whether a drop would put the element into the bar, or leave it there.
@@ -131,7 +110,7 @@ extension HostScreen {
       let destination = requested.flatMap { host.user.dropDestination(of: $0) }
       guard index == own || destination != nil && destination != known else { continue }
       aim(at: requested)
-      return reveal(row: index)
+      return screen.reveal(row: index)
     }
   }
 
@@ -195,6 +174,6 @@ extension HostScreen {
     let isShown = [position - 1, position].contains { index in
       items.indices.contains(index) && layout.rect(ofItem: items[index]) != nil
     }
-    if !isShown { scrollBar(by: step) }
+    if !isShown { screen.scrollBar(by: step) }
   }
 }

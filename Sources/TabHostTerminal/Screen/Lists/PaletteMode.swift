@@ -1,52 +1,29 @@
 import TabHost
 
-// The elements of the palette and of the list of all tabs.
-
-extension HostScreen {
-  /// The text between two titles of a path.
-  private var pathSeparator: String { " \(glyphs.forward) " }
-
-  /// Returns the search of the tabs and the actions of groups.
-  func tabSearch() -> ElementSearch {
-    ElementSearch(then: reachableTabs(skipping: []), recent: RecentChoices())
+/// The palette: everything that the user can do now, which a query filters.
+final class PaletteMode: TabListMode {
+  override func panel(finding find: ListState.Find) -> Panel? {
+    find.search.map {
+      Panel(.palette, $0, find.editor, placeholder: "a tab, an action or a command")
+    }
   }
 
   /// Returns the search of everything that the user can do now.
   ///
   /// While something is presented, that is what concerns the presented controller.
-  func paletteSearch(in layout: FrameLayout) -> ElementSearch {
-    let recent = listState.recent
-    let recentTabs = presentsAny ? [] : recent.identities.compactMap(recentTab)
+  override func newSearch(in layout: FrameLayout) -> ElementSearch? {
+    let isCovered = screen.presentsAny
+    let recentTabs = isCovered ? [] : state.recent.identities.compactMap(recentTab)
     var lines = recentTabs + keyCommandLines + buttonLines
-    if !presentsAny { lines += sidebarLines + pageLines }
+    if !isCovered { lines += sidebarLines + pageLines }
     lines += commandLines(in: layout)
     let listed = Set(recentTabs.compactMap(\.choice.identity))
-    return ElementSearch(lines, then: reachableTabs(skipping: listed), recent: recent)
+    return ElementSearch(lines, then: reachableTabs(skipping: listed), recent: state.recent)
   }
 
-  // MARK: - Tabs
+  override func rowsRect(in layout: FrameLayout) -> CellRect? { nil }
 
-  /// Returns a visit of the tabs that the user can reach: all tabs if there is a sidebar, or else
-  /// the items of the bar.
-  private func reachableTabs(skipping skipped: Set<RecentChoices.Identity>) -> TabWalk {
-    let nothing = TabWalk { _ in preconditionFailure("there are no tabs") }
-    guard !presentsAny, host.isDisplayed else { return nothing }
-    if host.sidebar.isAvailable {
-      let tabs = host.tabs
-      return TabWalk(
-        count: tabs.count,
-        separator: pathSeparator,
-        entersGroups: true,
-        skipping: skipped
-      ) { tabs[$0] }
-    }
-    guard host.presentation.showsBar else { return nothing }
-    let bar = host.bar
-    let items = BarTabs(all: bar)
-    return TabWalk(count: items.count + bar.overflow.count, skipping: skipped) {
-      $0 < items.count ? items[$0] : bar.overflow[$0 - items.count]
-    }
-  }
+  // MARK: - Recent tabs
 
   /// Returns the line of a tab or an action of a group that was chosen recently, or `nil` if the
   /// user can't choose it now.
@@ -149,7 +126,7 @@ extension HostScreen {
   /// The commands of the terminal that are more than a movement of the focus.
   private func commandLines(in layout: FrameLayout) -> [Panel.Line] {
     var keys: [TerminalCommand: String] = [:]
-    for (command, names) in keyBindings.keysByCommand {
+    for (command, names) in screen.keyBindings.keysByCommand {
       keys[command] = names.joined(separator: " ")
     }
     return TerminalCommand.allCases.filter { $0.isInPalette && canPerform($0, in: layout) }.map {

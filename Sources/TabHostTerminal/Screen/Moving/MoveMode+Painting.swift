@@ -3,12 +3,12 @@ import TabHost
 // During a move, the original position is dimmed, the drop destination is marked, and a badge shows
 // the effect of a drop. Each mark includes a glyph, for terminals without styles.
 
-extension HostScreen {
+extension MoveMode {
   /// The maximum number of columns of the badge.
   private static let badgeColumns = 24
 
   /// Draws the marks on the rows and the bar.
-  func paintMove(_ layout: FrameLayout, on cells: inout CellBuffer) {
+  func paintMarks(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let activeMove else { return }
     let styles = glyphs.styles
     let added = activeMove.added.map { rect(of: .tab($0), layout) }
@@ -33,12 +33,14 @@ extension HostScreen {
     }
   }
 
-  /// Draws the badge with the effect of a drop on top of everything else.
-  func paintMoveBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let activeMove = activeMove ?? refusedMove, !size.isEmpty else { return }
+  /// Draws the badge with the effect of a drop, or beside a tab for which an action is refused.
+  func paintBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let activeMove = activeMove ?? screen.status.refusedMove, !screen.size.isEmpty else {
+      return
+    }
     let glyph = glyphs.glyph(of: activeMove.effect(in: host))
     let title = SafeText(activeMove.title, limit: Self.badgeColumns - 4)
-    let columns = min(title.columns + 4, size.columns)
+    let columns = min(title.columns + 4, screen.size.columns)
     let rect = badgeRect(columns: columns, of: activeMove, layout)
     let style = glyphs.styles[.target]
     // Without a margin, the badge would run into the text beside it in a terminal without styles.
@@ -51,7 +53,7 @@ extension HostScreen {
     line.skip(1)
     guard line.room > 1 else { return }
     line.trailing(" ", style: style, on: &cells)
-    let ellipsis = options.drawing.ellipsis
+    let ellipsis = screen.options.drawing.ellipsis
     line.fill(activeMove.title, ellipsis: ellipsis, style: style, on: &cells)
   }
 
@@ -125,7 +127,7 @@ extension HostScreen {
       return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
     if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }
-    let shown = bar.items.lazy.compactMap { self.tab(at: $0.target) }
+    let shown = bar.items.lazy.compactMap { self.screen.tab(at: $0.target) }
     guard let first = shown.compactMap({ items.firstIndex(of: $0) }).first else {
       return CellRect(bar.rect.start(isRightToLeft: isRightToLeft))
     }
@@ -173,11 +175,11 @@ extension HostScreen {
     let start = isRow ? anchor.endColumn + 2 : anchor.column + 1
     let mirrored = isRow ? anchor.column - 2 - columns : anchor.column - columns
     let column = layout.isRightToLeft ? mirrored : start
-    let isBelow = anchor.endRow < size.rows
+    let isBelow = anchor.endRow < screen.size.rows
     let row = isRow ? anchor.row : isBelow ? anchor.endRow : anchor.row - 1
     return CellRect(
-      column: min(max(column, 0), size.columns - columns),
-      row: min(max(row, 0), size.rows - 1),
+      column: min(max(column, 0), screen.size.columns - columns),
+      row: min(max(row, 0), screen.size.rows - 1),
       columns: columns,
       rows: 1
     )

@@ -1,14 +1,66 @@
 import TabHost
 
-// An element that was found need not be on screen. The screen performs what the user would do to
+// An element that was found need not be on screen. The list performs what the user would do to
 // reach it: show the sidebar, expand groups, tap the row.
 
-extension HostScreen {
+extension ListMode {
+  /// Performs the choice of a line.
+  final func choose(_ index: Int, of panel: Panel) {
+    guard panel.indices.contains(index) else { return }
+    let line = panel[index]
+    guard line.isEnabled else { return }
+    if panel.kind == .palette { state.note(line.choice) }
+    switch line.choice {
+    case .action(let action): host.user.performMenuElement(action)
+    case .submenu(let menu): host.user.openSubmenu(menu)
+    case .swipe(let action): host.user.performSwipeAction(action)
+    case .tab(let tab):
+      state.show(nil)
+      host.user.tap(tab)
+    case .toolbarItem(let action):
+      state.show(nil)
+      host.user.performToolbarItem(action)
+    case .command(let command):
+      state.show(nil)
+      // Help and cancel only close the list of keyboard shortcuts.
+      if panel.kind == .palette || command != .help && command != .cancel {
+        screen.perform(command)
+      }
+    case .keyCommand(let command):
+      state.show(nil)
+      host.user.perform(command)
+    case .alertAction(let action): host.user.choose(alertAction: action)
+    case .field:
+      panelFocus = index
+      return
+    case .nothing: return
+    default:
+      state.show(nil)
+      chooseElement(line.choice)
+    }
+    screen.focusPanel()
+  }
+
+  /// Performs the choice of an element that need not be on screen.
+  private func chooseElement(_ choice: Panel.Choice) {
+    switch choice {
+    case .distantTab(let tab): screen.tell(reach(tab), tab)
+    case .distantAction(let action, let group): screen.tell(reach(action, in: group), group)
+    case .barButton(let button): host.user.tapBarButton(button)
+    case .menuElement(let action, let button, let path): reach(action, in: button, path)
+    case .sidebarMenu: host.user.openSidebarOverflow()
+    case .page(let isNext): screen.turnPage(isNext: isNext)
+    default: break
+    }
+  }
+
+  // MARK: - Reaching elements
+
   /// Taps a tab that may have no item and no row on screen, and moves the focus to it.
   ///
   /// The groups above it are expanded. A sidebar that was hidden is hidden again, unless the tab is a
   /// group that a tap only expands.
-  func reach(_ tab: TabItem) -> UserInteraction.Outcome {
+  private func reach(_ tab: TabItem) -> UserInteraction.Outcome {
     if host.presentation.showsBar, host.bar.contains(tab) {
       let outcome = host.user.tap(tab)
       setFocus(.tab(tab.identifier))
@@ -27,12 +79,12 @@ extension HostScreen {
   }
 
   /// Performs an action of a group whose row may not be on screen.
-  func reach(_ action: Action, in group: TabGroupItem) -> UserInteraction.Outcome {
+  private func reach(_ action: Action, in group: TabGroupItem) -> UserInteraction.Outcome {
     withRows(of: group, hidesSidebar: true) { host.user.perform(action, in: group) }
   }
 
   /// Performs an action in the menu of a button.
-  func reach(_ action: Action, in button: BarButtonItem, _ path: [Menu]) {
+  private func reach(_ action: Action, in button: BarButtonItem, _ path: [Menu]) {
     guard host.user.openMenu(of: button) == .performed else { return }
     for menu in path {
       let isOffered = host.openMenu?.items.contains { item in

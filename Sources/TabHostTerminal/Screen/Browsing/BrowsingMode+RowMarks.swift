@@ -1,6 +1,6 @@
 import TabHost
 
-extension HostScreen {
+extension BrowsingMode {
   /// A part of a row that a click acts on instead of the row.
   enum RowMark {
     /// The disclosure indicator of a group.
@@ -17,7 +17,8 @@ extension HostScreen {
     _ target: FrameLayout.Target,
     _ layout: FrameLayout
   ) -> (mark: RowMark, rect: CellRect)? {
-    guard case .row(let index) = target, let row = row(index), let rect = layout.rect(of: target)
+    guard case .row(let index) = target, let row = screen.row(index),
+      let rect = layout.rect(of: target)
     else { return nil }
     let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
     if let place = start.mark, place.contains(point), case .group(let group) = row.content {
@@ -26,7 +27,7 @@ extension HostScreen {
     guard let tab = row.tab else { return nil }
     if let box = start.box, box.contains(point) { return (.checkbox(tab), box) }
     guard let item = host.sidebar.item(for: tab), !item.accessories.isEmpty else { return nil }
-    let places = painter.parts(of: row, item, in: rect, layout).accessories
+    let places = screen.painter.parts(of: row, item, in: rect, layout).accessories
     let place = places.first { $0.rect.contains(point) }
     return place.map { (.accessory($0.index, tab), $0.rect) }
   }
@@ -44,10 +45,10 @@ extension HostScreen {
       let outcome = group.isExpanded ? host.user.collapse(group) : host.user.expand(group)
       return outcome == .performed
     case .checkbox(let tab):
-      toggleCheck(tab)
+      screen.toggleCheck(tab)
       return true
     case .accessory(let index, let tab):
-      defer { focusPanel() }
+      defer { screen.focusPanel() }
       return host.user.performAccessory(at: index, of: tab) == .performed
     case nil: return false
     }

@@ -1,0 +1,56 @@
+import TabHost
+
+extension BrowsingMode {
+  /// Performs a command for the focused tab.
+  func perform(_ command: TerminalCommand, on tab: TabItem) {
+    switch command {
+    case .contextMenu:
+      host.user.openContextMenu(on: tab)
+      if screen.panel == nil { screen.refuse(tab) }
+    case .swipeLeading, .swipeTrailing:
+      host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
+      if screen.panel == nil { screen.refuse(tab) }
+    case .performAccessory: screen.tell(performAccessory(of: tab), tab)
+    case .toggleCheck:
+      if host.isEditing { screen.tell(screen.toggleCheck(tab), tab) } else { activate() }
+    case .moveEarlier: screen.tell(move(tab, by: -1), tab)
+    case .moveLater: screen.tell(move(tab, by: 1), tab)
+    case .toggleInBar:
+      if host.user.dragOffBar(tab) != .performed { screen.tell(host.user.drag(tab), tab) }
+    default: break
+    }
+  }
+
+  /// Performs the first accessory of a row that can be performed.
+  private func performAccessory(of tab: TabItem) -> UserInteraction.Outcome {
+    let count = host.sidebar.item(for: tab)?.accessories.count ?? 0
+    for index in 0..<count {
+      let outcome = host.user.performAccessory(at: index, of: tab)
+      if outcome == .performed || outcome == .vetoed { return outcome }
+    }
+    return .refused(.notAvailable)
+  }
+
+  /// Moves a row past the adjacent sibling, or an item of the bar past the adjacent item. Has no
+  /// effect at the end.
+  private func move(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
+    let side: UserInteraction.Side = step < 0 ? .before : .after
+    if case .tab = focus {
+      let items = BarTabs(all: host.bar)
+      guard let index = items.firstIndex(of: tab), items.indices.contains(index + step) else {
+        return .performed
+      }
+      return host.user.moveItem(tab, side, items[index + step])
+    }
+    let rows = host.sidebar.rows
+    let siblings = tab.parent?.displayOrder ?? host.displayOrder
+    guard rows.firstIndex(of: tab) != nil, let index = siblings.firstIndex(where: { $0 === tab })
+    else { return .performed }
+    let isShown = { (tab: TabItem) in rows.firstIndex(of: tab) != nil }
+    let next =
+      step < 0
+      ? siblings[..<index].last(where: isShown)
+      : siblings[(index + 1)...].first(where: isShown)
+    return next.map { host.user.moveRow(tab, side, $0) } ?? .performed
+  }
+}

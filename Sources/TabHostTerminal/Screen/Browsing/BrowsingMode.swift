@@ -1,0 +1,204 @@
+import TabHost
+
+/// The mode in which nothing covers the bar, the sidebar and the content: the focus is on one of
+/// their elements. It is always active.
+final class BrowsingMode: ScreenMode {
+  override var isActive: Bool { true }
+
+  override var keyTarget: FrameLayout.Target? {
+    focus.flatMap { screen.isContent($0) ? $0 : nil }
+  }
+
+  /// Sends pasted text to the focused content, or drops it.
+  override func paste(_ pasted: PastedText) {
+    if !screen.contents.take(.paste(pasted)) { screen.drop(pasted, on: nil) }
+  }
+
+  // MARK: - Commands
+
+  override func perform(_ command: TerminalCommand) {
+    switch command {
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea:
+      screen.moveFocus(command)
+    case .activate: activate()
+    case .selectItem(let number): selectItem(number)
+    case .toggleSidebar: host.user.toggleSidebar()
+    case .narrowSidebar: screen.widenSidebar(by: -2)
+    case .widenSidebar: screen.widenSidebar(by: 2)
+    case .goBack: host.user.goBack()
+    case .search: if offersSearch { screen.activateSearch() } else { screen.open(.tabs) }
+    case .find: screen.open(.tabs)
+    case .palette: screen.open(.palette)
+    case .quit: screen.quit()
+    case .suspend: screen.suspend()
+    case .cancel: cancel()
+    case .help: screen.open(.keys)
+    case .showOverflow: screen.openOverflow()
+    case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    case .resetCustomization: host.user.resetCustomization()
+    case .grab: screen.grab()
+    case .contextMenu where screen.focusedBarButton != nil: screen.openMenuOfBarButton()
+    default: if let tab = screen.focusTab { perform(command, on: tab) }
+    }
+    // The command may have opened a list.
+    screen.focusPanel()
+  }
+
+  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    switch command {
+    case .selectItem(let number): screen.target(numbered: number, in: layout) != nil
+    case .toggleSidebar, .edit: host.sidebar.isAvailable
+    case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
+    case .goBack: canGoBack
+    case .search: offersSearch
+    case .showOverflow: screen.hasOverflow(in: layout)
+    case .contextMenu where screen.focusedBarButton != nil:
+      screen.focusedBarButton?.menu != nil
+    case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater:
+      screen.focusTab != nil
+    case .performAccessory:
+      screen.focusTab.flatMap { host.sidebar.item(for: $0) }?.accessories.isEmpty == false
+    case .toggleInBar, .toggleCheck: host.isEditing && screen.focusTab != nil
+    case .resetCustomization: host.isEditing
+    case .inspect, .focusInspector, .showLog: screen.applicationCommands.contains(command)
+    default: true
+    }
+  }
+
+  /// Taps the focused element.
+  func activate() {
+    if let focus { screen.tap(focus) }
+  }
+
+  /// Whether the host has a search.
+  private var offersSearch: Bool { host.isSearchAvailable || pinnedSearchTab != nil }
+
+  /// The search tab in its standard position, or `nil` if there is none.
+  ///
+  /// The standard positions are the prominent item, the pinned items and, in a bar at the bottom,
+  /// all items. Only these tabs are examined.
+  private var pinnedSearchTab: TabItem? {
+    let bar = host.bar
+    let tabs = bar.pinned + (bar.edge == .bottom ? bar.middle : [])
+    return ([bar.prominent].compactMap { $0 } + tabs).first { $0 is SearchTabItem }
+  }
+
+  private var canGoBack: Bool {
+    let pages = host.visibleNavigationController?.viewControllers ?? []
+    return pages.count > 1 && pages.last?.navigationItem.hidesBackButton == false
+  }
+
+  /// Closes the innermost open element: the search, or editing.
+  private func cancel() {
+    if host.isSearchActive {
+      host.user.cancelSearch()
+    } else if host.isEditing {
+      host.user.endEditing()
+    } else {
+      // Reset the focus, which then moves to the selection.
+      setFocus(nil)
+    }
+  }
+
+  private func selectItem(_ number: Int) {
+    guard let target = screen.target(numbered: number, in: layout()) else { return }
+    // The focus moves to the item unless it is in the content.
+    if keyTarget == nil { setFocus(target) }
+    screen.tap(target)
+  }
+
+  // MARK: - Mouse
+
+  override func handle(_ event: PointerEvent) -> Bool {
+    screen.contents.take(event) { sendToContent(event) }
+  }
+
+  override func press(_ event: PointerEvent) {
+    guard let target = event.target else { return }
+    if case .row(let index) = target, index == event.layout.sidebar?.pinnedRow {
+      // The row moves away from the pointer when the rows scroll to it.
+      return setFocus(target)
+    }
+    screen.begin(Press(at: event.point, target, in: screen))
+    if canTakeFocus(target) { screen.setFocus(target, hasContext: false) }
+  }
+
+  override func click(_ press: Press, _ event: PointerEvent) {
+    guard event.target == press.target, event.layout.popover == nil, press.isUnchanged(in: screen)
+    else { return }
+    perform(press, event.layout)
+  }
+
+  override func pressRight(_ event: PointerEvent) {
+    guard let target = event.target, canTakeFocus(target) else { return }
+    screen.setFocus(target, hasContext: false)
+    if let tab = screen.focusTab { host.user.openContextMenu(on: tab) }
+    screen.openMenuOfBarButton()
+    screen.focusPanel()
+  }
+
+  /// Changes the page, or scrolls the bar or the rows.
+  override func turnWheel(_ event: PointerEvent) {
+    let button = event.mouse.button
+    let isForward = button == .wheelDown || button == .wheelRight
+    let isSideways = button == .wheelLeft || button == .wheelRight
+    if isSideways, host.presentation == .pages {
+      screen.turnPage(isNext: isForward != layout().isRightToLeft)
+    } else if event.target?.isInBar == true {
+      let goesOn = isSideways ? isForward != layout().isRightToLeft : isForward
+      screen.scrollBar(by: goesOn ? 1 : -1)
+    } else if !isSideways {
+      screen.scrollRows(by: isForward ? HostScreen.wheelStep : -HostScreen.wheelStep)
+    }
+  }
+
+  override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
+    guard let target = layout.target(at: point), target.isClickable else { return nil }
+    return mark(at: point, target, layout)?.rect ?? layout.rect(of: target)
+  }
+
+  /// Changes the page in response to a horizontal drag.
+  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
+    screen.swipePages(from: press.point, to: event.point)
+  }
+
+  // MARK: - Drawing
+
+  override var place: StatusSituation.Place {
+    switch focus {
+    case .row(let index):
+      switch screen.row(index)?.content {
+      case .tab(let tab): .tabRow(isChecked: !tab.isHidden)
+      case .group(let group): .groupRow(isExpanded: group.isExpanded)
+      case .action: .actionRow
+      case nil: .nothing
+      }
+    case .tab: .item
+    case let target? where target.isPage: .content
+    case nil: .nothing
+    default: .button
+    }
+  }
+
+  /// Returns the title of the row under the mouse or with the focus, if its line has no room for all
+  /// of it.
+  func truncatedTitle(in layout: FrameLayout) -> String? {
+    let hover = screen.highlightsHover ? screen.pointer.hover : nil
+    for case .row(let index)? in [hover.flatMap { layout.target(at: $0) }, focus] {
+      guard let row = screen.row(index), let rect = layout.rect(of: .row(index)) else { continue }
+      let item = screen.painter.item(of: row, at: index)
+      let parts = screen.painter.parts(of: row, item, in: rect, layout)
+      if let text = parts.truncatedText { return text }
+    }
+    return nil
+  }
+
+  override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
+    if let focus { screen.paintFocus(focus, layout, on: &picture.cells) }
+  }
+
+  override func focusRect(in layout: FrameLayout) -> CellRect? {
+    (screen.mode.keyTarget ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
+  }
+}

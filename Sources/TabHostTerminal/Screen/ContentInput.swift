@@ -1,0 +1,153 @@
+import TabHost
+
+/// Sends events to content that draws itself, and notifies it of gaining and losing the focus.
+@MainActor final class ContentInput {
+  private unowned let screen: HostScreen
+  /// The content that was last notified of gaining the focus.
+  private(set) weak var focused: ViewController?
+  /// The content over which a mouse button was pressed, and which receives mouse events until the
+  /// release.
+  private weak var captor: ViewController?
+  /// The content that last began to search in slices.
+  weak var searching: (any SearchingContent)?
+  /// The target of the captor, or `nil` if no mouse button is pressed.
+  private var capture: FrameLayout.Target?
+
+  init(_ screen: HostScreen) {
+    self.screen = screen
+  }
+
+  // MARK: - Focus
+
+  /// Notifies content of gaining or losing the focus.
+  ///
+  /// - Returns: `false` if the focus has not changed.
+  @discardableResult
+  func notifyFocus() -> Bool {
+    let wanted = screen.mode.keyTarget.flatMap { screen.host.content(at: $0) }
+    guard wanted !== focused else { return false }
+    let old = focused as? any TerminalContent
+    focused = wanted
+    _ = old?.handle(.focusLost)
+    _ = wanted?.handle(.focusGained)
+    return true
+  }
+
+  // MARK: - Keys
+
+  /// Sends a key or pasted text to the focused content.
+  ///
+  /// - Returns: `true` if the content has handled the event.
+  func take(_ event: ContentEvent) -> Bool {
+    guard screen.mode.sendsKeysToApp else { return false }
+    // Content that became focused after the last frame must be notified before it receives the key.
+    for _ in 0..<HostScreen.passes {
+      guard notifyFocus() else { break }
+    }
+    guard let target = screen.mode.keyTarget, let content = screen.host.content(at: target),
+      content === focused
+    else { return false }
+    return pass(event, to: content)
+  }
+
+  /// Sends an event to content, and moves the focus into a menu that the content opens.
+  private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
+    let menu = screen.host.openMenu
+    defer { if screen.host.openMenu !== menu { screen.focusPanel() } }
+    return content.handle(event)
+  }
+
+  /// Sends the standard key of a movement command to the focused content, if a different key is
+  /// bound to the command.
+  ///
+  /// - Returns: `true` if the content has handled the event.
+  func take(_ command: TerminalCommand, of press: KeyPress) -> Bool {
+    guard let key = command.standardKey, key != press.key else { return false }
+    return take(.key(KeyPress(key)))
+  }
+
+  // MARK: - Mouse events
+
+  /// Sends a mouse event to the content that has captured the mouse, or calls a closure for an event
+  /// that may concern other content.
+  ///
+  /// - Returns: `false` if the host is to handle the event.
+  func take(_ event: PointerEvent, _ handle: () -> Bool) -> Bool {
+    let mouse = event.mouse
+    guard screen.pointer.press == nil else {
+      endCapture()
+      return false
+    }
+    if let target = capture, mouse.kind == .drag || mouse.kind == .release {
+      if mouse.kind == .release { endCapture() }
+      sendToCaptor(mouse, target, event.layout)
+      return true
+    }
+    if !mouse.button.isWheel { endCapture() }
+    // Content does not receive a release without the press, such as after a click on a list that
+    // has closed.
+    return (mouse.kind == .press || mouse.kind == .move) && handle()
+  }
+
+  /// Ends the capture of the mouse by content.
+  func endCapture() { capture = nil }
+
+  /// Sends a mouse event to the content at a target.
+  ///
+  /// A press captures the mouse: the content receives all mouse events until the release.
+  ///
+  /// - Returns: `true` if the content has handled the event.
+  func send(_ mouse: MouseEvent, to target: FrameLayout.Target, at page: CellRect) -> Bool {
+    guard page.contains(mouse.location), let content = screen.host.content(at: target) else {
+      return false
+    }
+    if mouse.kind == .press, !mouse.button.isWheel {
+      capture = target
+      captor = content
+    }
+    return pass(.mouse(mouse.moved(to: page)), to: content)
+  }
+
+  private func sendToCaptor(
+    _ mouse: MouseEvent,
+    _ target: FrameLayout.Target,
+    _ layout: FrameLayout
+  ) {
+    // The content may have been replaced or hidden since the press.
+    guard let content = screen.host.content(at: target), content === captor,
+      let page = layout.page(of: target)
+    else { return }
+    _ = pass(.mouse(mouse.moved(to: page)), to: content)
+  }
+}
+
+extension MouseEvent {
+  /// Returns the event in the coordinates of a rectangle.
+  fileprivate func moved(to rect: CellRect) -> MouseEvent {
+    var event = self
+    event.location = CellPoint(
+      column: location.column - rect.column,
+      row: location.row - rect.row
+    )
+    return event
+  }
+}
+
+extension TerminalCommand {
+  /// The key that enters no text and has this function on standard keyboards, or `nil` if there is
+  /// none.
+  fileprivate var standardKey: KeyPress.Key? {
+    switch self {
+    case .moveUp: .up
+    case .moveDown: .down
+    case .moveLeft: .left
+    case .moveRight: .right
+    case .moveToFirst: .home
+    case .moveToLast: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .contextMenu: .menu
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import TabHost
+
+/// The mode of a list on top of everything else. A subclass provides the lines and their position.
+@MainActor class ListMode: ScreenMode {
+  /// The open list without regard to a query, or `nil` if it is not open.
+  var wholePanel: Panel? { nil }
+
+  /// The list, for which its query is valid, or `nil` if it can't be searched.
+  var findPlace: ListState.Place? { nil }
+
+  /// Whether the list is only visible while the user is searching it.
+  var isSearchOnly: Bool { false }
+
+  /// Whether a letter or digit begins a query, because letters are no commands.
+  var findsByTyping: Bool { false }
+
+  /// Whether a press beside the list closes it.
+  var closesByPress: Bool { true }
+
+  /// Returns the element that the list is beside, or `nil` if it is in the middle of the frame.
+  func anchor(in layout: FrameLayout) -> CellRect? { nil }
+
+  /// Returns the lines that a query has found.
+  func panel(finding find: ListState.Find) -> Panel? { wholePanel?.filtered(by: find.editor) }
+
+  /// Returns the search for a query, or `nil` if the query filters the lines.
+  func newSearch(in layout: FrameLayout) -> ElementSearch? { nil }
+
+  /// Requests that the list is closed.
+  func dismiss() {}
+
+  // MARK: - State
+
+  /// The line of the scrollbar's thumb that is dragged.
+  private var thumbOffset = 0
+
+  final var state: ListState { screen.listState }
+
+  /// The open list. A query determines its lines.
+  final var panel: Panel? {
+    if let find { panel(finding: find) } else { wholePanel }
+  }
+
+  /// The index of the focused line.
+  final var panelFocus: Int {
+    get { state.focus }
+    set { state.focus = newValue }
+  }
+
+  /// Returns the area of the list.
+  func rect(of panel: Panel, in layout: FrameLayout) -> CellRect {
+    let anchor = anchor(in: layout)
+    guard panel.field != nil, let whole = wholePanel else {
+      return panel.rect(in: layout.freeSize, near: anchor)
+    }
+    return whole.rect(in: layout.freeSize, near: anchor).withField(in: layout.freeSize)
+  }
+
+  /// Moves the focus to the first selectable line, after the list has been opened.
+  func focusFirst() {
+    if find == nil { state.find = nil }
+    panelFocus = panel?.initialChoice ?? 0
+  }
+
+  /// Closes the list.
+  final func close() {
+    dismiss()
+    screen.focusPanel()
+  }
+
+  // MARK: - Keys
+
+  override var keyTarget: FrameLayout.Target? { nil }
+  override var sendsKeysToApp: Bool { false }
+
+  override func closeInsteadOfQuitting() -> Bool {
+    close()
+    return true
+  }
+
+  override func type(_ press: KeyPress) -> Bool {
+    press.kind != .release && typeQuery(press)
+  }
+
+  override func paste(_ pasted: PastedText) {
+    if !pasteIntoQuery(pasted.text) { pasteBeneath(pasted) }
+  }
+
+  /// Handles text that is pasted while no line of text of the list can be edited.
+  final func pasteBeneath(_ pasted: PastedText) {
+    screen.modes.first { $0.isActive && !($0 is ListMode) }?.paste(pasted)
+  }
+
+  override func perform(_ command: TerminalCommand) {
+    guard let panel else { return }
+    switch command {
+    case .moveUp, .previousArea: moveFocus(by: -1, in: panel)
+    case .moveDown, .nextArea: moveFocus(by: 1, in: panel)
+    case .moveToFirst: moveFocus(by: -panel.count, in: panel)
+    case .moveToLast: moveFocus(by: panel.count, in: panel)
+    case .pageUp: moveFocus(by: -pageStep(of: panel), in: panel)
+    case .pageDown: moveFocus(by: pageStep(of: panel), in: panel)
+    case .halfPageUp: moveFocus(by: -max(1, pageStep(of: panel) / 2), in: panel)
+    case .halfPageDown: moveFocus(by: max(1, pageStep(of: panel) / 2), in: panel)
+    case .activate, .toggleCheck: choose(panelFocus, of: panel)
+    case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
+    case .cancel, .goBack, .help, .contextMenu, .showOverflow: close()
+    case .find, .search: beginFinding()
+    case .quit: screen.quit()
+    case .suspend: screen.suspend()
+    default: break
+    }
+  }
+
+  /// Opens the focused submenu or closes the open one, depending on the layout direction.
+  private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
+    let isInwards = (command == .moveRight) != glyphs.isRightToLeft
+    if !isInwards {
+      if host.user.closeSubmenu() == .performed { screen.focusPanel() }
+    } else if panel.indices.contains(panelFocus),
+      case .submenu = panel[panelFocus].choice
+    {
+      choose(panelFocus, of: panel)
+    }
+  }
+
+  /// Returns the number of lines that a page key moves the focus by: those that are visible, except
+  /// one, which remains visible.
+  private func pageStep(of panel: Panel) -> Int {
+    let rect = rect(of: panel, in: layout())
+    return max(1, panel.window(in: rect, showing: panelFocus).count - 1)
+  }
+
+  /// Moves the focus by a number of selectable lines.
+  final func moveFocus(by step: Int, in panel: Panel) {
+    if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
+  }
+
+  // MARK: - Mouse
+
+  override func handle(_ event: PointerEvent) -> Bool {
+    screen.contents.endCapture()
+    return false
+  }
+
+  /// Chooses a line, scrolls, or closes the list.
+  override func press(_ event: PointerEvent) {
+    guard let panel else { return }
+    let rect = rect(of: panel, in: event.layout)
+    let point = event.point
+    if let thumb = panel.scrollbar(in: rect, showing: panelFocus)?.thumb, thumb.contains(point) {
+      thumbOffset = point.row - thumb.row
+      screen.beginDrag(self)
+    } else if let line = panel.line(at: point, in: rect, showing: panelFocus) {
+      choose(line, of: panel)
+    } else if rect.contains(point) {
+      let step = panel.scrollStep(at: point, in: rect, showing: panelFocus)
+      if step != 0 { moveFocus(by: step, in: panel) }
+    } else if closesByPress {
+      close()
+    }
+  }
+
+  override func click(_ press: Press, _ event: PointerEvent) {}
+
+  /// Closes the list, with all levels of a menu, if the press is beside it. Then handles the press
+  /// as if there had been no list.
+  override func pressRight(_ event: PointerEvent) {
+    guard let panel, !rect(of: panel, in: event.layout).contains(event.point), closesByPress
+    else { return }
+    if host.user.closeMenu() != .performed { close() }
+    if screen.listMode == nil { screen.mode.pressRight(event) }
+  }
+
+  override func turnWheel(_ event: PointerEvent) {
+    guard let panel else { return }
+    switch event.mouse.button {
+    case .wheelUp: moveFocus(by: -HostScreen.wheelStep, in: panel)
+    case .wheelDown: moveFocus(by: HostScreen.wheelStep, in: panel)
+    default: break
+    }
+  }
+
+  /// Scrolls while the thumb of the scrollbar is dragged.
+  override func drag(_ event: PointerEvent) {
+    guard isActive, let panel else { return }
+    let rect = rect(of: panel, in: event.layout)
+    let scrollbar = panel.scrollbar(in: rect, showing: panelFocus)
+    guard let first = scrollbar?.firstRow(thumbAt: event.point.row - thumbOffset) else { return }
+    if let choice = panel.choice(withFirst: first, in: rect) { panelFocus = choice }
+  }
+
+  override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
+    guard let panel else { return nil }
+    let rect = rect(of: panel, in: layout)
+    guard let line = panel.line(at: point, in: rect, showing: panelFocus), panel[line].isEnabled
+    else { return nil }
+    return rect.inset(columns: 1).part(row: point.row - rect.row)
+  }
+
+  // MARK: - Drawing
+
+  override var place: StatusSituation.Place { .list }
+
+  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
+
+  override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
+    guard let panel else { return }
+    let rect = rect(of: panel, in: layout)
+    panel.paint(in: rect, focus: panelFocus, glyphs, on: &picture.cells)
+    if let place = panel.field?.place(in: rect, isRightToLeft: layout.isRightToLeft) {
+      picture.cursor = place.rect.isEmpty ? nil : place.cursor
+    }
+  }
+
+  /// Returns the item or the row of a tab, for a list beside it.
+  final func anchor(of tab: TabItem, in layout: FrameLayout) -> CellRect? {
+    let item = FrameLayout.Target.tab(tab.identifier)
+    if focus == item { return layout.rect(of: item) }
+    return layout.rect(ofRow: tab, in: host) ?? layout.rect(of: item)
+  }
+
+  override func focusRect(in layout: FrameLayout) -> CellRect? {
+    guard let panel else { return nil }
+    let rect = rect(of: panel, in: layout)
+    let line = panelFocus - panel.window(in: rect, showing: panelFocus).lowerBound
+    return panel.lines(in: rect).part(row: line)
+  }
+}
+
+extension CellRect {
+  /// Returns the area of a list with a line for a field, and with the minimum width of the field.
+  @MainActor fileprivate func withField(in size: CellSize) -> CellRect {
+    let columns = min(max(columns, Panel.fieldListColumns), size.columns)
+    let rows = min(rows + 1, size.rows)
+    return CellRect(
+      column: max(min(column, size.columns - columns), 0),
+      row: max(min(row, size.rows - rows), 0),
+      columns: columns,
+      rows: rows
+    )
+  }
+}

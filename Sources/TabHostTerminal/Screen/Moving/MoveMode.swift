@@ -1,0 +1,216 @@
+import TabHost
+
+/// Moving a row, an item of the bar or drag items. The destination comes from the mouse or the
+/// keyboard; a drop is the same for both.
+final class MoveMode: ScreenMode {
+  /// The element being moved.
+  private(set) var activeMove: Move?
+
+  override var isActive: Bool { activeMove != nil }
+  override var sendsKeysToApp: Bool { false }
+
+  /// Cancels the move if it is no longer possible.
+  override func follow() {
+    if let activeMove, !activeMove.isPossible(in: host) { cancel() }
+  }
+
+  override func type(_ press: KeyPress) -> Bool { false }
+
+  override func perform(_ command: TerminalCommand) {
+    guard let activeMove else { return }
+    switch command {
+    case .grab, .activate, .toggleCheck: drop()
+    case .cancel: cancel()
+    case .grabMore: if let focus { add(focus) }
+    case .quit: screen.quit()
+    case .suspend: screen.suspend()
+    // Most other commands have no effect.
+    default: if activeMove.isByKeyboard { move(activeMove, command) }
+    }
+  }
+
+  override func paste(_ pasted: PastedText) {
+    // The search field receives text during a drag, too.
+    if focus == .searchField, host.isSearchActive { return super.paste(pasted) }
+    screen.drop(pasted, on: activeMove?.drag?.target)
+  }
+
+  // MARK: - Mouse
+
+  override func handle(_ event: PointerEvent) -> Bool { false }
+
+  /// Adds a row to the drag.
+  override func pressRight(_ event: PointerEvent) {
+    if let target = event.target { add(target) }
+  }
+
+  override func turnWheel(_ event: PointerEvent) {
+    super.turnWheel(event)
+    restart(over: event.point, at: event.time)
+  }
+
+  override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? { nil }
+
+  /// Begins moving the row or the item that the button was pressed on.
+  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
+    guard event.target != press.target, let tab = press.tab else { return false }
+    begin(tab, isRow: press.target.isRow, byKeyboard: false)
+    return true
+  }
+
+  override func drag(_ event: PointerEvent) {
+    continueMove(over: event.point, layout(), at: event.time)
+    scrollAtEdge(at: event.time)
+  }
+
+  /// Drops the element. What is under the pointer may have changed since the last mouse event.
+  override func endDrag(_ event: PointerEvent) {
+    guard activeMove?.isByKeyboard == false else { return }
+    restart(over: event.point, at: event.time)
+    drop()
+  }
+
+  override func cancelDrag() {
+    if activeMove?.isByKeyboard == false { cancel() }
+  }
+
+  // MARK: - Drawing
+
+  override var place: StatusSituation.Place { .move }
+
+  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    command != .grabMore || activeMove?.drag != nil
+  }
+
+  override func notice(in layout: FrameLayout) -> String? {
+    guard let activeMove else { return nil }
+    guard let drag = activeMove.drag else {
+      return StatusText.arrangement(activeMove.destination, activeMove.tab)
+    }
+    let target: String? =
+      switch drag.target {
+      case .tab(let tab): tab.title
+      case .action(let action, _): action.title
+      case nil: nil
+      }
+    return StatusText.drop(activeMove.effect(in: host), of: activeMove.title, on: target)
+  }
+
+  /// Draws the marks on the rows and the bar. The focus is the target of a drag by keyboard.
+  override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
+    paintMarks(layout, on: &picture.cells)
+    if activeMove?.drag != nil { super.paint(layout, on: &picture) }
+  }
+
+  // MARK: - Beginning and ending
+
+  /// Begins moving the row or the bar item of a tab.
+  ///
+  /// - Returns: `false` if it cannot be moved.
+  @discardableResult
+  func begin(_ tab: TabItem, isRow: Bool, byKeyboard: Bool) -> Bool {
+    func begin(_ load: Move.Load) -> Bool {
+      activeMove = Move(load, of: tab, isByKeyboard: byKeyboard, in: host)
+      return true
+    }
+    guard isRow else {
+      return Move.canArrangeItem(of: tab, in: host) && begin(.item)
+    }
+    if !host.isEditing, let drag = host.user.drag(row: tab).1 { return begin(.contents(drag)) }
+    return Move.canArrangeRow(of: tab, in: host) && begin(.row)
+  }
+
+  /// Adds the row at a target to the drag.
+  func add(_ target: FrameLayout.Target) {
+    guard case .row = target, let tab = screen.tab(at: target) else { return }
+    activeMove?.add(row: tab)
+  }
+
+  /// Drops the moved element at its current destination, if there is one.
+  func drop() {
+    guard let activeMove else { return }
+    self.activeMove = nil
+    if let drag = activeMove.drag {
+      drag.drop()
+    } else if let arrangement = activeMove.arrangement {
+      host.user.arrange(arrangement)
+      if activeMove.isByKeyboard { focusOrigin(of: activeMove) }
+    }
+    screen.focusPanel()
+  }
+
+  /// Cancels the move without any change to the host.
+  func cancel() {
+    guard let activeMove else { return }
+    self.activeMove = nil
+    activeMove.drag?.cancel()
+    if activeMove.isByKeyboard { focusOrigin(of: activeMove) }
+  }
+
+  /// Sets the drop destination.
+  func aim(at arrangement: UserInteraction.Arrangement?) {
+    activeMove?.aim(at: arrangement, in: host)
+  }
+
+  private func focusOrigin(of activeMove: Move) {
+    if activeMove.isItem {
+      setFocus(.tab(activeMove.tab.identifier))
+    } else if let index = host.sidebar.rows.firstIndex(of: activeMove.tab) {
+      setFocus(.row(index))
+    }
+  }
+
+  // MARK: - Moving by mouse
+
+  static let scrollInterval = Duration.milliseconds(120)
+
+  /// Moves the element to a location of the pointer.
+  private func continueMove(over point: CellPoint, _ layout: FrameLayout, at time: Duration) {
+    guard let activeMove, !activeMove.isByKeyboard else { return }
+    self.activeMove?.point = point
+    if let drag = activeMove.drag {
+      drag.location = layout.hostPoint(of: point)
+      if let over = layout.target(at: point).flatMap(screen.dropTarget) {
+        drag.enter(over, at: time)
+      } else {
+        drag.leave()
+      }
+      return
+    }
+    let moveLocation = moveLocation(at: point, layout, of: activeMove)
+    guard moveLocation != activeMove.location else { return }
+    self.activeMove?.location = moveLocation
+    aim(at: arrangement(at: moveLocation, layout, of: activeMove))
+  }
+
+  /// Scrolls the rows or the bar if the pointer rests at their first or last visible element.
+  private func scrollAtEdge(at time: Duration) {
+    guard let point = activeMove?.point, let edge = edge(at: point, in: layout()) else {
+      activeMove?.edgeTime = nil
+      return
+    }
+    let since = min(activeMove?.edgeTime ?? time, time)
+    activeMove?.edgeTime = since
+    guard time - since >= Self.scrollInterval else { return }
+    activeMove?.edgeTime = time
+    switch edge {
+    case .rows(let step): screen.scrollRows(by: step)
+    case .bar(let step): screen.scrollBar(by: step)
+    }
+    restart(over: point, at: time)
+  }
+
+  /// Updates a drag by mouse after time has passed without an event.
+  func tick(at time: Duration) {
+    guard let activeMove, !activeMove.isByKeyboard else { return }
+    activeMove.drag?.hover(until: time)
+    scrollAtEdge(at: time)
+  }
+
+  /// Updates the destination after scrolling, when the same pointer location may be over a
+  /// different element.
+  private func restart(over point: CellPoint, at time: Duration) {
+    activeMove?.location = nil
+    continueMove(over: point, layout(), at: time)
+  }
+}

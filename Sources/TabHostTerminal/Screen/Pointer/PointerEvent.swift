@@ -1,0 +1,11 @@
+/// A mouse event on a screen, with the layout at that time.
+struct PointerEvent {
+  let mouse: MouseEvent
+  let layout: FrameLayout
+  let time: Duration
+
+  var point: CellPoint { mouse.location }
+
+  /// The element under the pointer.
+  var target: FrameLayout.Target? { layout.target(at: point) }
+}

@@ -1,0 +1,159 @@
+import TabHost
+
+/// A popover, a sheet, an alert or a controller in full screen.
+///
+/// What is presented is modal, also a popover, as on a tablet: only the commands below, its buttons
+/// and its content handle events.
+final class PresentedMode: ScreenMode {
+  /// The uppermost presented controller at the last update.
+  private weak var presented: ViewController?
+  /// The presented page at the last update, which changes in a navigation stack.
+  private weak var page: ViewController?
+  /// The button of the presented page that has the focus, or `nil` if the page has it.
+  private var button: FrameLayout.Target?
+
+  override var isActive: Bool { screen.presentsAny }
+
+  /// Moves the focus into what has been presented since the last update, and closes a list of what is
+  /// beneath.
+  override func follow() {
+    let top = host.presentedControllers.last?.viewController
+    let page = host.controller(at: .popover)
+    if page !== self.page { (self.page, button) = (page, nil) }
+    guard top !== presented else { return }
+    (presented, button) = (top, nil)
+    if top != nil { screen.closeList() }
+  }
+
+  // MARK: - Keys
+
+  override var keyTarget: FrameLayout.Target? {
+    let isInHeading = focusedItem(in: layout()) != nil
+    return isInHeading || host.content(at: .popover) == nil ? nil : .popover
+  }
+
+  override func type(_ press: KeyPress) -> Bool { false }
+
+  /// Sends pasted text to the presented content.
+  override func paste(_ pasted: PastedText) { _ = screen.contents.take(.paste(pasted)) }
+
+  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    commands.contains(command)
+  }
+
+  /// The commands that are available while something is presented.
+  private var commands: Set<TerminalCommand> {
+    let own: Set<TerminalCommand> = [.cancel, .help, .palette, .quit, .redraw, .suspend]
+    var commands = own.union(screen.applicationCommands)
+    guard let top = host.presentedControllers.last, let bar = top.navigationBar else {
+      return commands
+    }
+    if bar.backTitle != nil { commands.insert(.goBack) }
+    let layout = layout()
+    guard let popover = layout.popover, !popover.allItems.isEmpty else { return commands }
+    commands.formUnion([.nextArea, .previousArea, .moveUp, .moveDown, .moveLeft, .moveRight])
+    if focusedItem(in: layout) != nil { commands.formUnion([.activate, .toggleCheck]) }
+    if focusedButton(in: layout)?.menu != nil { commands.insert(.contextMenu) }
+    return commands
+  }
+
+  override func perform(_ command: TerminalCommand) {
+    guard commands.contains(command) else { return }
+    let layout = layout()
+    switch command {
+    case .cancel: host.user.dismissPresented()
+    case .goBack: host.user.goBack()
+    case .help: screen.open(.keys)
+    case .palette: screen.open(.palette)
+    case .quit: screen.quit()
+    case .suspend: screen.suspend()
+    case .activate, .toggleCheck: if let target = focusedItem(in: layout) { screen.tap(target) }
+    case .contextMenu:
+      if let button = focusedButton(in: layout) { host.user.openMenu(of: button) }
+      screen.focusPanel()
+    default: moveFocus(command, layout)
+    }
+  }
+
+  // MARK: - Drawing
+
+  override var place: StatusSituation.Place { .presented }
+
+  override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
+    let focus = layout.popover == nil ? focus : focusedItem(in: layout)
+    if let focus { screen.paintFocus(focus, layout, on: &picture.cells) }
+  }
+
+  // MARK: - Mouse
+
+  override func handle(_ event: PointerEvent) -> Bool {
+    guard let popover = event.layout.popover else { return super.handle(event) }
+    return screen.contents.take(event) {
+      handle(event.mouse, popover)
+      return true
+    }
+  }
+
+  override func click(_ press: Press, _ event: PointerEvent) {
+    if event.layout.popover == nil { super.click(press, event) }
+  }
+
+  /// Handles a mouse event over a frame with a popover.
+  ///
+  /// A press on a button performs it. Other events inside are sent to the content. A press outside
+  /// only dismisses what is presented.
+  private func handle(_ mouse: MouseEvent, _ popover: FrameLayout.Popover) {
+    let isPress = mouse.kind == .press && !mouse.button.isWheel
+    let item = popover.allItems.last { $0.rect.contains(mouse.location) }
+    if isPress, let item {
+      button = item.target
+      if mouse.button == .right { perform(.contextMenu) } else { screen.tap(item.target) }
+    } else if popover.rect.contains(mouse.location) {
+      if isPress { button = nil }
+      _ = screen.contents.send(mouse, to: .popover, at: popover.page)
+    } else if isPress {
+      host.user.dismissPresented()
+    }
+  }
+
+  // MARK: - Focus
+
+  /// The button of the presented page that has the focus, or `nil` if the page has it. A page that
+  /// does not handle keys leaves the focus to its first button.
+  private func focusedItem(in layout: FrameLayout) -> FrameLayout.Target? {
+    guard let items = layout.popover?.allItems, !items.isEmpty else { return nil }
+    if let button, items.contains(where: { $0.target == button }) {
+      return button
+    }
+    return screen.isContent(.popover)
+      ? nil : (items.first { $0.target != .back } ?? items[0]).target
+  }
+
+  /// The bar button of the presented page that has the focus, or `nil` without one.
+  private func focusedButton(in layout: FrameLayout) -> BarButtonItem? {
+    guard case .barButton(let index) = focusedItem(in: layout) else { return nil }
+    return layout.barButton(at: index, of: host, drawing: screen.options.drawing)
+  }
+
+  /// Moves the focus between the presented page and its buttons.
+  private func moveFocus(_ command: TerminalCommand, _ layout: FrameLayout) {
+    let items = (layout.popover?.allItems ?? []).sorted { $0.rect.column < $1.rect.column }
+    let first = (layout.isRightToLeft ? items.last : items.first)?.target
+    guard let focus = focusedItem(in: layout),
+      let index = items.firstIndex(where: { $0.target == focus })
+    else {
+      if command != .moveDown { button = first }
+      return
+    }
+    switch command {
+    case .nextArea, .previousArea, .moveDown:
+      let isForward = (command == .nextArea) != layout.isRightToLeft
+      let next = (index + (isForward ? 1 : items.count - 1)) % items.count
+      button =
+        screen.isContent(.popover) ? nil : command == .moveDown ? focus : items[next].target
+    case .moveLeft: button = items[max(0, index - 1)].target
+    case .moveRight: button = items[min(items.count - 1, index + 1)].target
+    default: break
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import TabHost
+
+/// A mode of a screen, such as an open list, a move in progress or typing into the search field:
+/// what events do and what is drawn above the frame.
+///
+/// A screen has one object for each mode; see ``HostScreen/modes``. It asks the first active mode.
+/// Every requirement has a default, which asks the next active mode, so a mode overrides only what
+/// is different while it is active. A mode uses the host, the layout and the focus of the screen,
+/// and owns its state. It does not use other modes.
+@MainActor class ScreenMode {
+  unowned let screen: HostScreen
+
+  init(_ screen: HostScreen) {
+    self.screen = screen
+  }
+
+  /// The first active mode after this one, or `nil` after the last one.
+  private var next: ScreenMode? { screen.mode(after: self) }
+
+  /// Whether the mode handles events, unless an earlier mode is active.
+  var isActive: Bool { false }
+
+  /// Updates the state for changes that the app has made. Called before each event and each frame,
+  /// whether or not the mode is active.
+  func follow() {}
+
+  // MARK: - Keys
+
+  /// The content that receives keys first, or `nil` if there is none or something covers it.
+  var keyTarget: FrameLayout.Target? { next?.keyTarget }
+
+  /// Whether the app receives keys: content that has the focus, and key commands.
+  var sendsKeysToApp: Bool { next?.sendsKeysToApp ?? true }
+
+  /// Handles a key press that enters text or edits a line.
+  ///
+  /// - Returns: `false` if the key has not been handled.
+  func type(_ press: KeyPress) -> Bool { next?.type(press) ?? false }
+
+  /// Handles pasted text.
+  func paste(_ pasted: PastedText) { next?.paste(pasted) }
+
+  /// Performs the command of a key.
+  func perform(_ command: TerminalCommand) { next?.perform(command) }
+
+  /// Closes a list that the key which quits the program closes instead.
+  ///
+  /// - Returns: `false` if there is none.
+  func closeInsteadOfQuitting() -> Bool { false }
+
+  /// Returns whether a command currently has an effect. The list of keyboard shortcuts omits other
+  /// commands.
+  func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    next?.canPerform(command, in: layout) ?? true
+  }
+
+  // MARK: - Mouse
+
+  /// Handles a mouse event that concerns content.
+  ///
+  /// - Returns: `false` if the event is to be handled by one of the methods below.
+  func handle(_ event: PointerEvent) -> Bool { next?.handle(event) ?? false }
+
+  /// Handles a press of the main button.
+  func press(_ event: PointerEvent) { next?.press(event) }
+
+  /// Handles the release of the main button, unless the press has become a drag.
+  func click(_ press: Press, _ event: PointerEvent) { next?.click(press, event) }
+
+  /// Handles a press of the right button.
+  func pressRight(_ event: PointerEvent) { next?.pressRight(event) }
+
+  /// Handles a step of the wheel.
+  func turnWheel(_ event: PointerEvent) { next?.turnWheel(event) }
+
+  /// Returns the cells of the element at a point that a click would act on, or `nil` if there is
+  /// none.
+  func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
+    next?.hoveredRect(at: point, in: layout)
+  }
+
+  // MARK: - Dragging
+
+  /// Begins a drag.
+  ///
+  /// Each mode is asked in turn, whether or not it is active, until one begins a drag. That mode
+  /// handles the drag until the button is released.
+  ///
+  /// - Parameters:
+  ///   - press: The press with which the drag began.
+  ///   - event: The current event of the drag.
+  /// - Returns: `false` if the drag is none of this mode.
+  func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool { false }
+
+  /// Continues the drag of this mode.
+  func drag(_ event: PointerEvent) {}
+
+  /// Ends the drag of this mode, because the button has been released.
+  func endDrag(_ event: PointerEvent) {}
+
+  /// Cancels the drag of this mode without any change to the host.
+  func cancelDrag() {}
+
+  /// Draws the drag of this mode beneath everything else.
+  func paintDrag(_ layout: FrameLayout, on cells: inout CellBuffer) {}
+
+  /// Whether this mode handles a drag.
+  final var isDragging: Bool { screen.pointer.dragger === self }
+
+  // MARK: - Drawing
+
+  /// Draws the marks of the mode above the frame, and sets the text cursor.
+  func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
+    next?.paint(layout, on: &picture)
+  }
+
+  /// Returns the cells of the focused line or element, or those of content that has the focus.
+  func focusRect(in layout: FrameLayout) -> CellRect? { next?.focusRect(in: layout) }
+
+  /// What has the focus, which determines the keys in the status line.
+  var place: StatusSituation.Place { next?.place ?? .nothing }
+
+  /// Returns whether the status line shows the key of a command that matters at ``place``.
+  func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    canPerform(command, in: layout)
+  }
+
+  /// Returns what releasing the mouse button, or dropping by keyboard, would do.
+  func notice(in layout: FrameLayout) -> String? { next?.notice(in: layout) }
+}
+
+// MARK: - The screen
+
+extension ScreenMode {
+  var host: TabHostController { screen.host }
+  var glyphs: FrameGlyphs { screen.glyphs }
+  var focus: FrameLayout.Target? { screen.focus }
+
+  func layout() -> FrameLayout { screen.layout() }
+
+  func setFocus(_ target: FrameLayout.Target?) { screen.setFocus(target) }
+}

@@ -1,0 +1,6 @@
+/// A frame that is being drawn.
+struct ScreenPicture {
+  var cells: CellBuffer
+  /// The position of the text cursor, or `nil` if there is none.
+  var cursor: CellPoint?
+}

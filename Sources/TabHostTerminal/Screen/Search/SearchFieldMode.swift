@@ -1,0 +1,80 @@
+import TabHost
+
+/// Typing into the search field: the search is active, and the field has the focus.
+final class SearchFieldMode: ScreenMode {
+  private var editor = LineEditor()
+  /// Whether the search was active during the last update.
+  private var wasActive = false
+
+  override var isActive: Bool { focus == .searchField && host.isSearchActive }
+
+  /// The UTF-8 offset of the cursor in the text.
+  var cursorOffset: Int { editor.cursorOffset }
+
+  /// Updates the focus and the edited text for changes to the search.
+  ///
+  /// When the search becomes active, whether by the user or programmatically, the search field
+  /// gains the focus. Text that the app sets replaces the edited text.
+  override func follow() {
+    editor.setText(host.searchText)
+    guard host.isSearchActive != wasActive else { return }
+    wasActive = host.isSearchActive
+    if wasActive {
+      setFocus(.searchField)
+    } else if focus == .searchField {
+      setFocus(nil)
+    }
+  }
+
+  // MARK: - Keys
+
+  /// Inserts pasted text as a single line.
+  override func paste(_ pasted: PastedText) { edit { $0.insert(pasted.text) } }
+
+  /// Handles a key press in the search field.
+  ///
+  /// Return submits the text and ends typing: the text and the search field remain, but the field
+  /// loses the focus.
+  override func type(_ press: KeyPress) -> Bool {
+    guard press.kind != .release else { return true }
+    if press.key == .enter {
+      host.user.submit()
+      if isActive { setFocus(areaAfterTyping()) }
+      return true
+    }
+    guard let change = LineEditor.edit(for: press) else { return false }
+    edit(change)
+    return true
+  }
+
+  /// Changes the text, and notifies the host if it is different.
+  func edit(_ change: (inout LineEditor) -> Void) {
+    editor.setText(host.searchText)
+    change(&editor)
+    if editor.text != host.searchText { host.user.enterSearchText(editor.text) }
+  }
+
+  /// Returns the target that gains the focus when the user ends typing.
+  private func areaAfterTyping() -> FrameLayout.Target? {
+    let layout = layout()
+    // Prefer the content, which shows the search results.
+    if screen.canFocus(.content, in: layout) { return .content }
+    let areas = screen.focusAreas(in: layout)
+    let own = areas.firstIndex { $0.holds(.searchField) }
+    let next = own.map { areas[areas.index(after: $0)...] + areas[..<$0] } ?? areas[...]
+    return next.first?.entry
+  }
+
+  // MARK: - Drawing
+
+  override var place: StatusSituation.Place { .search }
+
+  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
+
+  override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
+    screen.paintFocus(.searchField, hasMark: false, layout, on: &picture.cells)
+    guard let rect = layout.rect(of: .searchField) else { return }
+    let place = SearchFieldPlace(host, in: rect, screen.painter.options, layout.isRightToLeft)
+    picture.cursor = place.cursor
+  }
+}

@@ -1,0 +1,84 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// The precedence of the modes, and the path of an event through them.
+@MainActor @Suite("Modes of the screen") struct ScreenModeTests {
+  private let fixture = ScreenFixture()
+
+  init() {
+    fixture.host.isSearchable = true
+    fixture.tab("a").contextMenuProvider = { _ in Menu(children: [Action(title: "Open") { _ in }]) }
+    fixture.tab("a").trailingSwipeActionsProvider = { _ in
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+      ])
+    }
+    fixture.press(.escape)
+  }
+
+  private var mode: String { "\(type(of: fixture.screen.mode))" }
+
+  private func present(_ controller: ViewController) {
+    fixture.host.present(controller, animated: false)
+    _ = fixture.screen.frame()
+  }
+
+  @Test(
+    arguments: [
+      (".", "BrowsingMode"), ("?", "KeyListMode"), (":", "PaletteMode"), ("f", "TabListMode"),
+      ("m", "MenuMode"), (">", "SwipeActionsMode"), ("v", "MoveMode"), ("/", "SearchFieldMode"),
+    ] as [(Character, String)]
+  )
+  func `a key activates the mode that it begins, and Esc ends it`(key: Character, name: String) {
+    fixture.press(.character(key))
+    #expect(mode == name)
+    fixture.press(.escape)
+    #expect(mode == "BrowsingMode")
+  }
+
+  @Test func `what is presented covers the search field, and lists cover what is presented`() {
+    fixture.press(.character("/"))
+    present(ViewController())
+    #expect(mode == "PresentedMode")
+    fixture.press(.character("?"))
+    #expect(mode == "KeyListMode")
+    fixture.press(.escape)
+    #expect(mode == "PresentedMode")
+    fixture.press(.escape)
+    #expect(mode == "SearchFieldMode")
+  }
+
+  @Test(arguments: ["?", ":", "m", ">", "v", "/"] as [Character])
+  func `an alert is on top of every mode`(key: Character) {
+    fixture.press(.character(key))
+    let alert = AlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    present(alert)
+    #expect(mode == "AlertMode")
+  }
+
+  @Test func `an event that a mode does not handle reaches the mode beneath`() {
+    fixture.press(.character("/"))
+    #expect(mode == "SearchFieldMode")
+    fixture.press(.character("b"), modifiers: .control)
+    #expect(fixture.host.sidebar.isHidden)
+    fixture.click(.tab("b"))
+    #expect(fixture.host.selectedTab === fixture.tab("b"))
+  }
+
+  @Test func `the mode that begins a drag handles it until the release`() {
+    let row = fixture.place(of: fixture.row("b"))
+    fixture.mouse(.press, .left, row)
+    #expect(mode == "BrowsingMode")
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("g")))
+    #expect(mode == "MoveMode")
+    fixture.press(.character("?"))
+    #expect(mode == "MoveMode")
+    fixture.mouse(.release, .left, row)
+    #expect(mode == "BrowsingMode")
+  }
+}
