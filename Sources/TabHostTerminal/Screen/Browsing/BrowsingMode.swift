@@ -181,19 +181,6 @@ final class BrowsingMode: ScreenMode {
     }
   }
 
-  /// Returns the title of the row under the mouse or with the focus, if its line has no room for all
-  /// of it.
-  func truncatedTitle(in layout: FrameLayout) -> String? {
-    let hover = screen.highlightsHover ? screen.pointer.hover : nil
-    for case .row(let index)? in [hover.flatMap { layout.target(at: $0) }, focus] {
-      guard let row = screen.row(index), let rect = layout.rect(of: .row(index)) else { continue }
-      let item = screen.painter.item(of: row, at: index)
-      let parts = screen.painter.parts(of: row, item, in: rect, layout)
-      if let text = parts.truncatedText { return text }
-    }
-    return nil
-  }
-
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
     if let focus { screen.paintFocus(focus, layout, on: &picture.cells) }
   }
