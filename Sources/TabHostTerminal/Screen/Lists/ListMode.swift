@@ -88,7 +88,9 @@ import TabHost
 
   /// Handles text that is pasted while no line of text of the list can be edited.
   final func pasteBeneath(_ pasted: PastedText) {
-    screen.modes.first { $0.isActive && !($0 is ListMode) }?.paste(pasted)
+    var mode = next
+    while mode is ListMode { mode = mode?.next }
+    mode?.paste(pasted)
   }
 
   override func perform(_ command: TerminalCommand) {
