@@ -78,7 +78,7 @@ let package = Package(
         .target(name: "GlibcHeap", condition: .when(platforms: [.linux])), "MediaLibrary",
         "PlainScreen", "TabHost", "TabHostTerminal", "TabHostTesting",
       ],
-      exclude: ["GlibcHeap", "Peers/gtk_tree.c", "PlainScreen"],
+      exclude: ["GlibcHeap", "Peers/curses_list.c", "Peers/gtk_tree.c", "PlainScreen"],
       // Without strict memory safety, because floors use unsafe code.
       swiftSettings: upcoming
     ),

@@ -107,6 +107,17 @@ import Testing
     #expect(run.output.contains("peer") == false)
   }
 
+  @Test func `a missing tool is reported once and nothing is measured on ncurses`() throws {
+    let run = try Commands(["pkg-config": "exit 1"])
+      .run("--json", "--peers", "--max", "100", "--filter", "ncurses")
+    #expect(
+      run.errors.split(separator: "\n").last
+        == "TabHostBenchmarks: measures without ncurses: pkg-config --cflags --libs ncursesw failed"
+    )
+    #expect(run.status == 0)
+    #expect(run.lines.count == 1)
+  }
+
   @Test func `a GTK program that prints no figures ends the benchmarks`() throws {
     let silent = #"echo '#!/bin/sh' > "$4" && /bin/chmod +x "$4""#
     let run = try Commands(["pkg-config": Self.pkgConfig, "cc": silent])

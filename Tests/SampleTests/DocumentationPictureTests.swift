@@ -44,6 +44,11 @@ import Testing
         keys: Array(repeating: KeyPress(.down), count: 5) + keys("m")
       ),
       Picture(
+        name: "palette",
+        title: "The palette of MediaLibrary",
+        keys: keys("2:lib")
+      ),
+      Picture(
         name: "light",
         title: "MediaLibrary with the light theme",
         theme: .light,

@@ -18,7 +18,10 @@
 
   /// The controllers that are on screen while the host is.
   var allShown: [ViewController] {
-    let content = [shown, shownAccessory, shownBottomBar].compactMap { $0 }
+    var content: [ViewController] = []
+    if let shown { content.append(shown) }
+    if let shownAccessory { content.append(shownAccessory) }
+    if let shownBottomBar { content.append(shownBottomBar) }
     guard !shownPresented.isEmpty else { return content }
     let controllers = shownPresented.map(\.viewController)
     guard let cover = shownPresented.lastIndex(where: { $0.style == .fullScreen }) else {

@@ -116,12 +116,14 @@ extension ViewController {
     updatePropertiesForLayout()
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
+    guard !held.isEmpty else { return }
     for child in shownChildren where child.appearance.state == .appeared { child.layOut() }
   }
 
   /// Calls a closure with each child on screen, until a call changes the state of this controller.
   private func forward(during step: Int32, _ call: (ViewController) -> Void) {
-    guard appearance.step == step, shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard !held.isEmpty, appearance.step == step, shouldAutomaticallyForwardAppearanceMethods
+    else { return }
     for child in shownChildren {
       guard appearance.step == step else { return }
       call(child)

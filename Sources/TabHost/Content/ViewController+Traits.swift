@@ -152,6 +152,7 @@ extension ViewController {
       for registration in registrations { registration.update(self, to: traits) }
     }
     noteEnvironment()
+    guard !held.isEmpty else { return }
     for child in shownChildren where child.appearanceState != .disappeared {
       child.traitsMayHaveChanged()
     }
@@ -161,7 +162,8 @@ extension ViewController {
     let current = inheritedEnvironment
     let beforeOverride = details?.traitsBeforeOverride
     guard current !== environment || beforeOverride != nil else { return }
-    let previous = beforeOverride ?? environment.map { applyingOverrides(to: $0.traits) }
+    var previous = beforeOverride
+    if previous == nil, let environment { previous = applyingOverrides(to: environment.traits) }
     details?.traitsBeforeOverride = nil
     withExtendedLifetime(environment) { environment = current }
     guard let previous, previous != traitCollection else { return }

@@ -41,9 +41,16 @@
   ///
   /// The default is `false`. Applies to a bar at any edge, but not to the sidebar. Assigning a
   /// value takes effect immediately. Corresponds to SwiftUI's `toolbarVisibility(_:for:)`.
-  public var prefersTabBarHidden = false {
-    didSet { if prefersTabBarHidden != oldValue { tabHostController?.update([.bar, .made]) {} } }
+  public var prefersTabBarHidden: Bool {
+    get { storedPrefersTabBarHidden }
+    set {
+      guard newValue != storedPrefersTabBarHidden else { return }
+      storedPrefersTabBarHidden = newValue
+      tabHostController?.update([.bar, .made]) {}
+    }
   }
+  // Each read of a public stored property is checked for overlapping accesses.
+  var storedPrefersTabBarHidden = false
 
   /// The tab, which clears this reference when it discards the content.
   var tabReference = BackReference<TabItem>()

@@ -13,11 +13,15 @@
 
   /// Notes that a tab was hidden or shown, by the user or, overriding the user, programmatically.
   func visibilityDidChange(of tab: TabItem, byUser: Bool) {
+    if !byUser, tabsAsPutByUser.isEmpty { return }
+    var tabs = tabsAsPutByUser
+    tabsAsPutByUser = []
     if byUser {
-      tabsAsPutByUser.insert(ObjectIdentifier(tab))
+      tabs.insert(ObjectIdentifier(tab))
     } else {
-      tabsAsPutByUser.remove(ObjectIdentifier(tab))
+      tabs.remove(ObjectIdentifier(tab))
     }
+    tabsAsPutByUser = tabs
   }
 
   /// Whether the current visibility of a tab is the choice of the user.

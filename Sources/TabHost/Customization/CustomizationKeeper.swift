@@ -41,7 +41,10 @@
   func update(_ change: (inout TabCustomization) -> Void) {
     loadIfNeeded()
     host?.changed(\.customization)
-    change(&kept)
+    var changed = kept
+    kept = TabCustomization()
+    change(&changed)
+    kept = changed
   }
 
   /// Replaces the whole customization, so that an entry that could not be loaded has no effect

@@ -9,7 +9,8 @@
   private var reference: Unmanaged<Owner>?
 
   init(_ owner: Owner? = nil) {
-    unsafe reference = owner.map { unsafe Unmanaged.passUnretained($0) }
+    // A closure here would check at run time that it runs on the main actor.
+    if let owner { unsafe reference = Unmanaged.passUnretained(owner) }
   }
 
   /// The owner, or `nil` once it has been cleared.

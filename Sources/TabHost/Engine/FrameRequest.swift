@@ -45,19 +45,19 @@
 
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
-    collect({ add(tab.identifier) }, feeding: { $0.tabs.insert(tab.identifier) })
+    collect({ add(tab: tab.identifier) }, feeding: { $0.tabs.insert(tab.identifier) })
   }
 
   /// Notes that the appearance of an action of a group has changed.
   func noteLook(of action: Action) {
     let name = action.identifier.rawValue
-    collect({ changedActions.insert(name) }, feeding: { $0.actions.insert(name) })
+    collect({ add(action: name) }, feeding: { $0.actions.insert(name) })
   }
 
   /// Notes that the appearance of a bar button has changed.
   func noteLook(of button: BarButtonItem) {
     let button = ObjectIdentifier(button)
-    collect({ changedButtons.insert(button) }, feeding: { $0.barButtons.insert(button) })
+    collect({ add(button) }, feeding: { $0.barButtons.insert(button) })
   }
 
   /// Adds a change to those for the renderer and to those for the sequences, if there are any.
@@ -73,12 +73,29 @@
     unfed = changes
   }
 
-  private func add(_ identifier: String) {
+  // Each collection is changed in a copy, so that no access to the property overlaps with another
+  // one. Otherwise, every access would be checked at run time.
+
+  private func add(tab identifier: String) {
     if changedTabs.count == compactionCount { compact() }
     var tabs = changedTabs
     changedTabs = []
     tabs.append(identifier)
     changedTabs = tabs
+  }
+
+  private func add(action identifier: String) {
+    var actions = changedActions
+    changedActions = []
+    actions.insert(identifier)
+    changedActions = actions
+  }
+
+  private func add(_ button: ObjectIdentifier) {
+    var buttons = changedButtons
+    changedButtons = []
+    buttons.insert(button)
+    changedButtons = buttons
   }
 
   // MARK: - Requesting

@@ -102,15 +102,21 @@ import Observation
   /// - Returns: Whether there is such a property.
   func note(_ concerns: HostChange, of subject: AnyObject) -> Bool {
     guard !computedConcerns.isDisjoint(with: concerns) else { return false }
-    let others = computed.filter { $0.concerns.isDisjoint(with: concerns) }
-    let affected = computed.filter { !$0.concerns.isDisjoint(with: concerns) }
-    pending =
-      pending
-      + affected.map { read in
-        Notification(property: read.property) { read.send($0, subject) }
+    var others: [ComputedProperty] = []
+    var otherConcerns: HostChange = []
+    var notifications = pending
+    pending = []
+    for read in computed {
+      if read.concerns.isDisjoint(with: concerns) {
+        others.append(read)
+        otherConcerns.formUnion(read.concerns)
+      } else {
+        notifications.append(Notification(property: read.property) { read.send($0, subject) })
       }
+    }
+    pending = notifications
     computed = others
-    computedConcerns = others.reduce(into: []) { $0.formUnion($1.concerns) }
+    computedConcerns = otherConcerns
     return true
   }
 

@@ -196,9 +196,9 @@ extension TabHostController {
       facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
     }
     guard let content = madeContent else { return facts }
-    facts.prefersBarHidden = content.prefersTabBarHidden
+    facts.prefersBarHidden = content.storedPrefersTabBarHidden
     if let page = content.asNavigation?.topViewController {
-      facts.prefersBarHidden = facts.prefersBarHidden || page.prefersTabBarHidden
+      facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden
       facts.hidesBottomBar = page.hidesBottomBarWhenPushed
     }
     return facts

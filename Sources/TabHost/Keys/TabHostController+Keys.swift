@@ -60,7 +60,9 @@ extension TabHostController {
   }
 
   private func reportInvalidInput(of command: KeyCommand) {
-    guard notified.reportedInputs.insert(command.input).inserted else { return }
+    var inputs = notified.reportedInputs
+    guard inputs.insert(command.input).inserted else { return }
+    notified.reportedInputs = inputs
     let message =
       "no key has the input \(command.input.debugDescription) of a key command; use one character, "
       + "or a constant such as KeyCommand.inputUpArrow"

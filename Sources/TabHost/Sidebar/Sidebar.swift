@@ -10,12 +10,16 @@ extension TabHostController {
     ///
     /// The default is `nil`. When you assign another delegate, the items are discarded and
     /// requested again, immediately for the rows on screen.
-    public weak var delegate: (any Delegate)? {
-      didSet {
-        guard delegate !== oldValue else { return }
+    public var delegate: (any Delegate)? {
+      get { storedDelegate }
+      set {
+        guard newValue !== storedDelegate else { return }
+        storedDelegate = newValue
         host?.update([]) { display.delegateDidChange() }
       }
     }
+    // Each read of a public stored property is checked for overlapping accesses.
+    private weak var storedDelegate: (any Delegate)?
 
     /// A reference to the host, cleared when the host is deallocated.
     var owner = BackReference<TabHostController>()

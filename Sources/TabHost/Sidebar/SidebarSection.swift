@@ -11,7 +11,6 @@
   private var counts: CountTree
   /// The slots that need to be recounted, each once.
   private var outdated: [Int] = []
-  private var isOutdated: [Bool]
 
   init(slots: [TabItem], listsHidden: Bool) {
     self.slots = slots
@@ -20,20 +19,23 @@
     counts.reserveCapacity(slots.count)
     for (index, tab) in slots.enumerated() {
       tab.slot = Int32(index)
+      tab.isRowCountOutdated = false
       counts.append(Self.rows(of: tab, listingHidden: listsHidden))
     }
     self.counts = CountTree(counts)
-    isOutdated = Array(repeating: false, count: slots.count)
   }
 
   /// Notes that the row count of a tab has changed. Returns `false` if that was already noted.
-  func note(_ slot: Int32) -> Bool {
-    let slot = Int(slot)
+  func note(_ tab: TabItem) -> Bool {
     // A section that is about to be replaced may not contain the tab.
-    guard slot < slots.count else { return true }
-    guard !isOutdated[slot] else { return false }
-    isOutdated[slot] = true
-    outdated.append(slot)
+    let slot = Int(tab.slot)
+    guard slot < slots.count, slots[slot] === tab else { return true }
+    guard !tab.isRowCountOutdated else { return false }
+    tab.isRowCountOutdated = true
+    var slots = outdated
+    outdated = []
+    slots.append(slot)
+    outdated = slots
     return true
   }
 
@@ -62,10 +64,15 @@
     guard !outdated.isEmpty else { return }
     let outdated = outdated
     self.outdated = []
+    // Changed in a copy, so that no access to the property overlaps with another one.
+    var counts = counts
+    self.counts = .empty
     for index in outdated {
-      isOutdated[index] = false
-      counts.set(index, to: Self.rows(of: slots[index], listingHidden: listsHidden))
+      let tab = slots[index]
+      tab.isRowCountOutdated = false
+      counts.set(index, to: Self.rows(of: tab, listingHidden: listsHidden))
     }
+    self.counts = counts
   }
 
   /// A group that is hoisted out of a hidden one is hidden, too.
@@ -81,6 +88,8 @@ struct CountTree {
   private var counts: [Int32]
   private var sums: [Int]
   private let top: Int
+
+  static let empty = CountTree([])
 
   init(_ numbers: [Int]) {
     counts = numbers.map(Int32.init)
@@ -172,10 +181,10 @@ extension TabItem {
     var tab = self
     while true {
       guard let parent = tab.storedParent, tab.asGroup?.isHoisted != true else {
-        _ = host?.sidebar.section?.note(tab.slot)
+        _ = host?.sidebar.section?.note(tab)
         break
       }
-      guard let section = parent.section, section.note(tab.slot) else { break }
+      guard let section = parent.section, section.note(tab) else { break }
       tab = parent
     }
     host?.transaction.note(.rowPlaces)

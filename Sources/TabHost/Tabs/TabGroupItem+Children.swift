@@ -26,7 +26,8 @@ extension TabGroupItem {
   private func replaceChildren(as siblings: SiblingChange, _ queue: ObservationQueue? = nil) {
     guard !siblings.isEmpty else { return }
     let host = host
-    let hosts = (host.map { [$0] } ?? []) + siblings.hostsLeft(for: host)
+    var hosts = siblings.hostsLeft(for: host)
+    if let host { hosts.insert(host, at: 0) }
     let notifiesHere = queue == nil && hosts.isEmpty
     let queue = queue ?? hosts.first?.transaction.observations ?? ObservationQueue()
     TabHostController.update(hosts[...]) {
@@ -141,11 +142,9 @@ extension TabGroupItem {
   func drop(_ refused: Set<ObjectIdentifier>, from host: TabHostController) {
     let queue = host.transaction.observations
     changed(\.children, in: queue)
-    storedChildren.removeAll { child in
-      guard refused.contains(ObjectIdentifier(child)) else { return false }
-      release(child, queue)
-      return true
-    }
+    let children = storedChildren
+    storedChildren = children.filter { !refused.contains(ObjectIdentifier($0)) }
+    for child in children where refused.contains(ObjectIdentifier(child)) { release(child, queue) }
     childrenOrderDidChange()
     badgesBelowDidChange(in: host, queue)
   }

@@ -41,6 +41,8 @@ public import Observation
   var storedIsHiddenByDefault = false
   var visibility = Visibility()
   var explicitPlacement = Placement.automatic
+  /// Whether the section that lists the tab has counted its rows before they changed.
+  var isRowCountOutdated = false
   /// The index in the slots of the sidebar section that lists the tab, while that section exists.
   var slot: Int32 = 0
 

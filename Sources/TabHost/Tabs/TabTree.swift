@@ -9,28 +9,61 @@
 
   private(set) var roots: [TabItem] = []
   private(set) var rootGroupCount = 0
-  private(set) var searchTabs: [SearchTabItem] = []
   private var index: [String: TabItem] = [:]
   /// The tabs that have left during the current change. A tab that comes back during the same
   /// change has only moved.
   private var departed: [ObjectIdentifier: TabItem] = [:]
   /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
-  /// The tabs with a customization identifier that differs from their identifier.
-  private var namedForCustomization: [String: TabItem] = [:]
-  private var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
-  private var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:] {
-    didSet { hoistings += 1 }
-  }
+  private var special = SpecialTabs()
 
-  /// The groups that display the sum of the badges below them.
-  private var summingGroups: Set<ObjectIdentifier> = []
+  /// The tabs with properties that few tabs have.
+  private struct SpecialTabs {
+    var searchTabs: [SearchTabItem] = []
+    /// The tabs with a customization identifier that differs from their identifier.
+    var namedForCustomization: [String: TabItem] = [:]
+    var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
+    var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:]
+    /// The groups that display the sum of the badges below them.
+    var summingGroups: Set<ObjectIdentifier> = []
+  }
 
   /// The number of changes of the hoisted groups, with which the sidebar validates its cached
   /// section.
   private(set) var hoistings = 0
 
-  func tab(forIdentifier identifier: String) -> TabItem? { index[identifier] }
+  func tab(forIdentifier identifier: String) -> TabItem? {
+    let index = index
+    return index[identifier]
+  }
+
+  var searchTabs: [SearchTabItem] { special.searchTabs }
+
+  // The collections are changed in a copy, so that no access to a property overlaps with another
+  // one. Otherwise, every access would be checked at run time.
+
+  private func changeIndex<Result>(_ change: (inout [String: TabItem]) -> Result) -> Result {
+    var changed = index
+    index = [:]
+    defer { index = changed }
+    return change(&changed)
+  }
+
+  private func changeDeparted<Result>(
+    _ change: (inout [ObjectIdentifier: TabItem]) -> Result
+  ) -> Result {
+    var changed = departed
+    departed = [:]
+    defer { departed = changed }
+    return change(&changed)
+  }
+
+  private func changeSpecial(_ change: (inout SpecialTabs) -> Void) {
+    var changed = special
+    special = SpecialTabs()
+    change(&changed)
+    special = changed
+  }
 
   func contains(_ tab: TabItem) -> Bool { tab.hostReference === reference }
 
@@ -56,7 +89,7 @@
     beside namesake: TabItem?,
     to host: TabHostController
   ) -> Bool {
-    if let first = namesake ?? index[tab.identifier], first !== tab {
+    if let first = namesake ?? self.tab(forIdentifier: tab.identifier), first !== tab {
       reportTaken(tab, by: first, in: host)
       return false
     }
@@ -82,7 +115,7 @@
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
-    index.reserveCapacity(index.count + children.count)
+    changeIndex { $0.reserveCapacity($0.count + children.count) }
     var waiting = Array(children.reversed())
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
     while let child = waiting.popLast() {
@@ -103,22 +136,16 @@
     let notesAll = host.customizationKeeper.hasEntries || host.state.isEditing
     var waiting = [tab]
     while let tab = waiting.popLast() {
-      index[tab.identifier] = nil
-      if tab.hasOwnCustomizationName { namedForCustomization[tab.customizationName] = nil }
+      changeIndex { $0[tab.identifier] = nil }
       for group in tab.ancestors {
-        if let stack = group.managedStack { stacksWithDepartures.append(stack) }
+        if let stack = group.managedStack { stacksWithDepartures = stacksWithDepartures + [stack] }
       }
       tab.changed(\.tabHostController, in: host.transaction.observations)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
-      if notesAll || tab.takesDefaultAnew { departed[ObjectIdentifier(tab)] = tab }
-      if tab.asSearch != nil { searchTabs.removeAll { $0 === tab } }
-      if !nestedBarTabs.isEmpty { nestedBarTabs[ObjectIdentifier(tab)] = nil }
-      if let group = tab.asGroup {
-        if group.isHoisted { hoistedGroups[ObjectIdentifier(group)] = nil }
-        if group.storedSumsBadges { summingGroups.remove(ObjectIdentifier(group)) }
-        waiting.append(contentsOf: group.storedChildren)
-      }
+      if notesAll || tab.takesDefaultAnew { changeDeparted { $0[ObjectIdentifier(tab)] = tab } }
+      discardSpecial(tab)
+      if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
     }
   }
 
@@ -135,15 +162,19 @@
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
     guard allowsCustomizationName(of: tab, in: host) else { return false }
     // Looking up and inserting with one access makes building a tree 10% faster.
-    if let first = index.updateValue(tab, forKey: tab.identifier), first !== tab {
-      index[tab.identifier] = first
+    let first = changeIndex { $0.updateValue(tab, forKey: tab.identifier) }
+    if let first, first !== tab {
+      changeIndex { $0[tab.identifier] = first }
       reportTaken(tab, by: first, in: host)
       return false
     }
-    if tab.hasOwnCustomizationName { namedForCustomization[tab.customizationName] = tab }
+    if tab.hasOwnCustomizationName {
+      changeSpecial { $0.namedForCustomization[tab.customizationName] = tab }
+    }
     tab.hostReference = reference
     tab.changed(\.tabHostController)
-    if departed.isEmpty || departed.removeValue(forKey: ObjectIdentifier(tab)) == nil {
+    if departed.isEmpty || changeDeparted({ $0.removeValue(forKey: ObjectIdentifier(tab)) }) == nil
+    {
       host.state.editing?.visibilityDidChange(of: tab, byUser: false)
       tab.adoptDefaultVisibility()
       CustomizationApplier(host: host).apply(to: tab)
@@ -165,15 +196,32 @@
         "a host has one search tab, the first one; the other is treated as an ordinary tab"
       )
     }
-    searchTabs.append(search)
+    changeSpecial { $0.searchTabs.append(search) }
+  }
+
+  /// Removes a tab that leaves the tree from the special tabs.
+  private func discardSpecial(_ tab: TabItem) {
+    let isSpecial =
+      tab.hasOwnCustomizationName || tab.asSearch != nil || !special.nestedBarTabs.isEmpty
+      || tab.asGroup?.isHoisted == true || tab.asGroup?.storedSumsBadges == true
+    guard isSpecial else { return }
+    changeSpecial { special in
+      if tab.hasOwnCustomizationName { special.namedForCustomization[tab.customizationName] = nil }
+      special.searchTabs.removeAll { $0 === tab }
+      special.nestedBarTabs[ObjectIdentifier(tab)] = nil
+      special.hoistedGroups[ObjectIdentifier(tab)] = nil
+      special.summingGroups.remove(ObjectIdentifier(tab))
+    }
+    if tab.asGroup?.isHoisted == true { hoistings += 1 }
   }
 
   // MARK: - Customization identifiers
 
   /// Returns the tab whose customization is stored under the given identifier.
   func tab(customizedAs name: String) -> TabItem? {
-    if !namedForCustomization.isEmpty, let tab = namedForCustomization[name] { return tab }
-    guard let tab = index[name], !tab.hasOwnCustomizationName else { return nil }
+    let named = special.namedForCustomization
+    if !named.isEmpty, let tab = named[name] { return tab }
+    guard let tab = tab(forIdentifier: name), !tab.hasOwnCustomizationName else { return nil }
     return tab
   }
 
@@ -181,7 +229,7 @@
   /// otherwise.
   private func allowsCustomizationName(of tab: TabItem, in host: TabHostController) -> Bool {
     // Without such identifiers, all customization identifiers are identifiers, which are unique.
-    guard tab.hasOwnCustomizationName || !namedForCustomization.isEmpty else { return true }
+    guard tab.hasOwnCustomizationName || !special.namedForCustomization.isEmpty else { return true }
     return allows(tab.customizationName, for: tab, in: host)
   }
 
@@ -201,49 +249,51 @@
 
   /// Moves the entry of a tab in the host whose customization identifier has changed.
   func customizationNameDidChange(of tab: TabItem, from old: String) {
-    if namedForCustomization[old] === tab { namedForCustomization[old] = nil }
-    if tab.hasOwnCustomizationName { namedForCustomization[tab.customizationName] = tab }
+    changeSpecial { special in
+      if special.namedForCustomization[old] === tab { special.namedForCustomization[old] = nil }
+      if tab.hasOwnCustomizationName { special.namedForCustomization[tab.customizationName] = tab }
+    }
   }
 
   // MARK: - Tabs displayed elsewhere
 
   /// Notes whether a nested tab has its own place in the bar.
   func placementDidChange(of tab: TabItem) {
-    if tab.isNestedBarMember {
-      nestedBarTabs[ObjectIdentifier(tab)] = tab
-    } else if !nestedBarTabs.isEmpty {
-      nestedBarTabs[ObjectIdentifier(tab)] = nil
-    }
+    let isMember = tab.isNestedBarMember
+    guard isMember || !special.nestedBarTabs.isEmpty else { return }
+    changeSpecial { $0.nestedBarTabs[ObjectIdentifier(tab)] = isMember ? tab : nil }
   }
 
   /// Notes whether a group is at the top level of the sidebar.
   func appearanceDidChange(of group: TabGroupItem) {
-    if group.isHoisted {
-      hoistedGroups[ObjectIdentifier(group)] = group
-    } else if !hoistedGroups.isEmpty, hoistedGroups[ObjectIdentifier(group)] != nil {
-      hoistedGroups[ObjectIdentifier(group)] = nil
-    }
+    let isHoisted = group.isHoisted
+    let hoisted = special.hoistedGroups
+    if !isHoisted, hoisted.isEmpty || hoisted[ObjectIdentifier(group)] == nil { return }
+    changeSpecial { $0.hoistedGroups[ObjectIdentifier(group)] = isHoisted ? group : nil }
+    hoistings += 1
   }
 
   /// Notes whether a group displays the sum of the badges below it.
   func summingDidChange(of group: TabGroupItem) {
-    if group.storedSumsBadges {
-      summingGroups.insert(ObjectIdentifier(group))
-    } else {
-      summingGroups.remove(ObjectIdentifier(group))
+    changeSpecial { special in
+      if group.storedSumsBadges {
+        special.summingGroups.insert(ObjectIdentifier(group))
+      } else {
+        special.summingGroups.remove(ObjectIdentifier(group))
+      }
     }
   }
 
   /// Whether any group displays the sum of the badges below it.
-  var aggregatesBadges: Bool { !summingGroups.isEmpty }
+  var aggregatesBadges: Bool { !special.summingGroups.isEmpty }
 
-  var hasHoistedGroups: Bool { !hoistedGroups.isEmpty }
+  var hasHoistedGroups: Bool { !special.hoistedGroups.isEmpty }
 
   /// The groups below a root that are displayed at the top level, in declared order, by their root.
-  var hoistedGroupsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(hoistedGroups.values) }
+  var hoistedGroupsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.hoistedGroups.values) }
 
   /// The nested tabs with their own place in the bar, in declared order, by their root.
-  var nestedBarTabsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(nestedBarTabs.values) }
+  var nestedBarTabsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.nestedBarTabs.values) }
 
   private func byRoot(_ tabs: some Collection<some TabItem>) -> [ObjectIdentifier: [TabItem]] {
     guard !tabs.isEmpty else { return [:] }

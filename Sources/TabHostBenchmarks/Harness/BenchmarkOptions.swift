@@ -18,7 +18,8 @@ struct BenchmarkOptions {
         --markdown     print a table in Markdown: one line a measure, with its worst ratios and
                        whether its targets are met
         --peers        run GTK's list models beside the measures; needs a C compiler, pkg-config and
-                       the headers of GTK 4, and measures without GTK if one of them is missing
+                       the headers of GTK 4, and measures without GTK if one of them is missing;
+                       also measures a selection in a list on ncurses, at a terminal
         --filter NAME  take the measures with NAME in their name
         --max N        leave out numbers of tabs above N
         --samples N    take at most N samples of each operation, for quick and inexact figures
@@ -64,7 +65,8 @@ struct BenchmarkOptions {
 
   /// The measures whose names contain the filter, with at most the given number of samples.
   @MainActor var measures: [Measure] {
-    Measure.all.filter { filter.isEmpty || $0.name.contains(filter) }
+    (Measure.all + (includesPeers ? Measure.ncurses : []))
+      .filter { filter.isEmpty || $0.name.contains(filter) }
       .map { $0.limited(toSamples: mostSamples) }
   }
 

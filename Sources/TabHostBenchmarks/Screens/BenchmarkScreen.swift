@@ -17,6 +17,17 @@ import TabHostTerminal
     _ = show()
   }
 
+  /// Creates a screen whose only tab shows a page, which has the keyboard focus.
+  init(page: ViewController) {
+    host = TabHostController(tabs: [TabItem(title: "Page", identifier: "page") { _ in page }])
+    host.mode = .tabBar
+    screen = HostScreen(host: host, size: Self.size)
+    host.appear()
+    _ = show()
+    press(.down)
+    _ = show()
+  }
+
   /// Returns the bytes that update a terminal to the current state of the host.
   @discardableResult
   func show() -> [UInt8] {

@@ -2,27 +2,29 @@ import TabHost
 import TabHostTerminal
 
 extension Measure {
-  /// The time to find a tab among all others.
-  static var finding: [Measure] {
+  /// The time to find a tab among all others, and a row in a list.
+  static var finding: [Measure] { palette + list }
+
+  private static var palette: [Measure] {
     [
-      measure("time: open the palette") { screen in
+      measure("time: open the palette", on: paletteScreen) { screen in
         screen.press(.character("p"), .control)
       } back: { screen in
         screen.press(.escape)
       },
-      measure("time: open the palette, all slices", target: Target()) { screen in
+      measure("time: open the palette, all slices", target: Target(), on: paletteScreen) { screen in
         screen.press(.character("p"), .control)
         screen.finishFinding()
       } back: { screen in
         screen.press(.escape)
       },
       // The key is the first letter of almost all tabs.
-      measure("time: key in the palette", opensPalette: true) { screen in
+      measure("time: key in the palette", on: openPalette) { screen in
         screen.press(.character("t"))
       } back: { screen in
         screen.press(.backspace)
       },
-      measure("time: key in the palette, all slices", opensPalette: true) { screen in
+      measure("time: key in the palette, all slices", on: openPalette) { screen in
         screen.press(.character("t"))
         screen.finishFinding()
       } back: { screen in
@@ -31,22 +33,76 @@ extension Measure {
     ]
   }
 
+  private static var list: [Measure] {
+    [
+      measure("time: begin to find in a list", on: listScreen) { screen in
+        screen.press(.character("f"))
+      } back: { screen in
+        screen.press(.escape)
+      },
+      measure("time: key in a list", on: listWithQuery) { screen in
+        screen.press(.character("r"))
+      } back: { screen in
+        screen.press(.backspace)
+      },
+      measure("time: key in a list, all slices", target: Target(), on: listWithQuery) { screen in
+        screen.press(.character("r"))
+        screen.finishFinding()
+      } back: { screen in
+        screen.press(.backspace)
+      },
+      measure("time: scroll to the end of a text", on: textScreen) { screen in
+        screen.press(.end)
+      } back: { screen in
+        screen.press(.home)
+      },
+    ]
+  }
+
+  private static func paletteScreen(tabs: Int) -> BenchmarkScreen {
+    BenchmarkScreen(tabs: tabs, showsSidebar: true)
+  }
+
+  private static func openPalette(tabs: Int) -> BenchmarkScreen {
+    let screen = paletteScreen(tabs: tabs)
+    screen.press(.character("p"), .control)
+    screen.finishFinding()
+    return screen
+  }
+
+  private static func listScreen(rows: Int) -> BenchmarkScreen {
+    let section = ListSection(
+      count: { rows },
+      row: { ListRow("Row \($0)", detail: "\($0 % 60) min") }
+    )
+    return BenchmarkScreen(page: ListViewController(sections: [section]))
+  }
+
+  private static func listWithQuery(rows: Int) -> BenchmarkScreen {
+    let screen = listScreen(rows: rows)
+    screen.press(.character("f"))
+    screen.finishFinding()
+    return screen
+  }
+
+  private static func textScreen(lines: Int) -> BenchmarkScreen {
+    let line = "A walk through an old forest, in the rain, with an umbrella that leaks a little"
+    let text = Array(repeating: line, count: lines).joined(separator: "\n")
+    return BenchmarkScreen(page: TextViewController(StyledText(text)))
+  }
+
   /// The maximum time of one step, which is a frame of a display.
   private static let frame = Target(cost: 16_000_000)
 
   private static func measure(
     _ name: String,
     target: Target = frame,
-    opensPalette: Bool = false,
+    on makeScreen: @escaping (Int) -> BenchmarkScreen,
     forth: @escaping (BenchmarkScreen) -> Void,
     back: @escaping (BenchmarkScreen) -> Void
   ) -> Measure {
-    Measure(name: name, sizes: [100, 1_000, 100_000], target: target) { tabs in
-      let screen = BenchmarkScreen(tabs: tabs, showsSidebar: true)
-      if opensPalette {
-        screen.press(.character("p"), .control)
-        screen.finishFinding()
-      }
+    Measure(name: name, sizes: [100, 1_000, 100_000], target: target) { count in
+      let screen = makeScreen(count)
       let before = screen.screen.frame()
       forth(screen)
       let after = screen.screen.frame()

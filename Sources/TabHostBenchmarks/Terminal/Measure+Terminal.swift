@@ -47,83 +47,51 @@ extension Measure {
   static var terminalChanges: [Measure] {
     let scenes = [("bar", false, ["2", "1"]), ("sidebar", true, ["\u{1B}[B\r", "\u{1B}[A\r"])]
     return scenes.flatMap { place, showsSidebar, keys in
-      [Unit.bytes, .nanoseconds].map { unit in
-        let words = unit == .bytes ? "bytes" : "time"
-        return Measure(
-          name: "terminal: \(words), select in \(place)",
-          unit: unit,
-          sizes: [100, 10_000]
-        ) { tabs in
-          let exchange = try TerminalExchange(tabs: tabs, showsSidebar: showsSidebar, keys: keys)
-          return unit == .bytes
-            ? Trial(cost: { exchange.bytes }, floor: { exchange.floorBytes })
-            : Trial(
-              cost: { try exchange.time() },
-              floor: { try exchange.floorTime() },
-              samples: 101
-            )
-        }
+      exchanges("terminal", "select in \(place)") { tabs in
+        let app = try ProgramAtTerminal(Programs.own, ["--serve", "\(tabs)"])
+        _ = try app.readAll()
+        if !showsSidebar { _ = try app.answer(to: "\u{2}") }
+        return (app, keys)
       }
     }
   }
-}
 
-/// The measured app and the plain program, each at a terminal, with their answers to keys.
-@MainActor private final class TerminalExchange {
-  private let keys: [String]
-  private let app: ProgramAtTerminal
-  private let plain: ProgramAtTerminal
-  private let answers: [Int]
-  private let floors: [Int]
-  private var (turn, floorTurn) = (0, 0)
-
-  init(tabs: Int, showsSidebar: Bool, keys: [String]) throws {
-    self.keys = keys
-    app = try ProgramAtTerminal(Programs.own, ["--serve", "\(tabs)"])
-    _ = try app.readAll()
-    if !showsSidebar { _ = try app.answer(to: "\u{2}") }
-    // The first selection of each tab has effects that later ones lack, such as loading content.
-    for key in keys { _ = try app.answer(to: key) }
-    answers = try keys.map { [app] in try app.answer(to: $0).count }
-    let place = showsSidebar ? "select in sidebar" : "select in bar"
-    guard let scene = Scene.all.first(where: { $0.name == place }) else {
-      throw ProgramAtTerminal.Failure(description: "nothing is called \(place)")
+  /// The same for a list on ncurses, to compare with the selection in the sidebar.
+  static var ncurses: [Measure] {
+    exchanges("ncurses", "select in sidebar") { tabs in
+      guard NcursesProgram.isAvailable else { return nil }
+      let program = try NcursesProgram()
+      let list = try ProgramAtTerminal(program.path, ["\(tabs)"])
+      _ = try list.readAll()
+      return (list, ["j", "k"])
     }
-    let (before, after) = scene.frames(tabs: tabs)
-    let pictures = [(before, after), (after, before)].map {
-      FloorPicture(from: $0, to: $1).bytes()
+  }
+
+  /// Returns the measures of the bytes and the time that a key takes at a terminal.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the program.
+  ///   - scene: The name of the scene that the keys change and restore.
+  ///   - start: A closure that starts the program, and returns it with the keys.
+  private static func exchanges(
+    _ name: String,
+    _ scene: String,
+    _ start: @escaping (Int) throws -> (ProgramAtTerminal, keys: [String])?
+  ) -> [Measure] {
+    [Unit.bytes, .nanoseconds].map { unit in
+      let words = unit == .bytes ? "bytes" : "time"
+      return Measure(name: "\(name): \(words), \(scene)", unit: unit, sizes: [100, 10_000]) {
+        tabs in
+        guard let (program, keys) = try start(tabs) else { return nil }
+        let exchange = try TerminalExchange(program, keys: keys, scene: scene, tabs: tabs)
+        return unit == .bytes
+          ? Trial(cost: { exchange.bytes }, floor: { exchange.floorBytes })
+          : Trial(
+            cost: { try exchange.time() },
+            floor: { try exchange.floorTime() },
+            samples: 101
+          )
+      }
     }
-    floors = pictures.map(\.count)
-    let first = FloorPicture(from: nil, to: before).bytes()
-    plain = try ProgramAtTerminal(
-      Programs.plainScreen,
-      ([first] + pictures).map { String(decoding: $0, as: UTF8.self) }
-    )
-    _ = try plain.readAll()
-  }
-
-  var bytes: Double { Double(answers.reduce(0, +)) / Double(answers.count) }
-
-  var floorBytes: Double { Double(floors.reduce(0, +)) / Double(floors.count) }
-
-  func time() throws -> Double {
-    defer { turn += 1 }
-    return try Self.time(app, keys[turn % 2], answers[turn % 2])
-  }
-
-  func floorTime() throws -> Double {
-    defer { floorTurn += 1 }
-    return try Self.time(plain, keys[floorTurn % 2], floors[floorTurn % 2])
-  }
-
-  private static func time(
-    _ program: ProgramAtTerminal,
-    _ key: String,
-    _ bytes: Int
-  ) throws -> Double {
-    let start = ContinuousClock.now
-    try program.type(key)
-    _ = try program.read(bytes)
-    return (ContinuousClock.now - start).nanoseconds
   }
 }

@@ -18,6 +18,8 @@ extension TerminalApplication {
       if time > .zero { await clock.sleep(time) }
       guard let self, isFramePending, isRunning else { return }
       draw()
+      // A list whose rows have changed searches them again.
+      scheduleSlice()
     }
   }
 

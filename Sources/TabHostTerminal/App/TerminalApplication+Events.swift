@@ -46,7 +46,7 @@ extension TerminalApplication {
   }
 
   /// Schedules the next slice of a search. Events that arrive in the meantime are handled first.
-  private func scheduleSlice() {
+  func scheduleSlice() {
     guard screen.isFinding, !isSlicePending else { return }
     isSlicePending = true
     let clock = clock

@@ -185,7 +185,12 @@ extension TerminalApplication {
     let app = CellRect(split.app)
     cells.copy(CellRect(frame.size), of: frame.cells, to: app.origin, clip: app)
     let keys = (hide: keyName(of: .inspect), focus: keyName(of: .focusInspector))
-    let cursor = pane.paint(in: split, inspector.model, keys: keys, frame.drawing, on: &cells)
+    let glyphs = FrameGlyphs(
+      drawing: frame.drawing,
+      isRightToLeft: false,
+      styles: screen.painter.styles
+    )
+    let cursor = pane.paint(in: split, inspector.model, keys: keys, glyphs, on: &cells)
     return (Frame(cells, drawing: frame.drawing), cursor)
   }
 

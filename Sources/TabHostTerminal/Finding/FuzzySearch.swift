@@ -5,6 +5,14 @@
 /// candidates where scores are equal. A query that narrows the previous one compares only the
 /// candidates that matched it.
 struct FuzzySearch {
+  /// The amount of work in a slice of a search that also collects its candidates.
+  struct Slice {
+    /// The number of candidates that a slice collects.
+    var collected = 4_096
+    /// The number of candidates that a slice compares with the query when it collects none.
+    var compared = 16_384
+  }
+
   /// The query. All candidates match a query without words.
   private(set) var query = FuzzyQuery("")
 
@@ -18,7 +26,7 @@ struct FuzzySearch {
   private var pool: ArraySlice<Int32> = []
   /// The first of the candidates that have not been compared with any query.
   private var next = 0
-  /// The candidates that match, in the order in which they were compared.
+  /// The candidates that match, in the order in which they were compared, which is ascending.
   private var matches: [Int32] = []
   /// The same candidates by score.
   private var matchesByScore: [[Int32]] = []
@@ -128,6 +136,10 @@ struct FuzzySearch {
 
   /// The number of candidates that match.
   var count: Int { query.isEmpty ? texts.count : matches.count }
+
+  /// Returns the candidates that match a query with words, in ascending order, except the first
+  /// ones.
+  func matches(from first: Int) -> ArraySlice<Int32> { matches.dropFirst(first) }
 
   /// Returns the candidate at an index below ``count``, best first.
   subscript(index: Int) -> Int {

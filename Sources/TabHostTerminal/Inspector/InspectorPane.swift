@@ -86,57 +86,62 @@ extension InspectorPane {
   ///   - split: The division of the terminal.
   ///   - model: The contents.
   ///   - keys: The names of the keys that hide and focus the pane.
-  ///   - drawing: The set of characters.
+  ///   - glyphs: The characters and styles.
   ///   - cells: The cells of the whole terminal.
   func paint(
     in split: InspectorSplit,
     _ model: InspectorModel,
     keys: (hide: String, focus: String),
-    _ drawing: LineDrawing,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) -> CellPoint? {
     let pane = split.pane
     cells.fill(pane, with: .blank)
+    let rule = glyphs.styles[.rule]
     if split.isBeside {
-      cells.verticalLine(pane.at(column: pane.column, columns: 1), drawing: drawing)
+      let border = pane.at(column: pane.column, columns: 1)
+      cells.verticalLine(border, drawing: glyphs.drawing, style: rule)
     }
     let inner = split.isBeside ? pane.without(left: 2) : pane
-    paintTitle(inner.firstLine, model, split, drawing, on: &cells)
+    paintTitle(inner.firstLine, model, split, glyphs, on: &cells)
     if split.isBeside {
-      let path = model.path.joined(separator: " \(drawing.pick("›", ">")) ")
-      put(path, in: inner.part(row: 1), Style(dim: true), drawing, on: &cells)
+      let path = model.path.joined(separator: " \(glyphs.forward) ")
+      put(path, in: inner.part(row: 1), .secondary, glyphs, on: &cells)
     }
     let content = Self.content(of: split)
     for (row, line) in model.lines(columns: content.columns, rows: content.rows).enumerated() {
-      put(line.text, in: content.part(row: row), Self.style(of: line), drawing, on: &cells)
+      put(line.text, in: content.part(row: row), Self.role(of: line), glyphs, on: &cells)
     }
-    return paintBottom(inner.lastLine, model, keys, drawing, on: &cells)
+    return paintBottom(inner.lastLine, model, keys, glyphs, on: &cells)
   }
 
   private func paintTitle(
     _ line: CellRect,
     _ model: InspectorModel,
     _ split: InspectorSplit,
-    _ drawing: LineDrawing,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    if !split.isBeside { cells.horizontalLine(line, drawing: drawing) }
+    let styles = glyphs.styles
+    if !split.isBeside {
+      cells.horizontalLine(line, drawing: glyphs.drawing, style: styles[.rule])
+    }
     var column = line.column + (split.isBeside ? 0 : 1)
     for page in InspectorModel.Page.allCases {
       let isShown = page == model.page
       // Brackets mark the page for terminals without styles.
       let title = isShown ? "[\(page.title)]" : " \(page.title) "
-      let style = isShown ? Style(bold: true, reversed: isFocused) : Style(dim: true)
+      let role: Theme.Role = isShown ? (isFocused ? .focused : .selected) : .secondary
       let place = CellPoint(column: column, row: line.row)
-      column += cells.put(title, at: place, style: style, clip: line) + 1
+      column += cells.put(title, at: place, style: styles[role], clip: line) + 1
     }
     if model.isPaused {
       let place = CellPoint(column: column, row: line.row)
-      column += cells.put(" paused ", at: place, style: Style(reversed: true), clip: line) + 1
+      column += cells.put(" paused ", at: place, style: styles[.notice], clip: line) + 1
     }
     guard !split.isBeside else { return }
-    let path = " \(model.path.joined(separator: " \(drawing.pick("›", ">")) ")) "
-    put(path, in: line.without(left: column - line.column), Style(dim: true), drawing, on: &cells)
+    let path = " \(model.path.joined(separator: " \(glyphs.forward) ")) "
+    put(path, in: line.without(left: column - line.column), .secondary, glyphs, on: &cells)
   }
 
   /// Draws the filter, and what the keys do, in the last line.
@@ -144,13 +149,13 @@ extension InspectorPane {
     _ line: CellRect,
     _ model: InspectorModel,
     _ keys: (hide: String, focus: String),
-    _ drawing: LineDrawing,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) -> CellPoint? {
     guard isFocused else {
       let filter = model.filter.isEmpty ? "" : "Filter: \(model.filter)  "
       let text = "\(filter)\(keys.hide) hide  \(keys.focus) filter and scroll"
-      put(notice.isEmpty ? text : notice, in: line, Style(dim: true), drawing, on: &cells)
+      put(notice.isEmpty ? text : notice, in: line, .secondary, glyphs, on: &cells)
       return nil
     }
     let label = "Filter: "
@@ -163,7 +168,7 @@ extension InspectorPane {
     if !hint.isEmpty {
       let width = min(SafeText(hint).columns, room)
       let place = CellPoint(column: line.endColumn - width, row: line.row)
-      cells.put(hint, at: place, style: Style(dim: true), clip: line)
+      cells.put(hint, at: place, style: glyphs.styles[.secondary], clip: line)
     }
     return CellPoint(column: start.column + cursor, row: line.row)
   }
@@ -178,20 +183,22 @@ extension InspectorPane {
   private func put(
     _ text: String,
     in line: CellRect,
-    _ style: Style,
-    _ drawing: LineDrawing,
+    _ role: Theme.Role?,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    let text = SafeText.fitting(text, columns: line.columns, ellipsis: drawing.ellipsis)
+    let text = SafeText.fitting(text, columns: line.columns, ellipsis: glyphs.drawing.ellipsis)
+    let style = role.map { glyphs.styles[$0] } ?? .plain
     cells.put(text, at: line.origin, style: style, clip: line)
   }
 
-  private static func style(of line: InspectorModel.Line) -> Style {
+  /// Returns the role that determines the style of a line, or `nil` for plain text.
+  private static func role(of line: InspectorModel.Line) -> Theme.Role? {
     switch line.kind {
-    case .action, .handler: Style(bold: true)
-    case .transaction, .step: Style(dim: true)
-    case .diagnostic: Style(bold: true, foreground: .red)
-    case .delegate, .content, nil: .plain
+    case .action, .handler: .header
+    case .transaction, .step: .secondary
+    case .diagnostic: .notice
+    case .delegate, .content, nil: nil
     }
   }
 }

@@ -8,39 +8,53 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    _ = paintAndLocateAccessories(row, item, in: rect, layout, on: &cells)
+    _ = painted(row, item, in: rect, layout, on: &cells)
   }
 
-  /// Returns the visible accessories of a row, by their index in the item, with their cells.
-  func accessories(
+  /// The parts of a row that its line has room for.
+  struct PaintedRow {
+    /// The visible accessories, by their index in the item, with their cells.
+    var accessories: [(index: Int, rect: CellRect)] = []
+    /// The whole text, if the line has no room for all of it.
+    var truncatedText: String?
+  }
+
+  /// Returns the parts of a row that its line has room for.
+  func parts(
     of row: TabHostController.Sidebar.Row,
     _ item: TabSidebarItem?,
     in rect: CellRect,
     _ layout: FrameLayout
-  ) -> [(index: Int, rect: CellRect)] {
+  ) -> PaintedRow {
     // The places do not depend on what is drawn.
     var cells = CellBuffer(columns: 0, rows: 0)
-    return paintAndLocateAccessories(row, item, in: rect, layout, on: &cells)
+    return painted(row, item, in: rect, layout, on: &cells)
   }
 
-  private func paintAndLocateAccessories(
+  private func painted(
     _ row: TabHostController.Sidebar.Row,
     _ item: TabSidebarItem?,
     in rect: CellRect,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
-  ) -> [(index: Int, rect: CellRect)] {
+  ) -> PaintedRow {
     let glyphs = glyphs(layout)
     let content = RowContent(row, item: item, isEditing: host.isEditing, glyphs: glyphs)
     let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
     paint(start, of: row, in: rect, glyphs, on: &cells)
     var line = start.line
-    var places: [(index: Int, rect: CellRect)] = []
-    paintTrailingEnd(of: row, content, glyphs, line: &line, &places, on: &cells)
-    content.paintStart(line: &line, &places, glyphs.drawing, on: &cells)
+    var painted = PaintedRow()
+    paintTrailingEnd(of: row, content, glyphs, line: &line, &painted.accessories, on: &cells)
+    let isWhole = content.paintStart(
+      line: &line,
+      &painted.accessories,
+      glyphs.drawing,
+      on: &cells
+    )
+    if !isWhole { painted.truncatedText = content.text }
     if let background = content.background { fill(rect, background, on: &cells) }
     if row.isSelected { cells.restyle(rect) { $0.apply(glyphs.styles[.selected]) } }
-    return places
+    return painted
   }
 
   /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
@@ -126,12 +140,15 @@ extension RowContent {
   }
 
   /// Draws the leading accessories, the symbol and the texts.
+  ///
+  /// - Returns: `false` if there is no room for the whole text.
+  @discardableResult
   func paintStart(
     line: inout LineWriter,
     _ places: inout [(index: Int, rect: CellRect)],
     _ drawing: LineDrawing,
     on cells: inout CellBuffer
-  ) {
+  ) -> Bool {
     for glyph in leading where line.room > glyph.text.columns + 3 {
       let free = line.rect
       line.leading(glyph.text, style: glyph.style, on: &cells)
@@ -142,20 +159,24 @@ extension RowContent {
       line.leading(glyph, style: glyphStyle, on: &cells)
       line.skip(1)
     }
-    paintTexts(withSecondaryText: true, line: &line, drawing, on: &cells)
+    return paintTexts(withSecondaryText: true, line: &line, drawing, on: &cells)
   }
 
   /// Draws the text and, if there is room, the secondary text.
+  ///
+  /// - Returns: `false` if there is no room for the whole text.
+  @discardableResult
   func paintTexts(
     withSecondaryText: Bool,
     line: inout LineWriter,
     _ drawing: LineDrawing,
     on cells: inout CellBuffer
-  ) {
+  ) -> Bool {
     let ellipsis = drawing.ellipsis
     let text = SafeText.fitting(text, columns: line.room, ellipsis: ellipsis)
     guard withSecondaryText, !secondaryText.isEmpty, !text.isTruncated else {
-      return paint(text, of: self.text, textStyle, line: &line, on: &cells)
+      paint(text, of: self.text, textStyle, line: &line, on: &cells)
+      return !text.isTruncated
     }
     let gap = text.columns > 0 ? 2 : 0
     let room = line.room - text.columns - gap
@@ -164,9 +185,10 @@ extension RowContent {
       second.columns > 0 && (!second.isTruncated || room >= Self.minimumSecondaryColumns)
     if shows, isSideBySide { line.trailing(second, style: secondaryStyle, on: &cells) }
     paint(text, of: self.text, textStyle, line: &line, on: &cells)
-    guard shows, !isSideBySide else { return }
+    guard shows, !isSideBySide else { return true }
     line.skip(gap)
     paint(second, of: secondaryText, secondaryStyle, line: &line, on: &cells)
+    return true
   }
 
   /// Draws one of the texts, and highlights what the query has found in it.

@@ -27,7 +27,16 @@ extension FramePainter {
       cells.verticalLine(border, drawing: options.drawing, style: glyphs.styles[.rule])
     }
     if let scrollbar = sidebar.scrollbar {
-      paint(scrollbar, of: sidebar, glyphs, on: &cells)
+      if sidebar.border == nil {
+        let style = glyphs.styles[.rule]
+        cells.verticalLine(scrollbar.rect, drawing: options.drawing, style: style)
+      }
+      scrollbar.paint(
+        hasEarlier: sidebar.hasEarlierRows,
+        hasLater: sidebar.hasLaterRows,
+        glyphs,
+        on: &cells
+      )
     }
   }
 
@@ -53,30 +62,29 @@ extension FramePainter {
     }
     if let pinned, let rect = sidebar.pinnedHeader {
       paint(pinned, item(of: pinned, at: pinnedRow), in: rect, layout, on: &cells)
-      cells.restyle(rect) { $0.isBold = true }
+      cells.restyle(rect) { $0.apply(styles[.pinned]) }
     }
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
       paint(footer, view: host.sidebar.footerContentView, in: rect, layout, on: &cells)
     }
   }
 
-  private func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
+  /// Returns the item of a row, or `nil` if the row is not displayed.
+  func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
     row.tab.map(host.sidebar.item(for:)) ?? host.sidebar.item(at: index)
   }
+}
 
-  private func paint(
-    _ scrollbar: FrameLayout.Scrollbar,
-    of sidebar: FrameLayout.Sidebar,
+extension FrameLayout.Scrollbar {
+  /// Draws the thumb, and the marks for more rows at the ends, on a border or a line.
+  func paint(
+    hasEarlier: Bool,
+    hasLater: Bool,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    let track = scrollbar.rect
-    if sidebar.border == nil {
-      cells.verticalLine(track, drawing: options.drawing, style: glyphs.styles[.rule])
-    }
-    cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb))
-    if sidebar.hasEarlierRows { cells.put(glyph: glyphs.up, at: track.origin, clip: track) }
-    let last = track.lastLine.origin
-    if sidebar.hasLaterRows { cells.put(glyph: glyphs.down, at: last, clip: track) }
+    cells.fill(thumb, with: Cell(glyphs.thumb, style: glyphs.styles[.thumb]))
+    if hasEarlier { cells.put(glyph: glyphs.up, at: rect.origin, clip: rect) }
+    if hasLater { cells.put(glyph: glyphs.down, at: rect.lastLine.origin, clip: rect) }
   }
 }

@@ -8,6 +8,8 @@ import TabHost
   /// The content over which a mouse button was pressed, and which receives mouse events until the
   /// release.
   private weak var captor: ViewController?
+  /// The content that last began to search in slices.
+  weak var searching: (any SearchingContent)?
   /// The target of the captor, or `nil` if no mouse button is pressed.
   private var capture: FrameLayout.Target?
 

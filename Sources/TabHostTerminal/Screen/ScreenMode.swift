@@ -9,11 +9,13 @@ import TabHost
 /// and owns its state. It does not use other modes.
 @MainActor class ScreenMode {
   unowned let screen: HostScreen
+  let host: TabHostController
   /// The mode after this one in the order of the screen, active or not.
   private var following: ScreenMode?
 
   init(_ screen: HostScreen) {
     self.screen = screen
+    host = screen.host
   }
 
   /// Returns modes in the order in which events pass through them.
@@ -144,7 +146,6 @@ import TabHost
 // MARK: - The screen
 
 extension ScreenMode {
-  var host: TabHostController { screen.host }
   var glyphs: FrameGlyphs { screen.glyphs }
   var focus: FrameLayout.Target? { screen.focus }
 

@@ -28,6 +28,14 @@ extension Theme {
     case destructive
     /// The characters that match what the user has typed.
     case match
+    /// A text field.
+    case field
+    /// The element under the mouse, if a click on it has an effect.
+    case hovered
+    /// The row of the group that the visible rows belong to.
+    case pinned
+    /// The thumb of a scrollbar.
+    case thumb
     /// Everything below something modal.
     case covered
     /// The status line.

@@ -1,38 +1,98 @@
-/// The rows of a list that match the query that the user enters, in the order of the list.
-@MainActor struct ListFinder {
+/// The search for the rows of a list that match the query that the user enters, in slices.
+///
+/// Each row is requested once, when a slice collects its text. The search begins again when the
+/// number of rows changes or sections are assigned.
+struct ListFinder {
+  /// The amount of work in a slice. Creating a row takes longer than collecting a tab.
+  static let slice = FuzzySearch.Slice(collected: 2_048)
+
   /// The entered text.
   private(set) var editor = LineEditor()
-  /// The query of the entered text.
-  private(set) var query = FuzzyQuery("")
-  /// The found rows by section, or `nil` while there is no query.
+  /// The rows by section that have been found so far, in ascending order, or `nil` while there is no
+  /// query.
   private(set) var found: [[Int]]?
-  /// The number of rows by section when the rows were found.
+  private var search = FuzzySearch()
+  /// The number of rows by section.
   private var counts: [Int] = []
+  /// The number of the matches that ``found`` contains.
+  private var foundCount = 0
+  /// The section of the last match, and the number of rows in the sections before it.
+  private var section = (index: 0, start: 0)
 
-  /// Changes the entered text, and finds the rows that match it.
-  mutating func edit(_ sections: [ListSection], _ change: (inout LineEditor) -> Void) {
+  /// Begins a search.
+  ///
+  /// - Parameter counts: The number of rows by section.
+  init(counts: [Int]) { self.counts = counts }
+
+  /// The query of the entered text.
+  var query: FuzzyQuery { search.query }
+
+  /// Whether all rows have been collected and compared with the query.
+  var isFinished: Bool {
+    search.candidateCount == counts.reduce(0, +) && search.isFinished
+  }
+
+  /// Whether a row has been collected.
+  var hasBegun: Bool { search.candidateCount > 0 }
+
+  /// Changes the entered text. Until the next slice, no rows are found.
+  mutating func edit(_ change: (inout LineEditor) -> Void) {
     change(&editor)
-    let old = query
-    query = FuzzyQuery(editor.text)
-    guard query != old else { return }
-    find(in: sections, among: query.narrows(old) ? found : nil)
+    let query = FuzzyQuery(editor.text)
+    guard query != search.query else { return }
+    search.setQuery(query)
+    resetFound()
   }
 
-  /// Finds the rows again if the number of rows has changed.
-  mutating func update(_ sections: [ListSection]) {
-    if found != nil, counts != sections.map(\.rowCount) { find(in: sections) }
+  /// Begins the search again if the number of rows has changed.
+  mutating func update(_ counts: [Int]) {
+    if counts != self.counts { restart(counts) }
   }
 
-  private mutating func find(in sections: [ListSection], among known: [[Int]]? = nil) {
-    let old = counts
-    counts = sections.map(\.rowCount)
-    guard !query.isEmpty else { return found = nil }
-    let known = old == counts ? known : nil
-    var scorer = FuzzyScorer()
-    found = sections.indices.map { section in
-      let rows = sections[section]
-      let candidates = known?[section] ?? Array(0..<counts[section])
-      return candidates.filter { query.occurs(in: rows[$0].searchText, &scorer) }
+  /// Begins the search again.
+  mutating func restart(_ counts: [Int]) {
+    self.counts = counts
+    let query = search.query
+    search = FuzzySearch()
+    search.setQuery(query)
+    resetFound()
+  }
+
+  private mutating func resetFound() {
+    found = search.query.isEmpty ? nil : counts.map { _ in [] }
+    foundCount = 0
+    section = (0, 0)
+  }
+
+  // MARK: - Slices
+
+  /// The rows whose texts the next slice collects.
+  var rowsToCollect: [ListIndex] {
+    var rows: [ListIndex] = []
+    var start = 0
+    for (section, count) in counts.enumerated() {
+      let first = max(search.candidateCount + rows.count - start, 0)
+      let end = min(count, first + Self.slice.collected - rows.count)
+      if first < end { rows += (first..<end).map { ListIndex($0, section: section) } }
+      start += count
+    }
+    return rows
+  }
+
+  /// Performs a slice of the search.
+  ///
+  /// - Parameter texts: The texts of the rows to collect; see ``rowsToCollect``.
+  mutating func advance(_ texts: [String]) {
+    for text in texts { search.addCandidate(text) }
+    search.advance(by: texts.isEmpty ? Self.slice.compared : Self.slice.collected)
+    guard found != nil else { return }
+    for candidate in search.matches(from: foundCount) {
+      while Int(candidate) >= section.start + counts[section.index] {
+        section.start += counts[section.index]
+        section.index += 1
+      }
+      found?[section.index].append(Int(candidate) - section.start)
+      foundCount += 1
     }
   }
 }

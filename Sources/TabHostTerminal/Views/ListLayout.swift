@@ -79,7 +79,7 @@ struct ListLayout: Equatable {
     let row =
       switch part.rows {
       case .all: index.row
-      case .found(let rows): rows.firstIndex { $0 >= index.row } ?? rows.count
+      case .found(let rows): rows.sortedIndex { $0 >= index.row }
       }
     return part.firstRow + min(max(row, 0), part.rows.count - 1)
   }
@@ -98,12 +98,6 @@ struct ListLayout: Equatable {
   /// Returns the section that contains a line, by binary search.
   private func part(at line: Int) -> Part? {
     guard line >= 0, line < lineCount else { return nil }
-    var low = 0
-    var high = parts.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].end <= line { low = middle + 1 } else { high = middle }
-    }
-    return parts[low]
+    return parts[parts.sortedIndex { $0.end > line }]
   }
 }

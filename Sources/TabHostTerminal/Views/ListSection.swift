@@ -18,7 +18,8 @@
   /// Creates a section that requests its rows when they are drawn.
   ///
   /// Both closures are called for every frame and most events, so they must be fast. Only visible
-  /// rows are requested, and all rows while the user finds rows by their text.
+  /// rows are requested. When the user begins to find rows by their text, or the number of rows
+  /// changes meanwhile, each row is requested once, in slices of a few milliseconds.
   ///
   /// - Parameters:
   ///   - title: The title above the rows, or `nil` for none.

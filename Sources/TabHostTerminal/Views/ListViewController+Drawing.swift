@@ -12,11 +12,29 @@ extension ListViewController {
     isRightToLeft = canvas.isRightToLeft
     drawing = canvas.drawing
     resize(to: canvas.size)
+    updateFinder()
+    // A search that begins again has found rows in the next frame.
+    if isSearching, finder?.hasBegun == false {
+      search()
+      continueSearching()
+    }
     let layout = layout
     if layout.lineCount == 0, finder == nil {
+      scrollbar.remove()
       return canvas.line(emptyText, row: 0, style: canvas.styles[.secondary])
     }
     firstLine = firstVisibleLine(in: layout)
+    let area = scrollbar.paint(
+      in: canvas.bounds.part(row: 0, rows: visibleLines),
+      showing: firstLine,
+      of: layout.lineCount,
+      on: canvas
+    )
+    canvas.draw(in: area) { paintLines(of: layout, on: $0) }
+    paintFindLine(on: canvas)
+  }
+
+  private func paintLines(of layout: ListLayout, on canvas: Canvas) {
     let focused = focusedLine(in: layout)
     for offset in 0..<min(visibleLines, layout.lineCount - firstLine) {
       let isFocused = firstLine + offset == focused
@@ -30,7 +48,6 @@ extension ListViewController {
       canvas.fill(canvas.bounds.firstLine)
       paint(.title(section: section), row: 0, on: canvas)
     }
-    paintFindLine(on: canvas)
   }
 
   /// Adapts the position to the size of the canvas: a focused row that was visible stays visible.
@@ -98,7 +115,7 @@ extension ListViewController {
     canvas.fill(rect)
     if let glyph = field.glyph { canvas.put(String(glyphs.search), at: glyph) }
     canvas.put(field.text.string, at: field.textStart)
-    canvas.restyle(field.rect) { $0.isUnderlined = true }
+    canvas.restyle(field.rect) { $0.apply(canvas.styles[.field]) }
     canvas.cursor = field.cursor
   }
 }

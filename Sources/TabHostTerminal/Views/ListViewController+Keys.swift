@@ -53,7 +53,8 @@ extension ListViewController {
 
   private func beginFinding() -> Bool {
     guard layout.lineCount > 0 else { return false }
-    finder = ListFinder()
+    finder = ListFinder(counts: sections.map(\.rowCount))
+    search()
     reveal()
     setNeedsDisplay()
     return true
@@ -72,9 +73,40 @@ extension ListViewController {
   /// - Returns: `false` if the user does not find rows.
   func isFound(_ edit: (inout LineEditor) -> Void) -> Bool {
     guard finder != nil else { return false }
-    finder?.edit(sections, edit)
+    finder?.edit(edit)
+    search()
     reveal()
     setNeedsDisplay()
+    return true
+  }
+}
+
+// MARK: - Searching in slices
+
+extension ListViewController: SearchingContent {
+  var isSearching: Bool { finder?.isFinished == false }
+
+  /// Begins the slices of a search, which the screen performs. Without a screen, they are performed
+  /// at once.
+  func search() {
+    guard let screen = terminalScreen else {
+      while isSearching, hasPerformedSlice() {}
+      return
+    }
+    screen.contents.searching = self
+  }
+
+  func continueSearching() { _ = hasPerformedSlice() }
+
+  /// Performs a slice, unless a closure that creates rows changes the sections.
+  private func hasPerformedSlice() -> Bool {
+    updateFinder()
+    guard let rows = finder?.rowsToCollect else { return false }
+    let focused = focusedIndex
+    let texts = rows.map { row(at: $0)?.searchText ?? "" }
+    guard finder?.rowsToCollect == rows else { return false }
+    finder?.advance(texts)
+    if focusedIndex != focused { reveal() }
     return true
   }
 }

@@ -16,6 +16,11 @@ extension ListViewController {
   private static let wheelStep = 3
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
+    if let effect = scrollbar.effect(of: mouse) {
+      press = nil
+      scroll(effect)
+      return true
+    }
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp): return scroll(by: -Self.wheelStep)
     case (.press, .wheelDown): return scroll(by: Self.wheelStep)
@@ -26,6 +31,14 @@ extension ListViewController {
       return openContextMenu()
     case (.release, .left), (.release, .none): return release(at: mouse.location)
     default: return press != nil
+    }
+  }
+
+  private func scroll(_ effect: ViewScrollbar.Effect) {
+    switch effect {
+    case .nothing: break
+    case .page(let step): _ = scroll(by: step * max(visibleLines - 1, 1))
+    case .line(let first): _ = scroll(by: first - firstVisibleLine(in: layout))
     }
   }
 

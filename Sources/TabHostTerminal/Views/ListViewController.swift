@@ -12,7 +12,7 @@ public import TabHost
 /// ```
 ///
 /// Rows are requested when they are drawn, so a list with 100,000 rows costs as much as the visible
-/// ones. After a change of the data that rows are created from, call `setNeedsDisplay()`.
+/// ones. A scrollbar shows the position in a longer list. After a change of the data that rows are created from, call `setNeedsDisplay()`.
 ///
 /// One row has the focus. The arrow keys, the page keys, Home, End and a click move it. Enter and a
 /// click on the focused row activate that row. `f` finds rows by their text, `m` and a right click
@@ -24,7 +24,10 @@ open class ListViewController: ViewController, TerminalContent {
   /// Assigning sections keeps the position of the focus and of the selected rows.
   public var sections: [ListSection] {
     didSet {
-      finder?.update(sections)
+      if finder != nil {
+        let counts = sections.map(\.rowCount)
+        finder?.restart(counts)
+      }
       setNeedsDisplay()
     }
   }
@@ -94,6 +97,7 @@ open class ListViewController: ViewController, TerminalContent {
   var drawing = LineDrawing.unicode
   /// The row that a mouse button was pressed on.
   var press: ListPress?
+  var scrollbar = ViewScrollbar()
 
   /// Creates a list with sections.
   ///
@@ -177,13 +181,20 @@ open class ListViewController: ViewController, TerminalContent {
 extension ListViewController {
   /// The lines of the list.
   var layout: ListLayout {
-    finder?.update(sections)
+    updateFinder()
     let found = finder?.found
     return ListLayout(
       sections.enumerated().map { index, section in
         (section.title != nil, found.map { .found($0[index]) } ?? .all(section.rowCount))
       }
     )
+  }
+
+  /// Begins a search again if the number of rows has changed.
+  func updateFinder() {
+    guard finder != nil else { return }
+    let counts = sections.map(\.rowCount)
+    finder?.update(counts)
   }
 
   /// The number of lines for rows: those of the canvas, without the line of the text to find.
@@ -226,9 +237,9 @@ extension ListViewController {
   func scroll(by step: Int) -> Bool {
     let layout = layout
     let first = firstVisibleLine(in: layout)
-    let next = max(0, min(first + step, layout.lineCount - visibleLines))
-    guard next != first else { return false }
-    firstLine = next
+    firstLine = first + step
+    firstLine = firstVisibleLine(in: layout)
+    guard firstLine != first else { return false }
     setNeedsDisplay()
     return true
   }

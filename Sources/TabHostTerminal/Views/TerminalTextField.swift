@@ -98,8 +98,9 @@ public import TabHost
     let isEmpty = editor.text.isEmpty
     let text = isEmpty ? SafeText(placeholder ?? "", limit: rect.columns) : shown.text
     canvas.fill(rect)
-    canvas.draw(in: rect) { $0.put(text.string, at: .zero, style: Style(dim: isEmpty)) }
-    canvas.restyle(rect) { $0.isUnderlined = true }
+    let style = isEmpty ? canvas.styles[.secondary] : .plain
+    canvas.draw(in: rect) { $0.put(text.string, at: .zero, style: style) }
+    canvas.restyle(rect) { $0.apply(canvas.styles[.field]) }
     guard isFocused else { return }
     canvas.cursor = CellPoint(
       column: min(rect.column + shown.cursorColumn, rect.endColumn - 1),

@@ -1,8 +1,16 @@
-/// A text as one string, with its styles by position.
+/// A text as one string, with its styles by position and the positions of its line breaks.
 struct TextDocument {
+  /// The maximum number of bytes of a part that ends at a blank, and of any part.
+  ///
+  /// Wrapping a part takes at most a few milliseconds.
+  static let maximumBytes = (toBlank: 65_536, ofPart: 66_560)
+
   let string: String
   /// The styles, each with the position at which it begins, in ascending order.
   private let styles: [(start: String.Index, style: Style)]
+  /// The positions at which the parts begin: the text between two line breaks, or a piece of a
+  /// longer one.
+  private let starts: [String.Index]
 
   init(_ text: StyledText) {
     var string = text.string
@@ -16,32 +24,96 @@ struct TextDocument {
     }
     self.string = string
     self.styles = styles
+    starts = Self.parts(of: string)
   }
 
-  /// Returns the parts of a range, each with its style, in order.
-  func parts(of range: Range<String.Index>) -> [(range: Range<String.Index>, style: Style)] {
-    var parts: [(range: Range<String.Index>, style: Style)] = []
+  // MARK: - Parts
+
+  /// The number of parts, at least 1.
+  var partCount: Int { starts.count }
+
+  /// Returns the range of a part, without the line break at its end.
+  func range(ofPart index: Int) -> Range<String.Index> {
+    guard index + 1 < starts.count else { return starts[index]..<string.endIndex }
+    let next = starts[index + 1]
+    let last = string.index(before: next)
+    return starts[index]..<(string[last].isNewline ? last : next)
+  }
+
+  /// Returns the number of bytes from the beginning of a part to that of the next one.
+  func byteCount(ofPart index: Int) -> Int {
+    let end = index + 1 < starts.count ? starts[index + 1] : string.endIndex
+    return string.utf8.distance(from: starts[index], to: end)
+  }
+
+  /// Returns the index of the part that contains a position, by binary search.
+  func part(containing position: String.Index) -> Int {
+    max(starts.sortedIndex { $0 > position } - 1, 0)
+  }
+
+  /// Finds the parts. Reads bytes, because reading the characters of a long text takes too long.
+  private static func parts(of string: String) -> [String.Index] {
+    var starts = [string.startIndex]
+    var (offset, start) = (0, 0)
+    var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+    func index(_ offset: Int) -> String.Index {
+      string.utf8.index(string.startIndex, offsetBy: offset)
+    }
+    for byte in string.utf8 {
+      var isStart = Self.isLineBreak(last, after: beforeLast, before: byte)
+      if !isStart, offset - start >= maximumBytes.toBlank {
+        let isLong = last == UInt8(ascii: " ") || offset - start >= maximumBytes.ofPart
+        isStart = isLong && String.Index(index(offset), within: string) != nil
+      }
+      // The third byte of a line or paragraph separator ends it.
+      if !isStart, last == 0xA8 || last == 0xA9, beforeLast == 0x80, offset > 2 {
+        isStart = string.utf8[index(offset - 3)] == 0xE2
+      }
+      if isStart {
+        starts.append(index(offset))
+        start = offset
+      }
+      (beforeLast, last) = (last, byte)
+      offset += 1
+    }
+    if string.last?.isNewline == true { starts.append(string.endIndex) }
+    return starts
+  }
+
+  /// Whether a byte ends a line break, except a line or paragraph separator.
+  private static func isLineBreak(
+    _ byte: UInt8,
+    after previous: UInt8,
+    before next: UInt8
+  ) -> Bool {
+    switch byte {
+    case 0x0A, 0x0B, 0x0C: true
+    case 0x0D: next != 0x0A
+    case 0x85: previous == 0xC2
+    default: false
+    }
+  }
+
+  // MARK: - Styles
+
+  /// Returns the parts of a range with one style each, in order.
+  func runs(in range: Range<String.Index>) -> [(range: Range<String.Index>, style: Style)] {
+    var runs: [(range: Range<String.Index>, style: Style)] = []
     var index = firstStyle(at: range.lowerBound)
     var start = range.lowerBound
     while start < range.upperBound, styles.indices.contains(index) {
       let next = index + 1 < styles.count ? styles[index + 1].start : string.endIndex
       let end = min(next, range.upperBound)
-      if end > start { parts.append((start..<end, styles[index].style)) }
+      if end > start { runs.append((start..<end, styles[index].style)) }
       start = max(start, end)
       index += 1
     }
-    return parts
+    return runs
   }
 
   /// Returns the index of the style at a position, by binary search.
   private func firstStyle(at position: String.Index) -> Int {
-    var low = 0
-    var high = styles.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if styles[middle].start <= position { low = middle } else { high = middle - 1 }
-    }
-    return max(low, 0)
+    max(styles.sortedIndex { $0.start > position } - 1, 0)
   }
 }
 

@@ -2,16 +2,19 @@ extension TextViewController {
   func paint(on canvas: Canvas) {
     isRightToLeft = canvas.isRightToLeft
     resize(to: canvas.size)
-    let lines = lines
-    let first = firstVisibleLine
-    let shown = lines.ranges[first..<min(first + canvas.size.rows, lines.ranges.count)]
-    for (row, range) in shown.enumerated() { paint(range, row: row, on: canvas) }
+    let (first, count) = scrolledLines
+    let area = scrollbar.paint(in: canvas.bounds, showing: first, of: count, on: canvas)
+    canvas.draw(in: area) { canvas in
+      for (row, range) in layout.ranges(from: firstVisibleLine, count: area.rows).enumerated() {
+        paint(range, row: row, on: canvas)
+      }
+    }
   }
 
   private func paint(_ range: Range<String.Index>, row: Int, on canvas: Canvas) {
     var point = CellPoint(column: startColumn(of: range), row: row)
     let start = point.column
-    for part in document.parts(of: range) {
+    for part in document.runs(in: range) {
       for (piece, isSelected) in split(part.range) {
         var style = part.style
         if isSelected { style.isReversed.toggle() }
@@ -52,23 +55,27 @@ extension TextViewController {
 
   // MARK: - Positions
 
-  /// Returns the column at which a line begins, which depends on the layout direction.
+  /// Returns the column at which a line begins, which depends on the layout direction, among those
+  /// of the lines.
   private func startColumn(of range: Range<String.Index>) -> Int {
     guard isRightToLeft else { return 0 }
     var columns = 0
     for character in document.string[range] {
       columns += TextLines.columns(of: character, at: columns)
     }
-    return max(0, drawnSize.columns - columns)
+    return max(0, layout.columns - columns)
   }
+
+  /// The first column of the lines. In a right-to-left layout, the scrollbar is before them.
+  private var firstColumn: Int { isRightToLeft ? drawnSize.columns - layout.columns : 0 }
 
   /// Returns the position in the text at a point of the canvas: that of the character there, or the
   /// end of the line.
   func position(at point: CellPoint) -> String.Index {
     let row = min(max(point.row, 0), max(drawnSize.rows - 1, 0))
-    let line = min(firstVisibleLine + row, lines.ranges.count - 1)
-    let range = lines.ranges[line]
-    return position(inLine: range, column: point.column - startColumn(of: range))
+    let range = layout.range(at: layout.place(row, from: firstVisibleLine))
+    let start = firstColumn + startColumn(of: range)
+    return position(inLine: range, column: point.column - start)
   }
 
   /// Returns the position of the character at a column of a line, or the end of the line.

@@ -11,8 +11,8 @@ extension TextViewController {
     case (.down, []): return scroll(by: 1)
     case (.pageUp, []): return scroll(by: -page)
     case (.pageDown, []): return scroll(by: page)
-    case (.home, []): return scroll(by: -lines.ranges.count)
-    case (.end, []): return scroll(by: lines.ranges.count)
+    case (.home, []): return scroll(to: .start)
+    case (.end, []): return scroll(to: layout.end)
     default: return allowsSelection && isHandledBySelection(press)
     }
   }
@@ -33,6 +33,10 @@ extension TextViewController {
   }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
+    if let effect = scrollbar.effect(of: mouse) {
+      scroll(effect)
+      return true
+    }
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp): return scroll(by: -Self.wheelStep)
     case (.press, .wheelDown): return scroll(by: Self.wheelStep)
@@ -46,6 +50,14 @@ extension TextViewController {
     default: return false
     }
     return true
+  }
+
+  private func scroll(_ effect: ViewScrollbar.Effect) {
+    switch effect {
+    case .nothing: break
+    case .page(let step): _ = scroll(by: step * max(drawnSize.rows - 1, 1))
+    case .line(let first): _ = scroll(to: line(atScrolled: first))
+    }
   }
 
   // MARK: - Selecting
@@ -68,7 +80,7 @@ extension TextViewController {
   /// Moves the head of the selection. Without a selection, it begins at the first visible
   /// character.
   private func extendSelection(_ move: (String.Index) -> String.Index) {
-    let start = lines.ranges[firstVisibleLine].lowerBound
+    let start = layout.range(at: firstVisibleLine).lowerBound
     var extended = selection ?? TextSelection(anchor: start, head: start)
     extended.head = move(extended.head)
     selection = extended
@@ -84,12 +96,13 @@ extension TextViewController {
   /// Returns the position in the same column of another line, or the end of the text in that
   /// direction.
   private func index(_ index: String.Index, lines step: Int) -> String.Index {
-    let line = lines.line(containing: index)
-    guard lines.ranges.indices.contains(line + step) else {
+    let line = layout.place(containing: index)
+    let target = layout.place(step, from: line)
+    guard target != line else {
       return step < 0 ? document.string.startIndex : document.string.endIndex
     }
-    let column = column(of: index, inLine: lines.ranges[line])
-    return position(inLine: lines.ranges[line + step], column: column)
+    let column = column(of: index, inLine: layout.range(at: line))
+    return position(inLine: layout.range(at: target), column: column)
   }
 
   // MARK: - Menu

@@ -7,10 +7,10 @@ public import TabHost
 /// notes.text.append("A walk through an old forest.")
 /// ```
 ///
-/// The text is wrapped once for each width, so that scrolling costs as much as the visible lines,
-/// whatever the length of the text.
+/// Only the visible lines are wrapped, so that drawing and scrolling cost as much as a screen,
+/// whatever the length of the text. A scrollbar shows the position in a text that does not fit.
 ///
-/// The arrow keys, the page keys, Home, End and the wheel scroll. A drag, and Shift with the arrow
+/// The arrow keys, the page keys, Home, End, the wheel and the scrollbar scroll. A drag, and Shift with the arrow
 /// keys, select text, and Ctrl-A selects all of it. `c` and a menu copy the selected text to the
 /// clipboard of the terminal, and Esc ends the selection. A key that has no effect, such as an arrow
 /// key at the end of the text, is up to the host.
@@ -23,6 +23,7 @@ open class TextViewController: ViewController, TerminalContent {
       guard text != oldValue else { return }
       document = TextDocument(text)
       wrapped = nil
+      measured = nil
       selection = nil
       setNeedsDisplay()
     }
@@ -41,14 +42,17 @@ open class TextViewController: ViewController, TerminalContent {
 
   /// The text and its styles by position.
   var document: TextDocument
-  /// The lines for the width of the last frame, or `nil` if the text has changed.
-  private var wrapped: (columns: Int, lines: TextLines)?
+  /// The lines for a size of the canvas, or `nil` if the text has changed.
+  private var wrapped: (size: CellSize, layout: TextLayout)?
+  /// The preferred size for an available size, or `nil` if the text has changed.
+  private var measured: (available: CellSize, size: CellSize)?
   /// The selected text.
   var selection: TextSelection?
   /// Whether a mouse button was pressed on the text.
   var isSelecting = false
   /// The first visible line.
-  private var firstLine = 0
+  private var firstLine = TextLayout.Place.start
+  var scrollbar = ViewScrollbar()
   /// The size of the canvas in the last frame.
   var drawnSize = CellSize(columns: 0, rows: 0)
   /// Whether the layout direction of the last frame was right to left.
@@ -114,58 +118,103 @@ open class TextViewController: ViewController, TerminalContent {
   /// Whether the text can have the keyboard focus: the user can select text, or not all of it was
   /// visible in the last frame.
   open var canBecomeFocused: Bool {
-    allowsSelection || wrapped.map { $0.lines.ranges.count > drawnSize.rows } == true
+    allowsSelection || wrapped.map { $0.layout.hasMoreLines(than: $0.size.rows) } == true
   }
 
-  /// Returns the size that shows the whole text, limited to the available size.
+  /// Returns the size that shows the whole text, limited to the available size. The width is that of
+  /// the first thousand lines.
   open func preferredSize(in available: CellSize) -> CellSize {
-    let lines = TextLines(document.string, columns: available.columns)
-    return CellSize(columns: lines.columns, rows: min(lines.ranges.count, available.rows))
+    if let measured, measured.available == available { return measured.size }
+    let layout = TextLayout(document, columns: available.columns)
+    var (columns, rows) = layout.measure(first: max(Self.measuredLines, available.rows + 1))
+    if rows > available.rows, ViewScrollbar.isShown(in: available) {
+      columns += ViewScrollbar.columns
+    }
+    let size = CellSize(
+      columns: min(columns, available.columns),
+      rows: min(rows, available.rows)
+    )
+    measured = (available, size)
+    return size
   }
+
+  private static let measuredLines = 1_000
 }
 
 // MARK: - Lines and scrolling
 
 extension TextViewController {
-  /// The lines for the width of the last frame.
-  var lines: TextLines {
-    if let wrapped, wrapped.columns == drawnSize.columns { return wrapped.lines }
-    let lines = TextLines(document.string, columns: drawnSize.columns)
-    wrapped = (drawnSize.columns, lines)
-    return lines
+  /// The lines for the size of the last frame. If they do not fit, columns are left for the scrollbar.
+  var layout: TextLayout {
+    if let wrapped, wrapped.size == drawnSize { return wrapped.layout }
+    var layout = TextLayout(document, columns: drawnSize.columns)
+    if layout.hasMoreLines(than: drawnSize.rows), ViewScrollbar.isShown(in: drawnSize) {
+      layout = TextLayout(document, columns: drawnSize.columns - ViewScrollbar.columns)
+    }
+    wrapped = (drawnSize, layout)
+    return layout
   }
 
   /// The first visible line, limited to the lines of the text.
-  var firstVisibleLine: Int { min(max(firstLine, 0), lastFirstLine) }
+  var firstVisibleLine: TextLayout.Place {
+    min(layout.place(nearest: firstLine), lastFirstLine)
+  }
 
   /// The first visible line at the end of the text.
-  private var lastFirstLine: Int { max(0, lines.ranges.count - max(drawnSize.rows, 1)) }
+  private var lastFirstLine: TextLayout.Place {
+    layout.place(1 - max(drawnSize.rows, 1), from: layout.end)
+  }
 
   /// Adapts the lines to the size of a canvas. The first visible character stays in the first line.
   func resize(to size: CellSize) {
     guard size != drawnSize else { return }
     let isNew = drawnSize.columns == 0
-    let first = lines.ranges[firstVisibleLine].lowerBound
+    let first = isNew ? nil : layout.range(at: firstVisibleLine).lowerBound
     drawnSize = size
-    if !isNew { firstLine = lines.line(containing: first) }
+    if let first { firstLine = layout.place(containing: first) }
   }
 
   /// Scrolls by a number of lines.
   ///
   /// - Returns: `false` at the end in that direction.
-  func scroll(by step: Int) -> Bool {
+  func scroll(by step: Int) -> Bool { scroll(to: layout.place(step, from: firstVisibleLine)) }
+
+  /// Scrolls so that a line is the first visible one, or as far as the text extends.
+  ///
+  /// - Returns: `false` if that changes nothing.
+  func scroll(to line: TextLayout.Place) -> Bool {
     let first = firstVisibleLine
-    let next = max(0, min(first + step, lastFirstLine))
-    guard next != first else { return false }
-    firstLine = next
+    firstLine = min(line, lastFirstLine)
+    guard firstLine != first else { return false }
     setNeedsDisplay()
     return true
   }
 
   /// Scrolls as little as necessary to show a position.
   func reveal(_ position: String.Index) {
-    let line = lines.line(containing: position)
-    firstLine = max(line - drawnSize.rows + 1, min(firstVisibleLine, line))
+    let line = layout.place(containing: position)
+    firstLine = max(layout.place(1 - drawnSize.rows, from: line), min(firstVisibleLine, line))
     setNeedsDisplay()
+  }
+
+  // MARK: - Scrollbar
+
+  /// The number of the first visible line and the number of all lines, as the scrollbar shows them.
+  ///
+  /// Both are estimated, but the text is at an end of the scrollbar only if it is scrolled to it.
+  var scrolledLines: (first: Int, count: Int) {
+    let rows = drawnSize.rows
+    guard layout.hasMoreLines(than: rows) else { return (0, 0) }
+    let count = max(layout.estimatedLineCount, rows + 1)
+    let (first, hidden) = (firstVisibleLine, count - rows)
+    if first == .start { return (0, count) }
+    if first == lastFirstLine { return (hidden, count) }
+    return (max(min(layout.estimatedLine(of: first), hidden - 1), 1), count)
+  }
+
+  /// Returns the line that is the first visible one if the scrollbar shows a number of lines above it.
+  func line(atScrolled first: Int) -> TextLayout.Place {
+    if first >= scrolledLines.count - drawnSize.rows { return lastFirstLine }
+    return layout.place(atEstimated: first)
   }
 }

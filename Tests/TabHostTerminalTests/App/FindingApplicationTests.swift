@@ -32,4 +32,45 @@ import Testing
     application.end()
     clock.wake()
   }
+
+  @Test func `an application continues the search of a list whose rows have changed`()
+    async
+    throws
+  {
+    var count = 5_000
+    let list = ListViewController(
+      sections: [ListSection(count: { count }, row: { ListRow("row \($0)") })]
+    )
+    let clock = ManualClock()
+    let application = TerminalApplication(
+      host: TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in list }]),
+      device: try HeadlessTerminalDevice(),
+      clock: clock.clock
+    )
+    application.begin()
+    let screen = application.screen
+    func type(_ text: String) { _ = application.handle(.bytes(Array(text.utf8))) }
+    for _ in 0..<9 where screen.focus != .content { type("\t") }
+    type("f")
+    type("7777")
+    func finish() async {
+      for _ in 0..<1000 where screen.isFinding {
+        await Task.yield()
+        clock.wake()
+      }
+    }
+    await finish()
+    #expect(list.focusedIndex == nil && !screen.isFinding)
+    count = 8_000
+    list.setNeedsDisplay()
+    for _ in 0..<100 where list.focusedIndex == nil {
+      await Task.yield()
+      clock.time += .seconds(1)
+      clock.wake()
+      await finish()
+    }
+    #expect(list.focusedIndex == ListIndex(7_777))
+    application.end()
+    clock.wake()
+  }
 }

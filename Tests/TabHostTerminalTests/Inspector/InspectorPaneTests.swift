@@ -55,6 +55,18 @@ import Testing
   private static let f12 = "\u{1B}[24~"
   private static let focus = "\u{1D}"
 
+  @Test func `the pane has the styles of the theme`() throws {
+    application.screen.options.theme = .light
+    host.traitCollection.userInterfaceStyle = .light
+    type(Self.f12)
+    let pane = try #require(application.split?.pane)
+    let styles = Theme.light[application.screen.options.colors]
+    let cells = frame.cells
+    #expect(cells[pane.column, 0].style == styles[.rule])
+    #expect(cells[pane.column + 2, 0].style == styles[.selected])
+    #expect(cells[pane.column + 2, 1].style == styles[.secondary])
+  }
+
   @Test func `F12 shows and hides the pane, and the app has the remaining size`() {
     #expect(application.split == nil)
     type(Self.f12)

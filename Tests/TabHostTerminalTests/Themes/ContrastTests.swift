@@ -37,13 +37,16 @@ import Testing
   /// Roles whose text is inactive. The contrast of dim text is up to the terminal.
   private static let inactive: Set<Theme.Role> = [.disabled, .dragged, .covered]
 
+  /// Roles without text.
+  private static let marks: Set<Theme.Role> = [.rule, .thumb]
+
   @Test(arguments: Case.all) func `text is legible, and marks are visible`(_ given: Case) {
     for role in Theme.Role.allCases {
       let style = given.styles[role]
       if Self.inactive.contains(role) {
         #expect(style.isDim || given.contrast(style) >= 3, "\(role)")
       } else {
-        #expect(given.contrast(style) >= (role == .rule ? 3 : given.text), "\(role)")
+        #expect(given.contrast(style) >= (Self.marks.contains(role) ? 3 : given.text), "\(role)")
       }
     }
   }
@@ -53,6 +56,17 @@ import Testing
       var style = given.styles[.status]
       style.apply(given.styles[role])
       #expect(given.contrast(style) >= given.text, "\(role)")
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `an element under the mouse and a pinned row are as legible as without`(_ given: Case) {
+    for added in [Theme.Role.hovered, .pinned, .field] {
+      for role in [Theme.Role.secondary, .tint, .badge, .selected, .focused, .destructive] {
+        var style = given.styles[role]
+        style.apply(given.styles[added])
+        #expect(given.contrast(style) >= given.text, "\(role), \(added)")
+      }
     }
   }
 

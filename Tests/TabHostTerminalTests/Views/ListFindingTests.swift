@@ -110,6 +110,99 @@ import Testing
     #expect(list.lines(5, 2) == [">a1", " a1"])
   }
 
+  // MARK: - Slices
+
+  /// A list with many rows, which counts how often each is requested, as the page of a screen.
+  @MainActor private final class ManyRows {
+    var names: [String]
+    var requests = 0
+    private(set) lazy var list = ListViewController(
+      sections: [ListSection("A", rows: [ListRow("a")]), ListSection("B", rows: [])] + [
+        ListSection(
+          count: { [unowned self] in names.count },
+          row: { [unowned self] in
+            requests += 1
+            return ListRow(names[$0])
+          }
+        )
+      ]
+    )
+    private(set) lazy var fixture = ViewFixture(list, rows: 14)
+
+    init(_ count: Int) {
+      names = (0..<count).map { "row \($0)" }
+      fixture.press(.character("f"))
+    }
+
+    func finish() {
+      while fixture.screen.isFinding { fixture.screen.continueFinding() }
+    }
+  }
+
+  @Test func `a search of many rows takes several slices, which request each row once`() {
+    let rows = ManyRows(10_000)
+    let slice = ListFinder.slice.collected
+    rows.requests = 0
+    rows.fixture.screen.handle(.key(KeyPress(.character("9"))), at: .zero)
+    #expect(rows.requests == slice)
+    #expect(rows.fixture.screen.isFinding)
+    rows.finish()
+    #expect(rows.requests == 10_000 + 1 - slice)
+    rows.fixture.type("99")
+    rows.finish()
+    let found = (0..<10_000).filter { "\($0)".count { $0 == "9" } >= 3 }
+    let layout = rows.list.layout
+    #expect(
+      (0..<layout.lineCount).map { layout.line(at: $0) }
+        == found.map { .row(ListIndex($0, section: 2)) }
+    )
+  }
+
+  @Test func `the focus is on the nearest row as soon as a slice has found it`() {
+    let rows = ManyRows(10_000)
+    rows.list.focusedIndex = ListIndex(9_000, section: 2)
+    rows.fixture.type("55")
+    #expect(rows.list.focusedIndex.map { $0.row < 9_000 } == true)
+    rows.finish()
+    #expect(rows.list.focusedIndex == ListIndex(9_055, section: 2))
+    #expect(rows.fixture.lines.contains { $0.contains("row 9055") })
+  }
+
+  @Test func `rows that are removed during a search are not requested`() {
+    let rows = ManyRows(10_000)
+    rows.fixture.type("row")
+    rows.names = ["row 1", "other", "row 2"]
+    rows.fixture.screen.continueFinding()
+    #expect(!rows.fixture.screen.isFinding)
+    #expect(rows.fixture.lines.count { $0.contains("row ") } == 2)
+  }
+
+  @Test func `assigned sections are searched, also with the same number of rows`() {
+    let list = fruit()
+    list.press(.character("f"))
+    list.type("kiwi")
+    #expect(list.focusedIndex == nil)
+    list.sections[1] = ListSection(rows: [ListRow("Kiwi"), ListRow("Fig")])
+    #expect(list.lines(9, 2) == [">Kiwi", "  ⌕ kiwi"])
+    #expect(list.focusedIndex == ListIndex(0, section: 1))
+  }
+
+  @Test func `a closure for rows may change the sections while their texts are collected`() {
+    let list = ListViewController()
+    list.sections = [
+      ListSection(
+        count: { 3 },
+        row: { [unowned list] in
+          list.sections = [ListSection(rows: [ListRow("b")])]
+          return ListRow("a\($0)")
+        }
+      )
+    ]
+    list.press(.character("f"))
+    list.type("b")
+    #expect(list.lines(9, 2) == [">b", "  ⌕ b"])
+  }
+
   @Test func `an app can turn finding off`() {
     let list = fruit()
     list.allowsFinding = false

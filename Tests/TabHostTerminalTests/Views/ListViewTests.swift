@@ -158,6 +158,49 @@ import Testing
     #expect(list.lines(3, 4) == ["*A", ">0", " ", " "])
   }
 
+  // MARK: - Scrollbar
+
+  @Test func `a list that does not fit leaves its last column to a scrollbar`() {
+    let list = numbers(10)
+    #expect(list.lines(10, 4) == [">0        │", " 1        ┃", " 2        │", " 3        ▾"])
+    list.press(.end)
+    #expect(list.lines(10, 4) == [" 6        ▴", " 7        │", " 8        ┃", ">9        │"])
+    #expect(list.lines(10, 4, isRightToLeft: true)[1] == " │        7")
+    #expect(list.lines(9, 4)[3] == ">9")
+    #expect(list.lines(10, 3)[2] == ">9")
+    #expect(list.lines(10, 10).last == ">9")
+  }
+
+  @Test func `the scrollbar scrolls and keeps the focus`() {
+    let list = numbers(100)
+    var activated: [Int] = []
+    list.activationHandler = { activated.append($0.row) }
+    _ = list.lines(10, 10)
+    list.click(9, 9)
+    #expect(list.lines(10, 10).first == " 9        ▴")
+    list.click(9, 0)
+    #expect(list.lines(10, 10).first == ">0        │")
+    list.mouse(.press, 9, 1)
+    list.mouse(.drag, 4, 5)
+    #expect(list.lines(10, 10)[5] == " 56       ┃")
+    list.mouse(.drag, 9, 30)
+    list.mouse(.release, 0, 30)
+    #expect(list.lines(10, 10).last == " 99       │")
+    #expect(list.focusedIndex == ListIndex(0))
+    #expect(activated == [])
+  }
+
+  @Test func `the thumb can be dragged on a screen`() {
+    let fixture = ViewFixture(numbers(30), rows: 14)
+    #expect(fixture.lines.last?.hasSuffix("▾") == true)
+    let end = fixture.lines.count - 1
+    let column = (fixture.lines.last?.count ?? 0) - 1
+    fixture.mouse(.press, column, 2)
+    fixture.mouse(.drag, 20, end)
+    fixture.mouse(.release, 20, end)
+    #expect(fixture.lines.last?.hasPrefix("29") == true)
+  }
+
   // MARK: - Sections
 
   private var sections: ListViewController {

@@ -105,6 +105,70 @@ import Testing
     #expect(page.preferredSize(in: CellSize(columns: 3, rows: 2)) == CellSize(columns: 3, rows: 2))
   }
 
+  // MARK: - Scrollbar
+
+  @Test func `a text that does not fit leaves its last column to a scrollbar`() {
+    let page = TextViewController(StyledText("0 2 4 6 8 ab\n\n\n\n\n\n\nend"))
+    #expect(
+      page.lines(12, 4) == [" 0 2 4 6 8  │", " ab         ┃", "            │", "            ▾"]
+    )
+    #expect(page.lines(11, 9).first == " 0 2 4 6 8")
+    #expect(page.lines(12, 8) == [" 0 2 4 6 8 ab", " ", " ", " ", " ", " ", " ", " end"])
+    #expect(page.lines(9, 4) == [" 0 2 4 6 8", " ab", " ", " "])
+    #expect(page.lines(12, 4, isRightToLeft: true)[0] == " │ 0 2 4 6 8")
+  }
+
+  @Test func `the scrollbar scrolls by pages, and its thumb can be dragged to both ends`() {
+    let page = numbered(100)
+    _ = page.lines(10, 10)
+    page.click(9, 9)
+    #expect(page.lines(10, 10).first == " 9        ▴")
+    page.click(9, 0)
+    #expect(page.lines(10, 10).first == " 0        │")
+    page.mouse(.press, 9, 1)
+    page.mouse(.drag, 4, 5)
+    #expect(page.lines(10, 10)[5] == " 56       ┃")
+    page.mouse(.drag, 9, 30)
+    #expect(page.lines(10, 10).last == " 99       │")
+    page.mouse(.drag, 9, -3)
+    page.mouse(.release, 9, 2)
+    #expect(page.lines(10, 10).first == " 0        │")
+    #expect(page.selectedText == nil)
+  }
+
+  @Test func `every line of a wrapped text can be dragged to, and ends only at the ends`() {
+    let words = (0..<300).map { String(repeating: "word\($0) ", count: $0 % 7 * 5) }
+    let page = TextViewController(StyledText(words.joined(separator: "\n")))
+    _ = page.lines(20, 8)
+    var before = (-1, 0)
+    repeat {
+      let now = page.scrolledLines
+      #expect(now.count == page.scrolledLines.count && now.first >= before.0)
+      #expect((now.first == 0) == (page.firstVisibleLine == .start))
+      before = now
+    } while page.scroll(by: 1)
+    #expect(before.0 == before.1 - 8)
+  }
+
+  @Test func `a frame of a long text wraps about a screen of lines`() {
+    let line = "Moss and Rain, a walk through an old forest"
+    let page = TextViewController(
+      StyledText(Array(repeating: line, count: 20_000).joined(separator: "\n"))
+    )
+    _ = page.lines(30, 10)
+    #expect(page.layout.wrappedLineCount == 22)
+    page.press(.end)
+    _ = page.lines(30, 10)
+    #expect(page.layout.wrappedLineCount == 22)
+    page.mouse(.press, 29, 8)
+    page.mouse(.drag, 29, 5)
+    _ = page.lines(30, 10)
+    #expect(page.layout.wrappedLineCount <= 34)
+    _ = page.lines(20, 10)
+    #expect(page.layout.wrappedLineCount <= 36)
+    #expect(page.preferredSize(in: CellSize(columns: 60, rows: 20)).columns == 45)
+  }
+
   // MARK: - Selecting
 
   @Test func `a drag selects text, also backward and over lines`() {

@@ -62,9 +62,7 @@ extension RowDisplay {
       return true
     }
     let old = (rows: Array(shown[sameCount...]), items: Array(shownItems[sameCount...]))
-    // Rows without an item are compared by their identities.
-    let rowsWithoutItem = old.items.contains { $0 == nil } ? old.rows : []
-    let inserted = keepRows(among: others, after: sameCount, or: rowsWithoutItem)
+    let inserted = keepRows(among: others, after: sameCount, replacing: old)
     guard endDisplaying(old.rows, old.items, besides: others, in: host) else { return false }
     if list == nil { discardItems() }
     for index in inserted {
@@ -76,28 +74,45 @@ extension RowDisplay {
 
   /// Replaces the rows after the first ones by those of a list that are on screen already.
   ///
-  /// - Parameter others: More rows that are on screen.
   /// - Returns: The indices of the other rows in the list.
   private func keepRows(
     among rows: [TabHostController.Sidebar.Row],
     after count: Int,
-    or others: [TabHostController.Sidebar.Row]
+    replacing old: (rows: [TabHostController.Sidebar.Row], items: [TabSidebarItem?])
   ) -> [Int] {
-    shown.removeSubrange(count...)
-    shownItems.removeSubrange(count...)
+    // Rows without an item are compared by their identities.
+    var rowsWithoutItem: Set<RowIdentity> = []
+    for index in old.rows.indices where old.items[index] == nil {
+      rowsWithoutItem.insert(old.rows[index].identity)
+    }
+    let items = items
     var inserted: [Int] = []
-    for (index, row) in rows.enumerated() {
-      let item = items[row.identity]
-      let isOnScreen = item?.display.isOnScreen ?? others.contains { $0.identity == row.identity }
-      guard isOnScreen else {
-        inserted.append(index)
-        continue
+    changeShown { shown, shownItems in
+      shown.removeSubrange(count...)
+      shownItems.removeSubrange(count...)
+      for (index, row) in rows.enumerated() {
+        let item = items[row.identity]
+        guard item?.display.isOnScreen ?? rowsWithoutItem.contains(row.identity) else {
+          inserted.append(index)
+          continue
+        }
+        item?.display.listingPass = passCount
+        shown.append(row)
+        shownItems.append(item)
       }
-      item?.display.listingPass = passCount
-      shown.append(row)
-      shownItems.append(item)
     }
     return inserted
+  }
+
+  /// Changes the rows on screen in a copy, so that no access to them overlaps with another one.
+  /// Otherwise, every access would be checked at run time.
+  private func changeShown(
+    _ change: (inout [TabHostController.Sidebar.Row], inout [TabSidebarItem?]) -> Void
+  ) {
+    var (rows, items) = (shown, shownItems)
+    (shown, shownItems) = ([], [])
+    change(&rows, &items)
+    (shown, shownItems) = (rows, items)
   }
 
   /// Updates the existing rows whose state or appearance has changed. Returns `false` if a callback
@@ -120,9 +135,8 @@ extension RowDisplay {
   /// Updates the previously selected row and the selected row, in their order. With 50 rows on
   /// screen, this takes a twentieth of the time of checking all rows.
   private func refreshSelection(in host: TabHostController) -> Bool {
-    let selected = host.state.selection.tab.map { RowIdentity($0) }
-    for index in Self.indices(of: shown, selectedOtherThan: selected) {
-      shown[index].isSelected.toggle()
+    for index in Self.indices(of: shown, selectedOtherThan: host.state.selection.tab) {
+      changeShown { shown, _ in shown[index].isSelected.toggle() }
       refreshSelection(at: index, in: host)
       if isOutrun { return false }
     }
@@ -131,10 +145,12 @@ extension RowDisplay {
 
   private static func indices(
     of rows: [TabHostController.Sidebar.Row],
-    selectedOtherThan selected: RowIdentity?
+    selectedOtherThan selected: TabItem?
   ) -> [Int] {
+    var identity: RowIdentity?
+    if let selected { identity = RowIdentity(selected) }
     var indices: [Int] = []
-    for index in rows.indices where rows[index].isSelected != (rows[index].identity == selected) {
+    for index in rows.indices where rows[index].isSelected != (rows[index].identity == identity) {
       indices.append(index)
     }
     return indices
@@ -170,16 +186,19 @@ extension RowDisplay {
   ) -> Bool {
     func isKept(_ index: Int) -> Bool {
       if let item = items[index] { return item.display.listingPass == passCount }
-      return others.contains { $0.identity == rows[index].identity }
+      for row in others where row.identity == rows[index].identity { return true }
+      return false
     }
     for index in rows.indices where !isKept(index) {
       items[index]?.display = TabSidebarItem.Display()
       if let tab = rows[index].tab { DelegateNotifier(host: host).didEndDisplaying(tab) }
       guard isOutrun else { continue }
       // The next pass handles the other rows, if they are still to be removed.
-      for rest in (index + 1)..<rows.count where !isKept(rest) {
-        shown.append(rows[rest])
-        shownItems.append(items[rest])
+      changeShown { shown, shownItems in
+        for rest in (index + 1)..<rows.count where !isKept(rest) {
+          shown.append(rows[rest])
+          shownItems.append(items[rest])
+        }
       }
       return false
     }
@@ -192,10 +211,12 @@ extension RowDisplay {
     in host: TabHostController
   ) {
     let notifier = DelegateNotifier(host: host)
-    shown.insert(row, at: index)
-    shownItems.insert(nil, at: index)
+    changeShown { shown, shownItems in
+      shown.insert(row, at: index)
+      shownItems.insert(nil, at: index)
+    }
     let item = madeItem(for: row, in: host)
-    shownItems[index] = item
+    changeShown { $1[index] = item }
     item.display.isOutdated = false
     item.display.insertionPass = passCount
     item.take(state(of: row, in: host))
@@ -207,7 +228,7 @@ extension RowDisplay {
     let row = shown[index]
     let shownItem = shownItems[index]
     let item = shownItem ?? madeItem(for: row, in: host)
-    if shownItem == nil { shownItems[index] = item }
+    if shownItem == nil { changeShown { $1[index] = item } }
     let state = state(of: row, in: host)
     let needsUpdate =
       shownItem == nil || item.display.isOutdated
@@ -230,7 +251,8 @@ extension RowDisplay {
     for row: TabHostController.Sidebar.Row,
     in host: TabHostController
   ) -> TabSidebarItem {
-    if let item = items[row.identity] {
+    let known = items
+    if let item = known[row.identity] {
       item.display.isOnScreen = true
       return item
     }
@@ -244,7 +266,7 @@ extension RowDisplay {
       )
       item = TabSidebarItem(request: request)
     }
-    items[row.identity] = item
+    changeItems { $0.updateValue(item, forKey: row.identity) }
     item.display = TabSidebarItem.Display(isOnScreen: true)
     return item
   }
@@ -258,6 +280,19 @@ extension RowDisplay {
     host.appearanceState == .appeared && host.screen.presentation.showsSidebar
   }
 
+  /// Changes the items in a copy, so that no access to them overlaps with another one.
+  ///
+  /// - Parameter change: A closure that returns what it removes, to be released after the change.
+  private func changeItems<Removed>(
+    _ change: (inout [RowIdentity: TabSidebarItem]) -> Removed
+  ) {
+    var changed = items
+    items = [:]
+    let removed = change(&changed)
+    items = changed
+    keepAlive(removed)
+  }
+
   /// Discards all items, because the sidebar is no longer displayed.
   private func discardItems() {
     let old = items
@@ -269,16 +304,17 @@ extension RowDisplay {
     let (tabs, actions) = (departed, departedActions)
     departed = []
     departedActions = []
+    guard !tabs.isEmpty || !actions.isEmpty else { return }
+    var rows: [RowIdentity] = []
     for tab in tabs where !host.tree.contains(tab) {
-      items.removeValue(forKey: RowIdentity(tab))
+      rows.append(RowIdentity(tab))
       guard let group = tab.asGroup else { continue }
-      for action in group.storedSidebarActions {
-        items.removeValue(forKey: RowIdentity(action, in: group))
-      }
+      rows += group.storedSidebarActions.map { RowIdentity($0, in: group) }
     }
     for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action })
     {
-      items.removeValue(forKey: RowIdentity(row.action, in: row.group))
+      rows.append(RowIdentity(row.action, in: row.group))
     }
+    changeItems { items in rows.map { items.removeValue(forKey: $0) } }
   }
 }

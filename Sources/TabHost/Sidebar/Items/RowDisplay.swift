@@ -49,6 +49,7 @@
 
   /// Returns the item of a row, or `nil` if the row is not on screen.
   func item(of row: RowIdentity) -> TabSidebarItem? {
+    let items = items
     guard let item = items[row], item.display.isOnScreen else { return nil }
     return item
   }
@@ -93,14 +94,17 @@ extension RowDisplay {
   /// Notes that a tab has left the host. It may come back during the same change.
   func tabDidLeave(_ tab: TabItem) {
     guard !items.isEmpty else { return }
-    departed.append(tab)
+    var tabs = departed
+    departed = []
+    tabs.append(tab)
+    departed = tabs
     stale.insert(.departures)
   }
 
   /// Notes that an action was removed from the section of a group.
   func actionDidLeave(_ action: Action, of group: TabGroupItem) {
     guard !items.isEmpty else { return }
-    departedActions.append(ActionRow(action, group))
+    departedActions = departedActions + [ActionRow(action, group)]
     stale.insert(.departures)
   }
 

@@ -40,7 +40,9 @@
   public let group: TabGroupItem?
 
   /// The current state of the row while it is on screen, otherwise the last state.
-  public internal(set) var configurationState: CellConfigurationState
+  public var configurationState: CellConfigurationState { storedState }
+  // Each read of a public stored property is checked for overlapping accesses.
+  private var storedState: CellConfigurationState
 
   /// The content of the row.
   ///
@@ -50,7 +52,7 @@
   public var contentConfiguration: any ContentConfiguration {
     get { chosenContent ?? defaultContentConfiguration() }
     set {
-      replace(&chosenContent, with: newValue)
+      chosenContent = newValue
       didChange()
     }
   }
@@ -62,7 +64,7 @@
   public var backgroundConfiguration: BackgroundConfiguration {
     get { chosenBackground ?? defaultBackgroundConfiguration() }
     set {
-      replace(&chosenBackground, with: newValue)
+      chosenBackground = newValue
       didChange()
     }
   }
@@ -77,7 +79,7 @@
   public var accessories: [CellAccessory] {
     get { chosenAccessories }
     set {
-      replace(&chosenAccessories, with: withoutRepetitions(newValue))
+      chosenAccessories = withoutRepetitions(newValue)
       didChange()
     }
   }
@@ -96,15 +98,15 @@
     var insertionPass = 0
   }
 
-  private var chosenContent: (any ContentConfiguration)?
-  private var chosenBackground: BackgroundConfiguration?
-  private var chosenAccessories: [CellAccessory] = []
+  private var chosenContent: (any ContentConfiguration)? { didSet { keepAlive(oldValue) } }
+  private var chosenBackground: BackgroundConfiguration? { didSet { keepAlive(oldValue) } }
+  private var chosenAccessories: [CellAccessory] = [] { didSet { keepAlive(oldValue) } }
 
   /// Creates an item with the default configurations.
   public init(request: Request) {
     content = request.content
     group = request.group
-    configurationState = CellConfigurationState(traitCollection: TraitCollection())
+    storedState = CellConfigurationState(traitCollection: TraitCollection())
   }
 
   /// Returns a copy of the item for the same row, with the same state and configurations.
@@ -122,10 +124,10 @@
   /// Copies the state and the assigned configurations of another item, for a subclass that
   /// overrides ``copy()``.
   public func copyConfiguration(from other: TabSidebarItem) {
-    configurationState = other.configurationState
-    replace(&chosenContent, with: other.chosenContent)
-    replace(&chosenBackground, with: other.chosenBackground)
-    replace(&chosenAccessories, with: other.chosenAccessories)
+    storedState = other.storedState
+    chosenContent = other.chosenContent
+    chosenBackground = other.chosenBackground
+    chosenAccessories = other.chosenAccessories
     didChange()
   }
 }
@@ -177,11 +179,9 @@ extension TabSidebarItem {
 
   /// Takes the new state of the row, and updates the assigned configurations for it.
   func take(_ state: CellConfigurationState) {
-    configurationState = state
-    if let chosenContent { replace(&self.chosenContent, with: chosenContent.updated(for: state)) }
-    if let chosenBackground {
-      replace(&self.chosenBackground, with: chosenBackground.updated(for: state))
-    }
+    storedState = state
+    if let chosenContent { self.chosenContent = chosenContent.updated(for: state) }
+    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: state) }
   }
 
   private var host: TabHostController? { (tab ?? group)?.host }

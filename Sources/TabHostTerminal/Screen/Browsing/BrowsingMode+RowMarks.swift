@@ -27,7 +27,7 @@ extension BrowsingMode {
     guard let tab = row.tab else { return nil }
     if let box = start.box, box.contains(point) { return (.checkbox(tab), box) }
     guard let item = host.sidebar.item(for: tab), !item.accessories.isEmpty else { return nil }
-    let places = screen.painter.accessories(of: row, item, in: rect, layout)
+    let places = screen.painter.parts(of: row, item, in: rect, layout).accessories
     let place = places.first { $0.rect.contains(point) }
     return place.map { (.accessory($0.index, tab), $0.rect) }
   }

@@ -128,7 +128,8 @@ final class AlertMode: ListMode {
     if !editor.text.isEmpty {
       picture.cells.fill(place, with: .blank)
       picture.cells.put(seen.text, at: place.origin, clip: place)
-      picture.cells.restyle(place) { $0.isUnderlined = true }
+      let style = glyphs.styles[.field]
+      picture.cells.restyle(place) { $0.apply(style) }
     }
     picture.cursor = CellPoint(
       column: min(place.column + seen.cursorColumn, place.endColumn - 1),

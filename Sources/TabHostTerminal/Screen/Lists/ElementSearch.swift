@@ -6,14 +6,6 @@ import TabHost
 /// the search began, and are retained until it ends. Performing one that has changed since then is
 /// refused by the host.
 @MainActor final class ElementSearch {
-  /// The amount of work in a slice.
-  struct Slice {
-    /// The number of tabs that a slice collects.
-    var collected = 4_096
-    /// The number of elements that a slice compares with the query when it collects none.
-    var compared = 16_384
-  }
-
   /// The points that prefer tabs, and the elements of the app, to commands of the terminal.
   private static let bonusOfTabs = 2
   private static let bonusOfApp = 1
@@ -24,7 +16,7 @@ import TabHost
   private var walk: TabWalk
   /// The number of paths before those of the walk.
   private let pathsOfLines: Int
-  private let slice: Slice
+  private let slice: FuzzySearch.Slice
 
   /// Begins a search.
   ///
@@ -37,7 +29,7 @@ import TabHost
     _ lines: [Panel.Line] = [],
     then walk: TabWalk,
     recent: RecentChoices,
-    slice: Slice = Slice()
+    slice: FuzzySearch.Slice = FuzzySearch.Slice()
   ) {
     self.walk = walk
     self.slice = slice

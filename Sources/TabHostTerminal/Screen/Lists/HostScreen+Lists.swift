@@ -23,18 +23,25 @@ extension HostScreen {
 
   // MARK: - Searching
 
-  /// Whether a search of tabs has not been completed.
+  /// Whether a search of tabs, or of the rows of a ``ListViewController``, has not been completed.
   ///
   /// While it is `true`, frames show what has been found so far. ``TerminalApplication`` calls
   /// ``continueFinding()`` until it is `false`.
-  public var isFinding: Bool { listMode?.find?.search?.isFinished == false }
+  public var isFinding: Bool {
+    listMode?.find?.search?.isFinished == false || contents.searching?.isSearching == true
+  }
 
-  /// Continues the search of the open list for the query that the user has entered.
+  /// Continues the search of the open list, or of the content, for the query that the user has
+  /// entered.
   ///
-  /// A call takes a few milliseconds, so that a search of many tabs does not delay other events.
+  /// A call takes a few milliseconds, so that a long search does not delay other events.
   /// Every event that the screen handles continues the search, too. If no search is in progress,
   /// this method has no effect.
   public func continueFinding() {
+    if let content = contents.searching, content.isSearching {
+      needsFrame = true
+      content.continueSearching()
+    }
     guard let search = listMode?.find?.search, !search.isFinished else { return }
     needsFrame = true
     listState.focus = search.index(following: listState.focus) { search.advance() }

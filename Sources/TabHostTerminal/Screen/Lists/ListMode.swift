@@ -34,7 +34,12 @@ import TabHost
   /// The line of the scrollbar's thumb that is dragged.
   private var thumbOffset = 0
 
-  final var state: ListState { screen.listState }
+  final let state: ListState
+
+  override init(_ screen: HostScreen) {
+    state = screen.listState
+    super.init(screen)
+  }
 
   /// The open list. A query determines its lines.
   final var panel: Panel? {

@@ -32,7 +32,7 @@ extension Panel {
     let shown = window(in: rect, showing: focus)
     paintScrollMarks(shown, in: rect, glyphs, on: &cells)
     if let scrollbar = scrollbar(in: rect, showing: focus) {
-      cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb))
+      cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb, style: glyphs.styles[.thumb]))
     }
     for (offset, index) in shown.enumerated() {
       let place = lines.part(row: offset)
@@ -77,7 +77,7 @@ extension Panel {
     style.isBold = style.isBold || line.isBold
     if isPlaceholder { style.apply(styles[.secondary]) }
     if !line.isEnabled && !line.isText { style.apply(styles[.disabled]) }
-    if line.field != nil { style.isUnderlined = true }
+    if line.field != nil { style.apply(styles[.field]) }
     var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
     if !line.detail.isEmpty {
       writer.trailing(" ", on: &cells)
@@ -94,7 +94,7 @@ extension Panel {
       paint(line.note, styles[.secondary], rest, with: &writer, glyphs, on: &cells)
     }
     if line.field != nil, place.columns > 2 {
-      cells.restyle(place.inset(columns: 1)) { $0.isUnderlined = true }
+      cells.restyle(place.inset(columns: 1)) { $0.apply(styles[.field]) }
     }
   }
 

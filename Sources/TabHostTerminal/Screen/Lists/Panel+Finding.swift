@@ -71,7 +71,7 @@ extension Panel.Field {
     } else {
       cells.put(place.text, at: place.textStart, clip: place.rect)
     }
-    cells.restyle(place.rect) { $0.isUnderlined = true }
+    cells.restyle(place.rect) { $0.apply(glyphs.styles[.field]) }
   }
 
   /// The number of lines found and the number of all lines.

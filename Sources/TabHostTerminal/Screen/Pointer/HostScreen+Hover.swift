@@ -27,7 +27,8 @@ extension HostScreen {
   /// Highlights the element under the pointer.
   func paintHover(_ layout: FrameLayout, on cells: inout CellBuffer) {
     guard let rect = hoveredRect(in: layout) else { return }
-    cells.restyle(rect) { $0.isUnderlined = true }
+    let style = glyphs.styles[.hovered]
+    cells.restyle(rect) { $0.apply(style) }
   }
 }
 

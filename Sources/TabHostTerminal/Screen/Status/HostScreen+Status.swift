@@ -20,13 +20,14 @@ extension HostScreen {
   /// The content of the status line.
   ///
   /// What a drag would do comes first, then the reason of a refusal, then a message of the app, and
-  /// then the keys.
+  /// then the keys, after a title that its row has no room for.
   func statusLine(in layout: FrameLayout) -> StatusLine {
     let mode = mode
     var line = StatusLine()
     line.notice =
       (pointer.dragger ?? mode).notice(in: layout) ?? refusalText ?? status.message?.text
     line.isFading = line.notice == status.message?.text && status.message?.isFading == true
+    line.title = truncatedTitle(in: layout)
     let situation = StatusSituation(
       place: mode.place,
       isEditing: host.isEditing,
@@ -58,6 +59,21 @@ extension HostScreen {
     status.refusedMove = nil
     status.refusal = nil
   }
+
+  /// The title of the row under the mouse or with the focus, if its line has no room for all of it.
+  private func truncatedTitle(in layout: FrameLayout) -> String? {
+    guard ![.list, .alert, .presented, .move].contains(mode.place) else { return nil }
+    let hovered = highlightsHover ? pointer.hover.flatMap { layout.target(at: $0) } : nil
+    for case .row(let index)? in [hovered, focus] {
+      guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
+      let item = painter.item(of: row, at: index)
+      let parts = painter.parts(of: row, item, in: rect, layout)
+      if let text = parts.truncatedText { return text }
+    }
+    return nil
+  }
+
+  // MARK: - Notices
 
   private var refusalText: String? {
     guard let refusal = status.refusal else { return nil }

@@ -23,6 +23,8 @@ struct StatusLine: Hashable, Sendable {
   var notice: String?
   /// Whether the notice is about to disappear.
   var isFading = false
+  /// The title of the focused element, if the frame shows only a part of it.
+  var title: String?
   /// The keys that matter now, the most important ones first.
   var hints: [Hint] = []
   /// The key at the trailing end, which lists all keys.
@@ -32,28 +34,29 @@ struct StatusLine: Hashable, Sendable {
 
   /// Returns the pieces at the leading and the trailing end that fit.
   ///
-  /// Hints are complete or absent, from the first one on. The help is kept longer than the other
-  /// hints, and a notice longer than the help; a notice that does not fit is truncated.
+  /// Hints are complete or absent, from the first one on, after the title. The help is kept longer
+  /// than the other hints, and a notice or a title longer than the help; one that does not fit is
+  /// truncated.
   func pieces(
     columns: Int,
     ellipsis: Character
   ) -> (leading: [Piece], trailing: [Piece]) {
     var room = columns - 2
     guard room > 0 else { return ([], []) }
-    if let notice {
-      let text = SafeText.fitting(notice, columns: room, ellipsis: ellipsis)
-      let role: Theme.Role = isFading ? .secondary : .notice
-      let leaves = room - text.columns - Self.gap.count
-      let trailing = help.flatMap { $0.columns <= leaves ? Self.pieces(of: $0) : nil }
-      return ([Piece(text: text.string, role: role)], trailing ?? [])
+    var leading: [Piece] = []
+    if let text = notice ?? title {
+      let text = SafeText.fitting(text, columns: room, ellipsis: ellipsis)
+      let role: Theme.Role = notice == nil ? .header : isFading ? .secondary : .notice
+      leading = [Piece(text: text.string, role: role)]
+      room -= text.columns
     }
     var trailing: [Piece] = []
-    if let help, help.columns <= room {
+    let gap = leading.isEmpty ? 0 : Self.gap.count
+    if let help, help.columns + gap <= room {
       trailing = Self.pieces(of: help)
       room -= help.columns + Self.gap.count
     }
-    var leading: [Piece] = []
-    for hint in hints {
+    for hint in notice == nil ? hints : [] {
       let gap = leading.isEmpty ? 0 : Self.gap.count
       guard hint.columns + gap <= room else { break }
       if gap > 0 { leading.append(Piece(text: Self.gap, role: .status)) }

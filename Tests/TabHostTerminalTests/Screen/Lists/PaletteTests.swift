@@ -220,7 +220,7 @@ extension HostScreen {
     listState.find?.search = ElementSearch(
       then: TabWalk(count: tabs.count) { tabs[$0] },
       recent: RecentChoices(),
-      slice: ElementSearch.Slice(collected: count, compared: count)
+      slice: FuzzySearch.Slice(collected: count, compared: count)
     )
   }
 }

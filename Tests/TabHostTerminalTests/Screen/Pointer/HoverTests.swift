@@ -41,6 +41,16 @@ import Testing
     #expect(fixture.takeCalls() == [])
   }
 
+  @Test func `the style is that of the theme`() {
+    var theme = Theme.terminal
+    theme[.trueColor][.hovered] = Style(italic: true)
+    fixture.screen.options.theme = ThemeChoice(theme)
+    let place = fixture.place(of: fixture.row("b"))
+    hover(place)
+    let cell = fixture.screen.frame().cells[place.column, place.row]
+    #expect(cell.style.isItalic && !cell.style.isUnderlined)
+  }
+
   @Test func `of a row, only the mark is highlighted that a click would act on`() throws {
     let rect = try #require(fixture.screen.layout().rect(of: fixture.row("g")))
     hover(CellPoint(column: rect.column + 1, row: rect.row))

@@ -42,6 +42,20 @@ import Testing
     #expect(self.text(line, columns: columns) == text)
   }
 
+  @Test(arguments: [
+    (60, " Cart of Ana   Enter select   m menu                 ? keys\n"),
+    (40, " Cart of Ana   Enter select      ? keys\n"), (27, " Cart of Ana        ? keys\n"),
+    (22, " Cart of Ana   ? keys\n"), (21, " Cart of Ana\n"), (12, " Cart of A…\n"), (2, "\n"),
+  ])
+  func `a title precedes the hints and is truncated only if it does not fit alone`(
+    columns: Int,
+    text: String
+  ) {
+    var line = line
+    line.title = "Cart of Ana"
+    #expect(self.text(line, columns: columns) == text)
+  }
+
   @Test func `the line is mirrored in a right-to-left layout`() {
     let text = text(line, columns: 40, isRightToLeft: true)
     #expect(text == " keys ?           menu m   select Enter\n")

@@ -58,6 +58,33 @@ import Testing
     #expect(!status(fixture).contains("nothing"))
   }
 
+  @Test func `a title that its row has no room for is shown while it has the focus`() {
+    let fixture = fixture()
+    let title = "A tab with a long title"
+    fixture.tab("b").title = title
+    #expect(!status(fixture).contains(title))
+    fixture.press(.down)
+    #expect(status(fixture).hasPrefix(" \(title)   Enter select   m menu "))
+    fixture.screen.options.sidebarColumns = 34
+    #expect(status(fixture).hasPrefix(" Enter select"))
+    fixture.screen.options.sidebarColumns = nil
+    fixture.press(.character("?"))
+    #expect(!status(fixture).contains(title))
+  }
+
+  @Test func `the title of the row under the mouse is shown, and then that of the focused row`() {
+    let fixture = fixture()
+    for name in ["b", "c1"] { fixture.tab(name).title = "\(name) with quite a long title" }
+    fixture.press(.down)
+    fixture.mouse(.move, .none, fixture.place(of: fixture.row("c1")))
+    #expect(status(fixture).hasPrefix(" c1 with quite a long title   Enter"))
+    fixture.mouse(.move, .none, fixture.place(of: fixture.row("a")))
+    #expect(status(fixture).hasPrefix(" b with quite a long title   Enter"))
+    fixture.screen.highlightsHover = false
+    fixture.mouse(.move, .none, fixture.place(of: fixture.row("c1")))
+    #expect(status(fixture).hasPrefix(" b with quite a long title   Enter"))
+  }
+
   @Test func `an action that is performed in place of a refused one leaves no reason`() {
     let fixture = fixture()
     fixture.press(.character("e"), .character("p"))

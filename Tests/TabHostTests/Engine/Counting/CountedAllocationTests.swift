@@ -65,13 +65,13 @@ struct CountedAllocationTests {
           expand in view: 87
           collapse out of view: 19
           expand out of view: 19
-          move in view: 79
-          move out of view: 76
+          move in view: 77
+          move out of view: 74
           append in view: 93
           remove in view: 93
-          append out of view: 82
+          append out of view: 80
           remove out of view: 85
-          hide the sidebar: 126
+          hide the sidebar: 125
           show the sidebar: 340
           scroll by a row: 15
           look up: 0

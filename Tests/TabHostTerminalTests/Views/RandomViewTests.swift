@@ -1,0 +1,156 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Random events in lists and text") struct RandomViewTests {
+  private static let keys: [KeyPress.Key] = [
+    .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .escape, .backspace,
+    .character("f"), .character("a"), .character("1"), .character(" "), .character("m"),
+  ]
+  private static let buttons: [(MouseEvent.Kind, MouseEvent.Button)] = [
+    (.press, .left), (.drag, .left), (.drag, .left), (.release, .left), (.press, .wheelUp),
+    (.press, .wheelDown), (.press, .right), (.move, .none),
+  ]
+
+  /// Sends a random event to content.
+  private func act(on content: any TerminalContent, _ size: CellSize, _ random: inout SplitMix64) {
+    if Bool.random(using: &random), let key = Self.keys.randomElement(using: &random) {
+      content.press(key, modifiers: Int.random(in: 0..<4, using: &random) == 0 ? .shift : [])
+    } else if let (kind, button) = Self.buttons.randomElement(using: &random) {
+      let column = Int.random(in: -2...size.columns + 1, using: &random)
+      // Often on the scrollbar.
+      let isAtEnd = Bool.random(using: &random)
+      content.mouse(
+        kind,
+        button,
+        isAtEnd ? size.columns - 1 : column,
+        Int.random(in: -2...size.rows + 1, using: &random)
+      )
+    }
+  }
+
+  private func size(_ random: inout SplitMix64) -> CellSize {
+    CellSize(
+      columns: Int.random(in: 0...24, using: &random),
+      rows: Int.random(in: 0...10, using: &random)
+    )
+  }
+
+  private func draw(
+    _ content: any TerminalContent,
+    _ size: CellSize,
+    isRightToLeft: Bool
+  ) {
+    var canvas = Canvas(size: size, isRightToLeft: isRightToLeft, isFocused: true)
+    content.draw(on: &canvas)
+  }
+
+  // MARK: - Text
+
+  private static let pieces = [
+    "a", "moss ", "and  rain ", "\n", "\n\n", "\r\n", "\u{2028}", "\t", "漢字", "é\u{323}", "🇩🇪",
+    "anextremelylongwordwithoutblanks", "\u{1B}", "- ",
+  ]
+
+  private func text(_ random: inout SplitMix64) -> StyledText {
+    var text = StyledText()
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      let style = Bool.random(using: &random) ? Style.plain : Style(bold: true)
+      text.append(Self.pieces.randomElement(using: &random) ?? "", style: style)
+    }
+    return text
+  }
+
+  /// Expects that the visible lines are consecutive lines of the whole text, wrapped line by line.
+  private func expectLines(of page: TextViewController, _ size: CellSize, _ seed: UInt64) {
+    let layout = page.layout
+    let string = page.document.string
+    let all = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .flatMap { line in
+        TextLines(string, in: line.startIndex..<line.endIndex, columns: layout.columns).ranges
+      }
+    var first = 0
+    var place = page.firstVisibleLine
+    while place > .start {
+      place = layout.place(-1, from: place)
+      first += 1
+    }
+    let shown = layout.ranges(from: page.firstVisibleLine, count: size.rows)
+    let expected = all.dropFirst(first).prefix(size.rows)
+    #expect(shown == Array(expected), "\(Soak.replay(seed))")
+    #expect(shown.count == min(all.count, size.rows), "\(Soak.replay(seed))")
+    let (thumb, count) = page.scrolledLines
+    guard all.count > size.rows else { return }
+    #expect((thumb == 0) == (first == 0), "\(Soak.replay(seed))")
+    let isAtEnd = first == all.count - max(size.rows, 1)
+    #expect(
+      (thumb == count - size.rows) == isAtEnd || first == 0 || size.rows == 0,
+      "\(Soak.replay(seed))"
+    )
+  }
+
+  @Test(arguments: Soak.seeds(0..<15, more: 500))
+  func `a text shows consecutive lines of the wrapped text`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let page = TextViewController(text(&random))
+    var size = size(&random)
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: size = self.size(&random)
+      case 1: page.text = text(&random)
+      case 2: page.text.append("\nmore")
+      default: act(on: page, size, &random)
+      }
+      draw(page, size, isRightToLeft: Int.random(in: 0..<8, using: &random) == 0)
+      expectLines(of: page, size, seed)
+    }
+  }
+
+  // MARK: - Lists
+
+  private func sections(_ random: inout SplitMix64) -> [ListSection] {
+    (0..<Int.random(in: 0...3, using: &random)).map { number in
+      let rows = (0..<Int.random(in: 0...12, using: &random)).map {
+        ListRow("a\($0)", detail: $0 % 2 == 0 ? "漢字" : nil)
+      }
+      return ListSection(Bool.random(using: &random) ? "Section \(number)" : nil, rows: rows)
+    }
+  }
+
+  /// The rows that a list shows without scrolling.
+  private func listed(_ list: ListViewController) -> [ListIndex] {
+    let layout = list.layout
+    return (0..<layout.lineCount).compactMap { line in
+      if case .row(let index) = layout.line(at: line) { index } else { nil }
+    }
+  }
+
+  @Test(arguments: Soak.seeds(0..<15, more: 500))
+  func `a list shows the rows that match the query, and the focus is on one of them`(
+    seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    let list = ListViewController(sections: sections(&random))
+    list.allowsMultipleSelection = Bool.random(using: &random)
+    var size = size(&random)
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: size = self.size(&random)
+      case 1: list.sections = sections(&random)
+      default: act(on: list, size, &random)
+      }
+      draw(list, size, isRightToLeft: Int.random(in: 0..<8, using: &random) == 0)
+      let query = list.finder?.query ?? FuzzyQuery("")
+      var scorer = FuzzyScorer()
+      let expected = list.sections.indices.flatMap { section in
+        (0..<list.sections[section].rowCount).map { ListIndex($0, section: section) }
+      }.filter { query.occurs(in: list.row(at: $0)?.searchText ?? "", &scorer) }
+      #expect(listed(list) == expected, "\(Soak.replay(seed))")
+      #expect(list.focusedIndex.map(expected.contains) == (expected.isEmpty ? nil : true))
+      let first = list.firstVisibleLine(in: list.layout)
+      #expect(first >= 0 && first <= max(0, list.layout.lineCount - list.visibleLines))
+    }
+  }
+}

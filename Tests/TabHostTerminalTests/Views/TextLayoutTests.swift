@@ -1,0 +1,77 @@
+import Testing
+
+@testable import TabHostTerminal
+
+@MainActor @Suite("Wrapping text") struct TextLayoutTests {
+  private func layout(_ text: String, _ columns: Int) -> TextLayout {
+    TextLayout(TextDocument(StyledText(text)), columns: columns)
+  }
+
+  private func wrapped(_ text: String, _ columns: Int) -> [String] {
+    layout(text, columns).ranges(from: .start, count: .max).map { String(text[$0]) }
+  }
+
+  @Test(arguments: [
+    ("", 5, [""]), ("one two", 7, ["one two"]), ("one two", 5, ["one ", "two"]),
+    ("one  two three", 5, ["one  ", "two ", "three"]), ("abcdefgh", 3, ["abc", "def", "gh"]),
+    ("a bcdefgh", 3, ["a ", "bcd", "efg", "h"]), ("a\n\nb\n", 3, ["a", "", "b", ""]),
+    ("a\r\nb", 3, ["a", "b"]), ("漢字漢字", 5, ["漢字", "漢字"]), ("漢字", 1, ["漢", "字"]),
+    ("  x y", 3, ["  x ", "y"]), ("ab   cd", 2, ["ab   ", "cd"]), ("a\tb", 9, ["a\tb"]),
+    ("a\tb", 8, ["a\t", "b"]), ("one two", 0, ["o", "n", "e ", "t", "w", "o"]),
+  ])
+  func `lines break after blanks or inside long words`(text: String, columns: Int, lines: [String])
+  {
+    #expect(wrapped(text, columns) == lines)
+  }
+
+  @Test(arguments: [
+    "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\n\r", "\r\r\n\n",
+    "a\r", "\u{85}\u{2028}", "é\u{2028}ß\u{85}\u{C5}", "…\u{A8}\n\u{301}", "\u{2029}\r\n",
+  ])
+  func `every line break of Unicode ends a line`(text: String) {
+    for text in [text, "a\(text)b", text + text] {
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      #expect(wrapped(text, 80) == lines.map(String.init))
+    }
+  }
+
+  @Test func `lines cover the text in order, except line breaks`() {
+    let text = "Moss and rain,\nthe owl at noon; 漢字 and\ttabs\n\nend"
+    for columns in 1...30 {
+      let layout = layout(text, columns)
+      let ranges = layout.ranges(from: .start, count: .max)
+      #expect(ranges.map { text[$0] }.joined() == text.filter { !$0.isNewline })
+      for (index, range) in ranges.enumerated() {
+        let place = layout.place(index, from: .start)
+        #expect(layout.range(at: place) == range)
+        #expect(layout.place(containing: range.lowerBound) == place)
+        #expect(layout.place(index + 1 - ranges.count, from: layout.end) == place)
+      }
+      #expect(layout.measure(first: .max) == (layout.measure(first: .max).columns, ranges.count))
+      #expect(layout.measure(first: .max).columns <= columns)
+    }
+  }
+
+  @Test func `the number of lines is exact without wrapped lines`() {
+    let layout = layout((0..<50).map { "\($0)" }.joined(separator: "\n"), 2)
+    #expect(layout.estimatedLineCount == 50)
+    for line in 0..<50 {
+      #expect(layout.place(atEstimated: line) == TextLayout.Place(part: line, line: 0))
+      #expect(layout.estimatedLine(of: TextLayout.Place(part: line, line: 0)) == line)
+    }
+  }
+
+  @Test func `a very long line is wrapped in pieces that end at a blank or between characters`() {
+    let words = String(repeating: "moss ", count: 30_000)
+    let letters = String(repeating: "🇩🇪", count: 20_000)
+    for (text, columns) in [(words, 50), (letters, 40)] {
+      let layout = layout(text, columns)
+      _ = layout.ranges(from: .start, count: 24)
+      #expect(layout.wrappedLineCount < 2_000)
+      let ranges = layout.ranges(from: .start, count: .max)
+      #expect(ranges.map { text[$0] }.joined() == text)
+      #expect(ranges.map(\.upperBound).dropLast() == ranges.map(\.lowerBound).dropFirst())
+      #expect(ranges.filter { text[$0].count < text[ranges[0]].count }.count <= 3)
+    }
+  }
+}
