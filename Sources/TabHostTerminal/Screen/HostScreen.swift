@@ -113,24 +113,17 @@ public import TabHost
   private(set) lazy var searchField = SearchFieldMode(self)
 
   /// The modes of the screen. The first active one handles events.
-  private(set) lazy var modes: [ScreenMode] = [
+  private(set) lazy var modes = ScreenMode.chain([
     KeyListMode(.keys, self), AlertMode(self), MenuMode(self), SwipeActionsMode(self),
     OverflowMode(.overflow, self), ToolbarMode(.toolbar, self), TabListMode(.tabs, self),
     PaletteMode(.palette, self), SidebarEdgeMode(self), SwipeMode(self), moves,
     PresentedMode(self), searchField, BrowsingMode(self),
-  ]
+  ])
 
   /// The mode that handles events.
   var mode: ScreenMode {
-    guard let mode = modes.first(where: \.isActive) else {
-      preconditionFailure("browsing is always active")
-    }
-    return mode
-  }
-
-  /// Returns the first active mode after another one, or `nil` if there is none.
-  func mode(after mode: ScreenMode) -> ScreenMode? {
-    modes.drop { $0 !== mode }.dropFirst().first(where: \.isActive)
+    // Browsing is always active.
+    modes[0].isActive ? modes[0] : modes[0].next ?? modes[0]
   }
 
   /// Updates the modes for changes that the app has made.

@@ -9,13 +9,27 @@ import TabHost
 /// and owns its state. It does not use other modes.
 @MainActor class ScreenMode {
   unowned let screen: HostScreen
+  let host: TabHostController
+  /// The mode after this one in the order of the screen, active or not.
+  private var following: ScreenMode?
 
   init(_ screen: HostScreen) {
     self.screen = screen
+    host = screen.host
+  }
+
+  /// Returns modes in the order in which events pass through them.
+  static func chain(_ modes: [ScreenMode]) -> [ScreenMode] {
+    for (mode, following) in zip(modes, modes.dropFirst()) { mode.following = following }
+    return modes
   }
 
   /// The first active mode after this one, or `nil` after the last one.
-  private var next: ScreenMode? { screen.mode(after: self) }
+  final var next: ScreenMode? {
+    var mode = following
+    while let candidate = mode, !candidate.isActive { mode = candidate.following }
+    return mode
+  }
 
   /// Whether the mode handles events, unless an earlier mode is active.
   var isActive: Bool { false }
@@ -132,7 +146,6 @@ import TabHost
 // MARK: - The screen
 
 extension ScreenMode {
-  var host: TabHostController { screen.host }
   var glyphs: FrameGlyphs { screen.glyphs }
   var focus: FrameLayout.Target? { screen.focus }
 

@@ -17,7 +17,8 @@ public import TabHost
 open class TextViewController: ViewController, TerminalContent {
   /// The text.
   ///
-  /// An assignment ends the selection and keeps the scroll position.
+  /// An assignment ends the selection and keeps the scroll position. It takes time in proportion to the
+  /// length of the text, which drawing does not.
   public var text: StyledText {
     didSet {
       guard text != oldValue else { return }

@@ -1,6 +1,9 @@
 @testable import TabHostTerminal
 
 extension HostScreen {
+  /// The lines of the open list, or `nil` if none is open.
+  var panel: Panel? { listMode?.panel }
+
   /// The index of the focused line in the open list.
   var panelFocus: Int { listState.focus }
 

@@ -11,6 +11,7 @@ import Testing
 
   init() {
     fixture.host.isSearchable = true
+    fixture.host.allowsReordering = true
     fixture.tab("a").contextMenuProvider = { _ in Menu(children: [Action(title: "Open") { _ in }]) }
     fixture.tab("a").trailingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [

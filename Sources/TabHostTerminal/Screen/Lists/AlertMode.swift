@@ -28,7 +28,7 @@ final class AlertMode: ListMode {
       (shown, field) = (alert, nil)
       return
     }
-    guard screen.mode === self, let lines = panel?.textLines else { return }
+    guard isActive, screen.mode === self, let lines = panel?.textLines else { return }
     panelFocus += lines - textLines
     textLines = lines
   }

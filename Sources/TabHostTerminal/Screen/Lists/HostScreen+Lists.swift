@@ -4,9 +4,6 @@ extension HostScreen {
   /// The list on top of everything else, or `nil` if none is open.
   var listMode: ListMode? { mode as? ListMode }
 
-  /// The lines of the list on top of everything else, or `nil` if none is open.
-  var panel: Panel? { listMode?.panel }
-
   /// Opens a list of the screen in place of the one that is open.
   func open(_ list: ScreenList) {
     for case let mode as ScreenListMode in modes where mode.list == list { mode.open() }

@@ -34,7 +34,12 @@ import TabHost
   /// The line of the scrollbar's thumb that is dragged.
   private var thumbOffset = 0
 
-  final var state: ListState { screen.listState }
+  final let state: ListState
+
+  override init(_ screen: HostScreen) {
+    state = screen.listState
+    super.init(screen)
+  }
 
   /// The open list. A query determines its lines.
   final var panel: Panel? {
@@ -88,7 +93,9 @@ import TabHost
 
   /// Handles text that is pasted while no line of text of the list can be edited.
   final func pasteBeneath(_ pasted: PastedText) {
-    screen.modes.first { $0.isActive && !($0 is ListMode) }?.paste(pasted)
+    var mode = next
+    while mode is ListMode { mode = mode?.next }
+    mode?.paste(pasted)
   }
 
   override func perform(_ command: TerminalCommand) {

@@ -3,7 +3,7 @@ import TabHost
 /// The list of all tabs and the actions of groups, which a query filters.
 class TabListMode: ScreenListMode {
   override var isSearchOnly: Bool { true }
-  override var isActive: Bool { host.sidebar.swipedRow == nil && find != nil }
+  override var isActive: Bool { isOpen && host.sidebar.swipedRow == nil && find != nil }
 
   override func open() {
     let search = newSearch(in: layout())

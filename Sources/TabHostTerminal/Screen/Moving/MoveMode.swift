@@ -39,6 +39,12 @@ final class MoveMode: ScreenMode {
 
   override func handle(_ event: PointerEvent) -> Bool { false }
 
+  /// Cancels a move by keyboard.
+  override func press(_ event: PointerEvent) {
+    cancel()
+    super.press(event)
+  }
+
   /// Adds a row to the drag.
   override func pressRight(_ event: PointerEvent) {
     if let target = event.target { add(target) }

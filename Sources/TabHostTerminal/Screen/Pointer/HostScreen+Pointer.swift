@@ -27,8 +27,6 @@ extension HostScreen {
     case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
       mode.turnWheel(event)
     case (.press, .left):
-      // A click cancels a move by keyboard.
-      moves.cancel()
       discardRefusal()
       mode.press(event)
     case (.press, .right):

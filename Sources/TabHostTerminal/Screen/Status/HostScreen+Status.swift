@@ -22,12 +22,12 @@ extension HostScreen {
   /// What a drag would do comes first, then the reason of a refusal, then a message of the app, and
   /// then the keys, after a title that its row has no room for.
   func statusLine(in layout: FrameLayout) -> StatusLine {
+    let mode = mode
     var line = StatusLine()
     line.notice =
       (pointer.dragger ?? mode).notice(in: layout) ?? refusalText ?? status.message?.text
     line.isFading = line.notice == status.message?.text && status.message?.isFading == true
     line.title = truncatedTitle(in: layout)
-    let mode = mode
     let situation = StatusSituation(
       place: mode.place,
       isEditing: host.isEditing,
