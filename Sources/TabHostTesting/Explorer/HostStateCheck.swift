@@ -64,16 +64,16 @@ import TabHost
 
   private var rows: String? {
     let selected = host.selectedTab
-    var seen = Set<RowSubject>(minimumCapacity: reading.rows.count)
+    var tabs = Set<ObjectIdentifier>(minimumCapacity: reading.rowTabs.count)
+    var actions: Set<ActionRow> = []
     for row in reading.rows {
-      let subject =
+      let isNew =
         switch row.content {
-        case .tab(let tab): RowSubject(tab: ObjectIdentifier(tab))
-        case .group(let group): RowSubject(tab: ObjectIdentifier(group))
-        case .action(let action, let group):
-          RowSubject(tab: ObjectIdentifier(group), action: ObjectIdentifier(action))
+        case .tab(let tab): tabs.insert(ObjectIdentifier(tab)).inserted
+        case .group(let group): tabs.insert(ObjectIdentifier(group)).inserted
+        case .action(let action, let group): actions.insert(ActionRow(action, group)).inserted
         }
-      if !seen.insert(subject).inserted { return "\(row.identifier) is listed twice" }
+      if !isNew { return "\(row.identifier) is listed twice" }
       if let tab = row.tab, row.isSelected != (tab === selected) {
         return "the row \(row.identifier) is \(row.isSelected ? "" : "not ")marked as selected"
       }
@@ -81,10 +81,15 @@ import TabHost
     return nil
   }
 
-  /// What a row displays.
-  private struct RowSubject: Hashable {
-    let tab: ObjectIdentifier
-    var action: ObjectIdentifier?
+  /// An action in the section of a group.
+  private struct ActionRow: Hashable {
+    let action: ObjectIdentifier
+    let group: ObjectIdentifier
+
+    init(_ action: Action, _ group: TabGroupItem) {
+      self.action = ObjectIdentifier(action)
+      self.group = ObjectIdentifier(group)
+    }
   }
 
   private var bar: String? {

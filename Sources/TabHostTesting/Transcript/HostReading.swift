@@ -14,10 +14,12 @@ import TabHost
     self.host = host
     var rows: [TabHostController.Sidebar.Row] = []
     var rowTabs: [TabItem] = []
-    rows.reserveCapacity(host.sidebar.rows.count)
-    rowTabs.reserveCapacity(rows.capacity)
-    // The iterator has a snapshot. Each access by an index would read the sidebar again.
-    for row in host.sidebar.rows {
+    // A snapshot of all rows. Each access to the rows themselves would read the sidebar again.
+    let window = host.sidebar.rows[...]
+    rows.reserveCapacity(window.count)
+    rowTabs.reserveCapacity(window.count)
+    for index in window.startIndex..<window.endIndex {
+      let row = window[index]
       rows.append(row)
       if let tab = row.tab { rowTabs.append(tab) }
     }

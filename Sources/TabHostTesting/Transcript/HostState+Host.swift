@@ -46,7 +46,7 @@ extension HostState.Bar {
 
 extension TabHostController.PresentedController {
   /// The name in states: the title of an alert, or else the name of the controller.
-  fileprivate var name: String {
+  var name: String {
     alert.map { $0.title ?? "AlertController" } ?? viewController.contentName
   }
 }

@@ -38,6 +38,25 @@ import Testing
     #expect("\(explorer.explore(steps: 100))" == "explored 100 steps, 3 states, seed 1")
   }
 
+  @Test(arguments: [UInt64(1), 2, 3]) func `the number of states is that of different host states`(
+    seed: UInt64
+  ) throws {
+    var random = RandomDescription(seed: seed)
+    var explorer = try explorer(random.json())
+    var states: Set<HostState> = []
+    explorer.seed = seed
+    explorer.invariants = []
+    explorer.weights[.programming] = 8
+    // A restart ends editing first, which is no step of its own.
+    explorer.weights[.restarting] = 0
+    explorer.require("states are collected") { host in
+      states.insert(HostState(of: host))
+      return true
+    }
+    #expect(explorer.explore(steps: 1000).stateCount == states.count)
+    #expect(states.count > 40)
+  }
+
   @Test func `a host on which nothing is possible ends the exploration`() throws {
     var explorer = try explorer(#"{"tabs":[]}"#)
     explorer.weights = [.selecting: 1]
