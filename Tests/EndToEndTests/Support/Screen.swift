@@ -78,12 +78,14 @@ struct Screen: Decodable, Equatable {
 
 extension Screen {
   /// The column of the sidebar's trailing border, which is present in most lines, or `nil` if there
-  /// is no sidebar. The border can be a scrollbar.
+  /// is no sidebar. The border can be a scrollbar. A column at an edge of the screen is the scrollbar
+  /// of a page.
   var border: Int? {
     let columns = rows.compactMap { line in
       line.firstIndex { "│|".contains($0) }.map { line.distance(from: line.startIndex, to: $0) }
     }
     return columns.first { column in
+      guard (4..<(styles[0].count - 4)).contains(column) else { return false }
       let isBorder = { (line: String) in
         line.dropFirst(column).first.map("│|┃#▴▾^v█▲▼".contains) == true
       }

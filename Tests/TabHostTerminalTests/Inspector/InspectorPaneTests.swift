@@ -193,11 +193,11 @@ import Testing
 
   @Test func `F1 opens the list of keys from the pane, which then has the focus again`() {
     type(Self.f12 + Self.focus + "\u{1B}OP")
-    #expect(application.screen.listState.open == .keys)
+    #expect(application.screen.mode is KeyListMode)
     type("\u{1B}[B\u{1B}[B")
     #expect(application.inspector?.model.isPaused == false)
     _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
-    #expect(application.screen.listState.open == nil)
+    #expect(application.screen.panel == nil)
     type("?q")
     #expect(application.inspector?.model.filter == "?q")
     #expect(!application.screen.wantsToQuit)
