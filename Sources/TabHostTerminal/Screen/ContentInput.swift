@@ -3,6 +3,7 @@ import TabHost
 /// Sends events to content that draws itself, and notifies it of gaining and losing the focus.
 @MainActor final class ContentInput {
   private unowned let screen: HostScreen
+  private let host: TabHostController
   /// The content that was last notified of gaining the focus.
   private(set) weak var focused: ViewController?
   /// The content over which a mouse button was pressed, and which receives mouse events until the
@@ -15,6 +16,7 @@ import TabHost
 
   init(_ screen: HostScreen) {
     self.screen = screen
+    host = screen.host
   }
 
   // MARK: - Focus
@@ -24,7 +26,7 @@ import TabHost
   /// - Returns: `false` if the focus has not changed.
   @discardableResult
   func notifyFocus() -> Bool {
-    let wanted = screen.mode.keyTarget.flatMap { screen.host.content(at: $0) }
+    let wanted = screen.mode.keyTarget.flatMap { host.content(at: $0) }
     guard wanted !== focused else { return false }
     let old = focused as? any TerminalContent
     focused = wanted
@@ -44,7 +46,7 @@ import TabHost
     for _ in 0..<HostScreen.passes {
       guard notifyFocus() else { break }
     }
-    guard let target = screen.mode.keyTarget, let content = screen.host.content(at: target),
+    guard let target = screen.mode.keyTarget, let content = host.content(at: target),
       content === focused
     else { return false }
     return pass(event, to: content)
@@ -52,8 +54,8 @@ import TabHost
 
   /// Sends an event to content, and moves the focus into a menu that the content opens.
   private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
-    let menu = screen.host.openMenu
-    defer { if screen.host.openMenu !== menu { screen.focusPanel() } }
+    let menu = host.openMenu
+    defer { if host.openMenu !== menu { screen.focusPanel() } }
     return content.handle(event)
   }
 
@@ -98,7 +100,7 @@ import TabHost
   ///
   /// - Returns: `true` if the content has handled the event.
   func send(_ mouse: MouseEvent, to target: FrameLayout.Target, at page: CellRect) -> Bool {
-    guard page.contains(mouse.location), let content = screen.host.content(at: target) else {
+    guard page.contains(mouse.location), let content = host.content(at: target) else {
       return false
     }
     if mouse.kind == .press, !mouse.button.isWheel {
@@ -114,7 +116,7 @@ import TabHost
     _ layout: FrameLayout
   ) {
     // The content may have been replaced or hidden since the press.
-    guard let content = screen.host.content(at: target), content === captor,
+    guard let content = host.content(at: target), content === captor,
       let page = layout.page(of: target)
     else { return }
     _ = pass(.mouse(mouse.moved(to: page)), to: content)

@@ -42,7 +42,9 @@ extension HostScreen {
       needsFrame = true
       content.continueSearching()
     }
-    guard let search = listMode?.find?.search, !search.isFinished else { return }
+    guard listState.find != nil, let search = listMode?.find?.search, !search.isFinished else {
+      return
+    }
     needsFrame = true
     listState.focus = search.index(following: listState.focus) { search.advance() }
   }

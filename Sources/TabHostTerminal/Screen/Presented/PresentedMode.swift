@@ -12,7 +12,7 @@ final class PresentedMode: ScreenMode {
   /// The button of the presented page that has the focus, or `nil` if the page has it.
   private var button: FrameLayout.Target?
 
-  override var isActive: Bool { screen.presentsAny }
+  override var isActive: Bool { !host.presentedControllers.isEmpty }
 
   /// Moves the focus into what has been presented since the last update, and closes a list of what is
   /// beneath.
