@@ -67,42 +67,40 @@ extension ControlledProgram {
 
   /// Moves the focus to a row of the sidebar.
   func focusRow(_ identifier: String, _ state: HostState) throws {
-    try moveFocus("row \(identifier)") { screen in
-      let order = state.sidebar.rows.map(\.id)
-      guard let focus = screen.focus(in: .sidebar, of: order) else { return Key.tab }
-      guard focus != identifier else { return nil }
-      let isBelow = order.firstIndex(of: focus) ?? 0 < order.firstIndex(of: identifier) ?? 0
-      return isBelow ? Key.down : Key.up
-    }
+    let order = state.sidebar.rows.map(\.id)
+    try moveFocus(to: identifier, in: .sidebar, order, back: Key.up, forward: Key.down)
   }
 
   /// Moves the focus to an item of the bar.
   func focusItem(_ identifier: String, _ state: HostState) throws {
-    try moveFocus("item \(identifier)") { screen in
-      let order = state.titledItems
-      guard let focus = screen.focus(in: .bar, of: order) else {
-        // Without a sidebar the focus is already in the bar, on a symbol without a title.
-        return screen.border == nil ? Key.right : Key.tab
-      }
-      guard focus != identifier else { return nil }
-      let isBehind = order.firstIndex(of: focus) ?? 0 < order.firstIndex(of: identifier) ?? 0
-      return isBehind ? Key.right : Key.left
-    }
+    let order = state.titledItems
+    try moveFocus(to: identifier, in: .bar, order, back: Key.left, forward: Key.right)
   }
 
-  private func moveFocus(_ purpose: String, by key: (Screen) -> String?) throws {
+  private func moveFocus(
+    to identifier: String,
+    in part: Screen.Part,
+    _ order: [String],
+    back: String,
+    forward: String
+  ) throws {
+    // While the sidebar slides, the other part may still show an earlier focus.
+    func place(_ screen: Screen) -> String { screen.focus(in: part, of: order) ?? screen.focus }
     var screen = try wait("a focus") { $0.focus.isEmpty ? ["no focus"] : [] }
     for _ in 0..<60 {
-      guard let next = key(screen) else { return }
-      // Compares the focused element, not its position, which may still change because of an
-      // earlier action.
-      let before = screen.focus
-      try type(next)
-      screen = try wait("the focus on its way to \(purpose)") {
-        $0.focus.isEmpty || $0.focus == before ? ["the focus stays at \(before)"] : []
+      let before = place(screen)
+      guard before != identifier else { return }
+      if let index = order.firstIndex(of: before) {
+        try type(index < order.firstIndex(of: identifier) ?? 0 ? forward : back)
+      } else {
+        // Without a sidebar the focus is already in the bar, on a symbol without a title.
+        try type(part == .bar && screen.border == nil ? forward : Key.tab)
+      }
+      screen = try wait("the focus on its way to \(identifier)") {
+        $0.focus.isEmpty || place($0) == before ? ["the focus stays at \(before)"] : []
       }
     }
-    throw PseudoTerminal.Overdue(description: "the focus does not reach \(purpose)")
+    throw PseudoTerminal.Overdue(description: "the focus does not reach \(identifier)")
   }
 }
 

@@ -67,12 +67,12 @@ struct CountedAllocationTests {
           expand out of view: 19
           move in view: 77
           move out of view: 74
-          append in view: 93
+          append in view: 92
           remove in view: 93
           append out of view: 80
           remove out of view: 85
           hide the sidebar: 125
-          show the sidebar: 340
+          show the sidebar: 382
           scroll by a row: 15
           look up: 0
           read the first 50 rows: 3
