@@ -105,13 +105,10 @@ extension TabHostController.Sidebar {
   ///
   /// - Complexity: Accessing a row is O(*d* log *n*), where *d* is the depth of the tree and *n*
   ///   the number of siblings at each level.
-  public var rows: Rows {
-    observeRows()
-    return Rows(host: host)
-  }
+  public var rows: Rows { Rows(host: host) }
 
-  /// Registers an access to the rows from outside the framework.
-  func observeRows() {
+  /// Registers an access to rows or their number from outside the framework.
+  fileprivate func observeRows() {
     access(
       \.rows,
       dependingOn: [.rowPlaces, .rowStates, .rowHeaders, .rowActions, .selection, .presentation]
@@ -119,7 +116,10 @@ extension TabHostController.Sidebar {
   }
 
   /// The current rows, read without observation.
-  var rowList: RowList? { host.map { RowList(host: $0) } }
+  var rowList: RowList? {
+    guard let host else { return nil }
+    return RowList(host: host)
+  }
 
   /// The collection of the sidebar's rows; see ``TabHostController/Sidebar/rows``.
   @MainActor public struct Rows: @MainActor RandomAccessCollection {
@@ -140,19 +140,23 @@ extension TabHostController.Sidebar {
     /// Returns the row at an index.
     ///
     /// - Precondition: The index is in the range of the current rows.
-    public subscript(index: Int) -> Row { self[index..<index + 1].rows[0] }
+    public subscript(index: Int) -> Row { rows(at: index..<index + 1)[0] }
 
     /// Returns consecutive rows as a snapshot.
     ///
     /// - Precondition: The indices are in the range of the current rows.
     /// - Complexity: One access for the first row, and constant time on average for each other row.
     public subscript(indices: Range<Int>) -> Window {
+      Window(startIndex: indices.lowerBound, rows: rows(at: indices))
+    }
+
+    private func rows(at indices: Range<Int>) -> [Row] {
       let list = self.list
       precondition(
         indices.lowerBound >= 0 && indices.upperBound <= list?.count ?? 0,
         "row indices out of range"
       )
-      return Window(startIndex: indices.lowerBound, rows: list?.rows(at: indices) ?? [])
+      return list?.rows(at: indices) ?? []
     }
 
     /// Returns an iterator over a snapshot of the rows, so that you can change the sidebar in a
