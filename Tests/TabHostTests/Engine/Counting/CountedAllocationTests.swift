@@ -75,8 +75,8 @@ struct CountedAllocationTests {
           show the sidebar: 382
           scroll by a row: 15
           look up: 0
-          read the first 50 rows: 3
-          read the last 50 rows: 9
+          read the first 50 rows: 2
+          read the last 50 rows: 8
           """
         #expect(table == expected, "\(table)")
       }
