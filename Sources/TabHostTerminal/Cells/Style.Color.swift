@@ -42,3 +42,32 @@ extension Style {
     }
   }
 }
+
+// MARK: - Codes
+
+extension Style.Color {
+  /// The number of bits of a code.
+  static let codeBits: UInt64 = 25
+
+  /// A number other than 0: the number of an ANSI color, counted from 1, or a bit and the components.
+  var code: UInt64 {
+    if case .rgb(let red, let green, let blue) = self {
+      return 1 << 24 | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+    }
+    return UInt64(ansiIndex ?? 0) + 1
+  }
+
+  /// Creates the color with a code, or returns `nil` for 0.
+  init?(code: UInt64) {
+    guard code != 0 else { return nil }
+    guard code >> 24 == 0 else {
+      self = .rgb(
+        red: UInt8(truncatingIfNeeded: code >> 16),
+        green: UInt8(truncatingIfNeeded: code >> 8),
+        blue: UInt8(truncatingIfNeeded: code)
+      )
+      return
+    }
+    self = Self.ansi[Int(code) - 1]
+  }
+}

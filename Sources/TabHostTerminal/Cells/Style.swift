@@ -1,21 +1,63 @@
 /// The appearance of a cell: weight, emphasis and colors.
 public struct Style: Hashable, Sendable {
+  /// The attributes, and the codes of the colors, in one number: a frame consists of thousands of
+  /// cells, whose styles are compared with those of the previous frame.
+  private var bits: UInt64 = 0
+
   /// Whether the text is bold.
-  public var isBold: Bool
+  public var isBold: Bool {
+    get { has(0) }
+    set { set(0, newValue) }
+  }
   /// Whether the text is dim.
-  public var isDim: Bool
+  public var isDim: Bool {
+    get { has(1) }
+    set { set(1, newValue) }
+  }
   /// Whether foreground and background are swapped.
-  public var isReversed: Bool
+  public var isReversed: Bool {
+    get { has(2) }
+    set { set(2, newValue) }
+  }
   /// Whether the text is underlined.
-  public var isUnderlined: Bool
+  public var isUnderlined: Bool {
+    get { has(3) }
+    set { set(3, newValue) }
+  }
   /// Whether the text is italic.
-  public var isItalic: Bool
+  public var isItalic: Bool {
+    get { has(4) }
+    set { set(4, newValue) }
+  }
   /// Whether the text is struck through.
-  public var isStruckThrough: Bool
+  public var isStruckThrough: Bool {
+    get { has(5) }
+    set { set(5, newValue) }
+  }
   /// The color of the text, or `nil` for the terminal's default.
-  public var foreground: Color?
+  public var foreground: Color? {
+    get { color(at: 6) }
+    set { set(newValue, at: 6) }
+  }
   /// The color behind the text, or `nil` for the terminal's default.
-  public var background: Color?
+  public var background: Color? {
+    get { color(at: 6 + Color.codeBits) }
+    set { set(newValue, at: 6 + Color.codeBits) }
+  }
+
+  private func has(_ bit: UInt64) -> Bool { bits & (1 << bit) != 0 }
+
+  private mutating func set(_ bit: UInt64, _ isOn: Bool) {
+    bits = isOn ? bits | (1 << bit) : bits & ~(1 << bit)
+  }
+
+  private static let codeMask: UInt64 = (1 << Color.codeBits) - 1
+
+  private func color(at bit: UInt64) -> Color? { Color(code: bits >> bit & Self.codeMask) }
+
+  private mutating func set(_ color: Color?, at bit: UInt64) {
+    bits = bits & ~(Self.codeMask << bit) | (color?.code ?? 0) << bit
+  }
 
   /// Creates a style with the given attributes. Without any, it is the plain style.
   public init(

@@ -107,7 +107,7 @@ import Testing
     #expect(first.ansiText(colors: .none) == "abcd\n")
   }
 
-  @Test func `a cell takes at most 32 bytes`() {
-    #expect(MemoryLayout<Cell>.stride <= 32)
+  @Test func `a cell takes at most 24 bytes`() {
+    #expect(MemoryLayout<Cell>.stride <= 24)
   }
 }
