@@ -5,7 +5,7 @@ import TabHost
   /// The command without a choice.
   let line: String
   /// The words of each possible choice. An empty list chooses nothing.
-  private(set) var options: [[String]] = []
+  private(set) var options: [[String]] = [[]]
   private let runner: ScriptRunner
   private let outcome: UserInteraction.Outcome
   private let isSwipe: Bool
@@ -19,17 +19,14 @@ import TabHost
       line = "menu \(ScriptWord.written(tab.identifier))"
       isSwipe = false
       outcome = user.openContextMenu(on: tab)
-      options = [[]]
     case .tapBarButton(let button) where button.primaryAction == nil:
       line = "button \(ScriptWord.written(button.scriptName))"
       isSwipe = false
       outcome = user.tapBarButton(button)
-      options = [[]]
     case .openSwipeActions(let edge, let tab):
       line = "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"
       isSwipe = true
       outcome = user.openSwipeActions(edge, on: tab)
-      options = [[]]
     default: return nil
     }
     guard outcome == .performed else { return }
@@ -59,11 +56,7 @@ import TabHost
   }
 
   private func perform(at position: String) -> UserInteraction.Outcome {
-    let actions = runner.host.sidebar.swipedRow?.configuration.actions ?? []
-    guard let index = Int(position), actions.indices.contains(index) else {
-      return .refused(.notAvailable)
-    }
-    return runner.host.user.performSwipeAction(actions[index])
+    Int(position).map(runner.performSwipeAction(at:)) ?? .refused(.notAvailable)
   }
 
   // MARK: - Menus

@@ -42,9 +42,9 @@ extension HostExplorer {
         // A step that was refused is none.
         guard run.lines.count > lines.count else { continue }
         let state = HostState(run.reading)
-        let isNew = !states.contains(state)
-        guard isNew, states.count < maximumStates else {
-          if isNew { reachedBound = true }
+        guard !states.contains(state) else { continue }
+        guard states.count < maximumStates else {
+          reachedBound = true
           continue
         }
         states.insert(state)

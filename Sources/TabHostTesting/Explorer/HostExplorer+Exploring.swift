@@ -93,7 +93,7 @@ extension ExplorerRun {
             throw ScriptMistake(column: 1, message: "nothing to open")
           }
           let options = gesture.options
-          let words = options.isEmpty ? [] : options[random.roll(options.count)]
+          let words = options[random.roll(options.count)]
           return gesture.finish(choosing: words)
         }
       } else if let line = line(for: action) {

@@ -13,21 +13,18 @@ extension HostExplorer {
     let candidates = [lines, taps].filter { replay($0, cache).fails(like: failure) }
       .map { shortened($0) { replay($0, cache).fails(like: failure) } }
     var steps = candidates.min { $0.count < $1.count } ?? lines
-    if var json {
-      // A smaller host may need fewer steps, and fewer steps a smaller host.
-      var count = Int.max
-      while json.count + steps.count < count {
-        count = json.count + steps.count
-        json = smallestDescription(json) { smaller in
-          guard let explorer = try? describing(smaller) else { return false }
-          return explorer.replay(steps, cache).fails(like: failure, after: steps)
-        }
-        if let smaller = try? describing(json) { explorer = smaller }
-        steps = explorer.shortened(steps) { explorer.replay($0, cache).fails(like: failure) }
+    // A smaller host may need fewer steps, and fewer steps a smaller host.
+    var count = Int.max
+    while let json = explorer.json, json.count + steps.count < count {
+      count = json.count + steps.count
+      let smallest = smallestDescription(json) { smaller in
+        guard let explorer = try? describing(smaller) else { return false }
+        return explorer.replay(steps, cache).fails(like: failure, after: steps)
       }
-      return explorer.violation(steps, failure, cache, hostDescription: json)
+      if let smaller = try? describing(smallest) { explorer = smaller }
+      steps = explorer.shortened(steps) { explorer.replay($0, cache).fails(like: failure) }
     }
-    return explorer.violation(steps, failure, cache, hostDescription: nil)
+    return explorer.violation(steps, failure, cache)
   }
 
   /// The number of steps up to which pairs of steps are removed, too.
@@ -85,8 +82,7 @@ extension HostExplorer {
   private func violation(
     _ lines: [String],
     _ failure: ExplorerRun.Failure,
-    _ cache: ExplorationCache,
-    hostDescription: String?
+    _ cache: ExplorationCache
   ) -> HostViolation {
     let run = ExplorerRun(self, cache)
     var before: Snapshot?
@@ -99,7 +95,7 @@ extension HostExplorer {
       reason: run.failure?.reason
         ?? "\(failure.reason); not repeatable, so the app is not deterministic",
       steps: lines,
-      hostDescription: hostDescription,
+      hostDescription: json,
       before: before,
       after: snapshot(of: run.host)
     )

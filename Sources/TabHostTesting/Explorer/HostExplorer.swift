@@ -71,7 +71,7 @@ public import TabHost
   /// Launches the app for a run.
   private(set) var launch: () -> RecordedHost
   /// The JSON text of the host, if it was described.
-  let json: String?
+  private(set) var json: String?
 
   /// Creates an explorer of an app.
   ///
@@ -103,10 +103,9 @@ public import TabHost
 
   /// Returns an explorer with the same rules of another host that is described in JSON.
   func describing(_ json: String) throws(HostDescriptionError) -> HostExplorer {
-    var other = try HostExplorer(describedBy: json)
-    let launch = other.launch
-    other = self
-    other.launch = launch
+    var other = self
+    other.launch = try HostExplorer(describedBy: json).launch
+    other.json = json
     return other
   }
 }

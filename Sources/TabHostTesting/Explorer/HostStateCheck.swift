@@ -132,13 +132,13 @@ import TabHost
     if menu.items.isEmpty { return "an open menu is empty" }
     if menu.barButton != nil || menu.isNavigationOverflow {
       let bar = cover.map(\.navigationBar) ?? host.visibleNavigationBar
-      guard let bar, host.isDisplayed else { return "the menu of a bar is open without the bar" }
+      let bars = host.barsOfPopovers + [bar].compactMap(\.self)
+      guard !bars.isEmpty, host.isDisplayed else {
+        return "the menu of a bar is open without the bar"
+      }
       guard let button = menu.barButton else { return nil }
-      let item = bar.page.navigationItem
-      let groups =
-        item.leadingItemGroups + item.centerItemGroups + item.trailingItemGroups
-        + [item.pinnedTrailingGroup].compactMap(\.self)
-      let buttons = groups.flatMap { [$0.representativeItem] + $0.barButtonItems }
+      let buttons = bars.flatMap(\.page.navigationItem.allGroups)
+        .flatMap { [$0.representativeItem] + $0.barButtonItems }
       let exists = !button.isHidden && buttons.contains { $0 === button }
       return exists ? nil : "the menu of \(button.scriptName) is open without the button"
     }

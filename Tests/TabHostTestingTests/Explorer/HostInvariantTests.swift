@@ -44,6 +44,24 @@ import Testing
     #expect(try explorer.violation(running: script) == nil)
   }
 
+  @Test func `an open menu of a button in a popover violates no invariant`() throws {
+    var explorer = try HostExplorer(describedBy: #"{"tabs":["a"]}"#)
+    var openMenu: MenuSession?
+    explorer.changes["open"] = { host in
+      let button = BarButtonItem(title: "More", menu: Menu(children: [Action(title: "A") { _ in }]))
+      let page = ViewController()
+      page.navigationItem.rightBarButtonItem = button
+      let stack = NavigationController(rootViewController: page)
+      stack.modalPresentationStyle = .popover
+      stack.popoverPresentationController?.sourceItem = host.tabs[0]
+      host.present(stack, animated: false)
+      host.user.tapBarButton(button)
+      openMenu = host.openMenu
+    }
+    #expect(try explorer.violation(running: HostScript(parsing: "change open")) == nil)
+    #expect(openMenu?.barButton?.title == "More")
+  }
+
   @Test func `explored steps are recorded as a script that makes the same calls`() throws {
     for seed in Soak.seeds(1...8, more: 512) {
       var random = RandomDescription(seed: seed)

@@ -72,11 +72,14 @@ extension ScriptRunner {
 }
 
 extension NavigationItem {
-  /// All buttons, including hidden ones.
-  fileprivate var allButtons: [BarButtonItem] {
-    let groups = leadingItemGroups + centerItemGroups + trailingItemGroups
-    return (groups + [pinnedTrailingGroup].compactMap { $0 }).flatMap(\.barButtonItems)
+  /// All groups, including hidden ones.
+  var allGroups: [BarButtonItemGroup] {
+    leadingItemGroups + centerItemGroups + trailingItemGroups
+      + [pinnedTrailingGroup].compactMap(\.self)
   }
+
+  /// All buttons, including hidden ones.
+  fileprivate var allButtons: [BarButtonItem] { allGroups.flatMap(\.barButtonItems) }
 }
 
 extension TabHostController {
@@ -90,7 +93,7 @@ extension TabHostController {
 
 extension TabHostController {
   /// The navigation bars of the popovers that the user can reach, the uppermost first.
-  fileprivate var barsOfPopovers: [NavigationBar] {
+  var barsOfPopovers: [NavigationBar] {
     presentedControllers.reversed().prefix { !$0.isModal }.compactMap(\.navigationBar)
   }
 }

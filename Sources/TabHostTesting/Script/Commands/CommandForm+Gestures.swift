@@ -164,6 +164,11 @@ extension ScriptRunner {
     if case .full = choice { return user.fullSwipe(edge, on: tab) }
     let outcome = user.openSwipeActions(edge, on: tab)
     guard outcome == .performed, case .action(let position) = choice else { return outcome }
+    return performSwipeAction(at: position)
+  }
+
+  /// Performs an action of the swiped row.
+  func performSwipeAction(at position: Int) -> UserInteraction.Outcome {
     let actions = host.sidebar.swipedRow?.configuration.actions ?? []
     guard actions.indices.contains(position) else { return .refused(.notAvailable) }
     return user.performSwipeAction(actions[position])
