@@ -127,7 +127,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .toggleCheck: "hide or show, while editing"
     case .moveEarlier: "move the tab up"
     case .moveLater: "move the tab down"
-    case .grab: "grab; arrows carry, again drops"
+    case .grab: "grab; arrows move, again drops"
     case .grabMore: "add the row to what is carried"
     case .toggleInBar: "into the bar or off it, while editing"
     case .resetCustomization: "reset, while editing"
