@@ -138,7 +138,7 @@
     while let tab = waiting.popLast() {
       changeIndex { $0[tab.identifier] = nil }
       for group in tab.ancestors {
-        if let stack = group.managedStack { stacksWithDepartures = stacksWithDepartures + [stack] }
+        if let stack = group.managedStack { noteDeparture(from: stack) }
       }
       tab.changed(\.tabHostController, in: host.transaction.observations)
       tab.hostReference = nil
@@ -147,6 +147,13 @@
       discardSpecial(tab)
       if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
     }
+  }
+
+  private func noteDeparture(from stack: ManagedStack) {
+    var stacks = stacksWithDepartures
+    stacksWithDepartures = []
+    stacks.append(stack)
+    stacksWithDepartures = stacks
   }
 
   /// Discards the departed tabs: those that come back later are treated as new. Called when the

@@ -104,7 +104,10 @@ extension RowDisplay {
   /// Notes that an action was removed from the section of a group.
   func actionDidLeave(_ action: Action, of group: TabGroupItem) {
     guard !items.isEmpty else { return }
-    departedActions = departedActions + [ActionRow(action, group)]
+    var rows = departedActions
+    departedActions = []
+    rows.append(ActionRow(action, group))
+    departedActions = rows
     stale.insert(.departures)
   }
 

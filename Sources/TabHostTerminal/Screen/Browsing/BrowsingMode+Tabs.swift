@@ -10,13 +10,13 @@ extension BrowsingMode {
     case .swipeLeading, .swipeTrailing:
       host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
       if screen.listMode == nil { screen.refuse(tab) }
-    case .performAccessory: screen.tell(performAccessory(of: tab), tab)
+    case .performAccessory: screen.indicate(performAccessory(of: tab), tab)
     case .toggleCheck:
-      if host.isEditing { screen.tell(screen.toggleCheck(tab), tab) } else { activate() }
-    case .moveEarlier: screen.tell(move(tab, by: -1), tab)
-    case .moveLater: screen.tell(move(tab, by: 1), tab)
+      if host.isEditing { screen.indicate(screen.toggleCheck(tab), tab) } else { activate() }
+    case .moveEarlier: screen.indicate(move(tab, by: -1), tab)
+    case .moveLater: screen.indicate(move(tab, by: 1), tab)
     case .toggleInBar:
-      if host.user.dragOffBar(tab) != .performed { screen.tell(host.user.drag(tab), tab) }
+      if host.user.dragOffBar(tab) != .performed { screen.indicate(host.user.drag(tab), tab) }
     default: break
     }
   }

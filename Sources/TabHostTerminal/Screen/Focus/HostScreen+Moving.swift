@@ -35,7 +35,7 @@ extension HostScreen {
     switch target {
     case .tab(let identifier):
       let outcome = host.user.tap(identifier)
-      tab(at: target).map { tell(outcome, $0) }
+      tab(at: target).map { indicate(outcome, $0) }
     case .row(let index): tapRow(index)
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
@@ -50,8 +50,8 @@ extension HostScreen {
 
   private func tapRow(_ index: Int) {
     switch row(index)?.content {
-    case .tab(let tab): tell(host.user.tapRow(tab), tab)
-    case .group(let group): tell(host.user.tapRow(group), group)
+    case .tab(let tab): indicate(host.user.tapRow(tab), tab)
+    case .group(let group): indicate(host.user.tapRow(group), group)
     case .action(let action, let group): host.user.perform(action, in: group)
     case nil: break
     }

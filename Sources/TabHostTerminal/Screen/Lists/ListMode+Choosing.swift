@@ -44,8 +44,8 @@ extension ListMode {
   /// Performs the choice of an element that need not be on screen.
   private func chooseElement(_ choice: Panel.Choice) {
     switch choice {
-    case .distantTab(let tab): screen.tell(reach(tab), tab)
-    case .distantAction(let action, let group): screen.tell(reach(action, in: group), group)
+    case .distantTab(let tab): screen.indicate(reach(tab), tab)
+    case .distantAction(let action, let group): screen.indicate(reach(action, in: group), group)
     case .barButton(let button): host.user.tapBarButton(button)
     case .menuElement(let action, let button, let path): reach(action, in: button, path)
     case .sidebarMenu: host.user.openSidebarOverflow()

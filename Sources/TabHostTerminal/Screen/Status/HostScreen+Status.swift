@@ -45,7 +45,7 @@ extension HostScreen {
   ///
   /// A veto by the delegate is not indicated, because the delegate may have handled the action
   /// itself.
-  func tell(_ outcome: UserInteraction.Outcome, _ tab: TabItem) {
+  func indicate(_ outcome: UserInteraction.Outcome, _ tab: TabItem) {
     if case .refused = outcome { refuse(tab) }
   }
 
