@@ -1,7 +1,4 @@
 /// A program that performs the operations of some measures with GTK's list models.
-///
-/// The program is written in C. It is compiled each time the benchmarks need it, so that building
-/// the package requires neither a C compiler nor the headers of GTK.
 final class Peer {
   /// An operation of the program, by the name that it prints.
   enum Operation: String {
@@ -21,8 +18,7 @@ final class Peer {
 
   /// The version of GTK.
   let version: String
-  private let folder: ScratchFolder
-  private var program: String { folder.path + "/gtk_tree" }
+  private let program: CompiledProgram
 
   /// Compiles the program, or reports the reason and returns `nil` if that is not possible.
   static func compiled() -> Peer? {
@@ -38,32 +34,20 @@ final class Peer {
   ///
   /// - Throws: An error if there is no C compiler, no `pkg-config`, or no headers of GTK.
   private init() throws {
-    folder = try ScratchFolder(files: ["gtk_tree"])
-    version = try Command.output(of: "pkg-config", ["--modversion", "gtk4"]).words.joined()
-    let flags = try Command.output(of: "pkg-config", ["--cflags", "--libs", "gtk4"]).words
-    _ = try Command.output(of: "cc", ["-O2", Self.source, "-o", program] + flags)
+    let output = try Command.output(of: "pkg-config", ["--modversion", "gtk4"])
+    version = output.filter { !$0.isWhitespace }
+    program = try CompiledProgram("gtk_tree", package: "gtk4")
   }
 
   /// Runs the program.
   ///
   /// - Returns: The nanoseconds per operation of a measure.
   func cost(of operation: Operation, tabs: Int) throws -> Double {
-    let output = try Command.output(of: program, ["\(tabs)"])
+    let output = try Command.output(of: program.path, ["\(tabs)"])
     let cells = output.split(separator: "\n").map { $0.split(separator: "\t") }
     guard let line = cells.first(where: { $0.count == 3 && $0[0] == operation.rawValue }),
       let cost = Double(line[2])
     else { throw Command.Failure(description: "gtk_tree prints no \(operation.rawValue)") }
     return cost / operation.parts
   }
-
-  /// The path of the program's source, which is next to this file.
-  private static var source: String {
-    let file = #filePath
-    return file.dropLast("Peer.swift".count) + "gtk_tree.c"
-  }
-}
-
-extension String {
-  /// The words of the text, separated by white space.
-  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }

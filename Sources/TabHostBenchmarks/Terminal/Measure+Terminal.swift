@@ -60,7 +60,7 @@ extension Measure {
   static var ncurses: [Measure] {
     exchanges("ncurses", "select in sidebar") { tabs in
       guard NcursesProgram.isAvailable else { return nil }
-      let program = try NcursesProgram()
+      let program = try NcursesProgram.compiled()
       let list = try ProgramAtTerminal(program.path, ["\(tabs)"])
       _ = try list.readAll()
       return (list, ["j", "k"])
