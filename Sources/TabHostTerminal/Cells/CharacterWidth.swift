@@ -97,12 +97,7 @@ public enum CharacterWidth {
   /// properties.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
-    var low = 0
-    var high = wideRanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if wideRanges[middle].last < value { low = middle + 1 } else { high = middle }
-    }
-    return low < wideRanges.count && wideRanges[low].first <= value
+    let index = wideRanges.sortedIndex { $0.last >= value }
+    return index < wideRanges.count && wideRanges[index].first <= value
   }
 }

@@ -3,6 +3,7 @@ extension Array {
   /// binary search.
   ///
   /// - Parameter isLate: A condition that all elements satisfy after one that does.
+  @inline(__always)
   func sortedIndex(where isLate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -80,13 +80,8 @@ enum WidthAgreement: Hashable, Sendable {
     }
     if scalar.properties.isEmoji { return true }
     let ranges = CharacterWidth.ambiguousRanges
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].last < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].first <= scalar.value
+    let index = ranges.sortedIndex { $0.last >= scalar.value }
+    return index < ranges.count && ranges[index].first <= scalar.value
   }
 }
 
