@@ -9,7 +9,7 @@ extension ExplorerChoices {
     var actions: [UserAction] = [
       .toggleSidebar, host.sidebar.isHidden ? .showSidebar : .hideSidebar,
     ]
-    guard includesImpossible || showsRows else { return actions }
+    guard includesImpossible || reading.showsRows else { return actions }
     let rows = reading.rows
     actions += [.displayRows(0..<rows.count), .displayRows(rows.count / 2..<rows.count)]
     for row in rows {

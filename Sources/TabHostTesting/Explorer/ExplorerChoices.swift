@@ -70,29 +70,23 @@ import TabHost
   // MARK: - Tabs
 
   private var allTabs: [TabItem] {
-    func tabs(below tabs: [TabItem]) -> [TabItem] {
-      tabs.flatMap { [$0] + self.tabs(in: $0) }
-    }
-    return tabs(below: host.tabs)
+    host.tabs.flatMap { [$0] + tabs(in: $0) }
   }
 
   private func tabs(in tab: TabItem) -> [TabItem] {
     (tab as? TabGroupItem)?.children.flatMap { [$0] + tabs(in: $0) } ?? []
   }
 
-  var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
-
   /// The tabs with a row, or all tabs if the impossible is included.
   var rowTabs: [TabItem] {
     if includesImpossible { return allTabs }
-    return showsRows ? reading.rowTabs : []
+    return reading.showsRows ? reading.rowTabs : []
   }
 
   /// The tabs with an item in the bar, or all tabs if the impossible is included.
   var barTabs: [TabItem] {
     if includesImpossible { return allTabs }
-    guard host.isDisplayed, host.presentation.showsBar, !host.isTabBarHidden else { return [] }
-    return reading.items
+    return reading.showsBar ? reading.items : []
   }
 
   private var selecting: [UserAction] {

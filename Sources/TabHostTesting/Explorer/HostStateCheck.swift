@@ -28,8 +28,6 @@ import TabHost
     return nil
   }
 
-  private var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
-
   // MARK: - The tree
 
   private var selection: String? {
@@ -112,7 +110,7 @@ import TabHost
   // MARK: - Editing, swipe actions, menus and popovers
 
   private var gestures: String? {
-    if host.isEditing, !showsRows { return "the user is editing without a sidebar" }
+    if host.isEditing, !reading.showsRows { return "the user is editing without a sidebar" }
     if let row = host.sidebar.swipedRow {
       if !hasRow(row.tab) || host.isEditing {
         return "\(row.tab.identifier) is swiped without a row"
@@ -142,7 +140,7 @@ import TabHost
       let exists = !button.isHidden && buttons.contains { $0 === button }
       return exists ? nil : "the menu of \(button.scriptName) is open without the button"
     }
-    let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? showsRows
+    let exists = menu.tab.map { hasRow($0) || hasItem($0) } ?? reading.showsRows
     if !exists || host.isEditing { return "a menu is open without its source" }
     return cover == nil ? nil : "an open menu is covered"
   }
@@ -165,12 +163,12 @@ import TabHost
   }
 
   private func hasRow(_ tab: TabItem) -> Bool {
-    tab.tabHostController === host && showsRows && host.sidebar.rows.firstIndex(of: tab) != nil
+    tab.tabHostController === host && reading.showsRows
+      && host.sidebar.rows.firstIndex(of: tab) != nil
   }
 
   private func hasItem(_ tab: TabItem) -> Bool {
-    host.isDisplayed && host.presentation.showsBar && !host.isTabBarHidden
-      && host.bar.contains(tab)
+    reading.showsBar && reading.bar.contains(tab)
   }
 
   // MARK: - The content
@@ -202,7 +200,9 @@ import TabHost
     if !host.isBottomAccessoryHidden, let accessory = host.bottomAccessory?.contentView {
       controllers.append(accessory)
     }
-    if showsRows, let bottomBar = host.sidebar.bottomBarView { controllers.append(bottomBar) }
+    if reading.showsRows, let bottomBar = host.sidebar.bottomBarView {
+      controllers.append(bottomBar)
+    }
     return controllers
   }
 }

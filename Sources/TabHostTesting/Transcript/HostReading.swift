@@ -28,4 +28,10 @@ import TabHost
     bar = host.bar
     items = bar.items + bar.overflow
   }
+
+  /// Whether the rows are on screen.
+  var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
+
+  /// Whether the bar is on screen.
+  var showsBar: Bool { host.isDisplayed && host.presentation.showsBar && !host.isTabBarHidden }
 }
