@@ -143,8 +143,7 @@ extension ViewController {
 
   /// Changes the children in a copy, so that no access to the property overlaps with another one.
   private func changeHeld(_ change: (inout [ViewController]) -> Void) {
-    var children = held
-    held = []
+    var children = replace(&held, with: [])
     change(&children)
     held = children
   }

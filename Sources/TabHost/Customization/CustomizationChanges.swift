@@ -14,8 +14,7 @@
   /// Notes that a tab was hidden or shown, by the user or, overriding the user, programmatically.
   func visibilityDidChange(of tab: TabItem, byUser: Bool) {
     if !byUser, tabsAsPutByUser.isEmpty { return }
-    var tabs = tabsAsPutByUser
-    tabsAsPutByUser = []
+    var tabs = replace(&tabsAsPutByUser, with: [])
     if byUser {
       tabs.insert(ObjectIdentifier(tab))
     } else {

@@ -50,6 +50,9 @@
 ///
 /// The `deinit` of an object that the app has stored may access the same property, which is not
 /// allowed during a write.
+///
+/// Also takes a collection out of a property to change it there and store it again: no access to the
+/// property then spans a call, so that the accesses need no check at run time.
 @inline(__always)
 @discardableResult
 func replace<Value>(_ place: inout Value, with value: Value) -> Value {

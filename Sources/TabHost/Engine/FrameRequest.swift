@@ -73,27 +73,21 @@
     unfed = changes
   }
 
-  // Each collection is changed in a copy, so that no access to the property overlaps with another
-  // one. Otherwise, every access would be checked at run time.
-
   private func add(tab identifier: String) {
     if changedTabs.count == compactionCount { compact() }
-    var tabs = changedTabs
-    changedTabs = []
+    var tabs = replace(&changedTabs, with: [])
     tabs.append(identifier)
     changedTabs = tabs
   }
 
   private func add(action identifier: String) {
-    var actions = changedActions
-    changedActions = []
+    var actions = replace(&changedActions, with: [])
     actions.insert(identifier)
     changedActions = actions
   }
 
   private func add(_ button: ObjectIdentifier) {
-    var buttons = changedButtons
-    changedButtons = []
+    var buttons = replace(&changedButtons, with: [])
     buttons.insert(button)
     changedButtons = buttons
   }

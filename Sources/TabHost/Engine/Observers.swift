@@ -37,8 +37,7 @@ import Observation
   ) {
     registrar.access(subject, keyPath: property)
     for known in accessed where known === property { return }
-    var properties = accessed
-    accessed = []
+    var properties = replace(&accessed, with: [])
     properties.append(property)
     accessed = properties
   }
@@ -74,16 +73,14 @@ import Observation
       registrar.willSet(subject, keyPath: property)
       registrar.didSet(subject, keyPath: property)
     }
-    var notifications = pending
-    pending = []
+    var notifications = replace(&pending, with: [])
     notifications.append(notification)
     pending = notifications
   }
 
   /// Removes a property from those that were read. Returns whether it was among them.
   private func take(_ property: AnyKeyPath) -> Bool {
-    var properties = accessed
-    accessed = []
+    var properties = replace(&accessed, with: [])
     let count = properties.count
     for index in properties.indices.reversed() where isSame(properties[index], property) {
       properties.remove(at: index)
@@ -104,8 +101,7 @@ import Observation
     guard !computedConcerns.isDisjoint(with: concerns) else { return false }
     var others: [ComputedProperty] = []
     var otherConcerns: HostChange = []
-    var notifications = pending
-    pending = []
+    var notifications = replace(&pending, with: [])
     for read in computed {
       if read.concerns.isDisjoint(with: concerns) {
         others.append(read)

@@ -32,8 +32,7 @@
     guard slot < slots.count, slots[slot] === tab else { return true }
     guard !tab.isRowCountOutdated else { return false }
     tab.isRowCountOutdated = true
-    var slots = outdated
-    outdated = []
+    var slots = replace(&outdated, with: [])
     slots.append(slot)
     outdated = slots
     return true
@@ -65,8 +64,7 @@
     let outdated = outdated
     self.outdated = []
     // Changed in a copy, so that no access to the property overlaps with another one.
-    var counts = counts
-    self.counts = .empty
+    var counts = replace(&self.counts, with: .empty)
     for index in outdated {
       let tab = slots[index]
       tab.isRowCountOutdated = false

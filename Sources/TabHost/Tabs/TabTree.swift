@@ -39,12 +39,10 @@
 
   var searchTabs: [SearchTabItem] { special.searchTabs }
 
-  // The collections are changed in a copy, so that no access to a property overlaps with another
-  // one. Otherwise, every access would be checked at run time.
+  // The collections are changed in a copy; see `replace(_:with:)`.
 
   private func changeIndex<Result>(_ change: (inout [String: TabItem]) -> Result) -> Result {
-    var changed = index
-    index = [:]
+    var changed = replace(&index, with: [:])
     defer { index = changed }
     return change(&changed)
   }
@@ -52,15 +50,13 @@
   private func changeDeparted<Result>(
     _ change: (inout [ObjectIdentifier: TabItem]) -> Result
   ) -> Result {
-    var changed = departed
-    departed = [:]
+    var changed = replace(&departed, with: [:])
     defer { departed = changed }
     return change(&changed)
   }
 
   private func changeSpecial(_ change: (inout SpecialTabs) -> Void) {
-    var changed = special
-    special = SpecialTabs()
+    var changed = replace(&special, with: SpecialTabs())
     change(&changed)
     special = changed
   }
@@ -150,8 +146,7 @@
   }
 
   private func noteDeparture(from stack: ManagedStack) {
-    var stacks = stacksWithDepartures
-    stacksWithDepartures = []
+    var stacks = replace(&stacksWithDepartures, with: [])
     stacks.append(stack)
     stacksWithDepartures = stacks
   }

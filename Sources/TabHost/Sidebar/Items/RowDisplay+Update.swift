@@ -286,8 +286,7 @@ extension RowDisplay {
   private func changeItems<Removed>(
     _ change: (inout [RowIdentity: TabSidebarItem]) -> Removed
   ) {
-    var changed = items
-    items = [:]
+    var changed = replace(&items, with: [:])
     let removed = change(&changed)
     items = changed
     keepAlive(removed)

@@ -94,8 +94,7 @@ extension RowDisplay {
   /// Notes that a tab has left the host. It may come back during the same change.
   func tabDidLeave(_ tab: TabItem) {
     guard !items.isEmpty else { return }
-    var tabs = departed
-    departed = []
+    var tabs = replace(&departed, with: [])
     tabs.append(tab)
     departed = tabs
     stale.insert(.departures)
@@ -104,8 +103,7 @@ extension RowDisplay {
   /// Notes that an action was removed from the section of a group.
   func actionDidLeave(_ action: Action, of group: TabGroupItem) {
     guard !items.isEmpty else { return }
-    var rows = departedActions
-    departedActions = []
+    var rows = replace(&departedActions, with: [])
     rows.append(ActionRow(action, group))
     departedActions = rows
     stale.insert(.departures)
