@@ -8,8 +8,9 @@
 
   /// Applies the customization to a tab that enters the host. Choices that the user made for the
   /// tab in another host are discarded.
-  func apply(to tab: TabItem) {
+  static func apply(customizationOf host: TabHostController, to tab: TabItem) {
     guard host.customizationKeeper.hasEntries || tab.isCustomized else { return }
+    let customization = host.customizationKeeper.customization
     tab.apply(customization[tab: tab.customizationName])
     tab.asGroup?.apply(customization[group: tab.customizationName])
   }

@@ -4,7 +4,9 @@
   private let back: BackReference<TabHostController>
   private var host: TabHostController? { back.owner }
   private var phase = Phase.idle
-  private var kept = TabCustomization()
+  private var kept = TabCustomization() { didSet { isEmpty = kept.isEmpty } }
+  /// Whether ``kept`` is empty, stored because it is read for each tab that enters the host.
+  private var isEmpty = true
   /// The contents of the entry, or `nil` if they are unknown because the store has failed.
   private var stored: TabCustomization? = TabCustomization()
   private var isLoaded = false
@@ -79,7 +81,7 @@
   /// Whether the customization has entries to apply to tabs that enter the host.
   var hasEntries: Bool {
     loadIfNeeded()
-    return !kept.isEmpty
+    return !isEmpty
   }
 
   /// Changes the store or the identifier, and loads the customization of the new entry.

@@ -174,7 +174,7 @@ extension TabItem {
         madeDetails.customizationIdentifier = newValue == identifier ? nil : newValue
         guard let host else { return }
         host.tree.customizationNameDidChange(of: self, from: old)
-        CustomizationApplier(host: host).apply(to: self)
+        CustomizationApplier.apply(customizationOf: host, to: self)
         siblingsOrderDidChange()
         host.transaction.note(.bar)
       }

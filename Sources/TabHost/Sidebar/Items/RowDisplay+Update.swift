@@ -65,6 +65,7 @@ extension RowDisplay {
     let inserted = keepRows(among: others, after: sameCount, replacing: old)
     guard endDisplaying(old.rows, old.items, besides: others, in: host) else { return false }
     if list == nil { discardItems() }
+    changeItems { $0.reserveCapacity($0.count + inserted.count) }
     for index in inserted {
       begin(others[index], at: sameCount + index, in: host)
       if isOutrun { return false }
@@ -212,8 +213,14 @@ extension RowDisplay {
   ) {
     let notifier = DelegateNotifier(host: host)
     changeShown { shown, shownItems in
-      shown.insert(row, at: index)
-      shownItems.insert(nil, at: index)
+      // Most rows are inserted at the end, where appending is faster.
+      if index == shown.count {
+        shown.append(row)
+        shownItems.append(nil)
+      } else {
+        shown.insert(row, at: index)
+        shownItems.insert(nil, at: index)
+      }
     }
     let item = madeItem(for: row, in: host)
     changeShown { $1[index] = item }
@@ -242,9 +249,10 @@ extension RowDisplay {
     of row: TabHostController.Sidebar.Row,
     in host: TabHostController
   ) -> CellConfigurationState {
-    let states = states ?? RowStates(host: host)
-    self.states = states
-    return states.state(of: row)
+    if let states { return states.state(of: row) }
+    let made = RowStates(host: host)
+    states = made
+    return made.state(of: row)
   }
 
   private func madeItem(
@@ -269,51 +277,5 @@ extension RowDisplay {
     changeItems { $0.updateValue(item, forKey: row.identity) }
     item.display = TabSidebarItem.Display(isOnScreen: true)
     return item
-  }
-}
-
-// MARK: - Visibility and discarding
-
-extension RowDisplay {
-  /// Whether rows are on screen. The content of the host appears before them.
-  private func isOnScreen(in host: TabHostController) -> Bool {
-    host.appearanceState == .appeared && host.screen.presentation.showsSidebar
-  }
-
-  /// Changes the items in a copy, so that no access to them overlaps with another one.
-  ///
-  /// - Parameter change: A closure that returns what it removes, to be released after the change.
-  private func changeItems<Removed>(
-    _ change: (inout [RowIdentity: TabSidebarItem]) -> Removed
-  ) {
-    var changed = replace(&items, with: [:])
-    let removed = change(&changed)
-    items = changed
-    keepAlive(removed)
-  }
-
-  /// Discards all items, because the sidebar is no longer displayed.
-  private func discardItems() {
-    let old = items
-    items = [:]
-    withExtendedLifetime(old) {}
-  }
-
-  private func discardDeparted(from host: TabHostController) {
-    let (tabs, actions) = (departed, departedActions)
-    departed = []
-    departedActions = []
-    guard !tabs.isEmpty || !actions.isEmpty else { return }
-    var rows: [RowIdentity] = []
-    for tab in tabs where !host.tree.contains(tab) {
-      rows.append(RowIdentity(tab))
-      guard let group = tab.asGroup else { continue }
-      rows += group.storedSidebarActions.map { RowIdentity($0, in: group) }
-    }
-    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action })
-    {
-      rows.append(RowIdentity(row.action, in: row.group))
-    }
-    changeItems { items in rows.map { items.removeValue(forKey: $0) } }
   }
 }

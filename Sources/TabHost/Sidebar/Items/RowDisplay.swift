@@ -132,3 +132,49 @@ extension RowDisplay {
   /// Whether there is space for rows, or rows are on screen.
   var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
 }
+
+// MARK: - Items
+
+extension RowDisplay {
+  /// Whether rows are on screen. The content of the host appears before them.
+  func isOnScreen(in host: TabHostController) -> Bool {
+    host.appearanceState == .appeared && host.screen.presentation.showsSidebar
+  }
+
+  /// Changes the items in a copy, so that no access to them overlaps with another one.
+  ///
+  /// - Parameter change: A closure that returns what it removes, to be released after the change.
+  func changeItems<Removed>(
+    _ change: (inout [RowIdentity: TabSidebarItem]) -> Removed
+  ) {
+    var changed = replace(&items, with: [:])
+    let removed = change(&changed)
+    items = changed
+    keepAlive(removed)
+  }
+
+  /// Discards all items, because the sidebar is no longer displayed.
+  func discardItems() {
+    let old = items
+    items = [:]
+    withExtendedLifetime(old) {}
+  }
+
+  func discardDeparted(from host: TabHostController) {
+    let (tabs, actions) = (departed, departedActions)
+    departed = []
+    departedActions = []
+    guard !tabs.isEmpty || !actions.isEmpty else { return }
+    var rows: [RowIdentity] = []
+    for tab in tabs where !host.tree.contains(tab) {
+      rows.append(RowIdentity(tab))
+      guard let group = tab.asGroup else { continue }
+      rows += group.storedSidebarActions.map { RowIdentity($0, in: group) }
+    }
+    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action })
+    {
+      rows.append(RowIdentity(row.action, in: row.group))
+    }
+    changeItems { items in rows.map { items.removeValue(forKey: $0) } }
+  }
+}

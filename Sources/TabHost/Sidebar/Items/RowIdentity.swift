@@ -40,7 +40,7 @@ extension TabSidebarItem {
 }
 
 /// Computes the states of rows at one moment, with the parts that all rows share computed once.
-@MainActor struct RowStates {
+@MainActor final class RowStates {
   private let common: CellConfigurationState
   private let swipedTab: TabItem?
   /// The host if rows are dragged or dragged over; `nil` otherwise.

@@ -178,10 +178,10 @@ extension TabSidebarItem {
   }
 
   /// Takes the new state of the row, and updates the assigned configurations for it.
-  func take(_ state: CellConfigurationState) {
+  func take(_ state: consuming CellConfigurationState) {
     storedState = state
-    if let chosenContent { self.chosenContent = chosenContent.updated(for: state) }
-    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: state) }
+    if let chosenContent { self.chosenContent = chosenContent.updated(for: storedState) }
+    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: storedState) }
   }
 
   private var host: TabHostController? { (tab ?? group)?.host }
