@@ -73,9 +73,9 @@ extension ViewController {
 extension ViewController {
   /// The traits that replace those that the controller inherits.
   ///
-  /// They apply to the controller and everything in it. A change is notified like any other change
-  /// of the traits: immediately while the controller is on screen, inside a callback or a batch at
-  /// its end, and otherwise before the next `viewIsAppearing`.
+  /// They apply to the controller and everything in it. The controller is notified of a change as
+  /// of any other change of its traits: immediately while it is on screen, inside a callback or a
+  /// batch at its end, and otherwise before the next `viewIsAppearing`.
   ///
   ///     host.traitOverrides.horizontalSizeClass = .compact  // no sidebar, whatever the width
   ///     page.traitOverrides[ReadingModeTrait.self] = true
@@ -94,7 +94,8 @@ extension ViewController {
     }
   }
 
-  /// Notifies the controller of overrides, or notes them until the controller is on screen.
+  /// Notifies the controller of changed overrides, or notes the change until the controller is on
+  /// screen.
   func noteOverrides(replacing previous: TraitCollection) {
     guard environment != nil || appearanceState != .disappeared else { return }
     let details = madeDetails

@@ -47,16 +47,16 @@ extension Drag {
   }
 
   private func accept(_ visit: Visit) {
-    let announcer = DelegateNotifier(host: host)
+    let notifier = DelegateNotifier(host: host)
     switch visit.target {
     case .tab(let tab):
       if let handler = visit.handler {
-        announcer.run("dropHandler(\(tab.identifier))") { handler.perform(session) }
+        notifier.run("dropHandler(\(tab.identifier))") { handler.perform(session) }
       } else {
-        announcer.accept(session, on: tab)
+        notifier.accept(session, on: tab)
       }
     case .action(let action, let group):
-      announcer.accept(session, on: action, in: group)
+      notifier.accept(session, on: action, in: group)
     }
   }
 }

@@ -23,7 +23,8 @@ extension Drag {
   /// ``TabItem/dropHandler``. Entering the current target again has no effect.
   ///
   /// Refused are targets that are hidden or not on screen, disabled actions, drags without items,
-  /// and drags that may not leave the app that they come from. Disabled tabs accept drops.
+  /// drags that may not leave the app that they come from, and every drag on a television. Disabled
+  /// tabs accept drops.
   ///
   /// - Parameters:
   ///   - target: The target below the drag.
@@ -142,10 +143,10 @@ extension Drag {
   }
 
   private func askDelegate(about target: Target) -> DropOperation {
-    let announcer = DelegateNotifier(host: host)
+    let notifier = DelegateNotifier(host: host)
     return switch target {
-    case .tab(let tab): announcer.operation(for: session, on: tab)
-    case .action(let action, let group): announcer.operation(for: session, on: action, in: group)
+    case .tab(let tab): notifier.operation(for: session, on: tab)
+    case .action(let action, let group): notifier.operation(for: session, on: action, in: group)
     }
   }
 

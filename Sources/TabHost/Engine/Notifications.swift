@@ -27,7 +27,8 @@ extension TabHostController {
   private func notifyOfSelection() {
     let tab = state.selection.tab
     if transaction.isStackPending, isShown { rebuildStack() }
-    // Each callback may have selected another tab, which was then notified inside the callback.
+    // Each callback may have selected another tab, of which the delegate was then notified inside
+    // the callback.
     guard state.selection.tab === tab else { return }
     let previous = notified.selectedTab
     if tab !== notified.subclassTab {
@@ -119,8 +120,8 @@ extension TabHostController {
 
   // MARK: - Customization
 
-  /// Notifies of each event in order. An event that a callback adds is notified after the current
-  /// one.
+  /// Notifies the delegate of each event in order. An event that a callback adds follows the
+  /// current one.
   private func notifyOfCustomization() {
     while state.currentCustomization == nil, let event = takeCustomizationEvent() {
       switch event {

@@ -4,12 +4,12 @@ import Observation
 /// framework. The framework itself reads the stored values, so that an object without observers
 /// costs one reference.
 ///
-/// A change is noted when it is made, and notified with the commit: once for each property, after
-/// the state is complete.
+/// A change is noted when it is made. Observers are notified of it with the commit, once for each
+/// property, after the state is complete.
 @MainActor final class Observers {
   private let registrar = ObservationRegistrar()
-  /// The stored properties that were read since they were last notified. Other properties have no
-  /// observers, because an observer is notified once after each read.
+  /// The stored properties that were read since their observers were last notified. Other
+  /// properties have no observers, because an observer is notified once after each read.
   private var accessed: [AnyKeyPath] = []
   private var computed: [ComputedProperty] = []
   /// The concerns of all computed properties that were read.
@@ -42,8 +42,8 @@ import Observation
     accessed = properties
   }
 
-  /// Registers that a computed property was read. It is notified with the next commit that has one
-  /// of the concerns.
+  /// Registers that a computed property was read. Its observers are notified with the next commit
+  /// that has one of the concerns.
   func access<Subject: Observable & AnyObject, Value>(
     _ property: KeyPath<Subject, Value>,
     of subject: Subject,
@@ -117,7 +117,7 @@ import Observation
   }
 
   /// Notifies the observers of the noted changes. If an observer changes the property that it is
-  /// notified of, that change is notified after the observer has returned.
+  /// notified of, observers are notified of that change after it has returned.
   func notify() {
     guard phase == .idle else { return }
     phase = .notifying
@@ -246,7 +246,8 @@ extension Observed {
     }
   }
 
-  /// Notes that a property has changed, to be notified with the commit of the open transaction.
+  /// Notes that a property has changed, so that its observers are notified with the commit of the
+  /// open transaction.
   @inline(__always)
   func changed<Value>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,

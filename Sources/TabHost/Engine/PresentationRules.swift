@@ -25,8 +25,8 @@ struct PresentationRules {
   private var idiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
   private var isCompact: Bool { traits.horizontalSizeClass == .compact }
 
-  /// Whether the platform has sidebars. The preferred placement applies where bar and sidebar are
-  /// mutually exclusive.
+  /// Whether the platform offers a sidebar. The preferred placement applies where bar and sidebar
+  /// are mutually exclusive.
   var offersSidebar: Bool {
     switch idiom {
     case .pad, .terminal, .vision: true
@@ -60,7 +60,7 @@ struct PresentationRules {
     if isEditing { return false }
     return switch idiom {
     case .pad, .terminal: sidebarHiddenByDefault ?? (traits.orientation == .portrait)
-    // On a television, the sidebar is behind the bar until the user opens it.
+    // On a television, the bar is shown until the user opens the sidebar.
     case .tv: sidebarHiddenByDefault ?? (sidebarPlacement != .sidebar)
     case .phone, .mac, .vision: false
     }
@@ -106,7 +106,8 @@ struct PresentationRules {
     }
   }
 
-  /// Whether the bar has regions. Other bars are at the bottom and have room for five items.
+  /// Whether the bar has regions. Bars of phones and of a compact width do not, and have room for
+  /// five items.
   var barHasRegions: Bool {
     switch idiom {
     case .phone: false

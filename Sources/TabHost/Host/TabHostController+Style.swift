@@ -68,8 +68,8 @@ extension TabHostController {
 // MARK: - Pages
 
 extension TabHostController {
-  /// The pages that the user can go to in page style: the visible and enabled root tabs, in
-  /// declared order.
+  /// The pages that the user can go to in page style: the visible and enabled root tabs without a
+  /// ``TabItem/primaryAction``, in declared order.
   ///
   /// A group is one page, which displays the tab that the group resolves to.
   ///

@@ -208,7 +208,7 @@ public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
   case topBar
   /// In a bar below the content.
   case bottomBar
-  /// In the sidebar, also while the bar is visible beside it.
+  /// In the sidebar, even while the bar is visible beside it.
   case sidebar
   /// In a bar at the leading or trailing edge of the content.
   case ornament

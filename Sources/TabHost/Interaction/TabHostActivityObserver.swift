@@ -15,7 +15,7 @@
   /// Called before an activity.
   func activityWillBegin(_ activity: TabHostActivity, in tabHostController: TabHostController)
 
-  /// Called after an activity, also if a nested activity has changed the host in the meantime.
+  /// Called after an activity, even if a nested activity has changed the host in the meantime.
   ///
   /// - Parameters:
   ///   - activity: The activity.
