@@ -41,7 +41,7 @@ extension TabHostController {
 
   /// Removes an observer of activities.
   ///
-  /// Removing an object that is no observer has no effect.
+  /// Removing an object that is not an observer has no effect.
   public func removeActivityObserver(_ observer: any TabHostActivityObserver) {
     guard let monitor = transaction.monitor else { return }
     monitor.remove(observer)

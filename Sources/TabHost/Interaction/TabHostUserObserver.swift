@@ -79,7 +79,7 @@ extension TabHostController {
 
   /// Removes an observer of the user.
   ///
-  /// Removing an object that is no observer has no effect.
+  /// Removing an object that is not an observer has no effect.
   public func removeUserObserver(_ observer: any TabHostUserObserver) {
     state.userObservers = state.userObservers.filter { reference in
       reference.observer != nil && reference.observer !== observer

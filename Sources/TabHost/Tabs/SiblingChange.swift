@@ -81,8 +81,8 @@
     let holds: (TabItem) -> Bool
     /// Whether a tab may be in the list, regardless of the other tabs.
     let allows: (TabItem) -> Bool
-    /// Whether the identifier of a tab is unique, also compared with another new tab with the same
-    /// identifier. Called before the tab leaves its previous place.
+    /// Whether the identifier of a tab is unique, including among other new tabs, of which one may
+    /// have the same identifier. Called before the tab leaves its previous place.
     let admits: (_ tab: TabItem, _ namesake: TabItem?) -> Bool
     /// Adds a tab that is in no other place. Returns `false` to leave it out.
     let takes: (TabItem) -> Bool

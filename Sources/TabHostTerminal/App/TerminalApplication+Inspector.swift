@@ -11,9 +11,9 @@ extension TerminalApplication {
   ///
   /// The pane lists the actions of the user, the transactions of the host with their steps and
   /// durations, and the calls of delegates, content and handlers as they happen; its second page is
-  /// the log of the program. Recording begins when the inspector is shown for the first time. The app
-  /// is drawn as in a smaller terminal, and behaves the same. In a terminal with less than 100 columns,
-  /// the pane is below the app; it is not drawn if there are also less than 12 rows.
+  /// the log of the program. Recording begins when the inspector is shown for the first time. The
+  /// app is drawn as in a smaller terminal, and behaves the same. In a terminal with fewer than 100
+  /// columns, the pane is below the app; it is not drawn if there are also fewer than 12 rows.
   public var isInspectorVisible: Bool {
     get { pane.isVisible }
     set {

@@ -143,7 +143,7 @@ final class PaletteMode: TabListMode {
 }
 
 extension TerminalCommand {
-  /// Whether the palette lists the command: it is no movement of the focus, and does not open the
+  /// Whether the palette lists the command: it does not move the focus, and does not open the
   /// palette itself.
   fileprivate var isInPalette: Bool {
     switch self {

@@ -68,7 +68,7 @@ extension Panel.Line {
 }
 
 extension TextField {
-  /// The text with a dot for each character if the entry is secure, or else the placeholder.
+  /// The text as it is displayed, or the placeholder if it is empty.
   fileprivate var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return masked(text)

@@ -2,7 +2,7 @@ import TabHost
 
 /// A popover, a sheet, an alert or a controller in full screen.
 ///
-/// What is presented is modal, also a popover, as on a tablet: only the commands below, its buttons
+/// What is presented is modal, even a popover, as on a tablet: only the commands below, its buttons
 /// and its content handle events.
 final class PresentedMode: ScreenMode {
   /// The uppermost presented controller at the last update.
