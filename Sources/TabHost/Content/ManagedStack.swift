@@ -10,7 +10,7 @@
   private var levels: [Pages] = []
   private var pushed: [Pages] = []
   /// Pages that were pushed while the stack was off screen.
-  private var waiting: [ViewController] = []
+  private var pendingPages: [ViewController] = []
   /// The number of rebuilds. A rebuild compares it to detect a nested rebuild, which replaces it.
   private var rebuilds = 0
 
@@ -30,7 +30,7 @@
   init(group: TabGroupItem, navigationController: NavigationController) {
     groupReference = BackReference(group)
     self.navigationController = navigationController
-    waiting = navigationController.viewControllers
+    pendingPages = navigationController.viewControllers
   }
 
   private func child(_ tab: TabItem) -> TabItem? { tab === group ? nil : tab }
@@ -58,8 +58,8 @@
     guard let leaf = path.last else { return }
     rebuilds += 1
     let rebuild = rebuilds
-    notePushed(waiting, by: leaf)
-    waiting = []
+    notePushed(pendingPages, by: leaf)
+    pendingPages = []
     var levels: [Pages] = []
     for tab in path {
       // A group with an action is never selected, not even by going back.
@@ -87,7 +87,7 @@
   func notePushed(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
     guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {
-      waiting += pages
+      pendingPages += pages
       return
     }
     notePushed(pages, by: leaf)
@@ -143,7 +143,7 @@ extension ManagedStack {
   /// Discards pages that have left the stack.
   private func discard(_ gone: [ViewController]) {
     guard !gone.isEmpty else { return }
-    waiting.remove(gone)
+    pendingPages.remove(gone)
     for index in pushed.indices { pushed[index].controllers.remove(gone) }
     for index in levels.indices { levels[index].controllers.remove(gone) }
     pushed.removeAll { $0.controllers.isEmpty }

@@ -154,7 +154,7 @@ extension TabHostController {
   /// The drag items of a tab's row, from the delegate or else from the tab itself.
   func dragItems(of tab: TabItem, provided byDelegate: () -> [DragItem]) -> [DragItem] {
     let provided = byDelegate()
-    tab.noteCarrying(!provided.isEmpty)
+    tab.noteDragItems(!provided.isEmpty)
     return provided.isEmpty ? tab.dragItemsProvider?(tab) ?? [] : provided
   }
 }

@@ -196,7 +196,7 @@ extension TabHostController {
   /// The first tab to select automatically. A tab that the user shows while editing is selected
   /// when editing ends.
   private var firstCandidate: TabItem? {
-    for tab in tree.roots where tab.isEligible && state.editing?.isAsPutByUser(tab) != true {
+    for tab in tree.roots where tab.isEligible && state.editing?.isChosenByUser(tab) != true {
       return tab.resolvedSelf
     }
     return nil
@@ -210,7 +210,7 @@ extension TabHostController {
   }
 
   private func isVisibleForSelection(_ tab: TabItem) -> Bool {
-    !tab.visibility.isHidden || state.editing?.isAsPutByUser(tab) == true
+    !tab.visibility.isHidden || state.editing?.isChosenByUser(tab) == true
   }
 
   /// Selects the tab that was selected in an earlier run, once there are tabs.

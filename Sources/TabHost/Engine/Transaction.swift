@@ -255,14 +255,14 @@ extension Transaction {
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
       let isSaved = observe(.step, "customization", in: host) {
-        host.customizationKeeper.saveIfDue()
+        host.customizationKeeper.saveIfNeeded()
       }
       if !isSaved { unpresented.subtract(.customization) }
     } else if take([.layout, .screenState]) {
       observe(.step, "layout", in: host) { updateLayout(in: host) }
-    } else if host.sidebar.display.isDue {
+    } else if host.sidebar.display.needsUpdate {
       observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
-    } else if frame.isDue {
+    } else if frame.isPending {
       observe(.step, "frame", in: host) { frame.request() }
     } else {
       return false

@@ -118,5 +118,5 @@ extension TabItem {
 }
 
 extension TabItem.Gestures {
-  fileprivate var hasDragItems: Bool { dragItemsProvider != nil || hasCarriedItems }
+  fileprivate var hasDragItems: Bool { dragItemsProvider != nil || hadDragItems }
 }

@@ -79,17 +79,17 @@ extension TerminalApplication {
   /// Passes events to the pane or to the screen, in order.
   func deliver(_ events: [InputEvent]) {
     guard isInspectable || pane.isVisible else { return screen.handle(events, at: clock.now()) }
-    var waiting: [InputEvent] = []
+    var appEvents: [InputEvent] = []
     for event in events where !screen.wantsToQuit {
       guard isForPane(event) else {
-        waiting.append(event)
+        appEvents.append(event)
         continue
       }
-      screen.handle(waiting, at: clock.now())
-      waiting = []
+      screen.handle(appEvents, at: clock.now())
+      appEvents = []
       handleInPane(event)
     }
-    screen.handle(waiting, at: clock.now())
+    screen.handle(appEvents, at: clock.now())
   }
 
   private func isForPane(_ event: InputEvent) -> Bool {
