@@ -146,8 +146,8 @@ import TabHost
     group.children.append(collection("Collection \(lastNumber)", "rectangle.stack"))
   }
 
-  /// Asks before a collection is removed. The alert goes with the host, not with a tab, because the
-  /// collection does not have to be selected.
+  /// Presents an alert before a collection is removed. The host presents it, not a page, because
+  /// the collection does not have to be selected.
   private func confirmRemoval(of collection: TabItem) {
     let alert = AlertController(
       title: "Do you want to remove \(collection.title)?",

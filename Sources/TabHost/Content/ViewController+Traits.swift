@@ -3,21 +3,21 @@ extension ViewController {
   @MainActor public final class TraitRegistration {
     fileprivate let traits: [any TraitDefinition.Type]
     fileprivate let handler: (ViewController, TraitCollection) -> Void
-    fileprivate var known: TraitCollection
+    fileprivate var lastTraits: TraitCollection
 
     fileprivate init(
       traits: [any TraitDefinition.Type],
-      known: TraitCollection,
+      lastTraits: TraitCollection,
       handler: @escaping (ViewController, TraitCollection) -> Void
     ) {
       self.traits = traits
-      self.known = known
+      self.lastTraits = lastTraits
       self.handler = handler
     }
 
     fileprivate func update(_ controller: ViewController, to new: TraitCollection) {
-      let previous = known
-      known = new
+      let previous = lastTraits
+      lastTraits = new
       if traits.contains(where: { $0.differs(previous, new) }) { handler(controller, previous) }
     }
   }
@@ -37,7 +37,7 @@ extension ViewController {
     _ traits: [any TraitDefinition.Type],
     handler: @escaping (_ controller: Controller, _ previous: TraitCollection) -> Void
   ) -> TraitRegistration {
-    let registration = TraitRegistration(traits: traits, known: traitCollection) {
+    let registration = TraitRegistration(traits: traits, lastTraits: traitCollection) {
       controller,
       previous in
       if let controller = controller as? Controller { handler(controller, previous) }

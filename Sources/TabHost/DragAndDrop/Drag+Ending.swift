@@ -1,8 +1,8 @@
 extension Drag {
   /// Drops the items on the current target, and ends the drag.
   ///
-  /// The target receives the drop if its last answer was to copy or to move; it is not asked again.
-  /// The selection does not change, and the handler of an action does not run.
+  /// The target receives the drop if its last answer was to copy or to move; the operation is not
+  /// requested again. The selection does not change, and the handler of an action does not run.
   ///
   /// - Returns: `.refused` without a target, or if the target is no longer on screen; `.vetoed` if
   ///   the target does not accept the drop.

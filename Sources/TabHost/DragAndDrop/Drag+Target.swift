@@ -16,8 +16,8 @@ extension Drag {
     return visit.target
   }
 
-  /// Moves the drag over a tab or an action, and asks that target what a drop would do; see
-  /// ``operation``.
+  /// Moves the drag over a tab or an action, and requests the operation that a drop there would
+  /// perform; see ``operation``.
   ///
   /// Leaves the previous target. Calls the delegate; if it cancels and the target is a tab, calls
   /// ``TabItem/dropHandler``. Entering the current target again has no effect.
@@ -95,13 +95,13 @@ extension Drag {
     noteState(of: visit.target)
   }
 
-  /// The items or the allowed operations have changed: asks the current target again.
+  /// Requests the operation again, because the items or the allowed operations have changed.
   func sessionDidChange() {
     guard let target else { return }
     if let refusal = refusal(of: target), refusal == .notPermitted { leaveTarget() } else { ask() }
   }
 
-  /// Why the target can't be asked, or `nil` if it can.
+  /// Why no operation can be requested for the target, or `nil` if it can.
   private func refusal(of target: Target) -> UserInteraction.Refusal? {
     let isKept = session.isRestrictedToDraggingApplication && !session.isLocal
     return items.isEmpty || isKept ? .notPermitted : host.user.refusal(of: target)
@@ -125,7 +125,7 @@ extension Drag {
     self.visit?.handler = nil
     answered = .cancel
     guard !host.isLooping else { return }
-    // A callback may have moved or ended the drag, or asked again.
+    // A callback may have moved or ended the drag, or requested the operation again.
     func isCurrent() -> Bool { isActive && requestCount == currentRequest && self.target != nil }
     host.notify {
       defer { noteState(of: visit.target) }

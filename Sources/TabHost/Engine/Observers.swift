@@ -36,7 +36,7 @@ import Observation
     of subject: Subject
   ) {
     registrar.access(subject, keyPath: property)
-    for known in accessed where known === property { return }
+    for other in accessed where other === property { return }
     var properties = replace(&accessed, with: [])
     properties.append(property)
     accessed = properties
@@ -50,7 +50,7 @@ import Observation
     dependingOn concerns: HostChange
   ) {
     registrar.access(subject, keyPath: property)
-    for known in computed where known.property === property { return }
+    for other in computed where other.property === property { return }
     let read = ComputedProperty(property: property, concerns: concerns) { registrar, subject in
       guard let subject = subject as? Subject else { return }
       registrar.willSet(subject, keyPath: property)

@@ -103,7 +103,7 @@ extension TabHostController {
 
   /// Selects a tab, and updates every property that depends on the selected tab.
   private func commit(_ tab: TabItem, origin: SelectionOrigin) {
-    tab.asGroup?.remember(selectedChild: nil)
+    tab.asGroup?.store(selectedChild: nil)
     if origin != state.selection.origin { transaction.note(.origin) }
     state.selection.tab = tab
     state.selection.origin = origin
@@ -119,22 +119,22 @@ extension TabHostController {
   /// - Returns: Whether the groups on the path differ from those before.
   @discardableResult
   private func notePath(to tab: TabItem) -> Bool {
-    let known = state.selection.groups
+    let old = state.selection.groups
     var isVisible = isVisibleForSelection(tab)
     var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
     var isSame = true
     var depth = 0
     var next = tab.storedParent
-    next?.remember(selectedChild: tab)
+    next?.store(selectedChild: tab)
     while let group = next {
       isVisible = isVisible && isVisibleForSelection(group)
-      isSame = isSame && depth < known.count && known[depth] === group
+      isSame = isSame && depth < old.count && old[depth] === group
       if group.managesStack { stackGroup = group }
       depth += 1
       next = group.storedParent
-      next?.remember(selectedChild: group)
+      next?.store(selectedChild: group)
     }
-    isSame = isSame && depth == known.count
+    isSame = isSame && depth == old.count
     // Most selections are of a sibling, for which the groups are the same.
     if !isSame { state.selection.groups = Array(tab.ancestors) }
     state.selection.stackGroup = stackGroup
@@ -182,7 +182,7 @@ extension TabHostController {
 
   private func fallBack() {
     for group in state.selection.groups where tree.contains(group) && group.isShownInTree {
-      group.remember(selectedChild: nil)
+      group.store(selectedChild: nil)
       let resolved = group.resolved
       if !resolved.performsAction { return commit(resolved, origin: .fallback) }
     }

@@ -58,9 +58,9 @@
   private func regularItems(prominent: TabItem?, withHidden: Bool) -> [TabItem] {
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
-    var known = Set<ObjectIdentifier>()
+    var added = Set<ObjectIdentifier>()
     func add(_ tab: TabItem) {
-      if known.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
+      if added.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
     for root in host.tree.roots where withHidden || !root.visibility.isHidden {
       if root.isBarMember || root === prominent, root.allowsBar {

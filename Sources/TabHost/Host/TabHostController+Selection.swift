@@ -56,7 +56,8 @@ extension TabHostController {
   ///
   /// It is created again when it is next needed.
   ///
-  /// - Returns: `false` if the content is on screen or in a stack, in which case it is kept.
+  /// - Returns: `false` if the content is on screen or in a container, such as a stack. Then it is
+  ///   kept.
   @discardableResult
   public func unload(_ tab: TabItem) -> Bool {
     guard tab.hasMadeContent else { return true }

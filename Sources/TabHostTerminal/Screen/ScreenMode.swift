@@ -97,8 +97,8 @@ import TabHost
 
   /// Begins a drag.
   ///
-  /// Each mode is asked in turn, whether or not it is active, until one begins a drag. That mode
-  /// handles the drag until the button is released.
+  /// The method is called for each mode in turn, whether or not it is active, until one begins a
+  /// drag. That mode handles the drag until the button is released.
   ///
   /// - Parameters:
   ///   - press: The press with which the drag began.

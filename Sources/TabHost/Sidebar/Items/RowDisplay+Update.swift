@@ -251,8 +251,8 @@ extension RowDisplay {
     for row: TabHostController.Sidebar.Row,
     in host: TabHostController
   ) -> TabSidebarItem {
-    let known = items
-    if let item = known[row.identity] {
+    let existing = items
+    if let item = existing[row.identity] {
       item.display.isOnScreen = true
       return item
     }
