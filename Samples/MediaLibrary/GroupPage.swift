@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTerminal
 
-/// A list of the tabs in a group, for presentations without a sidebar.
+/// Returns a list of the tabs in a group, for presentations without a sidebar.
 @MainActor func makeGroupPage(of group: TabGroupItem) -> ListViewController {
   let tabs = { [weak group] in group?.displayOrder.filter { !$0.isHidden } ?? [] }
   // A list requests the number of rows before it requests rows.

@@ -107,7 +107,8 @@ import TabHost
     return group
   }
 
-  /// A tab that the user can hide. Its menu shows information, and its menu and a swipe remove it.
+  /// Returns a tab that the user can hide. Its menu shows information; its menu and a swipe remove
+  /// it.
   private func collection(_ title: String, _ symbol: String) -> TabItem {
     let collection = tab(title, symbol)
     collection.allowsHiding = true

@@ -35,7 +35,7 @@
     !shownPresented.isEmpty && shownPresented.contains { $0.style == .fullScreen }
   }
 
-  /// Whether a controller is presented, or is dismissed and about to disappear.
+  /// Returns whether a controller is presented, or is dismissed and about to disappear.
   func presents(_ controller: ViewController) -> Bool {
     shownPresented.contains { $0.viewController === controller }
   }
@@ -198,7 +198,7 @@
     )
   }
 
-  /// The bottom bar to show. It is unchanged while the host is off screen.
+  /// Returns the bottom bar to show. It is unchanged while the host is off screen.
   private func requestedBottomBar(in host: TabHostController) -> ViewController? {
     if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
     guard host.isShown else { return shownBottomBar }

@@ -151,7 +151,7 @@ extension ManagedStack {
 }
 
 extension ManagedStack.Pages {
-  /// Whether a page is among the controllers. Searches from the end, where it usually is.
+  /// Returns whether a page is among the controllers. Searches from the end, where it usually is.
   fileprivate func holds(_ page: ViewController) -> Bool {
     controllers.lastIndex { $0 === page } != nil
   }

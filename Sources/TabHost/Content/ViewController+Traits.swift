@@ -200,7 +200,7 @@ public struct TraitOverrides: MutableTraits, Hashable, Sendable {
     set { values.store(newValue, of: trait) }
   }
 
-  /// Whether the trait is overridden.
+  /// Returns whether the trait is overridden.
   public func contains<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool {
     values.value(of: trait) != nil
   }

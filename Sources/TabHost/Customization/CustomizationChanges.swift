@@ -23,7 +23,7 @@
     tabsChosenByUser = tabs
   }
 
-  /// Whether the current visibility of a tab is the choice of the user.
+  /// Returns whether the current visibility of a tab is the choice of the user.
   func isChosenByUser(_ tab: TabItem) -> Bool {
     tabsChosenByUser.contains(ObjectIdentifier(tab))
   }
@@ -48,7 +48,7 @@
     return tree.inDeclaredOrder(reordered.map(\.group)).compactMap(\.asGroup)
   }
 
-  /// Whether the children that were already in the group before are now in a different order.
+  /// Returns whether the children that were already in the group are now in another order.
   private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
     // Sets are built only for the range between the first and the last difference: a few children,
     // if one of 1,000 was moved by a short distance.

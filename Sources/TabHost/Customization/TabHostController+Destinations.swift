@@ -25,9 +25,9 @@ extension TabHostController {
   /// The maximum number of rows that are examined one by one.
   private static let nearby = 500
 
-  /// Whether a row would pass siblings when it is moved next to another row, or `nil` if only the
-  /// complete order can decide. The rows between are sufficient if none of them is restricted to a
-  /// place.
+  /// Returns whether a row would pass siblings when it is moved next to another row, or `nil` if
+  /// only the complete order can decide. The rows between are sufficient if none of them is
+  /// restricted to a place.
   private func isPassing(
     _ tab: TabItem,
     _ side: UserInteraction.Side,
@@ -82,7 +82,7 @@ extension TabHostController {
     return min(max(0, max(0, position) - bar.fixed.count), shown.count)
   }
 
-  /// Whether an item outside the middle of the bar precedes the middle.
+  /// Returns whether an item outside the middle of the bar precedes the middle.
   func leads(_ item: TabItem) -> Bool {
     item.resolvedPlacement == .fixed && item !== separateTab
   }

@@ -148,8 +148,8 @@ extension TabItem.Placement {
 }
 
 extension TabItem {
-  /// Whether the user may reorder the tab among its siblings, according to its own behavior or to
-  /// its group or host.
+  /// Returns whether the user may reorder the tab among its siblings, according to its own behavior
+  /// or to its group or host.
   func isReorderable(in host: TabHostController) -> Bool {
     if details?.isReorderable == true { return true }
     return storedParent?.storedAllowsReordering ?? host.state.allowsReordering

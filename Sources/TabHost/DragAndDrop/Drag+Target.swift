@@ -175,7 +175,7 @@ extension Drag.Target {
 }
 
 extension Duration {
-  /// Whether this time is later than another by at least a delay.
+  /// Returns whether this time is later than another by at least a delay.
   ///
   /// The caller may pass any two times, so their difference may overflow a duration.
   fileprivate func isLater(than start: Duration, by delay: Duration) -> Bool {

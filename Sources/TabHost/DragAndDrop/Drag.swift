@@ -148,10 +148,10 @@ extension TabHostController {
     }
   }
 
-  /// Whether the row of a tab is being dragged.
+  /// Returns whether the row of a tab is being dragged.
   func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }
 
-  /// The drag items of a tab's row, from the delegate or else from the tab itself.
+  /// Returns the drag items of a tab's row, from the delegate or else from the tab itself.
   func dragItems(of tab: TabItem, provided byDelegate: () -> [DragItem]) -> [DragItem] {
     let provided = byDelegate()
     tab.noteDragItems(!provided.isEmpty)

@@ -89,7 +89,8 @@ import Observation
     return properties.count < count
   }
 
-  /// Whether two key paths are equal. Comparing key paths is slow, and most have another type.
+  /// Returns whether two key paths are equal. The comparison is slow, and most have different
+  /// types.
   private func isSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
     type(of: left) == type(of: right) && left == right
   }

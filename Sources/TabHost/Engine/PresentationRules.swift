@@ -94,8 +94,8 @@ struct PresentationRules {
   /// Whether the sidebar lists only the selected root group, beside its content.
   var sidebarIsScopedToGroup: Bool { Self.dependsOnSelection(idiom) }
 
-  /// Whether the state of the screen depends on the selection. On other platforms, the root of the
-  /// selected tab is not looked up.
+  /// Returns whether the state of the screen depends on the selection. On other platforms, the root
+  /// of the selected tab is not looked up.
   static func dependsOnSelection(_ idiom: UserInterfaceIdiom) -> Bool { idiom == .vision }
 
   var barEdge: TabHostController.Bar.Edge {
@@ -122,12 +122,12 @@ struct PresentationRules {
     return traits.verticalBarEdge == .leading ? .leading : .trailing
   }
 
-  /// Whether the platform has a vertical bar.
+  /// Returns whether the platform has a vertical bar.
   static func hasVerticalBar(_ traits: TraitCollection) -> Bool {
     traits.userInterfaceIdiom == .phone && traits.verticalBarEdge != .unspecified
   }
 
-  /// The place where the user selects tabs, or `nil` while bar and sidebar are hidden.
+  /// Returns the place where the user selects tabs, or `nil` while bar and sidebar are hidden.
   func tabBarPlacement(isBarHidden: Bool) -> TabBarPlacement? {
     switch presentation {
     case .pages: return .pageIndicator

@@ -81,7 +81,7 @@
     return made
   }
 
-  /// Whether a tab is in the bar or its overflow.
+  /// Returns whether a tab is in the bar or its overflow.
   func barShows(_ tab: TabItem, in host: TabHostController) -> Bool {
     if let barTabs { return barTabs.contains(ObjectIdentifier(tab)) }
     let bar = bar(in: host)

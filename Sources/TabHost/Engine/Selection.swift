@@ -202,8 +202,8 @@ extension TabHostController {
     return nil
   }
 
-  /// Whether a tab is visible for the purpose of the selection. A tab that the user hides while
-  /// editing counts as hidden when editing ends.
+  /// Returns whether a tab is visible for the purpose of the selection. A tab that the user hides
+  /// while editing counts as hidden when editing ends.
   private func keepsSelection(_ tab: TabItem) -> Bool {
     for tab in tab.selfAndAncestors where !isVisibleForSelection(tab) { return false }
     return true
@@ -250,7 +250,7 @@ extension TabHostController {
     return nil
   }
 
-  /// Whether a tab is the selected one or a group above it.
+  /// Returns whether a tab is the selected one or a group above it.
   func isOnSelectedPath(_ tab: TabItem) -> Bool {
     if state.selection.tab === tab { return true }
     for group in state.selection.groups where group === tab { return true }

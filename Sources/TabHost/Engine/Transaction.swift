@@ -53,7 +53,7 @@
   /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
 
-  /// Whether the changes since the last commit have any of the given concerns.
+  /// Returns whether the changes since the last commit have any of the given concerns.
   func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
 
   /// Notes what a change concerns.
@@ -70,8 +70,7 @@
   /// until the host is on screen.
   var isStackPending: Bool { concerns(.stack) || unpresented.contains(.stack) }
 
-  /// Whether the content to show may have changed since the last call. Reading this value resets
-  /// it.
+  /// Returns whether the content to show may have changed since the last call. The call resets it.
   func takePresenting() -> Bool { take(.presenting) }
 
   /// Notes that the content presenter has shown the content of the selection.
@@ -131,7 +130,7 @@ extension Transaction {
     }
   }
 
-  /// Whether callbacks endlessly change the host in nested calls, which is reported.
+  /// Returns whether callbacks endlessly change the host in nested calls, which is reported.
   func isLooping(in host: TabHostController) -> Bool {
     guard depth > Self.maximumPasses else { return false }
     host.report(
@@ -293,7 +292,7 @@ extension Transaction {
     host.layOutContent()
   }
 
-  /// Whether a step is needed. The call marks it as performed.
+  /// Returns whether a step is needed. The call marks it as performed.
   private func take(_ step: HostChange) -> Bool {
     guard !unpresented.isDisjoint(with: step) else { return false }
     unpresented.subtract(step)

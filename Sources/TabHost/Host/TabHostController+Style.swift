@@ -93,8 +93,8 @@ extension TabHostController {
     }
   }
 
-  /// The page after or before the selected one, or `nil` if there is none. If nothing is selected,
-  /// the first page, or the last one when going back.
+  /// Returns the page after or before the selected one, or `nil` if there is none. If nothing is
+  /// selected, it is the first page, or the last one when going back.
   func page(isNext: Bool) -> TabItem? {
     let index = rootIndexOfSelection
     if isNext {

@@ -39,7 +39,8 @@ extension TabHostController {
     return bar
   }
 
-  /// Whether a tab is in the bar or its overflow. Constant after the first call.
+  /// Returns whether a tab is in the bar or its overflow. It takes constant time after the first
+  /// call.
   func barShows(_ tab: TabItem) -> Bool { transaction.screen.barShows(tab, in: self) }
 
   /// Whether the bar is on screen.

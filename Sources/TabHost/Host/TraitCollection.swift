@@ -124,7 +124,7 @@ extension TraitCollection {
     return traits
   }
 
-  /// Whether colors may differ between two environments, because their styles do.
+  /// Returns whether colors may differ between two environments, because their styles do.
   ///
   /// The result is `true` if there is no other environment.
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {

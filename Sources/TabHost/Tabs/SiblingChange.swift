@@ -35,7 +35,8 @@
         || Self.isRotation(of: new, into: old, oldMiddle))
   }
 
-  /// Whether the first tab of a range has become the last, and the others are in the same order.
+  /// Returns whether the first tab of a range has become the last, and the others are in the same
+  /// order.
   private static func isRotation(
     of old: [TabItem],
     into new: [TabItem],
@@ -59,7 +60,7 @@
   /// The tabs that are only in the new list, and possibly some that only move.
   var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
 
-  /// The hosts, other than the given one, from which tabs are moved.
+  /// Returns the hosts, other than the given one, from which tabs are moved.
   func hostsLeft(for host: TabHostController?) -> [TabHostController] {
     guard !isMoveOfOne else { return [] }
     let own = host?.tree.reference
@@ -118,8 +119,9 @@
     return receiver.takes(tab)
   }
 
-  /// The middle part if all its tabs are new and none leave. Each tab is added in turn without the
-  /// sets of the general case, which would add a third to the time that a tree takes to build.
+  /// Returns the middle part if all its tabs are new and none leave. Each tab is added in turn
+  /// without the sets of the general case, which would add a third to the time that a tree takes to
+  /// build.
   private func middleOfNew(_ receiver: Receiver) -> [TabItem] {
     var middle: [TabItem] = []
     middle.reserveCapacity(newMiddle.count)

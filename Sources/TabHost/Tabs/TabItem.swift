@@ -113,7 +113,7 @@ public import Observation
   /// The tab as a search tab, without a dynamic cast.
   var asSearch: SearchTabItem? { nil }
 
-  /// The number of rows of the tab in a sidebar that does or does not list hidden tabs.
+  /// Returns the number of rows of the tab in a sidebar that does or does not list hidden tabs.
   func rowCount(listingHidden: Bool) -> Int { visibility.isHidden && !listingHidden ? 0 : 1 }
 
   /// Returns whether two tabs have the same identifier.

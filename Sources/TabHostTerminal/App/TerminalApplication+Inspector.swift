@@ -104,7 +104,8 @@ extension TerminalApplication {
     }
   }
 
-  /// Whether a key has the same effect everywhere. Other keys filter or are keys of the pane.
+  /// Returns whether a key has the same effect everywhere. Other keys filter or are keys of the
+  /// pane.
   private func isCommon(_ press: KeyPress, _ command: TerminalCommand?) -> Bool {
     switch command {
     case .quit, .suspend, .redraw: !press.modifiers.isEmpty

@@ -140,7 +140,7 @@ open class ListViewController: ViewController, TerminalContent {
     }
   }
 
-  /// The line of the focused row, or `nil` if no row is listed.
+  /// Returns the line of the focused row, or `nil` if no row is listed.
   func focusedLine(in layout: ListLayout) -> Int? { layout.line(nearest: storedFocus) }
 
   /// Returns a row, or `nil` if there is no row at a position.

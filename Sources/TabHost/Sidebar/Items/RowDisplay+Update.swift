@@ -275,7 +275,7 @@ extension RowDisplay {
 // MARK: - Visibility and discarding
 
 extension RowDisplay {
-  /// Whether rows are on screen. The content of the host appears before them.
+  /// Returns whether rows are on screen. The content of the host appears before them.
   private func isOnScreen(in host: TabHostController) -> Bool {
     host.appearanceState == .appeared && host.screen.presentation.showsSidebar
   }

@@ -123,7 +123,7 @@ final class PaletteMode: TabListMode {
     ]
   }
 
-  /// The commands of the terminal that are more than a movement of the focus.
+  /// Returns the commands of the terminal that are more than a movement of the focus.
   private func commandLines(in layout: FrameLayout) -> [Panel.Line] {
     var keys: [TerminalCommand: String] = [:]
     for (command, names) in screen.keyBindings.keysByCommand {

@@ -58,7 +58,7 @@ extension Panel {
     return indices.first { !self[$0].isText && !self[$0].isSeparator } ?? count
   }
 
-  /// The text field of a line, or `nil` if there is none.
+  /// Returns the text field of a line, or `nil` if there is none.
   func field(at index: Int) -> TextField? { indices.contains(index) ? self[index].field : nil }
 }
 
