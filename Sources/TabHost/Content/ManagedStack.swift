@@ -48,12 +48,12 @@
   /// If a callback causes another rebuild or another selection, this rebuild is canceled.
   ///
   /// - Parameters:
-  ///   - ask: Returns the controllers for a tab, given a proposal.
-  ///   - isWanted: Whether the selection is still the one for which the stack is built.
+  ///   - controllers: Returns the controllers for a tab, given a proposal.
+  ///   - isCurrent: Whether the selection is still the one for which the stack is built.
   func rebuild(
     for path: ArraySlice<TabItem>,
-    ask: (TabItem, [ViewController]) -> [ViewController],
-    isWanted: () -> Bool
+    controllers: (TabItem, [ViewController]) -> [ViewController],
+    isCurrent: () -> Bool
   ) {
     guard let leaf = path.last else { return }
     rebuilds += 1
@@ -65,8 +65,8 @@
       // A group with an action is never selected, not even by going back.
       var proposal = tab.performsAction ? [] : tab.madeViewController.map { [$0] } ?? []
       if tab === leaf { proposal += pushedPages(of: leaf) }
-      levels.append(Pages(child: child(tab), controllers: ask(tab, proposal)))
-      guard rebuilds == rebuild, isWanted() else { return }
+      levels.append(Pages(child: child(tab), controllers: controllers(tab, proposal)))
+      guard rebuilds == rebuild, isCurrent() else { return }
     }
     self.levels = levels
     navigationController.rebuildStack(levels.flatMap(\.controllers))

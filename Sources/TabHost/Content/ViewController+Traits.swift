@@ -173,8 +173,8 @@ extension ViewController {
   }
 }
 
-/// The traits that a container passes on to its children. Comparing references finds out quickly
-/// that nothing has changed.
+/// The traits that a container passes on to its children, as an object so that unchanged traits are
+/// found by comparing references.
 @MainActor final class TraitEnvironment {
   let traits: TraitCollection
 

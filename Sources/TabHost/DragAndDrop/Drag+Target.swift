@@ -45,7 +45,7 @@ extension Drag {
       if let refusal = refusal(of: target) { return .refused(refusal) }
       visit = Visit(target: target, start: time)
       session.identifiers = [target.tab.identifier]
-      ask()
+      requestOperation()
       return .performed
     }
   }
@@ -98,7 +98,11 @@ extension Drag {
   /// Requests the operation again, because the items or the allowed operations have changed.
   func sessionDidChange() {
     guard let target else { return }
-    if let refusal = refusal(of: target), refusal == .notPermitted { leaveTarget() } else { ask() }
+    if let refusal = refusal(of: target), refusal == .notPermitted {
+      leaveTarget()
+    } else {
+      requestOperation()
+    }
   }
 
   /// Why no operation can be requested for the target, or `nil` if it can.
@@ -115,10 +119,10 @@ extension Drag {
   }
 }
 
-// MARK: - Asking the target
+// MARK: - Requesting the operation
 
 extension Drag {
-  private func ask() {
+  private func requestOperation() {
     guard let visit else { return }
     requestCount += 1
     let currentRequest = requestCount
@@ -129,7 +133,7 @@ extension Drag {
     func isCurrent() -> Bool { isActive && requestCount == currentRequest && self.target != nil }
     host.notify {
       defer { noteState(of: visit.target) }
-      let operation = permitted(askDelegate(about: visit.target))
+      let operation = permitted(delegateOperation(on: visit.target))
       guard isCurrent() else { return }
       answered = operation
       guard operation == .cancel, case .tab(let tab) = visit.target, let handler = tab.dropHandler,
@@ -142,7 +146,7 @@ extension Drag {
     }
   }
 
-  private func askDelegate(about target: Target) -> DropOperation {
+  private func delegateOperation(on target: Target) -> DropOperation {
     let notifier = DelegateNotifier(host: host)
     return switch target {
     case .tab(let tab): notifier.operation(for: session, on: tab)

@@ -59,13 +59,13 @@ extension TabHostController {
   private func rebuildStack() {
     transaction.resolveStack()
     guard let group = selectedStackGroup, let stack = group.managedStack,
-      let wanted = state.selection.tab
+      let selected = state.selection.tab
     else { return }
     let notifier = DelegateNotifier(host: self)
-    stack.rebuild(for: wanted.path.drop { $0 !== group }) {
+    stack.rebuild(for: selected.path.drop { $0 !== group }) {
       notifier.displayedViewControllers(for: $0, proposed: $1)
-    } isWanted: {
-      state.selection.tab === wanted && wanted.stackGroup === group
+    } isCurrent: {
+      state.selection.tab === selected && selected.stackGroup === group
     }
   }
 
