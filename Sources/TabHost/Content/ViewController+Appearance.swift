@@ -66,11 +66,7 @@ extension ViewController {
     appearance.isAnimated = animated
     appearance.followsParent = followsParent
     let step = appearance.enter(isAppearing ? .willAppear : .disappearing)
-    if isAppearing {
-      callObserved("viewWillAppear") { viewWillAppear(animated) }
-    } else {
-      callObserved("viewWillDisappear") { viewWillDisappear(animated) }
-    }
+    if isAppearing { call(.viewWillAppear) } else { call(.viewWillDisappear) }
     guard appearance.step == step else { return false }
     if isAppearing { prepareToAppear() }
     forward(during: step) {
@@ -86,7 +82,7 @@ extension ViewController {
     case .disappeared, .appeared: return
     case .disappearing:
       step = appearance.enter(.disappeared)
-      callObserved("viewDidDisappear") { viewDidDisappear(appearance.isAnimated) }
+      call(.viewDidDisappear)
     case .willAppear, .appearing:
       notifyIsAppearing()
       guard appearance.state == .appearing else { return }
@@ -94,7 +90,7 @@ extension ViewController {
       layOut()
       guard appearance.step == appearing else { return }
       step = appearance.enter(.appeared)
-      callObserved("viewDidAppear") { viewDidAppear(appearance.isAnimated) }
+      call(.viewDidAppear)
     }
     forward(during: step) { if $0.appearance.followsParent { $0.endAppearanceTransition() } }
     if appearance.step == step { appearanceDidChange() }
@@ -106,7 +102,7 @@ extension ViewController {
     let step = appearance.enter(.appearing)
     traitsMayHaveChanged()
     guard appearance.step == step else { return }
-    callObserved("viewIsAppearing") { viewIsAppearing(appearance.isAnimated) }
+    call(.viewIsAppearing)
     forward(during: step) { if $0.appearance.followsParent { $0.notifyIsAppearing() } }
   }
 

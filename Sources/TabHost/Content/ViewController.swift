@@ -289,6 +289,6 @@ extension ViewController {
     guard !isLoaded else { return }
     isLoaded = true
     loadView()
-    callObserved("viewDidLoad") { viewDidLoad() }
+    call(.viewDidLoad)
   }
 }

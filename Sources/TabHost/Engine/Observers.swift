@@ -240,11 +240,11 @@ extension Observed {
       }
       return
     }
-    host.update(concerns) {
-      store()
-      note(concerns, in: host)
-      if observers != nil { changed(property()) }
-    }
+    let outer = host.beginUpdate()
+    store()
+    note(concerns, in: host)
+    if observers != nil { changed(property()) }
+    host.endUpdate(concerns, returningTo: outer)
   }
 
   /// Notes that a property has changed, so that its observers are notified with the commit of the
@@ -281,6 +281,20 @@ extension Observed {
       queue.append(observers)
       pending = queue
     }
+  }
+
+  /// Adds the observers of the computed properties of host and sidebar that a change concerns.
+  func add(_ change: HostChange, of host: TabHostController) {
+    guard !change.isDisjoint(with: concerns) else { return }
+    concerns = []
+    add(host.observers, of: host, change)
+    add(host.sidebar.observers, of: host.sidebar, change)
+  }
+
+  private func add(_ observers: Observers?, of subject: AnyObject, _ change: HostChange) {
+    guard let observers else { return }
+    if observers.note(change, of: subject) { add(observers) }
+    concerns.formUnion(observers.computedConcerns)
   }
 
   func notify() {

@@ -73,6 +73,12 @@
     return resolved
   }
 
+  /// Returns the content of the selection without its tab, which avoids a copy of both.
+  func selectedController(in host: TabHostController) -> ViewController? {
+    if content == nil { return selectedContent(in: host).controller }
+    return content?.controller
+  }
+
   /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
     if let bar { return bar }

@@ -12,10 +12,10 @@ extension TabHostController {
     }
     guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
     guard !tab.performsAction else { return tab.reportActionSelection() }
-    update(.selection) {
-      if origin == .program, let group = tab.asGroup { carryPages(to: group) }
-      commit(tab, origin: origin)
-    }
+    let outer = beginUpdate()
+    if origin == .program, let group = tab.asGroup { carryPages(to: group) }
+    commit(tab, origin: origin)
+    endUpdate(.selection, returningTo: outer)
   }
 
   /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
@@ -119,22 +119,21 @@ extension TabHostController {
   /// - Returns: Whether the groups on the path differ from those before.
   @discardableResult
   private func notePath(to tab: TabItem) -> Bool {
-    let old = state.selection.groups
     var isVisible = isVisibleForSelection(tab)
     var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
     var isSame = true
     var depth = 0
     var next = tab.storedParent
     next?.store(selectedChild: tab)
-    while let group = next {
+    while let group = next.take() {
       isVisible = isVisible && isVisibleForSelection(group)
-      isSame = isSame && depth < old.count && old[depth] === group
+      isSame = isSame && state.selection.isGroup(group, at: depth)
       if group.managesStack { stackGroup = group }
       depth += 1
       next = group.storedParent
       next?.store(selectedChild: group)
     }
-    isSame = isSame && depth == old.count
+    isSame = isSame && depth == state.selection.groups.count
     // Most selections are of a sibling, for which the groups are the same.
     if !isSame { state.selection.groups = Array(tab.ancestors) }
     state.selection.stackGroup = stackGroup
@@ -158,7 +157,7 @@ extension TabHostController {
     if state.pendingCustomization.isEmpty { repairSelection() }
     closeOverlaysWithoutSource()
     if transaction.concerns(.selection), state.selection.tab !== notified.selectedTab {
-      endSearch(selecting: state.selection.tab, from: notified.selectedTab)
+      endSearchOnSelection()
     }
     if transaction.concerns(.tree) { discardSearchOfDepartedTabs() }
   }

@@ -159,8 +159,8 @@ extension TabHostController {
 
   /// Ends the search of the previously selected tab, and requests the field of a search tab that
   /// activates it automatically.
-  func endSearch(selecting tab: TabItem?, from previous: TabItem?) {
-    let search = tab?.asSearch
+  func endSearchOnSelection() {
+    let search = state.selection.tab?.asSearch
     guard
       search != nil || state.search.isActive || state.search.isRequested
         || !state.search.writtenText.isEmpty
@@ -169,8 +169,8 @@ extension TabHostController {
       state.search.isActive = false
       state.search.isRequested =
         search?.activatesSearch == true && state.selection.origin != .fallback
-      if state.search.tabOfText !== tab { writeSearchText("") }
-      if search != nil { state.search.tabBefore = previous }
+      if state.search.tabOfText !== state.selection.tab { writeSearchText("") }
+      if search != nil { state.search.tabBefore = notified.selectedTab }
     }
   }
 

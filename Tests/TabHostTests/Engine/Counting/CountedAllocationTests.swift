@@ -65,12 +65,12 @@ struct CountedAllocationTests {
           expand in view: 87
           collapse out of view: 19
           expand out of view: 19
-          move in view: 77
-          move out of view: 74
-          append in view: 92
-          remove in view: 93
-          append out of view: 80
-          remove out of view: 85
+          move in view: 75
+          move out of view: 72
+          append in view: 90
+          remove in view: 91
+          append out of view: 78
+          remove out of view: 83
           hide the sidebar: 125
           show the sidebar: 382
           scroll by a row: 15
