@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `each tap on the action tab adds a station, and asks no delegate`() throws {
+  @Test func `each tap on the action tab adds a station without requesting permission`() throws {
     #expect(
       try calls("rows 7 4", "tap add-station", "tap add-station", "row station-5") == [
         "> rows 7 4",

@@ -35,7 +35,7 @@
     !shownPresented.isEmpty && shownPresented.contains { $0.style == .fullScreen }
   }
 
-  /// Whether a controller is presented, or is dismissed and about to disappear.
+  /// Returns whether a controller is presented, or is dismissed and about to disappear.
   func presents(_ controller: ViewController) -> Bool {
     shownPresented.contains { $0.viewController === controller }
   }
@@ -165,7 +165,7 @@
     }
   }
 
-  /// Whether the content of the selection can be shown. Otherwise the reason is reported.
+  /// Returns whether the content of the selection can be shown, and reports the reason if it can't.
   private func canShow(
     _ content: TabHostController.SelectedContent,
     in host: TabHostController
@@ -197,7 +197,7 @@
     )
   }
 
-  /// The bottom bar to show. It is unchanged while the host is off screen.
+  /// Returns the bottom bar to show. It is unchanged while the host is off screen.
   private func requestedBottomBar(in host: TabHostController) -> ViewController? {
     if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
     guard host.isShown else { return shownBottomBar }

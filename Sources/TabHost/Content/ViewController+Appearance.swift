@@ -84,7 +84,7 @@ extension ViewController {
       step = appearance.enter(.disappeared)
       call(.viewDidDisappear)
     case .willAppear, .appearing:
-      announceAppearing()
+      notifyIsAppearing()
       guard appearance.state == .appearing else { return }
       let appearing = appearance.step
       layOut()
@@ -97,13 +97,13 @@ extension ViewController {
   }
 
   /// Calls `viewIsAppearing`, once per appearance.
-  func announceAppearing() {
+  func notifyIsAppearing() {
     guard appearance.state == .willAppear else { return }
     let step = appearance.enter(.appearing)
     traitsMayHaveChanged()
     guard appearance.step == step else { return }
     call(.viewIsAppearing)
-    forward(during: step) { if $0.appearance.followsParent { $0.announceAppearing() } }
+    forward(during: step) { if $0.appearance.followsParent { $0.notifyIsAppearing() } }
   }
 
   /// Updates the properties of the controller if needed, calls its layout methods, and does the same
@@ -149,7 +149,7 @@ extension ViewController {
           animated: animated,
           followsParent: appearance.state != .appeared
         )
-        if appearance.state != .willAppear { own(new)?.announceAppearing() }
+        if appearance.state != .willAppear { own(new)?.notifyIsAppearing() }
       }
       own(old)?.endAppearanceTransition()
       if appearance.state == .appeared { own(new)?.endAppearanceTransition() }
@@ -170,7 +170,7 @@ extension ViewController {
       for child in new where !isLeavingOrOffScreen {
         let follows = appearance.state != .appeared
         _ = own(child)?.beginTransition(true, animated: false, followsParent: follows)
-        if appearance.state != .willAppear { own(child)?.announceAppearing() }
+        if appearance.state != .willAppear { own(child)?.notifyIsAppearing() }
       }
       for child in old { own(child)?.endAppearanceTransition() }
       if appearance.state == .appeared {

@@ -105,7 +105,7 @@
 
   // MARK: - Pruning
 
-  /// Removes the entries of tabs that are not in the host, also from the orders in effect.
+  /// Removes the entries of tabs that are not in the host, including those in the current orders.
   func prune() {
     let old = customization
     host.customizationKeeper.update { $0.prune { host.tree.tab(customizedAs: $0) != nil } }

@@ -95,7 +95,7 @@
   // MARK: - Requesting
 
   /// Whether there are changes that the renderer or a sequence has not been notified of.
-  var isDue: Bool { status == .collected || unfed != nil }
+  var isPending: Bool { status == .collected || unfed != nil }
 
   func request() {
     if let changes = unfed {

@@ -99,7 +99,7 @@ extension HostState {
     /// not fall back.
     var wasVisible = false
 
-    /// Whether a group is at an index of the groups.
+    /// Returns whether a group is at an index of the groups.
     func isGroup(_ group: TabGroupItem, at index: Int) -> Bool {
       index < groups.count && groups[index] === group
     }

@@ -1,6 +1,6 @@
-/// What follows from the state of a host: the state of the screen, the content of the selection and
-/// the contents of the bar. Each value is computed when it is needed and kept until a change
-/// invalidates it.
+/// The values derived from the state of a host: the state of the screen, the content of the
+/// selection and the contents of the bar. Each value is computed when it is needed, and cached
+/// until a change invalidates it.
 @MainActor final class ScreenCache {
   /// The last computed state of the screen, and the facts about content from which it was computed.
   private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
@@ -87,7 +87,7 @@
     return made
   }
 
-  /// Whether a tab is in the bar or its overflow.
+  /// Returns whether a tab is in the bar or its overflow.
   func barShows(_ tab: TabItem, in host: TabHostController) -> Bool {
     if let barTabs { return barTabs.contains(ObjectIdentifier(tab)) }
     let bar = bar(in: host)

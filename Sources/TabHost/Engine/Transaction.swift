@@ -55,7 +55,7 @@
   /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
 
-  /// Whether the changes since the last commit have any of the given concerns.
+  /// Returns whether the changes since the last commit have any of the given concerns.
   func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
 
   /// Notes what a change concerns.
@@ -72,8 +72,7 @@
   /// until the host is on screen.
   var isStackPending: Bool { concerns(.stack) || unpresented.contains(.stack) }
 
-  /// Whether the content to show may have changed since the last call. Reading this value resets
-  /// it.
+  /// Returns whether the content to show may have changed since the last call. The call resets it.
   func takePresenting() -> Bool { take(.presenting) }
 
   /// Notes that the content presenter has shown the content of the selection.
@@ -97,10 +96,10 @@ extension Transaction {
     end(change, in: host, returningTo: outer)
   }
 
-  /// Begins a mutation. ``update(_:in:_:)`` in two parts, for frequent mutations: a closure would
-  /// retain what it captures.
+  /// Begins a mutation that ``end(_:in:returningTo:)`` ends. For frequent mutations, in place of
+  /// ``update(_:in:_:)``, whose closure would retain what it captures.
   ///
-  /// - Returns: The phase before, for ``end(_:in:returningTo:)``.
+  /// - Returns: The previous phase, for ``end(_:in:returningTo:)``.
   func begin(in host: TabHostController) -> Phase {
     let outer = phase
     if isOpen { return outer }
@@ -150,7 +149,7 @@ extension Transaction {
     }
   }
 
-  /// Whether callbacks endlessly change the host in nested calls, which is reported.
+  /// Returns whether callbacks endlessly change the host in nested calls, which is reported.
   func isLooping(in host: TabHostController) -> Bool {
     guard depth > Self.maximumPasses else { return false }
     host.report(
@@ -264,14 +263,14 @@ extension Transaction {
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
       let isSaved = observe(.step, "customization", in: host) {
-        host.customizationKeeper.saveIfDue()
+        host.customizationKeeper.saveIfNeeded()
       }
       if !isSaved { unpresented.subtract(.customization) }
     } else if take([.layout, .screenState]) {
       observe(.step, "layout", in: host) { updateLayout(in: host) }
-    } else if host.sidebar.display.isDue {
+    } else if host.sidebar.display.needsUpdate {
       observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
-    } else if frame.isDue {
+    } else if frame.isPending {
       observe(.step, "frame", in: host) { frame.request() }
     } else {
       return false
@@ -302,7 +301,7 @@ extension Transaction {
     host.layOutContent()
   }
 
-  /// Whether a step is needed. The call marks it as performed.
+  /// Returns whether a step is needed. The call marks it as performed.
   private func take(_ step: HostChange) -> Bool {
     guard !unpresented.isDisjoint(with: step) else { return false }
     unpresented.subtract(step)

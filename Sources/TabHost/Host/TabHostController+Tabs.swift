@@ -73,12 +73,12 @@ extension TabHostController {
 
   /// Returns the root tabs in the given order, except for tabs that may not be moved.
   ///
-  /// - Parameter wanted: The root tabs in the order that the user wants.
-  func displayOrder(settling wanted: [TabItem]) -> [TabItem] {
+  /// - Parameter requested: The root tabs in the order that the user requests.
+  func displayOrder(requested: [TabItem]) -> [TabItem] {
     let (others, groups) = Self.parted(tree.roots)
-    let (wantedOthers, wantedGroups) = Self.parted(wanted)
-    return others.settledAroundLocked(as: wantedOthers)
-      + groups.settledAroundLocked(as: wantedGroups)
+    let (requestedOthers, requestedGroups) = Self.parted(requested)
+    return others.arrangedAroundLocked(as: requestedOthers)
+      + groups.arrangedAroundLocked(as: requestedGroups)
   }
 
   private static func parted(_ tabs: [TabItem]) -> (others: [TabItem], groups: [TabItem]) {

@@ -15,7 +15,7 @@
   /// Called before an activity.
   func activityWillBegin(_ activity: TabHostActivity, in tabHostController: TabHostController)
 
-  /// Called after an activity, also if a nested activity has changed the host in the meantime.
+  /// Called after an activity, even if a nested activity has changed the host in the meantime.
   ///
   /// - Parameters:
   ///   - activity: The activity.
@@ -41,7 +41,7 @@ extension TabHostController {
 
   /// Removes an observer of activities.
   ///
-  /// Removing an object that is no observer has no effect.
+  /// Removing an object that is not an observer has no effect.
   public func removeActivityObserver(_ observer: any TabHostActivityObserver) {
     guard let monitor = transaction.monitor else { return }
     monitor.remove(observer)
@@ -150,7 +150,7 @@ extension ViewController {
 
   /// Calls a method of the life cycle, and notifies the observers of activities before and after.
   ///
-  /// The parameter is no closure, because a closure would retain the controller.
+  /// The parameter is not a closure, because a closure would retain the controller.
   @inline(__always)
   func call(_ method: LifeCycleMethod) {
     if ActivityMonitor.count > 0 { callObserved(method) } else { callUnobserved(method) }

@@ -133,7 +133,7 @@ extension TabHostController.Sidebar {
     return made
   }
 
-  /// Whether the rows inside a group are listed, considering only the selection.
+  /// Returns whether the rows inside a group are listed, considering only the selection.
   func scopeIncludes(_ group: TabGroupItem) -> Bool {
     guard let host, host.screen.isSidebarScopedToGroup else { return true }
     return host.state.selection.tab?.root === group.root

@@ -1,13 +1,13 @@
 /// A list of siblings that receives tabs: the root tabs of a host, or the children of a group.
 @MainActor protocol SiblingList {
-  /// Whether a tab is already in the list.
+  /// Returns whether a tab is already in the list.
   func holds(_ tab: TabItem) -> Bool
 
-  /// Whether a tab may be in the list, regardless of the other tabs.
+  /// Returns whether a tab may be in the list, regardless of the other tabs.
   func allows(_ tab: TabItem) -> Bool
 
-  /// Whether the identifier of a tab is unique, also compared with another new tab with the same
-  /// identifier. Called before the tab leaves its previous place.
+  /// Returns whether the identifier of a tab is unique, including among the other new tabs, of
+  /// which `namesake` has the same identifier. Called before the tab leaves its previous place.
   func admits(_ tab: TabItem, beside namesake: TabItem?) -> Bool
 
   /// Adds a tab that is in no other place. Returns `false` to leave it out.
@@ -54,7 +54,8 @@
         || Self.isRotation(of: new, into: old, oldMiddle))
   }
 
-  /// Whether the first tab of a range has become the last, and the others are in the same order.
+  /// Returns whether the first tab of a range has become the last, and the others are in the same
+  /// order.
   private static func isRotation(
     of old: [TabItem],
     into new: [TabItem],
@@ -78,7 +79,7 @@
   /// The tabs that are only in the new list, and possibly some that only move.
   var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
 
-  /// The hosts, other than the given one, from which tabs are moved.
+  /// Returns the hosts, other than the given one, from which tabs are moved.
   func hostsLeft(for host: TabHostController?) -> [TabHostController] {
     guard !isMoveOfOne else { return [] }
     let own = host?.tree.reference
@@ -128,8 +129,9 @@
     return list.take(tab, queue)
   }
 
-  /// The middle part if all its tabs are new and none leave. Each tab is added in turn without the
-  /// sets of the general case, which would add a third to the time that a tree takes to build.
+  /// Returns the middle part if all its tabs are new and none leave. Each tab is added in turn,
+  /// without the sets of the general case, which would add a third to the time that a tree takes to
+  /// build.
   private func middleOfNew(for list: some SiblingList, _ queue: ObservationQueue) -> [TabItem] {
     var middle: [TabItem] = []
     middle.reserveCapacity(newMiddle.count)

@@ -61,7 +61,7 @@ extension TabGroupItem {
   private func release(_ child: TabItem, _ queue: ObservationQueue) {
     child.storedParent = nil
     child.parentDidChange(queue)
-    if storedSelectedChild === child { remember(selectedChild: nil, queue) }
+    if storedSelectedChild === child { store(selectedChild: nil, queue) }
   }
 
 }

@@ -43,11 +43,11 @@ extension [TabItem] {
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
-  /// Returns the tabs in the order of `wanted`, which contains the same tabs, except for tabs that
-  /// may not be moved, which keep their places.
-  @MainActor func settledAroundLocked(as wanted: [TabItem]) -> [TabItem] {
-    guard !areAllMovable else { return wanted }
-    var movable = wanted.filter(\.storedAllowsMoving).makeIterator()
+  /// Returns the tabs in the order of `requested`, which contains the same tabs, except for tabs
+  /// that may not be moved, which keep their places.
+  @MainActor func arrangedAroundLocked(as requested: [TabItem]) -> [TabItem] {
+    guard !areAllMovable else { return requested }
+    var movable = requested.filter(\.storedAllowsMoving).makeIterator()
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 

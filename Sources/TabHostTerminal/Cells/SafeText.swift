@@ -26,7 +26,7 @@ public struct SafeText: Hashable, Sendable {
     while !isTruncated {
       takeASCII(of: &rest, limit: limit)
       guard let character = rest.popFirst() else { break }
-      // A space is no base: a mark that follows it would stand alone.
+      // A space is not a base: a mark that follows it is displayed by itself.
       let hasBase = pieces.last.map { $0 != .blank } ?? false
       for safe in Self.replacements(for: character, hasBase: hasBase) where !isTruncated {
         let piece = SafeCharacter(safe: safe)

@@ -125,21 +125,21 @@ struct CellWriter: Sendable {
     switch WidthAgreement(on: content) {
     case .consistent:
       content.append(to: &output)
-      stand(.exactly(end), farthest: end.column, columns: columns)
+      setPosition(.exactly(end), farthest: end.column, columns: columns)
     case .ambiguous:
       content.append(to: &output)
       var farthest = end.column + 1
       if case .nearly(_, let before) = position { farthest = before + 2 }
-      stand(.nearly(end, farthest: farthest), farthest: farthest, columns: columns)
+      setPosition(.nearly(end, farthest: farthest), farthest: farthest, columns: columns)
     case .marked:
       content.append(to: &output)
-      stand(.inRow(row), farthest: end.column + 1, columns: columns)
+      setPosition(.inRow(row), farthest: end.column + 1, columns: columns)
     case .inconsistent:
       if cell.columns == 2 || WidthAgreement.joinsPreviousCharacter(content) {
         // Some terminals draw the character one column narrower, so the old contents must be
         // cleared. Others combine it with the character before it, which is then the blank.
         output += repeatElement(0x20, count: cell.columns)
-        stand(.exactly(end), farthest: end.column, columns: columns)
+        setPosition(.exactly(end), farthest: end.column, columns: columns)
         move(to: start)
       }
       content.append(to: &output)
@@ -169,7 +169,7 @@ struct CellWriter: Sendable {
 
   /// Records the position of the cursor, which is unknown after the last column because terminals
   /// differ there.
-  private mutating func stand(_ place: OutputPosition, farthest: Int, columns: Int) {
+  private mutating func setPosition(_ place: OutputPosition, farthest: Int, columns: Int) {
     position = farthest < columns ? place : .unknown
   }
 }

@@ -111,7 +111,8 @@ extension FramePainter {
 }
 
 extension CellRect {
-  /// The columns of this line that are not part of the rest of the line, which is at one of its ends.
+  /// Returns the columns of this line that are not part of the rest of the line, which is at one of
+  /// its ends.
   fileprivate func taken(by rest: CellRect) -> CellRect {
     let taken = columns - rest.columns
     return rest.column == column ? without(left: rest.columns) : without(right: columns - taken)

@@ -64,7 +64,7 @@ struct TabLabel: Hashable, Sendable {
     titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
   }
 
-  /// The number of columns of the complete label, including one blank on either side.
+  /// Returns the number of columns of the complete label, including one blank on either side.
   func columns(isIconOnly: Bool) -> Int {
     var columns = 2 + (badge.map { $0.columns + 1 } ?? 0) + (isEnabled ? 0 : 2)
     if isIconOnly || titleColumns == 0 { return columns + 1 }

@@ -183,7 +183,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     )
   }
 
-  @Test func `a subclass is asked for the view controllers of a managed stack`() {
+  @Test func `a subclass receives requests for the view controllers of a managed stack`() {
     host.appear()
     (tab("g") as? TabGroupItem)?.managingNavigationController = NavigationController()
     _ = host.take()

@@ -75,8 +75,8 @@ extension TabSidebarItem {
 }
 
 extension CellConfigurationState {
-  /// Whether the delegate is notified of the change from another state. It is not notified of a
-  /// change of orientation alone, because UIKit has no trait for the orientation.
+  /// Returns whether the delegate is notified of the change from another state. It is not notified
+  /// of a change of orientation alone, because UIKit has no trait for the orientation.
   func concernsDelegate(after old: CellConfigurationState) -> Bool {
     var old = old
     old.traitCollection.orientation = traitCollection.orientation

@@ -157,7 +157,7 @@ import Testing
     #expect(
       lines == [
         "Help (this list)", "Redraw (draw the screen again)",
-        "Suspend (to the shell, fg comes back)", "Quit",
+        "Suspend (to the shell; fg resumes)", "Quit",
       ]
     )
     fixture.press(.escape)
@@ -178,7 +178,7 @@ import Testing
   @Test func `the list of keys shows the palette, where a click opens it`() {
     fixture.press(.character("?"))
     let rows = fixture.screen.frame().plainText.split(separator: "\n")
-    let row = rows.firstIndex { $0.contains("find anything") } ?? 0
+    let row = rows.firstIndex { $0.contains("find and perform") } ?? 0
     #expect(rows[row].contains("Ctrl-P :"))
     fixture.click(CellPoint(column: 40, row: row))
     #expect(fixture.screen.panel?.kind == .palette)
