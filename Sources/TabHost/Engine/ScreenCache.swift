@@ -91,7 +91,9 @@
   func barShows(_ tab: TabItem, in host: TabHostController) -> Bool {
     if let barTabs { return barTabs.contains(ObjectIdentifier(tab)) }
     let bar = bar(in: host)
-    let tabs = Set((bar.items + bar.overflow).map(ObjectIdentifier.init))
+    let shown = bar.items + bar.overflow
+    var tabs = Set<ObjectIdentifier>(minimumCapacity: shown.count)
+    for tab in shown { tabs.insert(ObjectIdentifier(tab)) }
     barTabs = tabs
     return tabs.contains(ObjectIdentifier(tab))
   }

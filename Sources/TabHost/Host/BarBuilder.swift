@@ -58,9 +58,11 @@
   private func regularItems(prominent: TabItem?, withHidden: Bool) -> [TabItem] {
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
+    // Only a tab inside of a group can be found in two places.
+    let canRepeat = !nested.isEmpty || host.tree.rootGroupCount > 0
     var added = Set<ObjectIdentifier>()
     func add(_ tab: TabItem) {
-      if added.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
+      if !canRepeat || added.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
     for root in host.tree.roots where withHidden || !root.visibility.isHidden {
       if root.isBarMember || root === prominent, root.allowsBar {

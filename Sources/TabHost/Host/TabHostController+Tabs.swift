@@ -106,6 +106,7 @@ extension TabHostController {
     let outers = Self.beginUpdates(of: others)
     changed(\.tabs)
     for tab in siblings.leaving { tree.detach(tab, from: self) }
+    tree.makeRoom(for: siblings.additionalCount)
     tree.setRoots(siblings.result(for: RootTabs(host: self), transaction.observations))
     sidebar.section = nil
     Self.endUpdates(of: others, returningTo: outers)

@@ -76,6 +76,9 @@
     return old[oldMiddle].filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
+  /// The number of additional tabs, if no tab leaves its place in the list; otherwise 0.
+  var additionalCount: Int { oldMiddle.isEmpty ? newMiddle.count : 0 }
+
   /// The tabs that are only in the new list, and possibly some that only move.
   var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
 

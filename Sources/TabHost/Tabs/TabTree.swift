@@ -111,7 +111,7 @@
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
-    changeIndex { $0.reserveCapacity($0.count + children.count) }
+    makeRoom(for: children.count)
     var waiting = Array(children.reversed())
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
     while let child = waiting.popLast() {
@@ -124,6 +124,11 @@
     }
     for (group, children) in refused.values { group.drop(children, from: host) }
     return true
+  }
+
+  /// Makes room in the index for a number of further tabs, which is faster than growing it often.
+  func makeRoom(for count: Int) {
+    if count > 1 { changeIndex { $0.reserveCapacity($0.count + count) } }
   }
 
   /// Removes a tab and all tabs below it from the index.

@@ -58,6 +58,19 @@ public struct SafeText: Hashable, Sendable {
     text = text[text.utf8.index(text.startIndex, offsetBy: count)...]
   }
 
+  /// Returns the number of columns of sanitized text of at most `limit` columns.
+  ///
+  /// Printable ASCII is only counted.
+  static func columns(of text: String, limit: Int) -> Int {
+    let limit = max(limit, 0)
+    // A mark or a joiner may follow the last character within the limit.
+    let start = text.utf8.prefix(limit == .max ? limit : limit + 1)
+    for byte in start where !(0x20..<0x7F).contains(byte) {
+      return SafeText(text, limit: limit).columns
+    }
+    return min(start.count, limit)
+  }
+
   private mutating func append(_ piece: SafeCharacter) {
     pieces.append(piece)
     columns += piece.columns

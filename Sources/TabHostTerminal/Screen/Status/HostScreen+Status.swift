@@ -67,9 +67,7 @@ extension HostScreen {
     let hovered = highlightsHover ? pointer.hover.flatMap { layout.target(at: $0) } : nil
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
-      let item = painter.item(of: row, at: index)
-      let parts = painter.parts(of: row, item, in: rect, layout)
-      if let text = parts.truncatedText { return text }
+      if let text = picture(of: row, at: index, in: rect).truncatedText { return text }
     }
     return nil
   }
