@@ -58,7 +58,7 @@
   private func regularItems(prominent: TabItem?, withHidden: Bool) -> [TabItem] {
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
-    // Only a tab inside of a group can be found in two places.
+    // Only a tab inside a group can be found in two places.
     let canRepeat = !nested.isEmpty || host.tree.rootGroupCount > 0
     var added = Set<ObjectIdentifier>()
     func add(_ tab: TabItem) {

@@ -18,8 +18,7 @@ enum OutputPosition: Hashable, Sendable {
     }
   }
 
-  /// Returns the shortest movement of the cursor to a position, which is none if it certainly is
-  /// there.
+  /// Returns the shortest movement of the cursor to a position, or none if it is certainly there.
   ///
   /// A line feed is only used to move down, so it never scrolls, and only after a carriage return,
   /// so it does not matter whether the terminal adds one.

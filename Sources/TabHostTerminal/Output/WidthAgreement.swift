@@ -24,7 +24,7 @@ enum WidthAgreement: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a character is one of which lines and boxes consist. A frame has hundreds.
+  /// Returns whether a character draws a line or a block. A frame has hundreds of them.
   private static func isLineOrBlock(_ content: SafeCharacter) -> Bool {
     (0x2500...0x259F).contains(content.scalar.value) && !content.isCluster
   }

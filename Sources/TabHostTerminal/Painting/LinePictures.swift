@@ -1,7 +1,7 @@
 /// The pictures of lines that have been drawn. A line that shows the same as before is not drawn
 /// again.
 ///
-/// Every use compares what the line shows, so nothing has to be invalidated.
+/// Every use compares what the line shows, so pictures need not be invalidated.
 @MainActor final class LinePictures<Line: Hashable, Picture> {
   private final class Entry {
     let line: Line
@@ -18,10 +18,10 @@
   }
 
   private var entries: [Int: Entry] = [:]
-  /// The number of pictures drawn so far, by which tests measure the cost of a frame.
+  /// The number of pictures drawn so far. Tests use it to measure the cost of a frame.
   private(set) var count = 0
 
-  /// The maximum number of entries. A frame has fewer lines, and discarded ones are drawn again.
+  /// The maximum number of pictures. A frame has fewer lines, and discarded ones are drawn again.
   private let limit = 256
 
   /// Returns the picture of a line.

@@ -75,7 +75,7 @@ struct SidebarLine: Hashable {
     }
   }
 
-  /// Returns the line with a number of columns.
+  /// Returns the line, drawn with the given number of columns.
   func picture(columns: Int, _ glyphs: FrameGlyphs) -> Picture {
     var cells = CellBuffer(columns: columns, rows: 1)
     let rect = cells.bounds
