@@ -52,6 +52,36 @@ import Testing
     #expect(stack.viewControllers.map(\.title) == ["Letters"])
   }
 
+  @Test func `the page adds an element in a sheet, and deletes one after an alert`() throws {
+    let page = ChoresPage()
+    let host = makeHost(
+      TabItem(title: "Chores", identifier: "chores") { _ in
+        NavigationController(rootViewController: page)
+      }
+    )
+    let screen = screen(host)
+    func press(_ keys: KeyPress...) {
+      for key in keys {
+        _ = screen.frame()
+        screen.handle(.key(key), at: .zero)
+      }
+    }
+    host.user.tap("chores")
+    #expect(screen.frame().plainText.contains("New"))
+
+    press(KeyPress(.character("n"), modifiers: .control))
+    #expect(host.presentedControllers.last?.viewController is ChoreEditor)
+    press(KeyPress(.character("x")), KeyPress(.enter))
+    #expect(host.presentedControllers.isEmpty)
+    #expect(page.chores == ["Water the plants", "Feed the cat", "x"])
+
+    press(KeyPress(.tab), KeyPress(.down), KeyPress(.character("m")), KeyPress(.enter))
+    let alert = try #require(host.presentedControllers.last?.alert)
+    #expect(alert.title == "Delete Feed the cat?")
+    host.user.choose(alertAction: alert.actions[1])
+    #expect(page.chores == ["Water the plants", "x"])
+  }
+
   @Test func `the accessory is drawn and handles keys`() throws {
     let host = makeHost()
     let screen = screen(host)

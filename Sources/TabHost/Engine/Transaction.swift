@@ -161,7 +161,9 @@ extension Transaction {
   }
 
   func hold(_ diagnostic: TabHostController.Diagnostic) {
-    heldDiagnostics = heldDiagnostics + [diagnostic]
+    var diagnostics = replace(&heldDiagnostics, with: [])
+    diagnostics.append(diagnostic)
+    heldDiagnostics = diagnostics
   }
 }
 

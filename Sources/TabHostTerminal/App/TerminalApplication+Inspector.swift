@@ -169,7 +169,18 @@ extension TerminalApplication {
       let name = try Self.write(model.text, toNewFile: "\(program)-\(model.page.rawValue)")
       pane.notice = "Saved \(name)"
     } catch {
-      pane.notice = "Can't save: \(error)"
+      pane.notice = "Can't save: \(Self.reason(for: error))"
+    }
+  }
+
+  /// Returns why a file can't be written.
+  static func reason(for error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile: "the folder does not exist"
+    case .fileWriteNoPermission: "the folder can't be written to"
+    case .fileWriteVolumeReadOnly: "the disk is read-only"
+    case .fileWriteOutOfSpace: "the disk is full"
+    default: "\(error)"
     }
   }
 

@@ -19,15 +19,19 @@ extension TerminalApplication {
   ///
   /// A new message replaces the previous one. While the user drags, and after a refusal until the
   /// next key or click, the status line shows those instead. Without a status line, the message is
-  /// not shown; see ``showsStatusLine``.
+  /// not shown; see ``showsStatusLine``. A message before the run is shown when the run begins, and
+  /// a message after it has no effect.
   ///
   /// - Parameters:
   ///   - message: The message, a short sentence. Any string is valid; it is sanitized like a
   ///     ``SafeText``.
   ///   - duration: The time after which the message is gone. It is drawn less prominently in the
-  ///     last second. A run that is not in progress shows no messages.
+  ///     last second.
   public func show(message: String, for duration: Duration = .seconds(5)) {
-    guard isRunning else { return }
+    guard isRunning else {
+      firstMessage = (message, duration)
+      return
+    }
     messages += 1
     let number = messages
     let clock = clock

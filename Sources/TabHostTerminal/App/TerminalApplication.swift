@@ -96,6 +96,8 @@ public import TabHost
   private var reported: [TabHostController.Diagnostic] = []
   private var collectsDiagnostics = false
   var decoder = InputDecoder()
+  /// The last message before the run, which is shown when the run begins.
+  var firstMessage: (text: String, duration: Duration)?
   /// The number of messages shown so far. A delayed step compares it to detect a newer message.
   var messages = 0
   /// The number of input batches received so far.
@@ -167,6 +169,7 @@ public import TabHost
     collectDiagnostics()
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.host.appear()
+    if let firstMessage { show(message: firstMessage.text, for: firstMessage.duration) }
     draw()
     let requests = device.capabilities.family.requests
     if !requests.isEmpty { device.write(Array(requests.utf8)) }

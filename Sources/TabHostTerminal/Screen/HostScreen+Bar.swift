@@ -101,7 +101,10 @@ extension HostScreen {
   func openOverflow() {
     // The host closes other lists and popovers when its overflow menu opens.
     host.user.openOverflow()
-    if hasOverflow(in: layout()) { open(.overflow) } else { listState.show(nil) }
+    guard hasOverflow(in: layout()) else { return listState.show(nil) }
+    // The bar may have no room for tabs that are not in the overflow of the host.
+    discardRefusal()
+    open(.overflow)
   }
 }
 

@@ -32,7 +32,8 @@ extension HostScreen {
     paintHover(layout, on: &picture.cells)
     moves.paintBadge(layout, on: &picture.cells)
     if let rect = layout.statusLine {
-      paint(statusLine(in: layout), in: rect, on: &picture.cells)
+      let line = statusLine(in: layout, entersText: picture.cursor != nil)
+      paint(line, in: rect, on: &picture.cells)
     }
     self.cursor = picture.cursor
     focusPoint = mode.focusRect(in: layout).flatMap {

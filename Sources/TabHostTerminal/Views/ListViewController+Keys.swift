@@ -17,6 +17,8 @@ extension ListViewController {
     switch (press.key, press.modifiers) {
     case (.home, []): return moveFocus(by: -layout.lineCount)
     case (.end, []): return moveFocus(by: layout.lineCount)
+    case (.character("u"), .control): return moveFocus(by: -max(visibleLines / 2, 1))
+    case (.character("d"), .control): return moveFocus(by: max(visibleLines / 2, 1))
     case (.character("f"), []) where allowsFinding: return beginFinding()
     case (.character(" "), []) where allowsMultipleSelection: return toggleFocusedRow()
     case (.character("<"), []): return openSwipeActions(.leading)
@@ -31,11 +33,7 @@ extension ListViewController {
     guard let index = focusedIndex, let row = row(at: index) else { return false }
     guard row.isEnabled else { return true }
     guard let activationHandler else { return false }
-    if finder != nil {
-      finder = nil
-      reveal()
-      setNeedsDisplay()
-    }
+    endFinding()
     activationHandler(index)
     return true
   }

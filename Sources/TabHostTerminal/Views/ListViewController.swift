@@ -15,10 +15,10 @@ public import TabHost
 /// ones. A scrollbar shows the position in a longer list. After a change of the data that rows are
 /// created from, call `setNeedsDisplay()`.
 ///
-/// One row has the focus. The arrow keys, the page keys, Home, End and a click move it. Enter and a
-/// click on the focused row activate that row. `f` finds rows by their text, `m` and a right click
-/// open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. A key that has
-/// no effect, such as an arrow key at the end of the list, is passed to the host.
+/// One row has the focus. The arrow keys, the page keys, Ctrl-U, Ctrl-D, Home, End and a click move
+/// it. Enter and a click on the focused row activate that row. `f` finds rows by their text, `m` and
+/// a right click open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. A
+/// key that has no effect, such as an arrow key at the end of the list, is passed to the host.
 open class ListViewController: ViewController, TerminalContent {
   /// The sections.
   ///
@@ -202,11 +202,18 @@ extension ListViewController {
   var visibleLines: Int { max(0, drawnSize.rows - (finder == nil ? 0 : 1)) }
 
   /// Scrolls as little as necessary to show the focused row below the title of its section.
-  func reveal() {
+  ///
+  /// - Parameter hasContext: Whether up to two rows before and after it become visible too, as in
+  ///   the sidebar.
+  func reveal(hasContext: Bool = false) {
     let layout = layout
     guard let line = focusedLine(in: layout), visibleLines > 0 else { return }
-    let margin = layout.titledSection(ofRowAt: line) != nil && visibleLines > 1 ? 1 : 0
-    firstLine = max(line - visibleLines + 1, min(firstLine, line - margin))
+    let title = layout.titledSection(ofRowAt: line) != nil && visibleLines > 1 ? 1 : 0
+    let context = hasContext ? min(KeyboardFocus.maximumContext, (visibleLines - 1) / 4) : 0
+    firstLine = max(
+      line + context - visibleLines + 1,
+      min(firstLine, line - title - context)
+    )
   }
 
   /// Returns the first visible line, limited to the lines of a layout.
@@ -228,7 +235,9 @@ extension ListViewController {
     guard let line = focusedLine(in: layout), let target = layout.row(step, from: line),
       target != line, case .row(let index) = layout.line(at: target)
     else { return false }
-    focusedIndex = index
+    storedFocus = index
+    reveal(hasContext: true)
+    setNeedsDisplay()
     return true
   }
 

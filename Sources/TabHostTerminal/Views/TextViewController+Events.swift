@@ -13,6 +13,8 @@ extension TextViewController {
     case (.pageDown, []): return scroll(by: page)
     case (.home, []): return scroll(to: .start)
     case (.end, []): return scroll(to: layout.end)
+    case (.character("u"), .control): return scroll(by: -max(drawnSize.rows / 2, 1))
+    case (.character("d"), .control): return scroll(by: max(drawnSize.rows / 2, 1))
     default: return allowsSelection && isHandledBySelection(press)
     }
   }

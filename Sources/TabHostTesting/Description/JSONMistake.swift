@@ -6,8 +6,7 @@
 
 /// Finds the position of a JSON syntax error, or of a duplicate key.
 ///
-/// The decoder reports no positions, and accepts duplicate keys. Values are not parsed: malformed
-/// numbers and escapes are left to the decoder.
+/// The decoder reports no positions, and accepts duplicate keys.
 struct JSONMistake {
   /// An array or object whose end has not been read.
   private struct Level {
@@ -114,7 +113,6 @@ struct JSONMistake {
 
   /// Adds a quoted key to the innermost object, which must not already have it.
   private mutating func enter(_ quoted: ArraySlice<UInt8>) -> String? {
-    // Malformed escapes are left to the decoder.
     guard let key = text(of: quoted), let level = open.indices.last else { return nil }
     open[level].place = AnyKey(key)
     guard !open[level].keys.insert(key).inserted else { return nil }
@@ -134,7 +132,12 @@ struct JSONMistake {
     index += 1
     while let byte = peek, byte != UInt8(ascii: "\"") {
       if byte < 0x20 { return "a control character in a text must be escaped" }
-      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      guard byte == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      guard let length = escapeLength else { return "an invalid escape in a text" }
+      index += length
     }
     if index >= bytes.count {
       index = start
@@ -148,9 +151,37 @@ struct JSONMistake {
     let start = index
     while let byte = peek, isOfWord(byte) { index += 1 }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    if ["true", "false", "null"].contains(word) || Double(word) != nil { return nil }
+    let number = /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/
+    if ["true", "false", "null"].contains(word) || word.wholeMatch(of: number) != nil {
+      return nil
+    }
     index = start
     return "expected a value"
+  }
+
+  /// The number of bytes of the escape at the current position, or `nil` if it is invalid.
+  ///
+  /// A surrogate is valid only as a part of a pair.
+  private var escapeLength: Int? {
+    guard index + 1 < bytes.count else { return 2 }
+    if "\"\\/bfnrt".utf8.contains(bytes[index + 1]) { return 2 }
+    switch codeUnit(at: index) {
+    case .some(0xD800...0xDBFF):
+      guard case .some(0xDC00...0xDFFF) = codeUnit(at: index + 6) else { return nil }
+      return 12
+    case .some(0xDC00...0xDFFF), nil: return nil
+    default: return 6
+    }
+  }
+
+  /// Returns the code unit of an escape such as `\u00E9`, or `nil` if there is none.
+  private func codeUnit(at start: Int) -> UInt16? {
+    guard start + 6 <= bytes.count,
+      bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u")
+    else { return nil }
+    let digits = String(decoding: bytes[(start + 2)..<(start + 6)], as: UTF8.self)
+    // The initializer of a number also accepts a sign.
+    return digits.first?.isHexDigit == true ? UInt16(digits, radix: 16) : nil
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }

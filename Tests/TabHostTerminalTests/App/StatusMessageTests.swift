@@ -81,10 +81,21 @@ import Testing
     #expect(application.screen.layout().statusLine == nil)
   }
 
-  @Test func `a message before the run and after it is ignored`() async throws {
-    let (application, _) = try application()
-    application.show(message: "Early")
+  @Test func `a message before the run is shown when the run begins`() async throws {
+    let (application, device) = try application()
+    application.show(message: "Early", for: .seconds(3))
     #expect(application.screen.status.message == nil)
+    application.begin()
+    #expect(String(decoding: device.takeWritten(), as: UTF8.self).contains("Early"))
+    #expect(await status(application).hasPrefix(" Early"))
+    clock.wake()
+    _ = await status(application)
+    clock.wake()
+    #expect(await !status(application).contains("Early"))
+  }
+
+  @Test func `a message after the run is ignored`() async throws {
+    let (application, _) = try application()
     application.begin()
     application.end()
     application.show(message: "Late")

@@ -15,9 +15,10 @@ import Testing
     #expect(try folder.text("App-calls-2.txt") == "second")
   }
 
-  @Test func `a folder that does not exist is an error`() {
-    #expect(throws: (any Error).self) {
+  @Test func `a folder that does not exist is an error, which is described`() {
+    let error = #expect(throws: CocoaError.self) {
       try TerminalApplication.write("text", toNewFile: "/nowhere/at/all")
     }
+    #expect(error.map { TerminalApplication.reason(for: $0) } == "the folder does not exist")
   }
 }

@@ -52,6 +52,18 @@ import Testing
     #expect(marks == [true, true, false, false, false, false])
   }
 
+  @Test func `a row that has been found and activated keeps the focus`() {
+    let list = fruit()
+    var activated: [ListIndex] = []
+    list.activationHandler = { activated.append($0) }
+    list.press(.character("f"))
+    list.type("man")
+    list.press(.enter)
+    #expect(activated == [ListIndex(1, section: 1)])
+    #expect(list.focusedIndex == ListIndex(1, section: 1))
+    #expect(list.lines(11, 6)[5] == ">Mango  ripe")
+  }
+
   @Test func `the focus is on the nearest row that is found`() {
     let list = fruit()
     list.press(.character("f"))

@@ -87,15 +87,42 @@ import Testing
     let list = numbers(20)
     _ = list.lines(3, 5)
     list.press(.pageDown)
-    #expect(list.lines(3, 5).last == ">4")
+    #expect(list.focusedIndex == ListIndex(4))
     list.press(.pageDown)
-    #expect(list.lines(3, 5) == [" 4", " 5", " 6", " 7", ">8"])
+    #expect(list.focusedIndex == ListIndex(8))
     list.press(.pageUp)
-    #expect(list.lines(3, 5).first == ">4")
+    #expect(list.focusedIndex == ListIndex(4))
     list.press(.end)
     #expect(list.lines(3, 5).last == ">19")
     list.press(.home)
     #expect(list.lines(3, 5).first == ">0")
+  }
+
+  @Test func `Control with u and d moves by half of the visible rows`() {
+    let list = numbers(9)
+    _ = list.lines(3, 4)
+    #expect(!list.press(.character("u"), modifiers: .control))
+    #expect(list.press(.character("d"), modifiers: .control))
+    #expect(list.focusedIndex == ListIndex(2))
+    list.press(.character("d"), .character("d"), .character("d"), modifiers: .control)
+    #expect(list.focusedIndex == ListIndex(8))
+    #expect(!list.press(.character("d"), modifiers: .control))
+    list.press(.character("u"), modifiers: .control)
+    #expect(list.focusedIndex == ListIndex(6))
+  }
+
+  @Test func `up to two rows beside the focus are visible, unless a row is clicked`() {
+    let list = numbers(30)
+    _ = list.lines(3, 9)
+    for _ in 0..<7 { list.press(.down) }
+    #expect(list.lines(3, 9) == [" 1", " 2", " 3", " 4", " 5", " 6", ">7", " 8", " 9"])
+    for _ in 0..<5 { list.press(.up) }
+    #expect(list.lines(3, 9).prefix(4) == [" 0", " 1", ">2", " 3"])
+    list.click(0, 8)
+    #expect(list.lines(3, 9).first == " 0")
+    #expect(list.lines(3, 9).last == ">8")
+    list.press(.end)
+    #expect(list.lines(3, 9).last == ">29")
   }
 
   @Test func `the wheel scrolls and keeps the focus, and is up to the host at the ends`() {

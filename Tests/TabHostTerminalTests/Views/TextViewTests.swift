@@ -56,6 +56,16 @@ import Testing
     #expect(page.lines(3, 3).first == " 0")
   }
 
+  @Test func `Control with u and d scrolls by half of the visible lines`() {
+    let page = numbered(9)
+    _ = page.lines(3, 4)
+    #expect(!page.press(.character("u"), modifiers: .control))
+    #expect(page.press(.character("d"), modifiers: .control))
+    #expect(page.lines(3, 4).first == " 2")
+    #expect(page.press(.character("u"), modifiers: .control))
+    #expect(page.lines(3, 4).first == " 0")
+  }
+
   @Test func `the first visible text stays at another width`() {
     let page = TextViewController(StyledText("one two three four five six"))
     _ = page.lines(5, 2)

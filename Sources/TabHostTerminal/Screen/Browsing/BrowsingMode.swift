@@ -66,6 +66,20 @@ final class BrowsingMode: ScreenMode {
     }
   }
 
+  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    guard canPerform(command, in: layout) else { return false }
+    guard host.isEditing, let tab = screen.focusTab else { return true }
+    return switch command {
+    case .toggleCheck: tab.allowsHiding
+    case .grab:
+      Move.canArrangeRow(of: tab, in: host) || Move.canArrangeItem(of: tab, in: host)
+    case .toggleInBar:
+      host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
+        || host.user.refusal(of: .dragOffBar(tab)) == nil
+    default: true
+    }
+  }
+
   /// Taps the focused element.
   func activate() {
     if let focus { screen.tap(focus) }

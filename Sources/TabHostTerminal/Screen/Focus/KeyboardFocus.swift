@@ -64,7 +64,7 @@ import TabHost
   }
 
   /// The maximum number of rows to show before and after the focused one.
-  private static let maximumContext = 2
+  static let maximumContext = 2
 
   /// Scrolls as little as necessary to show a row.
   ///

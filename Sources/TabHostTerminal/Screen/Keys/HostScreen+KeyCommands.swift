@@ -18,6 +18,16 @@ extension HostScreen {
     return commands.first { KeyCommandKey($0, in: direction)?.matches(press) == true }
   }
 
+  /// Returns the key bindings without those whose keys perform given key commands of the app.
+  func keyBindings(besides commands: [KeyCommand]) -> KeyBindings {
+    let direction = host.traitCollection.layoutDirection
+    let keys = commands.compactMap { KeyCommandKey($0, in: direction) }
+    return keyBindings.filtered { binding in
+      let press = KeyPress(binding.key, modifiers: binding.modifiers)
+      return isReserved(press) || !keys.contains { $0.matches(press) }
+    }
+  }
+
   private func isReserved(_ press: KeyPress) -> Bool {
     switch keyBindings.command(for: press) {
     case .quit, .suspend: !press.modifiers.isEmpty
@@ -76,9 +86,9 @@ extension TerminalReply.Color {
   /// A heading with the name of the app and one line per command, or none without commands.
   let lines: [Panel.Line]
 
-  init(_ host: TabHostController) {
+  init(_ commands: [KeyCommand], of host: TabHostController) {
     let direction = host.traitCollection.layoutDirection
-    let commands = host.availableKeyCommands.compactMap { command in
+    let commands = commands.compactMap { command in
       KeyCommandKey(command, in: direction).map { key in
         Panel.Line(
           text: command.discoverabilityTitle ?? command.title,

@@ -59,6 +59,13 @@ public struct KeyBindings: Hashable, Sendable {
     return press.baseCharacter.flatMap { self[.character($0), press.modifiers] }
   }
 
+  /// Returns the bindings that satisfy a condition and have an effect.
+  func filtered(_ isIncluded: (Binding) -> Bool) -> KeyBindings {
+    KeyBindings(
+      bindings.filter { self[$0.key, $0.modifiers] == $0.command && isIncluded($0) }
+    )
+  }
+
   /// The commands in the order of their first binding, with the names of all their keys.
   var keysByCommand: [(command: TerminalCommand, keys: [String])] {
     var result: [(command: TerminalCommand, keys: [String])] = []

@@ -7,8 +7,9 @@ final class KeyListMode: ScreenListMode {
   override var wholePanel: Panel? {
     guard isOpen else { return nil }
     let layout = layout()
-    let lines = screen.applicationKeys + KeyCommandList(host).lines
-    return Panel(screen.keyBindings, below: lines) { canPerform($0, in: layout) }
+    let commands = host.availableKeyCommands
+    let lines = screen.applicationKeys + KeyCommandList(commands, of: host).lines
+    return Panel(screen.keyBindings(besides: commands), below: lines) { canPerform($0, in: layout) }
   }
 }
 
@@ -26,8 +27,9 @@ extension Panel {
       if case .selectItem = command {
         digits += keys
       } else {
-        let detail = keys.joined(separator: " ")
-        lines.append(Line(text: command.explanation, detail: detail, choice: .command(command)))
+        var line = Line(text: command.explanation, choice: .command(command))
+        line.setKeys(keys)
+        lines.append(line)
       }
     }
     if let first = digits.first, let last = digits.last {

@@ -125,19 +125,16 @@ final class PaletteMode: TabListMode {
 
   /// Returns the commands of the terminal that are more than a movement of the focus.
   private func commandLines(in layout: FrameLayout) -> [Panel.Line] {
-    var keys: [TerminalCommand: String] = [:]
-    for (command, names) in screen.keyBindings.keysByCommand {
-      keys[command] = names.joined(separator: " ")
+    var keys: [TerminalCommand: [String]] = [:]
+    for (command, names) in screen.keyBindings(besides: host.availableKeyCommands).keysByCommand {
+      keys[command] = names
     }
     return TerminalCommand.allCases.filter { $0.isInPalette && canPerform($0, in: layout) }.map {
       // An explanation that only repeats the title is omitted.
       let note = $0.title.lowercased() == $0.explanation ? "" : $0.explanation
-      return Panel.Line(
-        text: $0.title,
-        note: note,
-        detail: keys[$0] ?? "",
-        choice: .command($0)
-      )
+      var line = Panel.Line(text: $0.title, note: note, choice: .command($0))
+      line.setKeys(keys[$0] ?? [])
+      return line
     }
   }
 }

@@ -79,9 +79,9 @@ extension Panel {
     if !line.isEnabled && !line.isText { style.apply(styles[.disabled]) }
     if line.field != nil { style.apply(styles[.field]) }
     var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
-    if !line.detail.isEmpty {
+    if let detail = line.detail(in: place.columns) {
       writer.trailing(" ", on: &cells)
-      writer.trailing(SafeText(line.detail), style: styles[.secondary], on: &cells)
+      writer.trailing(detail, style: styles[.secondary], on: &cells)
       writer.reserve(1)
     }
     writer.skip(1)

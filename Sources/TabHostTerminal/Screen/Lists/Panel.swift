@@ -30,6 +30,9 @@ import TabHost
     /// The path of a tab or a description, dimmed beside the text.
     var note = ""
     var detail = ""
+    /// The detail for a list that has no room for the text and all of ``detail``; empty if there is
+    /// none.
+    var shortDetail = ""
     var isEnabled = true
     var isDestructive = false
     var isSeparator = false
@@ -41,6 +44,31 @@ import TabHost
     var choice = Choice.nothing
 
     static let separator = Line(text: "", isEnabled: false, isSeparator: true)
+
+    /// The minimum number of columns for the text of a line with a detail.
+    private static let minimumTextColumns = 4
+
+    /// Shows keys as the detail, or the first one if there is no room for all of them.
+    mutating func setKeys(_ keys: [String]) {
+      detail = keys.joined(separator: " ")
+      shortDetail = keys.first ?? ""
+    }
+
+    /// Returns the detail that leaves room for the text in a number of columns, or `nil` if there
+    /// is none.
+    func detail(in columns: Int) -> SafeText? {
+      // A blank is before and after the text, and after the detail.
+      let room = columns - 3
+      let text = SafeText(text, limit: max(room, 0)).columns
+      let details = [detail, shortDetail].filter { !$0.isEmpty }.map {
+        SafeText($0, limit: columns)
+      }
+      if let detail = details.first(where: { text + $0.columns <= room }) { return detail }
+      guard let shortest = details.last,
+        Self.minimumTextColumns + shortest.columns <= room
+      else { return nil }
+      return shortest
+    }
 
     /// Returns the line for an action of a menu or a toolbar.
     @MainActor static func line(_ action: Action, choice: Choice, _ glyphs: FrameGlyphs) -> Line {

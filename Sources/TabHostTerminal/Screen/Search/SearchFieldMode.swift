@@ -69,7 +69,10 @@ final class SearchFieldMode: ScreenMode {
 
   override var place: StatusSituation.Place { .search }
 
-  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
+  /// The results are in the content, which may not be able to have the focus.
+  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    command != .moveDown || screen.canFocus(.content, in: layout)
+  }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
     screen.paintFocus(.searchField, hasMark: false, layout, on: &picture.cells)

@@ -11,8 +11,8 @@ extension HostScreen {
     }
 
     var message: Message?
-    /// The reason why the last action of the user was refused.
-    var refusal: UserInteraction.Refusal?
+    /// Why the last action of the user was refused.
+    var refusal: String?
     /// The element on which an action was refused, until the next key press or click.
     var refusedMove: Move?
   }
@@ -21,23 +21,29 @@ extension HostScreen {
   ///
   /// What a drag would do comes first, then the reason of a refusal, then a message of the app, and
   /// then the keys, after a title that its row has no room for.
-  func statusLine(in layout: FrameLayout) -> StatusLine {
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the frame.
+  ///   - entersText: Whether characters are text, so that they perform no commands.
+  func statusLine(in layout: FrameLayout, entersText: Bool = false) -> StatusLine {
     let mode = mode
     var line = StatusLine()
     line.notice =
-      (pointer.dragger ?? mode).notice(in: layout) ?? refusalText ?? status.message?.text
+      (pointer.dragger ?? mode).notice(in: layout) ?? status.refusal ?? status.message?.text
     line.isFading = line.notice == status.message?.text && status.message?.isFading == true
     line.title = truncatedTitle(in: layout)
     let situation = StatusSituation(
       place: mode.place,
       isEditing: host.isEditing,
-      showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden
+      showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden,
+      isInBar: host.isEditing && isFocusInBar
     )
     line.hints = situation.commands.compactMap { command, effect in
-      mode.isUseful(command, in: layout) ? keyBindings.hint(command, effect) : nil
+      guard mode.isUseful(command, in: layout) else { return nil }
+      return keyBindings.hint(command, effect, entersText: entersText)
     }
     let isTop = situation.place == .list || situation.place == .alert
-    if !isTop { line.help = keyBindings.hint(.help, "keys") }
+    if !isTop { line.help = keyBindings.hint(.help, "keys", entersText: entersText) }
     return line
   }
 
@@ -50,8 +56,13 @@ extension HostScreen {
   }
 
   /// Indicates, until the next key press or click, that an action on a tab is not possible.
-  func refuse(_ tab: TabItem) {
+  ///
+  /// - Parameters:
+  ///   - tab: The tab.
+  ///   - reason: The reason, if the host has not refused the action itself.
+  func refuse(_ tab: TabItem, because reason: UserInteraction.Refusal? = nil) {
     status.refusedMove = Move(.nothing, of: tab, isByKeyboard: true, in: host)
+    if let reason, status.refusal == nil { status.refusal = text(of: reason, on: tab.title) }
   }
 
   /// Discards the reason why the last action was refused, and its mark.
@@ -72,15 +83,17 @@ extension HostScreen {
     return nil
   }
 
+  /// Whether the focused tab has an item in the bar that the user can remove.
+  private var isFocusInBar: Bool {
+    focusTab.map { host.user.refusal(of: .dragOffBar($0)) == nil } ?? false
+  }
+
   // MARK: - Notices
 
-  private var refusalText: String? {
-    guard let refusal = status.refusal else { return nil }
-    return StatusText.refusal(
-      refusal,
-      title: (status.refusedMove?.tab ?? focusTab)?.title,
-      editKey: keyBindings.hint(.edit, "")?.key
-    )
+  /// Returns why an action on an element with a title is refused.
+  fileprivate func text(of refusal: UserInteraction.Refusal, on title: String?) -> String {
+    let editKey = keyBindings.hint(.edit, "")?.key
+    return StatusText.refusal(refusal, title: title, editKey: editKey)
   }
 }
 
@@ -97,15 +110,38 @@ final class RefusalObserver: TabHostUserObserver {
     didPerform action: UserAction,
     _ outcome: UserInteraction.Outcome
   ) {
-    switch action {
-    // The screen performs these without a request of the user.
-    case .scrollContent, .setBarFocused, .springLoad, .closeSubmenu: return
-    default: break
+    guard let screen else { return }
+    switch (action, outcome) {
+    // The screen performs these without a request of the user, or the environment has changed.
+    case (.scrollContent, _), (.setBarFocused, _), (.springLoad, _), (.closeSubmenu, _),
+      (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
+      break
+    case (.openOverflow, .refused): screen.status.refusal = StatusText.noMoreTabs
+    case (_, .refused(let refusal)):
+      screen.status.refusal = screen.text(of: refusal, on: action.subject)
+    default: screen.status.refusal = nil
     }
-    if case .refused(let refusal) = outcome {
-      screen?.status.refusal = refusal
-    } else {
-      screen?.status.refusal = nil
+  }
+}
+
+extension UserAction {
+  /// The title of the element that the action concerns, or `nil` if it concerns none.
+  fileprivate var subject: String? {
+    switch self {
+    case .tap(let tab), .tapRow(let tab), .check(let tab), .uncheck(let tab),
+      .performAccessory(_, of: let tab), .openContextMenu(on: let tab),
+      .openSwipeActions(_, on: let tab), .fullSwipe(_, on: let tab), .dragRow(let tab),
+      .addToDrag(let tab):
+      tab.title
+    case .expand(let group), .collapse(let group): group.title
+    case .arrange(let arrangement): arrangement.tab.title
+    case .performAction(let action, in: _), .performToolbarItem(let action),
+      .performMenuElement(let action):
+      action.title
+    case .performSwipeAction(let action): action.title
+    case .performKeyCommand(let command): command.title
+    case .tapBarButton(let button), .openMenu(of: let button): button.title
+    default: nil
     }
   }
 }

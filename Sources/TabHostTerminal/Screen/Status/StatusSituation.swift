@@ -19,6 +19,8 @@ struct StatusSituation: Hashable, Sendable {
   var isEditing = false
   /// Whether the sidebar is on screen.
   var showsSidebar = false
+  /// Whether the focused tab is in the bar and can be removed from it.
+  var isInBar = false
 
   /// The commands that matter, the most important ones first, with what each would do.
   var commands: [(command: TerminalCommand, effect: String)] {
@@ -40,7 +42,8 @@ struct StatusSituation: Hashable, Sendable {
     }
     switch place {
     case .tabRow, .groupRow, .item:
-      commands += [(.grab, "move"), (.toggleInBar, place == .item ? "remove" : "add to bar")]
+      let effect = place == .item ? "remove" : isInBar ? "remove from bar" : "add to bar"
+      commands += [(.grab, "move"), (.toggleInBar, effect)]
     default: break
     }
     return commands + [(.edit, "done"), (.resetCustomization, "reset")]
@@ -76,14 +79,31 @@ extension KeyBindings {
   /// Returns the hint for a command with its first key, or `nil` if no key is bound to it.
   ///
   /// The Menu key is used only without another key, because many keyboards lack it.
-  func hint(_ command: TerminalCommand, _ effect: String) -> StatusLine.Hint? {
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - effect: What the command would do.
+  ///   - entersText: Whether characters are text, so that they perform no commands.
+  func hint(
+    _ command: TerminalCommand,
+    _ effect: String,
+    entersText: Bool = false
+  ) -> StatusLine.Hint? {
     var bound: Binding?
     for binding in bindings where binding.command == command {
-      guard bound == nil || binding.key != .menu, self[binding.key, binding.modifiers] == command
+      guard bound == nil || binding.key != .menu, !(entersText && binding.isText),
+        self[binding.key, binding.modifiers] == command
       else { continue }
       bound = binding
       if binding.key != .menu { break }
     }
     return bound.map { StatusLine.Hint(key: $0.keyName, effect: effect) }
+  }
+}
+
+extension KeyBindings.Binding {
+  /// Whether the key enters text where text can be entered.
+  fileprivate var isText: Bool {
+    if case .character = key { modifiers.isEmpty } else { false }
   }
 }

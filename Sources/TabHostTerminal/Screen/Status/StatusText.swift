@@ -2,11 +2,14 @@ import TabHost
 
 /// Sentences of the status line.
 enum StatusText {
+  /// The reason why the list of the tabs that do not fit into the bar is not opened.
+  static let noMoreTabs = "There are no more tabs"
+
   /// Returns why an action is refused.
   ///
   /// - Parameters:
   ///   - refusal: The reason.
-  ///   - title: The title of the tab that the action concerns, or `nil` if it concerns none.
+  ///   - title: The title of the element that the action concerns, or `nil` if it has none.
   ///   - editKey: The name of the key that begins editing, or `nil` if there is none.
   static func refusal(
     _ refusal: UserInteraction.Refusal,

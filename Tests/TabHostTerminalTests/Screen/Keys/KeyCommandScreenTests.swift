@@ -70,6 +70,19 @@ import Testing
     #expect(fixture.screen.wantsToQuit)
   }
 
+  @Test func `the list of keys and the palette omit the keys that the app takes`() {
+    add("next", "n", .control)
+    add("copy", "c", .control)
+    add("edit", "e")
+    fixture.press(.character("?"))
+    #expect(fixture.lines(with: "│ down ").first?.contains("Down j ┃") == true)
+    #expect(fixture.lines(with: "│ quit ").first?.contains("q Ctrl-C ") == true)
+    #expect(fixture.lines(with: "edit, or done").isEmpty)
+    fixture.press(.escape)
+    fixture.press(.character("p"), modifiers: .control)
+    #expect(fixture.lines(with: "edit, or done").first?.contains(" e ") == false)
+  }
+
   @Test func `Escape closes what is open before it performs a command`() {
     add("escape", KeyCommand.inputEscape)
     fixture.screen.perform(.edit)

@@ -62,6 +62,22 @@ import Testing
     #expect(lines.contains("│ close, or t… Esc ┃"))
   }
 
+  @Test func `a list without room for the titles and all keys shows the first key of each`() {
+    let narrow = ScreenFixture(20, 24)
+    narrow.press(.character("?"))
+    #expect(narrow.lines(with: "down").first == "│ down        Down ┃")
+    narrow.press(.escape)
+    narrow.press(.character("p"), modifiers: .control)
+    for character in "earlier" { narrow.press(.character(character)) }
+    #expect(narrow.lines(with: "Alt-Up") == ["│ Move ear… Alt-Up │"])
+  }
+
+  @Test func `a list without room for keys shows the beginnings of the titles`() {
+    let narrow = ScreenFixture(8, 24)
+    narrow.press(.character("?"))
+    #expect(narrow.lines(with: "left").map { $0.trimmingPrefix(" ") } == ["│ left…┃"])
+  }
+
   @Test func `the right arrow opens a submenu, and the left arrow closes it`() {
     fixture.press(.menu, .down, .right)
     #expect(fixture.lines(with: "Link").count == 1)

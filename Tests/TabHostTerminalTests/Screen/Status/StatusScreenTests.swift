@@ -41,7 +41,7 @@ import Testing
     fixture.press(.escape, .character("e"))
     #expect(
       status(fixture)
-        == columns("Space hide   v move   p add to bar   e done   r reset")
+        == columns("Space hide   v move   p remove from bar   e done   r reset")
     )
   }
 
@@ -83,6 +83,60 @@ import Testing
     fixture.screen.highlightsHover = false
     fixture.mouse(.move, .none, fixture.place(of: fixture.row("c1")))
     #expect(status(fixture).hasPrefix(" b with quite a long title   Enter"))
+  }
+
+  @Test func `the list of further tabs has no reason, or opens`() {
+    let fixture = fixture()
+    fixture.press(.character("o"))
+    #expect(status(fixture) == columns("There are no more tabs"))
+    let narrow = ScreenFixture(60, 24, more: 20)
+    narrow.screen.options.showsStatusLine = true
+    narrow.host.mode = .tabBar
+    #expect(narrow.host.bar.overflow.isEmpty)
+    narrow.press(.character("o"))
+    #expect(status(narrow) == " Enter choose   Esc close")
+  }
+
+  @Test(arguments: ["m", "<", ">"] as [Character])
+  func `a row without a menu or swipe actions is named`(key: Character) {
+    let fixture = fixture()
+    fixture.press(.down, .character(key))
+    #expect(status(fixture) == columns("b has nothing to offer here"))
+    #expect(fixture.lines(with: "⊘ b").count == 1)
+  }
+
+  @Test func `while editing, only keys that have an effect are shown`() {
+    let fixture = fixture()
+    fixture.tab("a").allowsHiding = false
+    fixture.tab("a").preferredPlacement = .fixed
+    fixture.press(.character("e"))
+    #expect(status(fixture) == columns("e done   r reset"))
+    fixture.press(.down)
+    #expect(status(fixture).hasPrefix(" Space hide   v move   p remove from bar "))
+    fixture.press(.character("p"))
+    #expect(status(fixture).hasPrefix(" Space hide   v move   p add to bar "))
+  }
+
+  @Test(arguments: [true, false])
+  func `the key for the results is shown if they can have the focus`(hasResults: Bool) {
+    let fixture = fixture()
+    let search = SearchTabItem { _ in
+      hasResults ? ListViewController(rows: [ListRow("result")]) : ViewController()
+    }
+    search.automaticallyActivatesSearch = true
+    fixture.host.tabs.append(search)
+    fixture.host.user.tap(search)
+    let keys = hasResults ? "Down results   Esc cancel" : "Esc cancel"
+    #expect(status(fixture) == columns(keys, "F1 keys "))
+  }
+
+  @Test func `while content enters text, letters are not shown as keys`() {
+    let fixture = fixture()
+    let page = TextPage()
+    fixture.host.tabs = [TabItem(title: "t", identifier: "t") { _ in page }]
+    fixture.press(.tab)
+    #expect(fixture.screen.cursor != nil)
+    #expect(status(fixture) == columns("Tab next area   Ctrl-P find   Ctrl-C quit", "F1 keys "))
   }
 
   @Test func `an action that is performed in place of a refused one leaves no reason`() {
@@ -130,4 +184,11 @@ import Testing
     #expect(fixture(80, 9).screen.layout().statusLine == nil)
     #expect(ScreenFixture().screen.layout().statusLine == nil)
   }
+}
+
+/// A page that shows a text cursor.
+private final class TextPage: ViewController, TerminalContent {
+  func draw(on canvas: inout Canvas) { canvas.cursor = CellPoint(column: 0, row: 0) }
+
+  func handle(_ event: ContentEvent) -> Bool { false }
 }
