@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `each tap on the action tab adds a station without calling a delegate`() throws {
+  @Test func `each tap on the action tab adds a station without requesting permission`() throws {
     #expect(
       try program.calls("rows 7 4", "tap add-station", "tap add-station", "row station-5") == [
         "> rows 7 4",

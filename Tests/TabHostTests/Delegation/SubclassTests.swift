@@ -178,7 +178,7 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     )
   }
 
-  @Test func `a subclass receives the request for the view controllers of a managed stack`() {
+  @Test func `a subclass receives requests for the view controllers of a managed stack`() {
     host.appear()
     (tab("g") as? TabGroupItem)?.managingNavigationController = NavigationController()
     _ = host.notes.take()

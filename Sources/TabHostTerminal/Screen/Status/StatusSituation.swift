@@ -77,10 +77,13 @@ extension KeyBindings {
   ///
   /// The Menu key is used only without another key, because many keyboards lack it.
   func hint(_ command: TerminalCommand, _ effect: String) -> StatusLine.Hint? {
-    let bound = bindings.filter {
-      $0.command == command && self[$0.key, $0.modifiers] == command
+    var bound: Binding?
+    for binding in bindings where binding.command == command {
+      guard bound == nil || binding.key != .menu, self[binding.key, binding.modifiers] == command
+      else { continue }
+      bound = binding
+      if binding.key != .menu { break }
     }
-    let binding = bound.first { $0.key != .menu } ?? bound.first
-    return binding.map { StatusLine.Hint(key: $0.keyName, effect: effect) }
+    return bound.map { StatusLine.Hint(key: $0.keyName, effect: effect) }
   }
 }

@@ -145,7 +145,7 @@ import Testing
     #expect(
       lines == [
         "Help (this list)", "Redraw (draw the screen again)",
-        "Suspend (to the shell, fg comes back)", "Quit",
+        "Suspend (to the shell; fg resumes)", "Quit",
       ]
     )
     fixture.press(.escape)
@@ -165,8 +165,8 @@ import Testing
 
   @Test func `the list of keys shows the palette, where a click opens it`() throws {
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "find anything").first?.contains("Ctrl-P :") == true)
-    fixture.click(try fixture.point(ofText: "find anything"))
+    #expect(fixture.lines(with: "find and perform").first?.contains("Ctrl-P :") == true)
+    fixture.click(try fixture.point(ofText: "find and perform"))
     #expect(fixture.screen.panel?.kind == .palette)
   }
 
