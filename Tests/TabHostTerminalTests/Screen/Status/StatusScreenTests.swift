@@ -21,8 +21,7 @@ import Testing
 
   /// The last line of the next frame.
   private func status(_ fixture: ScreenFixture) -> String {
-    let frame = fixture.screen.frame()
-    return frame.plainLine(frame.size.rows - 1)
+    fixture.screen.lastLine
   }
 
   private func columns(_ text: String, _ help: String = "? keys ") -> String {
