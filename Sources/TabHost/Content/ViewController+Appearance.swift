@@ -159,11 +159,12 @@ extension ViewController {
   /// Takes children off the screen and shows others, in the order of ``exchange(_:for:animated:)``.
   /// A child that is already off screen or on screen, respectively, is skipped.
   func exchange(_ old: [ViewController], for new: [ViewController]) {
-    let old = old.filter { $0.parent === self && !$0.isLeavingOrOffScreen }
     switch appearance.state {
     case .disappeared: break
+    // These children are disappearing, too.
     case .disappearing: for child in old { own(child)?.endAppearanceTransition() }
     case .willAppear, .appearing, .appeared:
+      let old = old.filter { $0.parent === self && !$0.isLeavingOrOffScreen }
       let new = new.filter { $0.parent === self && $0.isLeavingOrOffScreen }
       for child in new { own(child)?.loadViewIfNeeded() }
       for child in old { own(child)?.beginAppearanceTransition(false, animated: false) }

@@ -12,13 +12,16 @@ extension HostScreen {
   }
 
   /// Scrolls to the selected bar item if the selection has changed.
-  func followBarSelection(in layout: FrameLayout) {
+  ///
+  /// - Returns: Whether the bar was scrolled, so that its layout is outdated.
+  func followBarSelection(in layout: FrameLayout) -> Bool {
     barScroll.place = layout.bar?.visibleItems.last ?? 0
     let selected = host.selectedBarItem
-    guard selected !== barScroll.selected else { return }
+    guard selected !== barScroll.selected else { return false }
     barScroll.selected = selected
-    guard let selected, layout.rect(ofItem: selected) == nil else { return }
-    barScroll.first = nil
+    guard let selected, layout.rect(ofItem: selected) == nil else { return false }
+    defer { barScroll.first = nil }
+    return barScroll.first != nil
   }
 
   /// Scrolls the bar by a number of items, as far as possible.

@@ -60,6 +60,16 @@ import Testing
     #expect(shown.last == "more19")
   }
 
+  @Test func `a selection out of view scrolls the bar, and the same frame moves the focus`() {
+    fixture.mouse(.press, .wheelDown, fixture.place(of: .tab("b")))
+    _ = fixture.screen.frame()
+    #expect(shown.contains("b") && fixture.screen.focusTab === fixture.tab("b"))
+    fixture.host.selectedTab = fixture.tab("more19")
+    _ = fixture.screen.frame()
+    #expect(shown.contains("more19") && !shown.contains("b"))
+    #expect(fixture.screen.focusTab === fixture.tab("more19"))
+  }
+
   @Test func `the bar scrolls to the focused item`() {
     let count = shown.count
     for _ in 0..<count { fixture.press(.right) }

@@ -55,6 +55,24 @@ import Testing
     }
   }
 
+  @Test func `content that is covered while the host disappears disappears with it`() {
+    let cover = page("cover")
+    cover.modalPresentationStyle = .fullScreen
+    let content = page("content")
+    let host = TabHostController(tabs: [TabItem.showing(content, "a")])
+    content.actions = ["willDisappear": { host.present(cover, animated: false) }]
+    host.appear()
+    _ = notes.take()
+    host.disappear()
+    #expect(
+      notes.take().filter { $0.hasSuffix("Disappear") }
+        == ["content willDisappear", "content didDisappear"]
+    )
+    #expect(content.appearanceState == .disappeared && cover.appearanceState == .disappeared)
+    host.appear()
+    #expect(content.appearanceState == .disappeared && cover.appearanceState == .appeared)
+  }
+
   @Test func `a provider that presents a sheet opens no menu and no row`() {
     let host = host()
     host.mode = .tabSidebar

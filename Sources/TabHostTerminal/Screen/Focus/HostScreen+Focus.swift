@@ -77,7 +77,8 @@ extension HostScreen {
 
   /// Restores the focus to the element that had it or, if that is gone, to the selection.
   func findFocus(in layout: FrameLayout) {
-    followBarSelection(in: layout)
+    // The focused item may not be visible after the bar is scrolled.
+    let layout = followBarSelection(in: layout) ? self.layout() : layout
     let rows = host.sidebar.rows
     if let window = layout.sidebar?.window {
       if let row = keyboardFocus.restore(rows) { setFocus(.row(row), hasContext: false) }
