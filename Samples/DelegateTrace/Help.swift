@@ -22,7 +22,7 @@ let help = """
 
   The transcript has one line for each command of the script. The indented lines below it are the
   calls that the command causes, in order: the calls of the delegates with their arguments and
-  answers, the life cycle of the content, diagnostics, and the reason if the user is refused.
+  answers, the life cycle of the content, diagnostics, and the reason if an action is refused.
 
   Example, with {"tabs":["a","b",{"id":"c","isEnabled":false}]} in host.json:
 

@@ -1,10 +1,10 @@
 import TabHost
 import TabHostTerminal
 
-/// A list of the tabs in a group, for presentations without a sidebar.
+/// Returns a list of the tabs in a group, for presentations without a sidebar.
 @MainActor func makeGroupPage(of group: TabGroupItem) -> ListViewController {
   let tabs = { [weak group] in group?.displayOrder.filter { !$0.isHidden } ?? [] }
-  // A list asks for the number of rows before it asks for rows.
+  // A list requests the number of rows before it requests rows.
   var shown: [TabItem] = []
   let rows = ListSection(
     count: {

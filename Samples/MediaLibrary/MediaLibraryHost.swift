@@ -107,7 +107,8 @@ import TabHost
     return group
   }
 
-  /// A tab that the user can hide. Its menu shows information, and its menu and a swipe remove it.
+  /// Returns a tab that the user can hide. Its menu shows information; its menu and a swipe remove
+  /// it.
   private func collection(_ title: String, _ symbol: String) -> TabItem {
     let collection = tab(title, symbol)
     collection.allowsHiding = true
@@ -146,8 +147,8 @@ import TabHost
     group.children.append(collection("Collection \(lastNumber)", "rectangle.stack"))
   }
 
-  /// Asks before a collection is removed. The alert goes with the host, not with a tab, because the
-  /// collection does not have to be selected.
+  /// Presents an alert before a collection is removed. The host presents it, not a page, because
+  /// the collection does not have to be selected.
   private func confirmRemoval(of collection: TabItem) {
     let alert = AlertController(
       title: "Do you want to remove \(collection.title)?",

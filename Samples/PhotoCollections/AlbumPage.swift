@@ -6,7 +6,7 @@ import TabHostTerminal
   let album = tab.identifier
   let photos = { library.album(album)?.sortedPhotos ?? library.albums.flatMap(\.sortedPhotos) }
   let image = TabImage(systemName: "photo")
-  // A list asks for the number of rows before it asks for rows.
+  // A list requests the number of rows before it requests rows.
   var shown: [Photo] = []
   let rows = ListSection(
     count: {

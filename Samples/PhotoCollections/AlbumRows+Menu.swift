@@ -47,7 +47,7 @@ extension AlbumRows {
     }
   }
 
-  /// A submenu of actions of which exactly one is on, which the `singleSelection` option ensures.
+  /// Returns a submenu of actions; the `singleSelection` option ensures that exactly one is on.
   private func sortMenu(of album: PhotoLibrary.Album) -> Menu {
     let orders = PhotoLibrary.Album.Order.allCases.map { order in
       Action(title: order.rawValue, state: order == album.order ? .on : .off) {
@@ -58,7 +58,7 @@ extension AlbumRows {
     return Menu(title: "Sort By", options: .singleSelection, children: orders)
   }
 
-  /// A submenu whose elements are created each time it opens.
+  /// Returns a submenu whose elements are created each time it opens.
   private func copyMenu(of album: PhotoLibrary.Album) -> Menu {
     let albums = DeferredMenuElement.uncached { [library] completion in
       let others = library.albums.filter { $0.id != album.id && $0.kind == .own }

@@ -72,7 +72,7 @@ public enum StandardStreams {
     URL(filePath: path.hasPrefix("~") ? "./\(path)" : path)
   }
 
-  /// Whether a new file can replace the one at a path.
+  /// Returns whether a new file can replace the one at a path.
   ///
   /// A device or a pipe is written to directly, because replacing it would remove it.
   private static func isReplaceable(_ path: String) -> Bool {

@@ -13,7 +13,8 @@ do {
   if options.showsHelp {
     Console.print(BenchmarkOptions.help)
   } else if let tabs = options.servedTabs {
-    exit(try await TerminalApplication.run(BenchmarkApp.host(tabs: tabs)))
+    let host = options.servesFlat ? BenchmarkApp.flatHost : BenchmarkApp.host
+    exit(try await TerminalApplication.run(host(tabs)))
   } else if let samples = options.profiledSamples {
     for measure in options.measures { try measure.repeatCost(samples, upTo: options.mostTabs) }
   } else {

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @Suite("Documentation of symbols") struct DocumentedSymbolsTests {

@@ -1,8 +1,9 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 @MainActor @Suite("Tests from sessions") struct EmittedTestTests {
-  @Test func `the test in the article is the one that the script becomes`() throws {
+  @Test func `the article shows the test that the script becomes`() throws {
     let app = ScriptTest.App(setup: ["let app = RecordedHost { _ in Shop() }"])
     let source = try #require(ScriptTest(named: "vetoedCart", of: app))
       .source(running: HostScript(parsing: "tap cart"), on: RecordedHost { _ in Shop() })

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// The article that lists the keys of descriptions, the commands of scripts and the lines of
 /// transcripts.

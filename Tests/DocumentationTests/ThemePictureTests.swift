@@ -1,4 +1,5 @@
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 /// The picture of the article "Themes and the status line".
@@ -36,7 +37,7 @@ import Testing
     let document = frame(theme, "Theme.\(name)").svg(title: title, theme: picture)
     let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
     let file = "\(catalog)/Resources/theme-\(name).svg"
-    try PackageFiles.expect(document, in: file)
+    try PackageFiles.expect(document, in: file, of: .pictures)
     #expect(try PackageFiles.text("\(catalog)/Themes.md").contains("](theme-\(name).svg)"))
   }
 }

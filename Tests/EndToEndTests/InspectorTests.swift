@@ -29,9 +29,7 @@ struct InspectorTests {
   }
 
   @Test func `with the focus, the pane filters, pauses and saves, and lists its keys`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let guide = "exec '\(BuiltProducts.path("StationGuide"))' --inspect"
     let program = try EmulatedProgram(
       "/bin/sh",
@@ -49,10 +47,7 @@ struct InspectorTests {
     try program.check("the filter")
     try program.type("\u{13}")
     try program.wait(forText: "Saved StationGuide-calls.txt")
-    let saved = try String(
-      contentsOf: folder.appending(path: "StationGuide-calls.txt"),
-      encoding: .utf8
-    )
+    let saved = try folder.text("StationGuide-calls.txt")
     #expect(saved.contains("shouldSelectTab(search) -> true"))
     #expect(!saved.contains("viewDidAppear"))
     try program.type("\r")

@@ -72,20 +72,16 @@ struct KeyboardTests {
   }
 
   @Test func `customizations are restored at the next launch`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let steps = Array(Self.steps.prefix { $0.line != "reset" }) + [Self.done]
-    let first = try EmulatedProgram(
-      BuiltProducts.path("MediaLibrary"),
-      ["--state-dir", folder.path]
-    )
+    func launch() throws -> EmulatedProgram {
+      try EmulatedProgram(BuiltProducts.path("MediaLibrary"), ["--state-dir", folder.path])
+    }
+    let first = try launch()
     try first.perform(steps)
     try first.quit()
     let states = try HostState.all(after: steps.map(\.line) + ["restart"], columns: 80, rows: 24)
-    let second = try EmulatedProgram(
-      BuiltProducts.path("MediaLibrary"),
-      ["--state-dir", folder.path]
-    )
+    let second = try launch()
     _ = try second.wait("the next start") { screen in
       states.last?.differences(from: screen) ?? ["no state"]
     }

@@ -4,37 +4,21 @@ import TerminalTestSupport
 import Testing
 
 @Suite("End to end: from a shell") struct ShellTests {
-  /// The result of a command.
-  struct Outcome {
-    let status: Int32
-    let output: String
-    let standardError: String
-  }
-
   /// Runs a command in which `$M` is the path of the media library.
-  private func run(_ command: String, _ environment: [String: String] = [:]) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.environment =
-      ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color"]
-      .merging(environment) { $1 }
-      .merging(["M": BuiltProducts.path("MediaLibrary")]) { $1 }
-    let (output, standardError) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = standardError
-    try process.run()
-    // The text on standard error is short, so the pipe holds it until it is read.
-    let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let errorOutput = try standardError.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    return Outcome(
-      status: process.terminationStatus,
-      output: String(decoding: written, as: UTF8.self),
-      standardError: String(decoding: errorOutput, as: UTF8.self)
+  private func run(_ command: String) throws -> FinishedProcess {
+    let variables = [
+      "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color",
+      "M": BuiltProducts.path("MediaLibrary"),
+    ]
+    let shell = URL(filePath: "/bin/sh")
+    let process = try FinishedProcess.run(
+      shell,
+      ["-c", command],
+      environment: variables,
+      from: .nullDevice
     )
+    #expect(!process.isSignal)
+    return process
   }
 
   @Test(arguments: [
@@ -45,7 +29,7 @@ import Testing
   func `without a terminal, one frame is printed as plain text`(command: String) throws {
     let outcome = try run(command)
     #expect(outcome.status == 0)
-    #expect(outcome.standardError == "")
+    #expect(outcome.errors == "")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 25 && lines.last == "")
     #expect(lines[0].contains("Watch Now"))
@@ -64,8 +48,8 @@ import Testing
     let outcome = try run(command)
     #expect(outcome.status == 1)
     #expect(outcome.output == "")
-    #expect(outcome.standardError.hasPrefix("MediaLibrary: can't write "))
-    #expect(outcome.standardError.count { $0 == "\n" } == 1)
+    #expect(outcome.errors.hasPrefix("MediaLibrary: can't write "))
+    #expect(outcome.errors.count { $0 == "\n" } == 1)
   }
 
   @Test func `a closed standard error does not change the exit status`() throws {
@@ -76,23 +60,22 @@ import Testing
   @Test func `a reader that has ended terminates the program with a signal and without a message`()
     throws
   {
-    let pipe = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: pipe) }
+    let folder = try TemporaryFolder()
+    let pipe = folder.path("pipe")
     // The program starts after the other command has closed the reading end.
     let writer = "{ read line < '\(pipe)'; $M --no-persist; echo $? >&2; }"
     let outcome = try run("mkfifo '\(pipe)'; \(writer) | { exec <&-; echo > '\(pipe)'; }")
     #expect(outcome.status == 0)
-    #expect(outcome.standardError == "\(128 + SIGPIPE)\n")
+    #expect(outcome.errors == "\(128 + SIGPIPE)\n")
   }
 
   @Test func `a stored file never contains printed output`() throws {
     // A file opened while standard output is closed must not receive its text.
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let script = "printf 'edit\\nuncheck sea-life\\ndone\\n'"
     let outcome = try run("\(script) | $M --script - --state-dir '\(folder.path)' >&-")
     #expect(outcome.status == 1)
-    let kept = try String(contentsOf: folder.appending(path: "media-library.json"), encoding: .utf8)
+    let kept = try folder.text("media-library.json")
     #expect(kept.hasPrefix("{") && kept.contains("sea-life") && !kept.contains("Watch Now"))
   }
 
@@ -108,7 +91,7 @@ import Testing
     )
     #expect(outcome.status == 0)
     #expect(outcome.output == "svg\n")
-    #expect(outcome.standardError == "")
+    #expect(outcome.errors == "")
   }
 
   @Test(arguments: ["< /dev/null", "--frame", "| cat", "2>&1 | cat", "TERM=dumb", "TERM="])

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// Everyday uses of UIKit, in files with one section each, and their ports.
 ///
@@ -31,7 +32,7 @@ struct Idioms {
 
   var sections: [Section] { files.flatMap(\.sections) }
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let folder = PackageFiles.url("Tests/PortingTests")
 
   init() throws {
     let originals = Self.folder.appending(path: "Idioms")
@@ -84,39 +85,12 @@ struct Idioms {
 
   /// Returns whether a Swift file compiles with TabHost, which was built with these tests.
   static func compiles(_ text: String) throws -> Bool {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "TabHostIdiom-\(UUID().uuidString).swift")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-I"] + [
-        try modules().path, file.path,
-      ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }
-
-  /// An error for a build without the module beside its tests.
-  struct MissingModule: Error {}
-
-  /// Returns the folder with the module, which is above the test program.
-  private static func modules() throws -> URL {
-    let places = Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]
-    for place in places {
-      var folder = place
-      for _ in 0..<6 {
-        for candidate in [folder, folder.appending(path: "Modules")] {
-          let module = candidate.appending(path: "TabHost.swiftmodule")
-          if FileManager.default.fileExists(atPath: module.path) { return candidate }
-        }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw MissingModule()
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "Idiom.swift")
+    let compiler = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-I",
+      try BuiltProducts.folder(ofModule: "TabHost").path,
+    ]
+    return try FinishedProcess.run(command: compiler + [folder.path("Idiom.swift")]).status == 0
   }
 }

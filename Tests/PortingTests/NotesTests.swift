@@ -15,10 +15,6 @@ import Testing
   private var user: UserInteraction { fixture.user }
   private var bar: TabHostController.NavigationBar? { fixture.host.visibleNavigationBar }
 
-  private func button(_ title: String) throws -> BarButtonItem {
-    try #require(bar?.buttons.first { $0.title == title })
-  }
-
   private func choose(_ title: String) throws -> UserInteraction.Outcome {
     let alert = try #require(fixture.host.presentedViewController as? AlertController)
     return user.choose(alertAction: try #require(alert.actions.first { $0.title == title }))
@@ -30,19 +26,19 @@ import Testing
     #expect(bar?.title == "Home")
     #expect(bar?.subtitle == "2 notes")
     #expect(bar?.backTitle == nil)
-    #expect(try button("Add").image?.systemName == "plus")
+    #expect(try fixture.barButton("Add").image?.systemName == "plus")
     user.tap("Work")
     #expect(bar?.subtitle == "1 note")
-    #expect(try !button("Sort").isEnabled)
+    #expect(try !fixture.barButton("Sort").isEnabled)
   }
 
   @Test func `a button adds a note, whose page has no bar of tabs and closes itself`() throws {
-    #expect(user.tapBarButton(try button("Add")) == .performed)
+    #expect(user.tapBarButton(try fixture.barButton("Add")) == .performed)
     #expect(fixture.state.stack == ["Home", "Untitled"])
     #expect(fixture.state.bar.hidden)
     #expect(bar?.title == "Untitled")
     #expect(bar?.backTitle == "Home")
-    #expect(user.tapBarButton(try button("Close")) == .performed)
+    #expect(user.tapBarButton(try fixture.barButton("Close")) == .performed)
     #expect(fixture.state.stack == ["Home"])
     #expect(!fixture.state.bar.hidden)
     #expect(bar?.subtitle == "3 notes")
@@ -50,13 +46,13 @@ import Testing
   }
 
   @Test func `a menu of a button changes the order and moves its mark`() throws {
-    user.tapBarButton(try button("Sort"))
-    let actions = try #require(button("Sort").menu).children.compactMap { $0 as? Action }
+    user.tapBarButton(try fixture.barButton("Sort"))
+    let actions = try #require(fixture.barButton("Sort").menu).children.compactMap { $0 as? Action }
     #expect(actions.map(\.title) == ["Newest", "Oldest", "Title"])
     #expect(actions.map(\.state) == [.on, .off, .off])
     #expect(user.performMenuElement(actions[2]) == .performed)
     #expect(store.notes(in: "Home").map(\.text) == ["Bread", "Milk"])
-    let changed = try #require(button("Sort").menu).children.compactMap { $0 as? Action }
+    let changed = try #require(fixture.barButton("Sort").menu).children.compactMap { $0 as? Action }
     #expect(changed.map(\.state) == [.off, .off, .on])
   }
 
@@ -85,16 +81,16 @@ import Testing
   @Test func `a key command of the page begins and ends editing`() throws {
     #expect(user.press("e", modifiers: .command) == .performed)
     #expect(bar?.prompt == "Select the notes to delete")
-    #expect(user.tapBarButton(try button("Add")) == .refused(.disabled))
+    #expect(user.tapBarButton(try fixture.barButton("Add")) == .refused(.disabled))
     #expect(user.press("e", modifiers: .command) == .performed)
     #expect(bar?.prompt == nil)
-    #expect(try button("Add").isEnabled)
+    #expect(try fixture.barButton("Add").isEnabled)
   }
 
   @Test func `an action sheet at its button confirms the removal of a folder`() throws {
     user.tap("Work")
     _ = fixture.take()
-    user.tapBarButton(try button("Delete Folder"))
+    user.tapBarButton(try fixture.barButton("Delete Folder"))
     #expect(fixture.state.presented == "Delete \u{201C}Work\u{201D}?")
     #expect(try choose("Delete") == .performed)
     #expect(fixture.host.tabs.map(\.identifier) == ["Home"])

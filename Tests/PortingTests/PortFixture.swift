@@ -1,6 +1,7 @@
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
+import Testing
 
 /// A visible host of a ported program, with a recorder that forwards to its delegates.
 @MainActor struct PortFixture: HostingFixture {
@@ -38,9 +39,11 @@ import TabHostTesting
   var state: HostState { HostState(of: host) }
   var rows: [String] { state.sidebar.rows.map(\.id) }
 
-  /// Returns and clears all entries of the log.
-  func take() -> [RecordedCall] {
-    defer { log.clear() }
-    return log.entries
+  /// Returns the visible bar button with a title.
+  func barButton(_ title: String) throws -> BarButtonItem {
+    try #require(host.visibleNavigationBar?.buttons.first { $0.title == title })
   }
+
+  /// Returns and clears all entries of the log.
+  func take() -> [RecordedCall] { log.take() }
 }

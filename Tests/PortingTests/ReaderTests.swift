@@ -27,11 +27,7 @@ import Testing
     return try #require(stack.topViewController as? SectionViewController)
   }
 
-  private func button(_ title: String) throws -> BarButtonItem {
-    try #require(host.visibleNavigationBar?.buttons.first { $0.title == title })
-  }
-
-  @Test func `an override of the selection observes what the app assigns`() {
+  @Test func `an override of the selection observes assignments by the app`() {
     host.open("Culture")
     host.open("Culture")
     user.tapRow("find")
@@ -72,7 +68,7 @@ import Testing
 
   @Test func `a key closes an article in full screen`() throws {
     #expect(fixture.state.bar.buttons == ["Read", "Share"])
-    user.tapBarButton(try button("Read"))
+    user.tapBarButton(try fixture.barButton("Read"))
     #expect(fixture.state.presented == "A Quiet Harbour")
     #expect(try page().appearanceState == .disappeared)
     #expect(user.press(KeyCommand.inputEscape) == .performed)
@@ -82,9 +78,9 @@ import Testing
   }
 
   @Test func `a popover at its button refuses the first dismissal`() throws {
-    user.tapBarButton(try button("Share"))
+    user.tapBarButton(try fixture.barButton("Share"))
     let page = try #require(host.presentedViewController as? ShareViewController)
-    #expect(page.popoverPresentationController?.sourceItem === (try button("Share")))
+    #expect(page.popoverPresentationController?.sourceItem === (try fixture.barButton("Share")))
     #expect(user.dismissPresented() == .refused(.notPermitted))
     #expect(page.attempts == 1)
     #expect(!page.isCanceled)

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// The command that "Coming from UIKit" publishes, run in a temporary folder.
 struct RenamingCommand {
@@ -32,30 +33,13 @@ struct RenamingCommand {
 
   /// Runs the command in a folder with the given files.
   func run(on files: [String: String]) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "TabHostRenaming-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["sh", "-c", script]
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    let changed = try Dictionary(
-      uniqueKeysWithValues: files.keys.map { name in
-        (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
-      }
-    )
-    return Result(status: process.terminationStatus, output: lines, files: changed)
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+    let process = try FinishedProcess.run(command: ["sh", "-c", script], in: folder.url)
+    var changed: [String: String] = [:]
+    for name in files.keys { changed[name] = try folder.text(name) }
+    let lines = (process.output + process.errors).split(separator: "\n").map(String.init)
+    return Result(status: process.status, output: lines, files: changed)
   }
 
   /// Returns a text after renaming.

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("The renaming command", .enabled(if: RenamingCommand.isAvailable, "Perl is not installed"))
@@ -21,12 +22,9 @@ struct RenamingCommandTests {
   }
 
   @Test(arguments: PortingTests.renamedPrograms)
-  func `the port of a program is what the published command makes of it`(program: String) throws {
+  func `the published command turns a program into its stored port`(program: String) throws {
     let renamed = try #require(try command.applied(to: PortingFiles.original(program)))
-    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_PORTS"] != nil {
-      try PortingFiles.store(port: renamed, of: program)
-    }
-    #expect(try PortingFiles.port(program) == renamed)
+    try PackageFiles.expect(renamed, in: PortingFiles.portPath(program), of: .ports)
   }
 
   @Test(arguments: PortingTests.programs + PortingTests.renamedPrograms)

@@ -9,22 +9,20 @@ import Testing
 @Suite("Benchmarks with figures of GTK") struct BenchmarkPeerTests {
   /// A temporary folder of commands for `PATH`.
   private struct Commands: ~Copyable {
-    private let folder: URL
+    private let folder: TemporaryFolder
 
     init(_ scripts: [String: String]) throws {
-      folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let folder = try TemporaryFolder()
       for (name, script) in scripts {
-        let file = folder.appending(path: name)
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        try folder.write("#!/bin/sh\n\(script)\n", to: name)
+        let file = folder.path(name)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
       }
+      self.folder = folder
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
     /// Runs the benchmarks with a single sample and only these commands in `PATH`.
-    func run(_ arguments: String...) throws -> Program.Run {
+    func run(_ arguments: String...) throws -> FinishedProcess {
       try Program(name: "TabHostBenchmarks", environment: ["PATH": folder.path])
         .run(arguments + ["--samples", "1"])
     }
@@ -139,9 +137,7 @@ import Testing
   ]
 
   @Test func `GTK's program prints each operation`() throws {
-    let source = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/TabHostBenchmarks/Peers/gtk_tree.c")
-    let text = try String(contentsOf: source, encoding: .utf8)
+    let text = try PackageFiles.text("Sources/TabHostBenchmarks/Peers/gtk_tree.c")
     for (_, operation) in Self.operations { #expect(text.contains("(\"\(operation)")) }
   }
 

@@ -8,7 +8,7 @@ import Testing
   private let program = Program(name: "TabHostBenchmarks")
 
   /// Runs measures with a single sample.
-  private func runOnce(_ arguments: String...) throws -> Program.Run {
+  private func runOnce(_ arguments: String...) throws -> FinishedProcess {
     try program.run(arguments + ["--samples", "1"])
   }
 
@@ -163,6 +163,6 @@ import Testing
 
   @Test func `a profiled measure prints nothing`() throws {
     let run = try program.run("--profile", "1", "--max", "100", "--filter", "look up")
-    #expect(run == Program.Run(output: "", errors: "", status: 0))
+    #expect(run == FinishedProcess(output: "", errors: "", status: 0))
   }
 }

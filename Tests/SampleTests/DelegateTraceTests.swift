@@ -245,34 +245,4 @@ import Testing
     let indented = example.map { "  \($0)\n" }.joined()
     #expect(help.output.contains("\n\(indented)\n"))
   }
-
-  @Test(arguments: [
-    ("--scrpt", "--script"), ("--jsn=x", "--json"), ("--sizes", "--size"), ("--State", "--state"),
-    ("--halp", "--help"),
-  ])
-  func `a misspelled option is reported on one line with a suggestion`(
-    option: String,
-    suggestion: String
-  ) throws {
-    let run = try program.run("-", option)
-    let name = option.prefix { $0 != "=" }
-    let line = "DelegateTrace: unknown option \(name); did you mean \(suggestion)?\n"
-    #expect(run == .init(output: "", errors: line, status: 2))
-  }
-
-  @Test(
-    arguments: [
-      ([], "DelegateTrace takes exactly one host description"),
-      (["a", "b"], "DelegateTrace takes exactly one host description"),
-      (["-", "--no-persist"], "unknown option --no-persist"),
-      (["-", "--script", "-"], "the description and the script can't both be standard input"),
-    ]
-  )
-  func `invalid usage is reported on one line with status 2`(arguments: [String], message: String)
-    throws
-  {
-    let run = try program.run(arguments, input: Data())
-    let line = "DelegateTrace: \(message); see --help\n"
-    #expect(run == .init(output: "", errors: line, status: 2))
-  }
 }

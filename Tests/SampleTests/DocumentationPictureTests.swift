@@ -1,7 +1,7 @@
-import Foundation
 import SampleSupport
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 @testable import MediaLibrary
@@ -80,28 +80,17 @@ import Testing
     return screen.frame().svg(title: picture.title, theme: picture.theme)
   }
 
-  /// The root of the package.
-  private nonisolated static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Expects that a file contains a picture. With the variable `TABHOST_UPDATE_PICTURES`, writes the
-  /// file first.
-  nonisolated static func expect(_ picture: String, in path: String) throws {
-    let place = root.appending(path: path)
-    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_PICTURES"] != nil {
-      try picture.write(to: place, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: place, encoding: .utf8) == picture)
-  }
-
   @Test(arguments: Picture.all)
   func `the pictures of README and articles are frames of the program`(_ picture: Picture) throws {
     let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
     let file = "media-library-\(picture.name).svg"
-    try Self.expect(document(picture), in: "\(catalog)/Resources/\(file)")
-    let texts = try ["README.md", "\(catalog)/RunningInATerminal.md", "\(catalog)/Themes.md"].map {
-      try String(contentsOf: Self.root.appending(path: $0), encoding: .utf8)
-    }
+    try PackageFiles.expect(
+      document(picture),
+      in: "\(catalog)/Resources/\(file)",
+      of: .pictures
+    )
+    let texts = try ["README.md", "\(catalog)/RunningInATerminal.md", "\(catalog)/Themes.md"]
+      .map(PackageFiles.text)
     #expect(texts.contains { $0.contains("\(file))") })
   }
 }

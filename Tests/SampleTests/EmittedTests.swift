@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 /// Tests that the samples have emitted. They are part of this target, so that they are compiled and
@@ -16,9 +17,6 @@ import Testing
 
   private static let sessions = [mediaLibrary, photoCollections, stationGuide, delegateTrace]
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Emitted")
-
   @Test(arguments: sessions) func `the test in this target is the one that a sample emits`(
     session: Session
   ) throws {
@@ -31,11 +29,8 @@ import Testing
       input: Data((session.description ?? "").utf8)
     )
     #expect(run.status == 0, "\(run.errors)")
-    let file = Self.folder.appending(path: "\(name).swift")
-    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_EMITTED"] != nil {
-      try run.output.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == run.output)
+    let file = "Tests/SampleTests/Emitted/\(name).swift"
+    try PackageFiles.expect(run.output, in: file, of: .emittedTests)
   }
 }
 

@@ -68,27 +68,4 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "no tab had the identifier \"cart\"\n")
   }
-
-  @Test(arguments: [
-    (["--explore", "x"], "--explore takes a number, not 'x'; see --help"),
-    (["--explore", "0"], "--explore takes a number, not '0'; see --help"),
-    (["--explore", "1", "--seed", "-1"], "--seed takes a number, not '-1'; see --help"),
-    (["--seed", "1"], "--seed and --never require --explore; see --help"),
-    (["--never", "selected=a"], "--seed and --never require --explore; see --help"),
-    (["--explore", "1", "--script", "-"], "--explore can't be combined with --script; see --help"),
-    (["--explore", "1", "--frame"], "--explore can't be combined with --frame; see --help"),
-    (
-      ["--explore", "1", "--never", "chosen=a"],
-      "--never takes selected=ID, content=ID, hidden=ID, refused=REASON or diagnostic=NAME, not "
-        + "'chosen=a'; see --help"
-    ),
-    (
-      ["--explore", "1", "--never", "refused=disable"],
-      "unknown reason \"disable\"; did you mean \"disabled\"?; see --help"
-    ),
-  ])
-  func `an option that can't apply is refused`(arguments: [String], message: String) throws {
-    let run = try Program(name: "StationGuide").run(arguments)
-    #expect(run == .init(output: "", errors: "StationGuide: \(message)\n", status: 2))
-  }
 }

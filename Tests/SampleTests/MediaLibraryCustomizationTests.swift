@@ -1,4 +1,4 @@
-import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("Customizing MediaLibrary") struct MediaLibraryCustomizationTests {
@@ -43,18 +43,15 @@ import Testing
     "  customization: " + customization.dropFirst(2),
   ]
 
-  /// Returns the output of a script, without the life cycle of content.
-  private func calls(_ script: String, _ arguments: String...) throws -> [String] {
-    let run = try program.run(["--script", "-"] + arguments, input: Data(script.utf8))
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors == "")
-    return run.lines.filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
+  /// Returns the calls, printouts and refusals of a script that stores nothing.
+  private func calls(_ script: String) throws -> [String] {
+    try program.transcript(script, "--no-persist").withoutContent.afterLaunch
   }
 
   @Test func `edits of the bar and the sidebar are notified when editing ends`() throws {
-    let lines = try calls(Self.edits + "done\nprint customization\n", "--no-persist")
+    let lines = try calls(Self.edits + "done\nprint customization\n")
     #expect(
-      lines.dropFirst() == [
+      lines == [
         "> edit", "  willBeginEditing",
         "> drag forest-life to bar at 1",
         "> item library after forest-life",
@@ -70,7 +67,7 @@ import Testing
 
   @Test func `a restart ends editing and restores the edits`() throws {
     let script = Self.edits + "restart\nprint state\n"
-    let lines = try calls(script, "--no-persist")
+    let lines = try calls(script)
     #expect(
       Array(lines.drop { $0 != "> restart" }) == [
         "> restart",
@@ -84,8 +81,8 @@ import Testing
   }
 
   @Test func `a run with --no-persist stores nothing`() throws {
-    #expect(try calls(Self.edits + "done\n", "--no-persist").contains("  didEndEditing"))
-    #expect(try calls("print customization\n", "--no-persist").last == "  {}")
+    #expect(try calls(Self.edits + "done\n").contains("  didEndEditing"))
+    #expect(try calls("print customization\n").last == "  {}")
   }
 
   @Test func `the tabs at the ends of the bar can't be moved and plain tabs can't be hidden`()
@@ -93,7 +90,7 @@ import Testing
   {
     let script = "edit\ndrag watch-now off bar\ndrag search off bar\nuncheck library\n"
     #expect(
-      try calls(script, "--no-persist").dropFirst(3) == [
+      try calls(script).dropFirst(2) == [
         "> drag watch-now off bar", "  refused: notPermitted",
         "> drag search off bar", "  refused: notPermitted",
         "> uncheck library", "  refused: notPermitted",

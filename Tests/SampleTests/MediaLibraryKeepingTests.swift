@@ -1,4 +1,4 @@
-import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("Storing the customization of MediaLibrary") struct MediaLibraryKeepingTests {
@@ -9,16 +9,10 @@ import Testing
   @Test func `a second run shows the edited bar and sidebar`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary")
-    let first = try program.run("--script", "-", "--state-dir", folder.path, input: edits)
-    #expect(first.status == 0, "\(first.errors)")
-    #expect(first.errors == "")
-
+    _ = try program.transcript(edits, "--state-dir", folder.path)
     let script = "print customization\nprint state\n"
-    let second = try program.run("--script", "-", "--state-dir", folder.path, input: script)
-    #expect(second.status == 0, "\(second.errors)")
-    #expect(second.errors == "")
     #expect(
-      second.lines.filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") } == [
+      try program.transcript(script, "--state-dir", folder.path).withoutContent == [
         "  didSelectTab(watch-now, previous: nil) program",
         "> print customization",
         Customizing.customization,
@@ -42,11 +36,12 @@ import Testing
   }
 
   @Test func `a run with another folder starts without the customization`() throws {
-    let folders = [try TemporaryFolder(), try TemporaryFolder()]
+    let folder = try TemporaryFolder()
+    let otherFolder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary")
-    _ = try program.run("--script", "-", "--state-dir", folders[0].path, input: edits)
+    _ = try program.run("--script", "-", "--state-dir", folder.path, input: edits)
     let script = "print customization\n"
-    let other = try program.run("--script", "-", "--state-dir", folders[1].path, input: script)
+    let other = try program.run("--script", "-", "--state-dir", otherFolder.path, input: script)
     #expect(other.lines.last == "  {}")
   }
 
@@ -54,7 +49,7 @@ import Testing
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
     _ = try program.run("--script", "-", input: edits)
-    #expect(try folder.isEmpty == false)
+    #expect(try folder.names != [])
     let second = try program.run("--script", "-", input: "print customization\n")
     #expect(second.lines.last == Customizing.customization)
   }
@@ -63,7 +58,7 @@ import Testing
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
     _ = try program.run("--script", "-", "--no-persist", input: edits)
-    #expect(try folder.isEmpty)
+    #expect(try folder.names == [])
     _ = try program.run("--script", "-", input: edits)
     let script = "print customization\n"
     let run = try program.run("--script", "-", "--no-persist", input: script)
@@ -78,22 +73,5 @@ import Testing
     let script = "print customization\n"
     let second = try program.run("--script", "-", "--state-dir", folder.path, input: script)
     #expect(second.lines.last == "  {}")
-  }
-}
-
-/// A temporary folder that is removed on deinitialization.
-private final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    path = folder.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  var isEmpty: Bool {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).isEmpty }
   }
 }

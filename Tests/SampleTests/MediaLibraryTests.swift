@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("MediaLibrary") struct MediaLibraryTests {
@@ -148,50 +149,6 @@ import Testing
     )
   }
 
-  @Test(
-    arguments: [
-      (["--colour"], "unknown option --colour"), (["--size"], "--size needs a value"),
-      (["--size", "0x0"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '0x0'"),
-      (["--size=80"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '80'"),
-      (["--size", "+8x24"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '+8x24'"),
-      (["--size", "8x+24"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '8x+24'"),
-      (["--script", "a", "--script", "b"], "--script is given more than once"),
-      (["--size=8x24", "--size", "8x24"], "--size is given more than once"),
-      (["--frame", "--frame"], "--frame is given more than once"),
-      (["--json"], "--json and --state require --script"),
-      (["--frame=yes"], "--frame takes no value"), (["film.mov"], "MediaLibrary takes no operands"),
-      (["--frame", "--script", "-"], "--frame can't be combined with --script"),
-      (["--state-dir"], "--state-dir needs a value"),
-      (["--state-dir", ""], "--state-dir needs a folder"),
-      (["--state-dir="], "--state-dir needs a folder"),
-      (["--state-dir", "a", "--state-dir", "b"], "--state-dir is given more than once"),
-      (["--state-dir", "a", "--no-persist"], "--state-dir can't be combined with --no-persist"),
-      (["--no-persist", "--state-dir=a"], "--state-dir can't be combined with --no-persist"),
-      (["--no-persist=yes"], "--no-persist takes no value"),
-    ]
-  )
-  func `invalid usage is reported on one line with status 2`(arguments: [String], message: String)
-    throws
-  {
-    let run = try program.run(arguments, input: Data())
-    let line = "MediaLibrary: \(message); see --help\n"
-    #expect(run == .init(output: "", errors: line, status: 2))
-  }
-
-  @Test(arguments: [
-    ("--farme", "--frame"), ("--scirpt=-", "--script"), ("--no-presist", "--no-persist"),
-    ("--state-dri", "--state-dir"),
-  ])
-  func `a misspelled option is reported on one line with a suggestion`(
-    option: String,
-    suggestion: String
-  ) throws {
-    let run = try program.run(option)
-    let name = option.prefix { $0 != "=" }
-    let line = "MediaLibrary: unknown option \(name); did you mean \(suggestion)?\n"
-    #expect(run == .init(output: "", errors: line, status: 2))
-  }
-
   @Test func `an unreadable script is reported on one line with status 2`() throws {
     let run = try program.run("--script", "/nonexistent/script")
     #expect(run.status == 2)
@@ -211,7 +168,7 @@ import Testing
     let picture = run.lines.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
-    #expect(try Self.text("README.md").contains(picture.joined(separator: "\n")))
+    #expect(try PackageFiles.text("README.md").contains(picture.joined(separator: "\n")))
   }
 
   @Test func `the picture of the terminal library is the output of the program`() throws {
@@ -223,27 +180,23 @@ import Testing
       "--no-persist"
     )
     let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
-    #expect(try Self.text("\(catalog)/TabHostTerminal.md").contains("](media-library.svg)"))
-    try DocumentationPictureTests.expect(run.output, in: "\(catalog)/Resources/media-library.svg")
+    #expect(try PackageFiles.text("\(catalog)/TabHostTerminal.md").contains("](media-library.svg)"))
+    try PackageFiles.expect(
+      run.output,
+      in: "\(catalog)/Resources/media-library.svg",
+      of: .pictures
+    )
   }
 
   @Test func `the script of the article about scripts runs without a refusal`() throws {
     let article = "Sources/TabHostTesting/TabHostTesting.docc/ScriptsAndDescriptions.md"
     let script = try #require(
-      try Self.text(article).components(separatedBy: "<<END\n").last?
+      try PackageFiles.text(article).components(separatedBy: "<<END\n").last?
         .components(separatedBy: "\nEND\n").first
     )
     let run = try Program(name: "MediaLibrary").run("--script", "-", "--no-persist", input: script)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.lines.contains("  didEndEditing"))
     #expect(!run.output.contains("refused"))
-  }
-
-  /// Returns the text of a file of the package.
-  private static func text(_ path: String) throws -> String {
-    let file = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: path)
-    return try String(contentsOf: file, encoding: .utf8)
   }
 }

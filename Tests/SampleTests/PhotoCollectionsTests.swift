@@ -1,25 +1,15 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("PhotoCollections") struct PhotoCollectionsTests {
   let program = Program(name: "PhotoCollections")
 
-  /// Returns the output of a script, without step 0 and the life cycle of content.
-  private func calls(_ script: String...) throws -> [String] {
-    let run = try program.run(
-      ["--script", "-", "--size", "80x15"],
-      input: Data(script.joined(separator: "\n").utf8)
-    )
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors == "")
-    return run.lines.drop { !$0.hasPrefix("> ") }.filter {
-      !$0.hasPrefix("  view") && !$0.hasPrefix("  make")
-    }
-  }
-
   /// Returns the rows of the sidebar in a frame after a script.
   private func rows(_ script: String...) throws -> [String] {
-    let lines = try calls((["rows 0 20"] + script + ["print frame"]).joined(separator: "\n"))
+    let lines = try program.calls(
+      (["rows 0 20"] + script + ["print frame"]).joined(separator: "\n")
+    )
     let frame = lines.drop { $0 != "> print frame" }.dropFirst()
     return frame.map { String($0.dropFirst(2).prefix(23)) }
   }
@@ -43,7 +33,7 @@ import Testing
 
   @Test func `row 62: an album accepts items from which photos can be created`() throws {
     #expect(
-      try calls(
+      try program.calls(
         "drop com.example.photo x2 on night-sky",
         "drop public.jpeg on night-sky",
         "drop public.plain-text on night-sky",
@@ -66,7 +56,7 @@ import Testing
 
   @Test func `row 64: an album that is filled automatically forbids drops`() throws {
     #expect(
-      try calls("drop public.png on screenshots").last
+      try program.calls("drop public.png on screenshots").last
         == "  operationForAcceptingItemsFrom(screenshots, types: [public.png]) -> forbidden"
     )
     #expect(try rows("drop public.png on screenshots")[2] == " 7 photos in 5 albums  ")
@@ -74,7 +64,7 @@ import Testing
 
   @Test func `row 63: the drop handler of a tab accepts items that the delegate does not`() throws {
     #expect(
-      try calls("drop public.png on family") == [
+      try program.calls("drop public.png on family") == [
         "> drop public.png on family",
         "  operationForAcceptingItemsFrom(family, types: [public.png]) -> cancel",
         "  handler dropHandler(family)",
@@ -86,7 +76,7 @@ import Testing
   @Test func `row 65: a drop on New Album creates an album without running the handler`() throws {
     let drop = "drop public.png on action albums new-album"
     #expect(
-      try calls(drop).dropFirst() == [
+      try program.calls(drop).dropFirst() == [
         "  sidebarActionOperationForAcceptingItemsFrom(new-album, group: albums, "
           + "types: [public.png]) -> copy",
         "  sidebarActionAcceptItemsFrom(new-album, group: albums, types: [public.png])",
@@ -99,7 +89,11 @@ import Testing
     throws
   {
     #expect(
-      try calls("drag-row beach-walks night-sky", "drag-row city-rain", "drag-row all-photos") == [
+      try program.calls(
+        "drag-row beach-walks night-sky",
+        "drag-row city-rain",
+        "drag-row all-photos"
+      ) == [
         "> drag-row beach-walks night-sky",
         "  itemsForBeginning(beach-walks)", "  itemsForAddingTo(night-sky)",
         "> drag-row city-rain", "  itemsForBeginning(city-rain)", "  refused: notPermitted",
@@ -110,7 +104,7 @@ import Testing
 
   @Test func `row 76: swipes mark an album as a favorite and delete it`() throws {
     #expect(
-      try calls(
+      try program.calls(
         "swipe leading beach-walks full",
         "swipe trailing night-sky full",
         "swipe trailing night-sky 0",
@@ -139,7 +133,7 @@ import Testing
 
   @Test func `row 77: a menu has submenus, one of which is created when it opens`() throws {
     #expect(
-      try calls(
+      try program.calls(
         "menu beach-walks \"Copy Photos To\" \"City Rain\"",
         "menu beach-walks \"Copy Photos To\" \"Beach Walks\"",
         "menu beach-walks \"Sort By\" Name",
@@ -169,7 +163,7 @@ import Testing
   }
 
   @Test func `a sheet shows the photos of an album without selecting it`() throws {
-    let lines = try calls(
+    let lines = try program.calls(
       "menu beach-walks \"Quick Look\"",
       "row night-sky",
       "print frame",
@@ -191,7 +185,7 @@ import Testing
 
   @Test func `row 74: the row of an album is displayed while the album exists`() throws {
     #expect(
-      try calls(
+      try program.calls(
         "rows 5 9",
         "action albums new-album",
         "menu album-1 \"Delete Album\"",
@@ -213,7 +207,7 @@ import Testing
 
   @Test func `deleting the selected album selects another album`() throws {
     #expect(
-      try calls("row night-sky", "swipe trailing night-sky 0").suffix(4) == [
+      try program.calls("row night-sky", "swipe trailing night-sky 0").suffix(4) == [
         "> swipe trailing night-sky 0",
         "  trailingSwipeActionsConfigurationFor(night-sky)",
         "  handler Delete",

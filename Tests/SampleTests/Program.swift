@@ -1,5 +1,6 @@
 import Foundation
 import TabHostTestSupport
+import Testing
 
 /// Runs a built sample as a separate process.
 struct Program {
@@ -14,21 +15,8 @@ struct Program {
   /// The variables that describe the terminal. `nil` inherits those of the tests.
   var environment: [String: String]?
 
-  /// The output and exit status of a run.
-  struct Run: Equatable {
-    var output: String
-    var errors: String
-    /// The exit status, or the number of the signal that terminated the program.
-    var status: Int32
-    /// Whether a signal terminated the program.
-    var isSignal = false
-
-    /// The nonempty lines of the output.
-    var lines: [String] { output.split(separator: "\n").map(String.init) }
-  }
-
   /// Runs the program until it exits.
-  func run(_ arguments: String..., input: String = "") throws -> Run {
+  func run(_ arguments: String..., input: String = "") throws -> FinishedProcess {
     try run(arguments, input: Data(input.utf8))
   }
 
@@ -38,57 +26,39 @@ struct Program {
     input: Data = Data(),
     from reading: FileHandle? = nil,
     to writing: FileHandle? = nil
-  ) throws -> Run {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "TabHostSamples-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // Files are used instead of pipes, so that a full pipe can't block the program.
-    let files = try ["in", "out", "err"].map { name in
-      let file = folder.appending(path: name)
-      try (name == "in" ? input : Data()).write(to: file)
-      return file
-    }
-    let process = Process()
-    process.executableURL = BuiltProducts.file(name)
-    process.arguments = arguments
-    if let workingFolder { process.currentDirectoryURL = workingFolder }
+  ) throws -> FinishedProcess {
     // Neither read nor change the customization of the user who runs the tests.
-    let state = ["XDG_STATE_HOME": stateHome ?? folder.appending(path: "state").path]
+    let folder = try TemporaryFolder()
+    let state = ["XDG_STATE_HOME": stateHome ?? folder.path("state")]
     var inherited = ProcessInfo.processInfo.environment
     if environment != nil { Self.terminalVariables.forEach { inherited[$0] = nil } }
-    process.environment = inherited.merging(state) { $1 }.merging(environment ?? [:]) { $1 }
-    process.standardInput = try reading ?? FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try writing ?? FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
-    try process.run()
-    process.waitUntilExit()
-    return Run(
-      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
-      errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self),
-      status: process.terminationStatus,
-      isSignal: process.terminationReason == .uncaughtSignal
+    return try .run(
+      BuiltProducts.file(name),
+      arguments,
+      environment: inherited.merging(state) { $1 }.merging(environment ?? [:]) { $1 },
+      folder: workingFolder,
+      input: input,
+      from: reading,
+      to: writing
     )
   }
 
   private static let terminalVariables = [
     "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TERM", "TMUX", "WT_SESSION",
   ]
-}
 
-/// A temporary file that is removed on deinitialization.
-struct TemporaryFile: ~Copyable {
-  let path: String
+  // MARK: - Scripts
 
-  init(_ text: String) throws {
-    try self.init(Data(text.utf8))
+  /// Runs a script, and expects that it succeeds.
+  func transcript(_ script: String, _ arguments: String...) throws -> [String] {
+    let run = try run(["--script", "-"] + arguments, input: Data(script.utf8))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    return run.lines
   }
 
-  init(_ data: Data) throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try data.write(to: file)
-    path = file.path
+  /// Returns the calls, printouts and refusals of a script, without those of the launch.
+  func calls(_ script: String...) throws -> [String] {
+    try transcript(script.joined(separator: "\n"), "--size", "80x15").withoutContent.afterLaunch
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

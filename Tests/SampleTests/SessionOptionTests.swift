@@ -1,4 +1,4 @@
-import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("Options for sessions") struct SessionOptionTests {
@@ -49,34 +49,21 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    (["--emit-test", "a"], "--emit-test requires --script; see --help"),
-    (["--emit-test", "a`b", "--script", "-"], "--emit-test takes the name of a function"),
-    (["--record", "x", "--script", "-"], "--record can't be combined with --script"),
-    (["--record", "x", "--frame"], "--record can't be combined with --frame"),
-    (["--record", "x"], "--record needs a terminal"),
-  ])
-  func `an option that can't apply is refused`(arguments: [String], message: String) throws {
-    let run = try guide.run(arguments)
-    #expect(run.status == 2)
-    #expect(run.errors.contains(message))
-  }
-
   @Test func `a recording that is impossible does not touch the file`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data("tap a\n".utf8).write(to: file)
-    _ = try guide.run("--record", file.path)
-    #expect(try Data(contentsOf: file) == Data("tap a\n".utf8))
+    let folder = try TemporaryFolder()
+    try folder.write("tap a\n", to: "script")
+    let run = try guide.run("--record", folder.path("script"))
+    let message = "StationGuide: --record needs a terminal\n"
+    #expect(run == .init(output: "", errors: message, status: 2))
+    #expect(try folder.text("script") == "tap a\n")
   }
 
   @Test func `a log of the run is written into the file that TABHOST_LOG names`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
     var program = guide
-    program.environment = ["TABHOST_LOG": file.path]
+    program.environment = ["TABHOST_LOG": folder.path("log")]
     let run = try program.run("--script", "-", input: "row night-opera\nmenu night-opera Unlock\n")
-    let log = try String(contentsOf: file, encoding: .utf8)
+    let log = try folder.text("log")
     let shown = run.lines.filter { !$0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }
     #expect(log == shown.joined())
     #expect(log.hasSuffix("contextMenuConfigurationFor(night-opera)\nhandler Unlock\n"))

@@ -1,22 +1,13 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @Suite("StationGuide") struct StationGuideTests {
   let program = Program(name: "StationGuide")
 
-  /// Returns the output of a script, without step 0 and the life cycle of content.
-  private func calls(_ script: String...) throws -> [String] {
-    let run = try program.run("--script", "-", input: script.joined(separator: "\n"))
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors == "")
-    return run.lines.drop { !$0.hasPrefix("> ") }.filter {
-      !$0.hasPrefix("  view") && !$0.hasPrefix("  make")
-    }
-  }
-
   @Test func `row 6: a locked station can't be selected until it is unlocked`() throws {
     #expect(
-      try calls("row night-opera", "menu night-opera Unlock", "row night-opera") == [
+      try program.calls("row night-opera", "menu night-opera Unlock", "row night-opera") == [
         "> row night-opera", "  shouldSelectTab(night-opera) -> false",
         "> menu night-opera Unlock",
         "  contextMenuConfigurationFor(night-opera)", "  handler Unlock",
@@ -28,9 +19,9 @@ import Testing
     )
   }
 
-  @Test func `each tap on the action tab adds a station, and asks no delegate`() throws {
+  @Test func `each tap on the action tab adds a station without requesting permission`() throws {
     #expect(
-      try calls("rows 7 4", "tap add-station", "tap add-station", "row station-5") == [
+      try program.calls("rows 7 4", "tap add-station", "tap add-station", "row station-5") == [
         "> rows 7 4",
         "> tap add-station", "  handler Add Station",
         "  itemFor(station-4)", "  update(station-4)", "  willBeginDisplaying(station-4)",
@@ -49,7 +40,7 @@ import Testing
     throws
   {
     #expect(
-      try calls("rotate portrait", "tap add-station", "size compact", "tap add-station")
+      try program.calls("rotate portrait", "tap add-station", "size compact", "tap add-station")
         .filter { $0.hasPrefix(">") || $0.hasPrefix("  handler") || $0.contains("Select") } == [
           "> rotate portrait", "> tap add-station", "  handler Add Station",
           "> size compact", "> tap add-station", "  handler Add Station",
@@ -60,7 +51,7 @@ import Testing
   }
 
   @Test func `key commands add stations, select those that are not locked, and lock`() throws {
-    let lines = try calls(
+    let lines = try program.calls(
       "press cmd+l",
       "press cmd+n",
       "press cmd+up",
@@ -90,7 +81,7 @@ import Testing
 
   @Test func `row 18: the stack begins with the station while the sidebar is visible`() throws {
     #expect(
-      try calls("row deep-focus", "back", "sidebar hide", "tap stations", "print state")
+      try program.calls("row deep-focus", "back", "sidebar hide", "tap stations", "print state")
         .filter { !$0.hasPrefix("    ") } == [
           "> row deep-focus", "  shouldSelectTab(deep-focus) -> true",
           "  displayedViewControllersFor(stations, proposed: [stations]) -> []",
@@ -114,7 +105,7 @@ import Testing
 
   @Test func `row 72: the stack begins with the page of the group if there is no sidebar`() throws {
     #expect(
-      try calls("row deep-focus", "size compact", "back").dropFirst(5) == [
+      try program.calls("row deep-focus", "size compact", "back").dropFirst(5) == [
         "> size compact",
         "  sidebarAvailabilityDidChange(available: false)",
         "  displayedViewControllersFor(stations, proposed: [stations]) -> [stations]",
@@ -130,7 +121,7 @@ import Testing
     throws
   {
     #expect(
-      try calls("rotate portrait", "tap search", "cancel-search").dropFirst(2) == [
+      try program.calls("rotate portrait", "tap search", "cancel-search").dropFirst(2) == [
         "> tap search", "  shouldSelectTab(search) -> true",
         "  didSelectTab(search, previous: listen-now) user",
         "> cancel-search", "  didSelectTab(listen-now, previous: search) user",
@@ -139,7 +130,7 @@ import Testing
   }
 
   @Test func `the sidebar shows the selected station and locked stations`() throws {
-    let lines = try calls("rows 0 9", "row harbour-jazz", "print frame")
+    let lines = try program.calls("rows 0 9", "row harbour-jazz", "print frame")
     let frame = lines.drop { $0 != "> print frame" }.dropFirst().prefix(10)
     #expect(
       frame.map { String($0.dropFirst(2).prefix(24)) } == [
@@ -156,16 +147,6 @@ import Testing
     let program = Program(name: name)
     #expect(try program.run("--version").output == "\(name) 0.1.0\n")
     #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame|--svg FILE]"))
-    let wrong = [
-      (["--json"], "--json and --state require --script"), (["a"], "\(name) takes no operands"),
-      (["--frame", "--script", "-"], "--frame can't be combined with --script"),
-      (["--no-persist"], "unknown option --no-persist"),
-    ]
-    for (arguments, message) in wrong {
-      let run = try program.run(arguments)
-      let line = "\(name): \(message); see --help\n"
-      #expect(run == .init(output: "", errors: line, status: 2))
-    }
     for size in ["1x1", "3x2", "12x4", "30x9", "200x60"] {
       let run = try program.run("--frame", "--size", size)
       #expect(run.status == 0)

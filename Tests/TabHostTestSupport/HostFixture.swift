@@ -64,10 +64,7 @@ import Testing
   }
 
   /// Returns and clears all entries of the log.
-  public func take() -> [RecordedCall] {
-    defer { log.clear() }
-    return log.entries
-  }
+  public func take() -> [RecordedCall] { log.take() }
 
   /// Returns the delegate calls, and clears the log.
   public func takeCalls() -> [DelegateCall] {

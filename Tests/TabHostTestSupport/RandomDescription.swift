@@ -8,21 +8,21 @@ public struct RandomDescription {
   /// Creates a generator of descriptions.
   public init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
-
   /// Returns a description with up to five root tabs, nested groups, vetoes, menus and swipes.
   public mutating func json() -> String {
-    let tabs = (0..<(2 + roll(4))).map { _ in tab(depth: 2) }
-    let mode = ["automatic", "tabBar", "tabSidebar"][roll(3)]
-    let veto = (0..<count).filter { _ in roll(6) == 0 }.map { "\"t\($0)\":false" }
-    let menus = (0..<count).filter { _ in roll(2) == 0 }.map {
+    let tabs = (0..<(2 + random.roll(4))).map { _ in tab(depth: 2) }
+    let mode = ["automatic", "tabBar", "tabSidebar"][random.roll(3)]
+    let veto = (0..<count).filter { _ in random.roll(6) == 0 }.map { "\"t\($0)\":false" }
+    let menus = (0..<count).filter { _ in random.roll(2) == 0 }.map {
       #""t\#($0)":[{"title":"Open"},{"title":"Send to","children":[{"title":"Mail"}]}]"#
     }
-    let swipes = (0..<count).filter { _ in roll(2) == 0 }.map {
-      #""t\#($0)":{"trailing":[{"title":"Pin"},{"title":"Delete"}],"fullSwipe":\#(roll(2) == 0)}"#
+    let swipes = (0..<count).filter { _ in random.roll(2) == 0 }.map {
+      let isFull = random.chance(2)
+      return #""t\#($0)":{"trailing":[{"title":"Pin"},{"title":"Delete"}],"fullSwipe":\#(isFull)}"#
     }
+    let reorders = random.chance(2)
     return """
-      {"mode":"\(mode)","allowsReordering":\(roll(2) == 0),"tabs":[\(tabs.joined(separator: ","))],
+      {"mode":"\(mode)","allowsReordering":\(reorders),"tabs":[\(tabs.joined(separator: ","))],
        "answers":{"shouldSelectTab":{\(veto.joined(separator: ","))},
        "menu":{\(menus.joined(separator: ","))},"swipe":{\(swipes.joined(separator: ","))}}}
       """
@@ -32,21 +32,23 @@ public struct RandomDescription {
     let name = "t\(count)"
     count += 1
     var keys = ["\"id\":\"\(name)\"", "\"title\":\"Tab \(name)\""]
-    if roll(3) == 0 { keys.append("\"allowsHiding\":true") }
-    if roll(8) == 0 { keys.append("\"isEnabled\":false") }
-    if roll(6) == 0 { keys.append("\"action\":\"Add \(name)\"") }
-    if roll(4) == 0 { keys.append("\"reselection\":\"none\"") }
-    if roll(8) == 0 { keys.append("\"isHiddenByDefault\":true") }
-    if roll(4) == 0 {
-      keys.append("\"placement\":\"\(["optional", "movable", "sidebarOnly", "fixed"][roll(4)])\"")
+    if random.roll(3) == 0 { keys.append("\"allowsHiding\":true") }
+    if random.roll(8) == 0 { keys.append("\"isEnabled\":false") }
+    if random.roll(6) == 0 { keys.append("\"action\":\"Add \(name)\"") }
+    if random.roll(4) == 0 { keys.append("\"reselection\":\"none\"") }
+    if random.roll(8) == 0 { keys.append("\"isHiddenByDefault\":true") }
+    if random.roll(4) == 0 {
+      keys.append(
+        "\"placement\":\"\(["optional", "movable", "sidebarOnly", "fixed"][random.roll(4)])\""
+      )
     }
-    if depth > 0, roll(3) == 0 {
-      let children = (0..<(1 + roll(3))).map { _ in tab(depth: depth - 1) }
+    if depth > 0, random.roll(3) == 0 {
+      let children = (0..<(1 + random.roll(3))).map { _ in tab(depth: depth - 1) }
       keys.append("\"children\":[\(children.joined(separator: ","))]")
-      if roll(2) == 0 { keys.append("\"allowsReordering\":true") }
-      if roll(3) == 0 { keys.append("\"sidebarDestination\":true,\"content\":true") }
-      if roll(3) == 0 { keys.append("\"managed\":true") }
-      if roll(2) == 0 { keys.append(#""actions":[{"id":"new","title":"New item"}]"#) }
+      if random.roll(2) == 0 { keys.append("\"allowsReordering\":true") }
+      if random.roll(3) == 0 { keys.append("\"sidebarDestination\":true,\"content\":true") }
+      if random.roll(3) == 0 { keys.append("\"managed\":true") }
+      if random.roll(2) == 0 { keys.append(#""actions":[{"id":"new","title":"New item"}]"#) }
     }
     return "{\(keys.joined(separator: ","))}"
   }

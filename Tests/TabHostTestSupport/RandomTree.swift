@@ -30,7 +30,7 @@ public import TabHost
 
   /// Performs a random change, or sometimes a batch of three.
   public func step() {
-    let number = Int.random(in: 0..<20, using: &random)
+    let number = random.roll(20)
     if number == 0 {
       host.performBatchUpdates {
         var words: [String] = []
@@ -74,11 +74,11 @@ public import TabHost
     let group = anyGroup ?? TabGroupItem(title: "", identifier: "none")
     switch number {
     case 10, 11:
-      note("hide or show \(tab.identifier)") { tab.isHidden = pick([true, false, false]) }
+      note("hide or show \(tab.identifier)") { tab.isHidden = random.pick([true, false, false]) }
     case 12, 13: note("expand or collapse \(group.identifier)") { group.isExpanded.toggle() }
     case 14:
       note("appearance of \(group.identifier)") {
-        group.sidebarAppearance = pick([.automatic, .automatic, .inline, .rootSection])
+        group.sidebarAppearance = random.pick([.automatic, .automatic, .inline, .rootSection])
       }
     case 15:
       note("actions of \(group.identifier)") {
@@ -89,9 +89,9 @@ public import TabHost
     case 17: note("order of roots") { host.displayOrderIdentifiers = anyOrder }
     case 18:
       note("bar of \(tab.identifier)") {
-        tab.preferredPlacement = pick(TabItem.Placement.allCases)
-        group.barPresentation = pick(TabGroupItem.BarPresentation.allCases)
-        tab.isEnabled = pick([true, true, false])
+        tab.preferredPlacement = random.pick(TabItem.Placement.allCases)
+        group.barPresentation = random.pick(TabGroupItem.BarPresentation.allCases)
+        tab.isEnabled = random.pick([true, true, false])
       }
     default:
       note("select \(tab.identifier)") {
@@ -140,7 +140,7 @@ public import TabHost
 
   // MARK: - Choices
 
-  private var anyTab: TabItem { pick(all) }
+  private var anyTab: TabItem { random.pick(all) }
   private var anyGroup: TabGroupItem? { groups.randomElement(using: &random) }
   private var anyOrder: [String] {
     Array(all.map(\.identifier).shuffled(using: &random).prefix(4))
@@ -176,10 +176,6 @@ public import TabHost
 
   private func isShown(_ tab: TabItem) -> Bool {
     !tab.isHidden && (tab.parent.map(isShown) ?? true)
-  }
-
-  private func pick<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: 0..<values.count, using: &random)]
   }
 
   private func note(_ words: String, _ change: () -> Void) {

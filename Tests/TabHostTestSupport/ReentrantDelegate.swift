@@ -1,26 +1,44 @@
 public import TabHost
 
-/// A delegate of the host and its sidebar that may change the host at random during every callback.
+/// A delegate of a host, its sidebar and what it presents, which may change the host at random during
+/// every callback.
 ///
 /// The protocol implements the callbacks whose answers do not depend on the test.
 @MainActor
-public protocol ReentrantDelegate: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
+public protocol ReentrantDelegate: TabHostControllerDelegate, TabHostController.Sidebar.Delegate,
+  AdaptivePresentationControllerDelegate
+{
+  /// A page that the delegate creates.
+  associatedtype Page: ViewController
+
+  /// The generator of all random decisions.
+  var random: SplitMix64 { get set }
+
+  /// A random text.
+  var anyText: String { get }
+
   /// Changes the host, or not, at random.
   func changeInCallback(_ callback: String)
 
-  /// Returns a random number below the given bound.
-  func roll(_ count: Int) -> Int
+  /// Creates a page.
+  func newPage() -> Page
+
+  /// Creates an action, whose handler may change the host.
+  func newAction() -> Action
+
+  /// Creates an element of a menu whose elements are provided later.
+  func newDeferred(depth: Int) -> DeferredMenuElement
 
   /// Creates the items of a drag.
   func newItems() -> [DragItem]
-
-  /// Loads the items of a drop.
-  func load(_ session: any DropSession)
 }
 
 extension ReentrantDelegate {
+  /// Returns a random number below the given bound.
+  public func roll(_ count: Int) -> Int { random.roll(count) }
+
   /// Returns a random element.
-  public func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
+  public func pick<Value>(_ values: [Value]) -> Value { random.pick(values) }
 }
 
 // MARK: - The delegate of the host
@@ -143,5 +161,24 @@ extension ReentrantDelegate {
   ) {
     changeInCallback("accept on action")
     load(session)
+  }
+}
+
+// MARK: - The delegate of presented controllers
+
+extension ReentrantDelegate {
+  /// Calls ``changeInCallback(_:)``.
+  public func presentationControllerWillDismiss(_ controller: PresentationController) {
+    changeInCallback("will dismiss")
+  }
+
+  /// Calls ``changeInCallback(_:)``.
+  public func presentationControllerDidDismiss(_ controller: PresentationController) {
+    changeInCallback("did dismiss")
+  }
+
+  /// Calls ``changeInCallback(_:)``.
+  public func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
+    changeInCallback("did attempt to dismiss")
   }
 }

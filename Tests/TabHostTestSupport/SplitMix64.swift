@@ -15,4 +15,13 @@ public struct SplitMix64: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Returns a random number below the given bound.
+  public mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+
+  /// Returns `true` with a probability of one in the given number.
+  public mutating func chance(_ outOf: Int) -> Bool { roll(outOf) == 0 }
+
+  /// Returns a random element.
+  public mutating func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
 }

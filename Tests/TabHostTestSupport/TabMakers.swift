@@ -20,6 +20,11 @@ extension TabItem {
     TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
   }
 
+  /// Returns a tab with the given content.
+  public static func showing(_ content: ViewController, _ identifier: String) -> TabItem {
+    TabItem(title: identifier, identifier: identifier) { _ in content }
+  }
+
   /// Returns a tab without content.
   public static func bare(_ identifier: String) -> TabItem {
     TabItem(title: identifier, identifier: identifier)

@@ -1,15 +1,10 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 @Suite("Spelling suggestions") struct SpellingTests {
   private func message(selecting word: String, among tabs: String) -> String? {
-    let json = #"{"tabs":[\#(tabs)],"selected":"\#(word)"}"#
-    do {
-      _ = try HostDescription(json: json)
-      return nil
-    } catch {
-      return error.description
-    }
+    HostDescription.error(json: #"{"tabs":[\#(tabs)],"selected":"\#(word)"}"#)?.description
   }
 
   @Test(arguments: [
@@ -38,18 +33,9 @@ import Testing
     #expect(
       message(selecting: long, among: #""a""#) == #"selected: no tab has the identifier "\#(cut)""#
     )
-    do {
-      _ = try HostDescription(json: #"{"\#(long)":1}"#)
-      Issue.record("no error")
-    } catch {
-      #expect(error.description.hasPrefix("\(cut): unknown key; "))
-    }
-    do {
-      _ = try HostScript(parsing: long, name: "s")
-      Issue.record("no error")
-    } catch {
-      #expect(error.description == #"s:1:1: unknown command "\#(cut)""#)
-    }
+    let error = HostDescription.error(json: #"{"\#(long)":1}"#)
+    #expect(error?.description.hasPrefix("\(cut): unknown key; ") == true)
+    #expect(HostScript.error(parsing: long)?.description == #"s:1:1: unknown command "\#(cut)""#)
   }
 
   @Test func `a word of 40 scalars is shown in full`() {

@@ -91,10 +91,16 @@
   ///
   /// A color that was assigned is unchanged.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
-    guard marksSelection, let state = state as? CellConfigurationState else { return self }
+    guard let state = state as? CellConfigurationState else { return self }
     var updated = self
-    let isMarked = state.isSelected || state.cellDropState == .targeted
-    updated.automaticColor = isMarked ? .gray : .clear
+    updated.take(state)
     return updated
+  }
+
+  /// Highlights the row if it is selected or targeted.
+  mutating func take(_ state: CellConfigurationState) {
+    guard marksSelection else { return }
+    let isMarked = state.isSelected || state.cellDropState == .targeted
+    automaticColor = isMarked ? .gray : .clear
   }
 }

@@ -189,9 +189,9 @@ extension CellAccessory {
   ///
   /// Corresponds to `UICellAccessory.OutlineDisclosureOptions` in UIKit.
   public struct OutlineDisclosureOptions: Hashable, Sendable {
-    /// The part of the row that expands and collapses it: a hint to renderers.
+    /// The part of the row that expands and collapses the group: a hint to renderers.
     public enum Style: Int, Hashable, Sendable, CaseIterable {
-      /// The style of the place, which is ``header`` in a sidebar.
+      /// The default of the context, which is ``header`` in a sidebar.
       case automatic = 0
       /// The whole row.
       case header = 1
@@ -199,7 +199,7 @@ extension CellAccessory {
       case cell = 2
     }
 
-    /// The part of the row that expands and collapses it: a hint to renderers.
+    /// The part of the row that expands and collapses the group: a hint to renderers.
     public var style: Style
     /// The appearance.
     var appearance: Options

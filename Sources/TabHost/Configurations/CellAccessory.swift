@@ -113,7 +113,8 @@
   ///
   /// The default is `nil`.
   public var font: Font?
-  /// The place of the indicator of a ``Kind/outlineDisclosure``: a hint to renderers.
+  /// The part of the row that expands and collapses the group, for ``Kind/outlineDisclosure``: a
+  /// hint to renderers.
   ///
   /// The default is ``OutlineDisclosureOptions/Style/automatic``.
   public var outlineStyle = OutlineDisclosureOptions.Style.automatic

@@ -97,7 +97,8 @@ extension Color {
 public struct ConfigurationColorTransformer: Hashable, Sendable {
   private let function: Function
 
-  /// Returns the gray with the lightness of a color; a role or a name becomes ``Color/gray``.
+  /// A transformer that returns the gray with the lightness of a color, and ``Color/gray`` for a
+  /// role or a name.
   public static let grayscale = ConfigurationColorTransformer { color in
     switch color {
     case .clear, .label, .secondaryLabel, .tertiaryLabel: return color
@@ -108,7 +109,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     }
   }
 
-  /// Returns ``Color/tint`` for every color.
+  /// A transformer that returns ``Color/tint`` for every color.
   public static let preferredTint = ConfigurationColorTransformer { _ in .tint }
 
   /// Creates a transformer.

@@ -67,10 +67,15 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     guard let state = state as? CellConfigurationState else { return self }
     var updated = self
-    updated.imageProperties.automaticTint = state.isDisabled ? .secondaryLabel : .tint
-    updated.textProperties.isDimmed = state.isDisabled
-    updated.secondaryTextProperties.isDimmed = state.isDisabled
+    updated.take(state)
     return updated
+  }
+
+  /// Dims the image and the texts if the row is disabled.
+  mutating func take(_ state: CellConfigurationState) {
+    imageProperties.automaticTint = state.isDisabled ? .secondaryLabel : .tint
+    textProperties.isDimmed = state.isDisabled
+    secondaryTextProperties.isDimmed = state.isDisabled
   }
 
   /// The text without attributes; empty if there is none.

@@ -35,7 +35,7 @@
     !shownPresented.isEmpty && shownPresented.contains { $0.style == .fullScreen }
   }
 
-  /// Whether a controller is presented, or is dismissed and about to disappear.
+  /// Returns whether a controller is presented, or is dismissed and about to disappear.
   func presents(_ controller: ViewController) -> Bool {
     shownPresented.contains { $0.viewController === controller }
   }
@@ -136,10 +136,9 @@
       guard host.state.selection.tab === tab else { return false }
       content = host.transaction.screen.selectedContent(in: host)
     }
-    let new = permitted(content, in: host)
+    let new = canShow(content, in: host) ? content.controller : nil
     guard new !== shown else { return true }
-    let old = shown
-    shown = new
+    let old = replace(&shown, with: new)
     host.transaction.noteShownContent()
     return exchange(old, for: new, in: host)
   }
@@ -147,10 +146,10 @@
   /// Chooses the content and the bottom bar that appear along with the host, and loads the content.
   func prepare(in host: TabHostController) {
     _ = host.madeOrMakeableContent
-    let new = permitted(host.transaction.screen.selectedContent(in: host), in: host)
+    let content = host.transaction.screen.selectedContent(in: host)
+    let new = canShow(content, in: host) ? content.controller : nil
     if new !== shown {
-      let old = shown
-      shown = new
+      let old = replace(&shown, with: new)
       contain(new, in: host)
       release(old, from: host)
     }
@@ -166,18 +165,18 @@
     }
   }
 
-  /// Returns the content of the selection if it can be shown, and reports the reason otherwise.
-  private func permitted(
+  /// Returns whether the content of the selection can be shown, and reports the reason if it can't.
+  private func canShow(
     _ content: TabHostController.SelectedContent,
     in host: TabHostController
-  ) -> ViewController? {
+  ) -> Bool {
     if content.takenTab !== tabReportedAsTaken { reportTaken(content.takenTab, in: host) }
     let problem: String
     if let controller = content.controller {
-      if controller === shown || !host.isOrIsBelow(controller) { return controller }
+      if controller === shown || !host.isOrIsBelow(controller) { return true }
       problem = "the content of the tab is, or contains, its own host; nothing is shown"
     } else if content.takenTab != nil {
-      return nil
+      return false
     } else {
       problem = "neither the tab nor a group above it has content; set a view provider"
     }
@@ -185,7 +184,7 @@
       tabReportedWithoutContent = tab
       host.report(.missingContent, [tab.identifier], problem)
     }
-    return nil
+    return false
   }
 
   private func reportTaken(_ tab: TabItem?, in host: TabHostController) {
@@ -198,7 +197,7 @@
     )
   }
 
-  /// The bottom bar to show. It is unchanged while the host is off screen.
+  /// Returns the bottom bar to show. It is unchanged while the host is off screen.
   private func requestedBottomBar(in host: TabHostController) -> ViewController? {
     if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
     guard host.isShown else { return shownBottomBar }

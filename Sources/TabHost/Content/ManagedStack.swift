@@ -10,7 +10,7 @@
   private var levels: [Pages] = []
   private var pushed: [Pages] = []
   /// Pages that were pushed while the stack was off screen.
-  private var waiting: [ViewController] = []
+  private var pendingPages: [ViewController] = []
   /// The number of rebuilds. A rebuild compares it to detect a nested rebuild, which replaces it.
   private var rebuilds = 0
 
@@ -30,7 +30,7 @@
   init(group: TabGroupItem, navigationController: NavigationController) {
     groupReference = BackReference(group)
     self.navigationController = navigationController
-    waiting = navigationController.viewControllers
+    pendingPages = navigationController.viewControllers
   }
 
   private func child(_ tab: TabItem) -> TabItem? { tab === group ? nil : tab }
@@ -48,25 +48,25 @@
   /// If a callback causes another rebuild or another selection, this rebuild is canceled.
   ///
   /// - Parameters:
-  ///   - ask: Returns the controllers for a tab, given a proposal.
-  ///   - isWanted: Whether the selection is still the one for which the stack is built.
+  ///   - controllers: Returns the controllers for a tab, given a proposal.
+  ///   - isCurrent: Whether the selection is still the one for which the stack is built.
   func rebuild(
     for path: ArraySlice<TabItem>,
-    ask: (TabItem, [ViewController]) -> [ViewController],
-    isWanted: () -> Bool
+    controllers: (TabItem, [ViewController]) -> [ViewController],
+    isCurrent: () -> Bool
   ) {
     guard let leaf = path.last else { return }
     rebuilds += 1
     let rebuild = rebuilds
-    notePushed(waiting, by: leaf)
-    waiting = []
+    notePushed(pendingPages, by: leaf)
+    pendingPages = []
     var levels: [Pages] = []
     for tab in path {
       // A group with an action is never selected, not even by going back.
       var proposal = tab.performsAction ? [] : tab.madeViewController.map { [$0] } ?? []
       if tab === leaf { proposal += pushedPages(of: leaf) }
-      levels.append(Pages(child: child(tab), controllers: ask(tab, proposal)))
-      guard rebuilds == rebuild, isWanted() else { return }
+      levels.append(Pages(child: child(tab), controllers: controllers(tab, proposal)))
+      guard rebuilds == rebuild, isCurrent() else { return }
     }
     self.levels = levels
     navigationController.rebuildStack(levels.flatMap(\.controllers))
@@ -87,7 +87,7 @@
   func notePushed(_ pages: [ViewController]) {
     guard !pages.isEmpty else { return }
     guard let group, let leaf = group.host?.state.selection.tab, leaf.isOrIsBelow(group) else {
-      waiting += pages
+      pendingPages += pages
       return
     }
     notePushed(pages, by: leaf)
@@ -143,7 +143,7 @@ extension ManagedStack {
   /// Discards pages that have left the stack.
   private func discard(_ gone: [ViewController]) {
     guard !gone.isEmpty else { return }
-    waiting.remove(gone)
+    pendingPages.remove(gone)
     for index in pushed.indices { pushed[index].controllers.remove(gone) }
     for index in levels.indices { levels[index].controllers.remove(gone) }
     pushed.removeAll { $0.controllers.isEmpty }
@@ -151,7 +151,7 @@ extension ManagedStack {
 }
 
 extension ManagedStack.Pages {
-  /// Whether a page is among the controllers. Searches from the end, where it usually is.
+  /// Returns whether a page is among the controllers. Searches from the end, where it usually is.
   fileprivate func holds(_ page: ViewController) -> Bool {
     controllers.lastIndex { $0 === page } != nil
   }

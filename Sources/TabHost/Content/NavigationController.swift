@@ -45,6 +45,9 @@ open class NavigationController: ViewController {
   }
 
   /// Pushes a page onto the stack.
+  ///
+  /// If the stack is on screen, the page is shown before the method returns or, inside a callback
+  /// or a batch, at its end. A page that is already on the stack is refused.
   open func pushViewController(_ controller: ViewController, animated: Bool) {
     guard !holds(controller) else {
       return refuse(.invalidStack, "the controller is on the stack already; it is not pushed")
@@ -84,6 +87,9 @@ open class NavigationController: ViewController {
   }
 
   /// Replaces the stack. The last controller is on top.
+  ///
+  /// If the stack is on screen, only the page on top before and the one on top afterward get
+  /// appearance calls. A controller that the stack can't contain is left out.
   open func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     replaceStack(with: controllers, animated: animated)
   }

@@ -1,4 +1,4 @@
-/// The methods that notify of the pages that a navigation controller shows.
+/// The methods that respond to changes of the page that a navigation controller shows.
 ///
 /// Corresponds to `UINavigationControllerDelegate` in UIKit.
 @MainActor public protocol NavigationControllerDelegate: AnyObject {

@@ -37,7 +37,7 @@ extension TabHostController {
     return tabInPlace(of: next)
   }
 
-  /// Whether content is in a container of the app.
+  /// Returns whether content is in a container of the app.
   private func isTaken(_ content: ViewController?) -> Bool {
     guard let content, !content.isTopmost, !content.isHeld(by: self), let parent = content.parent
     else { return false }
@@ -45,7 +45,7 @@ extension TabHostController {
     return parent.isContainerOfApp
   }
 
-  /// The nearest group above a tab whose content contains that of the tab.
+  /// Returns the nearest group above a tab whose content contains that of the tab.
   private func tabWithContainer(of tab: TabItem) -> TabItem? {
     tab.ancestors.first { group in
       guard let container = group.createdContent else { return false }

@@ -66,11 +66,7 @@ extension ViewController {
     appearance.isAnimated = animated
     appearance.followsParent = followsParent
     let step = appearance.enter(isAppearing ? .willAppear : .disappearing)
-    if isAppearing {
-      callObserved("viewWillAppear") { viewWillAppear(animated) }
-    } else {
-      callObserved("viewWillDisappear") { viewWillDisappear(animated) }
-    }
+    if isAppearing { call(.viewWillAppear) } else { call(.viewWillDisappear) }
     guard appearance.step == step else { return false }
     if isAppearing { prepareToAppear() }
     forward(during: step) {
@@ -86,28 +82,28 @@ extension ViewController {
     case .disappeared, .appeared: return
     case .disappearing:
       step = appearance.enter(.disappeared)
-      callObserved("viewDidDisappear") { viewDidDisappear(appearance.isAnimated) }
+      call(.viewDidDisappear)
     case .willAppear, .appearing:
-      announceAppearing()
+      notifyIsAppearing()
       guard appearance.state == .appearing else { return }
       let appearing = appearance.step
       layOut()
       guard appearance.step == appearing else { return }
       step = appearance.enter(.appeared)
-      callObserved("viewDidAppear") { viewDidAppear(appearance.isAnimated) }
+      call(.viewDidAppear)
     }
     forward(during: step) { if $0.appearance.followsParent { $0.endAppearanceTransition() } }
     if appearance.step == step { appearanceDidChange() }
   }
 
   /// Calls `viewIsAppearing`, once per appearance.
-  func announceAppearing() {
+  func notifyIsAppearing() {
     guard appearance.state == .willAppear else { return }
     let step = appearance.enter(.appearing)
     traitsMayHaveChanged()
     guard appearance.step == step else { return }
-    callObserved("viewIsAppearing") { viewIsAppearing(appearance.isAnimated) }
-    forward(during: step) { if $0.appearance.followsParent { $0.announceAppearing() } }
+    call(.viewIsAppearing)
+    forward(during: step) { if $0.appearance.followsParent { $0.notifyIsAppearing() } }
   }
 
   /// Updates the properties of the controller if needed, calls its layout methods, and does the same
@@ -153,7 +149,7 @@ extension ViewController {
           animated: animated,
           followsParent: appearance.state != .appeared
         )
-        if appearance.state != .willAppear { own(new)?.announceAppearing() }
+        if appearance.state != .willAppear { own(new)?.notifyIsAppearing() }
       }
       own(old)?.endAppearanceTransition()
       if appearance.state == .appeared { own(new)?.endAppearanceTransition() }
@@ -174,7 +170,7 @@ extension ViewController {
       for child in new where !isLeavingOrOffScreen {
         let follows = appearance.state != .appeared
         _ = own(child)?.beginTransition(true, animated: false, followsParent: follows)
-        if appearance.state != .willAppear { own(child)?.announceAppearing() }
+        if appearance.state != .willAppear { own(child)?.notifyIsAppearing() }
       }
       for child in old { own(child)?.endAppearanceTransition() }
       if appearance.state == .appeared {

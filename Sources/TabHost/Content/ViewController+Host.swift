@@ -55,7 +55,7 @@ extension ViewController {
     if tabReference.refers(to: tab) { tabReference = BackReference() }
   }
 
-  /// Whether the controller is another one or one of its descendants.
+  /// Returns whether the controller is another one or one of its descendants.
   func isOrIsBelow(_ other: ViewController) -> Bool {
     if other === self { return true }
     var above = parent
@@ -148,7 +148,7 @@ extension ViewController {
     held = children
   }
 
-  /// Whether a controller is the parent. Faster than comparing ``parent``.
+  /// Returns whether a controller is the parent. Faster than comparing ``parent``.
   func isHeld(by other: ViewController) -> Bool { holderReference.refers(to: other) }
 
   /// Whether the controller has no parent.

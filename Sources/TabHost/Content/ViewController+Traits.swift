@@ -3,21 +3,21 @@ extension ViewController {
   @MainActor public final class TraitRegistration {
     fileprivate let traits: [any TraitDefinition.Type]
     fileprivate let handler: (ViewController, TraitCollection) -> Void
-    fileprivate var known: TraitCollection
+    fileprivate var lastTraits: TraitCollection
 
     fileprivate init(
       traits: [any TraitDefinition.Type],
-      known: TraitCollection,
+      lastTraits: TraitCollection,
       handler: @escaping (ViewController, TraitCollection) -> Void
     ) {
       self.traits = traits
-      self.known = known
+      self.lastTraits = lastTraits
       self.handler = handler
     }
 
     fileprivate func update(_ controller: ViewController, to new: TraitCollection) {
-      let previous = known
-      known = new
+      let previous = lastTraits
+      lastTraits = new
       if traits.contains(where: { $0.differs(previous, new) }) { handler(controller, previous) }
     }
   }
@@ -37,7 +37,7 @@ extension ViewController {
     _ traits: [any TraitDefinition.Type],
     handler: @escaping (_ controller: Controller, _ previous: TraitCollection) -> Void
   ) -> TraitRegistration {
-    let registration = TraitRegistration(traits: traits, known: traitCollection) {
+    let registration = TraitRegistration(traits: traits, lastTraits: traitCollection) {
       controller,
       previous in
       if let controller = controller as? Controller { handler(controller, previous) }
@@ -73,9 +73,9 @@ extension ViewController {
 extension ViewController {
   /// The traits that replace those that the controller inherits.
   ///
-  /// They apply to the controller and everything in it. A change is notified like any other change
-  /// of the traits: immediately while the controller is on screen, inside a callback or a batch at
-  /// its end, and otherwise before the next `viewIsAppearing`.
+  /// They apply to the controller and everything in it. The controller is notified of a change as
+  /// of any other change of its traits: immediately while it is on screen, inside a callback or a
+  /// batch at its end, and otherwise before the next `viewIsAppearing`.
   ///
   ///     host.traitOverrides.horizontalSizeClass = .compact  // no sidebar, whatever the width
   ///     page.traitOverrides[ReadingModeTrait.self] = true
@@ -94,7 +94,8 @@ extension ViewController {
     }
   }
 
-  /// Notifies the controller of overrides, or notes them until the controller is on screen.
+  /// Notifies the controller of changed overrides, or notes the change until the controller is on
+  /// screen.
   func noteOverrides(replacing previous: TraitCollection) {
     guard environment != nil || appearanceState != .disappeared else { return }
     let details = madeDetails
@@ -172,8 +173,8 @@ extension ViewController {
   }
 }
 
-/// The traits that a container passes on to its children. Comparing references finds out quickly
-/// that nothing has changed.
+/// The traits that a container passes on to its children, as an object so that unchanged traits are
+/// found by comparing references.
 @MainActor final class TraitEnvironment {
   let traits: TraitCollection
 
@@ -199,7 +200,7 @@ public struct TraitOverrides: MutableTraits, Hashable, Sendable {
     set { values.store(newValue, of: trait) }
   }
 
-  /// Whether the trait is overridden.
+  /// Returns whether the trait is overridden.
   public func contains<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool {
     values.value(of: trait) != nil
   }

@@ -1,8 +1,8 @@
 /// A unit of content with a life cycle, shown by a host, a navigation controller or another
 /// container.
 ///
-/// A controller has no views; the renderer and the controller agree on how the content is drawn.
-/// The life cycle is that of UIKit, with the calls in this order:
+/// A controller has no views. How it is drawn depends on the renderer: in a terminal, for example,
+/// it conforms to `TerminalContent`. The life cycle is that of UIKit, with the calls in this order:
 ///
 ///     // 1. loadView  2. viewDidLoad            once, before the first appearance
 ///     // 3. viewWillAppear  4. viewIsAppearing  5. layout  6. viewDidAppear
@@ -289,6 +289,6 @@ extension ViewController {
     guard !isLoaded else { return }
     isLoaded = true
     loadView()
-    callObserved("viewDidLoad") { viewDidLoad() }
+    call(.viewDidLoad)
   }
 }

@@ -8,8 +8,9 @@
 
   /// Applies the customization to a tab that enters the host. Choices that the user made for the
   /// tab in another host are discarded.
-  func apply(to tab: TabItem) {
+  static func apply(customizationOf host: TabHostController, to tab: TabItem) {
     guard host.customizationKeeper.hasEntries || tab.isCustomized else { return }
+    let customization = host.customizationKeeper.customization
     tab.apply(customization[tab: tab.customizationName])
     tab.asGroup?.apply(customization[group: tab.customizationName])
   }
@@ -104,7 +105,7 @@
 
   // MARK: - Pruning
 
-  /// Removes the entries of tabs that are not in the host, also from the orders in effect.
+  /// Removes the entries of tabs that are not in the host, including those in the current orders.
   func prune() {
     let old = customization
     host.customizationKeeper.update { $0.prune { host.tree.tab(customizedAs: $0) != nil } }

@@ -2,7 +2,7 @@
 /// their state before.
 @MainActor final class CustomizationChanges {
   private var tabs: [ObjectIdentifier: (tab: TabItem, wasHidden: Bool)] = [:]
-  private var tabsAsPutByUser: Set<ObjectIdentifier> = []
+  private var tabsChosenByUser: Set<ObjectIdentifier> = []
   private var groups: [ObjectIdentifier: (group: TabGroupItem, order: [TabItem])] = [:]
 
   /// Notes a tab that the user is about to hide or show.
@@ -13,19 +13,19 @@
 
   /// Notes that a tab was hidden or shown, by the user or, overriding the user, programmatically.
   func visibilityDidChange(of tab: TabItem, byUser: Bool) {
-    if !byUser, tabsAsPutByUser.isEmpty { return }
-    var tabs = replace(&tabsAsPutByUser, with: [])
+    if !byUser, tabsChosenByUser.isEmpty { return }
+    var tabs = replace(&tabsChosenByUser, with: [])
     if byUser {
       tabs.insert(ObjectIdentifier(tab))
     } else {
       tabs.remove(ObjectIdentifier(tab))
     }
-    tabsAsPutByUser = tabs
+    tabsChosenByUser = tabs
   }
 
-  /// Whether the current visibility of a tab is the choice of the user.
-  func isAsPutByUser(_ tab: TabItem) -> Bool {
-    tabsAsPutByUser.contains(ObjectIdentifier(tab))
+  /// Returns whether the current visibility of a tab is the choice of the user.
+  func isChosenByUser(_ tab: TabItem) -> Bool {
+    tabsChosenByUser.contains(ObjectIdentifier(tab))
   }
 
   /// Notes a group whose children are about to be reordered.
@@ -48,7 +48,7 @@
     return tree.inDeclaredOrder(reordered.map(\.group)).compactMap(\.asGroup)
   }
 
-  /// Whether the children that were already in the group before are now in a different order.
+  /// Returns whether the children that were already in the group are now in another order.
   private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
     // Sets are built only for the range between the first and the last difference: a few children,
     // if one of 1,000 was moved by a short distance.
@@ -59,8 +59,8 @@
     let end = (1..<rest + 1).first { before[before.count - $0] !== now[now.count - $0] }
     let old = before[start...].dropLast(end.map { $0 - 1 } ?? rest)
     let new = now[start...].dropLast(end.map { $0 - 1 } ?? rest)
-    let known = Set(old.map(ObjectIdentifier.init))
-    return !new.filter { known.contains(ObjectIdentifier($0)) }
+    let oldTabs = Set(old.map(ObjectIdentifier.init))
+    return !new.filter { oldTabs.contains(ObjectIdentifier($0)) }
       .elementsEqual(old.filter { $0.storedParent === group }, by: ===)
   }
 }
@@ -71,17 +71,17 @@
   /// The order that the app has declared, as identifiers.
   let declared: [String]
   /// The saved order, as customization identifiers, or `nil` if there is none.
-  let kept: [String]?
+  let saved: [String]?
   /// Returns the tabs, arranged by an order of identifiers.
   let arranged: ([String]) -> [TabItem]
   /// Returns the order that results when the user requests one, in which tabs that may not be moved
   /// keep their places.
-  let settled: ([TabItem]) -> [TabItem]
+  let permitted: ([TabItem]) -> [TabItem]
 
   /// Returns the order that results when the user requests one, or `nil` if it is the present
   /// order.
-  func change(of present: [TabItem], to wanted: [TabItem]) -> [TabItem]? {
-    let tabs = settled(wanted)
+  func change(of present: [TabItem], to requested: [TabItem]) -> [TabItem]? {
+    let tabs = permitted(requested)
     return tabs.elementsEqual(present, by: ===) ? nil : tabs
   }
 
@@ -94,7 +94,7 @@
   func order(for tabs: [TabItem], inPlaceOf present: [TabItem]) -> [String]? {
     let names = tabs.map(\.customizationName)
     let declaredNames = present.customizationIdentifiers(forOrderOfApp: declared)
-    let before = kept ?? declaredNames
+    let before = saved ?? declaredNames
     let isDeclared = [[], declared].allSatisfy { tabs.elementsEqual(arranged($0), by: ===) }
     // Most orders contain exactly the present tabs, and then no lookup is needed.
     let namesAll = before.elementsEqual(present.lazy.map(\.customizationName))

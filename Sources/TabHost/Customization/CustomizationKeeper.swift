@@ -4,21 +4,23 @@
   private let back: BackReference<TabHostController>
   private var host: TabHostController? { back.owner }
   private var phase = Phase.idle
-  private var kept = TabCustomization()
+  private var current = TabCustomization() { didSet { isEmpty = current.isEmpty } }
+  /// Whether ``current`` is empty, stored because it is read for each tab that enters the host.
+  private var isEmpty = true
   /// The contents of the entry, or `nil` if they are unknown because the store has failed.
   private var stored: TabCustomization? = TabCustomization()
   private var isLoaded = false
   /// Whether loading has failed, so that the entry may contain choices that are not loaded.
   private var hasMissedLoad = false
-  private var isSaveDue = false
+  private var needsSave = false
   /// The customizations to save to previous entries, which the host left during a save.
-  private var leftBehind: [(entry: CustomizationEntry, customization: TabCustomization)] = []
+  private var unsaved: [(entry: CustomizationEntry, customization: TabCustomization)] = []
   private var ownStore: (any TabCustomizationStore)?
   private var ownIdentifier: String?
   /// The entry that was loaded from.
   private var entry: CustomizationEntry?
   /// The number of saves to the entry when this host last loaded or saved.
-  private var knownSaves = 0
+  private var lastSaveCount = 0
 
   /// The call of the store that is in progress. The store can change the host during the call.
   private enum Phase {
@@ -34,17 +36,17 @@
   /// The customization of the host, which is loaded if needed.
   var customization: TabCustomization {
     loadIfNeeded()
-    return kept
+    return current
   }
 
   /// Changes the customization, without applying it to the tabs.
   func update(_ change: (inout TabCustomization) -> Void) {
     loadIfNeeded()
     host?.changed(\.customization)
-    var changed = kept
-    kept = TabCustomization()
+    var changed = current
+    current = TabCustomization()
     change(&changed)
-    kept = changed
+    current = changed
   }
 
   /// Replaces the whole customization, so that an entry that could not be loaded has no effect
@@ -79,17 +81,17 @@
   /// Whether the customization has entries to apply to tabs that enter the host.
   var hasEntries: Bool {
     loadIfNeeded()
-    return !kept.isEmpty
+    return !isEmpty
   }
 
   /// Changes the store or the identifier, and loads the customization of the new entry.
   private func leaveEntry(_ change: () -> Void) {
-    if isSaveDue {
+    if needsSave {
       if case .idle = phase {
         _ = save()
       } else if let entry {
-        leftBehind.append((entry, kept))
-        isSaveDue = false
+        unsaved.append((entry, current))
+        needsSave = false
       }
     }
     change()
@@ -98,7 +100,7 @@
     isLoaded = ownIdentifier == nil
     // Without tabs, loading is postponed until it is needed.
     if !isLoaded, host?.tree.roots.isEmpty == false {
-      let before = kept
+      let before = current
       loadIfNeeded()
       host?.applyCustomization(inPlaceOf: before)
     }
@@ -132,22 +134,22 @@ extension CustomizationKeeper {
     hasMissedLoad = false
     host?.changed(\.customization)
     // The store can change the customization during the load.
-    kept = TabCustomization()
+    current = TabCustomization()
     let result = Result { try entry.load() }
     guard isLoaded, self.entry === entry else { return }
-    knownSaves = entry.saveCount
+    lastSaveCount = entry.saveCount
     let isReplaced = if case .loading(isReplaced: true) = phase { true } else { false }
     switch result {
     case .success(let found):
       let found = found ?? TabCustomization()
       stored = found
-      kept = isReplaced ? kept : found.overridden(by: kept)
+      current = isReplaced ? current : found.overridden(by: current)
     case .failure:
       stored = nil
       hasMissedLoad = !isReplaced
     }
     if let host {
-      host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: kept.rootOrder)
+      host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: current.rootOrder)
     }
     if case .failure(let error) = result {
       host?.report(
@@ -164,18 +166,18 @@ extension CustomizationKeeper {
 extension CustomizationKeeper {
   /// Requests a save, which is performed when the present change is complete and the user is not
   /// editing.
-  func requestSave() { isSaveDue = true }
+  func requestSave() { needsSave = true }
 
   /// Performs the requested save, unless the store already contains the customization.
   ///
   /// Changes that the store makes to the host during the save are saved, too.
   ///
   /// - Returns: `false` if the store has failed or keeps changing the host.
-  func saveIfDue() -> Bool {
+  func saveIfNeeded() -> Bool {
     guard case .idle = phase, host?.state.isEditing != true else { return true }
     for _ in 0..<Transaction.maximumPasses {
-      guard isSaveDue || !leftBehind.isEmpty else { return true }
-      guard saveLeftBehind(), save() else { return false }
+      guard needsSave || !unsaved.isEmpty else { return true }
+      guard saveUnsaved(), save() else { return false }
     }
     let message = "the store keeps changing the customization; the last change is not saved"
     host?.report(.selectionLoop, [], message)
@@ -186,28 +188,28 @@ extension CustomizationKeeper {
   ///
   /// - Returns: `false` if the store has failed.
   private func save() -> Bool {
-    isSaveDue = false
-    guard isLoaded, kept != stored, let entry else { return true }
+    needsSave = false
+    guard isLoaded, current != stored, let entry else { return true }
     phase = .saving
     defer { phase = .idle }
-    loadWhatWasMissed(from: entry)
+    loadMissedChoices(from: entry)
     guard self.entry === entry else { return true }
-    let customization = kept
+    let customization = current
     stored = nil
     reportIfShared(entry)
     guard save(customization, to: entry) else { return false }
     // The store may have changed the store or the identifier of the host.
     if self.entry === entry {
       stored = customization
-      knownSaves = entry.saveCount
+      lastSaveCount = entry.saveCount
       hasMissedLoad = false
     }
     return true
   }
 
-  private func saveLeftBehind() -> Bool {
-    guard let left = leftBehind.first else { return true }
-    leftBehind.removeFirst()
+  private func saveUnsaved() -> Bool {
+    guard let left = unsaved.first else { return true }
+    unsaved.removeFirst()
     phase = .saving
     defer { phase = .idle }
     return save(left.customization, to: left.entry)
@@ -229,8 +231,8 @@ extension CustomizationKeeper {
 
   /// Reports that another host has saved to the same entry since this one loaded or saved.
   private func reportIfShared(_ entry: CustomizationEntry) {
-    guard entry.saveCount != knownSaves else { return }
-    knownSaves = entry.saveCount
+    guard entry.saveCount != lastSaveCount else { return }
+    lastSaveCount = entry.saveCount
     host?.report(
       .sharedIdentifier,
       [entry.identifier],
@@ -241,13 +243,13 @@ extension CustomizationKeeper {
 
   /// Tries again to load an entry that could not be loaded before, so that the save does not
   /// overwrite its choices. Later choices of the user override them.
-  private func loadWhatWasMissed(from entry: CustomizationEntry) {
+  private func loadMissedChoices(from entry: CustomizationEntry) {
     guard hasMissedLoad, let found = try? entry.load(), self.entry === entry else { return }
     hasMissedLoad = false
-    knownSaves = entry.saveCount
-    let before = kept
+    lastSaveCount = entry.saveCount
+    let before = current
     host?.changed(\.customization)
-    kept = found.overridden(by: kept)
+    current = found.overridden(by: current)
     host?.applyCustomization(inPlaceOf: before)
   }
 }

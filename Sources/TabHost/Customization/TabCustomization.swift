@@ -161,13 +161,13 @@ extension TabCustomization {
   }
 
   /// Removes the entries of all tabs except the given ones.
-  mutating func prune(keeping isKnown: (String) -> Bool) {
+  mutating func prune(keeping isPresent: (String) -> Bool) {
     func pruned(_ order: [String]?) -> [String]? {
-      guard let left = order?.filter(isKnown), !left.isEmpty else { return nil }
+      guard let left = order?.filter(isPresent), !left.isEmpty else { return nil }
       return left
     }
-    tabs = tabs.filter { isKnown($0.key) }
-    groups = groups.filter { isKnown($0.key) }
+    tabs = tabs.filter { isPresent($0.key) }
+    groups = groups.filter { isPresent($0.key) }
     for (name, group) in groups where group.tabOrder != nil {
       self[group: name].tabOrder = pruned(group.tabOrder)
     }

@@ -43,8 +43,8 @@ extension TabHostController {
   ) {
     let choice = siblingChoice(of: tab)
     let present = group.order
-    let wanted = present.moving(tab, side, sibling)
-    guard let tabs = choice.change(of: present, to: wanted) else { return }
+    let requested = present.moving(tab, side, sibling)
+    guard let tabs = choice.change(of: present, to: requested) else { return }
     let order = choice.order(for: tabs, inPlaceOf: present)
     changes.noteOrder(of: group)
     group.changeOrder(declared: group.declaredOrder, chosen: order, arranged: tabs)
@@ -54,8 +54,8 @@ extension TabHostController {
   private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
     let choice = siblingChoice(of: tab)
     let present = orderedRoots
-    let wanted = present.moving(tab, side, sibling)
-    guard let tabs = choice.change(of: present, to: wanted) else { return }
+    let requested = present.moving(tab, side, sibling)
+    guard let tabs = choice.change(of: present, to: requested) else { return }
     let order = choice.order(for: tabs, inPlaceOf: present)
     changeRootOrder(declared: state.declaredRootOrder, chosen: order)
     customizationKeeper.update { $0.rootOrder = order }
@@ -69,16 +69,16 @@ extension TabHostController {
     guard let group = tab.storedParent else {
       return OrderChoice(
         declared: state.declaredRootOrder,
-        kept: customizationKeeper.customization.rootOrder,
+        saved: customizationKeeper.customization.rootOrder,
         arranged: { self.displayOrder(by: $0) },
-        settled: { self.displayOrder(settling: $0) }
+        permitted: { self.displayOrder(requested: $0) }
       )
     }
     return OrderChoice(
       declared: group.declaredOrder,
-      kept: customizationKeeper.customization[group: group.customizationName].tabOrder,
+      saved: customizationKeeper.customization[group: group.customizationName].tabOrder,
       arranged: { group.storedChildren.arrangedAroundLocked(by: $0) },
-      settled: { group.storedChildren.settledAroundLocked(as: $0) }
+      permitted: { group.storedChildren.arrangedAroundLocked(as: $0) }
     )
   }
 
@@ -147,11 +147,11 @@ extension TabHostController {
     let declared = BarBuilder(host: self, screen: screen).declaredMiddle
     let choice = OrderChoice(
       declared: [],
-      kept: customizationKeeper.customization.barOrder,
+      saved: customizationKeeper.customization.barOrder,
       arranged: { declared.arranged(by: $0) },
-      settled: { declared.arranged(by: $0.map(\.identifier)) }
+      permitted: { declared.arranged(by: $0.map(\.identifier)) }
     )
-    let order = choice.order(for: choice.settled(middle), inPlaceOf: declared)
+    let order = choice.order(for: choice.permitted(middle), inPlaceOf: declared)
     customizationKeeper.update { $0.barOrder = order }
     transaction.note(.bar)
   }

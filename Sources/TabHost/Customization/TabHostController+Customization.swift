@@ -1,7 +1,7 @@
 extension TabHostController {
   /// The changes that the user has made to the bar and the sidebar.
   ///
-  /// The default is empty. The value includes each change immediately, also while the user is
+  /// The default is empty. The value includes each change immediately, even while the user is
   /// editing. It does not include what the app assigns to tabs, such as ``TabItem/isHidden``.
   ///
   /// Assigning a value updates the tabs whose entries differ from the previous value: they take the

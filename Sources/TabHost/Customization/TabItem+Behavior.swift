@@ -108,8 +108,8 @@ extension TabItem {
 
   /// Reports a contradiction within the behavior and visibility, or with the explicit placement.
   func reportConflict() {
-    let said = barBehavior
-    if said.behavior == .reorderable, said.visibility == .hidden {
+    let declared = barBehavior
+    if declared.behavior == .reorderable, declared.visibility == .hidden {
       report(
         .conflictingBehavior,
         [self],
@@ -117,9 +117,10 @@ extension TabItem {
       )
     }
     guard explicitPlacement != .automatic else { return }
-    let behaves = said.behavior == nil || said.behavior == explicitPlacement.behavior
-    let shows = said.visibility == .automatic || said.visibility == explicitPlacement.visibility
-    guard !behaves || !shows else { return }
+    let matches = declared.behavior == nil || declared.behavior == explicitPlacement.behavior
+    let isAsVisible =
+      declared.visibility == .automatic || declared.visibility == explicitPlacement.visibility
+    guard !matches || !isAsVisible else { return }
     report(
       .conflictingBehavior,
       [self],
@@ -147,8 +148,8 @@ extension TabItem.Placement {
 }
 
 extension TabItem {
-  /// Whether the user may reorder the tab among its siblings, according to its own behavior or to
-  /// its group or host.
+  /// Returns whether the user may reorder the tab among its siblings, according to its own behavior
+  /// or to its group or host.
   func isReorderable(in host: TabHostController) -> Bool {
     if details?.isReorderable == true { return true }
     return storedParent?.storedAllowsReordering ?? host.state.allowsReordering
@@ -174,7 +175,7 @@ extension TabItem {
         madeDetails.customizationIdentifier = newValue == identifier ? nil : newValue
         guard let host else { return }
         host.tree.customizationNameDidChange(of: self, from: old)
-        CustomizationApplier(host: host).apply(to: self)
+        CustomizationApplier.apply(customizationOf: host, to: self)
         siblingsOrderDidChange()
         host.transaction.note(.bar)
       }

@@ -4,9 +4,9 @@
 /// its subclasses can't override that requirement through the protocol, so implement every
 /// requirement that a subclass may need.
 ///
-/// You can change the host from every method. A selection made inside a callback is notified at
-/// once; content changes when the outermost callback has returned. Corresponds to
-/// `UITabBarControllerDelegate` in UIKit.
+/// You can change the host from every method. The delegate is notified of a selection made inside a
+/// callback before that callback returns; content changes when the outermost callback has returned.
+/// Corresponds to `UITabBarControllerDelegate` in UIKit.
 @MainActor public protocol TabHostControllerDelegate: AnyObject {
   /// Asks the delegate whether the user may select a tab.
   ///
@@ -81,7 +81,7 @@
 
   /// Notifies the delegate that items were dropped on a tab.
   ///
-  /// Called if `operationForAcceptingItemsFrom` accepted the drop. The items can be loaded only
+  /// Called if `operationForAcceptingItemsFrom` accepted the drop. Loading the items can begin only
   /// during this call. The selection does not change. The default implementation does nothing.
   func tabHostController(
     _ tabHostController: TabHostController,

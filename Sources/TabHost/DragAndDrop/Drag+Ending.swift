@@ -1,8 +1,8 @@
 extension Drag {
   /// Drops the items on the current target, and ends the drag.
   ///
-  /// The target receives the drop if its last answer was to copy or to move; it is not asked again.
-  /// The selection does not change, and the handler of an action does not run.
+  /// The target receives the drop if its last answer was to copy or to move; the operation is not
+  /// requested again. The selection does not change, and the handler of an action does not run.
   ///
   /// - Returns: `.refused` without a target, or if the target is no longer on screen; `.vetoed` if
   ///   the target does not accept the drop.
@@ -47,16 +47,16 @@ extension Drag {
   }
 
   private func accept(_ visit: Visit) {
-    let announcer = DelegateNotifier(host: host)
+    let notifier = DelegateNotifier(host: host)
     switch visit.target {
     case .tab(let tab):
       if let handler = visit.handler {
-        announcer.run("dropHandler(\(tab.identifier))") { handler.perform(session) }
+        notifier.run("dropHandler(\(tab.identifier))") { handler.perform(session) }
       } else {
-        announcer.accept(session, on: tab)
+        notifier.accept(session, on: tab)
       }
     case .action(let action, let group):
-      announcer.accept(session, on: action, in: group)
+      notifier.accept(session, on: action, in: group)
     }
   }
 }

@@ -16,14 +16,15 @@ extension Drag {
     return visit.target
   }
 
-  /// Moves the drag over a tab or an action, and asks that target what a drop would do; see
-  /// ``operation``.
+  /// Moves the drag over a tab or an action, and requests the operation that a drop there would
+  /// perform; see ``operation``.
   ///
   /// Leaves the previous target. Calls the delegate; if it cancels and the target is a tab, calls
   /// ``TabItem/dropHandler``. Entering the current target again has no effect.
   ///
   /// Refused are targets that are hidden or not on screen, disabled actions, drags without items,
-  /// and drags that may not leave the app that they come from. Disabled tabs accept drops.
+  /// drags that may not leave the app that they come from, and every drag on a television. Disabled
+  /// tabs accept drops.
   ///
   /// - Parameters:
   ///   - target: The target below the drag.
@@ -44,7 +45,7 @@ extension Drag {
       if let refusal = refusal(of: target) { return .refused(refusal) }
       visit = Visit(target: target, start: time)
       session.identifiers = [target.tab.identifier]
-      ask()
+      requestOperation()
       return .performed
     }
   }
@@ -94,13 +95,17 @@ extension Drag {
     noteState(of: visit.target)
   }
 
-  /// The items or the allowed operations have changed: asks the current target again.
+  /// Requests the operation again, because the items or the allowed operations have changed.
   func sessionDidChange() {
     guard let target else { return }
-    if let refusal = refusal(of: target), refusal == .notPermitted { leaveTarget() } else { ask() }
+    if let refusal = refusal(of: target), refusal == .notPermitted {
+      leaveTarget()
+    } else {
+      requestOperation()
+    }
   }
 
-  /// Why the target can't be asked, or `nil` if it can.
+  /// Why no operation can be requested for the target, or `nil` if it can.
   private func refusal(of target: Target) -> UserInteraction.Refusal? {
     let isKept = session.isRestrictedToDraggingApplication && !session.isLocal
     return items.isEmpty || isKept ? .notPermitted : host.user.refusal(of: target)
@@ -114,21 +119,21 @@ extension Drag {
   }
 }
 
-// MARK: - Asking the target
+// MARK: - Requesting the operation
 
 extension Drag {
-  private func ask() {
+  private func requestOperation() {
     guard let visit else { return }
     requestCount += 1
     let currentRequest = requestCount
     self.visit?.handler = nil
     answered = .cancel
     guard !host.isLooping else { return }
-    // A callback may have moved or ended the drag, or asked again.
+    // A callback may have moved or ended the drag, or requested the operation again.
     func isCurrent() -> Bool { isActive && requestCount == currentRequest && self.target != nil }
     host.notify {
       defer { noteState(of: visit.target) }
-      let operation = permitted(askDelegate(about: visit.target))
+      let operation = permitted(delegateOperation(on: visit.target))
       guard isCurrent() else { return }
       answered = operation
       guard operation == .cancel, case .tab(let tab) = visit.target, let handler = tab.dropHandler,
@@ -141,11 +146,11 @@ extension Drag {
     }
   }
 
-  private func askDelegate(about target: Target) -> DropOperation {
-    let announcer = DelegateNotifier(host: host)
+  private func delegateOperation(on target: Target) -> DropOperation {
+    let notifier = DelegateNotifier(host: host)
     return switch target {
-    case .tab(let tab): announcer.operation(for: session, on: tab)
-    case .action(let action, let group): announcer.operation(for: session, on: action, in: group)
+    case .tab(let tab): notifier.operation(for: session, on: tab)
+    case .action(let action, let group): notifier.operation(for: session, on: action, in: group)
     }
   }
 
@@ -174,7 +179,7 @@ extension Drag.Target {
 }
 
 extension Duration {
-  /// Whether this time is later than another by at least a delay.
+  /// Returns whether this time is later than another by at least a delay.
   ///
   /// The caller may pass any two times, so their difference may overflow a duration.
   fileprivate func isLater(than start: Duration, by delay: Duration) -> Bool {

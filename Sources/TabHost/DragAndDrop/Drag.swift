@@ -30,14 +30,14 @@
   /// performed operation.
   ///
   /// The value is ``DropOperation/cancel`` without a target, over a target that does not accept the
-  /// drop, and while the target is being asked.
+  /// drop, and while the operation is being requested.
   public var operation: DropOperation {
     isActive && target == nil ? .cancel : answered
   }
 
   /// The location of the drag, in the coordinates of the host.
   ///
-  /// The default is the origin. A change does not ask the target again.
+  /// The default is the origin. A change does not request the operation again.
   public var location: Point {
     get { contents.location }
     set { if isActive { contents.location = newValue } }
@@ -52,7 +52,7 @@
   var visit: Visit?
   /// The last answer of the current target.
   var answered = DropOperation.cancel
-  /// The number of times that a target was asked, which identifies outdated answers.
+  /// The number of requests for an operation, which identifies outdated answers.
   var requestCount = 0
 
   init(of contents: DragContents, isLocal: Bool, row: TabItem? = nil, in host: TabHostController) {
@@ -72,7 +72,7 @@
 extension Drag {
   /// The dragged items, in the order in which they were added.
   ///
-  /// Assigning other items asks the current target again.
+  /// Assigning other items requests the operation for the current target again.
   public var items: [DragItem] {
     get { contents.items }
     set {
@@ -85,7 +85,7 @@ extension Drag {
 
   /// Whether a drop may move the items from their place of origin.
   ///
-  /// Assigning another value asks the current target again.
+  /// Assigning another value requests the operation for the current target again.
   public var allowsMoveOperation: Bool {
     get { contents.allowsMoveOperation }
     set {
@@ -104,7 +104,7 @@ extension Drag {
   /// The calls are, in this order:
   ///
   /// 1. `itemsForAddingTo`, then ``TabItem/dragItemsProvider`` if that returns no items
-  /// 2. the current target, which is asked again
+  /// 2. the request for the operation of the current target
   ///
   /// Refused as ``UserInteraction/Refusal/notPermitted`` if there are no items, and for a drag from
   /// another app. Adding a row that is already dragged has no effect.
@@ -148,13 +148,13 @@ extension TabHostController {
     }
   }
 
-  /// Whether the row of a tab is being dragged.
+  /// Returns whether the row of a tab is being dragged.
   func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }
 
-  /// The drag items of a tab's row, from the delegate or else from the tab itself.
+  /// Returns the drag items of a tab's row, from the delegate or else from the tab itself.
   func dragItems(of tab: TabItem, provided byDelegate: () -> [DragItem]) -> [DragItem] {
     let provided = byDelegate()
-    tab.noteCarrying(!provided.isEmpty)
+    tab.noteDragItems(!provided.isEmpty)
     return provided.isEmpty ? tab.dragItemsProvider?(tab) ?? [] : provided
   }
 }

@@ -76,7 +76,7 @@
   }
 }
 
-/// Reports the mistakes of a load, also after the drag has been deallocated.
+/// Reports the mistakes of a load, even after the drag has been deallocated.
 @MainActor private struct LoadReporter {
   let reference: HostReference
   var host: TabHostController? { reference.host }

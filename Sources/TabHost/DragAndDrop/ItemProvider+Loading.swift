@@ -50,7 +50,7 @@ extension ItemProvider {
 
   /// Loads an object; see ``loadObject(ofClass:completionHandler:)``.
   ///
-  /// - Parameter whenAnsweredTwice: Called for each answer after the first.
+  /// - Parameter repeatedCompletionHandler: Called for each answer after the first.
   @discardableResult
   func loadObject<Object: ItemProviderReading>(
     ofClass type: Object.Type,

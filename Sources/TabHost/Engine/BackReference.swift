@@ -18,7 +18,7 @@
     @inline(__always) get { unsafe reference?.takeUnretainedValue() }
   }
 
-  /// Whether an object is the owner. Retains neither.
+  /// Returns whether an object is the owner. Retains neither.
   @inline(__always) func refers(to object: Owner) -> Bool {
     unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }

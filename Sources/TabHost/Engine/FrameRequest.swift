@@ -95,7 +95,7 @@
   // MARK: - Requesting
 
   /// Whether there are changes that the renderer or a sequence has not been notified of.
-  var isDue: Bool { status == .collected || unfed != nil }
+  var isPending: Bool { status == .collected || unfed != nil }
 
   func request() {
     if let changes = unfed {
@@ -115,11 +115,12 @@
 
   /// Returns the changes, and resets them.
   func takeChanges() -> PresentationChanges {
-    var taken = PresentationChanges()
-    taken.insert(changes)
-    if !changedActions.isEmpty { taken.actions = changedActions }
-    if !changedButtons.isEmpty { taken.barButtons = changedButtons }
-    taken.tabIdentifiers = changedTabs
+    let taken = PresentationChanges(
+      changes,
+      actions: changedActions,
+      barButtons: changedButtons,
+      tabIdentifiers: changedTabs
+    )
     discardChanges()
     return taken
   }
@@ -129,7 +130,7 @@
     changes = []
     if !changedActions.isEmpty { changedActions = [] }
     if !changedButtons.isEmpty { changedButtons = [] }
-    changedTabs = []
+    if !changedTabs.isEmpty { changedTabs = [] }
     compactionCount = Self.leastCompactionCount
   }
 
@@ -176,15 +177,35 @@ extension Transaction {
 // MARK: - Changes for the renderer
 
 extension PresentationChanges {
+  private static let sidebarConcerns: HostChange = [.rowPlaces, .rowStates, .rowHeaders, .sidebar]
+
   /// The concerns that a renderer is notified of.
   fileprivate static let concerns: HostChange = [
     .bar, .rowPlaces, .rowStates, .rowHeaders, .sidebar, .selection, .content, .layout, .overlays,
     .navigationBar,
   ]
 
+  fileprivate init(
+    _ change: HostChange,
+    actions: Set<String>,
+    barButtons: Set<ObjectIdentifier>,
+    tabIdentifiers: [String]
+  ) {
+    bar = change.contains(.bar)
+    sidebar = !change.isDisjoint(with: Self.sidebarConcerns)
+    selection = change.contains(.selection)
+    content = change.contains(.content)
+    layout = change.contains(.layout)
+    overlays = change.contains(.overlays)
+    navigationBar = change.contains(.navigationBar)
+    self.actions = actions
+    self.barButtons = barButtons
+    self.tabIdentifiers = tabIdentifiers
+  }
+
   fileprivate mutating func insert(_ change: HostChange) {
     if change.contains(.bar) { bar = true }
-    if !change.isDisjoint(with: [.rowPlaces, .rowStates, .rowHeaders, .sidebar]) { sidebar = true }
+    if !change.isDisjoint(with: Self.sidebarConcerns) { sidebar = true }
     if change.contains(.selection) { selection = true }
     if change.contains(.content) { content = true }
     if change.contains(.layout) { layout = true }

@@ -27,7 +27,8 @@ extension TabHostController {
   private func notifyOfSelection() {
     let tab = state.selection.tab
     if transaction.isStackPending, isShown { rebuildStack() }
-    // Each callback may have selected another tab, which was then notified inside the callback.
+    // Each callback may have selected another tab, of which the delegate was then notified inside
+    // the callback.
     guard state.selection.tab === tab else { return }
     let previous = notified.selectedTab
     if tab !== notified.subclassTab {
@@ -58,13 +59,13 @@ extension TabHostController {
   private func rebuildStack() {
     transaction.resolveStack()
     guard let group = selectedStackGroup, let stack = group.managedStack,
-      let wanted = state.selection.tab
+      let selected = state.selection.tab
     else { return }
     let notifier = DelegateNotifier(host: self)
-    stack.rebuild(for: wanted.path.drop { $0 !== group }) {
+    stack.rebuild(for: selected.path.drop { $0 !== group }) {
       notifier.displayedViewControllers(for: $0, proposed: $1)
-    } isWanted: {
-      state.selection.tab === wanted && wanted.stackGroup === group
+    } isCurrent: {
+      state.selection.tab === selected && selected.stackGroup === group
     }
   }
 
@@ -119,8 +120,8 @@ extension TabHostController {
 
   // MARK: - Customization
 
-  /// Notifies of each event in order. An event that a callback adds is notified after the current
-  /// one.
+  /// Notifies the delegate of each event in order. An event that a callback adds follows the
+  /// current one.
   private func notifyOfCustomization() {
     while state.currentCustomization == nil, let event = takeCustomizationEvent() {
       switch event {

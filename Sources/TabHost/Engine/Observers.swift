@@ -4,12 +4,12 @@ import Observation
 /// framework. The framework itself reads the stored values, so that an object without observers
 /// costs one reference.
 ///
-/// A change is noted when it is made, and notified with the commit: once for each property, after
-/// the state is complete.
+/// A change is noted when it is made. Observers are notified of it with the commit, once for each
+/// property, after the state is complete.
 @MainActor final class Observers {
   private let registrar = ObservationRegistrar()
-  /// The stored properties that were read since they were last notified. Other properties have no
-  /// observers, because an observer is notified once after each read.
+  /// The stored properties that were read since their observers were last notified. Other
+  /// properties have no observers, because an observer is notified once after each read.
   private var accessed: [AnyKeyPath] = []
   private var computed: [ComputedProperty] = []
   /// The concerns of all computed properties that were read.
@@ -36,21 +36,21 @@ import Observation
     of subject: Subject
   ) {
     registrar.access(subject, keyPath: property)
-    for known in accessed where known === property { return }
+    for other in accessed where other === property { return }
     var properties = replace(&accessed, with: [])
     properties.append(property)
     accessed = properties
   }
 
-  /// Registers that a computed property was read. It is notified with the next commit that has one
-  /// of the concerns.
+  /// Registers that a computed property was read. Its observers are notified with the next commit
+  /// that has one of the concerns.
   func access<Subject: Observable & AnyObject, Value>(
     _ property: KeyPath<Subject, Value>,
     of subject: Subject,
     dependingOn concerns: HostChange
   ) {
     registrar.access(subject, keyPath: property)
-    for known in computed where known.property === property { return }
+    for other in computed where other.property === property { return }
     let read = ComputedProperty(property: property, concerns: concerns) { registrar, subject in
       guard let subject = subject as? Subject else { return }
       registrar.willSet(subject, keyPath: property)
@@ -89,7 +89,8 @@ import Observation
     return properties.count < count
   }
 
-  /// Whether two key paths are equal. Comparing key paths is slow, and most have another type.
+  /// Returns whether two key paths are equal. The comparison is slow, and most have different
+  /// types.
   private func isSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
     type(of: left) == type(of: right) && left == right
   }
@@ -117,7 +118,7 @@ import Observation
   }
 
   /// Notifies the observers of the noted changes. If an observer changes the property that it is
-  /// notified of, that change is notified after the observer has returned.
+  /// notified of, observers are notified of that change after it has returned.
   func notify() {
     guard phase == .idle else { return }
     phase = .notifying
@@ -239,14 +240,15 @@ extension Observed {
       }
       return
     }
-    host.update(concerns) {
-      store()
-      note(concerns, in: host)
-      if observers != nil { changed(property()) }
-    }
+    let outer = host.beginUpdate()
+    store()
+    note(concerns, in: host)
+    if observers != nil { changed(property()) }
+    host.endUpdate(concerns, returningTo: outer)
   }
 
-  /// Notes that a property has changed, to be notified with the commit of the open transaction.
+  /// Notes that a property has changed, so that its observers are notified with the commit of the
+  /// open transaction.
   @inline(__always)
   func changed<Value>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,
@@ -279,6 +281,20 @@ extension Observed {
       queue.append(observers)
       pending = queue
     }
+  }
+
+  /// Adds the observers of the computed properties of host and sidebar that a change concerns.
+  func add(_ change: HostChange, of host: TabHostController) {
+    guard !change.isDisjoint(with: concerns) else { return }
+    concerns = []
+    add(host.observers, of: host, change)
+    add(host.sidebar.observers, of: host.sidebar, change)
+  }
+
+  private func add(_ observers: Observers?, of subject: AnyObject, _ change: HostChange) {
+    guard let observers else { return }
+    if observers.note(change, of: subject) { add(observers) }
+    concerns.formUnion(observers.computedConcerns)
   }
 
   func notify() {

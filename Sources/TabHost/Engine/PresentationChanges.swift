@@ -56,7 +56,7 @@ public struct PresentationChanges: Hashable, Sendable {
       && actions.isEmpty && tabIdentifiers.isEmpty && barButtons.isEmpty
   }
 
-  /// Whether two values contain the same changes.
+  /// Returns whether two values contain the same changes.
   public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
     left.flags == right.flags && left.actions == right.actions && left.tabs == right.tabs
       && left.barButtons == right.barButtons

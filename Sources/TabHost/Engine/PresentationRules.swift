@@ -25,8 +25,8 @@ struct PresentationRules {
   private var idiom: UserInterfaceIdiom { traits.userInterfaceIdiom }
   private var isCompact: Bool { traits.horizontalSizeClass == .compact }
 
-  /// Whether the platform has sidebars. The preferred placement applies where bar and sidebar are
-  /// mutually exclusive.
+  /// Whether the platform offers a sidebar. The preferred placement applies where bar and sidebar
+  /// are mutually exclusive.
   var offersSidebar: Bool {
     switch idiom {
     case .pad, .terminal, .vision: true
@@ -60,7 +60,7 @@ struct PresentationRules {
     if isEditing { return false }
     return switch idiom {
     case .pad, .terminal: sidebarHiddenByDefault ?? (traits.orientation == .portrait)
-    // On a television, the sidebar is behind the bar until the user opens it.
+    // On a television, the bar is shown until the user opens the sidebar.
     case .tv: sidebarHiddenByDefault ?? (sidebarPlacement != .sidebar)
     case .phone, .mac, .vision: false
     }
@@ -94,8 +94,8 @@ struct PresentationRules {
   /// Whether the sidebar lists only the selected root group, beside its content.
   var sidebarIsScopedToGroup: Bool { Self.dependsOnSelection(idiom) }
 
-  /// Whether the state of the screen depends on the selection. On other platforms, the root of the
-  /// selected tab is not looked up.
+  /// Returns whether the state of the screen depends on the selection. On other platforms, the root
+  /// of the selected tab is not looked up.
   static func dependsOnSelection(_ idiom: UserInterfaceIdiom) -> Bool { idiom == .vision }
 
   var barEdge: TabHostController.Bar.Edge {
@@ -106,7 +106,8 @@ struct PresentationRules {
     }
   }
 
-  /// Whether the bar has regions. Other bars are at the bottom and have room for five items.
+  /// Whether the bar has regions. Bars of phones and of a compact width do not, and have room for
+  /// five items.
   var barHasRegions: Bool {
     switch idiom {
     case .phone: false
@@ -121,12 +122,12 @@ struct PresentationRules {
     return traits.verticalBarEdge == .leading ? .leading : .trailing
   }
 
-  /// Whether the platform has a vertical bar.
+  /// Returns whether the platform has a vertical bar.
   static func hasVerticalBar(_ traits: TraitCollection) -> Bool {
     traits.userInterfaceIdiom == .phone && traits.verticalBarEdge != .unspecified
   }
 
-  /// The place where the user selects tabs, or `nil` while bar and sidebar are hidden.
+  /// Returns the place where the user selects tabs, or `nil` while bar and sidebar are hidden.
   func tabBarPlacement(isBarHidden: Bool) -> TabBarPlacement? {
     switch presentation {
     case .pages: return .pageIndicator

@@ -1,6 +1,6 @@
-/// What follows from the state of a host: the state of the screen, the content of the selection and
-/// the contents of the bar. Each value is computed when it is needed and kept until a change
-/// invalidates it.
+/// The values derived from the state of a host: the state of the screen, the content of the
+/// selection and the contents of the bar. Each value is computed when it is needed, and cached
+/// until a change invalidates it.
 @MainActor final class ScreenCache {
   /// The last computed state of the screen, and the facts about content from which it was computed.
   private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
@@ -73,6 +73,12 @@
     return resolved
   }
 
+  /// Returns the content of the selection without its tab, which avoids a copy of both.
+  func selectedController(in host: TabHostController) -> ViewController? {
+    if content == nil { return selectedContent(in: host).controller }
+    return content?.controller
+  }
+
   /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
     if let bar { return bar }
@@ -81,11 +87,13 @@
     return made
   }
 
-  /// Whether a tab is in the bar or its overflow.
+  /// Returns whether a tab is in the bar or its overflow.
   func barShows(_ tab: TabItem, in host: TabHostController) -> Bool {
     if let barTabs { return barTabs.contains(ObjectIdentifier(tab)) }
     let bar = bar(in: host)
-    let tabs = Set((bar.items + bar.overflow).map(ObjectIdentifier.init))
+    let shown = bar.items + bar.overflow
+    var tabs = Set<ObjectIdentifier>(minimumCapacity: shown.count)
+    for tab in shown { tabs.insert(ObjectIdentifier(tab)) }
     barTabs = tabs
     return tabs.contains(ObjectIdentifier(tab))
   }

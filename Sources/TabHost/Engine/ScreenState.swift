@@ -7,7 +7,8 @@ struct ScreenState: Equatable {
   let resolvedMode: TabHostController.Mode
   let presentation: TabHostController.Presentation
   let barEdge: TabHostController.Bar.Edge
-  /// Whether the bar has regions. Other bars are at the bottom and have room for five items.
+  /// Whether the bar has regions. Bars of phones and of a compact width do not, and have room for
+  /// five items.
   let barHasRegions: Bool
   let isSidebarAvailable: Bool
   let isSidebarHidden: Bool

@@ -12,10 +12,10 @@ extension TabHostController {
     }
     guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
     guard !tab.performsAction else { return tab.reportActionSelection() }
-    update(.selection) {
-      if origin == .program, let group = tab.asGroup { carryPages(to: group) }
-      commit(tab, origin: origin)
-    }
+    let outer = beginUpdate()
+    if origin == .program, let group = tab.asGroup { carryPages(to: group) }
+    commit(tab, origin: origin)
+    endUpdate(.selection, returningTo: outer)
   }
 
   /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
@@ -103,7 +103,7 @@ extension TabHostController {
 
   /// Selects a tab, and updates every property that depends on the selected tab.
   private func commit(_ tab: TabItem, origin: SelectionOrigin) {
-    tab.asGroup?.remember(selectedChild: nil)
+    tab.asGroup?.store(selectedChild: nil)
     if origin != state.selection.origin { transaction.note(.origin) }
     state.selection.tab = tab
     state.selection.origin = origin
@@ -119,22 +119,21 @@ extension TabHostController {
   /// - Returns: Whether the groups on the path differ from those before.
   @discardableResult
   private func notePath(to tab: TabItem) -> Bool {
-    let known = state.selection.groups
     var isVisible = isVisibleForSelection(tab)
     var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
     var isSame = true
     var depth = 0
     var next = tab.storedParent
-    next?.remember(selectedChild: tab)
-    while let group = next {
+    next?.store(selectedChild: tab)
+    while let group = next.take() {
       isVisible = isVisible && isVisibleForSelection(group)
-      isSame = isSame && depth < known.count && known[depth] === group
+      isSame = isSame && state.selection.isGroup(group, at: depth)
       if group.managesStack { stackGroup = group }
       depth += 1
       next = group.storedParent
-      next?.remember(selectedChild: group)
+      next?.store(selectedChild: group)
     }
-    isSame = isSame && depth == known.count
+    isSame = isSame && depth == state.selection.groups.count
     // Most selections are of a sibling, for which the groups are the same.
     if !isSame { state.selection.groups = Array(tab.ancestors) }
     state.selection.stackGroup = stackGroup
@@ -158,7 +157,7 @@ extension TabHostController {
     if state.pendingCustomization.isEmpty { repairSelection() }
     closeOverlaysWithoutSource()
     if transaction.concerns(.selection), state.selection.tab !== notified.selectedTab {
-      endSearch(selecting: state.selection.tab, from: notified.selectedTab)
+      endSearchOnSelection()
     }
     if transaction.concerns(.tree) { discardSearchOfDepartedTabs() }
   }
@@ -182,7 +181,7 @@ extension TabHostController {
 
   private func fallBack() {
     for group in state.selection.groups where tree.contains(group) && group.isShownInTree {
-      group.remember(selectedChild: nil)
+      group.store(selectedChild: nil)
       let resolved = group.resolved
       if !resolved.performsAction { return commit(resolved, origin: .fallback) }
     }
@@ -196,21 +195,21 @@ extension TabHostController {
   /// The first tab to select automatically. A tab that the user shows while editing is selected
   /// when editing ends.
   private var firstCandidate: TabItem? {
-    for tab in tree.roots where tab.isEligible && state.editing?.isAsPutByUser(tab) != true {
+    for tab in tree.roots where tab.isEligible && state.editing?.isChosenByUser(tab) != true {
       return tab.resolvedSelf
     }
     return nil
   }
 
-  /// Whether a tab is visible for the purpose of the selection. A tab that the user hides while
-  /// editing counts as hidden when editing ends.
+  /// Returns whether a tab is visible for the purpose of the selection. A tab that the user hides
+  /// while editing counts as hidden when editing ends.
   private func keepsSelection(_ tab: TabItem) -> Bool {
     for tab in tab.selfAndAncestors where !isVisibleForSelection(tab) { return false }
     return true
   }
 
   private func isVisibleForSelection(_ tab: TabItem) -> Bool {
-    !tab.visibility.isHidden || state.editing?.isAsPutByUser(tab) == true
+    !tab.visibility.isHidden || state.editing?.isChosenByUser(tab) == true
   }
 
   /// Selects the tab that was selected in an earlier run, once there are tabs.
@@ -250,7 +249,7 @@ extension TabHostController {
     return nil
   }
 
-  /// Whether a tab is the selected one or a group above it.
+  /// Returns whether a tab is the selected one or a group above it.
   func isOnSelectedPath(_ tab: TabItem) -> Bool {
     if state.selection.tab === tab { return true }
     for group in state.selection.groups where group === tab { return true }

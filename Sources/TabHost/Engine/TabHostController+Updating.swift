@@ -14,15 +14,29 @@ extension TabHostController {
     update([], updates)
   }
 
-  /// Changes the state and commits the change. Every change is made with this method.
+  /// Changes the state and commits the change. Every change is made with this method or its two
+  /// parts, ``beginUpdate()`` and ``endUpdate(_:returningTo:)``.
   func update(_ concerns: HostChange, _ mutate: () -> Void) {
     transaction.update(concerns, in: self, mutate)
   }
 
-  /// Changes several hosts in one transaction: none of them notifies before all have changed.
-  static func update(_ hosts: ArraySlice<TabHostController>, _ mutate: () -> Void) {
-    guard let first = hosts.first else { return mutate() }
-    first.update([]) { update(hosts.dropFirst(), mutate) }
+  /// Begins a change that ``endUpdate(_:returningTo:)`` ends. For frequent changes, in place of
+  /// ``update(_:_:)``, whose closure would retain what it captures.
+  func beginUpdate() -> Transaction.Phase { transaction.begin(in: self) }
+
+  func endUpdate(_ concerns: HostChange, returningTo outer: Transaction.Phase) {
+    transaction.end(concerns, in: self, returningTo: outer)
+  }
+
+  /// Begins a change of several hosts: none of them notifies before all have changed.
+  static func beginUpdates(of hosts: [TabHostController]) -> [Transaction.Phase] {
+    var outers: [Transaction.Phase] = []
+    for host in hosts { outers.append(host.beginUpdate()) }
+    return outers
+  }
+
+  static func endUpdates(of hosts: [TabHostController], returningTo outers: [Transaction.Phase]) {
+    for index in hosts.indices.reversed() { hosts[index].endUpdate([], returningTo: outers[index]) }
   }
 
   /// Runs a callback of the app. Content is updated when the outermost callback has returned.

@@ -41,6 +41,8 @@
   let screen = ScreenCache()
   /// The observers of activities, or `nil` if there are none.
   var monitor: ActivityMonitor?
+  /// The activity of the outermost change or call in progress, if there are observers.
+  var activity: TabHostActivity?
   /// The layout with which the content was last laid out.
   private var laidOut: ContentLayout?
 
@@ -53,7 +55,7 @@
   /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
 
-  /// Whether the changes since the last commit have any of the given concerns.
+  /// Returns whether the changes since the last commit have any of the given concerns.
   func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
 
   /// Notes what a change concerns.
@@ -70,8 +72,7 @@
   /// until the host is on screen.
   var isStackPending: Bool { concerns(.stack) || unpresented.contains(.stack) }
 
-  /// Whether the content to show may have changed since the last call. Reading this value resets
-  /// it.
+  /// Returns whether the content to show may have changed since the last call. The call resets it.
   func takePresenting() -> Bool { take(.presenting) }
 
   /// Notes that the content presenter has shown the content of the selection.
@@ -90,34 +91,51 @@ extension Transaction {
   /// Runs a mutation and commits it or, in an open transaction, leaves the commit to that
   /// transaction. The mutation must not call the app.
   func update(_ change: HostChange, in host: TabHostController, _ mutate: () -> Void) {
-    guard !isOpen else {
-      mutate()
-      return note(change)
-    }
-    observeOutermost(in: host) {
-      let outer = phase
-      phase = .open
-      mutate()
-      note(change)
-      commit(in: host)
-      phase = outer
-      if outer == .idle { present(in: host) }
-    }
+    let outer = begin(in: host)
+    mutate()
+    end(change, in: host, returningTo: outer)
+  }
+
+  /// Begins a mutation that ``end(_:in:returningTo:)`` ends. For frequent mutations, in place of
+  /// ``update(_:in:_:)``, whose closure would retain what it captures.
+  ///
+  /// - Returns: The previous phase, for ``end(_:in:returningTo:)``.
+  func begin(in host: TabHostController) -> Phase {
+    let outer = phase
+    if isOpen { return outer }
+    if outer == .idle { beginActivity(in: host) }
+    phase = .open
+    return outer
+  }
+
+  /// Ends a mutation and commits it or, in an open transaction, leaves the commit to that
+  /// transaction.
+  func end(_ change: HostChange, in host: TabHostController, returningTo outer: Phase) {
+    note(change)
+    if outer == .open || outer == .repairing { return }
+    commit(in: host)
+    finish(in: host, returningTo: outer)
   }
 
   /// Runs a closure that calls the app. Its changes are presented when the outermost such call has
   /// returned.
   func notify<Result>(in host: TabHostController, _ body: () -> Result) -> Result {
-    observeOutermost(in: host) {
-      let outer = phase
-      if !isOpen { phase = .notifying }
-      depth += 1
-      let result = body()
-      depth -= 1
-      phase = outer
-      if outer == .idle { present(in: host) }
-      return result
-    }
+    let outer = phase
+    if outer == .idle { beginActivity(in: host) }
+    if !isOpen { phase = .notifying }
+    depth += 1
+    let result = body()
+    depth -= 1
+    finish(in: host, returningTo: outer)
+    return result
+  }
+
+  /// Returns to the phase before. The end of the outermost change or call presents.
+  private func finish(in host: TabHostController, returningTo outer: Phase) {
+    phase = outer
+    guard outer == .idle else { return }
+    present(in: host)
+    endActivity(in: host)
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.
@@ -131,7 +149,7 @@ extension Transaction {
     }
   }
 
-  /// Whether callbacks endlessly change the host in nested calls, which is reported.
+  /// Returns whether callbacks endlessly change the host in nested calls, which is reported.
   func isLooping(in host: TabHostController) -> Bool {
     guard depth > Self.maximumPasses else { return false }
     host.report(
@@ -212,17 +230,7 @@ extension Transaction {
   }
 
   private func notifyObservers(of change: HostChange, in host: TabHostController) {
-    if !change.isDisjoint(with: observations.concerns) {
-      observations.concerns = []
-      if let observers = host.observers, observers.note(change, of: host) {
-        observations.add(observers)
-      }
-      if let observers = host.sidebar.observers, observers.note(change, of: host.sidebar) {
-        observations.add(observers)
-      }
-      observations.concerns.formUnion(host.observers?.computedConcerns ?? [])
-      observations.concerns.formUnion(host.sidebar.observers?.computedConcerns ?? [])
-    }
+    observations.add(change, of: host)
     if !observations.isEmpty { observe(.step, "observers", in: host) { observations.notify() } }
   }
 }
@@ -257,14 +265,14 @@ extension Transaction {
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
       let isSaved = observe(.step, "customization", in: host) {
-        host.customizationKeeper.saveIfDue()
+        host.customizationKeeper.saveIfNeeded()
       }
       if !isSaved { unpresented.subtract(.customization) }
     } else if take([.layout, .screenState]) {
       observe(.step, "layout", in: host) { updateLayout(in: host) }
-    } else if host.sidebar.display.isDue {
+    } else if host.sidebar.display.needsUpdate {
       observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
-    } else if frame.isDue {
+    } else if frame.isPending {
       observe(.step, "frame", in: host) { frame.request() }
     } else {
       return false
@@ -295,7 +303,7 @@ extension Transaction {
     host.layOutContent()
   }
 
-  /// Whether a step is needed. The call marks it as performed.
+  /// Returns whether a step is needed. The call marks it as performed.
   private func take(_ step: HostChange) -> Bool {
     guard !unpresented.isDisjoint(with: step) else { return false }
     unpresented.subtract(step)

@@ -53,14 +53,16 @@
     }
   }
 
-  /// The root tabs that the bar may show, each followed by its descendants with their own places in
-  /// the bar.
+  /// Returns the root tabs that the bar may show, each followed by its descendants with their own
+  /// places in the bar.
   private func regularItems(prominent: TabItem?, withHidden: Bool) -> [TabItem] {
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
-    var known = Set<ObjectIdentifier>()
+    // Only a tab inside a group can be found in two places.
+    let canRepeat = !nested.isEmpty || host.tree.rootGroupCount > 0
+    var added = Set<ObjectIdentifier>()
     func add(_ tab: TabItem) {
-      if known.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
+      if !canRepeat || added.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
     for root in host.tree.roots where withHidden || !root.visibility.isHidden {
       if root.isBarMember || root === prominent, root.allowsBar {
@@ -125,7 +127,8 @@
     }
   }
 
-  /// The four items beside "More": the prominent tab, the pinned tabs, and then the first others.
+  /// Returns the four items beside "More": the prominent tab, the pinned tabs, and then the first
+  /// of the others.
   private func staying(among items: [TabItem], prominent: TabItem?) -> Set<ObjectIdentifier> {
     let apart = items.filter { $0 === prominent }
     let pinned = items.filter { $0 !== prominent && $0.resolvedPlacement == .pinned }
@@ -135,7 +138,7 @@
 
   // MARK: - Both bars
 
-  /// The children that replace their group in the bar, recursively for inline groups.
+  /// Returns the children that replace their group in the bar, recursively for inline groups.
   private func inlineItems(
     of group: TabGroupItem,
     withHidden: Bool,

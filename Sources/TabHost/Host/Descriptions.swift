@@ -1,7 +1,7 @@
 // Descriptions for logs and debuggers. They read stored values, so that they neither create content
 // nor register an access for observation.
 
-/// The line of an object: its type, its names, and what differs from the defaults.
+/// Returns the line of an object: its type, its names, and what differs from the defaults.
 private func describe(_ object: AnyObject, _ names: String?..., details: [String?]) -> String {
   let head = ["\(type(of: object))"] + names.compactMap { $0?.debugDescription }
   let details = details.compactMap { $0 }
@@ -50,7 +50,7 @@ extension TabItem: CustomStringConvertible, CustomDebugStringConvertible, Custom
     return mirror(of: self, children)
   }
 
-  /// The type, the identifier and the title, and what differs from the defaults.
+  /// Returns the type, the identifier and the title, and what differs from the defaults.
   func line(with more: [String] = []) -> String {
     describe(self, identifier, storedTitle, details: differences + more)
   }

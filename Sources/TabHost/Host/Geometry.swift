@@ -88,7 +88,8 @@ public struct LayoutGuide: Hashable, Sendable {
 
 /// The sizes of bar, sidebar, and accessory, in the units of the renderer.
 public struct LayoutMetrics: Hashable, Sendable {
-  /// The height of a bar at the top or bottom, and the width of a bar at the leading edge.
+  /// The height of a bar at the top or bottom, and the width of a bar at the leading or trailing
+  /// edge.
   public var barThickness: Double
   /// The width of the sidebar.
   public var sidebarWidth: Double

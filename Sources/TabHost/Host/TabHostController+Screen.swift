@@ -3,12 +3,12 @@ extension TabHostController {
   ///
   /// Corresponds to `UITabBarController.Mode` in UIKit.
   public enum Mode: Int, Sendable, CaseIterable {
-    /// A bar and a sidebar if a root tab is a group and the platform supports sidebars; otherwise
-    /// only a bar.
+    /// A bar and a sidebar if a root tab is a group and the platform offers a sidebar, which also
+    /// depends on ``Sidebar/preferredPlacement``; otherwise only a bar.
     case automatic = 0
     /// Only a bar, even if there are groups.
     case tabBar = 1
-    /// A bar and a sidebar if the platform supports sidebars, even if there are no groups.
+    /// A bar and a sidebar if the platform offers a sidebar, even if there are no groups.
     case tabSidebar = 2
   }
 

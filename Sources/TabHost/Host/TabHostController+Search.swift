@@ -42,9 +42,9 @@ extension TabHostController {
     observed(\.isSearchActive, state.search.isActive, dependingOn: [.search, .selection])
   }
 
-  /// Whether a search field is on screen, active or not.
+  /// Whether the host has a search field now, active or not.
   ///
-  /// That is the case if the search tab is selected, or if the host is ``isSearchable`` and has no
+  /// That is the case if a search tab is selected, or if the host is ``isSearchable`` and has no
   /// search tab. Used by renderers.
   public var isSearchAvailable: Bool {
     observed(\.isSearchAvailable, offersSearch, dependingOn: [.search, .selection, .tree, .bar])
@@ -121,7 +121,7 @@ extension TabHostController {
 
   private var shownSearchText: String { state.search.text(for: state.selection.tab) }
 
-  /// Whether a search field is on screen, active or not.
+  /// Whether the host has a search field now, active or not.
   var offersSearch: Bool {
     guard let tab = state.selection.tab else { return false }
     return state.search.isForAllTabs && tree.searchTabs.isEmpty || tab.asSearch != nil
@@ -159,8 +159,8 @@ extension TabHostController {
 
   /// Ends the search of the previously selected tab, and requests the field of a search tab that
   /// activates it automatically.
-  func endSearch(selecting tab: TabItem?, from previous: TabItem?) {
-    let search = tab?.asSearch
+  func endSearchOnSelection() {
+    let search = state.selection.tab?.asSearch
     guard
       search != nil || state.search.isActive || state.search.isRequested
         || !state.search.writtenText.isEmpty
@@ -169,8 +169,8 @@ extension TabHostController {
       state.search.isActive = false
       state.search.isRequested =
         search?.activatesSearch == true && state.selection.origin != .fallback
-      if state.search.tabOfText !== tab { writeSearchText("") }
-      if search != nil { state.search.tabBefore = previous }
+      if state.search.tabOfText !== state.selection.tab { writeSearchText("") }
+      if search != nil { state.search.tabBefore = notified.selectedTab }
     }
   }
 

@@ -43,7 +43,7 @@ extension TabHostController {
   }
 
   /// The content of the selection, or `nil` if it has not been created.
-  var madeContent: ViewController? { transaction.screen.selectedContent(in: self).controller }
+  var madeContent: ViewController? { transaction.screen.selectedController(in: self) }
 
   var shownNavigationController: NavigationController? { madeContent?.asNavigation }
 
@@ -56,7 +56,8 @@ extension TabHostController {
   ///
   /// It is created again when it is next needed.
   ///
-  /// - Returns: `false` if the content is on screen or in a stack, in which case it is kept.
+  /// - Returns: `false` if the content is on screen or in a container, such as a stack. Then it is
+  ///   kept.
   @discardableResult
   public func unload(_ tab: TabItem) -> Bool {
     guard tab.hasMadeContent else { return true }
@@ -85,8 +86,8 @@ public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {
   /// The framework made the selection, because the selected tab was removed or hidden.
   ///
   /// The new selection is the group that contained the tab, if that group is still in the host and
-  /// visible; otherwise the first root tab that is visible and enabled. Either is resolved like a
-  /// tap on it.
+  /// visible; otherwise the first root tab that is visible, enabled and without a
+  /// ``TabItem/primaryAction``. Either is resolved like a tap on it.
   case fallback
   /// The app restored the selection of an earlier launch.
   case restoration

@@ -68,8 +68,8 @@ extension TabHostController {
 // MARK: - Pages
 
 extension TabHostController {
-  /// The pages that the user can go to in page style: the visible and enabled root tabs, in
-  /// declared order.
+  /// The pages that the user can go to in page style: the visible and enabled root tabs without a
+  /// ``TabItem/primaryAction``, in declared order.
   ///
   /// A group is one page, which displays the tab that the group resolves to.
   ///
@@ -93,8 +93,8 @@ extension TabHostController {
     }
   }
 
-  /// The page after or before the selected one, or `nil` if there is none. If nothing is selected,
-  /// the first page, or the last one when going back.
+  /// Returns the page after or before the selected one, or `nil` if there is none. If nothing is
+  /// selected, it is the first page, or the last one when going back.
   func page(isNext: Bool) -> TabItem? {
     let index = rootIndexOfSelection
     if isNext {

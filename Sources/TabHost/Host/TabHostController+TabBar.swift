@@ -39,7 +39,8 @@ extension TabHostController {
     return bar
   }
 
-  /// Whether a tab is in the bar or its overflow. Constant after the first call.
+  /// Returns whether a tab is in the bar or its overflow. It takes constant time after the first
+  /// call.
   func barShows(_ tab: TabItem) -> Bool { transaction.screen.barShows(tab, in: self) }
 
   /// Whether the bar is on screen.
@@ -208,7 +209,7 @@ public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
   case topBar
   /// In a bar below the content.
   case bottomBar
-  /// In the sidebar, also while the bar is visible beside it.
+  /// In the sidebar, even while the bar is visible beside it.
   case sidebar
   /// In a bar at the leading or trailing edge of the content.
   case ornament

@@ -73,12 +73,12 @@ extension TabHostController {
 
   /// Returns the root tabs in the given order, except for tabs that may not be moved.
   ///
-  /// - Parameter wanted: The root tabs in the order that the user wants.
-  func displayOrder(settling wanted: [TabItem]) -> [TabItem] {
+  /// - Parameter requested: The root tabs in the order that the user requests.
+  func displayOrder(requested: [TabItem]) -> [TabItem] {
     let (others, groups) = Self.parted(tree.roots)
-    let (wantedOthers, wantedGroups) = Self.parted(wanted)
-    return others.settledAroundLocked(as: wantedOthers)
-      + groups.settledAroundLocked(as: wantedGroups)
+    let (requestedOthers, requestedGroups) = Self.parted(requested)
+    return others.arrangedAroundLocked(as: requestedOthers)
+      + groups.arrangedAroundLocked(as: requestedGroups)
   }
 
   private static func parted(_ tabs: [TabItem]) -> (others: [TabItem], groups: [TabItem]) {
@@ -101,30 +101,40 @@ extension TabHostController {
 
   private func replaceRoots(as siblings: SiblingChange) {
     guard !siblings.isEmpty else { return }
-    Self.update([self] + siblings.hostsLeft(for: self)) {
-      changed(\.tabs)
-      for tab in siblings.leaving { tree.detach(tab, from: self) }
-      let roots = siblings.result(
-        SiblingChange.Receiver(
-          queue: transaction.observations,
-          holds: { self.tree.contains($0) && $0.storedParent == nil },
-          allows: { _ in true },
-          admits: { self.tree.admits($0, beside: $1, to: self) },
-          takes: { self.tree.attach($0, to: self) },
-          foundTwice: {
-            let message = "the tab is among the root tabs twice; the first occurrence is kept"
-            self.report(.duplicateIdentifier, [$0.identifier], message)
-          }
-        )
-      )
-      tree.setRoots(roots)
-      sidebar.section = nil
-      transaction.note([.roots, .tree, .rows, .bar])
-    }
+    let others = siblings.hostsLeft(for: self)
+    let outer = beginUpdate()
+    let outers = Self.beginUpdates(of: others)
+    changed(\.tabs)
+    for tab in siblings.leaving { tree.detach(tab, from: self) }
+    tree.makeRoom(for: siblings.additionalCount)
+    tree.setRoots(siblings.result(for: RootTabs(host: self), transaction.observations))
+    sidebar.section = nil
+    Self.endUpdates(of: others, returningTo: outers)
+    endUpdate([.roots, .tree, .rows, .bar], returningTo: outer)
   }
 
   func removeRoots(_ names: Set<ObjectIdentifier>) {
     let staying = tree.roots.filter { !names.contains(ObjectIdentifier($0)) }
     replaceRoots(as: SiblingChange(from: tree.roots, to: staying))
+  }
+}
+
+/// The root tabs of a host, as a list that receives tabs.
+private struct RootTabs: SiblingList {
+  let host: TabHostController
+
+  func holds(_ tab: TabItem) -> Bool { host.tree.contains(tab) && tab.storedParent == nil }
+
+  func allows(_ tab: TabItem) -> Bool { true }
+
+  func admits(_ tab: TabItem, beside namesake: TabItem?) -> Bool {
+    host.tree.admits(tab, beside: namesake, to: host)
+  }
+
+  func take(_ tab: TabItem, _ queue: ObservationQueue) -> Bool { host.tree.attach(tab, to: host) }
+
+  func reportRepetition(of tab: TabItem) {
+    let message = "the tab is among the root tabs twice; the first occurrence is kept"
+    host.report(.duplicateIdentifier, [tab.identifier], message)
   }
 }

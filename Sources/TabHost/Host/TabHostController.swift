@@ -55,7 +55,8 @@ open class TabHostController: ViewController {
     prepare()
   }
 
-  /// Creates a host with root tabs, and selects the first one that is visible and enabled.
+  /// Creates a host with root tabs, and selects the first one that is visible, enabled and without
+  /// a ``TabItem/primaryAction``.
   ///
   /// No content is created.
   public init(tabs: [TabItem]) {
@@ -89,9 +90,9 @@ open class TabHostController: ViewController {
   /// Assigning ``tabs`` calls this method. A subclass that overrides it is called for every
   /// assignment and must call `super`.
   ///
-  /// Tabs that stay keep their content and the selection. If nothing is selected, the first visible
-  /// and enabled tab is selected. If the selected tab leaves, the selection falls back; see
-  /// ``SelectionOrigin/fallback``.
+  /// Tabs that stay keep their content and the selection. If nothing is selected, the first tab is
+  /// selected that is visible, enabled and without a ``TabItem/primaryAction``. If the selected tab
+  /// leaves, the selection falls back; see ``SelectionOrigin/fallback``.
   ///
   /// - Parameters:
   ///   - tabs: The new root tabs in declared order.

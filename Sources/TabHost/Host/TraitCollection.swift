@@ -124,7 +124,7 @@ extension TraitCollection {
     return traits
   }
 
-  /// Whether colors may differ between two environments, because their styles do.
+  /// Returns whether colors may differ between two environments, because their styles do.
   ///
   /// The result is `true` if there is no other environment.
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
@@ -169,13 +169,13 @@ extension TraitCollection {
 public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
   /// A tablet: a bar, or a sidebar in place of the bar.
   case pad
-  /// A phone: a bar at the bottom.
+  /// A phone: a bar at the bottom, or a sidebar if the app prefers one.
   case phone
-  /// A desktop: a sidebar.
+  /// A desktop: a sidebar, or a bar if the app prefers it.
   case mac
   /// A spatial platform: a bar at the leading edge, and a sidebar beside the content of a group.
   case vision
-  /// A television: a bar.
+  /// A television: a bar, or a sidebar in place of the bar.
   case tv
   /// A terminal: the same as a tablet.
   case terminal

@@ -78,7 +78,7 @@ extension MutableTraits {
     set { self[VerticalSizeClassTrait.self] = newValue }
   }
 
-  /// Whether the host is wider than tall.
+  /// The orientation, which is landscape if the host is wider than tall.
   public var orientation: Orientation {
     get { self[OrientationTrait.self] }
     set { self[OrientationTrait.self] = newValue }

@@ -29,7 +29,7 @@ public struct TabHostActivity: Hashable, Sendable {
 }
 
 extension TabHostActivity {
-  /// The controller of a call of the life cycle, on one line.
+  /// Returns the name of a controller in the text of a call of the life cycle, on one line.
   @MainActor static func name(of content: ViewController) -> String {
     if let group = (content as? NavigationController)?.managedStack?.group {
       return "\(group.identifier), managing"
@@ -47,7 +47,7 @@ extension [ViewController] {
 }
 
 extension TabSidebarItem.Content {
-  /// The row in the text of an activity.
+  /// Returns the row in the text of an activity.
   @MainActor func activityText(in group: TabGroupItem?) -> String {
     switch self {
     case .tab(let tab): tab.identifier

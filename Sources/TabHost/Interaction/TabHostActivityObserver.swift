@@ -15,7 +15,7 @@
   /// Called before an activity.
   func activityWillBegin(_ activity: TabHostActivity, in tabHostController: TabHostController)
 
-  /// Called after an activity, also if a nested activity has changed the host in the meantime.
+  /// Called after an activity, even if a nested activity has changed the host in the meantime.
   ///
   /// - Parameters:
   ///   - activity: The activity.
@@ -41,7 +41,7 @@ extension TabHostController {
 
   /// Removes an observer of activities.
   ///
-  /// Removing an object that is no observer has no effect.
+  /// Removing an object that is not an observer has no effect.
   public func removeActivityObserver(_ observer: any TabHostActivityObserver) {
     guard let monitor = transaction.monitor else { return }
     monitor.remove(observer)
@@ -106,14 +106,23 @@ extension Transaction {
     return notifyObservers(of: kind, text(), in: host, answer: answer, body)
   }
 
-  /// Runs a change or a call. The outermost one is the activity of the whole transaction.
+  /// Notifies the observers that the outermost change or call begins, which is the activity of the
+  /// whole transaction.
   @inline(__always)
-  func observeOutermost<Result>(
-    in host: TabHostController,
-    _ body: () -> Result
-  ) -> Result {
-    guard monitor != nil, phase == .idle else { return body() }
-    return notifyObservers(of: .transaction, "transaction", in: host, answer: { _ in nil }, body)
+  func beginActivity(in host: TabHostController) {
+    if monitor != nil { activity = monitor?.begin(.transaction, "transaction", in: host) }
+  }
+
+  @inline(__always)
+  func endActivity(in host: TabHostController) {
+    if activity != nil { notifyObserversOfEnd(in: host) }
+  }
+
+  @inline(never)
+  private func notifyObserversOfEnd(in host: TabHostController) {
+    guard let activity else { return }
+    self.activity = nil
+    monitor?.end(activity, in: host)
   }
 
   @inline(never)
@@ -133,18 +142,38 @@ extension Transaction {
 }
 
 extension ViewController {
+  /// The methods of the life cycle that observers of activities are notified of.
+  enum LifeCycleMethod: String {
+    case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
+    case viewWillDisappear, viewDidDisappear
+  }
+
   /// Calls a method of the life cycle, and notifies the observers of activities before and after.
+  ///
+  /// The parameter is not a closure, because a closure would retain the controller.
   @inline(__always)
-  func callObserved(_ name: StaticString, _ call: () -> Void) {
-    guard ActivityMonitor.count > 0 else { return call() }
-    notifyObservers(of: name, call)
+  func call(_ method: LifeCycleMethod) {
+    if ActivityMonitor.count > 0 { callObserved(method) } else { callUnobserved(method) }
   }
 
   @inline(never)
-  private func notifyObservers(of name: StaticString, _ call: () -> Void) {
-    guard let host = tabHostController else { return call() }
-    host.transaction.observe(.content, "\(name)(\(TabHostActivity.name(of: self)))", in: host) {
-      call()
+  private func callObserved(_ method: LifeCycleMethod) {
+    guard let host = tabHostController else { return callUnobserved(method) }
+    let name = TabHostActivity.name(of: self)
+    host.transaction.observe(.content, "\(method.rawValue)(\(name))", in: host) {
+      callUnobserved(method)
+    }
+  }
+
+  @inline(__always)
+  private func callUnobserved(_ method: LifeCycleMethod) {
+    switch method {
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear(appearance.isAnimated)
+    case .viewIsAppearing: viewIsAppearing(appearance.isAnimated)
+    case .viewDidAppear: viewDidAppear(appearance.isAnimated)
+    case .viewWillDisappear: viewWillDisappear(appearance.isAnimated)
+    case .viewDidDisappear: viewDidDisappear(appearance.isAnimated)
     }
   }
 }

@@ -1,8 +1,8 @@
 /// An observer of the actions of the user on a host, and of the handlers of the app.
 ///
-/// For tools such as recorders and inspectors, which see what happens independently of the renderer.
-/// A host calls its observers in the order in which they were added. An observer must not change
-/// the host. While a host has no observers, they have no cost.
+/// For tools such as recorders and inspectors, which work with every renderer. A host calls its
+/// observers in the order in which they were added. An observer must not change the host. While a
+/// host has no observers, they have no cost.
 ///
 ///     host.addUserObserver(recorder)
 ///     host.user.tap(inbox)  // 1. willPerform  2. the calls of a selection  3. didPerform
@@ -79,7 +79,7 @@ extension TabHostController {
 
   /// Removes an observer of the user.
   ///
-  /// Removing an object that is no observer has no effect.
+  /// Removing an object that is not an observer has no effect.
   public func removeUserObserver(_ observer: any TabHostUserObserver) {
     state.userObservers = state.userObservers.filter { reference in
       reference.observer != nil && reference.observer !== observer

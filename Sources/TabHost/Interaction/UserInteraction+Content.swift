@@ -1,11 +1,14 @@
 extension UserInteraction {
   /// Goes back by one view controller in the visible stack.
   ///
-  /// That is the uppermost presented controller, if it is a navigation controller; a popover only if
-  /// it has a page to go back to.
+  /// The visible stack is that of the uppermost presented controller, if it is a navigation
+  /// controller, and otherwise that of the content. A popover counts only if it has a page to go
+  /// back to.
+  ///
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
   /// that of its group selects the group, without a call to `shouldSelectTab`. Refused as
-  /// ``Refusal/hidden`` if the page has ``NavigationItem/hidesBackButton``.
+  /// ``Refusal/hidden`` if the page has ``NavigationItem/hidesBackButton``, as ``Refusal/atRoot``
+  /// on the root page, and as ``Refusal/noNavigationController`` without a stack.
   @discardableResult
   public func goBack() -> Outcome {
     let presented = host.presentedNavigationController

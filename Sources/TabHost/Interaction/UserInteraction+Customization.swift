@@ -8,10 +8,13 @@ extension UserInteraction {
   /// 1. the sidebar is shown, if it is hidden
   /// 2. `willBeginEditing`
   ///
-  /// While the user is editing, bar and sidebar are both on screen, even if they replace each other
-  /// otherwise, and the sidebar also lists hidden tabs. Refused as ``Refusal/alreadyEditing`` when
-  /// called from `willBeginEditing`, and while the delegate is being notified of earlier changes, and
-  /// as ``Refusal/notAvailable`` if there is no sidebar; see ``Refusal/sidebarUnavailability``.
+  /// While the user is editing, the sidebar also lists hidden tabs. On tablets and in terminals,
+  /// where bar and sidebar replace each other otherwise, both are on screen.
+  ///
+  /// Refused as ``Refusal/alreadyEditing`` during editing, when called from `willBeginEditing`, and
+  /// while the delegate is being notified of earlier changes. Refused as ``Refusal/notAvailable``
+  /// if there is no sidebar (see ``Refusal/sidebarUnavailability``) or it can't be shown, and on a
+  /// television.
   @discardableResult
   public func beginEditing() -> Outcome {
     perform(.beginEditing) { beginEditingIfPossible() }
@@ -43,7 +46,8 @@ extension UserInteraction {
   /// 5. content
   ///
   /// The changes are saved when this method returns; see
-  /// ``TabHostController/customizationIdentifier``.
+  /// ``TabHostController/customizationIdentifier``. Refused as ``Refusal/notEditing`` if the user
+  /// is not editing.
   @discardableResult
   public func endEditing() -> Outcome {
     perform(.endEditing) {
@@ -55,8 +59,8 @@ extension UserInteraction {
 
   /// Resets all customization while editing.
   ///
-  /// As with other changes, the delegate is notified when editing ends. See
-  /// ``TabHostController/resetCustomization(_:)``.
+  /// As with other changes, the delegate is notified when editing ends. Refused as
+  /// ``Refusal/notEditing`` outside editing. See ``TabHostController/resetCustomization(_:)``.
   @discardableResult
   public func resetCustomization() -> Outcome {
     perform(.resetCustomization) {
@@ -73,6 +77,9 @@ extension UserInteraction {
 
 extension UserInteraction {
   /// Checks the checkbox of a row: the tab is shown, and returns to its place in the bar.
+  ///
+  /// Refused as ``Refusal/notEditing`` outside editing, as ``Refusal/notOnScreen`` if the row is
+  /// not on screen, and as ``Refusal/notPermitted`` without ``TabItem/allowsHiding``.
   @discardableResult
   public func check(_ tab: TabItem) -> Outcome {
     perform(.check(tab)) { setHidden(false, tab) }
@@ -80,7 +87,7 @@ extension UserInteraction {
 
   /// Unchecks the checkbox of a row: the tab is hidden, and is removed from the bar.
   ///
-  /// If the tab is selected, the selection changes when editing ends.
+  /// If the tab is selected, the selection changes when editing ends. Refused like ``check(_:)``.
   @discardableResult
   public func uncheck(_ tab: TabItem) -> Outcome {
     perform(.uncheck(tab)) { setHidden(true, tab) }

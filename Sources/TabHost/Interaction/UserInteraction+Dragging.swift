@@ -47,7 +47,7 @@ extension UserInteraction {
   /// this app.
   ///
   /// - Parameters:
-  ///   - items: The dragged items. If there are none, no target is asked about a drop.
+  ///   - items: The dragged items. If there are none, every target is refused.
   ///   - allowsMoveOperation: Whether a drop may move the items from their place of origin.
   ///   - isRestrictedToDraggingApplication: Whether the items may be dropped only in the app that
   ///     they come from.
@@ -118,5 +118,5 @@ extension TabItem {
 }
 
 extension TabItem.Gestures {
-  fileprivate var hasDragItems: Bool { dragItemsProvider != nil || hasCarriedItems }
+  fileprivate var hasDragItems: Bool { dragItemsProvider != nil || hadDragItems }
 }

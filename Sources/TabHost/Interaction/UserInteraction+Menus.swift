@@ -3,7 +3,7 @@ extension UserInteraction {
   ///
   /// The steps are, in this order:
   ///
-  /// 1. the sidebar's delegate, or else the tab, is asked for the menu
+  /// 1. the menu is requested from the sidebar's delegate, or else from the tab
   /// 2. the providers of deferred elements are called
   /// 3. ``TabHostController/openMenu`` changes
   ///

@@ -1,5 +1,9 @@
 extension UserInteraction {
   /// Shows the sidebar.
+  ///
+  /// Refused as ``Refusal/notAvailable`` if there is no sidebar, with
+  /// ``Refusal/sidebarUnavailability`` as the reason, and as ``Refusal/notPermitted`` on a phone,
+  /// where the sidebar is always visible.
   @discardableResult
   public func showSidebar() -> Outcome {
     perform(.showSidebar) { setSidebarHidden(false) }
@@ -7,19 +11,25 @@ extension UserInteraction {
 
   /// Hides the sidebar.
   ///
-  /// The bar replaces it.
+  /// Where bar and sidebar replace each other, the bar is shown instead. Refused like
+  /// ``showSidebar()``.
   @discardableResult
   public func hideSidebar() -> Outcome {
     perform(.hideSidebar) { setSidebarHidden(true) }
   }
 
-  /// Shows the sidebar if it is hidden, and hides it otherwise.
+  /// Shows the sidebar if it is hidden, and hides it otherwise; see ``showSidebar()``.
   @discardableResult
   public func toggleSidebar() -> Outcome {
     perform(.toggleSidebar) { setSidebarHidden(!host.screen.isSidebarHidden) }
   }
 
   /// Expands a group in the sidebar.
+  ///
+  /// Has no effect on an expanded group. Refused as ``Refusal/notOnScreen`` or ``Refusal/hidden``
+  /// if the header of the group is not on screen or hidden, as ``Refusal/notAvailable`` if there is
+  /// no sidebar, and as ``Refusal/notCollapsible`` for a group without a header, which is one with
+  /// ``TabGroupItem/SidebarAppearance/inline``.
   @discardableResult
   public func expand(_ group: TabGroupItem) -> Outcome {
     perform(.expand(group)) { setExpandedOnScreen(true, group) }
@@ -27,7 +37,8 @@ extension UserInteraction {
 
   /// Collapses a group in the sidebar.
   ///
-  /// The selection does not change, even if the selected tab is inside the group.
+  /// The selection does not change, even if the selected tab is inside the group. Refused like
+  /// ``expand(_:)``.
   @discardableResult
   public func collapse(_ group: TabGroupItem) -> Outcome {
     perform(.collapse(group)) { setExpandedOnScreen(false, group) }
@@ -35,7 +46,9 @@ extension UserInteraction {
 
   /// Performs an action in the section of a group by running its handler.
   ///
-  /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` is the row.
+  /// ``Action/sender`` is the group, and ``Action/presentationSourceItem`` is the row. Refused as
+  /// ``Refusal/notOnScreen`` while the row is not on screen, and as ``Refusal/disabled`` for a
+  /// disabled action.
   @discardableResult
   public func perform(_ action: Action, in group: TabGroupItem) -> Outcome {
     perform(.performAction(action, in: group)) {

@@ -1,7 +1,7 @@
 extension UserInteraction {
   /// Swipes a row to reveal its actions.
   ///
-  /// Asks the sidebar's delegate, or else the tab, for the actions, and sets
+  /// Requests the actions from the sidebar's delegate, or else from the tab, and sets
   /// ``TabHostController/Sidebar/swipedRow``. This happens once per swipe, even if the row is
   /// already open. A menu or row that was open is closed. If there are no actions, nothing opens.
   /// The header of a group and disabled tabs can be swiped, too, because ``TabItem/isEnabled``

@@ -64,11 +64,11 @@ extension UserInteraction {
     guard refusal(of: arrangement) == nil else { return nil }
     switch arrangement {
     case .moveRow(let tab, let side, let other):
-      return host.rowLanding(of: tab, side, other)
+      return host.rowDestination(of: tab, side, other)
     case .moveItem(let tab, let side, let other):
-      return host.itemLanding(of: tab, side, other).map { .dragToBar(tab, at: $0) }
+      return host.itemDestination(of: tab, side, other).map { .dragToBar(tab, at: $0) }
     case .dragToBar(let tab, let position):
-      return host.barLanding(of: tab, at: position).map { .dragToBar(tab, at: $0) }
+      return host.barDestination(of: tab, at: position).map { .dragToBar(tab, at: $0) }
     case .dragOffBar:
       return arrangement
     }

@@ -106,7 +106,7 @@ extension UserInteraction.Refusal: CaseIterable {
 }
 
 extension UserInteraction.Refusal: Hashable {
-  /// Whether two refusals have the same reason.
+  /// Returns whether two refusals have the same reason.
   public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 
   /// Hashes the reason.

@@ -2,7 +2,8 @@
 ///
 /// Renderers and tests perform all actions of the user with these methods. An action that the user
 /// could not perform, because it is not permitted or its target is not on screen, is refused with a
-/// reason: nothing changes, and no delegate is called.
+/// reason, and nothing changes. No delegate is called, unless its answer is the reason, as for a
+/// drag without items.
 ///
 ///     host.user.tap(inbox)  // 1. shouldSelectTab  2. didSelectTab  3. content appears
 @MainActor public struct UserInteraction {
@@ -15,7 +16,7 @@
     case vetoed
     /// The user could not perform the action.
     ///
-    /// No delegate was called.
+    /// Nothing has changed. No delegate was called, except for one whose answer is the reason.
     case refused(Refusal)
   }
 

@@ -10,8 +10,9 @@
 ///     )
 ///
 /// There are no selectors: pass a closure, as `handler` or, at the place of UIKit's selector, as
-/// `action`. A disabled or hidden command is skipped, so that the key performs a command of another controller with the same
-/// key. See ``TabHostController/availableKeyCommands`` for the order of the controllers.
+/// `action`. A disabled or hidden command is skipped; the key then performs a command of another
+/// controller that has the same key. See ``TabHostController/availableKeyCommands`` for the order
+/// of the controllers.
 ///
 /// Corresponds to `UIKeyCommand` in UIKit.
 public final class KeyCommand: Command {

@@ -23,7 +23,7 @@ struct KeyStroke: Hashable {
   /// Whether a key has the input: it is one character or the name of a key.
   var isValid: Bool { input.count == 1 || KeyCommand.namedInputs.contains(input) }
 
-  /// Whether a press performs the command of this stroke.
+  /// Returns whether a press performs the command of this stroke.
   ///
   /// Caps Lock and the keypad count only where the command names them.
   func matches(_ press: KeyStroke) -> Bool {

@@ -70,7 +70,7 @@ extension TabHostController {
   }
 }
 
-/// The order in which view controllers are asked for key commands.
+/// The order in which view controllers provide key commands.
 @MainActor struct ResponderOrder {
   private(set) var responders: [ViewController] = []
 

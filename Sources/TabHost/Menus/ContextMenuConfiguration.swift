@@ -12,7 +12,7 @@
   ///
   /// Corresponds to `UIContextMenuConfiguration.ElementOrder` in UIKit.
   public enum ElementOrder: Int, Hashable, Sendable, CaseIterable {
-    /// The default order of the place, which is ``fixed``.
+    /// The default order of the context, which is ``fixed``.
     case automatic = 0
     /// The first element is nearest to the place where the menu was opened.
     case priority = 1

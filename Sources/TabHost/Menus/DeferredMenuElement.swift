@@ -50,7 +50,7 @@ public final class DeferredMenuElement: MenuElement {
   ///   - identifiers: The identifier of the menu's tab, for diagnostics.
   ///   - host: The host that displays the menu.
   ///   - receive: Called once, when elements have arrived or can't arrive any more.
-  func ask(
+  func requestElements(
     for identifiers: [String],
     in host: TabHostController,
     receive: @escaping ([MenuElement]) -> Void

@@ -30,12 +30,14 @@
       for element in contents.elements { element.isShown(in: session) }
       if contents.exceedsLimits { reportExceededLimits(for: session, to: host) }
       guard !contents.notRequested.isEmpty else { return }
-      for deferred in contents.notRequested { ask(deferred, for: session, in: host) }
+      for deferred in contents.notRequested {
+        requestElements(of: deferred, for: session, in: host)
+      }
     }
   }
 
-  private func ask(
-    _ deferred: DeferredMenuElement,
+  private func requestElements(
+    of deferred: DeferredMenuElement,
     for session: MenuSession,
     in host: TabHostController
   ) {
@@ -52,7 +54,7 @@
     // may retain the completion.
     let isUncached = deferred.isUncached
     if isUncached { answers[key] = .loading }
-    deferred.ask(for: session.identifiers, in: host) { [weak self] elements in
+    deferred.requestElements(for: session.identifiers, in: host) { [weak self] elements in
       if isUncached { self?.answers[key] = .elements(elements) }
     }
   }

@@ -50,7 +50,8 @@
     return false
   }
 
-  /// Whether a menu has visible elements, or may have some when its deferred elements are loaded.
+  /// Returns whether a menu has visible elements, or may have some when its deferred elements are
+  /// loaded.
   mutating func showsAnything(in menu: Menu) -> Bool {
     contains(in: menu.children) { ($0 as? Action)?.attributes.contains(.hidden) != true }
   }

@@ -53,7 +53,7 @@ extension TabHostController {
     if !overlays.presented.isEmpty { dismissPresentedWithoutSource() }
   }
 
-  /// Whether the user can swipe a row or open its menu.
+  /// Returns whether the user can swipe a row or open its menu.
   private func offersGestures(on tab: TabItem) -> Bool {
     isShown && !state.isEditing && user.hasRowOnScreen(tab)
   }
@@ -69,13 +69,13 @@ extension TabHostController {
     }
   }
 
-  /// Whether content is on screen, and nothing that is presented covers it.
+  /// Returns whether content is on screen, and nothing that is presented covers it.
   func reaches(_ content: ViewController) -> Bool {
     guard isShown, content.appearanceState == .appeared else { return false }
     return content.isOrIsBelow(state.overlays.presented.last?.viewController ?? self)
   }
 
-  /// Whether the user can open the menu of a tab, from its row or from its item in the bar.
+  /// Returns whether the user can open the menu of a tab, from its row or from its item in the bar.
   private func offersMenu(on tab: TabItem) -> Bool {
     if !state.isEditing, user.isInBar(tab) { return true }
     return offersGestures(on: tab)

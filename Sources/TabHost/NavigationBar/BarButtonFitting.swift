@@ -85,8 +85,8 @@ extension BarButtonFitting {
     return width < groups[group].buttons.reduce(0) { $0 + $1.width }
   }
 
-  /// The removals of buttons with a priority. In each region, the button farthest from its end of
-  /// the bar moves first.
+  /// Returns the removals of buttons with a priority. In each region, the button farthest from its
+  /// end of the bar moves first.
   private func removals(
     from order: [Int],
     of priority: BarButtonItemVisibilityPriority

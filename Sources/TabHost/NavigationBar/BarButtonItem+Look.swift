@@ -78,8 +78,8 @@ extension BarButtonItem: Observed {
     host.transaction.frame.noteLook(of: self)
   }
 
-  /// Whether the button is in the bar of a page in the host, visible or not. A page that was popped
-  /// is no longer in the host.
+  /// Returns whether the button is in the bar of a page in the host, visible or not. A page that
+  /// was popped is no longer in the host.
   func isAvailable(in host: TabHostController) -> Bool {
     guard let page = navigationItem?.page, page.tabHostController === host else { return false }
     guard let pages = page.navigationController?.viewControllers else { return true }

@@ -90,7 +90,7 @@ public struct BarButtonItemVisibilityPriority: RawRepresentable, Hashable, Compa
   /// Moves to the overflow menu after others.
   public static let high = BarButtonItemVisibilityPriority(1000)
 
-  /// Whether the first priority is lower than the second.
+  /// Returns whether the first priority is lower than the second.
   public static func < (
     left: BarButtonItemVisibilityPriority,
     right: BarButtonItemVisibilityPriority

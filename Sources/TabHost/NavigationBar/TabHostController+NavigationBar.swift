@@ -28,7 +28,7 @@ extension TabHostController {
   /// The navigation item of the visible page, or `nil` if it has none or the bar is hidden.
   var visibleNavigationItem: NavigationItem? { madeContent?.itemOfNavigationBar }
 
-  /// Whether a navigation bar shows the page, or a back button that leads to it.
+  /// Returns whether a navigation bar shows the page, or a back button that leads to it.
   func showsInNavigationBar(_ page: ViewController) -> Bool {
     for content in contentsWithNavigationBar {
       guard let navigation = content.asNavigation else {
@@ -40,7 +40,7 @@ extension TabHostController {
     return false
   }
 
-  /// Whether a navigation item is that of a bar on screen.
+  /// Returns whether a navigation item is that of a bar on screen.
   func showsNavigationItem(_ item: NavigationItem) -> Bool {
     for content in contentsWithNavigationBar where content.itemOfNavigationBar === item {
       return true

@@ -82,7 +82,7 @@ extension UserInteraction {
     }
   }
 
-  /// Whether a button is in a navigation bar on screen, enabled or not.
+  /// Returns whether a button is in a navigation bar on screen, enabled or not.
   func isInNavigationBar(_ button: BarButtonItem) -> Bool {
     guard host.isShown, button.isInBar, let item = button.navigationItem else { return false }
     return host.showsNavigationItem(item)

@@ -93,10 +93,10 @@ extension ViewController {
 }
 
 extension TabHostController {
-  /// Asks the content whether it can be displayed with a vertical bar.
+  /// Reads whether the content can be displayed with a vertical bar.
   ///
-  /// The answer is stored, so that the state of the screen is computed without calling the app.
-  /// Content is not asked on a platform without vertical bars.
+  /// The value is stored, so that the state of the screen is computed without calling the app. It
+  /// is not read on a platform without vertical bars.
   func updateVerticalBarBehavior() {
     guard PresentationRules.hasVerticalBar(state.traits), isShown else { return }
     let isDisabled = resolvedVerticalBarBehavior == .disabled

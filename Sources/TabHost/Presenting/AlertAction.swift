@@ -63,7 +63,7 @@
     didSet { if placeholder != oldValue { alert.owner?.appearanceDidChangeInPlace() } }
   }
 
-  /// Whether the text is displayed as dots.
+  /// Whether the characters of the text are concealed, for example by dots.
   ///
   /// The default is `false`.
   public var isSecureTextEntry = false {

@@ -55,7 +55,7 @@ extension TabHostController {
     return isDismissed ? nil : "the controller has a parent"
   }
 
-  /// Whether a controller is on screen or will be when the current callback has returned.
+  /// Returns whether a controller is on screen or will be when the current callback has returned.
   private func canPresent(from presenter: ViewController) -> Bool {
     if presenter === self || !presenter.isLeavingOrOffScreen { return true }
     if presentationIndex(of: presenter) != nil { return true }

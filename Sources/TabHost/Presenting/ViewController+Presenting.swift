@@ -137,9 +137,12 @@ extension ViewController {
   /// actions of the user on what is beneath are refused as ``UserInteraction/Refusal/covered``.
   ///
   /// A controller that can't be presented is reported as
-  /// ``TabHostController/Diagnostic/Rule/invalidPresentation``: if this controller is not on screen
-  /// or already presents another one, or if the controller is presented, has a parent, or is or
-  /// contains the host. Nothing changes then, and the completion is not called.
+  /// ``TabHostController/Diagnostic/Rule/invalidPresentation``: if this controller is neither the
+  /// host nor on screen, or already presents another one, or if the controller is presented, is the
+  /// content of a tab in a host, has a parent, or is or contains the host. Nothing changes then,
+  /// and the completion is not called. The same is true if the source of a popover is a tab that is
+  /// not in the host, which is reported as ``TabHostController/Diagnostic/Rule/foreignSource``. A
+  /// popover without source is reported, and presented as a form sheet.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller to present.

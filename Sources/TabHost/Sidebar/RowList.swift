@@ -24,6 +24,38 @@
 
   var count: Int { scope.count }
 
+  /// Returns one row, without the array of ``rows(at:)``.
+  func row(at index: Int) -> TabHostController.Sidebar.Row {
+    var section = section
+    var offset = scope.lowerBound + index
+    var depth = 0
+    while true {
+      let place = section.slot(at: offset)
+      let tab = section.slots[place.index]
+      guard let group = tab.asGroup else { return row(.tab(tab), of: tab, at: depth) }
+      offset = place.rest
+      if group.isCollapsible {
+        if offset == 0 { return row(.group(group), of: group, at: depth) }
+        offset -= 1
+        depth += 1
+      }
+      section = group.madeSection(listingHidden: section.listsHidden)
+      if offset >= section.total {
+        let action = group.shownActions[offset - section.total]
+        return row(.action(action, group), of: nil, at: depth)
+      }
+    }
+  }
+
+  private func row(
+    _ content: TabHostController.Sidebar.Row.Content,
+    of tab: TabItem?,
+    at depth: Int
+  ) -> TabHostController.Sidebar.Row {
+    let isSelected = tab != nil && tab === host.state.selection.tab
+    return .init(content: content, depth: depth, isSelected: isSelected)
+  }
+
   /// Returns consecutive rows. Only the first is looked up by its index; each other is found from
   /// the one before.
   func rows(at indices: Range<Int>) -> [TabHostController.Sidebar.Row] {
@@ -101,7 +133,7 @@ extension TabHostController.Sidebar {
     return made
   }
 
-  /// Whether the rows inside a group are listed, considering only the selection.
+  /// Returns whether the rows inside a group are listed, considering only the selection.
   func scopeIncludes(_ group: TabGroupItem) -> Bool {
     guard let host, host.screen.isSidebarScopedToGroup else { return true }
     return host.state.selection.tab?.root === group.root

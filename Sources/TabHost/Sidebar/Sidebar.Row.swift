@@ -140,7 +140,12 @@ extension TabHostController.Sidebar {
     /// Returns the row at an index.
     ///
     /// - Precondition: The index is in the range of the current rows.
-    public subscript(index: Int) -> Row { rows(at: index..<index + 1)[0] }
+    public subscript(index: Int) -> Row {
+      guard let list, index >= 0, index < list.count else {
+        preconditionFailure("row index out of range")
+      }
+      return list.row(at: index)
+    }
 
     /// Returns consecutive rows as a snapshot.
     ///

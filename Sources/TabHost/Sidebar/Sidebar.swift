@@ -111,9 +111,10 @@ extension TabHostController.Sidebar {
 
   /// Whether the sidebar is hidden until the user or the app makes a choice.
   ///
-  /// The default is `nil`, for visible in landscape and hidden in portrait orientation. A choice
-  /// made with ``isHidden`` takes precedence. The property has an effect where bar and sidebar
-  /// replace each other, which is on tablets and in terminals. Corresponds to SwiftUI's
+  /// The default is `nil`. On tablets and in terminals, the sidebar is then visible in landscape
+  /// and hidden in portrait orientation; on a television, it is hidden unless
+  /// ``preferredPlacement`` is ``Placement/sidebar``. A choice made with ``isHidden`` takes
+  /// precedence. On other platforms, the property has no effect. Corresponds to SwiftUI's
   /// `defaultAdaptableTabBarPlacement(_:)`.
   public var isHiddenByDefault: Bool? {
     get { observed(\.isHiddenByDefault, settings.isHiddenByDefault) }
@@ -152,9 +153,10 @@ extension TabHostController.Sidebar {
 
   /// The preference for bar or sidebar on platforms that display only one of them.
   ///
-  /// The default is ``Placement/automatic``. The property has an effect on phones, where
-  /// ``Placement/sidebar`` selects a sidebar at regular width, and on desktops, where
-  /// ``Placement/tabBar`` selects a bar.
+  /// The default is ``Placement/automatic``. On phones, ``Placement/sidebar`` selects a sidebar at
+  /// regular width. On desktops and televisions, ``Placement/tabBar`` selects a bar. On a
+  /// television, ``Placement/sidebar`` also shows the sidebar by default; see
+  /// ``isHiddenByDefault``. On other platforms, the property has no effect.
   public var preferredPlacement: Placement {
     get { observed(\.preferredPlacement, settings.placement) }
     set {

@@ -147,12 +147,12 @@ struct CountTree {
 // MARK: - Counting
 
 extension TabGroupItem {
-  /// The number of rows of the children and the actions, whether the group is expanded or not.
+  /// Returns the number of rows of the children and the actions, even if the group is collapsed.
   func contentRowCount(listingHidden: Bool) -> Int {
     madeSection(listingHidden: listingHidden).total + shownActions.count
   }
 
-  /// The section of the children at their own place, without those that are hoisted.
+  /// Returns the section of the children at their own place, without those that are hoisted.
   func madeSection(listingHidden: Bool) -> SidebarSection {
     if let section, section.listsHidden == listingHidden { return section }
     let made = SidebarSection(slots: displayOrderInPlace, listsHidden: listingHidden)

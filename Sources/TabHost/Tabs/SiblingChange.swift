@@ -1,3 +1,22 @@
+/// A list of siblings that receives tabs: the root tabs of a host, or the children of a group.
+@MainActor protocol SiblingList {
+  /// Returns whether a tab is already in the list.
+  func holds(_ tab: TabItem) -> Bool
+
+  /// Returns whether a tab may be in the list, regardless of the other tabs.
+  func allows(_ tab: TabItem) -> Bool
+
+  /// Returns whether the identifier of a tab is unique, including among the other new tabs, of
+  /// which `namesake` has the same identifier. Called before the tab leaves its previous place.
+  func admits(_ tab: TabItem, beside namesake: TabItem?) -> Bool
+
+  /// Adds a tab that is in no other place. Returns `false` to leave it out.
+  func take(_ tab: TabItem, _ queue: ObservationQueue) -> Bool
+
+  /// Called for a tab that occurs twice.
+  func reportRepetition(of tab: TabItem)
+}
+
 /// The difference between two lists of siblings, computed for an assignment.
 ///
 /// Only the part between the common prefix and the common suffix is examined, so that appending one
@@ -35,7 +54,8 @@
         || Self.isRotation(of: new, into: old, oldMiddle))
   }
 
-  /// Whether the first tab of a range has become the last, and the others are in the same order.
+  /// Returns whether the first tab of a range has become the last, and the others are in the same
+  /// order.
   private static func isRotation(
     of old: [TabItem],
     into new: [TabItem],
@@ -56,10 +76,13 @@
     return old[oldMiddle].filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
+  /// The number of additional tabs, if no tab leaves its place in the list; otherwise 0.
+  var additionalCount: Int { oldMiddle.isEmpty ? newMiddle.count : 0 }
+
   /// The tabs that are only in the new list, and possibly some that only move.
   var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
 
-  /// The hosts, other than the given one, from which tabs are moved.
+  /// Returns the hosts, other than the given one, from which tabs are moved.
   func hostsLeft(for host: TabHostController?) -> [TabHostController] {
     guard !isMoveOfOne else { return [] }
     let own = host?.tree.reference
@@ -73,60 +96,52 @@
     return hosts
   }
 
-  /// The checks and actions of a list that receives tabs.
-  struct Receiver {
-    /// The queue for observers of the changed properties.
-    let queue: ObservationQueue
-    /// Whether a tab is already in the list.
-    let holds: (TabItem) -> Bool
-    /// Whether a tab may be in the list, regardless of the other tabs.
-    let allows: (TabItem) -> Bool
-    /// Whether the identifier of a tab is unique, also compared with another new tab with the same
-    /// identifier. Called before the tab leaves its previous place.
-    let admits: (_ tab: TabItem, _ namesake: TabItem?) -> Bool
-    /// Adds a tab that is in no other place. Returns `false` to leave it out.
-    let takes: (TabItem) -> Bool
-    /// Called for a tab that occurs twice.
-    let foundTwice: (TabItem) -> Void
-  }
-
   /// Returns the new list. Tabs are removed from their previous places together, so that each place
   /// changes once.
-  func result(_ receiver: Receiver) -> [TabItem] {
+  ///
+  /// - Parameters:
+  ///   - list: The list that changes.
+  ///   - queue: The queue for observers of the changed properties.
+  func result(for list: some SiblingList, _ queue: ObservationQueue) -> [TabItem] {
     guard !newMiddle.isEmpty, !isMoveOfOne else { return new }
     if oldMiddle.isEmpty, newMiddle.count == 1 {
-      return accepts(new[newMiddle.lowerBound], receiver) ? new : old
+      return add(new[newMiddle.lowerBound], to: list, queue) ? new : old
     }
-    let middle = isOnlyOfNew ? middleOfNew(receiver) : anyMiddle(receiver)
+    let middle = isOnlyOfNew ? middleOfNew(for: list, queue) : anyMiddle(for: list, queue)
     guard middle.count < newMiddle.count else { return new }
     return new[..<newMiddle.lowerBound] + middle + new[newMiddle.upperBound...]
   }
 
   /// Adds a single new tab, after removing it from its previous place. Returns whether it was
   /// added.
-  private func accepts(_ tab: TabItem, _ receiver: Receiver) -> Bool {
-    guard !receiver.holds(tab) else {
-      receiver.foundTwice(tab)
+  private func add(
+    _ tab: TabItem,
+    to list: some SiblingList,
+    _ queue: ObservationQueue
+  ) -> Bool {
+    guard !list.holds(tab) else {
+      list.reportRepetition(of: tab)
       return false
     }
-    guard receiver.allows(tab), receiver.admits(tab, nil) else { return false }
+    guard list.allows(tab), list.admits(tab, beside: nil) else { return false }
     if let parent = tab.storedParent {
-      parent.removeChild(tab, receiver.queue)
+      parent.removeChild(tab, queue)
     } else if let host = tab.host {
       host.removeRoots([ObjectIdentifier(tab)])
     }
-    return receiver.takes(tab)
+    return list.take(tab, queue)
   }
 
-  /// The middle part if all its tabs are new and none leave. Each tab is added in turn without the
-  /// sets of the general case, which would add a third to the time that a tree takes to build.
-  private func middleOfNew(_ receiver: Receiver) -> [TabItem] {
+  /// Returns the middle part if all its tabs are new and none leave. Each tab is added in turn,
+  /// without the sets of the general case, which would add a third to the time that a tree takes to
+  /// build.
+  private func middleOfNew(for list: some SiblingList, _ queue: ObservationQueue) -> [TabItem] {
     var middle: [TabItem] = []
     middle.reserveCapacity(newMiddle.count)
     for tab in new[newMiddle] {
-      if receiver.holds(tab) {
-        receiver.foundTwice(tab)
-      } else if receiver.allows(tab), receiver.takes(tab) {
+      if list.holds(tab) {
+        list.reportRepetition(of: tab)
+      } else if list.allows(tab), list.take(tab, queue) {
         middle.append(tab)
       }
     }
@@ -142,7 +157,7 @@
     return true
   }
 
-  private func anyMiddle(_ receiver: Receiver) -> [TabItem] {
+  private func anyMiddle(for list: some SiblingList, _ queue: ObservationQueue) -> [TabItem] {
     var staying = Set(old[oldMiddle].map(ObjectIdentifier.init))
     var coming = Set<ObjectIdentifier>()
     var namesakes: [String: TabItem] = [:]
@@ -151,9 +166,9 @@
       let name = ObjectIdentifier(tab)
       if staying.remove(name) != nil {
         middle.append(tab)
-      } else if coming.contains(name) || receiver.holds(tab) {
-        receiver.foundTwice(tab)
-      } else if receiver.allows(tab), receiver.admits(tab, namesakes[tab.identifier]) {
+      } else if coming.contains(name) || list.holds(tab) {
+        list.reportRepetition(of: tab)
+      } else if list.allows(tab), list.admits(tab, beside: namesakes[tab.identifier]) {
         namesakes[tab.identifier] = tab
         coming.insert(name)
         middle.append(tab)
@@ -161,9 +176,9 @@
     }
     Self.leavePlaces(
       middle.filter { coming.contains(ObjectIdentifier($0)) },
-      receiver.queue
+      queue
     )
-    middle.removeAll { coming.contains(ObjectIdentifier($0)) && !receiver.takes($0) }
+    middle.removeAll { coming.contains(ObjectIdentifier($0)) && !list.take($0, queue) }
     return middle
   }
 

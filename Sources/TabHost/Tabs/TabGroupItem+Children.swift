@@ -26,29 +26,18 @@ extension TabGroupItem {
   private func replaceChildren(as siblings: SiblingChange, _ queue: ObservationQueue? = nil) {
     guard !siblings.isEmpty else { return }
     let host = host
-    var hosts = siblings.hostsLeft(for: host)
-    if let host { hosts.insert(host, at: 0) }
-    let notifiesHere = queue == nil && hosts.isEmpty
-    let queue = queue ?? hosts.first?.transaction.observations ?? ObservationQueue()
-    TabHostController.update(hosts[...]) {
-      changed(\.children, in: queue)
-      for child in siblings.leaving { detach(child, queue) }
-      storedChildren = siblings.result(
-        SiblingChange.Receiver(
-          queue: queue,
-          holds: { $0.storedParent === self },
-          allows: { self.allows($0) },
-          admits: { self.admits($0, beside: $1) },
-          takes: { self.take($0, queue) },
-          foundTwice: {
-            let message = "the tab is among the children twice; the first occurrence is kept"
-            self.report(.duplicateIdentifier, [$0], message)
-          }
-        )
-      )
-      childrenOrderDidChange()
-      badgesBelowDidChange(in: host, queue)
-    }
+    let others = siblings.hostsLeft(for: host)
+    let notifiesHere = queue == nil && host == nil && others.isEmpty
+    let queue = queue ?? (host ?? others.first)?.transaction.observations ?? ObservationQueue()
+    let outer = host?.beginUpdate()
+    let outers = TabHostController.beginUpdates(of: others)
+    changed(\.children, in: queue)
+    for child in siblings.leaving { detach(child, queue) }
+    storedChildren = siblings.result(for: self, queue)
+    childrenOrderDidChange()
+    badgesBelowDidChange(in: host, queue)
+    TabHostController.endUpdates(of: others, returningTo: outers)
+    if let outer { host?.endUpdate([], returningTo: outer) }
     if notifiesHere { queue.notify() }
   }
 
@@ -72,10 +61,22 @@ extension TabGroupItem {
   private func release(_ child: TabItem, _ queue: ObservationQueue) {
     child.storedParent = nil
     child.parentDidChange(queue)
-    if storedSelectedChild === child { remember(selectedChild: nil, queue) }
+    if storedSelectedChild === child { store(selectedChild: nil, queue) }
   }
 
-  private func allows(_ child: TabItem) -> Bool {
+}
+
+// MARK: - Receiving children
+
+extension TabGroupItem: SiblingList {
+  func holds(_ tab: TabItem) -> Bool { tab.parentReference.refers(to: self) }
+
+  func reportRepetition(of tab: TabItem) {
+    let message = "the tab is among the children twice; the first occurrence is kept"
+    report(.duplicateIdentifier, [tab], message)
+  }
+
+  func allows(_ child: TabItem) -> Bool {
     guard let group = child.asGroup else { return true }
     var depth = 0
     for current in selfAndAncestors {
@@ -123,12 +124,12 @@ extension TabGroupItem {
     return height
   }
 
-  private func admits(_ child: TabItem, beside namesake: TabItem?) -> Bool {
+  func admits(_ child: TabItem, beside namesake: TabItem?) -> Bool {
     guard let host else { return true }
     return host.tree.admits(child, beside: namesake, to: host)
   }
 
-  private func take(_ child: TabItem, _ queue: ObservationQueue) -> Bool {
+  func take(_ child: TabItem, _ queue: ObservationQueue) -> Bool {
     child.storedParent = self
     if let host, !host.tree.attach(child, to: host) {
       child.storedParent = nil

@@ -27,7 +27,7 @@ extension TabGroupItem {
   }
 
   /// Stores the child on the selected path. The caller commits the change.
-  func remember(selectedChild child: TabItem?, _ queue: ObservationQueue? = nil) {
+  func store(selectedChild child: TabItem?, _ queue: ObservationQueue? = nil) {
     guard child !== storedSelectedChild else { return }
     storedSelectedChild = child
     changed(\.selectedChild, in: queue)

@@ -32,7 +32,7 @@ extension TabItem {
     set { badge = newValue.map(TabBadge.text) }
   }
 
-  /// Notes that ``badgeValue`` has changed. The key path has to be one of `TabItem`, also for a
+  /// Notes that ``badgeValue`` has changed. The key path has to be one of `TabItem`, even for a
   /// group.
   func badgeValueDidChange(in queue: ObservationQueue? = nil) { changed(\.badgeValue, in: queue) }
 

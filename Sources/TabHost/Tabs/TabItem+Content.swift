@@ -2,7 +2,7 @@ extension TabItem {
   /// The content, created if needed.
   var madeViewController: ViewController? {
     if case .made(let controller) = content { return controller }
-    // An override may configure the content, also when the framework creates it.
+    // An override may configure the content, even if the framework creates it.
     if isOfSubclass, case .unmade = content, viewProvider != nil {
       if let host { host.notify { _ = viewController } } else { _ = viewController }
     }

@@ -48,9 +48,9 @@ extension TabItem {
   var gestures: Gestures? { details?.gestures }
 
   /// Stores whether the delegate has returned items for a drag of the row.
-  func noteCarrying(_ carries: Bool) {
-    guard gestures?.hasCarriedItems ?? false != carries else { return }
-    write { $0.hasCarriedItems = carries }
+  func noteDragItems(_ hasItems: Bool) {
+    guard gestures?.hadDragItems ?? false != hasItems else { return }
+    write { $0.hadDragItems = hasItems }
   }
 
   private func write(_ change: (inout Gestures) -> Void) {
@@ -69,7 +69,7 @@ extension TabItem {
     var dropHandler: DropHandler?
     var dragItemsProvider: ((TabItem) -> [DragItem])?
     /// Whether the delegate returned items for the last drag of the row.
-    var hasCarriedItems = false
+    var hadDragItems = false
   }
 }
 

@@ -103,7 +103,7 @@ extension TabItem {
   fileprivate var upcoming: TabGroupItem?
 
   mutating func next() -> TabGroupItem? {
-    guard let group = upcoming else { return nil }
+    guard let group = upcoming.take() else { return nil }
     upcoming = group.storedParent
     return group
   }
@@ -114,7 +114,7 @@ extension TabItem {
   fileprivate var upcoming: TabItem?
 
   mutating func next() -> TabItem? {
-    guard let tab = upcoming else { return nil }
+    guard let tab = upcoming.take() else { return nil }
     upcoming = tab.storedParent
     return tab
   }

@@ -59,8 +59,8 @@ public import Observation
   ///   - title: The title to display.
   ///   - image: A symbol in its outline variant.
   ///   - identifier: The identifier, unique within a host.
-  ///   - viewProvider: Creates the content when it is first needed, once. It receives the tab and
-  ///     is retained, so that unloaded content can be created again.
+  ///   - viewProvider: Creates the content when it is first needed. It receives the tab, and is
+  ///     called again only after the content was unloaded.
   public init(
     title: String,
     image: TabImage? = nil,
@@ -95,10 +95,10 @@ public import Observation
 
   /// The content of the tab, or `nil` for a tab without a provider.
   ///
-  /// The first read creates the content. The provider is called once. The tab retains the view
-  /// controller while it is hidden or removed from a host, until you call
-  /// ``TabHostController/unload(_:)``. A provider that reads this property of its own tab reads
-  /// `nil`, which is reported as ``TabHostController/Diagnostic/Rule/recursiveProvider``.
+  /// The first read calls the provider. The tab retains the view controller, even while it is
+  /// hidden or not in a host, until you call ``TabHostController/unload(_:)``. A provider that
+  /// reads this property of its own tab reads `nil`, which is reported as
+  /// ``TabHostController/Diagnostic/Rule/recursiveProvider``.
   ///
   /// An override can configure the controller that `super` returns. The framework calls it when it
   /// creates the content, and shows the controller of the provider.
@@ -113,7 +113,7 @@ public import Observation
   /// The tab as a search tab, without a dynamic cast.
   var asSearch: SearchTabItem? { nil }
 
-  /// The number of rows of the tab in a sidebar that does or does not list hidden tabs.
+  /// Returns the number of rows of the tab in a sidebar that does or does not list hidden tabs.
   func rowCount(listingHidden: Bool) -> Int { visibility.isHidden && !listingHidden ? 0 : 1 }
 
   /// Returns whether two tabs have the same identifier.

@@ -43,11 +43,11 @@ extension [TabItem] {
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
-  /// Returns the tabs in the order of `wanted`, which contains the same tabs, except for tabs that
-  /// may not be moved, which keep their places.
-  @MainActor func settledAroundLocked(as wanted: [TabItem]) -> [TabItem] {
-    guard !areAllMovable else { return wanted }
-    var movable = wanted.filter(\.storedAllowsMoving).makeIterator()
+  /// Returns the tabs in the order of `requested`, which contains the same tabs, except for tabs
+  /// that may not be moved, which keep their places.
+  @MainActor func arrangedAroundLocked(as requested: [TabItem]) -> [TabItem] {
+    guard !areAllMovable else { return requested }
+    var movable = requested.filter(\.storedAllowsMoving).makeIterator()
     return map { $0.storedAllowsMoving ? movable.next() ?? $0 : $0 }
   }
 
@@ -116,5 +116,37 @@ extension [String] {
     }
     guard !followers.isEmpty else { return self }
     return (followers[nil] ?? []) + flatMap { [$0] + (followers[$0] ?? []) }
+  }
+}
+
+// MARK: - Declared order
+
+extension TabTree {
+  /// The groups below a root that are displayed at the top level, in declared order, by their root.
+  var hoistedGroupsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.hoistedGroups.values) }
+
+  /// The nested tabs with their own place in the bar, in declared order, by their root.
+  var nestedBarTabsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.nestedBarTabs.values) }
+
+  private func byRoot(_ tabs: some Collection<some TabItem>) -> [ObjectIdentifier: [TabItem]] {
+    guard !tabs.isEmpty else { return [:] }
+    return Dictionary(grouping: inDeclaredOrder(Array(tabs))) { ObjectIdentifier($0.root) }
+  }
+
+  /// Returns tabs of the tree, parents before children and siblings in declared order.
+  ///
+  /// Linear in the number of siblings of the tabs and of the groups above them.
+  func inDeclaredOrder(_ tabs: [TabItem]) -> [TabItem] {
+    guard tabs.count > 1 else { return tabs }
+    var places: [ObjectIdentifier: Int] = [:]
+    func place(of tab: TabItem) -> Int {
+      if let place = places[ObjectIdentifier(tab)] { return place }
+      for (index, sibling) in (tab.storedParent?.storedChildren ?? roots).enumerated() {
+        places[ObjectIdentifier(sibling)] = index
+      }
+      return places[ObjectIdentifier(tab)] ?? 0
+    }
+    let placed = tabs.map { tab in (tab: tab, places: tab.path.map(place)) }
+    return placed.sorted { $0.places.lexicographicallyPrecedes($1.places) }.map(\.tab)
   }
 }

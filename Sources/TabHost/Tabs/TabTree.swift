@@ -15,10 +15,10 @@
   private var departed: [ObjectIdentifier: TabItem] = [:]
   /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
-  private var special = SpecialTabs()
+  private(set) var special = SpecialTabs()
 
   /// The tabs with properties that few tabs have.
-  private struct SpecialTabs {
+  struct SpecialTabs {
     var searchTabs: [SearchTabItem] = []
     /// The tabs with a customization identifier that differs from their identifier.
     var namedForCustomization: [String: TabItem] = [:]
@@ -111,7 +111,7 @@
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
-    changeIndex { $0.reserveCapacity($0.count + children.count) }
+    makeRoom(for: children.count)
     var waiting = Array(children.reversed())
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
     while let child = waiting.popLast() {
@@ -124,6 +124,11 @@
     }
     for (group, children) in refused.values { group.drop(children, from: host) }
     return true
+  }
+
+  /// Makes room in the index for a number of further tabs, which is faster than growing it often.
+  func makeRoom(for count: Int) {
+    if count > 1 { changeIndex { $0.reserveCapacity($0.count + count) } }
   }
 
   /// Removes a tab and all tabs below it from the index.
@@ -179,7 +184,7 @@
     {
       host.state.editing?.visibilityDidChange(of: tab, byUser: false)
       tab.adoptDefaultVisibility()
-      CustomizationApplier(host: host).apply(to: tab)
+      CustomizationApplier.apply(customizationOf: host, to: tab)
     }
     if let search = tab.asSearch { register(search, in: host) }
     placementDidChange(of: tab)
@@ -290,34 +295,6 @@
   var aggregatesBadges: Bool { !special.summingGroups.isEmpty }
 
   var hasHoistedGroups: Bool { !special.hoistedGroups.isEmpty }
-
-  /// The groups below a root that are displayed at the top level, in declared order, by their root.
-  var hoistedGroupsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.hoistedGroups.values) }
-
-  /// The nested tabs with their own place in the bar, in declared order, by their root.
-  var nestedBarTabsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.nestedBarTabs.values) }
-
-  private func byRoot(_ tabs: some Collection<some TabItem>) -> [ObjectIdentifier: [TabItem]] {
-    guard !tabs.isEmpty else { return [:] }
-    return Dictionary(grouping: inDeclaredOrder(Array(tabs))) { ObjectIdentifier($0.root) }
-  }
-
-  /// Returns tabs of the tree, parents before children and siblings in declared order.
-  ///
-  /// Linear in the number of siblings of the tabs and of the groups above them.
-  func inDeclaredOrder(_ tabs: [TabItem]) -> [TabItem] {
-    guard tabs.count > 1 else { return tabs }
-    var places: [ObjectIdentifier: Int] = [:]
-    func place(of tab: TabItem) -> Int {
-      if let place = places[ObjectIdentifier(tab)] { return place }
-      for (index, sibling) in (tab.storedParent?.storedChildren ?? roots).enumerated() {
-        places[ObjectIdentifier(sibling)] = index
-      }
-      return places[ObjectIdentifier(tab)] ?? 0
-    }
-    let placed = tabs.map { tab in (tab: tab, places: tab.path.map(place)) }
-    return placed.sorted { $0.places.lexicographicallyPrecedes($1.places) }.map(\.tab)
-  }
 }
 
 extension TabItem {

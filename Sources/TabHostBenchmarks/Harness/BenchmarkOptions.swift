@@ -44,6 +44,8 @@ struct BenchmarkOptions {
   private(set) var profiledSamples: Int?
   /// The number of tabs of the app to run instead of measuring; see ``BenchmarkApp``.
   private(set) var servedTabs: Int?
+  /// Whether all of these tabs are at the top level.
+  private(set) var servesFlat = false
 
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
@@ -58,6 +60,9 @@ struct BenchmarkOptions {
       case "--samples": mostSamples = try Self.number(of: argument, &rest)
       case "--profile": profiledSamples = try Self.number(of: argument, &rest)
       case "--serve": servedTabs = try Self.number(of: argument, &rest)
+      case "--serve-flat":
+        servedTabs = try Self.number(of: argument, &rest)
+        servesFlat = true
       default: throw UsageError(message: "unknown option \(argument.debugDescription)")
       }
     }

@@ -18,6 +18,11 @@ import TabHost
     return TabHostController(tabs: plain + groups)
   }
 
+  /// Returns a host with the given number of tabs at the top level.
+  static func flatHost(tabs count: Int) -> TabHostController {
+    TabHostController(tabs: (0..<count).map { tab("Tab \($0)", "tab-\($0)") })
+  }
+
   private static func tab(_ title: String, _ identifier: String) -> TabItem {
     TabItem(title: title, image: TabImage(systemName: "leaf"), identifier: identifier) { _ in
       ViewController()

@@ -7,16 +7,16 @@ extension Measure {
   /// above the tab store it as their selected child. If rows are displayed, two of them change. A
   /// frame is requested and taken.
   ///
-  /// With `isHeard`, the host has both delegates. The floor has none, because calling them is a
-  /// cost of the framework.
+  /// With `hasDelegates`, the host has both delegates. The floor has none, because calling them is
+  /// a cost of the framework.
   static var selecting: [Measure] {
     [TreeShape.flat, .tens, .thousands].flatMap { shape in
       [
         selecting("select", shape),
-        selecting("select, with delegates", shape, isHeard: true),
+        selecting("select, with delegates", shape, hasDelegates: true),
         selecting("select, referenced weakly", shape, isReferencedWeakly: true),
         selecting("select, 50 rows", shape, showsRows: true),
-        selecting("select, 50 rows, with delegates", shape, showsRows: true, isHeard: true),
+        selecting("select, 50 rows, with delegates", shape, showsRows: true, hasDelegates: true),
       ]
     }
   }
@@ -25,7 +25,7 @@ extension Measure {
     _ name: String,
     _ shape: TreeShape,
     showsRows: Bool = false,
-    isHeard: Bool = false,
+    hasDelegates: Bool = false,
     isReferencedWeakly: Bool = false
   ) -> Measure {
     let target = Target(ratio: showsRows ? 8 : 5, growth: 1.5, isAtMostPeer: !showsRows)
@@ -41,7 +41,7 @@ extension Measure {
         isReferencedWeakly: isReferencedWeakly
       )
       let listener = Listener()
-      if isHeard {
+      if hasDelegates {
         pair.host.delegate = listener
         pair.host.sidebar.delegate = listener
       }

@@ -4,26 +4,43 @@ extension Measure {
   /// The floor is a program that sets raw mode and writes the same picture.
   static var starts: [Measure] {
     [
-      Measure(
-        name: "start: first frame of MediaLibrary",
-        sizes: [13],
-        target: Target(cost: 10_000_000)
-      ) { _ in
-        let arguments = ["--no-persist"]
-        let first = try ProgramAtTerminal(Programs.mediaLibrary, arguments)
-        let picture = try first.readAll()
-        guard first.isStatic else {
-          Console.writeError("no start is measured but with swift run --static-swift-stdlib")
-          return nil
-        }
-        let text = String(decoding: picture, as: UTF8.self)
-        return Trial(
-          cost: { try time(toShow: picture, Programs.mediaLibrary, arguments) },
-          floor: { try time(toShow: picture, Programs.plainScreen, [text]) },
-          samples: 101
-        )
-      }
+      start("first frame of MediaLibrary", tabs: 13, within: 10_000_000) { _ in
+        (Programs.mediaLibrary, ["--no-persist"])
+      },
+      start("first frame of flat tabs", tabs: 100_000, within: 120_000_000) { tabs in
+        (Programs.own, ["--serve-flat", "\(tabs)"])
+      },
     ]
+  }
+
+  /// Returns the measure of the start of a program.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the measure.
+  ///   - tabs: The number of tabs of the program.
+  ///   - limit: The maximum time in nanoseconds.
+  ///   - command: A closure that returns the program and its arguments for the number of tabs.
+  private static func start(
+    _ name: String,
+    tabs: Int,
+    within limit: Double,
+    _ command: @escaping (Int) -> (program: String, arguments: [String])
+  ) -> Measure {
+    Measure(name: "start: \(name)", sizes: [tabs], target: Target(cost: limit)) { tabs in
+      let (program, arguments) = command(tabs)
+      let first = try ProgramAtTerminal(program, arguments)
+      let picture = try first.readAll()
+      guard first.isStatic else {
+        Console.writeError("no start is measured but with swift run --static-swift-stdlib")
+        return nil
+      }
+      let text = String(decoding: picture, as: UTF8.self)
+      return Trial(
+        cost: { try time(toShow: picture, program, arguments) },
+        floor: { try time(toShow: picture, Programs.plainScreen, [text]) },
+        samples: tabs < 1_000 ? 101 : 31
+      )
+    }
   }
 
   private static func time(

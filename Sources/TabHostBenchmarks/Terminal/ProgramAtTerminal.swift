@@ -72,12 +72,12 @@ final class ProgramAtTerminal {
   /// Reads until no output has arrived for 300 ms. The timeout for the first output is 10 s.
   func readAll() throws -> [UInt8] {
     var bytes: [UInt8] = []
-    var patience: Int32 = 10_000
+    var timeout: Int32 = 10_000
     while true {
-      let more = try readMore(within: patience)
+      let more = try readMore(within: timeout)
       if more.isEmpty { return bytes }
       bytes += more
-      patience = 300
+      timeout = 300
     }
   }
 

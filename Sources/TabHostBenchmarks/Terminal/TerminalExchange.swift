@@ -12,7 +12,7 @@
   /// - Parameters:
   ///   - app: The measured program, which has shown its first frame.
   ///   - keys: The keys that change the scene, and restore it.
-  ///   - scene: The name of the scene whose changes the plain program writes.
+  ///   - name: The name of the scene whose changes the plain program writes.
   ///   - tabs: The number of tabs.
   init(_ app: ProgramAtTerminal, keys: [String], scene name: String, tabs: Int) throws {
     self.app = app

@@ -2,7 +2,7 @@ import TabHost
 
 extension TerminalApplication {
   /// Schedules a frame after the current main-actor job, so that changes made together are drawn
-  /// once, and at most as many frames per second as displays show.
+  /// once, and not before `timeOfFrame` has passed since the last frame.
   ///
   /// Does nothing while a frame is already scheduled or being drawn.
   func planFrame() {

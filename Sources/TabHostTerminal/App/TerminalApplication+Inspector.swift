@@ -11,9 +11,9 @@ extension TerminalApplication {
   ///
   /// The pane lists the actions of the user, the transactions of the host with their steps and
   /// durations, and the calls of delegates, content and handlers as they happen; its second page is
-  /// the log of the program. Recording begins when the inspector is shown for the first time. The app
-  /// is drawn as in a smaller terminal, and behaves the same. In a terminal with less than 100 columns,
-  /// the pane is below the app; it is not drawn if there are also less than 12 rows.
+  /// the log of the program. Recording begins when the inspector is shown for the first time. The
+  /// app is drawn as in a smaller terminal, and behaves the same. In a terminal with fewer than 100
+  /// columns, the pane is below the app; it is not drawn if there are also fewer than 12 rows.
   public var isInspectorVisible: Bool {
     get { pane.isVisible }
     set {
@@ -79,17 +79,17 @@ extension TerminalApplication {
   /// Passes events to the pane or to the screen, in order.
   func deliver(_ events: [InputEvent]) {
     guard isInspectable || pane.isVisible else { return screen.handle(events, at: clock.now()) }
-    var waiting: [InputEvent] = []
+    var appEvents: [InputEvent] = []
     for event in events where !screen.wantsToQuit {
       guard isForPane(event) else {
-        waiting.append(event)
+        appEvents.append(event)
         continue
       }
-      screen.handle(waiting, at: clock.now())
-      waiting = []
+      screen.handle(appEvents, at: clock.now())
+      appEvents = []
       handleInPane(event)
     }
-    screen.handle(waiting, at: clock.now())
+    screen.handle(appEvents, at: clock.now())
   }
 
   private func isForPane(_ event: InputEvent) -> Bool {
@@ -104,7 +104,8 @@ extension TerminalApplication {
     }
   }
 
-  /// Whether a key has the same effect everywhere. Other keys filter or are keys of the pane.
+  /// Returns whether a key has the same effect everywhere. Other keys filter or are keys of the
+  /// pane.
   private func isCommon(_ press: KeyPress, _ command: TerminalCommand?) -> Bool {
     switch command {
     case .quit, .suspend, .redraw: !press.modifiers.isEmpty

@@ -12,9 +12,9 @@ public import TabHost
 /// disappears; see ``reducesMotion``. Diagnostics that the host reports during the run are written
 /// to standard error when the terminal is restored, unless the host has a `diagnosticHandler`.
 ///
-/// What the app prints during the run does not reach the screen: it is kept in a log, which
-/// ``showLog()`` shows and which is printed when the terminal is restored. With ``isInspectable``,
-/// F12 shows what the host does.
+/// What the app prints during the run does not reach the screen: it is kept in a log, which Alt-F12
+/// and ``showLog()`` show, and which is printed when the terminal is restored. With
+/// ``isInspectable``, F12 shows what the host does.
 @MainActor public final class TerminalApplication {
   /// The reason why a run ended.
   public enum Ending: Hashable, Sendable {

@@ -67,6 +67,16 @@ public struct CellBuffer: Hashable, Sendable {
     }
   }
 
+  /// Copies a grid of one row to a rectangle of the same size, which must be inside this grid.
+  mutating func copy(line: CellBuffer, to rect: CellRect) {
+    guard !rect.isEmpty else { return }
+    // The first and the last cell may each overwrite one half of a wide character.
+    replace(at: rect.origin, with: .blank)
+    replace(at: CellPoint(column: rect.endColumn - 1, row: rect.row), with: .blank)
+    let start = index(rect.origin)
+    for column in 0..<rect.columns { cells[start + column] = line.cells[column] }
+  }
+
   /// Sets one character, clipped to `clip`, which must be inside the grid.
   mutating func setInside(_ cell: Cell, at point: CellPoint, clip: CellRect) {
     guard point.row >= clip.row, point.row < clip.endRow else { return }

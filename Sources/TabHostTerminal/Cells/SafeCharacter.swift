@@ -6,11 +6,15 @@
 struct SafeCharacter: Hashable, Sendable {
   /// The first scalar.
   let scalar: Unicode.Scalar
-  private let cluster: ClusterTable.Number?
-  private let width: UInt8
+  /// The number of columns in the lowest bits, and above them the number of the cluster, counted
+  /// from 1, or 0 for a single scalar.
+  private let code: UInt32
+
+  private static let columnBits: UInt32 = 2
+  private static let columnMask: UInt32 = 1 << columnBits - 1
 
   /// The number of columns: 1 or 2, or 0 for the content of a trailing half.
-  var columns: Int { Int(width) }
+  var columns: Int { Int(code & Self.columnMask) }
 
   /// The content of the trailing half of a wide character.
   static let trailingHalf = SafeCharacter(scalar: "\0", columns: 0)
@@ -18,9 +22,8 @@ struct SafeCharacter: Hashable, Sendable {
 
   /// Creates a character from a scalar that is safe by itself, with the given number of columns.
   init(scalar: Unicode.Scalar, columns: Int) {
-    cluster = nil
     self.scalar = scalar
-    width = UInt8(columns)
+    code = UInt32(columns)
   }
 
   /// Creates a character from a sanitized character.
@@ -36,17 +39,21 @@ struct SafeCharacter: Hashable, Sendable {
   private init(_ character: Character, columns: Int) {
     let scalars = character.unicodeScalars
     let isSingle = scalars.index(after: scalars.startIndex) == scalars.endIndex
-    width = UInt8(columns)
-    cluster = isSingle ? nil : ClusterTable.sharedNumber(of: character)
+    let cluster = isSingle ? nil : ClusterTable.sharedNumber(of: character)
     let isStored = isSingle || cluster != nil
     scalar = isStored ? scalars.first ?? " " : columns == 2 ? "\u{FF1F}" : "\u{FFFD}"
+    code = UInt32(columns) | (cluster.map { $0 + 1 } ?? 0) << Self.columnBits
+  }
+
+  private var cluster: ClusterTable.Number? {
+    isCluster ? code >> Self.columnBits - 1 : nil
   }
 
   /// The complete character.
   var character: Character { cluster.map(ClusterTable.sharedCharacter) ?? Character(scalar) }
 
   /// Whether the character consists of more than one scalar.
-  var isCluster: Bool { cluster != nil }
+  var isCluster: Bool { code > Self.columnMask }
 
-  var isASCII: Bool { scalar.isASCII && cluster == nil }
+  var isASCII: Bool { scalar.isASCII && !isCluster }
 }

@@ -26,7 +26,7 @@ public struct SafeText: Hashable, Sendable {
     while !isTruncated {
       takeASCII(of: &rest, limit: limit)
       guard let character = rest.popFirst() else { break }
-      // A space is no base: a mark that follows it would stand alone.
+      // A space is not a base: a mark that follows it is displayed by itself.
       let hasBase = pieces.last.map { $0 != .blank } ?? false
       for safe in Self.replacements(for: character, hasBase: hasBase) where !isTruncated {
         let piece = SafeCharacter(safe: safe)
@@ -56,6 +56,19 @@ public struct SafeText: Hashable, Sendable {
     }
     guard let count, count > 0 else { return }
     text = text[text.utf8.index(text.startIndex, offsetBy: count)...]
+  }
+
+  /// Returns the number of columns of sanitized text of at most `limit` columns.
+  ///
+  /// Printable ASCII is only counted.
+  static func columns(of text: String, limit: Int) -> Int {
+    let limit = max(limit, 0)
+    // A mark or a joiner may follow the last character within the limit.
+    let start = text.utf8.prefix(limit == .max ? limit : limit + 1)
+    for byte in start where !(0x20..<0x7F).contains(byte) {
+      return SafeText(text, limit: limit).columns
+    }
+    return min(start.count, limit)
   }
 
   private mutating func append(_ piece: SafeCharacter) {

@@ -51,6 +51,9 @@ public struct Style: Hashable, Sendable {
     bits = isOn ? bits | (1 << bit) : bits & ~(1 << bit)
   }
 
+  /// Whether the style has a color.
+  private var hasColors: Bool { bits >> 6 != 0 }
+
   private static let codeMask: UInt64 = (1 << Color.codeBits) - 1
 
   private func color(at bit: UInt64) -> Color? { Color(code: bits >> bit & Self.codeMask) }
@@ -110,7 +113,7 @@ public struct Style: Hashable, Sendable {
   func shown(in depth: ColorDepth) -> Style {
     var style = self
     if depth == .none { (style.isItalic, style.isStruckThrough) = (false, false) }
-    if foreground == nil, background == nil { return style }
+    guard hasColors else { return style }
     style.foreground = foreground?.nearest(in: depth)
     style.background = background?.nearest(in: depth)
     return style

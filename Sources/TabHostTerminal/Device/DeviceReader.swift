@@ -7,7 +7,7 @@
     /// The events that the stream has not accepted yet.
     ///
     /// No input is read while there are any, so the array stays short.
-    private var waiting: [DeviceEvent] = []
+    private var pending: [DeviceEvent] = []
     private var bytes = [UInt8](repeating: 0, count: 4096)
     private var size: CellSize
     private var isClosed = false
@@ -24,15 +24,15 @@
       while !session.isEnding {
         reportPendingEvents()
         let (hasInput, hasRoom, hasLog, isDisconnected) = TerminalSystem.wait(
-          terminal: isClosed || !waiting.isEmpty ? nil : TerminalGuard.input,
+          terminal: isClosed || !pending.isEmpty ? nil : TerminalGuard.input,
           output: isClosed ? nil : session.pendingOutput,
           log: OutputCapture.descriptor,
           pipe: SignalWatch.descriptor,
           milliseconds: timeout
         )
         takeSignals()
-        if hasLog, session.takeLog() { waiting.append(.logChanged) }
-        if hasRoom, session.sendPendingOutput() { waiting.append(.outputAccepted) }
+        if hasLog, session.takeLog() { pending.append(.logChanged) }
+        if hasRoom, session.sendPendingOutput() { pending.append(.outputAccepted) }
         if hasInput || isDisconnected { takeInput(isDisconnected: isDisconnected) }
         if session.isWriteRefused { close() }
         if let end, end.time <= .now { TerminalGuard.endProcess(by: end.signal.number) }
@@ -41,7 +41,7 @@
 
     /// The maximum time to wait in milliseconds, or -1 to wait indefinitely.
     private var timeout: Int32 {
-      let retry: Int32 = waiting.isEmpty ? -1 : 10
+      let retry: Int32 = pending.isEmpty ? -1 : 10
       guard let end else { return retry }
       let left = max(end.time - .now, .zero)
       let milliseconds = min(left / .milliseconds(1), 60_000).rounded(.up)
@@ -49,13 +49,13 @@
     }
 
     private mutating func reportPendingEvents() {
-      while let event = waiting.first, session.report(event) { waiting.removeFirst() }
+      while let event = pending.first, session.report(event) { pending.removeFirst() }
     }
 
     private mutating func takeInput(isDisconnected: Bool) {
       let count = TerminalSystem.read(TerminalGuard.input, into: &bytes)
       if count > 0 {
-        waiting.append(.bytes(Array(bytes[..<count])))
+        pending.append(.bytes(Array(bytes[..<count])))
       } else if isDisconnected
         || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull)
       {
@@ -66,7 +66,7 @@
     private mutating func close() {
       guard !isClosed else { return }
       isClosed = true
-      waiting.append(.closed)
+      pending.append(.closed)
     }
 
     private mutating func takeSignals() {
@@ -77,7 +77,7 @@
       }
       var resumes = signals & (1 << TerminalSystem.resume) != 0
       if signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0 {
-        waiting.append(.suspended)
+        pending.append(.suspended)
         reportPendingEvents()
         session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
         resumes = true
@@ -89,13 +89,13 @@
     }
 
     private mutating func resume() {
-      if session.resume() { waiting.append(.resumed) } else { close() }
+      if session.resume() { pending.append(.resumed) } else { close() }
     }
 
     private mutating func reportSize() {
       size = session.size
-      if case .resized = waiting.last { waiting.removeLast() }
-      waiting.append(.resized(size))
+      if case .resized = pending.last { pending.removeLast() }
+      pending.append(.resized(size))
     }
 
     /// Sends a termination event and starts the grace period.
@@ -104,7 +104,7 @@
     private mutating func terminate(_ signal: TerminationSignal) {
       if end != nil { TerminalGuard.endProcess(by: signal.number) }
       end = (.now + session.grace, signal)
-      waiting.append(.terminated(signal))
+      pending.append(.terminated(signal))
     }
   }
 #endif

@@ -1,13 +1,12 @@
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   /// The terminal that the process was started in, on POSIX systems such as Linux.
   ///
-  /// Standard output must be a terminal; a redirection is taken as intended. If standard input is not
-  /// one, as in `command | app`, keys are read from the controlling terminal, and standard input is
-  /// left to the program.
+  /// Standard output must be a terminal. If standard input is not one, as in `command | app`, keys
+  /// are read from the controlling terminal, and standard input is left to the program.
   ///
   /// While the device is open, standard output and standard error are redirected into a ``log``,
-  /// unless they are not terminals. The log is printed when the terminal is restored, also after a
-  /// fault, with the message of the fault as its last line; only after `SIGKILL` it is lost.
+  /// unless they are not terminals. The log is printed when the terminal is restored, even after a
+  /// fault, with the message of the fault as its last line. It is lost only after `SIGKILL`.
   ///
   /// The terminal is restored however the session ends: by ``close()``, by the release of the last
   /// reference to the device, by `exit()`, by a signal, or by a fault in any part of the program.

@@ -42,7 +42,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public static let file = TerminalCapabilities(
     colors: .none,
     family: .dumb,
-    refusal: "it is no terminal"
+    refusal: "it is not a terminal"
   )
 
   /// Creates the capabilities that an environment describes.

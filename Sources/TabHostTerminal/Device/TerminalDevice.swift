@@ -1,4 +1,4 @@
-/// A terminal as a stream of bytes and signals, without knowledge of keys or drawing.
+/// A terminal as a stream of bytes and signals, without the decoding of keys and without drawing.
 ///
 /// A device sets up the terminal for a full screen when it is created and restores it in
 /// ``close()``.

@@ -136,7 +136,7 @@ import Synchronization
       OutputCapture.printLog()
     }
 
-    /// Restores the terminal, once, also for a suspension. Async-signal-safe.
+    /// Restores the terminal, once, including for a suspension. Async-signal-safe.
     static func restore() {
       let (exchanged, found) = phase.compareExchange(
         expected: Phase.entered,

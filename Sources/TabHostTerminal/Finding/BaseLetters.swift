@@ -14,7 +14,7 @@ enum BaseLetters {
     0x61...0x7A, 0xDF...0x24F, 0x370...0x3FF, 0x430...0x52F, 0x620...0x6D3, 0x1E00...0x1FFF,
   ]
 
-  /// The letters whose names do not tell from which letter they are derived.
+  /// The letters whose names do not contain the letter that they are derived from.
   private static let named: [Unicode.Scalar: Unicode.Scalar] = [
     "й": "и", "ё": "е", "ѐ": "е", "ѝ": "и", "ї": "і", "ў": "у", "ѓ": "г", "ќ": "к",
   ]

@@ -28,7 +28,7 @@ struct FoldedScalar {
     }
   }
 
-  /// Whether a scalar only modifies another one: a diacritic, or an invisible character.
+  /// Returns whether a scalar only modifies another one: a diacritic, or an invisible character.
   ///
   /// Vowel signs and viramas are no diacritics: without them, a word would be another word.
   private static func isMark(_ properties: Unicode.Scalar.Properties) -> Bool {

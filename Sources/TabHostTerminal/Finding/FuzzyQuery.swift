@@ -40,8 +40,8 @@ struct FuzzyQuery: Hashable, Sendable {
   /// Whether the query has no words.
   var isEmpty: Bool { terms.isEmpty }
 
-  /// Whether each candidate that matches this query also matches another one, so that it need not be
-  /// compared with the others again: only the last word is longer.
+  /// Returns whether each candidate that matches this query also matches another one, so that it
+  /// need not be compared with the others again: only the last word is longer.
   func narrows(_ other: FuzzyQuery) -> Bool {
     guard let last = terms.last, let otherLast = other.terms.last else { return other.isEmpty }
     return terms.count == other.terms.count && terms.dropLast() == other.terms.dropLast()

@@ -42,7 +42,7 @@ public struct InspectorModel: Hashable, Sendable {
   }
   private var logLines: [Substring] = []
 
-  /// The entries in chronological order, also those that arrived during a pause.
+  /// The entries in chronological order, including those that arrived during a pause.
   public private(set) var entries: [InspectorEntry] = []
 
   /// The number of entries that were discarded.

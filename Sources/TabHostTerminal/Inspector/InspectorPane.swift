@@ -98,7 +98,7 @@
 // MARK: - Drawing
 
 extension InspectorPane {
-  /// The area for lines in the area of the pane.
+  /// Returns the area for lines in the area of the pane.
   static func content(of split: InspectorSplit) -> CellRect {
     let pane = split.pane
     guard split.isBeside else { return pane.part(row: 1, rows: max(0, pane.rows - 2)) }

@@ -10,7 +10,7 @@ struct CellWriter: Sendable {
   private(set) var style = Style.plain
 
   /// The sequences of recent changes of the style, which take longer to compute than to look up.
-  private var transitions: [StyleChange: String] = [:]
+  private var transitions: [StyleChange: [UInt8]] = [:]
 
   /// The number of colors available. The colors of the cells must be among them.
   let colors: ColorDepth
@@ -37,8 +37,10 @@ struct CellWriter: Sendable {
   }
 
   /// Moves the cursor to a position.
-  mutating func move(to point: CellPoint) {
-    output += position.move(to: point).utf8
+  mutating func move(to point: CellPoint) { perform(position.move(to: point), to: point) }
+
+  private mutating func perform(_ move: CursorMove, to point: CellPoint) {
+    move.append(to: &output)
     position = .exactly(point)
   }
 
@@ -53,9 +55,9 @@ struct CellWriter: Sendable {
       }
       let cell = new[column]
       let end = min(column + max(cell.columns, 1), new.count)
-      let isNew = (column..<end).contains { new[$0] != old[$0] }
+      let isNew = cell != old[column] || (column + 1..<end).contains { new[$0] != old[$0] }
       if column < disturbed || isNew {
-        approach(CellPoint(column: column, row: row), in: new)
+        approach(cell, at: CellPoint(column: column, row: row), in: new)
         disturbed = max(disturbed, put(cell, column: column, row: row, columns: new.count))
       }
       column = end
@@ -65,44 +67,41 @@ struct CellWriter: Sendable {
   // MARK: - Moving the cursor
 
   /// Moves the cursor to a cell by the shortest output, which may be to rewrite unchanged cells.
-  private mutating func approach(_ point: CellPoint, in row: ShownRow) {
+  private mutating func approach(_ cell: Cell, at point: CellPoint, in row: ShownRow) {
     if position == .exactly(point) { return }
-    let cell = row[point.column]
     if case .nearly(let nearly, _) = position, nearly == point, isAmbiguous(cell) {
       // A terminal draws ambiguous characters either all wide or all narrow, and positioning each
       // one would take more bytes than the text.
       return
     }
     let move = position.move(to: point)
-    guard let rewriting = rewriting(upTo: point, in: row) else {
-      return self.move(to: point)
+    let before = (count: output.count, style: style)
+    let direct = before.count + move.length + transition(to: cell.style).count
+    if rewrite(upTo: point, in: row), output.count + transition(to: cell.style).count < direct {
+      position = .exactly(point)
+    } else {
+      output.removeLast(output.count - before.count)
+      style = before.style
+      perform(move, to: point)
     }
-    let after = cell.style.transition(from: rewriting.style, colors: colors)
-    let direct = cell.style.transition(from: style, colors: colors)
-    guard rewriting.bytes.count + after.utf8.count < move.utf8.count + direct.utf8.count
-    else { return self.move(to: point) }
-    output += rewriting.bytes
-    style = rewriting.style
-    position = .exactly(point)
   }
 
-  /// Returns the bytes that rewrite the unchanged cells from the cursor to a position, and the
-  /// style afterwards; `nil` if that is not possible.
-  private func rewriting(upTo point: CellPoint, in row: ShownRow) -> (bytes: [UInt8], style: Style)?
-  {
+  /// Rewrites the unchanged cells from the cursor to a position.
+  ///
+  /// - Returns: `false` if that is not possible. Then some of the cells may have been written.
+  private mutating func rewrite(upTo point: CellPoint, in row: ShownRow) -> Bool {
     guard case .exactly(let start) = position, start.row == point.row,
       start.column < point.column, point.column - start.column <= Self.longestMove,
       !row[start.column].isTrailingHalf
-    else { return nil }
-    var bytes: [UInt8] = []
-    var style = self.style
-    for cell in (start.column..<point.column).map({ row[$0] }) where !cell.isTrailingHalf {
-      guard WidthAgreement(on: cell.content) == .consistent else { return nil }
-      bytes += cell.style.transition(from: style, colors: colors).utf8
-      cell.content.append(to: &bytes)
-      style = cell.style
+    else { return false }
+    for column in start.column..<point.column {
+      let cell = row[column]
+      if cell.isTrailingHalf { continue }
+      guard WidthAgreement(on: cell.content) == .consistent else { return false }
+      select(cell.style)
+      cell.content.append(to: &output)
     }
-    return (bytes, style)
+    return true
   }
 
   private func isAmbiguous(_ cell: Cell) -> Bool {
@@ -115,31 +114,28 @@ struct CellWriter: Sendable {
   /// overwritten.
   private mutating func put(_ cell: Cell, column: Int, row: Int, columns: Int) -> Int {
     guard !cell.isTrailingHalf else { return 0 }
-    if cell.style != style {
-      output += transition(to: cell.style).utf8
-      style = cell.style
-    }
+    select(cell.style)
     let content = cell.content
     let start = CellPoint(column: column, row: row)
     let end = CellPoint(column: column + cell.columns, row: row)
     switch WidthAgreement(on: content) {
     case .consistent:
       content.append(to: &output)
-      stand(.exactly(end), farthest: end.column, columns: columns)
+      setPosition(.exactly(end), farthest: end.column, columns: columns)
     case .ambiguous:
       content.append(to: &output)
       var farthest = end.column + 1
       if case .nearly(_, let before) = position { farthest = before + 2 }
-      stand(.nearly(end, farthest: farthest), farthest: farthest, columns: columns)
+      setPosition(.nearly(end, farthest: farthest), farthest: farthest, columns: columns)
     case .marked:
       content.append(to: &output)
-      stand(.inRow(row), farthest: end.column + 1, columns: columns)
+      setPosition(.inRow(row), farthest: end.column + 1, columns: columns)
     case .inconsistent:
       if cell.columns == 2 || WidthAgreement.joinsPreviousCharacter(content) {
         // Some terminals draw the character one column narrower, so the old contents must be
         // cleared. Others combine it with the character before it, which is then the blank.
         output += repeatElement(0x20, count: cell.columns)
-        stand(.exactly(end), farthest: end.column, columns: columns)
+        setPosition(.exactly(end), farthest: end.column, columns: columns)
         move(to: start)
       }
       content.append(to: &output)
@@ -152,12 +148,20 @@ struct CellWriter: Sendable {
   /// The maximum number of stored sequences. A frame has fewer.
   private static let maximumTransitions = 256
 
-  /// Returns the sequence that changes the selected style.
-  private mutating func transition(to new: Style) -> String {
+  /// Selects a style.
+  private mutating func select(_ new: Style) {
+    guard new != style else { return }
+    output += transition(to: new)
+    style = new
+  }
+
+  /// Returns the sequence that changes the selected style; empty if it is the same.
+  private mutating func transition(to new: Style) -> [UInt8] {
+    if new == style { return [] }
     let change = StyleChange(old: style, new: new)
     if let stored = transitions[change] { return stored }
     if transitions.count == Self.maximumTransitions { transitions = [:] }
-    let sequence = new.transition(from: style, colors: colors)
+    let sequence = Array(new.transition(from: style, colors: colors).utf8)
     transitions[change] = sequence
     return sequence
   }
@@ -169,7 +173,7 @@ struct CellWriter: Sendable {
 
   /// Records the position of the cursor, which is unknown after the last column because terminals
   /// differ there.
-  private mutating func stand(_ place: OutputPosition, farthest: Int, columns: Int) {
+  private mutating func setPosition(_ place: OutputPosition, farthest: Int, columns: Int) {
     position = farthest < columns ? place : .unknown
   }
 }
@@ -182,7 +186,7 @@ extension SafeCharacter {
     } else if isCluster {
       bytes += character.utf8
     } else {
-      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
     }
   }
 }

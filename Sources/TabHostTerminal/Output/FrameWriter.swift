@@ -63,7 +63,7 @@ public struct FrameWriter: Sendable {
   /// Returns the bytes that make the terminal show a frame and leave the hidden cursor at a
   /// position; empty if they change nothing.
   ///
-  /// Screen readers and braille displays follow the cursor of the terminal, also a hidden one.
+  /// Screen readers and braille displays follow the cursor of the terminal, even if it is hidden.
   ///
   /// - Parameters:
   ///   - frame: The frame to show.

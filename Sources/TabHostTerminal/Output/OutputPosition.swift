@@ -18,45 +18,25 @@ enum OutputPosition: Hashable, Sendable {
     }
   }
 
-  /// Returns the shortest bytes that move the cursor to a position; empty if it certainly is there.
+  /// Returns the shortest movement of the cursor to a position, or none if it is certainly there.
   ///
   /// A line feed is only used to move down, so it never scrolls, and only after a carriage return,
   /// so it does not matter whether the terminal adds one.
-  func move(to target: CellPoint) -> String {
-    if self == .exactly(target) { return "" }
-    var best = Self.absolute(target)
-    func consider(_ move: String) {
-      if move.utf8.count < best.utf8.count { best = move }
-    }
+  func move(to target: CellPoint) -> CursorMove {
+    if self == .exactly(target) { return .none }
+    var best = CursorMove.absolute(target)
     if let row, row <= target.row {
-      let down = String(repeating: "\n", count: target.row - row)
-      consider("\r" + down + Self.relative(target.column, "C"))
+      best = best.shorter(.line(rows: target.row - row, column: target.column))
     }
     guard case .exactly(let point) = self else { return best }
     if point.row == target.row {
       let distance = target.column - point.column
-      consider(Self.relative(abs(distance), distance > 0 ? "C" : "D"))
-      if distance < 0 { consider(String(repeating: "\u{8}", count: -distance)) }
+      best = best.shorter(.relative(abs(distance), UInt8(ascii: distance > 0 ? "C" : "D")))
+      if distance < 0 { best = best.shorter(.backspaces(-distance)) }
     } else if point.column == target.column {
       let distance = target.row - point.row
-      consider(Self.relative(abs(distance), distance > 0 ? "B" : "A"))
+      best = best.shorter(.relative(abs(distance), UInt8(ascii: distance > 0 ? "B" : "A")))
     }
     return best
-  }
-
-  private static func absolute(_ point: CellPoint) -> String {
-    switch (point.row, point.column) {
-    case (0, 0): "\u{1B}[H"
-    case (let row, 0): "\u{1B}[\(row + 1)H"
-    case (let row, let column): "\u{1B}[\(row + 1);\(column + 1)H"
-    }
-  }
-
-  private static func relative(_ distance: Int, _ final: Character) -> String {
-    switch distance {
-    case 0: ""
-    case 1: "\u{1B}[\(final)"
-    default: "\u{1B}[\(distance)\(final)"
-    }
   }
 }

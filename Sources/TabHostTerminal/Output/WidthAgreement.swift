@@ -11,7 +11,7 @@ enum WidthAgreement: Hashable, Sendable {
 
   /// Creates the agreement on a character that ``SafeText`` has sanitized.
   init(on content: SafeCharacter) {
-    if content.isASCII {
+    if content.isASCII || Self.isLineOrBlock(content) {
       self = .consistent
     } else if !content.isCluster {
       self = Self.agreement(on: content.scalar)
@@ -22,6 +22,11 @@ enum WidthAgreement: Hashable, Sendable {
     } else {
       self = .inconsistent
     }
+  }
+
+  /// Returns whether a character draws a line or a block. A frame has hundreds of them.
+  private static func isLineOrBlock(_ content: SafeCharacter) -> Bool {
+    (0x2500...0x259F).contains(content.scalar.value) && !content.isCluster
   }
 
   private static func agreement(on scalar: Unicode.Scalar) -> WidthAgreement {
@@ -74,10 +79,6 @@ enum WidthAgreement: Hashable, Sendable {
   }
 
   private static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x2500...0x259F: return false
-    default: break
-    }
     if scalar.properties.isEmoji { return true }
     let ranges = CharacterWidth.ambiguousRanges
     let index = ranges.sortedIndex { $0.last >= scalar.value }

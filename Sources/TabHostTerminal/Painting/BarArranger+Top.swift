@@ -40,8 +40,14 @@ extension BarArranger {
     let edges = isBoxed ? 2 : 0
     let (tabs, apart) = parts(room: free.columns, edges: edges)
     let count = tabs.count + (host.bar.overflow.isEmpty ? 0 : 1)
+    // The items near the window are measured before they are placed.
+    var measured: [Int: Entry] = [:]
     func entryAt(_ index: Int) -> Entry {
-      index < tabs.count ? entry(tabs[index], isIconOnly: tabs.isPinned(index)) : more()
+      if let entry = measured[index] { return entry }
+      let made =
+        index < tabs.count ? entry(tabs[index], isIconOnly: tabs.isPinned(index)) : more()
+      measured[index] = made
+      return made
     }
     let apartColumns = apart.map { $0.columns + edges } ?? 0
     let gap = apart == nil || count == 0 ? 0 : isBoxed ? 1 : 3

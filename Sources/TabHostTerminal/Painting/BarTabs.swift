@@ -64,7 +64,7 @@ import TabHost
   /// The index of the moved tab among all tabs, or `nil` if the bar does not contain it.
   let home: Int?
 
-  init(_ bar: TabHostController.Bar, but tab: TabItem) {
+  init(_ bar: TabHostController.Bar, besides tab: TabItem) {
     all = BarTabs(all: bar)
     home = all.firstIndex(of: tab)
   }

@@ -1,7 +1,7 @@
 import TabHost
 
 /// The glyphs of a frame, for a character set and a layout direction, and its styles.
-struct FrameGlyphs: Sendable {
+struct FrameGlyphs: Hashable, Sendable {
   let drawing: LineDrawing
   let isRightToLeft: Bool
   /// The styles of the theme.

@@ -8,7 +8,7 @@ extension FrameLayout {
     let items: [Item]
   }
 
-  /// The navigation bars that the layout shows, the uppermost first: those of the presented
+  /// Returns the navigation bars that the layout shows, the uppermost first: those of the presented
   /// controllers, and that of the content.
   @MainActor private func headings(of host: TabHostController) -> [Heading] {
     let above = zip(layers, host.presentedPages).map { layer, presented in
@@ -69,7 +69,7 @@ extension FrameLayout {
 }
 
 extension TabHostController.NavigationBar {
-  /// Whether a button is in the bar or would be with more room.
+  /// Returns whether a button is in the bar or would be with more room.
   fileprivate func contains(_ button: BarButtonItem) -> Bool {
     buttons.contains { $0 === button }
   }

@@ -5,9 +5,10 @@ extension FrameLayout {
   ///
   /// Creating a layout does not change the host and does not call any content provider. Of the
   /// sidebar's rows, only their number, the position of the selected row and the group of the first
-  /// visible row are read. A layout
-  /// exists for every size; items that do not fit are omitted, the selected item last. If the
-  /// layout direction is right to left, the whole layout is mirrored.
+  /// visible row are read.
+  ///
+  /// A layout exists for every size; items that do not fit are omitted, the selected item last. If
+  /// the layout direction is right to left, the whole layout is mirrored.
   @MainActor public init(
     host: TabHostController,
     size: CellSize,

@@ -135,7 +135,7 @@ extension FrameLayout {
     return back + title + (title > 0 && buttons > 0 ? 2 : 0) + buttons
   }
 
-  /// The size of the page of a sheet, which leaves some of the content visible around it.
+  /// Returns the size of the page of a sheet, which leaves some of the content visible around it.
   private static func pageSize(in available: CellSize) -> CellSize {
     CellSize(columns: min(available.columns - 4, 76), rows: available.rows - 2)
   }

@@ -44,7 +44,7 @@ public struct FrameOptions: Hashable, Sendable {
   /// The index of a bar item to scroll to. Takes precedence over ``firstBarItem``.
   var shownBarItem: Int?
 
-  /// The last known index of the selected item in the bar, a hint for finding it again.
+  /// The last index of the selected item in the bar, a hint for finding it again.
   var barPlace = 0
 
   /// The position of the cursor in the search field, in UTF-8 bytes, or `nil` for the end of the

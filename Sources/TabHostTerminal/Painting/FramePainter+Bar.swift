@@ -3,7 +3,8 @@ import TabHost
 extension FramePainter {
   func paint(_ bar: FrameLayout.Bar, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(bar.rect, with: .blank)
-    let styles = styles
+    let glyphs = glyphs(layout)
+    let styles = glyphs.styles
     for capsule in bar.capsules {
       cells.box(capsule, drawing: options.drawing, style: styles[.rule])
     }
@@ -17,16 +18,18 @@ extension FramePainter {
       switch item.target {
       case .tab(let identifier):
         guard let tab = host.tab(forIdentifier: identifier) else { continue }
-        paint(tab, isSelected: tab === selected, in: item, layout, on: &cells)
+        let isSelected = tab === selected
+        let label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
+        paint(label, isSelected: isSelected, in: item, glyphs, on: &cells)
       case .more:
         let isSelected = selected != nil && !isSelectedShown
-        paint(glyphs(layout).moreLabel, isSelected: isSelected, in: item, layout, on: &cells)
+        paint(glyphs.moreLabel, isSelected: isSelected, in: item, glyphs, on: &cells)
       case .earlierTabs, .laterTabs:
-        paintArrow(item, of: bar, layout, on: &cells)
+        paintArrow(item, of: bar, glyphs, on: &cells)
       case .barButton, .navigationOverflow:
-        paintBarButton(item, of: buttons, layout, on: &cells)
+        paintBarButton(item, of: buttons, glyphs, on: &cells)
       case .sidebarToggle:
-        paint(glyphs(layout).sidebarToggle, in: item.rect, style: .plain, on: &cells)
+        paint(glyphs.sidebarToggle, in: item.rect, style: .plain, on: &cells)
       default:
         continue
       }
@@ -36,26 +39,14 @@ extension FramePainter {
   private func paintArrow(
     _ item: FrameLayout.Item,
     of bar: FrameLayout.Bar,
-    _ layout: FrameLayout,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    let glyphs = glyphs(layout)
     let isEarlier = item.target == .earlierTabs
     let glyph =
       bar.edge.isVertical
       ? (isEarlier ? glyphs.up : glyphs.down) : (isEarlier ? glyphs.backward : glyphs.forward)
     paint(glyph, in: item.rect, style: glyphs.styles[.rule], on: &cells)
-  }
-
-  private func paint(
-    _ tab: TabItem,
-    isSelected: Bool,
-    in item: FrameLayout.Item,
-    _ layout: FrameLayout,
-    on cells: inout CellBuffer
-  ) {
-    let label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
-    paint(label, isSelected: isSelected, in: item, layout, on: &cells)
   }
 
   /// Draws a button of a navigation bar, in a heading or in a vertical bar.
@@ -65,16 +56,16 @@ extension FramePainter {
   func paintBarButton(
     _ item: FrameLayout.Item,
     of buttons: [BarButtonItem],
-    _ layout: FrameLayout,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
     guard case .barButton(let index) = item.target else {
-      return paint(glyphs(layout).more, in: item.rect, style: styles[.tint], on: &cells)
+      return paint(glyphs.more, in: item.rect, style: glyphs.styles[.tint], on: &cells)
     }
     guard buttons.indices.contains(index) else { return }
     let button = buttons[index]
     let label = TabLabel(button, drawing: options.drawing)
-    paint(label, isSelected: button.isSelected, in: item, layout, on: &cells)
+    paint(label, isSelected: button.isSelected, in: item, glyphs, on: &cells)
   }
 
   /// Draws a label, between brackets if it is selected and between blanks otherwise.
@@ -82,22 +73,20 @@ extension FramePainter {
     _ label: TabLabel,
     isSelected: Bool,
     in item: FrameLayout.Item,
-    _ layout: FrameLayout,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
-    let glyphs = glyphs(layout)
-    var line = LineWriter(item.rect, isRightToLeft: layout.isRightToLeft)
+    var line = LineWriter(item.rect, isRightToLeft: glyphs.isRightToLeft)
     let styles = glyphs.styles
     var style = label.color.map { styles.text($0) } ?? .plain
     style.isBold = isSelected || label.isBold
     if !label.isEnabled { style.apply(styles[.disabled]) }
     if line.room >= 3 {
       let brackets = glyphs.brackets
-      line.leading(SafeText(isSelected ? String(brackets.leading) : " "), on: &cells)
-      line.trailing(SafeText(isSelected ? String(brackets.trailing) : " "), on: &cells)
+      line.leading(isSelected ? brackets.leading : " ", on: &cells)
+      line.trailing(isSelected ? brackets.trailing : " ", on: &cells)
     }
-    let icon = SafeText(String(item.isIconOnly ? label.icon(drawing: options.drawing) : " "))
-    let reserved = item.isIconOnly ? icon.columns : label.leastColumns
+    let reserved = item.isIconOnly ? 1 : label.leastColumns
     if !label.isEnabled, line.room >= reserved + 2 {
       line.trailing(" ", on: &cells)
       line.trailing(glyphs.disabled, style: style, on: &cells)

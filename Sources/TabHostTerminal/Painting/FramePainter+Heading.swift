@@ -50,7 +50,7 @@ extension FramePainter {
         let field = SearchFieldPlace(host, in: item.rect, options, layout.isRightToLeft)
         paint(field, in: item.rect, layout, on: &cells)
       case .cancelSearch: paint(glyphs.cancel, in: item.rect, style: .plain, on: &cells)
-      case .barButton, .navigationOverflow: paintBarButton(item, of: buttons, layout, on: &cells)
+      case .barButton, .navigationOverflow: paintBarButton(item, of: buttons, glyphs, on: &cells)
       case .help: paint(glyphs.help, in: item.rect, style: glyphs.styles[.tint], on: &cells)
       default: continue
       }

@@ -27,8 +27,9 @@ extension FramePainter {
     let title = presented.visibleTitle
     line.fill(title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
     let buttons = popover.buttons.buttons(of: bar, drawing: options.drawing)
+    let glyphs = glyphs(layout)
     for item in popover.items {
-      paintBarButton(item, of: buttons, layout, on: &cells)
+      paintBarButton(item, of: buttons, glyphs, on: &cells)
     }
   }
 

@@ -1,117 +1,24 @@
 import TabHost
 
 extension FramePainter {
-  func paint(
-    _ row: TabHostController.Sidebar.Row,
-    _ item: TabSidebarItem?,
-    in rect: CellRect,
-    _ layout: FrameLayout,
-    on cells: inout CellBuffer
-  ) {
-    _ = painted(row, item, in: rect, layout, on: &cells)
-  }
-
-  /// The parts of a row that its line has room for.
-  struct PaintedRow {
-    /// The visible accessories, by their index in the item, with their cells.
-    var accessories: [(index: Int, rect: CellRect)] = []
-    /// The whole text, if the line has no room for all of it.
-    var truncatedText: String?
-  }
-
-  /// Returns the parts of a row that its line has room for.
-  func parts(
+  /// Returns the line of a row of the sidebar, drawn with a number of columns.
+  func picture(
     of row: TabHostController.Sidebar.Row,
     _ item: TabSidebarItem?,
-    in rect: CellRect,
-    _ layout: FrameLayout
-  ) -> PaintedRow {
-    // The places do not depend on what is drawn.
-    var cells = CellBuffer(columns: 0, rows: 0)
-    return painted(row, item, in: rect, layout, on: &cells)
-  }
-
-  private func painted(
-    _ row: TabHostController.Sidebar.Row,
-    _ item: TabSidebarItem?,
-    in rect: CellRect,
-    _ layout: FrameLayout,
-    on cells: inout CellBuffer
-  ) -> PaintedRow {
-    let glyphs = glyphs(layout)
-    let content = RowContent(row, item: item, isEditing: host.isEditing, glyphs: glyphs)
-    let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
-    paint(start, of: row, in: rect, glyphs, on: &cells)
-    var line = start.line
-    var painted = PaintedRow()
-    paintTrailingEnd(of: row, content, glyphs, line: &line, &painted.accessories, on: &cells)
-    let isWhole = content.paintStart(
-      line: &line,
-      &painted.accessories,
-      glyphs.drawing,
-      on: &cells
-    )
-    if !isWhole { painted.truncatedText = content.text }
-    if let background = content.background { fill(rect, background, on: &cells) }
-    if row.isSelected { cells.restyle(rect) { $0.apply(glyphs.styles[.selected]) } }
-    return painted
-  }
-
-  /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
-  private func paint(
-    _ start: RowStart,
-    of row: TabHostController.Sidebar.Row,
-    in rect: CellRect,
-    _ glyphs: FrameGlyphs,
-    on cells: inout CellBuffer
-  ) {
-    var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
-    if row.isSelected { line.leading(glyphs.selected, on: &cells) }
-    if let mark = start.mark, case .group(let group) = row.content, !group.children.isEmpty {
-      let glyph = row.isExpanded ? glyphs.expanded : glyphs.collapsed
-      cells.put(glyph: glyph, at: mark.origin, clip: mark)
-    }
-    if let box = start.box {
-      cells.put(glyphs.checkBox(isChecked: row.isChecked), at: box.origin, clip: box)
-    }
-  }
-
-  /// Draws the badge and state glyphs of the row at its end, and the accessories of the item before
-  /// them.
-  private func paintTrailingEnd(
-    of row: TabHostController.Sidebar.Row,
-    _ content: RowContent,
-    _ glyphs: FrameGlyphs,
-    line: inout LineWriter,
-    _ places: inout [(index: Int, rect: CellRect)],
-    on cells: inout CellBuffer
-  ) {
-    var marks: [RowGlyph] = []
-    if case .action(let action, _) = row.content {
-      if action.attributes.contains(.disabled) { marks.append(.disabled(glyphs)) }
-      if let mark = glyphs.mark(of: action.state) {
-        marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
-      }
-    } else if let tab = row.tab {
-      if line.room > 4 { line.trailing(" ", on: &cells) }
-      if !row.isEnabled { marks.append(.disabled(glyphs)) }
-      if let badge = TabLabel.badge(of: tab, drawing: options.drawing) {
-        marks.append(RowGlyph(badge, glyphs.styles.badge(tab.badge?.tint)))
-      }
-    }
-    content.paintEnd(after: marks, line: &line, &places, on: &cells)
-  }
-
-  private func fill(_ rect: CellRect, _ color: Style.Color, on cells: inout CellBuffer) {
-    cells.restyle(rect) { style in
-      style.background = color
-      if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
+    at index: Int,
+    columns: Int,
+    _ glyphs: FrameGlyphs
+  ) -> SidebarLine.Picture {
+    let line = SidebarLine(row, item: item, isEditing: host.isEditing, glyphs: glyphs)
+    return lines.picture(of: line, at: index, columns: columns, glyphs) {
+      line.picture(columns: columns, glyphs)
     }
   }
 }
 
 extension CellRect {
-  /// The columns of this line that are not part of the rest of the line, which is at one of its ends.
+  /// Returns the columns of this line that are not part of the rest of the line, which is at one of
+  /// its ends.
   fileprivate func taken(by rest: CellRect) -> CellRect {
     let taken = columns - rest.columns
     return rest.column == column ? without(left: rest.columns) : without(right: columns - taken)

@@ -19,7 +19,7 @@ extension FramePainter {
       paint(glyphs.sidebarToggle, in: toggle, style: .plain, on: &cells)
     }
     paintButtons(of: sidebar, layout, on: &cells)
-    paintRows(sidebar, layout, on: &cells)
+    paintRows(sidebar, layout, glyphs, on: &cells)
     if let bar = sidebar.bottomBar {
       cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: glyphs.styles[.rule])
     }
@@ -44,25 +44,33 @@ extension FramePainter {
   private func paintRows(
     _ sidebar: FrameLayout.Sidebar,
     _ layout: FrameLayout,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
     // Read all rows first, because a configuration that creates its view may change the sidebar.
     let rows = host.sidebar.rows
-    let visible = rows[sidebar.visibleRows.clamped(to: 0..<rows.count)]
-    let shown = visible.indices.map { index in
-      (sidebar.rect(ofRow: index), visible[index], item(of: visible[index], at: index))
+    let count = rows.count
+    let visible = rows[sidebar.visibleRows.clamped(to: 0..<count)]
+    var items: [TabSidebarItem?] = []
+    for index in visible.startIndex..<visible.endIndex {
+      items.append(item(of: visible[index], at: index))
     }
-    let pinnedRow = sidebar.pinnedRow ?? rows.count
-    let pinned = rows.indices.contains(pinnedRow) ? rows[pinnedRow] : nil
+    let pinnedRow = sidebar.pinnedRow ?? count
+    let pinned = pinnedRow < count ? rows[pinnedRow] : nil
     if let rect = sidebar.rowsHeader, let header = host.sidebar.headerContentConfiguration {
       paint(header, view: host.sidebar.headerContentView, in: rect, layout, on: &cells)
     }
-    for case (let rect?, let row, let item) in shown {
-      paint(row, item, in: rect, layout, on: &cells)
+    func paintRow(_ row: TabHostController.Sidebar.Row, _ item: TabSidebarItem?, at index: Int) {
+      guard let rect = sidebar.rect(ofRow: index) else { return }
+      let line = picture(of: row, item, at: index, columns: rect.columns, glyphs)
+      cells.copy(line: line.cells, to: rect)
+    }
+    for (offset, item) in items.enumerated() {
+      paintRow(visible[visible.startIndex + offset], item, at: visible.startIndex + offset)
     }
     if let pinned, let rect = sidebar.pinnedHeader {
-      paint(pinned, item(of: pinned, at: pinnedRow), in: rect, layout, on: &cells)
-      cells.restyle(rect) { $0.apply(styles[.pinned]) }
+      paintRow(pinned, item(of: pinned, at: pinnedRow), at: pinnedRow)
+      cells.restyle(rect) { $0.apply(glyphs.styles[.pinned]) }
     }
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
       paint(footer, view: host.sidebar.footerContentView, in: rect, layout, on: &cells)
@@ -71,7 +79,7 @@ extension FramePainter {
 
   /// Returns the item of a row, or `nil` if the row is not displayed.
   func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
-    row.tab.map(host.sidebar.item(for:)) ?? host.sidebar.item(at: index)
+    if let tab = row.tab { host.sidebar.item(for: tab) } else { host.sidebar.item(at: index) }
   }
 }
 

@@ -29,10 +29,18 @@ public import TabHost
   /// The options for drawing.
   public let options: FrameOptions
 
+  /// The lines of the sidebar that have been drawn.
+  let lines: SidebarLine.Pictures
+
   /// Creates a painter for a host, which it retains.
   public init(host: TabHostController, options: FrameOptions = FrameOptions()) {
+    self.init(host: host, options: options, lines: SidebarLine.Pictures())
+  }
+
+  init(host: TabHostController, options: FrameOptions, lines: SidebarLine.Pictures) {
     self.host = host
     self.options = options
+    self.lines = lines
   }
 
   /// Returns the layout of the host in a frame of the given size.

@@ -85,7 +85,8 @@ struct HeadingButtons: Hashable, Sendable {
     bar.fitting(room, overflowWidth: Self.overflowColumns) { Self.columns($0, drawing: drawing) }
   }
 
-  /// The buttons of the vertical bar, visible or not, and then the visible ones of the heading.
+  /// Returns the buttons of the vertical bar, visible or not, and then the visible ones of the
+  /// heading.
   @MainActor func buttons(
     of bar: TabHostController.NavigationBar?,
     drawing: LineDrawing

@@ -2,7 +2,13 @@ import TabHost
 
 /// The content of a sidebar row between its ends, from the row's item or, without an item, from its
 /// tab or action.
-struct RowContent {
+struct RowContent: Hashable {
+  /// A query whose occurrences in the texts have a style of their own.
+  struct Highlight: Hashable {
+    let query: FuzzyQuery
+    let style: Style
+  }
+
   /// The symbol, or `nil` if there is none.
   var glyph: Character?
   var glyphStyle = Style.plain
@@ -19,12 +25,13 @@ struct RowContent {
   var trailing: [RowGlyph] = []
   /// The background color, or `nil` if there is none.
   var background: Style.Color?
-  /// The query whose occurrences in the texts have a style of their own, or `nil` if there is none.
-  var highlight: (query: FuzzyQuery, style: Style)?
+  /// What is highlighted in the texts, or `nil` if there is nothing to find.
+  var highlight: Highlight?
 
   @MainActor init(
     _ row: TabHostController.Sidebar.Row,
     item: TabSidebarItem?,
+    isEnabled: Bool,
     isEditing: Bool,
     glyphs: FrameGlyphs
   ) {
@@ -34,7 +41,9 @@ struct RowContent {
     } else {
       self.init(row, glyphs)
     }
-    emphasize(row, glyphs.styles)
+    // Only a user who is editing sees the rows of hidden tabs.
+    let isHidden = isEditing && row.tab?.isShownInSidebar == false
+    emphasize(row, isDisabled: !isEnabled || isHidden, glyphs.styles)
   }
 
   private init(text: String) { self.text = text }
@@ -104,16 +113,15 @@ struct RowContent {
   /// Applies the emphasis that does not depend on the item.
   @MainActor private mutating func emphasize(
     _ row: TabHostController.Sidebar.Row,
+    isDisabled: Bool,
     _ styles: Theme.Styles
   ) {
-    var isDisabled = !row.isEnabled || row.tab?.isShownInSidebar == false
     if row.isSelected {
       textStyle.isBold = true
       glyphStyle.isBold = true
     }
-    if case .action(let action, _) = row.content {
-      isDisabled = isDisabled || action.attributes.contains(.disabled)
-      if glyph == nil { glyph = action.attributes.contains(.destructive) ? "-" : "+" }
+    if case .action(let action, _) = row.content, glyph == nil {
+      glyph = action.attributes.contains(.destructive) ? "-" : "+"
     }
     if isDisabled { disable(styles) }
   }

@@ -1,7 +1,7 @@
 import TabHost
 
 /// The text and style of an accessory or marker at an end of a row.
-struct RowGlyph {
+struct RowGlyph: Hashable {
   /// The maximum number of columns of a label or a custom view.
   private static let maximumColumns = 12
 
@@ -69,7 +69,9 @@ extension RowContent {
     isEditing: Bool,
     glyphs: FrameGlyphs
   ) {
-    let shown = item.accessories.enumerated().filter { _, accessory in
+    let accessories = item.accessories
+    guard !accessories.isEmpty else { return }
+    let shown = accessories.enumerated().filter { _, accessory in
       switch accessory.displayedState {
       case .always: !accessory.clashes(with: row, isEditing: isEditing)
       case .whenEditing: isEditing && !accessory.clashes(with: row, isEditing: isEditing)

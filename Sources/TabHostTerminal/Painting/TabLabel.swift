@@ -34,7 +34,7 @@ struct TabLabel: Hashable, Sendable {
     let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
     glyphColor = image?.tint
     isEnabled = tab.isEffectivelyEnabled
-    titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
+    titleColumns = SafeText.columns(of: title, limit: Self.maximumTitleColumns)
   }
 
   /// Returns the symbol of a tab, or `nil` if the tab has only a title.
@@ -61,10 +61,10 @@ struct TabLabel: Hashable, Sendable {
     self.title = title
     self.badge = badge
     self.isEnabled = isEnabled
-    titleColumns = SafeText(title, limit: Self.maximumTitleColumns).columns
+    titleColumns = SafeText.columns(of: title, limit: Self.maximumTitleColumns)
   }
 
-  /// The number of columns of the complete label, including one blank on either side.
+  /// Returns the number of columns of the complete label, including one blank on either side.
   func columns(isIconOnly: Bool) -> Int {
     var columns = 2 + (badge.map { $0.columns + 1 } ?? 0) + (isEnabled ? 0 : 2)
     if isIconOnly || titleColumns == 0 { return columns + 1 }

@@ -26,13 +26,18 @@ import TabHost
   /// - Returns: `false` if the focus has not changed.
   @discardableResult
   func notifyFocus() -> Bool {
-    let wanted = screen.mode.keyTarget.flatMap { host.content(at: $0) }
+    let wanted = wanted
     guard wanted !== focused else { return false }
     let old = focused as? any TerminalContent
     focused = wanted
     _ = old?.handle(.focusLost)
     _ = wanted?.handle(.focusGained)
     return true
+  }
+
+  /// The content that is to have the focus.
+  private var wanted: (any TerminalContent)? {
+    if let target = screen.mode.keyTarget { host.content(at: target) } else { nil }
   }
 
   // MARK: - Keys
@@ -46,9 +51,8 @@ import TabHost
     for _ in 0..<HostScreen.passes {
       guard notifyFocus() else { break }
     }
-    guard let target = screen.mode.keyTarget, let content = host.content(at: target),
-      content === focused
-    else { return false }
+    // In most cases, no content has the focus.
+    guard focused != nil, let content = wanted, content === focused else { return false }
     return pass(event, to: content)
   }
 

@@ -78,8 +78,8 @@ extension HostScreen {
     if let visible = layout().bar?.visibleItems, asLast || index >= visible.upperBound {
       options.shownBarItem = index
     }
-    let painter = FramePainter(host: host, options: options)
-    barScroll.first = painter.layout(size: size).bar?.visibleItems.lowerBound
+    let layout = FrameLayout(host: host, size: size, options: options)
+    barScroll.first = layout.bar?.visibleItems.lowerBound
   }
 
   /// Returns the bar item with a number, beginning with 1, or `nil` if there are fewer items.

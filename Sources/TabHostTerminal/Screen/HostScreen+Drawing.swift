@@ -33,13 +33,34 @@ extension HostScreen {
     moves.paintBadge(layout, on: &picture.cells)
     if let rect = layout.statusLine {
       let line = statusLine(in: layout, entersText: picture.cursor != nil)
-      line.paint(in: rect, glyphs, on: &picture.cells)
+      paint(line, in: rect, on: &picture.cells)
     }
     self.cursor = picture.cursor
     focusPoint = mode.focusRect(in: layout).flatMap {
       $0.isEmpty ? nil : $0.start(isRightToLeft: layout.isRightToLeft)
     }
     return Frame(picture.cells, drawing: options.drawing)
+  }
+
+  /// Returns the line of a visible row of the sidebar, drawn.
+  func picture(
+    of row: TabHostController.Sidebar.Row,
+    at index: Int,
+    in rect: CellRect
+  ) -> SidebarLine.Picture {
+    let painter = painter
+    let item = painter.item(of: row, at: index)
+    return painter.picture(of: row, item, at: index, columns: rect.columns, glyphs)
+  }
+
+  private func paint(_ line: StatusLine, in rect: CellRect, on cells: inout CellBuffer) {
+    let glyphs = glyphs
+    let picture = statusLines.picture(of: line, at: 0, columns: rect.columns, glyphs) {
+      var picture = CellBuffer(columns: rect.columns, rows: 1)
+      line.paint(in: picture.bounds, glyphs, on: &picture)
+      return picture
+    }
+    cells.copy(line: picture, to: rect)
   }
 
   /// Returns the current layout.
@@ -63,7 +84,7 @@ extension HostScreen {
     options.barPlace = barScroll.place
     options.searchCursor = searchField.cursorOffset
     options.isInteractive = true
-    return FramePainter(host: host, options: options)
+    return FramePainter(host: host, options: options, lines: sidebarLines)
   }
 
   var glyphs: FrameGlyphs {

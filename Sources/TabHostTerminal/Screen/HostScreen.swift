@@ -98,6 +98,8 @@ public import TabHost
   /// The focus, and the position of the rows.
   var keyboardFocus = KeyboardFocus()
   var layoutCache = LayoutCache()
+  let sidebarLines = SidebarLine.Pictures()
+  let statusLines = LinePictures<StatusLine, CellBuffer>()
   var barScroll = BarScroll()
   let listState = ListState()
   var pointer = Pointer()

@@ -3,10 +3,10 @@ import TabHost
 /// A mode of a screen, such as an open list, a move in progress or typing into the search field:
 /// what events do and what is drawn above the frame.
 ///
-/// A screen has one object for each mode; see ``HostScreen/modes``. It asks the first active mode.
-/// Every requirement has a default, which asks the next active mode, so a mode overrides only what
-/// is different while it is active. A mode uses the host, the layout and the focus of the screen,
-/// and owns its state. It does not use other modes.
+/// A screen has one object for each mode; see ``HostScreen/modes``. It calls the first active mode.
+/// Every method has a default, which calls the next active mode, so a mode overrides only what is
+/// different while it is active. A mode uses the host, the layout and the focus of the screen, and
+/// owns its state. It does not use other modes.
 @MainActor class ScreenMode {
   unowned let screen: HostScreen
   let host: TabHostController
@@ -97,13 +97,13 @@ import TabHost
 
   /// Begins a drag.
   ///
-  /// Each mode is asked in turn, whether or not it is active, until one begins a drag. That mode
-  /// handles the drag until the button is released.
+  /// The method is called for each mode in turn, whether or not it is active, until one begins a
+  /// drag. That mode handles the drag until the button is released.
   ///
   /// - Parameters:
   ///   - press: The press with which the drag began.
   ///   - event: The current event of the drag.
-  /// - Returns: `false` if the drag is none of this mode.
+  /// - Returns: `false` if this mode does not handle the drag.
   func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool { false }
 
   /// Continues the drag of this mode.

@@ -11,19 +11,14 @@
 /// Every style also has to be recognizable without colors: the host draws a mark beside each
 /// selected, focused, disabled and dragged element.
 public struct Theme: Hashable, Sendable {
-  private var none: Styles
-  private var ansi16: Styles
-  private var palette256: Styles
-  private var trueColor: Styles
+  /// The styles of the color depths, in their order. One array, because frames copy their themes.
+  private var styles: [Styles]
 
   /// Creates a theme.
   ///
   /// - Parameter styles: A closure that returns the styles for a color depth, called once for each.
   public init(_ styles: (ColorDepth) -> Styles) {
-    none = styles(.none)
-    ansi16 = styles(.ansi16)
-    palette256 = styles(.palette256)
-    trueColor = styles(.trueColor)
+    self.styles = ColorDepth.allCases.map(styles)
   }
 
   /// The styles for a color depth.
@@ -33,21 +28,16 @@ public struct Theme: Hashable, Sendable {
   ///
   /// - Parameter colors: The color depth.
   public subscript(colors: ColorDepth) -> Styles {
-    get {
-      switch colors {
-      case .none: none
-      case .ansi16: ansi16
-      case .palette256: palette256
-      case .trueColor: trueColor
-      }
-    }
-    set {
-      switch colors {
-      case .none: none = newValue
-      case .ansi16: ansi16 = newValue
-      case .palette256: palette256 = newValue
-      case .trueColor: trueColor = newValue
-      }
+    get { styles[Self.index(of: colors)] }
+    set { styles[Self.index(of: colors)] = newValue }
+  }
+
+  private static func index(of colors: ColorDepth) -> Int {
+    switch colors {
+    case .none: 0
+    case .ansi16: 1
+    case .palette256: 2
+    case .trueColor: 3
     }
   }
 }

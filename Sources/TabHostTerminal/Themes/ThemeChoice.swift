@@ -1,10 +1,10 @@
 public import TabHost
 
-/// The themes for a dark and a light background, of which the one is used that fits the terminal.
+/// A choice of themes for a dark, a light and an unknown background.
 ///
-/// The terminal is asked for its background when a ``TerminalApplication`` begins, and reports later
-/// changes of its color scheme; see <doc:Themes>. A host without a terminal uses
-/// `TraitCollection.userInterfaceStyle`.
+/// The background of the terminal determines which theme is used. It is requested when a
+/// ``TerminalApplication`` begins, and the terminal reports later changes of its color scheme; see
+/// <doc:Themes>. A host without a terminal uses `TraitCollection.userInterfaceStyle`.
 public struct ThemeChoice: Hashable, Sendable {
   /// The theme for a dark background.
   public var dark: Theme

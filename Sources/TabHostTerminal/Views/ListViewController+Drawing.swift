@@ -90,7 +90,9 @@ extension ListViewController {
     let shown = row.accessories.enumerated().filter { $1.displayedState != .whenEditing }
     content.place(Array(shown), RowGlyph.RowState(isSelected: isSelected), glyphs)
     if !row.isEnabled { content.disable(canvas.styles) }
-    content.highlight = finder.map { ($0.query, canvas.styles[.match]) }
+    content.highlight = finder.map {
+      RowContent.Highlight(query: $0.query, style: canvas.styles[.match])
+    }
     let box = allowsMultipleSelection ? glyphs.checkBox(isChecked: isSelected) : nil
     let rect = canvas.place(of: canvas.bounds.part(row: line))
     content.paint(

@@ -18,7 +18,7 @@ public import TabHost
 /// One row has the focus. The arrow keys, the page keys, Ctrl-U, Ctrl-D, Home, End and a click move
 /// it. Enter and a click on the focused row activate that row. `f` finds rows by their text, `m` and
 /// a right click open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. A
-/// key that has no effect, such as an arrow key at the end of the list, is up to the host.
+/// key that has no effect, such as an arrow key at the end of the list, is passed to the host.
 open class ListViewController: ViewController, TerminalContent {
   /// The sections.
   ///
@@ -140,7 +140,7 @@ open class ListViewController: ViewController, TerminalContent {
     }
   }
 
-  /// The line of the focused row, or `nil` if no row is listed.
+  /// Returns the line of the focused row, or `nil` if no row is listed.
   func focusedLine(in layout: ListLayout) -> Int? { layout.line(nearest: storedFocus) }
 
   /// Returns a row, or `nil` if there is no row at a position.

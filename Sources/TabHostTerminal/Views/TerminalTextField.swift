@@ -14,9 +14,10 @@ public import TabHost
 /// }
 /// ```
 ///
-/// The keys are those of the search field. A click places the cursor, and pasted text is inserted as
-/// one line. For several fields on a page, use a ``TextFieldGroup``. The text fields of an alert are
-/// of the type `TextField` of TabHost.
+/// The keys are those of the search field of the host: the arrow keys, Home, End, Ctrl with the
+/// arrow keys, and the control characters that are usual in shells. A click places the cursor, and
+/// pasted text is inserted as one line. For several fields on a page, use a ``TextFieldGroup``. The
+/// text fields of an alert are of the type `TextField` of TabHost.
 @MainActor public final class TerminalTextField {
   /// The text.
   ///
@@ -61,7 +62,7 @@ public import TabHost
 
   /// Called when the user presses Return.
   ///
-  /// The default is `nil`; Return is then up to the page and the host.
+  /// The default is `nil`; Return is then passed to the page and the host.
   public var submitHandler: ((TerminalTextField) -> Void)?
 
   private weak var page: ViewController?

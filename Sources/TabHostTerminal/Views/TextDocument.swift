@@ -80,7 +80,7 @@ struct TextDocument {
     return starts
   }
 
-  /// Whether a byte ends a line break, except a line or paragraph separator.
+  /// Returns whether a byte ends a line break, except a line or paragraph separator.
   private static func isLineBreak(
     _ byte: UInt8,
     after previous: UInt8,

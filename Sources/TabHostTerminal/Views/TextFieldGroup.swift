@@ -6,9 +6,9 @@
 /// func handle(_ event: ContentEvent) -> Bool { fields.handle(event) }
 /// ```
 ///
-/// Tab, Shift-Tab and the up and down arrow keys move the focus between the fields, and a click on a
-/// field moves the focus there. Return in a field without a handler moves the focus to the next one.
-/// At either end, these keys are up to the host.
+/// Tab, Shift-Tab and the up and down arrow keys move the focus between the fields, and a click on
+/// a field moves the focus there. Return in a field without a handler moves the focus to the next
+/// one. At either end, these keys are passed to the host.
 @MainActor public final class TextFieldGroup {
   /// The fields, in the order in which the focus moves.
   public let fields: [TerminalTextField]

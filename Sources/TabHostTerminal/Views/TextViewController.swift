@@ -7,13 +7,14 @@ public import TabHost
 /// notes.text.append("A walk through an old forest.")
 /// ```
 ///
-/// Only the visible lines are wrapped, so that drawing and scrolling cost as much as a screen,
-/// whatever the length of the text. A scrollbar shows the position in a text that does not fit.
+/// Only the visible lines are wrapped, so that drawing and scrolling cost as much as drawing one
+/// screen, regardless of the length of the text. A scrollbar shows the position in a text that does
+/// not fit.
 ///
 /// The arrow keys, the page keys, Home, End, the wheel and the scrollbar scroll. A drag, and Shift
 /// with the arrow keys, select text, and Ctrl-A selects all of it. `c` and a menu copy the selected
-/// text to the clipboard of the terminal, and Esc ends the selection. A key that has no effect, such
-/// as an arrow key at the end of the text, is up to the host.
+/// text to the clipboard of the terminal, and Esc ends the selection. A key that has no effect,
+/// such as an arrow key at the end of the text, is passed to the host.
 open class TextViewController: ViewController, TerminalContent {
   /// The text.
   ///

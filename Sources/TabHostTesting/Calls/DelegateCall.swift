@@ -36,7 +36,7 @@ public enum DelegateCall: Hashable, Sendable {
 
   /// Asks for the item of a row.
   case itemFor(Row)
-  /// Asks to update the item of a row.
+  /// Asks for an update of the item of a row.
   case update(Row)
   /// Notifies that the row of the tab is about to appear on screen.
   case willBeginDisplaying(String)

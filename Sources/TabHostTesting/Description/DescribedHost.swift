@@ -34,7 +34,7 @@ extension HostDescription {
   /// - Parameters:
   ///   - host: A new host without tabs. If it has delegates, the recorder forwards to them. A
   ///     script can't restart it. The default, `nil`, creates a host.
-  ///   - store: The store of the customization, also when a script restarts the host. The default
+  ///   - store: The store of the customization, which a restart by a script uses, too. The default
   ///     is a new in-memory store, so that no file is written.
   ///   - log: The log into which everything is recorded, including the diagnostics of the host.
   @MainActor public func makeHost(

@@ -44,7 +44,7 @@ extension HostDescription {
     )
   }
 
-  /// Whether a word is probably a misspelling and not another identifier.
+  /// Returns whether a word is probably a misspelling and not another identifier.
   ///
   /// Short identifiers and numbered ones, such as `tab1` and `tab2`, are similar on purpose.
   private static func isMisspelling(_ word: String, of other: String) -> Bool {

@@ -72,7 +72,7 @@ import TabHost
       tab.primaryAction = makeAction(title: title, identifier: "\(description.id).action")
     }
     if let behavior = description.reselection { tab.reselectionBehavior = behavior }
-    tab.carry(dragItemTypes[description.id])
+    tab.provideDragItems(dragItemTypes[description.id])
   }
 
   /// Applies properties after behaviors and visibilities: they share storage, and properties take

@@ -2,7 +2,7 @@ import TabHost
 
 /// Finds violated invariants of the calls of each step after one launch of an app.
 @MainActor struct CallCheck {
-  /// The actions of the user that select a tab without asking.
+  /// The actions of the user that select a tab without a call to `shouldSelectTab`.
   private static let unasked: Set = ["back", "cancel-search"]
 
   private let maximumCount: Int

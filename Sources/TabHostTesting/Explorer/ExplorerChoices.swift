@@ -2,7 +2,7 @@ import TabHost
 
 /// The steps that are possible in the current state of a host.
 ///
-/// Some of them may be refused, because only the framework decides what it permits.
+/// Some of them may be refused, because only the framework checks all permissions.
 @MainActor struct ExplorerChoices {
   enum Choice {
     case action(UserAction)

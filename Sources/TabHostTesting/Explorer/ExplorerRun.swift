@@ -60,7 +60,8 @@ import TabHost
 
   /// Performs a step, which returns the command for it.
   ///
-  /// A refused action that makes no call is no step, unless the explorer attempts the impossible.
+  /// A refused action that makes no call is not a step, unless the explorer attempts the
+  /// impossible.
   func perform(
     _ body: () throws(ScriptMistake) -> (line: String, outcome: UserInteraction.Outcome)
   ) -> UserInteraction.Outcome? {
@@ -78,7 +79,7 @@ import TabHost
     guard recorded.allowsRestart else { return .refused(.notAvailable) }
     let count = lines.count
     if host.isEditing { _ = perform { ("done", host.user.endEditing()) } }
-    // A restart ends editing, so the end is no step of its own.
+    // A restart ends editing, so the end is not a step of its own.
     lines = lines.prefix(count) + ["restart"]
     let saved = SavedCustomization(of: host)
     let former = pages

@@ -39,7 +39,7 @@ extension HostExplorer {
           failed = (run.lines, failure)
           break
         }
-        // A step that was refused is none.
+        // An action that was refused is not a step.
         guard run.lines.count > lines.count else { continue }
         let state = HostState(run.reading)
         guard !states.contains(state) else { continue }

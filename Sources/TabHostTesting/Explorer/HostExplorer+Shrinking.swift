@@ -107,10 +107,10 @@ extension HostExplorer {
 }
 
 extension ExplorerRun {
-  /// Whether the same rule is violated by the last step, for which the reason may differ.
+  /// Returns whether the same rule is violated by the last step, for which the reason may differ.
   fileprivate func fails(like other: Failure) -> Bool { failure?.name == other.name }
 
-  /// Whether the same rule is violated, after exactly the given steps.
+  /// Returns whether the same rule is violated, after exactly the given steps.
   fileprivate func fails(like other: Failure, after lines: [String]) -> Bool {
     fails(like: other) && self.lines == lines
   }

@@ -26,8 +26,8 @@ public enum HostInvariant: String, Hashable, Sendable, CaseIterable {
 
   // MARK: The calls of a step
 
-  /// `shouldSelectTab` returned `true` before `didSelectTab` is called for an action of the user. The
-  /// delegate is not asked when the user goes back or cancels a search.
+  /// `shouldSelectTab` returned `true` before `didSelectTab` is called for an action of the user.
+  /// It is not called when the user goes back or cancels a search.
   case permission = "shouldSelectTab precedes didSelectTab for an action of the user"
   /// A tab is not selected by the action for which its selection was vetoed.
   case vetoes = "a vetoed tab is not selected"

@@ -41,7 +41,7 @@ import TabHost
     return lines
   }
 
-  /// Whether there is content to show if the app selects the tab.
+  /// Returns whether there is content to show if the app selects the tab.
   private func isSelectable(_ tab: TabItem) -> Bool {
     guard !tab.isHiddenInTree, tab.primaryAction == nil else { return false }
     var current: TabItem? = tab
@@ -52,8 +52,8 @@ import TabHost
     return false
   }
 
-  /// Whether one of the siblings can be selected in place of the tab. Without one, a group or a host
-  /// may have nothing to show, which is a mistake of the app.
+  /// Returns whether one of the siblings can be selected in place of the tab. Without one, a group
+  /// or a host may have nothing to show, which is a mistake of the app.
   private func isDispensable(_ tab: TabItem) -> Bool {
     (tab.parent?.children ?? host.tabs).contains { sibling in
       sibling !== tab && sibling.hasContent && sibling.isEnabled && !sibling.isHidden

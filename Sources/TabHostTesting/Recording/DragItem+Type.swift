@@ -30,7 +30,7 @@ extension DragItem {
 
 extension TabItem {
   /// Adds items of these types to a drag of the row, which then can't be reordered outside editing.
-  func carry(_ types: [String]?) {
+  func provideDragItems(_ types: [String]?) {
     guard let types, !types.isEmpty else { return }
     dragItemsProvider = { _ in types.map { DragItem(type: $0) } }
   }

@@ -17,7 +17,7 @@ public import TabHost
   public private(set) var host: TabHostController
   /// The delegate of the host and its sidebar. ``restart()`` replaces it.
   public private(set) var recorder: DelegateRecorder
-  /// The log into which everything is recorded, also after a restart.
+  /// The log into which everything is recorded, including after a restart.
   public let log: CallLog
   /// The tabs that a script can name. ``restart()`` replaces them.
   public private(set) var knownTabs: KnownTabs

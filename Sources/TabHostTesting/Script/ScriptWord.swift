@@ -7,7 +7,7 @@ struct ScriptWord: Hashable, Sendable {
   let column: Int
   let isQuoted: Bool
 
-  /// Whether the word is the given keyword. A quoted word is never a keyword.
+  /// Returns whether the word is the given keyword. A quoted word is never a keyword.
   func isKeyword(_ keyword: String) -> Bool { !isQuoted && text == keyword }
 
   /// The number that the word represents, or `nil` if it is not an integer without a sign.

@@ -54,7 +54,7 @@ import TabHost
     guard Self.isValid(text, action) else { return nil }
   }
 
-  /// Whether a script can name the tab of a gesture.
+  /// Returns whether a script can name the tab of a gesture.
   private static func isValid(_ text: String, _ action: UserAction) -> Bool {
     let tab: TabItem?
     switch action {

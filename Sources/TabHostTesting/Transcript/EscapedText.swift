@@ -55,7 +55,7 @@ private struct UnsafeScalars {
     }
   }
 
-  /// Whether a joiner after the scalar is part of a word or an emoji.
+  /// Returns whether a joiner after the scalar is part of a word or an emoji.
   private func canBeJoined(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     switch properties.generalCategory {

@@ -3,7 +3,7 @@ import TabHost
 extension HostReading {
   /// A hash value of the ``HostState``, which takes half the time of creating and hashing one.
   ///
-  /// Equal states have equal values, also those of different hosts.
+  /// Equal states have equal values, even those of different hosts.
   var stateHash: Int {
     var hasher = Hasher()
     hash(host.selectedPath, &hasher)

@@ -228,7 +228,7 @@ extension ScriptRunner {
   /// Creates a tab that the script adds.
   func makeTab(_ identifier: String, title: String) -> TabItem {
     let tab = TabItem(title: title, identifier: identifier, viewProvider: log.provider())
-    tab.carry(recorded?.recorder.dragItemTypes[identifier])
+    tab.provideDragItems(recorded?.recorder.dragItemTypes[identifier])
     addedTitles[identifier] = title
     knownTabs.add(tab)
     return tab

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 /// The scripts in the article "Every call", with the descriptions of their hosts.

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// The public symbols of a module, read from the compiler's symbol graph.
 struct PublicSymbols {
@@ -24,17 +25,14 @@ struct PublicSymbols {
 
   /// Reads the symbol graph of a module that was built with these tests.
   private init(reading module: String) throws {
-    let graphs = FileManager.default.temporaryDirectory
-      .appending(path: "TabHostSymbols-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: graphs) }
+    let graphs = try TemporaryFolder()
     // The package manager can't be used, because it waits until the tests have finished.
     try SwiftTool.run(
       "symbolgraph-extract",
       "-module-name",
       module,
       "-I",
-      try Self.folder(of: module).path,
+      try BuiltProducts.folder(ofModule: module).path,
       "-target",
       try SwiftTool.target.get(),
       "-minimum-access-level",
@@ -45,11 +43,10 @@ struct PublicSymbols {
       "-output-dir",
       graphs.path
     )
-    let files = try FileManager.default.contentsOfDirectory(atPath: graphs.path)
-      .filter { $0.hasSuffix(".symbols.json") }
-    let symbols = try files.flatMap { file in
-      let data = try Data(contentsOf: graphs.appending(path: file))
-      return try JSONDecoder().decode(Graph.self, from: data).symbols
+    var symbols: [Graph.Symbol] = []
+    for file in try graphs.names where file.hasSuffix(".symbols.json") {
+      let data = try Data(contentsOf: URL(filePath: graphs.path(file)))
+      symbols += try JSONDecoder().decode(Graph.self, from: data).symbols
     }
     paths = Set(symbols.map(\.path))
     topLevel = Set(symbols.filter { $0.pathComponents.count == 1 }.map(\.path))
@@ -73,26 +70,8 @@ struct PublicSymbols {
   /// Returns the cache in which the build of a module keeps the modules of the system, so that they
   /// are not compiled again.
   static func moduleCache(of module: String) throws -> URL {
-    let folder = try folder(of: module)
+    let folder = try BuiltProducts.folder(ofModule: module)
     let build = folder.lastPathComponent == "Modules" ? folder.deletingLastPathComponent() : folder
     return build.appending(path: "ModuleCache")
-  }
-
-  /// Returns the folder that contains the compiled module: that of the test bundle, or its
-  /// `Modules`.
-  static func folder(of module: String) throws -> URL {
-    // The path of the test runner or of the test bundle.
-    let places = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle.main.bundlePath]
-    for place in places {
-      var folder = URL(filePath: place)
-      while folder.pathComponents.count > 1 {
-        for candidate in [folder.appending(path: "Modules"), folder] {
-          let file = candidate.appending(path: "\(module).swiftmodule").path
-          if FileManager.default.fileExists(atPath: file) { return candidate }
-        }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw SwiftTool.Failure("no \(module).swiftmodule beside the tests: \(places)")
   }
 }

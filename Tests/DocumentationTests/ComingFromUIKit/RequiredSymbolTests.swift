@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 /// The list in `Tests/Fixtures/symbols.txt` against the articles about porting.

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 /// The first `swift` command in `PATH`.
 enum SwiftTool {
@@ -16,20 +17,12 @@ enum SwiftTool {
 
   /// Runs the tool until it exits, and returns its output.
   @discardableResult static func run(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text = String(decoding: data, as: UTF8.self)
+    let process = try FinishedProcess.run(command: ["swift"] + arguments)
+    guard process.status == 0 else {
+      let text = process.output + process.errors
       throw Failure("swift \(arguments[0]) failed, is it in PATH?\n\(text)")
     }
-    return data
+    return Data(process.output.utf8)
   }
 
   private struct Information: Decodable {

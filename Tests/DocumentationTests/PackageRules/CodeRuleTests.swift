@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @Suite("Package rules: forbidden code") struct CodeRuleTests {

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @Suite("Package rules: folders") struct FolderRuleTests {

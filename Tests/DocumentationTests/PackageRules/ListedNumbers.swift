@@ -1,3 +1,5 @@
+import TabHostTestSupport
+
 /// The numbered statements of the articles, as test names cite them: `R9b`, `assertion 3`, `row 4`
 /// and `parity 9`.
 struct ListedNumbers {

@@ -1,3 +1,5 @@
+import TabHostTestSupport
+
 /// The names of all tests of the package that are written as sentences.
 struct TestNames {
   let all: [String]

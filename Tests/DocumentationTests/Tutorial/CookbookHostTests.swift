@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("The program of the tutorial") struct CookbookHostTests {
@@ -17,7 +18,8 @@ import Testing
     host.user.tap("plum tart")
     try PackageFiles.expect(
       screen.frame().svg(title: "Cookbook"),
-      in: "Sources/TabHost/TabHost.docc/Resources/cookbook.svg"
+      in: "Sources/TabHost/TabHost.docc/Resources/cookbook.svg",
+      of: .pictures
     )
   }
 

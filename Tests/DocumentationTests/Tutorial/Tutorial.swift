@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 /// The tutorial in its article, in which each step lists complete files of a package.

@@ -1,17 +1,14 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 /// The external tools that these tests require: three emulators and the Unicode data.
 enum Equipment {
-  /// The folder of the package.
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The script that runs the emulators.
-  static let emulators = package.appending(path: "Tests/EndToEndTests/Emulators/emulators.py").path
+  static let emulators = PackageFiles.url("Tests/EndToEndTests/Emulators/emulators.py").path
 
   /// The Python interpreter that runs the script, in the environment in which pyte is installed.
-  static let python = package.appending(path: ".build/emulators/bin/python").path
+  static let python = PackageFiles.url(".build/emulators/bin/python").path
 
   /// The East Asian widths, at the path where Debian installs them.
   static let eastAsianWidths = "/usr/share/unicode/EastAsianWidth.txt"

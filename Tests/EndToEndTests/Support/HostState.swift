@@ -50,25 +50,16 @@ struct HostState: Decodable {
 
   /// Returns the states of the media library before and after each line of a script.
   static func all(after script: [String], columns: Int, rows: Int) throws -> [HostState] {
-    let process = Process()
-    process.executableURL = BuiltProducts.file("MediaLibrary")
-    process.arguments = ["--script", "-", "--json", "--state", "--no-persist"]
-    process.arguments? += ["--size", "\(columns)x\(rows)"]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    let text = script.map { $0 + "\n" }.joined()
-    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    try input.fileHandleForWriting.close()
-    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let refusal = String(decoding: printed, as: UTF8.self).split(separator: "\n")
-      .first { $0.contains("\"refused\"") }
-    let states = try printed.split(separator: 0x0A).compactMap {
-      try JSONDecoder().decode(Line.self, from: Data($0)).state
+    let process = try FinishedProcess.run(
+      BuiltProducts.file("MediaLibrary"),
+      ["--script", "-", "--json", "--state", "--no-persist", "--size", "\(columns)x\(rows)"],
+      input: Data(script.map { $0 + "\n" }.joined().utf8)
+    )
+    let refusal = process.lines.first { $0.contains("\"refused\"") }
+    let states = try process.lines.compactMap {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8)).state
     }
-    guard process.terminationStatus == 0, refusal == nil, states.count == script.count + 1 else {
+    guard process.status == 0, refusal == nil, states.count == script.count + 1 else {
       throw PseudoTerminal.Overdue(
         description: "\(states.count) states of \(script); \(refusal ?? "")"
       )

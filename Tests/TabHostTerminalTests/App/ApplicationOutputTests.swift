@@ -5,11 +5,7 @@ import Testing
 @testable import TabHostTerminal
 
 @MainActor @Suite("Output of a running host") struct ApplicationOutputTests {
-  private let host = TabHostController(
-    tabs: ["a", "b"].map { name in
-      TabItem(title: "Tab \(name)", identifier: name) { _ in ViewController() }
-    }
-  )
+  private let host = TabHostController.titled("a", "b")
   private let clock = ManualClock()
   private let device: HeadlessTerminalDevice
   private let application: TerminalApplication
@@ -24,8 +20,8 @@ import Testing
 
   /// Runs the pending tasks of the main actor and returns the output since the last time.
   private func output() async -> String {
-    for _ in 0..<10 { await Task.yield() }
-    return String(decoding: device.takeWritten(), as: UTF8.self)
+    await runPendingTasks()
+    return device.takeText()
   }
 
   /// Returns whether output replaces everything on the screen with the current frame.
@@ -60,9 +56,9 @@ import Testing
     device.acceptsOutput = false
     rename("First")
     _ = await output()
-    #expect(application.handle(.bytes(Array("2".utf8))) == nil)
+    #expect(application.type("2") == nil)
     #expect(host.selectedTab?.identifier == "b")
-    #expect(application.handle(.bytes(Array("q".utf8))) == .quit)
+    #expect(application.type("q") == .quit)
   }
 
   @Test func `programmatic changes are drawn at a limited rate`() async {
@@ -82,7 +78,7 @@ import Testing
 
   @Test func `a key is drawn immediately`() async {
     _ = await output()
-    _ = application.handle(.bytes(Array("2".utf8)))
+    application.type("2")
     #expect(await output().contains("Tab b"))
   }
 
@@ -93,7 +89,7 @@ import Testing
     event: DeviceEvent
   ) async {
     #expect(isWholeFrame(await output()))
-    _ = application.handle(.bytes(Array("2".utf8)))
+    application.type("2")
     #expect(!isWholeFrame(await output()))
     _ = application.handle(event)
     #expect(isWholeFrame(await output()))
@@ -103,10 +99,10 @@ import Testing
     var texts: [String] = []
     host.isSearchable = true
     host.searchTextHandler = { texts.append($0) }
-    _ = application.handle(.bytes(Array("/".utf8)))
-    _ = application.handle(.bytes(Array("abd\u{7F}c".utf8)))
+    application.type("/")
+    application.type("abd\u{7F}c")
     #expect(texts == ["abc"])
-    _ = application.handle(.bytes(Array("\u{15}xy\rq".utf8)))
+    application.type("\u{15}xy\rq")
     #expect(texts == ["abc", "xy"])
     #expect(application.screen.wantsToQuit)
   }

@@ -76,7 +76,7 @@ import Testing
       counter.draws = 0
       clock.time += .seconds(1)
       change()
-      for _ in 0..<20 { await Task.yield() }
+      await runPendingTasks()
       var work = Work(frames: counter.draws, bytes: device.takeWritten().count)
       work.rows = log.calls.count {
         switch $0 {
@@ -91,7 +91,7 @@ import Testing
       return work
     }
 
-    func press(_ keys: String) { _ = application.handle(.bytes(Array(keys.utf8))) }
+    func press(_ keys: String) { application.type(keys) }
   }
 
   /// Returns the work of each operation when it is performed for the second time.

@@ -20,7 +20,7 @@ import Testing
     application.begin()
     #expect(application.handle(.bytes([0x10])) == nil)  // Ctrl-P
     application.screen.searchInSlices(of: 10)
-    #expect(application.handle(.bytes(Array("t".utf8))) == nil)
+    #expect(application.type("t") == nil)
     #expect(application.screen.panel?.count == 10)
     for _ in 0..<1000 where application.screen.panel?.count == 10 {
       await Task.yield()
@@ -43,16 +43,15 @@ import Testing
     )
     let clock = ManualClock()
     let application = TerminalApplication(
-      host: TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in list }]),
+      host: TabHostController(tabs: [.showing(list, "a")]),
       device: try HeadlessTerminalDevice(),
       clock: clock.clock
     )
     application.begin()
     let screen = application.screen
-    func type(_ text: String) { _ = application.handle(.bytes(Array(text.utf8))) }
-    for _ in 0..<9 where screen.focus != .content { type("\t") }
-    type("f")
-    type("7777")
+    for _ in 0..<9 where screen.focus != .content { application.type("\t") }
+    application.type("f")
+    application.type("7777")
     func finish() async {
       for _ in 0..<1000 where screen.isFinding {
         await Task.yield()

@@ -21,11 +21,7 @@ import Testing
   private static let last = "more\(more - 1)"
 
   @Test func `the bar is drawn after the app removes the selected tab at its end`() {
-    let host = TabHostController(
-      tabs: (0..<Self.more).map { number in
-        TabItem(title: "\(number)", identifier: "\(number)") { _ in ViewController() }
-      }
-    )
+    let host = TabHostController(tabs: (0..<Self.more).map { .shown("\($0)") })
     host.mode = .tabBar
     host.selectedTab = host.tabs.last
     let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))

@@ -6,11 +6,7 @@ import Testing
 @testable import TabHostTerminal
 
 @MainActor @Suite("Sidebar animation") struct SidebarMotionTests {
-  private let host = TabHostController(
-    tabs: ["a", "b", "c"].map { name in
-      TabItem(title: "Tab \(name)", identifier: name) { _ in ViewController() }
-    }
-  )
+  private let host = TabHostController.titled("a", "b", "c")
   private let clock = ManualClock()
 
   /// A running application and the contents of its terminal.
@@ -29,8 +25,7 @@ import Testing
 
     /// Runs all pending tasks. Returns whether the application has written anything.
     @discardableResult func settle() async -> Bool {
-      // Let the pending tasks of the main actor run.
-      for _ in 0..<10 { await Task.yield() }
+      await runPendingTasks()
       let written = device.takeWritten()
       shown.feed(written)
       return !written.isEmpty

@@ -5,11 +5,7 @@ import Testing
 @testable import TabHostTerminal
 
 @MainActor @Suite("Messages and the title of the window") struct StatusMessageTests {
-  private let host = TabHostController(
-    tabs: ["a", "b"].map { name in
-      TabItem(title: "Tab \(name)", identifier: name) { _ in ViewController() }
-    }
-  )
+  private let host = TabHostController.titled("a", "b")
   private let clock = ManualClock()
 
   private func application(
@@ -27,7 +23,7 @@ import Testing
 
   /// Runs the pending tasks of the main actor, and returns the last line of the screen.
   private func status(_ application: TerminalApplication) async -> String {
-    for _ in 0..<10 { await Task.yield() }
+    await runPendingTasks()
     let frame = application.screen.frame()
     return frame.plainLine(frame.size.rows - 1)
   }
@@ -48,7 +44,9 @@ import Testing
     #expect(application.screen.status.message == nil)
   }
 
-  @Test func `a new message replaces the previous one and stays for its own time`() async throws {
+  @Test func `a new message replaces the previous one and is shown for its full duration`()
+    async throws
+  {
     let (application, _) = try application()
     application.begin()
     application.show(message: "First")
@@ -71,7 +69,7 @@ import Testing
     clock.time += .seconds(1)
     clock.wake()
     _ = await status(application)
-    #expect(String(decoding: device.takeWritten(), as: UTF8.self).contains("Saved"))
+    #expect(device.takeText().contains("Saved"))
   }
 
   @Test func `without a status line, the last row belongs to the host`() async throws {
@@ -110,20 +108,18 @@ import Testing
     let (application, device) = try application()
     application.begin()
     _ = device.takeWritten()
-    _ = application.handle(.bytes(Array("\u{1B}[?997;2n".utf8)))
+    application.type("\u{1B}[?997;2n")
     #expect(host.traitCollection.userInterfaceStyle == .light)
-    let output = String(decoding: device.takeWritten(), as: UTF8.self)
-    #expect(output.contains("\u{1B}]11;?\u{1B}\\"))
+    #expect(device.takeText().contains("\u{1B}]11;?\u{1B}\\"))
     #expect(application.screen.glyphs.styles == Theme.light[.ansi16])
-    _ = application.handle(.bytes(Array("\u{1B}]11;rgb:1111/1111/1111\u{1B}\\".utf8)))
+    application.type("\u{1B}]11;rgb:1111/1111/1111\u{1B}\\")
     #expect(application.screen.glyphs.styles == Theme.dark[.ansi16])
   }
 
   // MARK: - Title of the window
 
   private func titles(_ device: HeadlessTerminalDevice) -> [String] {
-    let output = String(decoding: device.takeWritten(), as: UTF8.self)
-    return output.matches(of: /\u{1B}\]2;([^\u{1B}]*)\u{1B}\\/).map { String($0.1) }
+    device.takeText().matches(of: /\u{1B}\]2;([^\u{1B}]*)\u{1B}\\/).map { String($0.1) }
   }
 
   @Test func `the title of the window is that of the visible page`() throws {
@@ -131,9 +127,9 @@ import Testing
     #expect(String(decoding: device.written, as: UTF8.self).contains("\u{1B}[22;2t"))
     application.begin()
     #expect(titles(device) == ["Tab a"])
-    _ = application.handle(.bytes(Array("2".utf8)))
+    application.type("2")
     #expect(titles(device) == ["Tab b"])
-    _ = application.handle(.bytes(Array("j".utf8)))
+    application.type("j")
     #expect(titles(device) == [])
     host.title = "Mail\u{7}\u{1B}]2;x"
     application.draw()
@@ -141,7 +137,7 @@ import Testing
     _ = application.handle(.resumed)
     #expect(titles(device).count == 1)
     application.end()
-    #expect(String(decoding: device.takeWritten(), as: UTF8.self).contains("\u{1B}[23;2t"))
+    #expect(device.takeText().contains("\u{1B}[23;2t"))
   }
 
   @Test(arguments: [TerminalFamily.screen, .linuxConsole, .plain])

@@ -12,14 +12,8 @@ import Testing
   init() throws {
     let log = CallLog()
     device = try HeadlessTerminalDevice()
-    host = TabHostController(
-      tabs: ["a", "b"].map { name in
-        TabItem(title: "Tab \(name)", identifier: name, viewProvider: log.provider())
-      }
-    )
+    host = .titled("a", "b", provider: log.provider())
   }
-
-  private func text() -> String { String(decoding: device.takeWritten(), as: UTF8.self) }
 
   @Test func `an application shows the host, handles keys, and restores the terminal`() async {
     device.feed("\u{1B}[C\r")
@@ -29,7 +23,7 @@ import Testing
     #expect(ending.exitStatus == 0)
     #expect(host.selectedTab?.identifier == "b")
     #expect(!host.isDisplayed)
-    let written = text()
+    let written = device.takeText()
     #expect(written.hasPrefix(device.capabilities.modes.entry))
     #expect(written.contains("Tab a"))
     #expect(written.hasSuffix(device.capabilities.modes.exit))
@@ -56,7 +50,7 @@ import Testing
     application.quit()
     #expect(await ending == .quit)
     #expect(!host.isDisplayed)
-    #expect(text().hasSuffix(device.capabilities.modes.exit))
+    #expect(device.takeText().hasSuffix(device.capabilities.modes.exit))
   }
 
   @Test func `the default diagnostic handler is installed only while the application runs`() async {
@@ -117,7 +111,7 @@ import Testing
     var written = ""
     while !written.contains("Renamed") {
       await Task.yield()
-      written += text()
+      written += device.takeText()
     }
     device.feed("q")
     #expect(await ending == .quit)
@@ -125,7 +119,7 @@ import Testing
 
   @Test func `setNeedsDisplay draws a frame, except when content calls it while drawing`() async {
     let page = Restless()
-    host.tabs = [TabItem(title: "r", identifier: "r") { _ in page }]
+    host.tabs = [.showing(page, "r")]
     let clock = ManualClock()
     let application = TerminalApplication(host: host, device: device, clock: clock.clock)
     async let ending = application.run()
@@ -143,7 +137,7 @@ import Testing
 
   @Test func `the text cursor is shown at the position that the content sets`() async {
     let page = Restless()
-    host.tabs = [TabItem(title: "r", identifier: "r") { _ in page }]
+    host.tabs = [.showing(page, "r")]
     // A click on the page, below the heading.
     device.feed("\u{1B}[<0;40;10M\u{1B}[<0;40;10m")
     device.feed("q")
@@ -152,7 +146,7 @@ import Testing
     let place = application.screen.cursor
     let page0 = application.screen.layout().content.page
     #expect(place == CellPoint(column: page0.column + 2, row: page0.row))
-    #expect(text().contains("\u{1B}[\(page0.row + 1);\(page0.column + 3)H"))
+    #expect(device.takeText().contains("\u{1B}[\(page0.row + 1);\(page0.column + 3)H"))
   }
 }
 

@@ -87,4 +87,15 @@ import Testing
     buffer.put("|", at: point(used))
     #expect(lines(buffer) == "␛]0;x␇\u{FFFD}|\n")
   }
+
+  @Test func `a copied line blanks the other halves of the wide characters at its ends`() {
+    var line = CellBuffer(columns: 4, rows: 1)
+    line.put("a世b", at: point(0))
+    var buffer = CellBuffer(columns: 8, rows: 2)
+    buffer.put("世界世界", at: point(0))
+    buffer.put("世界世界", at: point(0, 1))
+    buffer.copy(line: line, to: CellRect(column: 1, row: 0, columns: 4, rows: 1))
+    buffer.copy(line: line, to: CellRect(column: 2, row: 1, columns: 4, rows: 1))
+    #expect(lines(buffer) == " a世b 界\n世a世b界\n")
+  }
 }

@@ -110,4 +110,13 @@ import Testing
   func `truncated text ends with an ellipsis`(text: String, columns: Int, fitting: String) {
     #expect(SafeText.fitting(text, columns: columns).string == fitting)
   }
+
+  @Test(arguments: [
+    "", "abc", "abcdef", "ab\u{301}", "abc\u{301}d", "12\u{FE0F}\u{20E3}", "a\tb", "世界", "ab世",
+  ])
+  func `columns are counted like those of the sanitized text`(text: String) {
+    for limit in [-1, 0, 1, 2, 3, 4, 5, .max] {
+      #expect(SafeText.columns(of: text, limit: limit) == SafeText(text, limit: limit).columns)
+    }
+  }
 }

@@ -96,7 +96,7 @@ import Testing
       }
     }
     let keeper = Keeper()
-    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in keeper }])
+    let host = TabHostController(tabs: [.showing(keeper, "a")])
     host.appear()
     let painter = FramePainter(host: host)
     let before = painter.frame(size: CellSize(columns: 40, rows: 9))

@@ -53,7 +53,7 @@ import TabHostTestSupport
 }
 
 /// A screen with a host whose tabs `a` and `b` draw themselves, and whose tab `c` does not.
-@MainActor struct ContentFixture: HostingFixture {
+@MainActor struct ContentFixture: ScreenTesting {
   let host: TabHostController
   let screen: HostScreen
   let page = Notebook("a")
@@ -68,10 +68,7 @@ import TabHostTestSupport
     let group = TabGroupItem(
       title: "g",
       identifier: "g",
-      children: [
-        TabItem(title: "g1", identifier: "g1") { _ in ViewController() },
-        TabItem(title: "g2", identifier: "g2") { _ in ViewController() },
-      ]
+      children: [.shown("g1"), .shown("g2")]
     ) { _ in ViewController() }
     group.sidebarActions = [Action(title: "New", identifier: "new") { _ in }]
     host = TabHostController(tabs: tabs + [group])
@@ -79,14 +76,6 @@ import TabHostTestSupport
     screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
     host.appear()
     _ = screen.frame()
-  }
-
-  /// Presses keys and draws a frame after each.
-  func press(_ keys: KeyPress.Key...) {
-    for key in keys {
-      screen.handle(.key(KeyPress(key)), at: .zero)
-      _ = screen.frame()
-    }
   }
 
   func mouse(
@@ -102,8 +91,6 @@ import TabHostTestSupport
   func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) {
     mouse(kind, .left, column, row)
   }
-
-  var text: String { screen.frame().plainText }
 
   /// Presents a popover whose content draws itself.
   @discardableResult

@@ -5,41 +5,37 @@ import Testing
 @testable import TabHostTerminal
 
 @MainActor @Suite("Drawing content") struct ContentPaintingTests {
-  private func lines(_ fixture: ContentFixture) -> [String] {
-    fixture.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   @Test func `a page takes the area below the heading`() {
     let fixture = ContentFixture(60, 9)
-    #expect(lines(fixture)[2].hasSuffix("│ page of a"))
+    #expect(fixture.screen.frame().plainLine(2).hasSuffix("│ page of a"))
     #expect(fixture.page.size == CellSize(columns: 40, rows: 7))
     fixture.tab("a").subtitle = "Two"
-    #expect(lines(fixture)[2].hasSuffix("│ Two"))
-    #expect(lines(fixture)[3].hasSuffix("│ page of a"))
+    #expect(fixture.screen.frame().plainLine(2).hasSuffix("│ Two"))
+    #expect(fixture.screen.frame().plainLine(3).hasSuffix("│ page of a"))
   }
 
   @Test func `a page that does not draw itself shows its symbol and its title`() {
     let fixture = ContentFixture(60, 9)
     fixture.tab("c").image = TabImage(systemName: "leaf")
     fixture.host.selectedTab = fixture.tab("c")
-    #expect(lines(fixture)[4].hasSuffix(String(repeating: " ", count: 20) + "♧"))
-    #expect(lines(fixture)[5].hasSuffix(String(repeating: " ", count: 20) + "c"))
+    #expect(fixture.screen.frame().plainLine(4).hasSuffix(String(repeating: " ", count: 20) + "♧"))
+    #expect(fixture.screen.frame().plainLine(5).hasSuffix(String(repeating: " ", count: 20) + "c"))
   }
 
   @Test func `the page of a group that does not draw itself lists its visible children`() {
     let fixture = ContentFixture(60, 9)
     fixture.tab("g1").isHidden = true
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(lines(fixture)[2].hasSuffix("│ ◇ g2"))
+    #expect(fixture.screen.frame().plainLine(2).hasSuffix("│ ◇ g2"))
     fixture.tab("g1").isHidden = false
     fixture.screen.size = CellSize(columns: 60, rows: 3)
-    #expect(lines(fixture)[2].hasSuffix(" …"))
+    #expect(fixture.screen.frame().plainLine(2).hasSuffix(" …"))
   }
 
   @Test func `the visible view controller of a navigation stack draws itself`() {
     let fixture = ContentFixture()
     let stack = NavigationController(rootViewController: Notebook("root"))
-    fixture.host.tabs.append(TabItem(title: "stack", identifier: "stack") { _ in stack })
+    fixture.host.tabs.append(.showing(stack, "stack"))
     fixture.host.selectedTab = fixture.tab("stack")
     #expect(fixture.text.contains("page of root"))
     stack.pushViewController(Notebook("top"), animated: false)
@@ -82,11 +78,11 @@ import Testing
   @Test func `an accessory has a line of its own, with a rule if there is room`() {
     let fixture = ContentFixture(40, 12)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
-    #expect(lines(fixture)[8] == String(repeating: "─", count: 40))
-    #expect(lines(fixture)[9] == "page of now")
+    #expect(fixture.screen.frame().plainLine(8) == String(repeating: "─", count: 40))
+    #expect(fixture.screen.frame().plainLine(9) == "page of now")
     #expect(fixture.screen.layout().bar?.rect.row == 10)
     fixture.screen.size = CellSize(columns: 40, rows: 5)
-    #expect(lines(fixture)[3] == "page of now")
+    #expect(fixture.screen.frame().plainLine(3) == "page of now")
     fixture.screen.size = CellSize(columns: 40, rows: 3)
     #expect(!fixture.text.contains("page of now"))
   }
@@ -94,7 +90,7 @@ import Testing
   @Test func `beside a sidebar, an accessory is at the bottom of the content`() {
     let fixture = ContentFixture(60, 9)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
-    #expect(lines(fixture)[8].hasSuffix("│page of now"))
+    #expect(fixture.screen.frame().plainLine(8).hasSuffix("│page of now"))
     fixture.host.isBottomAccessoryHidden = true
     #expect(!fixture.text.contains("now"))
   }
@@ -106,15 +102,15 @@ import Testing
     fixture.host.bottomAccessory = TabAccessory(contentView: plain)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.mouse(.press, .wheelDown, 5, 0)
-    #expect(lines(fixture)[11] == "[a]◂ Now")
+    #expect(fixture.screen.frame().plainLine(11) == "[a]◂ Now")
     fixture.host.traitCollection.layoutDirection = .rightToLeft
-    #expect(lines(fixture)[11] == String(repeating: " ", count: 32) + "Now ▸[a]")
+    #expect(fixture.screen.frame().plainLine(11) == String(repeating: " ", count: 32) + "Now ▸[a]")
   }
 
   @Test func `the bottom bar of the sidebar draws itself`() {
     let fixture = ContentFixture(60, 12)
     fixture.host.sidebar.bottomBarView = Notebook("x")
-    #expect(lines(fixture)[11].hasPrefix("page of x"))
+    #expect(fixture.screen.frame().plainLine(11).hasPrefix("page of x"))
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii], [false, true])

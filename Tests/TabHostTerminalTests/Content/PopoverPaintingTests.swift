@@ -64,9 +64,7 @@ import Testing
     throws
   {
     let fixture = ContentFixture(20, 12)
-    fixture.host.tabs += (0..<6).map { number in
-      TabItem(title: "more", identifier: "more\(number)") { _ in ViewController() }
-    }
+    fixture.host.tabs += (0..<6).map { .shown("more\($0)") }
     fixture.present(Notebook("Pop"), on: fixture.tab("more5"))
     let more = try #require(fixture.screen.layout().rect(of: .more))
     let arrow = try #require(fixture.screen.layout().popover?.arrow)

@@ -107,53 +107,36 @@ import Testing
     #expect(terminal.output == [])
   }
 
-  /// Runs a closure with the path of a file.
-  private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(text.utf8).write(to: file)
-    try body(file.path)
-  }
-
   @Test func `keys are read from the terminal if standard input is a file`() throws {
-    try withFile("first\nsecond\n") { file in
-      let terminal = try PseudoTerminal("piped", input: file)
-      #expect(try terminal.reports(3) == ["input first", "input second", "open 80x24"])
-      try terminal.type("xq")
-      #expect(try terminal.end() == .exit(0))
-      #expect(terminal.remainingReports == ["bytes xq", "end of events"])
-      #expect(terminal.hasSettingsOfBefore)
-    }
+    let file = try TemporaryFile("first\nsecond\n")
+    let terminal = try PseudoTerminal("piped", input: file.path)
+    #expect(try terminal.reports(3) == ["input first", "input second", "open 80x24"])
+    try terminal.type("xq")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.remainingReports == ["bytes xq", "end of events"])
+    #expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `without a controlling terminal to read keys from, the device is refused`() throws {
-    try withFile("") { file in
-      let terminal = try PseudoTerminal("open", input: file, isControlling: false)
-      #expect(try terminal.end() == .exit(0))
-      let reason =
-        "standard input is not one, and there is no controlling terminal to read keys from"
-      #expect(
-        terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"]
-      )
-      #expect(terminal.output == [])
-    }
+    let file = try TemporaryFile("")
+    let terminal = try PseudoTerminal("open", input: file.path, isControlling: false)
+    #expect(try terminal.end() == .exit(0))
+    let reason = "standard input is not one, and there is no controlling terminal to read keys from"
+    #expect(terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"])
+    #expect(terminal.output == [])
   }
 
   @Test func `a host application without a terminal prints a line and exits with status 1`() throws
   {
-    let program = Process()
-    let errors = Pipe()
-    program.executableURL = BuiltProducts.file("TerminalUser")
-    program.arguments = ["main"]
-    program.standardInput = FileHandle.nullDevice
-    program.standardOutput = FileHandle.nullDevice
-    program.standardError = errors
-    try program.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    program.waitUntilExit()
+    let program = try FinishedProcess.run(
+      BuiltProducts.file("TerminalUser"),
+      ["main"],
+      from: .nullDevice,
+      to: .nullDevice
+    )
     let reason = "neither standard input nor standard output is one"
-    #expect(said == "TerminalUser: a full screen requires a terminal: \(reason)\n")
-    #expect(program.terminationStatus == 1)
+    #expect(program.errors == "TerminalUser: a full screen requires a terminal: \(reason)\n")
+    #expect(program.status == 1)
   }
 
   @Test func `a terminal without cursor positioning is refused`() throws {

@@ -1,21 +1,19 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
 
 @MainActor @Suite("Inspector: saving") struct InspectorFileTests {
   @Test func `a page is saved into a new file, and no file is replaced`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let name = folder.appending(path: "App-calls").path
+    let folder = try TemporaryFolder()
+    let name = folder.path("App-calls")
     let files = try ["first", "second"].map {
       try TerminalApplication.write($0, toNewFile: name)
     }
     #expect(files == ["\(name).txt", "\(name)-2.txt"])
-    #expect(
-      try files.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["first", "second"]
-    )
+    #expect(try folder.text("App-calls.txt") == "first")
+    #expect(try folder.text("App-calls-2.txt") == "second")
   }
 
   @Test func `a folder that does not exist is an error, which is described`() {

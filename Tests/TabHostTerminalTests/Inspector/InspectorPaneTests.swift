@@ -23,11 +23,7 @@ import Testing
     -> (TabHostController, HeadlessTerminalDevice, TerminalApplication)
   {
     let recorded = RecordedHost(log: log, appears: false) { log in
-      TabHostController(
-        tabs: ["a", "b", "c"].map { name in
-          TabItem(title: "Tab \(name)", identifier: name, viewProvider: log.provider())
-        }
-      )
+      .titled("a", "b", "c", provider: log.provider())
     }
     let device = try HeadlessTerminalDevice(size: size)
     let application = TerminalApplication(host: recorded.host, device: device, clock: clock.clock)
@@ -38,8 +34,6 @@ import Testing
   }
 
   private static var recorders: [RecordedHost] = []
-
-  private func type(_ text: String) { _ = application.handle(.bytes(Array(text.utf8))) }
 
   /// The frame of the whole terminal.
   private var frame: Frame { application.whole(application.screen.frame()).frame }
@@ -58,7 +52,7 @@ import Testing
   @Test func `the pane has the styles of the theme`() throws {
     application.screen.options.theme = .light
     host.traitCollection.userInterfaceStyle = .light
-    type(Self.f12)
+    application.type(Self.f12)
     let pane = try #require(application.split?.pane)
     let styles = Theme.light[application.screen.options.colors]
     let cells = frame.cells
@@ -69,13 +63,13 @@ import Testing
 
   @Test func `F12 shows and hides the pane, and the app has the remaining size`() {
     #expect(application.split == nil)
-    type(Self.f12)
+    application.type(Self.f12)
     #expect(application.screen.size == CellSize(columns: 72, rows: 20))
     #expect(frame.size == Self.wide)
     #expect(pane[0] == "│ [Calls]  Log")
     #expect(pane[1] == "│ Tab a")
     #expect(pane[19] == "│ F12 hide  Ctrl-] filter and scroll")
-    type(Self.f12)
+    application.type(Self.f12)
     #expect(application.screen.size == Self.wide)
     #expect(application.split == nil)
   }
@@ -83,7 +77,7 @@ import Testing
   @Test func `frames of the app are those of a smaller terminal, and it makes the same calls`()
     throws
   {
-    type(Self.f12)
+    application.type(Self.f12)
     log.clear()
     let other = CallLog()
     let size = CellSize(columns: 72, rows: 20)
@@ -91,8 +85,8 @@ import Testing
     smaller.begin()
     other.clear()
     for key in ["2", "\u{2}", "1", "\t", "e", "\u{2}", "3"] {
-      type(key)
-      _ = smaller.handle(.bytes(Array(key.utf8)))
+      application.type(key)
+      smaller.type(key)
       let app = application.screen.frame()
       #expect(app == smaller.screen.frame(), "\(key)")
       let shown = frame
@@ -105,8 +99,8 @@ import Testing
   }
 
   @Test func `calls are listed as they happen, and lines are those of the model`() throws {
-    type(Self.f12)
-    type("2")
+    application.type(Self.f12)
+    application.type("2")
     let text = pane.joined(separator: "\n")
     #expect(text.contains("tap(b)"))
     #expect(text.contains("viewDidAppear(b)"))
@@ -124,38 +118,38 @@ import Testing
 
   @Test(arguments: ["\u{1D}", "\u{1B}[24;2~"])
   func `with the focus, typed text filters, and Esc clears the filter, then returns`(key: String) {
-    type(Self.f12)
-    type("2")
-    type(key)
-    type("view q")
+    application.type(Self.f12)
+    application.type("2")
+    application.type(key)
+    application.type("view q")
     #expect(application.inspector?.model.filter == "view q")
     #expect(!application.screen.wantsToQuit)
     #expect(pane[19] == "│ Filter: view q")
     #expect(
       application.whole(application.screen.frame()).paneCursor == CellPoint(column: 88, row: 19)
     )
-    type("\u{7F}\u{7F}")
+    application.type("\u{7F}\u{7F}")
     #expect(
       pane[2...].prefix(16).filter { !$0.hasSuffix("│") }.allSatisfy {
         $0.lowercased().contains("view")
       }
     )
-    _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
+    application.type("\u{1B}[27u")
     #expect(application.inspector?.model.filter == "")
-    _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
+    application.type("\u{1B}[27u")
     #expect(!application.pane.isFocused)
-    type("1")
+    application.type("1")
     #expect(host.selectedTab?.identifier == "a")
   }
 
   @Test func `with the focus, Enter pauses, Tab changes the page, and Control-C quits`() {
-    type(Self.f12 + Self.focus + "\r")
+    application.type(Self.f12 + Self.focus + "\r")
     #expect(application.inspector?.model.isPaused == true)
     #expect(pane[0].contains("paused"))
-    type("\t")
+    application.type("\t")
     #expect(application.inspector?.model.page == .log)
     #expect(pane[0].hasPrefix("│  Calls  [Log]"))
-    type("\u{3}")
+    application.type("\u{3}")
     #expect(application.screen.wantsToQuit)
   }
 
@@ -163,7 +157,7 @@ import Testing
     throws
   {
     application.isInspectable = false
-    type(Self.f12 + Self.focus)
+    application.type(Self.f12 + Self.focus)
     #expect(application.split == nil)
     #expect(application.inspector == nil)
     let layout = application.screen.layout()
@@ -173,13 +167,13 @@ import Testing
 
   @Test func `the list of keys has those of the pane while it is on screen`() throws {
     func lines() throws -> [String] {
-      type("?")
-      defer { type("?") }
+      application.type("?")
+      defer { application.type("?") }
       let panel = try #require(application.screen.panel)
       return panel.indices.map { "\(panel[$0].text): \(panel[$0].detail)" }
     }
     #expect(try !lines().contains("Inspector: "))
-    type(Self.f12)
+    application.type(Self.f12)
     #expect(
       try lines().prefix(9) == [
         "Inspector: ", "no filter, or to the app: Esc", "pause, or the newest lines: Enter",
@@ -187,28 +181,28 @@ import Testing
         "scroll, and pause: Up Down PgUp PgDn", "only lines with these words: letters", ": ",
       ]
     )
-    type(Self.f12)
+    application.type(Self.f12)
     #expect(try !lines().contains("Inspector: "))
   }
 
   @Test func `F1 opens the list of keys from the pane, which then has the focus again`() {
-    type(Self.f12 + Self.focus + "\u{1B}OP")
+    application.type(Self.f12 + Self.focus + "\u{1B}OP")
     #expect(application.screen.mode is KeyListMode)
-    type("\u{1B}[B\u{1B}[B")
+    application.type("\u{1B}[B\u{1B}[B")
     #expect(application.inspector?.model.isPaused == false)
-    _ = application.handle(.bytes(Array("\u{1B}[27u".utf8)))
+    application.type("\u{1B}[27u")
     #expect(application.screen.panel == nil)
-    type("?q")
+    application.type("?q")
     #expect(application.inspector?.model.filter == "?q")
     #expect(!application.screen.wantsToQuit)
   }
 
   @Test func `the commands are also performed from the list of keys`() {
     application.screen.perform(.inspect)
-    type("x")
+    application.type("x")
     #expect(application.pane.isVisible)
     application.screen.perform(.showLog)
-    type("x")
+    application.type("x")
     #expect(application.inspector?.model.page == .log)
   }
 
@@ -220,36 +214,36 @@ import Testing
     device.log = ProgramLog(text: "before\nafter\n")
     #expect(application.handle(.logChanged) == nil)
     #expect(pane[3] == "│ after")
-    type(Self.f12)
+    application.type(Self.f12)
     #expect(application.split == nil)
   }
 
   @Test func `a narrow terminal has the pane below the app`() {
     _ = application.handle(.resized(CellSize(columns: 80, rows: 24)))
-    type(Self.f12)
+    application.type(Self.f12)
     #expect(application.screen.size == CellSize(columns: 80, rows: 15))
     #expect(pane[0].hasPrefix("─[Calls]  Log ── Tab a ──") || pane[0].hasPrefix("─[Calls]─ Log ─"))
     #expect(pane[8] == "F12 hide  Ctrl-] filter and scroll")
     _ = application.handle(.resized(CellSize(columns: 80, rows: 11)))
     #expect(application.screen.size == CellSize(columns: 80, rows: 11))
     #expect(application.split == nil)
-    type("2")
+    application.type("2")
     #expect(host.selectedTab?.identifier == "b")
   }
 
   @Test func `a click and the wheel in the pane do not reach the app`() {
-    type(Self.f12 + "2")
+    application.type(Self.f12 + "2")
     log.clear()
-    type("\u{1B}[<64;100;10M")
+    application.type("\u{1B}[<64;100;10M")
     #expect(application.inspector?.model.isPaused == true)
-    type("\u{1B}[<0;100;1M\u{1B}[<0;2;1m")
+    application.type("\u{1B}[<0;100;1M\u{1B}[<0;2;1m")
     #expect(application.pane.isFocused)
     #expect(log.entries.isEmpty)
   }
 
   @Test func `a drag that begins in the app belongs to the app`() {
-    type(Self.f12)
-    type("\u{1B}[<0;5;1M\u{1B}[<32;100;5M\u{1B}[<0;100;5m")
+    application.type(Self.f12)
+    application.type("\u{1B}[<0;5;1M\u{1B}[<32;100;5M\u{1B}[<0;100;5m")
     #expect(!application.pane.isFocused)
   }
 

@@ -4,10 +4,7 @@ import Testing
 
 @Suite("Writing frames") struct FrameWriterTests {
   private func frame(_ rows: [String], _ change: (inout CellBuffer) -> Void = { _ in }) -> Frame {
-    var cells = CellBuffer(columns: 20, rows: rows.count)
-    for (row, text) in rows.enumerated() { cells.put(text, at: CellPoint(column: 0, row: row)) }
-    change(&cells)
-    return Frame(cells)
+    .of(rows, columns: 20, change)
   }
 
   private func difference(_ old: Frame, _ new: Frame, colors: ColorDepth = .ansi16) -> String {

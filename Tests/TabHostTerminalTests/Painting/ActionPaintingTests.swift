@@ -13,8 +13,7 @@ import Testing
     host.appear()
     if withItems { host.sidebar.displayedRows = 0..<20 }
     let frame = FramePainter(host: host).frame(size: CellSize(columns: 40, rows: 8))
-    let lines = frame.plainText.split(separator: "\n", omittingEmptySubsequences: false)
-    let rows = lines.dropFirst(2).prefix(actions.count).map { line in
+    let rows = frame.plainLines.dropFirst(2).prefix(actions.count).map { line in
       String(line.prefix(17).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
     return (rows, frame.cells)

@@ -86,12 +86,9 @@ import Testing
     for columns in Soak.part(30, of: Array(1...90)) {
       let size = CellSize(columns: columns, rows: 10)
       let painter = fixture.painter(FrameOptions(drawing: drawing))
-      let lines = painter.frame(size: size).plainText.split(
-        separator: "\n",
-        omittingEmptySubsequences: false
-      )
-      #expect(lines.count == 11)
-      #expect(lines.allSatisfy { SafeText(String($0)).columns <= columns }, "at \(columns)")
+      let lines = painter.frame(size: size).plainLines
+      #expect(lines.count == 10)
+      #expect(lines.allSatisfy { SafeText($0).columns <= columns }, "at \(columns)")
       guard let border = painter.layout(size: size).sidebar?.border else { continue }
       let glyph = painter.frame(size: size).cells[border.column, 5]
       #expect("\(glyph)" == "\(painter.frame(size: size).cells[border.column, 8])", "at \(columns)")

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [7, 40, 100_000])
-  func `a thumb that is moved to its place shows the rows that it stands for`(count: Int) {
+  func `scrolling to the position of the thumb leaves the thumb unchanged`(count: Int) {
     let rect = CellRect(column: 0, row: 1, columns: 1, rows: 6)
     for first in Set([0, 1, count / 3, count - 7, count - 6]) where first >= 0 {
       let bar = FrameLayout.Scrollbar(in: rect, showing: first..<first + 6, of: count)
@@ -67,12 +67,8 @@ import Testing
 
   /// The group `g` with the rows 1 to 10, and the group `h` with the rows 12 to 21.
   init() {
-    func tab(_ name: String) -> TabItem {
-      TabItem(title: name, identifier: name) { _ in ViewController() }
-    }
     func group(_ name: String) -> TabItem {
-      let children = (0..<10).map { tab("\(name)\($0)") }
-      return TabGroupItem(title: name, identifier: name, children: children)
+      TabGroupItem.of((0..<10).map { .shown("\(name)\($0)") }, name)
     }
     host = TabHostController(tabs: [group("g"), group("h")])
     host.mode = .tabSidebar

@@ -11,10 +11,7 @@ import Testing
     drawing: LineDrawing = .unicode,
     _ change: (inout CellBuffer) -> Void = { _ in }
   ) -> Frame {
-    var cells = CellBuffer(columns: columns, rows: rows.count)
-    for (row, text) in rows.enumerated() { cells.put(text, at: CellPoint(column: 0, row: row)) }
-    change(&cells)
-    return Frame(cells, drawing: drawing)
+    .of(rows, columns: columns, drawing: drawing, change)
   }
 
   private func parsed(_ frame: Frame, theme: PictureTheme = .dark) throws -> ParsedPicture {

@@ -1,16 +1,12 @@
-import Foundation
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 @testable import TabHostTerminal
 
 @MainActor @Suite("Alerts in a terminal") struct AlertScreenTests {
-  private let notes = Notes()
-
-  private func action(_ title: String, _ style: AlertAction.Style = .default) -> AlertAction {
-    AlertAction(title: title, style: style) { [notes] in notes.words.append($0.title ?? "") }
-  }
+  private let log = CallLog()
 
   /// Returns a fixture that shows an alert.
   private func fixture(
@@ -33,31 +29,32 @@ import Testing
     return (fixture, alert)
   }
 
-  private func lines(_ fixture: ContentFixture) -> [String] {
-    fixture.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   @Test func `an alert is a box above the dimmed screen`() {
-    let (fixture, alert) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    let (fixture, alert) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel)
+    )
     alert.message = "Its photos stay."
-    let box = lines(fixture).filter { $0.contains("│ ") || $0.contains("╭") || $0.contains("╰") }
+    let box = fixture.screen.frame().plainLines.filter {
+      $0.contains("│ ") || $0.contains("╭") || $0.contains("╰")
+    }
     #expect(
       box.map { $0.drop { !"╭│╰".contains($0) } }.map { $0.prefix { $0 != " " } }.count >= 6
     )
-    let text = lines(fixture).joined(separator: "\n")
     for part in ["Delete the album?", "Its photos stay.", "Delete", "Cancel"] {
-      #expect(text.contains(part))
+      #expect(fixture.text.contains(part))
     }
     #expect(fixture.screen.frame().cells[0, 0].style.isDim)
   }
 
   @Test func `a frame without a screen shows an alert with its first focus, and sheets`() {
-    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    let (fixture, _) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel)
+    )
     let size = fixture.screen.size
     let frame = FramePainter(host: fixture.host).frame(size: size)
-    func box(_ frame: Frame) -> [Substring] {
-      frame.plainText.split(separator: "\n").filter { $0.contains("│ ") }
-    }
+    func box(_ frame: Frame) -> [String] { frame.plainLines.filter { $0.contains("│ ") } }
     #expect(box(frame) == box(fixture.screen.frame()))
     #expect(frame.cells[0, 0].style.isDim)
     fixture.host.dismiss(animated: false)
@@ -67,9 +64,12 @@ import Testing
   }
 
   @Test func `the focus begins where Enter deletes nothing`() {
-    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    let (fixture, _) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel)
+    )
     fixture.press(.enter)
-    #expect(notes.take() == ["Cancel"] && fixture.host.presentedControllers.isEmpty)
+    #expect(log.takeHandlers() == ["Cancel"] && fixture.host.presentedControllers.isEmpty)
   }
 
   @Test(
@@ -80,26 +80,29 @@ import Testing
     ] as [([KeyPress.Key], String)]
   )
   func `keys move among the actions and choose one`(keys: [KeyPress.Key], chosen: String) {
-    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    let (fixture, _) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel)
+    )
     for key in keys { fixture.press(key) }
-    #expect(notes.take() == [chosen])
+    #expect(log.takeHandlers() == [chosen])
     #expect(fixture.host.selectedTab?.identifier == "a")
   }
 
   @Test func `a disabled action is skipped`() {
-    let delete = action("Delete", .destructive)
+    let delete = log.alertAction("Delete", .destructive)
     delete.isEnabled = false
-    let (fixture, _) = fixture(delete, action("Cancel", .cancel))
+    let (fixture, _) = fixture(delete, log.alertAction("Cancel", .cancel))
     fixture.press(.up, .up, .enter)
-    #expect(notes.take() == ["Cancel"])
+    #expect(log.takeHandlers() == ["Cancel"])
   }
 
   @Test func `an alert without a cancel action stays on Esc`() {
-    let (fixture, _) = fixture(action("OK"))
+    let (fixture, _) = fixture(log.alertAction("OK"))
     fixture.press(.escape, .backspace, .character("?"))
     #expect(fixture.host.presentedControllers.count == 1)
     fixture.press(.enter)
-    #expect(notes.take() == ["OK"])
+    #expect(log.takeHandlers() == ["OK"])
   }
 
   @Test func `an alert without actions is dismissed with Esc`() {
@@ -113,42 +116,36 @@ import Testing
 
   // MARK: - Mouse
 
-  private func place(of text: String, in fixture: ContentFixture) throws -> (Int, Int) {
-    let lines = lines(fixture)
-    let row = try #require(lines.lastIndex { $0.contains(text) })
-    let start = try #require(lines[row].range(of: text)?.lowerBound)
-    return (lines[row].distance(from: lines[row].startIndex, to: start), row)
-  }
-
   @Test func `a click chooses an action, and a click outside does nothing`() throws {
-    let (fixture, _) = fixture(action("Remove", .destructive), action("Cancel", .cancel))
+    let (fixture, _) = fixture(
+      log.alertAction("Remove", .destructive),
+      log.alertAction("Cancel", .cancel)
+    )
     fixture.mouse(.press, 0, 1)
     fixture.mouse(.release, 0, 1)
     fixture.mouse(.press, .right, 0, 1)
     fixture.mouse(.press, .wheelDown, 0, 1)
     #expect(fixture.host.presentedControllers.count == 1)
-    let (column, row) = try place(of: "Remove", in: fixture)
-    fixture.mouse(.press, column, row)
-    fixture.mouse(.release, column, row)
-    #expect(notes.take() == ["Remove"])
+    fixture.click(try fixture.point(ofText: "Remove"))
+    #expect(log.takeHandlers() == ["Remove"])
   }
 
   @Test func `a click outside cancels an action sheet`() {
     let (fixture, _) = fixture(
-      action("Remove", .destructive),
-      action("Cancel", .cancel),
+      log.alertAction("Remove", .destructive),
+      log.alertAction("Cancel", .cancel),
       style: .actionSheet
     )
     fixture.mouse(.press, 0, 1)
-    #expect(notes.take() == ["Cancel"])
+    #expect(log.takeHandlers() == ["Cancel"])
   }
 
   // MARK: - Text fields
 
   @Test func `keys go to the focused field, whose cursor is visible`() {
-    let (fixture, alert) = fixture(action("Save"), fields: 2)
+    let (fixture, alert) = fixture(log.alertAction("Save"), fields: 2)
     #expect(fixture.text.contains("Name"))
-    for character in "hi q" { fixture.press(.character(character)) }
+    fixture.type("hi q")
     #expect(alert.textFields?.map(\.text) == ["hi q", ""])
     #expect(fixture.screen.cursor != nil && !fixture.screen.wantsToQuit)
     fixture.press(.left, .backspace, .enter, .character("x"))
@@ -156,22 +153,22 @@ import Testing
     fixture.screen.handle(.paste(PastedText("y\nz")), at: .zero)
     #expect(alert.textFields?[1].text == "xy z")
     fixture.press(.enter)
-    #expect(notes.take() == ["Save"])
+    #expect(log.takeHandlers() == ["Save"])
     #expect(fixture.screen.cursor == nil)
   }
 
   @Test func `Return in the last field moves to the actions if the default one is disabled`() {
-    let save = action("Save")
+    let save = log.alertAction("Save")
     save.isEnabled = false
-    let (fixture, _) = fixture(save, action("Cancel", .cancel), fields: 1)
+    let (fixture, _) = fixture(save, log.alertAction("Cancel", .cancel), fields: 1)
     fixture.press(.enter, .enter)
-    #expect(notes.take() == ["Cancel"])
+    #expect(log.takeHandlers() == ["Cancel"])
   }
 
   @Test func `a secure field shows stars`() {
-    let (fixture, alert) = fixture(action("Log In"), fields: 2)
+    let (fixture, alert) = fixture(log.alertAction("Log In"), fields: 2)
     alert.textFields?[0].isSecureTextEntry = true
-    for character in "öx" { fixture.press(.character(character)) }
+    fixture.type("öx")
     #expect(alert.textFields?[0].text == "öx")
     #expect(fixture.text.contains("**") && !fixture.text.contains("öx"))
     fixture.press(.down)
@@ -179,7 +176,7 @@ import Testing
   }
 
   @Test func `text that the app sets replaces the typed text`() {
-    let (fixture, alert) = fixture(action("Save"), fields: 1)
+    let (fixture, alert) = fixture(log.alertAction("Save"), fields: 1)
     alert.textFields?[0].editingChangedHandler = { $0.text = ($0.text ?? "").uppercased() }
     fixture.press(.character("a"), .character("b"))
     #expect(alert.textFields?[0].text == "AB")
@@ -190,20 +187,23 @@ import Testing
   @Test(arguments: [(1, 1), (2, 3), (5, 4), (12, 6), (20, 3), (200, 60)])
   func `an alert works in any size`(columns: Int, rows: Int) {
     let (fixture, _) = fixture(
-      action("Delete", .destructive),
-      action("Cancel", .cancel),
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel),
       fields: 1,
       columns: columns,
       rows: rows
     )
-    let lines = lines(fixture).dropLast()
+    let lines = fixture.screen.frame().plainLines
     #expect(lines.count == rows && lines.allSatisfy { $0.count <= columns })
     fixture.press(.character("x"), .down, .down, .enter)
-    #expect(notes.take() == ["Cancel"])
+    #expect(log.takeHandlers() == ["Cancel"])
   }
 
   @Test func `the focus stays on its action if the size changes`() {
-    let (fixture, _) = fixture(action("Delete", .destructive), action("Cancel", .cancel))
+    let (fixture, _) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel)
+    )
     for columns in [12, 80, 3, 50] {
       fixture.screen.size = CellSize(columns: columns, rows: 6)
       _ = fixture.screen.frame()
@@ -211,7 +211,7 @@ import Testing
     fixture.screen.size = CellSize(columns: 16, rows: 6)
     #expect(fixture.text.contains("Cancel"))
     fixture.press(.enter)
-    #expect(notes.take() == ["Cancel"])
+    #expect(log.takeHandlers() == ["Cancel"])
   }
 
   @Test func `a popover and a list of the screen are beneath an alert`() {
@@ -219,12 +219,12 @@ import Testing
     fixture.present(Notebook("Pop"), on: fixture.tab("b"))
     fixture.press(.character("?"))
     let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
-    alert.addAction(action("OK"))
+    alert.addAction(log.alertAction("OK"))
     fixture.host.popover?.content.present(alert, animated: false)
     _ = fixture.screen.frame()
     #expect(fixture.text.contains("Pop") && fixture.text.contains("OK"))
     fixture.press(.enter)
-    #expect(notes.take() == ["OK"] && fixture.host.popover != nil)
+    #expect(log.takeHandlers() == ["OK"] && fixture.host.popover != nil)
   }
 
   // MARK: - Wrapping

@@ -8,59 +8,48 @@ import Testing
   private let fixture = ScreenFixture(40, 12)
   private let page: ViewController
   private var item: NavigationItem { page.navigationItem }
+  private var log: CallLog { fixture.log }
 
   init() {
     page = ViewController()
     page.title = "Page"
     let page = page
-    fixture.host.tabs = [TabItem(title: "p", identifier: "p") { _ in page }]
+    fixture.host.tabs = [.showing(page, "p")]
     _ = fixture.screen.frame()
     fixture.log.clear()
   }
 
-  private var handlers: [String] {
-    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
-  }
-
-  private func action(_ title: String) -> Action {
-    Action(title: title) { [log = fixture.log] in log.append(.handler($0.title)) }
-  }
-
-  private func button(_ title: String) -> BarButtonItem {
-    BarButtonItem(primaryAction: action(title))
-  }
-
   @Test func `the mouse and the keyboard reach each button`() {
-    item.leftBarButtonItem = button("One")
-    item.rightBarButtonItem = button("Two")
+    item.leftBarButtonItem = log.button("One")
+    item.rightBarButtonItem = log.button("Two")
     fixture.click(.barButton(0))
     fixture.click(.barButton(1))
-    #expect(handlers == ["One", "Two"])
+    #expect(log.handlers == ["One", "Two"])
     #expect(fixture.screen.focus == .barButton(1))
     fixture.press(.left, .enter)
-    #expect(handlers == ["One", "Two", "One"])
+    #expect(log.handlers == ["One", "Two", "One"])
     fixture.press(.tab)
     #expect(fixture.screen.focus == .tab("p"))
     fixture.press(.backTab)
     #expect(fixture.screen.focus == .barButton(0))
     fixture.press(.right, .enter)
-    #expect(handlers == ["One", "Two", "One", "Two"])
+    #expect(log.handlers == ["One", "Two", "One", "Two"])
     #expect(fixture.lines(with: "Two").first?.contains(" One  Page") == true)
   }
 
   @Test func `menus open below their buttons, by a tap, the menu key or the right mouse button`() {
     let sort = BarButtonItem(
       title: "Sort",
-      menu: Menu(children: [action("By Name"), action("By Year")])
+      menu: Menu(children: [log.action("By Name"), log.action("By Year")])
     )
     item.rightBarButtonItem = sort
     fixture.click(.barButton(0))
     #expect(fixture.lines(with: "By Name").count == 1)
     fixture.press(.down, .enter)
-    #expect(handlers == ["By Year"])
-    sort.primaryAction = action("Reverse")
+    #expect(log.handlers == ["By Year"])
+    sort.primaryAction = log.action("Reverse")
     fixture.click(.barButton(0))
-    #expect(handlers == ["By Year", "Reverse"])
+    #expect(log.handlers == ["By Year", "Reverse"])
     fixture.click(.barButton(0), .right)
     #expect(fixture.host.openMenu?.barButton === sort)
     fixture.press(.escape)
@@ -70,17 +59,17 @@ import Testing
   }
 
   @Test func `buttons that don't fit are in the overflow menu`() {
-    item.rightBarButtonItems = (0..<9).map { button("Number \($0)") }
-    item.additionalOverflowItems = DeferredMenuElement { [action = action("Last")] in $0([action]) }
+    item.rightBarButtonItems = (0..<9).map { log.button("Number \($0)") }
+    item.additionalOverflowItems = DeferredMenuElement { [log] in $0([log.action("Last")]) }
     fixture.click(.navigationOverflow)
     #expect(fixture.host.openMenu?.isNavigationOverflow == true)
     #expect(fixture.lines(with: "Number 8").count == 1)
     fixture.press(.end, .enter)
-    #expect(handlers == ["Last"])
+    #expect(log.handlers == ["Last"])
   }
 
   @Test func `a popover points to its button`() {
-    let add = button("Add")
+    let add = log.button("Add")
     item.rightBarButtonItem = add
     #expect(add.frame(in: fixture.host) == Rect(x: 32, y: 0, width: 5, height: 1))
     fixture.host.present(Popover(content: ViewController(), sourceItem: add))
@@ -91,7 +80,7 @@ import Testing
 
   @Test func `a page that hides its back button can't be left with the keyboard`() {
     let stack = NavigationController(rootViewController: ViewController())
-    fixture.host.tabs = [TabItem(title: "s", identifier: "s") { _ in stack }]
+    fixture.host.tabs = [.showing(stack, "s")]
     stack.pushViewController(page, animated: false)
     item.hidesBackButton = true
     fixture.press(.backspace)

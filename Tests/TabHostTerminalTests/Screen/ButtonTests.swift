@@ -7,18 +7,7 @@ import Testing
 @MainActor @Suite("Buttons of the screen") struct ButtonTests {
   private let fixture = ScreenFixture()
 
-  private var handlers: [String] {
-    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
-  }
-
-  private func header() -> String {
-    fixture.screen.frame().plainText.split(separator: "\n").first.map(String.init) ?? ""
-  }
-
-  private func action(_ title: String, _ attributes: MenuElement.Attributes = []) -> Action {
-    let log = fixture.log
-    return Action(title: title, attributes: attributes) { log.append(.handler($0.title)) }
-  }
+  private func header() -> String { fixture.screen.frame().plainLine(0) }
 
   @Test func `buttons begin, reset and end editing`() {
     #expect(header().hasPrefix(" ≡                Edit │"))
@@ -42,15 +31,15 @@ import Testing
     #expect(fixture.takeCalls() == [.willBeginEditing, .didEndEditing])
   }
 
-  @Test func `the help button opens a list whose lines perform their commands`() {
+  @Test func `the help button opens a list whose lines perform their commands`() throws {
     fixture.click(.help)
     #expect(fixture.lines(with: "Ctrl-B").count == 1)
-    choose("show or hide the sidebar")
+    try choose("show or hide the sidebar")
     #expect(fixture.host.sidebar.isHidden)
     #expect(fixture.lines(with: "Ctrl-B").isEmpty)
     fixture.click(.help)
     fixture.press(.end)
-    choose("quit")
+    try choose("quit")
     #expect(fixture.screen.wantsToQuit)
   }
 
@@ -70,7 +59,7 @@ import Testing
     fixture.screen.size = CellSize(columns: 60, rows: 8)
     fixture.press(.character("?"))
     func corners() -> [Bool] {
-      let lines = fixture.screen.frame().plainText.split(separator: "\n")
+      let lines = fixture.screen.frame().plainLines
       return [lines.first?.contains("▴") == true, lines.last?.contains("▾") == true]
     }
     #expect(corners() == [false, true])
@@ -85,46 +74,40 @@ import Testing
   }
 
   /// Clicks on the line of a list that contains a text.
-  private func choose(_ text: String) {
-    let lines = fixture.screen.frame().plainText.split(separator: "\n")
-    guard let row = lines.firstIndex(where: { $0.contains(text) }) else { return }
-    let column = lines[row].firstRange(of: text).map {
-      lines[row].distance(from: lines[row].startIndex, to: $0.lowerBound)
-    }
-    fixture.mouse(.press, .left, CellPoint(column: column ?? 0, row: row))
-    fixture.mouse(.release, .left, CellPoint(column: column ?? 0, row: row))
-    _ = fixture.screen.frame()
+  private func choose(_ text: String) throws {
+    fixture.click(try fixture.point(ofText: text))
   }
 
   @Test func `a click on a toolbar button performs its action if it is enabled`() {
     fixture.host.sidebar.toolbarItems = [
-      action("New"), action("Hidden", .hidden), action("Old", .disabled),
+      fixture.log.action("New"), fixture.log.action("Hidden", .hidden),
+      fixture.log.action("Old", .disabled),
     ]
     #expect(header().hasPrefix(" ≡      New  Old⊘ Edit │"))
     fixture.click(.toolbarItem(0))
     fixture.click(.toolbarItem(2))
-    #expect(handlers == ["New"])
+    #expect(fixture.log.handlers == ["New"])
     fixture.press(.up, .right)
     #expect(fixture.screen.focus == .toolbarItem(0))
   }
 
-  @Test func `toolbar buttons that do not fit are in a list`() {
-    fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
+  @Test func `toolbar buttons that do not fit are in a list`() throws {
+    fixture.host.sidebar.toolbarItems = (0..<9).map { fixture.log.action("\($0)0") }
     #expect(header().hasPrefix(" ≡     00  10  »  Edit │"))
     fixture.click(.moreToolbarItems)
     #expect(fixture.lines(with: "30").count == 1)
-    choose("80")
-    #expect(handlers == ["80"])
+    try choose("80")
+    #expect(fixture.log.handlers == ["80"])
     #expect(fixture.lines(with: "30").isEmpty)
   }
 
-  @Test func `the sidebar's overflow menu has a button, except while editing`() {
-    let sort = action("Sort")
+  @Test func `the sidebar's overflow menu has a button, except while editing`() throws {
+    let sort = fixture.log.action("Sort")
     fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([sort]) }
     #expect(header().hasPrefix(" ≡             ⋯  Edit │"))
     fixture.click(.sidebarOverflow)
-    choose("Sort")
-    #expect(handlers == ["Sort"])
+    try choose("Sort")
+    #expect(fixture.log.handlers == ["Sort"])
     fixture.click(.sidebarOverflow)
     fixture.press(.down, .enter)
     #expect(fixture.host.isEditing)
@@ -133,25 +116,24 @@ import Testing
 
   @Test func `the title of the sidebar is truncated to make room for buttons`() {
     fixture.host.title = "My long library"
-    fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
+    fixture.host.sidebar.toolbarItems = (0..<9).map { fixture.log.action("\($0)0") }
     #expect(header().hasPrefix(" ≡ My lon… 00  »  Edit │"))
   }
 
   @Test func `a frame that is not interactive has no buttons`() {
     fixture.host.isSearchable = true
-    fixture.host.sidebar.toolbarItems = [action("New")]
+    fixture.host.sidebar.toolbarItems = [fixture.log.action("New")]
     let painter = FramePainter(host: fixture.host)
     let layout = painter.layout(size: fixture.screen.size)
     #expect(layout.sidebar?.buttons == [] && layout.content.items == [])
-    let lines = painter.frame(size: fixture.screen.size).plainText.split(separator: "\n")
-    #expect(lines.first?.contains("?") == false)
+    #expect(!painter.frame(size: fixture.screen.size).plainLine(0).contains("?"))
   }
 
   @Test(arguments: [(1, 1), (3, 2), (12, 3), (60, 2), (60, 3), (61, 4), (80, 24)])
   func `buttons are inside the frame and do not overlap`(columns: Int, rows: Int) {
     fixture.host.isSearchable = true
     fixture.host.user.activateSearch()
-    fixture.host.sidebar.toolbarItems = (0..<9).map { action("\($0)0") }
+    fixture.host.sidebar.toolbarItems = (0..<9).map { fixture.log.action("\($0)0") }
     fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([]) }
     for isEditing in [false, true] {
       fixture.screen.size = CellSize(columns: columns, rows: rows)

@@ -35,22 +35,16 @@ import Testing
     device = try HeadlessTerminalDevice()
     host = TabHostController(tabs: [
       TabItem(title: "First", identifier: "a") { _ in page },
-      TabItem(title: "Second", identifier: "b") { _ in ViewController() },
+      .shown("b"),
     ])
     application = TerminalApplication(host: host, device: device, clock: clock.clock)
   }
 
-  private func settle() async {
-    for _ in 0..<20 { await Task.yield() }
-  }
-
-  private func text() -> String { String(decoding: device.takeWritten(), as: UTF8.self) }
-
   @Test func `a change that content makes while it is drawn appears in another frame`() async {
     page.whileDrawn = { [host] draws in if draws == 1 { host.tabs[0].title = "Drawn" } }
     application.begin()
-    await settle()
-    #expect(text().contains("Drawn"))
+    await runPendingTasks()
+    #expect(device.takeText().contains("Drawn"))
     #expect(page.draws == 2)
     #expect(clock.waits == 0)
   }
@@ -58,19 +52,19 @@ import Testing
   @Test func `content that changes the host in every frame is drawn at a limited rate`() async {
     page.whileDrawn = { [host] draws in host.tabs[0].title = "Drawn \(draws)" }
     application.begin()
-    await settle()
+    await runPendingTasks()
     #expect(page.draws == 2)
     #expect(clock.waits == 1)
     for draws in 3...5 {
       clock.wake()
-      await settle()
+      await runPendingTasks()
       #expect(page.draws == draws)
       #expect(clock.waits == 1)
-      #expect(text().contains("\(draws - 1)"))
+      #expect(device.takeText().contains("\(draws - 1)"))
     }
     // User input is drawn immediately.
     _ = application.handle(.bytes([UInt8(ascii: "?")]))
-    await settle()
+    await runPendingTasks()
     #expect(page.draws == 6)
     #expect(clock.waits == 1)
   }
@@ -81,9 +75,9 @@ import Testing
     application.begin()
     clock.time += .seconds(1)
     host.present(Popover(content: content, sourceItem: host.tabs[0]))
-    await settle()
+    await runPendingTasks()
     let drawn = page.draws
-    #expect(text().contains("Asked"))
+    #expect(device.takeText().contains("Asked"))
     #expect(drawn == 2)
   }
 }

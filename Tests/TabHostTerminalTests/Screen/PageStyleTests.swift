@@ -16,9 +16,7 @@ import Testing
 
   /// The line of the page index without blanks at its ends.
   private func dots() -> String {
-    let line = fixture.screen.frame().plainText.split(separator: "\n").last ?? ""
-    let text = line.drop { $0 == " " }
-    return String(text.reversed().drop { $0 == " " }.reversed())
+    String(fixture.screen.frame().plainLine(7).drop { $0 == " " })
   }
 
   @Test func `the page index has one dot per page`() {

@@ -12,23 +12,11 @@ struct PresentedBarScreenTests {
   private let log = CallLog()
   private var host: TabHostController { fixture.host }
 
-  private func action(_ title: String) -> Action {
-    Action(title: title) { [log] in log.append(.handler($0.title)) }
-  }
-
-  private func button(_ title: String) -> BarButtonItem {
-    BarButtonItem(primaryAction: action(title))
-  }
-
   private func present(_ controller: ViewController, _ style: ModalPresentationStyle) {
     controller.modalPresentationStyle = style
     host.present(controller, animated: false)
     _ = fixture.screen.frame()
     log.clear()
-  }
-
-  private var handlers: [String] {
-    log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
   }
 
   private func click(_ target: FrameLayout.Target, _ button: MouseEvent.Button = .left) throws {
@@ -39,7 +27,7 @@ struct PresentedBarScreenTests {
   }
 
   private var heading: String? {
-    fixture.text.split(separator: "\n").map(String.init).first { $0.contains("Done") }
+    fixture.lines(with: "Done").first
   }
 
   @Test func `a sheet has the title, the back button and the buttons of its page`() {
@@ -62,33 +50,33 @@ struct PresentedBarScreenTests {
   func `the mouse and the keyboard reach the buttons in each style`(
     style: ModalPresentationStyle
   ) throws {
-    page.navigationItem.leftBarButtonItem = button("Cancel")
-    page.navigationItem.rightBarButtonItem = button("Done")
+    page.navigationItem.leftBarButtonItem = log.button("Cancel")
+    page.navigationItem.rightBarButtonItem = log.button("Done")
     present(page, style)
     try click(.barButton(0))
     try click(.barButton(1))
-    #expect(handlers == ["Cancel", "Done"])
+    #expect(log.handlers == ["Cancel", "Done"])
     fixture.press(.left, .enter)
-    #expect(handlers == ["Cancel", "Done", "Cancel"])
+    #expect(log.handlers == ["Cancel", "Done", "Cancel"])
     fixture.press(.right, .character(" "))
-    #expect(handlers == ["Cancel", "Done", "Cancel", "Done"])
+    #expect(log.handlers == ["Cancel", "Done", "Cancel", "Done"])
     #expect(host.presentedControllers.count == 1)
   }
 
   @Test func `the buttons of a popover are usable, as the renderer shows it above everything`()
     throws
   {
-    page.navigationItem.rightBarButtonItem = button("Done")
+    page.navigationItem.rightBarButtonItem = log.button("Done")
     page.modalPresentationStyle = .popover
     page.popoverPresentationController?.sourceItem = host.tabs[0]
     present(page, .popover)
     try click(.barButton(0))
-    #expect(handlers == ["Done"])
+    #expect(log.handlers == ["Done"])
   }
 
   @Test func `Tab and the arrows move between the page and its buttons`() {
-    page.navigationItem.leftBarButtonItem = button("Cancel")
-    page.navigationItem.rightBarButtonItem = button("Done")
+    page.navigationItem.leftBarButtonItem = log.button("Cancel")
+    page.navigationItem.rightBarButtonItem = log.button("Done")
     present(page, .pageSheet)
     #expect(page.wasFocused)
     fixture.press(.tab)
@@ -96,7 +84,7 @@ struct PresentedBarScreenTests {
     fixture.press(.down)
     #expect(page.wasFocused)
     fixture.press(.up, .right, .enter)
-    #expect(handlers == ["Done"])
+    #expect(log.handlers == ["Done"])
     #expect(!page.wasFocused)
     fixture.press(.backTab)
     #expect(page.wasFocused)
@@ -105,18 +93,21 @@ struct PresentedBarScreenTests {
   @Test func `a page without content of its own has the focus on its first button`() {
     let plain = ViewController()
     plain.title = "Plain"
-    plain.navigationItem.rightBarButtonItem = button("Done")
+    plain.navigationItem.rightBarButtonItem = log.button("Done")
     present(plain, .formSheet)
     fixture.press(.enter)
-    #expect(handlers == ["Done"])
+    #expect(log.handlers == ["Done"])
     fixture.press(.tab, .down, .up, .enter)
-    #expect(handlers == ["Done", "Done"])
+    #expect(log.handlers == ["Done", "Done"])
   }
 
   @Test func `a menu opens below its button, by a tap, the menu key or the right mouse button`()
     throws
   {
-    let sort = BarButtonItem(title: "Sort", menu: Menu(children: [action("Name"), action("Year")]))
+    let sort = BarButtonItem(
+      title: "Sort",
+      menu: Menu(children: [log.action("Name"), log.action("Year")])
+    )
     page.navigationItem.rightBarButtonItem = sort
     present(page, .pageSheet)
     try click(.barButton(0))
@@ -124,23 +115,23 @@ struct PresentedBarScreenTests {
     let panel = try #require(fixture.screen.panel)
     #expect(fixture.screen.panelRect(panel, fixture.screen.layout()).row == place.endRow)
     fixture.press(.down, .enter)
-    #expect(handlers == ["Year"])
-    sort.primaryAction = action("Reverse")
+    #expect(log.handlers == ["Year"])
+    sort.primaryAction = log.action("Reverse")
     try click(.barButton(0), .right)
     #expect(host.openMenu?.barButton === sort)
     fixture.press(.escape, .character("m"))
     #expect(host.openMenu?.barButton === sort)
     fixture.press(.escape, .enter)
-    #expect(handlers == ["Year", "Reverse"])
+    #expect(log.handlers == ["Year", "Reverse"])
   }
 
   @Test func `buttons that don't fit are in the overflow menu of the sheet`() throws {
-    page.navigationItem.rightBarButtonItems = (0..<9).map { button("Number \($0)") }
+    page.navigationItem.rightBarButtonItems = (0..<9).map { log.button("Number \($0)") }
     present(page, .pageSheet)
     try click(.navigationOverflow)
     #expect(host.openMenu?.isNavigationOverflow == true)
     fixture.press(.end, .enter)
-    #expect(handlers == ["Number 4"])
+    #expect(log.handlers == ["Number 4"])
   }
 
   @Test func `a click on the back button goes back, and the next page has the focus`() throws {
@@ -154,27 +145,27 @@ struct PresentedBarScreenTests {
     #expect(fixture.screen.layout().rect(of: .back) == nil)
   }
 
-  @Test func `what is beneath keeps its focus and its buttons`() throws {
+  @Test func `the content beneath a sheet keeps its focus and its buttons`() throws {
     let content = ViewController()
-    content.navigationItem.rightBarButtonItem = button("Share")
-    host.tabs = [TabItem(title: "p", identifier: "p") { _ in content }]
+    content.navigationItem.rightBarButtonItem = log.button("Share")
+    host.tabs = [.showing(content, "p")]
     _ = fixture.screen.frame()
     try click(.barButton(0))
     #expect(fixture.screen.focus == .barButton(0))
     present(page, .pageSheet)
-    page.navigationItem.rightBarButtonItem = button("Done")
+    page.navigationItem.rightBarButtonItem = log.button("Done")
     fixture.press(.tab, .enter)
-    #expect(handlers == ["Done"])
+    #expect(log.handlers == ["Done"])
     host.dismiss(animated: false)
     _ = fixture.screen.frame()
     #expect(fixture.screen.focus == .barButton(0))
     fixture.press(.enter)
-    #expect(handlers == ["Done", "Share"])
+    #expect(log.handlers == ["Done", "Share"])
   }
 
   @Test func `in a right-to-left layout, the heading is mirrored within the sheet`() throws {
-    page.navigationItem.leftBarButtonItem = button("Cancel")
-    page.navigationItem.rightBarButtonItem = button("Done")
+    page.navigationItem.leftBarButtonItem = log.button("Cancel")
+    page.navigationItem.rightBarButtonItem = log.button("Done")
     host.traitCollection.layoutDirection = .rightToLeft
     present(page, .pageSheet)
     let layout = fixture.screen.layout()
@@ -183,11 +174,11 @@ struct PresentedBarScreenTests {
     #expect(cancel.endColumn == layout.popover?.title?.endColumn)
     #expect(done.column == layout.popover?.title?.column)
     fixture.press(.tab, .enter, .left, .enter)
-    #expect(handlers == ["Cancel", "Done"])
+    #expect(log.handlers == ["Cancel", "Done"])
   }
 
   @Test func `a popover can point to a button of a sheet`() throws {
-    let source = button("Done")
+    let source = log.button("Done")
     page.navigationItem.rightBarButtonItem = source
     present(page, .pageSheet)
     let upper = Notebook("Upper")

@@ -5,7 +5,7 @@ import TabHostTesting
 
 /// A recorded host on a screen. It has the tabs `a` and `b`, and a group `g` that contains `c1`,
 /// `c2` and an action. The tabs except `g` can be hidden, and the group can be reordered.
-@MainActor struct ScreenFixture: HostingFixture {
+@MainActor struct ScreenFixture: ScreenTesting {
   let log = CallLog()
   let recorder: DelegateRecorder
   let host: TabHostController
@@ -36,14 +36,6 @@ import TabHostTesting
     log.clear()
   }
 
-  /// Presses keys and draws a frame after each.
-  func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {
-    for key in keys {
-      screen.handle(.key(KeyPress(key, modifiers: modifiers)), at: .zero)
-      _ = screen.frame()
-    }
-  }
-
   /// Returns a point inside an element on the screen.
   func place(of target: FrameLayout.Target) -> CellPoint {
     let rect = screen.layout().rect(of: target)
@@ -70,12 +62,6 @@ import TabHostTesting
     _ = screen.frame()
   }
 
-  func click(_ place: CellPoint) {
-    mouse(.press, .left, place)
-    mouse(.release, .left, place)
-    _ = screen.frame()
-  }
-
   /// Returns the column of a character in a row of the frame, or -1 if there is none.
   func column(of character: Character, row: Int) -> Int {
     let cells = screen.frame().cells
@@ -89,11 +75,6 @@ import TabHostTesting
     mouse(.drag, .left, end)
     mouse(.release, .left, end)
     _ = screen.frame()
-  }
-
-  /// Returns the lines of the frame that contain a text.
-  func lines(with text: String) -> [String] {
-    screen.frame().plainText.split(separator: "\n").map(String.init).filter { $0.contains(text) }
   }
 
   /// Returns the recorded delegate calls since the last time, except those about row items and

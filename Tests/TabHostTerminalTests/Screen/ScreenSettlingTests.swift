@@ -16,9 +16,7 @@ import Testing
     ) {
       if isDone { return }
       isDone = true
-      let tabs = (0..<9).map { number in
-        TabItem(title: "new \(number)", identifier: "new \(number)") { _ in ViewController() }
-      }
+      let tabs = (0..<9).map { TabItem.shown("new \($0)") }
       host.tabs.insert(contentsOf: tabs, at: 0)
     }
   }

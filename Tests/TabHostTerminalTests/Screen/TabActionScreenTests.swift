@@ -7,15 +7,6 @@ import Testing
 @MainActor @Suite("Action tabs, accessories and menus on the screen") struct TabActionScreenTests {
   private let fixture = ScreenFixture()
 
-  private func note(_ title: String) { fixture.log.append(.handler(title)) }
-
-  private var handlers: [String] {
-    defer { fixture.log.clear() }
-    return fixture.log.entries.compactMap {
-      if case .handler(let title) = $0 { title } else { nil }
-    }
-  }
-
   // MARK: - Action tabs
 
   @Test func `Enter, a digit and a click perform the action of a tab`() {
@@ -41,14 +32,14 @@ import Testing
   @Test func `the menu of an item in the bar opens by key and by the right button`() {
     fixture.host.sidebar.isHidden = true
     fixture.tab("b").contextMenuProvider = { [log = fixture.log] _ in
-      Menu(children: [Action(title: "Rename") { log.append(.handler($0.title)) }])
+      Menu(children: [log.action("Rename")])
     }
     fixture.press(.character("2"), .character("m"))
     #expect(fixture.host.openMenu?.tab?.identifier == "b")
     #expect(fixture.lines(with: "Rename").count == 1)
     fixture.log.clear()
     fixture.press(.enter)
-    #expect(Set(handlers) == ["Rename"])
+    #expect(Set(fixture.log.takeHandlers()) == ["Rename"])
     fixture.click(.tab("b"), .right)
     #expect(fixture.host.openMenu?.tab?.identifier == "b")
     fixture.press(.escape)
@@ -77,9 +68,9 @@ import Testing
   @Test func `a click performs the accessory under the pointer, and selects nothing`() {
     setAccessories()
     fixture.click(point(of: "ⓘ"))
-    #expect(Set(handlers) == ["detail"])
+    #expect(Set(fixture.log.takeHandlers()) == ["detail"])
     fixture.click(point(of: "⊖"))
-    #expect(Set(handlers) == ["delete"])
+    #expect(Set(fixture.log.takeHandlers()) == ["delete"])
     #expect(fixture.selected == "a")
   }
 
@@ -94,9 +85,9 @@ import Testing
     setAccessories()
     fixture.screen.handle(.key(KeyPress(.down)), at: .zero)
     fixture.press(.character("a"))
-    #expect(Set(handlers) == ["detail"])
+    #expect(Set(fixture.log.takeHandlers()) == ["detail"])
     fixture.press(.up, .character("a"))
-    #expect(handlers == [])
+    #expect(fixture.log.handlers == [])
   }
 
   @Test func `a menu of an accessory opens as a list`() {

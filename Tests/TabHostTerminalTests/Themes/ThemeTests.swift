@@ -72,7 +72,7 @@ import Testing
 
   @Test func `content draws with the styles of the theme`() {
     let page = StyledPage()
-    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in page }])
+    let host = TabHostController(tabs: [.showing(page, "a")])
     host.traitCollection.userInterfaceStyle = .light
     host.appear()
     let options = FrameOptions(colors: .palette256)

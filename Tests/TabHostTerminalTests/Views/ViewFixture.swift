@@ -6,7 +6,7 @@ import TabHostTestSupport
 /// A screen whose only tab shows a page, which has the keyboard focus.
 ///
 /// The coordinates are those of the page.
-@MainActor struct ViewFixture: HostingFixture {
+@MainActor struct ViewFixture: ScreenTesting {
   let host: TabHostController
   let screen: HostScreen
 
@@ -41,17 +41,6 @@ import TabHostTestSupport
     return screen.cursor.map {
       CellPoint(column: $0.column - area.column, row: $0.row - area.row)
     }
-  }
-
-  func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {
-    for key in keys {
-      screen.handle(.key(KeyPress(key, modifiers: modifiers)), at: .zero)
-      _ = screen.frame()
-    }
-  }
-
-  func type(_ text: String) {
-    for character in text { press(.character(character)) }
   }
 
   /// Sends a mouse event.

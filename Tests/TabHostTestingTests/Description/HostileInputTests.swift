@@ -5,12 +5,7 @@ import Testing
 
 @Suite("Hostile input") struct HostileInputTests {
   private func message(_ json: some Collection<UInt8>) -> String? {
-    do {
-      _ = try HostDescription(json: json)
-      return nil
-    } catch {
-      return error.description
-    }
+    HostDescription.error(json: json)?.description
   }
 
   private func nested(levels: Int) -> String {
@@ -57,8 +52,15 @@ import Testing
     #expect(message([0x00])?.hasPrefix("not JSON") == true)
   }
 
-  @Test func `a truncated description throws an error of one line`() {
-    let json = #"{"tabs":["é",{"id":"g","children":[{"id":"c","badge":"\"3\\"}]}],"shown":true}"#
+  @Test(arguments: [
+    #"{"tabs":["é",{"id":"g","children":[{"id":"c","badge":"\"3\\"}]}],"shown":true}"#,
+    #"""
+    {"answers":{"drop":{"é":"copy"},"dropOnAction":{"g/n":"move"},"dragItems":{"a":["x"]},
+     "swipe":{"a":{"leading":[{"title":"A","destructive":true}],"fullSwipe":false}},
+     "menu":{"a":[{"title":"M","disabled":false,"children":[{"title":"N"}]}]}}}
+    """#,
+  ])
+  func `a truncated description throws an error of one line`(json: String) {
     let bytes = Array(json.utf8)
     #expect(message(bytes) == nil)
     for count in bytes.indices {
@@ -88,17 +90,16 @@ import Testing
     #expect(try HostScript(parsing: many + long).commands.count == 10_001)
   }
 
-  @Test func `a truncated script is parsed or throws an error of one line`() {
-    let script = "batch\nset a title \"x \\\" y\"\nend\nadd é to g at 1 title z"
+  @Test(arguments: [
+    "batch\nset a title \"x \\\" y\"\nend\nadd é to g at 1 title z",
+    "drop a x2 on b move\nhover a on b 7\nswipe leading b full\nmenu b \"x \\\" y\"",
+  ])
+  func `a truncated script is parsed or throws an error of one line`(script: String) {
     let scalars = Array(script.unicodeScalars)
     for count in scalars.indices {
       var text = ""
       text.unicodeScalars.append(contentsOf: scalars.prefix(count))
-      do {
-        _ = try HostScript(parsing: text)
-      } catch {
-        #expect(!error.description.contains("\n"))
-      }
+      #expect(HostScript.error(parsing: text)?.description.contains("\n") != true)
     }
   }
 
@@ -111,10 +112,8 @@ import Testing
     let json = #"{"tabs":[\#(groups.joined(separator: ","))]}"#
     let described = try HostDescription(json: json).makeHost()
     let commands = (0..<1000).map { "select \($0 % count).\($0 / count + $0 % 10)" }
-    var lines = 0
-    let runner = ScriptRunner(described, format: .json) { _ in lines += 1 }
-    try runner.run(HostScript(parsing: commands.joined(separator: "\n")))
-    #expect(lines > 2000)
+    let lines = try described.run(commands.joined(separator: "\n"), format: .json)
+    #expect(lines.count > 2000)
     #expect(described.host.selectedTab?.identifier == "\(999 % count).\(999 / count + 9)")
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
   init() {
     app = RecordedHost(log: log) { log in
-      let host = TabHostController(tabs: ["a", "b"].map { TabItem.shown($0) })
+      let host = TabHostController(tabs: [.shown("a"), .shown("b")])
       host.mode = .tabSidebar
       host.searchTextHandler = { _ in }
       host.isSearchable = true
@@ -74,10 +74,7 @@ import Testing
           """
       )
     )
-    let handlers = log.entries.compactMap {
-      if case .handler(let title) = $0 { title } else { nil }
-    }
-    #expect(handlers == ["Open", "Pin", "dropHandler(a)", "Compose", "searchTextHandler"])
+    #expect(log.handlers == ["Open", "Pin", "dropHandler(a)", "Compose", "searchTextHandler"])
   }
 
   @Test func `a recorded app can be restarted, and its delegates receive all calls`() {
@@ -88,7 +85,7 @@ import Testing
     }
     let veto = Veto()
     let app = RecordedHost { _ in
-      let host = TabHostController(tabs: ["a", "b"].map { TabItem.shown($0) })
+      let host = TabHostController(tabs: [.shown("a"), .shown("b")])
       host.delegate = veto
       return host
     }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -6,18 +7,15 @@ import Testing
   @Test func `a script sets the properties that correspond to SwiftUI modifiers`() throws {
     let described = try HostDescription(json: #"{"tabs":["a",{"id":"g","children":["c"]}]}"#)
       .makeHost()
-    let runner = ScriptRunner(described) { _ in }
-    try runner.run(
-      HostScript(
-        parsing: """
-          set a helpText "what it is for"
-          set g sumsBadges true
-          set c badgeValue 3
-          set host isSearchable true
-          set host searchText words
-          set host isBottomAccessoryHidden true
-          """
-      )
+    try described.run(
+      """
+      set a helpText "what it is for"
+      set g sumsBadges true
+      set c badgeValue 3
+      set host isSearchable true
+      set host searchText words
+      set host isBottomAccessoryHidden true
+      """
     )
     let host = described.host
     let group = try #require(host.tab(forIdentifier: "g") as? TabGroupItem)

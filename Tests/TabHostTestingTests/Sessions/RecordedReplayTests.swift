@@ -35,30 +35,29 @@ import Testing
     count = tabCount
   }
 
-  private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
-
   // MARK: - The user
 
   mutating func act(on host: TabHostController) {
-    let tab = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
-    let other = host.tab(forIdentifier: "t\(roll(count))") ?? host.tabs[0]
-    let side: UserInteraction.Side = roll(2) == 0 ? .before : .after
-    if roll(2) == 0, !host.presentedControllers.isEmpty { return usePresented(in: host) }
-    switch roll(19) {
+    let tab = host.tab(forIdentifier: "t\(random.roll(count))") ?? host.tabs[0]
+    let other = host.tab(forIdentifier: "t\(random.roll(count))") ?? host.tabs[0]
+    let side: UserInteraction.Side = random.roll(2) == 0 ? .before : .after
+    if random.roll(2) == 0, !host.presentedControllers.isEmpty { return usePresented(in: host) }
+    switch random.roll(19) {
     case 0...2: host.user.tap(tab)
     case 3...4: host.user.tapRow(tab)
     case 5: host.user.toggleSidebar()
     case 6: host.user.goBack()
     case 7: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
-    case 8: if roll(2) == 0 { host.user.check(tab) } else { host.user.uncheck(tab) }
+    case 8: if random.roll(2) == 0 { host.user.check(tab) } else { host.user.uncheck(tab) }
     case 9: host.user.moveRow(tab, side, other)
-    case 10: if roll(2) == 0 { host.user.drag(tab) } else { host.user.moveItem(tab, side, other) }
+    case 10:
+      if random.roll(2) == 0 { host.user.drag(tab) } else { host.user.moveItem(tab, side, other) }
     case 11: openMenu(on: tab, in: host)
     case 12: swipe(tab, in: host)
     case 13:
-      host.traitCollection.horizontalSizeClass = roll(3) == 0 ? .compact : .regular
-      host.traitCollection.orientation = roll(2) == 0 ? .portrait : .landscape
-    case 14: host.sidebar.displayedRows = 0..<roll(9)
+      host.traitCollection.horizontalSizeClass = random.roll(3) == 0 ? .compact : .regular
+      host.traitCollection.orientation = random.roll(2) == 0 ? .portrait : .landscape
+    case 14: host.sidebar.displayedRows = 0..<random.roll(9)
     case 15: host.user.tap(host.selectedTab ?? tab)
     case 16, 17: useButton(in: host)
     default: toggle(tab, in: host)
@@ -67,7 +66,7 @@ import Testing
 
   private mutating func toggle(_ tab: TabItem, in host: TabHostController) {
     guard let group = tab as? TabGroupItem else { return }
-    switch roll(3) {
+    switch random.roll(3) {
     case 0: host.user.expand(group)
     case 1: host.user.collapse(group)
     default: if let action = group.sidebarActions.first { host.user.perform(action, in: group) }
@@ -80,9 +79,9 @@ import Testing
   }
 
   private mutating func useOpenMenu(in host: TabHostController) {
-    for _ in 0..<2 where roll(2) == 0 {
+    for _ in 0..<2 where random.roll(2) == 0 {
       guard let items = host.openMenu?.items else { break }
-      switch items[roll(items.count)] {
+      switch items[random.roll(items.count)] {
       case .action(let action): host.user.performMenuElement(action)
       case .menu(let menu): host.user.openSubmenu(menu)
       default: break
@@ -93,14 +92,14 @@ import Testing
 
   private mutating func usePresented(in host: TabHostController) {
     guard let alert = host.presentedControllers.last?.alert else {
-      if roll(3) == 0 { host.user.dismissPresented() } else { useButton(in: host) }
+      if random.roll(3) == 0 { host.user.dismissPresented() } else { useButton(in: host) }
       return
     }
-    switch roll(5) {
+    switch random.roll(5) {
     case 0: host.user.dismissPresented()
-    case 1: host.user.enterText("text \(roll(3))")
+    case 1: host.user.enterText("text \(random.roll(3))")
     case 2: host.user.submit()
-    default: host.user.choose(alertAction: alert.actions[roll(alert.actions.count)])
+    default: host.user.choose(alertAction: alert.actions[random.roll(alert.actions.count)])
     }
   }
 
@@ -108,21 +107,21 @@ import Testing
     let cover = host.presentedControllers.last(where: \.isModal)
     let bar = cover.map(\.navigationBar) ?? host.visibleNavigationBar
     guard let buttons = bar?.buttons, !buttons.isEmpty else { return }
-    let button = buttons[roll(buttons.count)]
-    if roll(2) == 0 {
+    let button = buttons[random.roll(buttons.count)]
+    if random.roll(2) == 0 {
       host.user.tapBarButton(button)
     } else {
-      host.user.openNavigationOverflow(Array(buttons.suffix(roll(4))))
+      host.user.openNavigationOverflow(Array(buttons.suffix(random.roll(4))))
     }
     useOpenMenu(in: host)
   }
 
   private mutating func swipe(_ tab: TabItem, in host: TabHostController) {
-    if roll(3) == 0 {
+    if random.roll(3) == 0 {
       host.user.fullSwipe(.trailing, on: tab)
     } else {
       host.user.openSwipeActions(.trailing, on: tab)
-      if roll(2) == 0, let action = host.sidebar.swipedRow?.configuration.actions.last {
+      if random.roll(2) == 0, let action = host.sidebar.swipedRow?.configuration.actions.last {
         host.user.performSwipeAction(action)
       }
     }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -68,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `answers to alerts and what is presented are recorded`() {
+  @Test func `answers to alerts and dismissals of presented controllers are recorded`() {
     host.searchSubmitHandler = { _ in }
     user.activateSearch()
     user.submit()
@@ -145,7 +146,7 @@ import Testing
     }
     #expect(script.text == "drop png,jpeg on b\n# no command for: drop\n")
     described.log.clear()
-    try ScriptRunner(described) { _ in }.run(HostScript(parsing: script.text))
+    try described.run(script.text)
     #expect(
       described.log.calls == [
         .operationForAcceptingItems("b", types: ["png", "jpeg"], answer: .copy),

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -18,8 +19,7 @@ struct ActionTabCommandTests {
     let described = try HostDescription(json: json).makeHost()
     configure(described.host)
     described.log.clear()
-    var lines: [String] = []
-    try ScriptRunner(described) { lines.append($0) }.run(HostScript(parsing: script))
+    let lines = try described.run(script)
     return Array(lines.drop { !$0.hasPrefix("> \(script.prefix { $0 != "\n" })") })
   }
 
@@ -73,13 +73,11 @@ struct ActionTabCommandTests {
   @Test func `an accessory of a row is performed by its position`() throws {
     let described = try HostDescription(json: #"{"tabs":["a",{"id":"g","children":["c"]}]}"#)
       .makeHost()
-    var lines: [String] = []
-    let runner = ScriptRunner(described) { lines.append($0) }
     described.host.sidebar.displayedRows = 0..<3
     described.host.sidebar.item(for: described.host.tabs[1])?.accessories = [
       .label(text: "1"), .outlineDisclosure(),
     ]
-    try runner.run(HostScript(parsing: "accessory g 1\naccessory g 0\naccessory a 0"))
+    let lines = try described.run("accessory g 1\naccessory g 0\naccessory a 0")
     #expect(
       lines.drop { $0 != "> accessory g 1" }.filter { !$0.hasPrefix("  update") } == [
         "> accessory g 1", "  didEndDisplaying(c)", "> accessory g 0", "  refused: notAvailable",
@@ -103,24 +101,6 @@ struct ActionTabCommandTests {
     #expect(try lines("page next") == ["> page next", "  refused: notAvailable"])
   }
 
-  @Test(arguments: [
-    ("toolbar", "s:1:1: missing words; the form is toolbar N"),
-    ("toolbar x", #"s:1:9: "x" is not a position; positions are numbers from 0"#),
-    ("accessory a", "s:1:1: missing words; the form is accessory ID N"),
-    ("page nxt", #"s:1:6: "nxt" is not "next" or "previous"; did you mean "next"?"#),
-    (
-      "set host preferredBarEdge left",
-      #"s:1:27: "left" is not an edge of the bar or "nil""#
-    ),
-  ])
-  func `a mistake is reported with its position`(script: String, message: String) {
-    #expect {
-      try HostScript(parsing: script, name: "s")
-    } throws: { error in
-      "\(error)" == message
-    }
-  }
-
   @Test func `the properties are set, and described`() throws {
     let described = try HostDescription(json: json).makeHost()
     let (host, tabs) = (described.host, described.host.tabs)
@@ -132,28 +112,12 @@ struct ActionTabCommandTests {
       set host preferredBarEdge bottom
       print tree
       """
-    var lines: [String] = []
-    try ScriptRunner(described) { lines.append($0) }.run(HostScript(parsing: script))
+    let lines = try described.run(script)
     #expect(tabs[2].reselectionBehavior == .automatic)
     #expect(tabs[2].customizationIdentifier == "new")
     #expect(host.bar.edge == .bottom)
     #expect(lines.contains { $0.hasSuffix(#"x "New" action "Compose""#) })
-    try ScriptRunner(described) { _ in }.run(HostScript(parsing: "set host preferredBarEdge nil"))
+    try described.run("set host preferredBarEdge nil")
     #expect(host.preferredBarEdge == nil)
-  }
-
-  @Test(arguments: [
-    (#"{"tabs":[{"id":"a","action":1}]}"#, "tabs[0].action: "),
-    (#"{"tabs":[{"id":"a","reselection":"pop"}]}"#, "tabs[0].reselection: unknown value"),
-    (
-      #"{"tabs":[{"id":"a","customizationIdentifier":false}]}"#, "tabs[0].customizationIdentifier: "
-    ),
-  ])
-  func `an invalid key is an error with its path`(json: String, start: String) {
-    #expect {
-      try HostDescription(json: json)
-    } throws: { error in
-      "\(error)".hasPrefix(start)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -8,9 +9,7 @@ import Testing
 
   /// Returns the transcript of a script without step 0 and the life cycle of content.
   private func calls(_ script: String) throws -> [String] {
-    try transcript(host, script).drop { !$0.hasPrefix("> ") }.filter {
-      !$0.hasPrefix("  view") && !$0.hasPrefix("  make")
-    }
+    try TabHostTestSupport.calls(host, script).afterLaunch
   }
 
   @Test func `R9d: the app pushes a page and selects the group, which keeps the page`() throws {

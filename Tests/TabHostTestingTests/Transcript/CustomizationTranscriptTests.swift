@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
 
   @Test func `the state of a host has its edit mode, customization and rows`() throws {
     let described = try HostDescription(json: json).makeHost()
-    try ScriptRunner(described) { _ in }.run(HostScript(parsing: "edit\nuncheck c"))
+    try described.run("edit\nuncheck c")
     let state = HostState(of: described.host)
     #expect(state.editing)
     #expect(state.customization == described.host.customization)
@@ -86,16 +87,13 @@ import Testing
        "allowsReordering":true}]}
       """#
     let described = try HostDescription(json: json).makeHost()
-    var lines: [String] = []
-    let runner = ScriptRunner(described) { lines.append($0) }
-    try runner.run(HostScript(parsing: "edit"))
+    try described.run("edit")
     let tab = try #require(described.knownTabs["c\u{1B}"])
     let other = try #require(described.knownTabs["d"])
     described.host.user.uncheck(tab)
     described.host.user.moveRow(other, .before, tab)
-    try runner.run(HostScript(parsing: "done"))
     #expect(
-      lines.suffix(4) == [
+      try described.run("done").suffix(4) == [
         "> done", #"  visibilityDidChangeFor([c\u{1b}])"#, #"  displayOrderDidChangeFor(g\u{a})"#,
         "  didEndEditing",
       ]

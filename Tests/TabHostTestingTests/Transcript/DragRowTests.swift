@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -12,10 +13,8 @@ import Testing
       "dropOnAction":{"g/n":"copy"},"dragItems":{"d1":["photo"],"d2":["text","url"],"c3":[]}}}
     """#
 
-  /// Returns the calls of a script, without the initial selection.
-  private func steps(_ script: String) throws -> [String] {
-    Array(try calls(json, script).dropFirst())
-  }
+  /// Returns the calls of a script after the launch.
+  private func steps(_ script: String) throws -> [String] { try calls(json, script).afterLaunch }
 
   @Test func `row 27: a drag that hovers over a tab for half a second selects it`() throws {
     #expect(

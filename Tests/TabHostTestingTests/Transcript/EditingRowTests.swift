@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -11,12 +12,8 @@ import Testing
         {"id":"c1","allowsHiding":true},{"id":"c2","allowsHiding":true},"c3"]}]}
     """#
 
-  /// Returns the calls of a script, without the initial selection.
-  private func steps(_ script: String) throws -> [String] {
-    let lines = try calls(json, script)
-    #expect(lines.first == "  didSelectTab(a, previous: nil) program")
-    return Array(lines.dropFirst())
-  }
+  /// Returns the calls of a script after the launch.
+  private func steps(_ script: String) throws -> [String] { try calls(json, script).afterLaunch }
 
   @Test func `rows 49, 50 and 57: hiding a tab is notified when editing ends`() throws {
     #expect(

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -11,38 +12,6 @@ import Testing
       "dragItems":{"e":["photo"]},"swipe":{"e":{"leading":[{"title":"Pin"}]}},
       "menu":{"e":[{"title":"Open"}]}}}
     """#
-
-  @Test(arguments: [
-    ("drop photo on x", #"s:1:15: no tab has the identifier "x""#),
-    ("drop photo x2 on x move", #"s:1:18: no tab has the identifier "x""#),
-    ("drop photo on action x new", #"s:1:22: no tab has the identifier "x""#),
-    ("drop photo on action a new", #"s:1:22: "a" is not a group"#),
-    ("drop photo on action g nwe", #"s:1:24: "g" has no action "nwe"; did you mean "new"?"#),
-    ("hover photo on x 10", #"s:1:16: no tab has the identifier "x""#),
-    ("drag-row x", #"s:1:10: no tab has the identifier "x""#),
-    ("drag-row a c x", #"s:1:14: no tab has the identifier "x""#),
-    ("swipe leading x", #"s:1:15: no tab has the identifier "x""#),
-    ("swipe trailing x full", #"s:1:16: no tab has the identifier "x""#),
-    ("menu x Open", #"s:1:6: no tab has the identifier "x""#),
-    ("scroll x", #"s:1:8: no tab has the identifier "x""#),
-    (#"scroll "header""#, #"s:1:8: no tab has the identifier "header""#),
-  ])
-  func `an unknown tab or action ends the run without calls`(
-    script: String,
-    message: String
-  ) throws {
-    let described = try HostDescription(json: json).makeHost()
-    let position = described.log.position
-    let script = try HostScript(parsing: script, name: "s")
-    do {
-      try ScriptRunner(described) { _ in }.run(script)
-      Issue.record("no error")
-    } catch {
-      #expect(error.description == message)
-      #expect(error.exitStatus == 1)
-    }
-    #expect(described.log.entries(since: position).isEmpty)
-  }
 
   @Test(arguments: [
     ("drop photo on b", "hidden"), ("hover photo on b 10", "hidden"), ("drag-row b", "hidden"),

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -21,10 +22,8 @@ import Testing
        "c":[]}}}
     """#
 
-  /// Returns the calls of a script, without the initial selection.
-  private func steps(_ script: String) throws -> [String] {
-    Array(try calls(json, script).dropFirst())
-  }
+  /// Returns the calls of a script after the launch.
+  private func steps(_ script: String) throws -> [String] { try calls(json, script).afterLaunch }
 
   @Test
   func `row 76: a swipe requests the actions of its edge once without changing the selection`()
@@ -137,8 +136,7 @@ import Testing
 
   @Test func `menus and swiped rows close at the end of their step`() throws {
     let described = try HostDescription(json: json).makeHost()
-    let runner = ScriptRunner(described) { _ in }
-    try runner.run(HostScript(parsing: "swipe leading b\nmenu b Share\nhover photo on b 10"))
+    try described.run("swipe leading b\nmenu b Share\nhover photo on b 10")
     #expect(described.host.sidebar.swipedRow == nil)
     #expect(described.host.openMenu == nil)
   }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
   /// Runs a script, and returns the names of the pages on the stacks of the groups `g` and `h`.
   private func stacks(_ tabs: String, _ script: String) throws -> [String: [String]] {
     let described = try HostDescription(json: #"{"tabs":[\#(tabs)]}"#).makeHost()
-    try ScriptRunner(described) { _ in }.run(HostScript(parsing: script))
+    try described.run(script)
     return ["g", "h"].reduce(into: [:]) { stacks, identifier in
       let group = described.knownTabs[identifier] as? TabGroupItem
       let pages = group?.managingNavigationController?.viewControllers ?? []

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -13,12 +14,8 @@ import Testing
 
   /// Returns the calls of a script that runs after other commands, without their calls.
   private func calls(after before: String = "rows 0 9", _ script: String) throws -> [String] {
-    let earlier = try TabHostTestingTests.calls(json, before).count
-    return Array(try TabHostTestingTests.calls(json, before + "\n" + script).dropFirst(earlier))
-  }
-
-  private func first(_ tab: String) -> [String] {
-    ["  itemFor(\(tab))", "  update(\(tab))", "  willBeginDisplaying(\(tab))"]
+    let earlier = try TabHostTestSupport.calls(json, before).count
+    return Array(try TabHostTestSupport.calls(json, before + "\n" + script).dropFirst(earlier))
   }
 
   @Test func `row 4: the rows of the old and the new tab are updated last`() throws {
@@ -88,14 +85,14 @@ import Testing
         "  sidebarAvailabilityDidChange(available: true)",
         "  displayedViewControllersFor(g, proposed: [g]) -> [g]",
         "  displayedViewControllersFor(c, proposed: [c]) -> [c]",
-      ] + first("b") + [
+      ] + firstDisplay(of: "b") + [
         "> rotate portrait",
         "  sidebarVisibilityWillChange(hidden: true)",
         "  didEndDisplaying(b)",
         "> rows 0 1",
         "> rotate landscape",
         "  sidebarVisibilityWillChange(hidden: false)",
-      ] + first("a")
+      ] + firstDisplay(of: "a")
     )
   }
 

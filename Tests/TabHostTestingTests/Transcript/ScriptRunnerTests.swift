@@ -1,19 +1,9 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 @MainActor @Suite("Running scripts") struct ScriptRunnerTests {
-  private func failure(_ json: String, _ script: String) throws -> ScriptError? {
-    let described = try HostDescription(json: json).makeHost()
-    let script = try HostScript(parsing: script, name: "s")
-    do {
-      try ScriptRunner(described) { _ in }.run(script)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   @Test func `assertion 1: a script makes the calls of the documented order`() throws {
     let json = #"{"tabs":["a","b","c"],"shown":false,"answers":{"shouldSelectTab":{"c":false}}}"#
     let script = "tap b"
@@ -85,28 +75,10 @@ import Testing
     )
   }
 
-  @Test func `an unknown tab, group, action or property ends the run`() throws {
-    let json = #"{"tabs":["a",{"id":"g","children":["c"],"actions":[{"id":"new"}]}]}"#
-    let cases = [
-      ("tap a\ntap x", #"s:2:5: no tab has the identifier "x""#),
-      ("tabs a y", #"s:1:8: no tab has the identifier "y""#),
-      ("child a c", #"s:1:7: "a" is not a group"#),
-      ("action g old", #"s:1:10: "g" has no action "old""#),
-      ("set a children c", #"s:1:7: this kind of tab has no property "children""#),
-      ("set g children c,zz", #"s:1:18: no tab has the identifier "zz""#),
-      ("batch\nselect nowhere\nend", #"s:2:8: no tab has the identifier "nowhere""#),
-    ]
-    for (script, message) in cases {
-      let error = try #require(try failure(json, script))
-      #expect(error.description == message)
-      #expect(error.exitStatus == 1)
-    }
-  }
-
   @Test func `a script can refer to tabs that are not in a host`() throws {
     let json = #"{"tabs":["a","b"],"shown":false}"#
     let script = "remove a\nadd d\nremove d\ntabs d a\nset d title D\nselect d"
-    #expect(try failure(json, script) == nil)
+    #expect(throws: Never.self) { try transcript(json, script) }
   }
 
   @Test func `tabs are added at the given position and group`() throws {
@@ -170,7 +142,7 @@ import Testing
       set host sidebar.preferredLayout overlap
       set host sidebar.preferredPlacement sidebar
       """
-    #expect(try failure(json, script) == nil)
+    #expect(throws: Never.self) { try transcript(json, script) }
   }
 
   @Test func `the handler of an action is recorded once`() throws {
@@ -242,9 +214,7 @@ import Testing
   @Test func `the search command selects the search tab and activates its field`() throws {
     let described = try HostDescription(json: #"{"tabs":["a",{"kind":"search","id":"s"}]}"#)
       .makeHost()
-    var lines: [String] = []
-    let runner = ScriptRunner(described) { lines.append($0) }
-    try runner.run(HostScript(parsing: "search"))
+    let lines = try described.run("search")
     #expect(described.host.isSearchActive)
     #expect(
       lines.filter { $0.contains("Tab(s") } == [

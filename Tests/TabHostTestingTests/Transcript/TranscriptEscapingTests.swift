@@ -1,20 +1,9 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 @MainActor @Suite("Escaping in transcripts") struct TranscriptEscapingTests {
-  private func transcript(
-    _ json: String,
-    _ script: String,
-    format: TranscriptFormat = .text
-  ) throws -> [String] {
-    var lines: [String] = []
-    let described = try HostDescription(json: json).makeHost()
-    let runner = ScriptRunner(described, format: format) { lines.append($0) }
-    try runner.run(HostScript(parsing: script))
-    return lines
-  }
-
   @Test func `a line feed in an identifier is escaped in a tree`() throws {
     let lines = try transcript(#"{"tabs":["a\n> tap b"]}"#, "print tree")
     #expect(lines.suffix(2) == ["> print tree", #"  a\u{a}> tap b selected"#])

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -93,24 +94,4 @@ import Testing
       ]
     )
   }
-}
-
-/// Returns the delegate calls, printouts and refusals of a script on a described host.
-@MainActor func calls(_ json: String, _ script: String) throws -> [String] {
-  try transcript(json, script).filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
-}
-
-/// Returns the transcript of a script on a described host.
-@MainActor func transcript(
-  _ json: String,
-  _ script: String,
-  format: TranscriptFormat = .text,
-  state: Bool = false
-) throws -> [String] {
-  var lines: [String] = []
-  let described = try HostDescription(json: json).makeHost()
-  let runner = ScriptRunner(described, format: format) { lines.append($0) }
-  runner.includesState = state
-  try runner.run(HostScript(parsing: script, name: "s"))
-  return lines
 }

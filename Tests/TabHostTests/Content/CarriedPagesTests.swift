@@ -17,15 +17,9 @@ import Testing
     return fixture
   }
 
-  private func push(_ name: String, in fixture: HostFixture) {
-    let page = RecordingViewController(.page(name), log: fixture.log)
-    fixture.group("g").managingNavigationController?.pushViewController(page, animated: false)
-    _ = fixture.take()
-  }
-
   @Test func `R9d: pushed pages are carried to the group that the app selects above their tab`() {
     let fixture = fixture()
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.host.selectedTab = fixture.tab("g")
     #expect(
       fixture.takeCalls() == [
@@ -42,7 +36,7 @@ import Testing
 
   @Test func `R9d: pages are carried to a group in between, and to a deselected child's group`() {
     let fixture = fixture()
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.host.selectedTab = fixture.tab("h")
     #expect(fixture.stack == ["g", "h", "detail"])
     fixture.group("g").selectedChild = nil
@@ -52,16 +46,16 @@ import Testing
   @Test func `R9d: pages follow those that the group already has`() {
     let fixture = fixture()
     fixture.host.selectedTab = fixture.tab("g")
-    push("first", in: fixture)
+    fixture.push("first")
     fixture.host.selectedTab = fixture.tab("c")
-    push("second", in: fixture)
+    fixture.push("second")
     fixture.host.selectedTab = fixture.tab("g")
     #expect(fixture.stack == ["g", "first", "second"])
   }
 
   @Test func `R9d: a selection by the user or of a tab that is not above leaves the pages`() {
     let fixture = fixture()
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.user.tapRow("c")
     #expect(fixture.stack == ["g", "c"])
     fixture.user.tapRow("n")
@@ -77,7 +71,7 @@ import Testing
 
   @Test func `R9d: a user's tap on the group in the bar does not carry pages`() {
     let fixture = fixture()
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.host.traitCollection = .portrait
     fixture.user.tap("g")
     #expect(fixture.selected == "g" && fixture.stack == ["g"])
@@ -85,14 +79,14 @@ import Testing
 
   @Test func `R9d: pages are carried in a batch and by a host off screen`() {
     let fixture = fixture()
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.host.performBatchUpdates {
       fixture.host.selectedTab = fixture.tab("h")
       fixture.host.selectedTab = fixture.tab("g")
     }
     #expect(fixture.stack == ["g", "detail"])
     fixture.host.selectedTab = fixture.tab("n")
-    push("other", in: fixture)
+    fixture.push("other")
     fixture.host.disappear()
     fixture.host.selectedTab = fixture.tab("g")
     fixture.host.appear()
@@ -101,7 +95,7 @@ import Testing
 
   @Test func `R9d: a carried page that is popped does not return`() {
     let fixture = fixture()
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.host.selectedTab = fixture.tab("g")
     fixture.user.goBack()
     #expect(fixture.stack == ["g"])

@@ -53,8 +53,7 @@ struct ContentRuleTests {
   @Test func `R9: a pushed page returns with its tab until it is popped`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c1")
-    let detail = RecordingViewController(.page("detail"), log: fixture.log)
-    fixture.group("g").managingNavigationController?.pushViewController(detail, animated: false)
+    fixture.push("detail")
     fixture.user.tapRow("c2")
     #expect(fixture.stack == ["g", "c2"])
     _ = fixture.take()

@@ -52,8 +52,8 @@ import Testing
     self.page = page
     host.bounds = Rect(width: 80, height: 24)
     host.tabs = [
-      TabItem(title: "a", identifier: "a") { _ in page },
-      TabItem(title: "b", identifier: "b") { _ in ViewController() },
+      .showing(page, "a"),
+      .shown("b"),
     ]
   }
 

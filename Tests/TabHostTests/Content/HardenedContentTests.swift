@@ -16,7 +16,7 @@ import Testing
     let fixture = HostFixture.roots("a")
     let inner = NavigationController(rootViewController: ViewController())
     let outer = NavigationController(rootViewController: inner)
-    fixture.host.tabs.append(TabItem(title: "n", identifier: "n") { _ in outer })
+    fixture.host.tabs.append(.showing(outer, "n"))
     fixture.host.selectedTab = fixture.tab("n")
     inner.pushViewController(outer, animated: false)
     #expect(inner.viewControllers.count == 1)
@@ -30,7 +30,7 @@ import Testing
       }
     }
     let navigation = NavigationController(rootViewController: Endless())
-    let fixture = HostFixture { _ in [TabItem(title: "n", identifier: "n") { _ in navigation }] }
+    let fixture = HostFixture { _ in [.showing(navigation, "n")] }
     fixture.host.disappear()
     fixture.host.appear()
     #expect(navigation.viewControllers.count > 64)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a hundred pushes in one batch show only the last page and report nothing`() {
     let navigation = NavigationController(rootViewController: ViewController())
-    let fixture = HostFixture { _ in [TabItem(title: "n", identifier: "n") { _ in navigation }] }
+    let fixture = HostFixture { _ in [.showing(navigation, "n")] }
     let pages = (0..<100).map { _ in ViewController() }
     fixture.host.performBatchUpdates {
       for page in pages { navigation.pushViewController(page, animated: false) }
@@ -67,7 +67,7 @@ import Testing
     }
     let door = Door()
     let navigation = NavigationController(rootViewController: door)
-    _ = HostFixture { _ in [TabItem(title: "n", identifier: "n") { _ in navigation }] }
+    _ = HostFixture { _ in [.showing(navigation, "n")] }
     #expect(navigation.children.count == 1)
     #expect(door.parent == nil)
     #expect(navigation.topViewController === door.login)
@@ -101,15 +101,6 @@ import Testing
         .didSelect("h2", previous: "n1"), .didSelect("h", previous: "h2", origin: .program),
       ]
     )
-  }
-
-  @Test func `a tab rejected for a duplicate identifier stays in its previous host`() {
-    let (first, second) = (HostFixture.roots("x", "b"), HostFixture.roots("z"))
-    let kept = first.tab("x")
-    second.host.tabs = [.page("x", second.log), kept]
-    #expect(second.takeRules() == ["duplicateIdentifier"])
-    #expect(kept.tabHostController === first.host)
-    #expect(first.selected == "x")
   }
 
   @Test func `trait changes in a batch are delivered at its end`() {

@@ -8,33 +8,10 @@ import Testing
     HostFixture.group(traits: .pad, content: true, managed: true)
   }
 
-  private func push(_ name: String, in fixture: HostFixture) {
-    let page = RecordingViewController(.page(name), log: fixture.log)
-    fixture.group("g").managingNavigationController?.pushViewController(page, animated: false)
-  }
-
-  @Test func `a pushed page returns with the tab that it was pushed on`() {
-    let fixture = fixture()
-    fixture.user.tapRow("c1")
-    push("detail", in: fixture)
-    fixture.user.tapRow("c2")
-    #expect(fixture.stack == ["g", "c2"])
-    _ = fixture.take()
-    fixture.user.tapRow("c1")
-    #expect(
-      fixture.takeCalls() == [
-        .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c1", proposed: ["c1", "detail"]),
-        .didSelect("c1", previous: "c2"),
-      ]
-    )
-    #expect(fixture.stack == ["g", "c1", "detail"])
-  }
-
   @Test func `a popped page does not return`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.user.goBack()
     fixture.user.tapRow("c2")
     fixture.user.tapRow("c1")
@@ -44,8 +21,8 @@ import Testing
   @Test func `a tap on the selected tab pops the pages pushed on it, but not its own page`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
-    push("one", in: fixture)
-    push("two", in: fixture)
+    fixture.push("one")
+    fixture.push("two")
     _ = fixture.take()
     fixture.user.tapRow("c1")
     #expect(
@@ -60,7 +37,7 @@ import Testing
 
   @Test func `a page pushed on an offscreen stack belongs to the next selected tab of the group`() {
     let fixture = fixture()
-    push("waiting", in: fixture)
+    fixture.push("waiting")
     #expect(fixture.selected == "a")
     _ = fixture.take()
     fixture.user.tapRow("c2")
@@ -80,7 +57,7 @@ import Testing
   @Test func `the page of the group keeps the pages pushed on it`() {
     let fixture = fixture()
     fixture.host.selectedTab = fixture.tab("g")
-    push("detail", in: fixture)
+    fixture.push("detail")
     fixture.user.tapRow("c1")
     #expect(fixture.stack == ["g", "c1"])
     fixture.host.selectedTab = fixture.tab("g")
@@ -90,7 +67,7 @@ import Testing
   @Test func `popping to the root programmatically selects the group`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
-    push("detail", in: fixture)
+    fixture.push("detail")
     _ = fixture.take()
     fixture.group("g").managingNavigationController?.popToRootViewController(animated: false)
     #expect(fixture.takeCalls() == [.didSelect("g", previous: "c1", origin: .program)])
@@ -144,7 +121,7 @@ import Testing
   @Test func `hiding the selected tab removes its pages from the stack`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
-    push("detail", in: fixture)
+    fixture.push("detail")
     _ = fixture.take()
     fixture.tab("c1").isHidden = true
     #expect(

@@ -6,24 +6,19 @@ import Testing
 @MainActor @Suite("Navigation controllers") struct NavigationControllerTests {
   /// Records the delegate calls.
   private final class Listener: NavigationControllerDelegate {
-    var words: [String] = []
+    let notes = Notes()
 
     func navigationController(
       _ navigationController: NavigationController,
       willShow viewController: ViewController,
       animated: Bool
-    ) { words.append("will \(viewController.title ?? "") \(animated)") }
+    ) { notes.words.append("will \(viewController.title ?? "") \(animated)") }
 
     func navigationController(
       _ navigationController: NavigationController,
       didShow viewController: ViewController,
       animated: Bool
-    ) { words.append("did \(viewController.title ?? "") \(animated)") }
-
-    func take() -> [String] {
-      defer { words = [] }
-      return words
-    }
+    ) { notes.words.append("did \(viewController.title ?? "") \(animated)") }
   }
 
   private let log = CallLog()
@@ -104,15 +99,15 @@ import Testing
     let listener = Listener()
     navigation.delegate = listener
     navigation.viewControllers = [page("a")]
-    #expect(listener.take() == [])
+    #expect(listener.notes.take() == [])
     show()
-    #expect(listener.take() == [])
+    #expect(listener.notes.take() == [])
     navigation.pushViewController(page("b"), animated: true)
-    #expect(listener.take() == ["will b true", "did b true"])
+    #expect(listener.notes.take() == ["will b true", "did b true"])
     navigation.popViewController(animated: false)
-    #expect(listener.take() == ["will a false", "did a false"])
+    #expect(listener.notes.take() == ["will a false", "did a false"])
     navigation.viewControllers = navigation.viewControllers
-    #expect(listener.take() == [])
+    #expect(listener.notes.take() == [])
   }
 
   @Test func `a page that another parent adds leaves the stack`() {
@@ -134,7 +129,7 @@ import Testing
   }
 
   @Test func `a page that occurs twice in a stack is kept once and reported`() {
-    let fixture = HostFixture { _ in [TabItem(title: "A", identifier: "a") { _ in navigation }] }
+    let fixture = HostFixture { _ in [.showing(navigation, "a")] }
     let twice = page("t")
     navigation.viewControllers = [twice, page("b"), twice]
     #expect(stack == ["t", "b"])

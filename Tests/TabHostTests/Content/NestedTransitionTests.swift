@@ -8,7 +8,7 @@ import Testing
 
   /// Returns an offscreen host with content and an accessory.
   private func host(content: RecordingPage, accessory: RecordingPage) -> TabHostController {
-    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in content })
+    let host = TabHostController.with(.pad, .showing(content, "a"))
     host.bottomAccessory = TabAccessory(contentView: accessory)
     return host
   }
@@ -51,7 +51,7 @@ import Testing
       }
     }
     let page = RecordingPage("c", notes)
-    let group = TabGroupItem.of([TabItem(title: "C", identifier: "c") { _ in page }], "g")
+    let group = TabGroupItem.of([.showing(page, "c")], "g")
     group.managingNavigationController = NavigationController()
     let host = TabHostController.with(.pad, group)
     let delegate = Appearing()

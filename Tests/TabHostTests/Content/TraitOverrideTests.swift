@@ -58,8 +58,8 @@ extension TraitCollection {
     let (page, other) = (TraitPage("page", notes), TraitPage("other", notes))
     (self.page, self.other) = (page, other)
     host.tabs = [
-      TabItem(title: "a", identifier: "a") { _ in page },
-      TabItem(title: "b", identifier: "b") { _ in other },
+      .showing(page, "a"),
+      .showing(other, "b"),
     ]
     host.appear()
     _ = notes.take()

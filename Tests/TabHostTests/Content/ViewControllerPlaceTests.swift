@@ -14,7 +14,7 @@ import Testing
     let navigation = NavigationController(rootViewController: page)
     let host = TabHostController.with(
       .pad,
-      TabItem(title: "A", identifier: "a") { _ in navigation }
+      .showing(navigation, "a")
     )
     #expect(page.tabHostController == nil && page.navigationController === navigation)
     host.appear()
@@ -27,7 +27,7 @@ import Testing
   @Test func `offscreen content finds the host of its tab`() {
     let host = TabHostController.with(
       .pad,
-      TabItem(title: "A", identifier: "a") { _ in ViewController() }
+      .shown("a")
     )
     let content = host.tabs[0].viewController
     #expect(content?.parent == nil && content?.tabHostController === host)
@@ -40,8 +40,8 @@ import Testing
     let b = RecordingPage("b", notes)
     let host = TabHostController.with(
       .pad,
-      TabItem(title: "A", identifier: "a") { _ in a },
-      TabItem(title: "B", identifier: "b") { _ in b }
+      .showing(a, "a"),
+      .showing(b, "b")
     )
     host.appear()
     #expect(
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `traits are inherited, and a registered handler is called for each change`() {
     let page = ViewController()
-    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    let host = TabHostController.with(.pad, .showing(page, "a"))
     host.appear()
     var notifications: [String] = []
     let registration = page.registerForTraitChanges([HorizontalSizeClassTrait.self]) {
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `a registered handler receives the controller with its concrete type`() {
     let page = Page()
-    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    let host = TabHostController.with(.pad, .showing(page, "a"))
     host.appear()
     host.traitCollection = .compact
     #expect(page.widths == [.regular])
@@ -104,8 +104,8 @@ import Testing
     let page = RecordingPage("b", notes)
     let host = TabHostController.with(
       .pad,
-      TabItem(title: "A", identifier: "a") { _ in ViewController() },
-      TabItem(title: "B", identifier: "b") { _ in page }
+      .shown("a"),
+      .showing(page, "b")
     )
     host.appear()
     let notes = notes

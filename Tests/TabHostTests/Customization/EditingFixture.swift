@@ -30,6 +30,18 @@ extension HostFixture {
     return fixture
   }
 
+  /// Returns an editable host whose customization is stored under the identifier `main`.
+  static func keeping(
+    in store: any TabCustomizationStore,
+    configure: (TabHostController) -> Void = { _ in }
+  ) -> HostFixture {
+    editable {
+      $0.customizationStore = store
+      $0.customizationIdentifier = "main"
+      configure($0)
+    }
+  }
+
   var barText: String {
     let bar = host.bar
     return [bar.fixed, bar.middle, bar.pinned].map { tabs in

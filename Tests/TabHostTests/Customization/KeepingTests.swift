@@ -7,11 +7,7 @@ import Testing
   private let store = RecordingStore()
 
   private func launch(_ configure: (TabHostController) -> Void = { _ in }) -> HostFixture {
-    HostFixture.editable {
-      $0.customizationStore = store
-      $0.customizationIdentifier = "main"
-      configure($0)
-    }
+    .keeping(in: store, configure: configure)
   }
 
   @Test func `assertion 10: the user's choice applies at launch, and the app's from then on`() {

@@ -6,17 +6,17 @@ import Testing
 
 @MainActor @Suite("Orders chosen by the user") struct OrderChoiceTests {
   @Test(arguments: Soak.seeds(1...20, more: 480))
-  func `settling tabs is equivalent to arranging them by identifier`(seed: UInt64) {
+  func `a requested order of tabs is arranged as by identifiers`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let tabs = (0..<12).map { TabItem.bare("\($0)") }
     for tab in tabs { tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0 }
-    let wanted = tabs.shuffled(using: &random)
-    let settled = tabs.settledAroundLocked(as: wanted)
-    #expect(settled == tabs.arrangedAroundLocked(by: wanted.map(\.identifier)))
+    let requested = tabs.shuffled(using: &random)
+    let arranged = tabs.arrangedAroundLocked(as: requested)
+    #expect(arranged == tabs.arrangedAroundLocked(by: requested.map(\.identifier)))
   }
 
   @Test(arguments: Soak.seeds(1...20, more: 480))
-  func `settling root tabs is equivalent to arranging them by identifier`(seed: UInt64) {
+  func `a requested order of root tabs is arranged as by identifiers`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let host = TabHostController()
     host.tabs = (0..<12).map { index in
@@ -25,13 +25,13 @@ import Testing
       tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0
       return tab
     }
-    let wanted = host.tabs.shuffled(using: &random)
-    let settled = host.displayOrder(settling: wanted)
-    #expect(settled == host.displayOrder(by: wanted.map(\.identifier)))
+    let requested = host.tabs.shuffled(using: &random)
+    let arranged = host.displayOrder(requested: requested)
+    #expect(arranged == host.displayOrder(by: requested.map(\.identifier)))
   }
 
-  /// Only a changed order of the tabs that remain is notified.
-  @Test func `a group is notified as reordered only if its remaining children are reordered`()
+  /// The delegate is notified only of a changed order of the tabs that remain.
+  @Test func `a group counts as reordered only if its remaining children are reordered`()
     throws
   {
     let fixture = HostFixture.editable { host in

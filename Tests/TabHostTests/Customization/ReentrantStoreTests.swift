@@ -12,12 +12,7 @@ import Testing
     return customization
   }
 
-  private func launch() -> HostFixture {
-    HostFixture.editable {
-      $0.customizationStore = store
-      $0.customizationIdentifier = "main"
-    }
-  }
+  private func launch() -> HostFixture { .keeping(in: store) }
 
   @Test func `a choice after a save that set another identifier is saved there`() {
     let fixture = launch()
@@ -105,7 +100,7 @@ import Testing
     #expect(first.takeRules() == ["sharedIdentifier"])
   }
 
-  @Test func `a host that takes over from another one under an identifier reports nothing`() {
+  @Test func `a host that replaces another one with the same identifier reports nothing`() {
     let first = launch()
     first.host.customization = hiding("a")
     let second = launch()
@@ -115,13 +110,9 @@ import Testing
   }
 
   @Test func `two file stores in one directory have the same entries`() throws {
-    let folder = try TemporaryFolder(isFast: true)
-    let hosts = [0, 1].map { _ in
-      HostFixture.editable {
-        $0.customizationStore = FileTabCustomizationStore(directory: folder.path)
-        $0.customizationIdentifier = "main"
-      }
-    }
+    let folder = try StoreFolder(isFast: true)
+    let stores = [0, 1].map { _ in FileTabCustomizationStore(directory: folder.path) }
+    let hosts = stores.map { HostFixture.keeping(in: $0) }
     hosts[0].host.customization = hiding("a")
     hosts[1].host.customization = hiding("b")
     #expect(hosts.map { $0.takeRules() } == [[], ["sharedIdentifier"]])

@@ -171,8 +171,7 @@ import Testing
   @Test func `row 22: going back from a pushed page makes no delegate calls`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
-    let detail = RecordingViewController(.page("detail"), log: fixture.log)
-    fixture.group("g").managingNavigationController?.pushViewController(detail, animated: false)
+    fixture.push("detail")
     _ = fixture.take()
     fixture.user.goBack()
     #expect(fixture.take() == exchange(.page("detail"), "c2"))

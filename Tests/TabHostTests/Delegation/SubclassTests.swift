@@ -8,7 +8,7 @@ import Testing
 private class StationHost: TabHostController, TabHostControllerDelegate,
   TabHostController.Sidebar.Delegate
 {
-  var notes: [String] = []
+  let notes = Notes()
   var vetoes: Set<String> = []
   var redirects: [String: String] = [:]
 
@@ -19,27 +19,22 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     diagnosticHandler = { _ in }
   }
 
-  func take() -> [String] {
-    defer { notes = [] }
-    return notes
-  }
-
   override func setTabs(_ tabs: [TabItem], animated: Bool) {
-    notes.append("setTabs \(tabs.map(\.identifier).joined(separator: " ")) \(animated)")
+    notes.words.append("setTabs \(tabs.map(\.identifier).joined(separator: " ")) \(animated)")
     super.setTabs(tabs, animated: animated)
   }
 
   override func selectedTabDidChange(from previousTab: TabItem?) {
     let now = selectedTab?.identifier ?? "nil"
     let origin = selectionOrigin.map { " \($0)" } ?? ""
-    notes.append("\(previousTab?.identifier ?? "nil") > \(now)\(origin)")
+    notes.words.append("\(previousTab?.identifier ?? "nil") > \(now)\(origin)")
     if let target = redirects.removeValue(forKey: now).flatMap(tab(forIdentifier:)) {
       selectedTab = target
     }
   }
 
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    notes.append("should \(tab.identifier)")
+    notes.words.append("should \(tab.identifier)")
     return !vetoes.contains(tab.identifier)
   }
 
@@ -47,14 +42,14 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     _ host: TabHostController,
     didSelectTab selectedTab: TabItem,
     previousTab: TabItem?
-  ) { notes.append("did \(selectedTab.identifier)") }
+  ) { notes.words.append("did \(selectedTab.identifier)") }
 
   func tabHostController(
     _ host: TabHostController,
     displayedViewControllersFor tab: TabItem,
     proposedViewControllers: [ViewController]
   ) -> [ViewController] {
-    notes.append("shown \(tab.identifier)")
+    notes.words.append("shown \(tab.identifier)")
     return proposedViewControllers
   }
 
@@ -62,19 +57,19 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
     _ host: TabHostController,
     sidebarVisibilityWillChange sidebar: TabHostController.Sidebar,
     animator: any TabHostController.Sidebar.Animating
-  ) { notes.append("sidebar \(sidebar.isHidden ? "hides" : "shows")") }
+  ) { notes.words.append("sidebar \(sidebar.isHidden ? "hides" : "shows")") }
 
   func tabHostController(
     _ host: TabHostController,
     sidebarAvailabilityDidChange sidebar: TabHostController.Sidebar
-  ) { notes.append("sidebar \(sidebar.isAvailable ? "available" : "gone")") }
+  ) { notes.words.append("sidebar \(sidebar.isAvailable ? "available" : "gone")") }
 
-  override func viewDidLoad() { notes.append("didLoad") }
-  override func viewWillAppear(_ animated: Bool) { notes.append("willAppear") }
-  override func viewIsAppearing(_ animated: Bool) { notes.append("isAppearing") }
-  override func viewDidAppear(_ animated: Bool) { notes.append("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { notes.append("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { notes.append("didDisappear") }
+  override func viewDidLoad() { notes.words.append("didLoad") }
+  override func viewWillAppear(_ animated: Bool) { notes.words.append("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { notes.words.append("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { notes.words.append("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { notes.words.append("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { notes.words.append("didDisappear") }
 }
 
 @MainActor @Suite("Subclasses that are their own delegate") struct SubclassTests {
@@ -87,11 +82,11 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
   private func tab(_ identifier: String) -> TabItem? { host.tab(forIdentifier: identifier) }
 
   @Test func `assigning tabs calls the overridden setTabs`() {
-    #expect(host.take() == ["setTabs a b g false", "nil > a program", "did a"])
+    #expect(host.notes.take() == ["setTabs a b g false", "nil > a program", "did a"])
     host.setTabs(host.tabs, animated: true)
-    #expect(host.take() == ["setTabs a b g true"])
+    #expect(host.notes.take() == ["setTabs a b g true"])
     host.tabs.removeLast()
-    #expect(host.take() == ["setTabs a b false"])
+    #expect(host.notes.take() == ["setTabs a b false"])
   }
 
   @Test func `the initializer with tabs calls the overridden setTabs`() {
@@ -122,50 +117,50 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
 
   @Test func `selectedTabDidChange is called before the delegate, for every origin`() {
     host.appear()
-    _ = host.take()
+    _ = host.notes.take()
     host.user.tapRow("b")
-    #expect(host.take() == ["should b", "a > b user", "did b"])
+    #expect(host.notes.take() == ["should b", "a > b user", "did b"])
     host.selectedTab = tab("c1")
-    #expect(host.take() == ["b > c1 program", "did c1"])
+    #expect(host.notes.take() == ["b > c1 program", "did c1"])
     tab("c1")?.isHidden = true
-    #expect(host.take() == ["c1 > c2 fallback", "did c2"])
+    #expect(host.notes.take() == ["c1 > c2 fallback", "did c2"])
     if let target = tab("a") { host.restoreSelection(to: target) }
-    #expect(host.take() == ["c2 > a restoration", "did a"])
+    #expect(host.notes.take() == ["c2 > a restoration", "did a"])
     host.selectedTab = nil
-    #expect(host.take() == ["a > nil"])
+    #expect(host.notes.take() == ["a > nil"])
   }
 
   @Test func `a tap on the selected tab calls only the delegate`() {
     host.appear()
-    _ = host.take()
+    _ = host.notes.take()
     host.user.tapRow("a")
-    #expect(host.take() == ["should a", "did a"])
+    #expect(host.notes.take() == ["should a", "did a"])
   }
 
   @Test func `a subclass can veto a selection`() {
     host.appear()
     host.vetoes = ["b"]
-    _ = host.take()
+    _ = host.notes.take()
     #expect(host.user.tapRow("b") == .vetoed)
-    #expect(host.take() == ["should b"])
+    #expect(host.notes.take() == ["should b"])
   }
 
   @Test
   func `a selection made in selectedTabDidChange notifies the delegate once, of the last tab`() {
     host.appear()
     host.redirects = ["b": "c2"]
-    _ = host.take()
+    _ = host.notes.take()
     host.selectedTab = tab("b")
-    #expect(host.take() == ["a > b program", "b > c2 program", "did c2"])
+    #expect(host.notes.take() == ["a > b program", "b > c2 program", "did c2"])
     #expect(host.selectedTab?.identifier == "c2")
   }
 
-  @Test func `the host's own appearance calls are made`() {
-    _ = host.take()
+  @Test func `the host receives appearance calls`() {
+    _ = host.notes.take()
     host.appear()
     host.disappear()
     #expect(
-      host.take() == [
+      host.notes.take() == [
         "didLoad", "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear",
       ]
     )
@@ -173,22 +168,22 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
 
   @Test func `a subclass receives the sidebar calls`() {
     host.appear()
-    _ = host.take()
+    _ = host.notes.take()
     host.user.hideSidebar()
     host.user.showSidebar()
     host.traitCollection = .compact
     host.traitCollection = .pad
     #expect(
-      host.take() == ["sidebar hides", "sidebar shows", "sidebar gone", "sidebar available"]
+      host.notes.take() == ["sidebar hides", "sidebar shows", "sidebar gone", "sidebar available"]
     )
   }
 
-  @Test func `a subclass is asked for the view controllers of a managed stack`() {
+  @Test func `a subclass receives requests for the view controllers of a managed stack`() {
     host.appear()
     (tab("g") as? TabGroupItem)?.managingNavigationController = NavigationController()
-    _ = host.take()
+    _ = host.notes.take()
     host.user.tapRow("c1")
-    #expect(host.take() == ["should c1", "shown g", "shown c1", "a > c1 user", "did c1"])
+    #expect(host.notes.take() == ["should c1", "shown g", "shown c1", "a > c1 user", "did c1"])
   }
 
   // MARK: - Subclasses of tabs

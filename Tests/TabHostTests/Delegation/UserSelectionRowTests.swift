@@ -35,7 +35,7 @@ import Testing
     #expect(host.selectedTab?.identifier == "a")
   }
 
-  @Test func `row 4: a tap asks the delegate, notifies it, then shows the content`() {
+  @Test func `row 4: a tap requests permission, notifies the delegate, then shows the content`() {
     let fixture = HostFixture.roots("a", "b")
     #expect(fixture.user.tap("b") == .performed)
     #expect(
@@ -50,7 +50,7 @@ import Testing
     let root = RecordingViewController("a", log: log)
     let navigation = NavigationController(rootViewController: root)
     let fixture = HostFixture { _ in
-      [TabItem(title: "A", identifier: "a") { _ in navigation }, .page("b", log)]
+      [.showing(navigation, "a"), .page("b", log)]
     }
     let detail = ViewController()
     navigation.pushViewController(detail, animated: false)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `row 7: a vetoed tap on the selected tab does not pop`() {
     let navigation = NavigationController(rootViewController: ViewController())
-    let fixture = HostFixture { _ in [TabItem(title: "A", identifier: "a") { _ in navigation }] }
+    let fixture = HostFixture { _ in [.showing(navigation, "a")] }
     navigation.pushViewController(ViewController(), animated: false)
     fixture.recorder.shouldSelectAnswers["a"] = false
     fixture.user.tap("a")
@@ -129,14 +129,5 @@ import Testing
     fixture.tab("a").isSpringLoaded = false
     #expect(fixture.user.springLoad(fixture.tab("a")) == .refused(.notPermitted))
     #expect(fixture.take() == [])
-  }
-}
-
-extension HostFixture {
-  /// The pages of the visible stack, by tab identifier or title.
-  var stack: [String] {
-    host.visibleNavigationController?.viewControllers.map {
-      ($0 as? RecordingViewController)?.subject.name ?? $0.tab?.identifier ?? $0.title ?? "?"
-    } ?? []
   }
 }

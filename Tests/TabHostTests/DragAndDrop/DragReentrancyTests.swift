@@ -22,7 +22,7 @@ import Testing
     host.tabs.removeAll { $0.identifier == identifier }
   }
 
-  @Test func `a tab removed while it is asked does not accept the drop`() {
+  @Test func `a tab removed during the request does not accept the drop`() {
     log.answers = ["b": .copy]
     fixture.tab("b").dropHandler = .objects(ofClass: String.self) { _ in }
     let drag = fixture.text("x")
@@ -33,7 +33,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `a drag canceled while a tab is asked has ended`() {
+  @Test func `a drag canceled during the request has ended`() {
     log.answers = ["b": .copy]
     fixture.tab("b").dropHandler = DropHandler(accepting: ["public.text"]) { _ in
       Issue.record("asked after the end")
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `a drag dropped while a tab is asked is vetoed`() {
+  @Test func `a drag dropped during the request is vetoed`() {
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
     onFirstRequest { #expect(drag.drop() == .vetoed) }
@@ -56,7 +56,7 @@ import Testing
     #expect(fixture.take() == ["op(b)"])
   }
 
-  @Test func `a drag that enters another target while a tab is asked uses the later answer`() {
+  @Test func `a drag that enters another target during the request uses the later answer`() {
     log.answers = ["b": .copy, "c1": .forbidden]
     let drag = fixture.text("x")
     onFirstRequest { drag.enter(fixture.over("c1"), at: .zero) }
@@ -75,7 +75,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "op(c1)", "op(b)"])
   }
 
-  @Test func `changing the session inside a callback asks for the operation again`() {
+  @Test func `changing the session inside a callback requests the operation again`() {
     log.answers = ["b": .move]
     let drag = fixture.text("x")
     onFirstRequest { drag.allowsMoveOperation = true }
@@ -140,7 +140,7 @@ import Testing
     #expect(second?.isActive == true && !drag.isActive)
   }
 
-  @Test func `a row removed while it is asked for items is not dragged`() {
+  @Test func `a row removed while its items are requested is not dragged`() {
     let fixture = fixture
     log.items = ["b": [.text("b")]]
     log.whenDragging = { _ in fixture.host.tabs.removeAll { $0.identifier == "b" } }

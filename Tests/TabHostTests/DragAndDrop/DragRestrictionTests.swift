@@ -143,7 +143,7 @@ import Testing
     #expect(fixture.take() == ["op(b)", "op(c1)", "opA(new, g)", "op(b)", "op(c1)"])
   }
 
-  @Test func `a target that is entered again is asked again`() {
+  @Test func `the operation is requested again when a target is entered again`() {
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     fixture.tab("b").isHidden = true

@@ -6,7 +6,7 @@ import Testing
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
-  @Test func `row 61: a drag asks the tab on entry and on each change of the session`() {
+  @Test func `row 61: a drag requests the operation on entry and on each change of the session`() {
     log.answers = ["a": .copy, "b": .forbidden]
     let drag = fixture.text("x")
     #expect(drag.operation == .cancel)
@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.take() == ["op(a)", "op(a)", "op(a)", "op(b)"])
   }
 
-  @Test func `row 61: without a change of the session, the tab is not asked again`() {
+  @Test func `row 61: without a change of the session, the operation is not requested again`() {
     log.answers = ["a": .copy]
     let drag = fixture.text("x")
     drag.items = drag.items
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [DropOperation.copy, .move])
-  func `row 62: a tab that allows the drop accepts it without being asked again`(
+  func `row 62: a tab that allows the drop accepts it without another request`(
     operation: DropOperation
   ) {
     log.answers = ["b": operation]

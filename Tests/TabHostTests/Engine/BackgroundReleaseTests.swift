@@ -55,7 +55,7 @@ import Testing
     let navigation = NavigationController()
 
     func makeHost() -> TabHostController {
-      let child = TabItem(title: "child", identifier: "child") { [page] _ in page }
+      let child = TabItem.showing(page, "child")
       let group = TabGroupItem.of([child], "group")
       group.managingNavigationController = navigation
       let host = TabHostController.with(.pad, .bare("a"), group)
@@ -129,7 +129,7 @@ import Testing
 
   /// Returns a tab without other owners whose content is loaded.
   private func pack(_ page: ViewController) -> Parcel {
-    let tab = TabItem(title: "a", identifier: "a") { [page] _ in page }
+    let tab = TabItem.showing(page, "a")
     _ = tab.viewController
     return Parcel(tab)
   }
@@ -147,7 +147,7 @@ import Testing
   /// Makes the controller the content of a tab, and releases the tab.
   private func adopt(_ parcel: Parcel) -> ViewController? {
     guard let page = parcel.peek as? ViewController else { return nil }
-    let tab = TabItem(title: "a", identifier: "a") { _ in page }
+    let tab = TabItem.showing(page, "a")
     #expect(tab.viewController === page)
     return page
   }

@@ -127,7 +127,7 @@ import Testing
 
   @Test func `pushing a page invalidates the content`() {
     let navigation = NavigationController(rootViewController: ViewController())
-    fixture.host.tabs.append(TabItem(title: "N", identifier: "n") { _ in navigation })
+    fixture.host.tabs.append(.showing(navigation, "n"))
     fixture.host.selectedTab = fixture.tab("n")
     _ = fixture.host.takeChanges()
     let changes = changes { navigation.pushViewController(ViewController(), animated: false) }

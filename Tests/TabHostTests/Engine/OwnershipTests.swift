@@ -21,7 +21,7 @@ import Testing
 
     init(shown: Bool) {
       let page = ViewController()
-      let child = TabItem(title: "child", identifier: "child") { _ in page }
+      let child = TabItem.showing(page, "child")
       let group = TabGroupItem.of([child], "group")
       let navigation = NavigationController()
       group.managingNavigationController = navigation
@@ -143,11 +143,11 @@ import Testing
 
   @Test func `a page that outlives its tab has no tab and can become the content of another`() {
     let page = ViewController()
-    var tab: TabItem? = TabItem(title: "a", identifier: "a") { _ in page }
+    var tab: TabItem? = TabItem.showing(page, "a")
     #expect(tab?.viewController === page && page.tab === tab)
     tab = nil
     #expect(page.tab == nil && page.tabHostController == nil)
-    let other = TabItem(title: "b", identifier: "b") { _ in page }
+    let other = TabItem.showing(page, "b")
     #expect(other.viewController === page && page.tab === other)
   }
 
@@ -168,7 +168,7 @@ import Testing
     let page = ViewController()
     let host = TabHostController()
     host.diagnosticHandler = { _ in }
-    host.tabs = [.bare("a"), TabItem(title: "b", identifier: "b") { _ in page }]
+    host.tabs = [.bare("a"), .showing(page, "b")]
     host.appear()
     weak let tab = host.tabs[1]
     let listener = CallbackListener(in: callback) { host in host.tabs = [.bare("z")] }

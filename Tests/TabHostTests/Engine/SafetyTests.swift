@@ -112,7 +112,7 @@ import Testing
   @Test func `a tab whose content is its own host shows nothing and is reported`() {
     let fixture = HostFixture.roots("a")
     let host = fixture.host
-    host.tabs.append(TabItem(title: "X", identifier: "x") { _ in host })
+    host.tabs.append(.showing(host, "x"))
     host.selectedTab = fixture.tab("x")
     host.traitCollection = .compact
     #expect(fixture.takeRules() == ["missingContent"])
@@ -120,8 +120,12 @@ import Testing
 
   @Test func `a tab rejected by a host stays in its previous host`() {
     let (first, second) = (HostFixture.roots("x", "y"), HostFixture.roots("x", "z"))
-    second.host.tabs.append(first.tab("x"))
+    let kept = first.tab("x")
+    second.host.tabs.append(kept)
     #expect(second.takeRules() == ["duplicateIdentifier"])
+    second.host.tabs = [.page("x", second.log), kept]
+    #expect(second.takeRules() == ["duplicateIdentifier"])
+    #expect(kept.tabHostController === first.host)
     #expect(first.host.tabs.map(\.identifier) == ["x", "y"])
     #expect(first.selected == "x")
   }

@@ -24,24 +24,19 @@ import Testing
     }
   }
 
-  private func take() -> [RecordedCall] {
-    defer { log.clear() }
-    return log.entries
-  }
-
   private func group(_ index: Int) throws -> TabGroupItem {
     try #require(host.tabs[index] as? TabGroupItem)
   }
 
   @Test func `assigning many tabs calls no view provider and notifies of one selection`() {
-    #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
+    #expect(log.take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
     #expect(host.tab(forIdentifier: Self.last) != nil)
   }
 
   @Test func `showing the host creates only the selected content`() {
     log.clear()
     host.appear()
-    #expect(take() == appearance(of: "g0-c0"))
+    #expect(log.take() == appearance(of: "g0-c0"))
   }
 
   @Test func `a selection creates one view controller and makes only its own calls`() {
@@ -49,12 +44,12 @@ import Testing
     log.clear()
     host.selectedTab = host.tab(forIdentifier: "g100-c50")
     #expect(
-      take() == [.didSelect("g100-c50", previous: "g0-c0", origin: .program)]
+      log.take() == [.didSelect("g100-c50", previous: "g0-c0", origin: .program)]
         + firstExchange("g0-c0", "g100-c50")
     )
     host.user.tapRow(Self.last)
     #expect(
-      take() == [.shouldSelect(Self.last), .didSelect(Self.last, previous: "g100-c50")]
+      log.take() == [.shouldSelect(Self.last), .didSelect(Self.last, previous: "g100-c50")]
         + firstExchange("g100-c50", .tab(Self.last))
     )
     #expect(host.tabs.count { ($0 as? TabGroupItem)?.selectedChild != nil } == 3)
@@ -85,7 +80,7 @@ import Testing
     #expect(host.sidebar.rows.firstIndex(of: last) == count - 301)
     #expect(host.sidebar.rows[count - 301].identifier == Self.last)
     #expect(host.tab(forIdentifier: "g40-c0") == nil)
-    #expect(take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
+    #expect(log.take() == [.didSelect("g0-c0", previous: nil, origin: .program)])
   }
 
   @Test func `removing the selected tab of many falls back once`() throws {
@@ -93,17 +88,17 @@ import Testing
     log.clear()
     try group(0).children.removeFirst()
     #expect(
-      take() == [.didSelect("g0-c1", previous: "g0-c0", origin: .fallback)]
+      log.take() == [.didSelect("g0-c1", previous: "g0-c0", origin: .fallback)]
         + firstExchange("g0-c0", "g0-c1")
     )
     host.tabs.removeFirst()
     #expect(
-      take() == [.didSelect("g1-c0", previous: "g0-c1", origin: .fallback)]
+      log.take() == [.didSelect("g1-c0", previous: "g0-c1", origin: .fallback)]
         + firstExchange("g0-c1", "g1-c0")
     )
     host.tabs = []
     #expect(
-      take() == [
+      log.take() == [
         .sidebarAvailabilityDidChange(available: false), .willDisappear("g1-c0"),
         .didDisappear("g1-c0"),
       ]

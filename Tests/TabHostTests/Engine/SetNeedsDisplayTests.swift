@@ -45,7 +45,7 @@ import Testing
     let root = ViewController()
     let top = ViewController()
     let stack = NavigationController(rootViewController: root)
-    fixture.host.tabs = [TabItem(title: "s", identifier: "s") { _ in stack }]
+    fixture.host.tabs = [.showing(stack, "s")]
     #expect(asks(root))
     stack.pushViewController(top, animated: false)
     #expect(asks(top))
@@ -81,8 +81,8 @@ import Testing
 
   @Test func `hosts, nested hosts and the content of nested hosts request frames`() {
     let child = ViewController()
-    let inner = TabHostController(tabs: [TabItem(title: "i", identifier: "i") { _ in child }])
-    fixture.host.tabs = [TabItem(title: "o", identifier: "o") { _ in inner }]
+    let inner = TabHostController(tabs: [.showing(child, "i")])
+    fixture.host.tabs = [.showing(inner, "o")]
     #expect(asks(fixture.host))
     #expect(asks(inner))
     #expect(asks(child))

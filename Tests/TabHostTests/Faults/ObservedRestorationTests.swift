@@ -3,11 +3,11 @@ import TabHostTestSupport
 import Testing
 
 @MainActor @Suite("Observing the restoration state") struct ObservedRestorationTests {
-  private let host = TabHostController.with(.pad, page("a"), TabGroupItem.of([page("c")], "g"))
-
-  private static func page(_ identifier: String) -> TabItem {
-    TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
-  }
+  private let host = TabHostController.with(
+    .pad,
+    .shown("a"),
+    TabGroupItem.of([.shown("c")], "g")
+  )
 
   private var group: TabGroupItem? { host.tab(forIdentifier: "g") as? TabGroupItem }
 
@@ -84,7 +84,7 @@ import Testing
     var restored = host.restorationState
     restored.selectionPath = ["gone", "b"]
     host.restore(restored)
-    let states = observed { host.tabs = [Self.page("b")] }
+    let states = observed { host.tabs = [.shown("b")] }
     #expect(states.map(\.selectionPath) == [["b"]])
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// inside them.
 @MainActor
 private final class RedirectingHost: TabHostController, TabHostControllerDelegate {
-  var notes: [String] = []
+  let notes = Notes()
   /// The tabs to select when a tab is selected, each used once.
   var redirects: [String: [String]] = [:]
   /// The tabs to select in `didSelectTab`, each used once.
@@ -18,14 +18,9 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     diagnosticHandler = { _ in }
   }
 
-  func take() -> [String] {
-    defer { notes = [] }
-    return notes
-  }
-
   override func selectedTabDidChange(from previousTab: TabItem?) {
     let now = selectedTab?.identifier ?? "nil"
-    notes.append("\(previousTab?.identifier ?? "nil") > \(now)")
+    notes.words.append("\(previousTab?.identifier ?? "nil") > \(now)")
     guard redirects[now]?.isEmpty == false, let next = redirects[now]?.removeFirst() else { return }
     selectedTab = tab(forIdentifier: next)
   }
@@ -35,7 +30,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     didSelectTab selectedTab: TabItem,
     previousTab: TabItem?
   ) {
-    notes.append("did \(selectedTab.identifier) after \(previousTab?.identifier ?? "nil")")
+    notes.words.append("did \(selectedTab.identifier) after \(previousTab?.identifier ?? "nil")")
     guard let next = delegateRedirects.removeValue(forKey: selectedTab.identifier) else { return }
     self.selectedTab = tab(forIdentifier: next)
   }
@@ -47,7 +42,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
   init() {
     host.tabs = [.bare("a"), .bare("b"), .bare("c")]
     host.appear()
-    host.notes = []
+    _ = host.notes.take()
   }
 
   private func tab(_ identifier: String) -> TabItem? { host.tab(forIdentifier: identifier) }
@@ -55,45 +50,45 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
   @Test func `a redirect to the previous tab calls the override again`() {
     host.redirects = ["b": ["a"]]
     host.selectedTab = tab("b")
-    #expect(host.take() == ["a > b", "b > a"])
+    #expect(host.notes.take() == ["a > b", "b > a"])
     host.selectedTab = tab("c")
-    #expect(host.take() == ["a > c", "did c after a"])
+    #expect(host.notes.take() == ["a > c", "did c after a"])
   }
 
   @Test func `a redirect of a selection by the user calls the override again`() {
     host.redirects = ["b": ["a"]]
     host.user.tap("b")
-    #expect(host.take() == ["a > b", "b > a"])
+    #expect(host.notes.take() == ["a > b", "b > a"])
     host.user.tap("c")
-    #expect(host.take() == ["a > c", "did c after a"])
+    #expect(host.notes.take() == ["a > c", "did c after a"])
   }
 
   @Test func `a redirect over a third tab to the previous one calls the override for each step`() {
     host.redirects = ["b": ["c"], "c": ["a"]]
     host.selectedTab = tab("b")
-    #expect(host.take() == ["a > b", "b > c", "c > a"])
+    #expect(host.notes.take() == ["a > b", "b > c", "c > a"])
     #expect(host.selectedTab === tab("a"))
   }
 
   @Test func `a redirect to no selection calls the override, and so does the next selection`() {
     host.redirects = ["b": ["none"]]
     host.selectedTab = tab("b")
-    #expect(host.take() == ["a > b", "b > nil"])
+    #expect(host.notes.take() == ["a > b", "b > nil"])
     host.selectedTab = tab("a")
-    #expect(host.take() == ["nil > a", "did a after nil"])
+    #expect(host.notes.take() == ["nil > a", "did a after nil"])
   }
 
   @Test func `a redirect by the delegate calls the override for both selections`() {
     host.delegateRedirects = ["b": "a"]
     host.selectedTab = tab("b")
-    #expect(host.take() == ["a > b", "did b after a", "b > a", "did a after b"])
+    #expect(host.notes.take() == ["a > b", "did b after a", "b > a", "did a after b"])
   }
 
   @Test func `consecutive calls of the override start from the previous call's tab`() {
     host.redirects = ["a": ["b", "c"], "b": ["a", "c", "a"], "c": ["a", "b"]]
     for target in ["b", "c", "a", "c", "b", "a"] { host.selectedTab = tab(target) }
     var current = "a"
-    for call in host.take() where call.contains(" > ") {
+    for call in host.notes.take() where call.contains(" > ") {
       let ends = call.split(separator: " > ").map(String.init)
       #expect(ends[0] == current && ends[1] != current, "\(call) after \(current)")
       current = ends[1]

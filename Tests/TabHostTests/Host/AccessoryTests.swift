@@ -11,11 +11,6 @@ import Testing
     TabAccessory(contentView: RecordingViewController(.page(name), log: log))
   }
 
-  private func take() -> [RecordedCall] {
-    defer { log.clear() }
-    return log.entries
-  }
-
   @Test func `without an accessory, its environment is none`() {
     #expect(host.bottomAccessory == nil)
     #expect(host.accessoryEnvironment == .none)
@@ -24,27 +19,27 @@ import Testing
 
   @Test func `the accessory appears and disappears with the host`() {
     host.bottomAccessory = accessory()
-    #expect(take() == [])
+    #expect(log.take() == [])
     host.appear()
     #expect(
-      take() == [
+      log.take() == [
         .didLoad(.page("player")), .willAppear(.page("player")), .isAppearing(.page("player")),
         .didAppear(.page("player")),
       ]
     )
     host.disappear()
-    #expect(take() == [.willDisappear(.page("player")), .didDisappear(.page("player"))])
+    #expect(log.take() == [.willDisappear(.page("player")), .didDisappear(.page("player"))])
   }
 
   @Test func `replacing the accessory makes its appearance calls`() {
     host.appear()
     host.bottomAccessory = accessory("one")
-    _ = take()
+    _ = log.take()
     host.setBottomAccessory(accessory("two"), animated: true)
-    #expect(take() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
+    #expect(log.take() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
     let last = host.bottomAccessory?.contentView
     host.bottomAccessory = nil
-    #expect(take() == [.willDisappear(.page("two")), .didDisappear(.page("two"))])
+    #expect(log.take() == [.willDisappear(.page("two")), .didDisappear(.page("two"))])
     #expect(last?.parent == nil)
   }
 

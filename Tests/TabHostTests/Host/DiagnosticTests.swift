@@ -8,17 +8,12 @@ private typealias Report = TabHostController.Diagnostic
 
 @MainActor @Suite("Diagnostics for misuse") struct DiagnosticTests: HostingFixture {
   let host = TabHostController()
-  private let box = Box()
-
-  private final class Box {
-    var reports: [String] = []
-  }
+  private let notes = Notes()
 
   init() {
-    let box = box
-    host.diagnosticHandler = { report in
+    host.diagnosticHandler = { [notes] report in
       let names = report.identifiers.joined(separator: " ")
-      box.reports.append(names.isEmpty ? report.rule.rawValue : "\(report.rule.rawValue): \(names)")
+      notes.words.append(names.isEmpty ? report.rule.rawValue : "\(report.rule.rawValue): \(names)")
     }
     let inner = TabGroupItem.of([.bare("n1")], "h")
     host.tabs = [.bare("a"), .bare("b"), TabGroupItem.of([.bare("c1"), inner], "g")]
@@ -33,7 +28,7 @@ private typealias Report = TabHostController.Diagnostic
     let second = TabItem.bare("a")
     let first = host.tabs[0]
     host.tabs.append(second)
-    #expect(box.reports == ["duplicateIdentifier: a"])
+    #expect(notes.words == ["duplicateIdentifier: a"])
     #expect(host.tab(forIdentifier: "a") === first)
     #expect(second.tabHostController == nil)
     #expect(outline == before)
@@ -42,7 +37,7 @@ private typealias Report = TabHostController.Diagnostic
   @Test func `a child with a duplicate identifier is not attached, but its siblings are`() {
     let second = TabItem.bare("a")
     group("g").children += [second, .bare("c2")]
-    #expect(box.reports == ["duplicateIdentifier: a"])
+    #expect(notes.words == ["duplicateIdentifier: a"])
     #expect(second.parent == nil && second.tabHostController == nil)
     #expect(group("g").children.map(\.identifier) == ["c1", "h", "c2"])
   }
@@ -52,7 +47,7 @@ private typealias Report = TabHostController.Diagnostic
     let deep = TabItem.bare("n1")
     let coming = TabGroupItem.of([.bare("k1"), taken, TabGroupItem.of([deep], "k2")], "k")
     host.tabs.append(coming)
-    #expect(box.reports == ["duplicateIdentifier: b", "duplicateIdentifier: n1"])
+    #expect(notes.words == ["duplicateIdentifier: b", "duplicateIdentifier: n1"])
     #expect(outline == before + ["v k", "  k1", "  v k2"])
     #expect(host.tab(forIdentifier: "lost") == nil)
     #expect(taken.parent == nil && deep.parent == nil)
@@ -62,7 +57,7 @@ private typealias Report = TabHostController.Diagnostic
   @Test func `a group with a duplicate identifier is not added and keeps its children`() {
     let second = TabGroupItem.of([.bare("k")], "g")
     host.tabs.append(second)
-    #expect(box.reports == ["duplicateIdentifier: g"])
+    #expect(notes.words == ["duplicateIdentifier: g"])
     #expect(host.tab(forIdentifier: "k") == nil)
     #expect(second.children.map(\.identifier) == ["k"])
     #expect(outline == before)
@@ -70,18 +65,18 @@ private typealias Report = TabHostController.Diagnostic
 
   @Test func `of two duplicates within an added group, the first is kept`() {
     host.tabs.append(TabGroupItem.of([.bare("x"), .bare("x"), .bare("y")], "k"))
-    #expect(box.reports == ["duplicateIdentifier: x"])
+    #expect(notes.words == ["duplicateIdentifier: x"])
     #expect(outline == before + ["v k", "  x", "  y"])
   }
 
   @Test func `a tab that occurs twice in an assignment is kept once`() {
     host.tabs = [host.tabs[0], host.tabs[1], host.tabs[0], host.tabs[2]]
-    #expect(box.reports == ["duplicateIdentifier: a"])
+    #expect(notes.words == ["duplicateIdentifier: a"])
     #expect(outline == before)
-    box.reports = []
+    notes.words = []
     let child = group("g").children[0]
     group("g").children = [child, group("h"), child]
-    #expect(box.reports == ["duplicateIdentifier: c1"])
+    #expect(notes.words == ["duplicateIdentifier: c1"])
     #expect(outline == before)
   }
 
@@ -89,28 +84,28 @@ private typealias Report = TabHostController.Diagnostic
     let second = TabItem.bare("b")
     host.tabs.remove(at: 1)
     host.tabs.append(second)
-    #expect(box.reports == [])
+    #expect(notes.words == [])
     #expect(host.tab(forIdentifier: "b") === second)
   }
 
   @Test func `an identifier can pass to a new tab in one assignment`() {
     let second = TabItem.bare("b")
     host.tabs = [host.tabs[0], second, host.tabs[2]]
-    #expect(box.reports == [])
+    #expect(notes.words == [])
     #expect(host.tab(forIdentifier: "b") === second)
   }
 
   @Test func `a second search tab with the same identifier is omitted`() {
     let first = SearchTabItem()
     host.tabs += [first, SearchTabItem()]
-    #expect(box.reports == ["secondSearchTab: \(SearchTabItem.identifier)"])
+    #expect(notes.words == ["secondSearchTab: \(SearchTabItem.identifier)"])
     #expect(host.tab(forIdentifier: SearchTabItem.identifier) === first)
     #expect(host.tabs.count == 4)
   }
 
   @Test func `a second search tab with its own identifier is reported and kept`() {
     host.tabs += [SearchTabItem(identifier: "s1"), SearchTabItem(identifier: "s2")]
-    #expect(box.reports == ["secondSearchTab: s2 s1"])
+    #expect(notes.words == ["secondSearchTab: s2 s1"])
     #expect(host.tabs.map(\.identifier) == ["a", "b", "g", "s1", "s2"])
   }
 
@@ -119,9 +114,9 @@ private typealias Report = TabHostController.Diagnostic
   @Test func `adding a group to itself or a descendant is rejected`() {
     let group = self.group("g")
     self.group("h").children.append(group)
-    #expect(box.reports == ["cycle: g h"])
+    #expect(notes.words == ["cycle: g h"])
     group.children.append(group)
-    #expect(box.reports == ["cycle: g h", "cycle: g g"])
+    #expect(notes.words == ["cycle: g h", "cycle: g g"])
     #expect(outline == before)
     #expect(host.tabs.map(\.identifier) == ["a", "b", "g"])
   }
@@ -131,14 +126,14 @@ private typealias Report = TabHostController.Diagnostic
   @Test func `selecting a tab outside the host is rejected`() {
     host.selectedTab = .bare("a")
     host.selectedTab = .bare("x")
-    #expect(box.reports == ["foreignSelection: a", "foreignSelection: x"])
+    #expect(notes.words == ["foreignSelection: a", "foreignSelection: x"])
     #expect(host.selectedTab === host.tabs[0])
   }
 
   @Test func `selecting a child that is not a child of the group is rejected`() {
     group("g").selectedChild = host.tabs[0]
     group("g").selectedChild = group("h").children[0]
-    #expect(box.reports == ["foreignChild: a g", "foreignChild: n1 g"])
+    #expect(notes.words == ["foreignChild: a g", "foreignChild: n1 g"])
     #expect(group("g").selectedChild == nil)
   }
 
@@ -146,13 +141,13 @@ private typealias Report = TabHostController.Diagnostic
     index: Int
   ) {
     host.selectedIndex = index
-    #expect(box.reports == ["invalidIndex"])
+    #expect(notes.words == ["invalidIndex"])
     #expect(host.selectedIndex == 0)
   }
 
   @Test func `selecting a view controller of no tab in the host is rejected`() {
     host.selectedViewController = ViewController()
-    #expect(box.reports == ["foreignViewController"])
+    #expect(notes.words == ["foreignViewController"])
     #expect(host.selectedTab === host.tabs[0])
   }
 
@@ -169,8 +164,8 @@ private typealias Report = TabHostController.Diagnostic
     let restless = SelfChanging()
     host.delegate = restless
     host.selectedTab = host.tabs[1]
-    #expect(Set(box.reports.map { $0.prefix(16) }) == ["selectionLoop"])
-    #expect(box.reports.count == 1)
+    #expect(Set(notes.words.map { $0.prefix(16) }) == ["selectionLoop"])
+    #expect(notes.words.count == 1)
   }
 
   // MARK: - Content
@@ -179,9 +174,9 @@ private typealias Report = TabHostController.Diagnostic
     host.appear()
     host.disappear()
     host.appear()
-    #expect(box.reports == ["missingContent: a"])
+    #expect(notes.words == ["missingContent: a"])
     host.selectedTab = host.tabs[1]
-    #expect(box.reports == ["missingContent: a", "missingContent: b"])
+    #expect(notes.words == ["missingContent: a", "missingContent: b"])
   }
 
   @Test func `a provider that reads its own tab's content gets nil and is reported`() {
@@ -195,21 +190,21 @@ private typealias Report = TabHostController.Diagnostic
     )
     #expect(host.tabs[3].viewController === made)
     #expect(inside == nil)
-    #expect(box.reports == ["recursiveProvider: r"])
+    #expect(notes.words == ["recursiveProvider: r"])
   }
 
   @Test func `a stack rejects invalid view controllers and reports them`() {
     let page = ViewController()
     let navigation = NavigationController(rootViewController: page)
-    host.tabs.append(TabItem(title: "N", identifier: "n") { _ in navigation })
+    host.tabs.append(.showing(navigation, "n"))
     host.selectedTab = host.tabs[3]
     host.appear()
-    box.reports = []
+    notes.words = []
     navigation.pushViewController(page, animated: false)
     navigation.pushViewController(TabHostController(), animated: false)
     navigation.pushViewController(navigation, animated: false)
     navigation.popToViewController(ViewController(), animated: false)
-    #expect(box.reports == Array(repeating: "invalidStack: n", count: 4))
+    #expect(notes.words == Array(repeating: "invalidStack: n", count: 4))
     #expect(navigation.viewControllers.count == 1 && navigation.topViewController === page)
   }
 
@@ -228,7 +223,7 @@ private typealias Report = TabHostController.Diagnostic
     host.compactTabIdentifiers = ["x"]
     host.prominentTabIdentifier = "x"
     group("g").defaultChildIdentifier = "x"
-    #expect(box.reports == [])
+    #expect(notes.words == [])
     #expect(group("g").displayOrderIdentifiers == ["x"])
   }
 }

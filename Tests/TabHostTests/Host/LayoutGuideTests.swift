@@ -94,7 +94,7 @@ import Testing
   ) {
     let notes = Notes()
     let page = RecordingPage("a", notes)
-    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    let host = TabHostController.with(.pad, .showing(page, "a"))
     let valid = Numbers()
     (host.bounds, host.layoutMetrics) = (valid.bounds, valid.metrics)
     var reports: [TabHostController.Diagnostic.Rule] = []
@@ -118,7 +118,7 @@ import Testing
   func `the largest finite numbers are accepted and cause no repeated layout`(value: Double) {
     let notes = Notes()
     let page = RecordingPage("a", notes)
-    let host = TabHostController.with(.vision, TabItem(title: "A", identifier: "a") { _ in page })
+    let host = TabHostController.with(.vision, .showing(page, "a"))
     host.mode = .tabSidebar
     var reports: [TabHostController.Diagnostic.Rule] = []
     host.diagnosticHandler = { reports.append($0.rule) }
@@ -138,7 +138,7 @@ import Testing
   @Test func `content is laid out again when its area changes`() {
     let notes = Notes()
     let page = RecordingPage("a", notes)
-    let host = TabHostController.with(.pad, TabItem(title: "A", identifier: "a") { _ in page })
+    let host = TabHostController.with(.pad, .showing(page, "a"))
     host.appear()
     _ = notes.take()
     host.bounds = Rect(width: 80, height: 24)

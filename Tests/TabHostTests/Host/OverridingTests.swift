@@ -183,10 +183,10 @@ private final class ObservingGroup: TabGroupItem {
     }
   }
 
-  @Test func `the framework reads what a page returns about the bottom bar`() {
+  @Test func `an override of hidesBottomBarWhenPushed takes effect`() {
     let navigation = NavigationController(rootViewController: ViewController())
     let host = TabHostController(tabs: [
-      TabItem(title: "a", identifier: "a") { _ in navigation }
+      .showing(navigation, "a")
     ])
     host.traitCollection = TraitCollection(userInterfaceIdiom: .phone)
     host.appear()
@@ -255,7 +255,7 @@ private final class ObservingGroup: TabGroupItem {
   @Test func `showing a page that is on the stack is reported, and nothing changes`() {
     let root = ViewController()
     let navigation = NavigationController(rootViewController: root)
-    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in navigation }])
+    let host = TabHostController(tabs: [.showing(navigation, "a")])
     let log = CallLog()
     log.recordDiagnostics(of: host)
     host.appear()

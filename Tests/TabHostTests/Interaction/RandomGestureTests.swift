@@ -27,7 +27,7 @@ import Testing
         gestures.write("\(step):")
         gestures.step()
         guard let problem = gestures.problem else { continue }
-        let log = gestures.log.suffix(60).joined(separator: "\n")
+        let log = gestures.log.lines.suffix(60).joined(separator: "\n")
         return (step, "\(problem)\n\(Soak.replay(seed)), step \(step), after:\n\(log)")
       }
     }

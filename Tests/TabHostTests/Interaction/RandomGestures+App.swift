@@ -109,7 +109,7 @@ extension RandomGestures {
       host.sidebar.bottomBarView = roll(2) == 0 ? nil : ViewController()
     case 9:
       write("overflow items")
-      host.sidebar.navigationOverflowItems = roll(3) == 0 ? nil : newDeferred()
+      host.sidebar.navigationOverflowItems = roll(3) == 0 ? nil : newDeferred(depth: 1)
     case 10:
       write("toolbar items")
       host.sidebar.toolbarItems = (0..<roll(3)).map { _ in newAction() }
@@ -163,12 +163,7 @@ extension RandomGestures {
       tab.contextMenuProvider = roll(4) == 0 ? nil : { [weak self] _ in self?.newMenu() }
     case 2:
       write("drop handler of \(tab.identifier)")
-      tab.dropHandler = DropHandler(accepting: ["public.text"]) { [weak self] _ in
-        self?.changeInCallback("proposal")
-        return .copy
-      } perform: { [weak self] in
-        self?.load($0)
-      }
+      tab.dropHandler = newDropHandler()
     case 3:
       write("drag items of \(tab.identifier)")
       tab.dragItemsProvider = roll(3) == 0 ? nil : { [weak self] _ in self?.newItems() ?? [] }

@@ -88,4 +88,9 @@ extension RandomGestures: ReentrantDelegate {
     changeInCallback("add to drag")
     return newItems()
   }
+
+  func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+    changeInCallback("should dismiss")
+    return roll(4) > 0
+  }
 }

@@ -5,8 +5,8 @@ import TabHostTestSupport
 extension RandomGestures {
   func usePages() {
     switch roll(14) {
-    case 0...2: presentPage()
-    case 3: presentAlert()
+    case 0...2: show(newPresented())
+    case 3: show(newAlert())
     case 4...6: usePresented()
     case 7: changePage()
     case 8...11: useButton()
@@ -32,34 +32,14 @@ extension RandomGestures {
 
   // MARK: - Presenting
 
-  private func presentPage() {
-    let page = newPage()
-    let controller = roll(3) == 0 ? NavigationController(rootViewController: page) : page
-    controller.modalPresentationStyle = pick(ModalPresentationStyle.allCases)
-    controller.isModalInPresentation = roll(5) == 0
-    show(controller)
-  }
-
-  private func presentAlert() {
-    let style = pick(AlertController.Style.allCases)
-    let alert = AlertController(title: "alert", message: nil, preferredStyle: style)
+  private func newAlert() -> AlertController {
     let styles: [AlertAction.Style] = pick([
       [.default], [.cancel], [.default, .cancel], [.destructive, .default], [],
     ])
     if styles.isEmpty { expected.insert(.invalidAlert) }
-    for style in styles {
-      let action = AlertAction(title: "choice", style: style) { [weak self] _ in
-        self?.changeInCallback("alert")
-      }
-      action.isEnabled = roll(5) > 0
-      alert.addAction(action)
-    }
-    for _ in 0..<(style == .alert ? roll(3) : 0) {
-      alert.addTextField { [weak self] field in
-        field.editingChangedHandler = { _ in self?.changeInCallback("field") }
-      }
-    }
-    show(alert)
+    let alert = newAlert(actions: styles)
+    for action in alert.actions { action.isEnabled = roll(5) > 0 }
+    return alert
   }
 
   /// Presents a controller from a random presenter, which is not always on screen.
@@ -121,29 +101,6 @@ extension RandomGestures {
     change(page.navigationItem)
   }
 
-  private func change(_ item: NavigationItem) {
-    switch roll(6) {
-    case 0: item.leftBarButtonItems = newButtons()
-    case 1: item.rightBarButtonItems = newButtons()
-    case 2:
-      let representative = roll(2) == 0 ? newButton() : nil
-      item.centerItemGroups = [
-        BarButtonItemGroup(barButtonItems: newButtons(), representativeItem: representative)
-      ]
-    case 3: item.pinnedTrailingGroup = roll(3) == 0 ? nil : newButton().creatingFixedGroup()
-    case 4: item.additionalOverflowItems = roll(3) == 0 ? nil : newDeferred()
-    default: item.hidesBackButton.toggle()
-    }
-  }
-
-  private func newButtons() -> [BarButtonItem] { (0..<roll(4)).map { _ in newButton() } }
-
-  private func newButton() -> BarButtonItem {
-    let action = roll(2) == 0 ? newAction() : nil
-    let menu = action != nil && roll(2) == 0 ? nil : newMenu()
-    return BarButtonItem(title: "button", primaryAction: action, menu: menu)
-  }
-
   private func useButton() {
     guard let bar else { return }
     let buttons = bar.buttons
@@ -176,27 +133,6 @@ extension RandomGestures {
     } else {
       did("reselect row \(tab.identifier)", user.tapRow(tab))
     }
-  }
-}
-
-// MARK: - The delegate of presented controllers
-
-extension RandomGestures: AdaptivePresentationControllerDelegate {
-  func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
-    changeInCallback("should dismiss")
-    return roll(4) > 0
-  }
-
-  func presentationControllerWillDismiss(_ controller: PresentationController) {
-    changeInCallback("will dismiss")
-  }
-
-  func presentationControllerDidDismiss(_ controller: PresentationController) {
-    changeInCallback("did dismiss")
-  }
-
-  func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
-    changeInCallback("did attempt to dismiss")
   }
 }
 

@@ -7,8 +7,8 @@ import TabHostTestSupport
 @MainActor final class RandomGestures {
   let tree: RandomTree
   var random: SplitMix64
-  /// The actions performed, the latest last, with nested ones indented.
-  private(set) var log: [String] = []
+  /// The actions performed so far.
+  let log = NestedLog()
 
   /// The diagnostics that the performed actions may cause.
   var expected: Set<TabHostController.Diagnostic.Rule> = []
@@ -26,7 +26,6 @@ import TabHostTestSupport
   /// Another host, which tabs move to and from.
   let otherHost = TabHostController()
 
-  private var depth = 0
   private let callbacksMakeChanges: Bool
   private var made = 0
 
@@ -78,11 +77,8 @@ import TabHostTestSupport
 
   /// Occasionally performs an action inside a callback.
   func changeInCallback(_ callback: String) {
-    guard callbacksMakeChanges, depth < 2, roll(5) == 0 else { return }
-    write("in \(callback):")
-    depth += 1
-    act()
-    depth -= 1
+    guard callbacksMakeChanges, log.depth < 2, roll(5) == 0 else { return }
+    log.write("in \(callback):", containing: act)
   }
 
   private func note(_ diagnostic: TabHostController.Diagnostic) {
@@ -103,16 +99,13 @@ import TabHostTestSupport
     withExtendedLifetime(before) {}
   }
 
-  func write(_ line: String) {
-    log.append(String(repeating: "  ", count: depth) + line)
-    if log.count > 400 { log.removeFirst(200) }
-  }
+  func write(_ line: String) { log.write(line) }
 }
 
 // MARK: - Choices
 
 extension RandomGestures {
-  func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+  var anyText: String { pick(["", "a", "b", "text"]) }
 
   var anyTab: TabItem { pick(tree.all) }
 
@@ -137,20 +130,8 @@ extension RandomGestures {
     }
   }
 
-  /// Returns menu elements, some of which are completed later or never.
-  func newElements(depth: Int = 2) -> [MenuElement] {
-    (0..<roll(4)).map { _ in
-      switch depth > 0 ? roll(6) : 0 {
-      case 4:
-        let options: Menu.Options = pick([[], [], .displayInline, .singleSelection])
-        return Menu(title: "menu", options: options, children: newElements(depth: depth - 1))
-      case 5: return newDeferred(depth: depth - 1)
-      default: return newAction()
-      }
-    }
-  }
-
-  func newDeferred(depth: Int = 1) -> DeferredMenuElement {
+  /// Returns an element of a menu that is completed immediately, later, twice or never.
+  func newDeferred(depth: Int) -> DeferredMenuElement {
     let provider: DeferredMenuElement.Provider = { [weak self] completion in
       guard let self else { return completion([]) }
       changeInCallback("provider")
@@ -167,7 +148,7 @@ extension RandomGestures {
     return roll(2) == 0 ? DeferredMenuElement(provider) : .uncached(provider)
   }
 
-  func newMenu() -> Menu? { roll(6) == 0 ? nil : Menu(children: newElements()) }
+  func newMenu() -> Menu? { roll(6) == 0 ? nil : Menu(children: newElements(depth: 2)) }
 
   func newSwipeActions() -> SwipeActionsConfiguration? {
     guard roll(6) > 0 else { return nil }
@@ -212,9 +193,5 @@ extension RandomGestures {
         return nil
       }
     }
-  }
-
-  func load(_ session: any DropSession) {
-    session.loadObjects(ofClass: String.self) { [weak self] _ in self?.changeInCallback("loaded") }
   }
 }

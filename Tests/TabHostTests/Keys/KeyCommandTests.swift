@@ -20,7 +20,7 @@ import Testing
     let outer = TabHostController()
     let inner = host
     inner.disappear()
-    outer.tabs = [TabItem(title: "o", identifier: "o") { _ in inner }]
+    outer.tabs = [.showing(inner, "o")]
     outer.appear()
     let responders: [ViewController] = [
       fixture.page, fixture.navigation, fixture.container, inner, outer,
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `the content of a popover comes before the content of the selection`() {
+  @Test func `the content of a popover takes precedence over the content of the selection`() {
     let presented = KeyPage()
     presented.commands = [fixture.command("popover", "x")]
     fixture.page.commands = [fixture.command("page", "x"), fixture.command("other", "y")]
@@ -51,7 +51,7 @@ import Testing
     #expect(fixture.press("y") == ["other"])
   }
 
-  @Test func `a sheet comes before the content, and an alert keeps the keys from all others`() {
+  @Test func `a sheet takes precedence over the content, and an alert receives all keys`() {
     let sheet = KeyPage()
     sheet.commands = [fixture.command("sheet", "x")]
     fixture.page.commands = [fixture.command("page", "x"), fixture.command("other", "y")]

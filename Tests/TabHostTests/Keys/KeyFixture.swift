@@ -27,8 +27,8 @@ import TabHostTestSupport
     navigation.didMove(toParent: container)
     let content = container
     host.tabs = [
-      TabItem(title: "a", identifier: "a") { _ in content },
-      TabItem(title: "b", identifier: "b") { _ in ViewController() },
+      .showing(content, "a"),
+      .shown("b"),
     ]
     host.diagnosticHandler = { [notes] in notes.words.append($0.rule.rawValue) }
     host.appear()

@@ -92,7 +92,7 @@ import Testing
       case .menu: return user.openContextMenu(on: fixture.tab("c2"))
       case .back:
         let page = NavigationController(rootViewController: ViewController())
-        fixture.host.tabs.append(TabItem(title: "n", identifier: "n") { _ in page })
+        fixture.host.tabs.append(.showing(page, "n"))
         fixture.host.selectedTab = fixture.tab("n")
         page.pushViewController(ViewController(), animated: false)
         return user.goBack()
@@ -111,7 +111,7 @@ import Testing
     #expect(fixture.open == "nothing")
   }
 
-  @Test func `a tap closes a swiped row before the delegate is asked, and selects`() {
+  @Test func `a tap closes a swiped row before the delegate is called, and selects`() {
     open(.swipe)
     user.tap("b")
     #expect(fixture.take() == ["should(b)", "did(b, a)"])

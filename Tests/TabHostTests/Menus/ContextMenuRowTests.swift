@@ -93,24 +93,6 @@ import Testing
     #expect(ContextMenuConfiguration().identifier != ContextMenuConfiguration().identifier)
   }
 
-  @Test func `a context menu requires a row on screen and is not permitted during editing`() {
-    let tab = fixture.tab("c1")
-    func outcome() -> UserInteraction.Outcome { user.openContextMenu(on: tab) }
-    #expect(user.openContextMenu(on: .bare("foreign")) == .refused(.notOnScreen))
-    tab.isHidden = true
-    #expect(outcome() == .refused(.hidden))
-    tab.isHidden = false
-    fixture.group.isExpanded = false
-    #expect(outcome() == .refused(.notOnScreen))
-    fixture.group.isExpanded = true
-    user.beginEditing()
-    #expect(outcome() == .refused(.notPermitted))
-    user.endEditing()
-    fixture.host.disappear()
-    #expect(outcome() == .refused(.notOnScreen))
-    #expect(fixture.take() == ["willEdit", "didEdit"])
-  }
-
   @Test func `a disabled tab has a context menu`() {
     fixture.tab("c1").isEnabled = false
     #expect(fixture.openMenu([fixture.action("Rename")]) == .performed)

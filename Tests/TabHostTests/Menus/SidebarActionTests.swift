@@ -15,14 +15,6 @@ import Testing
 
   private var rows: [String] { fixture.sidebar.rows.map(\.title) }
 
-  @Test func `row 78: performing an action only runs its handler`() {
-    let action = fixture.action("New")
-    fixture.group.sidebarActions = [action]
-    #expect(user.perform(action, in: fixture.group) == .performed)
-    #expect(fixture.take() == ["handler New"])
-    #expect(fixture.host.selectedTab === fixture.tab("a"))
-  }
-
   @Test func `row 78: the sender is the group, and the source item is the row`() {
     let drawing = Drawing()
     fixture.host.frameProvider = drawing

@@ -108,24 +108,6 @@ import Testing
     #expect(user.closeSwipeActions() == .refused(.notAvailable))
   }
 
-  @Test func `a swipe requires a row on screen and is not permitted during editing`() {
-    let tab = fixture.tab("c1")
-    func outcome() -> UserInteraction.Outcome { user.openSwipeActions(.leading, on: tab) }
-    #expect(user.openSwipeActions(.leading, on: .bare("foreign")) == .refused(.notOnScreen))
-    tab.isHidden = true
-    #expect(outcome() == .refused(.hidden))
-    tab.isHidden = false
-    fixture.group.isExpanded = false
-    #expect(outcome() == .refused(.notOnScreen))
-    fixture.group.isExpanded = true
-    user.beginEditing()
-    #expect(outcome() == .refused(.notPermitted))
-    user.endEditing()
-    fixture.sidebar.isHidden = true
-    #expect(outcome() == .refused(.notOnScreen))
-    #expect(fixture.take() == ["willEdit", "didEdit", "sbWill(true)"])
-  }
-
   @Test func `disabled tabs and group headers can be swiped`() {
     fixture.delegate.leading = { _ in configuration("Pin") }
     fixture.tab("c1").isEnabled = false

@@ -97,7 +97,7 @@ struct SystemItemTests {
       var changes = 0
     }
     let page = Page()
-    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in page }])
+    let host = TabHostController(tabs: [.showing(page, "a")])
     host.appear()
     let registration = page.registerForTraitChanges([UserInterfaceStyleTrait.self]) { controller in
       (controller as? Page)?.changes += 1

@@ -111,7 +111,7 @@ extension TraitCollection {
 
   @Test func `pages are read when they appear, and not without a vertical bar`() {
     let page = Page()
-    let host = TabHostController.with(.phone, TabItem(title: "p", identifier: "p") { _ in page })
+    let host = TabHostController.with(.phone, .showing(page, "p"))
     host.appear()
     #expect(page.reads == 0)
     page.behavior = .disabled
@@ -130,7 +130,7 @@ extension TraitCollection {
     fixture.stack.viewControllers = [page]
     #expect(fixture.host.selectedTab == nil && fixture.host.tabs.isEmpty)
     let restless = Page()
-    fixture.host.tabs = [TabItem(title: "r", identifier: "r") { _ in restless }]
+    fixture.host.tabs = [.showing(restless, "r")]
     restless.onRead = { [weak restless] in
       guard let restless else { return }
       restless.behavior = restless.behavior == .automatic ? .disabled : .automatic

@@ -80,20 +80,6 @@ import Testing
 // MARK: - Timing
 
 extension ObservableTests {
-  @Test func `in a batch, observers are notified once at its end`() {
-    let fixture = HostFixture.roots("a", "b")
-    let watch = Watch {
-      _ = fixture.tab("a").title
-      _ = fixture.host.tabs
-    }
-    fixture.host.performBatchUpdates {
-      fixture.tab("a").title = "A"
-      fixture.host.tabs = [fixture.tab("a")]
-      #expect(watch.count == 0)
-    }
-    #expect(watch.count == 1)
-  }
-
   @Test func `an observer can change the property that it observes`() {
     let fixture = HostFixture.group()
     let (group, moved) = (fixture.group("g"), fixture.tab("c1"))

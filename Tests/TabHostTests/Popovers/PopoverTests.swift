@@ -17,28 +17,23 @@ import Testing
     }
   }
 
-  private func takeContent() -> [RecordedCall] {
-    defer { log.clear() }
-    return log.entries
-  }
-
   @Test func `presenting and dismissing a popover adds and removes its content`() {
     let popover = popover()
     host.present(popover)
     #expect(host.popover === popover)
     #expect(popover.content.parent === host)
     #expect(
-      takeContent() == [
+      log.take() == [
         .didLoad(.page("p")), .willAppear(.page("p")), .isAppearing(.page("p")),
         .didAppear(.page("p")),
       ]
     )
     host.present(popover)
-    #expect(takeContent() == [] && fixture.take() == [])
+    #expect(log.take() == [] && fixture.take() == [])
     host.dismissPopover()
     #expect(host.popover == nil)
     #expect(popover.content.parent == nil)
-    #expect(takeContent() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
+    #expect(log.take() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
     #expect(fixture.take() == ["dismissed p"])
     host.dismissPopover()
     #expect(fixture.take() == [])
@@ -46,10 +41,10 @@ import Testing
 
   @Test func `a second popover dismisses the first`() {
     host.present(popover("one"))
-    _ = takeContent()
+    _ = log.take()
     host.present(popover("two", on: "b"))
     #expect(fixture.take() == ["dismissed one"])
-    #expect(takeContent() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
+    #expect(log.take() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
   }
 
   @Test func `of all user actions, only dismissPopover() dismisses a popover`() {
@@ -67,11 +62,11 @@ import Testing
   @Test func `the content of a popover appears and disappears with the host`() {
     host.disappear()
     host.present(popover())
-    #expect(takeContent() == [])
+    #expect(log.take() == [])
     host.appear()
-    #expect(takeContent().last == .didAppear(.page("p")))
+    #expect(log.take().last == .didAppear(.page("p")))
     host.disappear()
-    #expect(takeContent() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
+    #expect(log.take() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
     #expect(host.popover != nil)
     #expect(fixture.take() == [])
   }
@@ -140,7 +135,7 @@ import Testing
     host.dismissPopover()
     #expect(fixture.take() == ["popover true", "did(b, a)"])
     #expect(host.popover === next)
-    #expect(takeContent().last == .didAppear(.page("next")))
+    #expect(log.take().last == .didAppear(.page("next")))
   }
 
   @Test func `a popover can be presented from the row of an action`() {
@@ -184,7 +179,7 @@ import Testing
     host.present(popover())
     #expect(host.popover == nil)
     #expect(fixture.take() == ["dismissed p"])
-    #expect(takeContent() == [])
+    #expect(log.take() == [])
   }
 
   @Test func `dismiss handlers that endlessly present again are stopped and reported`() {

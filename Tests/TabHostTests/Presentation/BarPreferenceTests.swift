@@ -67,10 +67,7 @@ import Testing
 
   @Test func `parity 45: the top page of a stack or the stack itself can hide the bar`() {
     let navigation = NavigationController(rootViewController: ViewController())
-    let host = TabHostController.with(
-      .portrait,
-      TabItem(title: "A", identifier: "a") { _ in navigation }
-    )
+    let host = TabHostController.with(.portrait, .showing(navigation, "a"))
     host.appear()
     let page = ViewController()
     page.prefersTabBarHidden = true

@@ -144,16 +144,19 @@ import Testing
     #expect(fixture.take() == [])
   }
 
-  @Test func `a pushed page can hide a compact bar while it is on top`() {
+  /// Returns a host in compact width, and its stack, whose top page hides the bar.
+  private func hostWithHiddenBar() -> (TabHostController, NavigationController) {
     let navigation = NavigationController(rootViewController: ViewController())
-    let host = TabHostController.with(
-      .phone,
-      TabItem(title: "A", identifier: "a") { _ in navigation }
-    )
+    let host = TabHostController.with(.phone, .showing(navigation, "a"))
     host.appear()
     let page = ViewController()
     page.hidesBottomBarWhenPushed = true
     navigation.pushViewController(page, animated: false)
+    return (host, navigation)
+  }
+
+  @Test func `a pushed page can hide a compact bar while it is on top`() {
+    let (host, navigation) = hostWithHiddenBar()
     #expect(host.isTabBarHidden && host.bar.isHidden)
     host.traitCollection = .pad
     #expect(!host.isTabBarHidden)
@@ -163,15 +166,7 @@ import Testing
   }
 
   @Test func `a bar hidden by the app stays hidden when the page is popped`() {
-    let navigation = NavigationController(rootViewController: ViewController())
-    let host = TabHostController.with(
-      .phone,
-      TabItem(title: "A", identifier: "a") { _ in navigation }
-    )
-    host.appear()
-    let page = ViewController()
-    page.hidesBottomBarWhenPushed = true
-    navigation.pushViewController(page, animated: false)
+    let (host, navigation) = hostWithHiddenBar()
     host.isTabBarHidden = true
     navigation.popViewController(animated: false)
     #expect(host.isTabBarHidden)

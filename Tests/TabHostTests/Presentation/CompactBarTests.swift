@@ -28,14 +28,6 @@ import Testing
     #expect(host.bar.text == "middle p o a f")
   }
 
-  @Test func `a compact bar excludes hidden and sidebar-only tabs`() {
-    let hidden = TabItem.bare("h")
-    hidden.isHidden = true
-    #expect(
-      host([.bare("a"), hidden, .placed("s", .sidebarOnly), .bare("b")]).bar.text == "middle a b"
-    )
-  }
-
   @Test func `a compact bar excludes nested tabs of any placement`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     group.barPresentation = .singleItem

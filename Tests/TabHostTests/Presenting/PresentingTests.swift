@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `what is below full screen returns with the host`() {
+  @Test func `a full-screen page disappears and reappears with the host`() {
     fixture.show("f", .fullScreen)
     host.disappear()
     #expect(fixture.take() == disappearance(of: .page("f")))
@@ -86,7 +86,7 @@ import Testing
     #expect(fixture.presented == [] && first.parent == nil && second.parent == nil)
   }
 
-  @Test func `dismissing a presenter in the middle only dismisses what is above it`() {
+  @Test func `dismissing a presenter in the middle only dismisses the controllers above it`() {
     let first = fixture.show("1")
     let second = fixture.make("2")
     first.present(second, animated: false)
@@ -127,7 +127,7 @@ import Testing
 
   @Test func `a controller of a nested host is presented by the outermost one`() {
     let inner = TabHostController(tabs: [.shown("x")])
-    host.tabs.append(TabItem(title: "n", identifier: "n") { _ in inner })
+    host.tabs.append(.showing(inner, "n"))
     host.selectedTab = fixture.base.tab("n")
     let sheet = fixture.make("s")
     inner.selectedViewController?.present(sheet, animated: false)
@@ -164,7 +164,7 @@ import Testing
     #expect(cover.appearanceState == .disappeared)
   }
 
-  @Test func `observers are notified of what is presented`() {
+  @Test func `observers are notified when the presented controllers change`() {
     let presenting = Watch { _ = host.presentedViewController }
     fixture.show("s")
     #expect(presenting.count == 1)
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: Leaving.allCases)
-  func `what is presented goes with the tab that it was presented from`(leaving: Leaving) {
+  func `controllers are dismissed with the tab that they were presented from`(leaving: Leaving) {
     let first = fixture.show("1")
     first.present(fixture.make("2"), animated: false)
     leaving.happen(to: fixture)
@@ -205,13 +205,13 @@ import Testing
   }
 
   @Test(arguments: Leaving.allCases)
-  func `what the host itself presents stays`(leaving: Leaving) {
+  func `a controller presented from the host is not dismissed with a tab`(leaving: Leaving) {
     host.present(fixture.make("s"), animated: false)
     leaving.happen(to: fixture)
     #expect(fixture.presented == ["s pageSheet"])
   }
 
-  @Test func `selecting another tab keeps what is presented`() {
+  @Test func `selecting another tab keeps the presented controllers`() {
     fixture.show("s")
     host.selectedTab = fixture.base.tab("b")
     #expect(fixture.presented == ["s pageSheet"])

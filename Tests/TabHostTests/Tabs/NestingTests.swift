@@ -6,16 +6,11 @@ import Testing
   private static let limit = 512
 
   private let host = TabHostController()
-  private let box = Box()
-
-  private final class Box {
-    var reports: [String] = []
-  }
+  private let notes = Notes()
 
   init() {
-    let box = box
-    host.diagnosticHandler = { report in
-      box.reports.append("\(report.rule.rawValue) \(report.identifiers.joined(separator: " "))")
+    host.diagnosticHandler = { [notes] report in
+      notes.words.append("\(report.rule.rawValue) \(report.identifiers.joined(separator: " "))")
     }
   }
 
@@ -43,12 +38,12 @@ import Testing
     let outer = TabGroupItem.of([], "outer")
     host.tabs = [outer, groups[0]]
     outer.children = [groups[0]]
-    #expect(box.reports == ["tooDeep g0 outer"])
+    #expect(notes.words == ["tooDeep g0 outer"])
     #expect(host.tabs == [outer, groups[0]])
     #expect(outer.children == [] && groups[0].parent == nil)
     #expect(host.tab(forIdentifier: "g tab").map(depth) == Self.limit)
     outer.children = [groups[1]]
-    #expect(box.reports == ["tooDeep g0 outer"])
+    #expect(notes.words == ["tooDeep g0 outer"])
     #expect(outer.children == [groups[1]] && groups[0].children == [])
   }
 
@@ -61,7 +56,7 @@ import Testing
       innermost.children = [.bare("tab \(level)"), group]
       if group.parent === innermost { innermost = group }
     }
-    #expect(box.reports == ["tooDeep g513 g512"])
+    #expect(notes.words == ["tooDeep g513 g512"])
     #expect(innermost.identifier == "g512")
     // A tab that is not a group can be added to the innermost group.
     #expect(innermost.children.isEmpty == false)
@@ -73,10 +68,10 @@ import Testing
     let (above, below) = (chain("a", upper), chain("b", lower + 1))
     host.tabs = [above[0], below[0]]
     above[upper - 1].children = [below[0]]
-    #expect(box.reports == ["tooDeep b0 a\(upper - 1)"])
+    #expect(notes.words == ["tooDeep b0 a\(upper - 1)"])
     #expect(below[0].parent == nil && below[0].tabHostController === host)
     above[upper - 1].children = [below[1]]
-    #expect(box.reports == ["tooDeep b0 a\(upper - 1)"])
+    #expect(notes.words == ["tooDeep b0 a\(upper - 1)"])
     #expect(host.tab(forIdentifier: "b tab").map(depth) == Self.limit)
   }
 
@@ -84,10 +79,10 @@ import Testing
     let (above, below) = (chain("a", 500), chain("b", 400))
     host.tabs = [above[0], below[0]]
     above[499].children = [below[0]]
-    #expect(box.reports == ["tooDeep b0 a499"])
+    #expect(notes.words == ["tooDeep b0 a499"])
     below[11].children = []
     above[499].children = [below[0]]
-    #expect(box.reports == ["tooDeep b0 a499"])
+    #expect(notes.words == ["tooDeep b0 a499"])
     #expect(depth(of: below[11]) == 511)
   }
 
@@ -96,7 +91,7 @@ import Testing
     let groups = [chain("b", 1)[0], chain("c", 2)[0], chain("d", 1)[0]]
     host.tabs = [above[0]] + groups
     above[510].children = groups + [.bare("e")]
-    #expect(box.reports == ["tooDeep c0 a510"])
+    #expect(notes.words == ["tooDeep c0 a510"])
     #expect(above[510].children.map(\.identifier) == ["b0", "d0", "e"])
     #expect(host.tabs.map(\.identifier) == ["a0", "c0"])
   }
@@ -132,7 +127,7 @@ import Testing
       host.tabs.insert(TabItem(title: "", identifier: "first") { _ in ViewController() }, at: 0)
       host.tabs.removeLast()
       #expect(host.tab(forIdentifier: "g tab") == nil)
-      #expect(box.reports == [])
+      #expect(notes.words == [])
     }
     #expect(innermost == nil)
   }
@@ -146,7 +141,7 @@ import Testing
       innermost.children = [group]
       if group.parent != nil { innermost = group }
     }
-    #expect(box.reports.count == 2_000 - (Self.limit - 1))
+    #expect(notes.words.count == 2_000 - (Self.limit - 1))
     #expect(depth(of: innermost) == Self.limit - 1)
   }
 }

@@ -50,7 +50,7 @@ import Testing
     let (root, top) = (Page("root", notes), Page("top", notes))
     let navigation = NavigationController(rootViewController: root)
     navigation.pushViewController(top, animated: false)
-    let tab = TabItem(title: "A", identifier: "a") { _ in navigation }
+    let tab = TabItem.showing(navigation, "a")
     host = TabHostController.with(.portrait, tab, .shown("b"))
     (self.root, self.top, self.navigation) = (root, top, navigation)
     host.delegate = delegate

@@ -34,8 +34,8 @@ import Testing
 
   @Test func `content shared by two tabs belongs to the first`() {
     let shared = ViewController()
-    let first = TabItem(title: "A", identifier: "a") { _ in shared }
-    let second = TabItem(title: "B", identifier: "b") { _ in shared }
+    let first = TabItem.showing(shared, "a")
+    let second = TabItem.showing(shared, "b")
     #expect(first.viewController === second.viewController)
     #expect(shared.tab === first)
   }

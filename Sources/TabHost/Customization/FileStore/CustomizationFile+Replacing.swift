@@ -38,7 +38,7 @@ extension CustomizationFile {
   /// Removes the temporary file of a writer that was terminated, but not that of an active writer.
   ///
   /// Errors are ignored, because a reader may have no permission to write to the folder.
-  func removeStaleTemporaryFile() {
+  func removeAbandonedTemporaryFile() {
     guard let entry = try? entry(temporaryName), entry != .nothing else { return }
     guard let isLocked = try? tryLock(), isLocked else { return }
     try? removeTemporaryFile()

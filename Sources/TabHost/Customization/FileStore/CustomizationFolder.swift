@@ -10,7 +10,7 @@ struct CustomizationFolder {
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
     let name = try CustomizationFileName.name(for: identifier)
     let loaded = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
-      file.removeStaleTemporaryFile()
+      file.removeAbandonedTemporaryFile()
       return try file.load()
     }
     return loaded ?? nil

@@ -58,6 +58,10 @@
     ///
     /// The file is left unchanged, unless it is damaged. A temporary file of a save that was
     /// terminated is removed.
+    ///
+    /// - Throws: The reason why the file can't be read or decoded, such as
+    ///   ``TabCustomizationStoreError/Kind/damaged`` or
+    ///   ``TabCustomizationStoreError/Kind/newerVersion(_:)``.
     public func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
       try folder.load(identifier: identifier)
     }
@@ -68,6 +72,9 @@
     /// previous customization is still saved completely, with one exception: if the system fails to
     /// confirm at the very end that the new file is durable, the new customization is in place,
     /// completely.
+    ///
+    /// - Throws: The reason why the file can't be replaced, such as
+    ///   ``TabCustomizationStoreError/Kind/busy`` or ``TabCustomizationStoreError/Kind/tooLarge``.
     public func save(
       _ customization: TabCustomization,
       identifier: String

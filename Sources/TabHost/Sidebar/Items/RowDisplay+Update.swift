@@ -1,15 +1,15 @@
 extension RowDisplay {
   /// Whether rows need an update.
-  var isDue: Bool { !stale.isEmpty }
+  var needsUpdate: Bool { !changes.isEmpty }
 
   /// Updates the rows immediately, as part of a notification about the sidebar.
   func updateNow(in host: TabHostController) {
     guard isInUse else { return }
-    stale.formUnion([.places, .states])
+    changes.formUnion([.places, .states])
     states = nil
     guard phase == .idle else { return }
     var passes = 0
-    while isDue {
+    while needsUpdate {
       guard passes < Transaction.maximumPasses + shown.count else {
         discardChanges()
         let message = "callbacks keep changing the rows; they are not called for the last change"
@@ -23,33 +23,33 @@ extension RowDisplay {
   /// Updates the rows that may have changed, once. Stops as soon as a callback has changed the list
   /// of rows or their states.
   func pass(in host: TabHostController) {
-    let stale = stale
-    self.stale = []
+    let changes = changes
+    self.changes = []
     phase = .updating
     defer {
       phase = .idle
       states = nil
     }
     let isComplete =
-      switch stale {
+      switch changes {
       case .looks: refreshOutdated(in: host)
       case .selection: refreshSelection(in: host)
-      default: refreshAll(stale, in: host)
+      default: refreshAll(changes, in: host)
       }
     // The rows that were not reached are left for the next pass.
-    if !isComplete { self.stale.formUnion(stale.subtracting(.places)) }
+    if !isComplete { self.changes.formUnion(changes.subtracting(.places)) }
   }
 
   /// Updates which rows there are, and then their states. Returns `false` if a callback has changed
   /// that again.
-  private func refreshAll(_ stale: Staleness, in host: TabHostController) -> Bool {
+  private func refreshAll(_ changes: Changes, in host: TabHostController) -> Bool {
     passCount += 1
     discardDeparted(from: host)
-    return replaceRows(in: host) && refresh(stale, in: host)
+    return replaceRows(in: host) && refresh(changes, in: host)
   }
 
   /// Whether a callback has changed the list of rows or their states.
-  private var isOutrun: Bool { !stale.isDisjoint(with: [.places, .headers, .states]) }
+  private var isSuperseded: Bool { !changes.isDisjoint(with: [.places, .headers, .states]) }
 
   /// Notifies the delegate of the rows that were removed and inserted. Returns `false` if a callback
   /// has changed the rows again.
@@ -65,9 +65,10 @@ extension RowDisplay {
     let inserted = keepRows(among: others, after: sameCount, replacing: old)
     guard endDisplaying(old.rows, old.items, besides: others, in: host) else { return false }
     if list == nil { discardItems() }
+    changeItems { $0.reserveCapacity($0.count + inserted.count) }
     for index in inserted {
       begin(others[index], at: sameCount + index, in: host)
-      if isOutrun { return false }
+      if isSuperseded { return false }
     }
     return true
   }
@@ -117,17 +118,17 @@ extension RowDisplay {
 
   /// Updates the existing rows whose state or appearance has changed. Returns `false` if a callback
   /// has changed the rows again.
-  private func refresh(_ stale: Staleness, in host: TabHostController) -> Bool {
-    let isAny = !stale.isDisjoint(with: [.states, .selection])
+  private func refresh(_ changes: Changes, in host: TabHostController) -> Bool {
+    let isAny = !changes.isDisjoint(with: [.states, .selection])
     for index in shown.indices {
       let display = shownItems[index]?.display
       guard
-        isAny || stale.contains(.headers) && shown[index].isHeader
+        isAny || changes.contains(.headers) && shown[index].isHeader
           || display?.isOutdated != false,
         display?.insertionPass != passCount
       else { continue }
       refresh(at: index, in: host)
-      if isOutrun { return false }
+      if isSuperseded { return false }
     }
     return true
   }
@@ -138,7 +139,7 @@ extension RowDisplay {
     for index in Self.indices(of: shown, selectedOtherThan: host.state.selection.tab) {
       changeShown { shown, _ in shown[index].isSelected.toggle() }
       refreshSelection(at: index, in: host)
-      if isOutrun { return false }
+      if isSuperseded { return false }
     }
     return true
   }
@@ -171,7 +172,7 @@ extension RowDisplay {
   private func refreshOutdated(in host: TabHostController) -> Bool {
     for index in shown.indices where shownItems[index]?.display.isOutdated != false {
       refresh(at: index, in: host)
-      if isOutrun { return false }
+      if isSuperseded { return false }
     }
     return true
   }
@@ -192,7 +193,7 @@ extension RowDisplay {
     for index in rows.indices where !isKept(index) {
       items[index]?.display = TabSidebarItem.Display()
       if let tab = rows[index].tab { DelegateNotifier(host: host).didEndDisplaying(tab) }
-      guard isOutrun else { continue }
+      guard isSuperseded else { continue }
       // The next pass handles the other rows, if they are still to be removed.
       changeShown { shown, shownItems in
         for rest in (index + 1)..<rows.count where !isKept(rest) {
@@ -212,8 +213,14 @@ extension RowDisplay {
   ) {
     let notifier = DelegateNotifier(host: host)
     changeShown { shown, shownItems in
-      shown.insert(row, at: index)
-      shownItems.insert(nil, at: index)
+      // Most rows are inserted at the end, where appending is faster.
+      if index == shown.count {
+        shown.append(row)
+        shownItems.append(nil)
+      } else {
+        shown.insert(row, at: index)
+        shownItems.insert(nil, at: index)
+      }
     }
     let item = madeItem(for: row, in: host)
     changeShown { $1[index] = item }
@@ -242,17 +249,18 @@ extension RowDisplay {
     of row: TabHostController.Sidebar.Row,
     in host: TabHostController
   ) -> CellConfigurationState {
-    let states = states ?? RowStates(host: host)
-    self.states = states
-    return states.state(of: row)
+    if let states { return states.state(of: row) }
+    let made = RowStates(host: host)
+    states = made
+    return made.state(of: row)
   }
 
   private func madeItem(
     for row: TabHostController.Sidebar.Row,
     in host: TabHostController
   ) -> TabSidebarItem {
-    let known = items
-    if let item = known[row.identity] {
+    let existing = items
+    if let item = existing[row.identity] {
       item.display.isOnScreen = true
       return item
     }
@@ -269,51 +277,5 @@ extension RowDisplay {
     changeItems { $0.updateValue(item, forKey: row.identity) }
     item.display = TabSidebarItem.Display(isOnScreen: true)
     return item
-  }
-}
-
-// MARK: - Visibility and discarding
-
-extension RowDisplay {
-  /// Whether rows are on screen. The content of the host appears before them.
-  private func isOnScreen(in host: TabHostController) -> Bool {
-    host.appearanceState == .appeared && host.screen.presentation.showsSidebar
-  }
-
-  /// Changes the items in a copy, so that no access to them overlaps with another one.
-  ///
-  /// - Parameter change: A closure that returns what it removes, to be released after the change.
-  private func changeItems<Removed>(
-    _ change: (inout [RowIdentity: TabSidebarItem]) -> Removed
-  ) {
-    var changed = replace(&items, with: [:])
-    let removed = change(&changed)
-    items = changed
-    keepAlive(removed)
-  }
-
-  /// Discards all items, because the sidebar is no longer displayed.
-  private func discardItems() {
-    let old = items
-    items = [:]
-    withExtendedLifetime(old) {}
-  }
-
-  private func discardDeparted(from host: TabHostController) {
-    let (tabs, actions) = (departed, departedActions)
-    departed = []
-    departedActions = []
-    guard !tabs.isEmpty || !actions.isEmpty else { return }
-    var rows: [RowIdentity] = []
-    for tab in tabs where !host.tree.contains(tab) {
-      rows.append(RowIdentity(tab))
-      guard let group = tab.asGroup else { continue }
-      rows += group.storedSidebarActions.map { RowIdentity($0, in: group) }
-    }
-    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action })
-    {
-      rows.append(RowIdentity(row.action, in: row.group))
-    }
-    changeItems { items in rows.map { items.removeValue(forKey: $0) } }
   }
 }

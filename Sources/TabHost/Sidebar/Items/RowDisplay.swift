@@ -18,8 +18,8 @@
   var departed: [TabItem] = []
   /// The actions that were removed from the section of a group.
   var departedActions: [ActionRow] = []
-  /// The changes that the delegate may not be notified of yet.
-  var stale: Staleness = []
+  /// The changes that the delegate has not been notified of yet.
+  var changes: Changes = []
   /// The current phase. An update that is requested by a callback of another update becomes part of
   /// it.
   var phase = Phase.idle
@@ -31,20 +31,20 @@
   }
 
   /// The kinds of changes, in the order of the work that they cause.
-  struct Staleness: OptionSet {
+  struct Changes: OptionSet {
     let rawValue: UInt8
     /// Another row is selected: the states of two rows have changed.
-    static let selection = Staleness(rawValue: 1)
+    static let selection = Changes(rawValue: 1)
     /// The list of rows on screen has changed.
-    static let places = Staleness(rawValue: 2)
+    static let places = Changes(rawValue: 2)
     /// The states of headers have changed.
-    static let headers = Staleness(rawValue: 4)
+    static let headers = Changes(rawValue: 4)
     /// The states of any rows have changed.
-    static let states = Staleness(rawValue: 8)
+    static let states = Changes(rawValue: 8)
     /// The appearance of some rows has changed; see ``TabSidebarItem/Display``.
-    static let looks = Staleness(rawValue: 16)
+    static let looks = Changes(rawValue: 16)
     /// Tabs or actions have left; see ``RowDisplay/departed`` and ``RowDisplay/departedActions``.
-    static let departures = Staleness(rawValue: 32)
+    static let departures = Changes(rawValue: 32)
   }
 
   /// Returns the item of a row, or `nil` if the row is not on screen.
@@ -61,7 +61,7 @@ extension RowDisplay {
   /// Sets the range of rows for which there is space.
   func setRange(_ newRange: Range<Int>) {
     range = newRange
-    stale.insert(.places)
+    changes.insert(.places)
   }
 
   private static let concerns: HostChange = [
@@ -71,16 +71,16 @@ extension RowDisplay {
   /// Notes a change of the host.
   func note(_ change: HostChange) {
     guard !change.isDisjoint(with: Self.concerns), isInUse else { return }
-    var staleness: Staleness = []
-    if change.contains(.rowPlaces) { staleness.insert(.places) }
-    if change.contains(.rowHeaders) { staleness.insert(.headers) }
+    var noted: Changes = []
+    if change.contains(.rowPlaces) { noted.insert(.places) }
+    if change.contains(.rowHeaders) { noted.insert(.headers) }
     if !change.isDisjoint(with: [.rowStates, .rowDisplay, .overlays]) {
-      staleness.formUnion([.places, .states])
+      noted.formUnion([.places, .states])
     }
-    if change.contains(.selection) { staleness.insert(.selection) }
-    guard !staleness.isEmpty else { return }
+    if change.contains(.selection) { noted.insert(.selection) }
+    guard !noted.isEmpty else { return }
     states = nil
-    stale.formUnion(staleness)
+    changes.formUnion(noted)
   }
 
   /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it
@@ -88,7 +88,7 @@ extension RowDisplay {
   func noteLook(of row: RowIdentity) {
     guard isInUse, let item = item(of: row) else { return }
     item.display.isOutdated = true
-    stale.insert(.looks)
+    changes.insert(.looks)
   }
 
   /// Notes that a tab has left the host. It may come back during the same change.
@@ -97,7 +97,7 @@ extension RowDisplay {
     var tabs = replace(&departed, with: [])
     tabs.append(tab)
     departed = tabs
-    stale.insert(.departures)
+    changes.insert(.departures)
   }
 
   /// Notes that an action was removed from the section of a group.
@@ -106,7 +106,7 @@ extension RowDisplay {
     var rows = replace(&departedActions, with: [])
     rows.append(ActionRow(action, group))
     departedActions = rows
-    stale.insert(.departures)
+    changes.insert(.departures)
   }
 
   /// Discards the items, because another delegate creates others.
@@ -114,13 +114,13 @@ extension RowDisplay {
     let old = (items, shownItems)
     items = [:]
     shownItems = Array(repeating: nil, count: shown.count)
-    stale.insert(.states)
+    changes.insert(.states)
     withExtendedLifetime(old) {}
   }
 
   /// Discards all noted changes, because callbacks keep making new ones.
   func discardChanges() {
-    stale = []
+    changes = []
     for item in shownItems { item?.display.isOutdated = false }
     departed = []
     departedActions = []
@@ -131,4 +131,50 @@ extension RowDisplay {
 
   /// Whether there is space for rows, or rows are on screen.
   var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
+}
+
+// MARK: - Items
+
+extension RowDisplay {
+  /// Returns whether rows are on screen. The content of the host appears before them.
+  func isOnScreen(in host: TabHostController) -> Bool {
+    host.appearanceState == .appeared && host.screen.presentation.showsSidebar
+  }
+
+  /// Changes the items in a copy, so that no access to them overlaps with another one.
+  ///
+  /// - Parameter change: A closure that returns what it removes, to be released after the change.
+  func changeItems<Removed>(
+    _ change: (inout [RowIdentity: TabSidebarItem]) -> Removed
+  ) {
+    var changed = replace(&items, with: [:])
+    let removed = change(&changed)
+    items = changed
+    keepAlive(removed)
+  }
+
+  /// Discards all items, because the sidebar is no longer displayed.
+  func discardItems() {
+    let old = items
+    items = [:]
+    withExtendedLifetime(old) {}
+  }
+
+  func discardDeparted(from host: TabHostController) {
+    let (tabs, actions) = (departed, departedActions)
+    departed = []
+    departedActions = []
+    guard !tabs.isEmpty || !actions.isEmpty else { return }
+    var rows: [RowIdentity] = []
+    for tab in tabs where !host.tree.contains(tab) {
+      rows.append(RowIdentity(tab))
+      guard let group = tab.asGroup else { continue }
+      rows += group.storedSidebarActions.map { RowIdentity($0, in: group) }
+    }
+    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action })
+    {
+      rows.append(RowIdentity(row.action, in: row.group))
+    }
+    changeItems { items in rows.map { items.removeValue(forKey: $0) } }
+  }
 }

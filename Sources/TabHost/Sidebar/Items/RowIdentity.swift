@@ -40,7 +40,7 @@ extension TabSidebarItem {
 }
 
 /// Computes the states of rows at one moment, with the parts that all rows share computed once.
-@MainActor struct RowStates {
+@MainActor final class RowStates {
   private let common: CellConfigurationState
   private let swipedTab: TabItem?
   /// The host if rows are dragged or dragged over; `nil` otherwise.
@@ -75,8 +75,8 @@ extension TabSidebarItem {
 }
 
 extension CellConfigurationState {
-  /// Whether the delegate is notified of the change from another state. It is not notified of a
-  /// change of orientation alone, because UIKit has no trait for the orientation.
+  /// Returns whether the delegate is notified of the change from another state. It is not notified
+  /// of a change of orientation alone, because UIKit has no trait for the orientation.
   func concernsDelegate(after old: CellConfigurationState) -> Bool {
     var old = old
     old.traitCollection.orientation = traitCollection.orientation

@@ -145,7 +145,7 @@ extension TabSidebarItem {
       configuration = isHeader ? .sidebarHeader() : .sidebarCell()
       configuration.text = tab.title
       configuration.secondaryText = tab.subtitle
-      let selected = configurationState.isSelected ? tab.selectedImage : nil
+      let selected = storedState.isSelected ? tab.selectedImage : nil
       configuration.image = selected ?? tab.image
     case .action(let action):
       configuration = .sidebarCell()
@@ -155,12 +155,15 @@ extension TabSidebarItem {
       configuration.image = selected ?? action.image
       if action.attributes.contains(.destructive) { configuration.textProperties.color = .red }
     }
-    return configuration.updated(for: configurationState)
+    configuration.take(storedState)
+    return configuration
   }
 
   /// Returns the default background for the current state, which highlights the selection.
   public func defaultBackgroundConfiguration() -> BackgroundConfiguration {
-    .listSidebarCell().updated(for: configurationState)
+    var configuration = BackgroundConfiguration.listSidebarCell()
+    configuration.take(storedState)
+    return configuration
   }
 }
 
@@ -178,10 +181,10 @@ extension TabSidebarItem {
   }
 
   /// Takes the new state of the row, and updates the assigned configurations for it.
-  func take(_ state: CellConfigurationState) {
+  func take(_ state: consuming CellConfigurationState) {
     storedState = state
-    if let chosenContent { self.chosenContent = chosenContent.updated(for: state) }
-    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: state) }
+    if let chosenContent { self.chosenContent = chosenContent.updated(for: storedState) }
+    if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: storedState) }
   }
 
   private var host: TabHostController? { (tab ?? group)?.host }

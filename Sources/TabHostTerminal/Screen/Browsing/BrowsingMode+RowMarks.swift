@@ -20,15 +20,15 @@ extension BrowsingMode {
     guard case .row(let index) = target, let row = screen.row(index),
       let rect = layout.rect(of: target)
     else { return nil }
-    let start = RowStart(row, in: rect, isEditing: host.isEditing, glyphs: glyphs)
+    let elements = RowStart.Elements(row, isEditing: host.isEditing)
+    let start = RowStart(elements, in: rect, glyphs: glyphs)
     if let place = start.mark, place.contains(point), case .group(let group) = row.content {
       return (.disclosure(group), place)
     }
     guard let tab = row.tab else { return nil }
     if let box = start.box, box.contains(point) { return (.checkbox(tab), box) }
     guard let item = host.sidebar.item(for: tab), !item.accessories.isEmpty else { return nil }
-    let places = screen.painter.parts(of: row, item, in: rect, layout).accessories
-    let place = places.first { $0.rect.contains(point) }
+    let place = screen.picture(of: row, at: index, in: rect).accessory(at: point, in: rect)
     return place.map { (.accessory($0.index, tab), $0.rect) }
   }
 

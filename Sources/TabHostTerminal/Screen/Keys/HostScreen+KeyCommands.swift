@@ -102,7 +102,7 @@ extension TerminalReply.Color {
     lines = commands.isEmpty ? [] : [heading] + commands + [.separator]
   }
 
-  /// The title of the host, or else the name of the program.
+  /// Returns the title of the host, or else the name of the program.
   private static func name(of host: TabHostController) -> String {
     if let title = host.title, !title.isEmpty { return title }
     return TerminalSystem.programName ?? ""

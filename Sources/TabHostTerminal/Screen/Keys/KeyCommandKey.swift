@@ -35,8 +35,8 @@ struct KeyCommandKey: Hashable {
     self.init(command.resolvedInput(in: direction), command.modifierFlags)
   }
 
-  /// Whether a key press is this key. On a keyboard for another script, the key at the same position
-  /// counts, if the terminal reports it.
+  /// Returns whether a key press is this key. On a keyboard for another script, the key at the same
+  /// position counts, if the terminal reports it.
   func matches(_ press: KeyPress) -> Bool {
     guard press.kind != .release else { return false }
     var held = press.modifiers

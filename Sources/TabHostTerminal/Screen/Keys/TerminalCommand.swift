@@ -117,7 +117,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .goBack: "back"
     case .search: "search"
     case .find: "find a tab or an action"
-    case .palette: "find anything, and do it"
+    case .palette: "find and perform anything"
     case .showOverflow: "more tabs"
     case .contextMenu: "menu"
     case .performAccessory: "the accessory of the row"
@@ -127,8 +127,8 @@ public enum TerminalCommand: Hashable, Sendable {
     case .toggleCheck: "hide or show, while editing"
     case .moveEarlier: "move the tab up"
     case .moveLater: "move the tab down"
-    case .grab: "grab; arrows move, again drops"
-    case .grabMore: "add the row to what is carried"
+    case .grab: "move: arrow keys, again drops"
+    case .grabMore: "add the row to the drag"
     case .toggleInBar: "into the bar or off it, while editing"
     case .resetCustomization: "reset, while editing"
     case .help: "this list"
@@ -137,7 +137,7 @@ public enum TerminalCommand: Hashable, Sendable {
     case .inspect: "show or hide the inspector"
     case .focusInspector: "to the inspector, or back"
     case .showLog: "the log of the program"
-    case .suspend: "to the shell, fg comes back"
+    case .suspend: "to the shell; fg resumes"
     case .quit: "quit"
     }
   }

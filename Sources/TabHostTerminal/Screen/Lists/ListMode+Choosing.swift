@@ -90,7 +90,7 @@ extension ListMode {
       let isOffered = host.openMenu?.items.contains { item in
         if case .menu(let submenu) = item { submenu === menu } else { false }
       }
-      // A menu that is displayed inline is no submenu.
+      // A menu that is displayed inline is not a submenu.
       if isOffered == true { host.user.openSubmenu(menu) }
     }
     host.user.performMenuElement(action)

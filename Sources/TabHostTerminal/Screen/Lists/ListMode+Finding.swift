@@ -71,7 +71,8 @@ extension ListMode {
     return true
   }
 
-  /// The number of lines by which Ctrl-N and Ctrl-P move the focus, or `nil` for another key.
+  /// Returns the number of lines by which Ctrl-N and Ctrl-P move the focus, or `nil` for another
+  /// key.
   private static func step(of press: KeyPress) -> Int? {
     guard press.modifiers == .control else { return nil }
     let keys: [KeyPress.Key] = [press.key] + (press.baseCharacter.map { [.character($0)] } ?? [])

@@ -123,7 +123,7 @@ final class PaletteMode: TabListMode {
     ]
   }
 
-  /// The commands of the terminal that are more than a movement of the focus.
+  /// Returns the commands of the terminal that are more than a movement of the focus.
   private func commandLines(in layout: FrameLayout) -> [Panel.Line] {
     var keys: [TerminalCommand: [String]] = [:]
     for (command, names) in screen.keyBindings(besides: host.availableKeyCommands).keysByCommand {
@@ -140,7 +140,7 @@ final class PaletteMode: TabListMode {
 }
 
 extension TerminalCommand {
-  /// Whether the palette lists the command: it is no movement of the focus, and does not open the
+  /// Whether the palette lists the command: it does not move the focus, and does not open the
   /// palette itself.
   fileprivate var isInPalette: Bool {
     switch self {

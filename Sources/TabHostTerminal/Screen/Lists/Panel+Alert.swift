@@ -58,7 +58,7 @@ extension Panel {
     return indices.first { !self[$0].isText && !self[$0].isSeparator } ?? count
   }
 
-  /// The text field of a line, or `nil` if there is none.
+  /// Returns the text field of a line, or `nil` if there is none.
   func field(at index: Int) -> TextField? { indices.contains(index) ? self[index].field : nil }
 }
 
@@ -68,7 +68,7 @@ extension Panel.Line {
 }
 
 extension TextField {
-  /// The text with a dot for each character if the entry is secure, or else the placeholder.
+  /// The text as it is displayed, or the placeholder if it is empty.
   fileprivate var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return masked(text)

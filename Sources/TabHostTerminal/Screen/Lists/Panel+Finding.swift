@@ -74,7 +74,7 @@ extension Panel.Field {
     cells.restyle(place.rect) { $0.apply(glyphs.styles[.field]) }
   }
 
-  /// The number of lines found and the number of all lines.
+  /// Returns the number of lines found and the number of all lines.
   func count(_ found: Int) -> String {
     let number = query.isEmpty ? "\(total)" : "\(found)/\(total)"
     return isFinished ? number : number + "…"

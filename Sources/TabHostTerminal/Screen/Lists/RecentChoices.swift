@@ -12,7 +12,7 @@ struct RecentChoices {
     case menuElement(String, button: String)
   }
 
-  /// The number of elements that are remembered, and the points for the most recent one.
+  /// The number of elements that are stored, and the points for the most recent one.
   private static let limit = 12
 
   private(set) var identities: [Identity] = []
@@ -33,7 +33,7 @@ struct RecentChoices {
 }
 
 extension Panel.Choice {
-  /// The identity of the element in the palette, or `nil` if it is not remembered.
+  /// The identity of the element in the palette, or `nil` if it is not stored.
   @MainActor var identity: RecentChoices.Identity? {
     switch self {
     case .tab(let tab), .distantTab(let tab): .tab(tab.identifier)

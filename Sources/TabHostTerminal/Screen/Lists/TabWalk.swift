@@ -111,7 +111,7 @@ import TabHost
 }
 
 extension TabItem {
-  /// The titles of the groups that contain the tab, from the root.
+  /// Returns the titles of the groups that contain the tab, from the root.
   func path(separator: String) -> String {
     var titles: [String] = []
     var group = parent

@@ -55,7 +55,7 @@ extension MoveMode {
   private func moveToEnd(_ activeMove: Move, isForward: Bool) {
     let step = isForward ? -1 : 1
     if isInBar(activeMove) {
-      let count = OtherBarTabs(host.bar, but: activeMove.tab).count
+      let count = OtherBarTabs(host.bar, besides: activeMove.tab).count
       aimInBar(activeMove, from: isForward ? count + 1 : -1, by: step, scrolls: -step * count)
     } else if !activeMove.isItem {
       let rows = host.sidebar.rows
@@ -87,16 +87,16 @@ extension MoveMode {
     if case .moveRow(_, _, let other) = activeMove.arrangement {
       index = rows.firstIndex(of: other) ?? own
     }
-    aimAmongRows(activeMove, from: index, by: step, but: activeMove.destination)
+    aimAmongRows(activeMove, from: index, by: step, besides: activeMove.destination)
   }
 
   /// Sets the destination to the next position in a direction at which a drop has an effect
-  /// different from `known`.
+  /// different from `current`.
   private func aimAmongRows(
     _ activeMove: Move,
     from start: Int,
     by step: Int,
-    but known: UserInteraction.Arrangement? = nil
+    besides current: UserInteraction.Arrangement? = nil
   ) {
     let rows = host.sidebar.rows
     guard let own = rows.firstIndex(of: activeMove.tab) else { return }
@@ -108,7 +108,7 @@ extension MoveMode {
       let requested =
         index == own ? nil : UserInteraction.Arrangement.moveRow(activeMove.tab, side, next.tab)
       let destination = requested.flatMap { host.user.dropDestination(of: $0) }
-      guard index == own || destination != nil && destination != known else { continue }
+      guard index == own || destination != nil && destination != current else { continue }
       aim(at: requested)
       return screen.reveal(row: index)
     }
@@ -137,13 +137,13 @@ extension MoveMode {
   // MARK: - Moving in the bar
 
   private func moveInBar(_ activeMove: Move, by step: Int) {
-    let items = OtherBarTabs(host.bar, but: activeMove.tab)
+    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
     guard isInBar(activeMove) || items.home != nil else {
       return aim(at: .dragToBar(activeMove.tab, at: nil))
     }
     var position = items.home ?? items.count
     if case .dragToBar(_, let place?) = activeMove.destination { position = place }
-    aimInBar(activeMove, from: position, by: step, scrolls: step, but: activeMove.destination)
+    aimInBar(activeMove, from: position, by: step, scrolls: step, besides: activeMove.destination)
   }
 
   private func aimInBar(
@@ -151,16 +151,16 @@ extension MoveMode {
     from start: Int,
     by step: Int,
     scrolls: Int,
-    but known: UserInteraction.Arrangement? = nil
+    besides current: UserInteraction.Arrangement? = nil
   ) {
-    let items = OtherBarTabs(host.bar, but: activeMove.tab)
+    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
     let originalPosition = items.home
     var position = start
     while (0...items.count).contains(position + step) {
       position += step
       let requested = UserInteraction.Arrangement.dragToBar(activeMove.tab, at: position)
       let destination = host.user.dropDestination(of: requested)
-      guard position == originalPosition || destination != nil && destination != known else {
+      guard position == originalPosition || destination != nil && destination != current else {
         continue
       }
       aim(at: position == originalPosition ? nil : requested)

@@ -96,15 +96,15 @@ extension MoveMode {
       }
       return .moveRow(activeMove.tab, place < own ? .before : .after, other)
     case .bar(let identifier):
-      let items = OtherBarTabs(host.bar, but: activeMove.tab)
-      let before = (identifier ?? firstItem(layout, but: activeMove.tab)).flatMap(host.tab)
+      let items = OtherBarTabs(host.bar, besides: activeMove.tab)
+      let before = (identifier ?? firstItem(layout, besides: activeMove.tab)).flatMap(host.tab)
       let index = before.flatMap { items.firstIndex(of: $0) } ?? 0
       return .dragToBar(activeMove.tab, at: identifier == nil ? index : index + 1)
     case .offBar: return .dragOffBar(activeMove.tab)
     }
   }
 
-  private func firstItem(_ layout: FrameLayout, but tab: TabItem) -> String? {
+  private func firstItem(_ layout: FrameLayout, besides tab: TabItem) -> String? {
     for case .tab(let identifier) in layout.bar?.items.map(\.target) ?? []
     where identifier != tab.identifier {
       return identifier

@@ -113,7 +113,7 @@ extension MoveMode {
   /// visible.
   private func gap(at position: Int?, of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
     guard let bar = layout.bar else { return nil }
-    let items = OtherBarTabs(host.bar, but: activeMove.tab)
+    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
     let place = min(max(position ?? items.count, 0), items.count)
     func rect(_ index: Int) -> CellRect? {
       guard items.indices.contains(index) else { return nil }

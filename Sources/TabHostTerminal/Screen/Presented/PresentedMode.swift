@@ -2,7 +2,7 @@ import TabHost
 
 /// A popover, a sheet, an alert or a controller in full screen.
 ///
-/// What is presented is modal, also a popover, as on a tablet: only the commands below, its buttons
+/// What is presented is modal, even a popover, as on a tablet: only the commands below, its buttons
 /// and its content handle events.
 final class PresentedMode: ScreenMode {
   /// The uppermost presented controller at the last update.
@@ -118,8 +118,8 @@ final class PresentedMode: ScreenMode {
 
   // MARK: - Focus
 
-  /// The button of the presented page that has the focus, or `nil` if the page has it. A page that
-  /// does not handle keys leaves the focus to its first button.
+  /// Returns the button of the presented page that has the focus, or `nil` if the page has it. A
+  /// page that does not handle keys leaves the focus to its first button.
   private func focusedItem(in layout: FrameLayout) -> FrameLayout.Target? {
     guard let items = layout.popover?.allItems, !items.isEmpty else { return nil }
     if let button, items.contains(where: { $0.target == button }) {
@@ -129,7 +129,7 @@ final class PresentedMode: ScreenMode {
       ? nil : (items.first { $0.target != .back } ?? items[0]).target
   }
 
-  /// The bar button of the presented page that has the focus, or `nil` without one.
+  /// Returns the bar button of the presented page that has the focus, or `nil` without one.
   private func focusedButton(in layout: FrameLayout) -> BarButtonItem? {
     guard case .barButton(let index) = focusedItem(in: layout) else { return nil }
     return layout.barButton(at: index, of: host, drawing: screen.options.drawing)

@@ -6,7 +6,7 @@ final class SearchFieldMode: ScreenMode {
   /// Whether the search was active during the last update.
   private var wasActive = false
 
-  override var isActive: Bool { host.isSearchActive && focus == .searchField }
+  override var isActive: Bool { focus == .searchField && host.isSearchActive }
 
   /// The UTF-8 offset of the cursor in the text.
   var cursorOffset: Int { editor.cursorOffset }

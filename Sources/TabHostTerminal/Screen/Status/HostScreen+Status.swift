@@ -17,7 +17,7 @@ extension HostScreen {
     var refusedMove: Move?
   }
 
-  /// The content of the status line.
+  /// Returns the content of the status line.
   ///
   /// What a drag would do comes first, then the reason of a refusal, then a message of the app, and
   /// then the keys, after a title that its row has no room for.
@@ -71,15 +71,14 @@ extension HostScreen {
     status.refusal = nil
   }
 
-  /// The title of the row under the mouse or with the focus, if its line has no room for all of it.
+  /// Returns the title of the row under the mouse or with the focus, if its line has no room for
+  /// all of it.
   private func truncatedTitle(in layout: FrameLayout) -> String? {
     guard ![.list, .alert, .presented, .move].contains(mode.place) else { return nil }
     let hovered = highlightsHover ? pointer.hover.flatMap { layout.target(at: $0) } : nil
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
-      let item = painter.item(of: row, at: index)
-      let parts = painter.parts(of: row, item, in: rect, layout)
-      if let text = parts.truncatedText { return text }
+      if let text = picture(of: row, at: index, in: rect).truncatedText { return text }
     }
     return nil
   }

@@ -89,11 +89,15 @@ extension KeyBindings {
     _ effect: String,
     entersText: Bool = false
   ) -> StatusLine.Hint? {
-    let bound = bindings.filter {
-      $0.command == command && !(entersText && $0.isText) && self[$0.key, $0.modifiers] == command
+    var bound: Binding?
+    for binding in bindings where binding.command == command {
+      guard !entersText || !binding.isText, bound == nil || binding.key != .menu,
+        self[binding.key, binding.modifiers] == command
+      else { continue }
+      bound = binding
+      if binding.key != .menu { break }
     }
-    let binding = bound.first { $0.key != .menu } ?? bound.first
-    return binding.map { StatusLine.Hint(key: $0.keyName, effect: effect) }
+    return bound.map { StatusLine.Hint(key: $0.keyName, effect: effect) }
   }
 }
 

@@ -28,7 +28,7 @@ enum StatusText {
     case .notEditing:
       return "Only possible while editing" + (editKey.map { "; \($0) begins it" } ?? "")
     case .alreadyEditing: return "Editing has already begun"
-    case .notAvailable: return "\(subject) has nothing to offer here"
+    case .notAvailable: return "\(subject) is not available here"
     case .noFurtherPage: return "There is no further page"
     case .notCollapsible: return "\(subject) cannot be collapsed"
     case .noNavigationController, .atRoot: return "There is nothing to go back to"

@@ -50,7 +50,8 @@ extension ScriptRunner {
     return .performed
   }
 
-  /// The stack that manages the selected tab, or else that of the first known group in the host.
+  /// The stack that contains the selected tab, or else that of the first managing group in the
+  /// host.
   private var firstManagedStack: NavigationController? {
     let group =
       host.selectedTab?.managingTabGroup

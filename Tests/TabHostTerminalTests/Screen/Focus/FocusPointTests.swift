@@ -34,7 +34,7 @@ import Testing
     application.begin()
     var model = ScreenModel(size: application.screen.size)
     for keys in ["", "\u{1B}[B", "\u{1B}[B", "?", "\u{1B}[B"] {
-      if !keys.isEmpty { _ = application.handle(.bytes(Array(keys.utf8))) }
+      if !keys.isEmpty { application.type(keys) }
       model.feed(Array(device.takeWritten()))
       #expect(!model.isCursorShown)
       #expect(model.cursor == application.screen.focusPoint)

@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [KeyPress.Key.down, .tab])
   func `Down and Tab lead from the search field to the results`(key: KeyPress.Key) {
     let page = ResultsPage()
-    fixture.host.tabs[0] = TabItem(title: "r", identifier: "r") { _ in page }
+    fixture.host.tabs[0] = .showing(page, "r")
     fixture.host.selectedTab = fixture.host.tabs[0]
     fixture.host.isSearchable = true
     fixture.press(.character("/"), .character("x"))
@@ -131,7 +131,7 @@ import Testing
   @Test func `the focus remains on its action when rows are inserted or removed`() {
     fixture.press(.end)
     #expect(fixture.screen.focus == .row(5))
-    fixture.host.tabs.insert(TabItem(title: "z", identifier: "z") { _ in ViewController() }, at: 0)
+    fixture.host.tabs.insert(.shown("z"), at: 0)
     _ = fixture.screen.frame()
     #expect(fixture.screen.focus == .row(6))
     fixture.tab("c1").isHidden = true
@@ -168,8 +168,7 @@ import Testing
     fixture.screen.options.drawing = drawing
     let (selected, focus): (Character, Character) = drawing == .ascii ? ("*", "<") : ("▌", "◂")
     func line(_ row: Int) -> [Character] {
-      let text = fixture.screen.frame().plainText.split(separator: "\n")[row]
-      return Array(text.prefix(23))
+      Array(fixture.screen.frame().plainLine(row).prefix(23))
     }
     #expect(line(1).first == selected && line(1).last == focus)
     fixture.press(.down)

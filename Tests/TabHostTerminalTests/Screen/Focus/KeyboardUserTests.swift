@@ -94,15 +94,11 @@ import Testing
     #expect(refusals(of: "a") == 1)
   }
 
-  @Test func `the badge for an item of the bar is below the item`() {
+  @Test func `the badge for an item of the bar is below the item`() throws {
     fixture.press(.character("e"), .tab, .tab, .character("m"))
     #expect(fixture.screen.focus == .tab("a"))
     let item = fixture.place(of: .tab("a")).row
-    let lines = fixture.screen.frame().plainText.split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
-    #expect(lines.firstIndex { $0.contains("⊘ a") } == item + 1)
+    #expect(try fixture.point(ofText: "⊘ a").row == item + 1)
   }
 
   // MARK: - Lists

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -11,12 +12,9 @@ import Testing
 
   /// The rows `a`, `b0` to `b9`, and from 11 on `g`, `c1`, `c2` and the action of `g`.
   init() {
-    func tab(_ name: String) -> TabItem {
-      TabItem(title: name, identifier: name) { _ in ViewController() }
-    }
-    group = TabGroupItem(title: "g", identifier: "g", children: [tab("c1"), tab("c2")])
+    group = .of([.shown("c1"), .shown("c2")], "g")
     group.sidebarActions = [Action(title: "New", identifier: "new") { _ in }]
-    host = TabHostController(tabs: [tab("a")] + (0..<10).map { tab("b\($0)") } + [group])
+    host = TabHostController(tabs: [.shown("a")] + (0..<10).map { .shown("b\($0)") } + [group])
     host.mode = .tabSidebar
     host.appear()
   }
@@ -87,7 +85,7 @@ import Testing
       var follows = focus.follow(rows, window: window(0..<5))
       #expect(follows)
       #expect(focus.target == .row(row - 1))
-      host.tabs.insert(TabItem(title: "z", identifier: "z") { _ in ViewController() }, at: 0)
+      host.tabs.insert(.shown("z"), at: 0)
       follows = focus.follow(rows, window: window(0..<5))
       #expect(follows)
       #expect(focus.target == .row(row))

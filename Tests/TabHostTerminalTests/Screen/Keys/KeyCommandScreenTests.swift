@@ -21,13 +21,6 @@ import Testing
     fixture.host.addKeyCommand(command)
   }
 
-  private var handlers: [String] {
-    defer { fixture.log.clear() }
-    return fixture.log.entries.compactMap {
-      if case .handler(let title) = $0 { title } else { nil }
-    }
-  }
-
   @Test(
     arguments: [
       ("r", [], .character("r"), []),
@@ -55,14 +48,14 @@ import Testing
   ) {
     add("done", input, flags)
     fixture.press(key, modifiers: modifiers)
-    #expect(handlers == ["done"])
+    #expect(fixture.log.takeHandlers() == ["done"])
   }
 
   @Test func `a key on a keyboard for another script performs the command at its position`() {
     add("done", "c", .alternate)
     let press = KeyPress(.character("с"), modifiers: .alt, baseCharacter: "c")
     fixture.screen.handle(.key(press), at: .zero)
-    #expect(handlers == ["done"])
+    #expect(fixture.log.takeHandlers() == ["done"])
   }
 
   @Test func `a command takes precedence over the keys of the terminal, except for leaving`() {
@@ -70,10 +63,10 @@ import Testing
     add("edit", "e")
     add("copy", "c", .control)
     fixture.press(.character("q"), .character("e"))
-    #expect(handlers == ["q", "edit"])
+    #expect(fixture.log.takeHandlers() == ["q", "edit"])
     #expect(!fixture.screen.wantsToQuit && !fixture.host.isEditing)
     fixture.press(.character("c"), modifiers: .control)
-    #expect(handlers == [])
+    #expect(fixture.log.takeHandlers() == [])
     #expect(fixture.screen.wantsToQuit)
   }
 
@@ -95,19 +88,19 @@ import Testing
     fixture.screen.perform(.edit)
     #expect(fixture.host.isEditing)
     fixture.press(.escape)
-    #expect(handlers == [] && !fixture.host.isEditing)
+    #expect(fixture.log.takeHandlers() == [] && !fixture.host.isEditing)
     fixture.press(.escape)
-    #expect(handlers == ["escape"])
+    #expect(fixture.log.takeHandlers() == ["escape"])
   }
 
   @Test func `keys of an open list are not commands`() {
     add("down", KeyCommand.inputDownArrow)
     fixture.press(.character("?"))
     fixture.press(.down)
-    #expect(handlers == [])
+    #expect(fixture.log.takeHandlers() == [])
     fixture.press(.escape)
     fixture.press(.down)
-    #expect(handlers == ["down"])
+    #expect(fixture.log.takeHandlers() == ["down"])
   }
 
   @Test func `the search field takes characters, and commands take the other keys`() {
@@ -117,11 +110,11 @@ import Testing
     fixture.press(.character("/"))
     fixture.press(.character("x"))
     fixture.press(.character("x"), modifiers: .control)
-    #expect(handlers == ["ctrl"])
+    #expect(fixture.log.takeHandlers() == ["ctrl"])
     #expect(fixture.host.searchText == "x")
     add("first", "y") { $0.wantsPriorityOverSystemBehavior = true }
     fixture.press(.character("y"))
-    #expect(handlers == ["first"])
+    #expect(fixture.log.takeHandlers() == ["first"])
     #expect(fixture.host.searchText == "x")
   }
 
@@ -137,7 +130,7 @@ import Testing
     #expect(fixture.lines(with: "Stop the film").first?.contains("Alt-S") == true)
     #expect(fixture.lines(with: "Off").isEmpty)
     fixture.press(.enter)
-    #expect(handlers == ["Play"])
+    #expect(fixture.log.takeHandlers() == ["Play"])
   }
 
   @Test func `without commands the list of keys has no heading`() {

@@ -15,10 +15,6 @@ import Testing
 
   private func open() { fixture.press(.character("p"), modifiers: .control) }
 
-  private func type(_ text: String) {
-    for character in text { fixture.press(.character(character)) }
-  }
-
   /// The texts of the lines in the open list, each with its path, or `nil` if none is open.
   private var lines: [String]? {
     fixture.screen.panel.map { panel in
@@ -26,29 +22,21 @@ import Testing
     }
   }
 
-  private var handlers: [String] {
-    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
-  }
-
-  private func handler(_ title: String) -> (Action) -> Void {
-    let log = fixture.log
-    return { _ in log.append(.handler(title)) }
-  }
-
   /// Adds a page with a button, a button with a menu, and a key command.
   private func addButtons() {
     guard let page = fixture.host.selectedTab?.viewController else { return }
+    let log = fixture.log
     let sort = Menu(children: [
-      Action(title: "By Name", handler: handler("By Name")),
-      Menu(title: "More", children: [Action(title: "By Size", handler: handler("By Size"))]),
-      Action(title: "By Age", attributes: .disabled, handler: handler("By Age")),
+      log.action("By Name"), Menu(title: "More", children: [log.action("By Size")]),
+      log.action("By Age", .disabled),
     ])
     page.navigationItem.leftBarButtonItems = [
-      BarButtonItem(title: "Share", primaryAction: Action(handler: handler("Share"))),
-      BarButtonItem(title: "Sort", menu: sort),
+      log.button("Share"), BarButtonItem(title: "Sort", menu: sort),
     ]
     page.addKeyCommand(
-      KeyCommand(title: "Reload", input: "r", modifierFlags: .control, handler: handler("Reload"))
+      KeyCommand(title: "Reload", input: "r", modifierFlags: .control) { _ in
+        log.append(.handler("Reload"))
+      }
     )
   }
 
@@ -63,7 +51,7 @@ import Testing
     #expect(fixture.screen.panel == nil)
   }
 
-  @Test func `the palette lists what the user may do now`() {
+  @Test func `the palette lists the available buttons, commands and tabs`() {
     addButtons()
     open()
     let lines = lines ?? []
@@ -85,7 +73,7 @@ import Testing
 
   @Test func `a command has its keys beside it`() {
     open()
-    type("toggle")
+    fixture.type("toggle")
     #expect(fixture.lines(with: "Ctrl-B").count == 1)
   }
 
@@ -104,10 +92,10 @@ import Testing
   ) {
     addButtons()
     open()
-    type(query)
+    fixture.type(query)
     fixture.press(.enter)
     #expect(observer.names == actions)
-    #expect(handlers == handled)
+    #expect(fixture.log.handlers == handled)
     #expect(fixture.screen.panel == nil)
   }
 
@@ -122,12 +110,12 @@ import Testing
 
   @Test func `commands that open a list open it`() {
     open()
-    type("help")
+    fixture.type("help")
     fixture.press(.enter)
     #expect(fixture.screen.panel?.kind == .keys)
     fixture.press(.escape)
     open()
-    type("find")
+    fixture.type("find")
     fixture.press(.enter)
     #expect(fixture.screen.panel?.kind == .tabs)
     #expect(fixture.screen.panel?.count == 6)
@@ -135,10 +123,10 @@ import Testing
 
   @Test func `recent choices are listed first, and precede others with the same match`() {
     open()
-    type("c2")
+    fixture.type("c2")
     fixture.press(.enter)
     open()
-    type("toggle")
+    fixture.type("toggle")
     fixture.press(.enter)
     open()
     #expect(
@@ -147,17 +135,17 @@ import Testing
       ]
     )
     #expect(lines?.filter { $0.hasPrefix("c2") }.count == 1)
-    type("c")
+    fixture.type("c")
     #expect(lines?.first == "c2 (g)")
   }
 
-  @Test func `while a popover is presented, only what it does not cover is listed`() {
+  @Test func `while a page is presented, only commands that it does not cover are listed`() {
     fixture.host.present(ViewController(), animated: false)
     open()
     #expect(
       lines == [
         "Help (this list)", "Redraw (draw the screen again)",
-        "Suspend (to the shell, fg comes back)", "Quit",
+        "Suspend (to the shell; fg resumes)", "Quit",
       ]
     )
     fixture.press(.escape)
@@ -175,16 +163,14 @@ import Testing
     #expect(fixture.screen.panel?.kind == .alert)
   }
 
-  @Test func `the list of keys shows the palette, where a click opens it`() {
+  @Test func `the list of keys shows the palette, where a click opens it`() throws {
     fixture.press(.character("?"))
-    let rows = fixture.screen.frame().plainText.split(separator: "\n")
-    let row = rows.firstIndex { $0.contains("find anything") } ?? 0
-    #expect(rows[row].contains("Ctrl-P :"))
-    fixture.click(CellPoint(column: 40, row: row))
+    #expect(fixture.lines(with: "find and perform").first?.contains("Ctrl-P :") == true)
+    fixture.click(try fixture.point(ofText: "find and perform"))
     #expect(fixture.screen.panel?.kind == .palette)
   }
 
-  @Test func `a search of many tabs takes several slices, and shows what it has found`() {
+  @Test func `a search of many tabs takes several slices, and lists the matches found so far`() {
     let many = ScreenFixture(80, 24, more: 10)
     many.press(.character("f"))
     many.screen.searchInSlices(of: 4)
@@ -197,7 +183,7 @@ import Testing
     #expect(many.screen.panel?.count == 13)
     many.press(.character("m"), .character("8"))
     while many.screen.isFinding { many.screen.continueFinding() }
-    #expect(many.screen.panel.map { panel in panel.indices.map { panel[$0].text } } == ["more8"])
+    #expect(many.listed == ["more8"])
   }
 
   @Test func `the focus stays on its element while better matches are found`() {

@@ -10,34 +10,23 @@ import Testing
 
   init() {
     let log = fixture.log
-    func action(_ title: String, _ attributes: MenuElement.Attributes = []) -> Action {
-      Action(title: title, attributes: attributes) { log.append(.handler($0.title)) }
-    }
     fixture.tab("b").contextMenuProvider = { _ in
       Menu(children: [
-        action("Fax", .disabled), action("Mail"), Menu(title: "Share", children: [action("Link")]),
+        log.action("Fax", .disabled), log.action("Mail"),
+        Menu(title: "Share", children: [log.action("Link")]),
       ])
     }
     fixture.tab("b").trailingSwipeActionsProvider = { _ in
-      SwipeActionsConfiguration(actions: [
-        ContextualAction(style: .destructive, title: "Delete") { _, _, done in
-          log.append(.handler("Delete"))
-          done(true)
-        }
-      ])
+      SwipeActionsConfiguration(actions: [log.swipeAction("Delete", .destructive)])
     }
     fixture.press(.down)
-  }
-
-  private var handlers: [String] {
-    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
   }
 
   @Test func `a key opens a menu, in which the first enabled line has the focus`() {
     fixture.press(.character("m"))
     #expect(fixture.lines(with: "Fax").count == 1)
     fixture.press(.enter)
-    #expect(handlers == ["Mail"])
+    #expect(fixture.log.handlers == ["Mail"])
     #expect(fixture.lines(with: "Fax").isEmpty)
   }
 
@@ -96,16 +85,15 @@ import Testing
     #expect(fixture.lines(with: "Link").isEmpty)
     fixture.press(.escape)
     #expect(fixture.host.openMenu == nil)
-    #expect(handlers == [])
+    #expect(fixture.log.handlers == [])
   }
 
   @Test func `a right click opens a menu, a click performs a line, and a click outside closes it`()
+    throws
   {
     fixture.click(fixture.row("b"), .right)
-    let line = fixture.screen.frame().plainText.split(separator: "\n")
-      .firstIndex { $0.contains("Mail") }
-    fixture.mouse(.press, .left, CellPoint(column: 4, row: line ?? 0))
-    #expect(handlers == ["Mail"])
+    fixture.mouse(.press, .left, try fixture.point(ofText: "Mail"))
+    #expect(fixture.log.handlers == ["Mail"])
     fixture.click(fixture.row("b"), .right)
     fixture.mouse(.press, .left, CellPoint(column: 79, row: 23))
     #expect(fixture.host.openMenu == nil)
@@ -120,12 +108,12 @@ import Testing
     #expect(fixture.lines(with: "Delete").count == 1)
     #expect(fixture.selected == "a")
     fixture.press(.enter)
-    #expect(handlers == ["Delete"])
+    #expect(fixture.log.handlers == ["Delete"])
     #expect(fixture.host.sidebar.swipedRow == nil)
   }
 
   @Test func `a key opens the swipe actions`() {
     fixture.press(.character(">"), .escape, .character(">"), .enter)
-    #expect(handlers == ["Delete"])
+    #expect(fixture.log.handlers == ["Delete"])
   }
 }

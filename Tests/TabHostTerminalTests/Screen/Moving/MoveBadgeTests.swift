@@ -35,8 +35,7 @@ import Testing
     fixture.host.allowsReordering = true
     fixture.host.tabs.append(TabGroupItem(title: "h", identifier: "h", children: []))
     fixture.press(.end, .character("v"), .up)
-    let line = fixture.screen.frame().plainText.split(separator: "\n")
-      .first { $0.hasPrefix("┌") }
+    let line = fixture.screen.frame().plainLines.first { $0.hasPrefix("┌") }
     #expect(line?.contains("▾ g") == true)
     fixture.press(.escape, .home, .down, .down, .character("v"), .down)
     #expect(fixture.lines(with: "└").first?.contains("› g") == true)

@@ -87,11 +87,11 @@ import Testing
       let application = TerminalApplication(host: fixture.host, device: device)
       application.screen.highlightsHover = highlightsHover
       application.begin()
-      let text = String(decoding: device.takeWritten(), as: UTF8.self)
+      let text = device.takeText()
       #expect(text.contains("\u{1B}[?1003h") == highlightsHover)
       application.screen.highlightsHover.toggle()
-      _ = application.handle(.bytes(Array("x".utf8)))
-      let change = String(decoding: device.takeWritten(), as: UTF8.self)
+      application.type("x")
+      let change = device.takeText()
       #expect(change.contains(highlightsHover ? "\u{1B}[?1003l" : "\u{1B}[?1003h"))
     }
   }
@@ -103,7 +103,7 @@ import Testing
     _ = device.takeWritten()
     let layouts = application.screen.layoutCache.count
     for column in 40..<60 {
-      _ = application.handle(.bytes(Array("\u{1B}[<35;\(column);9M".utf8)))
+      application.type("\u{1B}[<35;\(column);9M")
     }
     #expect(device.takeWritten().isEmpty)
     #expect(application.screen.layoutCache.count == layouts)

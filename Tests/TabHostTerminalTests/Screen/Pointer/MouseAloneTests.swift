@@ -9,24 +9,13 @@ import Testing
 
   init() {
     let log = fixture.log
-    fixture.tab("b").contextMenuProvider = { tab in
-      Menu(children: [Action(title: "Mail") { _ in log.append(.handler(tab.title)) }])
-    }
+    fixture.tab("b").contextMenuProvider = { _ in Menu(children: [log.action("Mail")]) }
     fixture.tab("a").contextMenuProvider = { _ in Menu(children: [Action(title: "Fax") { _ in }]) }
     fixture.tab("b").leadingSwipeActionsProvider = { _ in
-      SwipeActionsConfiguration(actions: [
-        ContextualAction(style: .normal, title: "Pin") { _, _, done in
-          log.append(.handler("Pin"))
-          done(true)
-        }
-      ])
+      SwipeActionsConfiguration(actions: [log.swipeAction("Pin")])
     }
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     fixture.recorder.dropAnswers["b"] = .copy
-  }
-
-  private var handlers: [String] {
-    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
   }
 
   private func place(_ identifier: String) -> CellPoint {
@@ -58,7 +47,7 @@ import Testing
     fixture.click(fixture.row("c2"))
     #expect(fixture.host.sidebar.swipedRow == nil)
     #expect(fixture.selected == "c2")
-    #expect(handlers == [])
+    #expect(fixture.log.handlers == [])
   }
 
   @Test func `the first event of a swipe can be outside the row`() {
@@ -66,12 +55,12 @@ import Testing
     fixture.mouse(.press, .left, start)
     fixture.mouse(.drag, .left, CellPoint(column: 70, row: start.row))
     fixture.mouse(.release, .left, CellPoint(column: 70, row: start.row))
-    #expect(handlers == ["Pin"])
+    #expect(fixture.log.handlers == ["Pin"])
     #expect(!fixture.screen.isDragging)
   }
 
   @Test func `a row that moves under a pressed button is neither tapped nor dragged`() {
-    let tab = TabItem(title: "new", identifier: "new") { _ in ViewController() }
+    let tab = TabItem.shown("new")
     let point = place("c2")
     fixture.mouse(.press, .left, point)
     fixture.host.tabs.insert(tab, at: 0)

@@ -14,22 +14,13 @@ import Testing
   init() {
     let log = fixture.log
     configuration = SwipeActionsConfiguration(
-      actions: ["Delete", "Mail"].map { title in
-        ContextualAction(style: .normal, title: title) { _, _, done in
-          log.append(.handler(title))
-          done(true)
-        }
-      }
+      actions: [log.swipeAction("Delete"), log.swipeAction("Mail")]
     )
     let (asked, configuration) = (asked, configuration)
     fixture.tab("b").trailingSwipeActionsProvider = { _ in
       asked.count += 1
       return configuration
     }
-  }
-
-  private var handlers: [String] {
-    fixture.log.entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }
   }
 
   /// Swipes the row to the left by each of the given distances, and releases it at the last one.
@@ -63,20 +54,20 @@ import Testing
     #expect(asked.count == 1)
     #expect(fixture.lines(with: "Mail").count == 1)
     fixture.press(.enter)
-    #expect(handlers == ["Delete"])
+    #expect(fixture.log.handlers == ["Delete"])
     #expect(fixture.selected == "a")
   }
 
   @Test func `a row that is swiped back closes`() {
     pull(5, 8, 1)
     #expect(fixture.host.sidebar.swipedRow == nil)
-    #expect(handlers == [])
+    #expect(fixture.log.handlers == [])
     #expect(fixture.selected == "a")
   }
 
   @Test func `swiping over most of the row performs the first action`() {
     pull(4, 18)
-    #expect(handlers == ["Delete"])
+    #expect(fixture.log.handlers == ["Delete"])
     #expect(asked.count == 1)
     #expect(fixture.host.sidebar.swipedRow == nil)
   }
@@ -84,7 +75,7 @@ import Testing
   @Test func `a full swipe leaves the row open if the configuration does not allow it`() {
     configuration.performsFirstActionWithFullSwipe = false
     pull(4, 18)
-    #expect(handlers == [])
+    #expect(fixture.log.handlers == [])
     #expect(fixture.host.sidebar.swipedRow != nil)
   }
 
@@ -118,6 +109,6 @@ import Testing
     fixture.press(.down)
     #expect(fixture.lines(with: "Mail").count == 1)
     fixture.press(.enter)
-    #expect(handlers == ["Mail"])
+    #expect(fixture.log.handlers == ["Mail"])
   }
 }

@@ -61,4 +61,10 @@ extension RandomApp: ReentrantDelegate {
     guard roll(2) == 0 else { return nil }
     return ContextMenuConfiguration(actionProvider: { [weak self] _ in self?.newMenu() })
   }
+
+  func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+    changeInCallback("should dismiss")
+    // At the end of a run, everything can be closed.
+    return !callbacksMakeChanges || roll(5) > 0
+  }
 }

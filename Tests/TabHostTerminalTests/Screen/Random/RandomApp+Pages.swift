@@ -23,29 +23,10 @@ extension RandomApp {
 
   // MARK: - Presenting
 
-  private func newPresented() -> ViewController {
-    let controller = roll(3) == 0 ? NavigationController(rootViewController: newPage()) : newPage()
-    controller.modalPresentationStyle = pick(ModalPresentationStyle.allCases)
-    controller.isModalInPresentation = roll(6) == 0
-    return controller
-  }
-
   private func newAlert() -> AlertController {
-    let style = pick(AlertController.Style.allCases)
-    let alert = AlertController(title: anyText, message: anyText, preferredStyle: style)
-    for style in pick([[], [.default], [.destructive, .default]]) + [AlertAction.Style.cancel] {
-      let action = AlertAction(title: anyText, style: style) { [weak self] _ in
-        self?.changeInCallback("alert")
-      }
-      action.isEnabled = style == .cancel || roll(4) > 0
-      alert.addAction(action)
-    }
-    for _ in 0..<(style == .alert ? roll(3) : 0) {
-      alert.addTextField { [weak self] field in
-        field.placeholder = self?.anyText
-        field.editingChangedHandler = { _ in self?.changeInCallback("field") }
-      }
-    }
+    let styles: [AlertAction.Style] = pick([[], [.default], [.destructive, .default]])
+    let alert = newAlert(actions: styles + [.cancel])
+    for action in alert.actions where action.style != .cancel { action.isEnabled = roll(4) > 0 }
     return alert
   }
 
@@ -63,61 +44,5 @@ extension RandomApp {
     presenter.present(controller, animated: true) { [weak self] in
       self?.changeInCallback("presented")
     }
-  }
-
-  // MARK: - Navigation bars
-
-  private func change(_ item: NavigationItem) {
-    switch roll(8) {
-    case 0: item.leftBarButtonItems = newButtons()
-    case 1: item.rightBarButtonItems = newButtons()
-    case 2:
-      let representative = roll(2) == 0 ? newButton() : nil
-      item.centerItemGroups = [
-        BarButtonItemGroup(barButtonItems: newButtons(), representativeItem: representative)
-      ]
-    case 3: item.pinnedTrailingGroup = roll(3) == 0 ? nil : newButton().creatingFixedGroup()
-    case 4: item.additionalOverflowItems = roll(3) == 0 ? nil : newDeferred(depth: 1)
-    case 5: item.title = roll(3) == 0 ? nil : anyText
-    case 6: item.subtitle = roll(3) == 0 ? nil : anyText
-    default: item.hidesBackButton.toggle()
-    }
-  }
-
-  private func newButtons() -> [BarButtonItem] { (0..<roll(6)).map { _ in newButton() } }
-
-  private func newButton() -> BarButtonItem {
-    let button = BarButtonItem(
-      title: anyText,
-      image: roll(2) == 0 ? nil : TabImage(systemName: pick(["leaf", "film", "nothing"])),
-      primaryAction: roll(2) == 0 ? newAction() : nil,
-      menu: roll(2) == 0 ? Menu(children: newElements(depth: 1)) : nil
-    )
-    button.isHidden = roll(8) == 0
-    button.isEnabled = roll(8) > 0
-    button.visibilityPriority = pick([.low, .standard, .high])
-    return button
-  }
-}
-
-// MARK: - The delegate of presented controllers
-
-extension RandomApp: AdaptivePresentationControllerDelegate {
-  func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
-    changeInCallback("should dismiss")
-    // At the end of a run, everything can be closed.
-    return !callbacksMakeChanges || roll(5) > 0
-  }
-
-  func presentationControllerWillDismiss(_ controller: PresentationController) {
-    changeInCallback("will dismiss")
-  }
-
-  func presentationControllerDidDismiss(_ controller: PresentationController) {
-    changeInCallback("did dismiss")
-  }
-
-  func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {
-    changeInCallback("did attempt to dismiss")
   }
 }

@@ -16,8 +16,8 @@ import TabHostTestSupport
   var pendingCompletions: [() -> Void] = []
   /// The first violated requirement of the calls that the app has received.
   private(set) var mistake: String?
-  /// A log of events in chronological order. Nested calls are indented.
-  private(set) var log: [String] = []
+  /// The events so far.
+  let log = NestedLog()
   /// Whether callbacks make changes.
   var callbacksMakeChanges = true
   /// Whether content makes changes while it is drawn, which apps should avoid.
@@ -29,7 +29,6 @@ import TabHostTestSupport
   ///
   /// The limit ends the recursion of changes and callbacks.
   private var remainingCallbackChanges = 6
-  private var depth = 0
   private var made = 0
 
   init(seed: UInt64) {
@@ -48,14 +47,11 @@ import TabHostTestSupport
 
   /// Makes a random change in a callback, with a certain probability.
   func changeInCallback(_ callback: String) {
-    guard callbacksMakeChanges, remainingCallbackChanges > 0, depth < 2, roll(6) == 0 else {
+    guard callbacksMakeChanges, remainingCallbackChanges > 0, log.depth < 2, roll(6) == 0 else {
       return
     }
     remainingCallbackChanges -= 1
-    write("in \(callback):")
-    depth += 1
-    change()
-    depth -= 1
+    log.write("in \(callback):", containing: change)
   }
 
   /// Begins the next event, in which callbacks can make changes again.
@@ -66,10 +62,7 @@ import TabHostTestSupport
     if drawingMakesChanges, roll(4) == 0 { changeInCallback(callback) }
   }
 
-  func write(_ line: String) {
-    log.append(String(repeating: "  ", count: depth) + line)
-    if log.count > 400 { log.removeFirst(200) }
-  }
+  func write(_ line: String) { log.write(line) }
 
   func fail(_ words: String) {
     mistake = mistake ?? words
@@ -122,8 +115,6 @@ import TabHostTestSupport
 // MARK: - Random choices
 
 extension RandomApp {
-  func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
-
   var anyTab: TabItem { pick(tabs) }
 
   var anyGroup: TabGroupItem? {
@@ -199,19 +190,6 @@ extension RandomApp {
     }
   }
 
-  /// Returns menu elements, some of which are deferred.
-  func newElements(depth: Int) -> [MenuElement] {
-    (0..<roll(5)).map { _ in
-      switch depth > 0 ? roll(6) : 0 {
-      case 4:
-        let options: Menu.Options = pick([[], [], .displayInline, .singleSelection])
-        return Menu(title: anyText, options: options, children: newElements(depth: depth - 1))
-      case 5: return newDeferred(depth: depth - 1)
-      default: return newAction()
-      }
-    }
-  }
-
   func newDeferred(depth: Int) -> DeferredMenuElement {
     let provider: DeferredMenuElement.Provider = { [weak self] completion in
       guard let self else { return completion([]) }
@@ -240,20 +218,7 @@ extension RandomApp {
     return SwipeActionsConfiguration(actions: actions)
   }
 
-  func newDropHandler() -> DropHandler {
-    DropHandler(accepting: ["public.text"]) { [weak self] _ in
-      self?.changeInCallback("proposal")
-      return .copy
-    } perform: { [weak self] session in
-      self?.load(session)
-    }
-  }
-
   func newItems() -> [DragItem] {
     (0..<roll(3)).map { _ in DragItem(itemProvider: ItemProvider(object: anyText)) }
-  }
-
-  func load(_ session: any DropSession) {
-    session.loadObjects(ofClass: String.self) { [weak self] _ in self?.changeInCallback("loaded") }
   }
 }

@@ -72,14 +72,14 @@ import TabHostTestSupport
     application.end()
     // Pending tasks end after the application has ended.
     clock.wake()
-    for _ in 0..<10 { await Task.yield() }
+    await runPendingTasks()
     app.completePendingWork()
     if ending != .quit, ending != .closed, ending != .terminated(.hangup) {
       return "it ends by \(String(describing: ending))"
     }
     if !device.isClosed { return "the device is open" }
     if app.host.isDisplayed { return "the host is on screen" }
-    let written = String(decoding: device.takeWritten(), as: UTF8.self)
+    let written = device.takeText()
     if !written.hasSuffix(device.capabilities.modes.exit) {
       return "the terminal is not as it was"
     }
@@ -100,18 +100,18 @@ import TabHostTestSupport
 
   /// Runs the pending tasks of the main actor and compares the terminal with the host.
   private func settled() async -> String? {
-    for _ in 0..<12 { await Task.yield() }
+    await runPendingTasks()
     if device.hasPendingOutput || !device.acceptsOutput {
       // The terminal shows an earlier frame until it accepts the output.
       guard Bool.random(using: &random) else { return nil }
       device.acceptsOutput = true
       handle(.outputAccepted)
-      for _ in 0..<12 { await Task.yield() }
+      await runPendingTasks()
     }
     if application.isFramePending {
       clock.time += .milliseconds(10)
       clock.wake()
-      for _ in 0..<12 { await Task.yield() }
+      await runPendingTasks()
     }
     guard ending == nil else { return nil }
     show(device.takeWritten())

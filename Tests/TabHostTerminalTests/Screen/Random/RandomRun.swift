@@ -26,11 +26,11 @@ import TabHostTestSupport
       screen = attempt.screen
       for step in steps {
         if let problem = attempt.problem(after: step) {
-          return Failure(step: step, problem: problem, log: attempt.app.log)
+          return Failure(step: step, problem: problem, log: attempt.app.log.lines)
         }
       }
       if let problem = attempt.problemAtTheEnd {
-        return Failure(step: .max, problem: problem, log: attempt.app.log)
+        return Failure(step: .max, problem: problem, log: attempt.app.log.lines)
       }
     }
     guard host == nil, screen == nil else {

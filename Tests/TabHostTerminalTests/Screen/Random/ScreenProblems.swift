@@ -76,10 +76,10 @@ import TabHostTestSupport
   /// The problem with the current move: its drag must be active, and no other drag or list may be.
   private var activeMove: String? {
     let drag = screen.activeMove?.drag
-    if let drag, !drag.isActive { return "a drag that has ended is carried" }
+    if let drag, !drag.isActive { return "a drag that has ended is in progress" }
     if screen.host.drag !== drag { return "a drag is open that the screen does not continue" }
     if screen.activeMove != nil, screen.panel != nil, screen.panel?.kind != .keys {
-      return "a list is open over what is carried"
+      return "a list is open during a move"
     }
     return nil
   }

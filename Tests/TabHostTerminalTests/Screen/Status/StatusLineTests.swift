@@ -158,7 +158,7 @@ import Testing
     (.notOnScreen, "Cart is not on screen"), (.notPermitted, "Not possible with Cart"),
     (.notEditing, "Only possible while editing; e begins it"),
     (.alreadyEditing, "Editing has already begun"),
-    (.notAvailable, "Cart has nothing to offer here"),
+    (.notAvailable, "Cart is not available here"),
     (.noFurtherPage, "There is no further page"), (.notCollapsible, "Cart cannot be collapsed"),
     (.noNavigationController, "There is nothing to go back to"),
     (.atRoot, "There is nothing to go back to"),

@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: troubles.keys.sorted())
   func `a damaged file is reported and set aside once`(name: String) throws {
-    let folder = try TemporaryFolder(isFast: true)
+    let folder = try StoreFolder(isFast: true)
     let bytes = try #require(Self.troubles[name])
     try folder.write(bytes)
     #expect(storeError { _ = try folder.load() }?.kind == .damaged)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a file of 50 megabytes is set aside without being read`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write([])
     let file = try FileHandle(forWritingTo: URL(filePath: folder.path + "/host.json"))
     try file.truncate(atOffset: 50_000_000)
@@ -104,7 +104,7 @@ import Testing
     var mutator = CustomizationMutator(seed: seed, seeds: [Self.valid])
     for number in 0..<400 {
       let bytes = mutator.next()
-      let folder = try TemporaryFolder(isFast: true)
+      let folder = try StoreFolder(isFast: true)
       try folder.write(bytes)
       var loaded: TabCustomization?
       let error = storeError { loaded = try folder.customizations().load(identifier: "host") }
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: ["tabs", "rootOrder", "x"])
   func `large files take a bounded amount of memory`(key: String) throws {
     let size = Soak.count(CustomizationRecord.sizeLimit / 8, full: CustomizationRecord.sizeLimit)
-    let folder = try TemporaryFolder(isFast: true)
+    let folder = try StoreFolder(isFast: true)
     let (open, close) = key == "tabs" ? ("{", "}") : ("[", "]")
     let start = #"{"version":1,"identifier":"host","customization":{"\#(key)":"# + open
     let end = Self.smallest(0, of: key) + close + "}}"

@@ -14,13 +14,9 @@ struct CustomizationMutator {
 
   /// Returns the next file: a seed with one to four changes.
   mutating func next() -> [UInt8] {
-    var bytes = pick(seeds) ?? []
-    for _ in 0..<Int.random(in: 1...4, using: &random) { change(&bytes) }
+    var bytes = random.pick(seeds)
+    for _ in 0...random.roll(4) { change(&bytes) }
     return bytes
-  }
-
-  private mutating func pick<Element>(_ elements: [Element]) -> Element? {
-    elements.randomElement(using: &random)
   }
 
   private mutating func place(in bytes: [UInt8]) -> Int {
@@ -33,7 +29,7 @@ struct CustomizationMutator {
   }
 
   private mutating func change(_ bytes: inout [UInt8]) {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch random.roll(7) {
     case 0:
       if let index = bytes.indices.randomElement(using: &random) {
         bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
@@ -44,10 +40,10 @@ struct CustomizationMutator {
       }
     case 2: bytes.removeSubrange(range(in: bytes))
     case 3: bytes.insert(contentsOf: Array(bytes[range(in: bytes)]), at: place(in: bytes))
-    case 4: bytes.insert(contentsOf: Array((pick(Self.words) ?? "").utf8), at: place(in: bytes))
-    case 5: bytes.replaceSubrange(range(in: bytes), with: Array((pick(Self.words) ?? "").utf8))
+    case 4: bytes.insert(contentsOf: Array(random.pick(Self.words).utf8), at: place(in: bytes))
+    case 5: bytes.replaceSubrange(range(in: bytes), with: Array(random.pick(Self.words).utf8))
     default:
-      let other = pick(seeds) ?? []
+      let other = random.pick(seeds)
       let cut = place(in: bytes)
       bytes = Array(bytes[..<cut] + other[min(cut, other.count)...])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import TabHost
@@ -21,10 +22,8 @@ import Testing
 
   /// Returns a file written by release 0.1.0.
   static func version1File() throws -> [UInt8] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return Array(
-      try Data(contentsOf: folder.appending(path: "../../../Fixtures/customization-version-1.json"))
-    )
+    let file = PackageFiles.url("Tests/Fixtures/customization-version-1.json")
+    return Array(try Data(contentsOf: file))
   }
 
   private func contents(_ text: String) -> CustomizationFile.Contents {

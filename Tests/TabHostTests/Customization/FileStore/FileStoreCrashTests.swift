@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: Soak.seeds(1...4, more: 46))
   func `after every kill, the last or the started customization is stored`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     var last = 0
     var temporaryFiles = 0
     for _ in 1...20 {

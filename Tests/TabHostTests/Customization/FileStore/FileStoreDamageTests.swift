@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Unreadable customization files") struct FileStoreDamageTests {
   @Test func `a damaged file is set aside once and reported with its new name`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write("{")
     let error = storeError { _ = try folder.load() }
     #expect(error?.kind == .damaged)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `files that were set aside earlier are kept`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     for text in ["one", "two", "three"] {
       try folder.write(text)
       #expect(storeError { _ = try folder.load() }?.kind == .damaged)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `with the maximum number of files set aside, none is renamed or overwritten`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write("old", to: "host.json.damaged")
     for number in 2..<100 { try folder.write("old", to: "host.json.damaged-\(number)") }
     try folder.write("new")
@@ -56,7 +56,7 @@ import Testing
   func `a save sets aside a file that another program has written in place of its own`(
     suffix: String
   ) throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let customizations = folder.customizations()
     try customizations.save(NumberedCustomization.make(1), identifier: "host")
     // Both files have the same length and differ only in their bytes.
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a file of another identifier is damaged`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.customizations().save(NumberedCustomization.make(1), identifier: "other")
     let other = try folder.text("other.json")
     try folder.write(other)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a file that is too large is damaged`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write([UInt8](repeating: 32, count: CustomizationRecord.sizeLimit + 1))
     #expect(
       storeError { _ = try folder.load() }?.reason
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `a file that has grown since it was measured is read only up to the limit`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write([UInt8](repeating: 32, count: 1 << 25))
     let fileSystem = FaultyFileSystem()
     fileSystem.apparentSize = 10
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `a save sets aside a damaged file that was never loaded`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write("{")
     try folder.save(1)
     #expect(try folder.load() == 1)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a file of a newer version stays until the first save sets it aside`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let newer = #"{"version":7,"identifier":"host"}"#
     try folder.write(newer)
     let error = storeError { _ = try folder.load() }
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `a load or a save removes a leftover temporary file`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write("x", to: "host.json.tmp")
     #expect(try folder.load() == nil)
     #expect(folder.names == [])
@@ -150,7 +150,7 @@ import Testing
   @Test func `a save replaces a link at the temporary file's path and keeps the link's target`()
     throws
   {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write("mine", to: "other")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/host.json.tmp",
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func `the temporary file of a running writer is kept`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.save(1)
     try folder.write("x", to: "host.json.tmp")
     let system = SystemFileSystem()
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func `a lock ends with closing, even if another process has inherited it`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.save(1)
     let system = SystemFileSystem()
     let first = try system.openFolder(folder.path)
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func `waiting for a lock that is never released ends in an error`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.save(1)
     let system = SystemFileSystem()
     let writer = try system.openFolder(folder.path)

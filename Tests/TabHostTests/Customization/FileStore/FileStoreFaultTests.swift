@@ -13,7 +13,7 @@ import Testing
     static let newer = #"{"version":7}"#
 
     /// Creates this state and returns the number that is loaded from it.
-    func prepare(_ folder: borrowing TemporaryFolder) throws -> Int? {
+    func prepare(_ folder: borrowing StoreFolder) throws -> Int? {
       switch self {
       case .noFolder: return nil
       case .staleTemporaryFile: try folder.write("x", to: "host.json.tmp")
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Returns the names of the files in a folder that contain a text.
-  private func places(of text: String?, in folder: borrowing TemporaryFolder) throws -> [String] {
+  private func places(of text: String?, in folder: borrowing StoreFolder) throws -> [String] {
     try folder.names.filter { try folder.text($0) == text }
   }
 
@@ -52,7 +52,7 @@ import Testing
 
   /// Returns the calls of a save without faults.
   private func calls(of start: Start) throws -> [String] {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     _ = try start.prepare(folder)
     let fileSystem = FaultyFileSystem()
     try folder.customizations(fileSystem).save(NumberedCustomization.make(2), identifier: "host")
@@ -86,7 +86,7 @@ import Testing
     let last = try #require(calls.lastIndex(of: "rename host.json.tmp to host.json"))
     var silent: Set<String> = []
     for fault in faults(of: calls) {
-      let folder = try TemporaryFolder(isFast: true)
+      let folder = try StoreFolder(isFast: true)
       let old = try start.prepare(folder)
       let fileSystem = FaultyFileSystem(fault)
       let error = storeError {
@@ -144,7 +144,7 @@ import Testing
     let close = try #require(
       calls.indices.first { calls[$0] == "close" && calls[$0 - 1] == "synchronize" }
     )
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.save(1)
     let faulty = FaultyFileSystem(.init(kind: .error(EIO), first: close, lasts: false))
     let error = storeError {
@@ -159,7 +159,7 @@ import Testing
   @Test func `a save succeeds on a file system that cannot synchronize folders`() throws {
     let calls = try calls(of: .earlierFile)
     let last = try #require(calls.lastIndex(of: "synchronize"))
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.save(1)
     let faulty = FaultyFileSystem(.init(kind: .error(EINVAL), first: last, lasts: false))
     try folder.customizations(faulty).save(NumberedCustomization.make(2), identifier: "host")
@@ -169,13 +169,13 @@ import Testing
 
   @Test(arguments: [Start.staleTemporaryFile, .earlierFile, .newerVersion, .damagedFile])
   func `a failed load loses nothing and sets a file aside at most once`(start: Start) throws {
-    let clean = try TemporaryFolder()
+    let clean = try StoreFolder()
     _ = try start.prepare(clean)
     let fileSystem = FaultyFileSystem()
     _ = storeError { _ = try clean.customizations(fileSystem).load(identifier: "host") }
     #expect(fileSystem.calls.count > 5)
     for fault in faults(of: fileSystem.calls) {
-      let folder = try TemporaryFolder(isFast: true)
+      let folder = try StoreFolder(isFast: true)
       let old = try start.prepare(folder)
       let before = start == .earlierFile ? try folder.text() : start.text
       let faulty = FaultyFileSystem(fault)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Links and special files") struct FileStoreLinkTests {
   /// Creates a link at the path of the file of `host`.
-  private func link(_ folder: borrowing TemporaryFolder, to target: String) throws {
+  private func link(_ folder: borrowing StoreFolder, to target: String) throws {
     let files = FileManager.default
     try files.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     try files.createSymbolicLink(
@@ -16,13 +16,13 @@ import Testing
   }
 
   /// Returns the target of the link at the path of the file of `host`.
-  private func target(_ folder: borrowing TemporaryFolder) throws -> String {
+  private func target(_ folder: borrowing StoreFolder) throws -> String {
     try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/host.json")
   }
 
   @Test(arguments: [true, false])
   func `a save keeps a link and replaces the file that it points to`(isRelative: Bool) throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let other = folder.url.appending(path: "other")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
     let elsewhere = CustomizationFolder(path: other.path, fileSystem: SystemFileSystem())
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a save through a dangling link creates the file at its target`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try link(folder, to: "second")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/second",
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a link into a missing folder is an error only for a save`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try link(folder, to: "../missing/host.json")
     #expect(try folder.load() == nil)
     #expect(
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a cycle of links is an error`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try link(folder, to: "host.json")
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
     #expect(errors.map { $0?.kind } == [.system(code: ELOOP), .system(code: ELOOP)])
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `a damaged file behind a link is set aside in its own folder`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try link(folder, to: "real")
     try folder.write("{", to: "real")
     #expect(storeError { _ = try folder.load() }?.kind == .damaged)
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: ["..", ".", "../", "/"])
   func `a link to a folder is rejected as not a file`(target: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try link(folder, to: target)
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
     #expect(errors.map { $0?.kind } == [.notAFile, .notAFile])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a folder at the path of the file is kept and is an error`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let place = folder.path + "/host.json"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `a pipe at the path of the file is kept and is an error, without blocking`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let made = unsafe mkfifo(folder.path + "/host.json", 0o600)
     #expect(made == 0)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `a file at the path of the folder is kept and is an error`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try Data("x".utf8).write(to: URL(filePath: folder.path))
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
     #expect(errors.map { $0?.kind } == [.system(code: ENOTDIR), .system(code: ENOTDIR)])

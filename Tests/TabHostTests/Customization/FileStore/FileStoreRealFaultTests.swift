@@ -8,7 +8,7 @@ import Testing
   @Test func `under any limit of the file size, the previous or the new customization is stored`()
     throws
   {
-    let folder = try TemporaryFolder(isFast: true)
+    let folder = try StoreFolder(isFast: true)
     let lines = try StoreWriterProcess(folder.path, "limits").finish()
     let size =
       CustomizationRecord
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a customization in a read-only folder can be loaded, and saving is an error`() throws
   {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.save(1)
     try folder.write("x", to: "host.json.tmp")
     try allow(0o444, folder.path + "/host.json")
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a damaged file in a read-only folder is kept and reported`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.write("{")
     try allow(0o444, folder.path + "/host.json")
     try allow(0o555, folder.path)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `an unreadable file is kept by loading and by saving`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     try folder.save(1)
     try allow(0, folder.path + "/host.json")
     try allow(0o777, folder.path)
@@ -70,7 +70,7 @@ import Testing
 
   #if os(Linux)
     @Test func `on a full disk the file is kept, and once there is room a save succeeds`() throws {
-      let folder = try TemporaryFolder()
+      let folder = try StoreFolder()
       try FileManager.default.createDirectory(
         atPath: folder.path,
         withIntermediateDirectories: true
@@ -100,7 +100,7 @@ import Testing
 
   private func save(
     _ customization: TabCustomization,
-    in folder: borrowing TemporaryFolder
+    in folder: borrowing StoreFolder
   ) throws {
     try folder.customizations().save(customization, identifier: "host")
   }

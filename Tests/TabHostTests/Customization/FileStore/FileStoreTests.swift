@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `a saved customization is loaded, also by another store`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let store: any TabCustomizationStore = FileTabCustomizationStore(directory: folder.path)
     #expect(try store.load(identifier: "a") == nil)
     try store.save(NumberedCustomization.make(1), identifier: "a")
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test func `creating a store and loading create no folder`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     #expect(try store.load(identifier: "a") == nil)
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   @Test func `only the owner can access the folders and files`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let path = folder.path + "/deep/er/"
     let store = FileTabCustomizationStore(directory: path)
     try store.save(NumberedCustomization.make(1), identifier: "a")
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `no identifier leads out of the folder`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     let identifiers = ["../x", "/", "", ".", "a\0b"]
     for (number, identifier) in identifiers.enumerated() {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `an identifier that is too long is an error of loading and saving`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     let long = String(repeating: "a", count: 5000)
     let saving = storeError { try store.save(NumberedCustomization.make(1), identifier: long) }
@@ -81,14 +81,14 @@ import Testing
     }
     large.rootOrder = names
     large.barOrder = names.reversed()
-    let folder = try TemporaryFolder(isFast: true)
+    let folder = try StoreFolder(isFast: true)
     let store = FileTabCustomizationStore(directory: folder.path)
     try store.save(large, identifier: "host")
     #expect(try store.load(identifier: "host") == large)
   }
 
   @Test func `a customization that is too large is not saved`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     try store.save(NumberedCustomization.make(1), identifier: "a")
     var large = TabCustomization()
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `the largest customization that can be saved can be loaded`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
     var large = TabCustomization()
     large.rootOrder = [""]
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a folder path with a NUL character is rejected, not truncated`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path + "\0x")
     let error = storeError { try store.save(NumberedCustomization.make(1), identifier: "a") }
     #expect(error?.description == "\(folder.path)\\0x: cannot create: Invalid argument")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Several processes with one file") struct FileStoreWritersTests {
   @Test func `eight concurrent writers and a reader leave one complete file`() throws {
-    let folder = try TemporaryFolder(isFast: true)
+    let folder = try StoreFolder(isFast: true)
     let (saves, loads) = (Soak.count(100, full: 500), Soak.count(2_000, full: 10_000))
     try folder.save(1)
     let writers = try (1...8).map {

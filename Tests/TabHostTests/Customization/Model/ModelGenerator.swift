@@ -15,17 +15,17 @@ struct ModelGenerator {
 
   /// Returns the next action.
   mutating func next(_ customization: TabCustomization) -> ModelAction {
-    if chance(12), older.last != customization { older.append(customization) }
-    if model.session == nil, model.mayBeginEditing, chance(5) { return .beginEditing }
-    switch number(100) {
+    if random.chance(12), older.last != customization { older.append(customization) }
+    if model.session == nil, model.mayBeginEditing, random.chance(5) { return .beginEditing }
+    switch random.roll(100) {
     case 0..<52: return userAction()
     case 52..<70: return tabAction()
     case 70..<84: return listAction()
     case 84..<96: return hostAction()
     default:
       return .batch(
-        (0...number(4)).map { _ in
-          switch number(3) {
+        (0...random.roll(4)).map { _ in
+          switch random.roll(3) {
           case 0: tabAction()
           case 1: listAction()
           default: actionInBatch()
@@ -39,60 +39,61 @@ struct ModelGenerator {
 
   /// Returns the next action of a user who never resets the customization.
   mutating func nextUserAction() -> ModelAction {
-    if model.session == nil, model.mayBeginEditing, chance(3) { return .beginEditing }
+    if model.session == nil, model.mayBeginEditing, random.chance(3) { return .beginEditing }
     let action = userAction()
     if case .resetByUser = action { return .endEditing }
     return action
   }
 
   private mutating func userAction() -> ModelAction {
-    switch number(40) {
+    switch random.roll(40) {
     case 0: .beginEditing
     case 1: .endEditing
-    case 2: chance(3) ? .resetByUser : .endEditing
-    case 3..<10: .check(seen, chance(3))
+    case 2: random.chance(3) ? .resetByUser : .endEditing
+    case 3..<10: .check(seen, random.chance(3))
     case 10..<18: moveRow()
     case 18..<23: .moveItem(seenInBar, side, seenInBar)
-    case 23..<29: .dragToBar(chance(4) ? seenInBar : seen, chance(3) ? nil : number(7))
+    case 23..<29:
+      .dragToBar(random.chance(4) ? seenInBar : seen, random.chance(3) ? nil : random.roll(7))
     case 29..<33: .dragOffBar(seenInBar)
-    case 33..<36: .expand(group, chance(2))
+    case 33..<36: .expand(group, random.chance(2))
     case 36: .tap(seenInBar)
     case 37: .tap(seen)
     case 38: .tapRow(seen)
-    default: .showSidebar(!chance(4))
+    default: .showSidebar(!random.chance(4))
     }
   }
 
   private mutating func moveRow() -> ModelAction {
     let tab = model.tab(seen)
     let siblings = (tab?.parent?.children ?? model.roots).names
-    let other = chance(6) ? seen : siblings.randomElement(using: &random) ?? seen
+    let other = random.chance(6) ? seen : siblings.randomElement(using: &random) ?? seen
     return .moveRow(tab?.name ?? seen, side, other)
   }
 
   // MARK: - The app
 
   private mutating func tabAction() -> ModelAction {
-    switch number(14) {
-    case 0, 1: .setHidden(anyTab, chance(3))
-    case 2: .setHiddenByDefault(anyTab, chance(2))
-    case 3: .setEnabled(anyTab, !chance(4))
-    case 4, 5: .setPlacement(anyTab, pick(TabItem.Placement.allCases))
-    case 6: .setAllowsHiding(anyTab, !chance(3))
-    case 7: .setAllowsMoving(anyTab, !chance(3))
-    case 8: .setBehavior(anyTab, pick(TabCustomizationBehavior.allCases), surface)
-    case 9: .setVisibility(anyTab, pick(TabVisibility.allCases), surface)
-    case 10: .setExpanded(group, !chance(3))
-    case 11: .setBarPresentation(group, pick(TabGroupItem.BarPresentation.allCases))
-    case 12: .setAppearance(group, pick([.automatic, .automatic, .inline, .rootSection]))
-    default: .setAllowsReordering(groupOrHost, !chance(4))
+    switch random.roll(14) {
+    case 0, 1: .setHidden(anyTab, random.chance(3))
+    case 2: .setHiddenByDefault(anyTab, random.chance(2))
+    case 3: .setEnabled(anyTab, !random.chance(4))
+    case 4, 5: .setPlacement(anyTab, random.pick(TabItem.Placement.allCases))
+    case 6: .setAllowsHiding(anyTab, !random.chance(3))
+    case 7: .setAllowsMoving(anyTab, !random.chance(3))
+    case 8: .setBehavior(anyTab, random.pick(TabCustomizationBehavior.allCases), surface)
+    case 9: .setVisibility(anyTab, random.pick(TabVisibility.allCases), surface)
+    case 10: .setExpanded(group, !random.chance(3))
+    case 11: .setBarPresentation(group, random.pick(TabGroupItem.BarPresentation.allCases))
+    case 12: .setAppearance(group, random.pick([.automatic, .automatic, .inline, .rootSection]))
+    default: .setAllowsReordering(groupOrHost, !random.chance(4))
     }
   }
 
   private mutating func listAction() -> ModelAction {
-    switch number(10) {
+    switch random.roll(10) {
     case 0, 1: return .remove(anyTab)
-    case 2..<6: return .add(anyTab, to: groupOrHost, at: number(5))
+    case 2..<6: return .add(anyTab, to: groupOrHost, at: random.roll(5))
     case 6, 7:
       let name = groupOrHost
       let list = name.flatMap { model.tab($0)?.children } ?? (name == nil ? model.roots : [])
@@ -100,26 +101,28 @@ struct ModelGenerator {
     default:
       let name = groupOrHost
       let present = name.map { model.tab($0)?.order ?? [] } ?? model.order
-      return .setOrder(name, chance(4) ? present : chance(4) ? [] : anyOrder())
+      return .setOrder(name, random.chance(4) ? present : random.chance(4) ? [] : anyOrder())
     }
   }
 
   private mutating func hostAction() -> ModelAction {
-    switch number(20) {
-    case 0, 1: .select(chance(10) ? nil : anyTab)
-    case 2: .setProminent(chance(2) ? nil : anyTab)
-    case 3: chance(3) ? .setMode(pick([.automatic, .tabSidebar, .tabBar])) : .setMode(.tabSidebar)
-    case 4: .setSidebarHidden(chance(3))
-    case 5, 6: .assign(pick(older))
+    switch random.roll(20) {
+    case 0, 1: .select(random.chance(10) ? nil : anyTab)
+    case 2: .setProminent(random.chance(2) ? nil : anyTab)
+    case 3:
+      random.chance(3)
+        ? .setMode(random.pick([.automatic, .tabSidebar, .tabBar])) : .setMode(.tabSidebar)
+    case 4: .setSidebarHidden(random.chance(3))
+    case 5, 6: .assign(random.pick(older))
     case 7: .assign(anyCustomization())
     case 8: .reset(anyScope())
     case 9: .prune
-    case 10: .setCompact(chance(3))
+    case 10: .setCompact(random.chance(3))
     case 11: .setCompact(false)
-    case 12: .setPortrait(chance(2))
-    case 13: .setIdiom(pick([.pad, .pad, .pad, .vision, .mac, .phone, .terminal, .tv]))
+    case 12: .setPortrait(random.chance(2))
+    case 13: .setIdiom(random.pick([.pad, .pad, .pad, .vision, .mac, .phone, .terminal, .tv]))
     case 14: .setIdiom(.pad)
-    case 15: chance(3) ? .disappear : .appear
+    case 15: random.chance(3) ? .disappear : .appear
     case 16: .appear
     case 17: .restart
     default: .setHidden(anyTab, false)
@@ -136,7 +139,7 @@ struct ModelGenerator {
   }
 
   private mutating func anyScope() -> TabCustomization.Scope {
-    switch number(7) {
+    switch random.roll(7) {
     case 0: .all
     case 1: .visibility
     case 2: .order
@@ -151,31 +154,31 @@ struct ModelGenerator {
 
   mutating func anyCustomization() -> TabCustomization {
     var value = TabCustomization()
-    for _ in 0..<number(4) {
-      value[tab: anyName].sidebarVisibility = pick(TabVisibility.allCases)
-      value[tab: anyName].tabBarVisibility = pick(TabVisibility.allCases)
+    for _ in 0..<random.roll(4) {
+      value[tab: anyName].sidebarVisibility = random.pick(TabVisibility.allCases)
+      value[tab: anyName].tabBarVisibility = random.pick(TabVisibility.allCases)
     }
-    for _ in 0..<number(3) {
-      let name = chance(4) ? anyName : group
+    for _ in 0..<random.roll(3) {
+      let name = random.chance(4) ? anyName : group
       value[group: name].tabOrder = anyOrder()
-      value[group: name].isExpanded = chance(2)
+      value[group: name].isExpanded = random.chance(2)
     }
-    if chance(2) { value.rootOrder = anyOrder() }
-    if chance(2) { value.barOrder = anyOrder() }
+    if random.chance(2) { value.rootOrder = anyOrder() }
+    if random.chance(2) { value.barOrder = anyOrder() }
     return value
   }
 
   private mutating func anyOrder() -> [String] {
     let names = model.all.names + ModelPlan.foreignNames
-    return Array(names.shuffled(using: &random).prefix(number(8)))
+    return Array(names.shuffled(using: &random).prefix(random.roll(8)))
   }
 
   private var side: UserInteraction.Side {
-    mutating get { chance(2) ? .before : .after }
+    mutating get { random.chance(2) ? .before : .after }
   }
 
   private var surface: TabSurface {
-    mutating get { pick(TabSurface.allCases) }
+    mutating get { random.pick(TabSurface.allCases) }
   }
 
   private var anyTab: String {
@@ -183,14 +186,14 @@ struct ModelGenerator {
   }
 
   private var anyName: String {
-    mutating get { chance(6) ? pick(ModelPlan.foreignNames) : anyTab }
+    mutating get { random.chance(6) ? random.pick(ModelPlan.foreignNames) : anyTab }
   }
 
   /// Usually a tab that has a row.
   private var seen: String {
     mutating get {
       let rows = model.rows.filter { $0.kind != .action }
-      return chance(6) ? anyTab : rows.randomElement(using: &random)?.name ?? anyTab
+      return random.chance(6) ? anyTab : rows.randomElement(using: &random)?.name ?? anyTab
     }
   }
 
@@ -198,7 +201,7 @@ struct ModelGenerator {
     mutating get {
       let bar = model.bar
       let items = bar.fixed + bar.middle + bar.middle + bar.pinned
-      return chance(8) ? anyTab : items.randomElement(using: &random) ?? anyTab
+      return random.chance(8) ? anyTab : items.randomElement(using: &random) ?? anyTab
     }
   }
 
@@ -208,13 +211,7 @@ struct ModelGenerator {
 
   private var groupOrHost: String? {
     mutating get {
-      chance(3) ? nil : model.all.filter(\.isGroup).randomElement(using: &random)?.name
+      random.chance(3) ? nil : model.all.filter(\.isGroup).randomElement(using: &random)?.name
     }
   }
-
-  private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
-
-  private mutating func chance(_ outOf: Int) -> Bool { number(outOf) == 0 }
-
-  private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
 }

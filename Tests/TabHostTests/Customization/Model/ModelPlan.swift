@@ -27,12 +27,12 @@ struct ModelPlan {
   private mutating func make() -> ModelHost {
     var groups: [ModelTab] = []
     for index in 0..<count {
-      let tab = makeTab("t\(index)", isGroup: chance(index == 1 ? 2 : 4))
+      let tab = makeTab("t\(index)", isGroup: random.chance(index == 1 ? 2 : 4))
       host.register(tab)
       // Some tabs are not in the host at first.
-      if chance(10) {
+      if random.chance(10) {
         continue
-      } else if chance(2), let group = groups.randomElement(using: &random) {
+      } else if random.chance(2), let group = groups.randomElement(using: &random) {
         group.children.append(tab)
         tab.parent = group
       } else {
@@ -41,11 +41,11 @@ struct ModelPlan {
       }
       if tab.isGroup, depth(of: tab) < 3 { groups.append(tab) }
     }
-    host.allowsReordering = chance(2)
+    host.allowsReordering = random.chance(2)
     host.isDisplayed = true
-    host.isPortrait = chance(3)
-    host.mode = chance(3) ? .automatic : .tabSidebar
-    host.idiom = pick([.pad, .pad, .pad, .pad, .terminal, .mac, .vision, .phone])
+    host.isPortrait = random.chance(3)
+    host.mode = random.chance(3) ? .automatic : .tabSidebar
+    host.idiom = random.pick([.pad, .pad, .pad, .pad, .terminal, .mac, .vision, .phone])
     if host.idiom == .phone { host.sidebarPlacement = .sidebar }
     for tab in host.attached { host.enter(tab) }
     return host
@@ -53,34 +53,26 @@ struct ModelPlan {
 
   private mutating func makeTab(_ name: String, isGroup: Bool) -> ModelTab {
     let tab = ModelTab(name, isGroup: isGroup)
-    tab.allowsHiding = chance(2)
-    tab.allowsMoving = !chance(5)
-    tab.isHiddenByDefault = chance(8)
-    if chance(2) {
+    tab.allowsHiding = random.chance(2)
+    tab.allowsMoving = !random.chance(5)
+    tab.isHiddenByDefault = random.chance(8)
+    if random.chance(2) {
       tab.explicitPlacement = TabItem.Placement.allCases.randomElement(using: &random) ?? .automatic
     }
-    if chance(12) { tab.writtenHidden = chance(2) }
+    if random.chance(12) { tab.writtenHidden = random.chance(2) }
     if isGroup {
-      tab.hasPage = chance(2)
-      tab.isSidebarDestination = chance(5)
-      tab.isCollapsedByDefault = chance(6)
-      tab.actions = pick([0, 0, 0, 1, 2])
-      tab.allowsReordering = !chance(3)
-      tab.barPresentation = pick([.automatic, .automatic, .singleItem, .inlineChildren])
-      tab.appearance = pick([.automatic, .automatic, .automatic, .inline, .rootSection])
+      tab.hasPage = random.chance(2)
+      tab.isSidebarDestination = random.chance(5)
+      tab.isCollapsedByDefault = random.chance(6)
+      tab.actions = random.pick([0, 0, 0, 1, 2])
+      tab.allowsReordering = !random.chance(3)
+      tab.barPresentation = random.pick([.automatic, .automatic, .singleItem, .inlineChildren])
+      tab.appearance = random.pick([.automatic, .automatic, .automatic, .inline, .rootSection])
     }
     return tab
   }
 
   private func depth(of tab: ModelTab) -> Int { tab.parent.map { depth(of: $0) + 1 } ?? 0 }
-
-  private mutating func chance(_ outOf: Int) -> Bool {
-    Int.random(in: 0..<outOf, using: &random) == 0
-  }
-
-  private mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: 0..<values.count, using: &random)]
-  }
 }
 
 extension ModelHost {

@@ -66,7 +66,7 @@ extension HeldProperty {
     init() {
       let navigation = NavigationController(rootViewController: root)
       self.navigation = navigation
-      host.tabs.append(TabItem(title: "n", identifier: "n") { _ in navigation })
+      host.tabs.append(.showing(navigation, "n"))
       host.selectedTab = host.tabs.last
     }
   }

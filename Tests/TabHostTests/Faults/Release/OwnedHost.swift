@@ -13,8 +13,8 @@ import TabHostTestSupport
   /// The sidebar, or `nil` after its deallocation; only the host owns it.
   weak var sidebar: TabHostController.Sidebar?
   let a: TabItem
-  let b = OwnedHost.page("b")
-  let c1 = OwnedHost.page("c1")
+  let b = TabItem.shown("b")
+  let c1 = TabItem.shown("c1")
   let c2: TabItem
   let group: TabGroupItem
   let action = Action(title: "New", identifier: "new") { _ in }
@@ -30,8 +30,8 @@ import TabHostTestSupport
     let page = HookedPage()
     let navigation = NavigationController(rootViewController: ViewController())
     (self.page, self.navigation) = (page, navigation)
-    a = TabItem(title: "a", identifier: "a") { _ in navigation }
-    c2 = TabItem(title: "c2", identifier: "c2") { _ in page }
+    a = TabItem.showing(navigation, "a")
+    c2 = TabItem.showing(page, "c2")
     group = TabGroupItem.of([c1, c2], "g")
     group.sidebarActions = [action]
     sidebar = host.sidebar
@@ -41,10 +41,6 @@ import TabHostTestSupport
     host.tabs = [a, b, group]
     host.sidebar.displayedRows = 0..<9
     host.appear()
-  }
-
-  static func page(_ identifier: String) -> TabItem {
-    TabItem(title: identifier, identifier: identifier) { _ in ViewController() }
   }
 
   /// Releases the host, which has no other owner except during calls.

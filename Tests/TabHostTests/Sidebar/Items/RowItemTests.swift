@@ -78,7 +78,7 @@ import Testing
     #expect(item.accessories.count == 3)
   }
 
-  @Test func `a new delegate is asked for the items of the rows on screen`() {
+  @Test func `the items of the rows on screen are requested from a new delegate`() {
     let fixture = RowFixture(rows: 0..<2)
     let other = RowRecorder()
     fixture.host.sidebar.delegate = other

@@ -1,10 +1,6 @@
-import TabHostTesting
-import Testing
-
-@Suite("Parsing commands for rows and gestures") struct GestureParsingTests {
-  private static let drop = "drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION"
-
-  @Test(arguments: [
+extension InvalidScripts {
+  /// Rows and gestures.
+  static let gestures: [(String, String)] = [
     ("drop", "s:1:1: missing words; the form is \(drop)"),
     ("drop photo", "s:1:1: missing words; the form is \(drop)"),
     ("drop photo on", "s:1:1: missing words; the form is \(drop)"),
@@ -84,44 +80,7 @@ import Testing
     ("swpie leading a", #"s:1:1: unknown command "swpie"; did you mean "swipe"?"#),
     ("men a", #"s:1:1: unknown command "men"; did you mean "menu"?"#),
     ("scrol a", #"s:1:1: unknown command "scrol"; did you mean "scroll"?"#),
-  ])
-  func `an invalid command throws an error with its position`(text: String, message: String) {
-    do {
-      _ = try HostScript(parsing: text, name: "s")
-      Issue.record("no error")
-    } catch {
-      #expect(error.description == message)
-      #expect(error.exitStatus == 2)
-    }
-  }
+  ]
 
-  @Test(arguments: [
-    "drop photo on b", "drop photo on b move", "drop photo x1 on b", "drop photo x10000 on b move",
-    "drop on on on", "drop x2 x2 on x2", "drop photo on \"action\"",
-    "drop photo on \"action\" move",
-    "drop photo x3 on \"action\"", "drop photo on action g n",
-    "drop \"a type\" on action action move",
-    "hover photo on b 0", "hover photo on b 9223372036854775807", "drag-row a", "drag-row a b c",
-    "swipe leading b", "swipe trailing b 0", "swipe trailing b full",
-    "swipe leading b 9223372036854775807", "menu b", "menu b Share \"As a file\"", "rows 0 0",
-    "rows 3 20", "rows 9223372036854775807 9223372036854775807", "scroll b", "scroll header",
-    "scroll footer", "scroll \"header\"",
-  ])
-  func `every form of a command is parsed`(text: String) throws {
-    #expect(try HostScript(parsing: text).commands.map(\.text) == [text])
-  }
-
-  @Test func `a truncated script is parsed or throws an error of one line`() {
-    let script = "drop a x2 on b move\nhover a on b 7\nswipe leading b full\nmenu b \"x \\\" y\""
-    let scalars = Array(script.unicodeScalars)
-    for count in scalars.indices {
-      var text = ""
-      text.unicodeScalars.append(contentsOf: scalars.prefix(count))
-      do {
-        _ = try HostScript(parsing: text)
-      } catch {
-        #expect(!error.description.contains("\n"))
-      }
-    }
-  }
+  private static let drop = "drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION"
 }

@@ -1,32 +1,8 @@
 import Foundation
 import Synchronization
-import Testing
+import TabHostTestSupport
 
-/// The files of this package, by their paths relative to its root.
-enum PackageFiles {
-  /// The root of the package.
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Returns the text of a file.
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  /// Expects that a file contains a picture. With the variable `TABHOST_UPDATE_PICTURES`, writes the
-  /// file first.
-  static func expect(_ picture: String, in path: String) throws {
-    if ProcessInfo.processInfo.environment["TABHOST_UPDATE_PICTURES"] != nil {
-      try picture.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
-    }
-    #expect(try text(path) == picture)
-  }
-
-  /// Returns the lines of a file.
-  static func lines(_ path: String) throws -> [String] {
-    try text(path).components(separatedBy: "\n")
-  }
-
+extension PackageFiles {
   /// The code of the files that were read, which many rules have in common.
   private static let readCode = Mutex<[String: String]>([:])
 
@@ -66,11 +42,6 @@ enum PackageFiles {
     }
   }
 
-  /// Returns the sorted names of the files and folders in a folder. An empty path is the root.
-  static func names(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
-  }
-
   /// The libraries that have a documentation catalog.
   static let documented = ["TabHost", "TabHostTerminal", "TabHostTesting"]
 
@@ -84,7 +55,7 @@ enum PackageFiles {
 
   /// Returns the sorted paths of the Swift files in a folder and its subfolders.
   static func swiftFiles(in folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+    try FileManager.default.subpathsOfDirectory(atPath: url(folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 }

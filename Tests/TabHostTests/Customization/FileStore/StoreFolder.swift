@@ -1,26 +1,26 @@
 import Foundation
+import TabHostTestSupport
 
 @testable import StoreWriter
 @testable import TabHost
 
-/// A folder that exists for one test, with a folder of customizations in it.
-struct TemporaryFolder: ~Copyable {
-  let url: URL
+/// A temporary folder with a folder of customizations in it.
+struct StoreFolder: ~Copyable {
+  private let folder: TemporaryFolder
+
+  /// The location of the temporary folder.
+  var url: URL { folder.url }
 
   /// The path of the folder of customizations, which does not exist at first.
-  var path: String { url.appending(path: "state").path }
+  var path: String { folder.path("state") }
 
   /// - Parameter isFast: Whether the folder may be in memory, so that tests do not wait for a
   ///   disk.
   init(isFast: Bool = false) throws {
     let memory = URL(filePath: "/dev/shm")
-    let exists = FileManager.default.isWritableFile(atPath: memory.path)
-    url = (isFast && exists ? memory : FileManager.default.temporaryDirectory)
-      .appending(path: "TabHostStore-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let isInMemory = isFast && FileManager.default.isWritableFile(atPath: memory.path)
+    folder = try isInMemory ? TemporaryFolder(in: memory) : TemporaryFolder()
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Returns the folder of customizations, accessed through a file system.
   func customizations(_ fileSystem: any FileSystem = SystemFileSystem()) -> CustomizationFolder {
@@ -49,7 +49,7 @@ struct TemporaryFolder: ~Copyable {
 
   /// Returns the text of a file in the folder of customizations.
   func text(_ name: String = "host.json") throws -> String {
-    String(decoding: try Data(contentsOf: url.appending(path: "state/\(name)")), as: UTF8.self)
+    try folder.text("state/\(name)")
   }
 
   /// The names of the files in the folder of customizations; empty if there is no folder.

@@ -3,7 +3,7 @@
 extension TabHostController {
   /// Returns the neighbor that a row would have after a move, or `nil` if the order would not
   /// change.
-  func rowLanding(
+  func rowDestination(
     of tab: TabItem,
     _ side: UserInteraction.Side,
     _ other: TabItem
@@ -12,10 +12,10 @@ extension TabHostController {
       return isPassing ? .moveRow(tab, side, other) : nil
     }
     let present = siblingOrder(of: tab)
-    let wanted = present.moving(tab, side, other)
+    let requested = present.moving(tab, side, other)
     let choice = siblingChoice(of: tab)
-    guard let order = choice.change(of: present, to: wanted) else { return nil }
-    if order.elementsEqual(wanted, by: ===) { return .moveRow(tab, side, other) }
+    guard let order = choice.change(of: present, to: requested) else { return nil }
+    if order.elementsEqual(requested, by: ===) { return .moveRow(tab, side, other) }
     let index = order.firstIndex { $0 === tab } ?? 0
     func hasRow(_ tab: TabItem) -> Bool { sidebar.rowList?.index(of: tab) != nil }
     if let before = order.prefix(index).last(where: hasRow) { return .moveRow(tab, .after, before) }
@@ -25,9 +25,9 @@ extension TabHostController {
   /// The maximum number of rows that are examined one by one.
   private static let nearby = 500
 
-  /// Whether a row would pass siblings when it is moved next to another row, or `nil` if only the
-  /// complete order can decide. The rows between are sufficient if none of them is restricted to a
-  /// place.
+  /// Returns whether a row would pass siblings when it is moved next to another row, or `nil` if
+  /// only the complete order can decide. The rows between are sufficient if none of them is
+  /// restricted to a place.
   private func isPassing(
     _ tab: TabItem,
     _ side: UserInteraction.Side,
@@ -51,15 +51,15 @@ extension TabHostController {
 
   /// Returns the number of items that would precede an item that is moved to a position in the bar,
   /// or `nil` if nothing would change.
-  func barLanding(of tab: TabItem, at position: Int?) -> Int? {
+  func barDestination(of tab: TabItem, at position: Int?) -> Int? {
     let bar = barOnScreen
     let shown = bar.middle.filter { $0 !== tab }
-    return landing(of: tab, in: bar, at: middleIndex(of: position, among: shown, in: bar))
+    return destination(of: tab, in: bar, at: middleIndex(of: position, among: shown, in: bar))
   }
 
   /// Returns the number of items that would precede an item that is moved next to another one, or
   /// `nil` if nothing would change.
-  func itemLanding(
+  func itemDestination(
     of tab: TabItem,
     _ side: UserInteraction.Side,
     _ other: TabItem
@@ -68,10 +68,10 @@ extension TabHostController {
     let shown = bar.middle.filter { $0 !== tab }
     guard tab !== other else { return nil }
     let index = shown.firstIndex { $0 === other }.map { side == .before ? $0 : $0 + 1 }
-    return landing(of: tab, in: bar, at: index ?? (leads(other) ? 0 : shown.count))
+    return destination(of: tab, in: bar, at: index ?? (leads(other) ? 0 : shown.count))
   }
 
-  private func landing(of tab: TabItem, in bar: Bar, at index: Int) -> Int? {
+  private func destination(of tab: TabItem, in bar: Bar, at index: Int) -> Int? {
     let isThere = bar.middle.firstIndex { $0 === tab } == index
     return isThere ? nil : bar.fixed.count + index
   }
@@ -82,7 +82,7 @@ extension TabHostController {
     return min(max(0, max(0, position) - bar.fixed.count), shown.count)
   }
 
-  /// Whether an item outside the middle of the bar precedes the middle.
+  /// Returns whether an item outside the middle of the bar precedes the middle.
   func leads(_ item: TabItem) -> Bool {
     item.resolvedPlacement == .fixed && item !== separateTab
   }

@@ -1,0 +1,116 @@
+import TabHost
+
+/// What a row of the sidebar shows in its line, wherever the line is.
+///
+/// Reading it takes less time than drawing it, so a line that shows the same as before is not drawn
+/// again; see ``LinePictures``.
+struct SidebarLine: Hashable {
+  typealias Pictures = LinePictures<SidebarLine, Picture>
+
+  /// The line, drawn.
+  struct Picture {
+    /// One row of cells.
+    let cells: CellBuffer
+    /// The visible accessories, by their index in the item, with their cells.
+    fileprivate let accessories: [(index: Int, rect: CellRect)]
+    /// The whole text, if the line has no room for all of it.
+    let truncatedText: String?
+
+    /// Returns the accessory at a point of the frame, with its cells in the frame, or `nil` if there
+    /// is none.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - rect: The line in the frame.
+    func accessory(at point: CellPoint, in rect: CellRect) -> (index: Int, rect: CellRect)? {
+      for (index, cells) in accessories {
+        let place = CellRect(
+          column: rect.column + cells.column,
+          row: rect.row,
+          columns: cells.columns,
+          rows: cells.rows
+        )
+        if place.contains(point) { return (index, place) }
+      }
+      return nil
+    }
+  }
+
+  private let content: RowContent
+  private let start: RowStart.Elements
+  /// The disclosure indicator of a group with children.
+  private var disclosure: Character?
+  private let isChecked: Bool
+  private let isSelected: Bool
+  private let isTab: Bool
+  /// The badge and state glyphs at the trailing end, the outermost first.
+  private var marks: [RowGlyph] = []
+
+  @MainActor init(
+    _ row: TabHostController.Sidebar.Row,
+    item: TabSidebarItem?,
+    isEditing: Bool,
+    glyphs: FrameGlyphs
+  ) {
+    let isEnabled = if let item { !item.configurationState.isDisabled } else { row.isEnabled }
+    content = RowContent(
+      row,
+      item: item,
+      isEnabled: isEnabled,
+      isEditing: isEditing,
+      glyphs: glyphs
+    )
+    start = RowStart.Elements(row, isEditing: isEditing)
+    isChecked = start.hasBox && row.isChecked
+    isSelected = row.isSelected
+    isTab = row.tab != nil
+    if case .group(let group) = row.content, !group.children.isEmpty {
+      disclosure = row.isExpanded ? glyphs.expanded : glyphs.collapsed
+    }
+    if !isEnabled { marks.append(.disabled(glyphs)) }
+    if case .action(let action, _) = row.content, let mark = glyphs.mark(of: action.state) {
+      marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
+    } else if let tab = row.tab, let badge = TabLabel.badge(of: tab, drawing: glyphs.drawing) {
+      marks.append(RowGlyph(badge, glyphs.styles.badge(tab.badge?.tint)))
+    }
+  }
+
+  /// Returns the line, drawn with the given number of columns.
+  func picture(columns: Int, _ glyphs: FrameGlyphs) -> Picture {
+    var cells = CellBuffer(columns: columns, rows: 1)
+    let rect = cells.bounds
+    paintStart(in: rect, glyphs, on: &cells)
+    var line = RowStart(start, in: rect, glyphs: glyphs).line
+    if isTab, line.room > 4 { line.trailing(" ", on: &cells) }
+    var accessories: [(index: Int, rect: CellRect)] = []
+    content.paintEnd(after: marks, line: &line, &accessories, on: &cells)
+    let isWhole = content.paintStart(line: &line, &accessories, glyphs.drawing, on: &cells)
+    if let background = content.background { fill(rect, background, on: &cells) }
+    if isSelected { cells.restyle(rect) { $0.apply(glyphs.styles[.selected]) } }
+    return Picture(
+      cells: cells,
+      accessories: accessories,
+      truncatedText: isWhole ? nil : content.text
+    )
+  }
+
+  /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
+  private func paintStart(in rect: CellRect, _ glyphs: FrameGlyphs, on cells: inout CellBuffer) {
+    var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
+    if isSelected { line.leading(glyphs.selected, on: &cells) }
+    let start = RowStart(start, in: rect, glyphs: glyphs)
+    if let mark = start.mark, let disclosure {
+      cells.put(glyph: disclosure, at: mark.origin, clip: mark)
+    }
+    if let box = start.box {
+      cells.put(glyphs.checkBox(isChecked: isChecked), at: box.origin, clip: box)
+    }
+  }
+
+  private func fill(_ rect: CellRect, _ color: Style.Color, on cells: inout CellBuffer) {
+    cells.restyle(rect) { style in
+      style.background = color
+      if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TabHostTestSupport
+import Testing
+
+@Suite("Invalid usage of samples") struct InvalidUsageTests {
+  /// Arguments, and the message about them.
+  typealias Case = (arguments: [String], message: String)
+
+  private static let ofMediaLibrary: [Case] = [
+    (["--colour"], "unknown option --colour"), (["--size"], "--size needs a value"),
+    (["--size", "0x0"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '0x0'"),
+    (["--size=80"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '80'"),
+    (["--size", "+8x24"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '+8x24'"),
+    (["--size", "8x+24"], "--size takes COLUMNSxROWS, each from 1 to 1000, not '8x+24'"),
+    (["--script", "a", "--script", "b"], "--script is given more than once"),
+    (["--size=8x24", "--size", "8x24"], "--size is given more than once"),
+    (["--frame", "--frame"], "--frame is given more than once"),
+    (["--json"], "--json and --state require --script"),
+    (["--frame=yes"], "--frame takes no value"), (["film.mov"], "MediaLibrary takes no operands"),
+    (["--frame", "--script", "-"], "--frame can't be combined with --script"),
+    (["--state-dir"], "--state-dir needs a value"),
+    (["--state-dir", ""], "--state-dir needs a folder"),
+    (["--state-dir="], "--state-dir needs a folder"),
+    (["--state-dir", "a", "--state-dir", "b"], "--state-dir is given more than once"),
+    (["--state-dir", "a", "--no-persist"], "--state-dir can't be combined with --no-persist"),
+    (["--no-persist", "--state-dir=a"], "--state-dir can't be combined with --no-persist"),
+    (["--no-persist=yes"], "--no-persist takes no value"),
+    (["--svg"], "--svg needs a value"),
+    (["--svg", "a", "--svg", "b"], "--svg is given more than once"),
+    (["--svg", "a", "--script", "-"], "--svg can't be combined with --script"),
+    (["--frame", "--svg", "-"], "--svg can't be combined with --frame"),
+  ]
+
+  private static let ofStationGuide: [Case] = [
+    (["--explore", "x"], "--explore takes a number, not 'x'"),
+    (["--explore", "0"], "--explore takes a number, not '0'"),
+    (["--explore", "1", "--seed", "-1"], "--seed takes a number, not '-1'"),
+    (["--seed", "1"], "--seed and --never require --explore"),
+    (["--never", "selected=a"], "--seed and --never require --explore"),
+    (["--explore", "1", "--script", "-"], "--explore can't be combined with --script"),
+    (["--explore", "1", "--frame"], "--explore can't be combined with --frame"),
+    (
+      ["--explore", "1", "--never", "chosen=a"],
+      "--never takes selected=ID, content=ID, hidden=ID, refused=REASON or diagnostic=NAME, not "
+        + "'chosen=a'"
+    ),
+    (
+      ["--explore", "1", "--never", "refused=disable"],
+      "unknown reason \"disable\"; did you mean \"disabled\"?"
+    ),
+    (["--emit-test", "a"], "--emit-test requires --script"),
+    (
+      ["--emit-test", "a`b", "--script", "-"], "--emit-test takes the name of a function, not 'a`b'"
+    ),
+    (["--record", "x", "--script", "-"], "--record can't be combined with --script"),
+    (["--record", "x", "--frame"], "--record can't be combined with --frame"),
+  ]
+
+  private static let ofDelegateTrace: [Case] = [
+    ([], "DelegateTrace takes exactly one host description"),
+    (["a", "b"], "DelegateTrace takes exactly one host description"),
+    (["-", "--no-persist"], "unknown option --no-persist"),
+    (["-", "--script", "-"], "the description and the script can't both be standard input"),
+  ]
+
+  /// The usage that all samples without a store refuse.
+  private static func common(_ name: String) -> [Case] {
+    [
+      (["--json"], "--json and --state require --script"), (["a"], "\(name) takes no operands"),
+      (["--frame", "--script", "-"], "--frame can't be combined with --script"),
+      (["--no-persist"], "unknown option --no-persist"),
+    ]
+  }
+
+  private static let cases = [
+    ("MediaLibrary", ofMediaLibrary), ("PhotoCollections", common("PhotoCollections")),
+    ("StationGuide", common("StationGuide") + ofStationGuide), ("DelegateTrace", ofDelegateTrace),
+  ].flatMap { name, cases in cases.map { (name, $0.arguments, $0.message) } }
+
+  @Test(arguments: cases)
+  func `invalid usage is reported on one line with status 2`(
+    name: String,
+    arguments: [String],
+    message: String
+  ) throws {
+    let run = try Program(name: name).run(arguments)
+    let line = "\(name): \(message); see --help\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+
+  @Test(arguments: [
+    ("MediaLibrary", ["--farme"], "--frame"), ("MediaLibrary", ["--scirpt=-"], "--script"),
+    ("MediaLibrary", ["--no-presist"], "--no-persist"),
+    ("MediaLibrary", ["--state-dri"], "--state-dir"),
+    ("DelegateTrace", ["-", "--scrpt"], "--script"), ("DelegateTrace", ["-", "--jsn=x"], "--json"),
+    ("DelegateTrace", ["-", "--sizes"], "--size"), ("DelegateTrace", ["-", "--State"], "--state"),
+    ("DelegateTrace", ["-", "--halp"], "--help"),
+  ])
+  func `a misspelled option is reported on one line with a suggestion`(
+    name: String,
+    arguments: [String],
+    suggestion: String
+  ) throws {
+    let run = try Program(name: name).run(arguments)
+    let option = try #require(arguments.last).prefix { $0 != "=" }
+    let line = "\(name): unknown option \(option); did you mean \(suggestion)?\n"
+    #expect(run == .init(output: "", errors: line, status: 2))
+  }
+}

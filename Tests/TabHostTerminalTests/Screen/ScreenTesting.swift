@@ -1,0 +1,67 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+/// A fixture with a screen, which tests send input to and read.
+@MainActor protocol ScreenTesting: HostingFixture {
+  /// The screen under test, which shows the host.
+  var screen: HostScreen { get }
+}
+
+extension ScreenTesting {
+  /// Presses keys and draws a frame after each.
+  func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {
+    for key in keys {
+      screen.handle(.key(KeyPress(key, modifiers: modifiers)), at: .zero)
+      _ = screen.frame()
+    }
+  }
+
+  /// Presses the keys of a text, and draws a frame after each.
+  func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  /// Clicks on a cell with the left mouse button, and draws a frame.
+  func click(_ point: CellPoint) {
+    for kind in [MouseEvent.Kind.press, .release] {
+      screen.handle(.mouse(MouseEvent(kind, button: .left, location: point)), at: .zero)
+    }
+    _ = screen.frame()
+  }
+
+  // MARK: - The frame
+
+  /// The frame as text.
+  var text: String { screen.frame().plainText }
+
+  /// Returns the lines of the frame that contain a text.
+  func lines(with text: String) -> [String] {
+    screen.frame().plainLines.filter { $0.contains(text) }
+  }
+
+  /// Returns the cell at which a text begins, in the last line that contains it.
+  ///
+  /// If there is none, records an issue.
+  func point(ofText text: String) throws -> CellPoint {
+    let lines = screen.frame().plainLines
+    let row = try #require(lines.lastIndex { $0.contains(text) })
+    let line = lines[row]
+    let start = try #require(line.firstRange(of: text)?.lowerBound)
+    return CellPoint(column: SafeText(String(line[..<start])).columns, row: row)
+  }
+
+  // MARK: - The open list
+
+  /// The texts of the lines in the open list, or `nil` if none is open.
+  var listed: [String]? {
+    screen.panel.map { panel in panel.indices.map { panel[$0].text } }
+  }
+}
+
+extension Frame {
+  /// The lines of the frame, without blanks at their ends.
+  var plainLines: [String] { (0..<size.rows).map { plainLine($0) } }
+}
