@@ -29,6 +29,12 @@ public protocol ReentrantDelegate: TabHostControllerDelegate, TabHostController.
   /// Creates an element of a menu whose elements are provided later.
   func newDeferred(depth: Int) -> DeferredMenuElement
 
+  /// Creates a menu, or returns `nil`.
+  func newMenu() -> Menu?
+
+  /// Creates the actions of a swipe, or returns `nil`.
+  func newSwipeActions() -> SwipeActionsConfiguration?
+
   /// Creates the items of a drag.
   func newItems() -> [DragItem]
 }
@@ -44,6 +50,12 @@ extension ReentrantDelegate {
 // MARK: - The delegate of the host
 
 extension ReentrantDelegate {
+  /// Calls ``changeInCallback(_:)``, and vetoes some selections.
+  public func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
+    changeInCallback("should")
+    return roll(6) > 0
+  }
+
   /// Calls ``changeInCallback(_:)``.
   public func tabHostController(
     _ host: TabHostController,
@@ -127,6 +139,30 @@ extension ReentrantDelegate {
     sidebar: TabHostController.Sidebar,
     didEndDisplaying tab: TabItem
   ) { changeInCallback("end") }
+
+  /// Calls ``changeInCallback(_:)``, and returns new actions, or `nil`.
+  public func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    leadingSwipeActionsConfigurationFor tab: TabItem
+  ) -> SwipeActionsConfiguration? {
+    changeInCallback("leading")
+    return roll(3) == 0 ? nil : newSwipeActions()
+  }
+
+  /// Calls ``changeInCallback(_:)``, and returns a new menu, or `nil`.
+  public func tabHostController(
+    _ host: TabHostController,
+    sidebar: TabHostController.Sidebar,
+    contextMenuConfigurationFor tab: TabItem
+  ) -> ContextMenuConfiguration? {
+    changeInCallback("menu")
+    guard roll(2) == 0 else { return nil }
+    return ContextMenuConfiguration(actionProvider: { [weak self] _ in
+      self?.changeInCallback("elements of the menu")
+      return self?.newMenu()
+    })
+  }
 
   /// Calls ``changeInCallback(_:)``, and returns new items.
   public func tabHostController(

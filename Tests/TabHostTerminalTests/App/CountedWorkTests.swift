@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -20,10 +21,6 @@ import Testing
     var description: String { "frames \(frames), cells \(cells), bytes \(bytes), rows \(rows)" }
   }
 
-  @MainActor private final class Counter {
-    var draws = 0
-  }
-
   private final class Page: ViewController, TerminalContent {
     private let counter: Counter
 
@@ -32,7 +29,7 @@ import Testing
       super.init()
     }
 
-    func draw(on canvas: inout Canvas) { counter.draws += 1 }
+    func draw(on canvas: inout Canvas) { counter.count += 1 }
   }
 
   /// An application with the given number of tabs: 40 in the bar, the others in groups of ten.
@@ -73,11 +70,11 @@ import Testing
       let before = application.screen.frame()
       log.clear()
       _ = device.takeWritten()
-      counter.draws = 0
+      counter.count = 0
       clock.time += .seconds(1)
       change()
       await runPendingTasks()
-      var work = Work(frames: counter.draws, bytes: device.takeWritten().count)
+      var work = Work(frames: counter.count, bytes: device.takeWritten().count)
       work.rows = log.calls.count {
         switch $0 {
         case .itemFor, .update: true

@@ -24,8 +24,7 @@ import Testing
   /// Runs the pending tasks of the main actor, and returns the last line of the screen.
   private func status(_ application: TerminalApplication) async -> String {
     await runPendingTasks()
-    let frame = application.screen.frame()
-    return frame.plainLine(frame.size.rows - 1)
+    return application.screen.lastLine
   }
 
   // MARK: - Messages

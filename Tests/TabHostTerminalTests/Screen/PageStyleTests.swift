@@ -16,7 +16,7 @@ import Testing
 
   /// The line of the page index without blanks at its ends.
   private func dots() -> String {
-    String(fixture.screen.frame().plainLine(7).drop { $0 == " " })
+    String(fixture.screen.lastLine.drop { $0 == " " })
   }
 
   @Test func `the page index has one dot per page`() {

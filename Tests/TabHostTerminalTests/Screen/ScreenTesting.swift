@@ -61,6 +61,11 @@ extension ScreenTesting {
   }
 }
 
+extension HostScreen {
+  /// The last line of the frame, which can be the status line.
+  var lastLine: String { frame().plainLines.last ?? "" }
+}
+
 extension Frame {
   /// The lines of the frame, without blanks at their ends.
   var plainLines: [String] { (0..<size.rows).map { plainLine($0) } }

@@ -12,40 +12,38 @@ struct StoredCustomization {
 
   mutating func next() -> TabCustomization {
     var value = TabCustomization()
-    for _ in 0..<number(6) {
+    for _ in 0..<random.roll(6) {
       let name = anyName
       value[tab: name].sidebarVisibility = anyVisibility
       value[tab: name].tabBarVisibility = anyVisibility
     }
-    for _ in 0..<number(6) {
+    for _ in 0..<random.roll(6) {
       let name = anyName
-      if number(4) > 0 { value[group: name].tabOrder = anyOrder }
-      if number(2) == 0 { value[group: name].isExpanded = number(2) == 0 }
+      if random.roll(4) > 0 { value[group: name].tabOrder = anyOrder }
+      if random.chance(2) { value[group: name].isExpanded = random.chance(2) }
     }
-    if number(2) == 0 { value.rootOrder = anyOrder }
-    if number(2) == 0 { value.barOrder = anyOrder }
+    if random.chance(2) { value.rootOrder = anyOrder }
+    if random.chance(2) { value.barOrder = anyOrder }
     return value
   }
 
   private var anyVisibility: TabVisibility {
-    mutating get { TabVisibility.allCases[number(TabVisibility.allCases.count)] }
+    mutating get { random.pick(TabVisibility.allCases) }
   }
 
   /// Prefers names that small trees have, and sometimes returns one that no tab has.
   private var anyName: String {
     mutating get {
-      number(8) == 0
-        ? ModelPlan.foreignNames[number(ModelPlan.foreignNames.count)]
-        : ModelPlan.names[min(number(25), number(25))]
+      random.chance(8)
+        ? random.pick(ModelPlan.foreignNames)
+        : ModelPlan.names[min(random.roll(25), random.roll(25))]
     }
   }
 
   /// An order in which names can occur twice.
   private var anyOrder: [String] {
-    mutating get { (0..<number(9)).map { _ in anyName } }
+    mutating get { (0..<random.roll(9)).map { _ in anyName } }
   }
-
-  private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 }
 
 extension TabCustomization {

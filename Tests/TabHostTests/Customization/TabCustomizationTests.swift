@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @Suite("Customization values") struct TabCustomizationTests {
@@ -14,16 +15,6 @@ import Testing
     value.rootOrder = ["b", "a"]
     value.barOrder = ["g", "b"]
     return value
-  }
-
-  private func coded(_ value: TabCustomization) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-
-  private func decoded(_ text: String) throws -> TabCustomization {
-    try JSONDecoder().decode(TabCustomization.self, from: Data(text.utf8))
   }
 
   @Test func `unknown tabs and groups have no customization`() {
@@ -47,9 +38,9 @@ import Testing
   }
 
   @Test func `the encoded form contains only what differs from the defaults`() throws {
-    #expect(try coded(TabCustomization()) == "{}")
+    #expect(try TabCustomization().json == "{}")
     #expect(
-      try coded(Self.full)
+      try Self.full.json
         == #"{"barOrder":["g","b"],"groups":{"g":{"expanded":false,"order":["c2","c1"]},"#
         + #""h":{"expanded":true}},"rootOrder":["b","a"],"#
         + #""tabs":{"a":{"sidebar":"hidden"},"b":{"bar":"visible"}}}"#
@@ -57,15 +48,15 @@ import Testing
   }
 
   @Test func `decoding restores the encoded value`() throws {
-    #expect(try decoded(coded(Self.full)) == Self.full)
-    #expect(try decoded("{}") == TabCustomization())
+    #expect(try TabCustomization(json: Self.full.json) == Self.full)
+    #expect(try TabCustomization(json: "{}") == TabCustomization())
   }
 
   @Test func `empty entries, automatic values and unknown keys are decoded as no customization`()
     throws
   {
     let text = #"{"tabs":{"a":{},"b":{"bar":"automatic"}},"groups":{"g":{}},"colour":1}"#
-    #expect(try decoded(text).isEmpty)
+    #expect(try TabCustomization(json: text).isEmpty)
   }
 
   @Test(arguments: [
@@ -73,7 +64,7 @@ import Testing
     #"{"groups":{"g":{"order":"a"}}}"#, #"{"groups":{"g":{"expanded":1}}}"#, #"{"barOrder":[1]}"#,
   ])
   func `an invalid type or value is a decoding error`(text: String) {
-    #expect(throws: DecodingError.self) { try decoded(text) }
+    #expect(throws: DecodingError.self) { try TabCustomization(json: text) }
   }
 
   @Test func `a reset removes only its scope`() {

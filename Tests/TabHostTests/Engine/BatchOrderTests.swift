@@ -9,22 +9,7 @@ import Testing
   private var host: TabHostController { fixture.host }
   private var rowRecorder: RowRecorder { fixture.rowRecorder }
 
-  init() {
-    let rowRecorder = rowRecorder
-    host.diagnosticHandler = { rowRecorder.events.append("diagnostic \($0.rule.rawValue)") }
-    host.needsFrameHandler = { rowRecorder.events.append("frame") }
-  }
-
-  /// Records the new value when it changes.
-  private func observe(_ value: @escaping () -> String) {
-    let rowRecorder = rowRecorder
-    _ = Watch {
-      _ = value()
-    } then: {
-      rowRecorder.events.append("observe \(value())")
-      return nil
-    }
-  }
+  init() { fixture.recordFramesAndDiagnostics() }
 
   /// Changes title, badge, enabled state, expansion and selection.
   private func changeAll() {
@@ -38,7 +23,7 @@ import Testing
 
   private func observeAll() {
     let (host, tab, group) = (host, fixture.tab("b"), fixture.group)
-    observe {
+    fixture.observe {
       let selected = host.selectedTab?.identifier ?? "nil"
       return
         "\(tab.title) \(tab.badgeValue ?? "nil") \(tab.isEnabled) \(group.isExpanded) \(selected)"
@@ -69,8 +54,8 @@ import Testing
   @Test func `several observers are all notified before the delegate`() {
     let (host, tab) = (host, fixture.tab("b"))
     for _ in 0..<2 {
-      observe { tab.title }
-      observe { host.selectedTab?.identifier ?? "nil" }
+      fixture.observe { tab.title }
+      fixture.observe { host.selectedTab?.identifier ?? "nil" }
     }
     host.performBatchUpdates(changeAll)
     let events = rowRecorder.take()
@@ -87,7 +72,7 @@ import Testing
       host.selectedTab = tab
       return nil
     }
-    observe { host.selectedTab?.identifier ?? "nil" }
+    fixture.observe { host.selectedTab?.identifier ?? "nil" }
     tab.title = "B"
     #expect(
       rowRecorder.take() == [
@@ -98,7 +83,7 @@ import Testing
 
   @Test func `a change made in a row callback is committed within it, with a single frame`() {
     let tab = fixture.tab("b")
-    observe { tab.title }
+    fixture.observe { tab.title }
     rowRecorder.onUpdate = { item in
       if item.tab?.identifier == "a" { tab.title = "B" }
     }
@@ -112,7 +97,7 @@ import Testing
 
   @Test func `a change made by a page that is created is committed before the rows`() {
     let tab = fixture.tab("b")
-    observe { tab.badgeValue ?? "nil" }
+    fixture.observe { tab.badgeValue ?? "nil" }
     host.tabs.append(
       TabItem(title: "z", identifier: "z") { _ in
         tab.badgeValue = "1"

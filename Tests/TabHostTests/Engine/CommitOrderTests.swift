@@ -14,82 +14,69 @@ import Testing
   /// Returns a host on screen that records frame requests together with the calls of its delegates.
   private static func fixture(managed: Bool = false) -> RowFixture {
     let fixture = RowFixture(managed: managed)
-    let rowRecorder = fixture.rowRecorder
-    fixture.host.diagnosticHandler = { rowRecorder.events.append("diagnostic \($0.rule.rawValue)") }
-    fixture.host.needsFrameHandler = { rowRecorder.events.append("frame") }
+    fixture.recordFramesAndDiagnostics()
     return fixture
-  }
-
-  /// Records the new value when it changes.
-  private func observe(_ value: @escaping () -> Any?) {
-    let rowRecorder = rowRecorder
-    _ = Watch {
-      _ = value()
-    } then: {
-      rowRecorder.events.append("observe \(value() ?? "nil")")
-      return nil
-    }
   }
 
   // MARK: - Changes outside of callbacks
 
   @Test func `a title change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
-    observe { tab.title }
+    fixture.observe { tab.title }
     tab.title = "B"
     #expect(rowRecorder.take() == ["observe B", "update b", "frame"])
   }
 
   @Test func `a badge change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
-    observe { tab.badgeValue }
+    fixture.observe { tab.badgeValue }
     tab.badgeValue = "1"
     #expect(rowRecorder.take() == ["observe 1", "update b", "frame"])
   }
 
   @Test func `an isEnabled change calls observers, the row and the frame handler`() {
     let tab = fixture.tab("b")
-    observe { tab.isEnabled }
+    fixture.observe { tab.isEnabled }
     tab.isEnabled = false
     #expect(rowRecorder.take() == ["observe false", "update b", "frame"])
   }
 
   @Test func `an action change calls observers, the row and the frame handler`() {
     let group = fixture.group
-    observe { group.sidebarActions.first?.title }
+    fixture.observe { group.sidebarActions.first?.title }
     group.sidebarActions[0].title = "Other"
     #expect(rowRecorder.take() == ["observe Other", "update new", "frame"])
   }
 
   @Test func `collapsing calls observers, the removed rows, the header and the frame handler`() {
     let group = fixture.group
-    observe { group.isExpanded }
+    fixture.observe { group.isExpanded }
     group.isExpanded = false
     #expect(rowRecorder.take() == ["observe false", "end c1", "end c2", "update g", "frame"])
   }
 
   @Test func `hiding a tab calls observers, its row and the frame handler`() {
     let tab = fixture.tab("b")
-    observe { tab.isHidden }
+    fixture.observe { tab.isHidden }
     tab.isHidden = true
     #expect(rowRecorder.take() == ["observe true", "end b", "frame"])
   }
 
   @Test func `a change of children calls observers, rows and the frame handler`() {
     let group = fixture.group
-    observe { group.children.count }
+    fixture.observe { group.children.count }
     group.children.removeLast()
     #expect(rowRecorder.take() == ["observe 1", "end c2", "frame"])
   }
 
   @Test func `a selection calls observers, the delegate, content, rows and the frame handler`() {
-    observe { [host] in host.selectedTab?.identifier }
+    fixture.observe { [host] in host.selectedTab?.identifier }
     host.selectedTab = fixture.tab("b")
     #expect(rowRecorder.take() == ["observe b"] + Self.selection + ["frame"])
   }
 
   @Test func `a selection by the user makes its calls in the same order`() {
-    observe { [host] in host.selectedTab?.identifier }
+    fixture.observe { [host] in host.selectedTab?.identifier }
     host.user.tapRow("b")
     #expect(rowRecorder.take() == ["observe b"] + Self.selection + ["frame"])
   }
@@ -98,7 +85,7 @@ import Testing
   private static let selection = ["did b", "leave a", "appear b", "update a", "update b"]
 
   @Test func `a fallback calls observers, the delegate, content, rows and the frame handler`() {
-    observe { [host] in host.selectedTab?.identifier }
+    fixture.observe { [host] in host.selectedTab?.identifier }
     fixture.tab("a").isHidden = true
     #expect(
       rowRecorder.take()
@@ -134,7 +121,7 @@ import Testing
     host.searchTextHandler = { [rowRecorder] in rowRecorder.events.append("search \"\($0)\"") }
     _ = host.takeChanges()
     _ = rowRecorder.take()
-    observe { [host] in "\(host.selectedTab?.identifier ?? "nil") \"\(host.searchText)\"" }
+    fixture.observe { [host] in "\(host.selectedTab?.identifier ?? "nil") \"\(host.searchText)\"" }
     host.selectedTab = fixture.tab("b")
     #expect(
       rowRecorder.take() == [
@@ -146,7 +133,7 @@ import Testing
 
   @Test
   func `hiding the sidebar calls observers, its delegate with the rows and the frame handler`() {
-    observe { [host] in host.sidebar.isHidden }
+    fixture.observe { [host] in host.sidebar.isHidden }
     host.sidebar.isHidden = true
     #expect(
       rowRecorder.take() == [
@@ -162,7 +149,7 @@ import Testing
     host.customizationIdentifier = "main"
     _ = host.takeChanges()
     _ = rowRecorder.take()
-    observe { group.isExpanded }
+    fixture.observe { group.isExpanded }
     host.user.collapse(group)
     #expect(
       rowRecorder.take() == ["observe false", "save", "end c1", "end c2", "update g", "frame"]

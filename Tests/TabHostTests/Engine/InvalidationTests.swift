@@ -7,10 +7,6 @@ import Testing
   private let fixture = HostFixture.group(traits: .pad)
   private let frames = Counter()
 
-  private final class Counter {
-    var count = 0
-  }
-
   init() {
     let frames = frames
     fixture.host.needsFrameHandler = { frames.count += 1 }

@@ -5,11 +5,7 @@ import Testing
 
 @MainActor @Suite("Requesting frames with setNeedsDisplay") struct SetNeedsDisplayTests {
   private let fixture = HostFixture.roots("a", "b")
-  private let frames = Frames()
-
-  private final class Frames {
-    var count = 0
-  }
+  private let frames = Counter()
 
   init() {
     let frames = frames

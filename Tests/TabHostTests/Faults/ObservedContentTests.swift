@@ -17,16 +17,7 @@ import Testing
 
   /// Returns the values read inside `onChange`, one for each notification.
   private func observed(_ change: () -> Void) -> [ObjectIdentifier?] {
-    var controllers: [ObjectIdentifier?] = []
-    let watch = Watch {
-      _ = host.visibleNavigationController
-    } then: { [host] in
-      controllers.append(host.visibleNavigationController.map { ObjectIdentifier($0) })
-      return nil
-    }
-    change()
-    #expect(watch.count == controllers.count)
-    return controllers
+    Watch.values({ present }, during: change)
   }
 
   private var present: ObjectIdentifier? {

@@ -13,16 +13,7 @@ import Testing
 
   /// Returns the states that observers read inside `onChange` during a change.
   private func observed(_ change: () -> Void) -> [TabRestorationState] {
-    var states: [TabRestorationState] = []
-    let watch = Watch {
-      _ = host.restorationState
-    } then: { [host] in
-      states.append(host.restorationState)
-      return nil
-    }
-    change()
-    #expect(watch.count == states.count)
-    return states
+    Watch.values({ host.restorationState }, during: change)
   }
 
   @Test func `hiding the sidebar as the user changes the restoration state`() {

@@ -2,11 +2,6 @@ import TabHost
 import TabHostTestSupport
 
 extension RandomGestures: ReentrantDelegate {
-  func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    changeInCallback("should")
-    return roll(5) > 0
-  }
-
   func tabHostController(
     _ host: TabHostController,
     tab: TabItem,
@@ -55,28 +50,6 @@ extension RandomGestures: ReentrantDelegate {
       failure = failure ?? "\(tab.identifier) ends without a beginning"
     }
     changeInCallback("end")
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    leadingSwipeActionsConfigurationFor tab: TabItem
-  ) -> SwipeActionsConfiguration? {
-    changeInCallback("leading")
-    return roll(2) == 0 ? nil : newSwipeActions()
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    contextMenuConfigurationFor tab: TabItem
-  ) -> ContextMenuConfiguration? {
-    changeInCallback("menu")
-    guard roll(2) == 0 else { return nil }
-    return ContextMenuConfiguration(actionProvider: { [weak self] _ in
-      self?.changeInCallback("menu's actions")
-      return self?.newMenu()
-    })
   }
 
   func tabHostController(

@@ -105,14 +105,6 @@ import Testing
     #expect(inner?.children.count == 1)
   }
 
-  /// An object that calls a closure in its deinitializer.
-  @MainActor private final class ReleaseProbe {
-    let onDeinit: () -> Void
-    init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
-    func use() {}
-    isolated deinit { onDeinit() }
-  }
-
   @Test func `objects released with a menu find it closed`() {
     var seen: [String] = []
     openMenuRetaining(ReleaseProbe { [fixture] in seen.append(fixture.open) })
@@ -121,7 +113,7 @@ import Testing
   }
 
   private func openMenuRetaining(_ probe: ReleaseProbe) {
-    let menu = Menu(children: [Action(title: "A") { _ in probe.use() }])
+    let menu = Menu(children: [Action(title: "A") { _ in probe.hold() }])
     fixture.tab("a").contextMenuProvider = { [weak menu] _ in menu }
     #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
   }

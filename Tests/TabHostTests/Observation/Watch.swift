@@ -1,4 +1,5 @@
 import Observation
+import Testing
 
 /// Tracks the properties that a closure reads until the first change.
 @MainActor final class Watch {
@@ -17,5 +18,23 @@ import Observation
         if let note = then() { notes.append(note) }
       }
     }
+  }
+
+  /// Returns the values that an observer of a property reads inside `onChange` during a change, one
+  /// for each notification.
+  static func values<Value>(
+    _ read: @escaping @MainActor () -> Value,
+    during change: () -> Void
+  ) -> [Value] {
+    var values: [Value] = []
+    let watch = Watch {
+      _ = read()
+    } then: {
+      values.append(read())
+      return nil
+    }
+    change()
+    #expect(watch.count == values.count)
+    return values
   }
 }

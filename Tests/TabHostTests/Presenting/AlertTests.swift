@@ -9,9 +9,7 @@ import Testing
 
   /// Returns an action that records its title.
   private func action(_ title: String, _ style: AlertAction.Style = .default) -> AlertAction {
-    AlertAction(title: title, style: style) { [fixture] in
-      fixture.log.append(.handler($0.title ?? ""))
-    }
+    fixture.log.alertAction(title, style)
   }
 
   private func alert(

@@ -19,13 +19,8 @@ import Testing
 
   private func alert(_ style: AlertController.Style) -> AlertController {
     let alert = AlertController(title: "Delete?", message: "It is gone.", preferredStyle: style)
-    for (title, style) in [("Delete", AlertAction.Style.destructive), ("Cancel", .cancel)] {
-      alert.addAction(
-        AlertAction(title: title, style: style) { [log = fixture.log] in
-          log.append(.handler($0.title ?? ""))
-        }
-      )
-    }
+    alert.addAction(fixture.log.alertAction("Delete", .destructive))
+    alert.addAction(fixture.log.alertAction("Cancel", .cancel))
     return alert
   }
 

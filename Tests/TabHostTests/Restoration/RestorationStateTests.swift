@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @Suite("Restoration state values") struct RestorationStateTests {
@@ -9,29 +10,19 @@ import Testing
     expansion: ["g": true, "h": false]
   )
 
-  private func coded(_ state: TabRestorationState) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(state), as: UTF8.self)
-  }
-
-  private func decoded(_ text: String) throws -> TabRestorationState {
-    try JSONDecoder().decode(TabRestorationState.self, from: Data(text.utf8))
-  }
-
   /// Apps store this text, so a change to it loses restoration data.
   @Test func `the encoded form contains only the values that are set`() throws {
-    #expect(try coded(TabRestorationState()) == "{}")
+    #expect(try TabRestorationState().json == "{}")
     #expect(
-      try coded(full)
+      try full.json
         == #"{"expansion":{"g":true,"h":false},"isSidebarHidden":true,"#
         + #""selectionPath":["g","c2"]}"#
     )
   }
 
   @Test func `decoding restores the encoded state`() throws {
-    #expect(try decoded(coded(full)) == full)
-    #expect(try decoded("{}") == TabRestorationState())
+    #expect(try TabRestorationState(json: full.json) == full)
+    #expect(try TabRestorationState(json: "{}") == TabRestorationState())
   }
 
   @Test(arguments: [
@@ -39,7 +30,7 @@ import Testing
     #"{"isSidebarHidden":true,"selectionPath":null,"expansion":null}"#,
     #"{"isSidebarHidden":true,"version":9,"scroll":{"c2":[1,2,{"x":null}]}}"#,
   ]) func `older and newer forms are decoded as far as they are understood`(text: String) throws {
-    #expect(try decoded(text) == TabRestorationState(isSidebarHidden: true))
+    #expect(try TabRestorationState(json: text) == TabRestorationState(isSidebarHidden: true))
   }
 
   @Test(arguments: [
@@ -48,13 +39,13 @@ import Testing
     #"{"isSidebarHidden":"yes"}"#, #"{"expansion":["g"]}"#, #"{"expansion":{"g":"open"}}"#,
     #"{"selectionPath":["a"#, #"{"selectionPath":["\ud800"]}"#,
   ]) func `decoding a damaged form throws`(text: String) {
-    #expect(throws: DecodingError.self) { try decoded(text) }
+    #expect(throws: DecodingError.self) { try TabRestorationState(json: text) }
   }
 
   @Test func `deep nesting in unknown keys is ignored or throws`() {
     let depth = 100_000
     let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    let state = try? decoded(#"{"unknown":\#(nested)}"#)
+    let state = try? TabRestorationState(json: #"{"unknown":\#(nested)}"#)
     #expect(state == nil || state == TabRestorationState())
   }
 }

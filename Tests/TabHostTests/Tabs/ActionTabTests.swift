@@ -263,7 +263,7 @@ import Testing
     let fixture = fixture()
     let tab = fixture.tab("x")
     let probe = ReleaseProbe { _ = tab.primaryAction?.title }
-    tab.primaryAction = Action { _ in probe.touch() }
+    tab.primaryAction = Action { _ in probe.hold() }
     tab.primaryAction = nil
     #expect(tab.primaryAction == nil)
   }
@@ -277,15 +277,4 @@ import Testing
     action.attributes = .disabled
     #expect(action.attributes == .disabled)
   }
-}
-
-/// Runs a closure when it is released.
-@MainActor private final class ReleaseProbe {
-  private let release: () -> Void
-
-  init(release: @escaping () -> Void) { self.release = release }
-
-  isolated deinit { release() }
-
-  func touch() {}
 }

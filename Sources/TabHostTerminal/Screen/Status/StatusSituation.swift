@@ -91,7 +91,7 @@ extension KeyBindings {
   ) -> StatusLine.Hint? {
     var bound: Binding?
     for binding in bindings where binding.command == command {
-      guard !entersText || !binding.isText, bound == nil || binding.key != .menu,
+      guard bound == nil || binding.key != .menu, !(entersText && binding.isText),
         self[binding.key, binding.modifiers] == command
       else { continue }
       bound = binding

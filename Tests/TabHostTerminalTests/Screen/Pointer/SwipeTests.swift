@@ -9,8 +9,6 @@ import Testing
   private let asked = Counter()
   private let configuration: SwipeActionsConfiguration
 
-  @MainActor final class Counter { var count = 0 }
-
   init() {
     let log = fixture.log
     configuration = SwipeActionsConfiguration(

@@ -2,11 +2,6 @@ import TabHost
 import TabHostTestSupport
 
 extension RandomApp: ReentrantDelegate {
-  func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    changeInCallback("should")
-    return roll(6) > 0
-  }
-
   func tabHostController(
     _ host: TabHostController,
     tab: TabItem,
@@ -42,24 +37,6 @@ extension RandomApp: ReentrantDelegate {
     content.text = anyText
     content.secondaryText = anyText
     item.contentConfiguration = content
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    leadingSwipeActionsConfigurationFor tab: TabItem
-  ) -> SwipeActionsConfiguration? {
-    changeInCallback("leading")
-    return roll(3) == 0 ? nil : newSwipeActions()
-  }
-
-  func tabHostController(
-    _ host: TabHostController,
-    sidebar: TabHostController.Sidebar,
-    contextMenuConfigurationFor tab: TabItem
-  ) -> ContextMenuConfiguration? {
-    guard roll(2) == 0 else { return nil }
-    return ContextMenuConfiguration(actionProvider: { [weak self] _ in self?.newMenu() })
   }
 
   func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {

@@ -21,8 +21,7 @@ import Testing
 
   /// The last line of the next frame.
   private func status(_ fixture: ScreenFixture) -> String {
-    let frame = fixture.screen.frame()
-    return frame.plainLine(frame.size.rows - 1)
+    fixture.screen.lastLine
   }
 
   private func columns(_ text: String, _ help: String = "? keys ") -> String {
@@ -97,11 +96,14 @@ import Testing
     #expect(status(narrow) == " Enter choose   Esc close")
   }
 
-  @Test(arguments: ["m", "<", ">"] as [Character])
-  func `a row without a menu or swipe actions is named`(key: Character) {
+  @Test(
+    arguments: [("m", "menu"), ("<", "actions there"), (">", "actions there")]
+      as [(Character, String)]
+  )
+  func `a row without a menu or swipe actions is named`(key: Character, element: String) {
     let fixture = fixture()
     fixture.press(.down, .character(key))
-    #expect(status(fixture) == columns("b has nothing to offer here"))
+    #expect(status(fixture) == columns("b has no \(element)"))
     #expect(fixture.lines(with: "⊘ b").count == 1)
   }
 

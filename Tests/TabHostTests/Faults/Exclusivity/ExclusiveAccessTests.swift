@@ -20,7 +20,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor [names] in
       for name in names {
         let access = try HeldProperty.named(name).make()
-        let readings = access.reading(replacement: nil, writtenInDeinit: Probe())
+        let readings = access.reading(replacement: nil, writtenInDeinit: ReleaseProbe())
         #expect(readings.inside == [false], "\(name)")
         #expect(readings.after, "\(name)")
       }
@@ -34,7 +34,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor [names] in
       for name in names {
         let access = try HeldProperty.named(name).make()
-        let readings = access.reading(replacement: Probe(), writtenInDeinit: nil)
+        let readings = access.reading(replacement: ReleaseProbe(), writtenInDeinit: nil)
         #expect(readings.inside == [true], "\(name)")
         #expect(!readings.after, "\(name)")
       }

@@ -42,7 +42,7 @@ extension HeldProperty {
   @MainActor private final class Unloading {
     let host = HeldProperty.host()
     /// Stored only until the content is created.
-    var probe: Probe?
+    var probe: ReleaseProbe?
     private(set) lazy var tab = TabItem(title: "p", identifier: "p") { [weak self] _ in
       guard let probe = self?.probe else { return ViewController() }
       self?.probe = nil
@@ -78,7 +78,7 @@ extension HeldProperty {
 
     var isRegistered: Bool { registration != nil }
 
-    func register(_ probe: Probe?) {
+    func register(_ probe: ReleaseProbe?) {
       let old = registration
       if let probe {
         registration = controller.registerForTraitChanges([TabBarPlacementTrait.self]) {

@@ -57,7 +57,7 @@ extension HeldProperty {
   @MainActor private final class Dragging {
     let drag = HeldProperty.host().user.beginExternalDrag([], isLocal: true)
 
-    func item(holding probe: Probe) -> DragItem {
+    func item(holding probe: ReleaseProbe) -> DragItem {
       let item = DragItem(itemProvider: ItemProvider())
       item.localObject = probe
       return item
@@ -67,13 +67,13 @@ extension HeldProperty {
   /// An item provider with one representation, which can be registered again.
   @MainActor private final class Providing {
     private let provider = ItemProvider()
-    private weak var probe: Probe?
+    private weak var probe: ReleaseProbe?
 
     var holdsProbe: Bool {
       provider.hasItemConformingToTypeIdentifier("text") && probe != nil
     }
 
-    func register(_ probe: Probe?) {
+    func register(_ probe: ReleaseProbe?) {
       self.probe = probe
       provider.registerDataRepresentation(forTypeIdentifier: "text") { completion in
         probe?.hold()

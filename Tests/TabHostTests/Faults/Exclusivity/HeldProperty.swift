@@ -12,7 +12,7 @@ struct HeldProperty: Sendable {
   /// The property of one object.
   @MainActor struct Access {
     /// Assigns a value that holds a probe, or one that holds none.
-    let assign: (Probe?) -> Void
+    let assign: (ReleaseProbe?) -> Void
     /// Whether the present value of the property holds a probe.
     let holdsProbe: () -> Bool
   }
@@ -21,7 +21,7 @@ struct HeldProperty: Sendable {
     _ name: String,
     isReplaceable: Bool = true,
     of make: @escaping @MainActor @Sendable () -> Owner,
-    assign: @escaping @MainActor @Sendable (Owner, Probe?) -> Void,
+    assign: @escaping @MainActor @Sendable (Owner, ReleaseProbe?) -> Void,
     holdsProbe: @escaping @MainActor @Sendable (Owner) -> Bool
   ) {
     self.name = name
@@ -44,7 +44,7 @@ extension HeldProperty.Access {
   /// Assigns a value whose deinitializer reads the property and writes it once.
   ///
   /// - Returns: The value read by the deinitializer, and the value read afterwards.
-  func reading(replacement: Probe?, writtenInDeinit written: Probe?) -> (
+  func reading(replacement: ReleaseProbe?, writtenInDeinit written: ReleaseProbe?) -> (
     inside: [Bool], after: Bool
   ) {
     let inside = Readings()
@@ -58,7 +58,7 @@ extension HeldProperty.Access {
 
   /// Makes the property the only owner of a probe.
   private func assignProbe(_ onDeinit: @escaping () -> Void) {
-    let probe = Probe()
+    let probe = ReleaseProbe()
     probe.onDeinit = onDeinit
     assign(probe)
   }

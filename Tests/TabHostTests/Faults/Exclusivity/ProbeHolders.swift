@@ -1,22 +1,11 @@
 import TabHost
 import TabHostTestSupport
 
-/// An object that runs a closure when it is released.
-@MainActor final class Probe {
-  /// The closure called by the deinitializer.
-  var onDeinit: () -> Void = {}
-
-  isolated deinit { onDeinit() }
-
-  /// Keeps the object alive as long as a closure that calls this method.
-  func hold() {}
-}
-
 /// A page that holds a probe.
 @MainActor final class ProbePage: ViewController {
-  private let probe: Probe
+  private let probe: ReleaseProbe
 
-  init(_ probe: Probe) {
+  init(_ probe: ReleaseProbe) {
     self.probe = probe
     super.init()
   }
@@ -24,7 +13,7 @@ import TabHostTestSupport
 
 /// A content configuration that holds a probe.
 struct ProbeConfiguration: ContentConfiguration {
-  let probe: Probe
+  let probe: ReleaseProbe
 
   @MainActor func makeContentView() -> any ViewController & ContentView {
     ListContentView(configuration: ListContentConfiguration.sidebarCell())
@@ -35,9 +24,9 @@ struct ProbeConfiguration: ContentConfiguration {
 
 /// A store that holds a probe and stores nothing.
 @MainActor final class ProbeStore: TabCustomizationStore {
-  private let probe: Probe
+  private let probe: ReleaseProbe
 
-  init(_ probe: Probe) {
+  init(_ probe: ReleaseProbe) {
     self.probe = probe
   }
 
@@ -48,7 +37,7 @@ struct ProbeConfiguration: ContentConfiguration {
 
 extension TabItem {
   /// Returns a tab whose view provider holds a probe.
-  static func holding(_ probe: Probe, _ identifier: String = "probe") -> TabItem {
+  static func holding(_ probe: ReleaseProbe, _ identifier: String = "probe") -> TabItem {
     TabItem(title: identifier, identifier: identifier) { _ in
       probe.hold()
       return ViewController()
@@ -58,7 +47,7 @@ extension TabItem {
 
 extension Action {
   /// Returns an action whose handler holds a probe.
-  @MainActor static func holding(_ probe: Probe) -> Action {
+  @MainActor static func holding(_ probe: ReleaseProbe) -> Action {
     Action(title: "probe") { _ in probe.hold() }
   }
 }
