@@ -6,10 +6,12 @@ extension BrowsingMode {
     switch command {
     case .contextMenu:
       host.user.openContextMenu(on: tab)
-      if screen.listMode == nil { screen.refuse(tab, because: .notAvailable) }
+      if screen.listMode == nil { screen.refuse(tab, because: StatusText.lack(of: "menu", tab)) }
     case .swipeLeading, .swipeTrailing:
       host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
-      if screen.listMode == nil { screen.refuse(tab, because: .notAvailable) }
+      if screen.listMode == nil {
+        screen.refuse(tab, because: StatusText.lack(of: "actions there", tab))
+      }
     case .performAccessory: screen.indicate(performAccessory(of: tab), tab)
     case .toggleCheck:
       if host.isEditing { screen.indicate(screen.toggleCheck(tab), tab) } else { activate() }

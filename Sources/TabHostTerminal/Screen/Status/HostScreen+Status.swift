@@ -60,9 +60,9 @@ extension HostScreen {
   /// - Parameters:
   ///   - tab: The tab.
   ///   - reason: The reason, if the host has not refused the action itself.
-  func refuse(_ tab: TabItem, because reason: UserInteraction.Refusal? = nil) {
+  func refuse(_ tab: TabItem, because reason: String? = nil) {
     status.refusedMove = Move(.nothing, of: tab, isByKeyboard: true, in: host)
-    if let reason, status.refusal == nil { status.refusal = text(of: reason, on: tab.title) }
+    if let reason, status.refusal == nil { status.refusal = reason }
   }
 
   /// Discards the reason why the last action was refused, and its mark.

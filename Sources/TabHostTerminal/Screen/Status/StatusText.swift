@@ -37,6 +37,11 @@ enum StatusText {
     }
   }
 
+  /// Returns why nothing opens: the tab has no menu, or no swipe actions.
+  @MainActor static func lack(of element: String, _ tab: TabItem) -> String {
+    "\(tab.title.isEmpty ? "This" : tab.title) has no \(element)"
+  }
+
   /// Returns what dropping a row or an item of the bar would do.
   @MainActor static func arrangement(_ arrangement: UserInteraction.Arrangement?, _ tab: TabItem)
     -> String

@@ -96,11 +96,14 @@ import Testing
     #expect(status(narrow) == " Enter choose   Esc close")
   }
 
-  @Test(arguments: ["m", "<", ">"] as [Character])
-  func `a row without a menu or swipe actions is named`(key: Character) {
+  @Test(
+    arguments: [("m", "menu"), ("<", "actions there"), (">", "actions there")]
+      as [(Character, String)]
+  )
+  func `a row without a menu or swipe actions is named`(key: Character, element: String) {
     let fixture = fixture()
     fixture.press(.down, .character(key))
-    #expect(status(fixture) == columns("b has nothing to offer here"))
+    #expect(status(fixture) == columns("b has no \(element)"))
     #expect(fixture.lines(with: "⊘ b").count == 1)
   }
 
