@@ -207,7 +207,9 @@ import TabHost
 
   // MARK: - Drawing
 
-  override var place: StatusSituation.Place { .list }
+  override var place: StatusSituation.Place {
+    find?.editor.text.isEmpty == false ? .query : .list
+  }
 
   override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
 

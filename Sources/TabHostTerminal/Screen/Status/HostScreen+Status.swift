@@ -42,8 +42,9 @@ extension HostScreen {
       guard mode.isUseful(command, in: layout) else { return nil }
       return keyBindings.hint(command, effect, entersText: entersText)
     }
-    let isTop = situation.place == .list || situation.place == .alert
-    if !isTop { line.help = keyBindings.hint(.help, "keys", entersText: entersText) }
+    if ![.list, .query, .alert].contains(mode.place) {
+      line.help = keyBindings.hint(.help, "keys", entersText: entersText)
+    }
     return line
   }
 
@@ -74,7 +75,7 @@ extension HostScreen {
   /// Returns the title of the row under the mouse or with the focus, if its line has no room for
   /// all of it.
   private func truncatedTitle(in layout: FrameLayout) -> String? {
-    guard ![.list, .alert, .presented, .move].contains(mode.place) else { return nil }
+    guard ![.list, .query, .alert, .presented, .move].contains(mode.place) else { return nil }
     let hovered = highlightsHover ? pointer.hover.flatMap { layout.target(at: $0) } : nil
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }

@@ -4,7 +4,11 @@ import TabHost
 struct StatusSituation: Hashable, Sendable {
   /// The kind of the focused element.
   enum Place: Hashable, Sendable {
-    case list, alert, presented, search, move
+    /// An open list.
+    case list
+    /// An open list that is searched for a text.
+    case query
+    case alert, presented, search, move
     case tabRow(isChecked: Bool)
     case groupRow(isExpanded: Bool)
     case actionRow
@@ -26,6 +30,7 @@ struct StatusSituation: Hashable, Sendable {
   var commands: [(command: TerminalCommand, effect: String)] {
     switch place {
     case .list: [(.activate, "choose"), (.cancel, "close")]
+    case .query: [(.activate, "choose"), (.cancel, "clear")]
     case .alert: [(.activate, "choose"), (.nextArea, "next"), (.cancel, "cancel")]
     case .presented: [(.cancel, "close"), (.goBack, "back")]
     case .search: [(.moveDown, "results"), (.cancel, "cancel")]

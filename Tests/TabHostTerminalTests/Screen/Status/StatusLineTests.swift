@@ -91,6 +91,7 @@ import Testing
 
   @Test(arguments: [
     (StatusSituation(place: .list), "Enter choose, Esc close"),
+    (StatusSituation(place: .query), "Enter choose, Esc clear"),
     (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
     (StatusSituation(place: .presented), "Esc close, Backspace back"),
     (StatusSituation(place: .search, isEditing: true), "Down results, Esc cancel"),

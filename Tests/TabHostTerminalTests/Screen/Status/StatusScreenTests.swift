@@ -37,6 +37,10 @@ import Testing
     )
     fixture.press(.character("?"))
     #expect(status(fixture) == " Enter choose   Esc close")
+    fixture.press(.escape, .character(":"), .character("x"))
+    #expect(status(fixture) == " Enter choose   Esc clear")
+    fixture.press(.escape)
+    #expect(status(fixture) == " Enter choose   Esc close")
     fixture.press(.escape, .character("e"))
     #expect(
       status(fixture)
