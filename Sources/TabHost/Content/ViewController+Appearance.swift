@@ -161,8 +161,12 @@ extension ViewController {
   func exchange(_ old: [ViewController], for new: [ViewController]) {
     switch appearance.state {
     case .disappeared: break
-    // These children are disappearing, too.
-    case .disappearing: for child in old { own(child)?.endAppearanceTransition() }
+    case .disappearing:
+      // These children are disappearing, too, or are about to.
+      for child in old {
+        own(child)?.beginAppearanceTransition(false, animated: false)
+        own(child)?.endAppearanceTransition()
+      }
     case .willAppear, .appearing, .appeared:
       let old = old.filter { $0.parent === self && !$0.isLeavingOrOffScreen }
       let new = new.filter { $0.parent === self && $0.isLeavingOrOffScreen }

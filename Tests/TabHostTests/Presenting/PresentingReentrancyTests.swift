@@ -73,6 +73,19 @@ import Testing
     #expect(content.appearanceState == .disappeared && cover.appearanceState == .appeared)
   }
 
+  @Test func `a sheet that is covered while the host disappears disappears with it`() {
+    let cover = page("cover")
+    cover.modalPresentationStyle = .fullScreen
+    let content = page("content")
+    let sheet = page("sheet")
+    let host = TabHostController(tabs: [TabItem.showing(content, "a")])
+    host.appear()
+    host.present(sheet, animated: false)
+    content.actions = ["willDisappear": { host.present(cover, animated: false) }]
+    host.disappear()
+    #expect(content.appearanceState == .disappeared && sheet.appearanceState == .disappeared)
+  }
+
   @Test func `a provider that presents a sheet opens no menu and no row`() {
     let host = host()
     host.mode = .tabSidebar
