@@ -128,15 +128,15 @@
 
   private func updateContent(in host: TabHostController) -> Bool {
     guard host.isShown else { return true }
-    var content = host.transaction.screen.selectedContent(in: host)
-    if content.controller == nil {
+    var content = host.madeContent
+    if content == nil {
       let tab = host.state.selection.tab
       _ = host.madeOrMakeableContent
       // The provider may have selected another tab, whose content is to be shown.
       guard host.state.selection.tab === tab else { return false }
-      content = host.transaction.screen.selectedContent(in: host)
+      content = host.madeContent
     }
-    let new = canShow(content, in: host) ? content.controller : nil
+    let new = canShow(content, in: host) ? content : nil
     guard new !== shown else { return true }
     let old = replace(&shown, with: new)
     host.transaction.noteShownContent()
@@ -146,8 +146,8 @@
   /// Chooses the content and the bottom bar that appear along with the host, and loads the content.
   func prepare(in host: TabHostController) {
     _ = host.madeOrMakeableContent
-    let content = host.transaction.screen.selectedContent(in: host)
-    let new = canShow(content, in: host) ? content.controller : nil
+    let content = host.madeContent
+    let new = canShow(content, in: host) ? content : nil
     if new !== shown {
       let old = replace(&shown, with: new)
       contain(new, in: host)
@@ -166,16 +166,14 @@
   }
 
   /// Returns whether the content of the selection can be shown, and reports the reason if it can't.
-  private func canShow(
-    _ content: TabHostController.SelectedContent,
-    in host: TabHostController
-  ) -> Bool {
-    if content.takenTab !== tabReportedAsTaken { reportTaken(content.takenTab, in: host) }
+  private func canShow(_ content: ViewController?, in host: TabHostController) -> Bool {
+    let takenTab = host.transaction.screen.takenTab(in: host)
+    if takenTab !== tabReportedAsTaken { reportTaken(takenTab, in: host) }
     let problem: String
-    if let controller = content.controller {
-      if controller === shown || !host.isOrIsBelow(controller) { return true }
+    if let content {
+      if content === shown || !host.isOrIsBelow(content) { return true }
       problem = "the content of the tab is, or contains, its own host; nothing is shown"
-    } else if content.takenTab != nil {
+    } else if takenTab != nil {
       return false
     } else {
       problem = "neither the tab nor a group above it has content; set a view provider"

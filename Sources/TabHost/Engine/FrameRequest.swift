@@ -15,6 +15,7 @@
   private static let leastCompactionCount = 64
   private var status = Status.none
   private var feeds: [ChangeFeed] = []
+  /// The changes that the sequences have not received. `nil` if there are no sequences.
   private var unfed: PresentationChanges?
   /// The number of changes so far, whether they are collected or not.
   private(set) var version = 0
@@ -40,7 +41,7 @@
   func note(_ change: HostChange) {
     countChange()
     guard !change.isDisjoint(with: PresentationChanges.concerns) else { return }
-    collect({ changes.formUnion(change) }, feeding: { $0.insert(change) })
+    collect({ changes.formUnion(change) }, feeding: { $0 = $0.union(PresentationChanges(change)) })
   }
 
   /// Notes that the appearance of a tab has changed.
@@ -95,10 +96,10 @@
   // MARK: - Requesting
 
   /// Whether there are changes that the renderer or a sequence has not been notified of.
-  var isPending: Bool { status == .collected || unfed != nil }
+  var isPending: Bool { status == .collected || !feeds.isEmpty && unfed != nil }
 
   func request() {
-    if let changes = unfed {
+    if !feeds.isEmpty, let changes = unfed {
       unfed = nil
       feeds = feeds.filter { $0.put(changes) }
     }
@@ -187,9 +188,9 @@ extension PresentationChanges {
 
   fileprivate init(
     _ change: HostChange,
-    actions: Set<String>,
-    barButtons: Set<ObjectIdentifier>,
-    tabIdentifiers: [String]
+    actions: Set<String> = [],
+    barButtons: Set<ObjectIdentifier> = [],
+    tabIdentifiers: [String] = []
   ) {
     bar = change.contains(.bar)
     sidebar = !change.isDisjoint(with: Self.sidebarConcerns)
@@ -201,16 +202,6 @@ extension PresentationChanges {
     self.actions = actions
     self.barButtons = barButtons
     self.tabIdentifiers = tabIdentifiers
-  }
-
-  fileprivate mutating func insert(_ change: HostChange) {
-    if change.contains(.bar) { bar = true }
-    if !change.isDisjoint(with: Self.sidebarConcerns) { sidebar = true }
-    if change.contains(.selection) { selection = true }
-    if change.contains(.content) { content = true }
-    if change.contains(.layout) { layout = true }
-    if change.contains(.overlays) { overlays = true }
-    if change.contains(.navigationBar) { navigationBar = true }
   }
 }
 

@@ -4,31 +4,40 @@
 @MainActor final class ScreenCache {
   /// The last computed state of the screen, and the facts about content from which it was computed.
   private var screen: (state: ScreenState, facts: TabHostController.ContentFacts)?
-  /// Whether `screen` is valid for the present state, apart from content.
-  private var isStateCurrent = false
+  /// The concerns that invalidate a value which is valid at present.
+  private var dependencies: HostChange = []
   /// Whether `screen` is valid for the present content.
   private var isContentCurrent = false
   /// Whether `screen` equals `committed`.
   private var isCommitted = false
   /// The state of the screen at the last commit.
   private var committed: ScreenState?
-  private var content: TabHostController.SelectedContent?
+  /// The content of the selection, or `nil` if it must be resolved.
+  private var content: ViewController?
+  private var takenTab: TabItem?
   private var bar: TabHostController.Bar?
   private var barTabs: Set<ObjectIdentifier>?
 
   /// Whether the state of the screen is valid.
   var isCurrent: Bool { isStateCurrent && isContentCurrent }
 
+  /// Whether `screen` is valid for the present state, apart from content.
+  private var isStateCurrent: Bool { dependencies.isSuperset(of: .screenFacts) }
+
   /// Invalidates what depends on a change.
   func invalidate(for change: HostChange) {
-    if !change.isDisjoint(with: .screenFacts) { isStateCurrent = false }
+    guard !change.isDisjoint(with: dependencies) else { return }
+    if !change.isDisjoint(with: .screenFacts) { dependencies.subtract(.screenFacts) }
     if change.contains(.bar) {
-      if screen?.state.dependsOnItems == true { isStateCurrent = false }
+      dependencies.remove(.bar)
+      if screen?.state.dependsOnItems == true { dependencies.subtract(.screenFacts) }
       (bar, barTabs) = (nil, nil)
     }
     if !change.isDisjoint(with: .contentFacts) {
+      dependencies.subtract(.contentFacts)
       isContentCurrent = false
       content = nil
+      takenTab = nil
     }
   }
 
@@ -58,31 +67,39 @@
     guard !isCurrent else { return }
     let facts = host.contentFacts
     isContentCurrent = true
+    dependencies.formUnion(.contentFacts)
     guard !isStateCurrent || screen?.facts != facts else { return }
-    isStateCurrent = true
-    screen = (host.makeScreenState(facts), facts)
+    let state = host.makeScreenState(facts)
+    dependencies.formUnion(.screenFacts)
+    if state.dependsOnItems { dependencies.insert(.bar) }
+    screen = (state, facts)
     isCommitted = false
   }
 
-  /// Returns the content of the selection.
-  func selectedContent(in host: TabHostController) -> TabHostController.SelectedContent {
-    if let content { return content }
-    let resolved = host.resolveContent()
-    // A tab that is about to leave the host creates its content without notifying the host.
-    if resolved.controller != nil { content = resolved }
-    return resolved
+  /// Returns the content of the selection, or `nil` if it has not been created.
+  func selectedController(in host: TabHostController) -> ViewController? {
+    content ?? resolveContent(in: host).controller
   }
 
-  /// Returns the content of the selection without its tab, which avoids a copy of both.
-  func selectedController(in host: TabHostController) -> ViewController? {
-    if content == nil { return selectedContent(in: host).controller }
-    return content?.controller
+  /// Returns the tab whose content the app has moved into another container.
+  func takenTab(in host: TabHostController) -> TabItem? {
+    content == nil ? resolveContent(in: host).takenTab : takenTab
+  }
+
+  private func resolveContent(in host: TabHostController) -> TabHostController.SelectedContent {
+    let resolved = host.resolveContent()
+    // A tab that is about to leave the host creates its content without notifying the host.
+    guard resolved.controller != nil else { return resolved }
+    dependencies.formUnion(.contentFacts)
+    (content, takenTab) = (resolved.controller, resolved.takenTab)
+    return resolved
   }
 
   /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
     if let bar { return bar }
     let made = BarBuilder(host: host, screen: state(in: host)).bar
+    dependencies.insert(.bar)
     bar = made
     return made
   }

@@ -22,6 +22,9 @@
     case notifying
     /// Content, rows and the frame are updated.
     case presenting
+
+    /// Whether changes are being collected, to be committed together.
+    var isOpen: Bool { self == .open || self == .repairing }
   }
 
   private(set) var phase = Phase.idle
@@ -50,7 +53,7 @@
   static let maximumPasses = 64
 
   /// Whether changes are being collected, to be committed together.
-  var isOpen: Bool { phase == .open || phase == .repairing }
+  var isOpen: Bool { phase.isOpen }
 
   /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
@@ -112,7 +115,7 @@ extension Transaction {
   /// transaction.
   func end(_ change: HostChange, in host: TabHostController, returningTo outer: Phase) {
     note(change)
-    if outer == .open || outer == .repairing { return }
+    if outer.isOpen { return }
     commit(in: host)
     finish(in: host, returningTo: outer)
   }

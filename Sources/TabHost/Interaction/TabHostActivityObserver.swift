@@ -110,7 +110,7 @@ extension Transaction {
   /// whole transaction.
   @inline(__always)
   func beginActivity(in host: TabHostController) {
-    if monitor != nil { activity = monitor?.begin(.transaction, "transaction", in: host) }
+    if let monitor { activity = monitor.begin(.transaction, "transaction", in: host) }
   }
 
   @inline(__always)

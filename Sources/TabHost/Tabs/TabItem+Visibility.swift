@@ -106,21 +106,24 @@ extension TabItem {
       update(\.isHidden, replacing: old.isHidden) {}
       return
     }
-    host.update([]) {
-      visibility = new
-      if differs || !isByUser && isSetAnew {
-        host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
-        host.transaction.note(host.isOnSelectedPath(self) ? [.tree, .path] : .tree)
-      }
-      if differs { visibilityDidChange(in: host) }
-      if new.chosenInBar != old.chosenInBar { barMembershipDidChange() }
+    let outer = host.beginUpdate()
+    visibility = new
+    var concerns: HostChange = []
+    if differs || !isByUser && isSetAnew {
+      host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
+      concerns = host.isOnSelectedPath(self) ? [.tree, .path] : .tree
     }
+    if differs {
+      visibilityDidChange(in: host)
+      concerns.insert(.bar)
+    }
+    if new.chosenInBar != old.chosenInBar { barMembershipDidChange() }
+    host.endUpdate(concerns, returningTo: outer)
   }
 
   private func visibilityDidChange(in host: TabHostController) {
     changed(\.isHidden)
     rowsDidChange(in: host)
-    host.transaction.note(host.isOnSelectedPath(self) ? [.tree, .path, .bar] : [.tree, .bar])
     badgeCountDidChange(in: host)
     if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
   }

@@ -39,16 +39,14 @@
     _ glyphs: FrameGlyphs,
     draw: () -> Picture
   ) -> Picture {
-    let known = entries[index]
-    if let known, known.line == line, known.columns == columns, known.glyphs == glyphs {
-      return known.picture
+    let last = entries[index]
+    if let last, last.line == line, last.columns == columns, last.glyphs == glyphs {
+      return last.picture
     }
     count += 1
     let picture = draw()
-    var changed = known == nil && entries.count == limit ? [:] : entries
-    entries = [:]
-    changed[index] = Entry(line, columns: columns, glyphs, picture)
-    entries = changed
+    if last == nil && entries.count == limit { entries = [:] }
+    entries[index] = Entry(line, columns: columns, glyphs, picture)
     return picture
   }
 }

@@ -155,9 +155,7 @@ extension RowDisplay {
 
   /// Discards all items, because the sidebar is no longer displayed.
   func discardItems() {
-    let old = items
-    items = [:]
-    withExtendedLifetime(old) {}
+    replace(&items, with: [:])
   }
 
   func discardDeparted(from host: TabHostController) {

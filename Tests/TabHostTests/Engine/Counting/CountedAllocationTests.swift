@@ -57,10 +57,10 @@ struct CountedAllocationTests {
           select out of view: 24
           select by the user: 28
           select what is selected: 0
-          hide in view: 27
-          show in view: 27
-          hide out of view: 17
-          show out of view: 17
+          hide in view: 26
+          show in view: 26
+          hide out of view: 16
+          show out of view: 16
           collapse in view: 88
           expand in view: 88
           collapse out of view: 20
