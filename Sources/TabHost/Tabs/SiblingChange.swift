@@ -76,8 +76,14 @@
     return old[oldMiddle].filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
-  /// The number of additional tabs, if no tab leaves its place in the list; otherwise 0.
-  var additionalCount: Int { oldMiddle.isEmpty ? newMiddle.count : 0 }
+  /// The number of tabs that enter the list from outside any host, and of their children.
+  var additionalCount: Int {
+    var count = 0
+    for tab in new[newMiddle] where tab.hostReference == nil {
+      count += 1 + (tab.asGroup?.storedChildren.count ?? 0)
+    }
+    return count
+  }
 
   /// The tabs that are only in the new list, and possibly some that only move.
   var coming: ArraySlice<TabItem> { isMoveOfOne ? [] : new[newMiddle] }
