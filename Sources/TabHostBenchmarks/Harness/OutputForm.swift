@@ -14,19 +14,26 @@ enum OutputForm {
   ///   - mostTabs: The largest number of tabs with which to measure.
   ///   - peer: The program to run next to the measures, or `nil` for none.
   @MainActor func print(_ measures: [Measure], upTo mostTabs: Int, beside peer: Peer?) throws {
-    let hasPeer = peer != nil
     printHead(beside: peer)
-    for measure in measures {
-      let readings = try Reading.all(of: measure, upTo: mostTabs, beside: peer)
-      let lines =
-        switch self {
-        case .table: readings.map(\.row)
-        case .json: readings.map(\.json)
-        case .markdown:
-          [Summary(measure: measure, readings: readings, hasPeer: hasPeer).row].compactMap { $0 }
-        }
-      for line in lines { Console.print(line) }
+    var runs = measures.map { MeasureRun(of: $0, upTo: mostTabs, beside: peer) }
+    for part in Samples.Part.all {
+      for index in runs.indices {
+        try runs[index].take(part)
+        if part.isLast { printReadings(of: runs[index], hasPeer: peer != nil) }
+      }
     }
+  }
+
+  @MainActor private func printReadings(of run: MeasureRun, hasPeer: Bool) {
+    let readings = run.readings
+    let lines =
+      switch self {
+      case .table: readings.map(\.row)
+      case .json: readings.map(\.json)
+      case .markdown:
+        [Summary(measure: run.measure, readings: readings, hasPeer: hasPeer).row].compactMap { $0 }
+      }
+    for line in lines { Console.print(line) }
   }
 
   @MainActor private func printHead(beside peer: Peer?) {

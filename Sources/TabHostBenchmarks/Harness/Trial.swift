@@ -4,7 +4,7 @@
   let cost: () throws -> Double
   /// Takes one sample of the floor.
   let floor: () throws -> Double
-  /// The number of samples for a median, or 1 if all samples are equal.
+  /// The number of samples, or 1 if all samples are equal.
   var samples = 1
 }
 
@@ -38,6 +38,8 @@ extension Trial {
 
   /// Returns a closure that samples the time of an operation, repeated often enough to be measured.
   private static func sampling(_ timed: Timed) -> () -> Double {
+    // The first operation also notifies observers and fills caches, and would make samples too short.
+    _ = timed.time(1)
     var count = 1
     while true {
       let time = timed.time(count)
