@@ -155,17 +155,6 @@ extension ViewController {
   var isTopmost: Bool { holderReference.isEmpty }
 }
 
-extension [ViewController] {
-  /// Uses a loop, because a closure would be checked for its actor, at ten times the cost of the
-  /// comparison.
-  fileprivate mutating func remove(_ controller: ViewController) {
-    for index in indices.reversed() where self[index] === controller {
-      remove(at: index)
-      return
-    }
-  }
-}
-
 // MARK: - Updating properties
 
 extension ViewController {

@@ -65,3 +65,16 @@ func replace<Value>(_ place: inout Value, with value: Value) -> Value {
 ///
 /// Replacing the value of a property with this observer is equivalent to ``replace(_:with:)``.
 func keepAlive<Value>(_ old: Value) { withExtendedLifetime(old) {} }
+
+extension Array where Element: AnyObject {
+  /// Removes the last occurrence of an object.
+  ///
+  /// Uses a loop, because a closure would be checked for its actor, at ten times the cost of the
+  /// comparison.
+  mutating func remove(_ object: Element) {
+    for index in indices.reversed() where self[index] === object {
+      remove(at: index)
+      return
+    }
+  }
+}

@@ -8,91 +8,62 @@ import Observation
 /// property, after the state is complete.
 @MainActor final class Observers {
   private let registrar = ObservationRegistrar()
-  /// The stored properties that were read since their observers were last notified. Other
-  /// properties have no observers, because an observer is notified once after each read.
-  private var accessed: [AnyKeyPath] = []
-  private var computed: [ComputedProperty] = []
-  /// The concerns of all computed properties that were read.
+  /// The properties that were read at least once.
+  private var properties: [Property] = []
+  /// The number of stored properties that were read since their observers were last notified.
+  private var accessCount = 0
+  /// The concerns of the computed properties that were read since.
   private(set) var computedConcerns: HostChange = []
-  private var pending: [Notification] = []
+  /// The properties that have changed, whose observers are to be notified.
+  private var pending: [Property] = []
+  /// The object whose properties have changed, retained until its observers are notified.
+  private var subject: AnyObject?
   private var phase = Phase.idle
 
   private enum Phase { case idle, notifying }
 
-  private struct Notification {
-    let property: AnyKeyPath
-    let send: (ObservationRegistrar) -> Void
-  }
-
-  /// A property that is computed from the state of the host.
-  private struct ComputedProperty {
-    let property: AnyKeyPath
-    let concerns: HostChange
-    let send: (ObservationRegistrar, AnyObject) -> Void
-  }
-
-  func access<Subject: Observable, Value>(
-    _ property: KeyPath<Subject, Value>,
-    of subject: Subject
-  ) {
-    registrar.access(subject, keyPath: property)
-    for other in accessed where other === property { return }
-    var properties = replace(&accessed, with: [])
-    properties.append(property)
-    accessed = properties
-  }
-
-  /// Registers that a computed property was read. Its observers are notified with the next commit
-  /// that has one of the concerns.
+  /// Registers that a property was read.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - subject: The object that owns the observers.
+  ///   - concerns: The concerns with which a computed property may change. Empty for a stored
+  ///     property.
   func access<Subject: Observable & AnyObject, Value>(
-    _ property: KeyPath<Subject, Value>,
+    _ keyPath: KeyPath<Subject, Value>,
     of subject: Subject,
-    dependingOn concerns: HostChange
+    dependingOn concerns: HostChange = []
   ) {
-    registrar.access(subject, keyPath: property)
-    for other in computed where other.property === property { return }
-    let read = ComputedProperty(property: property, concerns: concerns) { registrar, subject in
-      guard let subject = subject as? Subject else { return }
-      registrar.willSet(subject, keyPath: property)
-      registrar.didSet(subject, keyPath: property)
-    }
-    computed = computed + [read]
+    registrar.access(subject, keyPath: keyPath)
+    let property = property(for: keyPath) ?? makeProperty(keyPath, dependingOn: concerns)
+    if concerns.isEmpty, !property.isAccessed { accessCount += 1 }
     computedConcerns.formUnion(concerns)
+    property.isAccessed = true
   }
 
-  /// Whether a property may have observers.
-  var hasAccesses: Bool { !accessed.isEmpty }
-
-  /// Notes that a property has changed.
-  func note<Subject: Observable, Value>(
-    _ property: KeyPath<Subject, Value>,
-    of subject: Subject
-  ) {
-    guard take(property) else { return }
-    let notification = Notification(property: property) { registrar in
-      registrar.willSet(subject, keyPath: property)
-      registrar.didSet(subject, keyPath: property)
-    }
-    var notifications = replace(&pending, with: [])
-    notifications.append(notification)
-    pending = notifications
+  private func makeProperty<Subject: Observable & AnyObject, Value>(
+    _ keyPath: KeyPath<Subject, Value>,
+    dependingOn concerns: HostChange
+  ) -> Property {
+    let property = Property(keyPath, dependingOn: concerns)
+    properties = properties + [property]
+    return property
   }
 
-  /// Removes a property from those that were read. Returns whether it was among them.
-  private func take(_ property: AnyKeyPath) -> Bool {
-    var properties = replace(&accessed, with: [])
-    let count = properties.count
-    for index in properties.indices.reversed() where isSame(properties[index], property) {
-      properties.remove(at: index)
-    }
-    accessed = properties
-    return properties.count < count
+  private func property(for keyPath: AnyKeyPath) -> Property? {
+    for property in properties where property.isKnown(as: keyPath) { return property }
+    for property in properties where property.is(keyPath) { return property }
+    return nil
   }
 
-  /// Returns whether two key paths are equal. The comparison is slow, and most have different
-  /// types.
-  private func isSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
-    type(of: left) == type(of: right) && left == right
+  /// Whether a stored property may have observers.
+  var hasAccesses: Bool { accessCount > 0 }
+
+  /// Notes that a stored property has changed.
+  func note(_ keyPath: AnyKeyPath, of subject: AnyObject) {
+    guard let property = property(for: keyPath), property.isAccessed else { return }
+    accessCount -= 1
+    note(property, of: subject)
   }
 
   /// Notes that the computed properties with one of these concerns may have changed.
@@ -100,21 +71,23 @@ import Observation
   /// - Returns: Whether there is such a property.
   func note(_ concerns: HostChange, of subject: AnyObject) -> Bool {
     guard !computedConcerns.isDisjoint(with: concerns) else { return false }
-    var others: [ComputedProperty] = []
-    var otherConcerns: HostChange = []
-    var notifications = replace(&pending, with: [])
-    for read in computed {
-      if read.concerns.isDisjoint(with: concerns) {
-        others.append(read)
-        otherConcerns.formUnion(read.concerns)
+    computedConcerns = []
+    for property in properties where property.isAccessed {
+      if property.concerns.isDisjoint(with: concerns) {
+        computedConcerns.formUnion(property.concerns)
       } else {
-        notifications.append(Notification(property: read.property) { read.send($0, subject) })
+        note(property, of: subject)
       }
     }
-    pending = notifications
-    computed = others
-    computedConcerns = otherConcerns
     return true
+  }
+
+  private func note(_ property: Property, of subject: AnyObject) {
+    property.isAccessed = false
+    self.subject = subject
+    var notifications = replace(&pending, with: [])
+    notifications.append(property)
+    pending = notifications
   }
 
   /// Notifies the observers of the noted changes. If an observer changes the property that it is
@@ -122,14 +95,50 @@ import Observation
   func notify() {
     guard phase == .idle else { return }
     phase = .notifying
-    while !pending.isEmpty {
-      var others = pending
-      pending = []
-      let next = others.removeFirst()
-      pending = others
-      next.send(registrar)
+    while !pending.isEmpty, let subject = subject.take() {
+      let properties = replace(&pending, with: [])
+      for property in properties { property.notify(registrar, subject) }
     }
     phase = .idle
+  }
+
+  /// A property that was read.
+  private final class Property {
+    /// Equal key paths, one from each place that reads or writes the property. Comparing their
+    /// identities is faster by far than comparing key paths.
+    private var keyPaths: [AnyKeyPath]
+    /// The concerns of a computed property; empty for a stored one.
+    let concerns: HostChange
+    /// Notifies the observers of the property of an object.
+    let notify: (ObservationRegistrar, AnyObject) -> Void
+    /// Whether the property was read since its observers were last notified. Otherwise it has no
+    /// observers, because an observer is notified once after each read.
+    var isAccessed = false
+
+    init<Subject: Observable & AnyObject, Value>(
+      _ keyPath: KeyPath<Subject, Value>,
+      dependingOn concerns: HostChange
+    ) {
+      keyPaths = [keyPath]
+      self.concerns = concerns
+      notify = { registrar, subject in
+        guard let subject = subject as? Subject else { return }
+        registrar.willSet(subject, keyPath: keyPath)
+        registrar.didSet(subject, keyPath: keyPath)
+      }
+    }
+
+    func isKnown(as keyPath: AnyKeyPath) -> Bool {
+      for other in keyPaths where other === keyPath { return true }
+      return false
+    }
+
+    /// Returns whether a key path is equal to those of the property.
+    func `is`(_ keyPath: AnyKeyPath) -> Bool {
+      guard type(of: keyPaths[0]) == type(of: keyPath), keyPaths[0] == keyPath else { return false }
+      keyPaths.append(keyPath)
+      return true
+    }
   }
 }
 
@@ -276,8 +285,7 @@ extension Observed {
   func add(_ observers: Observers) {
     isEmpty = false
     if pending.last !== observers {
-      var queue = pending
-      pending = []
+      var queue = replace(&pending, with: [])
       queue.append(observers)
       pending = queue
     }
@@ -299,10 +307,12 @@ extension Observed {
 
   func notify() {
     while !isEmpty {
-      let next = pending
-      pending = []
+      var next = replace(&pending, with: [])
       isEmpty = true
       for observers in next { observers.notify() }
+      // Observers rarely change anything, so that the memory can be reused.
+      next.removeAll(keepingCapacity: true)
+      if isEmpty { pending = next }
     }
   }
 }

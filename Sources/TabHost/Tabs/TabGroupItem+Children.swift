@@ -34,8 +34,7 @@ extension TabGroupItem {
     changed(\.children, in: queue)
     for child in siblings.leaving { detach(child, queue) }
     storedChildren = siblings.result(for: self, queue)
-    childrenOrderDidChange()
-    badgesBelowDidChange(in: host, queue)
+    childrenDidChange(in: host, queue)
     TabHostController.endUpdates(of: others, returningTo: outers)
     if let outer { host?.endUpdate([], returningTo: outer) }
     if notifiesHere { queue.notify() }
@@ -47,10 +46,21 @@ extension TabGroupItem {
   }
 
   func removeChild(_ child: TabItem, _ queue: ObservationQueue) {
-    guard let index = storedChildren.lastIndex(where: { $0 === child }) else { return }
-    var staying = storedChildren
-    staying.remove(at: index)
-    replaceChildren(as: SiblingChange(from: storedChildren, to: staying), queue)
+    guard child.storedParent === self else { return }
+    let host = host
+    let outer = host?.beginUpdate()
+    changed(\.children, in: queue)
+    detach(child, queue)
+    var staying = replace(&storedChildren, with: [])
+    staying.remove(child)
+    storedChildren = staying
+    childrenDidChange(in: host, queue)
+    if let outer { host?.endUpdate([], returningTo: outer) }
+  }
+
+  private func childrenDidChange(in host: TabHostController?, _ queue: ObservationQueue) {
+    childrenOrderDidChange()
+    badgesBelowDidChange(in: host, queue)
   }
 
   private func detach(_ child: TabItem, _ queue: ObservationQueue) {
@@ -146,8 +156,7 @@ extension TabGroupItem: SiblingList {
     let children = storedChildren
     storedChildren = children.filter { !refused.contains(ObjectIdentifier($0)) }
     for child in children where refused.contains(ObjectIdentifier(child)) { release(child, queue) }
-    childrenOrderDidChange()
-    badgesBelowDidChange(in: host, queue)
+    childrenDidChange(in: host, queue)
   }
 }
 

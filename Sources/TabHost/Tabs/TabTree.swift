@@ -76,6 +76,7 @@
     beside namesake: TabItem?,
     to host: TabHostController
   ) -> Bool {
+    if namesake == nil, contains(tab) { return true }
     if let first = namesake ?? self.tab(forIdentifier: tab.identifier), first !== tab {
       reportTaken(tab, by: first, in: host)
       return false

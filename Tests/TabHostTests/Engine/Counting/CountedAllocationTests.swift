@@ -52,7 +52,7 @@ struct CountedAllocationTests {
           title in view: 12
           title out of view: 7
           1,000 titles at once: 1135
-          select the first time: 38
+          select the first time: 37
           select programmatically: 27
           select out of view: 24
           select by the user: 28
@@ -61,16 +61,16 @@ struct CountedAllocationTests {
           show in view: 26
           hide out of view: 16
           show out of view: 16
-          collapse in view: 88
-          expand in view: 88
-          collapse out of view: 20
-          expand out of view: 20
-          move in view: 76
-          move out of view: 73
-          append in view: 91
-          remove in view: 92
-          append out of view: 79
-          remove out of view: 84
+          collapse in view: 87
+          expand in view: 87
+          collapse out of view: 19
+          expand out of view: 19
+          move in view: 75
+          move out of view: 72
+          append in view: 90
+          remove in view: 91
+          append out of view: 78
+          remove out of view: 83
           hide the sidebar: 126
           show the sidebar: 384
           scroll by a row: 16
