@@ -98,11 +98,6 @@ extension HostState {
     /// Whether the tab was visible at that time. A selection of a tab that was already hidden does
     /// not fall back.
     var wasVisible = false
-
-    /// Returns whether a group is at an index of the groups.
-    func isGroup(_ group: TabGroupItem, at index: Int) -> Bool {
-      index < groups.count && groups[index] === group
-    }
   }
 
   /// Whether the host is about to leave the screen.

@@ -121,25 +121,44 @@ extension TabHostController {
   private func notePath(to tab: TabItem) -> Bool {
     var isVisible = isVisibleForSelection(tab)
     var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
+    // Changed in place, which allocates no array for a selection in another group.
+    var groups = replace(&state.selection.groups, with: [])
     var isSame = true
     var depth = 0
     var next = tab.storedParent
     next?.store(selectedChild: tab)
     while let group = next.take() {
       isVisible = isVisible && isVisibleForSelection(group)
-      isSame = isSame && state.selection.isGroup(group, at: depth)
+      if !groups.has(group, at: depth) {
+        isSame = false
+        groups.set(group, at: depth)
+      }
       if group.managesStack { stackGroup = group }
       depth += 1
       next = group.storedParent
       next?.store(selectedChild: group)
     }
-    isSame = isSame && depth == state.selection.groups.count
-    // Most selections are of a sibling, for which the groups are the same.
-    if !isSame { state.selection.groups = Array(tab.ancestors) }
+    if depth < groups.count {
+      isSame = false
+      groups.removeLast(groups.count - depth)
+    }
+    state.selection.groups = groups
     state.selection.stackGroup = stackGroup
     state.selection.wasVisible = isVisible
     transaction.resolve(.path)
     return !isSame
+  }
+}
+
+extension [TabGroupItem] {
+  /// Returns whether a group is at an index, which may be beyond the last one.
+  fileprivate func has(_ group: TabGroupItem, at index: Int) -> Bool {
+    index < count && self[index] === group
+  }
+
+  /// Stores a group at an index, or after the last one.
+  fileprivate mutating func set(_ group: TabGroupItem, at index: Int) {
+    if index < count { self[index] = group } else { append(group) }
   }
 }
 
