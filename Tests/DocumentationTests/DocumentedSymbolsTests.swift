@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Documentation of symbols") struct DocumentedSymbolsTests {
+@Suite("Documentation of symbols", .ownThread) struct DocumentedSymbolsTests {
   @Test(arguments: PackageFiles.documented)
   func `every public symbol has a documentation comment`(library: String) throws {
     let symbols = try PublicSymbols(module: library)

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Coming from SwiftUI") struct SwiftUIParityTests {
+@Suite("Coming from SwiftUI", .ownThread) struct SwiftUIParityTests {
   /// A row of the table.
   struct Row: Sendable, CustomTestStringConvertible {
     let number: Int

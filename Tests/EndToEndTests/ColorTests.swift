@@ -2,7 +2,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: colors", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite("End to end: colors", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct ColorTests {
   /// A terminal, and the colors in which it shows the lines of the page.
   struct Terminal: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,11 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: drag and drop", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite(
+  "End to end: drag and drop",
+  .ownThread,
+  .enabled(if: Equipment.isAvailable, Equipment.advice)
+)
 struct DragAndDropTests {
   @Test func `rows and items can be dragged by keyboard`() throws {
     let program = try EmulatedProgram(columns: 120, rows: 30)

@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("End to end: exits", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite("End to end: exits", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct ExitTests {
   /// Returns a scene with the first frame on the screen.
   private func program(_ environment: [String: String] = [:]) throws -> EmulatedProgram {

@@ -7,6 +7,7 @@ import Testing
 
 @Suite(
   "End to end: hostile texts",
+  .ownThread,
   .enabled(if: Equipment.isAvailable, Equipment.advice)
 )
 struct HostileTextTests {

@@ -3,7 +3,11 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: the inspector", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite(
+  "End to end: the inspector",
+  .ownThread,
+  .enabled(if: Equipment.isAvailable, Equipment.advice)
+)
 struct InspectorTests {
   private static let tapLibrary = Step("tap library") { program, _ in try program.type("2") }
 

@@ -10,7 +10,11 @@ import Testing
   import Darwin
 #endif
 
-@Suite("End to end: interruptions", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite(
+  "End to end: interruptions",
+  .ownThread,
+  .enabled(if: Equipment.isAvailable, Equipment.advice)
+)
 struct InterruptionTests {
   @Test(arguments: InterruptedInteraction.share(1))
   func `a resize to one cell ends only interactions with the sidebar`(

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: keyboard", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite("End to end: keyboard", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct KeyboardTests {
   @Test(arguments: Soak.part(1, of: [(80, 24), (120, 30)]))
   func `every emulator shows the result of each key`(columns: Int, rows: Int) throws {

@@ -2,7 +2,11 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: lists and popovers", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite(
+  "End to end: lists and popovers",
+  .ownThread,
+  .enabled(if: Equipment.isAvailable, Equipment.advice)
+)
 struct ListTests {
   /// The input device: keyboard or mouse.
   enum InputDevice: CaseIterable { case keys, mouse }

@@ -2,7 +2,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: motion", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite("End to end: motion", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct MotionTests {
   @Test(arguments: Soak.part(1, of: [(80, 24), (120, 30)]))
   func `the sidebar reaches the same frame with and without animation`(

@@ -2,7 +2,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: mouse", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite("End to end: mouse", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct MouseTests {
   @Test(arguments: Soak.part(1, of: [(120, 30), (80, 24)]))
   func `every emulator shows the result of each mouse action`(columns: Int, rows: Int) throws {

@@ -2,7 +2,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: resizing", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite("End to end: resizing", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct ResizeTests {
   /// A generator of pseudorandom sizes that are the same in every run.
   private struct Sizes {

@@ -1,7 +1,8 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: search", .enabled(if: Equipment.isAvailable, Equipment.advice))
+@Suite("End to end: search", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
 struct SearchTests {
   private static let key = Step("tap search") { program, _ in
     try program.type("/")

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: from a shell") struct ShellTests {
+@Suite("End to end: from a shell", .ownThread) struct ShellTests {
   /// Runs a command in which `$M` is the path of the media library.
   private func run(_ command: String) throws -> FinishedProcess {
     let variables = [

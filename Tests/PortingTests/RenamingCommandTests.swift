@@ -2,7 +2,11 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("The renaming command", .enabled(if: RenamingCommand.isAvailable, "Perl is not installed"))
+@Suite(
+  "The renaming command",
+  .ownThread,
+  .enabled(if: RenamingCommand.isAvailable, "Perl is not installed")
+)
 struct RenamingCommandTests {
   private let command: RenamingCommand
   private let article: String

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Exploring with samples") struct ExploreOptionTests {
+@Suite("Exploring with samples", .ownThread) struct ExploreOptionTests {
   private let trace = Program(name: "DelegateTrace")
 
   @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])

@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Invalid usage of samples") struct InvalidUsageTests {
+@Suite("Invalid usage of samples", .ownThread) struct InvalidUsageTests {
   /// Arguments, and the message about them.
   typealias Case = (arguments: [String], message: String)
 

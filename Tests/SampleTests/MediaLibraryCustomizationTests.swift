@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Customizing MediaLibrary") struct MediaLibraryCustomizationTests {
+@Suite("Customizing MediaLibrary", .ownThread) struct MediaLibraryCustomizationTests {
   let program = Program(name: "MediaLibrary")
 
   static let edits = """

@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Storing the customization of MediaLibrary") struct MediaLibraryKeepingTests {
+@Suite("Storing the customization of MediaLibrary", .ownThread) struct MediaLibraryKeepingTests {
   private typealias Customizing = MediaLibraryCustomizationTests
 
   private let edits = Customizing.edits + "done\n"

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Standard streams of samples") struct StandardStreamsTests {
+@Suite("Standard streams of samples", .ownThread) struct StandardStreamsTests {
   let program = Program(name: "MediaLibrary")
 
   @Test(arguments: [["--help"], ["--version"], ["--frame"], ["--script", "-"]])

@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: forbidden code") struct CodeRuleTests {
+@Suite("Package rules: forbidden code", .ownThread) struct CodeRuleTests {
   @Test(arguments: ["Sources", "Samples"])
   func `no code bypasses the compiler's checks or traps`(folder: String) throws {
     let places = try PackageFiles.places(

@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: folders") struct FolderRuleTests {
+@Suite("Package rules: folders", .ownThread) struct FolderRuleTests {
   @Test func `the root folder contains only the files of the package`() throws {
     let expected: Set = [
       "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Samples", "Sources", "Tests",

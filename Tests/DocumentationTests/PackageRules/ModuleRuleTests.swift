@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: modules") struct ModuleRuleTests {
+@Suite("Package rules: modules", .ownThread) struct ModuleRuleTests {
   private static let system: Set = ["Darwin", "Glibc", "Musl", "ucrt"]
 
   /// Returns the modules that a file imports.

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Terminal device: suspending") struct JobTests {
+@Suite("Terminal device: suspending", .ownThread) struct JobTests {
   private let modes = TerminalFamily.xterm.modes
 
   /// Starts a job and waits until it has opened the terminal.

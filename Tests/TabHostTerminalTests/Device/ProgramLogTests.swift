@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Terminal device: the log of the program") struct ProgramLogTests {
+@Suite("Terminal device: the log of the program", .ownThread) struct ProgramLogTests {
   private let modes = TerminalFamily.xterm.modes
 
   /// Returns a program with an open terminal, which is its standard error, too.

@@ -1,9 +1,10 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Pseudoterminals") struct PseudoTerminalTests {
+@Suite("Pseudoterminals", .ownThread) struct PseudoTerminalTests {
   @Test func `waiting for output fails if the program ends first`() throws {
     let terminal = try PseudoTerminal("drop")
     #expect {

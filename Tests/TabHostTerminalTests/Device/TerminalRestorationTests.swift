@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Terminal device: restoring the terminal") struct TerminalRestorationTests {
+@Suite("Terminal device: restoring the terminal", .ownThread) struct TerminalRestorationTests {
   private typealias End = PseudoTerminal.End
 
   /// Expects that a program has ended in a certain way and has restored its terminal.

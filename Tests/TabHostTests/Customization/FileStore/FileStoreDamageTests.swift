@@ -1,10 +1,11 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Unreadable customization files") struct FileStoreDamageTests {
+@Suite("Unreadable customization files", .ownThread) struct FileStoreDamageTests {
   @Test func `a damaged file is set aside once and reported with its new name`() throws {
     let folder = try StoreFolder()
     try folder.write("{")

@@ -1,11 +1,12 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import StoreWriter
 @testable import TabHost
 
 /// Injects every fault into every call of a save and of a load, once and permanently.
-@Suite("File system faults") struct FileStoreFaultTests {
+@Suite("File system faults", .ownThread) struct FileStoreFaultTests {
   /// The state of the folder before a save.
   enum Start: String, CaseIterable {
     case noFolder, staleTemporaryFile, earlierFile, newerVersion, damagedFile

@@ -1,10 +1,11 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Faults of real file systems") struct FileStoreRealFaultTests {
+@Suite("Faults of real file systems", .ownThread) struct FileStoreRealFaultTests {
   @Test func `under any limit of the file size, the previous or the new customization is stored`()
     throws
   {

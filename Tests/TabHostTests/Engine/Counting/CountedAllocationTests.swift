@@ -52,10 +52,10 @@ struct CountedAllocationTests {
           title in view: 12
           title out of view: 7
           1,000 titles at once: 1135
-          select the first time: 37
-          select programmatically: 27
-          select out of view: 24
-          select by the user: 28
+          select the first time: 36
+          select programmatically: 26
+          select out of view: 23
+          select by the user: 27
           select what is selected: 0
           hide in view: 26
           show in view: 26

@@ -1,0 +1,39 @@
+import Foundation
+public import Testing
+
+/// Runs tests on threads of their own, because they wait for other processes or take long.
+///
+/// All other tests share one thread per core. Most of them need the main actor, which would be idle
+/// while such a test blocks a shared thread.
+public struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(ThreadExecutor.shared, operation: function)
+  }
+}
+
+extension Trait where Self == OwnThreadTrait {
+  /// Marks tests that wait for other processes or take long; see ``OwnThreadTrait``.
+  public static var ownThread: OwnThreadTrait { OwnThreadTrait() }
+}
+
+/// Runs jobs on as many threads as there are cores.
+private final class ThreadExecutor: TaskExecutor {
+  static let shared = ThreadExecutor()
+
+  private let queue = OperationQueue()
+
+  private init() {
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
