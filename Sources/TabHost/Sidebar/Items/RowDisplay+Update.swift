@@ -81,6 +81,7 @@ extension RowDisplay {
     after count: Int,
     replacing old: (rows: [TabHostController.Sidebar.Row], items: [TabSidebarItem?])
   ) -> [Int] {
+    guard !old.rows.isEmpty else { return Array(rows.indices) }
     // Rows without an item are compared by their identities.
     var rowsWithoutItem: Set<RowIdentity> = []
     for index in old.rows.indices where old.items[index] == nil {
