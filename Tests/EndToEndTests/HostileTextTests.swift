@@ -17,7 +17,7 @@ struct HostileTextTests {
     let rows: Int
     let traits: String
     /// The number of groups of texts to show. A full run shows all of them in each view.
-    var groups = 3
+    var groups = 2
 
     var testDescription: String { "\(columns)x\(rows) \(traits)" }
   }

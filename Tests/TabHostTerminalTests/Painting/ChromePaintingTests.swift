@@ -84,8 +84,8 @@ import Testing
       let fixture = fixture(traits, selected: selected)
       fixture.host.user.activateSearch()
       fixture.host.searchText = "한글 and more"
-      for columns in [0, 1, 2, 3, 5, 7, 8, 11, 12, 13, 20, 29, 30, 31, 60] {
-        for rows in 0...6 {
+      for columns in Soak.part(9, of: [0, 1, 2, 3, 5, 7, 8, 11, 12, 13, 20, 29, 30, 31, 60]) {
+        for rows in Soak.part(5, of: Array(0...6)) {
           let size = CellSize(columns: columns, rows: rows)
           let layout = fixture.painter(options).layout(size: size)
           let items = layout.content.items + (layout.sidebar?.buttons ?? [])

@@ -14,8 +14,8 @@ import Testing
   func `every size produces a frame of this size`(traits: TraitCollection) {
     for selected in ["Watch", "Library", "Forest", "Collections", SearchTabItem.identifier] {
       let fixture = PaintingFixture(traits, selected: selected)
-      for columns in Soak.part(5, of: Array(0...12)) {
-        for rows in Soak.part(5, of: Array(0...12)) {
+      for columns in Soak.part(4, of: Array(0...12)) {
+        for rows in Soak.part(4, of: Array(0...12)) {
           let size = CellSize(columns: columns, rows: rows)
           let painter = fixture.painter()
           let layout = painter.layout(size: size)

@@ -85,7 +85,7 @@ import Testing
     #expect(cells[16, 1].style.isBold)
   }
 
-  @Test(arguments: Soak.part(15, of: Array(1...60)))
+  @Test(arguments: Soak.part(9, of: Array(1...60)))
   func `any width shows the title or the overflow, and never overlapping buttons`(columns: Int) {
     let painting = BarPainting(pushed: true)
     painting.addButtons()

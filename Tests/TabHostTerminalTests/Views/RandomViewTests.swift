@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test(arguments: Soak.seeds(0..<15, more: 500))
+  @Test(arguments: Soak.seeds(0..<10, more: 505))
   func `a text shows consecutive lines of the wrapped text`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let page = TextViewController(text(&random))
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Soak.seeds(0..<15, more: 500))
+  @Test(arguments: Soak.seeds(0..<10, more: 505))
   func `a list shows the rows that match the query, and the focus is on one of them`(
     seed: UInt64
   ) {

@@ -53,8 +53,8 @@ import Testing
       states.insert(HostState(of: host))
       return true
     }
-    #expect(explorer.explore(steps: 1000).stateCount == states.count)
-    #expect(states.count > 40)
+    #expect(explorer.explore(steps: Soak.count(400, full: 1000)).stateCount == states.count)
+    #expect(states.count > 20)
   }
 
   @Test func `a host on which nothing is possible ends the exploration`() throws {
@@ -112,7 +112,7 @@ import Testing
   @Test func `changes by code do not move the last tab out of a group`() throws {
     var explorer = try explorer(#"{"tabs":["a",{"id":"g","children":["b","c"]}]}"#)
     explorer.weights = [.programming: 4, .selecting: 1]
-    let exploration = explorer.explore(steps: 3000)
+    let exploration = explorer.explore(steps: Soak.count(1000, full: 3000))
     #expect(exploration.violation == nil, "\(exploration)")
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Invariants of every host") struct HostInvariantTests {
   @Test func `random hosts violate no invariant`() throws {
-    for seed in Soak.seeds(1...10, more: 1030) {
+    for seed in Soak.seeds(1...6, more: 1034) {
       var random = RandomDescription(seed: seed)
       let description = try HostDescription(json: random.json())
       var explorer = HostExplorer {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `random changes by code violate no invariant`() throws {
-    for seed in Soak.seeds(1...10, more: 1030) {
+    for seed in Soak.seeds(1...6, more: 1034) {
       var random = RandomDescription(seed: seed)
       var explorer = try HostExplorer(describedBy: random.json())
       explorer.seed = seed
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `explored steps are recorded as a script that makes the same calls`() throws {
-    for seed in Soak.seeds(1...8, more: 512) {
+    for seed in Soak.seeds(1...5, more: 515) {
       var random = RandomDescription(seed: seed)
       let description = try HostDescription(json: random.json())
       let replay = try description.replay(preparing: PresentingApp.install) { original in

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Finding planted faults") struct PlantedFaultTests {
   @Test func `an app without a fault passes`() {
-    let count = Soak.count(2000, full: 10_000)
+    let count = Soak.count(1000, full: 10_000)
     let exploration = FaultyShop.explorer(nil).explore(steps: count)
     #expect(exploration.violation == nil, "\(exploration)")
     #expect(exploration.stepCount == count)

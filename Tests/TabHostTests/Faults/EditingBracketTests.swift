@@ -48,7 +48,7 @@ import Testing
     step: Step
   ) {
     for startsHidden in [false, true] {
-      for sequence in Soak.part(startsHidden ? 2 : 5, of: Self.sequences) {
+      for sequence in Soak.part(startsHidden ? 2 : 3, of: Self.sequences) {
         let problem = problem(with: sequence, startsHidden, callback, step)
         let steps = sequence.map(\.rawValue).joined(separator: ", ")
         #expect(problem == nil, "\(steps), sidebar hidden at first: \(startsHidden)")

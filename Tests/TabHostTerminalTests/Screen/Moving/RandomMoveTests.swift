@@ -62,7 +62,7 @@ import Testing
       + host.bar.items.map(\.identifier)
   }
 
-  @Test(arguments: Soak.seeds(0..<20, more: 280))
+  @Test(arguments: Soak.seeds(0..<12, more: 288))
   func `a canceled move leaves the state unchanged and calls only methods that request information`(
     seed: UInt64
   ) {

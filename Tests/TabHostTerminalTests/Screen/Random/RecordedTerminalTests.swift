@@ -31,7 +31,7 @@ import Testing
         let screen = HostScreen(host: original.host, size: CellSize(columns: 80, rows: 24))
         // Pasted paths are text, because no command drops several files on an action.
         screen.fileExists = { _ in false }
-        play(Soak.count(250, full: 1000), on: screen, seed: seed)
+        play(Soak.count(120, full: 1000), on: screen, seed: seed)
       }
       let instructions = Soak.replay(seed)
       #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.difference)\n\(replay.script)")

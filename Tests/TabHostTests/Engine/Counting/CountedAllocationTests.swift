@@ -72,7 +72,7 @@ struct CountedAllocationTests {
           append out of view: 78
           remove out of view: 83
           hide the sidebar: 126
-          show the sidebar: 384
+          show the sidebar: 379
           scroll by a row: 16
           look up: 0
           read the first 50 rows: 2
