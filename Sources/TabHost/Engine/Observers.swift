@@ -61,7 +61,8 @@ import Observation
 
   /// Notes that a stored property has changed.
   func note(_ keyPath: AnyKeyPath, of subject: AnyObject) {
-    guard let property = property(for: keyPath), property.isAccessed else { return }
+    guard let property = property(for: keyPath), property.isAccessed, property.concerns.isEmpty
+    else { return }
     accessCount -= 1
     note(property, of: subject)
   }
@@ -104,9 +105,10 @@ import Observation
 
   /// A property that was read.
   private final class Property {
-    /// Equal key paths, one from each place that reads or writes the property. Comparing their
-    /// identities is faster by far than comparing key paths.
-    private var keyPaths: [AnyKeyPath]
+    private let keyPath: AnyKeyPath
+    /// Equal key paths of other places that read or write the property. Comparing their identities
+    /// is faster by far than comparing key paths.
+    private var others: [AnyKeyPath] = []
     /// The concerns of a computed property; empty for a stored one.
     let concerns: HostChange
     /// Notifies the observers of the property of an object.
@@ -119,7 +121,7 @@ import Observation
       _ keyPath: KeyPath<Subject, Value>,
       dependingOn concerns: HostChange
     ) {
-      keyPaths = [keyPath]
+      self.keyPath = keyPath
       self.concerns = concerns
       notify = { registrar, subject in
         guard let subject = subject as? Subject else { return }
@@ -129,14 +131,17 @@ import Observation
     }
 
     func isKnown(as keyPath: AnyKeyPath) -> Bool {
-      for other in keyPaths where other === keyPath { return true }
+      if self.keyPath === keyPath { return true }
+      for other in others where other === keyPath { return true }
       return false
     }
 
     /// Returns whether a key path is equal to those of the property.
     func `is`(_ keyPath: AnyKeyPath) -> Bool {
-      guard type(of: keyPaths[0]) == type(of: keyPath), keyPaths[0] == keyPath else { return false }
-      keyPaths.append(keyPath)
+      guard type(of: self.keyPath) == type(of: keyPath), self.keyPath == keyPath else {
+        return false
+      }
+      others.append(keyPath)
       return true
     }
   }
