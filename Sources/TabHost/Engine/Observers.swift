@@ -29,16 +29,20 @@ import Observation
   ///   - subject: The object that owns the observers.
   ///   - concerns: The concerns with which a computed property may change. Empty for a stored
   ///     property.
+  /// - Returns: Whether this is the first read since observers were last notified of the property.
+  @discardableResult
   func access<Subject: Observable & AnyObject, Value>(
     _ keyPath: KeyPath<Subject, Value>,
     of subject: Subject,
     dependingOn concerns: HostChange = []
-  ) {
+  ) -> Bool {
     registrar.access(subject, keyPath: keyPath)
     let property = property(for: keyPath) ?? makeProperty(keyPath, dependingOn: concerns)
-    if concerns.isEmpty, !property.isAccessed { accessCount += 1 }
-    computedConcerns.formUnion(concerns)
+    guard !property.isAccessed else { return false }
     property.isAccessed = true
+    if concerns.isEmpty { accessCount += 1 }
+    computedConcerns.formUnion(concerns)
+    return true
   }
 
   private func makeProperty<Subject: Observable & AnyObject, Value>(
@@ -184,7 +188,7 @@ extension Observed {
 
   /// Registers that a computed property is read from outside of the framework.
   func access<Value>(_ property: KeyPath<Self, Value>, dependingOn concerns: HostChange) {
-    madeObservers.access(property, of: self, dependingOn: concerns)
+    guard madeObservers.access(property, of: self, dependingOn: concerns) else { return }
     host?.transaction.observations.concerns.formUnion(concerns)
   }
 
