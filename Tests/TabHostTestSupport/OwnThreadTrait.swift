@@ -6,8 +6,15 @@ public import Testing
 /// All other tests share one thread per core. Most of them need the main actor, which would be idle
 /// while such a test blocks a shared thread.
 public struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
+  /// Whether the trait applies to all tests of a suite.
   public var isRecursive: Bool { true }
 
+  /// Runs a test on one of the threads.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - testCase: The case of a test with arguments.
+  ///   - function: Runs the test.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

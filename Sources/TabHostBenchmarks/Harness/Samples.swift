@@ -44,7 +44,7 @@
 }
 
 extension Samples {
-  /// The first parts of all samples.
+  /// A part of the samples, whose shares include those of the parts before it.
   struct Part {
     /// The number of parts.
     ///
