@@ -41,6 +41,6 @@ private final class ThreadExecutor: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    queue.addOperation { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
