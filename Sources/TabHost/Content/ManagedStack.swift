@@ -160,8 +160,6 @@ extension ManagedStack.Pages {
 extension [ViewController] {
   /// Removes pages. Searches from the end, where they usually are.
   fileprivate mutating func remove(_ pages: [ViewController]) {
-    for page in pages.reversed() {
-      if let index = lastIndex(where: { $0 === page }) { remove(at: index) }
-    }
+    for page in pages.reversed() { remove(page) }
   }
 }

@@ -46,7 +46,7 @@
 
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
-    collect({ add(tab: tab.identifier) }, feeding: { $0.tabs.insert(tab.identifier) })
+    collect({ add(tab: tab.identifier) }, feeding: { $0.tabIdentifiers.append(tab.identifier) })
   }
 
   /// Notes that the appearance of an action of a group has changed.
@@ -69,7 +69,7 @@
       if status == .none { status = .collected }
     }
     guard !feeds.isEmpty else { return }
-    var changes = unfed ?? PresentationChanges()
+    var changes = unfed.take() ?? PresentationChanges()
     feed(&changes)
     unfed = changes
   }

@@ -22,9 +22,8 @@
   /// The samples for different numbers of tabs alternate, so that a temporary slowdown of the
   /// machine affects all of them and does not appear as growth.
   mutating func take(_ part: Samples.Part) throws {
-    let incomplete = samples.filter { $0.needsMore(in: part) }
     var trials: [Int: Trial] = [:]
-    for tabs in incomplete.map(\.tabs) {
+    for tabs in samples.filter({ $0.needsMore(in: part) }).map(\.tabs) {
       Console.progress("\(measure.name), \(tabs) tabs")
       trials[tabs] = try measure.prepare(tabs)
       if trials[tabs] == nil { samples.removeAll { $0.tabs == tabs } }

@@ -75,7 +75,7 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
 }
 
 @MainActor @Suite("Random changes inside callbacks") struct RandomCallbackTests {
-  @Test(arguments: Soak.seeds([4, 11, 29, 47], more: 52))
+  @Test(arguments: Soak.seeds([4, 7, 11, 18, 29, 47], more: 50))
   func `random changes inside callbacks keep the host consistent`(seed: UInt64) {
     var trees = RandomTreeExplorer(seed: seed, withContent: true) { tree in
       let delegate = TreeChangingDelegate(tree: tree, seed: seed)

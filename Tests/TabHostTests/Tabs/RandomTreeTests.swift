@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Suite("Random changes of trees") struct RandomTreeTests {
-  @Test(arguments: Soak.seeds([5, 13, 34], more: 55))
+  @Test(arguments: Soak.seeds([1, 5, 13, 34], more: 54))
   func `random changes keep rows, orders, parents, the index and the selection consistent`(
     seed: UInt64
   ) {
