@@ -44,3 +44,65 @@ public final class InMemoryTabCustomizationStore: TabCustomizationStore {
     customizations[identifier] = customization
   }
 }
+
+/// An error of a ``FileTabCustomizationStore`` that could not load or save a customization.
+public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A kind of problem.
+  public enum Kind: Hashable, Sendable {
+    /// The environment specifies no folder for the state of programs.
+    case noStateFolder
+    /// The identifier results in a file name that is longer than file systems allow.
+    case identifierTooLong
+    /// A system call has failed with the given `errno`. Nothing was lost.
+    case system(code: Int32)
+    /// Other programs have locked the folder for five seconds.
+    case busy
+    /// The customization is larger than 16 MiB and was not saved, because it could not be loaded
+    /// again.
+    case tooLarge
+    /// The path of the file is that of something else, such as a folder, which was left unchanged.
+    case notAFile
+    /// The saved file can't be decoded. It was set aside or, if that failed, left unchanged.
+    case damaged
+    /// The file was saved by a newer version of the framework, in the given version of the format.
+    /// It was left unchanged; the next save sets it aside.
+    case newerVersion(Int)
+  }
+
+  /// The kind of the problem.
+  public let kind: Kind
+
+  /// The path of the file or folder, or the known part of it, unescaped.
+  public let path: String
+
+  /// A description of the problem and of what was done about it, unescaped.
+  public let reason: String
+
+  init(_ kind: Kind, path: String, reason: String) {
+    self.kind = kind
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Creates the error for a system call that has failed.
+  init(_ error: SystemError, _ action: String, _ path: String) {
+    let reason = "cannot \(action): \(error.text)"
+    self.init(.system(code: error.code), path: path, reason: reason)
+  }
+
+  var isMissing: Bool { kind == .system(code: SystemError.missing.code) }
+  var isTaken: Bool { kind == .system(code: SystemError.taken.code) }
+
+  /// The path and the reason on one line, with control and format characters escaped.
+  public var description: String {
+    var line = ""
+    for scalar in "\(path): \(reason)".unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        line += scalar.escaped(asASCII: true)
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+}

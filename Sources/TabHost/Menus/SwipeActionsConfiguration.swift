@@ -49,3 +49,66 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
     self.configuration = configuration
   }
 }
+
+/// An action that the user can choose after swiping a row.
+///
+/// Corresponds to `UIContextualAction` in UIKit.
+@MainActor public final class ContextualAction {
+  /// Performs the action.
+  ///
+  /// It receives the action, the row that was swiped, and a completion.
+  ///
+  /// Call the completion once, immediately or later, with whether the action was performed. The row
+  /// stays open until then. If the completion is released without a call, the row closes at that
+  /// moment, during the assignment that released the completion. Call the completion explicitly if
+  /// callbacks may read the property that contains it.
+  public typealias Handler = (
+    _ action: ContextualAction,
+    _ source: any PopoverSourceItem,
+    _ completion: @escaping (Bool) -> Void
+  ) -> Void
+
+  /// The style of an action.
+  ///
+  /// Corresponds to `UIContextualAction.Style` in UIKit.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    /// An ordinary action.
+    case normal = 0
+    /// An action that deletes something.
+    case destructive = 1
+  }
+
+  /// The style of the action.
+  ///
+  /// It never changes.
+  public let style: Style
+
+  /// The title to display, or `nil` to display only the image.
+  public var title: String?
+
+  /// The image, as a symbol in its outline variant; the filled variant is displayed.
+  ///
+  /// The default is `nil`.
+  public var image: TabImage?
+
+  /// The background color.
+  ///
+  /// The default depends on ``style``: red for a destructive action, gray for others. Assigning `nil`
+  /// restores the default, so that the value is never `nil`.
+  public var backgroundColor: Color! {
+    get { chosenColor ?? (style == .destructive ? .red : .gray) }
+    set { chosenColor = newValue }
+  }
+
+  private var chosenColor: Color?
+
+  /// Performs the action.
+  public let handler: Handler
+
+  /// Creates an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -68,3 +68,90 @@ extension TabRestorationState: Codable {
     if !expansion.isEmpty { try values.encode(expansion, forKey: .expansion) }
   }
 }
+
+extension TabHostController {
+  /// The current state of the host, which the app can save and pass to ``restore(_:)`` at its next
+  /// launch.
+  ///
+  /// The state includes the user's choice of expanded and collapsed groups, even for groups that
+  /// are not in the host. A selection that is still to be restored is included as it was passed to
+  /// ``restore(_:)``.
+  ///
+  /// - Complexity: O(*d* + *n*), where *d* is the depth of the selection and *n* is the number of
+  ///   entries in ``customization``.
+  public var restorationState: TabRestorationState {
+    let present = TabRestorationState(
+      selectionPath: state.selection.pathToRestore ?? pathOfSelection.map(\.identifier),
+      isSidebarHidden: state.sidebar.isHiddenByChoice,
+      expansion: customizationKeeper.customization.expansion
+    )
+    access(\.customization)
+    return observed(
+      \.restorationState,
+      present,
+      dependingOn: [.selection, .path, .screen, .customization]
+    )
+  }
+
+  /// Restores the state of the host from an earlier launch.
+  ///
+  /// Call this method before the host appears, and either before you set ``tabs`` or together with
+  /// that in ``performBatchUpdates(_:)``. Then the delegate receives a single `didSelectTab`, with
+  /// the origin ``SelectionOrigin/restoration`` and no previous tab. If you call it later, the
+  /// delegate has already been notified of the initial selection, which is then the previous tab.
+  /// `shouldSelectTab`, the sidebar's delegate, and content providers are not called.
+  ///
+  /// - The tab at the end of the path is selected exactly, wherever it is in the tree now. If it is
+  ///   missing, hidden, or disabled, or has no content, the deepest tab on the path that can be
+  ///   selected is selected instead, or the tab that it resolves to; if there is none, the initial
+  ///   selection applies. Without tabs, the path is kept until there are tabs; a selection made
+  ///   before that replaces it.
+  /// - ``Sidebar/isHidden`` is set if the user or the app had chosen a value.
+  /// - The groups that the user had expanded or collapsed are restored, including groups that are
+  ///   added later, unless ``customization`` has an entry for them. With a
+  ///   ``customizationIdentifier``, the customization is already stored, so the expansion in the
+  ///   state is ignored.
+  ///
+  /// A host that has been on screen does not change, and ``Diagnostic/Rule/lateRestoration`` is
+  /// reported.
+  public func restore(_ restored: TabRestorationState) {
+    guard !notified.hasBeenDisplayed else {
+      let message = "the host has already been on screen; restore the state before appear()"
+      return report(.lateRestoration, restored.selectionPath.suffix(1), message)
+    }
+    update([]) {
+      if let isHidden = restored.isSidebarHidden {
+        sidebar.isHidden = isHidden
+        // The delegate is not notified of a restored visibility.
+        noteSidebarAsNotified()
+      }
+      restoreExpansion(restored.expansion)
+      if !restored.selectionPath.isEmpty { restoreSelection(along: restored.selectionPath) }
+    }
+  }
+
+  /// Selects a tab with the origin ``SelectionOrigin/restoration``.
+  ///
+  /// Use this method if the app saves the selection in its own form; otherwise use ``restore(_:)``.
+  /// The tab is selected exactly, even if it is hidden or disabled. A tab that is not in the host
+  /// is refused and reported as ``Diagnostic/Rule/foreignSelection``. If you call this method and
+  /// set the tabs in one ``performBatchUpdates(_:)``, the delegate receives a single
+  /// `didSelectTab`.
+  public func restoreSelection(to tab: TabItem) {
+    select(tab, origin: .restoration)
+  }
+
+  private func restoreExpansion(_ expansion: [String: Bool]) {
+    guard !expansion.isEmpty, customizationKeeper.identifier == nil else { return }
+    let old = customizationKeeper.customization
+    var restored = TabCustomization()
+    for (group, isExpanded) in expansion { restored[group: group].isExpanded = isExpanded }
+    customizationKeeper.update { $0 = restored.overridden(by: $0) }
+    applyCustomization(inPlaceOf: old)
+  }
+}
+
+extension TabCustomization {
+  /// The groups that the user has expanded or collapsed.
+  fileprivate var expansion: [String: Bool] { groups.compactMapValues(\.isExpanded) }
+}
