@@ -101,8 +101,8 @@
 
   /// Shows what is presented, and takes what a full-screen controller covers off the screen.
   private func updatePresented(in host: TabHostController) -> Bool {
+    if shownPresented.isEmpty, host.state.overlays.presented.isEmpty { return true }
     let old = shownPresented
-    if old.isEmpty, host.state.overlays.presented.isEmpty { return true }
     let new = host.state.overlays.presented
     let isUpToDate =
       old.count == new.count
@@ -118,25 +118,27 @@
     }
     let candidates = old.reversed().map(\.viewController) + allShown
     shownPresented = new
-    for presentation in new { contain(presentation.viewController, in: host) }
+    for presentation in new { presentation.viewController.enter(host) }
     let wanted = allShown
     let leaving = candidates.filter { candidate in !wanted.contains { $0 === candidate } }
     host.exchange(leaving, for: wanted)
-    for presentation in old.reversed() { release(presentation.viewController, from: host) }
+    for presentation in old.reversed() { presentation.viewController.leave(host) }
     return !host.transaction.takePresenting()
   }
 
   private func updateContent(in host: TabHostController) -> Bool {
     guard host.isShown else { return true }
-    var content = host.madeContent
-    if content == nil {
+    if host.madeContent == nil {
       let tab = host.state.selection.tab
       _ = host.madeOrMakeableContent
       // The provider may have selected another tab, whose content is to be shown.
       guard host.state.selection.tab === tab else { return false }
-      content = host.madeContent
     }
-    let new = canShow(content, in: host) ? content : nil
+    let content = host.madeContent
+    return canShow(content, in: host) ? show(content, in: host) : show(nil, in: host)
+  }
+
+  private func show(_ new: ViewController?, in host: TabHostController) -> Bool {
     guard new !== shown else { return true }
     let old = replace(&shown, with: new)
     host.transaction.noteShownContent()
@@ -150,8 +152,8 @@
     let new = canShow(content, in: host) ? content : nil
     if new !== shown {
       let old = replace(&shown, with: new)
-      contain(new, in: host)
-      release(old, from: host)
+      new?.enter(host)
+      old?.leave(host)
     }
     new?.loadViewIfNeeded()
     host.updateVerticalBarBehavior()
@@ -160,14 +162,14 @@
     if bottomBar !== shownBottomBar {
       let old = shownBottomBar
       shownBottomBar = bottomBar
-      contain(bottomBar, in: host)
-      release(old, from: host)
+      bottomBar?.enter(host)
+      old?.leave(host)
     }
   }
 
   /// Returns whether the content of the selection can be shown, and reports the reason if it can't.
   private func canShow(_ content: ViewController?, in host: TabHostController) -> Bool {
-    let takenTab = host.transaction.screen.takenTab(in: host)
+    let takenTab = host.screenCache.takenTab(in: host)
     if takenTab !== tabReportedAsTaken { reportTaken(takenTab, in: host) }
     let problem: String
     if let content {
@@ -211,9 +213,9 @@
     for new: ViewController?,
     in host: TabHostController
   ) -> Bool {
-    contain(new, in: host)
+    new?.enter(host)
     if !isContentCovered { host.exchange(shows(old) ? nil : old, for: new, animated: false) }
-    release(old, from: host)
+    old?.leave(host)
     return !host.transaction.takePresenting()
   }
 
@@ -235,16 +237,20 @@
     controller === shown || controller === shownAccessory || controller === shownBottomBar
       || !shownPresented.isEmpty && shownPresented.contains { $0.viewController === controller }
   }
+}
 
-  private func contain(_ controller: ViewController?, in host: TabHostController) {
-    guard let controller, !controller.isHeld(by: host) else { return }
-    host.addChild(controller)
-    controller.didMove(toParent: host)
+extension ViewController {
+  /// Adds the controller to the host that is about to show it.
+  fileprivate func enter(_ host: TabHostController) {
+    guard !isHeld(by: host) else { return }
+    host.addChild(self)
+    didMove(toParent: host)
   }
 
-  private func release(_ controller: ViewController?, from host: TabHostController) {
-    guard let controller, !shows(controller), controller.isHeld(by: host) else { return }
-    controller.willMove(toParent: nil)
-    controller.removeFromParent()
+  /// Removes the controller from the host, unless the host shows it in another place.
+  fileprivate func leave(_ host: TabHostController) {
+    guard !host.contentPresenter.shows(self), isHeld(by: host) else { return }
+    willMove(toParent: nil)
+    host.remove(self)
   }
 }

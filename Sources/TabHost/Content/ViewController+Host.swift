@@ -126,19 +126,21 @@ extension ViewController {
   ///
   /// Calls `didMove(toParent:)` with `nil`. The caller calls `willMove(toParent:)` with `nil`
   /// before.
-  public func removeFromParent() {
-    guard let parent else { return }
-    if appearanceState != .disappeared {
+  public func removeFromParent() { parent?.remove(self) }
+
+  /// Removes a child; see ``removeFromParent()``.
+  func remove(_ child: ViewController) {
+    if child.appearanceState != .disappeared {
       // A controller that is removed while on screen disappears first.
-      beginAppearanceTransition(false, animated: false)
-      endAppearanceTransition()
-      guard self.parent === parent else { return }
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+      guard child.isHeld(by: self) else { return }
     }
-    parent.changeHeld { $0.remove(self) }
-    holder = nil
-    parent.childDidLeave(self)
-    didMove(toParent: nil)
-    if parent.isContainerOfApp { noteMove(.made) }
+    changeHeld { $0.remove(child) }
+    child.holder = nil
+    childDidLeave(child)
+    child.didMove(toParent: nil)
+    if isContainerOfApp { child.noteMove(.made) }
   }
 
   /// Changes the children in a copy, so that no access to the property overlaps with another one.

@@ -3,14 +3,8 @@
 @MainActor final class FrameRequest {
   private var handler: (() -> Void)?
   /// The changes since the renderer last took them.
-  private var changes: HostChange = []
-  /// The identifiers of the actions whose appearance has changed.
-  private var changedActions: Set<String> = []
-  /// The bar buttons whose appearance has changed.
-  private var changedButtons: Set<ObjectIdentifier> = []
-  /// The identifiers of the tabs whose appearance has changed. An identifier can be repeated.
-  private var changedTabs: [String] = []
-  /// The number of identifiers at which repetitions are removed.
+  private var changes = PresentationChanges()
+  /// The number of identifiers of tabs at which repetitions are removed.
   private var compactionCount = FrameRequest.leastCompactionCount
   private static let leastCompactionCount = 64
   private var status = Status.none
@@ -30,7 +24,7 @@
     set {
       let old = handler
       handler = newValue
-      if newValue == nil { discardChanges() }
+      if newValue == nil { _ = takeChanges() }
       withExtendedLifetime(old) {}
     }
   }
@@ -40,57 +34,39 @@
 
   func note(_ change: HostChange) {
     countChange()
-    guard !change.isDisjoint(with: PresentationChanges.concerns) else { return }
-    collect({ changes.formUnion(change) }, feeding: { $0 = $0.union(PresentationChanges(change)) })
+    let flags = PresentationChanges.Flags(change)
+    if !flags.isEmpty { collect { $0.insert(flags) } }
   }
 
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
-    collect({ add(tab: tab.identifier) }, feeding: { $0.tabIdentifiers.append(tab.identifier) })
+    collect { $0.insert(tab) }
+    if changes.tabIdentifiers.count >= compactionCount { compact() }
   }
 
   /// Notes that the appearance of an action of a group has changed.
   func noteLook(of action: Action) {
-    let name = action.identifier.rawValue
-    collect({ add(action: name) }, feeding: { $0.actions.insert(name) })
+    collect { $0.insert(action) }
   }
 
   /// Notes that the appearance of a bar button has changed.
   func noteLook(of button: BarButtonItem) {
-    let button = ObjectIdentifier(button)
-    collect({ add(button) }, feeding: { $0.barButtons.insert(button) })
+    collect { $0.insert(button) }
   }
 
   /// Adds a change to those for the renderer and to those for the sequences, if there are any.
-  private func collect(_ add: () -> Void, feeding feed: (inout PresentationChanges) -> Void) {
+  private func collect(_ add: (inout PresentationChanges) -> Void) {
     countChange()
     if handler != nil {
-      add()
+      var collected = replace(&changes, with: PresentationChanges())
+      add(&collected)
+      changes = collected
       if status == .none { status = .collected }
     }
     guard !feeds.isEmpty else { return }
-    var changes = unfed.take() ?? PresentationChanges()
-    feed(&changes)
-    unfed = changes
-  }
-
-  private func add(tab identifier: String) {
-    if changedTabs.count == compactionCount { compact() }
-    var tabs = replace(&changedTabs, with: [])
-    tabs.append(identifier)
-    changedTabs = tabs
-  }
-
-  private func add(action identifier: String) {
-    var actions = replace(&changedActions, with: [])
-    actions.insert(identifier)
-    changedActions = actions
-  }
-
-  private func add(_ button: ObjectIdentifier) {
-    var buttons = replace(&changedButtons, with: [])
-    buttons.insert(button)
-    changedButtons = buttons
+    var collected = unfed.take() ?? PresentationChanges()
+    add(&collected)
+    unfed = collected
   }
 
   // MARK: - Requesting
@@ -116,30 +92,18 @@
 
   /// Returns the changes, and resets them.
   func takeChanges() -> PresentationChanges {
-    let taken = PresentationChanges(
-      changes,
-      actions: changedActions,
-      barButtons: changedButtons,
-      tabIdentifiers: changedTabs
-    )
-    discardChanges()
-    return taken
-  }
-
-  private func discardChanges() {
     status = .none
-    changes = []
-    if !changedActions.isEmpty { changedActions = [] }
-    if !changedButtons.isEmpty { changedButtons = [] }
-    if !changedTabs.isEmpty { changedTabs = [] }
     compactionCount = Self.leastCompactionCount
+    return replace(&changes, with: PresentationChanges())
   }
 
   /// Removes repeated identifiers, so that the number of tabs limits the memory if the renderer
   /// takes no changes.
   private func compact() {
-    changedTabs = Array(Set(changedTabs))
-    compactionCount = max(Self.leastCompactionCount, 2 * changedTabs.count)
+    var compacted = replace(&changes, with: PresentationChanges())
+    compacted.removeRepetitions()
+    compactionCount = max(Self.leastCompactionCount, 2 * compacted.tabIdentifiers.count)
+    changes = compacted
   }
 
   /// Creates a sequence of the changes from now on.
@@ -177,31 +141,24 @@ extension Transaction {
 
 // MARK: - Changes for the renderer
 
-extension PresentationChanges {
-  private static let sidebarConcerns: HostChange = [.rowPlaces, .rowStates, .rowHeaders, .sidebar]
-
+extension PresentationChanges.Flags {
   /// The concerns that a renderer is notified of.
-  fileprivate static let concerns: HostChange = [
+  private static let concerns: HostChange = [
     .bar, .rowPlaces, .rowStates, .rowHeaders, .sidebar, .selection, .content, .layout, .overlays,
     .navigationBar,
   ]
+  private static let sidebarConcerns: HostChange = [.rowPlaces, .rowStates, .rowHeaders, .sidebar]
 
-  fileprivate init(
-    _ change: HostChange,
-    actions: Set<String> = [],
-    barButtons: Set<ObjectIdentifier> = [],
-    tabIdentifiers: [String] = []
-  ) {
-    bar = change.contains(.bar)
-    sidebar = !change.isDisjoint(with: Self.sidebarConcerns)
-    selection = change.contains(.selection)
-    content = change.contains(.content)
-    layout = change.contains(.layout)
-    overlays = change.contains(.overlays)
-    navigationBar = change.contains(.navigationBar)
-    self.actions = actions
-    self.barButtons = barButtons
-    self.tabIdentifiers = tabIdentifiers
+  fileprivate init(_ change: HostChange) {
+    self = []
+    guard !change.isDisjoint(with: Self.concerns) else { return }
+    if change.contains(.bar) { insert(.bar) }
+    if !change.isDisjoint(with: Self.sidebarConcerns) { insert(.sidebar) }
+    if change.contains(.selection) { insert(.selection) }
+    if change.contains(.content) { insert(.content) }
+    if change.contains(.layout) { insert(.layout) }
+    if change.contains(.overlays) { insert(.overlays) }
+    if change.contains(.navigationBar) { insert(.navigationBar) }
   }
 }
 

@@ -30,17 +30,16 @@ extension TabHostController {
     // Each callback may have selected another tab, of which the delegate was then notified inside
     // the callback.
     guard state.selection.tab === tab else { return }
-    let previous = notified.selectedTab
     if tab !== notified.subclassTab {
       notifySubclass(of: tab)
-      guard state.selection.tab === tab, notified.selectedTab === previous else { return }
+      guard state.selection.tab === tab else { return }
     }
     let isRepeated = state.selection.isRepeated
-    guard isRepeated || tab !== previous else { return }
+    guard isRepeated || tab !== notified.selectedTab else { return }
     if isRepeated { resolveRepetition() }
-    if previous !== tab {
-      notified.selectedTab = tab
-      if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) { update(.rows) {} }
+    let previous = replace(&notified.selectedTab, with: tab)
+    if previous !== tab, PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
+      update(.rows) {}
     }
     guard let tab else { return }
     DelegateNotifier(host: self).didSelect(tab, previous: previous)

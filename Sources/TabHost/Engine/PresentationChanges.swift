@@ -1,78 +1,154 @@
 /// The changes on screen since the last frame.
 public struct PresentationChanges: Hashable, Sendable {
+  private var flags = Flags()
+  /// The identifiers of the tabs, possibly repeated. No set is created for a renderer that does not
+  /// need one.
+  private(set) var tabIdentifiers: [String] = []
+  /// The changes of actions and bar buttons, or `nil` if there are none.
+  private var rare: Rare?
+
+  /// Creates a value without changes.
+  public init() {}
+
   /// Whether the items or the position of the bar have changed.
-  public var bar = false
+  public var bar: Bool {
+    get { flags.contains(.bar) }
+    set { flags.set(.bar, to: newValue) }
+  }
+
   /// Whether the rows of the sidebar have changed, or the sidebar was shown or hidden.
-  public var sidebar = false
+  public var sidebar: Bool {
+    get { flags.contains(.sidebar) }
+    set { flags.set(.sidebar, to: newValue) }
+  }
+
   /// Whether the selected tab has changed.
-  public var selection = false
+  public var selection: Bool {
+    get { flags.contains(.selection) }
+    set { flags.set(.selection, to: newValue) }
+  }
+
   /// Whether the content on screen has changed.
-  public var content = false
+  public var content: Bool {
+    get { flags.contains(.content) }
+    set { flags.set(.content, to: newValue) }
+  }
+
   /// Whether the area for content has changed.
-  public var layout = false
+  public var layout: Bool {
+    get { flags.contains(.layout) }
+    set { flags.set(.layout, to: newValue) }
+  }
+
   /// Whether the navigation bar of the visible page has changed: its titles, or the list of its
   /// buttons.
   ///
   /// A change of ``content`` may replace the whole navigation bar without setting this property.
-  public var navigationBar = false
+  public var navigationBar: Bool {
+    get { flags.contains(.navigationBar) }
+    set { flags.set(.navigationBar, to: newValue) }
+  }
+
   /// Whether a menu, swiped actions or a popover was opened, closed or changed.
-  public var overlays = false
+  public var overlays: Bool {
+    get { flags.contains(.overlays) }
+    set { flags.set(.overlays, to: newValue) }
+  }
+
   /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
-  public var actions: Set<String> = []
+  public var actions: Set<String> {
+    get { rare?.actions ?? [] }
+    set { changeRare { $0.actions = newValue } }
+  }
+
   /// The bar buttons whose appearance has changed. Each affects one button of the navigation bar.
-  public var barButtons: Set<ObjectIdentifier> = []
+  public var barButtons: Set<ObjectIdentifier> {
+    get { rare?.barButtons ?? [] }
+    set { changeRare { $0.barButtons = newValue } }
+  }
+
   /// The identifiers of tabs whose appearance has changed. Each affects one bar item and one row.
   public var tabs: Set<String> {
     get { Set(tabIdentifiers) }
     set { tabIdentifiers = Array(newValue) }
   }
 
-  /// The identifiers of the tabs, possibly repeated. No set is created for a renderer that does not
-  /// need one.
-  var tabIdentifiers: [String] = []
-
-  /// Creates a value without changes.
-  public init() {}
-
-  /// Returns the changes of both values.
-  func union(_ other: PresentationChanges) -> PresentationChanges {
-    var union = self
-    union.bar = bar || other.bar
-    union.sidebar = sidebar || other.sidebar
-    union.selection = selection || other.selection
-    union.content = content || other.content
-    union.layout = layout || other.layout
-    union.overlays = overlays || other.overlays
-    union.navigationBar = navigationBar || other.navigationBar
-    union.barButtons.formUnion(other.barButtons)
-    union.actions.formUnion(other.actions)
-    union.tabs = tabs.union(other.tabs)
-    return union
-  }
-
   /// Whether there are no changes.
-  public var isEmpty: Bool {
-    !bar && !sidebar && !selection && !content && !layout && !overlays && !navigationBar
-      && actions.isEmpty && tabIdentifiers.isEmpty && barButtons.isEmpty
-  }
+  public var isEmpty: Bool { flags.isEmpty && tabIdentifiers.isEmpty && rare == nil }
 
   /// Returns whether two values contain the same changes.
   public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
-    left.flags == right.flags && left.actions == right.actions && left.tabs == right.tabs
-      && left.barButtons == right.barButtons
+    left.flags == right.flags && left.rare == right.rare && left.tabs == right.tabs
   }
 
   /// Hashes all changes.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(flags)
-    hasher.combine(actions)
+    hasher.combine(flags.rawValue)
+    hasher.combine(rare)
     hasher.combine(tabs)
-    hasher.combine(barButtons)
+  }
+}
+
+// MARK: - Collecting
+
+extension PresentationChanges {
+  /// The changes that concern the whole of a part of the screen.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    static let bar = Flags(rawValue: 1 << 0)
+    static let sidebar = Flags(rawValue: 1 << 1)
+    static let selection = Flags(rawValue: 1 << 2)
+    static let content = Flags(rawValue: 1 << 3)
+    static let layout = Flags(rawValue: 1 << 4)
+    static let overlays = Flags(rawValue: 1 << 5)
+    static let navigationBar = Flags(rawValue: 1 << 6)
+
+    fileprivate mutating func set(_ flag: Flags, to isSet: Bool) {
+      if isSet { insert(flag) } else { remove(flag) }
+    }
   }
 
-  private var flags: [Bool] {
-    [bar, sidebar, selection, content, layout, overlays, navigationBar]
+  /// What is stored out of line.
+  private struct Rare: Hashable, Sendable {
+    var actions: Set<String> = []
+    var barButtons: Set<ObjectIdentifier> = []
+
+    var isEmpty: Bool { actions.isEmpty && barButtons.isEmpty }
   }
+
+  private mutating func changeRare(_ change: (inout Rare) -> Void) {
+    var changed = rare.take() ?? Rare()
+    change(&changed)
+    if !changed.isEmpty { rare = changed }
+  }
+
+  mutating func insert(_ flags: Flags) { self.flags.formUnion(flags) }
+
+  /// Adds a tab, in constant time.
+  mutating func insert(_ tab: TabItem) { tabIdentifiers.append(tab.identifier) }
+
+  mutating func insert(_ action: Action) {
+    changeRare { $0.actions.insert(action.identifier.rawValue) }
+  }
+
+  mutating func insert(_ button: BarButtonItem) {
+    changeRare { $0.barButtons.insert(ObjectIdentifier(button)) }
+  }
+
+  /// Returns the changes of both values.
+  func union(_ other: PresentationChanges) -> PresentationChanges {
+    var union = self
+    union.insert(other.flags)
+    if !other.tabIdentifiers.isEmpty { union.tabs.formUnion(other.tabIdentifiers) }
+    if let rare = other.rare {
+      union.actions.formUnion(rare.actions)
+      union.barButtons.formUnion(rare.barButtons)
+    }
+    return union
+  }
+
+  /// Removes repeated identifiers of tabs.
+  mutating func removeRepetitions() { tabIdentifiers = Array(Set(tabIdentifiers)) }
 }
 
 /// The source of a sequence of changes. The sequence ends when its source is deallocated.

@@ -78,21 +78,23 @@
 
   /// Returns the content of the selection, or `nil` if it has not been created.
   func selectedController(in host: TabHostController) -> ViewController? {
-    content ?? resolveContent(in: host).controller
+    if content == nil { resolveContent(in: host) }
+    return content
   }
 
   /// Returns the tab whose content the app has moved into another container.
   func takenTab(in host: TabHostController) -> TabItem? {
-    content == nil ? resolveContent(in: host).takenTab : takenTab
+    if content == nil { resolveContent(in: host) }
+    return takenTab
   }
 
-  private func resolveContent(in host: TabHostController) -> TabHostController.SelectedContent {
+  /// Stores the content of the selection. That there is none is not stored, because a tab that is
+  /// about to leave the host creates its content without notifying the host.
+  private func resolveContent(in host: TabHostController) {
     let resolved = host.resolveContent()
-    // A tab that is about to leave the host creates its content without notifying the host.
-    guard resolved.controller != nil else { return resolved }
     dependencies.formUnion(.contentFacts)
-    (content, takenTab) = (resolved.controller, resolved.takenTab)
-    return resolved
+    content = resolved.controller
+    takenTab = resolved.takenTab
   }
 
   /// Returns the contents of the bar, whether it is shown or not.

@@ -120,7 +120,8 @@ extension TabHostController {
   @discardableResult
   private func notePath(to tab: TabItem) -> Bool {
     var isVisible = isVisibleForSelection(tab)
-    var stackGroup = tab.asGroup.flatMap { $0.managesStack ? $0 : nil }
+    var stackGroup: TabGroupItem?
+    if let group = tab.asGroup, group.managesStack { stackGroup = group }
     // Changed in place, which allocates no array for a selection in another group.
     var groups = replace(&state.selection.groups, with: [])
     var isSame = true
@@ -142,7 +143,7 @@ extension TabHostController {
       isSame = false
       groups.removeLast(groups.count - depth)
     }
-    state.selection.groups = groups
+    state.selection.groups = consume groups
     state.selection.stackGroup = stackGroup
     state.selection.wasVisible = isVisible
     transaction.resolve(.path)

@@ -41,13 +41,15 @@
   let observations = ObservationQueue()
   let frame = FrameRequest()
 
-  let screen = ScreenCache()
+  private let screen: ScreenCache
   /// The observers of activities, or `nil` if there are none.
   var monitor: ActivityMonitor?
   /// The activity of the outermost change or call in progress, if there are observers.
   var activity: TabHostActivity?
   /// The layout with which the content was last laid out.
   private var laidOut: ContentLayout?
+
+  init(of screen: ScreenCache) { self.screen = screen }
 
   /// The maximum number of changes by callbacks before the framework reports an endless loop.
   static let maximumPasses = 64
@@ -271,7 +273,7 @@ extension Transaction {
         host.customizationKeeper.saveIfNeeded()
       }
       if !isSaved { unpresented.subtract(.customization) }
-    } else if take([.layout, .screenState]) {
+    } else if !unpresented.isDisjoint(with: [.layout, .screenState]) {
       observe(.step, "layout", in: host) { updateLayout(in: host) }
     } else if host.sidebar.display.needsUpdate {
       observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
@@ -296,8 +298,10 @@ extension Transaction {
   private func updateLayout(in host: TabHostController) {
     concerns.formUnion(screen.commit(in: host))
     if !concerns.isEmpty { notifyObservers(of: takeConcerns(in: host), in: host) }
+    let isScreenNew = unpresented.contains(.screenState)
     // Exchanged content is already on screen.
     unpresented.subtract([.layout, .screenState, .content])
+    guard isScreenNew else { return }
     let new = ContentLayout(screen.state(in: host))
     guard new != laidOut else { return }
     laidOut = new

@@ -165,7 +165,7 @@ extension TabHostController {
 
 extension TabHostController {
   /// The current ``ScreenState``.
-  var screen: ScreenState { transaction.screen.state(in: self) }
+  var screen: ScreenState { screenCache.state(in: self) }
 
   /// Notifies content of its traits and lays it out after ``ScreenState`` has changed.
   func layOutContent() {

@@ -43,7 +43,7 @@ extension TabHostController {
   }
 
   /// The content of the selection, or `nil` if it has not been created.
-  var madeContent: ViewController? { transaction.screen.selectedController(in: self) }
+  var madeContent: ViewController? { screenCache.selectedController(in: self) }
 
   var shownNavigationController: NavigationController? { madeContent?.asNavigation }
 

@@ -33,7 +33,7 @@ extension TabHostController {
 
   /// The contents of the bar, and whether it is hidden or minimized.
   var barOnScreen: Bar {
-    var bar = transaction.screen.bar(in: self)
+    var bar = screenCache.bar(in: self)
     bar.isHidden = screen.isTabBarHidden
     bar.isMinimized = screen.isTabBarMinimized
     return bar
@@ -41,7 +41,7 @@ extension TabHostController {
 
   /// Returns whether a tab is in the bar or its overflow. It takes constant time after the first
   /// call.
-  func barShows(_ tab: TabItem) -> Bool { transaction.screen.barShows(tab, in: self) }
+  func barShows(_ tab: TabItem) -> Bool { screenCache.barShows(tab, in: self) }
 
   /// Whether the bar is on screen.
   var isBarOnScreen: Bool { isShown && screen.showsBar }

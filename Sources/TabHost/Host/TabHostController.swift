@@ -37,7 +37,9 @@ open class TabHostController: ViewController {
   public weak var frameProvider: (any TabFrameProvider)?
 
   let tree = TabTree()
-  let transaction = Transaction()
+  /// The values derived from ``state``.
+  let screenCache = ScreenCache()
+  let transaction: Transaction
   let contentPresenter = ContentPresenter()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
@@ -51,6 +53,7 @@ open class TabHostController: ViewController {
 
   /// Creates a host without tabs.
   public override init() {
+    transaction = Transaction(of: screenCache)
     super.init()
     prepare()
   }
@@ -60,6 +63,7 @@ open class TabHostController: ViewController {
   ///
   /// No content is created.
   public init(tabs: [TabItem]) {
+    transaction = Transaction(of: screenCache)
     super.init()
     prepare()
     setTabs(tabs, animated: false)

@@ -70,7 +70,10 @@ extension RowDisplay {
 
   /// Notes a change of the host.
   func note(_ change: HostChange) {
-    guard !change.isDisjoint(with: Self.concerns), isInUse else { return }
+    if isInUse, !change.isDisjoint(with: Self.concerns) { add(change) }
+  }
+
+  private func add(_ change: HostChange) {
     var noted: Changes = []
     if change.contains(.rowPlaces) { noted.insert(.places) }
     if change.contains(.rowHeaders) { noted.insert(.headers) }
@@ -78,7 +81,6 @@ extension RowDisplay {
       noted.formUnion([.places, .states])
     }
     if change.contains(.selection) { noted.insert(.selection) }
-    guard !noted.isEmpty else { return }
     states = nil
     changes.formUnion(noted)
   }
