@@ -122,20 +122,24 @@
     let wanted = allShown
     let leaving = candidates.filter { candidate in !wanted.contains { $0 === candidate } }
     host.exchange(leaving, for: wanted)
-    for presentation in old.reversed() { presentation.viewController.leave(host) }
+    for presentation in old.reversed() where !shows(presentation.viewController) {
+      presentation.viewController.leave(host)
+    }
     return !host.transaction.takePresenting()
   }
 
   private func updateContent(in host: TabHostController) -> Bool {
     guard host.isShown else { return true }
-    if host.madeContent == nil {
-      let tab = host.state.selection.tab
-      _ = host.madeOrMakeableContent
-      // The provider may have selected another tab, whose content is to be shown.
-      guard host.state.selection.tab === tab else { return false }
-    }
-    let content = host.madeContent
-    return canShow(content, in: host) ? show(content, in: host) : show(nil, in: host)
+    if let content = host.madeContent { return showIfPossible(content, in: host) }
+    let tab = host.state.selection.tab
+    _ = host.madeOrMakeableContent
+    // The provider may have selected another tab, whose content is to be shown.
+    guard host.state.selection.tab === tab else { return false }
+    return showIfPossible(host.madeContent, in: host)
+  }
+
+  private func showIfPossible(_ content: ViewController?, in host: TabHostController) -> Bool {
+    canShow(content, in: host) ? show(content, in: host) : show(nil, in: host)
   }
 
   private func show(_ new: ViewController?, in host: TabHostController) -> Bool {
@@ -153,7 +157,7 @@
     if new !== shown {
       let old = replace(&shown, with: new)
       new?.enter(host)
-      old?.leave(host)
+      if !shows(old) { old?.leave(host) }
     }
     new?.loadViewIfNeeded()
     host.updateVerticalBarBehavior()
@@ -163,7 +167,7 @@
       let old = shownBottomBar
       shownBottomBar = bottomBar
       bottomBar?.enter(host)
-      old?.leave(host)
+      if !shows(old) { old?.leave(host) }
     }
   }
 
@@ -214,8 +218,9 @@
     in host: TabHostController
   ) -> Bool {
     new?.enter(host)
-    if !isContentCovered { host.exchange(shows(old) ? nil : old, for: new, animated: false) }
-    old?.leave(host)
+    let isShownElsewhere = shows(old)
+    if !isContentCovered { host.exchange(isShownElsewhere ? nil : old, for: new, animated: false) }
+    if !isShownElsewhere { old?.leave(host) }
     return !host.transaction.takePresenting()
   }
 
@@ -247,9 +252,9 @@ extension ViewController {
     didMove(toParent: host)
   }
 
-  /// Removes the controller from the host, unless the host shows it in another place.
+  /// Removes the controller from the host, which no longer shows it.
   fileprivate func leave(_ host: TabHostController) {
-    guard !host.contentPresenter.shows(self), isHeld(by: host) else { return }
+    guard isHeld(by: host) else { return }
     willMove(toParent: nil)
     host.remove(self)
   }

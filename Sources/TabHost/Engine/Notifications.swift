@@ -105,9 +105,8 @@ extension TabHostController {
   // MARK: - Search and popovers
 
   private func notifyOfSearchText() {
-    let search = state.search
-    guard !search.writtenText.isEmpty || !notified.searchText.isEmpty else { return }
-    let text = search.text(for: state.selection.tab)
+    guard !state.search.writtenText.isEmpty || !notified.searchText.isEmpty else { return }
+    let text = state.search.text(for: state.selection.tab)
     guard text != notified.searchText else { return }
     notified.searchText = text
     DelegateNotifier(host: self).searchTextDidChange(to: text)

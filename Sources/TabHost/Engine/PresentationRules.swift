@@ -118,13 +118,8 @@ struct PresentationRules {
 
   /// The edge of the vertical bar, which holds tabs and bar buttons, or `nil` if there is none.
   var verticalBarEdge: TabHostController.Bar.Edge? {
-    guard Self.hasVerticalBar(traits), !isVerticalBarDisabled else { return nil }
+    guard traits.hasVerticalBar, !isVerticalBarDisabled else { return nil }
     return traits.verticalBarEdge == .leading ? .leading : .trailing
-  }
-
-  /// Returns whether the platform has a vertical bar.
-  static func hasVerticalBar(_ traits: TraitCollection) -> Bool {
-    traits.userInterfaceIdiom == .phone && traits.verticalBarEdge != .unspecified
   }
 
   /// Returns the place where the user selects tabs, or `nil` while bar and sidebar are hidden.
@@ -148,4 +143,9 @@ struct PresentationRules {
     case .pad, .phone, .terminal, .tv: .overlap
     }
   }
+}
+
+extension TraitCollection {
+  /// Whether the platform has a vertical bar.
+  var hasVerticalBar: Bool { userInterfaceIdiom == .phone && verticalBarEdge != .unspecified }
 }

@@ -122,6 +122,7 @@ extension TabHostController {
 /// The root tabs of a host, as a list that receives tabs.
 private struct RootTabs: SiblingList {
   let host: TabHostController
+  var hostReference: HostReference? { host.tree.reference }
 
   func holds(_ tab: TabItem) -> Bool { host.tree.contains(tab) && tab.storedParent == nil }
 

@@ -98,7 +98,7 @@ extension TabHostController {
   /// The value is stored, so that the state of the screen is computed without calling the app. It
   /// is not read on a platform without vertical bars.
   func updateVerticalBarBehavior() {
-    guard PresentationRules.hasVerticalBar(state.traits), isShown else { return }
+    guard state.traits.hasVerticalBar, isShown else { return }
     let isDisabled = resolvedVerticalBarBehavior == .disabled
     guard isDisabled != state.isVerticalBarDisabled else { return }
     update([.screen, .bar]) { state.isVerticalBarDisabled = isDisabled }

@@ -138,12 +138,14 @@ extension TabHostController.Sidebar {
     guard let host, host.screen.isSidebarScopedToGroup else { return true }
     return host.state.selection.tab?.root === group.root
   }
+}
 
+extension TabHostController {
   /// Invalidates the rows after a group, and with it the groups hoisted out of it, was shown,
   /// hidden, or reordered.
   func hoistedRowsDidChange() {
-    guard let host, host.tree.hasHoistedGroups else { return }
-    section = nil
-    host.transaction.note(.rows)
+    guard tree.hasHoistedGroups else { return }
+    sidebar.section = nil
+    transaction.note(.rows)
   }
 }

@@ -1,5 +1,8 @@
 /// A list of siblings that receives tabs: the root tabs of a host, or the children of a group.
 @MainActor protocol SiblingList {
+  /// The reference to the host of the list, or `nil` if the list is not in a host.
+  var hostReference: HostReference? { get }
+
   /// Returns whether a tab is already in the list.
   func holds(_ tab: TabItem) -> Bool
 
@@ -131,7 +134,7 @@
     }
     guard list.allows(tab), list.admits(tab, beside: nil) else { return false }
     if let parent = tab.storedParent {
-      parent.removeChild(tab, queue)
+      parent.removeChild(tab, movingTo: list.hostReference, queue)
     } else if let host = tab.host {
       host.removeRoots([ObjectIdentifier(tab)])
     }

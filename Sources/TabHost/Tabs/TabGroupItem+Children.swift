@@ -32,7 +32,10 @@ extension TabGroupItem {
     let outer = host?.beginUpdate()
     let outers = TabHostController.beginUpdates(of: others)
     changed(\.children, in: queue)
-    for child in siblings.leaving { detach(child, queue) }
+    for child in siblings.leaving {
+      if let host { host.tree.detach(child, from: host) }
+      release(child, queue)
+    }
     storedChildren = siblings.result(for: self, queue)
     childrenDidChange(in: host, queue)
     TabHostController.endUpdates(of: others, returningTo: outers)
@@ -45,12 +48,20 @@ extension TabGroupItem {
     replaceChildren(as: SiblingChange(from: storedChildren, to: staying), queue)
   }
 
-  func removeChild(_ child: TabItem, _ queue: ObservationQueue) {
+  /// Removes a child that is about to enter another list of siblings.
+  ///
+  /// - Parameter newHost: The host of that list, or `nil` if it is not in a host.
+  func removeChild(
+    _ child: TabItem,
+    movingTo newHost: HostReference?,
+    _ queue: ObservationQueue
+  ) {
     guard child.storedParent === self else { return }
     let host = host
     let outer = host?.beginUpdate()
     changed(\.children, in: queue)
-    detach(child, queue)
+    if let host { host.tree.detach(child, from: host, to: newHost) }
+    release(child, queue)
     var staying = replace(&storedChildren, with: [])
     staying.remove(child)
     storedChildren = staying
@@ -59,13 +70,8 @@ extension TabGroupItem {
   }
 
   private func childrenDidChange(in host: TabHostController?, _ queue: ObservationQueue) {
-    childrenOrderDidChange()
+    childrenOrderDidChange(in: host)
     badgesBelowDidChange(in: host, queue)
-  }
-
-  private func detach(_ child: TabItem, _ queue: ObservationQueue) {
-    if let host { host.tree.detach(child, from: host) }
-    release(child, queue)
   }
 
   private func release(_ child: TabItem, _ queue: ObservationQueue) {

@@ -57,18 +57,18 @@ extension TabGroupItem {
     update(\.displayOrderIdentifiers, replacing: old) {
       declaredOrder = declared
       chosenOrder = chosen
-      childrenOrderDidChange()
+      childrenOrderDidChange(in: host)
       arrangedChildren = arranged
     }
   }
 
   /// Invalidates everything that depends on the children or their order.
-  func childrenOrderDidChange() {
+  func childrenOrderDidChange(in host: TabHostController?) {
     arrangedChildren = nil
     section = nil
-    rowsDidChange()
+    rowsDidChange(in: host)
     guard let host else { return }
-    host.sidebar.hoistedRowsDidChange()
+    host.hoistedRowsDidChange()
     // A child from another place may be below a disabled group now.
     host.transaction.note([.rows, .bar])
   }
@@ -82,7 +82,7 @@ extension TabItem {
   func siblingsOrderDidChange() {
     if let parent = storedParent {
       parent.displayOrderDidChange()
-      parent.childrenOrderDidChange()
+      parent.childrenOrderDidChange(in: host)
     } else if let host {
       host.changed(\.displayOrder)
       host.sidebar.section = nil

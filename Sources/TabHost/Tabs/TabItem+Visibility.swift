@@ -125,6 +125,6 @@ extension TabItem {
     changed(\.isHidden)
     rowsDidChange(in: host)
     badgeCountDidChange(in: host)
-    if asGroup != nil { host.sidebar.hoistedRowsDidChange() }
+    if asGroup != nil { host.hoistedRowsDidChange() }
   }
 }

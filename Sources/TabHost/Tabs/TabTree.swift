@@ -100,6 +100,7 @@
   /// that is a descendant, it is removed from its group; if it is the given tab, this method
   /// returns `false`.
   func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
+    guard !contains(tab) else { return true }
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
@@ -122,15 +123,21 @@
   func makeRoom(for count: Int) { index.makeRoom(for: count) }
 
   /// Removes a tab and all tabs below it from the index.
-  func detach(_ tab: TabItem, from host: TabHostController) {
+  ///
+  /// - Parameter newHost: The host that the tab is about to enter, if it moves. If that is the same
+  ///   host, a tab without children that is in no other list stays in the index.
+  func detach(
+    _ tab: TabItem,
+    from host: TabHostController,
+    to newHost: HostReference? = nil
+  ) {
     host.transaction.note([.tree, .path])
+    if newHost === reference, tab.asGroup == nil, !isSpecial(tab) { return noteDeparture(of: tab) }
     let notesAll = host.customizationKeeper.hasEntries || host.state.isEditing
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index.remove(tab)
-      for group in tab.ancestors {
-        if let stack = group.managedStack { noteDeparture(from: stack) }
-      }
+      noteDeparture(of: tab)
       tab.changed(\.tabHostController, in: host.transaction.observations)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
@@ -140,10 +147,13 @@
     }
   }
 
-  private func noteDeparture(from stack: ManagedStack) {
-    var stacks = replace(&stacksWithDepartures, with: [])
-    stacks.append(stack)
-    stacksWithDepartures = stacks
+  private func noteDeparture(of tab: TabItem) {
+    for group in tab.ancestors {
+      guard let stack = group.managedStack else { continue }
+      var stacks = replace(&stacksWithDepartures, with: [])
+      stacks.append(stack)
+      stacksWithDepartures = stacks
+    }
   }
 
   /// Discards the departed tabs: those that come back later are treated as new. Called when the
@@ -196,10 +206,7 @@
 
   /// Removes a tab that leaves the tree from the special tabs.
   private func discardSpecial(_ tab: TabItem) {
-    let isSpecial =
-      tab.hasOwnCustomizationName || tab.asSearch != nil || !special.nestedBarTabs.isEmpty
-      || tab.asGroup?.isHoisted == true || tab.asGroup?.storedSumsBadges == true
-    guard isSpecial else { return }
+    guard isSpecial(tab) else { return }
     changeSpecial { special in
       if tab.hasOwnCustomizationName { special.namedForCustomization[tab.customizationName] = nil }
       special.searchTabs.removeAll { $0 === tab }
@@ -208,6 +215,12 @@
       special.summingGroups.remove(ObjectIdentifier(tab))
     }
     if tab.asGroup?.isHoisted == true { hoistings += 1 }
+  }
+
+  /// Returns whether a tab may be among the special tabs.
+  private func isSpecial(_ tab: TabItem) -> Bool {
+    tab.hasOwnCustomizationName || tab.asSearch != nil || !special.nestedBarTabs.isEmpty
+      || tab.asGroup?.isHoisted == true || tab.asGroup?.storedSumsBadges == true
   }
 
   // MARK: - Customization identifiers
