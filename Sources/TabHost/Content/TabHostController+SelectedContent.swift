@@ -12,6 +12,10 @@ extension TabHostController {
     if let group = selectedStackGroup {
       return SelectedContent(controller: group.storedNavigationController)
     }
+    // In most hosts, the selected tab has content, and no walk up the path is needed.
+    if let controller = state.selection.tab?.createdContent, !isTaken(controller) {
+      return SelectedContent(controller: controller)
+    }
     guard let tab = nearestTabWithContent, let controller = tab.createdContent else {
       return SelectedContent()
     }

@@ -130,14 +130,14 @@ extension TabHostController {
     next?.store(selectedChild: tab)
     while let group = next.take() {
       isVisible = isVisible && isVisibleForSelection(group)
+      if group.managesStack { stackGroup = group }
+      next = group.storedParent
+      next?.store(selectedChild: group)
       if !groups.has(group, at: depth) {
         isSame = false
         groups.set(group, at: depth)
       }
-      if group.managesStack { stackGroup = group }
       depth += 1
-      next = group.storedParent
-      next?.store(selectedChild: group)
     }
     if depth < groups.count {
       isSame = false
