@@ -19,11 +19,13 @@ of columns, for example "14 red/default, 66 default/ff8700"), and, if the emulat
 were scrolled off the screen), "modes" and "flags".
 """
 
-import base64, functools, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+import base64, functools, gc, itertools, json, os, re, shutil, signal, subprocess, sys, tempfile, time
 
 import pyte
 
 PATIENCE = 60  # seconds, after which a request fails
+
+gc.disable()  # The emulators live as long as the process.
 
 
 def seen(screen):

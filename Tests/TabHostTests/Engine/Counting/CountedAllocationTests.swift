@@ -52,10 +52,10 @@ struct CountedAllocationTests {
           title in view: 12
           title out of view: 7
           1,000 titles at once: 1135
-          select the first time: 36
-          select programmatically: 26
-          select out of view: 23
-          select by the user: 27
+          select the first time: 35
+          select programmatically: 25
+          select out of view: 22
+          select by the user: 26
           select what is selected: 0
           hide in view: 26
           show in view: 26
@@ -67,10 +67,10 @@ struct CountedAllocationTests {
           expand out of view: 19
           move in view: 75
           move out of view: 72
-          append in view: 90
-          remove in view: 91
-          append out of view: 78
-          remove out of view: 83
+          append in view: 89
+          remove in view: 90
+          append out of view: 77
+          remove out of view: 82
           hide the sidebar: 126
           show the sidebar: 379
           scroll by a row: 16
