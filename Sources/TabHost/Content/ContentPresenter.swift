@@ -218,9 +218,9 @@
     in host: TabHostController
   ) -> Bool {
     new?.enter(host)
-    let isShownElsewhere = shows(old)
-    if !isContentCovered { host.exchange(isShownElsewhere ? nil : old, for: new, animated: false) }
-    if !isShownElsewhere { old?.leave(host) }
+    if !isContentCovered { host.exchange(shows(old) ? nil : old, for: new, animated: false) }
+    // A callback may have shown the old controller again.
+    if !shows(old) { old?.leave(host) }
     return !host.transaction.takePresenting()
   }
 

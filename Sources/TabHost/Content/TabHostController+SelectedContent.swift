@@ -12,7 +12,7 @@ extension TabHostController {
     if let group = selectedStackGroup {
       return SelectedContent(controller: group.storedNavigationController)
     }
-    // In most hosts, the selected tab has content, and no walk up the path is needed.
+    // A shortcut for the most frequent case, which does not retain the tab.
     if let controller = state.selection.tab?.createdContent, !isTaken(controller) {
       return SelectedContent(controller: controller)
     }

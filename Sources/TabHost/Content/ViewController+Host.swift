@@ -134,8 +134,9 @@ extension ViewController {
       // A controller that is removed while on screen disappears first.
       child.beginAppearanceTransition(false, animated: false)
       child.endAppearanceTransition()
-      guard child.isHeld(by: self) else { return }
     }
+    // A call to the app may have moved the child to another container.
+    guard child.isHeld(by: self) else { return }
     changeHeld { $0.remove(child) }
     child.holder = nil
     childDidLeave(child)

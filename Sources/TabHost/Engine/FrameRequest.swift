@@ -4,9 +4,6 @@
   private var handler: (() -> Void)?
   /// The changes since the renderer last took them.
   private var changes = PresentationChanges()
-  /// The number of identifiers of tabs at which repetitions are removed.
-  private var compactionCount = FrameRequest.leastCompactionCount
-  private static let leastCompactionCount = 64
   private var status = Status.none
   private var feeds: [ChangeFeed] = []
   /// The changes that the sequences have not received. `nil` if there are no sequences.
@@ -41,7 +38,6 @@
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
     collect { $0.insert(tab) }
-    if changes.tabIdentifiers.count >= compactionCount { compact() }
   }
 
   /// Notes that the appearance of an action of a group has changed.
@@ -93,17 +89,7 @@
   /// Returns the changes, and resets them.
   func takeChanges() -> PresentationChanges {
     status = .none
-    compactionCount = Self.leastCompactionCount
     return replace(&changes, with: PresentationChanges())
-  }
-
-  /// Removes repeated identifiers, so that the number of tabs limits the memory if the renderer
-  /// takes no changes.
-  private func compact() {
-    var compacted = replace(&changes, with: PresentationChanges())
-    compacted.removeRepetitions()
-    compactionCount = max(Self.leastCompactionCount, 2 * compacted.tabIdentifiers.count)
-    changes = compacted
   }
 
   /// Creates a sequence of the changes from now on.

@@ -4,6 +4,10 @@ public struct PresentationChanges: Hashable, Sendable {
   /// The identifiers of the tabs, possibly repeated. No set is created for a renderer that does not
   /// need one.
   private(set) var tabIdentifiers: [String] = []
+  /// The number of identifiers at which repetitions are removed, so that the number of tabs limits
+  /// the memory if nobody takes the changes.
+  private var compactionCount = PresentationChanges.leastCompactionCount
+  private static let leastCompactionCount = 64
   /// The changes of actions and bar buttons, or `nil` if there are none.
   private var rare: Rare?
 
@@ -108,7 +112,7 @@ extension PresentationChanges {
     }
   }
 
-  /// What is stored out of line.
+  /// The changes of actions and bar buttons, which are rare.
   private struct Rare: Hashable, Sendable {
     var actions: Set<String> = []
     var barButtons: Set<ObjectIdentifier> = []
@@ -124,8 +128,14 @@ extension PresentationChanges {
 
   mutating func insert(_ flags: Flags) { self.flags.formUnion(flags) }
 
-  /// Adds a tab, in constant time.
-  mutating func insert(_ tab: TabItem) { tabIdentifiers.append(tab.identifier) }
+  /// Adds a tab, in amortized constant time.
+  mutating func insert(_ tab: TabItem) {
+    if tabIdentifiers.count >= compactionCount {
+      tabIdentifiers = Array(Set(tabIdentifiers))
+      compactionCount = max(Self.leastCompactionCount, 2 * tabIdentifiers.count)
+    }
+    tabIdentifiers.append(tab.identifier)
+  }
 
   mutating func insert(_ action: Action) {
     changeRare { $0.actions.insert(action.identifier.rawValue) }
@@ -146,9 +156,6 @@ extension PresentationChanges {
     }
     return union
   }
-
-  /// Removes repeated identifiers of tabs.
-  mutating func removeRepetitions() { tabIdentifiers = Array(Set(tabIdentifiers)) }
 }
 
 /// The source of a sequence of changes. The sequence ends when its source is deallocated.

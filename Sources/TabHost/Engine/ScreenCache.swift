@@ -88,8 +88,8 @@
     return takenTab
   }
 
-  /// Stores the content of the selection. That there is none is not stored, because a tab that is
-  /// about to leave the host creates its content without notifying the host.
+  /// Resolves the content of the selection and caches it. The absence of content is not cached,
+  /// because a tab that is about to leave the host creates its content without notifying the host.
   private func resolveContent(in host: TabHostController) {
     let resolved = host.resolveContent()
     dependencies.formUnion(.contentFacts)

@@ -1,8 +1,8 @@
 /// The state of the screen: a value that is computed by ``PresentationRules`` and from the layout
 /// of the host.
 ///
-/// Nothing else decides what is on screen. The transaction holds the only copy, which is computed
-/// once for each commit that concerns it.
+/// Nothing else decides what is on screen. ``ScreenCache`` stores it, and computes it again only
+/// after a change that concerns it.
 struct ScreenState: Equatable {
   let resolvedMode: TabHostController.Mode
   let presentation: TabHostController.Presentation

@@ -46,7 +46,7 @@
   var monitor: ActivityMonitor?
   /// The activity of the outermost change or call in progress, if there are observers.
   var activity: TabHostActivity?
-  /// The layout with which the content was last laid out.
+  /// The layout with which the content was last laid out, or `nil` if it may be out of date.
   private var laidOut: ContentLayout?
 
   init(of screen: ScreenCache) { self.screen = screen }
@@ -253,6 +253,7 @@ extension Transaction {
         let message = "callbacks keep changing what is on screen; the last change is not shown"
         host.report(.selectionLoop, [], message)
         unpresented = []
+        laidOut = nil
         host.sidebar.display.discardChanges()
         frame.discardRequest()
         break
@@ -298,7 +299,7 @@ extension Transaction {
   private func updateLayout(in host: TabHostController) {
     concerns.formUnion(screen.commit(in: host))
     if !concerns.isEmpty { notifyObservers(of: takeConcerns(in: host), in: host) }
-    let isScreenNew = unpresented.contains(.screenState)
+    let isScreenNew = laidOut == nil || unpresented.contains(.screenState)
     // Exchanged content is already on screen.
     unpresented.subtract([.layout, .screenState, .content])
     guard isScreenNew else { return }

@@ -100,6 +100,7 @@
   /// that is a descendant, it is removed from its group; if it is the given tab, this method
   /// returns `false`.
   func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
+    // A tab that moves inside the host is still in the index.
     guard !contains(tab) else { return true }
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
@@ -124,8 +125,8 @@
 
   /// Removes a tab and all tabs below it from the index.
   ///
-  /// - Parameter newHost: The host that the tab is about to enter, if it moves. If that is the same
-  ///   host, a tab without children that is in no other list stays in the index.
+  /// - Parameter newHost: The host that the tab is about to enter, or `nil` if it enters none. A tab
+  ///   that moves inside its host stays in the index, unless it is a group or may be a special tab.
   func detach(
     _ tab: TabItem,
     from host: TabHostController,

@@ -26,6 +26,20 @@ import Testing
   }
 }
 
+/// Performs an action when it is about to leave its parent.
+@MainActor private final class LeavingPage: ViewController {
+  var action: (LeavingPage) -> Void = { _ in }
+  private(set) var departures = 0
+
+  override func willMove(toParent parent: ViewController?) {
+    if parent == nil { action(self) }
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    if parent == nil { departures += 1 }
+  }
+}
+
 @MainActor @Suite("Changes made inside appearance calls") struct AppearanceReentrancyTests {
   private let pages = ["a", "b", "c"].map { _ in ReentrantPage() }
   private let host: TabHostController
@@ -82,6 +96,51 @@ import Testing
     #expect(host.isDisplayed)
     #expect(pages[0].appearanceState == .appeared)
     #expect(accessory.appearanceState == .appeared)
+  }
+
+  @Test func `content that is shown again while it is replaced stays in the host`() {
+    let host = host
+    let page = LeavingPage()
+    host.tabs = [TabItem(title: "p", identifier: "p") { _ in page }, host.tabs[1]]
+    host.selectedTab = host.tabs[0]
+    host.appear()
+    pages[1].phase = .willAppear
+    pages[1].reentrantAction = {
+      host.disappear()
+      host.selectedTab = host.tabs[0]
+      host.appear()
+    }
+    host.selectedTab = host.tabs[1]
+    #expect(host.selectedTab === host.tabs[0])
+    #expect(page.appearanceState == .appeared && page.departures == 0)
+    #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(page)])
+  }
+
+  @Test func `a page that moves to another container while it leaves the host stays there`() {
+    let host = host
+    let (page, container) = (LeavingPage(), ViewController())
+    host.tabs.append(TabItem(title: "p", identifier: "p") { _ in page })
+    host.appear()
+    host.selectedTab = host.tabs[3]
+    page.action = { page in
+      page.action = { _ in }
+      container.addChild(page)
+    }
+    host.selectedTab = host.tabs[0]
+    #expect(page.parent === container && page.departures == 1)
+    #expect(container.children.map(ObjectIdentifier.init) == [ObjectIdentifier(page)])
+    #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(pages[0])])
+  }
+
+  @Test func `a page that removes itself while it leaves the host is removed once`() {
+    let host = host
+    let page = LeavingPage()
+    host.tabs.append(TabItem(title: "p", identifier: "p") { _ in page })
+    host.appear()
+    host.selectedTab = host.tabs[3]
+    page.action = { $0.removeFromParent() }
+    host.selectedTab = host.tabs[0]
+    #expect(page.parent == nil && page.departures == 1)
   }
 
   @Test(

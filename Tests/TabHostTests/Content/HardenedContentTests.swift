@@ -47,6 +47,29 @@ import Testing
     #expect(fixture.takeRules().contains("selectionLoop"))
   }
 
+  @Test func `after endless changes of the layout area, the next change lays out what is shown`() {
+    final class Page: ViewController {
+      var isChanging = false
+      var layouts = 0
+      override func viewDidLayoutSubviews() {
+        layouts += 1
+        if isChanging { tabHostController?.isTabBarHidden.toggle() }
+      }
+    }
+    let (page, accessory) = (Page(), Page())
+    let fixture = HostFixture { log in
+      [TabItem(title: "a", identifier: "a") { _ in page }, .page("b", log)]
+    }
+    fixture.host.bottomAccessory = TabAccessory(contentView: accessory)
+    page.isChanging = true
+    fixture.host.bounds = Rect(width: 80, height: 24)
+    #expect(fixture.takeRules().contains("selectionLoop"))
+    page.isChanging = false
+    accessory.layouts = 0
+    fixture.host.selectedTab = fixture.tab("b")
+    #expect(accessory.layouts == 1)
+  }
+
   @Test func `a hundred pushes in one batch show only the last page and report nothing`() {
     let navigation = NavigationController(rootViewController: ViewController())
     let fixture = HostFixture { _ in [.showing(navigation, "n")] }

@@ -80,6 +80,21 @@ import Testing
 // MARK: - Timing
 
 extension ObservableTests {
+  @Test func `a move to another group notifies observers of the parent, not of the host`() {
+    let fixture = HostFixture { _ in
+      [TabGroupItem.of([.bare("c")], "g"), TabGroupItem.of([], "h")]
+    }
+    let tab = fixture.tab("c")
+    let hostWatch = Watch { _ = tab.tabHostController }
+    let parents = Watch.values {
+      tab.parent?.identifier
+    } during: {
+      fixture.group("h").children.append(tab)
+    }
+    #expect(parents == ["h"])
+    #expect(hostWatch.count == 0)
+  }
+
   @Test func `an observer can change the property that it observes`() {
     let fixture = HostFixture.group()
     let (group, moved) = (fixture.group("g"), fixture.tab("c1"))
