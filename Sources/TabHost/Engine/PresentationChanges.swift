@@ -5,7 +5,7 @@ public struct PresentationChanges: Hashable, Sendable {
   /// need one.
   private(set) var tabIdentifiers: [String] = []
   /// The number of identifiers at which repetitions are removed, so that the number of tabs limits
-  /// the memory if nobody takes the changes.
+  /// the memory while the changes are not taken.
   private var compactionCount = PresentationChanges.leastCompactionCount
   private static let leastCompactionCount = 64
   /// The changes of actions and bar buttons, or `nil` if there are none.
