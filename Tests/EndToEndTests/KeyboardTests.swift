@@ -25,7 +25,7 @@ struct KeyboardTests {
     ["LANG": "C"], ["TERM": "vt100", "LANG": "C"],
   ]
 
-  @Test(arguments: Soak.part(3, of: environments))
+  @Test(arguments: Soak.part(4, of: environments))
   func `every kind of terminal shows the same screens`(environment: [String: String]) throws {
     let program = try EmulatedProgram(environment: environment)
     try program.perform(Self.fewSteps)

@@ -38,8 +38,9 @@ import Testing
     #expect("\(explorer.explore(steps: 100))" == "explored 100 steps, 3 states, seed 1")
   }
 
-  @Test(arguments: Soak.seeds([1], more: 2))
-  func `the number of states is that of different host states`(seed: UInt64) throws {
+  @Test(arguments: [UInt64(1), 2, 3]) func `the number of states is that of different host states`(
+    seed: UInt64
+  ) throws {
     var random = RandomDescription(seed: seed)
     var explorer = try explorer(random.json())
     var states: Set<HostState> = []
