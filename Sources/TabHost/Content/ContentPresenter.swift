@@ -122,9 +122,7 @@
     let wanted = allShown
     let leaving = candidates.filter { candidate in !wanted.contains { $0 === candidate } }
     host.exchange(leaving, for: wanted)
-    for presentation in old.reversed() where !shows(presentation.viewController) {
-      presentation.viewController.leave(host)
-    }
+    for presentation in old.reversed() { release(presentation.viewController, from: host) }
     return !host.transaction.takePresenting()
   }
 
@@ -157,7 +155,7 @@
     if new !== shown {
       let old = replace(&shown, with: new)
       new?.enter(host)
-      if !shows(old) { old?.leave(host) }
+      release(old, from: host)
     }
     new?.loadViewIfNeeded()
     host.updateVerticalBarBehavior()
@@ -167,7 +165,7 @@
       let old = shownBottomBar
       shownBottomBar = bottomBar
       bottomBar?.enter(host)
-      if !shows(old) { old?.leave(host) }
+      release(old, from: host)
     }
   }
 
@@ -219,8 +217,7 @@
   ) -> Bool {
     new?.enter(host)
     if !isContentCovered { host.exchange(shows(old) ? nil : old, for: new, animated: false) }
-    // A callback may have shown the old controller again.
-    if !shows(old) { old?.leave(host) }
+    release(old, from: host)
     return !host.transaction.takePresenting()
   }
 
@@ -241,6 +238,12 @@
   func shows(_ controller: ViewController?) -> Bool {
     controller === shown || controller === shownAccessory || controller === shownBottomBar
       || !shownPresented.isEmpty && shownPresented.contains { $0.viewController === controller }
+  }
+
+  /// Removes a controller from the host, unless it is shown in another place, or a callback has
+  /// shown it again.
+  private func release(_ controller: ViewController?, from host: TabHostController) {
+    if !shows(controller) { controller?.leave(host) }
   }
 }
 

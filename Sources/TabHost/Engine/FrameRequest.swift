@@ -30,9 +30,8 @@
   func countChange() { version &+= 1 }
 
   func note(_ change: HostChange) {
-    countChange()
-    let flags = PresentationChanges.Flags(change)
-    if !flags.isEmpty { collect { $0.insert(flags) } }
+    guard !change.isDisjoint(with: PresentationChanges.concerns) else { return countChange() }
+    collect { $0.insert(change) }
   }
 
   /// Notes that the appearance of a tab has changed.
@@ -125,28 +124,7 @@ extension Transaction {
   }
 }
 
-// MARK: - Changes for the renderer
-
-extension PresentationChanges.Flags {
-  /// The concerns that a renderer is notified of.
-  private static let concerns: HostChange = [
-    .bar, .rowPlaces, .rowStates, .rowHeaders, .sidebar, .selection, .content, .layout, .overlays,
-    .navigationBar,
-  ]
-  private static let sidebarConcerns: HostChange = [.rowPlaces, .rowStates, .rowHeaders, .sidebar]
-
-  fileprivate init(_ change: HostChange) {
-    self = []
-    guard !change.isDisjoint(with: Self.concerns) else { return }
-    if change.contains(.bar) { insert(.bar) }
-    if !change.isDisjoint(with: Self.sidebarConcerns) { insert(.sidebar) }
-    if change.contains(.selection) { insert(.selection) }
-    if change.contains(.content) { insert(.content) }
-    if change.contains(.layout) { insert(.layout) }
-    if change.contains(.overlays) { insert(.overlays) }
-    if change.contains(.navigationBar) { insert(.navigationBar) }
-  }
-}
+// MARK: - For the renderer
 
 extension TabHostController {
   /// A closure that is called when the host needs to be drawn again.

@@ -1,6 +1,7 @@
 /// The changes on screen since the last frame.
 public struct PresentationChanges: Hashable, Sendable {
-  private var flags = Flags()
+  /// The parts of the screen that have changed.
+  private var parts: HostChange = []
   /// The identifiers of the tabs, possibly repeated. No set is created for a renderer that does not
   /// need one.
   private(set) var tabIdentifiers: [String] = []
@@ -16,32 +17,32 @@ public struct PresentationChanges: Hashable, Sendable {
 
   /// Whether the items or the position of the bar have changed.
   public var bar: Bool {
-    get { flags.contains(.bar) }
-    set { flags.set(.bar, to: newValue) }
+    get { self[.bar] }
+    set { self[.bar] = newValue }
   }
 
   /// Whether the rows of the sidebar have changed, or the sidebar was shown or hidden.
   public var sidebar: Bool {
-    get { flags.contains(.sidebar) }
-    set { flags.set(.sidebar, to: newValue) }
+    get { self[.sidebar] }
+    set { self[.sidebar] = newValue }
   }
 
   /// Whether the selected tab has changed.
   public var selection: Bool {
-    get { flags.contains(.selection) }
-    set { flags.set(.selection, to: newValue) }
+    get { self[.selection] }
+    set { self[.selection] = newValue }
   }
 
   /// Whether the content on screen has changed.
   public var content: Bool {
-    get { flags.contains(.content) }
-    set { flags.set(.content, to: newValue) }
+    get { self[.content] }
+    set { self[.content] = newValue }
   }
 
   /// Whether the area for content has changed.
   public var layout: Bool {
-    get { flags.contains(.layout) }
-    set { flags.set(.layout, to: newValue) }
+    get { self[.layout] }
+    set { self[.layout] = newValue }
   }
 
   /// Whether the navigation bar of the visible page has changed: its titles, or the list of its
@@ -49,14 +50,14 @@ public struct PresentationChanges: Hashable, Sendable {
   ///
   /// A change of ``content`` may replace the whole navigation bar without setting this property.
   public var navigationBar: Bool {
-    get { flags.contains(.navigationBar) }
-    set { flags.set(.navigationBar, to: newValue) }
+    get { self[.navigationBar] }
+    set { self[.navigationBar] = newValue }
   }
 
   /// Whether a menu, swiped actions or a popover was opened, closed or changed.
   public var overlays: Bool {
-    get { flags.contains(.overlays) }
-    set { flags.set(.overlays, to: newValue) }
+    get { self[.overlays] }
+    set { self[.overlays] = newValue }
   }
 
   /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
@@ -78,16 +79,16 @@ public struct PresentationChanges: Hashable, Sendable {
   }
 
   /// Whether there are no changes.
-  public var isEmpty: Bool { flags.isEmpty && tabIdentifiers.isEmpty && rare == nil }
+  public var isEmpty: Bool { parts.isEmpty && tabIdentifiers.isEmpty && rare == nil }
 
   /// Returns whether two values contain the same changes.
   public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
-    left.flags == right.flags && left.rare == right.rare && left.tabs == right.tabs
+    left.parts == right.parts && left.rare == right.rare && left.tabs == right.tabs
   }
 
   /// Hashes all changes.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(flags.rawValue)
+    hasher.combine(parts.rawValue)
     hasher.combine(rare)
     hasher.combine(tabs)
   }
@@ -96,20 +97,23 @@ public struct PresentationChanges: Hashable, Sendable {
 // MARK: - Collecting
 
 extension PresentationChanges {
-  /// The changes that concern the whole of a part of the screen.
-  struct Flags: OptionSet {
-    let rawValue: UInt8
-    static let bar = Flags(rawValue: 1 << 0)
-    static let sidebar = Flags(rawValue: 1 << 1)
-    static let selection = Flags(rawValue: 1 << 2)
-    static let content = Flags(rawValue: 1 << 3)
-    static let layout = Flags(rawValue: 1 << 4)
-    static let overlays = Flags(rawValue: 1 << 5)
-    static let navigationBar = Flags(rawValue: 1 << 6)
+  private static let parts: HostChange = [
+    .bar, .sidebar, .selection, .content, .layout, .overlays, .navigationBar,
+  ]
+  private static let rows: HostChange = [.rowPlaces, .rowStates, .rowHeaders]
 
-    fileprivate mutating func set(_ flag: Flags, to isSet: Bool) {
-      if isSet { insert(flag) } else { remove(flag) }
-    }
+  /// The concerns that a renderer is notified of.
+  static var concerns: HostChange { parts.union(rows) }
+
+  private subscript(part: HostChange) -> Bool {
+    get { parts.contains(part) }
+    set { if newValue { parts.insert(part) } else { parts.remove(part) } }
+  }
+
+  /// Adds the concerns of a commit, of which those of rows are a change of the sidebar.
+  mutating func insert(_ change: HostChange) {
+    parts.formUnion(change.intersection(Self.parts))
+    if !change.isDisjoint(with: Self.rows) { parts.insert(.sidebar) }
   }
 
   /// The changes of actions and bar buttons, which are rare.
@@ -125,8 +129,6 @@ extension PresentationChanges {
     change(&changed)
     if !changed.isEmpty { rare = changed }
   }
-
-  mutating func insert(_ flags: Flags) { self.flags.formUnion(flags) }
 
   /// Adds a tab, in amortized constant time.
   mutating func insert(_ tab: TabItem) {
@@ -148,7 +150,7 @@ extension PresentationChanges {
   /// Returns the changes of both values.
   func union(_ other: PresentationChanges) -> PresentationChanges {
     var union = self
-    union.insert(other.flags)
+    union.insert(other.parts)
     if !other.tabIdentifiers.isEmpty { union.tabs.formUnion(other.tabIdentifiers) }
     if let rare = other.rare {
       union.actions.formUnion(rare.actions)

@@ -49,10 +49,10 @@
   /// The layout with which the content was last laid out, or `nil` if it may be out of date.
   private var laidOut: ContentLayout?
 
-  init(of screen: ScreenCache) { self.screen = screen }
-
   /// The maximum number of changes by callbacks before the framework reports an endless loop.
   static let maximumPasses = 64
+
+  init(of screen: ScreenCache) { self.screen = screen }
 
   /// Whether changes are being collected, to be committed together.
   var isOpen: Bool { phase.isOpen }

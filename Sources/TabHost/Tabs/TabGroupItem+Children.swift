@@ -32,10 +32,7 @@ extension TabGroupItem {
     let outer = host?.beginUpdate()
     let outers = TabHostController.beginUpdates(of: others)
     changed(\.children, in: queue)
-    for child in siblings.leaving {
-      if let host { host.tree.detach(child, from: host) }
-      release(child, queue)
-    }
+    for child in siblings.leaving { detach(child, from: host, to: nil, queue) }
     storedChildren = siblings.result(for: self, queue)
     childrenDidChange(in: host, queue)
     TabHostController.endUpdates(of: others, returningTo: outers)
@@ -60,8 +57,7 @@ extension TabGroupItem {
     let host = host
     let outer = host?.beginUpdate()
     changed(\.children, in: queue)
-    if let host { host.tree.detach(child, from: host, to: newHost) }
-    release(child, queue)
+    detach(child, from: host, to: newHost, queue)
     var staying = replace(&storedChildren, with: [])
     staying.remove(child)
     storedChildren = staying
@@ -72,6 +68,16 @@ extension TabGroupItem {
   private func childrenDidChange(in host: TabHostController?, _ queue: ObservationQueue) {
     childrenOrderDidChange(in: host)
     badgesBelowDidChange(in: host, queue)
+  }
+
+  private func detach(
+    _ child: TabItem,
+    from host: TabHostController?,
+    to newHost: HostReference?,
+    _ queue: ObservationQueue
+  ) {
+    if let host { host.tree.detach(child, from: host, to: newHost) }
+    release(child, queue)
   }
 
   private func release(_ child: TabItem, _ queue: ObservationQueue) {
