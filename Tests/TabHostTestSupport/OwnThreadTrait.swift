@@ -36,6 +36,7 @@ private final class ThreadExecutor: TaskExecutor {
   private let queue = OperationQueue()
 
   private init() {
+    queue.qualityOfService = .utility
     queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
   }
 

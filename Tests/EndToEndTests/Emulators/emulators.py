@@ -1,6 +1,8 @@
 """Runs three terminal emulators on the same bytes, and reports what they show.
 
-Each line of standard input is a request, and each line of standard output a reply, both JSON:
+For each line of standard input, this program forks a process with emulators of its own, and prints
+the path of a folder with two named pipes. Each line of the pipe "requests" is a request, and each
+line of the pipe "replies" a reply, both JSON:
 
   {"do": "start", "columns": C, "rows": R}   launches the emulators with blank screens
   {"do": "start", ..., "run": [PROGRAM, ...], "environment": {}}
@@ -220,41 +222,60 @@ class Tmux:
         self.ask("kill-server")
 
 
+def serve(folder):
+    """Replies to the requests in a folder until there are no more, and removes the folder."""
+    with (open(os.path.join(folder, "requests")) as requests,
+          open(os.path.join(folder, "replies"), "w") as replies):
+        emulators = {}
+        try:
+            for line in requests:
+                request = json.loads(line)
+                if request["do"] == "end":
+                    break
+                try:
+                    reply = perform(request, emulators, folder)
+                except Exception as error:
+                    reply = {"error": repr(error)}
+                print(json.dumps(reply), file=replies, flush=True)
+        finally:
+            if "tmux" in emulators:
+                emulators["tmux"].close()
+            shutil.rmtree(folder)
+
+
+def perform(request, emulators, folder):
+    """Performs a request and returns the reply."""
+    size = [request.get("columns"), request.get("rows")]
+    if request["do"] == "start":
+        if "run" in request:
+            emulators["tmux"] = Tmux(*size, folder, request["run"], request["environment"])
+        else:
+            emulators["tmux"] = Tmux(*size, folder)
+            emulators["pyte"] = Pyte(*size)
+            emulators["unterm"] = Unterm(*size, folder)
+    for emulator in emulators.values():
+        if request["do"] == "feed":
+            emulator.feed(base64.b64decode(request["bytes"]))
+        elif request["do"] == "resize":
+            emulator.resize(*size)
+    if request["do"] != "look":
+        return {}
+    return {name: emulator.look() for name, emulator in emulators.items()
+            if request.get("at", name) == name}
+
+
 def main():
     # The parent process may have blocked signals, one of which tmux uses to exit.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    emulators, folder = {}, tempfile.mkdtemp(prefix="emulators-")
-    try:
-        for line in sys.stdin:
-            request = json.loads(line)
-            if request["do"] == "end":
-                break
-            answer = {}
-            try:
-                size = [request.get("columns"), request.get("rows")]
-                if request["do"] == "start":
-                    if "run" in request:
-                        emulators["tmux"] = Tmux(
-                            *size, folder, request["run"], request["environment"])
-                    else:
-                        emulators["tmux"] = Tmux(*size, folder)
-                        emulators["pyte"] = Pyte(*size)
-                        emulators["unterm"] = Unterm(*size, folder)
-                for emulator in emulators.values():
-                    if request["do"] == "feed":
-                        emulator.feed(base64.b64decode(request["bytes"]))
-                    elif request["do"] == "resize":
-                        emulator.resize(*size)
-                if request["do"] == "look":
-                    answer = {name: emulator.look() for name, emulator in emulators.items()
-                              if request.get("at", name) == name}
-            except Exception as error:
-                answer = {"error": repr(error)}
-            print(json.dumps(answer), flush=True)
-    finally:
-        if "tmux" in emulators:
-            emulators["tmux"].close()
-        shutil.rmtree(folder)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for _ in sys.stdin:
+        folder = tempfile.mkdtemp(prefix="emulators-")
+        for pipe in ("requests", "replies"):
+            os.mkfifo(os.path.join(folder, pipe))
+        if not os.fork():
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            return serve(folder)
+        print(folder, flush=True)
 
 
 main()
