@@ -95,3 +95,19 @@ extension HostChange {
   /// Concerns after which content on screen is notified of its traits, and updates its properties.
   static let contentProperties: HostChange = [.traits, .contentTraits, .properties]
 }
+
+// MARK: - What is computed from the state
+
+extension HostChange {
+  /// No concern. A constant, because each evaluation of an empty literal creates an array in a debug
+  /// build.
+  static let none: HostChange = []
+  /// Concerns on which the rows of the sidebar depend.
+  static let rowList: HostChange = [
+    .rowPlaces, .rowStates, .rowHeaders, .rowActions, .selection, .presentation,
+  ]
+  /// Concerns on which ``TabHostController/visibleNavigationBar`` depends.
+  static let visibleNavigationBar: HostChange = [
+    .navigationBar, .content, .made, .selection, .path, .stack, .roots, .tree, .screenState,
+  ]
+}

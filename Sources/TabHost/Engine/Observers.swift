@@ -10,6 +10,8 @@ import Observation
   private let registrar = ObservationRegistrar()
   /// The properties that were read at least once.
   private var properties: [Property] = []
+  /// The key paths with which properties were read or written.
+  private var keyPaths: KeyPathList?
   /// The number of stored properties that were read since their observers were last notified.
   private var accessCount = 0
   /// The concerns of the computed properties that were read since.
@@ -34,7 +36,7 @@ import Observation
   func access<Subject: Observable & AnyObject, Value>(
     _ keyPath: KeyPath<Subject, Value>,
     of subject: Subject,
-    dependingOn concerns: HostChange = []
+    dependingOn concerns: HostChange = .none
   ) -> Bool {
     registrar.access(subject, keyPath: keyPath)
     let property = property(for: keyPath) ?? makeProperty(keyPath, dependingOn: concerns)
@@ -51,13 +53,19 @@ import Observation
   ) -> Property {
     let property = Property(keyPath, dependingOn: concerns)
     properties = properties + [property]
+    keyPaths = KeyPathList(keyPath, of: property, before: keyPaths)
     return property
   }
 
   private func property(for keyPath: AnyKeyPath) -> Property? {
-    for property in properties where property.isKnown(as: keyPath) { return property }
-    for property in properties where property.is(keyPath) { return property }
-    return nil
+    var list = keyPaths
+    while let entry = list {
+      if entry.keyPath === keyPath { return entry.property }
+      list = entry.next
+    }
+    guard let property = properties.first(where: { $0.is(keyPath) }) else { return nil }
+    keyPaths = KeyPathList(keyPath, of: property, before: keyPaths)
+    return property
   }
 
   /// Whether a stored property may have observers.
@@ -107,12 +115,23 @@ import Observation
     phase = .idle
   }
 
+  /// A linked list of the key paths of properties. It is searched by identity, which is faster by
+  /// far than comparing key paths, so equal key paths of several places have an entry each.
+  private final class KeyPathList {
+    let keyPath: AnyKeyPath
+    let property: Property
+    let next: KeyPathList?
+
+    init(_ keyPath: AnyKeyPath, of property: Property, before next: KeyPathList?) {
+      self.keyPath = keyPath
+      self.property = property
+      self.next = next
+    }
+  }
+
   /// A property that was read.
   private final class Property {
     private let keyPath: AnyKeyPath
-    /// Equal key paths of other places that read or write the property. Comparing their identities
-    /// is faster by far than comparing key paths.
-    private var others: [AnyKeyPath] = []
     /// The concerns of a computed property; empty for a stored one.
     let concerns: HostChange
     /// Notifies the observers of the property of an object.
@@ -134,19 +153,9 @@ import Observation
       }
     }
 
-    func isKnown(as keyPath: AnyKeyPath) -> Bool {
-      if self.keyPath === keyPath { return true }
-      for other in others where other === keyPath { return true }
-      return false
-    }
-
-    /// Returns whether a key path is equal to those of the property.
+    /// Returns whether a key path is equal to that of the property.
     func `is`(_ keyPath: AnyKeyPath) -> Bool {
-      guard type(of: self.keyPath) == type(of: keyPath), self.keyPath == keyPath else {
-        return false
-      }
-      others.append(keyPath)
-      return true
+      type(of: self.keyPath) == type(of: keyPath) && self.keyPath == keyPath
     }
   }
 }

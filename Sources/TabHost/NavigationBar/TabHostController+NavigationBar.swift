@@ -11,9 +11,7 @@ extension TabHostController {
     observed(
       \.visibleNavigationBar,
       navigationBarOnScreen,
-      dependingOn: [
-        .navigationBar, .content, .made, .selection, .path, .stack, .roots, .tree, .screenState,
-      ]
+      dependingOn: .visibleNavigationBar
     )
   }
 

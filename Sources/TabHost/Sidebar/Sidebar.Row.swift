@@ -109,10 +109,7 @@ extension TabHostController.Sidebar {
 
   /// Registers an access to rows or their number from outside the framework.
   fileprivate func observeRows() {
-    access(
-      \.rows,
-      dependingOn: [.rowPlaces, .rowStates, .rowHeaders, .rowActions, .selection, .presentation]
-    )
+    access(\.rows, dependingOn: .rowList)
   }
 
   /// The current rows, read without observation.
