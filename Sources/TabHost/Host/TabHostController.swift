@@ -36,20 +36,20 @@ open class TabHostController: ViewController {
   /// Set by the renderer. The default is `nil`.
   public weak var frameProvider: (any TabFrameProvider)?
 
-  let tree = TabTree()
+  final let tree = TabTree()
   /// The values derived from ``state``.
-  let screenCache = ScreenCache()
-  let transaction: Transaction
-  let contentPresenter = ContentPresenter()
+  final let screenCache = ScreenCache()
+  final let transaction: Transaction
+  final let contentPresenter = ContentPresenter()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
   /// The state of the host, changed only inside ``update(_:_:)``.
-  var state = HostState()
+  final var state = HostState()
   /// The state that the app was last notified of.
-  var notified = NotifiedState()
+  final var notified = NotifiedState()
   /// The drag over the host; retained by the renderer.
-  weak var drag: Drag?
-  var observers: Observers?
+  final weak var drag: Drag?
+  final var observers: Observers?
 
   /// Creates a host without tabs.
   public override init() {

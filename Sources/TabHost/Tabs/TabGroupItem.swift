@@ -4,39 +4,39 @@
 /// Corresponds to `UITabGroup` in UIKit.
 open class TabGroupItem: TabItem {
   /// The children in declared order.
-  var storedChildren: [TabItem] = []
-  var storedSelectedChild: TabItem?
+  final var storedChildren: [TabItem] = []
+  final var storedSelectedChild: TabItem?
   /// An upper bound of the number of nested groups, this one included.
   ///
   /// The value is not lowered when a child leaves, because that would require a look at all other
   /// children. It is computed again when it would exceed the limit.
-  var height = 1
-  var storedNavigationController: NavigationController?
+  final var height = 1
+  final var storedNavigationController: NavigationController?
   /// The stack of ``managingNavigationController``.
-  var managedStack: ManagedStack?
+  final var managedStack: ManagedStack?
   /// The cached rows of the group in the sidebar; `nil` until they are needed.
-  var section: SidebarSection?
+  final var section: SidebarSection?
 
-  var storedSidebarAppearance = SidebarAppearance.automatic
-  var storedBarPresentation = BarPresentation.automatic
-  var storedIsSidebarDestination = false
-  var storedIsCollapsedByDefault = false
-  var storedAllowsReordering = false
-  var storedSumsBadges = false
+  final var storedSidebarAppearance = SidebarAppearance.automatic
+  final var storedBarPresentation = BarPresentation.automatic
+  final var storedIsSidebarDestination = false
+  final var storedIsCollapsedByDefault = false
+  final var storedAllowsReordering = false
+  final var storedSumsBadges = false
   /// The value that the app has assigned to ``isExpanded``; `nil` for the default.
-  var declaredExpansion: Bool?
+  final var declaredExpansion: Bool?
   /// The expansion that the user has chosen; `nil` if there is no choice.
-  var chosenExpansion: Bool?
+  final var chosenExpansion: Bool?
   /// The value that the app has assigned to ``displayOrderIdentifiers``.
-  var declaredOrder: [String] = []
+  final var declaredOrder: [String] = []
   /// The order that the user has chosen; `nil` if there is no choice.
-  var chosenOrder: [String]?
+  final var chosenOrder: [String]?
   /// The children in display order, cached.
-  var arrangedChildren: [TabItem]?
-  var storedDefaultChildIdentifier: String?
-  var storedSidebarActions: [Action] = []
+  final var arrangedChildren: [TabItem]?
+  final var storedDefaultChildIdentifier: String?
+  final var storedSidebarActions: [Action] = []
   /// The actions that have a row.
-  var shownActions: [Action] = []
+  final var shownActions: [Action] = []
 
   /// Creates a group.
   ///

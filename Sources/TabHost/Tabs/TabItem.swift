@@ -24,32 +24,32 @@ public import Observation
   public nonisolated let identifier: String
 
   /// A reference to the group that contains the tab, cleared by the group.
-  var parentReference = BackReference<TabGroupItem>()
+  final var parentReference = BackReference<TabGroupItem>()
   /// A reference to the host, shared by all of its tabs; `nil` for a tab that is in no host.
-  var hostReference: HostReference?
+  final var hostReference: HostReference?
   /// The observers of the tab; `nil` until a property is accessed outside the framework.
-  var observers: Observers?
+  final var observers: Observers?
 
   // The framework reads stored properties; the public properties also register an access. Small
   // values are next to each other, because their order affects the size of each tab.
-  var storedTitle: String
-  var storedImage: TabImage?
-  var storedIsEnabled = true
-  var storedIsSpringLoaded = true
-  var storedAllowsHiding = false
-  var storedAllowsMoving = true
-  var storedIsHiddenByDefault = false
-  var visibility = Visibility()
-  var explicitPlacement = Placement.automatic
+  final var storedTitle: String
+  final var storedImage: TabImage?
+  final var storedIsEnabled = true
+  final var storedIsSpringLoaded = true
+  final var storedAllowsHiding = false
+  final var storedAllowsMoving = true
+  final var storedIsHiddenByDefault = false
+  final var visibility = Visibility()
+  final var explicitPlacement = Placement.automatic
   /// Whether the section that lists the tab has counted its rows before they changed.
-  var isRowCountOutdated = false
+  final var isRowCountOutdated = false
   /// The index in the slots of the sidebar section that lists the tab, while that section exists.
-  var slot: Int32 = 0
+  final var slot: Int32 = 0
 
-  var content = Content.unmade
-  let viewProvider: ((TabItem) -> ViewController)?
+  final var content = Content.unmade
+  final let viewProvider: ((TabItem) -> ViewController)?
   /// The rarely set properties; `nil` if none is set.
-  var details: Details?
+  final var details: Details?
 
   /// Creates a tab.
   ///
