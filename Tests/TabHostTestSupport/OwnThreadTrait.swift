@@ -29,15 +29,16 @@ extension Trait where Self == OwnThreadTrait {
   public static var ownThread: OwnThreadTrait { OwnThreadTrait() }
 }
 
-/// Runs jobs on as many threads as there are cores.
+/// Runs jobs on more threads than there are cores, because most jobs wait for other processes. Other
+/// tests take precedence, because one thread runs all tests on the main actor.
 private final class ThreadExecutor: TaskExecutor {
   static let shared = ThreadExecutor()
 
   private let queue = OperationQueue()
 
   private init() {
-    queue.qualityOfService = .utility
-    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    queue.qualityOfService = .background
+    queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
