@@ -2,7 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The bookshelf of the article") struct BookshelfTests {
+/// The bookshelf of the article.
+@MainActor struct BookshelfTests {
   @Test func `edits of the user are restored at the next launch`() throws {
     let store = InMemoryTabCustomizationStore()
     func launch() -> Bookshelf {

@@ -1,7 +1,8 @@
 import TabHost
 import Testing
 
-@MainActor @Suite("The breadcrumb of the article") struct BreadcrumbTests {
+/// The breadcrumb of the article.
+@MainActor struct BreadcrumbTests {
   private let host = TabHostController(tabs: [
     TabItem(title: "Home", identifier: "home"),
     TabGroupItem(

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Short forms of calls") struct CallVocabularyTests {
+/// Short forms of calls.
+struct CallVocabularyTests {
   @Test(arguments: [
     (DelegateCall.shouldSelect("b", answer: false), #".shouldSelect("b", answer: false)"#),
     (.didSelect("b", previous: "a"), #".didSelect("b", previous: "a")"#),

@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Documentation of symbols", .ownThread) struct DocumentedSymbolsTests {
+/// Documentation of symbols.
+@Suite(.ownThread) struct DocumentedSymbolsTests {
   @Test(arguments: PackageFiles.documented)
   func `every public symbol has a documentation comment`(library: String) throws {
     let symbols = try PublicSymbols(module: library)

@@ -2,7 +2,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Tests from sessions") struct EmittedTestTests {
+/// Tests from sessions.
+@MainActor struct EmittedTestTests {
   @Test func `the article shows the test that the script becomes`() throws {
     let app = ScriptTest.App(setup: ["let app = RecordedHost { _ in Shop() }"])
     let source = try #require(ScriptTest(named: "vetoedCart", of: app))

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Suite("Lists, text and fields of the article") struct ListsTextAndFieldsTests {
+/// Lists, text and fields of the article.
+@MainActor struct ListsTextAndFieldsTests {
   /// Returns a screen with a page in a navigation stack, which has the focus.
   private func screen(_ page: ViewController) -> HostScreen {
     let host = TabHostController(

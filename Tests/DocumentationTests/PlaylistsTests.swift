@@ -1,7 +1,8 @@
 import TabHost
 import Testing
 
-@MainActor @Suite("The playlists of the article") struct PlaylistsTests {
+/// The playlists of the article.
+@MainActor struct PlaylistsTests {
   private let playlists: Playlists
 
   init() {

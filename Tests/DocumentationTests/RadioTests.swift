@@ -2,7 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The radio of the article on stored state") struct RadioTests {
+/// The radio of the article on stored state.
+@MainActor struct RadioTests {
   @Test func `the screen corresponds to the selected tab, whether the app or the user selects it`()
     throws
   {

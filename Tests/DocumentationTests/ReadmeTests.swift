@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("README", .ownThread) struct ReadmeTests {
+@Suite(.ownThread) struct ReadmeTests {
   /// Returns the Swift blocks of a file.
   private func blocks(in path: String) throws -> [String] {
     try PackageFiles.text(path).components(separatedBy: "```swift\n").dropFirst()

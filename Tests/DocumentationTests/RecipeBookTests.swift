@@ -3,7 +3,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The recipe book of the article on stored state") struct RecipeBookTests {
+/// The recipe book of the article on stored state.
+@MainActor struct RecipeBookTests {
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "recipe-book-\(UUID().uuidString).json")
 

@@ -3,7 +3,8 @@ import TabHostTerminal
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The recipes of the article") struct RecipesTests {
+/// The recipes of the article.
+@MainActor struct RecipesTests {
   private let home = TabItem(title: "Home", identifier: "home") { _ in ViewController() }
 
   private func makeHost(_ tabs: TabItem...) -> TabHostController {

@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Scripts and descriptions") struct ScriptReferenceTests {
+/// Scripts and descriptions.
+struct ScriptReferenceTests {
   private let reference: ScriptReference
 
   init() throws {

@@ -2,7 +2,8 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Coming from SwiftUI", .ownThread) struct SwiftUIParityTests {
+/// Coming from SwiftUI.
+@Suite(.ownThread) struct SwiftUIParityTests {
   /// A row of the table.
   struct Row: Sendable, CustomTestStringConvertible {
     let number: Int

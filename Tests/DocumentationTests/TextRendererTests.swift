@@ -1,7 +1,8 @@
 import TabHost
 import Testing
 
-@MainActor @Suite("The renderer of the article") struct TextRendererTests {
+/// The renderer of the article.
+@MainActor struct TextRendererTests {
   private let host = TabHostController(tabs: [
     TabItem(title: "Today", identifier: "today") { _ in ViewController() },
     TabGroupItem(

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// The picture of the article "Themes and the status line".
-@Suite("Picture of the roles") struct ThemePictureTests {
+struct ThemePictureTests {
   private static let columns = 22
 
   /// Draws each role on a line of its own, from a column on.

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Suite("The volume page of the article") struct VolumePageTests {
+/// The volume page of the article.
+@MainActor struct VolumePageTests {
   private let page = VolumePage()
 
   private var drawn: String {

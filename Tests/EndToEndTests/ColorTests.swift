@@ -2,8 +2,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: colors", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
-struct ColorTests {
+/// End to end: colors.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct ColorTests {
   /// A terminal, and the colors in which it shows the lines of the page.
   struct Terminal: Sendable, CustomTestStringConvertible {
     let environment: [String: String]

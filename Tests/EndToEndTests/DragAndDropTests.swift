@@ -2,12 +2,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "End to end: drag and drop",
-  .ownThread,
-  .enabled(if: Equipment.isAvailable, Equipment.advice)
-)
-struct DragAndDropTests {
+/// End to end: drag and drop.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct DragAndDropTests {
   @Test func `rows and items can be dragged by keyboard`() throws {
     let program = try EmulatedProgram(columns: 120, rows: 30)
     try program.perform(Self.keys, columns: 120, rows: 30)

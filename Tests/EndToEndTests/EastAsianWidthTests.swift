@@ -2,7 +2,8 @@ import Foundation
 import TabHostTerminal
 import Testing
 
-@Suite("Character widths and the Unicode data") struct EastAsianWidthTests {
+/// Character widths and the Unicode data.
+struct EastAsianWidthTests {
   /// A range of scalars with its category and width in the Unicode data.
   private struct Entry {
     let scalars: ClosedRange<UInt32>

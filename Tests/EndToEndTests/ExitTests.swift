@@ -10,8 +10,8 @@ import Testing
   import Darwin
 #endif
 
-@Suite("End to end: exits", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
-struct ExitTests {
+/// End to end: exits.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct ExitTests {
   /// Returns a scene with the first frame on the screen.
   private func program(_ environment: [String: String] = [:]) throws -> EmulatedProgram {
     let program = try EmulatedProgram(environment: environment)

@@ -5,12 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite(
-  "End to end: hostile texts",
-  .ownThread,
-  .enabled(if: Equipment.isAvailable, Equipment.advice)
-)
-struct HostileTextTests {
+/// End to end: hostile texts.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct HostileTextTests {
   /// The size and the traits with which a host is shown.
   struct View: Sendable, CustomTestStringConvertible {
     let columns: Int

@@ -3,12 +3,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "End to end: the inspector",
-  .ownThread,
-  .enabled(if: Equipment.isAvailable, Equipment.advice)
-)
-struct InspectorTests {
+/// End to end: the inspector.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct InspectorTests {
   private static let tapLibrary = Step("tap library") { program, _ in try program.type("2") }
 
   @Test func `every emulator shows the calls beside the app, and the app as in a smaller terminal`()

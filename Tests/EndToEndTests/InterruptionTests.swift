@@ -10,12 +10,8 @@ import Testing
   import Darwin
 #endif
 
-@Suite(
-  "End to end: interruptions",
-  .ownThread,
-  .enabled(if: Equipment.isAvailable, Equipment.advice)
-)
-struct InterruptionTests {
+/// End to end: interruptions.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct InterruptionTests {
   @Test(arguments: InterruptedInteraction.share(1))
   func `a resize to one cell ends only interactions with the sidebar`(
     interaction: InterruptedInteraction

@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: keyboard", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
-struct KeyboardTests {
+/// End to end: keyboard.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct KeyboardTests {
   @Test(arguments: Soak.part(1, of: [(80, 24), (120, 30)]))
   func `every emulator shows the result of each key`(columns: Int, rows: Int) throws {
     let program = try EmulatedProgram(columns: columns, rows: rows)

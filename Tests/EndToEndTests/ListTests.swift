@@ -2,12 +2,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite(
-  "End to end: lists and popovers",
-  .ownThread,
-  .enabled(if: Equipment.isAvailable, Equipment.advice)
-)
-struct ListTests {
+/// End to end: lists and popovers.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct ListTests {
   /// The input device: keyboard or mouse.
   enum InputDevice: CaseIterable { case keys, mouse }
 

@@ -2,8 +2,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: motion", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
-struct MotionTests {
+/// End to end: motion.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct MotionTests {
   @Test(arguments: Soak.part(1, of: [(80, 24), (120, 30)]))
   func `the sidebar reaches the same frame with and without animation`(
     columns: Int,

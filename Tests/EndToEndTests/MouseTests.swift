@@ -2,8 +2,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: mouse", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
-struct MouseTests {
+/// End to end: mouse.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct MouseTests {
   @Test(arguments: Soak.part(1, of: [(120, 30), (80, 24)]))
   func `every emulator shows the result of each mouse action`(columns: Int, rows: Int) throws {
     let program = try EmulatedProgram(columns: columns, rows: rows)

@@ -2,8 +2,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: resizing", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
-struct ResizeTests {
+/// End to end: resizing.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct ResizeTests {
   /// A generator of pseudorandom sizes that are the same in every run.
   private struct Sizes {
     var state: UInt32

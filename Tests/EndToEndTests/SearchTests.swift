@@ -2,8 +2,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: search", .ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice))
-struct SearchTests {
+/// End to end: search.
+@Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct SearchTests {
   private static let key = Step("tap search") { program, _ in
     try program.type("/")
     try program.wait(forCursorBehind: "⌕ ")

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
-@Suite("End to end: from a shell", .ownThread) struct ShellTests {
+/// End to end: from a shell.
+@Suite(.ownThread) struct ShellTests {
   /// Runs a command in which `$M` is the path of the media library.
   private func run(_ command: String) throws -> FinishedProcess {
     let variables = [

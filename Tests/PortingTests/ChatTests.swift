@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The ported chat") struct ChatTests {
+/// The ported chat.
+@MainActor struct ChatTests {
   private let store = ChatStore(
     conversations: [
       Conversation(id: "general", name: "General", unreadCount: 2),

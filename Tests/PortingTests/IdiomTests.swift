@@ -3,7 +3,7 @@ import Testing
 
 /// The everyday uses of UIKit that compile after renaming, because they are part of this target, and
 /// those that do not.
-@Suite("Everyday idioms of UIKit", .ownThread) struct IdiomTests {
+@Suite(.ownThread) struct IdiomTests {
   private let idioms: Idioms
   private let article: String
 

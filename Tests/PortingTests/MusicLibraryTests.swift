@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The ported music library") struct MusicLibraryTests {
+/// The ported music library.
+@MainActor struct MusicLibraryTests {
   private let store = MusicStore()
   private let text = ["public.utf8-plain-text"]
 

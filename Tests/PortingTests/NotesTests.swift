@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Navigation items, bar buttons, menus, alerts, key commands and editing, ported by renaming alone.
-@MainActor @Suite("The ported notes") struct NotesTests {
+@MainActor struct NotesTests {
   private let store = NoteStore(folders: ["Home": ["Milk", "Bread"], "Work": ["Report"]])
   private let fixture: PortFixture
 

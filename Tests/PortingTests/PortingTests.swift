@@ -2,7 +2,8 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Porting with the published tables", .ownThread) struct PortingTests {
+/// Porting with the published tables.
+@Suite(.ownThread) struct PortingTests {
   static let programs = ["Chat", "MusicLibrary", "Shop"]
   /// The programs that the published command ports without further changes.
   static let renamedPrograms = ["Notes", "Reader", "Weather"]

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Traits, overridden members, presented pages and their dismissal, ported by renaming alone.
-@MainActor @Suite("The ported reader") struct ReaderTests {
+@MainActor struct ReaderTests {
   private let host = ReaderController(
     paper: Paper(
       articles: [

@@ -2,11 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite(
-  "The renaming command",
-  .ownThread,
-  .enabled(if: RenamingCommand.isAvailable, "Perl is not installed")
-)
+@Suite(.ownThread, .enabled(if: RenamingCommand.isAvailable, "Perl is not installed"))
 struct RenamingCommandTests {
   private let command: RenamingCommand
   private let article: String

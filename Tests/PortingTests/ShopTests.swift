@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("The ported shop") struct ShopTests {
+/// The ported shop.
+@MainActor struct ShopTests {
   private let store = ShopStore()
 
   private func fixture(_ traits: TraitCollection = .portrait) -> PortFixture {

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Subclasses of tabs, controllers and stacks, and configurations of rows, ported by renaming alone.
-@MainActor @Suite("The ported weather") struct WeatherTests {
+@MainActor struct WeatherTests {
   private let station = WeatherStation(
     countries: [
       "Italy": [Forecast(place: "Rome", degrees: 21)],

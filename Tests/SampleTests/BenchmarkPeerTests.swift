@@ -6,7 +6,7 @@ import Testing
 ///
 /// The compiler and GTK are replaced by scripts with fixed figures, so that the results are the
 /// same on all machines.
-@Suite("Benchmarks with figures of GTK", .ownThread) struct BenchmarkPeerTests {
+@Suite(.ownThread) struct BenchmarkPeerTests {
   /// A temporary folder of commands for `PATH`.
   private struct Commands: ~Copyable {
     private let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the benchmarks with few tabs and samples. They check the output, and do not depend on
 /// times.
-@Suite("Benchmarks", .ownThread) struct BenchmarkTests {
+@Suite(.ownThread) struct BenchmarkTests {
   private let program = Program(name: "TabHostBenchmarks")
 
   /// Runs measures with a single sample.

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("DelegateTrace", .ownThread) struct DelegateTraceTests {
+@Suite(.ownThread) struct DelegateTraceTests {
   let program = Program(name: "DelegateTrace")
 
   @Test func `assertion 1: the program prints the calls of the documented order`() throws {

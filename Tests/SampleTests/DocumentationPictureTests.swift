@@ -9,7 +9,7 @@ import Testing
 /// The pictures of README and articles that show MediaLibrary in a terminal.
 ///
 /// With the variable `TABHOST_UPDATE_PICTURES`, the tests write the pictures.
-@MainActor @Suite("Pictures of MediaLibrary") struct DocumentationPictureTests {
+@MainActor struct DocumentationPictureTests {
   /// A picture, and the keys that lead to what it shows.
   struct Picture: Sendable, CustomTestStringConvertible {
     let name: String

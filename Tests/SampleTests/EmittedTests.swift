@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that the samples have emitted. They are part of this target, so that they are compiled and
 /// run.
-@Suite("Tests emitted by samples", .ownThread) struct EmittedTests {
+@Suite(.ownThread) struct EmittedTests {
   /// A session with a sample.
   struct Session: Sendable, CustomTestStringConvertible {
     let program: String

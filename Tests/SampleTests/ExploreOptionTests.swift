@@ -2,7 +2,8 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Exploring with samples", .ownThread) struct ExploreOptionTests {
+/// Exploring with samples.
+@Suite(.ownThread) struct ExploreOptionTests {
   private let trace = Program(name: "DelegateTrace")
 
   @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])

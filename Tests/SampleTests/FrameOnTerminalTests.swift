@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("A frame on a terminal", .ownThread) struct FrameOnTerminalTests {
+@Suite(.ownThread) struct FrameOnTerminalTests {
   /// Returns the output of a program at a terminal with the given environment.
   private func frame(_ environment: [String: String]) throws -> String {
     var (terminal, descriptor): (Int32, Int32) = (-1, -1)

@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Invalid usage of samples", .ownThread) struct InvalidUsageTests {
+/// Invalid usage of samples.
+@Suite(.ownThread) struct InvalidUsageTests {
   /// Arguments, and the message about them.
   typealias Case = (arguments: [String], message: String)
 

@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Customizing MediaLibrary", .ownThread) struct MediaLibraryCustomizationTests {
+/// Customizing MediaLibrary.
+@Suite(.ownThread) struct MediaLibraryCustomizationTests {
   let program = Program(name: "MediaLibrary")
 
   static let edits = """

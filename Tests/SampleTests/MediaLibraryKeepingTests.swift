@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Storing the customization of MediaLibrary", .ownThread) struct MediaLibraryKeepingTests {
+/// Storing the customization of MediaLibrary.
+@Suite(.ownThread) struct MediaLibraryKeepingTests {
   private typealias Customizing = MediaLibraryCustomizationTests
 
   private let edits = Customizing.edits + "done\n"

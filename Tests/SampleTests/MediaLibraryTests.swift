@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("MediaLibrary", .ownThread) struct MediaLibraryTests {
+@Suite(.ownThread) struct MediaLibraryTests {
   let program = Program(name: "MediaLibrary")
 
   @Test func `tapping, selecting a row and assigning a tab make the calls of rows 4, 15 and 28`()
@@ -157,7 +157,8 @@ import Testing
   }
 }
 
-@Suite("MediaLibrary in README and articles", .ownThread) struct ReadmePictureTests {
+/// MediaLibrary in README and articles.
+@Suite(.ownThread) struct ReadmePictureTests {
   @Test func `the frame in the README is the output of the program`() throws {
     let run = try Program(name: "MediaLibrary").run(
       "--frame",

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("PhotoCollections", .ownThread) struct PhotoCollectionsTests {
+@Suite(.ownThread) struct PhotoCollectionsTests {
   let program = Program(name: "PhotoCollections")
 
   /// Returns the rows of the sidebar in a frame after a script.

@@ -2,7 +2,8 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Pictures of samples", .ownThread) struct PictureFileTests {
+/// Pictures of samples.
+@Suite(.ownThread) struct PictureFileTests {
   private let program = Program(name: "MediaLibrary")
 
   @Test func `only the picture is written to the file`() throws {

@@ -1,7 +1,7 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Options for sessions", .ownThread) struct SessionOptionTests {
+@Suite(.ownThread) struct SessionOptionTests {
   private let guide = Program(name: "StationGuide")
 
   @Test func `a script becomes a test that launches the app and performs each step`() throws {

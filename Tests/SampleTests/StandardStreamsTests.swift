@@ -2,7 +2,8 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Standard streams of samples", .ownThread) struct StandardStreamsTests {
+/// Standard streams of samples.
+@Suite(.ownThread) struct StandardStreamsTests {
   let program = Program(name: "MediaLibrary")
 
   @Test(arguments: [["--help"], ["--version"], ["--frame"], ["--script", "-"]])

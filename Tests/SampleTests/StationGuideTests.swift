@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("StationGuide", .ownThread) struct StationGuideTests {
+@Suite(.ownThread) struct StationGuideTests {
   let program = Program(name: "StationGuide")
 
   @Test func `row 6: a locked station can't be selected until it is unlocked`() throws {

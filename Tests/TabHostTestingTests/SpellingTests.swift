@@ -2,7 +2,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Spelling suggestions") struct SpellingTests {
+/// Spelling suggestions.
+struct SpellingTests {
   private func message(selecting word: String, among tabs: String) -> String? {
     HostDescription.error(json: #"{"tabs":[\#(tabs)],"selected":"\#(word)"}"#)?.description
   }

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Sidebar animator") struct SidebarAnimatorTests {
+@MainActor struct SidebarAnimatorTests {
   typealias Animator = any TabHostController.Sidebar.Animating
 
   /// Performs actions before the sidebar changes, and when a row appears or disappears.

@@ -1,6 +1,7 @@
 import Testing
 
-@MainActor @Suite("Every event, call by call") struct EveryCallTests {
+/// Every event, call by call.
+@MainActor struct EveryCallTests {
   @Test func `the article has each event once`() throws {
     #expect(try EventScripts().numbers.sorted() == Array(1...81))
   }

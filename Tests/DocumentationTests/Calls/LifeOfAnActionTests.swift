@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Life of an action") struct LifeOfAnActionTests {
+@MainActor struct LifeOfAnActionTests {
   private let article = "Sources/TabHost/TabHost.docc/LifeOfAnAction.md"
   private let host = WatchedHost()
 

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Coming from UIKit", .ownThread) struct ComingFromUIKitTests {
+@Suite(.ownThread) struct ComingFromUIKitTests {
   private static let article = "Sources/TabHost/TabHost.docc/ComingFromUIKit.md"
 
   private func table() throws -> SymbolTable {

@@ -27,7 +27,8 @@ private final class MisspelledDelegate: TabHostControllerDelegate {
   }
 }
 
-@Suite("Misspelled delegate methods") @MainActor struct MisspelledMethodTests {
+/// Misspelled delegate methods.
+@MainActor struct MisspelledMethodTests {
   @Test func `a misspelled method compiles and is never called, and the log has the call`() {
     let delegate = MisspelledDelegate()
     let log = CallLog()

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// The list in `Tests/Fixtures/symbols.txt` against the articles about porting.
-@Suite("Required symbols", .ownThread) struct RequiredSymbolTests {
+@Suite(.ownThread) struct RequiredSymbolTests {
   private static let folder = "Sources/TabHost/TabHost.docc"
 
   /// The lines of the list, without comments and blank lines.

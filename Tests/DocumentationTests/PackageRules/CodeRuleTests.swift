@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: forbidden code", .ownThread) struct CodeRuleTests {
+/// Package rules: forbidden code.
+@Suite(.ownThread) struct CodeRuleTests {
   @Test(arguments: ["Sources", "Samples"])
   func `no code bypasses the compiler's checks or traps`(folder: String) throws {
     let places = try PackageFiles.places(
@@ -29,6 +30,14 @@ import Testing
     let files = try PackageFiles.swiftFiles(in: "Tests")
       .filter { $0 != "Tests/TabHostTests/Customization/FileStore/FileStoreCrashTests.swift" }
     let places = try PackageFiles.places(of: /sleep\(/, in: files)
+    #expect(places == [])
+  }
+
+  /// The compiler compiles a target in batches of files. In every batch, it expands each `@Suite` of
+  /// the whole target, for which it parses the whole suite.
+  @Test func `a suite is named by its type, so that tests compile faster`() throws {
+    let files = try PackageFiles.swiftFiles(in: "Tests")
+    let places = try PackageFiles.places(of: /@Suite(?: |\("|\($)/, in: files)
     #expect(places == [])
   }
 

@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: folders", .ownThread) struct FolderRuleTests {
+/// Package rules: folders.
+@Suite(.ownThread) struct FolderRuleTests {
   @Test func `the root folder contains only the files of the package`() throws {
     let expected: Set = [
       "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Samples", "Sources", "Tests",

@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: modules", .ownThread) struct ModuleRuleTests {
+/// Package rules: modules.
+@Suite(.ownThread) struct ModuleRuleTests {
   private static let system: Set = ["Darwin", "Glibc", "Musl", "ucrt"]
 
   /// Returns the modules that a file imports.

@@ -1,7 +1,8 @@
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: numbers in the names of tests", .ownThread) struct NumberedTests {
+/// Package rules: numbers in the names of tests.
+@Suite(.ownThread) struct NumberedTests {
   @Test(arguments: [("row ", 1...81), ("assertion ", 1...14), ("R", 1...16)])
   func `a test name begins with each number`(kind: String, numbers: ClosedRange<Int>) throws {
     let subjects = numbers.map { "\(kind)\($0)" } + (kind == "R" ? ["R9b", "R9c", "R9d"] : [])

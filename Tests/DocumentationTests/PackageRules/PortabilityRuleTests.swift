@@ -2,7 +2,8 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("Package rules: portability", .ownThread) struct PortabilityRuleTests {
+/// Package rules: portability.
+@Suite(.ownThread) struct PortabilityRuleTests {
   /// The files of the libraries that call the C library. The samples use Foundation instead.
   private static let callers = [
     "Sources/TabHost/System/System.swift",

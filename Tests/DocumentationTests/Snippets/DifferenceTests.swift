@@ -3,7 +3,7 @@ import TabHostTerminal
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Differences") struct DifferenceTests {
+@MainActor struct DifferenceTests {
   private let mailbox: DescribedHost
   private let screen: HostScreen
 

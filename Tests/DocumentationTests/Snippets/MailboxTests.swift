@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Mailboxes") struct MailboxTests {
+@MainActor struct MailboxTests {
   private let log = CallLog()
   private let recorder: DelegateRecorder
   private let host = TabHostController()

@@ -3,7 +3,8 @@ import TabHostTerminal
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("The program of the tutorial") struct CookbookHostTests {
+/// The program of the tutorial.
+@MainActor struct CookbookHostTests {
   private let host = CookbookHost()
 
   private func screen() -> HostScreen {

@@ -2,7 +2,7 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-@Suite("The tutorial", .ownThread) struct TutorialTests {
+@Suite(.ownThread) struct TutorialTests {
   private static let steps = (try? Tutorial().steps) ?? []
 
   @Test func `each of the eight steps has only code of files with paths`() {

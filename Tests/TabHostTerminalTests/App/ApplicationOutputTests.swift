@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Output of a running host") struct ApplicationOutputTests {
+/// Output of a running host.
+@MainActor struct ApplicationOutputTests {
   private let host = TabHostController.titled("a", "b")
   private let clock = ManualClock()
   private let device: HeadlessTerminalDevice

@@ -7,7 +7,7 @@ import Testing
 
 /// Counts the work of operations in a terminal application with few and with many tabs. Equal
 /// counts show, without measuring time, that the cost does not depend on the number of tabs.
-@MainActor @Suite("Work of a terminal application per operation") struct CountedWorkTests {
+@MainActor struct CountedWorkTests {
   /// The work of an operation.
   struct Work: Equatable, CustomStringConvertible {
     /// The number of frames drawn, measured by the calls of the content's `draw` method.

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Searching in a running application") struct FindingApplicationTests {
+/// Searching in a running application.
+@MainActor struct FindingApplicationTests {
   @Test func `an application continues a search in slices, and handles keys between them`()
     async
     throws

@@ -5,7 +5,7 @@ import Testing
 @testable import TabHostTerminal
 
 /// The screen stores positions between frames. The app may remove the tabs at these positions.
-@MainActor @Suite("Removing tabs between frames") struct ShrinkingHostTests {
+@MainActor struct ShrinkingHostTests {
   /// A position near the end of forty additional tabs that the screen stores between two frames.
   enum Position: CaseIterable {
     case selection, focus, scrolledBar, scrolledRows, overflowList, pressedItem, movedByKey

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Sidebar animation") struct SidebarMotionTests {
+/// Sidebar animation.
+@MainActor struct SidebarMotionTests {
   private let host = TabHostController.titled("a", "b", "c")
   private let clock = ManualClock()
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Frames of the sidebar animation") struct SidebarSlideTests {
+/// Frames of the sidebar animation.
+@MainActor struct SidebarSlideTests {
   private let fixture: PaintingFixture
   private let size = CellSize(columns: 36, rows: 5)
 

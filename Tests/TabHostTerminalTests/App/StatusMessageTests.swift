@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Messages and the title of the window") struct StatusMessageTests {
+/// Messages and the title of the window.
+@MainActor struct StatusMessageTests {
   private let host = TabHostController.titled("a", "b")
   private let clock = ManualClock()
 

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Running a host in a terminal") struct TerminalApplicationTests {
+/// Running a host in a terminal.
+@MainActor struct TerminalApplicationTests {
   private let device: HeadlessTerminalDevice
   private let host: TabHostController
 

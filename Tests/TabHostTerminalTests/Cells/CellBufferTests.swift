@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Cell buffer") struct CellBufferTests {
+struct CellBufferTests {
   private func lines(_ buffer: CellBuffer) -> String { Frame(buffer).plainText }
 
   private func point(_ column: Int, _ row: Int = 0) -> CellPoint {

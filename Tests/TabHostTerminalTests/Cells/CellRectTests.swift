@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Cell rectangles") struct CellRectTests {
+/// Cell rectangles.
+struct CellRectTests {
   private let rect = CellRect(column: 2, row: 3, columns: 5, rows: 4)
   private let empty = CellRect(column: 2, row: 3, columns: 0, rows: 0)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Character width") struct CharacterWidthTests {
+struct CharacterWidthTests {
   @Test(arguments: [
     ("a", 1), ("~", 1), (" ", 1), ("é", 1), ("e\u{301}", 1), ("±", 1), ("…", 1), ("─", 1),
     ("⌂", 1), ("▌", 1), ("α", 1), ("я", 1), ("א", 1), ("ｱ", 1), ("\u{E000}", 1), ("✉", 1),

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Characters of more than one scalar") struct ClusterTableTests {
+/// Characters of more than one scalar.
+struct ClusterTableTests {
   @Test func `a character keeps its number, and a full table accepts no further one`() throws {
     var table = ClusterTable(limit: 2)
     let first = table.number(of: "👨‍👩‍👧")

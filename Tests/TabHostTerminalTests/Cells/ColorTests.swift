@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Color depth") struct ColorTests {
+/// Color depth.
+struct ColorTests {
   private func codes(_ color: Style.Color, _ depth: ColorDepth) -> [Int] {
     Style(foreground: color).selectGraphicRendition(depth)
   }

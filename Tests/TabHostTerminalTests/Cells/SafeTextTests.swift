@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Sanitizing text") struct SafeTextTests {
+/// Sanitizing text.
+struct SafeTextTests {
   @Test(arguments: [
     "Watch Now", "Wälder", "世界", "שלום", "مرحبا", "👨‍👩‍👧‍👦", "👩🏻‍❤️‍💋‍👨🏻", "🇩🇪", "क्षि", "\u{E000}",
     "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "می\u{200C}خواهم", "", " ",

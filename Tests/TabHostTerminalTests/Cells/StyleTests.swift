@@ -1,7 +1,7 @@
 import TabHostTerminal
 import Testing
 
-@Suite("Styles") struct StyleTests {
+struct StyleTests {
   private static let colors: [Style.Color?] =
     [nil, .rgb(red: 0, green: 0, blue: 0), .rgb(red: 255, green: 255, blue: 255)]
     + [.rgb(red: 1, green: 2, blue: 3), .rgb(red: 0, green: 0, blue: 16)] + Style.Color.ansi

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Canvas") struct CanvasTests {
+@MainActor struct CanvasTests {
   private func drawn(
     _ columns: Int,
     _ rows: Int,

@@ -3,7 +3,7 @@ import TabHostTerminal
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Events in content") struct ContentEventTests {
+@MainActor struct ContentEventTests {
   @Test func `the Tab key moves the focus through all areas that can have it`() {
     let fixture = ContentFixture(60, 14)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing content") struct ContentPaintingTests {
+/// Drawing content.
+@MainActor struct ContentPaintingTests {
   @Test func `a page takes the area below the heading`() {
     let fixture = ContentFixture(60, 9)
     #expect(fixture.screen.frame().plainLine(2).hasSuffix("│ page of a"))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing popovers") struct PopoverPaintingTests {
+/// Drawing popovers.
+@MainActor struct PopoverPaintingTests {
   private func place(_ fixture: ContentFixture) -> String {
     guard let popover = fixture.screen.layout().popover else { return "none" }
     return "\(popover.side) \(popover.rect)" + (popover.arrow.map { " \($0)" } ?? "")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Headless terminal device") struct HeadlessTerminalDeviceTests {
+@MainActor struct HeadlessTerminalDeviceTests {
   private let modes = TerminalFamily.xterm.modes
 
   /// Returns the events of a device until it is closed.

@@ -12,7 +12,8 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Terminal device: suspending", .ownThread) struct JobTests {
+/// Terminal device: suspending.
+@Suite(.ownThread) struct JobTests {
   private let modes = TerminalFamily.xterm.modes
 
   /// Starts a job and waits until it has opened the terminal.

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Terminal device: reading and writing", .ownThread) struct POSIXTerminalDeviceTests {
+/// Terminal device: reading and writing.
+@Suite(.ownThread) struct POSIXTerminalDeviceTests {
   @Test func `typed bytes are delivered unchanged`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()

@@ -12,7 +12,8 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Terminal device: the log of the program", .ownThread) struct ProgramLogTests {
+/// Terminal device: the log of the program.
+@Suite(.ownThread) struct ProgramLogTests {
   private let modes = TerminalFamily.xterm.modes
 
   /// Returns a program with an open terminal, which is its standard error, too.

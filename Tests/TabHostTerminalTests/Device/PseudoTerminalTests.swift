@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Pseudoterminals", .ownThread) struct PseudoTerminalTests {
+/// Pseudoterminals.
+@Suite(.ownThread) struct PseudoTerminalTests {
   @Test func `waiting for output fails if the program ends first`() throws {
     let terminal = try PseudoTerminal("drop")
     #expect {

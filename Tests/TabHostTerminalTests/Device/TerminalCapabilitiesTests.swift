@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Terminal capabilities") struct TerminalCapabilitiesTests {
+struct TerminalCapabilitiesTests {
   @Test(arguments: [
     (["TERM": "xterm"], ColorDepth.ansi16),
     (["TERM": "xterm-256color"], .palette256),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Terminal modes") struct TerminalModesTests {
+struct TerminalModesTests {
   /// Returns the text with escape characters replaced by carets.
   private func visible(_ text: String) -> String {
     text.replacing("\u{1B}", with: "^")

@@ -12,7 +12,8 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Terminal device: restoring the terminal", .ownThread) struct TerminalRestorationTests {
+/// Terminal device: restoring the terminal.
+@Suite(.ownThread) struct TerminalRestorationTests {
   private typealias End = PseudoTerminal.End
 
   /// Expects that a program has ended in a certain way and has restored its terminal.

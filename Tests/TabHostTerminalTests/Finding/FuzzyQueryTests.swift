@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Fuzzy queries") struct FuzzyQueryTests {
+/// Fuzzy queries.
+struct FuzzyQueryTests {
   /// A query, a text, and the text with the matching parts in brackets, or `nil` without a match.
   struct Case: Sendable, CustomTestStringConvertible {
     let query: String

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Searching many texts") struct FuzzySearchTests {
+/// Searching many texts.
+struct FuzzySearchTests {
   private let texts = ["Library", "Calibration", "Radio", "The Library", "Liberty"]
 
   private func search(_ texts: [String]) -> FuzzySearch {

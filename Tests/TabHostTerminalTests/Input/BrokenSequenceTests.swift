@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Interrupted sequences") struct BrokenSequenceTests {
+/// Interrupted sequences.
+struct BrokenSequenceTests {
   @Test(
     arguments: [
       ("␛[1;\rx", [.unknown("␛[1;"), .key(.enter), .character("x")]),

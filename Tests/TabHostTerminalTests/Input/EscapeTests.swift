@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Distinguishing Escape from a sequence") struct EscapeTests {
+/// Distinguishing Escape from a sequence.
+struct EscapeTests {
   @Test func `a lone Escape becomes a key after the escape delay`() {
     var decoder = InputDecoder()
     #expect(decoder.timeout == nil)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Random input") struct InputFuzzTests {
+/// Random input.
+struct InputFuzzTests {
   /// The parts of random strings, in addition to random bytes.
   private static let parts =
     [

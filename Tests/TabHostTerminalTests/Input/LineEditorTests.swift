@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Line editor") struct LineEditorTests {
+struct LineEditorTests {
   /// Returns the text with a bar at the position of the cursor.
   private func marked(_ editor: LineEditor) -> String {
     editor.text[..<editor.cursor] + "|" + editor.text[editor.cursor...]

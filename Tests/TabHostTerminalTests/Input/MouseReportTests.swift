@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Decoding mouse reports") struct MouseReportTests {
+/// Decoding mouse reports.
+struct MouseReportTests {
   @Test(
     arguments: [
       ("␛[<0;1;1M", .mouse(.press, .left, 0, 0)),

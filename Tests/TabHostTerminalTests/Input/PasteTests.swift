@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Decoding pasted text") struct PasteTests {
+/// Decoding pasted text.
+struct PasteTests {
   private static let start = "␛[200~"
   private static let end = "␛[201~"
 

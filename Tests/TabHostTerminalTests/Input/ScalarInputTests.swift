@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Decoding characters") struct ScalarInputTests {
+/// Decoding characters.
+struct ScalarInputTests {
   /// Returns the events of bytes, and expects them to be the same for every split.
   private func anyCut(_ bytes: [UInt8]) -> [InputEvent] {
     let whole = events(of: [bytes])

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Decoding sequences") struct SequenceTests {
+/// Decoding sequences.
+struct SequenceTests {
   @Test(arguments: SequenceCase.all)
   func `a sequence produces the same events however it is split`(sequence: SequenceCase) {
     let bytes = bytes(sequence.sequence)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Decoding terminal replies") struct TerminalReplyTests {
+/// Decoding terminal replies.
+struct TerminalReplyTests {
   private static let red = TerminalReply.Color(red: 255, green: 0, blue: 0)
   private static let gray = TerminalReply.Color(red: 0x1D, green: 0x1F, blue: 0x21)
 

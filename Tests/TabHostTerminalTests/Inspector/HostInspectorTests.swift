@@ -2,7 +2,8 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Suite("Inspector: what a host does") struct HostInspectorTests {
+/// Inspector: what a host does.
+@MainActor struct HostInspectorTests {
   private let host: TabHostController
   private let inspector: HostInspector
   private let time = Time()

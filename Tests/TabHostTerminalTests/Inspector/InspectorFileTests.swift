@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Inspector: saving") struct InspectorFileTests {
+/// Inspector: saving.
+@MainActor struct InspectorFileTests {
   @Test func `a page is saved into a new file, and no file is replaced`() throws {
     let folder = try TemporaryFolder()
     let name = folder.path("App-calls")

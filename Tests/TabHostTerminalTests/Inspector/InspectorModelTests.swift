@@ -1,7 +1,8 @@
 import TabHostTerminal
 import Testing
 
-@Suite("Inspector: contents") struct InspectorModelTests {
+/// Inspector: contents.
+struct InspectorModelTests {
   private func model(_ entries: InspectorEntry...) -> InspectorModel {
     var model = InspectorModel()
     for entry in entries { model.append(entry) }

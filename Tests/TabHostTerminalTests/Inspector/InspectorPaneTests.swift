@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Inspector: the pane") struct InspectorPaneTests {
+@MainActor struct InspectorPaneTests {
   private let log = CallLog()
   private let host: TabHostController
   private let clock = ManualClock()
@@ -110,10 +110,8 @@ import Testing
       columns: rect.columns,
       rows: rect.rows
     )
-    #expect(
-      pane[2...].prefix(lines.count).map { String($0.dropFirst(2)) }
-        == lines.map { String($0.text.reversed().drop { $0 == " " }.reversed()) }
-    )
+    let texts = lines.map { $0.text.replacing(#/ +$/#, with: "") }
+    #expect(pane[2...].prefix(lines.count).map { String($0.dropFirst(2)) } == texts)
   }
 
   @Test(arguments: ["\u{1D}", "\u{1B}[24;2~"])

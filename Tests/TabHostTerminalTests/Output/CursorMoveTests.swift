@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Moving the cursor") struct CursorMoveTests {
+/// Moving the cursor.
+struct CursorMoveTests {
   private func text(_ move: CursorMove) -> String {
     var bytes: [UInt8] = []
     move.append(to: &bytes)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Frame output") struct FrameTests {
+/// Frame output.
+struct FrameTests {
   private func frame(_ drawing: LineDrawing = .unicode) -> Frame {
     var buffer = CellBuffer(columns: 6, rows: 2)
     let origin = CellPoint(column: 0, row: 0)

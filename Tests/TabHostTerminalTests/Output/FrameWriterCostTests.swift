@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Bytes written per change") struct FrameWriterCostTests {
+/// Bytes written per change.
+@MainActor struct FrameWriterCostTests {
   nonisolated static let platforms: [TraitCollection] = [.pad, .pad.upright, .phone, .pad.mirrored]
 
   /// Returns the number of bytes written for a change and the size of the minimal difference, at

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Replaying written frames") struct FrameWriterReplayTests {
+/// Replaying written frames.
+@MainActor struct FrameWriterReplayTests {
   @Test(arguments: Soak.seeds(1...3, more: 37), ScreenModel.Counting.allCases)
   func `any frame can be written after any other frame`(
     seed: UInt64,

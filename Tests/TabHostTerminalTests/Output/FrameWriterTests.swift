@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Writing frames") struct FrameWriterTests {
+/// Writing frames.
+struct FrameWriterTests {
   private func frame(_ rows: [String], _ change: (inout CellBuffer) -> Void = { _ in }) -> Frame {
     .of(rows, columns: 20, change)
   }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing actions in the sidebar") struct ActionPaintingTests {
+/// Drawing actions in the sidebar.
+@MainActor struct ActionPaintingTests {
   /// Returns the rows of actions, drawn with or without their items.
   private func actions(_ actions: [Action], withItems: Bool = false) -> ([String], CellBuffer) {
     let group = TabGroupItem(title: "G", identifier: "g", children: []) { _ in ViewController() }

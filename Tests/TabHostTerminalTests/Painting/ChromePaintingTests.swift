@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing interactive frames") struct ChromePaintingTests {
+/// Drawing interactive frames.
+@MainActor struct ChromePaintingTests {
   private let options = FrameOptions(isInteractive: true)
 
   private func fixture(_ traits: TraitCollection, selected: String = "Watch") -> PaintingFixture {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing a host in editing mode") struct EditingPaintingTests {
+/// Drawing a host in editing mode.
+@MainActor struct EditingPaintingTests {
   @Test func `tabs that can be hidden have checkboxes, and all titles are aligned`() {
     #expect(
       PaintingFixture.editing().text(60, 10) == """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Frame layout") struct FrameLayoutTests {
+@MainActor struct FrameLayoutTests {
   @Test func `a bar at the top is centered beside the sidebar button`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     #expect(

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing a host") struct FramePainterTests {
+/// Drawing a host.
+@MainActor struct FramePainterTests {
   @Test func `the bar shows items, badges and the selection`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     #expect(

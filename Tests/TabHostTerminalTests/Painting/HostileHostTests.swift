@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing unusual hosts") struct HostileHostTests {
+/// Drawing unusual hosts.
+@MainActor struct HostileHostTests {
   nonisolated static let platforms: [TraitCollection] = [
     .pad, .pad.upright, .phone, .mac, .vision, .tv, .pad.mirrored, .pad.upright.mirrored,
     .phone.mirrored, .vision.mirrored, .terminal(columns: 80, rows: 24),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Pictures of lines") struct LinePictureTests {
+@MainActor struct LinePictureTests {
   private let pictures = LinePictures<String, String>()
   private let glyphs = FrameGlyphs(drawing: .unicode, isRightToLeft: false)
 
@@ -50,7 +50,7 @@ import Testing
 }
 
 /// Counts the lines that are drawn for a frame.
-@MainActor @Suite("Lines drawn per frame") struct DrawnLineTests {
+@MainActor struct DrawnLineTests {
   /// A tab whose title is computed when it is read.
   private final class ComputedTab: TabItem {
     var current = "First"

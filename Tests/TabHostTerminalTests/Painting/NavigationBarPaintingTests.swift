@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Painting the navigation bar") struct NavigationBarPaintingTests {
+@MainActor struct NavigationBarPaintingTests {
   @Test func `the heading shows back button, buttons, title, subtitle and overflow`() {
     let painting = BarPainting(pushed: true)
     #expect(painting.heading(40) == "‹ Library  Films")
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Painting vertical bars") struct VerticalBarPaintingTests {
+@MainActor struct VerticalBarPaintingTests {
   private func painting(_ edge: VerticalBarEdge, isMirrored: Bool = false) -> BarPainting {
     var traits = isMirrored ? TraitCollection.phone.mirrored : .phone
     traits.verticalBarEdge = edge

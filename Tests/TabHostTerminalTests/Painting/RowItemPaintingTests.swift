@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing row items") struct RowItemPaintingTests {
+/// Drawing row items.
+@MainActor struct RowItemPaintingTests {
   /// Returns a host with a sidebar, all of whose rows are displayed. Cinema is selected.
   private func fixture(_ traits: TraitCollection = .pad) -> PaintingFixture {
     let fixture = PaintingFixture(traits, selected: "Cinema")

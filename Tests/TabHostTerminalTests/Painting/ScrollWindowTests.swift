@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Scroll window") struct ScrollWindowTests {
+struct ScrollWindowTests {
   @Test(arguments: [
     (5, 0, 20, 0..<5), (5, 4, 20, 0..<5), (9, 0, 13, 0..<3), (9, 2, 13, 0..<3), (9, 3, 14, 1..<4),
     (9, 8, 13, 6..<9), (9, 5, 3, 5..<6), (9, 5, 0, 5..<6), (0, 0, 10, 0..<0), (3, 99, 99, 0..<3),

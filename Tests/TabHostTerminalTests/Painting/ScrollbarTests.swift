@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Scrollbars") struct ScrollbarTests {
+@MainActor struct ScrollbarTests {
   /// Returns the scrollbar beside a list as text: `#` for the thumb.
   private func text(lines: Int, first: Int, of count: Int) -> String {
     let rect = CellRect(column: 3, row: 2, columns: 1, rows: lines)
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Scrolled rows") struct ScrolledRowsTests {
+@MainActor struct ScrolledRowsTests {
   private let host: TabHostController
 
   /// The group `g` with the rows 1 to 10, and the group `h` with the rows 12 to 21.

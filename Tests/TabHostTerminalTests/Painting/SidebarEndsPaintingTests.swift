@@ -4,8 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing the header, footer and bottom bar of the sidebar")
-struct SidebarEndsPaintingTests {
+/// Drawing the header, footer and bottom bar of the sidebar.
+@MainActor struct SidebarEndsPaintingTests {
   /// Returns a host whose sidebar has a header, a footer and a bottom bar.
   private func fixture(
     _ traits: TraitCollection = .pad,

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Layout of presentation styles") struct StyleLayoutTests {
+/// Layout of presentation styles.
+@MainActor struct StyleLayoutTests {
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
   func `in the page style, the content takes the whole frame`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Watch")

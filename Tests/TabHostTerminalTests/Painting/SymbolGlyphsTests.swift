@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Symbol glyphs") struct SymbolGlyphsTests {
+struct SymbolGlyphsTests {
   @Test(arguments: SymbolGlyphs.table.keys.sorted())
   func `every glyph of the table takes one column and is safe`(name: String) throws {
     let glyph = try #require(SymbolGlyphs.table[name])

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Drawing badges, images and bars at other edges") struct TabLookPaintingTests {
+/// Drawing badges, images and bars at other edges.
+@MainActor struct TabLookPaintingTests {
   /// The color of a character in a frame.
   private func color(
     of character: Character,

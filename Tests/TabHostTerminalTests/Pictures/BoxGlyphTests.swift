@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Lines and blocks in SVG documents") struct BoxGlyphTests {
+/// Lines and blocks in SVG documents.
+struct BoxGlyphTests {
   private func paths(_ rows: [String]) -> [String] {
     var cells = CellBuffer(columns: rows.map(\.count).max() ?? 0, rows: rows.count)
     for (row, text) in rows.enumerated() { cells.put(text, at: CellPoint(column: 0, row: row)) }

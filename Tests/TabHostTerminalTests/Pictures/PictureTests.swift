@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Frames as SVG documents") struct PictureTests {
+/// Frames as SVG documents.
+@MainActor struct PictureTests {
   private func frame(
     _ rows: [String],
     columns: Int = 12,

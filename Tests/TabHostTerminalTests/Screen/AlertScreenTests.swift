@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Alerts in a terminal") struct AlertScreenTests {
+/// Alerts in a terminal.
+@MainActor struct AlertScreenTests {
   private let log = CallLog()
 
   /// Returns a fixture that shows an alert.

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Bar buttons on a screen") struct BarButtonScreenTests {
+@MainActor struct BarButtonScreenTests {
   private let fixture = ScreenFixture(40, 12)
   private let page: ViewController
   private var item: NavigationItem { page.navigationItem }

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Scrolling the bar") struct BarScrollingTests {
+@MainActor struct BarScrollingTests {
   /// A screen whose bar contains `a`, `b`, `g` and twenty more tabs, about five of which fit.
   private let fixture = ScreenFixture(60, 20, more: 20)
 

@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Buttons of the screen") struct ButtonTests {
+/// Buttons of the screen.
+@MainActor struct ButtonTests {
   private let fixture = ScreenFixture()
 
   private func header() -> String { fixture.screen.frame().plainLine(0) }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Changing the host while it is drawn") struct DrawnChangeTests {
+/// Changing the host while it is drawn.
+@MainActor struct DrawnChangeTests {
   /// Content that performs an action while it is drawn or measured.
   private final class ReentrantPage: ViewController, TerminalContent {
     var draws = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import TabHostTerminal
 
 /// Counts the layouts that are computed for an event and the frame after it.
-@MainActor @Suite("Layouts per event") struct LayoutCountTests {
+@MainActor struct LayoutCountTests {
   private let fixture = ScreenFixture(more: 40)
 
   private func layouts(for key: KeyPress.Key, _ modifiers: KeyModifiers = []) -> Int {

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Page style") struct PageStyleTests {
+@MainActor struct PageStyleTests {
   private let fixture = ScreenFixture(40, 8, more: 2)
 
   init() {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Navigation bars of presented pages in a terminal")
-struct PresentedBarScreenTests {
+/// Navigation bars of presented pages in a terminal.
+@MainActor struct PresentedBarScreenTests {
   private let fixture = ContentFixture(60, 12)
   private let page = Notebook("Sheet")
   private let log = CallLog()

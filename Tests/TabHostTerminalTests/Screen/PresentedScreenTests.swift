@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Sheets and full screen in a terminal") struct PresentedScreenTests {
+/// Sheets and full screen in a terminal.
+@MainActor struct PresentedScreenTests {
   private func sheet(
     _ style: ModalPresentationStyle,
     _ columns: Int = 60,
@@ -43,8 +44,10 @@ import Testing
   @Test func `a form sheet is a box above the dimmed screen`() {
     let (fixture, _) = sheet(.formSheet)
     let frame = fixture.screen.frame()
+    let lines = fixture.text.split(separator: "\n")
+    let box = lines[3...7].map { String($0.dropFirst(23).prefix(14)) }
     #expect(
-      fixture.text.split(separator: "\n")[3...7].map { String($0.dropFirst(23).prefix(14)) } == [
+      box == [
         "╭────────────╮", "│ Sheet      │", "│ page of S… │", "│            │", "╰────────────╯",
       ]
     )

@@ -6,7 +6,7 @@ import Testing
 @testable import TabHostTerminal
 
 /// The precedence of the modes, and the path of an event through them.
-@MainActor @Suite("Modes of the screen") struct ScreenModeTests {
+@MainActor struct ScreenModeTests {
   private let fixture = ScreenFixture()
 
   init() {

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Compares the work of an action with few and with many tabs. The work must be equal.
-@MainActor @Suite("Screen with many tabs") struct ScreenScaleTests {
+@MainActor struct ScreenScaleTests {
   /// The work of an action.
   private struct Work: Equatable {
     var calls: [DelegateCall] = []

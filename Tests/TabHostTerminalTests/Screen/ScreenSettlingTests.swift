@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Changing the host during layout") struct ScreenSettlingTests {
+/// Changing the host during layout.
+@MainActor struct ScreenSettlingTests {
   /// Inserts tabs before all others when a row is first displayed.
   private final class Inserter: TabHostController.Sidebar.Delegate {
     var isDone = false

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Search field") struct SearchFieldTests {
+@MainActor struct SearchFieldTests {
   private let fixture = ScreenFixture()
 
   init() { fixture.host.isSearchable = true }

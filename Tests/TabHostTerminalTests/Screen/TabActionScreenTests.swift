@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Action tabs, accessories and menus on the screen") struct TabActionScreenTests {
+/// Action tabs, accessories and menus on the screen.
+@MainActor struct TabActionScreenTests {
   private let fixture = ScreenFixture()
 
   // MARK: - Action tabs

@@ -5,7 +5,7 @@ import Testing
 
 /// Contrast on the default palettes of terminals, by the formula of the Web Content Accessibility
 /// Guidelines 2.
-@Suite("Contrast of themes") struct ContrastTests {
+struct ContrastTests {
   /// A theme on a terminal for which it is made.
   struct Case: CustomTestStringConvertible {
     let name: String

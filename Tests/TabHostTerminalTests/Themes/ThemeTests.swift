@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Themes") struct ThemeTests {
+@MainActor struct ThemeTests {
   @Test func `without colors, all themes look the same, and their states differ`() {
     let themes: [Theme] = [
       .terminal, .dark, .light, .highContrastDark, .highContrastLight, .monochrome,

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Copying text") struct CopyingTests {
+/// Copying text.
+@MainActor struct CopyingTests {
   private let page = TextViewController(StyledText("Moss and Rain"))
 
   @Test func `c and the menu copy the selected text`() {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Finding rows of a list") struct ListFindingTests {
+/// Finding rows of a list.
+@MainActor struct ListFindingTests {
   private func fruit() -> ListViewController {
     let list = ListViewController(sections: [
       ListSection("Near", rows: [ListRow("Apple"), ListRow("Pear")]),

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Suite("Menus and swipe actions of a list") struct ListMenuTests {
+/// Menus and swipe actions of a list.
+@MainActor struct ListMenuTests {
   private final class Log {
     var chosen: [String] = []
   }

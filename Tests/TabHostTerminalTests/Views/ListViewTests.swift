@@ -2,7 +2,7 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Suite("Lists") struct ListViewTests {
+@MainActor struct ListViewTests {
   private func list(_ names: String...) -> ListViewController {
     ListViewController(rows: names.map { ListRow($0) })
   }

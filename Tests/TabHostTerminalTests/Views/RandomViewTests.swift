@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Random events in lists and text") struct RandomViewTests {
+/// Random events in lists and text.
+@MainActor struct RandomViewTests {
   private static let keys: [KeyPress.Key] = [
     .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .escape, .backspace,
     .character("f"), .character("a"), .character("1"), .character(" "), .character("m"),

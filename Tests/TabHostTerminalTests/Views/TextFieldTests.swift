@@ -21,7 +21,8 @@ import Testing
   func handle(_ event: ContentEvent) -> Bool { group.handle(event) }
 }
 
-@MainActor @Suite("Text fields of a page") struct TextFieldTests {
+/// Text fields of a page.
+@MainActor struct TextFieldTests {
   private let page = FieldPage()
   private var name: TerminalTextField { page.fields[0] }
   private var second: TerminalTextField { page.fields[1] }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Wrapping text") struct TextLayoutTests {
+/// Wrapping text.
+@MainActor struct TextLayoutTests {
   private func layout(_ text: String, _ columns: Int) -> TextLayout {
     TextLayout(TextDocument(StyledText(text)), columns: columns)
   }

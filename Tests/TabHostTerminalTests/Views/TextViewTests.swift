@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Text pages") struct TextViewTests {
+/// Text pages.
+@MainActor struct TextViewTests {
   private func numbered(_ count: Int) -> TextViewController {
     TextViewController(StyledText((0..<count).map { "\($0)" }.joined(separator: "\n")))
   }

@@ -8,7 +8,8 @@ import Testing
   import Foundation
 #endif
 
-@Suite("Recorded calls") struct DelegateCallTests {
+/// Recorded calls.
+struct DelegateCallTests {
   struct Sample: Sendable {
     let call: RecordedCall
     let json: String

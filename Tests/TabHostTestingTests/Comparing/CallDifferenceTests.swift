@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Differences of calls") struct CallDifferenceTests {
+struct CallDifferenceTests {
   private let calls: [DelegateCall] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
     .map { .shouldSelect($0) }
 

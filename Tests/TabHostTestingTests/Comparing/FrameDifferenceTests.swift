@@ -1,7 +1,7 @@
 import TabHostTesting
 import Testing
 
-@Suite("Differences of frames") struct FrameDifferenceTests {
+struct FrameDifferenceTests {
   @Test func `differing columns are marked below each pair of lines`() {
     let difference = FrameDifference(
       expected: " ≡ Mail\n  Inbox  3\n  Sent",

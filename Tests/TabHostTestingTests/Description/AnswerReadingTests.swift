@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Parsing answers for rows and drops") struct AnswerReadingTests {
+/// Parsing answers for rows and drops.
+struct AnswerReadingTests {
   private static let tabs =
     #"["inbox",{"id":"tab1","children":["sent"],"actions":[{"id":"compose","title":"New"}]}]"#
 

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@Suite("Parsing customization") struct CustomizationReadingTests {
+/// Parsing customization.
+struct CustomizationReadingTests {
   @Test func `the customization is empty by default`() throws {
     let description = try HostDescription(json: #"{"tabs":["a"]}"#)
     #expect(!description.allowsReordering)

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Stored customization of described hosts") struct DescribedCustomizationTests {
+/// Stored customization of described hosts.
+@MainActor struct DescribedCustomizationTests {
   private static let hidden = #""customization":{"tabs":{"a":{"sidebar":"hidden"}}}"#
 
   private func makeHost(

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Parsing descriptions") struct HostDescriptionTests {
+/// Parsing descriptions.
+struct HostDescriptionTests {
   @Test(arguments: InvalidDescriptions.all)
   func `an invalid description throws an error with its path`(json: String, message: String) {
     let error = HostDescription.error(json: json)

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Hostile input") struct HostileInputTests {
+struct HostileInputTests {
   private func message(_ json: some Collection<UInt8>) -> String? {
     HostDescription.error(json: json)?.description
   }

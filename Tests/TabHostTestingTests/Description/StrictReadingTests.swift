@@ -2,7 +2,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Strict parsing of descriptions") struct StrictReadingTests {
+/// Strict parsing of descriptions.
+struct StrictReadingTests {
   @Test(arguments: [
     (#"{"mode":1,"traits":1,"shown":1,"selected":1,"tabs":1,"answers":1}"#, "answers"),
     (#"{"tabs":[{"id":"a","title":1,"image":1,"subtitle":1,"badge":1}]}"#, "tabs[0].badge"),

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Exploring a host") struct HostExplorerTests {
+/// Exploring a host.
+@MainActor struct HostExplorerTests {
   private let mail =
     #"{"mode":"tabSidebar","tabs":["inbox","sent",{"id":"lists","children":["a","b"]}]}"#
 

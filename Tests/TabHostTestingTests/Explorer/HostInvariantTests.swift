@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Invariants of every host") struct HostInvariantTests {
+/// Invariants of every host.
+@MainActor struct HostInvariantTests {
   @Test func `random hosts violate no invariant`() throws {
     for seed in Soak.seeds(1...6, more: 1034) {
       var random = RandomDescription(seed: seed)

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Finding planted faults") struct PlantedFaultTests {
+/// Finding planted faults.
+@MainActor struct PlantedFaultTests {
   @Test func `an app without a fault passes`() {
     let count = Soak.count(1000, full: 10_000)
     let exploration = FaultyShop.explorer(nil).explore(steps: count)

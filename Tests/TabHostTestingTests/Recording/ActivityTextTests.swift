@@ -2,7 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Activities and the log") struct ActivityTextTests {
+/// Activities and the log.
+@MainActor struct ActivityTextTests {
   private static let description = """
     {"mode":"tabSidebar","allowsReordering":true,"tabs":["a",
       {"id":"b","allowsHiding":true,"placement":"movable"},

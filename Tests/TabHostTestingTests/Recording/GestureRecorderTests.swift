@@ -2,7 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Recording rows, swipes, menus and drops") struct GestureRecorderTests {
+/// Recording rows, swipes, menus and drops.
+@MainActor struct GestureRecorderTests {
   private typealias Sidebar = TabHostController.Sidebar
 
   /// A delegate that implements all methods and records its calls.

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Live logs") struct LiveLogTests {
+@MainActor struct LiveLogTests {
   private let log = CallLog()
   private let app: RecordedHost
 

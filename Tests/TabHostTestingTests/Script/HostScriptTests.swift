@@ -2,7 +2,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@Suite("Parsing scripts") struct HostScriptTests {
+/// Parsing scripts.
+struct HostScriptTests {
   @Test(arguments: InvalidScripts.all)
   func `an invalid command throws an error with its position`(text: String, message: String) {
     let error = HostScript.error(parsing: text)

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Pressing keys in scripts") struct KeyCommandScriptTests {
+/// Pressing keys in scripts.
+@MainActor struct KeyCommandScriptTests {
   @Test(
     arguments: [
       ("r", "r", []), ("ctrl+r", "r", .control), ("alt+up", KeyCommand.inputUpArrow, .alternate),

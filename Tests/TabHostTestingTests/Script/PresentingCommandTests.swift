@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Scripts: alerts, sheets and text") struct PresentingCommandTests {
+/// Scripts: alerts, sheets and text.
+@MainActor struct PresentingCommandTests {
   /// Runs a script on a host whose tab `ask` presents an alert when it is selected, and `sheet` a
   /// page. Returns the transcript without step 0.
   private func run(_ script: String, state: Bool = false) throws -> [String] {

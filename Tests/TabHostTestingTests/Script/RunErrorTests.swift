@@ -2,7 +2,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Running scripts: errors") struct RunErrorTests {
+/// Running scripts: errors.
+@MainActor struct RunErrorTests {
   private let json = #"""
     {"tabs":["a",{"id":"g","children":["c"],"actions":[{"id":"new","title":"New"}]}]}
     """#

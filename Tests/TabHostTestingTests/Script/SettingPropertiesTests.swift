@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Setting properties") struct SettingPropertiesTests {
+@MainActor struct SettingPropertiesTests {
   @Test func `a script sets the properties that correspond to SwiftUI modifiers`() throws {
     let described = try HostDescription(json: #"{"tabs":["a",{"id":"g","children":["c"]}]}"#)
       .makeHost()

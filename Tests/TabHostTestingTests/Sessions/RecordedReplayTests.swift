@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Records random actions on random hosts, and runs the recorded scripts.
-@MainActor @Suite("Replaying sessions") struct RecordedReplayTests {
+@MainActor struct RecordedReplayTests {
   @Test
   func `a recorded session makes the same calls and ends in the same state when it is replayed`()
     throws

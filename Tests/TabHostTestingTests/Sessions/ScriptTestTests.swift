@@ -2,7 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Tests from scripts") struct ScriptTestTests {
+/// Tests from scripts.
+@MainActor struct ScriptTestTests {
   private let app = ScriptTest.App(imports: ["@testable import Mail"], setup: ["let app = mail()"])
 
   private func source(_ script: String, named name: String = "session") throws -> String {

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Recording sessions") struct SessionRecorderTests {
+/// Recording sessions.
+@MainActor struct SessionRecorderTests {
   private let described: DescribedHost
   private let script = SessionText()
   private let recorder: SessionRecorder

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTesting
 
-@MainActor @Suite("Snapshots") final class SnapshotTests {
+@MainActor final class SnapshotTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "snapshots-\(UUID().uuidString)")
   private var test: String { folder.appending(path: "MailTests.swift").path }

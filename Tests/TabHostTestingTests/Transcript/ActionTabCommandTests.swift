@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Commands for action tabs, items of the bar, and pages")
-struct ActionTabCommandTests {
+/// Commands for action tabs, items of the bar, and pages.
+@MainActor struct ActionTabCommandTests {
   private let json = #"""
     {"traits":{"orientation":"portrait"},
      "tabs":["a",{"id":"x","action":"Compose","title":"New"},

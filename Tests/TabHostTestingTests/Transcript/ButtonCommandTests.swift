@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Commands for bar buttons") struct ButtonCommandTests {
+/// Commands for bar buttons.
+@MainActor struct ButtonCommandTests {
   private let log = CallLog()
   private let page = ViewController()
   private let host: TabHostController
@@ -110,7 +111,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Recording taps on bar buttons") struct ButtonRecordingTests {
+/// Recording taps on bar buttons.
+@MainActor struct ButtonRecordingTests {
   @Test func `taps, menus and the overflow menu are recorded as commands`() {
     func action(_ title: String) -> Action { Action(title: title) { _ in } }
     let page = ViewController()

@@ -2,7 +2,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Scripts: pages carried to a group") struct CarriedPageScriptTests {
+/// Scripts: pages carried to a group.
+@MainActor struct CarriedPageScriptTests {
   private let host = #"""
     {"mode":"tabSidebar","tabs":["a",{"id":"g","content":true,"managed":true,"children":["n","c"]}]}
     """#

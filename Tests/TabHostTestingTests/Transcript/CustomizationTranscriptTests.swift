@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Customization in transcripts") struct CustomizationTranscriptTests {
+@MainActor struct CustomizationTranscriptTests {
   private let json = #"""
     {"tabs":["a",{"id":"g","children":[{"id":"c","allowsHiding":true},"d"],"allowsReordering":true}]}
     """#

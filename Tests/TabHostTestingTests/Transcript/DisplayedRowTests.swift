@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Tests of rows 48, 67, 68, 74 and 75 with scripts.
-@MainActor @Suite("Displayed rows, by row of the call order") struct DisplayedRowTests {
+@MainActor struct DisplayedRowTests {
   private let json = #"""
     {"tabs":["a","b",{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}]}
     """#

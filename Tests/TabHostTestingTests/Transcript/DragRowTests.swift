@@ -3,7 +3,7 @@ import TabHostTesting
 import Testing
 
 /// Tests of rows 27, 56, and 61 to 66 with scripts.
-@MainActor @Suite("Drag and drop, by row of the call order") struct DragRowTests {
+@MainActor struct DragRowTests {
   private let json = #"""
     {"tabs":["a","b",
       {"id":"g","allowsReordering":true,"children":["c1","c2","c3"],

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Commands for editing") struct EditingCommandTests {
+@MainActor struct EditingCommandTests {
   @Test(arguments: [
     ("done", "notEditing"), ("reset", "notEditing"), ("check b", "notEditing"),
     ("uncheck b", "notEditing"), ("drag c to bar", "notEditing"), ("drag a off bar", "notEditing"),

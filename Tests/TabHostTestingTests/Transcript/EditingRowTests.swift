@@ -3,7 +3,7 @@ import TabHostTesting
 import Testing
 
 /// Tests of rows 49 to 60, 72 and 81 with scripts.
-@MainActor @Suite("Editing, by row of the call order") struct EditingRowTests {
+@MainActor struct EditingRowTests {
   private let json = #"""
     {"allowsReordering":true,"tabs":["a",{"id":"b","allowsHiding":true},
       {"id":"f","placement":"fixed"},{"id":"p","placement":"pinned"},

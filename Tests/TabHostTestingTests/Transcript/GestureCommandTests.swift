@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Commands for rows and gestures") struct GestureCommandTests {
+/// Commands for rows and gestures.
+@MainActor struct GestureCommandTests {
   private let json = #"""
     {"tabs":["a",{"id":"b","isHidden":true},{"id":"e","isEnabled":false},
       {"id":"p","placement":"sidebarOnly"},

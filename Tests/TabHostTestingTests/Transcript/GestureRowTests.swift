@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Tests of rows 76 to 78 with scripts.
-@MainActor @Suite("Swipes, menus and actions, by row of the call order") struct GestureRowTests {
+@MainActor struct GestureRowTests {
   private let json = #"""
     {"tabs":["a","b","c",
       {"id":"g","children":["d"],"actions":[{"id":"n","title":"New"}]}],

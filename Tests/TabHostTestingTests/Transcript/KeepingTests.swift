@@ -2,7 +2,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Assertion 10, stored and assigned visibility") struct KeepingTests {
+/// Assertion 10, stored and assigned visibility.
+@MainActor struct KeepingTests {
   private func host(isHidden: String) -> String {
     #"""
     {"customizationIdentifier":"x","tabs":["a",{"id":"b","allowsHiding":true\#(isHidden)},

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Pushing pages while no stack is visible") struct PushTests {
+/// Pushing pages while no stack is visible.
+@MainActor struct PushTests {
   /// Runs a script, and returns the names of the pages on the stacks of the groups `g` and `h`.
   private func stacks(_ tabs: String, _ script: String) throws -> [String: [String]] {
     let described = try HostDescription(json: #"{"tabs":[\#(tabs)]}"#).makeHost()

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Restarting a host") struct RestartTests {
+/// Restarting a host.
+@MainActor struct RestartTests {
   private static let tabs =
     #""tabs":["a",{"id":"g","children":[{"id":"c","allowsHiding":true},"d"]}]"#
   private let kept = #"{"customizationIdentifier":"x",\#(tabs)}"#

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Tests of displayed rows during other events, with scripts.
-@MainActor @Suite("Displayed rows during other events") struct RowsInContextTests {
+@MainActor struct RowsInContextTests {
   private let json = #"""
     {"tabs":[{"id":"a","allowsHiding":true},"b",
       {"id":"g","managed":true,"content":true,"children":["c","d"],"allowsReordering":true,

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Running scripts") struct ScriptRunnerTests {
+/// Running scripts.
+@MainActor struct ScriptRunnerTests {
   @Test func `assertion 1: a script makes the calls of the documented order`() throws {
     let json = #"{"tabs":["a","b","c"],"shown":false,"answers":{"shouldSelectTab":{"c":false}}}"#
     let script = "tap b"

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Escaping in transcripts") struct TranscriptEscapingTests {
+@MainActor struct TranscriptEscapingTests {
   @Test func `a line feed in an identifier is escaped in a tree`() throws {
     let lines = try transcript(#"{"tabs":["a\n> tap b"]}"#, "print tree")
     #expect(lines.suffix(2) == ["> print tree", #"  a\u{a}> tap b selected"#])

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Transcripts") struct TranscriptTests {
+@MainActor struct TranscriptTests {
   @Test func `a transcript with states has the state after every step`() throws {
     let json = #"""
       {"tabs":["a",{"id":"g","children":["c"],"collapsedByDefault":true}],"shown":false}

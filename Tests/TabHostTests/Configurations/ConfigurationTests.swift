@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@Suite("Colors") struct ColorTests {
+struct ColorTests {
   @Test(arguments: [
     (Color(red: 1, green: 0.5, blue: 0), Color.rgb(red: 255, green: 128, blue: 0)),
     (Color(red: 2, green: -1, blue: .nan, alpha: 0.5), .rgb(red: 255, green: 0, blue: 0)),
@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-@Suite("Fonts") struct FontTests {
+struct FontTests {
   @Test(arguments: Font.TextStyle.allCases)
   func `only headlines are bold, and every style has a size`(style: Font.TextStyle) {
     let font = Font.preferredFont(forTextStyle: style)
@@ -70,7 +70,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Configurations of rows") struct ConfigurationTests {
+/// Configurations of rows.
+@MainActor struct ConfigurationTests {
   @Test func `hints are part of the value of a configuration`() {
     let base = ListContentConfiguration.cell()
     let changes: [(inout ListContentConfiguration) -> Void] = [

@@ -40,7 +40,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Changes made inside appearance calls") struct AppearanceReentrancyTests {
+/// Changes made inside appearance calls.
+@MainActor struct AppearanceReentrancyTests {
   private let pages = ["a", "b", "c"].map { _ in ReentrantPage() }
   private let host: TabHostController
 

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Pages carried to a group") struct CarriedPagesTests {
+/// Pages carried to a group.
+@MainActor struct CarriedPagesTests {
   /// A managing group `g` of the group `h` of `n` and of `c`; `n` is selected.
   private func fixture() -> HostFixture {
     let fixture = HostFixture(traits: .pad) { log in

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Content that moves between hosts") struct ContentBetweenHostsTests {
+/// Content that moves between hosts.
+@MainActor struct ContentBetweenHostsTests {
   private let notes = Notes()
 
   private func tab(_ page: RecordingPage) -> TabItem {

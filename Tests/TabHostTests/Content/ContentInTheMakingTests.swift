@@ -2,8 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Providers that select the tab whose content they make")
-struct ContentInTheMakingTests {
+/// Providers that select the tab whose content they make.
+@MainActor struct ContentInTheMakingTests {
   private let page: ViewController
   private let fixture: HostFixture
   private var host: TabHostController { fixture.host }

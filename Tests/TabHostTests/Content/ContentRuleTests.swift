@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rules R8 to R16: resolving selections and showing content")
-struct ContentRuleTests {
+/// Rules R8 to R16: resolving selections and showing content.
+@MainActor struct ContentRuleTests {
   @Test func `R8: resolving a group skips hidden and disabled children`() {
     let fixture = HostFixture.group { group in
       group.selectedChild = group.children[0]

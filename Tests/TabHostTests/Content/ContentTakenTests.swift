@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("R9c: content that the app moves into a container") struct ContentTakenTests {
+/// R9c: content that the app moves into a container.
+@MainActor struct ContentTakenTests {
   private let fixture = HostFixture(traits: .pad) { log in
     [.page("a", log), TabGroupItem.of([.page("c1", log), .page("c2", log)], "g", log)]
   }

@@ -42,7 +42,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Updates of view controllers") struct ControllerUpdateTests {
+/// Updates of view controllers.
+@MainActor struct ControllerUpdateTests {
   private let notes = Notes()
   private let host = TabHostController()
   private let page: UpdatingPage

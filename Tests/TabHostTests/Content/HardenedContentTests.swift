@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Content that contains itself, changes endlessly, or is used in two places.
-@MainActor @Suite("Invalid and unusual content") struct HardenedContentTests {
+@MainActor struct HardenedContentTests {
   @Test func `an accessory whose content is the host itself is rejected`() {
     let fixture = HostFixture.roots("a")
     fixture.host.bottomAccessory = TabAccessory(contentView: fixture.host)

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Managed navigation stacks") struct ManagedStackTests {
+/// Managed navigation stacks.
+@MainActor struct ManagedStackTests {
   private func fixture() -> HostFixture {
     HostFixture.group(traits: .pad, content: true, managed: true)
   }

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Navigation controllers") struct NavigationControllerTests {
+@MainActor struct NavigationControllerTests {
   /// Records the delegate calls.
   private final class Listener: NavigationControllerDelegate {
     let notes = Notes()

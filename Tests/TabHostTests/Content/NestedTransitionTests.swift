@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// The caller that begins a transition ends it. A nested transition does not affect the outer one.
-@MainActor @Suite("Nested appearance transitions") struct NestedTransitionTests {
+@MainActor struct NestedTransitionTests {
   private let notes = Notes()
 
   /// Returns an offscreen host with content and an accessory.

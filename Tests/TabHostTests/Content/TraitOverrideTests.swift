@@ -48,7 +48,8 @@ extension TraitCollection {
   }
 }
 
-@MainActor @Suite("Overriding traits") struct TraitOverrideTests {
+/// Overriding traits.
+@MainActor struct TraitOverrideTests {
   private let notes = Notes()
   private let host = TabHostController()
   private let page: TraitPage
@@ -194,7 +195,7 @@ extension TraitCollection {
   }
 }
 
-@Suite("Traits as values") struct TraitValueTests {
+struct TraitValueTests {
   @Test func `a trait of the app has its default until it is set`() {
     var traits = TraitCollection()
     #expect(!traits.readingMode)

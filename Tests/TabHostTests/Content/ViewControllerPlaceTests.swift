@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Containers and traits of a view controller") struct ViewControllerPlaceTests {
+/// Containers and traits of a view controller.
+@MainActor struct ViewControllerPlaceTests {
   private let notes = Notes()
 
   // MARK: - Finding containers

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("View controller life cycle") struct ViewControllerTests {
+/// View controller life cycle.
+@MainActor struct ViewControllerTests {
   private let notes = Notes()
 
   private func show(_ controller: ViewController) {

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Checking arrangements in advance") struct ArrangementTests {
+/// Checking arrangements in advance.
+@MainActor struct ArrangementTests {
   private typealias Arrangement = UserInteraction.Arrangement
 
   private static let names = ["a", "b", "f", "m", "p", "s", "g", "c1", "c2", "c3"]

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Arranging the bar") struct ArrangingBarTests {
+@MainActor struct ArrangingBarTests {
   private let fixture = HostFixture.editable()
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// The SwiftUI API in rows 14 to 17 of the article "Coming from SwiftUI".
-@MainActor @Suite("SwiftUI customization behavior and default visibility") struct BehaviorTests {
+@MainActor struct BehaviorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let behavior: TabCustomizationBehavior
     let visibility: TabVisibility

@@ -5,7 +5,7 @@ import Testing
 @testable import TabHost
 
 /// Counts the work of customizing in a small and in a large host.
-@MainActor @Suite("Cost of customizing") struct CustomizationCostTests {
+@MainActor struct CustomizationCostTests {
   /// A store that writes files to memory and counts loads and saves.
   private final class CountingStore: TabCustomizationStore {
     private let memory = MemoryFileSystem(.init(folders: ["/state": [:]], files: [:]))

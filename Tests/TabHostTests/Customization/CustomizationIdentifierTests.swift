@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Customization identifiers of tabs") struct CustomizationIdentifierTests {
+/// Customization identifiers of tabs.
+@MainActor struct CustomizationIdentifierTests {
   private let store = RecordingStore()
 
   /// A host with the roots `a`, `b` and the group `g` of `c` and `d`, each with a suffix, and with

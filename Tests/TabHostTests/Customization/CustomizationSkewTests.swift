@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// The stored customization and the declared tabs come from different versions of an app.
-@MainActor @Suite("Customization of another app version") struct CustomizationSkewTests {
+@MainActor struct CustomizationSkewTests {
   @Test func `applying a stored customization is idempotent and loses none of its entries`() {
     for seed in Soak.seeds(1_000_000..<1_000_050, more: 9_950) {
       var random = StoredCustomization(seed: seed &+ 17)

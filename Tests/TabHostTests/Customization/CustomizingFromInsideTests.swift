@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Delegates, stores and diagnostic handlers change a host while it is being customized.
-@MainActor @Suite("Changes made inside customization calls") struct CustomizingFromInsideTests {
+@MainActor struct CustomizingFromInsideTests {
   /// Performs an action in each call about customization.
   private final class Listener: TabHostControllerDelegate {
     var onBegin: (TabHostController) -> Void = { _ in }

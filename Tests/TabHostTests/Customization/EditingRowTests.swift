@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Editing: delegate calls by row") struct EditingRowTests {
+/// Editing: delegate calls by row.
+@MainActor struct EditingRowTests {
   private let fixture = HostFixture.editable()
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }

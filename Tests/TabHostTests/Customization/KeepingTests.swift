@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Loading and saving customizations") struct KeepingTests {
+/// Loading and saving customizations.
+@MainActor struct KeepingTests {
   private let store = RecordingStore()
 
   private func launch(_ configure: (TabHostController) -> Void = { _ in }) -> HostFixture {

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("When the user's choices apply") struct KeptChoiceTests {
+/// When the user's choices apply.
+@MainActor struct KeptChoiceTests {
   private func editable(_ identifiers: String...) -> HostFixture {
     let fixture = HostFixture(mode: .tabSidebar) { log in identifiers.map { .page($0, log) } }
     fixture.host.tabs.forEach { $0.allowsHiding = true }

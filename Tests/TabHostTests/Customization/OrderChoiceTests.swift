@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Orders chosen by the user") struct OrderChoiceTests {
+/// Orders chosen by the user.
+@MainActor struct OrderChoiceTests {
   @Test(arguments: Soak.seeds(1...20, more: 480))
   func `a requested order of tabs is arranged as by identifiers`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Stores that change the host") struct ReentrantStoreTests {
+/// Stores that change the host.
+@MainActor struct ReentrantStoreTests {
   private let store = RecordingStore()
 
   private func hiding(_ tabs: String...) -> TabCustomization {

@@ -3,7 +3,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@Suite("Customization values") struct TabCustomizationTests {
+/// Customization values.
+struct TabCustomizationTests {
   /// A customization with entries of every kind.
   static var full: TabCustomization {
     var value = TabCustomization()

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Assertions 1 to 9 and 11 to 14") struct AssertionTests {
+/// Assertions 1 to 9 and 11 to 14.
+@MainActor struct AssertionTests {
   @Test func `assertion 1: eight taps, vetoes and assignments make the documented calls`() {
     let fixture = HostFixture.roots("a", "b", "c")
     let (a, b, c) = (fixture.tab("a"), fixture.tab("b"), fixture.tab("c"))

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 9 to 22: selection in groups by the user") struct GroupSelectionRowTests {
+/// Rows 9 to 22: selection in groups by the user.
+@MainActor struct GroupSelectionRowTests {
   @Test func `row 9: a tap on a group in the bar selects its default child`() {
     let fixture = HostFixture.group { $0.defaultChildIdentifier = "c2" }
     fixture.user.tap("g")

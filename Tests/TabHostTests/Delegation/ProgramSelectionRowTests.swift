@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 28 to 39: programmatic selection") struct ProgramSelectionRowTests {
+/// Rows 28 to 39: programmatic selection.
+@MainActor struct ProgramSelectionRowTests {
   @Test func `row 28: assigning a tab notifies the delegate without asking it`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = fixture.tab("b")

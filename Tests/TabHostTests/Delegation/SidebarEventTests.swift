@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 67 to 73 and 78 to 80: sidebar, size and mode") struct SidebarEventTests {
+/// Rows 67 to 73 and 78 to 80: sidebar, size and mode.
+@MainActor struct SidebarEventTests {
   @Test func `rows 67 and 68: showing and hiding the sidebar each make one call`() {
     let fixture = HostFixture.group(traits: .portrait)
     #expect(fixture.user.showSidebar() == .performed)

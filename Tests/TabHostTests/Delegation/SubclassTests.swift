@@ -72,7 +72,8 @@ private class StationHost: TabHostController, TabHostControllerDelegate,
   override func viewDidDisappear(_ animated: Bool) { notes.words.append("didDisappear") }
 }
 
-@MainActor @Suite("Subclasses that are their own delegate") struct SubclassTests {
+/// Subclasses that are their own delegate.
+@MainActor struct SubclassTests {
   private let host = StationHost()
 
   init() {

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 40 to 48: changes to the tabs") struct TreeChangeRowTests {
+/// Rows 40 to 48: changes to the tabs.
+@MainActor struct TreeChangeRowTests {
   @Test func `row 40: assigning tabs without the selected one falls back to the first`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = fixture.tab("b")

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows 1 to 8 and 23 to 27: selection by the user") struct UserSelectionRowTests {
+/// Rows 1 to 8 and 23 to 27: selection by the user.
+@MainActor struct UserSelectionRowTests {
   @Test func `row 1: assigning tabs selects the first and creates no content`() {
     let fixture = HostFixture(shown: false) { _ in [] }
     fixture.host.tabs = [.page("a", fixture.log), .page("b", fixture.log)]

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Rows that provide drag items cannot be reordered outside editing.
-@MainActor @Suite("Reordering rows that can be dragged") struct DragContentsRowTests {
+@MainActor struct DragContentsRowTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

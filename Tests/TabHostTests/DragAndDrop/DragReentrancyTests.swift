@@ -4,7 +4,7 @@ import TabHostTestSupport
 import Testing
 
 /// The app can make any change in the callbacks of a drag.
-@MainActor @Suite("Changes made inside drag callbacks") struct DragReentrancyTests {
+@MainActor struct DragReentrancyTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
   private var host: TabHostController { fixture.host }

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Valid targets of a drag, and rows that can begin one.
-@MainActor @Suite("Targets and sources of a drag") struct DragRestrictionTests {
+@MainActor struct DragRestrictionTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

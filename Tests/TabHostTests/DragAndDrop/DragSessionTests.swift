@@ -4,7 +4,7 @@ import TabHostTestSupport
 import Testing
 
 /// The two sides of a drag session.
-@MainActor @Suite("Drag and drop sessions") struct DragSessionTests {
+@MainActor struct DragSessionTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import Testing
 
 /// Drop handlers and item providers are used where the delegates decline.
-@MainActor @Suite("Drop handlers and drag item providers") struct DropHandlerTests {
+@MainActor struct DropHandlerTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

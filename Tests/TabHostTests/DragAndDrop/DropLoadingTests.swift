@@ -4,7 +4,7 @@ import TabHostTestSupport
 import Testing
 
 /// Loading of dropped items, and its errors.
-@MainActor @Suite("Loading dropped items") struct DropLoadingTests {
+@MainActor struct DropLoadingTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Drops: delegate calls by row") struct DropRowTests {
+/// Drops: delegate calls by row.
+@MainActor struct DropRowTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

@@ -3,7 +3,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Item providers") struct ItemProviderTests {
+@MainActor struct ItemProviderTests {
   private let text = "public.utf8-plain-text"
 
   /// Returns a provider that records each load of a type and delivers the type as data.

@@ -22,7 +22,8 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
   }
 }
 
-@MainActor @Suite("Values in drag items") struct ItemValueTests {
+/// Values in drag items.
+@MainActor struct ItemValueTests {
   /// Returns the loaded object or the error, as text.
   private func load<Object: ItemProviderReading>(
     _ provider: ItemProvider,

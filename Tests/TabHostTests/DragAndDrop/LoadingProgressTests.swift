@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Loading progress") struct LoadingProgressTests {
+@MainActor struct LoadingProgressTests {
   @Test func `progress advances from zero to its total, but not beyond`() {
     let progress = LoadingProgress(totalUnitCount: 4)
     progress.advance()

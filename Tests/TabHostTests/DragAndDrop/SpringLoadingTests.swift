@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Spring loading") struct SpringLoadingTests {
+@MainActor struct SpringLoadingTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

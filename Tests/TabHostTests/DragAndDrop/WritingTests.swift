@@ -27,7 +27,8 @@ private struct Unwritable: ItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { ["com.example.note"] }
 }
 
-@MainActor @Suite("Values that write themselves") struct WritingTests {
+/// Values that write themselves.
+@MainActor struct WritingTests {
   /// The results of the loads, as text.
   private let notes = Notes()
 

@@ -5,7 +5,7 @@ import TabHostTestSupport
 import Testing
 
 /// The last reference to an object of the main actor can be released on any thread.
-@MainActor @Suite("Release on other threads") struct BackgroundReleaseTests {
+@MainActor struct BackgroundReleaseTests {
   fileprivate enum ReleasePath: CaseIterable {
     case task, thread
   }

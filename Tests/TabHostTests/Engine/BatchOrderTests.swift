@@ -4,7 +4,7 @@ import Testing
 
 /// A batch is committed in the same order as a single change, and so are changes made by its
 /// callbacks.
-@MainActor @Suite("Commit order with several changes") struct BatchOrderTests {
+@MainActor struct BatchOrderTests {
   private let fixture = RowFixture()
   private var host: TabHostController { fixture.host }
   private var rowRecorder: RowRecorder { fixture.rowRecorder }

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Batches") struct BatchTests {
+/// Batches.
+@MainActor struct BatchTests {
   @Test func `changes that cancel out in a batch make no calls`() {
     let fixture = HostFixture.group(traits: .pad)
     var frames = 0

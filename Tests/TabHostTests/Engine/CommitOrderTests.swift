@@ -4,7 +4,7 @@ import Testing
 
 /// The steps of a commit in order: 1. observers  2. delegates and handlers  3. content 4. save  5.
 /// rows  6. the frame request.
-@MainActor @Suite("Commit order") struct CommitOrderTests {
+@MainActor struct CommitOrderTests {
   private let fixture: RowFixture
   private var host: TabHostController { fixture.host }
   private var rowRecorder: RowRecorder { fixture.rowRecorder }

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Invalidation for the renderer") struct InvalidationTests {
+/// Invalidation for the renderer.
+@MainActor struct InvalidationTests {
   private let fixture = HostFixture.group(traits: .pad)
   private let frames = Counter()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// A host owns its tabs, a group its children and its stack, and a tab its content. Back references
 /// are `nil` once the owner has been released.
-@MainActor @Suite("Ownership") struct OwnershipTests {
+@MainActor struct OwnershipTests {
   /// The objects that a test can hold and release.
   nonisolated fileprivate enum Owner: String, CaseIterable {
     case host, group, child, page, navigation

@@ -74,7 +74,8 @@ private final class TreeChangingDelegate: TabHostControllerDelegate,
   ) { changeInCallback() }
 }
 
-@MainActor @Suite("Random changes inside callbacks") struct RandomCallbackTests {
+/// Random changes inside callbacks.
+@MainActor struct RandomCallbackTests {
   @Test(arguments: Soak.seeds([4, 7, 11, 18, 29, 47], more: 50))
   func `random changes inside callbacks keep the host consistent`(seed: UInt64) {
     var trees = RandomTreeExplorer(seed: seed, withContent: true) { tree in

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Misuse and unusual use of the API must do no harm.
-@MainActor @Suite("Safety") struct SafetyTests {
+@MainActor struct SafetyTests {
   // MARK: - Memory
 
   @Test func `releasing a host releases its tabs, stacks and content`() {

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// A host with many groups of 99 tabs each: 100,000 tabs including the groups in a full run.
-@MainActor @Suite("Many tabs", .serialized) struct ScaleTests {
+@MainActor @Suite(.serialized) struct ScaleTests {
   private static let groups = Soak.count(200, full: 1_000)
   /// The identifier of the last tab.
   private static let last = "g\(groups - 1)-c98"

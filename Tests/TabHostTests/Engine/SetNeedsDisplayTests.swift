@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Requesting frames with setNeedsDisplay") struct SetNeedsDisplayTests {
+/// Requesting frames with setNeedsDisplay.
+@MainActor struct SetNeedsDisplayTests {
   private let fixture = HostFixture.roots("a", "b")
   private let frames = Counter()
 

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Frames for the bottom accessory") struct AccessoryFrameTests {
+/// Frames for the bottom accessory.
+@MainActor struct AccessoryFrameTests {
   private let host = TabHostController.with(.phone, .bare("a"), .bare("b"))
 
   init() {

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Every `willBeginEditing` is followed by one `didEndEditing`, whatever the callbacks do.
-@MainActor @Suite("Pairs of editing calls") struct EditingBracketTests {
+@MainActor struct EditingBracketTests {
   /// An action of the user or the app that affects editing.
   fileprivate enum Step: String, CaseIterable {
     case begin, end, beginInBatch, beginAndEndInBatch, endAndBeginInBatch, hideSidebar, showSidebar

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Frame handlers that endlessly change the host.
-@Suite("Frame handlers that change the host") struct FrameLoopTests {
+struct FrameLoopTests {
   fileprivate enum Write: String, CaseIterable, Codable {
     case title, selection, isHidden, isExpanded, tabs, bounds, batch
 

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Observing the navigation controller on screen") struct ObservedContentTests {
+/// Observing the navigation controller on screen.
+@MainActor struct ObservedContentTests {
   private let host = TabHostController()
   private let tab = TabItem(title: "a", identifier: "a") { _ in
     NavigationController(rootViewController: ViewController())

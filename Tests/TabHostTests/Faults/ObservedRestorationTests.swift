@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Observing the restoration state") struct ObservedRestorationTests {
+/// Observing the restoration state.
+@MainActor struct ObservedRestorationTests {
   private let host = TabHostController.with(
     .pad,
     .shown("a"),

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Observation of a selection that ends without another one.
-@MainActor @Suite("Observing a cleared selection") struct ObservedSelectionTests {
+@MainActor struct ObservedSelectionTests {
   /// A host with one root tab `a`, which is selected.
   ///
   /// It has no delegate, so only observers read its properties.

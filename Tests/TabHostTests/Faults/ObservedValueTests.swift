@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// The values that observers read inside `onChange`.
-@MainActor @Suite("Values inside onChange") struct ObservedValueTests {
+@MainActor struct ObservedValueTests {
   nonisolated private static let all =
     ObservedProperty.ofTabs + ObservedProperty.derivedOfTabs + ObservedProperty.ofGroups
     + ObservedProperty.ofHosts + ObservedProperty.ofSidebars

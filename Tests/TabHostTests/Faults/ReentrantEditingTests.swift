@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Editing that begins or ends inside the callbacks that it causes.
-@MainActor @Suite("Editing inside callbacks") struct ReentrantEditingTests {
+@MainActor struct ReentrantEditingTests {
   private let fixture = HostFixture.editable()
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Observers that change the tree during an assignment to it.
-@MainActor @Suite("Observers that change the tree") struct ReentrantObserverTests {
+@MainActor struct ReentrantObserverTests {
   /// A host with the roots `[g[x], a]`, `x` being selected, and the tab `b` outside of it.
   @MainActor fileprivate struct Subject {
     let host = TabHostController()

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// The lifetime of sidebar actions that are replaced.
-@MainActor @Suite("Release of replaced sidebar actions") struct ReleasedActionTests {
+@MainActor struct ReleasedActionTests {
   private final class Payload {}
 
   /// Weak references to objects.

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Row callbacks that change other rows a finite number of times.
-@MainActor @Suite("Row callbacks that change disappearing rows") struct RowLoopTests {
+@MainActor struct RowLoopTests {
   private let fixture = RowFixture(rows: 0..<2)
 
   /// Returns the rules of the diagnostics reported during a change.

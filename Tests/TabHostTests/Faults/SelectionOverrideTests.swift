@@ -36,7 +36,8 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
   }
 }
 
-@MainActor @Suite("Overriding selectedTabDidChange(from:)") struct SelectionOverrideTests {
+/// Overriding selectedTabDidChange(from:).
+@MainActor struct SelectionOverrideTests {
   private let host = RedirectingHost()
 
   init() {

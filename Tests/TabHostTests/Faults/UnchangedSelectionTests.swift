@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Assigning the present selection") struct UnchangedSelectionTests {
+/// Assigning the present selection.
+@MainActor struct UnchangedSelectionTests {
   /// Returns a fixture with the roots `a` and `b`, and a group `g`, with or without content, whose
   /// child `x` has none.
   private static func fixture(content: Bool = true, managed: Bool = false) -> HostFixture {

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Bottom accessory and minimized bar") struct AccessoryTests {
+/// Bottom accessory and minimized bar.
+@MainActor struct AccessoryTests {
   private let log = CallLog()
   private let host = TabHostController.with(.phone, .page("a", CallLog()), .page("b", CallLog()))
 

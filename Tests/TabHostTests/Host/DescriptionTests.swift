@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Descriptions") struct DescriptionTests {
+@MainActor struct DescriptionTests {
   private final class Inbox: TabItem {}
 
   /// A page with a description of its own.

@@ -6,7 +6,8 @@ import Testing
 /// A reported mistake, with the offending identifier first.
 private typealias Report = TabHostController.Diagnostic
 
-@MainActor @Suite("Diagnostics for misuse") struct DiagnosticTests: HostingFixture {
+/// Diagnostics for misuse.
+@MainActor struct DiagnosticTests: HostingFixture {
   let host = TabHostController()
   private let notes = Notes()
 

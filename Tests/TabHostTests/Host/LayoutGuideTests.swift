@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Content area") struct LayoutGuideTests {
+/// Content area.
+@MainActor struct LayoutGuideTests {
   /// Returns a host of 100 by 40, with a bar of 3, a sidebar of 20 and an accessory of 2.
   private func host(_ traits: TraitCollection) -> TabHostController {
     let host = TabHostController.with(traits, .bare("a"), TabGroupItem.of([.bare("c")], "g"))

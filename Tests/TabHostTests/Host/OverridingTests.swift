@@ -60,7 +60,8 @@ private final class ObservingGroup: TabGroupItem {
   }
 }
 
-@MainActor @Suite("Overriding properties") struct OverridingTests {
+/// Overriding properties.
+@MainActor struct OverridingTests {
   private let host = ObservingHost()
 
   init() {
@@ -159,7 +160,8 @@ private final class ObservingGroup: TabGroupItem {
   }
 }
 
-@MainActor @Suite("Pages that override properties") struct PageOverridingTests {
+/// Pages that override properties.
+@MainActor struct PageOverridingTests {
   private final class QuietPage: ViewController {
     var hides = true
     var name: String?
@@ -211,7 +213,8 @@ private final class ObservingGroup: TabGroupItem {
   }
 }
 
-@MainActor @Suite("Showing pages") struct ShowingTests {
+/// Showing pages.
+@MainActor struct ShowingTests {
   private final class Container: ViewController {
     var shown: [ViewController] = []
 

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Search text") struct SearchTextTests {
+@MainActor struct SearchTextTests {
   @MainActor private final class Listener {
     var texts: [String] = []
   }

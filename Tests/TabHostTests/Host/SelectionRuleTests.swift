@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rules R1 to R7: selecting") struct SelectionRuleTests {
+/// Rules R1 to R7: selecting.
+@MainActor struct SelectionRuleTests {
   @Test func `R1: a tap asks, notifies and shows content; an assignment does not ask`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.user.tap("b")

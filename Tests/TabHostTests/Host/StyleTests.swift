@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Styles") struct StyleTests {
+@MainActor struct StyleTests {
   @Test(
     arguments: [
       (.automatic, .automatic), (.sidebarAdaptable, .tabSidebar), (.tabBarOnly, .tabBar),

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Typed selection") struct TypedSelectionTests {
+@MainActor struct TypedSelectionTests {
   private enum Screen: String, CaseIterable { case first = "a", second = "b", deep = "c1" }
 
   private let fixture = HostFixture.group(traits: .portrait)

@@ -1,7 +1,8 @@
 import TabHost
 import Testing
 
-@MainActor @Suite("Observing activities") struct ActivityObserverTests {
+/// Observing activities.
+@MainActor struct ActivityObserverTests {
   private let host = TabHostController(tabs: [
     TabItem(title: "A", identifier: "a") { _ in ViewController() },
     TabItem(title: "B", identifier: "b") { _ in ViewController() },

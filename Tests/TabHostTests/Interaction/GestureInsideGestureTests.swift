@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// The user or the app begins a gesture in the middle of another one.
-@MainActor @Suite("Gestures inside gestures") struct GestureInsideGestureTests {
+@MainActor struct GestureInsideGestureTests {
   private let fixture = GestureFixture()
 
   @Test func `an opening menu closes a row that was swiped while the menu was requested`() {

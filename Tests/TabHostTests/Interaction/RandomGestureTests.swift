@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Random gestures and programmatic changes, after each of which the host is consistent.
-@MainActor @Suite("Random gestures") struct RandomGestureTests {
+@MainActor struct RandomGestureTests {
   private static let steps = 120
 
   @Test(arguments: [false, true])

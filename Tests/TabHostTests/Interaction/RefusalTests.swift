@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Refusals") struct RefusalTests {
+@MainActor struct RefusalTests {
   private typealias Refusal = UserInteraction.Refusal
 
   private func explanation(of outcome: UserInteraction.Outcome) -> String? {

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Objects that the app stores and releases in the middle of other operations.
-@MainActor @Suite("Release of stored objects") struct StoredObjectReleaseTests {
+@MainActor struct StoredObjectReleaseTests {
   private let fixture = GestureFixture()
 
   /// Swipes `c1` and performs an action, whose completion is stored in the returned token.

@@ -1,7 +1,8 @@
 import TabHost
 import Testing
 
-@MainActor @Suite("Observing the user") struct UserObserverTests {
+/// Observing the user.
+@MainActor struct UserObserverTests {
   private let host = TabHostController(tabs: [
     TabItem(title: "A", identifier: "a"), TabItem(title: "B", identifier: "b"),
     TabGroupItem(title: "G", identifier: "g", children: [TabItem(title: "C", identifier: "c")]),

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Key commands") struct KeyCommandTests {
+@MainActor struct KeyCommandTests {
   private let fixture = KeyFixture()
   private var host: TabHostController { fixture.host }
 

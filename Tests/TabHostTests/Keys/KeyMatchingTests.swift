@@ -46,7 +46,8 @@ struct KeyMatch: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@MainActor @Suite("Matching key presses") struct KeyMatchingTests {
+/// Matching key presses.
+@MainActor struct KeyMatchingTests {
   @Test(arguments: KeyMatch.all)
   func `a press performs a command with the same key and modifiers`(match: KeyMatch) {
     let fixture = KeyFixture()

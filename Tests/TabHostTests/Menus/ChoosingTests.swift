@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Performing menu elements") struct ChoosingTests {
+/// Performing menu elements.
+@MainActor struct ChoosingTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Closing menus and swiped rows") struct ClosingTests {
+/// Closing menus and swiped rows.
+@MainActor struct ClosingTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Context menus of content") struct ContentMenuTests {
+/// Context menus of content.
+@MainActor struct ContentMenuTests {
   private let fixture = GestureFixture()
 
   private func configuration(_ elements: MenuElement...) -> ContextMenuConfiguration {

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Context menus of items in the bar") struct ContextMenuItemTests {
+/// Context menus of items in the bar.
+@MainActor struct ContextMenuItemTests {
   private func fixture(_ traits: TraitCollection = .portrait) -> GestureFixture {
     let fixture = GestureFixture(traits: traits)
     for name in ["a", "b", "g"] {

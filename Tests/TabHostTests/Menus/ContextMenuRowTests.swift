@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Context menus of rows") struct ContextMenuRowTests {
+@MainActor struct ContextMenuRowTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Deferred menu elements") struct DeferredElementTests {
+/// Deferred menu elements.
+@MainActor struct DeferredElementTests {
   private let fixture = GestureFixture()
   private let kept = Kept<[MenuElement]>()
   private var user: UserInteraction { fixture.user }

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Menu elements") struct MenuElementTests {
+@MainActor struct MenuElementTests {
   private let image = TabImage(systemName: "star")
 
   @Test func `an action has the properties that it was created with`() {

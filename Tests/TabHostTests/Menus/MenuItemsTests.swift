@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Items of an open menu") struct MenuItemsTests {
+/// Items of an open menu.
+@MainActor struct MenuItemsTests {
   private let fixture = GestureFixture()
 
   private func inline(_ elements: MenuElement...) -> Menu {

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Gestures on rows") struct RowGestureTests {
+@MainActor struct RowGestureTests {
   enum Gesture: CaseIterable {
     case menu, swipe
 

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Sidebar actions") struct SidebarActionTests {
+@MainActor struct SidebarActionTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 

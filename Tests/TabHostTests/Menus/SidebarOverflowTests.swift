@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Sidebar overflow menu") struct SidebarOverflowTests {
+/// Sidebar overflow menu.
+@MainActor struct SidebarOverflowTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Swipe action completions") struct SwipeMistakeTests {
+/// Swipe action completions.
+@MainActor struct SwipeMistakeTests {
   private let fixture = GestureFixture()
   private let kept = Kept<Bool>()
   private var user: UserInteraction { fixture.user }

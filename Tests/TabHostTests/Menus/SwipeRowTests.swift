@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Swipe actions of rows") struct SwipeRowTests {
+/// Swipe actions of rows.
+@MainActor struct SwipeRowTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 

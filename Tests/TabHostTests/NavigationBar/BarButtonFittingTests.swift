@@ -45,7 +45,7 @@ private struct BarText {
   }
 }
 
-@Suite("Fitting bar buttons") struct BarButtonFittingTests {
+struct BarButtonFittingTests {
   @Test(
     arguments: [
       // Everything fits exactly.
@@ -100,7 +100,8 @@ private struct BarText {
   }
 }
 
-@Suite("Dividing a vertical bar") struct VerticalBarPlacesTests {
+/// Dividing a vertical bar.
+struct VerticalBarPlacesTests {
   private func places(
     _ count: Int,
     _ tabs: Int,

@@ -3,7 +3,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Bar buttons") struct BarButtonItemTests {
+@MainActor struct BarButtonItemTests {
   private let fixture = BarFixture()
 
   @Test func `the defaults are those of a plain button`() {

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Tapping bar buttons") struct BarInteractionTests {
+/// Tapping bar buttons.
+@MainActor struct BarInteractionTests {
   private let fixture = BarFixture()
   private var user: UserInteraction { fixture.user }
   private var item: NavigationItem { fixture.root.navigationItem }
@@ -194,7 +195,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Bar buttons of presented controllers") struct PresentedBarTests {
+/// Bar buttons of presented controllers.
+@MainActor struct PresentedBarTests {
   private let fixture = BarFixture()
 
   @Test func `the user reaches the bar of a modal controller, and not the one beneath`() {

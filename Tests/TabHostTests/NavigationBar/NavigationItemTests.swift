@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Navigation items") struct NavigationItemTests {
+@MainActor struct NavigationItemTests {
   private let fixture = BarFixture()
 
   @Test func `each page has one item, whose title follows the page until one is assigned`() {

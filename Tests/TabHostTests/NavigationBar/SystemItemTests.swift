@@ -3,8 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Common bar buttons and closures at the place of selectors")
-struct SystemItemTests {
+/// Common bar buttons and closures at the place of selectors.
+@MainActor struct SystemItemTests {
   private final class Taps {
     var titles: [String?] = []
   }

@@ -11,7 +11,7 @@ extension TraitCollection {
   }
 }
 
-@MainActor @Suite("Vertical bars") struct VerticalBarTests {
+@MainActor struct VerticalBarTests {
   @Test(arguments: [
     (VerticalBarEdge.unspecified, TabHostController.Bar.Edge.bottom), (.leading, .leading),
     (.trailing, .trailing),

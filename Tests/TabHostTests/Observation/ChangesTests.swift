@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Asynchronous sequences of changes") struct ChangesTests {
+/// Asynchronous sequences of changes.
+@MainActor struct ChangesTests {
   private func tabs(_ names: String...) -> PresentationChanges {
     var changes = PresentationChanges()
     changes.tabs = Set(names)

@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Observing properties") struct ObservableTests {
+/// Observing properties.
+@MainActor struct ObservableTests {
   nonisolated private static let all =
     ObservedProperty.ofTabs + ObservedProperty.derivedOfTabs + ObservedProperty.ofGroups
     + ObservedProperty.ofHosts + ObservedProperty.ofSidebars

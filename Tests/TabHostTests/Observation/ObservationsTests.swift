@@ -3,7 +3,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Observations") struct ObservationsTests {
+@MainActor struct ObservationsTests {
   @available(macOS 26, *)
   @Test func `a sequence of observations contains only consistent states`() async {
     let fixture = HostFixture.roots("a", "b")

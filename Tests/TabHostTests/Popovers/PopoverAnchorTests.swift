@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Anchors of popovers") struct PopoverAnchorTests {
+@MainActor struct PopoverAnchorTests {
   private let fixture = GestureFixture()
   private var host: TabHostController { fixture.host }
 

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Popovers") struct PopoverTests {
+@MainActor struct PopoverTests {
   private let fixture = GestureFixture()
   private let log = CallLog()
   private var host: TabHostController { fixture.host }

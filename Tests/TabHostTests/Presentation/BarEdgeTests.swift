@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Edge of the bar") struct BarEdgeTests {
+@MainActor struct BarEdgeTests {
   struct Case: Sendable {
     let traits: TraitCollection
     let preferred: TabHostController.Bar.Edge?
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-@MainActor @Suite("Televisions") struct TelevisionTests {
+@MainActor struct TelevisionTests {
   @Test func `the sidebar is behind the bar until the user opens it`() {
     let fixture = HostFixture.group(traits: .tv)
     let host = fixture.host

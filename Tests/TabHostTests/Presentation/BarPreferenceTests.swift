@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Hiding bar and accessory") struct BarPreferenceTests {
+/// Hiding bar and accessory.
+@MainActor struct BarPreferenceTests {
   // MARK: - Accessory
 
   @Test func `parity 41: a hidden accessory is kept off screen and takes no space`() {

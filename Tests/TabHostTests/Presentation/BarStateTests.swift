@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Bar state") struct BarStateTests {
+@MainActor struct BarStateTests {
   // MARK: - Fitting
 
   private var regular: TabHostController {

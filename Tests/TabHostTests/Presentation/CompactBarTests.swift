@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Compact bar") struct CompactBarTests {
+@MainActor struct CompactBarTests {
   /// Returns a host on a phone with the given roots.
   private func host(_ tabs: [TabItem]) -> TabHostController {
     let host = TabHostController(tabs: tabs)

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Automatic minimizing") struct MinimizingTests {
+/// Automatic minimizing.
+@MainActor struct MinimizingTests {
   private func host(_ traits: TraitCollection) -> TabHostController {
     let host = TabHostController.with(traits, .bare("a"), .bare("b"), .bare("c"))
     host.diagnosticHandler = { _ in }

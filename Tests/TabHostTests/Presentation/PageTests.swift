@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Pages") struct PageTests {
+@MainActor struct PageTests {
   /// The pages `a`, `b`, a group `g` of `c1` and `c2`, and `z`.
   private let fixture = HostFixture { log in
     let group = TabGroupItem.of([.page("c1", log), .page("c2", log)], "g")

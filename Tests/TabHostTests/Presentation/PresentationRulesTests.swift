@@ -61,7 +61,8 @@ extension PresentationCase.Expected {
   }
 }
 
-@MainActor @Suite("Presentation by platform") struct PresentationRulesTests {
+/// Presentation by platform.
+@MainActor struct PresentationRulesTests {
   private func answer(
     of rules: PresentationRules,
     to expected: PresentationCase.Expected

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Bar with regions") struct RegularBarTests {
+/// Bar with regions.
+@MainActor struct RegularBarTests {
   @Test func `the regions are fixed, middle and pinned, each in declared order`() {
     let host = TabHostController.with(
       .pad,

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Tab bar placement trait") struct TabBarPlacementTests {
+/// Tab bar placement trait.
+@MainActor struct TabBarPlacementTests {
   @Test(
     arguments: [
       (.portrait, .automatic, .topBar), (.pad, .sidebarAdaptable, .sidebar),

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Alerts") struct AlertTests {
+@MainActor struct AlertTests {
   private let fixture = PresentingFixture()
   private var host: TabHostController { fixture.host }
 

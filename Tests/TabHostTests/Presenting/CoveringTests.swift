@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("What is covered") struct CoveringTests {
+/// What is covered.
+@MainActor struct CoveringTests {
   private typealias Outcome = UserInteraction.Outcome
   private typealias Act = (String, @MainActor (HostFixture) -> Outcome)
 

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Presentation controllers") struct PresentationControllerTests {
+@MainActor struct PresentationControllerTests {
   private let fixture = PresentingFixture()
   private var host: TabHostController { fixture.host }
 

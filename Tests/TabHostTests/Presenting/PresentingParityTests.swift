@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// The rows about presenting, key commands and toolbars in "Coming from SwiftUI".
-@MainActor @Suite("Presenting as in SwiftUI") struct PresentingParityTests {
+@MainActor struct PresentingParityTests {
   private let fixture = PresentingFixture()
   private var host: TabHostController { fixture.host }
 

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Presenting inside callbacks") struct PresentingReentrancyTests {
+/// Presenting inside callbacks.
+@MainActor struct PresentingReentrancyTests {
   private let notes = Notes()
 
   private func page(_ name: String, _ actions: [String: () -> Void] = [:]) -> RecordingPage {

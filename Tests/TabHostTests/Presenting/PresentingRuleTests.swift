@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Presenting: misuse") struct PresentingRuleTests {
+/// Presenting: misuse.
+@MainActor struct PresentingRuleTests {
   private let fixture = PresentingFixture()
   private var host: TabHostController { fixture.host }
 

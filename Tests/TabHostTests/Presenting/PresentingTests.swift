@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Presenting") struct PresentingTests {
+@MainActor struct PresentingTests {
   private let fixture = PresentingFixture()
   private var host: TabHostController { fixture.host }
 

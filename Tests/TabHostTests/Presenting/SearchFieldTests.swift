@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Return in the search field") struct SearchFieldTests {
+/// Return in the search field.
+@MainActor struct SearchFieldTests {
   private let fixture = HostFixture(traits: .portrait) { [.page("a", $0), SearchTabItem()] }
   private var host: TabHostController { fixture.host }
 

@@ -3,7 +3,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@Suite("Restoration state values") struct RestorationStateTests {
+/// Restoration state values.
+struct RestorationStateTests {
   private let full = TabRestorationState(
     selectionPath: ["g", "c2"],
     isSidebarHidden: true,

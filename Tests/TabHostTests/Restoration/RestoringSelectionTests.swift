@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Selection restoration") struct RestoringSelectionTests {
+/// Selection restoration.
+@MainActor struct RestoringSelectionTests {
   private let fixture = HostFixture.unbuilt()
 
   @Test func `R12: restoring before the tabs notifies once and creates no content`() {

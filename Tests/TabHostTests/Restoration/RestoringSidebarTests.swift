@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Sidebar restoration") struct RestoringSidebarTests {
+/// Sidebar restoration.
+@MainActor struct RestoringSidebarTests {
   private let fixture = HostFixture.unbuilt()
 
   // MARK: - Visibility

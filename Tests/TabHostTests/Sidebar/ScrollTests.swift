@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Header, footer, bottom bar and scrolling") struct ScrollTests {
+/// Header, footer, bottom bar and scrolling.
+@MainActor struct ScrollTests {
   @Test func `scrolling to a tab scrolls the minimum distance`() {
     let fixture = RowFixture(rows: 1..<3)
     let sidebar = fixture.host.sidebar

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Sidebar row access") struct SidebarRowAccessTests {
+@MainActor struct SidebarRowAccessTests {
   private let inner = TabGroupItem.of([.bare("n1"), .bare("n2")], "i")
   private let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
   private let host: TabHostController

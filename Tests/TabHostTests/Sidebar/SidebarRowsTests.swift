@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Sidebar rows") struct SidebarRowsTests {
+@MainActor struct SidebarRowsTests {
   private func host(_ tabs: TabItem...) -> TabHostController { TabHostController(tabs: tabs) }
 
   /// Returns the rows of a host with the given tabs.

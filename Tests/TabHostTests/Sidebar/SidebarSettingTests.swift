@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Default visibility and toolbar of the sidebar") struct SidebarSettingTests {
+/// Default visibility and toolbar of the sidebar.
+@MainActor struct SidebarSettingTests {
   // MARK: - Default
 
   @Test(

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Help and accessibility") struct AccessibilityTests {
+/// Help and accessibility.
+@MainActor struct AccessibilityTests {
   private let tab = TabItem(title: "Inbox", identifier: "inbox")
 
   @Test func `parity 26: the hint is the help text unless a hint is set`() {

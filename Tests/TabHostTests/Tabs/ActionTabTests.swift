@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Action tabs") struct ActionTabTests {
+@MainActor struct ActionTabTests {
   /// A host with the roots `a`, `x`, which performs an action, `b`, and a group `g` of `y`, which
   /// performs an action, and `c`.
   private func fixture(_ traits: TraitCollection = .portrait, shown: Bool = true) -> HostFixture {

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Badges") struct BadgeTests {
+@MainActor struct BadgeTests {
   @Test(
     arguments: [
       (nil, nil), (.count(3), "3"), (.count(1), "1"), (.count(0), nil), (.count(-2), nil),

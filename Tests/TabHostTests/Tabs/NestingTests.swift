@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Nested groups") struct NestingTests {
+/// Nested groups.
+@MainActor struct NestingTests {
   private static let limit = 512
 
   private let host = TabHostController()

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Random changes of trees") struct RandomTreeTests {
+/// Random changes of trees.
+@MainActor struct RandomTreeTests {
   @Test(arguments: Soak.seeds([1, 5, 13, 34], more: 54))
   func `random changes keep rows, orders, parents, the index and the selection consistent`(
     seed: UInt64

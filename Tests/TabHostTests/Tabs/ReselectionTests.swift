@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Reselection") struct ReselectionTests {
+@MainActor struct ReselectionTests {
   /// A page that notes when its tab is selected again.
   private final class Page: ViewController {
     let notes: Notes

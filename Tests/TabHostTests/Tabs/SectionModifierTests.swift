@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Hiding and disabling whole groups") struct SectionModifierTests {
+/// Hiding and disabling whole groups.
+@MainActor struct SectionModifierTests {
   @Test func `parity 10: hiding a group removes its contents from all surfaces and keeps content`()
   {
     let fixture = HostFixture.group(traits: .compact)

@@ -4,7 +4,7 @@ import TabHostTesting
 import Testing
 
 /// Properties that depend on the groups above the selected tab, while these change.
-@MainActor @Suite("Path of the selected tab") struct SelectedPathTests {
+@MainActor struct SelectedPathTests {
   /// Returns a fixture with the root `a`, the group `g` with a page and the selected tab `n`
   /// without one, and the group `h` with a page.
   private func fixture() -> HostFixture {

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Content and defaults of tabs") struct TabContentTests {
+/// Content and defaults of tabs.
+@MainActor struct TabContentTests {
   // MARK: - Providers
 
   @Test func `a view provider is called once, on the first read, with its tab`() {

@@ -1,7 +1,7 @@
 import TabHost
 import Testing
 
-@Suite("Images") struct TabImageTests {
+struct TabImageTests {
   @Test func `an image without a name is nil, and a symbol never is`() {
     #expect(TabImage(systemName: "") == nil)
     #expect(TabImage(named: "") == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabHost
 
-@MainActor @Suite("Index of tabs") struct TabIndexTests {
+@MainActor struct TabIndexTests {
   private let index = TabIndex()
 
   @Test func `a tab is found by its identifier only`() {

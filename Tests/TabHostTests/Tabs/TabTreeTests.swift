@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Tab tree") struct TabTreeTests {
+@MainActor struct TabTreeTests {
   // MARK: - Lookup
 
   @Test func `a host finds tabs and groups at any depth`() {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Tests of the engine rules with samples of code that violate them and that do not.
-@Suite("Package rules: engine rules on samples") struct EngineRuleSampleTests {
+struct EngineRuleSampleTests {
   private func code(_ text: String, file: String = "a.swift") -> SwiftCode {
     SwiftCode(text, file: file)
   }

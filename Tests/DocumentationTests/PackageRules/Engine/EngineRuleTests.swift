@@ -7,7 +7,8 @@ private let hasEngine = FileManager.default.fileExists(
   atPath: PackageFiles.root.appending(path: "Sources/TabHost/Engine").path
 )
 
-@Suite("Package rules: the engine", .ownThread, .enabled(if: hasEngine)) struct EngineRuleTests {
+/// Package rules: the engine.
+@Suite(.ownThread, .enabled(if: hasEngine)) struct EngineRuleTests {
   private static let core = "Sources/TabHost"
 
   private let files: [SwiftCode]

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Position of the focus") struct FocusPointTests {
+/// Position of the focus.
+@MainActor struct FocusPointTests {
   private let fixture = ScreenFixture()
 
   /// Returns the text from the position of the focus to the next blank.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Focus") struct FocusTests {
+@MainActor struct FocusTests {
   private let fixture = ScreenFixture()
 
   private func places(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) -> [String] {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Using only the keyboard") struct KeyboardUserTests {
+/// Using only the keyboard.
+@MainActor struct KeyboardUserTests {
   private let fixture = ScreenFixture()
 
   /// Returns the number of badges that indicate that an action on a tab is not possible.

@@ -5,7 +5,7 @@ import Testing
 @testable import TabHostTerminal
 
 /// The focus alone, without a screen: which row has it, and which row is the first visible one.
-@MainActor @Suite("Focus on rows") struct RowFocusTests {
+@MainActor struct RowFocusTests {
   private let host: TabHostController
   private let group: TabGroupItem
   private var focus = KeyboardFocus()

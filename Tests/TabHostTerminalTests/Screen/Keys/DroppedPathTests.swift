@@ -11,7 +11,8 @@ import Testing
   import Foundation
 #endif
 
-@MainActor @Suite("Dropping files on the terminal") struct DroppedPathTests {
+/// Dropping files on the terminal.
+@MainActor struct DroppedPathTests {
   private nonisolated static let files: Set<String> = [
     "/a", "/b c", "/d'e", "/f\\g", "/h\"i", "/j%20k", "/ü", "/n\no", "/$HOME", "/esc\u{1B}[2J",
   ]

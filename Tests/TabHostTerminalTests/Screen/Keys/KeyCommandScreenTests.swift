@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Key commands in a terminal") struct KeyCommandScreenTests {
+/// Key commands in a terminal.
+@MainActor struct KeyCommandScreenTests {
   private let fixture = ScreenFixture()
 
   private func add(

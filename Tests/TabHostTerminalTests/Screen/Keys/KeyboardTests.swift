@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Using the keyboard") struct KeyboardTests {
+/// Using the keyboard.
+@MainActor struct KeyboardTests {
   @Test func `arrow keys move the focus, and Return selects`() {
     let fixture = ScreenFixture()
     #expect(fixture.screen.focus == .row(0))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Scrollbar of a list") struct ListScrollbarTests {
+@MainActor struct ListScrollbarTests {
   private let fixture = ScreenFixture(60, 12)
   private var screen: HostScreen { fixture.screen }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Palette") struct PaletteTests {
+@MainActor struct PaletteTests {
   private let fixture = ScreenFixture()
   private let observer = ActionNames()
 

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Menus and swipe actions") struct ScreenMenuTests {
+/// Menus and swipe actions.
+@MainActor struct ScreenMenuTests {
   private let fixture = ScreenFixture()
 
   init() {

@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Styles and badge of a move") struct MoveBadgeTests {
+/// Styles and badge of a move.
+@MainActor struct MoveBadgeTests {
   // MARK: - Styles
 
   @Test func `the original row is dimmed, a gap is underlined, and a drop target is reversed`() {

@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Moving and dragging by keyboard") struct MoveByKeyTests {
+/// Moving and dragging by keyboard.
+@MainActor struct MoveByKeyTests {
   private let fixture = ScreenFixture()
 
   private func focus(_ identifier: String) {

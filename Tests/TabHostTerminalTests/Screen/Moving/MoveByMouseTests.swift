@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Moving and dragging by mouse") struct MoveByMouseTests {
+/// Moving and dragging by mouse.
+@MainActor struct MoveByMouseTests {
   private func begin(_ fixture: ScreenFixture, _ start: String, _ end: CellPoint) {
     fixture.mouse(.press, .left, fixture.place(of: fixture.row(start)))
     fixture.mouse(.drag, .left, end)

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Suite("Marks of a move") struct MoveMarkTests {
+@MainActor struct MoveMarkTests {
   /// Compares the frame without the elements unrelated to moves: the buttons in the first line, the
   /// glyphs of help and focus, and the text in the middle of the page.
   private func expect(_ fixture: ScreenFixture, _ text: String) {

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Random moves") struct RandomMoveTests {
+@MainActor struct RandomMoveTests {
   private static let sizes = [(80, 24), (60, 6), (30, 12), (12, 5), (3, 2), (1, 1), (80, 1)]
   private static let keys: [KeyPress.Key] = [
     .up, .down, .left, .right, .tab, .home, .end, .pageDown, .character("b"),

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Moving the mouse over elements") struct HoverTests {
+/// Moving the mouse over elements.
+@MainActor struct HoverTests {
   private let fixture = ScreenFixture()
 
   private func hover(_ point: CellPoint) { fixture.mouse(.move, .none, point) }

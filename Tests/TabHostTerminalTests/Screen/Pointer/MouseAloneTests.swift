@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Unusual mouse events") struct MouseAloneTests {
+/// Unusual mouse events.
+@MainActor struct MouseAloneTests {
   private let fixture = ScreenFixture()
 
   init() {

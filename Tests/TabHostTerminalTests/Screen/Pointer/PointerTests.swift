@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Using the mouse") struct PointerTests {
+/// Using the mouse.
+@MainActor struct PointerTests {
   @Test func `a click selects a tab in the sidebar and in the bar`() {
     let fixture = ScreenFixture()
     fixture.click(fixture.row("b"))

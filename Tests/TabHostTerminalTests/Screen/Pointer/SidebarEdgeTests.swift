@@ -4,7 +4,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("Edge of the sidebar") struct SidebarEdgeTests {
+@MainActor struct SidebarEdgeTests {
   private let fixture = ScreenFixture(80, 24, more: 100)
 
   private var sidebar: FrameLayout.Sidebar? { fixture.screen.layout().sidebar }

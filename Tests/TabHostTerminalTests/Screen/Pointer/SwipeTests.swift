@@ -4,7 +4,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Swiping rows") struct SwipeTests {
+/// Swiping rows.
+@MainActor struct SwipeTests {
   private let fixture = ScreenFixture()
   private let asked = Counter()
   private let configuration: SwipeActionsConfiguration

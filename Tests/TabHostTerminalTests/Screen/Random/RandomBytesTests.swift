@@ -5,7 +5,7 @@ import Testing
 @testable import TabHostTerminal
 
 /// Sends random bytes and device events to a complete application while time passes.
-@MainActor @Suite("Application with random input") struct RandomBytesTests {
+@MainActor struct RandomBytesTests {
   private static let stringsInRun: UInt64 = 40
 
   @Test func `for any input, the terminal shows the host and is restored at the end`()

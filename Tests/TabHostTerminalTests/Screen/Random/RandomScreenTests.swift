@@ -2,7 +2,7 @@ import TabHostTestSupport
 import Testing
 
 /// Sends random events to a screen whose app makes random changes.
-@MainActor @Suite("Screen with random events") struct RandomScreenTests {
+@MainActor struct RandomScreenTests {
   private static let stepsInRun = Soak.count(60, full: 250)
 
   @Test func `for any events and changes, the screen and the host are consistent`() {

@@ -6,7 +6,7 @@ import Testing
 @testable import TabHostTerminal
 
 /// Records a random session in a terminal, and runs the recorded script without one.
-@MainActor @Suite("Recording a terminal") struct RecordedTerminalTests {
+@MainActor struct RecordedTerminalTests {
   private let description: HostDescription
 
   init() throws {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@Suite("Text of the status line") struct StatusLineTests {
+/// Text of the status line.
+struct StatusLineTests {
   private let line = StatusLine(
     hints: [.init(key: "Enter", effect: "select"), .init(key: "m", effect: "menu")],
     help: .init(key: "?", effect: "keys")

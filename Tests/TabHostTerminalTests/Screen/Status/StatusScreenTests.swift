@@ -5,7 +5,8 @@ import Testing
 
 @testable import TabHostTerminal
 
-@MainActor @Suite("The status line on a screen") struct StatusScreenTests {
+/// The status line on a screen.
+@MainActor struct StatusScreenTests {
   private func fixture(_ columns: Int = 80, _ rows: Int = 24) -> ScreenFixture {
     let fixture = ScreenFixture(columns, rows)
     fixture.screen.options.showsStatusLine = true

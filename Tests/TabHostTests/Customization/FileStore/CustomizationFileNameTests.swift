@@ -2,7 +2,7 @@ import Testing
 
 @testable import TabHost
 
-@Suite("Customization file names") struct CustomizationFileNameTests {
+struct CustomizationFileNameTests {
   @Test(
     arguments: [
       ("library", "library.json"),

@@ -5,7 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Fuzzed customization files", .ownThread) struct CustomizationFuzzTests {
+/// Fuzzed customization files.
+@Suite(.ownThread) struct CustomizationFuzzTests {
   private static let valid = CustomizationRecord.bytes(
     of: CustomizationRecordTests.version1,
     identifier: "host"

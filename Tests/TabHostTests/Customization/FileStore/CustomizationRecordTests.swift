@@ -4,7 +4,8 @@ import Testing
 
 @testable import TabHost
 
-@Suite("Stored format of customizations") struct CustomizationRecordTests {
+/// Stored format of customizations.
+struct CustomizationRecordTests {
   /// The customization in `customization-version-1.json`.
   static let version1: TabCustomization = {
     var customization = TabCustomization()

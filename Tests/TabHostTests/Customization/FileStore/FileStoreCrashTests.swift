@@ -5,7 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Killed writers", .ownThread) struct FileStoreCrashTests {
+/// Killed writers.
+@Suite(.ownThread) struct FileStoreCrashTests {
   /// A full run kills a thousand writers.
   @Test(arguments: Soak.seeds(1...4, more: 46))
   func `after every kill, the last or the started customization is stored`(seed: UInt64) throws {

@@ -5,7 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Unreadable customization files", .ownThread) struct FileStoreDamageTests {
+/// Unreadable customization files.
+@Suite(.ownThread) struct FileStoreDamageTests {
   @Test func `a damaged file is set aside once and reported with its new name`() throws {
     let folder = try StoreFolder()
     try folder.write("{")

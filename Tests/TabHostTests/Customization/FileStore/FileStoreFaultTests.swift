@@ -6,7 +6,7 @@ import Testing
 @testable import TabHost
 
 /// Injects every fault into every call of a save and of a load, once and permanently.
-@Suite("File system faults", .ownThread) struct FileStoreFaultTests {
+@Suite(.ownThread) struct FileStoreFaultTests {
   /// The state of the folder before a save.
   enum Start: String, CaseIterable {
     case noFolder, staleTemporaryFile, earlierFile, newerVersion, damagedFile

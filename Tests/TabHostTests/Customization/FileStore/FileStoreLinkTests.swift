@@ -5,7 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Links and special files", .ownThread) struct FileStoreLinkTests {
+/// Links and special files.
+@Suite(.ownThread) struct FileStoreLinkTests {
   /// Creates a link at the path of the file of `host`.
   private func link(_ folder: borrowing StoreFolder, to target: String) throws {
     let files = FileManager.default

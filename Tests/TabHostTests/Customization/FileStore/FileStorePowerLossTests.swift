@@ -6,7 +6,7 @@ import Testing
 
 /// The states that a power loss can leave after each call of a save: everything that was
 /// synchronized, and any part of everything else.
-@Suite("Power loss", .ownThread) struct FileStorePowerLossTests {
+@Suite(.ownThread) struct FileStorePowerLossTests {
   private typealias State = MemoryFileSystem.State
   private typealias Effect = MemoryFileSystem.Effect
 

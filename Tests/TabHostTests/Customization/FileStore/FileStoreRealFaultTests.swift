@@ -5,7 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Faults of real file systems", .ownThread) struct FileStoreRealFaultTests {
+/// Faults of real file systems.
+@Suite(.ownThread) struct FileStoreRealFaultTests {
   @Test func `under any limit of the file size, the previous or the new customization is stored`()
     throws
   {

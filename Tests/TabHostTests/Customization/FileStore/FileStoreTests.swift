@@ -5,7 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@MainActor @Suite("Storing customizations in files") struct FileStoreTests {
+/// Storing customizations in files.
+@MainActor struct FileStoreTests {
   private func mode(_ path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

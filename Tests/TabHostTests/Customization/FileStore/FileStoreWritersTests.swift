@@ -5,7 +5,8 @@ import Testing
 @testable import StoreWriter
 @testable import TabHost
 
-@Suite("Several processes with one file", .ownThread) struct FileStoreWritersTests {
+/// Several processes with one file.
+@Suite(.ownThread) struct FileStoreWritersTests {
   @Test func `eight concurrent writers and a reader leave one complete file`() throws {
     let folder = try StoreFolder(isFast: true)
     let (saves, loads) = (Soak.count(100, full: 500), Soak.count(2_000, full: 10_000))

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TabHost
 
-@Suite("Folder for the state of programs") struct StateFolderTests {
+/// Folder for the state of programs.
+struct StateFolderTests {
   @Test(
     arguments: [
       (["XDG_STATE_HOME": "/var/state", "HOME": "/home/ann"], "/var/state/library"),

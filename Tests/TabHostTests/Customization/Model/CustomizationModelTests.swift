@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the host with a model of the rules after each of many random actions of the user, the
 /// app and the environment.
-@MainActor @Suite("Customization compared with a model") struct CustomizationModelTests {
+@MainActor struct CustomizationModelTests {
   private static let actionsPerHost = 400
 
   @Test func `random actions leave the host in the state that the model predicts`() {

@@ -4,10 +4,7 @@ import Testing
 /// Counts the objects that operations allocate at two sizes, with delegates that do nothing.
 ///
 /// Each test counts in a separate process; see `AllocationCounter`.
-@Suite(
-  "Counted objects",
-  .enabled(if: AllocationCounter.isPossible, "the runtime's allocator is out of reach")
-)
+@Suite(.enabled(if: AllocationCounter.isPossible, "the runtime's allocator is out of reach"))
 struct CountedAllocationTests {
   private final class Quiet: CountedHost.Delegate {}
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Counts the work of operations at two sizes, with equal results, so that additional work is
 /// detected without a clock.
-@MainActor @Suite("Counted work") struct CountedWorkTests {
+@MainActor struct CountedWorkTests {
   /// The work of an operation; its description omits zeros.
   private struct Work: CustomStringConvertible {
     /// View providers called.

@@ -6,7 +6,7 @@ import Testing
 /// property may be in progress at that time.
 ///
 /// The properties are tested in separate processes, because overlapping accesses trap.
-@Suite("Exclusive access to properties") struct ExclusiveAccessTests {
+struct ExclusiveAccessTests {
   private static let names = HeldProperty.all.map(\.name)
 
   @Test func `the table names each property once`() {

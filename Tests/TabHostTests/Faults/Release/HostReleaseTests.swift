@@ -4,7 +4,7 @@ import Testing
 
 /// The last strong reference to a host can be released inside any callback. The cases run
 /// in separate processes, because a dangling reference traps.
-@Suite("Releasing a host inside its callbacks") struct HostReleaseTests {
+struct HostReleaseTests {
   private static let names = HostRelease.all.map(\.name)
 
   @Test func `the table names each case once`() {

@@ -3,7 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@MainActor @Suite("Rows under random changes") struct RandomRowTests {
+/// Rows under random changes.
+@MainActor struct RandomRowTests {
   @Test(arguments: Soak.seeds([6, 14, 35], more: 53), [false, true])
   func `begin and end calls alternate and match the rows on screen`(
     seed: UInt64,

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Performing row accessories") struct RowAccessoryTests {
+/// Performing row accessories.
+@MainActor struct RowAccessoryTests {
   private let fixture = RowFixture()
 
   private func item(_ identifier: String) throws -> TabSidebarItem {
@@ -129,7 +130,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Copies of sidebar items") struct ItemCopyTests {
+/// Copies of sidebar items.
+@MainActor struct ItemCopyTests {
   /// An item with an additional property that its copies retain.
   private final class NotedItem: TabSidebarItem {
     var note = ""

@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Rows 48, 52, 53 and 67 to 75: rows on screen") struct RowDisplayTests {
+/// Rows 48, 52, 53 and 67 to 75: rows on screen.
+@MainActor struct RowDisplayTests {
   @Test func `row 48: changing a tab updates its row, once per batch`() {
     let fixture = RowFixture(rows: 0..<3)
     fixture.tab("a").title = "Other"

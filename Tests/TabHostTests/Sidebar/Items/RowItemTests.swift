@@ -2,7 +2,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor @Suite("Sidebar items") struct RowItemTests {
+/// Sidebar items.
+@MainActor struct RowItemTests {
   @Test func `an item keeps assigned properties and reflects changes of others`() throws {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
@@ -151,7 +152,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Swiped and dragged rows") struct RowGestureStateTests {
+/// Swiped and dragged rows.
+@MainActor struct RowGestureStateTests {
   @Test func `the state of a swiped row is swiped until it is closed`() throws {
     let fixture = RowFixture(rows: 0..<2)
     fixture.tab("b").trailingSwipeActionsProvider = { _ in
