@@ -36,9 +36,9 @@ import Testing
   /// The compiler compiles a target in batches of files. In every batch, it expands each `@Suite` of
   /// the whole target, for which it parses the whole suite.
   @Test func `a suite is named by its type, so that tests compile faster`() throws {
-    let files = try PackageFiles.swiftFiles(in: "Tests")
-    let places = try PackageFiles.places(of: /@Suite(?: |\("|\($)/, in: files)
-    #expect(places == [])
+    let named = try PackageFiles.swiftFiles(in: "Tests")
+      .filter { try PackageFiles.code($0).contains(/@Suite(?:\s|\(\s*")/) }
+    #expect(named == [])
   }
 
   @Test func `no test is disabled`() throws {

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-/// Inspector: what a host does.
+/// Inspector: entries for the work of a host.
 @MainActor struct HostInspectorTests {
   private let host: TabHostController
   private let inspector: HostInspector

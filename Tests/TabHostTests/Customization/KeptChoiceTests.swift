@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// When the user's choices apply.
+/// Choices of the user that are stored, and their effects.
 @MainActor struct KeptChoiceTests {
   private func editable(_ identifiers: String...) -> HostFixture {
     let fixture = HostFixture(mode: .tabSidebar) { log in identifiers.map { .page($0, log) } }

@@ -27,7 +27,7 @@ private struct Unwritable: ItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { ["com.example.note"] }
 }
 
-/// Values that write themselves.
+/// Values that provide their own data.
 @MainActor struct WritingTests {
   /// The results of the loads, as text.
   private let notes = Notes()

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// What is covered.
+/// Actions beneath presented controllers, popovers and menus.
 @MainActor struct CoveringTests {
   private typealias Outcome = UserInteraction.Outcome
   private typealias Act = (String, @MainActor (HostFixture) -> Outcome)
