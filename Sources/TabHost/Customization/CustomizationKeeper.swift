@@ -13,6 +13,8 @@
   /// Whether loading has failed, so that the entry may contain choices that are not loaded.
   private var hasMissedLoad = false
   private var needsSave = false
+  /// Whether a save was requested since the last attempt.
+  private(set) var isSaveRequested = false
   /// The customizations to save to previous entries, which the host left during a save.
   private var unsaved: [(entry: CustomizationEntry, customization: TabCustomization)] = []
   private var ownStore: (any TabCustomizationStore)?
@@ -91,9 +93,11 @@
         _ = save()
       } else if let entry {
         unsaved.append((entry, current))
+        isSaveRequested = true
         needsSave = false
       }
     }
+    isSaveRequested = true
     change()
     entry = nil
     host?.tree.discardDeparted()
@@ -166,14 +170,19 @@ extension CustomizationKeeper {
 extension CustomizationKeeper {
   /// Requests a save, which is performed when the present change is complete and the user is not
   /// editing.
-  func requestSave() { needsSave = true }
+  func requestSave() {
+    needsSave = true
+    isSaveRequested = true
+  }
 
   /// Performs the requested save, unless the store already contains the customization.
   ///
   /// Changes that the store makes to the host during the save are saved, too.
   ///
   /// - Returns: `false` if the store has failed or keeps changing the host.
+  @discardableResult
   func saveIfNeeded() -> Bool {
+    isSaveRequested = false
     guard case .idle = phase, host?.state.isEditing != true else { return true }
     for _ in 0..<Transaction.maximumPasses {
       guard needsSave || !unsaved.isEmpty else { return true }

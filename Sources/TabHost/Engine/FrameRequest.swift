@@ -6,8 +6,8 @@
   private var changes = PresentationChanges()
   private var status = Status.none
   private var feeds: [ChangeFeed] = []
-  /// The changes that the sequences have not received. `nil` if there are no sequences.
-  private var unfed: PresentationChanges?
+  /// The changes that the sequences have not received.
+  private var unfed = PresentationChanges()
   /// The number of changes so far, whether they are collected or not.
   private(set) var version = 0
 
@@ -29,10 +29,18 @@
   /// Counts a change that may affect how the host is drawn.
   func countChange() { version &+= 1 }
 
-  func note(_ change: HostChange) {
-    guard !change.isDisjoint(with: PresentationChanges.concerns) else { return countChange() }
-    collect { $0.insert(change) }
+  /// Notes what has been touched.
+  func note(_ marks: Marks) {
+    if !marks.isDisjoint(with: PresentationChanges.marks) { collect { $0.insert(marks) } }
   }
+
+  /// Notes the differences between two screens.
+  func noteDifferences(from old: Screen, to new: Screen) {
+    collect { $0.insertDifferences(from: old, to: new) }
+  }
+
+  /// Notes that the area for content has changed.
+  func noteLayout() { collect { $0.layout = true } }
 
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
@@ -53,25 +61,21 @@
   private func collect(_ add: (inout PresentationChanges) -> Void) {
     countChange()
     if handler != nil {
-      var collected = replace(&changes, with: PresentationChanges())
-      add(&collected)
-      changes = collected
-      if status == .none { status = .collected }
+      add(&changes)
+      if status == .none, !changes.isEmpty { status = .collected }
     }
-    guard !feeds.isEmpty else { return }
-    var collected = unfed.take() ?? PresentationChanges()
-    add(&collected)
-    unfed = collected
+    if !feeds.isEmpty { add(&unfed) }
   }
 
   // MARK: - Requesting
 
   /// Whether there are changes that the renderer or a sequence has not been notified of.
-  var isPending: Bool { status == .collected || !feeds.isEmpty && unfed != nil }
+  var isPending: Bool { status == .collected || !unfed.isEmpty }
 
   func request() {
-    if !feeds.isEmpty, let changes = unfed {
-      unfed = nil
+    if !unfed.isEmpty {
+      let changes = unfed
+      unfed = PresentationChanges()
       feeds = feeds.filter { $0.put(changes) }
     }
     guard status == .collected else { return }
@@ -82,7 +86,7 @@
   /// Discards the pending request.
   func discardRequest() {
     if status == .collected { status = .requested }
-    unfed = nil
+    unfed = PresentationChanges()
   }
 
   /// Returns the changes, and resets them.
@@ -92,13 +96,10 @@
   }
 
   /// Creates a sequence of the changes from now on.
-  func makeFeed() -> AsyncStream<PresentationChanges> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: PresentationChanges.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    feeds = feeds + [ChangeFeed(continuation)]
-    return stream
+  func makeFeed() -> TabHostController.Changes {
+    let mailbox = ChangeMailbox()
+    feeds.append(ChangeFeed(mailbox))
+    return TabHostController.Changes(mailbox: mailbox)
   }
 }
 
@@ -120,7 +121,7 @@ extension Transaction {
   /// Notes that the drag state of a tab's row has changed.
   func noteState(of tab: TabItem) {
     frame.noteLook(of: tab)
-    note(.rowDisplay)
+    note(.rowStates)
   }
 }
 

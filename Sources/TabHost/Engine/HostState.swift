@@ -86,6 +86,8 @@ extension HostState {
     var origin: SelectionOrigin?
     /// Whether the app has explicitly selected nothing.
     var isDeclined = false
+    /// The number of selections so far, including those of the selected tab.
+    var count = 0
     /// Whether the user has selected the same tab again, so that the delegate is notified again.
     var isRepeated = false
     /// The path to restore as soon as there are tabs.
@@ -93,8 +95,6 @@ extension HostState {
     /// The groups above the tab when it was last in the tree, nearest first. The selection falls
     /// back to them.
     var groups: [TabGroupItem] = []
-    /// The group nearest to the root, among the tab and its groups, that manages a stack.
-    var stackGroup: TabGroupItem?
     /// Whether the tab was visible at that time. A selection of a tab that was already hidden does
     /// not fall back.
     var wasVisible = false
@@ -142,9 +142,27 @@ struct NotifiedState {
   var searchText = ""
   /// The size that content was last notified of.
   var size = Size()
+  var traits = TraitCollection()
+  /// The number of assignments of root tabs for which a first selection is made by the app.
+  var rootsVersion = 0
+  /// The managed stack for which the levels were last requested.
+  var stack: ManagedPath?
   /// The inputs of key commands that were reported because no key has them.
   var reportedInputs: Set<String> = []
   /// Whether the host has been on screen. Before, the delegate is not notified of the availability
   /// of the sidebar.
   var hasBeenDisplayed = false
+}
+
+/// The path for which the levels of a managed stack are requested.
+struct ManagedPath: Equatable {
+  /// The number of selections so far.
+  let selection: Int
+  let navigationController: ObjectIdentifier
+  /// The tabs from the managing group to the selected tab.
+  let tabs: [ObjectIdentifier]
+  /// The groups among them that perform an action and have no page.
+  let actions: Int
+  let isCompact: Bool
+  let isSidebarAvailable: Bool
 }

@@ -3,15 +3,14 @@
 extension TabHostController {
   /// Notifies delegates and handlers, in the documented order. Each can change the host; the change
   /// is committed inside the call.
-  func notifyOfChanges(_ change: HostChange) {
-    var change = change
+  func notifyOfChanges() {
     if state.currentCustomization == nil, !state.pendingCustomization.isEmpty {
       notifyOfCustomization()
       // Tabs that the user has hidden affect the selection from now on.
-      change.formUnion(transaction.validateSelection(in: self))
+      validateSelection()
       guard !transaction.isLooping(in: self) else { return }
     }
-    if change.contains(.screenState) { notifyOfSidebar() }
+    notifyOfSidebar()
     notifyOfSelection()
     if !state.selectionObservers.isEmpty { DelegateNotifier(host: self).selectionObservers() }
     closeSearchIfUnavailable()
@@ -26,7 +25,7 @@ extension TabHostController {
 
   private func notifyOfSelection() {
     let tab = state.selection.tab
-    if transaction.isStackPending, isShown { rebuildStack() }
+    if isShown { rebuildStackIfNeeded() }
     // Each callback may have selected another tab, of which the delegate was then notified inside
     // the callback.
     guard state.selection.tab === tab else { return }
@@ -37,10 +36,8 @@ extension TabHostController {
     let isRepeated = state.selection.isRepeated
     guard isRepeated || tab !== notified.selectedTab else { return }
     if isRepeated { resolveRepetition() }
-    let previous = replace(&notified.selectedTab, with: tab)
-    if previous !== tab, PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
-      update(.rows) {}
-    }
+    let previous = notified.selectedTab
+    notified.selectedTab = tab
     guard let tab else { return }
     DelegateNotifier(host: self).didSelect(tab, previous: previous)
     if isRepeated, state.selection.tab === tab, isShown, let content = madeContent {
@@ -54,18 +51,40 @@ extension TabHostController {
     DelegateNotifier(host: self).selectedTabDidChange(from: previous)
   }
 
-  /// Requests the controllers for each level of the managed stack that holds the selected tab.
-  private func rebuildStack() {
-    transaction.resolveStack()
-    guard let group = selectedStackGroup, let stack = group.managedStack,
-      let selected = state.selection.tab
+  /// Requests the controllers for each level of the managed stack that holds the selected tab, if
+  /// they were requested for another path.
+  private func rebuildStackIfNeeded() {
+    guard let selected = state.selection.tab, let group = selected.stackGroup,
+      let stack = group.managedStack
     else { return }
+    let path = managedPath(of: selected, in: group)
+    guard path != notified.stack else { return }
+    notified.stack = path
     let notifier = DelegateNotifier(host: self)
     stack.rebuild(for: selected.path.drop { $0 !== group }) {
       notifier.displayedViewControllers(for: $0, proposed: $1)
     } isCurrent: {
       state.selection.tab === selected && selected.stackGroup === group
     }
+  }
+
+  /// Notes that the managed stack already has the pages of the selected tab.
+  func noteStackAsRequested() {
+    guard let selected = state.selection.tab, let group = selected.stackGroup else { return }
+    notified.stack = managedPath(of: selected, in: group)
+  }
+
+  private func managedPath(of tab: TabItem, in group: TabGroupItem) -> ManagedPath? {
+    guard let navigationController = group.storedNavigationController else { return nil }
+    let tabs = tab.path.drop { $0 !== group }
+    return ManagedPath(
+      selection: state.selection.count,
+      navigationController: ObjectIdentifier(navigationController),
+      tabs: tabs.map(ObjectIdentifier.init),
+      actions: tabs.filter(\.performsAction).count,
+      isCompact: state.traits.horizontalSizeClass == .compact,
+      isSidebarAvailable: notified.isSidebarAvailable
+    )
   }
 
   // MARK: - Sidebar
@@ -78,8 +97,6 @@ extension TabHostController {
     notified.isSidebarAvailable = screen.isSidebarAvailable
     notified.isSidebarHidden = screen.isSidebarHidden
     if isAvailabilityNew {
-      // The levels of the managed stack are requested again after the sidebar was notified.
-      transaction.note(.stack)
       // The initial state, before the host was on screen, is not a change.
       if notified.hasBeenDisplayed { DelegateNotifier(host: self).sidebarAvailabilityDidChange() }
       // Rows are removed immediately, and added after the selected path is valid.
@@ -91,7 +108,14 @@ extension TabHostController {
     }
   }
 
-  // MARK: - Size
+  // MARK: - Environment
+
+  /// Notifies the observers of the traits of the host and of its content.
+  func notifyOfTraits() {
+    guard state.traits != notified.traits else { return }
+    notified.traits = state.traits
+    traitsMayHaveChanged()
+  }
 
   /// Notifies the host and its content of another size. The initial size is not a change.
   func notifyOfSize() {
@@ -133,7 +157,7 @@ extension TabHostController {
         finishCustomizationEvent()
       case .editingEnded(let changes):
         notify(of: changes)
-        transaction.validateSelection(in: self)
+        validateSelection()
         notifyOfSelection()
         finishCustomizationEvent()
         DelegateNotifier(host: self).didEndEditing()
@@ -157,6 +181,12 @@ extension TabHostController {
   func noteSidebarAsNotified() {
     notified.isSidebarAvailable = screen.isSidebarAvailable
     notified.isSidebarHidden = screen.isSidebarHidden
+  }
+
+  /// Validates the selection between notifications, and notifies only observers of the result.
+  private func validateSelection() {
+    transaction.note(.state)
+    transaction.complete(in: self)
   }
 
   /// Notes that the host has been on screen, so that the delegate is notified of the availability

@@ -1,7 +1,31 @@
+import Synchronization
+
 /// The changes on screen since the last frame.
 public struct PresentationChanges: Hashable, Sendable {
-  /// The parts of the screen that have changed.
-  private var parts: HostChange = []
+  /// Whether the items or the position of the bar have changed.
+  public var bar = false
+
+  /// Whether the rows of the sidebar have changed, or the sidebar was shown or hidden.
+  public var sidebar = false
+
+  /// Whether the selected tab has changed.
+  public var selection = false
+
+  /// Whether the content on screen has changed.
+  public var content = false
+
+  /// Whether the area for content has changed.
+  public var layout = false
+
+  /// Whether the navigation bar of the visible page has changed: its titles, or the list of its
+  /// buttons.
+  ///
+  /// A change of ``content`` may replace the whole navigation bar without setting this property.
+  public var navigationBar = false
+
+  /// Whether a menu, swiped actions or a popover was opened, closed or changed.
+  public var overlays = false
+
   /// The identifiers of the tabs, possibly repeated. No set is created for a renderer that does not
   /// need one.
   private(set) var tabIdentifiers: [String] = []
@@ -14,51 +38,6 @@ public struct PresentationChanges: Hashable, Sendable {
 
   /// Creates a value without changes.
   public init() {}
-
-  /// Whether the items or the position of the bar have changed.
-  public var bar: Bool {
-    get { self[.bar] }
-    set { self[.bar] = newValue }
-  }
-
-  /// Whether the rows of the sidebar have changed, or the sidebar was shown or hidden.
-  public var sidebar: Bool {
-    get { self[.sidebar] }
-    set { self[.sidebar] = newValue }
-  }
-
-  /// Whether the selected tab has changed.
-  public var selection: Bool {
-    get { self[.selection] }
-    set { self[.selection] = newValue }
-  }
-
-  /// Whether the content on screen has changed.
-  public var content: Bool {
-    get { self[.content] }
-    set { self[.content] = newValue }
-  }
-
-  /// Whether the area for content has changed.
-  public var layout: Bool {
-    get { self[.layout] }
-    set { self[.layout] = newValue }
-  }
-
-  /// Whether the navigation bar of the visible page has changed: its titles, or the list of its
-  /// buttons.
-  ///
-  /// A change of ``content`` may replace the whole navigation bar without setting this property.
-  public var navigationBar: Bool {
-    get { self[.navigationBar] }
-    set { self[.navigationBar] = newValue }
-  }
-
-  /// Whether a menu, swiped actions or a popover was opened, closed or changed.
-  public var overlays: Bool {
-    get { self[.overlays] }
-    set { self[.overlays] = newValue }
-  }
 
   /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
   public var actions: Set<String> {
@@ -79,7 +58,11 @@ public struct PresentationChanges: Hashable, Sendable {
   }
 
   /// Whether there are no changes.
-  public var isEmpty: Bool { parts.isEmpty && tabIdentifiers.isEmpty && rare == nil }
+  public var isEmpty: Bool { !parts.contains(true) && tabIdentifiers.isEmpty && rare == nil }
+
+  private var parts: [Bool] {
+    [bar, sidebar, selection, content, layout, navigationBar, overlays]
+  }
 
   /// Returns whether two values contain the same changes.
   public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
@@ -88,7 +71,7 @@ public struct PresentationChanges: Hashable, Sendable {
 
   /// Hashes all changes.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(parts.rawValue)
+    hasher.combine(parts)
     hasher.combine(rare)
     hasher.combine(tabs)
   }
@@ -97,23 +80,16 @@ public struct PresentationChanges: Hashable, Sendable {
 // MARK: - Collecting
 
 extension PresentationChanges {
-  private static let parts: HostChange = [
-    .bar, .sidebar, .selection, .content, .layout, .overlays, .navigationBar,
-  ]
-  private static let rows: HostChange = [.rowPlaces, .rowStates, .rowHeaders]
+  /// The marks that a renderer is notified of.
+  static let marks: Marks = [.bar, .rows, .sidebar, .content, .overlays, .navigationBar]
 
-  /// The concerns that a renderer is notified of.
-  static var concerns: HostChange { parts.union(rows) }
-
-  private subscript(part: HostChange) -> Bool {
-    get { parts.contains(part) }
-    set { if newValue { parts.insert(part) } else { parts.remove(part) } }
-  }
-
-  /// Adds the concerns of a commit, of which those of rows are a change of the sidebar.
-  mutating func insert(_ change: HostChange) {
-    parts.formUnion(change.intersection(Self.parts))
-    if !change.isDisjoint(with: Self.rows) { parts.insert(.sidebar) }
+  /// Adds what has been touched.
+  mutating func insert(_ marks: Marks) {
+    if marks.contains(.bar) { bar = true }
+    if !marks.isDisjoint(with: [.rows, .sidebar]) { sidebar = true }
+    if marks.contains(.content) { content = true }
+    if marks.contains(.overlays) { overlays = true }
+    if marks.contains(.navigationBar) { navigationBar = true }
   }
 
   /// The changes of actions and bar buttons, which are rare.
@@ -150,7 +126,13 @@ extension PresentationChanges {
   /// Returns the changes of both values.
   func union(_ other: PresentationChanges) -> PresentationChanges {
     var union = self
-    union.insert(other.parts)
+    union.bar = bar || other.bar
+    union.sidebar = sidebar || other.sidebar
+    union.selection = selection || other.selection
+    union.content = content || other.content
+    union.layout = layout || other.layout
+    union.navigationBar = navigationBar || other.navigationBar
+    union.overlays = overlays || other.overlays
     if !other.tabIdentifiers.isEmpty { union.tabs.formUnion(other.tabIdentifiers) }
     if let rare = other.rare {
       union.actions.formUnion(rare.actions)
@@ -160,31 +142,47 @@ extension PresentationChanges {
   }
 }
 
-/// The source of a sequence of changes. The sequence ends when its source is deallocated.
-final class ChangeFeed {
-  private let continuation: AsyncStream<PresentationChanges>.Continuation
+/// The changes that a sequence has not delivered yet. The consumer takes them on its own thread.
+final class ChangeMailbox: Sendable {
+  private let changes = Mutex(PresentationChanges())
+  /// Delivers an element whenever there are changes to take.
+  let signals: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
 
-  init(_ continuation: AsyncStream<PresentationChanges>.Continuation) {
-    self.continuation = continuation
+  init() {
+    (signals, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  deinit { continuation.finish() }
-
-  /// Adds changes to the sequence, combined with those that the consumer has not taken yet.
+  /// Adds changes to those that the consumer has not taken.
   ///
   /// - Returns: Whether the sequence still has a consumer.
-  func put(_ changes: PresentationChanges) -> Bool {
-    switch continuation.yield(changes) {
-    case .dropped(let untaken):
-      continuation.yield(untaken.union(changes))
-      return true
-    case .terminated:
-      return false
-    default:
-      return true
+  func put(_ new: PresentationChanges) -> Bool {
+    changes.withLock { $0 = $0.union(new) }
+    if case .terminated = continuation.yield() { return false }
+    return true
+  }
+
+  func take() -> PresentationChanges {
+    changes.withLock { changes in
+      defer { changes = PresentationChanges() }
+      return changes
     }
   }
+
+  func finish() { continuation.finish() }
 }
+
+/// The source of a sequence of changes. The sequence ends when its source is deallocated.
+final class ChangeFeed {
+  private let mailbox: ChangeMailbox
+
+  init(_ mailbox: ChangeMailbox) { self.mailbox = mailbox }
+
+  deinit { mailbox.finish() }
+
+  func put(_ changes: PresentationChanges) -> Bool { mailbox.put(changes) }
+}
+
 extension TabHostController {
   /// The changes on screen as an asynchronous sequence.
   ///
@@ -198,7 +196,7 @@ extension TabHostController {
   ///
   /// A sequence that is no longer iterated has no cost. Renderers use ``needsFrameHandler``
   /// instead, which is called synchronously.
-  public var changes: Changes { Changes(stream: transaction.frame.makeFeed()) }
+  public var changes: Changes { transaction.frame.makeFeed() }
 
   /// An asynchronous sequence of changes; see ``TabHostController/changes``.
   public struct Changes: AsyncSequence, Sendable {
@@ -206,12 +204,38 @@ extension TabHostController {
     public typealias Element = PresentationChanges
     /// The sequence never fails.
     public typealias Failure = Never
-    /// The type of the iterator.
-    public typealias AsyncIterator = AsyncStream<PresentationChanges>.Iterator
 
-    fileprivate let stream: AsyncStream<PresentationChanges>
+    fileprivate let mailbox: ChangeMailbox
+
+    init(mailbox: ChangeMailbox) { self.mailbox = mailbox }
 
     /// Creates an iterator. Iterators that are used at the same time share the elements.
-    public func makeAsyncIterator() -> AsyncIterator { stream.makeAsyncIterator() }
+    public func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(mailbox: mailbox, signals: mailbox.signals.makeAsyncIterator())
+    }
+
+    /// An iterator over the changes.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      fileprivate let mailbox: ChangeMailbox
+      fileprivate var signals: AsyncStream<Void>.AsyncIterator
+
+      /// Returns the changes since the previous element, or waits for the next change. Returns `nil`
+      /// after the host was deallocated.
+      public mutating func next() async -> PresentationChanges? {
+        await next(isolation: nil)
+      }
+
+      /// Returns the changes since the previous element, or waits for the next change. Returns `nil`
+      /// after the host was deallocated.
+      public mutating func next(isolation actor: isolated (any Actor)?) async
+        -> PresentationChanges?
+      {
+        while await signals.next(isolation: actor) != nil {
+          let changes = mailbox.take()
+          if !changes.isEmpty { return changes }
+        }
+        return nil
+      }
+    }
   }
 }

@@ -12,10 +12,10 @@ extension TabHostController {
     }
     guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
     guard !tab.performsAction else { return tab.reportActionSelection() }
-    let outer = beginUpdate()
-    if origin == .program, let group = tab.asGroup { carryPages(to: group) }
-    commit(tab, origin: origin)
-    endUpdate(.selection, returningTo: outer)
+    update(.state) {
+      if origin == .program, let group = tab.asGroup { carryPages(to: group) }
+      commit(tab, origin: origin)
+    }
   }
 
   /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
@@ -30,7 +30,7 @@ extension TabHostController {
       guard DelegateNotifier(host: self).shouldSelect(tab) else { return .vetoed }
       guard tree.contains(tab) else { return .refused(.notOnScreen) }
       setMinimizedByScroll(false)
-      update(.selection) {
+      update(.state) {
         commit(tab, origin: .user)
         state.selection.isRepeated = tab === notified.selectedTab
       }
@@ -49,9 +49,9 @@ extension TabHostController {
   /// Selects the tab whose page is on top of a managed stack, without requesting the levels of the
   /// stack.
   func followStack(to tab: TabItem, origin: SelectionOrigin) {
-    update(.selection) {
+    update(.state) {
       commit(tab, origin: origin)
-      transaction.resolveStack()
+      noteStackAsRequested()
     }
   }
 
@@ -71,12 +71,12 @@ extension TabHostController {
       state.selection.pathToRestore = nil
       return
     }
-    update(.selection) { selectNothing(isDeclined: true) }
+    update(.state) { selectNothing(isDeclined: true) }
   }
 
   /// Stores a path to restore when there are tabs.
   func restoreSelection(along path: [String]) {
-    update([.path, .origin]) { state.selection.pathToRestore = path }
+    update(.state) { state.selection.pathToRestore = path }
   }
 
   /// Marks the repeated selection as notified, immediately before the delegate is notified.
@@ -96,70 +96,39 @@ extension TabHostController {
 extension TabHostController {
   private func selectNothing(isDeclined: Bool) {
     let old = state.selection
-    state.selection = HostState.Selection(isDeclined: isDeclined)
-    transaction.note([.selection, .origin, .content])
-    withExtendedLifetime(old) {}
+    state.selection = HostState.Selection(isDeclined: isDeclined, count: old.count + 1)
+    transaction.retire(old)
+    transaction.note(.state)
   }
 
   /// Selects a tab, and updates every property that depends on the selected tab.
   private func commit(_ tab: TabItem, origin: SelectionOrigin) {
     tab.asGroup?.store(selectedChild: nil)
-    if origin != state.selection.origin { transaction.note(.origin) }
+    let old = state.selection.tab
     state.selection.tab = tab
+    if let old { transaction.retire(old) }
     state.selection.origin = origin
+    state.selection.count += 1
     state.selection.isDeclined = false
     state.selection.isRepeated = false
     state.selection.pathToRestore = nil
     notePath(to: tab)
-    transaction.note([.selection, .stack])
+    transaction.note(.state)
   }
 
-  /// Stores the path to the selected tab, and the selected child of each group on it.
-  ///
-  /// - Returns: Whether the groups on the path differ from those before.
-  @discardableResult
-  private func notePath(to tab: TabItem) -> Bool {
-    var isVisible = isVisibleForSelection(tab)
-    var stackGroup: TabGroupItem?
-    if let group = tab.asGroup, group.managesStack { stackGroup = group }
-    // Changed in place, which allocates no array for a selection in another group.
-    var groups = replace(&state.selection.groups, with: [])
-    var isSame = true
-    var depth = 0
-    var next = tab.storedParent
-    next?.store(selectedChild: tab)
-    while let group = next.take() {
-      isVisible = isVisible && isVisibleForSelection(group)
-      if group.managesStack { stackGroup = group }
-      next = group.storedParent
-      next?.store(selectedChild: group)
-      if !groups.has(group, at: depth) {
-        isSame = false
-        groups.set(group, at: depth)
-      }
-      depth += 1
+  /// Stores the groups above the selected tab, and the selected child of each of them.
+  private func notePath(to tab: TabItem) {
+    let groups = Array(tab.ancestors)
+    if !groups.elementsEqual(state.selection.groups, by: ===) {
+      transaction.retire(state.selection.groups)
+      state.selection.groups = groups
     }
-    if depth < groups.count {
-      isSame = false
-      groups.removeLast(groups.count - depth)
+    var child = tab
+    for group in groups {
+      group.store(selectedChild: child)
+      child = group
     }
-    state.selection.groups = consume groups
-    state.selection.stackGroup = stackGroup
-    state.selection.wasVisible = isVisible
-    transaction.resolve(.path)
-    return !isSame
-  }
-}
-
-extension [TabGroupItem] {
-  /// Returns whether a group is at an index, which may be beyond the last one.
-  fileprivate func has(_ group: TabGroupItem, at index: Int) -> Bool {
-    index < count && self[index] === group
-  }
-
-  /// Stores a group at an index, or after the last one.
-  fileprivate mutating func set(_ group: TabGroupItem, at index: Int) {
-    if index < count { self[index] = group } else { append(group) }
+    state.selection.wasVisible = keepsSelection(tab)
   }
 }
 
@@ -176,24 +145,22 @@ extension TabHostController {
     // Tabs that the user has hidden affect the selection when the delegate is notified of them.
     if state.pendingCustomization.isEmpty { repairSelection() }
     closeOverlaysWithoutSource()
-    if transaction.concerns(.selection), state.selection.tab !== notified.selectedTab {
-      endSearchOnSelection()
-    }
-    if transaction.concerns(.tree) { discardSearchOfDepartedTabs() }
+    if state.selection.tab !== notified.selectedTab { endSearchOnSelection() }
+    discardSearchOfDepartedTabs()
   }
 
   private func repairSelection() {
-    let origin: SelectionOrigin = transaction.concerns(.roots) ? .program : .fallback
+    let isOfApp = notified.rootsVersion != tree.rootsVersion
+    let origin: SelectionOrigin = isOfApp ? .program : .fallback
     // What the user has customized can delay the first selection to the next repair.
-    if state.pendingCustomization.isEmpty { transaction.resolve(.roots) }
+    if state.pendingCustomization.isEmpty { notified.rootsVersion = tree.rootsVersion }
     if state.selection.pathToRestore != nil { restoreSelection() }
     guard let tab = state.selection.tab else {
       if !state.selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
       return
     }
-    guard transaction.concerns([.path, .validation]) || state.isEditing else { return }
     if tree.contains(tab), !tab.performsAction, keepsSelection(tab) || !state.selection.wasVisible {
-      if notePath(to: tab) { transaction.note(.stack) }
+      notePath(to: tab)
     } else {
       fallBack()
     }
@@ -258,7 +225,7 @@ extension TabHostController {
 extension TabHostController {
   /// The group whose managed stack holds the selected tab; `nil` if none does.
   var selectedStackGroup: TabGroupItem? {
-    transaction.concerns(.path) ? state.selection.tab?.stackGroup : state.selection.stackGroup
+    state.selection.tab?.stackGroup
   }
 
   /// The nearest tab on the selected path with content that is shown without a managed stack.

@@ -1,39 +1,42 @@
-/// The transaction of a host: collects what a change concerns, and commits it in explicit phases.
+/// The transaction of a host: collects changes, and commits them together.
 ///
-/// A commit always performs the same steps, and skips those that are not concerned:
+/// A change stores its value and marks what it has touched. The commit then performs these steps:
 ///
 /// 1. repair: the selection is valid, editing is possible, overlays still have their tab
-/// 2. derive: ``ScreenState`` is computed
-/// 3. observers are notified; the state is complete
+/// 2. derive: the ``Screen`` is computed and compared with the last one
+/// 3. observers are notified of the properties that differ; the state is complete
 /// 4. delegates and handlers are notified of the differences from ``NotifiedState``
 /// 5. the content on screen is updated, then its layout, after the outermost notification returns
 /// 6. the customization is saved, rows are updated, and last a frame is requested
 ///
-/// A change that a callback makes is committed immediately, with steps 1 to 4 inside the call.
+/// A change that a callback makes is committed immediately, with steps 1 to 4 inside the call. Each
+/// step compares the present with the past, so a step that a callback has made unnecessary does
+/// nothing.
 @MainActor final class Transaction {
   /// The phase of the transaction.
   enum Phase {
     case idle
     /// Changes are collected.
     case open
-    /// The state is validated and repaired.
-    case repairing
     /// The app is being called. Changes of content are postponed until the call has returned.
     case notifying
     /// Content, rows and the frame are updated.
     case presenting
-
-    /// Whether changes are being collected, to be committed together.
-    var isOpen: Bool { self == .open || self == .repairing }
   }
 
   private(set) var phase = Phase.idle
   /// The depth of nested notifications in progress.
   private var depth = 0
-  /// The concerns of the changes since the last commit.
-  private var concerns: HostChange = []
-  /// The concerns that are committed but not presented yet.
-  private var unpresented: HostChange = []
+  /// What the changes since the last commit have touched.
+  private var marks: Marks = []
+  /// The number of changes that may affect the content on screen.
+  private var version = 0
+  /// The version for which the content on screen was last updated.
+  private var presentedVersion = 0
+  /// Whether the traits and the properties of content on screen are to be updated.
+  private var updatesProperties = false
+  /// The values that changes have replaced, which are released when the transaction is complete.
+  private var retired: [Any] = []
   /// Diagnostics of an open transaction, which are reported when it is complete.
   private var heldDiagnostics: [TabHostController.Diagnostic] = []
 
@@ -55,38 +58,34 @@
   init(of screen: ScreenCache) { self.screen = screen }
 
   /// Whether changes are being collected, to be committed together.
-  var isOpen: Bool { phase.isOpen }
+  var isOpen: Bool { phase == .open }
 
   /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
 
-  /// Returns whether the changes since the last commit have any of the given concerns.
-  func concerns(_ change: HostChange) -> Bool { !concerns.isDisjoint(with: change) }
-
-  /// Notes what a change concerns.
-  func note(_ change: HostChange) {
-    concerns.formUnion(change)
-    screen.invalidate(for: change)
+  /// Marks what a change has touched.
+  func note(_ marks: Marks) {
+    self.marks.formUnion(marks)
+    if !marks.isDisjoint(with: .presenting) { version &+= 1 }
+    if marks.contains(.properties) { updatesProperties = true }
+    screen.invalidate(for: marks)
     frame.countChange()
   }
 
-  /// Removes a concern that has been handled.
-  func resolve(_ change: HostChange) { concerns.subtract(change) }
+  /// Releases a value that a change has replaced when the transaction is complete.
+  ///
+  /// The `deinit` of an object of the app can change the host. It runs while nothing is being
+  /// changed, when the state is whole.
+  func retire(_ value: Any) { retired.append(value) }
 
-  /// Whether the managed stack that holds the selected tab is to be rebuilt, which is postponed
-  /// until the host is on screen.
-  var isStackPending: Bool { concerns(.stack) || unpresented.contains(.stack) }
+  /// Notes that the content on screen was replaced.
+  func noteShownContent() { frame.note(.content) }
 
-  /// Returns whether the content to show may have changed since the last call. The call resets it.
-  func takePresenting() -> Bool { take(.presenting) }
-
-  /// Notes that the content presenter has shown the content of the selection.
-  func noteShownContent() { concerns.insert(.content) }
-
-  /// Notes that the managed stack is up to date with the selection.
-  func resolveStack() {
-    concerns.subtract(.stack)
-    unpresented.subtract(.stack)
+  /// Returns whether the content to show may have changed since the last call.
+  func takePresenting() -> Bool {
+    guard presentedVersion != version else { return false }
+    presentedVersion = version
+    return true
   }
 }
 
@@ -95,19 +94,17 @@
 extension Transaction {
   /// Runs a mutation and commits it or, in an open transaction, leaves the commit to that
   /// transaction. The mutation must not call the app.
-  func update(_ change: HostChange, in host: TabHostController, _ mutate: () -> Void) {
+  func update(_ marks: Marks, in host: TabHostController, _ mutate: () -> Void) {
     let outer = begin(in: host)
     mutate()
-    end(change, in: host, returningTo: outer)
+    end(marks, in: host, returningTo: outer)
   }
 
-  /// Begins a mutation that ``end(_:in:returningTo:)`` ends. For frequent mutations, in place of
-  /// ``update(_:in:_:)``, whose closure would retain what it captures.
+  /// Begins a mutation that ``end(_:in:returningTo:)`` ends.
   ///
   /// - Returns: The previous phase, for ``end(_:in:returningTo:)``.
   func begin(in host: TabHostController) -> Phase {
     let outer = phase
-    if isOpen { return outer }
     if outer == .idle { beginActivity(in: host) }
     phase = .open
     return outer
@@ -115,9 +112,9 @@ extension Transaction {
 
   /// Ends a mutation and commits it or, in an open transaction, leaves the commit to that
   /// transaction.
-  func end(_ change: HostChange, in host: TabHostController, returningTo outer: Phase) {
-    note(change)
-    if outer.isOpen { return }
+  func end(_ marks: Marks, in host: TabHostController, returningTo outer: Phase) {
+    note(marks)
+    if outer == .open { return }
     commit(in: host)
     finish(in: host, returningTo: outer)
   }
@@ -141,12 +138,21 @@ extension Transaction {
     guard outer == .idle else { return }
     present(in: host)
     endActivity(in: host)
+    releaseRetired()
+  }
+
+  private func releaseRetired() {
+    while phase == .idle, !retired.isEmpty {
+      let values = retired
+      retired = []
+      withExtendedLifetime(values) {}
+    }
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.
   /// In a batch, the commit takes place at its end.
   func prepareToAppear(in host: TabHostController) {
-    note(.validation)
+    note(.state)
     notify(in: host) {
       if !isOpen { commit(in: host) }
       host.noteDisplay()
@@ -157,19 +163,15 @@ extension Transaction {
   /// Returns whether callbacks endlessly change the host in nested calls, which is reported.
   func isLooping(in host: TabHostController) -> Bool {
     guard depth > Self.maximumPasses else { return false }
-    host.report(
-      .selectionLoop,
-      [],
-      "callbacks keep changing the host; they are not called for the last change"
-    )
+    reportLoop("callbacks keep changing the host; they are not called for the last change", in: host)
     return true
   }
 
-  func hold(_ diagnostic: TabHostController.Diagnostic) {
-    var diagnostics = replace(&heldDiagnostics, with: [])
-    diagnostics.append(diagnostic)
-    heldDiagnostics = diagnostics
+  private func reportLoop(_ message: String, in host: TabHostController) {
+    host.report(.selectionLoop, [], message)
   }
+
+  func hold(_ diagnostic: TabHostController.Diagnostic) { heldDiagnostics.append(diagnostic) }
 }
 
 // MARK: - Committing
@@ -177,54 +179,68 @@ extension Transaction {
 extension Transaction {
   private func commit(in host: TabHostController) {
     let outer = phase
-    if concerns(.tree) { host.tree.discardDeparted() }
+    host.tree.discardDeparted()
     depth += 1
-    let change = complete(in: host)
-    if !change.isDisjoint(with: .notifying), !isLooping(in: host) {
-      observe(.step, "delegates", in: host) { host.notifyOfChanges(change) }
+    let marks = complete(in: host)
+    if !marks.isDisjoint(with: .notifying), !isLooping(in: host) {
+      observe(.step, "delegates", in: host) { host.notifyOfChanges() }
     }
-    if change.contains(.space) { host.notifyOfSize() }
-    if !change.isDisjoint(with: [.traits, .screenState]) {
-      host.contentPresenter.discardEnvironment()
-    }
-    if change.contains(.traits) { host.traitsMayHaveChanged() }
+    host.notifyOfSize()
+    host.notifyOfTraits()
     depth -= 1
     phase = outer
   }
 
   /// Completes and validates the state, and notifies observers: steps 1 to 3 of a commit.
-  private func complete(in host: TabHostController) -> HostChange {
-    phase = .repairing
-    if concerns(.notifying) || !host.state.overlays.isEmpty {
+  ///
+  /// - Returns: What has been touched since the last commit.
+  @discardableResult
+  func complete(in host: TabHostController) -> Marks {
+    phase = .open
+    if !marks.isDisjoint(with: .notifying) || !host.state.overlays.isEmpty {
       observe(.step, "repair", in: host) { host.repair() }
     }
-    concerns.formUnion(observe(.step, "derive", in: host) { screen.commit(in: host) })
-    let change = takeConcerns(in: host)
+    let marks = derive(in: host)
     phase = .notifying
-    notifyObservers(of: change, in: host)
+    notifyObservers(in: host)
     deliverDiagnostics(in: host)
-    return change
+    return marks
   }
 
-  /// Validates the selection between notifications.
+  /// Computes the screen, compares it with the last one, and collects the differences for the
+  /// renderer, the rows and the observers.
   ///
-  /// - Returns: The concerns of the resulting changes, of which only observers have been notified.
-  @discardableResult
-  func validateSelection(in host: TabHostController) -> HostChange {
-    note(.validation)
-    return complete(in: host)
+  /// - Returns: What has been touched since the last commit.
+  fileprivate func derive(in host: TabHostController) -> Marks {
+    observe(.step, "derive", in: host) {
+      let marks = self.marks
+      self.marks = []
+      frame.note(marks)
+      if !marks.isDisjoint(with: [.navigationBar, .content]) { host.changed(\.visibleNavigationBar) }
+      if !marks.isDisjoint(with: .derived), let (old, new) = screen.commit(in: host) {
+        present(new, inPlaceOf: old, in: host)
+      }
+      host.sidebar.display.note(marks)
+      return marks
+    }
   }
 
-  /// Returns the concerns since the last commit, resets them, and passes them to the steps that
-  /// present them.
-  private func takeConcerns(in host: TabHostController) -> HostChange {
-    let change = concerns
-    // A first selection that waits for the notification of customization keeps its origin.
-    concerns = host.state.pendingCustomization.isEmpty ? [] : change.intersection(.roots)
-    unpresented.formUnion(change)
-    frame.note(change)
-    host.sidebar.display.note(change)
-    return change
+  private func present(_ new: Screen, inPlaceOf old: Screen, in host: TabHostController) {
+    frame.noteDifferences(from: old, to: new)
+    host.sidebar.display.noteDifferences(from: old, to: new)
+    host.noteDifferences(from: old, to: new)
+    guard new.layout != old.layout || new.traits != old.traits else { return }
+    host.contentPresenter.discardEnvironment()
+    if new.traits != old.traits { updatesProperties = true }
+  }
+
+  fileprivate func notifyObservers(in host: TabHostController) {
+    guard !observations.isEmpty else { return }
+    let isComplete = observe(.step, "observers", in: host) { observations.notify() }
+    if !isComplete {
+      let message = "observers keep changing what they observe; they are not notified of the rest"
+      reportLoop(message, in: host)
+    }
   }
 
   func deliverDiagnostics(in host: TabHostController) {
@@ -232,11 +248,6 @@ extension Transaction {
     let diagnostics = heldDiagnostics
     heldDiagnostics = []
     for diagnostic in diagnostics { DelegateNotifier(host: host).deliver(diagnostic) }
-  }
-
-  private func notifyObservers(of change: HostChange, in host: TabHostController) {
-    observations.add(change, of: host)
-    if !observations.isEmpty { observe(.step, "observers", in: host) { observations.notify() } }
   }
 }
 
@@ -251,31 +262,33 @@ extension Transaction {
       passes += 1
       guard passes < 4 * Self.maximumPasses || passes < host.sidebar.display.rowCount else {
         let message = "callbacks keep changing what is on screen; the last change is not shown"
-        host.report(.selectionLoop, [], message)
-        unpresented = []
-        laidOut = nil
-        host.sidebar.display.discardChanges()
-        frame.discardRequest()
+        reportLoop(message, in: host)
+        discardPresentation(in: host)
         break
       }
     }
     phase = .idle
   }
 
+  private func discardPresentation(in host: TabHostController) {
+    presentedVersion = version
+    updatesProperties = false
+    laidOut = nil
+    host.sidebar.display.discardChanges()
+    frame.discardRequest()
+  }
+
   /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
-    if take(.presenting) {
+    if takePresenting() {
       observe(.step, "content", in: host) { presentContent(in: host) }
-    } else if take(.contentProperties) {
+    } else if updatesProperties {
+      updatesProperties = false
       observe(.step, "properties", in: host) { host.updateContentProperties() }
-    } else if take(.customization) {
-      // A customization that can't be saved now is saved with a later commit.
-      let isSaved = observe(.step, "customization", in: host) {
-        host.customizationKeeper.saveIfNeeded()
-      }
-      if !isSaved { unpresented.subtract(.customization) }
-    } else if !unpresented.isDisjoint(with: [.layout, .screenState]) {
-      observe(.step, "layout", in: host) { updateLayout(in: host) }
+    } else if host.customizationKeeper.isSaveRequested {
+      _ = observe(.step, "customization", in: host) { host.customizationKeeper.saveIfNeeded() }
+    } else if needsLayout(in: host) {
+      observe(.step, "layout", in: host) { layOut(in: host) }
     } else if host.sidebar.display.needsUpdate {
       observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
     } else if frame.isPending {
@@ -289,32 +302,24 @@ extension Transaction {
   private func presentContent(in host: TabHostController) {
     host.contentPresenter.update(in: host)
     host.updateVerticalBarBehavior()
-    if !screen.isCurrent || !concerns.isEmpty { unpresented.insert(.layout) }
     host.openSearchFieldIfRequested()
     host.notifyOfPresentations()
   }
 
-  /// Lays out the content on screen, if the area for content, the position of the bar or the
-  /// position of the accessory has changed.
-  private func updateLayout(in host: TabHostController) {
-    concerns.formUnion(screen.commit(in: host))
-    if !concerns.isEmpty { notifyObservers(of: takeConcerns(in: host), in: host) }
-    let isScreenNew = laidOut == nil || unpresented.contains(.screenState)
-    // Exchanged content is already on screen.
-    unpresented.subtract([.layout, .screenState, .content])
-    guard isScreenNew else { return }
-    let new = ContentLayout(screen.state(in: host))
+  /// Returns whether the area for content, the position of the bar or the position of the accessory
+  /// has changed, or content has changed the state of the screen.
+  private func needsLayout(in host: TabHostController) -> Bool {
+    !screen.isCommitted(in: host) || ContentLayout(host.screen) != laidOut
+  }
+
+  private func layOut(in host: TabHostController) {
+    _ = derive(in: host)
+    notifyObservers(in: host)
+    let new = ContentLayout(host.screen)
     guard new != laidOut else { return }
     laidOut = new
     host.contentPresenter.discardEnvironment()
-    frame.note(.layout)
+    frame.noteLayout()
     host.layOutContent()
-  }
-
-  /// Returns whether a step is needed. The call marks it as performed.
-  private func take(_ step: HostChange) -> Bool {
-    guard !unpresented.isDisjoint(with: step) else { return false }
-    unpresented.subtract(step)
-    return true
   }
 }

@@ -96,12 +96,12 @@ extension TabHostController {
   /// The mode that ``mode`` resolves to with the current tabs and platform; never
   /// ``Mode/automatic``.
   public var resolvedMode: Mode {
-    observed(\.resolvedMode, screen.resolvedMode, dependingOn: .screenState)
+    observed(\.resolvedMode, screen.resolvedMode)
   }
 
   /// The current combination of bar and sidebar.
   public var presentation: Presentation {
-    observed(\.presentation, screen.presentation, dependingOn: .presentation)
+    observed(\.presentation, screen.presentation)
   }
 
   /// The place where the user chooses tabs, or `nil` while bar and sidebar are hidden.
@@ -110,12 +110,12 @@ extension TabHostController {
   /// all tabs. The content of the host has the same value among its traits and can observe
   /// ``TabBarPlacementTrait``. Corresponds to SwiftUI's `tabBarPlacement`.
   public var tabBarPlacement: TabBarPlacement? {
-    observed(\.tabBarPlacement, screen.tabBarPlacement, dependingOn: .screenState)
+    observed(\.tabBarPlacement, screen.tabBarPlacement)
   }
 
   /// The area that is not covered by bar, sidebar, or accessory.
   public var contentLayoutGuide: LayoutGuide {
-    observed(\.contentLayoutGuide, screen.contentLayoutGuide, dependingOn: .screenState)
+    observed(\.contentLayoutGuide, screen.contentLayoutGuide)
   }
 
   /// Whether the user can reach the children of the selected group in the sidebar, or in the bar in
@@ -128,11 +128,10 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   public var isShowingGroupChildren: Bool {
-    observed(
-      \.isShowingGroupChildren,
-      showsGroupChildren,
-      dependingOn: [.screenState, .bar, .selection, .path]
-    )
+    access(\.presentation)
+    access(\.bar)
+    accessSelectedPath()
+    return showsGroupChildren
   }
 
   private var showsGroupChildren: Bool {

@@ -3,12 +3,20 @@ extension TabHostController {
   ///
   /// The value is already set when `didSelectTab` is called.
   public var selectionOrigin: SelectionOrigin? {
-    observed(\.selectionOrigin, state.selection.origin, dependingOn: .origin)
+    observed(\.selectionOrigin, state.selection.origin)
   }
 
   /// The tabs from the root tab to the selected tab, both included; empty if nothing is selected.
   public var selectedPath: [TabItem] {
-    observed(\.selectedPath, pathOfSelection, dependingOn: .selectedPath)
+    accessSelectedPath()
+    return pathOfSelection
+  }
+
+  /// Registers that the path to the selected tab is read from outside of the framework.
+  func accessSelectedPath() {
+    access(\.selectedTab)
+    guard let selected = state.selection.tab else { return }
+    for tab in selected.selfAndAncestors { tab.access(\.parent) }
   }
 }
 
@@ -20,7 +28,9 @@ extension TabHostController {
   /// That is the group whose managed stack contains the selected tab. Without such a group, it is
   /// the selected tab, or the nearest group above it that has content.
   public var contentTab: TabItem? {
-    observed(\.contentTab, contentTabOfSelection, dependingOn: .selectedPath)
+    accessSelectedPath()
+    access(\.selectedViewController)
+    return contentTabOfSelection
   }
 
   /// The tab whose content is displayed, read without observation.
@@ -29,8 +39,8 @@ extension TabHostController {
   /// The navigation controller that is displayed as content, or `nil` if the content is another
   /// view controller.
   public var visibleNavigationController: NavigationController? {
-    let navigation = shownNavigationController
-    return observed(\.visibleNavigationController, navigation, dependingOn: .selectedContent)
+    access(\.selectedViewController)
+    return shownNavigationController
   }
 
   /// The content of the selection, created if needed.
@@ -67,13 +77,6 @@ extension TabHostController {
     tab.discardContent()
     return true
   }
-}
-
-extension HostChange {
-  /// The changes that concern the path to the selected tab.
-  static let selectedPath: HostChange = [.selection, .path, .stack, .roots, .tree]
-  /// The changes that concern the content of the selection.
-  static let selectedContent = selectedPath.union([.content, .made])
 }
 
 /// The origin of a selection.

@@ -29,7 +29,7 @@ extension TabHostController {
   /// The value is computed when it is read, and cached until its contents change.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs; O(1) when cached.
-  public var bar: Bar { observed(\.bar, barOnScreen, dependingOn: [.bar, .screenState]) }
+  public var bar: Bar { observed(\.bar, barOnScreen) }
 
   /// The contents of the bar, and whether it is hidden or minimized.
   var barOnScreen: Bar {
@@ -51,7 +51,8 @@ extension TabHostController {
   /// That is the tab with the ``prominentTabIdentifier``. If that identifier is `nil`, it is the
   /// search tab, provided that ``SearchTabItem/automaticallyActivatesSearch`` is `true`.
   public var prominentTab: TabItem? {
-    observed(\.prominentTab, separateTab, dependingOn: .bar)
+    access(\.bar)
+    return separateTab
   }
 
   /// The tab that is displayed separately in the bar.
@@ -64,8 +65,9 @@ extension TabHostController {
   /// The tab whose bar item is displayed as selected: the selected tab, or the nearest tab above it
   /// that is in the bar; `nil` if none is.
   public var selectedBarItem: TabItem? {
-    let item = pathOfSelection.last(where: barShows)
-    return observed(\.selectedBarItem, item, dependingOn: [.bar, .selection, .path])
+    access(\.bar)
+    accessSelectedPath()
+    return pathOfSelection.last(where: barShows)
   }
 
   /// The identifiers of the root tabs that a compact bar displays, or `nil` for all.
@@ -139,7 +141,7 @@ extension TabHostController {
   /// ``ViewController/prefersTabBarHidden``. Assigning hides the bar at every edge and leaves the
   /// sidebar unchanged. The area for content changes; no delegate is notified.
   public var isTabBarHidden: Bool {
-    get { observed(\.isTabBarHidden, screen.isTabBarHidden, dependingOn: .screenState) }
+    get { observed(\.isTabBarHidden, screen.isTabBarHidden) }
     set { setTabBarHidden(newValue, animated: false) }
   }
 }
@@ -172,7 +174,7 @@ extension TabHostController {
   ///
   /// A bar that was minimized by scrolling is expanded when the user selects a tab.
   public var isTabBarMinimized: Bool {
-    observed(\.isTabBarMinimized, screen.isTabBarMinimized, dependingOn: [.bar, .screenState])
+    observed(\.isTabBarMinimized, screen.isTabBarMinimized)
   }
 
   /// Minimizes or expands the bar after the user has scrolled the content.

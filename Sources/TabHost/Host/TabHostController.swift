@@ -49,7 +49,7 @@ open class TabHostController: ViewController {
   final var notified = NotifiedState()
   /// The drag over the host; retained by the renderer.
   final weak var drag: Drag?
-  final var observers: Observers?
+  final var observers: ObservationRegistrar?
 
   /// Creates a host without tabs.
   public override init() {
@@ -72,6 +72,7 @@ open class TabHostController: ViewController {
   private func prepare() {
     tree.reference.host = self
     sidebar.owner = BackReference(self)
+    _ = screenCache.commit(in: self)
     noteSidebarAsNotified()
   }
 
@@ -125,7 +126,7 @@ open class TabHostController: ViewController {
   /// override can observe all assignments by the app. A selection by the user does not assign it:
   /// override ``selectedTabDidChange(from:)`` for changes of any origin.
   open var selectedTab: TabItem? {
-    get { observed(\.selectedTab, state.selection.tab, dependingOn: .selection) }
+    get { observed(\.selectedTab, state.selection.tab) }
     set {
       if let newValue { select(newValue, origin: .program) } else { selectNothing() }
     }
@@ -141,7 +142,11 @@ open class TabHostController: ViewController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs.
   open var selectedIndex: Int? {
-    get { observed(\.selectedIndex, rootIndexOfSelection, dependingOn: .selectedPath) }
+    get {
+      access(\.tabs)
+      accessSelectedPath()
+      return rootIndexOfSelection
+    }
     set {
       guard let newValue else { return selectedTab = nil }
       guard tree.roots.indices.contains(newValue) else {
@@ -163,7 +168,7 @@ open class TabHostController: ViewController {
   open var selectedViewController: ViewController? {
     get {
       let content = madeOrMakeableContent
-      return observed(\.selectedViewController, content, dependingOn: .selectedContent)
+      return observed(\.selectedViewController, content)
     }
     set {
       guard let newValue else { return selectedTab = nil }
@@ -254,7 +259,7 @@ open class TabHostController: ViewController {
   /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
   /// made since editing began are not saved. Assigning calls ``setEditing(_:animated:)``.
   open override var isEditing: Bool {
-    get { observed(\.isEditing, state.isEditing, dependingOn: .editing) }
+    get { observed(\.isEditing, state.isEditing) }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -302,5 +307,5 @@ extension TabHostController: Observable {}
 extension TabHostController: Observed {
   var host: TabHostController? { self }
 
-  func note(_ concerns: HostChange, in host: TabHostController) {}
+  func note(_ marks: Marks, in host: TabHostController) {}
 }

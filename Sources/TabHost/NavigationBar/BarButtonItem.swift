@@ -1,3 +1,5 @@
+import Observation
+
 /// A button in the navigation bar of a page.
 ///
 /// Assign buttons to the ``ViewController/navigationItem`` of a page. A tap of the user performs the
@@ -158,7 +160,7 @@
   private(set) var storedAction: Action?
   /// The group of a navigation item that has the button as an item or as its representative.
   var groupReference = BackReference<BarButtonItemGroup>()
-  var observers: Observers?
+  var observers: ObservationRegistrar?
 
   /// Creates a button in the plain style.
   ///

@@ -8,11 +8,7 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of buttons.
   public var visibleNavigationBar: NavigationBar? {
-    observed(
-      \.visibleNavigationBar,
-      navigationBarOnScreen,
-      dependingOn: .visibleNavigationBar
-    )
+    observed(\.visibleNavigationBar, navigationBarOnScreen)
   }
 
   /// The navigation bar, read without observation.

@@ -86,11 +86,8 @@ extension TabHostController {
       expansion: customizationKeeper.customization.expansion
     )
     access(\.customization)
-    return observed(
-      \.restorationState,
-      present,
-      dependingOn: [.selection, .path, .screen, .customization]
-    )
+    accessSelectedPath()
+    return observed(\.restorationState, present)
   }
 
   /// Restores the state of the host from an earlier launch.

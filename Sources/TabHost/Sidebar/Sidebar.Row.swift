@@ -109,7 +109,7 @@ extension TabHostController.Sidebar {
 
   /// Registers an access to rows or their number from outside the framework.
   fileprivate func observeRows() {
-    access(\.rows, dependingOn: .rowList)
+    access(\.rows)
   }
 
   /// The current rows, read without observation.

@@ -34,7 +34,7 @@ extension TabHostController {
     let display = RowDisplay()
 
     var storedToolbarItems: [Action] = []
-    var observers: Observers?
+    var observers: ObservationRegistrar?
 
     init() {}
 
@@ -92,7 +92,7 @@ extension TabHostController.Sidebar {
   public var isHidden: Bool {
     get {
       let isHidden = host?.screen.isSidebarHidden ?? false
-      return observed(\.isHidden, isHidden, dependingOn: .screenState)
+      return observed(\.isHidden, isHidden)
     }
     set {
       guard newValue != settings.isHiddenByChoice else { return }
@@ -106,7 +106,7 @@ extension TabHostController.Sidebar {
   /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {
     let isAvailable = host?.screen.isSidebarAvailable ?? false
-    return observed(\.isAvailable, isAvailable, dependingOn: .screenState)
+    return observed(\.isAvailable, isAvailable)
   }
 
   /// Whether the sidebar is hidden until the user or the app makes a choice.

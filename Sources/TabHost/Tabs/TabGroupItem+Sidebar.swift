@@ -214,7 +214,7 @@ extension TabGroupItem: MenuElementPlace {
     update(\.sidebarActions, replacing: storedSidebarActions) {
       guard let action = element as? Action, !action.attributes.contains(.hidden), let host
       else { return }
-      host.transaction.note(.rowActions)
+      host.sidebar.changed(\.rows)
       host.transaction.noteLook(of: action, in: self, of: host)
     }
   }

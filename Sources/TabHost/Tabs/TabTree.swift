@@ -9,6 +9,8 @@
 
   private(set) var roots: [TabItem] = []
   private(set) var rootGroupCount = 0
+  /// The number of assignments of the root tabs.
+  private(set) var rootsVersion = 0
   private let index = TabIndex()
   /// The tabs that have left during the current change. A tab that comes back during the same
   /// change has only moved.
@@ -62,6 +64,7 @@
 
   func setRoots(_ tabs: [TabItem]) {
     roots = tabs
+    rootsVersion += 1
     rootGroupCount = 0
     for tab in tabs where tab.asGroup != nil { rootGroupCount += 1 }
   }

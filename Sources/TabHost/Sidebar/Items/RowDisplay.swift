@@ -64,25 +64,27 @@ extension RowDisplay {
     changes.insert(.places)
   }
 
-  private static let concerns: HostChange = [
-    .rowPlaces, .rowStates, .rowHeaders, .rowDisplay, .overlays, .selection,
-  ]
-
-  /// Notes a change of the host.
-  func note(_ change: HostChange) {
-    if isInUse, !change.isDisjoint(with: Self.concerns) { add(change) }
+  /// Notes what has been touched.
+  func note(_ marks: Marks) {
+    if isInUse, !marks.isDisjoint(with: [.rows, .rowStates]) { noteAll() }
   }
 
-  private func add(_ change: HostChange) {
-    var noted: Changes = []
-    if change.contains(.rowPlaces) { noted.insert(.places) }
-    if change.contains(.rowHeaders) { noted.insert(.headers) }
-    if !change.isDisjoint(with: [.rowStates, .rowDisplay, .overlays]) {
-      noted.formUnion([.places, .states])
+  /// Notes the differences between two screens.
+  func noteDifferences(from old: Screen, to new: Screen) {
+    guard isInUse else { return }
+    if new.sidebar != old.sidebar || new.traits != old.traits || new.overlays != old.overlays
+      || new.layout.presentation != old.layout.presentation
+    {
+      noteAll()
+    } else if new.selection.tab != old.selection.tab {
+      states = nil
+      changes.insert(.selection)
     }
-    if change.contains(.selection) { noted.insert(.selection) }
+  }
+
+  private func noteAll() {
     states = nil
-    changes.formUnion(noted)
+    changes.formUnion([.places, .states])
   }
 
   /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it

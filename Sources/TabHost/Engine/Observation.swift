@@ -1,0 +1,182 @@
+import Observation
+
+/// An object with observable properties that are changed in the transaction of a host.
+@MainActor protocol Observed: AnyObject, Observable {
+  /// The observers of the properties; `nil` until a property is first read from outside of the
+  /// framework, which itself reads the stored values.
+  var observers: ObservationRegistrar? { get set }
+
+  /// The host in whose transaction the object changes, or `nil` outside of a host.
+  var host: TabHostController? { get }
+
+  /// Passes a change of the object's appearance to the parts of the host that display it.
+  func note(_ marks: Marks, in host: TabHostController)
+}
+
+// MARK: - Reading
+
+extension Observed {
+  /// Registers that a property is read from outside of the framework.
+  func access<Value>(_ property: KeyPath<Self, Value>) {
+    if observers == nil { observers = ObservationRegistrar() }
+    observers?.access(self, keyPath: property)
+  }
+
+  /// Returns the value of a property that is read from outside of the framework.
+  func observed<Value>(_ property: KeyPath<Self, Value>, _ value: Value) -> Value {
+    access(property)
+    return value
+  }
+}
+
+// MARK: - Writing
+
+extension Observed {
+  /// Changes a property. Every setter calls this method or one of its variants.
+  ///
+  /// Compares the values, stores the new one, and commits the change; in an open transaction, that
+  /// transaction commits it.
+  @inline(__always)
+  func update<Value: Equatable>(
+    _ property: @autoclosure () -> KeyPath<Self, Value>,
+    from old: Value,
+    to new: Value,
+    _ marks: Marks = .none,
+    store: () -> Void
+  ) {
+    guard old != new else { return }
+    commit(property, marks, retiring: nil, store)
+  }
+
+  /// Changes a property that holds an object, and releases the old one after the commit.
+  @inline(__always)
+  func update<Object: AnyObject>(
+    _ property: @autoclosure () -> KeyPath<Self, Object?>,
+    from old: Object?,
+    to new: Object?,
+    _ marks: Marks = .none,
+    store: () -> Void
+  ) {
+    guard old !== new else { return }
+    commit(property, marks, retiring: old, store)
+  }
+
+  /// Changes a property whose values can't be compared, and releases the old value after the commit.
+  @inline(__always)
+  func update<Value>(
+    _ property: @autoclosure () -> KeyPath<Self, Value>,
+    replacing old: Value,
+    _ marks: Marks = .none,
+    store: () -> Void
+  ) {
+    commit(property, marks, retiring: old, store)
+  }
+
+  @inline(__always)
+  private func commit<Value>(
+    _ property: () -> KeyPath<Self, Value>,
+    _ marks: Marks,
+    retiring old: Any?,
+    _ store: () -> Void
+  ) {
+    guard let host else {
+      store()
+      return changed(property())
+    }
+    let outer = host.beginUpdate()
+    store()
+    if let old { host.transaction.retire(old) }
+    note(marks, in: host)
+    changed(property(), in: host.transaction.observations)
+    host.endUpdate(marks, returningTo: outer)
+  }
+
+  /// Notes that a property has changed. Its observers are notified with the commit of the open
+  /// transaction or, outside of a host, immediately.
+  @inline(__always)
+  func changed<Value>(
+    _ property: @autoclosure () -> KeyPath<Self, Value>,
+    in queue: ObservationQueue? = nil
+  ) {
+    guard let observers else { return }
+    if let queue = queue ?? host?.transaction.observations {
+      queue.add(self, property(), observers)
+    } else {
+      ObservationQueue.detached.add(self, property(), observers)
+      ObservationQueue.detached.notify()
+    }
+  }
+}
+
+// MARK: - Notifying
+
+/// The changed properties whose observers are notified at the end of a change, each once.
+@MainActor final class ObservationQueue {
+  /// The queue for objects that are in no host, whose observers are notified immediately.
+  static let detached = ObservationQueue()
+
+  private var pending: [Change] = []
+  /// The changes whose observers are being notified.
+  private var current: [Change] = []
+
+  private struct Change {
+    let subject: AnyObject
+    let property: AnyKeyPath
+    let notify: () -> Void
+
+    func isSame(as other: Change) -> Bool {
+      subject === other.subject
+        && (property === other.property || property == other.property)
+    }
+  }
+
+  var isEmpty: Bool { pending.isEmpty }
+
+  func add<Subject: Observable & AnyObject, Value>(
+    _ subject: Subject,
+    _ property: KeyPath<Subject, Value>,
+    _ observers: ObservationRegistrar
+  ) {
+    pending.append(
+      Change(subject: subject, property: property) {
+        observers.willSet(subject, keyPath: property)
+        observers.didSet(subject, keyPath: property)
+      }
+    )
+  }
+
+  /// Notifies the observers. If an observer changes a property that it is being notified of,
+  /// observers are notified of that change after it has returned.
+  ///
+  /// - Returns: `false` if observers keep changing what they observe. The last changes are then
+  ///   discarded.
+  @discardableResult
+  func notify() -> Bool {
+    for _ in 0..<Transaction.maximumPasses {
+      let changes = takeChanges()
+      guard !changes.isEmpty else { return true }
+      for change in changes {
+        current.append(change)
+        change.notify()
+        current.removeLast()
+      }
+    }
+    pending = []
+    return false
+  }
+
+  /// Returns the pending changes, each once, except those whose observers are being notified.
+  private func takeChanges() -> [Change] {
+    let all = pending
+    guard !all.isEmpty else { return [] }
+    pending = all.filter { change in current.contains { $0.isSame(as: change) } }
+    var properties: [ObjectIdentifier: [AnyKeyPath]] = [:]
+    return all.filter { change in
+      if current.contains(where: { $0.isSame(as: change) }) { return false }
+      let subject = ObjectIdentifier(change.subject)
+      if properties[subject]?.contains(change.property) == true { return false }
+      properties[subject, default: []].append(change.property)
+      return true
+    }
+  }
+}
