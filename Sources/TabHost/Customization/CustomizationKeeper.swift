@@ -41,6 +41,9 @@
     return current
   }
 
+  /// The customization of the host as far as it is loaded.
+  var loadedCustomization: TabCustomization { current }
+
   /// Changes the customization, without applying it to the tabs.
   func update(_ change: (inout TabCustomization) -> Void) {
     loadIfNeeded()
@@ -184,6 +187,7 @@ extension CustomizationKeeper {
   func saveIfNeeded() -> Bool {
     isSaveRequested = false
     guard case .idle = phase, host?.state.isEditing != true else { return true }
+    defer { isSaveRequested = false }
     for _ in 0..<Transaction.maximumPasses {
       guard needsSave || !unsaved.isEmpty else { return true }
       guard saveUnsaved(), save() else { return false }

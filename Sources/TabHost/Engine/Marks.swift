@@ -9,6 +9,9 @@ struct Marks: OptionSet {
   /// The state of the host, or facts about tabs and content that it depends on.
   static let state = Marks(rawValue: 1 << 0)
 
+  /// Facts about content that the screen depends on, such as whether it has been created.
+  static let facts = Marks(rawValue: 1 << 11)
+
   // MARK: Lists
 
   /// The tabs that the bar lists.
@@ -46,7 +49,7 @@ extension Marks {
   /// The marks after which the state is repaired, and delegates are notified of differences.
   static let notifying: Marks = [.state, .overlays]
   /// The marks after which the screen is derived again.
-  static let derived: Marks = [.state, .bar, .rows, .content, .overlays]
+  static let derived: Marks = [.state, .facts, .bar, .rows, .content, .overlays]
   /// The marks after which the content on screen is compared with the content to show.
   static let presenting: Marks = [.state, .content, .overlays]
 }
@@ -61,6 +64,6 @@ extension Marks {
   static let rowPlaces = Marks.rows, rowHeaders = Marks.rows, rowActions = Marks.none
   static let rowDisplay = Marks.rowStates, item = Marks.rowLook, editing = Marks.state
   static let validation = Marks.state, layout = Marks.state, origin = Marks.state
-  static let verticalBar = Marks.content, made = Marks.state, space = Marks.state
+  static let verticalBar = Marks.content, made = Marks.facts, space = Marks.state
   static let contentTraits = Marks.properties
 }

@@ -108,7 +108,7 @@ extension TabHostController {
       hasRegions: hasRegions,
       compactTabIdentifiers: state.compactTabIdentifiers,
       prominentTabIdentifier: state.prominentTabIdentifier,
-      order: customizationKeeper.customization.barOrder
+      order: customizationKeeper.loadedCustomization.barOrder
     )
   }
 

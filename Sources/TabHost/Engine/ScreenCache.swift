@@ -19,14 +19,24 @@
   private(set) var rowVersion = 0
 
   /// Invalidates what depends on a change.
-  func invalidate(for marks: Marks) {
-    guard !marks.isDisjoint(with: .derived) else { return }
+  ///
+  /// - Returns: The values that are no longer cached.
+  func invalidate(for marks: Marks) -> [Any] {
+    guard !marks.isDisjoint(with: .derived) else { return [] }
+    var released: [Any] = []
     isOutdated = true
     layout = nil
-    if marks.contains(.bar) { barVersion &+= 1 }
+    if marks.contains(.bar) {
+      barVersion &+= 1
+      if let bar { released.append(bar) }
+      bar = nil
+    }
     if marks.contains(.rows) { rowVersion &+= 1 }
+    if let content { released.append(content) }
+    if let takenTab { released.append(takenTab) }
     content = nil
     takenTab = nil
+    return released
   }
 
   /// Commits the present screen.

@@ -68,7 +68,8 @@
     self.marks.formUnion(marks)
     if !marks.isDisjoint(with: .presenting) { version &+= 1 }
     if marks.contains(.properties) { updatesProperties = true }
-    screen.invalidate(for: marks)
+    let released = screen.invalidate(for: marks)
+    if !released.isEmpty { retire(released) }
     frame.countChange()
   }
 
@@ -273,7 +274,7 @@ extension Transaction {
   private func discardPresentation(in host: TabHostController) {
     presentedVersion = version
     updatesProperties = false
-    laidOut = nil
+    laidOut = ContentLayout(host.screen)
     host.sidebar.display.discardChanges()
     frame.discardRequest()
   }
