@@ -1,49 +1,27 @@
-/// A reference from an object to its owner that does not retain the owner.
+/// A reference from an object to its owner, which does not retain the owner.
 ///
-/// A weak reference gives the owner a side table, and every later retain and release of the owner
-/// takes the slow path through it. This one costs a pointer. It is safe because the owner clears it
-/// when it releases the object, and at the latest in its isolated `deinit`: both run on the main
-/// actor, and so does every read. If the last reference to an owner is released on another thread,
-/// a read before its `deinit` on the main actor still returns the owner, which is intact.
-@safe @MainActor struct BackReference<Owner: AnyObject> {
-  private var reference: Unmanaged<Owner>?
+/// It is `nil` as soon as the last reference to the owner is released, on any thread.
+@MainActor struct BackReference<Owner: AnyObject> {
+  private(set) weak var owner: Owner?
 
-  init(_ owner: Owner? = nil) {
-    // A closure here would check at run time that it runs on the main actor.
-    if let owner { unsafe reference = Unmanaged.passUnretained(owner) }
-  }
+  init(_ owner: Owner? = nil) { self.owner = owner }
 
-  /// The owner, or `nil` once it has been cleared.
-  var owner: Owner? {
-    @inline(__always) get { unsafe reference?.takeUnretainedValue() }
-  }
-
-  /// Returns whether an object is the owner. Retains neither.
-  @inline(__always) func refers(to object: Owner) -> Bool {
-    unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
-  }
+  /// Returns whether an object is the owner.
+  func refers(to object: Owner) -> Bool { owner === object }
 
   /// Whether there is no owner.
-  var isEmpty: Bool { @inline(__always) get { unsafe reference == nil } }
+  var isEmpty: Bool { owner == nil }
 }
 
 /// The identity of a host, shared by all objects that refer to the host without being owned by it:
 /// its tabs, sessions of gestures, and popovers.
 ///
-/// It gives a tab access to its host in one step, and comparing references decides whether a tab is
-/// in a given host.
+/// Comparing references decides whether a tab is in a given host.
 @MainActor final class HostReference {
-  private var back: BackReference<TabHostController>
+  /// The host, or `nil` once it is released.
+  weak var host: TabHostController?
 
-  init(_ host: TabHostController? = nil) {
-    back = BackReference(host)
-  }
-
-  /// The host, or `nil` once it is deallocated.
-  var host: TabHostController? {
-    @inline(__always) get { back.owner }
-    set { back = BackReference(newValue) }
-  }
+  init(_ host: TabHostController? = nil) { self.host = host }
 }
 
 /// Replaces a value, and releases the old one only after the write.

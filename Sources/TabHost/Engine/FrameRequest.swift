@@ -4,16 +4,13 @@
   private var handler: (() -> Void)?
   /// The changes since the renderer last took them.
   private var changes = PresentationChanges()
-  private var status = Status.none
+  /// Whether the renderer was notified of ``changes``.
+  private var isRequested = false
   private var feeds: [ChangeFeed] = []
   /// The changes that the sequences have not received.
   private var unfed = PresentationChanges()
   /// The number of changes so far, whether they are collected or not.
   private(set) var version = 0
-
-  private enum Status {
-    case none, collected, requested
-  }
 
   /// Called at the first change since the last frame; `nil` while there is no renderer.
   var needsFrame: (() -> Void)? {
@@ -34,43 +31,40 @@
     if !marks.isDisjoint(with: PresentationChanges.marks) { collect { $0.insert(marks) } }
   }
 
-  /// Notes the differences between two screens.
-  func noteDifferences(from old: Screen, to new: Screen) {
-    collect { $0.insertDifferences(from: old, to: new) }
-  }
+  /// Notes what differs between two screens.
+  func noteDifferences(_ differences: Screen.Differences) { collect { $0.insert(differences) } }
 
   /// Notes that the area for content has changed.
   func noteLayout() { collect { $0.layout = true } }
 
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
-    collect { $0.insert(tab) }
+    collect { $0.tabs.insert(tab.identifier) }
   }
 
   /// Notes that the appearance of an action of a group has changed.
   func noteLook(of action: Action) {
-    collect { $0.insert(action) }
+    collect { $0.actions.insert(action.identifier.rawValue) }
   }
 
   /// Notes that the appearance of a bar button has changed.
   func noteLook(of button: BarButtonItem) {
-    collect { $0.insert(button) }
+    collect { $0.barButtons.insert(ObjectIdentifier(button)) }
   }
 
   /// Adds a change to those for the renderer and to those for the sequences, if there are any.
   private func collect(_ add: (inout PresentationChanges) -> Void) {
     countChange()
-    if handler != nil {
-      add(&changes)
-      if status == .none, !changes.isEmpty { status = .collected }
-    }
+    if handler != nil { add(&changes) }
     if !feeds.isEmpty { add(&unfed) }
   }
 
   // MARK: - Requesting
 
   /// Whether there are changes that the renderer or a sequence has not been notified of.
-  var isPending: Bool { status == .collected || !unfed.isEmpty }
+  var isPending: Bool { needsRequest || !unfed.isEmpty }
+
+  private var needsRequest: Bool { handler != nil && !isRequested && !changes.isEmpty }
 
   func request() {
     if !unfed.isEmpty {
@@ -78,20 +72,20 @@
       unfed = PresentationChanges()
       feeds = feeds.filter { $0.put(changes) }
     }
-    guard status == .collected else { return }
-    status = .requested
+    guard needsRequest else { return }
+    isRequested = true
     handler?()
   }
 
   /// Discards the pending request.
   func discardRequest() {
-    if status == .collected { status = .requested }
+    isRequested = true
     unfed = PresentationChanges()
   }
 
   /// Returns the changes, and resets them.
   func takeChanges() -> PresentationChanges {
-    status = .none
+    isRequested = false
     return replace(&changes, with: PresentationChanges())
   }
 

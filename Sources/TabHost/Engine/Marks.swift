@@ -50,6 +50,8 @@ extension Marks {
   static let notifying: Marks = [.state, .overlays]
   /// The marks after which the screen is derived again.
   static let derived: Marks = [.state, .facts, .bar, .rows, .content, .overlays]
+  /// The marks after which a navigation bar may have changed.
+  static let navigationBarParts: Marks = [.navigationBar, .content]
   /// The marks after which the content on screen is compared with the content to show.
   static let presenting: Marks = [.state, .content, .overlays]
 }

@@ -168,15 +168,19 @@ extension Observed {
   /// Returns the pending changes, each once, except those whose observers are being notified.
   private func takeChanges() -> [Change] {
     let all = pending
-    guard !all.isEmpty else { return [] }
-    pending = all.filter { change in current.contains { $0.isSame(as: change) } }
+    pending = []
+    if all.count == 1, current.isEmpty { return all }
+    var changes: [Change] = []
     var properties: [ObjectIdentifier: [AnyKeyPath]] = [:]
-    return all.filter { change in
-      if current.contains(where: { $0.isSame(as: change) }) { return false }
+    for change in all {
       let subject = ObjectIdentifier(change.subject)
-      if properties[subject]?.contains(change.property) == true { return false }
-      properties[subject, default: []].append(change.property)
-      return true
+      if current.contains(where: { $0.isSame(as: change) }) {
+        pending.append(change)
+      } else if properties[subject]?.contains(change.property) != true {
+        properties[subject, default: []].append(change.property)
+        changes.append(change)
+      }
     }
+    return changes
   }
 }

@@ -26,55 +26,20 @@ public struct PresentationChanges: Hashable, Sendable {
   /// Whether a menu, swiped actions or a popover was opened, closed or changed.
   public var overlays = false
 
-  /// The identifiers of the tabs, possibly repeated. No set is created for a renderer that does not
-  /// need one.
-  private(set) var tabIdentifiers: [String] = []
-  /// The number of identifiers at which repetitions are removed, so that the number of tabs limits
-  /// the memory while the changes are not taken.
-  private var compactionCount = PresentationChanges.leastCompactionCount
-  private static let leastCompactionCount = 64
-  /// The changes of actions and bar buttons, or `nil` if there are none.
-  private var rare: Rare?
+  /// The identifiers of tabs whose appearance has changed. Each affects one bar item and one row.
+  public var tabs: Set<String> = []
+
+  /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
+  public var actions: Set<String> = []
+
+  /// The bar buttons whose appearance has changed. Each affects one button of the navigation bar.
+  public var barButtons: Set<ObjectIdentifier> = []
 
   /// Creates a value without changes.
   public init() {}
 
-  /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
-  public var actions: Set<String> {
-    get { rare?.actions ?? [] }
-    set { changeRare { $0.actions = newValue } }
-  }
-
-  /// The bar buttons whose appearance has changed. Each affects one button of the navigation bar.
-  public var barButtons: Set<ObjectIdentifier> {
-    get { rare?.barButtons ?? [] }
-    set { changeRare { $0.barButtons = newValue } }
-  }
-
-  /// The identifiers of tabs whose appearance has changed. Each affects one bar item and one row.
-  public var tabs: Set<String> {
-    get { Set(tabIdentifiers) }
-    set { tabIdentifiers = Array(newValue) }
-  }
-
   /// Whether there are no changes.
-  public var isEmpty: Bool { !parts.contains(true) && tabIdentifiers.isEmpty && rare == nil }
-
-  private var parts: [Bool] {
-    [bar, sidebar, selection, content, layout, navigationBar, overlays]
-  }
-
-  /// Returns whether two values contain the same changes.
-  public static func == (left: PresentationChanges, right: PresentationChanges) -> Bool {
-    left.parts == right.parts && left.rare == right.rare && left.tabs == right.tabs
-  }
-
-  /// Hashes all changes.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(parts)
-    hasher.combine(rare)
-    hasher.combine(tabs)
-  }
+  public var isEmpty: Bool { self == PresentationChanges() }
 }
 
 // MARK: - Collecting
@@ -92,53 +57,18 @@ extension PresentationChanges {
     if marks.contains(.navigationBar) { navigationBar = true }
   }
 
-  /// The changes of actions and bar buttons, which are rare.
-  private struct Rare: Hashable, Sendable {
-    var actions: Set<String> = []
-    var barButtons: Set<ObjectIdentifier> = []
-
-    var isEmpty: Bool { actions.isEmpty && barButtons.isEmpty }
-  }
-
-  private mutating func changeRare(_ change: (inout Rare) -> Void) {
-    var changed = rare.take() ?? Rare()
-    change(&changed)
-    if !changed.isEmpty { rare = changed }
-  }
-
-  /// Adds a tab, in amortized constant time.
-  mutating func insert(_ tab: TabItem) {
-    if tabIdentifiers.count >= compactionCount {
-      tabIdentifiers = Array(Set(tabIdentifiers))
-      compactionCount = max(Self.leastCompactionCount, 2 * tabIdentifiers.count)
-    }
-    tabIdentifiers.append(tab.identifier)
-  }
-
-  mutating func insert(_ action: Action) {
-    changeRare { $0.actions.insert(action.identifier.rawValue) }
-  }
-
-  mutating func insert(_ button: BarButtonItem) {
-    changeRare { $0.barButtons.insert(ObjectIdentifier(button)) }
-  }
-
-  /// Returns the changes of both values.
-  func union(_ other: PresentationChanges) -> PresentationChanges {
-    var union = self
-    union.bar = bar || other.bar
-    union.sidebar = sidebar || other.sidebar
-    union.selection = selection || other.selection
-    union.content = content || other.content
-    union.layout = layout || other.layout
-    union.navigationBar = navigationBar || other.navigationBar
-    union.overlays = overlays || other.overlays
-    if !other.tabIdentifiers.isEmpty { union.tabs.formUnion(other.tabIdentifiers) }
-    if let rare = other.rare {
-      union.actions.formUnion(rare.actions)
-      union.barButtons.formUnion(rare.barButtons)
-    }
-    return union
+  /// Adds the changes of another value.
+  mutating func formUnion(_ other: PresentationChanges) {
+    bar = bar || other.bar
+    sidebar = sidebar || other.sidebar
+    selection = selection || other.selection
+    content = content || other.content
+    layout = layout || other.layout
+    navigationBar = navigationBar || other.navigationBar
+    overlays = overlays || other.overlays
+    tabs.formUnion(other.tabs)
+    actions.formUnion(other.actions)
+    barButtons.formUnion(other.barButtons)
   }
 }
 
@@ -157,7 +87,7 @@ final class ChangeMailbox: Sendable {
   ///
   /// - Returns: Whether the sequence still has a consumer.
   func put(_ new: PresentationChanges) -> Bool {
-    changes.withLock { $0 = $0.union(new) }
+    changes.withLock { $0.formUnion(new) }
     if case .terminated = continuation.yield() { return false }
     return true
   }

@@ -1,215 +1,260 @@
-/// Everything that is derived from the state of a host for its presentation, as a value.
+/// Everything that is derived from the state of a host for its presentation.
 ///
-/// A commit computes it and compares it with the last one. The differences are what the renderer, the
-/// rows and the observers of the host are notified of.
-struct Screen: Equatable {
+/// A commit derives it again and compares it with the last one. The differences are what the
+/// renderer, the rows and the observers of the host are notified of.
+struct Screen {
   /// What is on screen where.
-  let layout: ScreenState
-  let traits: TraitCollection
-  let bar: BarSettings
-  let sidebar: SidebarContents
-  let selection: SelectedTab
-  let search: SearchField
-  let overlays: PresentedObjects
-  /// The content of the selection, if it has been created.
-  let content: ObjectIdentifier?
-  let accessory: ObjectIdentifier?
-  let metrics: LayoutMetrics
-  let preferredLayout: TabHostController.Sidebar.Layout
-  /// The choice of the user or the app, or `nil` if there is none.
-  let isSidebarHiddenByChoice: Bool?
-  let sidebarUnavailability: TabHostController.Sidebar.Unavailability?
+  private(set) var layout: ScreenState
+  private var traits: TraitCollection
+  private var metrics: LayoutMetrics
+  private var preferredLayout: TabHostController.Sidebar.Layout
+  private var bar: Bar
+  private var sidebar: Sidebar
+  private var selection: Selection
+  private var search: Search
+  private var overlays: Overlays
+  private var content: ObjectIdentifier?
+  private var accessory: ObjectIdentifier?
+  private var restoration: Restoration
+  private var unavailability: TabHostController.Sidebar.Unavailability?
 
+  @MainActor init(of host: TabHostController) {
+    layout = host.screen
+    traits = host.state.traits
+    metrics = host.state.layoutMetrics
+    preferredLayout = host.state.sidebar.layout
+    bar = Bar(of: host)
+    sidebar = Sidebar(of: host)
+    selection = Selection(of: host)
+    search = Search(of: host)
+    overlays = Overlays(of: host)
+    content = host.madeContent.map(ObjectIdentifier.init)
+    accessory = host.state.shownAccessory.map(ObjectIdentifier.init)
+    restoration = Restoration(of: host)
+    unavailability = host.sidebarUnavailability
+  }
+
+  /// Derives the screen again.
+  ///
+  /// - Returns: What differs from before.
+  @MainActor mutating func update(from host: TabHostController) -> Differences {
+    var differences = updateLayout(from: host)
+    func compare<Part: Equatable>(_ part: inout Part, _ new: Part, _ difference: Differences) {
+      guard new != part else { return }
+      part = new
+      differences.insert(difference)
+    }
+    compare(&traits, host.state.traits, .traits)
+    compare(&metrics, host.state.layoutMetrics, .metrics)
+    compare(&preferredLayout, host.state.sidebar.layout, .metrics)
+    compare(&bar, Bar(of: host), .bar)
+    compare(&sidebar.isEditing, host.state.isEditing, .isEditing)
+    compare(&sidebar, Sidebar(of: host), .rows)
+    compare(&selection.tab, host.state.selection.tab.map(ObjectIdentifier.init), .selectedTab)
+    compare(&selection.origin, host.state.selection.origin, .selectionOrigin)
+    compare(&selection.count, host.state.selection.count, .selection)
+    compare(&search.isAvailable, host.offersSearch, .isSearchAvailable)
+    compare(&search.isActive, host.state.search.isActive, .isSearchActive)
+    compare(&search.text, host.state.search.text(for: host.state.selection.tab), .searchText)
+    compare(&search.placeholder, host.state.search.field?.placeholder, .searchPlaceholder)
+    compare(&overlays, Overlays(of: host), .overlays)
+    compare(&content, host.madeContent.map(ObjectIdentifier.init), .content)
+    compare(&accessory, host.state.shownAccessory.map(ObjectIdentifier.init), .accessory)
+    compare(&restoration, Restoration(of: host), .restoration)
+    compare(&unavailability, host.sidebarUnavailability, .unavailability)
+    return differences
+  }
+
+  @MainActor private mutating func updateLayout(from host: TabHostController) -> Differences {
+    let new = host.screen
+    guard new != layout else { return [] }
+    let old = layout
+    layout = new
+    var differences: Differences = .layout
+    func compare<Value: Equatable>(
+      _ value: KeyPath<ScreenState, Value>,
+      _ difference: Differences
+    ) {
+      if new[keyPath: value] != old[keyPath: value] { differences.insert(difference) }
+    }
+    compare(\.resolvedMode, .resolvedMode)
+    compare(\.presentation, .presentation)
+    compare(\.tabBarPlacement, .tabBarPlacement)
+    compare(\.contentLayoutGuide, .contentLayoutGuide)
+    compare(\.isTabBarHidden, .isTabBarHidden)
+    compare(\.isTabBarMinimized, .isTabBarMinimized)
+    compare(\.accessoryEnvironment, .accessoryEnvironment)
+    compare(\.barHoldsButtons, .barHoldsButtons)
+    compare(\.isSidebarHidden, .isSidebarHidden)
+    compare(\.isSidebarAvailable, .isSidebarAvailable)
+    return differences
+  }
+}
+
+// MARK: - Parts
+
+extension Screen {
   /// What determines the contents of the bar.
-  struct BarSettings: Equatable {
+  struct Bar: Equatable {
     /// The number of changes of the tabs that the bar lists.
-    var version: Int
-    var edge: TabHostController.Bar.Edge
-    var hasRegions: Bool
-    var compactTabIdentifiers: [String]?
-    var prominentTabIdentifier: String?
-    var order: [String]?
+    private let version: Int
+    private let edge: TabHostController.Bar.Edge
+    private let hasRegions: Bool
+    private let compactTabIdentifiers: [String]?
+    private let prominentTabIdentifier: String?
+    private let order: [String]?
+
+    @MainActor init(of host: TabHostController) {
+      version = host.screenCache.barVersion
+      edge = host.screen.barEdge
+      hasRegions = host.screen.barHasRegions
+      compactTabIdentifiers = host.state.compactTabIdentifiers
+      prominentTabIdentifier = host.state.prominentTabIdentifier
+      order = host.customizationKeeper.loadedCustomization.barOrder
+    }
   }
 
   /// What determines the contents of the sidebar.
-  struct SidebarContents: Equatable {
+  struct Sidebar: Equatable {
     /// The number of changes of the rows.
-    var version: Int
-    var isEditing: Bool
+    private let version: Int
+    fileprivate var isEditing: Bool
     /// The root group whose rows are listed, on a platform that displays one group.
-    var scope: ObjectIdentifier?
-    var header: ObjectIdentifier?
-    var footer: ObjectIdentifier?
-    var bottomBar: ObjectIdentifier?
-    var overflowItems: ObjectIdentifier?
-    var isRowSwiped: Bool
+    private let scope: ObjectIdentifier?
+    private let header: ObjectIdentifier?
+    private let footer: ObjectIdentifier?
+    private let bottomBar: ObjectIdentifier?
+    private let overflowItems: ObjectIdentifier?
+
+    @MainActor init(of host: TabHostController) {
+      let settings = host.state.sidebar
+      version = host.screenCache.rowVersion
+      isEditing = host.state.isEditing
+      scope =
+        PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom)
+        ? host.state.selection.tab?.root.asGroup.map(ObjectIdentifier.init) : nil
+      header = settings.header.map(ObjectIdentifier.init)
+      footer = settings.footer.map(ObjectIdentifier.init)
+      bottomBar = settings.bottomBar.map(ObjectIdentifier.init)
+      overflowItems = settings.overflowItems.map(ObjectIdentifier.init)
+    }
   }
 
-  /// The selected tab, and the number of selections so far.
-  struct SelectedTab: Equatable {
-    var count: Int
+  private struct Selection {
     var tab: ObjectIdentifier?
     var origin: SelectionOrigin?
-    var pathToRestore: [String]?
+    /// The number of selections so far, including those of the selected tab.
+    var count: Int
+
+    @MainActor init(of host: TabHostController) {
+      tab = host.state.selection.tab.map(ObjectIdentifier.init)
+      origin = host.state.selection.origin
+      count = host.state.selection.count
+    }
   }
 
-  struct SearchField: Equatable {
+  private struct Search {
     var isAvailable: Bool
     var isActive: Bool
     var text: String
     var placeholder: String?
+
+    @MainActor init(of host: TabHostController) {
+      isAvailable = host.offersSearch
+      isActive = host.state.search.isActive
+      text = host.state.search.text(for: host.state.selection.tab)
+      placeholder = host.state.search.field?.placeholder
+    }
   }
 
   /// The menu and swiped row that are open, and what is presented.
-  struct PresentedObjects: Equatable {
-    var menu: ObjectIdentifier?
-    var swipedRow: ObjectIdentifier?
-    var presented: [ObjectIdentifier]
-  }
-}
+  struct Overlays: Equatable {
+    private let menu: ObjectIdentifier?
+    private let swipedRow: ObjectIdentifier?
+    private let presented: [ObjectIdentifier]
 
-// MARK: - Deriving
-
-extension TabHostController {
-  /// Computes the screen from the state of the host, its tabs and its content.
-  func makeScreen() -> Screen {
-    let layout = screen
-    return Screen(
-      layout: layout,
-      traits: state.traits,
-      bar: barSettings(edge: layout.barEdge, hasRegions: layout.barHasRegions),
-      sidebar: sidebarContents,
-      selection: Screen.SelectedTab(
-        count: state.selection.count,
-        tab: state.selection.tab.map(ObjectIdentifier.init),
-        origin: state.selection.origin,
-        pathToRestore: state.selection.pathToRestore
-      ),
-      search: Screen.SearchField(
-        isAvailable: offersSearch,
-        isActive: state.search.isActive,
-        text: state.search.text(for: state.selection.tab),
-        placeholder: state.search.field?.placeholder
-      ),
-      overlays: presentedObjects,
-      content: madeContent.map(ObjectIdentifier.init),
-      accessory: state.shownAccessory.map(ObjectIdentifier.init),
-      metrics: state.layoutMetrics,
-      preferredLayout: state.sidebar.layout,
-      isSidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
-      sidebarUnavailability: sidebarUnavailability
-    )
-  }
-
-  func barSettings(edge: Bar.Edge, hasRegions: Bool) -> Screen.BarSettings {
-    Screen.BarSettings(
-      version: screenCache.barVersion,
-      edge: edge,
-      hasRegions: hasRegions,
-      compactTabIdentifiers: state.compactTabIdentifiers,
-      prominentTabIdentifier: state.prominentTabIdentifier,
-      order: customizationKeeper.loadedCustomization.barOrder
-    )
-  }
-
-  private var sidebarContents: Screen.SidebarContents {
-    var contents = Screen.SidebarContents(
-      version: screenCache.rowVersion,
-      isEditing: state.isEditing,
-      header: state.sidebar.header.map(ObjectIdentifier.init),
-      footer: state.sidebar.footer.map(ObjectIdentifier.init),
-      bottomBar: state.sidebar.bottomBar.map(ObjectIdentifier.init),
-      overflowItems: state.sidebar.overflowItems.map(ObjectIdentifier.init),
-      isRowSwiped: state.overlays.swipedRow != nil
-    )
-    if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
-      contents.scope = state.selection.tab?.root.asGroup.map(ObjectIdentifier.init)
+    @MainActor init(of host: TabHostController) {
+      let overlays = host.state.overlays
+      menu = overlays.menu.map(ObjectIdentifier.init)
+      swipedRow = overlays.swipedRow.map(ObjectIdentifier.init)
+      presented = overlays.presented.map { ObjectIdentifier($0.viewController) }
     }
-    return contents
   }
 
-  private var presentedObjects: Screen.PresentedObjects {
-    guard !state.overlays.isEmpty else { return Screen.PresentedObjects(presented: []) }
-    return Screen.PresentedObjects(
-      menu: state.overlays.menu.map(ObjectIdentifier.init),
-      swipedRow: state.overlays.swipedRow.map(ObjectIdentifier.init),
-      presented: state.overlays.presented.map { ObjectIdentifier($0.viewController) }
-    )
+  /// What ``TabHostController/restorationState`` contains, besides the selected path.
+  private struct Restoration: Equatable {
+    let pathToRestore: [String]?
+    let isSidebarHidden: Bool?
+
+    @MainActor init(of host: TabHostController) {
+      pathToRestore = host.state.selection.pathToRestore
+      isSidebarHidden = host.state.sidebar.isHiddenByChoice
+    }
   }
 }
 
-// MARK: - Comparing
+// MARK: - Differences
+
+extension Screen {
+  /// The parts of a screen, of which those that differ are presented, and those that were read are
+  /// observed.
+  struct Differences: OptionSet {
+    let rawValue: UInt32
+
+    private init(bit: UInt32) { rawValue = 1 << bit }
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    static let layout = Differences(bit: 0)
+    static let resolvedMode = Differences(bit: 1)
+    static let presentation = Differences(bit: 2)
+    static let tabBarPlacement = Differences(bit: 3)
+    static let contentLayoutGuide = Differences(bit: 4)
+    static let isTabBarHidden = Differences(bit: 5)
+    static let isTabBarMinimized = Differences(bit: 6)
+    static let accessoryEnvironment = Differences(bit: 7)
+    static let barHoldsButtons = Differences(bit: 8)
+    static let isSidebarHidden = Differences(bit: 9)
+    static let isSidebarAvailable = Differences(bit: 10)
+    static let unavailability = Differences(bit: 11)
+    static let traits = Differences(bit: 12)
+    static let metrics = Differences(bit: 13)
+    static let bar = Differences(bit: 14)
+    static let rows = Differences(bit: 15)
+    static let isEditing = Differences(bit: 16)
+    /// The selected tab was selected, again or for the first time.
+    static let selection = Differences(bit: 17)
+    static let selectedTab = Differences(bit: 18)
+    static let selectionOrigin = Differences(bit: 19)
+    static let content = Differences(bit: 20)
+    static let accessory = Differences(bit: 21)
+    static let isSearchAvailable = Differences(bit: 22)
+    static let isSearchActive = Differences(bit: 23)
+    static let searchText = Differences(bit: 24)
+    static let searchPlaceholder = Differences(bit: 25)
+    static let overlays = Differences(bit: 26)
+    static let restoration = Differences(bit: 27)
+    static let navigationBar = Differences(bit: 28)
+
+    static let barAsShown: Differences = [.bar, .isTabBarHidden, .isTabBarMinimized]
+    static let search: Differences = [
+      .isSearchAvailable, .isSearchActive, .searchText, .searchPlaceholder,
+    ]
+    /// After which all rows on screen are compared.
+    static let allRows: Differences = [.rows, .isEditing, .traits, .presentation, .overlays]
+  }
+}
 
 extension PresentationChanges {
-  /// Adds the differences between two screens.
-  mutating func insertDifferences(from old: Screen, to new: Screen) {
-    let changesPresentation = new.layout.presentation != old.layout.presentation
-    let changesTraits = new.traits != old.traits
-    let changesEditing = new.sidebar.isEditing != old.sidebar.isEditing
-    if changesPresentation || changesTraits || changesEditing || new.bar != old.bar
-      || new.layout.isTabBarHidden != old.layout.isTabBarHidden
-      || new.layout.isTabBarMinimized != old.layout.isTabBarMinimized
-    {
-      bar = true
-    }
-    if changesPresentation || changesTraits || new.sidebar != old.sidebar { sidebar = true }
-    if new.selection.count != old.selection.count { selection = true }
-    if new.content != old.content || new.search != old.search || new.accessory != old.accessory
-      || new.sidebar.bottomBar != old.sidebar.bottomBar
-    {
-      content = true
-    }
-    if new.metrics != old.metrics || new.preferredLayout != old.preferredLayout { layout = true }
-    if new.overlays != old.overlays { overlays = true }
-  }
-}
-
-extension TabHostController {
-  /// Notifies the observers of the properties that differ between two screens, with the commit.
-  func noteDifferences(from old: Screen, to new: Screen) {
-    if observers != nil { noteHostDifferences(from: old, to: new) }
-    if sidebar.observers != nil { sidebar.noteDifferences(from: old, to: new) }
-  }
-
-  private func noteHostDifferences(from old: Screen, to new: Screen) {
-    let (layout, oldLayout) = (new.layout, old.layout)
-    if layout.resolvedMode != oldLayout.resolvedMode { changed(\.resolvedMode) }
-    if layout.presentation != oldLayout.presentation { changed(\.presentation) }
-    if layout.tabBarPlacement != oldLayout.tabBarPlacement { changed(\.tabBarPlacement) }
-    if layout.contentLayoutGuide != oldLayout.contentLayoutGuide { changed(\.contentLayoutGuide) }
-    if layout.isTabBarHidden != oldLayout.isTabBarHidden { changed(\.isTabBarHidden) }
-    if layout.isTabBarMinimized != oldLayout.isTabBarMinimized { changed(\.isTabBarMinimized) }
-    if layout.accessoryEnvironment != oldLayout.accessoryEnvironment {
-      changed(\.accessoryEnvironment)
-    }
-    if layout.barHoldsButtons != oldLayout.barHoldsButtons || new.content != old.content {
-      changed(\.visibleNavigationBar)
-    }
-    if new.bar != old.bar || layout.isTabBarHidden != oldLayout.isTabBarHidden
-      || layout.isTabBarMinimized != oldLayout.isTabBarMinimized
-    {
-      changed(\.bar)
-    }
-    if new.selection.tab != old.selection.tab { changed(\.selectedTab) }
-    if new.selection.origin != old.selection.origin { changed(\.selectionOrigin) }
-    if new.selection.pathToRestore != old.selection.pathToRestore
-      || new.isSidebarHiddenByChoice != old.isSidebarHiddenByChoice
-    {
-      changed(\.restorationState)
-    }
-    if new.content != old.content { changed(\.selectedViewController) }
-    if new.sidebar.isEditing != old.sidebar.isEditing { changed(\.isEditing) }
-    if new.search.isAvailable != old.search.isAvailable { changed(\.isSearchAvailable) }
-    if new.search.isActive != old.search.isActive { changed(\.isSearchActive) }
-    if new.search.text != old.search.text { changed(\.searchText) }
-  }
-}
-
-extension TabHostController.Sidebar {
-  fileprivate func noteDifferences(from old: Screen, to new: Screen) {
-    if new.layout.isSidebarHidden != old.layout.isSidebarHidden { changed(\.isHidden) }
-    if new.layout.isSidebarAvailable != old.layout.isSidebarAvailable { changed(\.isAvailable) }
-    if new.sidebarUnavailability != old.sidebarUnavailability { changed(\.unavailability) }
-    if new.sidebar != old.sidebar || new.selection.tab != old.selection.tab { changed(\.rows) }
+  /// Adds what differs between two screens.
+  mutating func insert(_ differences: Screen.Differences) {
+    func includes(_ parts: Screen.Differences) -> Bool { !differences.isDisjoint(with: parts) }
+    let isNew = includes([.presentation, .traits, .isEditing])
+    if isNew || includes(.barAsShown) { bar = true }
+    if isNew || includes(.rows) { sidebar = true }
+    if includes(.selection) { selection = true }
+    if includes([.content, .accessory]) || includes(.search) { content = true }
+    if includes(.metrics) { layout = true }
+    if includes(.overlays) { overlays = true }
   }
 }

@@ -7,10 +7,12 @@
   private var isOutdated = true
   /// The screen at the last commit.
   private var committed: Screen?
+  /// The parts of the screen that observers have read since they were last notified of them.
+  var observed: Screen.Differences = []
   /// The content of the selection, or `nil` if it must be resolved.
   private var content: ViewController?
   private var takenTab: TabItem?
-  private var bar: (value: TabHostController.Bar, settings: Screen.BarSettings)?
+  private var bar: (value: TabHostController.Bar, settings: Screen.Bar)?
   private var barTabs: Set<ObjectIdentifier>?
 
   /// The number of changes of the tabs that the bar lists.
@@ -41,15 +43,18 @@
 
   /// Commits the present screen.
   ///
-  /// - Returns: The screen at the last commit and the present one, or `nil` if they are equal.
-  func commit(in host: TabHostController) -> (old: Screen, new: Screen)? {
-    guard isOutdated else { return nil }
+  /// - Returns: What differs from the screen at the last commit.
+  func commit(in host: TabHostController) -> Screen.Differences {
+    guard isOutdated else { return [] }
+    // Reading the state may invalidate it, when the customization is loaded.
     isOutdated = false
-    let new = host.makeScreen()
-    let old = committed
-    guard new != old else { return nil }
-    committed = new
-    return old.map { ($0, new) }
+    guard var screen = committed.take() else {
+      committed = Screen(of: host)
+      return []
+    }
+    let differences = screen.update(from: host)
+    committed = screen
+    return differences
   }
 
   /// Returns whether the present screen is committed.
@@ -85,10 +90,9 @@
 
   /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
-    let screen = state(in: host)
-    let settings = host.barSettings(edge: screen.barEdge, hasRegions: screen.barHasRegions)
+    let settings = Screen.Bar(of: host)
     if let bar, bar.settings == settings { return bar.value }
-    let made = BarBuilder(host: host, screen: screen).bar
+    let made = BarBuilder(host: host, screen: state(in: host)).bar
     bar = (made, settings)
     barTabs = nil
     return made

@@ -164,7 +164,10 @@ extension Transaction {
   /// Returns whether callbacks endlessly change the host in nested calls, which is reported.
   func isLooping(in host: TabHostController) -> Bool {
     guard depth > Self.maximumPasses else { return false }
-    reportLoop("callbacks keep changing the host; they are not called for the last change", in: host)
+    reportLoop(
+      "callbacks keep changing the host; they are not called for the last change",
+      in: host
+    )
     return true
   }
 
@@ -217,22 +220,24 @@ extension Transaction {
       let marks = self.marks
       self.marks = []
       frame.note(marks)
-      if !marks.isDisjoint(with: [.navigationBar, .content]) { host.changed(\.visibleNavigationBar) }
-      if !marks.isDisjoint(with: .derived), let (old, new) = screen.commit(in: host) {
-        present(new, inPlaceOf: old, in: host)
-      }
+      var differences: Screen.Differences = []
+      if !marks.isDisjoint(with: .derived) { differences = screen.commit(in: host) }
+      if !marks.isDisjoint(with: .navigationBarParts) { differences.insert(.navigationBar) }
+      if !differences.isEmpty { present(differences, in: host) }
       host.sidebar.display.note(marks)
       return marks
     }
   }
 
-  private func present(_ new: Screen, inPlaceOf old: Screen, in host: TabHostController) {
-    frame.noteDifferences(from: old, to: new)
-    host.sidebar.display.noteDifferences(from: old, to: new)
-    host.noteDifferences(from: old, to: new)
-    guard new.layout != old.layout || new.traits != old.traits else { return }
-    host.contentPresenter.discardEnvironment()
-    if new.traits != old.traits { updatesProperties = true }
+  /// Passes what differs to the renderer, the rows and the observers.
+  private func present(_ differences: Screen.Differences, in host: TabHostController) {
+    frame.noteDifferences(differences)
+    host.sidebar.display.noteDifferences(differences)
+    host.notifyObservers(of: differences)
+    if differences.contains(.traits) { updatesProperties = true }
+    if !differences.isDisjoint(with: [.layout, .traits]) {
+      host.contentPresenter.discardEnvironment()
+    }
   }
 
   fileprivate func notifyObservers(in host: TabHostController) {
@@ -274,7 +279,7 @@ extension Transaction {
   private func discardPresentation(in host: TabHostController) {
     presentedVersion = version
     updatesProperties = false
-    laidOut = ContentLayout(host.screen)
+    laidOut = nil
     host.sidebar.display.discardChanges()
     frame.discardRequest()
   }

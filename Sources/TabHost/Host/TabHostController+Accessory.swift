@@ -47,7 +47,7 @@ extension TabHostController {
   /// The current position of the accessory; ``TabAccessory/Environment/none`` while there is no
   /// accessory or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {
-    observed(\.accessoryEnvironment, screen.accessoryEnvironment)
+    derived(\.accessoryEnvironment, screen.accessoryEnvironment, from: .accessoryEnvironment)
   }
 }
 

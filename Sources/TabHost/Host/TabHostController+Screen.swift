@@ -96,12 +96,12 @@ extension TabHostController {
   /// The mode that ``mode`` resolves to with the current tabs and platform; never
   /// ``Mode/automatic``.
   public var resolvedMode: Mode {
-    observed(\.resolvedMode, screen.resolvedMode)
+    derived(\.resolvedMode, screen.resolvedMode, from: .resolvedMode)
   }
 
   /// The current combination of bar and sidebar.
   public var presentation: Presentation {
-    observed(\.presentation, screen.presentation)
+    derived(\.presentation, screen.presentation, from: .presentation)
   }
 
   /// The place where the user chooses tabs, or `nil` while bar and sidebar are hidden.
@@ -110,12 +110,12 @@ extension TabHostController {
   /// all tabs. The content of the host has the same value among its traits and can observe
   /// ``TabBarPlacementTrait``. Corresponds to SwiftUI's `tabBarPlacement`.
   public var tabBarPlacement: TabBarPlacement? {
-    observed(\.tabBarPlacement, screen.tabBarPlacement)
+    derived(\.tabBarPlacement, screen.tabBarPlacement, from: .tabBarPlacement)
   }
 
   /// The area that is not covered by bar, sidebar, or accessory.
   public var contentLayoutGuide: LayoutGuide {
-    observed(\.contentLayoutGuide, screen.contentLayoutGuide)
+    derived(\.contentLayoutGuide, screen.contentLayoutGuide, from: .contentLayoutGuide)
   }
 
   /// Whether the user can reach the children of the selected group in the sidebar, or in the bar in
@@ -128,8 +128,8 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   public var isShowingGroupChildren: Bool {
-    access(\.presentation)
-    access(\.bar)
+    access(\.presentation, from: .presentation)
+    access(\.bar, from: .barAsShown)
     accessSelectedPath()
     return showsGroupChildren
   }

@@ -39,7 +39,7 @@ struct SearchState {
 extension TabHostController {
   /// Whether the search field on screen is active.
   public var isSearchActive: Bool {
-    observed(\.isSearchActive, state.search.isActive)
+    derived(\.isSearchActive, state.search.isActive, from: .isSearchActive)
   }
 
   /// Whether the host has a search field now, active or not.
@@ -47,7 +47,7 @@ extension TabHostController {
   /// That is the case if a search tab is selected, or if the host is ``isSearchable`` and has no
   /// search tab. Used by renderers.
   public var isSearchAvailable: Bool {
-    observed(\.isSearchAvailable, offersSearch)
+    derived(\.isSearchAvailable, offersSearch, from: .isSearchAvailable)
   }
 
   /// Whether a host without a search tab has a search field for the selected tab.
@@ -71,7 +71,7 @@ extension TabHostController {
   /// when the search is canceled and when another tab is selected. Every change calls
   /// ``searchTextHandler``.
   public var searchText: String {
-    get { observed(\.searchText, shownSearchText) }
+    get { derived(\.searchText, shownSearchText, from: .searchText) }
     set {
       guard newValue != shownSearchText else { return }
       update([.search, .content]) { writeSearchText(newValue) }

@@ -3,7 +3,7 @@ extension TabHostController {
   ///
   /// The value is already set when `didSelectTab` is called.
   public var selectionOrigin: SelectionOrigin? {
-    observed(\.selectionOrigin, state.selection.origin)
+    derived(\.selectionOrigin, state.selection.origin, from: .selectionOrigin)
   }
 
   /// The tabs from the root tab to the selected tab, both included; empty if nothing is selected.
@@ -14,7 +14,7 @@ extension TabHostController {
 
   /// Registers that the path to the selected tab is read from outside of the framework.
   func accessSelectedPath() {
-    access(\.selectedTab)
+    access(\.selectedTab, from: .selectedTab)
     guard let selected = state.selection.tab else { return }
     for tab in selected.selfAndAncestors { tab.access(\.parent) }
   }
@@ -29,7 +29,7 @@ extension TabHostController {
   /// the selected tab, or the nearest group above it that has content.
   public var contentTab: TabItem? {
     accessSelectedPath()
-    access(\.selectedViewController)
+    access(\.selectedViewController, from: .content)
     return contentTabOfSelection
   }
 
@@ -39,7 +39,7 @@ extension TabHostController {
   /// The navigation controller that is displayed as content, or `nil` if the content is another
   /// view controller.
   public var visibleNavigationController: NavigationController? {
-    access(\.selectedViewController)
+    access(\.selectedViewController, from: .content)
     return shownNavigationController
   }
 

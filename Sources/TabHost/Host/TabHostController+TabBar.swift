@@ -29,7 +29,7 @@ extension TabHostController {
   /// The value is computed when it is read, and cached until its contents change.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs; O(1) when cached.
-  public var bar: Bar { observed(\.bar, barOnScreen) }
+  public var bar: Bar { derived(\.bar, barOnScreen, from: .barAsShown) }
 
   /// The contents of the bar, and whether it is hidden or minimized.
   var barOnScreen: Bar {
@@ -51,7 +51,7 @@ extension TabHostController {
   /// That is the tab with the ``prominentTabIdentifier``. If that identifier is `nil`, it is the
   /// search tab, provided that ``SearchTabItem/automaticallyActivatesSearch`` is `true`.
   public var prominentTab: TabItem? {
-    access(\.bar)
+    access(\.bar, from: .barAsShown)
     return separateTab
   }
 
@@ -65,7 +65,7 @@ extension TabHostController {
   /// The tab whose bar item is displayed as selected: the selected tab, or the nearest tab above it
   /// that is in the bar; `nil` if none is.
   public var selectedBarItem: TabItem? {
-    access(\.bar)
+    access(\.bar, from: .barAsShown)
     accessSelectedPath()
     return pathOfSelection.last(where: barShows)
   }
@@ -141,7 +141,7 @@ extension TabHostController {
   /// ``ViewController/prefersTabBarHidden``. Assigning hides the bar at every edge and leaves the
   /// sidebar unchanged. The area for content changes; no delegate is notified.
   public var isTabBarHidden: Bool {
-    get { observed(\.isTabBarHidden, screen.isTabBarHidden) }
+    get { derived(\.isTabBarHidden, screen.isTabBarHidden, from: .isTabBarHidden) }
     set { setTabBarHidden(newValue, animated: false) }
   }
 }
@@ -174,7 +174,7 @@ extension TabHostController {
   ///
   /// A bar that was minimized by scrolling is expanded when the user selects a tab.
   public var isTabBarMinimized: Bool {
-    observed(\.isTabBarMinimized, screen.isTabBarMinimized)
+    derived(\.isTabBarMinimized, screen.isTabBarMinimized, from: .isTabBarMinimized)
   }
 
   /// Minimizes or expands the bar after the user has scrolled the content.

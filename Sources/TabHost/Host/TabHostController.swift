@@ -126,7 +126,7 @@ open class TabHostController: ViewController {
   /// override can observe all assignments by the app. A selection by the user does not assign it:
   /// override ``selectedTabDidChange(from:)`` for changes of any origin.
   open var selectedTab: TabItem? {
-    get { observed(\.selectedTab, state.selection.tab) }
+    get { derived(\.selectedTab, state.selection.tab, from: .selectedTab) }
     set {
       if let newValue { select(newValue, origin: .program) } else { selectNothing() }
     }
@@ -168,7 +168,7 @@ open class TabHostController: ViewController {
   open var selectedViewController: ViewController? {
     get {
       let content = madeOrMakeableContent
-      return observed(\.selectedViewController, content)
+      return derived(\.selectedViewController, content, from: .content)
     }
     set {
       guard let newValue else { return selectedTab = nil }
@@ -259,7 +259,7 @@ open class TabHostController: ViewController {
   /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
   /// made since editing began are not saved. Assigning calls ``setEditing(_:animated:)``.
   open override var isEditing: Bool {
-    get { observed(\.isEditing, state.isEditing) }
+    get { derived(\.isEditing, state.isEditing, from: .isEditing) }
     set { setEditing(newValue, animated: false) }
   }
 

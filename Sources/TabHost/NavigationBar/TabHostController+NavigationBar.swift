@@ -8,7 +8,11 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of buttons.
   public var visibleNavigationBar: NavigationBar? {
-    observed(\.visibleNavigationBar, navigationBarOnScreen)
+    derived(
+      \.visibleNavigationBar,
+      navigationBarOnScreen,
+      from: [.content, .barHoldsButtons, .navigationBar]
+    )
   }
 
   /// The navigation bar, read without observation.

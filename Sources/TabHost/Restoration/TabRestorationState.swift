@@ -87,7 +87,7 @@ extension TabHostController {
     )
     access(\.customization)
     accessSelectedPath()
-    return observed(\.restorationState, present)
+    return derived(\.restorationState, present, from: .restoration)
   }
 
   /// Restores the state of the host from an earlier launch.

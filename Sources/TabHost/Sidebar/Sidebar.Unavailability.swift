@@ -33,6 +33,6 @@ extension TabHostController.Sidebar {
   /// Also `nil` after the host has been deallocated.
   public var unavailability: Unavailability? {
     let reason = host?.sidebarUnavailability
-    return observed(\.unavailability, reason)
+    return derived(\.unavailability, reason, from: .unavailability)
   }
 }

@@ -92,7 +92,7 @@ extension TabHostController.Sidebar {
   public var isHidden: Bool {
     get {
       let isHidden = host?.screen.isSidebarHidden ?? false
-      return observed(\.isHidden, isHidden)
+      return derived(\.isHidden, isHidden, from: .isSidebarHidden)
     }
     set {
       guard newValue != settings.isHiddenByChoice else { return }
@@ -106,7 +106,7 @@ extension TabHostController.Sidebar {
   /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {
     let isAvailable = host?.screen.isSidebarAvailable ?? false
-    return observed(\.isAvailable, isAvailable)
+    return derived(\.isAvailable, isAvailable, from: .isSidebarAvailable)
   }
 
   /// Whether the sidebar is hidden until the user or the app makes a choice.

@@ -75,7 +75,7 @@ extension TabItem {
   /// page style.
   public var hasVisiblePlacement: Bool {
     guard let host = tabHostController else { return false }
-    host.access(\.bar)
+    host.access(\.bar, from: .barAsShown)
     let screen = host.screen
     return screen.barHasRegions && screen.presentation != .pages && host.barShows(self)
   }

@@ -1,7 +1,6 @@
+import TabHost
 import TabHostTestSupport
 import Testing
-
-@testable import TabHost
 
 /// Asynchronous sequences of changes.
 @MainActor struct ChangesTests {
@@ -55,16 +54,6 @@ import Testing
     var late = fixture.host.changes.makeAsyncIterator()
     fixture.tab("b").title = "C"
     #expect(await late.next(isolation: #isolation) == tabs("b"))
-  }
-
-  @Test func `repeated changes of a tab are stored at most 64 times`() {
-    let tab = TabItem.bare("a")
-    var changes = PresentationChanges()
-    for _ in 0..<1000 {
-      changes.insert(tab)
-      #expect(changes.tabIdentifiers.count <= 64)
-    }
-    #expect(changes == tabs("a"))
   }
 
   @Test func `every change increases the drawing version, and nothing else does`() {

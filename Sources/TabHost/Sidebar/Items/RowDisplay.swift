@@ -69,14 +69,12 @@ extension RowDisplay {
     if isInUse, !marks.isDisjoint(with: [.rows, .rowStates]) { noteAll() }
   }
 
-  /// Notes the differences between two screens.
-  func noteDifferences(from old: Screen, to new: Screen) {
+  /// Notes what differs between two screens.
+  func noteDifferences(_ differences: Screen.Differences) {
     guard isInUse else { return }
-    if new.sidebar != old.sidebar || new.traits != old.traits || new.overlays != old.overlays
-      || new.layout.presentation != old.layout.presentation
-    {
+    if !differences.isDisjoint(with: .allRows) {
       noteAll()
-    } else if new.selection.tab != old.selection.tab {
+    } else if differences.contains(.selectedTab) {
       states = nil
       changes.insert(.selection)
     }
