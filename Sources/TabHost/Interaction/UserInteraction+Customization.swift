@@ -22,16 +22,7 @@ extension UserInteraction {
 
   /// Begins editing for the user or the app.
   func beginEditingIfPossible() -> Outcome {
-    guard host.isShown, host.state.presence == .lasting else {
-      return .refused(.hostNotOnScreen)
-    }
-    guard !host.state.isEditing, !host.isNotifyingOfEditing else {
-      return .refused(.alreadyEditing)
-    }
-    if let reason = host.sidebarUnavailability {
-      return .refused(.notAvailable.because(of: reason))
-    }
-    guard host.screen.allowsEditing else { return .refused(.notAvailable) }
+    if let refusal = host.refusalOfEditing { return .refused(refusal) }
     return host.beginEditing()
   }
 
