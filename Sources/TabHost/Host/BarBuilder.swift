@@ -15,6 +15,11 @@
     self.init(host: host, edge: screen.barEdge, hasRegions: screen.barHasRegions)
   }
 
+  /// Whether the bar counts as a part of the sidebar, and so contains root tabs of the sidebar.
+  private var hasSidebarTabs: Bool {
+    PresentationRules.barHasSidebarTabs(host.state.traits.userInterfaceIdiom)
+  }
+
   /// The maximum number of items in a bar without regions.
   private static let room = 5
 
@@ -65,7 +70,7 @@
       if !canRepeat || added.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
     for root in host.tree.roots where withHidden || !root.visibility.isHidden {
-      if root.isBarMember || root === prominent, root.allowsBar {
+      if root.isSidebarOnly ? hasSidebarTabs : root.isBarMember || root === prominent {
         if let group = root.asGroup, group.storedBarPresentation == .inlineChildren {
           inlineItems(of: group, withHidden: withHidden) {
             $0.storedBarPresentation == .inlineChildren
@@ -108,7 +113,7 @@
   private var compactItems: [TabItem] {
     let filter = host.state.compactTabIdentifiers.map(Set.init)
     var items: [TabItem] = []
-    for root in host.tree.roots where !root.visibility.isHidden && root.allowsBar {
+    for root in host.tree.roots where !root.visibility.isHidden && !root.isSidebarOnly {
       guard filter?.contains(root.identifier) ?? true else { continue }
       if let group = root.asGroup, showsChildren(of: group) {
         items += inlineItems(of: group, withHidden: false, isInline: showsChildren)
@@ -144,7 +149,7 @@
     withHidden: Bool,
     isInline: (TabGroupItem) -> Bool
   ) -> [TabItem] {
-    let children = group.order.filter { (withHidden || !$0.visibility.isHidden) && $0.allowsBar }
+    let children = group.order.filter { (withHidden || !$0.visibility.isHidden) && !$0.isSidebarOnly }
     return children.flatMap { child in
       if let group = child.asGroup, isInline(group) {
         return inlineItems(of: group, withHidden: withHidden, isInline: isInline)
@@ -171,5 +176,5 @@ extension TabItem {
     }
   }
 
-  fileprivate var allowsBar: Bool { resolvedPlacement != .sidebarOnly }
+  fileprivate var isSidebarOnly: Bool { resolvedPlacement == .sidebarOnly }
 }
