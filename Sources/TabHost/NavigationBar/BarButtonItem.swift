@@ -28,8 +28,9 @@
   public var title: String? {
     get { observed(\.title, shownTitle) }
     set {
-      guard newValue != shownTitle else { return }
-      update(\.title, replacing: shownTitle) { look.title = .own(newValue) }
+      let old = shownTitle
+      look.title = .own(newValue)
+      update(\.title, from: old, to: newValue) {}
     }
   }
 
@@ -39,9 +40,10 @@
   public var image: TabImage? {
     get { observed(\.image, shownImage) }
     set {
-      guard newValue != shownImage else { return }
+      let old = shownImage
+      look.image = .own(newValue)
       // In a vertical bar, the image decides where the button is.
-      update(\.image, replacing: shownImage, placeConcerns) { look.image = .own(newValue) }
+      update(\.image, from: old, to: newValue, placeConcerns) {}
     }
   }
 
