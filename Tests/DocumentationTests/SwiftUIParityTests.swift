@@ -40,9 +40,7 @@ import Testing
   /// The names of all tests of the package, as the test program lists them.
   private static let testNames = Result {
     let list = try FinishedProcess.run(
-      command: CommandLine.arguments.prefix(1) + [
-        "--testing-library", "swift-testing", "--list-tests",
-      ]
+      command: [CommandLine.arguments[0], "--testing-library", "swift-testing", "--list-tests"]
     )
     return list.output.components(separatedBy: "\n").compactMap { line in
       line.firstMatch(of: /`(.+)`/).map { String($0.1) }

@@ -149,7 +149,9 @@
     withHidden: Bool,
     isInline: (TabGroupItem) -> Bool
   ) -> [TabItem] {
-    let children = group.order.filter { (withHidden || !$0.visibility.isHidden) && !$0.isSidebarOnly }
+    let children = group.order.filter {
+      (withHidden || !$0.visibility.isHidden) && !$0.isSidebarOnly
+    }
     return children.flatMap { child in
       if let group = child.asGroup, isInline(group) {
         return inlineItems(of: group, withHidden: withHidden, isInline: isInline)
