@@ -115,9 +115,9 @@ struct ScriptReferenceTests {
   }
 
   @Test(.ownThread) func `every call can be decoded from a transcript`() throws {
-    let cases = try PublicSymbols(module: "TabHostTesting").cases
-    let calls = cases.filter { $0.hasPrefix("DelegateCall.") }
-      .map { $0.dropFirst(13).prefix { $0 != "(" } }
+    let calls = try PublicSymbols(module: "TabHostTesting").cases.compactMap { path in
+      path.wholeMatch(of: /DelegateCall\.(\w+)(?:\(.*)?/)?.1
+    }
     #expect(calls.sorted() == DelegateCall.examples.map { $0.form.name[...] }.sorted())
   }
 }
