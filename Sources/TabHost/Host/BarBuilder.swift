@@ -36,10 +36,10 @@
       if tab === prominent {
         bar.prominent = tab
       } else {
-        switch tab.resolvedPlacement {
+        switch tab.resolvedPlacement.region {
         case .fixed: bar.fixed.append(tab)
         case .pinned: bar.pinned.append(tab)
-        case .automatic, .default, .optional, .movable, .sidebarOnly: bar.middle.append(tab)
+        case .middle, .sidebar: bar.middle.append(tab)
         }
       }
     }
@@ -136,8 +136,8 @@
   /// of the others.
   private func staying(among items: [TabItem], prominent: TabItem?) -> Set<ObjectIdentifier> {
     let apart = items.filter { $0 === prominent }
-    let pinned = items.filter { $0 !== prominent && $0.resolvedPlacement == .pinned }
-    let others = items.filter { $0 !== prominent && $0.resolvedPlacement != .pinned }
+    let pinned = items.filter { $0 !== prominent && $0.resolvedPlacement.region == .pinned }
+    let others = items.filter { $0 !== prominent && $0.resolvedPlacement.region != .pinned }
     return Set((apart + pinned + others).prefix(Self.room - 1).map(ObjectIdentifier.init))
   }
 
@@ -161,22 +161,40 @@
   }
 }
 
-extension TabItem {
-  /// Whether the user may arrange the tab in a bar with regions.
-  var isArrangeable: Bool {
-    switch resolvedPlacement {
-    case .automatic, .default, .optional, .movable: true
-    case .pinned, .fixed, .sidebarOnly: false
+extension TabItem.Placement {
+  /// The region of a bar for tabs with a placement.
+  enum Region {
+    case fixed, middle, pinned
+    /// No region of a bar other than an ornament, which shows such root tabs in the middle.
+    case sidebar
+  }
+
+  var region: Region {
+    switch self {
+    case .fixed: .fixed
+    case .automatic, .default, .optional, .movable: .middle
+    case .pinned: .pinned
+    case .sidebarOnly: .sidebar
     }
   }
+
+  /// Whether the user may add a tab to the bar and remove it.
+  var allowsRemoving: Bool {
+    switch self {
+    case .automatic, .default, .optional: true
+    case .movable, .pinned, .fixed, .sidebarOnly: false
+    }
+  }
+}
+
+extension TabItem {
+  /// Whether the user may arrange the tab in a bar with regions.
+  var isArrangeable: Bool { resolvedPlacement.region == .middle }
 
   /// Whether the user has removed the tab from the bar and its current placement allows that.
   fileprivate var isTakenOffBar: Bool {
-    switch resolvedPlacement {
-    case .default, .optional: visibility.chosenInBar == .hidden
-    case .automatic, .movable, .pinned, .fixed, .sidebarOnly: false
-    }
+    resolvedPlacement.allowsRemoving && visibility.chosenInBar == .hidden
   }
 
-  fileprivate var isSidebarOnly: Bool { resolvedPlacement == .sidebarOnly }
+  fileprivate var isSidebarOnly: Bool { resolvedPlacement.region == .sidebar }
 }

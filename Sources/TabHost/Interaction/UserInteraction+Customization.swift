@@ -198,7 +198,7 @@ extension UserInteraction {
   func refusalOfDraggingOffBar(_ tab: TabItem) -> Refusal? {
     if let refusal = refusalOfDragging(tab) { return refusal }
     guard isInBar(tab) else { return .notOnScreen }
-    return isArrangeable(tab) && tab.resolvedPlacement != .movable ? nil : .notPermitted
+    return isArrangeable(tab) && tab.resolvedPlacement.allowsRemoving ? nil : .notPermitted
   }
 
   private func refusalOfDragging(_ tab: TabItem) -> Refusal? {
