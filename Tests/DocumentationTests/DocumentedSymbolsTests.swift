@@ -17,4 +17,14 @@ import Testing
       .compactMap { $0.wholeMatch(of: /- ``(.+)``/).map { String($0.1) } }
     #expect(listed.sorted() == types.sorted())
   }
+
+  @Test(arguments: PackageFiles.documented)
+  func `the landing page lists each article once`(library: String) throws {
+    let catalog = "Sources/\(library)/\(library).docc"
+    let articles = try PackageFiles.names(in: catalog)
+      .filter { $0.hasSuffix(".md") && $0 != "\(library).md" }.map { $0.dropLast(3) }
+    let listed = try PackageFiles.lines("\(catalog)/\(library).md")
+      .compactMap { $0.wholeMatch(of: /- <doc:(.+)>/)?.1 }
+    #expect(listed.sorted() == articles.sorted())
+  }
 }

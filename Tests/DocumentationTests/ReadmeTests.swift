@@ -26,15 +26,6 @@ import Testing
     }
   }
 
-  @Test func `the README names the two commands in its first 30 lines`() throws {
-    let start = try PackageFiles.lines("README.md").prefix(30).joined(separator: "\n")
-    #expect(start.contains("\nswift run MediaLibrary\nswift test\n"))
-  }
-
-  @Test func `the README has at most 160 lines`() throws {
-    #expect(try PackageFiles.lines("README.md").count - 1 <= 160)
-  }
-
   @Test func `the links of the README lead to files of the package`() throws {
     let links = try PackageFiles.text("README.md").matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
     #expect(links.count > 10)

@@ -1,8 +1,9 @@
 import Foundation
 import TabHost
 import TabHostTestSupport
-import TabHostTesting
 import Testing
+
+@testable import TabHostTesting
 
 /// Scripts and descriptions.
 struct ScriptReferenceTests {
@@ -14,15 +15,9 @@ struct ScriptReferenceTests {
 
   // MARK: Scripts
 
-  @Test func `the tables of commands list every command of the parser`() throws {
-    let entry = /(?:\.attempt|\.change|CommandForm)\(\s*"([a-z-]+)/
-    let folder = "Sources/TabHostTesting/Script/Commands"
-    let known = try PackageFiles.swiftFiles(in: folder).flatMap { file in
-      try PackageFiles.text(file).matches(of: entry).map { String($0.1) }
-    }
+  @Test func `the tables of commands list every command of the parser`() {
     let listed = reference.usages.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(Set(known).isSuperset(of: ["tap", "cancel-search", "set", "drop", "batch"]))
-    #expect(Set(listed) == Set(known))
+    #expect(Set(listed) == Set(CommandForm.all.map(\.name)))
   }
 
   @Test func `the example of each command can be parsed`() throws {
@@ -47,16 +42,15 @@ struct ScriptReferenceTests {
     }
   }
 
-  @Test(arguments: [("ofTabs", "a"), ("ofHost", "host")])
-  func `the tables list every property that set accepts`(list: String, target: String) throws {
+  @Test(arguments: [("a", ScriptProperty.ofTabs), ("host", ScriptProperty.ofHost)])
+  func `the tables list every property that set accepts`(
+    target: String,
+    properties: [String: ScriptProperty]
+  ) throws {
     // That of tabs comes before that of the host.
     let tables = reference.tables.filter { $0.first?.first?.first == "title" }
     let rows = try #require(target == "host" ? tables.last : tables.first)
-    let source = try PackageFiles.text("Sources/TabHostTesting/Script/ScriptProperty+Names.swift")
-    let part = try #require(source.components(separatedBy: "static let \(list):").last)
-    let properties = try #require(part.components(separatedBy: "\n  ]").first)
-    let known = properties.matches(of: /\n    "([\w.]+)": \./).map { String($0.output.1) }
-    #expect(known.contains("title") && rows.flatMap { $0[0] }.sorted() == known.sorted())
+    #expect(rows.flatMap { $0[0] }.sorted() == properties.keys.sorted())
     for row in rows {
       for property in row[0] {
         for value in row[1] {
@@ -68,21 +62,6 @@ struct ScriptReferenceTests {
   }
 
   // MARK: Descriptions
-
-  @Test func `the article lists every key of descriptions`() throws {
-    let folder = "Sources/TabHostTesting/Description"
-    var keys: Set<String> = []
-    for file in try PackageFiles.swiftFiles(in: folder) {
-      for list in try PackageFiles.text(file).components(separatedBy: "enum Key: ").dropFirst() {
-        let cases = try #require(list.components(separatedBy: "}").first)
-        for match in cases.matches(of: /case ([\w, ]+)/) {
-          keys.formUnion(match.output.1.components(separatedBy: ", "))
-        }
-      }
-    }
-    #expect(keys.isSuperset(of: ["tabs", "idiom", "fullSwipe", "barPresentation", "expanded"]))
-    #expect(keys.filter { !reference.names($0) }.isEmpty)
-  }
 
   /// Each table of keys, with a description around its keys that lacks nothing else.
   @Test(
@@ -128,31 +107,17 @@ struct ScriptReferenceTests {
     }
   }
 
-  /// Returns the names of the cases of `DelegateCall`.
-  private func calls() throws -> [String] {
-    let source = try PackageFiles.text("Sources/TabHostTesting/Calls/DelegateCall.swift")
-    let declaration = try #require(source.components(separatedBy: "\n}").first)
-    return declaration.matches(of: /\n  case (\w+)/).map { String($0.1) }
-  }
-
-  @Test func `the article lists every call, content event and refusal`() throws {
-    let calls = try calls()
-    #expect(calls.contains("shouldSelectTab") && calls.contains("itemsForAddingTo"))
+  @Test func `the article lists every call, content event and refusal`() {
     let known =
-      calls + ContentCall.Event.allCases.map(\.rawValue)
+      DelegateCall.examples.map(\.form.name) + ContentCall.Event.allCases.map(\.rawValue)
       + UserInteraction.Refusal.allCases.map(\.rawValue)
     #expect(known.filter { !reference.names($0) }.isEmpty)
   }
 
-  @Test func `every call can be decoded from a transcript`() throws {
-    let values = #""tab":"a","previous":null,"group":"g","action":"n","proposed":[],"tabs":[]"#
-    let others = #""types":[],"hidden":true,"available":true"#
-    for name in try calls() {
-      let read = ["true", "[]", #""copy""#].compactMap { answer in
-        let json = #"{"call":"\#(name)",\#(values),\#(others),"answer":\#(answer)}"#
-        return try? JSONDecoder().decode(DelegateCall.self, from: Data(json.utf8))
-      }
-      #expect(read.contains { $0.description.hasPrefix(name) }, "\(name)")
+  @Test(.ownThread) func `every call can be decoded from a transcript`() throws {
+    let calls = try PublicSymbols(module: "TabHostTesting").cases.compactMap { path in
+      path.wholeMatch(of: /DelegateCall\.(\w+)(?:\(.*)?/)?.1
     }
+    #expect(calls.sorted() == DelegateCall.examples.map { $0.form.name[...] }.sorted())
   }
 }

@@ -136,11 +136,6 @@ import Testing
     ("expand or collapse 10", "collapse and expand a group of 10"),
   ]
 
-  @Test func `GTK's program prints each operation`() throws {
-    let text = try PackageFiles.text("Sources/TabHostBenchmarks/Peers/gtk_tree.c")
-    for (_, operation) in Self.operations { #expect(text.contains("(\"\(operation)")) }
-  }
-
   @Test(arguments: Soak.part(3, of: operations))
   func `each operation of GTK belongs to the measures with the same effect`(
     measure: String,

@@ -19,7 +19,7 @@ extension CellAccessory {
       placement: .trailing(displayed: displayed),
       actionHandler: actionHandler
     )
-    .with(options)
+    .with(options.appearance)
   }
 
   /// Returns a checkmark.
@@ -117,9 +117,7 @@ extension CellAccessory {
       kind: .customView(configuration.customView),
       placement: configuration.placement,
       isHidden: configuration.isHidden,
-      tintColor: configuration.tintColor,
-      reservedLayoutWidth: configuration.reservedLayoutWidth,
-      maintainsFixedSize: configuration.maintainsFixedSize
+      tintColor: configuration.tintColor
     )
   }
 }
@@ -127,10 +125,9 @@ extension CellAccessory {
 // MARK: - Options
 
 extension CellAccessory {
-  /// The width that is reserved for an accessory, which centers it: a hint to renderers.
+  /// The width that is reserved for an accessory, which centers it.
   ///
-  /// A terminal reserves the width of the text. Corresponds to `UICellAccessory.LayoutDimension` in
-  /// UIKit.
+  /// It has no effect. Corresponds to `UICellAccessory.LayoutDimension` in UIKit.
   public enum LayoutDimension: Hashable, Sendable {
     /// The standard width, with which accessories of different rows line up.
     case standard
@@ -147,11 +144,11 @@ extension CellAccessory {
   public struct Options: Hashable, Sendable {
     /// Whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory: a hint to renderers.
+    /// The width that is reserved for the accessory. It has no effect.
     public var reservedLayoutWidth: LayoutDimension
     /// The color, or `nil` for the tint color.
     public var tintColor: Color?
-    /// The color behind the accessory, or `nil` for the default of the renderer: a hint to renderers.
+    /// The color behind the accessory. It has no effect.
     public var backgroundColor: Color?
 
     /// Creates options.
@@ -189,7 +186,7 @@ extension CellAccessory {
   ///
   /// Corresponds to `UICellAccessory.OutlineDisclosureOptions` in UIKit.
   public struct OutlineDisclosureOptions: Hashable, Sendable {
-    /// The part of the row that expands and collapses the group: a hint to renderers.
+    /// The part of the row that expands and collapses the group.
     public enum Style: Int, Hashable, Sendable, CaseIterable {
       /// The default of the context, which is ``header`` in a sidebar.
       case automatic = 0
@@ -199,7 +196,7 @@ extension CellAccessory {
       case cell = 2
     }
 
-    /// The part of the row that expands and collapses the group: a hint to renderers.
+    /// The part of the row that expands and collapses the group. It has no effect.
     public var style: Style
     /// The appearance.
     var appearance: Options
@@ -248,15 +245,7 @@ extension CellAccessory {
   private func with(_ options: Options) -> CellAccessory {
     var accessory = self
     accessory.isHidden = options.isHidden
-    accessory.reservedLayoutWidth = options.reservedLayoutWidth
     accessory.tintColor = options.tintColor
-    accessory.backgroundColor = options.backgroundColor
-    return accessory
-  }
-
-  private func with(_ options: OutlineDisclosureOptions) -> CellAccessory {
-    var accessory = with(options.appearance)
-    accessory.outlineStyle = options.style
     return accessory
   }
 

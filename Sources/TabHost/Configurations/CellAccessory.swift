@@ -64,11 +64,11 @@
     public var placement: Placement
     /// Whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// The width that is reserved for the accessory: a hint to renderers.
+    /// The width that is reserved for the accessory. It has no effect.
     public var reservedLayoutWidth: LayoutDimension
     /// The color, or `nil` for the tint color.
     public var tintColor: Color?
-    /// Whether the accessory keeps its size when the size of text changes: a hint to renderers.
+    /// Whether the accessory keeps its size when the size of text changes. It has no effect.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration.
@@ -101,27 +101,10 @@
   ///
   /// The default is `nil`.
   public var tintColor: Color?
-  /// The color behind the accessory, or `nil` for the default of the renderer: a hint to renderers.
-  ///
-  /// The default is `nil`.
-  public var backgroundColor: Color?
-  /// The width that is reserved for the accessory: a hint to renderers.
-  ///
-  /// The default is ``LayoutDimension/standard``.
-  public var reservedLayoutWidth = LayoutDimension.standard
   /// The font of a ``Kind/label(_:)``, or `nil` for the default of the renderer: a hint to renderers.
   ///
   /// The default is `nil`.
   public var font: Font?
-  /// The part of the row that expands and collapses the group, for ``Kind/outlineDisclosure``: a
-  /// hint to renderers.
-  ///
-  /// The default is ``OutlineDisclosureOptions/Style/automatic``.
-  public var outlineStyle = OutlineDisclosureOptions.Style.automatic
-  /// Whether the accessory keeps its size when the size of text changes: a hint to renderers.
-  ///
-  /// The default is `false`.
-  public var maintainsFixedSize = false
   /// Called when the user performs the accessory, instead of its default action.
   ///
   /// The default is `nil`. The default action of ``Kind/popUpMenu(_:)`` opens its menu, and that of

@@ -58,21 +58,17 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether the font is italic.
   public var isItalic: Bool
-  /// Whether all characters have the same width.
-  public var isMonospaced: Bool
 
   private init(
     _ textStyle: TextStyle? = nil,
     pointSize: Double,
     weight: Weight = .regular,
-    isItalic: Bool = false,
-    isMonospaced: Bool = false
+    isItalic: Bool = false
   ) {
     self.textStyle = textStyle
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
-    self.isMonospaced = isMonospaced
   }
 
   /// Whether a renderer with one emphasized weight displays the font as bold.
@@ -98,23 +94,25 @@ public struct Font: Hashable, Sendable {
     Font(pointSize: size, isItalic: true)
   }
 
-  /// Returns a font of a size and a weight whose characters have the same width.
+  /// Returns a font of a size and a weight, like ``systemFont(ofSize:weight:)``.
+  ///
+  /// For apps of UIKit: whether the characters have the same width is up to the renderer.
   public static func monospacedSystemFont(ofSize size: Double, weight: Weight) -> Font {
-    Font(pointSize: size, weight: weight, isMonospaced: true)
+    Font(pointSize: size, weight: weight)
   }
 
   /// Returns the font in another size, without a style of text.
   public func withSize(_ size: Double) -> Font {
-    Font(pointSize: size, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
+    Font(pointSize: size, weight: weight, isItalic: isItalic)
   }
 }
 
 // MARK: - Symbols
 
 extension TabImage {
-  /// The size, weight and colors of a symbol, as a hint to renderers.
+  /// The size, weight and colors of a symbol, for apps of UIKit.
   ///
-  /// A terminal, whose symbols are characters, ignores it. Corresponds to
+  /// It is a part of the image's value and has no other effect. Corresponds to
   /// `UIImage.SymbolConfiguration` in UIKit.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// The size of a symbol compared with text of the same size.
@@ -123,14 +121,11 @@ extension TabImage {
       case small = 1, medium, large
     }
 
-    /// The size in points, or `nil` if it is not specified.
-    public private(set) var pointSize: Double?
-    /// The weight, or `nil` if it is not specified.
-    public private(set) var weight: Font.Weight?
-    /// The size compared with text, or `nil` if it is not specified.
-    public private(set) var scale: Scale?
+    private var pointSize: Double?
+    private var weight: Font.Weight?
+    private var scale: Scale?
     /// The colors of the layers, the first layer first; empty if they are not specified.
-    public private(set) var colors: [Color] = []
+    private var colors: [Color] = []
 
     /// Creates a configuration with a size.
     public init(pointSize: Double, weight: Font.Weight? = nil, scale: Scale? = nil) {

@@ -84,6 +84,6 @@ extension TabHostController {
 
   /// Returns whether an item outside the middle of the bar precedes the middle.
   func leads(_ item: TabItem) -> Bool {
-    item.resolvedPlacement == .fixed && item !== separateTab
+    item.resolvedPlacement.region == .fixed && item !== separateTab
   }
 }

@@ -1,4 +1,12 @@
 extension TabHostController {
+  /// Why the user can't begin editing, or `nil` if the user can.
+  var refusalOfEditing: UserInteraction.Refusal? {
+    guard isShown, state.presence == .lasting else { return .hostNotOnScreen }
+    guard !state.isEditing, !isNotifyingOfEditing else { return .alreadyEditing }
+    if let reason = sidebarUnavailability { return .notAvailable.because(of: reason) }
+    return screen.allowsEditing ? nil : .notAvailable
+  }
+
   /// Begins editing for the user: 1. the sidebar is shown, if it is hidden  2. willBeginEditing. In
   /// a batch, the delegate is notified of both at its end.
   func beginEditing() -> UserInteraction.Outcome {
@@ -6,6 +14,8 @@ extension TabHostController {
     let isInBatch = transaction.isOpen
     return notify {
       closeForGesture()
+      // What a closed menu calls may have begun editing, or made it impossible.
+      if let refusal = refusalOfEditing { return .refused(refusal) }
       update([.screen, .customization]) {
         if screen.isSidebarHidden { sidebar.isHidden = false }
         enqueue(.editingBegins(isInBatch: isInBatch))

@@ -11,11 +11,8 @@
 
   private let source: DragContents
   private let reference: HostReference
-  private var host: TabHostController? { reference.host }
-  private var phase = Phase.targeting
-
-  /// Loading is permitted only while the drop is accepted.
-  private enum Phase { case targeting, accepting }
+  /// Whether the drop is being accepted, the only time at which loading is permitted.
+  private var isAccepting = false
 
   init(of source: DragContents, isLocal: Bool, host: TabHostController) {
     self.source = source
@@ -37,9 +34,9 @@
 
   /// Runs the only callback in which loading is permitted.
   func performAcceptance(_ body: () -> Void) {
-    phase = .accepting
+    isAccepting = true
     body()
-    phase = .targeting
+    isAccepting = false
   }
 
   @discardableResult
@@ -48,29 +45,30 @@
     completion: @escaping @MainActor ([Object]) -> Void
   ) -> LoadingProgress {
     let reporter = LoadReporter(reference: reference, identifiers: identifiers)
-    if phase != .accepting { reporter.reportLoadOutsideDrop() }
-    guard phase == .accepting, !progress.isCancelled else {
+    if !isAccepting { reporter.reportLoadOutsideDrop() }
+    let isPermitted = isAccepting && !progress.isCancelled
+    let providers = items.map(\.itemProvider).filter {
+      isPermitted && $0.canLoadObject(ofClass: type)
+    }
+    guard !providers.isEmpty else {
       completion([])
       return LoadingProgress(totalUnitCount: 0)
     }
-    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: type) }
-    let load = LoadingProgress(totalUnitCount: providers.count)
-    progress.extend(by: providers.count)
-    progress.onCancel { load.cancel() }
-    let objects = LoadedObjects(awaiting: providers.count, completion: completion)
+    progress.totalUnitCount += providers.count
+    let load = LoadingProgress(totalUnitCount: providers.count, in: progress)
+    var objects: [Object?] = providers.map { _ in nil }
+    var remainingCount = providers.count
     for (index, provider) in providers.enumerated() {
-      // The reference is weak because only the progress may retain the source of the data.
-      let part = provider.loadObject(
+      provider.loadObject(
         ofClass: type,
+        in: load,
         repeatedCompletionHandler: reporter.reportSecondCompletion
-      ) {
-        [weak load, weak progress] answer in
-        load?.advance()
-        progress?.advance()
+      ) { answer in
         reporter.note(answer)
-        objects.take(try? answer.get(), at: index)
+        objects[index] = try? answer.get()
+        remainingCount -= 1
+        if remainingCount == 0 { completion(objects.compactMap { $0 }) }
       }
-      load.onCancel { part.cancel() }
     }
     return load
   }
@@ -106,27 +104,5 @@
     case .neverCompleted: host?.report(.neverCompleted, identifiers, message)
     default: host?.report(.failedLoading, identifiers, message)
     }
-  }
-}
-
-/// Collects loaded objects until every item has been loaded or has failed.
-@MainActor private final class LoadedObjects<Object> {
-  private var objects: [Object?]
-  private var remainingCount: Int
-  private let completion: ([Object]) -> Void
-
-  /// Completes immediately if there are no items.
-  init(awaiting count: Int, completion: @escaping ([Object]) -> Void) {
-    objects = Array(repeating: nil, count: count)
-    remainingCount = count
-    self.completion = completion
-    if count == 0 { completion([]) }
-  }
-
-  /// Stores an object, or `nil` for an item that failed.
-  func take(_ object: Object?, at index: Int) {
-    objects[index] = object
-    remainingCount -= 1
-    if remainingCount == 0 { completion(objects.compactMap { $0 }) }
   }
 }

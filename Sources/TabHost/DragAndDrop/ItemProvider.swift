@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -133,112 +135,177 @@
   }
 }
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+// MARK: - Loading
 
-/// A type whose values can be loaded from dragged items.
-///
-/// `String`, `URL`, and `Data` conform. Corresponds to `NSItemProviderReading` in Foundation.
-public protocol ItemProviderReading {
-  /// The types of data from which values can be created, the best first.
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-
-  /// Creates a value from data.
+extension ItemProvider {
+  /// Loads the data of a type, or of the first registered type that conforms to it.
+  ///
+  /// The same data can be loaded again.
   ///
   /// - Parameters:
-  ///   - data: The loaded data.
-  ///   - typeIdentifier: The requested readable type. The type of the data may be another one that
-  ///     conforms to it.
-  /// - Throws: An error if the data does not represent a value.
-  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-}
+  ///   - typeIdentifier: The type to load.
+  ///   - completionHandler: Called once, possibly before this method returns, with the data or an
+  ///     error; see ``ItemProviderError``.
+  /// - Returns: The progress, which can cancel the load.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
+  ) -> LoadingProgress {
+    loadData(of: typeIdentifier) { answer in
+      switch answer {
+      case .success(let data): completionHandler(data, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
+  }
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
-/// A type whose values can be dragged.
-///
-/// Implement one of the two methods; each has a default implementation. `String`, `URL`, and `Data`
-/// conform. Corresponds to `NSItemProviderWriting` in Foundation.
-public protocol ItemProviderWriting {
-  /// The types of data that a value can be written as, the best first.
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-
-  /// Returns the value as data of a type.
-  ///
-  /// Called for every load by the default implementation of
-  /// ``loadData(withTypeIdentifier:forItemProviderCompletionHandler:)``. The default implementation
-  /// throws ``ItemProviderError/unreadable(_:)``.
-  ///
-  /// - Throws: An error if the value can't be written as this type.
-  func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data
-
-  /// Writes the value as data of a type, immediately or later.
-  ///
-  /// Called for every load. The default implementation passes the result of
-  /// ``itemProviderData(withTypeIdentifier:)``.
+  /// Loads an object from the first of its readable types that the provider offers.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type.
-  ///   - completionHandler: Receives the data or an error. Call it once, in any isolation. If it is
-  ///     called before the method returns, the load is finished when the method has returned;
-  ///     otherwise, the load is finished later, on the main actor.
-  /// - Returns: A progress to be notified of a cancellation, or `nil`.
-  @MainActor func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> LoadingProgress?
-}
-
-extension ItemProviderWriting {
-  /// Throws ``ItemProviderError/unreadable(_:)``.
-  public func itemProviderData(withTypeIdentifier typeIdentifier: String) throws -> Data {
-    throw ItemProviderError.unreadable(typeIdentifier)
+  ///   - type: The type of the object.
+  ///   - completionHandler: Called once, possibly before this method returns, with the object or an
+  ///     error: an ``ItemProviderError``, or an error that the object threw while it was read or
+  ///     written.
+  /// - Returns: The progress, which can cancel the load.
+  @discardableResult
+  public func loadObject<Object: ItemProviderReading>(
+    ofClass type: Object.Type,
+    completionHandler: @escaping @MainActor (Object?, (any Error)?) -> Void
+  ) -> LoadingProgress {
+    loadObject(ofClass: type, in: nil, repeatedCompletionHandler: {}) { answer in
+      switch answer {
+      case .success(let object): completionHandler(object, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
   }
 
-  /// Passes the result of ``itemProviderData(withTypeIdentifier:)``.
-  @MainActor public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> LoadingProgress? {
-    do {
-      completionHandler(try itemProviderData(withTypeIdentifier: typeIdentifier), nil)
-    } catch {
-      completionHandler(nil, error)
+  /// Loads an object; see ``loadObject(ofClass:completionHandler:)``.
+  ///
+  /// - Parameters:
+  ///   - whole: The progress of which the load is a part, or `nil` if there is none.
+  ///   - repeatedCompletionHandler: Called for each answer after the first.
+  @discardableResult
+  func loadObject<Object: ItemProviderReading>(
+    ofClass type: Object.Type,
+    in whole: LoadingProgress?,
+    repeatedCompletionHandler: @escaping () -> Void,
+    completion: @escaping (Result<Object, any Error>) -> Void
+  ) -> LoadingProgress {
+    let readable = type.readableTypeIdentifiersForItemProvider
+    let wanted = readable.first(where: hasItemConformingToTypeIdentifier)
+    let typeIdentifier = wanted ?? readable.first ?? ""
+    return loadData(
+      of: typeIdentifier,
+      in: whole,
+      repeatedCompletionHandler: repeatedCompletionHandler
+    ) { answer in
+      completion(
+        answer.flatMap { data in
+          Result { try type.object(withItemProviderData: data, typeIdentifier: typeIdentifier) }
+        }
+      )
     }
-    return nil
+  }
+
+  private func loadData(
+    of typeIdentifier: String,
+    in whole: LoadingProgress? = nil,
+    repeatedCompletionHandler: @escaping () -> Void = {},
+    completion: @escaping PendingLoad.Completion
+  ) -> LoadingProgress {
+    let progress = LoadingProgress(in: whole)
+    // The reference is weak because only the progress may retain the source of the data.
+    let load = PendingLoad(of: typeIdentifier, onRepetition: repeatedCompletionHandler) {
+      [weak progress] answer in
+      progress?.advance()
+      completion(answer)
+    }
+    guard let representation = representation(conformingTo: typeIdentifier) else {
+      load.answer(.failure(ItemProviderError.unknownType(typeIdentifier)))
+      return progress
+    }
+    progress.onCancel { [weak load] in load?.cancel() }
+    let source = representation.load { data, error in
+      let failure = error ?? ItemProviderError.noData(typeIdentifier)
+      load.answer(data.map(Result.success) ?? .failure(failure))
+    }
+    if let source { progress.onCancel { source.cancel() } }
+    return progress
   }
 }
 
-/// An error that occurred while an item was loaded.
-public enum ItemProviderError: Error, Hashable, CustomStringConvertible {
-  /// The item has no data of this type.
-  case unknownType(String)
-  /// The load handler released the completion without calling it.
-  case neverCompleted(String)
-  /// The load handler called the completion with neither data nor an error.
-  case noData(String)
-  /// The data can't be read as a value of this type, or the value can't be written as this type.
-  case unreadable(String)
-  /// The load was canceled.
-  case cancelled
+/// The pending answer of a load, which is given once: by the load handler, by a cancellation, or by
+/// `deinit` when the completion is released without a call.
+///
+/// Retained only by the completion that is passed to the load handler.
+@MainActor private final class PendingLoad {
+  typealias Completion = (Result<Data, any Error>) -> Void
 
-  /// A description of the error that includes the type.
-  public var description: String {
-    switch self {
-    case .unknownType(let type): "there is no representation of the type \(type.debugDescription)"
-    case .neverCompleted(let type): "the handler for \(type.debugDescription) was never called"
-    case .noData(let type): "neither data nor an error was provided for \(type.debugDescription)"
-    case .unreadable(let type): "the value can't be read or written as \(type.debugDescription)"
-    case .cancelled: "the load was canceled"
+  private let typeIdentifier: String
+  /// Called for each answer after the first; `nil` after a cancellation, when an answer is no
+  /// mistake.
+  private var onRepetition: (() -> Void)?
+  /// `nil` after the answer.
+  private var completion: Completion?
+
+  init(
+    of typeIdentifier: String,
+    onRepetition: @escaping () -> Void,
+    completion: @escaping Completion
+  ) {
+    self.typeIdentifier = typeIdentifier
+    self.onRepetition = onRepetition
+    self.completion = completion
+  }
+
+  isolated deinit { completion?(.failure(ItemProviderError.neverCompleted(typeIdentifier))) }
+
+  func answer(_ answer: Result<Data, any Error>) {
+    guard let completion = completion.take() else { return onRepetition?() ?? () }
+    completion(answer)
+  }
+
+  func cancel() {
+    guard let completion = completion.take() else { return }
+    onRepetition = nil
+    completion(.failure(ItemProviderError.cancelled))
+  }
+}
+
+/// The answer of a value that writes itself, possibly in another isolation.
+///
+/// An answer during the call is delivered when the call has returned, a later one on the main actor.
+final class WrittenData: Sendable {
+  typealias Completion = @MainActor (Data?, (any Error)?) -> Void
+
+  private struct State {
+    var isCalling = true
+    var answer: (data: Data?, error: (any Error)?)?
+  }
+
+  private let completion: Completion
+  private let state = Mutex(State())
+
+  init(completion: @escaping Completion) { self.completion = completion }
+
+  /// Stores the answer. Every answer after the first is ignored.
+  func give(_ data: Data?, _ error: (any Error)?) {
+    let isLate = state.withLock { state in
+      guard state.answer == nil else { return false }
+      state.answer = (data, error)
+      return !state.isCalling
     }
+    if isLate { Task { @MainActor in completion(data, error) } }
+  }
+
+  /// Delivers the answer that was given during the call, if any.
+  @MainActor func deliver() {
+    let answer = state.withLock { state in
+      state.isCalling = false
+      return state.answer
+    }
+    if let answer { completion(answer.data, answer.error) }
   }
 }

@@ -6,6 +6,8 @@
   private var changes = PresentationChanges()
   /// Whether the renderer was notified of ``changes``.
   private var isRequested = false
+  /// Whether changes are collected: while there is a renderer, or one has taken changes.
+  private var isCollecting = false
   private var feeds: [ChangeFeed] = []
   /// The changes that the sequences have not received.
   private var unfed = PresentationChanges()
@@ -19,6 +21,7 @@
       let old = handler
       handler = newValue
       if newValue == nil { _ = takeChanges() }
+      isCollecting = newValue != nil
       withExtendedLifetime(old) {}
     }
   }
@@ -55,7 +58,7 @@
   /// Adds a change to those for the renderer and to those for the sequences, if there are any.
   private func collect(_ add: (inout PresentationChanges) -> Void) {
     countChange()
-    if handler != nil { add(&changes) }
+    if isCollecting { add(&changes) }
     if !feeds.isEmpty { add(&unfed) }
   }
 
@@ -86,6 +89,7 @@
   /// Returns the changes, and resets them.
   func takeChanges() -> PresentationChanges {
     isRequested = false
+    isCollecting = true
     return replace(&changes, with: PresentationChanges())
   }
 
@@ -124,16 +128,18 @@ extension Transaction {
 extension TabHostController {
   /// A closure that is called when the host needs to be drawn again.
   ///
-  /// The default is `nil`, with which no changes are collected for ``takeChanges()``. The property
-  /// is intended for renderers. The closure is called as the last step of a commit, once for the
-  /// first change since ``takeChanges()``. It draws a frame or schedules one, and takes the changes
-  /// when drawing. It can change the host.
+  /// The default is `nil`. The property is intended for renderers. The closure is called as the last
+  /// step of a commit, once for the first change since ``takeChanges()``. It draws a frame or
+  /// schedules one, and takes the changes when drawing. It can change the host.
   public var needsFrameHandler: (() -> Void)? {
     get { transaction.frame.needsFrame }
     set { transaction.frame.needsFrame = newValue }
   }
 
   /// Returns the changes since the last call, and resets them.
+  ///
+  /// Changes are collected while there is a ``needsFrameHandler``, and without one from the first
+  /// call on.
   public func takeChanges() -> PresentationChanges { transaction.frame.takeChanges() }
 
   /// A number that is different after every change that may affect how the host is drawn.

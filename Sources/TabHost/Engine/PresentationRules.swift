@@ -98,6 +98,10 @@ struct PresentationRules {
   /// of the selected tab is not looked up.
   static func dependsOnSelection(_ idiom: UserInterfaceIdiom) -> Bool { idiom == .vision }
 
+  /// Returns whether the bar counts as a part of the sidebar: an ornament shows the root tabs that
+  /// are not in other bars.
+  static func barHasSidebarTabs(_ idiom: UserInterfaceIdiom) -> Bool { idiom == .vision }
+
   var barEdge: TabHostController.Bar.Edge {
     switch idiom {
     case .phone: verticalBarEdge ?? .bottom

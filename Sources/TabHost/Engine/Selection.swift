@@ -28,7 +28,8 @@ extension TabHostController {
       closeForGesture()
       let wasSelected = tab === state.selection.tab
       guard DelegateNotifier(host: self).shouldSelect(tab) else { return .vetoed }
-      guard tree.contains(tab) else { return .refused(.notOnScreen) }
+      // The delegate or what a closed menu calls may have changed the tab.
+      if let refusal = refusalOfSelecting(tab) { return .refused(refusal) }
       setMinimizedByScroll(false)
       update(.state) {
         commit(tab, origin: .user)
@@ -39,6 +40,14 @@ extension TabHostController {
       if pops, state.selection.tab === tab { popToRoot(of: tab) }
       return .performed
     }
+  }
+
+  /// Returns why the user can't select a tab, or `nil` if the user can.
+  func refusalOfSelecting(_ tab: TabItem) -> UserInteraction.Refusal? {
+    guard tree.contains(tab) else { return .tabNotInHost }
+    guard tab.isShownInTree else { return .hidden }
+    guard tab.isEnabledThroughout else { return .disabled }
+    return tab.performsAction ? .notPermitted : nil
   }
 
   /// When a selection by the user returns the content to its root.

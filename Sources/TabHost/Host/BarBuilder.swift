@@ -15,6 +15,11 @@
     self.init(host: host, edge: screen.barEdge, hasRegions: screen.barHasRegions)
   }
 
+  /// Whether the bar counts as a part of the sidebar, and so contains root tabs of the sidebar.
+  private var hasSidebarTabs: Bool {
+    PresentationRules.barHasSidebarTabs(host.state.traits.userInterfaceIdiom)
+  }
+
   /// The maximum number of items in a bar without regions.
   private static let room = 5
 
@@ -31,10 +36,10 @@
       if tab === prominent {
         bar.prominent = tab
       } else {
-        switch tab.resolvedPlacement {
+        switch tab.resolvedPlacement.region {
         case .fixed: bar.fixed.append(tab)
         case .pinned: bar.pinned.append(tab)
-        case .automatic, .default, .optional, .movable, .sidebarOnly: bar.middle.append(tab)
+        case .middle, .sidebar: bar.middle.append(tab)
         }
       }
     }
@@ -65,7 +70,7 @@
       if !canRepeat || added.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
     }
     for root in host.tree.roots where withHidden || !root.visibility.isHidden {
-      if root.isBarMember || root === prominent, root.allowsBar {
+      if root.isSidebarOnly ? hasSidebarTabs : root.isBarMember || root === prominent {
         if let group = root.asGroup, group.storedBarPresentation == .inlineChildren {
           inlineItems(of: group, withHidden: withHidden) {
             $0.storedBarPresentation == .inlineChildren
@@ -108,7 +113,7 @@
   private var compactItems: [TabItem] {
     let filter = host.state.compactTabIdentifiers.map(Set.init)
     var items: [TabItem] = []
-    for root in host.tree.roots where !root.visibility.isHidden && root.allowsBar {
+    for root in host.tree.roots where !root.visibility.isHidden && !root.isSidebarOnly {
       guard filter?.contains(root.identifier) ?? true else { continue }
       if let group = root.asGroup, showsChildren(of: group) {
         items += inlineItems(of: group, withHidden: false, isInline: showsChildren)
@@ -131,8 +136,8 @@
   /// of the others.
   private func staying(among items: [TabItem], prominent: TabItem?) -> Set<ObjectIdentifier> {
     let apart = items.filter { $0 === prominent }
-    let pinned = items.filter { $0 !== prominent && $0.resolvedPlacement == .pinned }
-    let others = items.filter { $0 !== prominent && $0.resolvedPlacement != .pinned }
+    let pinned = items.filter { $0 !== prominent && $0.resolvedPlacement.region == .pinned }
+    let others = items.filter { $0 !== prominent && $0.resolvedPlacement.region != .pinned }
     return Set((apart + pinned + others).prefix(Self.room - 1).map(ObjectIdentifier.init))
   }
 
@@ -144,7 +149,9 @@
     withHidden: Bool,
     isInline: (TabGroupItem) -> Bool
   ) -> [TabItem] {
-    let children = group.order.filter { (withHidden || !$0.visibility.isHidden) && $0.allowsBar }
+    let children = group.order.filter {
+      (withHidden || !$0.visibility.isHidden) && !$0.isSidebarOnly
+    }
     return children.flatMap { child in
       if let group = child.asGroup, isInline(group) {
         return inlineItems(of: group, withHidden: withHidden, isInline: isInline)
@@ -154,22 +161,40 @@
   }
 }
 
-extension TabItem {
-  /// Whether the user may arrange the tab in a bar with regions.
-  var isArrangeable: Bool {
-    switch resolvedPlacement {
-    case .automatic, .default, .optional, .movable: true
-    case .pinned, .fixed, .sidebarOnly: false
+extension TabItem.Placement {
+  /// The region of a bar for tabs with a placement.
+  enum Region {
+    case fixed, middle, pinned
+    /// No region of a bar other than an ornament, which shows such root tabs in the middle.
+    case sidebar
+  }
+
+  var region: Region {
+    switch self {
+    case .fixed: .fixed
+    case .automatic, .default, .optional, .movable: .middle
+    case .pinned: .pinned
+    case .sidebarOnly: .sidebar
     }
   }
+
+  /// Whether the user may add a tab to the bar and remove it.
+  var allowsRemoving: Bool {
+    switch self {
+    case .automatic, .default, .optional: true
+    case .movable, .pinned, .fixed, .sidebarOnly: false
+    }
+  }
+}
+
+extension TabItem {
+  /// Whether the user may arrange the tab in a bar with regions.
+  var isArrangeable: Bool { resolvedPlacement.region == .middle }
 
   /// Whether the user has removed the tab from the bar and its current placement allows that.
   fileprivate var isTakenOffBar: Bool {
-    switch resolvedPlacement {
-    case .default, .optional: visibility.chosenInBar == .hidden
-    case .automatic, .movable, .pinned, .fixed, .sidebarOnly: false
-    }
+    resolvedPlacement.allowsRemoving && visibility.chosenInBar == .hidden
   }
 
-  fileprivate var allowsBar: Bool { resolvedPlacement != .sidebarOnly }
+  fileprivate var isSidebarOnly: Bool { resolvedPlacement.region == .sidebar }
 }

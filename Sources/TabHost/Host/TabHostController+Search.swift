@@ -146,12 +146,12 @@ extension TabHostController {
   }
 
   /// Cancels the search, and selects the previous tab again if the search tab activated the search
-  /// automatically.
+  /// automatically and the user could select that tab.
   func cancelSearch() {
     update([]) {
       closeSearch()
       guard state.selection.tab?.asSearch?.activatesSearch == true,
-        let before = state.search.tabBefore, tree.contains(before), before.isShownInTree
+        let before = state.search.tabBefore, refusalOfSelecting(before) == nil
       else { return }
       select(before, origin: .user)
     }
@@ -170,7 +170,7 @@ extension TabHostController {
       state.search.isRequested =
         search?.activatesSearch == true && state.selection.origin != .fallback
       if state.search.tabOfText !== state.selection.tab { writeSearchText("") }
-      if search != nil { state.search.tabBefore = notified.selectedTab }
+      if search != nil { replace(&state.search.tabBefore, with: notified.selectedTab) }
     }
   }
 
@@ -182,7 +182,9 @@ extension TabHostController {
 
   /// Discards the references to tabs that have left the host.
   func discardSearchOfDepartedTabs() {
-    if let before = state.search.tabBefore, !tree.contains(before) { state.search.tabBefore = nil }
+    if let before = state.search.tabBefore, !tree.contains(before) {
+      replace(&state.search.tabBefore, with: nil)
+    }
     if let tab = state.search.tabOfText, !tree.contains(tab) { writeSearchText("") }
   }
 
@@ -194,6 +196,6 @@ extension TabHostController {
 
   private func writeSearchText(_ text: String) {
     state.search.writtenText = text
-    state.search.tabOfText = text.isEmpty ? nil : state.selection.tab
+    replace(&state.search.tabOfText, with: text.isEmpty ? nil : state.selection.tab)
   }
 }

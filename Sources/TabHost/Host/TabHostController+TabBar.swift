@@ -49,13 +49,14 @@ extension TabHostController {
   /// The tab that is displayed separately in the bar, or `nil` if there is none.
   ///
   /// That is the tab with the ``prominentTabIdentifier``. If that identifier is `nil`, it is the
-  /// search tab, provided that ``SearchTabItem/automaticallyActivatesSearch`` is `true`.
+  /// search tab, provided that ``SearchTabItem/automaticallyActivatesSearch`` is `true`. A tab that
+  /// is not in the ``bar``, for example because it is hidden, is not prominent.
   public var prominentTab: TabItem? {
     access(\.bar, from: .barAsShown)
-    return separateTab
+    return barOnScreen.prominent
   }
 
-  /// The tab that is displayed separately in the bar.
+  /// The tab that is displayed separately if the bar contains it.
   var separateTab: TabItem? {
     if let name = state.prominentTabIdentifier { return tab(forIdentifier: name) }
     guard let search = tree.searchTabs.first else { return nil }

@@ -22,16 +22,7 @@ extension UserInteraction {
 
   /// Begins editing for the user or the app.
   func beginEditingIfPossible() -> Outcome {
-    guard host.isShown, host.state.presence == .lasting else {
-      return .refused(.hostNotOnScreen)
-    }
-    guard !host.state.isEditing, !host.isNotifyingOfEditing else {
-      return .refused(.alreadyEditing)
-    }
-    if let reason = host.sidebarUnavailability {
-      return .refused(.notAvailable.because(of: reason))
-    }
-    guard host.screen.allowsEditing else { return .refused(.notAvailable) }
+    if let refusal = host.refusalOfEditing { return .refused(refusal) }
     return host.beginEditing()
   }
 
@@ -207,7 +198,7 @@ extension UserInteraction {
   func refusalOfDraggingOffBar(_ tab: TabItem) -> Refusal? {
     if let refusal = refusalOfDragging(tab) { return refusal }
     guard isInBar(tab) else { return .notOnScreen }
-    return isArrangeable(tab) && tab.resolvedPlacement != .movable ? nil : .notPermitted
+    return isArrangeable(tab) && tab.resolvedPlacement.allowsRemoving ? nil : .notPermitted
   }
 
   private func refusalOfDragging(_ tab: TabItem) -> Refusal? {

@@ -16,7 +16,9 @@
     case vetoed
     /// The user could not perform the action.
     ///
-    /// Nothing has changed. No delegate was called, except for one whose answer is the reason.
+    /// Nothing has changed. No delegate was called, except for one whose answer is the reason, or
+    /// which has made the action impossible: a tab that `shouldSelectTab` hides, for example, is
+    /// not selected.
     case refused(Refusal)
   }
 

@@ -66,9 +66,8 @@
   private(set) var levels: [MenuLevel]
   private let reference: HostReference
   private var host: TabHostController? { reference.host }
-  private var phase = Phase.idle
-
-  private enum Phase { case idle, updating }
+  /// Whether providers of deferred elements are being called.
+  private var isUpdating = false
 
   init(
     _ menu: Menu,
@@ -143,9 +142,9 @@ extension MenuSession: MenuElementPlace {
 
   /// Calls the providers of deferred elements, and closes menus without visible items.
   func update() {
-    guard let host, phase == .idle else { return }
-    phase = .updating
-    defer { phase = .idle }
+    guard let host, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
     var index = 0
     // A provider may open or close a submenu.
     while index < levels.count {
@@ -156,7 +155,7 @@ extension MenuSession: MenuElementPlace {
   }
 
   func elementDidChange(_ element: MenuElement) {
-    guard let host, host.state.overlays.menu === self, phase == .idle else { return }
+    guard let host, host.state.overlays.menu === self, !isUpdating else { return }
     host.notify {
       update()
       host.update(.overlays) { host.closeIfEmpty(self) }
@@ -176,5 +175,86 @@ extension MenuSession: MenuElementPlace {
     }
     for other in others where other !== action { other.state = .off }
     action.state = .on
+  }
+}
+
+// MARK: - Levels
+
+/// A menu or submenu that the user has opened, with the elements that its deferred elements have
+/// provided.
+@MainActor final class MenuLevel {
+  let menu: Menu
+  /// The answers of uncached elements, and of those that are cut off.
+  private var answers: [ObjectIdentifier: DeferredMenuElement.Answer] = [:]
+  private var requestCount = 0
+  private var isReportedAsEndless = false
+
+  init(_ menu: Menu) {
+    self.menu = menu
+  }
+
+  /// The visible contents of the level.
+  var contents: MenuContents {
+    MenuContents(of: menu) { [answers] in Self.answer(of: $0, answers) }
+  }
+
+  /// Returns all actions of a menu that contains this level or is in it.
+  func actions(in menu: Menu) -> [Action] {
+    var traversal = MenuTraversal { [answers] in Self.answer(of: $0, answers) }
+    return traversal.actions(in: menu)
+  }
+
+  /// Calls the providers of deferred elements that have not been called, and of those that they
+  /// provide. Elements that are provided synchronously are found in the next iteration.
+  func resolve(for session: MenuSession, in host: TabHostController) {
+    while true {
+      let contents = contents
+      for element in contents.elements { element.isShown(in: session) }
+      if contents.exceedsLimits { reportExceededLimits(for: session, to: host) }
+      guard !contents.notRequested.isEmpty else { return }
+      for deferred in contents.notRequested {
+        requestElements(of: deferred, for: session, in: host)
+      }
+    }
+  }
+
+  private func requestElements(
+    of deferred: DeferredMenuElement,
+    for session: MenuSession,
+    in host: TabHostController
+  ) {
+    // The same element may be in a level twice, or its provider may have been called for another
+    // menu.
+    guard case .notRequested = Self.answer(of: deferred, answers) else { return }
+    let key = ObjectIdentifier(deferred)
+    requestCount += 1
+    guard requestCount <= MenuTraversal.maximumRequests else {
+      answers[key] = .elements([])
+      return reportExceededLimits(for: session, to: host)
+    }
+    // The completion retains the closure, which must not retain the element, because the element
+    // may retain the completion.
+    let isUncached = deferred.isUncached
+    if isUncached { answers[key] = .loading }
+    deferred.requestElements(for: session.identifiers, in: host) { [weak self] elements in
+      if isUncached { self?.answers[key] = .elements(elements) }
+    }
+  }
+
+  private func reportExceededLimits(for session: MenuSession, to host: TabHostController) {
+    guard !isReportedAsEndless else { return }
+    isReportedAsEndless = true
+    host.report(
+      .endlessMenu,
+      session.identifiers,
+      "a menu contains itself; the elements of the inner one are left out"
+    )
+  }
+
+  private static func answer(
+    of deferred: DeferredMenuElement,
+    _ answers: [ObjectIdentifier: DeferredMenuElement.Answer]
+  ) -> DeferredMenuElement.Answer {
+    answers[ObjectIdentifier(deferred)] ?? (deferred.isUncached ? .notRequested : deferred.cached)
   }
 }

@@ -30,8 +30,9 @@ import Observation
   public var title: String? {
     get { observed(\.title, shownTitle) }
     set {
-      guard newValue != shownTitle else { return }
-      update(\.title, replacing: shownTitle) { look.title = .own(newValue) }
+      let old = shownTitle
+      look.title = .own(newValue)
+      update(\.title, from: old, to: newValue) {}
     }
   }
 
@@ -41,9 +42,10 @@ import Observation
   public var image: TabImage? {
     get { observed(\.image, shownImage) }
     set {
-      guard newValue != shownImage else { return }
+      let old = shownImage
+      look.image = .own(newValue)
       // In a vertical bar, the image decides where the button is.
-      update(\.image, replacing: shownImage, placeConcerns) { look.image = .own(newValue) }
+      update(\.image, from: old, to: newValue, placeConcerns) {}
     }
   }
 

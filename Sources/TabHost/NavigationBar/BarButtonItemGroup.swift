@@ -48,11 +48,6 @@ public import Observation
     items = barButtonItems
     representative = representativeItem
   }
-
-  /// The priority of the group, if it is replaced as a whole.
-  var priority: BarButtonItemVisibilityPriority {
-    items.lazy.filter(\.isInBar).map(\.look.priority).max() ?? .standard
-  }
 }
 
 extension BarButtonItem {

@@ -182,7 +182,8 @@ extension ViewController {
   /// Draws the content and the navigation bar again after a change of the title.
   func titleDidChange() {
     details?.navigationItem?.pageTitleDidChange()
-    tabHostController?.update(.content) {}
+    guard let host = tabHostController else { return }
+    host.update(host.showsInNavigationBar(self) ? [.content, .navigationBar] : .content) {}
   }
 
   /// The contents of the navigation bar while the controller is visible.

@@ -46,6 +46,15 @@ extension TabHostController {
     return false
   }
 
+  /// Returns whether the back button of the navigation bar has the title of a tab.
+  func namesBackButton(_ tab: TabItem) -> Bool {
+    guard let stack = shownNavigationController?.viewControllers, stack.count > 1 else {
+      return false
+    }
+    let page = stack[stack.count - 2]
+    return page.ownBackTitle == nil && (page.tab ?? contentTabOfSelection) === tab
+  }
+
   private var contentsWithNavigationBar: [ViewController] {
     [madeContent].compactMap { $0 } + state.overlays.presented.map(\.viewController)
   }

@@ -168,16 +168,17 @@ extension TabHostController.NavigationBar {
     if let previous, !content.hidesBackButton,
       !hasLeadingButtons || content.supplementsBackButton
     {
-      backTitle = previous.titleOfBackButton ?? fallbackTitle ?? "Back"
+      backTitle = previous.ownBackTitle ?? previous.tab?.title ?? fallbackTitle ?? "Back"
     }
     place(groups.map { .buttons(Array($0.items.indices)) })
   }
 }
 
 extension ViewController {
-  /// The title of a button that leads back to this page.
-  fileprivate var titleOfBackButton: String? {
+  /// The title that the page itself gives a button that leads back to it. Without one, the button
+  /// has the title of a tab.
+  var ownBackTitle: String? {
     let content = storedNavigationItem?.content
-    return content?.backButtonTitle ?? content?.title ?? title ?? tab?.title
+    return content?.backButtonTitle ?? content?.title ?? title
   }
 }

@@ -19,27 +19,40 @@ public struct TabImage: Hashable, Sendable {
   /// The default is ``Variant/outline``.
   public var variant: Variant
 
-  /// The name of a symbol, or the hints of another image. Most images are symbols without hints, and
-  /// take no more space than their name.
+  /// Most images are symbols without hints, and take no more space than their name.
   private enum Storage: Hashable {
     case symbol(String)
-    case other(Hints)
+    indirect case other(String, Hints)
+  }
+
+  /// What distinguishes an image from a symbol without hints.
+  private struct Hints: Hashable {
+    var isSymbolImage = true
+    var tint: Color?
+    var symbolConfiguration: SymbolConfiguration?
+    var glyph: Character?
+    var fallbackGlyph: Character?
+  }
+
+  private var hints: Hints {
+    get { if case .other(_, let hints) = storage { hints } else { Hints() } }
+    set { storage = newValue == Hints() ? .symbol(systemName) : .other(systemName, newValue) }
   }
 
   /// The name of the symbol, without a suffix for its variant, or the name of an image of the app.
   public var systemName: String {
     switch storage {
-    case .symbol(let name): name
-    case .other(let hints): hints.name
+    case .symbol(let name), .other(let name, _): name
     }
   }
 
   /// Whether the name is that of a symbol, and not of an image of the app.
-  public var isSymbolImage: Bool { hints?.isSymbolImage ?? true }
+  public var isSymbolImage: Bool { hints.isSymbolImage }
 
   private init(name: String, isSymbolImage: Bool) {
-    storage = isSymbolImage ? .symbol(name) : .other(Hints(name: name, isSymbolImage: false))
+    storage = .symbol(name)
     variant = .outline
+    hints.isSymbolImage = isSymbolImage
   }
 
   /// Creates an image from the name of a symbol, in its outline variant, or returns `nil` for an
@@ -82,75 +95,6 @@ public struct TabImage: Hashable, Sendable {
 // MARK: - Hints to renderers
 
 extension TabImage {
-  /// The hints of an image, stored out of line because most images have none.
-  private final class Hints: Sendable, Hashable {
-    let name: String
-    let isSymbolImage: Bool
-    let tint: Color?
-    let symbolConfiguration: SymbolConfiguration?
-    let glyph: Glyph?
-
-    init(
-      name: String,
-      isSymbolImage: Bool,
-      tint: Color? = nil,
-      symbolConfiguration: SymbolConfiguration? = nil,
-      glyph: Glyph? = nil
-    ) {
-      self.name = name
-      self.isSymbolImage = isSymbolImage
-      self.tint = tint
-      self.symbolConfiguration = symbolConfiguration
-      self.glyph = glyph
-    }
-
-    static func == (left: Hints, right: Hints) -> Bool {
-      left.name == right.name && left.isSymbolImage == right.isSymbolImage
-        && left.tint == right.tint && left.symbolConfiguration == right.symbolConfiguration
-        && left.glyph == right.glyph
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(name)
-      hasher.combine(tint)
-      hasher.combine(symbolConfiguration)
-      hasher.combine(glyph)
-    }
-  }
-
-  /// The characters of an image in renderers of text.
-  private struct Glyph: Hashable {
-    let glyph: Character
-    let fallback: Character?
-  }
-
-  private mutating func setHints(_ tint: Color?, _ configuration: SymbolConfiguration?) {
-    setHints(tint, configuration, hints?.glyph)
-  }
-
-  private mutating func setHints(
-    _ tint: Color?,
-    _ configuration: SymbolConfiguration?,
-    _ glyph: Glyph?
-  ) {
-    let (name, isSymbolImage) = (systemName, isSymbolImage)
-    let isPlain = isSymbolImage && tint == nil && configuration == nil && glyph == nil
-    guard !isPlain else { return storage = .symbol(name) }
-    let hints = Hints(
-      name: name,
-      isSymbolImage: isSymbolImage,
-      tint: tint,
-      symbolConfiguration: configuration,
-      glyph: glyph
-    )
-    storage = .other(hints)
-  }
-
-  /// The hints of the image, or `nil` if it is a symbol without hints.
-  private var hints: Hints? {
-    if case .other(let hints) = storage { hints } else { nil }
-  }
-
   /// Creates an image of one's own from a character, for renderers of text.
   ///
   ///     let tea = TabImage(glyph: "♨", fallback: "u", tint: .green, name: "tea")
@@ -171,31 +115,31 @@ extension TabImage {
     name: String? = nil
   ) {
     self.init(name: name ?? String(glyph), isSymbolImage: false)
-    setHints(tint, nil, Glyph(glyph: glyph, fallback: fallback))
+    hints = Hints(isSymbolImage: false, tint: tint, glyph: glyph, fallbackGlyph: fallback)
   }
 
   /// The character of an image that was created with ``init(glyph:fallback:tint:name:)``, or `nil`
   /// for another image.
-  public var glyph: Character? { hints?.glyph?.glyph }
+  public var glyph: Character? { hints.glyph }
 
   /// The character for where the ``glyph`` can't be drawn, or `nil` if there is none.
-  public var fallbackGlyph: Character? { hints?.glyph?.fallback }
+  public var fallbackGlyph: Character? { hints.fallbackGlyph }
 
   /// The color of the image, or `nil` for the color of the place that displays it: a hint to
   /// renderers.
   ///
   /// The default is `nil`.
   public var tint: Color? {
-    get { hints?.tint }
-    set { setHints(newValue, hints?.symbolConfiguration) }
+    get { hints.tint }
+    set { hints.tint = newValue }
   }
 
-  /// The size, weight and colors of the symbol: a hint to renderers.
+  /// The size, weight and colors of the symbol, for apps of UIKit.
   ///
   /// The default is `nil`.
   public var symbolConfiguration: SymbolConfiguration? {
-    get { hints?.symbolConfiguration }
-    set { setHints(hints?.tint, newValue) }
+    get { hints.symbolConfiguration }
+    set { hints.symbolConfiguration = newValue }
   }
 
   /// Returns the image in a color; see ``tint``.

@@ -8,13 +8,14 @@ extension TabItem {
     get { observed(\.badge, ownBadge) }
     set {
       let old = ownBadge
-      let isShownOtherwise = newValue?.text != old?.text
+      // A group without a badge of its own may display a sum.
+      let oldText = shownBadge?.text
       let isLookNew =
-        isShownOtherwise || newValue?.tint != old?.tint
+        newValue?.text != oldText || newValue?.tint != old?.tint
         || newValue?.isIndicator != old?.isIndicator || asGroup?.storedSumsBadges == true
       update(\.badge, from: old, to: newValue, isLookNew ? .look : []) {
         madeDetails.badge = newValue
-        if isShownOtherwise { badgeValueDidChange() }
+        if shownBadge?.text != oldText { badgeValueDidChange() }
         badgeCountDidChange(in: host)
       }
     }

@@ -99,7 +99,8 @@ extension TabItem {
     case pinned = 4
     /// Always in the bar, at the leading end.
     case fixed = 5
-    /// Never in a bar, not even in a compact one.
+    /// Never in a bar, not even in a compact one. Only the ornament of
+    /// ``UserInterfaceIdiom/vision``, which counts as a part of the sidebar, contains such root tabs.
     case sidebarOnly = 6
   }
 }

@@ -103,6 +103,7 @@ extension TabItem {
       visibility = new
       guard differs else { return }
       rowsDidChange(in: nil)
+      badgeCountDidChange(in: nil)
       update(\.isHidden, replacing: old.isHidden) {}
       return
     }

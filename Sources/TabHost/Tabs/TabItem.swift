@@ -90,7 +90,11 @@ public import Observation
   /// framework displays the title that it stores.
   open var title: String {
     get { observed(\.title, storedTitle) }
-    set { update(\.title, from: storedTitle, to: newValue, .look) { storedTitle = newValue } }
+    set {
+      let concerns: HostChange =
+        host?.namesBackButton(self) == true ? [.look, .navigationBar] : .look
+      update(\.title, from: storedTitle, to: newValue, concerns) { storedTitle = newValue }
+    }
   }
 
   /// The content of the tab, or `nil` for a tab without a provider.

@@ -7,6 +7,8 @@ struct PublicSymbols {
   let paths: Set<String>
   /// The paths of the symbols that are not nested.
   let topLevel: Set<String>
+  /// The paths of the cases of enumerations.
+  let cases: [String]
   /// The paths of the members that a subclass outside the module can override.
   let overridable: Set<String>
   /// The paths of the symbols that have no documentation comment, not even an inherited one.
@@ -50,6 +52,7 @@ struct PublicSymbols {
     }
     paths = Set(symbols.map(\.path))
     topLevel = Set(symbols.filter { $0.pathComponents.count == 1 }.map(\.path))
+    cases = symbols.filter { $0.kind.identifier == "swift.enum.case" }.map(\.path)
     overridable = Set(
       symbols.filter { $0.accessLevel == "open" && $0.pathComponents.count > 1 }.map(\.path)
     )
@@ -59,6 +62,8 @@ struct PublicSymbols {
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Comment: Decodable {}
+      struct Kind: Decodable { let identifier: String }
+      let kind: Kind
       let pathComponents: [String]
       let accessLevel: String
       let docComment: Comment?

@@ -60,7 +60,7 @@ struct FontTests {
     #expect(Font.systemFont(ofSize: 9).weight == .regular)
     #expect(Font.boldSystemFont(ofSize: 9) == .systemFont(ofSize: 9, weight: .bold))
     #expect(Font.italicSystemFont(ofSize: 9).isItalic)
-    #expect(Font.monospacedSystemFont(ofSize: 9, weight: .thin).isMonospaced)
+    #expect(Font.monospacedSystemFont(ofSize: 9, weight: .thin).weight == .thin)
     let title = Font.preferredFont(forTextStyle: .title1).withSize(9)
     #expect(title == .systemFont(ofSize: 9))
     #expect(
@@ -157,11 +157,10 @@ struct FontTests {
       .detail(options: options),
     ]
     for accessory in accessories {
-      #expect(accessory.isHidden && accessory.reservedLayoutWidth == .custom(9))
-      #expect(accessory.tintColor == .red && accessory.backgroundColor == .blue)
+      #expect(accessory.isHidden && accessory.tintColor == .red)
     }
     let outline = CellAccessory.outlineDisclosure(options: .init(style: .cell, tintColor: .red))
-    #expect(outline.outlineStyle == .cell && outline.tintColor == .red && !outline.isHidden)
+    #expect(outline.tintColor == .red && !outline.isHidden)
     let label = CellAccessory.label(
       text: "3",
       options: .init(isHidden: true, font: .boldSystemFont(ofSize: 9))
@@ -179,7 +178,6 @@ struct FontTests {
       maintainsFixedSize: true
     )
     let accessory = CellAccessory.customView(configuration: configuration)
-    #expect(accessory.reservedLayoutWidth == .actual && accessory.maintainsFixedSize)
     #expect(accessory.isHidden && accessory.tintColor == .red)
   }
 

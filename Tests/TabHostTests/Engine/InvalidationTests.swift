@@ -67,6 +67,14 @@ import Testing
     #expect(fixture.host.takeChanges().isEmpty)
   }
 
+  @Test func `without a frame handler, changes are collected from the first time they are taken`() {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.tab("b").title = "B"
+    #expect(fixture.host.takeChanges().isEmpty)
+    fixture.tab("a").title = "A"
+    #expect(fixture.host.takeChanges().tabs == ["a"])
+  }
+
   @Test func `a change to the appearance of a tab invalidates only that tab`() {
     #expect(changes { fixture.tab("a").title = "A" } == ["a"])
     #expect(changes { fixture.tab("a").image = TabImage(systemName: "star") } == ["a"])

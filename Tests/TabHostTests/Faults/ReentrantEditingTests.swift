@@ -123,4 +123,20 @@ import Testing
     #expect(Array(zip(brackets, brackets.dropFirst())).allSatisfy { $0 != $1 })
     #expect(host.isEditing == (brackets.last == .willBeginEditing))
   }
+
+  @Test func `an observer that begins editing when a menu closes for editing begins once`() {
+    fixture.tab("a").contextMenuProvider = { _ in Menu(children: [Action(title: "x") { _ in }]) }
+    user.openContextMenu(on: fixture.tab("a"))
+    fixture.log.clear()
+    var outcomes: [UserInteraction.Outcome] = []
+    let watch = Watch {
+      _ = host.openMenu
+    } then: { [user] in
+      outcomes.append(user.beginEditing())
+      return nil
+    }
+    outcomes.append(user.beginEditing())
+    #expect(watch.count == 1 && outcomes == [.performed, .refused(.alreadyEditing)])
+    #expect(fixture.takeCalls() == [.willBeginEditing])
+  }
 }

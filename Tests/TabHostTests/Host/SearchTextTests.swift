@@ -217,4 +217,45 @@ import Testing
     host.searchText = "x"
     #expect(fixture.takeRules().contains("selectionLoop"))
   }
+
+  // MARK: - The previous tab
+
+  /// A change of the previous tab after which the user could not select it.
+  nonisolated private static let obstacles: [@MainActor @Sendable (TabItem) -> Void] = [
+    { $0.isEnabled = false }, { $0.isHidden = true },
+    { $0.primaryAction = Action(title: "x") { _ in } },
+  ]
+
+  @Test(arguments: obstacles.indices)
+  func `canceling the search stays where it is if the user could not select the previous tab`(
+    obstacle: Int
+  ) {
+    let fixture = fixture(activates: true)
+    fixture.user.tap("b")
+    fixture.user.tap("s")
+    Self.obstacles[obstacle](fixture.tab("b"))
+    _ = fixture.take()
+    #expect(fixture.user.cancelSearch() == .performed)
+    #expect(fixture.take() == [])
+    #expect(fixture.selected == "s" && !fixture.host.isSearchActive)
+  }
+
+  @Test func `the previous tab that leaves the host is released after the search is changed`() {
+    let fixture = fixture(activates: true)
+    let host = fixture.host
+    var texts: [String] = []
+    func addPrevious() {
+      let probe = ReleaseProbe()
+      probe.onDeinit = { texts.append(host.searchText) }
+      let tab = TabItem.page("p", fixture.log)
+      tab.userInfo = probe
+      host.tabs.append(tab)
+      host.selectedTab = tab
+    }
+    addPrevious()
+    fixture.user.tap("s")
+    fixture.user.enterSearchText("forest")
+    host.tabs.removeLast()
+    #expect(texts == ["forest"])
+  }
 }

@@ -140,4 +140,38 @@ import Testing
     let outcome = fixture.user.openContextMenu(on: other)
     #expect(explanation(of: outcome) == "the tab is not in the host")
   }
+
+  // MARK: - Tabs that change while the delegate is asked
+
+  /// A change of a tab in `shouldSelectTab`, with the reason for which the tab is not selected.
+  struct ChangeInShould: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let refusal: UserInteraction.Refusal
+    let change: @MainActor @Sendable (TabHostController, TabItem) -> Void
+
+    static let all = [
+      Self(testDescription: "gets an action", refusal: .notPermitted) { _, tab in
+        tab.primaryAction = Action(title: "x") { _ in }
+      },
+      Self(testDescription: "is hidden", refusal: .hidden) { _, tab in tab.isHidden = true },
+      Self(testDescription: "is disabled", refusal: .disabled) { _, tab in tab.isEnabled = false },
+      Self(testDescription: "leaves the host", refusal: .notOnScreen) { host, _ in
+        host.tabs.removeLast()
+      },
+    ]
+  }
+
+  @Test(arguments: ChangeInShould.all)
+  func `a tab that can no longer be selected after shouldSelectTab is not selected`(
+    inShould: ChangeInShould
+  ) {
+    let fixture = HostFixture.roots("a", "b")
+    fixture.recorder.shouldSelect = { [host = fixture.host] tab in
+      inShould.change(host, tab)
+      return true
+    }
+    #expect(fixture.user.tap("b") == .refused(inShould.refusal))
+    #expect(fixture.take() == [.shouldSelect("b")])
+    #expect(fixture.selected == "a")
+  }
 }

@@ -205,4 +205,14 @@ import Testing
     #expect(fixture.plain.navigationItem.leftBarButtonItem === button)
     #expect(fixture.log.take() == [])
   }
+
+  @Test func `an assigned title and image stay even if they equal those of the action`() {
+    let action = Action(title: "Save", image: .init(systemName: "plus")) { _ in }
+    let button = BarButtonItem(primaryAction: action)
+    button.title = "Save"
+    button.image = .init(systemName: "plus")
+    action.title = "Store"
+    action.image = .init(systemName: "star")
+    #expect(button.title == "Save" && button.image?.systemName == "plus")
+  }
 }

@@ -157,4 +157,26 @@ import Testing
     item?.rightBarButtonItem?.title = "z"
     #expect(item?.rightBarButtonItems?.text == "z")
   }
+
+  // MARK: - The back button
+
+  @Test func `the back title follows the title of the page below, with a frame and observers`() {
+    _ = fixture.push("Detail")
+    expectBackTitle("Root", then: "New") { fixture.root.title = "New" }
+    expectBackTitle("New", then: "A") { fixture.root.title = nil }
+    expectBackTitle("A", then: "B") { fixture.host.tabs[0].title = "B" }
+    fixture.root.navigationItem.backButtonTitle = "Own"
+    _ = fixture.host.takeChanges()
+    fixture.host.tabs[0].title = "C"
+    #expect(!fixture.host.takeChanges().navigationBar)
+  }
+
+  private func expectBackTitle(_ old: String, then new: String, _ change: () -> Void) {
+    let host = fixture.host
+    _ = host.takeChanges()
+    #expect(host.visibleNavigationBar?.backTitle == old)
+    let titles = Watch.values({ host.visibleNavigationBar?.backTitle }, during: change)
+    #expect(titles == [new])
+    #expect(host.takeChanges().navigationBar)
+  }
 }

@@ -205,6 +205,7 @@ import Testing
     host.prominentTabIdentifier = "b"
     host.tabs[1].isHidden = true
     #expect(host.bar.text == "middle a")
+    #expect(host.prominentTab == nil)
   }
 
   @Test func `a sidebar-only prominent tab is not in the bar`() {
@@ -212,6 +213,21 @@ import Testing
     fixture.tab("b").preferredPlacement = .sidebarOnly
     fixture.host.prominentTabIdentifier = "b"
     #expect(fixture.host.bar.items.map(\.identifier) == ["a"])
-    #expect(fixture.host.bar.prominent == nil)
+    #expect(fixture.host.bar.prominent == nil && fixture.host.prominentTab == nil)
+  }
+
+  // MARK: - Ornament
+
+  @Test func `an ornament contains sidebar-only roots, but no other bar does`() {
+    let group = TabGroupItem.of([.placed("c", .sidebarOnly), .bare("d")], "g")
+    let host = TabHostController.with(.vision, .bare("a"), .placed("s", .sidebarOnly), group)
+    host.appear()
+    #expect(host.bar.text == "middle a s g")
+    #expect(host.user.tap("s") == .performed)
+    #expect(host.selectedTab?.identifier == "s")
+    #expect(host.presentation == .bar)
+    host.traitCollection = .portrait
+    #expect(host.bar.text == "middle a g")
+    #expect(host.user.tap("s") == .refused(.notOnScreen))
   }
 }

@@ -138,4 +138,24 @@ import Testing
     #expect(drawn { group.aggregatesBadges = false } == ["g"])
     #expect(drawn { group.children.removeFirst() } == [])
   }
+
+  // MARK: - Observation
+
+  @Test(arguments: [false, true])
+  func `the badge value of a group is observed when its sum changes`(isInHost: Bool) {
+    let host = isInHost ? TabHostController.with(.pad, .bare("z"), group) : nil
+    group.aggregatesBadges = true
+    tab("a").badge = .count(3)
+    #expect(values { group.badge = .count(0) } == [nil])
+    #expect(values { group.badge = nil } == ["3"])
+    #expect(values { tab("a").isHidden = true } == [nil])
+    #expect(values { tab("a").isHidden = false } == ["3"])
+    #expect(values { tab("h").badge = .count(2) } == ["5"])
+    #expect(values { group.children.removeFirst() } == ["2"])
+    withExtendedLifetime(host) {}
+  }
+
+  private func values(during change: () -> Void) -> [String?] {
+    Watch.values({ group.badgeValue }, during: change)
+  }
 }

@@ -33,13 +33,13 @@ struct TabImageTests {
     typealias Configuration = TabImage.SymbolConfiguration
     let font = Font.systemFont(ofSize: 12, weight: .thin)
     let base = Configuration(font: font, scale: .small)
-    #expect(base.pointSize == 12 && base.weight == .thin && base.scale == .small)
-    let result = base.applying(Configuration(weight: .bold))
-      .applying(Configuration(hierarchicalColor: .red))
-      .applying(Configuration(scale: .large))
-    #expect(result.pointSize == 12 && result.weight == .bold && result.scale == .large)
-    #expect(result.colors == [.red])
-    #expect(result.applying(Configuration(paletteColors: [.red, .blue])).colors == [.red, .blue])
+    #expect(base == Configuration(pointSize: 12, weight: .thin, scale: .small))
+    let result = base.applying(Configuration(weight: .bold)).applying(Configuration(scale: .large))
+    #expect(result == Configuration(pointSize: 12, weight: .bold, scale: .large))
+    let red = Configuration(hierarchicalColor: .red)
+    let two = Configuration(paletteColors: [.red, .blue])
+    #expect(result.applying(red) != result && red == Configuration(paletteColors: [.red]))
+    #expect(result.applying(red).applying(two) == result.applying(two))
     #expect(Configuration(textStyle: .title1) == Configuration(pointSize: 28))
   }
 
@@ -50,7 +50,9 @@ struct TabImageTests {
     let large = image.withTintColor(.red).applyingSymbolConfiguration(.init(scale: .large))
     #expect(large?.symbolConfiguration == bold.applying(.init(scale: .large)))
     #expect(large?.tint == .red)
-    #expect(image.withConfiguration(.init(scale: .large)).symbolConfiguration?.weight == nil)
+    #expect(
+      image.withConfiguration(.init(scale: .large)).symbolConfiguration == .init(scale: .large)
+    )
   }
 
   @Test func `an image can be a character, with a fallback, a color and a name`() {

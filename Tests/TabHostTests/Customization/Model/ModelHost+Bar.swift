@@ -46,7 +46,7 @@ extension ModelHost {
   func completeMiddle(by order: [String]) -> [ModelTab] {
     let apart = prominentTab
     return members(withHidden: true).filter {
-      $0 !== apart && $0.placement != .fixed && $0.placement != .pinned
+      $0 !== apart && ![.fixed, .pinned, .sidebarOnly].contains($0.placement)
     }.arranged(by: order)
   }
 
@@ -61,7 +61,11 @@ extension ModelHost {
     func visit(_ tab: ModelTab) {
       guard withHidden || !tab.isHidden else { return }
       let isApart = tab === apart && tab.parent == nil
-      if tab.isInBarByChoice || isApart, tab.placement != .sidebarOnly {
+      // An ornament counts as a part of the sidebar.
+      let isListed =
+        tab.placement == .sidebarOnly
+        ? idiom == .vision && tab.isRoot : tab.isInBarByChoice || isApart
+      if isListed {
         if tab.isRoot, tab.isGroup, tab.barPresentation == .inlineChildren {
           for child in representatives(of: tab, withHidden: withHidden) { add(child) }
         } else {
