@@ -9,10 +9,9 @@
   private(set) var shownBottomBar: ViewController?
   /// What is presented above the content, from the lowest to the uppermost.
   private(set) var shownPresented: [TabHostController.PresentedController] = []
-  // Changed in a copy and then assigned, because a `deinit` that runs meanwhile may access it.
+  /// Stacks whose top page was changed in a callback.
   private var postponed: [(NavigationController, animated: Bool)] = []
-  private var tabReportedWithoutContent: TabItem?
-  private var tabReportedAsTaken: TabItem?
+  private weak var tabReportedWithoutContent: TabItem?
   /// The environment of the content on screen, or `nil` until it is needed again.
   private var environment: TraitEnvironment?
 
@@ -23,16 +22,24 @@
     if let shownAccessory { content.append(shownAccessory) }
     if let shownBottomBar { content.append(shownBottomBar) }
     guard !shownPresented.isEmpty else { return content }
-    let controllers = shownPresented.map(\.viewController)
-    guard let cover = shownPresented.lastIndex(where: { $0.style == .fullScreen }) else {
-      return content + controllers
-    }
-    return Array(controllers[cover...])
+    let presented = shownPresented.map(\.viewController)
+    let cover = shownPresented.lastIndex { $0.style == .fullScreen }
+    return cover.map { Array(presented[$0...]) } ?? content + presented
   }
 
   /// Whether the content is off screen because something is presented in full screen.
-  private var isContentCovered: Bool {
-    !shownPresented.isEmpty && shownPresented.contains { $0.style == .fullScreen }
+  private var isContentCovered: Bool { shownPresented.contains { $0.style == .fullScreen } }
+
+  /// Returns whether a controller is on screen while the host is.
+  func displays(_ controller: ViewController) -> Bool {
+    if shownPresented.isEmpty { return shows(controller) }
+    return allShown.contains { $0 === controller }
+  }
+
+  /// Returns whether a controller has a place in the host, even if it is covered.
+  func shows(_ controller: ViewController?) -> Bool {
+    controller === shown || controller === shownAccessory || controller === shownBottomBar
+      || shownPresented.contains { $0.viewController === controller }
   }
 
   /// Returns whether a controller is presented, or is dismissed and about to disappear.
@@ -43,7 +50,7 @@
   /// Notes a stack whose top page was changed in a callback, to be shown after the callback.
   func postpone(_ navigationController: NavigationController, animated: Bool) {
     let others = postponed.filter { $0.0 !== navigationController }
-    postponed = others + [(navigationController, animated)]
+    replace(&postponed, with: others + [(navigationController, animated)])
   }
 
   /// Discards a controller that left the host while it was shown.
@@ -53,6 +60,8 @@
     if shownBottomBar === child { shownBottomBar = nil }
     if presents(child) { host.dismissPresented(child) }
   }
+
+  // MARK: - Updating
 
   /// Shows what the state requires. If an appearance call changes the state, the method starts
   /// again.
@@ -64,30 +73,76 @@
     host.report(.selectionLoop, [], message)
   }
 
-  /// Updates one part of the screen after the other. Returns `false` as soon as a call to the app
-  /// has changed what to show.
+  /// Compares one part of the screen after the other with what the state requires. Returns `false`
+  /// as soon as a call to the app has changed what to show.
   private func updateOnce(in host: TabHostController) -> Bool {
-    guard updateContent(in: host) else { return false }
-    while !postponed.isEmpty {
-      let (navigationController, animated) = postponed[0]
-      postponed = Array(postponed.dropFirst())
+    guard updateContent(in: host), updateStacks(in: host) else { return false }
+    let accessory = requiredAccessory(in: host)
+    if accessory !== shownAccessory {
+      let old = replace(&shownAccessory, with: accessory)
+      guard exchange(old, for: accessory, in: host) else { return false }
+    }
+    let bottomBar = requiredBottomBar(in: host)
+    if bottomBar !== shownBottomBar {
+      let old = replace(&shownBottomBar, with: bottomBar)
+      guard exchange(old, for: bottomBar, in: host) else { return false }
+    }
+    return updatePresented(in: host) && updateMenu(in: host)
+  }
+
+  private func updateContent(in host: TabHostController) -> Bool {
+    guard host.isShown else { return true }
+    let tab = host.state.selection.tab
+    host.loadContent()
+    // The provider may have selected another tab, whose content is to be shown.
+    guard host.state.selection.tab === tab else { return false }
+    let content = requiredContent(in: host)
+    guard content !== shown else { return true }
+    let old = replace(&shown, with: content)
+    host.transaction.noteShownContent()
+    return exchange(old, for: content, in: host)
+  }
+
+  /// Shows the pages on top of stacks that were changed in callbacks.
+  private func updateStacks(in host: TabHostController) -> Bool {
+    while let (navigationController, animated) = postponed.first {
+      replace(&postponed, with: Array(postponed.dropFirst()))
       navigationController.showTop(animated: animated)
       if host.transaction.takePresenting() { return false }
     }
-    let accessory = host.state.shownAccessory
-    if accessory !== shownAccessory {
-      let old = shownAccessory
-      shownAccessory = accessory
-      guard exchange(old, for: accessory, in: host) else { return false }
+    return true
+  }
+
+  /// Shows what is presented, and takes what a full-screen controller covers off the screen.
+  private func updatePresented(in host: TabHostController) -> Bool {
+    let new = host.state.overlays.presented
+    if shownPresented.isEmpty, new.isEmpty { return true }
+    let oldControllers = shownPresented.reversed().map(\.viewController) + allShown
+    // A popover with the same content may replace another one.
+    let old = replace(&shownPresented, with: new)
+    let isUpToDate =
+      old.count == new.count
+      && zip(old, new).allSatisfy {
+        $0.viewController === $1.viewController && $0.style == $1.style
+          && $1.viewController.isHeld(by: host)
+      }
+    if isUpToDate { return true }
+    for presentation in new {
+      presentation.viewController.enter(host)
+      // The app may have moved the controller to another container while it was added.
+      if !presentation.viewController.isHeld(by: host) {
+        host.dismissPresented(presentation.viewController)
+      }
     }
-    let bottomBar = requestedBottomBar(in: host)
-    if bottomBar !== shownBottomBar {
-      let old = shownBottomBar
-      shownBottomBar = bottomBar
-      guard exchange(old, for: bottomBar, in: host) else { return false }
+    let wanted = allShown
+    let wantedIDs = Set(wanted.map(ObjectIdentifier.init))
+    host.exchange(oldControllers.filter { !wantedIDs.contains(ObjectIdentifier($0)) }, for: wanted)
+    let presentedIDs = Set(new.map { ObjectIdentifier($0.viewController) })
+    for presentation in old.reversed()
+    where !presentedIDs.contains(ObjectIdentifier(presentation.viewController)) {
+      release(presentation.viewController, from: host)
     }
-    guard updatePresented(in: host) else { return false }
-    return host.state.overlays.isEmpty || updateMenu(in: host)
+    return !host.transaction.takePresenting()
   }
 
   /// Closes the menu of content that has left the screen.
@@ -99,112 +154,24 @@
     return !host.transaction.takePresenting()
   }
 
-  /// Shows what is presented, and takes what a full-screen controller covers off the screen.
-  private func updatePresented(in host: TabHostController) -> Bool {
-    if shownPresented.isEmpty, host.state.overlays.presented.isEmpty { return true }
-    let old = shownPresented
-    let new = host.state.overlays.presented
-    let isUpToDate =
-      old.count == new.count
-      && zip(old, new).allSatisfy {
-        $0.viewController === $1.viewController && $0.style == $1.style
-          && $1.viewController.isHeld(by: host)
-      }
-    guard !isUpToDate else {
-      // A popover with the same content may have replaced another one.
-      shownPresented = new
-      withExtendedLifetime(old) {}
-      return true
-    }
-    let candidates = old.reversed().map(\.viewController) + allShown
-    shownPresented = new
-    for presentation in new { presentation.viewController.enter(host) }
-    let wanted = allShown
-    let leaving = candidates.filter { candidate in !wanted.contains { $0 === candidate } }
-    host.exchange(leaving, for: wanted)
-    for presentation in old.reversed() { release(presentation.viewController, from: host) }
-    return !host.transaction.takePresenting()
-  }
-
-  private func updateContent(in host: TabHostController) -> Bool {
-    guard host.isShown else { return true }
-    if let content = host.madeContent { return showIfPossible(content, in: host) }
-    let tab = host.state.selection.tab
-    _ = host.madeOrMakeableContent
-    // The provider may have selected another tab, whose content is to be shown.
-    guard host.state.selection.tab === tab else { return false }
-    return showIfPossible(host.madeContent, in: host)
-  }
-
-  private func showIfPossible(_ content: ViewController?, in host: TabHostController) -> Bool {
-    canShow(content, in: host) ? show(content, in: host) : show(nil, in: host)
-  }
-
-  private func show(_ new: ViewController?, in host: TabHostController) -> Bool {
-    guard new !== shown else { return true }
-    let old = replace(&shown, with: new)
-    host.transaction.noteShownContent()
-    return exchange(old, for: new, in: host)
-  }
-
   /// Chooses the content and the bottom bar that appear along with the host, and loads the content.
   func prepare(in host: TabHostController) {
-    _ = host.madeOrMakeableContent
-    let content = host.madeContent
-    let new = canShow(content, in: host) ? content : nil
-    if new !== shown {
-      let old = replace(&shown, with: new)
-      new?.enter(host)
+    host.loadContent()
+    let content = requiredContent(in: host)
+    if content !== shown {
+      let old = replace(&shown, with: content)
+      content?.enter(host)
       release(old, from: host)
     }
-    new?.loadViewIfNeeded()
+    content?.loadViewIfNeeded()
     host.updateVerticalBarBehavior()
     // Content decides about the bar, and thereby about the sidebar.
-    let bottomBar = requestedBottomBar(in: host)
+    let bottomBar = requiredBottomBar(in: host)
     if bottomBar !== shownBottomBar {
-      let old = shownBottomBar
-      shownBottomBar = bottomBar
+      let old = replace(&shownBottomBar, with: bottomBar)
       bottomBar?.enter(host)
       release(old, from: host)
     }
-  }
-
-  /// Returns whether the content of the selection can be shown, and reports the reason if it can't.
-  private func canShow(_ content: ViewController?, in host: TabHostController) -> Bool {
-    let takenTab = host.screenCache.takenTab(in: host)
-    if takenTab !== tabReportedAsTaken { reportTaken(takenTab, in: host) }
-    let problem: String
-    if let content {
-      if content === shown || !host.isOrIsBelow(content) { return true }
-      problem = "the content of the tab is, or contains, its own host; nothing is shown"
-    } else if takenTab != nil {
-      return false
-    } else {
-      problem = "neither the tab nor a group above it has content; set a view provider"
-    }
-    if let tab = host.state.selection.tab, tab !== tabReportedWithoutContent {
-      tabReportedWithoutContent = tab
-      host.report(.missingContent, [tab.identifier], problem)
-    }
-    return false
-  }
-
-  private func reportTaken(_ tab: TabItem?, in host: TabHostController) {
-    tabReportedAsTaken = tab
-    guard let tab else { return }
-    host.report(
-      .contentTaken,
-      [tab.identifier],
-      "the content of the tab is in a container of no tab above it; the next content is shown"
-    )
-  }
-
-  /// Returns the bottom bar to show. It is unchanged while the host is off screen.
-  private func requestedBottomBar(in host: TabHostController) -> ViewController? {
-    if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
-    guard host.isShown else { return shownBottomBar }
-    guard let bottomBar = host.state.sidebar.bottomBar, host.sidebar.isOnScreen else { return nil }
-    return bottomBar
   }
 
   /// Replaces a controller on screen.
@@ -221,6 +188,76 @@
     return !host.transaction.takePresenting()
   }
 
+  /// Removes a controller from the host, unless it is shown in another place, or a callback has
+  /// shown it again.
+  private func release(_ controller: ViewController?, from host: TabHostController) {
+    if !shows(controller) { controller?.leave(host) }
+  }
+
+  // MARK: - What the state requires
+
+  /// Returns the content of the selection, or `nil` if it can't be shown, which is reported.
+  private func requiredContent(in host: TabHostController) -> ViewController? {
+    let content = host.loadedContent
+    let takenTab = host.screenCache.takenTab(in: host)
+    if let takenTab, let taken = takenTab.createdContent {
+      let message = "the content of the tab is in another container; the next content is shown"
+      wait(for: taken, [takenTab.identifier], message, in: host)
+    }
+    let problem: String
+    if let content {
+      if content === shown || !host.isOrIsBelow(content) { return content }
+      problem = "the content of the tab is, or contains, its own host; nothing is shown"
+    } else if takenTab != nil {
+      return nil
+    } else {
+      problem = "neither the tab nor a group above it has content; set a view provider"
+    }
+    if let tab = host.state.selection.tab, tab !== tabReportedWithoutContent {
+      tabReportedWithoutContent = tab
+      host.report(.missingContent, [tab.identifier], problem)
+    }
+    return nil
+  }
+
+  private func requiredAccessory(in host: TabHostController) -> ViewController? {
+    available(host.state.shownAccessory, "accessory", in: host)
+  }
+
+  /// Returns the bottom bar to show. It is unchanged while the host is off screen.
+  private func requiredBottomBar(in host: TabHostController) -> ViewController? {
+    if shownBottomBar == nil, host.state.sidebar.bottomBar == nil { return nil }
+    guard host.isShown else { return shownBottomBar }
+    guard host.sidebar.isOnScreen else { return nil }
+    return available(host.state.sidebar.bottomBar, "bottom bar", in: host)
+  }
+
+  /// Returns a controller, or `nil` if it is in another container, which is reported.
+  private func available(
+    _ controller: ViewController?,
+    _ name: String,
+    in host: TabHostController
+  ) -> ViewController? {
+    guard let controller, host.isTaken(controller) else { return controller }
+    wait(for: controller, [], "the \(name) is in another container; it is not shown", in: host)
+    return nil
+  }
+
+  /// Updates the host as soon as a controller has left its container, and reports that it is there.
+  private func wait(
+    for controller: ViewController,
+    _ identifiers: [String],
+    _ message: String,
+    in host: TabHostController
+  ) {
+    let details = controller.madeDetails
+    guard details.waitingHost !== host.tree.reference else { return }
+    details.waitingHost = host.tree.reference
+    host.report(.contentTaken, identifiers, message)
+  }
+
+  // MARK: - Traits
+
   /// Returns the environment of a child. The accessory and the bottom bar have one of their own.
   func environment(of child: ViewController, in host: TabHostController) -> TraitEnvironment {
     if child === shownAccessory || child === shownBottomBar {
@@ -234,25 +271,15 @@
 
   /// Discards the environment of the content, because the traits may have changed.
   func discardEnvironment() { environment = nil }
-
-  func shows(_ controller: ViewController?) -> Bool {
-    controller === shown || controller === shownAccessory || controller === shownBottomBar
-      || !shownPresented.isEmpty && shownPresented.contains { $0.viewController === controller }
-  }
-
-  /// Removes a controller from the host, unless it is shown in another place, or a callback has
-  /// shown it again.
-  private func release(_ controller: ViewController?, from host: TabHostController) {
-    if !shows(controller) { controller?.leave(host) }
-  }
 }
 
 extension ViewController {
   /// Adds the controller to the host that is about to show it.
   fileprivate func enter(_ host: TabHostController) {
     guard !isHeld(by: host) else { return }
+    details?.waitingHost = nil
     host.addChild(self)
-    didMove(toParent: host)
+    if isHeld(by: host) { didMove(toParent: host) }
   }
 
   /// Removes the controller from the host, which no longer shows it.

@@ -38,9 +38,12 @@
   /// Discards the pages that belong to tabs that have left the group.
   func discardPagesOfDepartedTabs() {
     guard let group else { return }
-    func hasLeft(_ pages: Pages) -> Bool { pages.child?.isOrIsBelow(group) == false }
-    pushed.removeAll(where: hasLeft)
-    levels.removeAll(where: hasLeft)
+    func remains(_ pages: Pages) -> Bool { pages.child?.isOrIsBelow(group) ?? true }
+    let old = (pushed, levels)
+    pushed = pushed.filter(remains)
+    levels = levels.filter(remains)
+    // A page that is released can push another one.
+    withExtendedLifetime(old) {}
   }
 
   /// Requests the controllers of each level, from the group down, and assigns them to the stack.
@@ -61,22 +64,28 @@
     notePushed(pendingPages, by: leaf)
     pendingPages = []
     var levels: [Pages] = []
+    var stack: [ViewController] = []
+    var members: Set<ObjectIdentifier> = []
     for tab in path {
       // A group with an action is never selected, not even by going back.
       var proposal = tab.performsAction ? [] : tab.madeViewController.map { [$0] } ?? []
       if tab === leaf { proposal += pushedPages(of: leaf) }
-      levels.append(Pages(child: child(tab), controllers: controllers(tab, proposal)))
+      let pages = controllers(tab, proposal)
+      stack += pages
+      // The navigation controller refuses a page that is on the stack twice.
+      let own = pages.filter { members.insert(ObjectIdentifier($0)).inserted }
+      levels.append(Pages(child: child(tab), controllers: own))
       guard rebuilds == rebuild, isCurrent() else { return }
     }
-    self.levels = levels
-    navigationController.rebuildStack(levels.flatMap(\.controllers))
+    replace(&self.levels, with: levels)
+    navigationController.rebuildStack(stack)
   }
 
   /// Pops the pages that were pushed above a tab's own.
   func popPushedPages(of leaf: TabItem) {
     let pages = pushedPages(of: leaf)
     guard !pages.isEmpty else { return }
-    discard(pages)
+    _ = discard(pages)
     let gone = Set(pages.map(ObjectIdentifier.init))
     navigationController.rebuildStack(
       navigationController.viewControllers.filter { !gone.contains(ObjectIdentifier($0)) }
@@ -96,24 +105,19 @@
     }
   }
 
-  /// Notes pages that have left the stack. If a page of a level is among them, the tab that owns
-  /// the page on top is selected.
+  /// Notes pages that have left the stack. If a page of a level is among them, and the stack is the
+  /// one that shows the selected tab, the tab that owns the page on top is selected.
   ///
   /// - Complexity: O(*n*), where *n* is the number of pages that have left.
   func notePopped(_ gone: [ViewController], by origin: SelectionOrigin) {
-    let hasLostLevel = gone.contains { page in
-      !pushed.contains { $0.holds(page) } && levels.contains { $0.holds(page) }
-    }
-    discard(gone)
-    guard hasLostLevel, let group, let host = group.host,
-      host.state.selection.tab?.isOrIsBelow(group) == true,
+    guard discard(gone), let group, let host = group.host, host.selectedStackGroup === group,
       let top = navigationController.topViewController,
       let level = levels.lastIndex(where: { $0.holds(top) })
     else { return }
     let owner = levels[level].child ?? group
     guard owner !== host.state.selection.tab, owner.isOrIsBelow(group), !owner.performsAction
     else { return }
-    levels.removeSubrange((level + 1)...)
+    replace(&levels, with: Array(levels[...level]))
     host.followStack(to: owner, origin: origin)
   }
 }
@@ -135,18 +139,28 @@ extension ManagedStack {
   }
 
   /// Passes the pages that were pushed above a tab to a group above it.
-  func carryPages(from leaf: TabItem, to group: TabGroupItem) {
+  func reassignPushedPages(from leaf: TabItem, to group: TabGroupItem) {
     guard let index = pushed.firstIndex(where: { $0.child === child(leaf) }) else { return }
     notePushed(pushed.remove(at: index).controllers, by: group)
   }
 
-  /// Discards pages that have left the stack.
-  private func discard(_ gone: [ViewController]) {
-    guard !gone.isEmpty else { return }
-    pendingPages.remove(gone)
-    for index in pushed.indices { pushed[index].controllers.remove(gone) }
-    for index in levels.indices { levels[index].controllers.remove(gone) }
-    pushed.removeAll { $0.controllers.isEmpty }
+  /// Discards pages that have left the stack, which the caller retains.
+  ///
+  /// - Returns: Whether a page that was not pushed is among them.
+  private func discard(_ gone: [ViewController]) -> Bool {
+    var hasLostLevel = false
+    // The uppermost page first, which is at the end of the arrays.
+    for page in gone.reversed() {
+      pendingPages.remove(page)
+      var wasPushed = false
+      for index in pushed.indices where pushed[index].removePage(page) { wasPushed = true }
+      for index in levels.indices where levels[index].removePage(page) {
+        if !wasPushed { hasLostLevel = true }
+      }
+    }
+    let others = pushed.filter { !$0.controllers.isEmpty }
+    if others.count < pushed.count { replace(&pushed, with: others) }
+    return hasLostLevel
   }
 }
 
@@ -155,11 +169,11 @@ extension ManagedStack.Pages {
   fileprivate func holds(_ page: ViewController) -> Bool {
     controllers.lastIndex { $0 === page } != nil
   }
-}
 
-extension [ViewController] {
-  /// Removes pages. Searches from the end, where they usually are.
-  fileprivate mutating func remove(_ pages: [ViewController]) {
-    for page in pages.reversed() { remove(page) }
+  /// Removes a page, and returns whether it was among the controllers.
+  fileprivate mutating func removePage(_ page: ViewController) -> Bool {
+    let count = controllers.count
+    controllers.remove(page)
+    return controllers.count < count
   }
 }

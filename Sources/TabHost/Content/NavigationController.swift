@@ -25,13 +25,9 @@ open class NavigationController: ViewController {
   /// The pages that have left the stack, until they are released.
   private var departed: [ViewController] = []
   private var shownPage: ViewController?
-  private var phase = Phase.idle
+  private var isShowingTop = false
   /// Whether the app hides the navigation bar.
   private(set) var hidesNavigationBar = false
-
-  private enum Phase {
-    case idle, showing
-  }
 
   /// Creates a controller with an empty stack.
   public override init() {
@@ -133,16 +129,13 @@ open class NavigationController: ViewController {
 
   override var shownChildren: [ViewController] { shownPage.map { [$0] } ?? [] }
 
+  override func displays(_ child: ViewController) -> Bool { child === shownPage }
+
   override func prepareToAppear() {
-    phase = .showing
-    defer { phase = .idle }
-    var steps = 0
-    repeat {
-      steps += 1
-      shownPage = stack.last
-      shownPage?.loadViewIfNeeded()
-    } while shownPage !== stack.last && steps < Transaction.maximumPasses
-    endShowing()
+    showTop { page in
+      shownPage = page
+      page?.loadViewIfNeeded()
+    }
   }
 
   override var asNavigation: NavigationController? { self }
@@ -153,7 +146,12 @@ open class NavigationController: ViewController {
 
   override func childDidLeave(_ child: ViewController) {
     if shownPage === child { shownPage = nil }
-    guard holds(child), let index = stack.lastIndex(where: { $0 === child }) else { return }
+    guard holds(child) else { return }
+    removeFromStack(child)
+  }
+
+  private func removeFromStack(_ page: ViewController) {
+    guard let index = stack.lastIndex(where: { $0 === page }) else { return }
     replacePages(from: index, with: Array(stack[(index + 1)...]), animated: false)
   }
 }
@@ -227,13 +225,22 @@ extension NavigationController {
     departed += gone
     // A page may push another one while it is added.
     if !isRebuild { managedStack?.notePushed(come) }
-    for page in come where page.parent !== self {
-      addChild(page)
-      page.didMove(toParent: self)
-    }
+    for page in come where holds(page) && !page.isHeld(by: self) { add(page) }
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
     guard let host = tabHostController else { return showTop(animated: animated) }
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
+  }
+
+  /// Adds a page of the stack as a child. The page may leave the stack, or enter another container,
+  /// while it is added.
+  private func add(_ page: ViewController) {
+    addChild(page)
+    if page.isHeld(by: self) { page.didMove(toParent: self) }
+    if !holds(page) {
+      departed.append(page)
+    } else if !page.isHeld(by: self) {
+      removeFromStack(page)
+    }
   }
 
   /// Adds pages to the members of the stack. Returns the pages that the stack accepts, and the
@@ -259,27 +266,37 @@ extension NavigationController {
   /// Appearance calls may change the stack. The page that is then on top is shown next, until the
   /// top no longer changes.
   func showTop(animated: Bool) {
-    guard phase == .idle else { return }
-    phase = .showing
-    defer { phase = .idle }
-    var steps = 0
-    while shownPage !== stack.last, steps < Transaction.maximumPasses {
-      steps += 1
-      if appearanceState == .appeared { stack.last?.loadViewIfNeeded() }
-      show(stack.last, animated: animated)
+    showTop { page in
+      if appearanceState == .appeared { page?.loadViewIfNeeded() }
+      if page === pageToShow { show(page, animated: animated) }
     }
-    endShowing()
   }
 
-  /// Releases the pages that have left the stack.
-  private func endShowing() {
-    if shownPage !== stack.last {
+  private func showTop(_ show: (ViewController?) -> Void) {
+    guard !isShowingTop else { return }
+    isShowingTop = true
+    defer { isShowingTop = false }
+    var steps = 0
+    while shownPage !== pageToShow, steps < Transaction.maximumPasses {
+      steps += 1
+      show(pageToShow)
+    }
+    if shownPage !== pageToShow {
       let message = "appearance callbacks keep changing the stack; the last change is not shown"
       refuse(.selectionLoop, message)
     }
+    releaseDeparted()
+  }
+
+  /// The uppermost page that has been added. A page is not shown while it is being added.
+  private var pageToShow: ViewController? { stack.last { $0.isHeld(by: self) } }
+
+  /// Releases the pages that have left the stack, the uppermost first.
+  private func releaseDeparted() {
     let pages = departed
     departed = pages.filter { $0 === shownPage }
-    for page in pages where page !== shownPage && page.parent === self && !holds(page) {
+    for page in pages.reversed()
+    where page !== shownPage && page.isHeld(by: self) && !holds(page) {
       page.willMove(toParent: nil)
       page.removeFromParent()
     }

@@ -22,6 +22,8 @@ extension ViewController {
     var isAnimated = false
     /// Whether the parent began the transition and is to end it.
     var followsParent = false
+    /// The children that this transition has begun and ends, in the order in which they began.
+    var cast: [ViewController] = []
 
     mutating func enter(_ state: AppearanceState) -> Int32 {
       self.state = state
@@ -41,27 +43,37 @@ extension ViewController {
 
 // MARK: - Transitions
 
+// A container chooses the children of a transition once, when it begins. From then on, only these
+// children are called, even if a callback adds or removes children. When the transition has ended,
+// the container compares its children with what it shows, and balances the calls of those that have
+// come or gone meanwhile.
+
 extension ViewController {
   /// Begins to show the controller, or to remove it from the screen.
   ///
   /// For containers, and for the owner of the topmost controller. Does nothing if the controller is
   /// already in that state or in transition to it.
   ///
+  /// The children of the controller that are to appear or disappear along with it are chosen when
+  /// `viewWillAppear` or `viewWillDisappear` has returned. A child that is added later appears when
+  /// the transition has ended, and one that is removed disappears at once.
+  ///
   /// - Returns: Whether the call has begun a transition that is still in progress. For each such
   ///   call, the caller calls ``endAppearanceTransition()``.
   @discardableResult
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
-    beginTransition(isAppearing, animated: animated, followsParent: false)
+    prepareForTransition(isAppearing)
+    return begin(isAppearing, animated: animated, followsParent: false)
   }
 
-  private func beginTransition(
-    _ isAppearing: Bool,
-    animated: Bool,
-    followsParent: Bool
-  ) -> Bool {
-    guard isAppearing == isLeavingOrOffScreen else { return false }
+  /// Calls the app where a transition requires it before it begins. The call may begin the
+  /// transition, or remove the need for it.
+  private func prepareForTransition(_ isAppearing: Bool) {
+    guard isAppearing == isLeavingOrOffScreen else { return }
     if isAppearing { loadViewIfNeeded() } else { prepareToDisappear() }
-    // Either call may have begun the transition already.
+  }
+
+  private func begin(_ isAppearing: Bool, animated: Bool, followsParent: Bool) -> Bool {
     guard isAppearing == isLeavingOrOffScreen else { return false }
     appearance.isAnimated = animated
     appearance.followsParent = followsParent
@@ -69,10 +81,23 @@ extension ViewController {
     if isAppearing { call(.viewWillAppear) } else { call(.viewWillDisappear) }
     guard appearance.step == step else { return false }
     if isAppearing { prepareToAppear() }
-    forward(during: step) {
-      _ = $0.beginTransition(isAppearing, animated: animated, followsParent: true)
+    guard appearance.step == step else { return false }
+    guard !held.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return true }
+    for child in isAppearing ? shownChildren : childrenOnScreen {
+      if child.isHeld(by: self) { child.prepareForTransition(isAppearing) }
+      guard appearance.step == step else { return false }
+      guard child.isHeld(by: self), !isAppearing || displays(child) else { continue }
+      beginWithParent(child, isAppearing, animated: animated)
+      guard appearance.step == step else { return false }
     }
-    return appearance.step == step
+    return true
+  }
+
+  /// Begins the transition of a child along with that of this controller.
+  private func beginWithParent(_ child: ViewController, _ isAppearing: Bool, animated: Bool) {
+    guard isAppearing == child.isLeavingOrOffScreen else { return }
+    appearance.cast.append(child)
+    _ = child.begin(isAppearing, animated: animated, followsParent: true)
   }
 
   /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` has begun.
@@ -92,7 +117,9 @@ extension ViewController {
       step = appearance.enter(.appeared)
       call(.viewDidAppear)
     }
-    forward(during: step) { if $0.appearance.followsParent { $0.endAppearanceTransition() } }
+    forward(during: step) { $0.endAppearanceTransition() }
+    guard appearance.step == step else { return }
+    reconcileChildren()
     if appearance.step == step { appearanceDidChange() }
   }
 
@@ -103,7 +130,7 @@ extension ViewController {
     traitsMayHaveChanged()
     guard appearance.step == step else { return }
     call(.viewIsAppearing)
-    forward(during: step) { if $0.appearance.followsParent { $0.notifyIsAppearing() } }
+    forward(during: step) { $0.notifyIsAppearing() }
   }
 
   /// Updates the properties of the controller if needed, calls its layout methods, and does the same
@@ -116,14 +143,37 @@ extension ViewController {
     for child in shownChildren where child.appearance.state == .appeared { child.layOut() }
   }
 
-  /// Calls a closure with each child on screen, until a call changes the state of this controller.
+  /// Calls a closure with each child of the transition, until a call changes the state of this
+  /// controller.
   private func forward(during step: Int32, _ call: (ViewController) -> Void) {
-    guard !held.isEmpty, appearance.step == step, shouldAutomaticallyForwardAppearanceMethods
-    else { return }
-    for child in shownChildren {
+    for child in appearance.cast {
       guard appearance.step == step else { return }
-      call(child)
+      if child.isHeld(by: self), child.appearance.followsParent { call(child) }
     }
+  }
+
+  /// Balances the calls of children that have come or gone during the transition that has just
+  /// ended, in an exchange of their own.
+  private func reconcileChildren() {
+    let cast = appearance.cast
+    appearance.cast = []
+    guard !held.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+    let isShown = appearance.state == .appeared
+    let leaving = childrenOnScreen.filter { !isShown || !displays($0) }
+    let coming =
+      isShown
+      ? shownChildren.filter { child in
+        child.appearance.state == .disappeared && !cast.contains { $0 === child }
+      } : []
+    if !leaving.isEmpty || !coming.isEmpty { exchange(leaving, for: coming) }
+  }
+
+  /// The children on screen: first those that the controller shows, and then those that are about
+  /// to leave.
+  private var childrenOnScreen: [ViewController] {
+    guard !held.isEmpty else { return [] }
+    return shownChildren.filter { $0.isHeld(by: self) && !$0.isLeavingOrOffScreen }
+      + held.filter { !$0.isLeavingOrOffScreen && !displays($0) }
   }
 }
 
@@ -137,55 +187,42 @@ extension ViewController {
   /// new child appears with it. If the app moves a child to another container during a call, the
   /// child receives no further calls.
   func exchange(_ old: ViewController?, for new: ViewController?, animated: Bool) {
-    switch appearance.state {
-    case .disappeared: break
-    case .disappearing: own(old)?.endAppearanceTransition()
-    case .willAppear, .appearing, .appeared:
-      own(new)?.loadViewIfNeeded()
-      own(old)?.beginAppearanceTransition(false, animated: animated)
-      if !isLeavingOrOffScreen {
-        _ = own(new)?.beginTransition(
-          true,
-          animated: animated,
-          followsParent: appearance.state != .appeared
-        )
-        if appearance.state != .willAppear { own(new)?.notifyIsAppearing() }
-      }
-      own(old)?.endAppearanceTransition()
-      if appearance.state == .appeared { own(new)?.endAppearanceTransition() }
-    }
+    if !isLeavingOrOffScreen { own(new)?.loadViewIfNeeded() }
+    own(old)?.beginAppearanceTransition(false, animated: animated)
+    beginToShow(new, animated: animated)
+    own(old)?.endAppearanceTransition()
+    if appearance.state == .appeared { own(new)?.endAppearanceTransition() }
   }
 
   /// Takes children off the screen and shows others, in the order of ``exchange(_:for:animated:)``.
   /// A child that is already off screen or on screen, respectively, is skipped.
   func exchange(_ old: [ViewController], for new: [ViewController]) {
-    switch appearance.state {
-    case .disappeared: break
-    case .disappearing:
-      // These children are disappearing, too, or are about to.
-      for child in old {
-        own(child)?.beginAppearanceTransition(false, animated: false)
-        own(child)?.endAppearanceTransition()
-      }
-    case .willAppear, .appearing, .appeared:
-      let old = old.filter { $0.parent === self && !$0.isLeavingOrOffScreen }
-      let new = new.filter { $0.parent === self && $0.isLeavingOrOffScreen }
-      for child in new { own(child)?.loadViewIfNeeded() }
-      for child in old { own(child)?.beginAppearanceTransition(false, animated: false) }
-      for child in new where !isLeavingOrOffScreen {
-        let follows = appearance.state != .appeared
-        _ = own(child)?.beginTransition(true, animated: false, followsParent: follows)
-        if appearance.state != .willAppear { own(child)?.notifyIsAppearing() }
-      }
-      for child in old { own(child)?.endAppearanceTransition() }
-      if appearance.state == .appeared {
-        for child in new { own(child)?.endAppearanceTransition() }
-      }
+    let old = old.filter { $0.isHeld(by: self) && !$0.isLeavingOrOffScreen }
+    let new =
+      isLeavingOrOffScreen ? [] : new.filter { $0.isHeld(by: self) && $0.isLeavingOrOffScreen }
+    for child in new { own(child)?.loadViewIfNeeded() }
+    for child in old { own(child)?.beginAppearanceTransition(false, animated: false) }
+    for child in new { beginToShow(child, animated: false) }
+    for child in old { own(child)?.endAppearanceTransition() }
+    if appearance.state == .appeared {
+      for child in new { own(child)?.endAppearanceTransition() }
     }
+  }
+
+  /// Begins to show a child, along with this controller if it is appearing.
+  private func beginToShow(_ child: ViewController?, animated: Bool) {
+    guard !isLeavingOrOffScreen, let child = own(child) else { return }
+    if appearance.state == .appeared {
+      child.beginAppearanceTransition(true, animated: animated)
+    } else {
+      child.prepareForTransition(true)
+      beginWithParent(child, true, animated: animated)
+    }
+    if appearance.state != .willAppear { own(child)?.notifyIsAppearing() }
   }
 
   /// Returns the controller if it is a child.
   private func own(_ child: ViewController?) -> ViewController? {
-    child?.parent === self ? child : nil
+    child?.isHeld(by: self) == true ? child : nil
   }
 }

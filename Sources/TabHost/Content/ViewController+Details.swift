@@ -17,6 +17,8 @@ extension ViewController {
     var modalPresentationStyle = ModalPresentationStyle.automatic
     var isModalInPresentation = false
     var presentation: PresentationController?
+    /// The host that is to show the controller as soon as it has left its container.
+    var waitingHost: HostReference?
     var navigationItem: NavigationItem?
   }
 

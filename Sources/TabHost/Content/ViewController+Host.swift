@@ -110,16 +110,34 @@ extension ViewController {
   private func take(_ child: ViewController) {
     if child.holder != nil { child.removeFromParent() }
     child.willMove(toParent: self)
-    // Either call may have added the child to another container.
-    guard child.isTopmost else { return }
+    // Either call may have added the child, or this container, to another container.
+    guard child.isTopmost, !isOrIsBelow(child) else { return }
     child.holder = self
-    changeHeld { $0.append(child) }
-    if isContainerOfApp { child.noteMove(.content) }
+    held.append(child)
+    if isContainerOfApp { child.noteMove() }
   }
 
-  /// Notes that the content of a tab has moved to a container of the app, or has left it.
-  private func noteMove(_ concern: HostChange) {
-    tab?.host?.update(concern) {}
+  /// Notes that the controller has moved to a container of the app, or is free again, which may
+  /// change the content of the host that it belongs to.
+  private func noteMove() {
+    tab?.host?.update(.content) {}
+    guard let waitingHost = details?.waitingHost else { return }
+    details?.waitingHost = nil
+    waitingHost.host?.update(.content) {}
+  }
+
+  /// Takes the controller off the screen after its container was deallocated, so that it can be
+  /// shown elsewhere.
+  func containerWasDeallocated() {
+    disappearAtOnce()
+    if isTopmost { noteMove() }
+  }
+
+  /// Takes the controller off the screen, because it is about to leave its container.
+  private func disappearAtOnce() {
+    guard appearanceState != .disappeared else { return }
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceTransition()
   }
 
   /// Removes the controller from its parent, and from the screen if it is on screen.
@@ -130,25 +148,17 @@ extension ViewController {
 
   /// Removes a child; see ``removeFromParent()``.
   func remove(_ child: ViewController) {
-    if child.appearanceState != .disappeared {
-      // A controller that is removed while on screen disappears first.
-      child.beginAppearanceTransition(false, animated: false)
-      child.endAppearanceTransition()
-    }
+    child.disappearAtOnce()
     // A call to the app may have moved the child to another container.
     guard child.isHeld(by: self) else { return }
-    changeHeld { $0.remove(child) }
+    held.remove(child)
+    appearance.cast.remove(child)
     child.holder = nil
+    // A call may have shown the child again.
+    child.disappearAtOnce()
     childDidLeave(child)
     child.didMove(toParent: nil)
-    if isContainerOfApp { child.noteMove(.made) }
-  }
-
-  /// Changes the children in a copy, so that no access to the property overlaps with another one.
-  private func changeHeld(_ change: (inout [ViewController]) -> Void) {
-    var children = replace(&held, with: [])
-    change(&children)
-    held = children
+    if isContainerOfApp || child.details?.waitingHost != nil { child.noteMove() }
   }
 
   /// Returns whether a controller is the parent. Faster than comparing ``parent``.

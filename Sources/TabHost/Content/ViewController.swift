@@ -73,7 +73,10 @@
   public init() {}
 
   isolated deinit {
-    for child in held { child.holder = nil }
+    for child in held {
+      child.holder = nil
+      child.containerWasDeallocated()
+    }
     releasePresentationController()
     releaseNavigationItem()
   }
@@ -251,6 +254,9 @@
 
   /// The children that are on screen while this controller is.
   var shownChildren: [ViewController] { children }
+
+  /// Returns whether a child is on screen while this controller is.
+  func displays(_ child: ViewController) -> Bool { child.isHeld(by: self) }
 
   /// Chooses the children in ``shownChildren``, before they appear along with this controller.
   func prepareToAppear() {}

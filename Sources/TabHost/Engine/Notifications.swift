@@ -40,7 +40,7 @@ extension TabHostController {
     notified.selectedTab = tab
     guard let tab else { return }
     DelegateNotifier(host: self).didSelect(tab, previous: previous)
-    if isRepeated, state.selection.tab === tab, isShown, let content = madeContent {
+    if isRepeated, state.selection.tab === tab, isShown, let content = loadedContent {
       DelegateNotifier(host: self).tabWasReselected(content)
     }
   }

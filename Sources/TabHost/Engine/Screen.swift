@@ -28,7 +28,7 @@ struct Screen {
     selection = Selection(of: host)
     search = Search(of: host)
     overlays = Overlays(of: host)
-    content = host.madeContent.map(ObjectIdentifier.init)
+    content = host.loadedContent.map(ObjectIdentifier.init)
     accessory = host.state.shownAccessory.map(ObjectIdentifier.init)
     restoration = Restoration(of: host)
     unavailability = host.sidebarUnavailability
@@ -58,7 +58,7 @@ struct Screen {
     compare(&search.text, host.state.search.text(for: host.state.selection.tab), .searchText)
     compare(&search.placeholder, host.state.search.field?.placeholder, .searchPlaceholder)
     compare(&overlays, Overlays(of: host), .overlays)
-    compare(&content, host.madeContent.map(ObjectIdentifier.init), .content)
+    compare(&content, host.loadedContent.map(ObjectIdentifier.init), .content)
     compare(&accessory, host.state.shownAccessory.map(ObjectIdentifier.init), .accessory)
     compare(&restoration, Restoration(of: host), .restoration)
     compare(&unavailability, host.sidebarUnavailability, .unavailability)

@@ -83,7 +83,7 @@
   /// Resolves the content of the selection and caches it. The absence of content is not cached,
   /// because a tab that is about to leave the host creates its content without notifying the host.
   private func resolveContent(in host: TabHostController) {
-    let resolved = host.resolveContent()
+    let resolved = host.lookUpContent()
     content = resolved.controller
     takenTab = resolved.takenTab
   }

@@ -196,7 +196,7 @@ extension TabHostController {
     if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
       facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
     }
-    guard let content = madeContent else { return facts }
+    guard let content = loadedContent else { return facts }
     facts.prefersBarHidden = content.storedPrefersTabBarHidden
     if let page = content.asNavigation?.topViewController {
       facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden

@@ -13,7 +13,7 @@ extension TabHostController {
     guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
     guard !tab.performsAction else { return tab.reportActionSelection() }
     update(.state) {
-      if origin == .program, let group = tab.asGroup { carryPages(to: group) }
+      if origin == .program, let group = tab.asGroup { reassignPushedPages(to: group) }
       commit(tab, origin: origin)
     }
   }
@@ -66,11 +66,11 @@ extension TabHostController {
 
   /// Passes the pages that the app has pushed above the selected tab to a group above it, which the
   /// app is about to select in the same managed stack.
-  private func carryPages(to group: TabGroupItem) {
+  private func reassignPushedPages(to group: TabGroupItem) {
     guard let tab = state.selection.tab, tab.isOrIsBelow(group),
       let stack = group.stackGroup?.managedStack
     else { return }
-    stack.carryPages(from: tab, to: group)
+    stack.reassignPushedPages(from: tab, to: group)
   }
 
   /// Explicitly selects nothing, until the app or the user selects a tab.
@@ -95,7 +95,7 @@ extension TabHostController {
     if let stack = tab.stackGroup?.managedStack {
       stack.popPushedPages(of: tab)
     } else {
-      shownNavigationController?.popToRootViewController(animated: true)
+      loadedContent?.asNavigation?.popToRootViewController(animated: true)
     }
   }
 }
@@ -235,14 +235,6 @@ extension TabHostController {
   /// The group whose managed stack holds the selected tab; `nil` if none does.
   var selectedStackGroup: TabGroupItem? {
     state.selection.tab?.stackGroup
-  }
-
-  /// The nearest tab on the selected path with content that is shown without a managed stack.
-  var nearestTabWithContent: TabItem? {
-    guard let selected = state.selection.tab else { return nil }
-    if selected.hasContent { return selected }
-    for group in selected.ancestors where group.hasContent { return group }
-    return nil
   }
 
   /// Returns whether a tab is the selected one or a group above it.

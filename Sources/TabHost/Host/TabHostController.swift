@@ -167,7 +167,7 @@ open class TabHostController: ViewController {
   /// ``selectedTab``.
   open var selectedViewController: ViewController? {
     get {
-      let content = madeOrMakeableContent
+      let content = loadContent()
       return derived(\.selectedViewController, content, from: .content)
     }
     set {
@@ -180,7 +180,7 @@ open class TabHostController: ViewController {
           "the controller is the content of no tab in the host"
         )
       }
-      guard newValue !== madeContent else { return }
+      guard newValue !== loadedContent else { return }
       selectedTab = tab
     }
   }
@@ -273,11 +273,13 @@ open class TabHostController: ViewController {
   }
 
   /// The content of the selection, which decides whether there is a vertical bar.
-  open override var childForPreferredVerticalBarBehavior: ViewController? { madeContent }
+  open override var childForPreferredVerticalBarBehavior: ViewController? { loadedContent }
 
   override var shownChildren: [ViewController] {
     contentPresenter.allShown
   }
+
+  override func displays(_ child: ViewController) -> Bool { contentPresenter.displays(child) }
 
   override var isContainerOfApp: Bool { false }
 

@@ -14,7 +14,7 @@ extension UserInteraction {
     let presented = host.presentedNavigationController
     return perform(.goBack, whileCovered: presented != nil) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard let navigation = presented ?? host.shownNavigationController else {
+      guard let navigation = presented ?? host.loadedContent?.asNavigation else {
         return .refused(.noNavigationController)
       }
       guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }

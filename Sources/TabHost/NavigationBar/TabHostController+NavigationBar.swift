@@ -17,14 +17,14 @@ extension TabHostController {
 
   /// The navigation bar, read without observation.
   var navigationBarOnScreen: NavigationBar? {
-    madeContent?.navigationBar(
-      fallbackTitle: contentTabOfSelection?.title,
+    loadedContent?.navigationBar(
+      fallbackTitle: unobservedContentTab?.title,
       hasVerticalBar: screen.barHoldsButtons
     )
   }
 
   /// The navigation item of the visible page, or `nil` if it has none or the bar is hidden.
-  var visibleNavigationItem: NavigationItem? { madeContent?.itemOfNavigationBar }
+  var visibleNavigationItem: NavigationItem? { loadedContent?.itemOfNavigationBar }
 
   /// Returns whether a navigation bar shows the page, or a back button that leads to it.
   func showsInNavigationBar(_ page: ViewController) -> Bool {
@@ -52,11 +52,11 @@ extension TabHostController {
       return false
     }
     let page = stack[stack.count - 2]
-    return page.ownBackTitle == nil && (page.tab ?? contentTabOfSelection) === tab
+    return page.ownBackTitle == nil && (page.tab ?? unobservedContentTab) === tab
   }
 
   private var contentsWithNavigationBar: [ViewController] {
-    [madeContent].compactMap { $0 } + state.overlays.presented.map(\.viewController)
+    [loadedContent].compactMap { $0 } + state.overlays.presented.map(\.viewController)
   }
 }
 
@@ -69,7 +69,7 @@ extension TabHostController {
     let presented = state.overlays.presented
     let modal = presented.lastIndex(where: \.isModal)
     let first = modal ?? presented.startIndex
-    let base = modal == nil ? [madeContent].compactMap { $0 } : []
+    let base = modal == nil ? [loadedContent].compactMap { $0 } : []
     return presented[first...].reversed().map(\.viewController) + base
   }
 

@@ -170,7 +170,7 @@ extension TabHostController {
       return report(.invalidPresentation, [], message)
     }
     guard !isLooping else { return }
-    popover.host?.dismissPopover()
+    popover.host?.dismissPresented(popover)
     update(.overlays) {
       dismissPopover()
       add(PresentedController(popover.content, .popover, popover: popover))
@@ -181,7 +181,12 @@ extension TabHostController {
   ///
   /// First its ``Popover/dismissHandler`` is called, then its content disappears.
   public func dismissPopover() {
-    let index = state.overlays.presented.lastIndex { $0.popover != nil }
+    if let popover = state.overlays.popover { dismissPresented(popover) }
+  }
+
+  /// Dismisses a popover of the host, and whatever is presented above it.
+  private func dismissPresented(_ popover: Popover) {
+    let index = state.overlays.presented.firstIndex { $0.popover === popover }
     if let index { dismissPresented(from: index) }
   }
 }

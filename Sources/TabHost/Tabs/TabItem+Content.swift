@@ -38,7 +38,7 @@ extension TabItem {
     content = .making
     let controller = makeController(with: provider)
     controller.adopt(self)
-    let concerns: HostChange = host?.contentTabOfSelection === self ? .made : []
+    let concerns: HostChange = host?.unobservedContentTab === self ? .made : []
     update(\.isViewControllerLoaded, replacing: false, concerns) { content = .made(controller) }
     return controller
   }
@@ -73,7 +73,7 @@ extension TabItem {
   func discardContent() {
     guard case .made(let controller) = content else { return }
     controller.release(from: self)
-    let concerns: HostChange = host?.contentTabOfSelection === self ? .made : []
+    let concerns: HostChange = host?.unobservedContentTab === self ? .made : []
     update(\.isViewControllerLoaded, replacing: true, concerns) {
       content = .unmade
       changed(\.viewController)

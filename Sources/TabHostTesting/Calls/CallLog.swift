@@ -27,6 +27,7 @@ public import TabHost
   /// The positions of the calls in progress whose answer is not available yet, the outermost first.
   private var unanswered: [Int] = []
   private var observers: [ObserverReference] = []
+  private var isIgnoringCalls = false
 
   /// Creates an empty log.
   public init() {}
@@ -60,8 +61,17 @@ public import TabHost
 
   /// Appends an entry.
   public func append(_ entry: RecordedCall) {
+    guard !isIgnoringCalls else { return }
     entries.append(entry)
     noteChange()
+  }
+
+  /// Runs a closure that releases the host of a previous launch, whose content disappears without
+  /// being recorded.
+  func ignoringCalls(_ body: () -> Void) {
+    isIgnoringCalls = true
+    body()
+    isIgnoringCalls = false
   }
 
   /// Records the diagnostics of a host.

@@ -239,8 +239,10 @@ extension ScriptRunner {
     guard let restartHandler else { return .refused(.notAvailable) }
     if host.isEditing { user.endEditing() }
     let (host, knownTabs) = restartHandler()
-    self.host = host
-    self.knownTabs = knownTabs ?? KnownTabs(in: host)
+    log.ignoringCalls {
+      self.host = host
+      self.knownTabs = knownTabs ?? KnownTabs(in: host)
+    }
     log.recordDiagnostics(of: host)
     log.recordHandlers(of: host)
     for (identifier, title) in addedTitles where self.knownTabs[identifier] == nil {

@@ -1,0 +1,141 @@
+// The content of the selection: which tab's content is shown, and whether it has been created.
+
+extension TabHostController {
+  /// The tab whose content is displayed, or `nil` if there is none.
+  ///
+  /// That is the group whose managed stack contains the selected tab. Without such a group, it is
+  /// the selected tab, or the nearest group above it that has content.
+  public var contentTab: TabItem? {
+    accessSelectedPath()
+    access(\.selectedViewController, from: .content)
+    return unobservedContentTab
+  }
+
+  /// The tab whose content is displayed, read without observation.
+  var unobservedContentTab: TabItem? {
+    if let group = selectedStackGroup { return group }
+    guard let tab = nearestTabWithContent else { return nil }
+    return isTaken(tab.createdContent) ? tabInPlace(of: tab) : tab
+  }
+
+  /// The navigation controller that is displayed as content, or `nil` if the content is another
+  /// view controller.
+  public var visibleNavigationController: NavigationController? {
+    access(\.selectedViewController, from: .content)
+    return loadedContent?.asNavigation
+  }
+
+  /// The content of the selection, or `nil` if it has not been created.
+  var loadedContent: ViewController? { screenCache.selectedController(in: self) }
+
+  /// Creates the content of the selection if needed, and returns it.
+  @discardableResult
+  func loadContent() -> ViewController? {
+    if let loadedContent { return loadedContent }
+    // A provider may put what it makes into a container, whose tab shows in its place.
+    while selectedStackGroup == nil, let tab = unobservedContentTab, !tab.hasMadeContent {
+      guard tab.madeViewController != nil else { return nil }
+    }
+    return loadedContent
+  }
+
+  /// Creates the content of the given tabs, where it has not been created.
+  public func preload(_ tabs: [TabItem]) {
+    for tab in tabs { _ = tab.madeViewController }
+  }
+
+  /// Discards the content of a tab.
+  ///
+  /// It is created again when it is next needed.
+  ///
+  /// - Returns: `false` if the content is on screen or in a container, such as a stack. Then it is
+  ///   kept.
+  @discardableResult
+  public func unload(_ tab: TabItem) -> Bool {
+    guard tab.hasMadeContent else { return true }
+    guard let controller = tab.madeViewController, controller.parent == nil,
+      controller.appearanceState == .disappeared
+    else { return false }
+    tab.discardContent()
+    return true
+  }
+}
+
+// MARK: - Lookup
+
+extension TabHostController {
+  /// The result of looking up the content of the selection, which ``ScreenCache`` stores.
+  struct ContentLookup {
+    /// The content, or `nil` if it has not been created or there is none.
+    var controller: ViewController?
+    /// The selected tab or the nearest group above it with content, if that content is in a
+    /// container that is not on the path.
+    var takenTab: TabItem?
+  }
+
+  func lookUpContent() -> ContentLookup {
+    if let group = selectedStackGroup {
+      return ContentLookup(controller: group.storedNavigationController)
+    }
+    // A shortcut for the most frequent case, which does not retain the tab.
+    if let controller = state.selection.tab?.createdContent, !isTaken(controller) {
+      return ContentLookup(controller: controller)
+    }
+    guard let tab = nearestTabWithContent, let controller = tab.createdContent else {
+      return ContentLookup()
+    }
+    guard isTaken(controller) else { return ContentLookup(controller: controller) }
+    return ContentLookup(
+      controller: tabInPlace(of: tab)?.createdContent,
+      takenTab: tabWithContainer(of: tab) == nil ? tab : nil
+    )
+  }
+
+  /// The nearest tab on the selected path with content that is shown without a managed stack.
+  private var nearestTabWithContent: TabItem? {
+    guard let selected = state.selection.tab else { return nil }
+    if selected.hasContent { return selected }
+    for group in selected.ancestors where group.hasContent { return group }
+    return nil
+  }
+
+  /// Returns the group above a tab whose content is shown in place of the tab's own, which is in a
+  /// container of the app.
+  private func tabInPlace(of tab: TabItem) -> TabItem? {
+    let next = tabWithContainer(of: tab) ?? tab.ancestors.first { $0.hasContent }
+    guard let next, isTaken(next.createdContent) else { return next }
+    return tabInPlace(of: next)
+  }
+
+  /// Returns the nearest group above a tab whose content contains that of the tab.
+  private func tabWithContainer(of tab: TabItem) -> TabItem? {
+    tab.ancestors.first { group in
+      guard let container = group.createdContent else { return false }
+      return tab.createdContent?.isOrIsBelow(container) == true
+    }
+  }
+}
+
+// MARK: - Controllers in other containers
+
+extension TabHostController {
+  /// Returns whether a controller is in a container that keeps it: one of the app, or another host
+  /// on screen that is to show it. The host takes a controller from any other container.
+  func isTaken(_ controller: ViewController?) -> Bool {
+    guard let controller, !controller.isHeld(by: self), let parent = controller.parent else {
+      return false
+    }
+    if let other = parent as? TabHostController { return other.requires(controller) }
+    return parent.isContainerOfApp
+  }
+
+  /// Returns whether the host is on screen and its state requires that a controller is, too.
+  private func requires(_ controller: ViewController) -> Bool {
+    guard isShown else { return false }
+    let content =
+      selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.createdContent
+    return content === controller || state.shownAccessory === controller
+      || state.sidebar.bottomBar === controller && sidebar.isOnScreen
+      || state.overlays.presented.contains { $0.viewController === controller }
+  }
+}
