@@ -4,8 +4,8 @@ extension TabHostController {
   func beginEditing() -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     let isInBatch = transaction.isOpen
+    closeForGesture()
     return notify {
-      closeForGesture()
       update([.screen, .customization]) {
         if screen.isSidebarHidden { sidebar.isHidden = false }
         enqueue(.editingBegins(isInBatch: isInBatch))
@@ -83,8 +83,8 @@ extension TabHostController {
   ///
   /// - Parameter mutate: Changes tabs and the customization, and notes what it changes.
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
+    closeForGesture()
     update(.customization) {
-      closeForGesture()
       let changes = state.editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()

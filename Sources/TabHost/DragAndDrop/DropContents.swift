@@ -57,7 +57,13 @@
     let load = LoadingProgress(totalUnitCount: providers.count)
     progress.extend(by: providers.count)
     progress.onCancel { load.cancel() }
-    let objects = LoadedObjects(awaiting: providers.count, completion: completion)
+    let objects = LoadedObjects<Object>(awaiting: providers.count) { [reference] objects in
+      if let host = reference.host {
+        host.calls.didLoad(objects, completion)
+      } else {
+        completion(objects)
+      }
+    }
     for (index, provider) in providers.enumerated() {
       // The reference is weak because only the progress may retain the source of the data.
       let part = provider.loadObject(

@@ -69,14 +69,14 @@
   /// Whether there are changes that the renderer or a sequence has not been notified of.
   var isPending: Bool { status == .collected || !feeds.isEmpty && unfed != nil }
 
-  func request() {
+  func request(in host: TabHostController) {
     if !feeds.isEmpty, let changes = unfed {
       unfed = nil
       feeds = feeds.filter { $0.put(changes) }
     }
     guard status == .collected else { return }
     status = .requested
-    handler?()
+    if let handler { host.calls.needsFrame(handler) }
   }
 
   /// Discards the pending request.

@@ -13,7 +13,7 @@ extension TabHostController {
     }
     if change.contains(.screenState) { notifyOfSidebar() }
     notifyOfSelection()
-    if !state.selectionObservers.isEmpty { DelegateNotifier(host: self).selectionObservers() }
+    if !state.selectionObservers.isEmpty { calls.selectionObservers() }
     closeSearchIfUnavailable()
     notifyOfSearchText()
     notifyOfDismissals()
@@ -42,16 +42,16 @@ extension TabHostController {
       update(.rows) {}
     }
     guard let tab else { return }
-    DelegateNotifier(host: self).didSelect(tab, previous: previous)
+    calls.didSelect(tab, previous: previous)
     if isRepeated, state.selection.tab === tab, isShown, let content = madeContent {
-      DelegateNotifier(host: self).tabWasReselected(content)
+      calls.tabWasReselected(content)
     }
   }
 
   private func notifySubclass(of tab: TabItem?) {
     let previous = notified.subclassTab
     notified.subclassTab = tab
-    DelegateNotifier(host: self).selectedTabDidChange(from: previous)
+    calls.selectedTabDidChange(from: previous)
   }
 
   /// Requests the controllers for each level of the managed stack that holds the selected tab.
@@ -60,9 +60,8 @@ extension TabHostController {
     guard let group = selectedStackGroup, let stack = group.managedStack,
       let selected = state.selection.tab
     else { return }
-    let notifier = DelegateNotifier(host: self)
     stack.rebuild(for: selected.path.drop { $0 !== group }) {
-      notifier.displayedViewControllers(for: $0, proposed: $1)
+      calls.displayedViewControllers(for: $0, proposed: $1)
     } isCurrent: {
       state.selection.tab === selected && selected.stackGroup === group
     }
@@ -81,11 +80,11 @@ extension TabHostController {
       // The levels of the managed stack are requested again after the sidebar was notified.
       transaction.note(.stack)
       // The initial state, before the host was on screen, is not a change.
-      if notified.hasBeenDisplayed { DelegateNotifier(host: self).sidebarAvailabilityDidChange() }
+      if notified.hasBeenDisplayed { calls.sidebarAvailabilityDidChange() }
       // Rows are removed immediately, and added after the selected path is valid.
       if !self.screen.isSidebarAvailable { sidebar.display.updateNow(in: self) }
     } else if screen.isSidebarAvailable {
-      DelegateNotifier(host: self).sidebarVisibilityWillChange {
+      calls.sidebarVisibilityWillChange {
         sidebar.display.updateNow(in: self)
       }
     }
@@ -99,7 +98,7 @@ extension TabHostController {
     let new = Size(width: state.bounds.width, height: state.bounds.height)
     guard new != old else { return }
     notified.size = new
-    if isShown, old != .zero { DelegateNotifier(host: self).viewWillTransition(to: new) }
+    if isShown, old != .zero { calls.viewWillTransition(to: new) }
   }
 
   // MARK: - Search and popovers
@@ -109,11 +108,11 @@ extension TabHostController {
     let text = state.search.text(for: state.selection.tab)
     guard text != notified.searchText else { return }
     notified.searchText = text
-    DelegateNotifier(host: self).searchTextDidChange(to: text)
+    calls.searchTextDidChange(to: text)
   }
 
   private func notifyOfDismissals() {
-    for popover in takeDismissedPopovers() { DelegateNotifier(host: self).didDismiss(popover) }
+    for popover in takeDismissedPopovers() { calls.didDismiss(popover) }
   }
 
   // MARK: - Customization
@@ -125,7 +124,7 @@ extension TabHostController {
       switch event {
       case .editingBegins(let isInBatch):
         notifyOfSidebar()
-        DelegateNotifier(host: self).willBeginEditing()
+        calls.willBeginEditing()
         finishCustomizationEvent()
         if !isInBatch { startEditing() }
       case .changed(let changes):
@@ -136,18 +135,17 @@ extension TabHostController {
         transaction.validateSelection(in: self)
         notifyOfSelection()
         finishCustomizationEvent()
-        DelegateNotifier(host: self).didEndEditing()
+        calls.didEndEditing()
       }
     }
   }
 
   /// 1. visibilityDidChange  2. displayOrderDidChange for each group.
   private func notify(of changes: CustomizationChanges) {
-    let notifier = DelegateNotifier(host: self)
     let tabs = changes.changedTabs(in: tree)
-    if !tabs.isEmpty { notifier.visibilityDidChange(for: tabs) }
+    if !tabs.isEmpty { calls.visibilityDidChange(for: tabs) }
     for group in changes.reorderedGroups(in: tree) where tree.contains(group) {
-      notifier.displayOrderDidChange(for: group)
+      calls.displayOrderDidChange(for: group)
     }
   }
 

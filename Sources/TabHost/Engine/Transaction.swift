@@ -42,10 +42,6 @@
   let frame = FrameRequest()
 
   private let screen: ScreenCache
-  /// The observers of activities, or `nil` if there are none.
-  var monitor: ActivityMonitor?
-  /// The activity of the outermost change or call in progress, if there are observers.
-  var activity: TabHostActivity?
   /// The layout with which the content was last laid out, or `nil` if it may be out of date.
   private var laidOut: ContentLayout?
 
@@ -108,7 +104,7 @@ extension Transaction {
   func begin(in host: TabHostController) -> Phase {
     let outer = phase
     if isOpen { return outer }
-    if outer == .idle { beginActivity(in: host) }
+    if outer == .idle { host.eventObservers.beginTransaction(in: host) }
     phase = .open
     return outer
   }
@@ -126,7 +122,7 @@ extension Transaction {
   /// returned.
   func notify<Result>(in host: TabHostController, _ body: () -> Result) -> Result {
     let outer = phase
-    if outer == .idle { beginActivity(in: host) }
+    if outer == .idle { host.eventObservers.beginTransaction(in: host) }
     if !isOpen { phase = .notifying }
     depth += 1
     let result = body()
@@ -140,7 +136,7 @@ extension Transaction {
     phase = outer
     guard outer == .idle else { return }
     present(in: host)
-    endActivity(in: host)
+    host.eventObservers.endTransaction(in: host)
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.
@@ -181,7 +177,7 @@ extension Transaction {
     depth += 1
     let change = complete(in: host)
     if !change.isDisjoint(with: .notifying), !isLooping(in: host) {
-      observe(.step, "delegates", in: host) { host.notifyOfChanges(change) }
+      host.calls.step("delegates") { host.notifyOfChanges(change) }
     }
     if change.contains(.space) { host.notifyOfSize() }
     if !change.isDisjoint(with: [.traits, .screenState]) {
@@ -196,9 +192,9 @@ extension Transaction {
   private func complete(in host: TabHostController) -> HostChange {
     phase = .repairing
     if concerns(.notifying) || !host.state.overlays.isEmpty {
-      observe(.step, "repair", in: host) { host.repair() }
+      host.calls.step("repair") { host.repair() }
     }
-    concerns.formUnion(observe(.step, "derive", in: host) { screen.commit(in: host) })
+    concerns.formUnion(host.calls.step("derive") { screen.commit(in: host) })
     let change = takeConcerns(in: host)
     phase = .notifying
     notifyObservers(of: change, in: host)
@@ -231,12 +227,12 @@ extension Transaction {
     guard !heldDiagnostics.isEmpty else { return }
     let diagnostics = heldDiagnostics
     heldDiagnostics = []
-    for diagnostic in diagnostics { DelegateNotifier(host: host).deliver(diagnostic) }
+    for diagnostic in diagnostics { host.calls.deliver(diagnostic) }
   }
 
   private func notifyObservers(of change: HostChange, in host: TabHostController) {
     observations.add(change, of: host)
-    if !observations.isEmpty { observe(.step, "observers", in: host) { observations.notify() } }
+    if !observations.isEmpty { host.calls.step("observers") { observations.notify() } }
   }
 }
 
@@ -265,21 +261,21 @@ extension Transaction {
   /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
-      observe(.step, "content", in: host) { presentContent(in: host) }
+      host.calls.step("content") { presentContent(in: host) }
     } else if take(.contentProperties) {
-      observe(.step, "properties", in: host) { host.updateContentProperties() }
+      host.calls.step("properties") { host.updateContentProperties() }
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
-      let isSaved = observe(.step, "customization", in: host) {
+      let isSaved = host.calls.step("customization") {
         host.customizationKeeper.saveIfNeeded()
       }
       if !isSaved { unpresented.subtract(.customization) }
     } else if !unpresented.isDisjoint(with: [.layout, .screenState]) {
-      observe(.step, "layout", in: host) { updateLayout(in: host) }
+      host.calls.step("layout") { updateLayout(in: host) }
     } else if host.sidebar.display.needsUpdate {
-      observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
+      host.calls.step("rows") { host.sidebar.display.pass(in: host) }
     } else if frame.isPending {
-      observe(.step, "frame", in: host) { frame.request() }
+      host.calls.step("frame") { frame.request(in: host) }
     } else {
       return false
     }

@@ -143,20 +143,4 @@ import Testing
     )
     #expect(places == [])
   }
-
-  @Test func `only the notifier calls the delegates of the host and its sidebar`() throws {
-    let files = try PackageFiles.swiftFiles(in: "Sources/TabHost")
-      .filter { !$0.hasPrefix("Sources/TabHost/Engine/DelegateNotifier") }
-      .filter { !$0.hasPrefix("Sources/TabHost/Delegation/") }
-    let calls = /\.tabHostController(?:Will\w+|Did\w+)?\(/
-    let places = try PackageFiles.places(of: calls, in: files)
-    #expect(places == [])
-  }
-
-  @Test func `only the navigation controller calls its delegate`() throws {
-    let files = try PackageFiles.swiftFiles(in: "Sources/TabHost")
-      .filter { $0 != "Sources/TabHost/Content/NavigationController.swift" }
-    let places = try PackageFiles.places(of: /\.navigationController\(/, in: files)
-    #expect(places == [])
-  }
 }

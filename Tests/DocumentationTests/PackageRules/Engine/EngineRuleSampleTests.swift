@@ -156,7 +156,7 @@ struct EngineRuleSampleTests {
   ])
   func `calls to the app outside the notifier are found`(text: String) {
     #expect(EngineRules.appCalls(in: [code(text)]).count == 1)
-    #expect(EngineRules.appCalls(in: [code(text, file: "x/DelegateNotifier+A.swift")]) == [])
+    #expect(EngineRules.appCalls(in: [code(text, file: "x/AppCalls+A.swift")]) == [])
   }
 
   @Test(arguments: [

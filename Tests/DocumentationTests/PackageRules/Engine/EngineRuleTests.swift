@@ -70,13 +70,6 @@ private let hasEngine = FileManager.default.fileExists(
     #expect(unchecked.count <= 1, "\(unchecked)")
   }
 
-  @Test func `the host has few stored properties and the core has few files`() {
-    #expect(EngineRules.storedProperties(of: "TabHostController", in: files) <= 12)
-    let folders = ["/Keys/", "/NavigationBar/", "/Presenting/"]
-    let core = files.filter { code in !folders.contains { code.file.contains($0) } }
-    #expect(core.count <= 140)
-  }
-
   /// Files that are short because they declare one public type or have a single purpose.
   private static let shortFiles: Set = [
     "InMemoryTabCustomizationStore.swift", "TabCustomizationStore.swift", "TabItem.Placement.swift",

@@ -48,9 +48,9 @@ enum EngineRules {
     "navigationController", "presentationController", "sidebar", "tabHostController",
   ]
 
-  /// Returns the places outside `DelegateNotifier` that call a delegate or a handler.
+  /// Returns the places outside `AppCalls` that call a delegate or a handler.
   static func appCalls(in files: [SwiftCode]) -> [String] {
-    files.filter { !$0.fileName.hasPrefix("DelegateNotifier") }.flatMap { code in
+    files.filter { !$0.fileName.hasPrefix("AppCalls") }.flatMap { code in
       code.tokens.indices.filter { callsApp(at: $0, code.tokens) }
         .map { "\(code.file):\(code.tokens[$0].line): \(code.tokens[$0].text)" }
     }

@@ -39,44 +39,4 @@ struct CountedAllocationTests {
       #expect(few == many, "\(few)\n---\n\(many)")
     }
   }
-
-  #if DEBUG
-    // Optimized builds allocate fewer objects, depending on the compiler.
-    @Test func `each operation allocates the expected number of objects`() async {
-      await #expect(processExitsWith: .success) { @MainActor in
-        let table = CountedAllocationTests.table(tabs: 100)
-        let expected = """
-          title in view: 12
-          title out of view: 7
-          1,000 titles at once: 1135
-          select the first time: 35
-          select programmatically: 25
-          select out of view: 22
-          select by the user: 26
-          select what is selected: 0
-          hide in view: 26
-          show in view: 26
-          hide out of view: 16
-          show out of view: 16
-          collapse in view: 87
-          expand in view: 87
-          collapse out of view: 19
-          expand out of view: 19
-          move in view: 75
-          move out of view: 72
-          append in view: 89
-          remove in view: 90
-          append out of view: 77
-          remove out of view: 82
-          hide the sidebar: 126
-          show the sidebar: 379
-          scroll by a row: 16
-          look up: 0
-          read the first 50 rows: 1
-          read the last 50 rows: 1
-          """
-        #expect(table == expected, "\(table)")
-      }
-    }
-  #endif
 }
