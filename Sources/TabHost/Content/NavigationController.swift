@@ -306,13 +306,9 @@ extension NavigationController {
     let old = shownPage
     shownPage = page
     let isVisible = appearanceState == .appeared
-    if isVisible, let page {
-      delegate?.navigationController(self, willShow: page, animated: animated)
-    }
+    if isVisible, let page { callWillShow(page, animated: animated) }
     exchange(old, for: page, animated: animated)
-    if isVisible, let page, shownPage === page {
-      delegate?.navigationController(self, didShow: page, animated: animated)
-    }
+    if isVisible, let page, shownPage === page { callDidShow(page, animated: animated) }
   }
 
   private func refuse(_ message: String) { refuse(.invalidStack, message) }

@@ -18,7 +18,8 @@ extension ViewController {
     fileprivate func update(_ controller: ViewController, to new: TraitCollection) {
       let previous = lastTraits
       lastTraits = new
-      if traits.contains(where: { $0.differs(previous, new) }) { handler(controller, previous) }
+      guard traits.contains(where: { $0.differs(previous, new) }) else { return }
+      controller.callTraitChangeHandler(handler, previous)
     }
   }
 

@@ -14,12 +14,14 @@
   // The compiler crashes on optional chaining here when it measures coverage.
   isolated deinit { Self.discardEntry(of: Place(store, identifier)) }
 
-  func save(_ customization: TabCustomization) throws {
-    try store.save(customization, identifier: identifier)
+  func save(_ customization: TabCustomization, for host: TabHostController?) throws {
+    try AppCalls.save(customization, identifier, in: store, for: host)
     saveCount += 1
   }
 
-  func load() throws -> TabCustomization? { try store.load(identifier: identifier) }
+  func load(for host: TabHostController?) throws -> TabCustomization? {
+    try AppCalls.load(identifier, from: store, for: host)
+  }
 
   // MARK: - Shared entries
 

@@ -142,7 +142,7 @@ extension CustomizationKeeper {
     host?.changed(\.customization)
     // The store can change the customization during the load.
     current = TabCustomization()
-    let result = Result { try entry.load() }
+    let result = Result { try entry.load(for: host) }
     guard isLoaded, self.entry === entry else { return }
     lastSaveCount = entry.saveCount
     let isReplaced = if case .loading(isReplaced: true) = phase { true } else { false }
@@ -230,7 +230,7 @@ extension CustomizationKeeper {
 
   private func save(_ customization: TabCustomization, to entry: CustomizationEntry) -> Bool {
     do {
-      try entry.save(customization)
+      try entry.save(customization, for: host)
       return true
     } catch {
       host?.report(
@@ -257,7 +257,9 @@ extension CustomizationKeeper {
   /// Tries again to load an entry that could not be loaded before, so that the save does not
   /// overwrite its choices. Later choices of the user override them.
   private func loadMissedChoices(from entry: CustomizationEntry) {
-    guard hasMissedLoad, let found = try? entry.load(), self.entry === entry else { return }
+    guard hasMissedLoad, let found = try? entry.load(for: host), self.entry === entry else {
+      return
+    }
     hasMissedLoad = false
     lastSaveCount = entry.saveCount
     let before = current

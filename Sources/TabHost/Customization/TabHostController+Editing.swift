@@ -12,8 +12,8 @@ extension TabHostController {
   func beginEditing() -> UserInteraction.Outcome {
     guard !isLooping else { return .vetoed }
     let isInBatch = transaction.isOpen
+    closeForGesture()
     return notify {
-      closeForGesture()
       // What a closed menu calls may have begun editing, or made it impossible.
       if let refusal = refusalOfEditing { return .refused(refusal) }
       update([.screen, .customization]) {
@@ -93,8 +93,8 @@ extension TabHostController {
   ///
   /// - Parameter mutate: Changes tabs and the customization, and notes what it changes.
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
+    closeForGesture()
     update(.customization) {
-      closeForGesture()
       let changes = state.editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()

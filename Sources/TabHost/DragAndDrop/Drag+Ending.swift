@@ -25,7 +25,7 @@ extension Drag {
       if let refusal { return .refused(refusal) }
       guard operation == .copy || operation == .move, !host.isLooping else { return .vetoed }
       answered = operation
-      session.performAcceptance { accept(visit) }
+      session.performAcceptance { host.calls.accept(session, on: visit.target, visit.handler) }
       return .performed
     }
   }
@@ -45,29 +45,15 @@ extension Drag {
       host.dragDidEnd(self)
     }
   }
-
-  private func accept(_ visit: Visit) {
-    let notifier = DelegateNotifier(host: host)
-    switch visit.target {
-    case .tab(let tab):
-      if let handler = visit.handler {
-        notifier.run("dropHandler(\(tab.identifier))") { handler.perform(session) }
-      } else {
-        notifier.accept(session, on: tab)
-      }
-    case .action(let action, let group):
-      notifier.accept(session, on: action, in: group)
-    }
-  }
 }
 
 extension TabHostController {
   /// Starts a drag of the user, and cancels the previous one.
   func dragDidBegin(_ drag: Drag) {
+    closeForGesture()
     // Rows are updated when the new drag has been set.
     notify {
       self.drag?.cancel()
-      closeForGesture()
       self.drag = drag
       update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
     }

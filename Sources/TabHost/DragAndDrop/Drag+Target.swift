@@ -133,24 +133,16 @@ extension Drag {
     func isCurrent() -> Bool { isActive && requestCount == currentRequest && self.target != nil }
     host.notify {
       defer { noteState(of: visit.target) }
-      let operation = permitted(delegateOperation(on: visit.target))
+      let operation = permitted(host.calls.operation(for: session, on: visit.target))
       guard isCurrent() else { return }
       answered = operation
       guard operation == .cancel, case .tab(let tab) = visit.target, let handler = tab.dropHandler,
         session.hasItemsConforming(toTypeIdentifiers: handler.acceptedTypeIdentifiers)
       else { return }
-      let proposal = permitted(handler.proposal(session))
+      let proposal = permitted(host.calls.proposal(of: handler, for: session, on: tab))
       guard isCurrent() else { return }
       answered = proposal
       self.visit?.handler = handler
-    }
-  }
-
-  private func delegateOperation(on target: Target) -> DropOperation {
-    let notifier = DelegateNotifier(host: host)
-    return switch target {
-    case .tab(let tab): notifier.operation(for: session, on: tab)
-    case .action(let action, let group): notifier.operation(for: session, on: action, in: group)
     }
   }
 

@@ -119,11 +119,7 @@ extension Drag {
     guard session.isLocal else { return .refused(.notPermitted) }
     guard !rows.contains(where: { $0 === tab }) else { return .performed }
     guard !host.isLooping else { return .vetoed }
-    let added = host.notify {
-      host.dragItems(of: tab) {
-        DelegateNotifier(host: host).itemsForAdding(to: contents, tab)
-      }
-    }
+    let added = host.notify { host.calls.itemsForAdding(to: contents, tab) }
     guard isActive else { return .refused(.notAvailable) }
     guard !added.isEmpty else { return .refused(.notPermitted) }
     note(row: tab)
@@ -150,11 +146,4 @@ extension TabHostController {
 
   /// Returns whether the row of a tab is being dragged.
   func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }
-
-  /// Returns the drag items of a tab's row, from the delegate or else from the tab itself.
-  func dragItems(of tab: TabItem, provided byDelegate: () -> [DragItem]) -> [DragItem] {
-    let provided = byDelegate()
-    tab.noteDragItems(!provided.isEmpty)
-    return provided.isEmpty ? tab.dragItemsProvider?(tab) ?? [] : provided
-  }
 }

@@ -67,7 +67,8 @@
         reporter.note(answer)
         objects[index] = try? answer.get()
         remainingCount -= 1
-        if remainingCount == 0 { completion(objects.compactMap { $0 }) }
+        guard remainingCount == 0 else { return }
+        reporter.complete(objects.compactMap { $0 }, completion)
       }
     }
     return load
@@ -79,6 +80,11 @@
   let reference: HostReference
   var host: TabHostController? { reference.host }
   let identifiers: [String]
+
+  /// Calls the completion handler of the app with the loaded objects.
+  func complete<Object>(_ objects: [Object], _ completion: @MainActor ([Object]) -> Void) {
+    if let host { host.calls.didLoad(objects, completion) } else { completion(objects) }
+  }
 
   func reportLoadOutsideDrop() {
     host?.report(

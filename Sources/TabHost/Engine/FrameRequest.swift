@@ -69,7 +69,7 @@
 
   private var needsRequest: Bool { handler != nil && !isRequested && !changes.isEmpty }
 
-  func request() {
+  func request(in host: TabHostController) {
     if !unfed.isEmpty {
       let changes = unfed
       unfed = PresentationChanges()
@@ -77,7 +77,7 @@
     }
     guard needsRequest else { return }
     isRequested = true
-    handler?()
+    if let handler { host.calls.needsFrame(handler) }
   }
 
   /// Discards the pending request.

@@ -54,7 +54,6 @@ struct HostState {
   var diagnosticHandler: ((TabHostController.Diagnostic) -> Void)?
   var searchTextHandler: ((String) -> Void)?
   var selectionObservers: [SelectionObserverReference] = []
-  var userObservers: [UserObserverReference] = []
 
   var isEditing: Bool { editing != nil }
 

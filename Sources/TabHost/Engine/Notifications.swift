@@ -12,7 +12,7 @@ extension TabHostController {
     }
     notifyOfSidebar()
     notifyOfSelection()
-    if !state.selectionObservers.isEmpty { DelegateNotifier(host: self).selectionObservers() }
+    if !state.selectionObservers.isEmpty { calls.selectionObservers() }
     closeSearchIfUnavailable()
     notifyOfSearchText()
     notifyOfDismissals()
@@ -39,16 +39,16 @@ extension TabHostController {
     let previous = notified.selectedTab
     notified.selectedTab = tab
     guard let tab else { return }
-    DelegateNotifier(host: self).didSelect(tab, previous: previous)
+    calls.didSelect(tab, previous: previous)
     if isRepeated, state.selection.tab === tab, isShown, let content = loadedContent {
-      DelegateNotifier(host: self).tabWasReselected(content)
+      calls.tabWasReselected(content)
     }
   }
 
   private func notifySubclass(of tab: TabItem?) {
     let previous = notified.subclassTab
     notified.subclassTab = tab
-    DelegateNotifier(host: self).selectedTabDidChange(from: previous)
+    calls.selectedTabDidChange(from: previous)
   }
 
   /// Requests the controllers for each level of the managed stack that holds the selected tab, if
@@ -60,9 +60,8 @@ extension TabHostController {
     let path = managedPath(of: selected, in: group)
     guard path != notified.stack else { return }
     notified.stack = path
-    let notifier = DelegateNotifier(host: self)
     stack.rebuild(for: selected.path.drop { $0 !== group }) {
-      notifier.displayedViewControllers(for: $0, proposed: $1)
+      calls.displayedViewControllers(for: $0, proposed: $1)
     } isCurrent: {
       state.selection.tab === selected && selected.stackGroup === group
     }
@@ -98,11 +97,11 @@ extension TabHostController {
     notified.isSidebarHidden = screen.isSidebarHidden
     if isAvailabilityNew {
       // The initial state, before the host was on screen, is not a change.
-      if notified.hasBeenDisplayed { DelegateNotifier(host: self).sidebarAvailabilityDidChange() }
+      if notified.hasBeenDisplayed { calls.sidebarAvailabilityDidChange() }
       // Rows are removed immediately, and added after the selected path is valid.
       if !self.screen.isSidebarAvailable { sidebar.display.updateNow(in: self) }
     } else if screen.isSidebarAvailable {
-      DelegateNotifier(host: self).sidebarVisibilityWillChange {
+      calls.sidebarVisibilityWillChange {
         sidebar.display.updateNow(in: self)
       }
     }
@@ -123,7 +122,7 @@ extension TabHostController {
     let new = Size(width: state.bounds.width, height: state.bounds.height)
     guard new != old else { return }
     notified.size = new
-    if isShown, old != .zero { DelegateNotifier(host: self).viewWillTransition(to: new) }
+    if isShown, old != .zero { calls.viewWillTransition(to: new) }
   }
 
   // MARK: - Search and popovers
@@ -133,11 +132,11 @@ extension TabHostController {
     let text = state.search.text(for: state.selection.tab)
     guard text != notified.searchText else { return }
     notified.searchText = text
-    DelegateNotifier(host: self).searchTextDidChange(to: text)
+    calls.searchTextDidChange(to: text)
   }
 
   private func notifyOfDismissals() {
-    for popover in takeDismissedPopovers() { DelegateNotifier(host: self).didDismiss(popover) }
+    for popover in takeDismissedPopovers() { calls.didDismiss(popover) }
   }
 
   // MARK: - Customization
@@ -149,7 +148,7 @@ extension TabHostController {
       switch event {
       case .editingBegins(let isInBatch):
         notifyOfSidebar()
-        DelegateNotifier(host: self).willBeginEditing()
+        calls.willBeginEditing()
         finishCustomizationEvent()
         if !isInBatch { startEditing() }
       case .changed(let changes):
@@ -160,18 +159,17 @@ extension TabHostController {
         validateSelection()
         notifyOfSelection()
         finishCustomizationEvent()
-        DelegateNotifier(host: self).didEndEditing()
+        calls.didEndEditing()
       }
     }
   }
 
   /// 1. visibilityDidChange  2. displayOrderDidChange for each group.
   private func notify(of changes: CustomizationChanges) {
-    let notifier = DelegateNotifier(host: self)
     let tabs = changes.changedTabs(in: tree)
-    if !tabs.isEmpty { notifier.visibilityDidChange(for: tabs) }
+    if !tabs.isEmpty { calls.visibilityDidChange(for: tabs) }
     for group in changes.reorderedGroups(in: tree) where tree.contains(group) {
-      notifier.displayOrderDidChange(for: group)
+      calls.displayOrderDidChange(for: group)
     }
   }
 

@@ -24,10 +24,10 @@ extension TabHostController {
   /// - Parameter popping: When the content returns to its root.
   func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
     guard !transaction.isLooping(in: self) else { return .vetoed }
+    closeForGesture()
     return notify {
-      closeForGesture()
       let wasSelected = tab === state.selection.tab
-      guard DelegateNotifier(host: self).shouldSelect(tab) else { return .vetoed }
+      guard calls.shouldSelect(tab) else { return .vetoed }
       // The delegate or what a closed menu calls may have changed the tab.
       if let refusal = refusalOfSelecting(tab) { return .refused(refusal) }
       setMinimizedByScroll(false)

@@ -45,10 +45,6 @@
   let frame = FrameRequest()
 
   private let screen: ScreenCache
-  /// The observers of activities, or `nil` if there are none.
-  var monitor: ActivityMonitor?
-  /// The activity of the outermost change or call in progress, if there are observers.
-  var activity: TabHostActivity?
   /// The layout with which the content was last laid out, or `nil` if it may be out of date.
   private var laidOut: ContentLayout?
 
@@ -106,7 +102,7 @@ extension Transaction {
   /// - Returns: The previous phase, for ``end(_:in:returningTo:)``.
   func begin(in host: TabHostController) -> Phase {
     let outer = phase
-    if outer == .idle { beginActivity(in: host) }
+    if outer == .idle { host.eventObservers.beginTransaction(in: host) }
     phase = .open
     return outer
   }
@@ -124,7 +120,7 @@ extension Transaction {
   /// returned.
   func notify<Result>(in host: TabHostController, _ body: () -> Result) -> Result {
     let outer = phase
-    if outer == .idle { beginActivity(in: host) }
+    if outer == .idle { host.eventObservers.beginTransaction(in: host) }
     if !isOpen { phase = .notifying }
     depth += 1
     let result = body()
@@ -138,7 +134,7 @@ extension Transaction {
     phase = outer
     guard outer == .idle else { return }
     present(in: host)
-    endActivity(in: host)
+    host.eventObservers.endTransaction(in: host)
     releaseRetired()
   }
 
@@ -187,7 +183,7 @@ extension Transaction {
     depth += 1
     let marks = complete(in: host)
     if !marks.isDisjoint(with: .notifying), !isLooping(in: host) {
-      observe(.step, "delegates", in: host) { host.notifyOfChanges() }
+      host.calls.step("delegates") { host.notifyOfChanges() }
     }
     host.notifyOfSize()
     host.notifyOfTraits()
@@ -202,7 +198,7 @@ extension Transaction {
   func complete(in host: TabHostController) -> Marks {
     phase = .open
     if !marks.isDisjoint(with: .notifying) || !host.state.overlays.isEmpty {
-      observe(.step, "repair", in: host) { host.repair() }
+      host.calls.step("repair") { host.repair() }
     }
     let marks = derive(in: host)
     phase = .notifying
@@ -216,7 +212,7 @@ extension Transaction {
   ///
   /// - Returns: What has been touched since the last commit.
   fileprivate func derive(in host: TabHostController) -> Marks {
-    observe(.step, "derive", in: host) {
+    host.calls.step("derive") {
       let marks = self.marks
       self.marks = []
       frame.note(marks)
@@ -242,7 +238,7 @@ extension Transaction {
 
   fileprivate func notifyObservers(in host: TabHostController) {
     guard !observations.isEmpty else { return }
-    let isComplete = observe(.step, "observers", in: host) { observations.notify() }
+    let isComplete = host.calls.step("observers") { observations.notify() }
     if !isComplete {
       let message = "observers keep changing what they observe; they are not notified of the rest"
       reportLoop(message, in: host)
@@ -253,7 +249,7 @@ extension Transaction {
     guard !heldDiagnostics.isEmpty else { return }
     let diagnostics = heldDiagnostics
     heldDiagnostics = []
-    for diagnostic in diagnostics { DelegateNotifier(host: host).deliver(diagnostic) }
+    for diagnostic in diagnostics { host.calls.deliver(diagnostic) }
   }
 }
 
@@ -287,18 +283,18 @@ extension Transaction {
   /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
     if takePresenting() {
-      observe(.step, "content", in: host) { presentContent(in: host) }
+      host.calls.step("content") { presentContent(in: host) }
     } else if updatesProperties {
       updatesProperties = false
-      observe(.step, "properties", in: host) { host.updateContentProperties() }
+      host.calls.step("properties") { host.updateContentProperties() }
     } else if host.customizationKeeper.isSaveRequested {
-      _ = observe(.step, "customization", in: host) { host.customizationKeeper.saveIfNeeded() }
+      _ = host.calls.step("customization") { host.customizationKeeper.saveIfNeeded() }
     } else if needsLayout(in: host) {
-      observe(.step, "layout", in: host) { layOut(in: host) }
+      host.calls.step("layout") { layOut(in: host) }
     } else if host.sidebar.display.needsUpdate {
-      observe(.step, "rows", in: host) { host.sidebar.display.pass(in: host) }
+      host.calls.step("rows") { host.sidebar.display.pass(in: host) }
     } else if frame.isPending {
-      observe(.step, "frame", in: host) { frame.request() }
+      host.calls.step("frame") { frame.request(in: host) }
     } else {
       return false
     }

@@ -217,7 +217,7 @@ extension TabHostController {
     if transaction.isOpen {
       transaction.hold(diagnostic)
     } else {
-      DelegateNotifier(host: self).deliver(diagnostic)
+      calls.deliver(diagnostic)
     }
   }
 

@@ -20,7 +20,6 @@ extension TabHostController {
   }
 }
 
-}
 
 /// The origin of a selection.
 public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {

@@ -50,6 +50,7 @@ open class TabHostController: ViewController {
   /// The drag over the host; retained by the renderer.
   final weak var drag: Drag?
   final var observers: ObservationRegistrar?
+  final let eventObservers = EventObservers()
 
   /// Creates a host without tabs.
   public override init() {

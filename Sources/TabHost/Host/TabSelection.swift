@@ -127,7 +127,7 @@ extension TabSelection: SelectionObserver {
     let value = value
     guard value != notified else { return }
     notified = value
-    handler?(value)
+    host?.calls.valueDidChange(to: value, handler)
   }
 }
 

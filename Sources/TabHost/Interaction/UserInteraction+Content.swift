@@ -21,10 +21,8 @@ extension UserInteraction {
       if navigation.topViewController?.storedNavigationItem?.content.hidesBackButton == true {
         return .refused(.backButtonHidden)
       }
-      host.notify {
-        host.closeForGesture()
-        navigation.popForUser()
-      }
+      host.closeForGesture()
+      host.notify { navigation.popForUser() }
       return .performed
     }
   }
@@ -54,10 +52,8 @@ extension UserInteraction {
         // The delegate may have selected another tab.
         guard host.isShown, host.offersSearch else { return .vetoed }
       }
-      host.notify {
-        host.closeForGesture()
-        host.activateSearch()
-      }
+      host.closeForGesture()
+      host.activateSearch()
       return .performed
     }
   }

@@ -29,11 +29,8 @@ extension UserInteraction {
       isRestrictedToDraggingApplication: false,
       host: host
     )
-    let items = host.notify {
-      host.dragItems(of: tab) {
-        DelegateNotifier(host: host).itemsForBeginning(contents, tab)
-      }
-    }
+    host.closeForGesture()
+    let items = host.notify { host.calls.itemsForBeginning(contents, tab) }
     // The app may have removed the row or begun editing in the meantime.
     if let refusal = refusalOfRowDrag(tab) { return (.refused(refusal), nil) }
     guard !items.isEmpty else { return (.refused(.notPermitted), nil) }

@@ -16,7 +16,7 @@ extension UserInteraction {
     perform(.openContextMenu(on: tab)) {
       if let refusal = refusalOfMenu(on: tab) { return .refused(refusal) }
       return open {
-        DelegateNotifier(host: host).contextMenu(of: tab)
+        host.calls.contextMenu(of: tab)
       } ifStill: {
         refusalOfMenu(on: tab) == nil
       }
@@ -42,7 +42,7 @@ extension UserInteraction {
     perform(.openContentMenu(in: content), whileCovered: host.reaches(content)) {
       guard host.reaches(content) else { return .refused(.notOnScreen) }
       return open {
-        DelegateNotifier(host: host).menu(configuration, from: .content(content))
+        host.calls.menu(configuration, from: .content(content))
       } ifStill: {
         host.reaches(content)
       }
@@ -132,7 +132,7 @@ extension UserInteraction {
         }
         let source = session.sourceItem
         let sender: Any = source ?? session.content ?? host
-        DelegateNotifier(host: host).perform(action, sender, from: source)
+        host.calls.perform(action, sender, from: source)
       }
       return .performed
     }
@@ -150,8 +150,8 @@ extension UserInteraction {
 
   func open(_ session: () -> MenuSession?, ifStill isPossible: () -> Bool) -> Outcome {
     guard !host.isLooping else { return .vetoed }
+    host.closeForGesture()
     host.notify {
-      host.closeForGesture()
       // A provider may have removed or covered the source of the menu.
       guard let session = session(), isPossible() else { return }
       host.open(session, ifStill: isPossible)

@@ -80,10 +80,8 @@ extension UserInteraction {
       return .refused(.notAvailable.because(of: reason))
     }
     guard host.screen.allowsSidebarToggle else { return .refused(.notPermitted) }
-    host.update([]) {
-      host.closeForGesture()
-      host.sidebar.isHidden = hidden
-    }
+    host.closeForGesture()
+    host.sidebar.isHidden = hidden
     return .performed
   }
 
@@ -152,10 +150,8 @@ extension UserInteraction {
       guard accessory.isVisible(in: item.configurationState) else { return .refused(.notOnScreen) }
       if let handler = accessory.actionHandler {
         guard !host.isLooping else { return .vetoed }
-        host.notify {
-          host.closeForGesture()
-          DelegateNotifier(host: host).run("accessory(\(tab.identifier))", handler)
-        }
+        host.closeForGesture()
+        host.notify { host.calls.performAccessory(of: tab, handler) }
         return .performed
       }
       switch accessory.kind {

@@ -74,9 +74,9 @@ extension UserInteraction {
   ) -> Outcome {
     if let refusal = refusalOfGesture(on: tab) { return .refused(refusal) }
     guard !host.isLooping else { return .vetoed }
+    host.closeForGesture()
     host.notify {
-      host.closeForGesture()
-      let configuration = DelegateNotifier(host: host).swipeActions(at: edge, of: tab)
+      let configuration = host.calls.swipeActions(at: edge, of: tab)
       // The delegate or the provider may have removed or covered the row.
       guard let configuration, !configuration.actions.isEmpty,
         refusalOfGesture(on: tab) == nil

@@ -144,10 +144,8 @@ extension UserInteraction {
   /// Runs the handler of an action after closing what a gesture closes.
   func run(_ action: Action, sender: Any, from source: (any PopoverSourceItem)? = nil) -> Outcome {
     guard !host.isLooping else { return .vetoed }
-    host.notify {
-      host.closeForGesture()
-      DelegateNotifier(host: host).perform(action, sender, from: source)
-    }
+    host.closeForGesture()
+    host.notify { host.calls.perform(action, sender, from: source) }
     return .performed
   }
 }

@@ -49,7 +49,7 @@ extension TabHostController {
   /// Returns the commands of a responder that are neither disabled nor hidden, and reports inputs
   /// that no key has.
   private func usableKeyCommands(of responder: ViewController) -> [KeyCommand] {
-    let commands = DelegateNotifier(host: self).keyCommands(of: responder)
+    let commands = calls.keyCommands(of: responder)
     return commands.filter { command in
       guard KeyStroke(command, in: .leftToRight).isValid else {
         reportInvalidInput(of: command)

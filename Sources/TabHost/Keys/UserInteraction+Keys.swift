@@ -61,10 +61,8 @@ extension UserInteraction {
   }
 
   private func run(_ command: KeyCommand) -> Outcome {
-    host.notify {
-      host.closeForGesture()
-      DelegateNotifier(host: host).perform(command)
-    }
+    host.closeForGesture()
+    host.notify { host.calls.perform(command) }
     return .performed
   }
 }

@@ -134,7 +134,7 @@ public class Action: MenuElement, MenuLeaf {
 
   func frame(in controller: ViewController) -> Rect? {
     guard let host = group.host,
-      let frame = DelegateNotifier(host: host).frame(of: action, in: group)
+      let frame = host.calls.frame(of: action, in: group)
     else { return nil }
     return host.convert(frame, to: controller)
   }

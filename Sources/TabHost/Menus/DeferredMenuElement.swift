@@ -65,6 +65,6 @@ public final class DeferredMenuElement: MenuElement {
       receive(elements ?? [])
       self?.didChange()
     }
-    provider { completion($0) }
+    host.calls.elements(from: provider) { completion($0) }
   }
 }

@@ -36,6 +36,9 @@ extension TabHostController {
   }
 
   /// Closes the open menu and the swiped row, because the user acts elsewhere.
+  ///
+  /// Called before the action changes anything, so that the calls are the same whether the user or
+  /// the action closes them. The script of a recorded session relies on that.
   func closeForGesture() {
     guard state.overlays.menu != nil || state.overlays.swipedRow != nil else { return }
     update([]) {
@@ -114,20 +117,23 @@ extension TabHostController {
 
   /// Runs the handler of a swipe action. The row stays open until the action completes.
   func perform(_ action: ContextualAction, of row: SwipeSession) {
-    row.isPerforming = true
+    update(.overlays) { row.isPerforming = true }
     let completion = Completion<Bool>(
       of: "a swipe action",
       [row.tab.identifier],
       host: self
     ) { [reference = tree.reference, weak row] _ in
       guard let row else { return }
-      row.isPerforming = false
-      guard let host = reference.host, host.state.overlays.swipedRow === row else { return }
-      host.setSwipedRow(nil)
+      guard let host = reference.host, host.state.overlays.swipedRow === row else {
+        row.isPerforming = false
+        return
+      }
+      host.update(.overlays) {
+        row.isPerforming = false
+        host.setSwipedRow(nil)
+      }
     }
-    DelegateNotifier(host: self).run(action.title ?? "") {
-      action.handler(action, row.tab) { completion($0) }
-    }
+    calls.perform(action, of: row) { completion($0) }
   }
 }
 

@@ -118,7 +118,7 @@ extension BarButtonItem: PopoverSourceItem {
   /// Returns the frame of the button in the coordinates of a view controller, or `nil` while the
   /// button is not on screen.
   public func frame(in controller: ViewController) -> Rect? {
-    guard let host, let frame = DelegateNotifier(host: host).frame(of: self) else { return nil }
+    guard let host, let frame = host.calls.frame(of: self) else { return nil }
     return host.convert(frame, to: controller)
   }
 }

@@ -48,7 +48,7 @@ extension TabHostController {
 
   /// Returns whether the back button of the navigation bar has the title of a tab.
   func namesBackButton(_ tab: TabItem) -> Bool {
-    guard let stack = shownNavigationController?.viewControllers, stack.count > 1 else {
+    guard let stack = loadedContent?.asNavigation?.viewControllers, stack.count > 1 else {
       return false
     }
     let page = stack[stack.count - 2]

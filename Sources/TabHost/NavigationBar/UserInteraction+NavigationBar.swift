@@ -18,11 +18,8 @@ extension UserInteraction {
       if let refusal = refusal(of: button) { return .refused(refusal) }
       guard let action = button.storedAction else { return showMenu(of: button) }
       guard !host.isLooping else { return .vetoed }
-      host.notify {
-        host.closeForGesture()
-        let title = action.title.isEmpty ? button.name : action.title
-        DelegateNotifier(host: host).run(title) { action.perform(sender: button) }
-      }
+      host.closeForGesture()
+      host.notify { host.calls.perform(action, of: button) }
       return .performed
     }
   }

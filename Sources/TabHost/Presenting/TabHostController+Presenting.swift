@@ -115,7 +115,7 @@ extension TabHostController {
     let events = state.overlays.events
     guard !events.isEmpty else { return }
     state.overlays.events = []
-    for event in events { DelegateNotifier(host: self).didFinish(event) }
+    for event in events { calls.didFinish(event) }
   }
 
   /// Returns the dismissed popovers whose handlers have not been called, and resets the list.

@@ -40,20 +40,19 @@ extension UserInteraction {
 
   private func dismiss(_ top: TabHostController.PresentedController) -> Outcome {
     guard !host.isLooping else { return .vetoed }
-    let notifier = DelegateNotifier(host: host)
     let controller = top.viewController
     guard let manager = controller.details?.presentation else { return .refused(.notAvailable) }
     return host.notify {
       let isRefused = controller.refusesDismissal
-      guard !isRefused, notifier.shouldDismiss(manager) else {
-        notifier.didAttemptToDismiss(manager)
+      guard !isRefused, host.calls.shouldDismiss(manager) else {
+        host.calls.didAttemptToDismiss(manager)
         return isRefused ? .refused(.notPermitted) : .vetoed
       }
       // The delegate may have dismissed the controller or presented another one above it.
       guard host.state.overlays.presented.last?.viewController === controller else {
         return .vetoed
       }
-      notifier.willDismiss(manager)
+      host.calls.willDismiss(manager)
       guard let index = host.presentationIndex(of: controller) else { return .vetoed }
       host.dismissPresented(from: index, then: .dismissedByUser(manager))
       return .performed
@@ -120,7 +119,7 @@ extension UserInteraction {
       guard !host.isLooping else { return .vetoed }
       host.notify {
         field.text = text
-        DelegateNotifier(host: host).didEdit(field)
+        host.calls.didEdit(field)
       }
       return .performed
     }
@@ -141,10 +140,8 @@ extension UserInteraction {
       }
       guard host.state.search.isActive else { return .refused(.notAvailable) }
       guard !host.isLooping else { return .vetoed }
-      host.notify {
-        host.closeForGesture()
-        DelegateNotifier(host: host).searchDidSubmit()
-      }
+      host.closeForGesture()
+      host.notify { host.calls.searchDidSubmit() }
       return .performed
     }
   }

@@ -36,18 +36,11 @@ extension TabItem {
 
   private func makeContent(with provider: (TabItem) -> ViewController) -> ViewController {
     content = .making
-    let controller = makeController(with: provider)
+    let controller = callProvider(provider)
     controller.adopt(self)
     let concerns: HostChange = host?.unobservedContentTab === self ? .made : []
     update(\.isViewControllerLoaded, replacing: false, concerns) { content = .made(controller) }
     return controller
-  }
-
-  private func makeController(with provider: (TabItem) -> ViewController) -> ViewController {
-    guard let host else { return provider(self) }
-    return host.transaction.observe(.content, "makeViewController(\(identifier))", in: host) {
-      provider(self)
-    }
   }
 
   /// Whether ``viewController`` has been created.

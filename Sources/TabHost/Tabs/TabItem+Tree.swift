@@ -68,7 +68,7 @@ extension TabItem {
   /// ``TabHostController/frameProvider``. For a view controller that is displayed as content, the
   /// origin is that of the ``TabHostController/contentLayoutGuide``.
   public func frame(in controller: ViewController) -> Rect? {
-    guard let host, let frame = DelegateNotifier(host: host).frame(of: self) else { return nil }
+    guard let host, let frame = host.calls.frame(of: self) else { return nil }
     return host.convert(frame, to: controller)
   }
 }

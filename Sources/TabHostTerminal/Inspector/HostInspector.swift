@@ -2,7 +2,7 @@ public import TabHost
 
 /// An inspector that fills an ``InspectorModel`` with what a host does.
 ///
-/// It observes the host by its public observers and never changes it, so the app behaves as without
+/// It is a `TabHostObserver` and never changes the host, so the app behaves as without
 /// an inspector, in any renderer:
 ///
 /// ```swift
@@ -23,14 +23,18 @@ public import TabHost
 
   private struct OpenEntry {
     var entry: InspectorEntry
-    /// The activity, or `nil` for an action of the user.
-    let activity: TabHostActivity?
     /// The number of the entry in the model. A step has none until it contains another entry.
     var number: Int?
   }
 
   /// The time from which a step is listed although it contains no entry.
   private static let listedTime = Duration.microseconds(100)
+
+  /// The kinds of events that are listed. Most methods that can be overridden are not, and the
+  /// renderer inspects itself otherwise.
+  private static let listedKinds = Set(TabHostEvent.Kind.allCases).subtracting([
+    .override, .renderer,
+  ])
 
   /// Begins to inspect a host, and retains it.
   ///
@@ -42,8 +46,7 @@ public import TabHost
     self.host = host
     self.now = now
     takePath()
-    host.addUserObserver(self)
-    host.addActivityObserver(self)
+    host.addObserver(self, of: Self.listedKinds)
   }
 
   private func takePath() {
@@ -58,9 +61,9 @@ public import TabHost
 
   // MARK: - Entries
 
-  private func begin(_ kind: InspectorEntry.Kind, _ text: String, _ activity: TabHostActivity?) {
+  private func begin(_ kind: InspectorEntry.Kind, _ text: String) {
     let entry = InspectorEntry(kind, text, depth: open.count, time: now())
-    var added = OpenEntry(entry: entry, activity: activity)
+    var added = OpenEntry(entry: entry)
     if kind != .step {
       listSteps()
       added.number = model.append(entry)
@@ -92,61 +95,28 @@ public import TabHost
     if open.isEmpty { takePath() }
     changeHandler?()
   }
-
-  /// Lists an entry without a duration.
-  private func note(_ kind: InspectorEntry.Kind, _ text: String) {
-    listSteps()
-    model.append(InspectorEntry(kind, text, depth: open.count, time: now()))
-    changeHandler?()
-  }
 }
 
-extension HostInspector: TabHostUserObserver {
-  /// Lists an action of the user.
-  public func tabHostController(_ host: TabHostController, willPerform action: UserAction) {
-    begin(.action, action.inspectorText, nil)
-  }
-
-  /// Completes an action of the user, with the reason if it was refused.
+extension HostInspector: TabHostObserver {
+  /// Lists an event.
   public func tabHostController(
-    _ host: TabHostController,
-    didPerform action: UserAction,
-    _ outcome: UserInteraction.Outcome
+    _ tabHostController: TabHostController,
+    willBegin event: TabHostEvent
   ) {
-    guard let last = open.last, last.activity == nil else { return }
-    switch outcome {
-    case .performed: end(addingText: "")
-    case .vetoed: end(addingText: " vetoed")
-    case .refused(let refusal): end(addingText: " refused: \(refusal)")
-    }
+    begin(event.kind, "\(event)")
   }
 
-  /// Lists a handler of the app.
-  public func tabHostController(_ host: TabHostController, willRunHandler title: String) {
-    note(.handler, "handler \(title)")
-  }
-}
-
-extension HostInspector: TabHostActivityObserver {
-  /// Lists an activity of the host.
-  public func activityWillBegin(_ activity: TabHostActivity, in host: TabHostController) {
-    switch activity.kind {
-    case .transaction: begin(.transaction, activity.text, activity)
-    case .step: begin(.step, activity.text, activity)
-    case .delegate: begin(.delegate, activity.text, activity)
-    case .content: begin(.content, activity.text, activity)
-    case .diagnostic: begin(.diagnostic, "diagnostic \(activity.text)", activity)
-    }
-  }
-
-  /// Completes an activity, with the answer of a delegate.
-  public func activityDidEnd(
-    _ activity: TabHostActivity,
-    answer: String?,
-    in host: TabHostController
+  /// Completes an event, with the outcome of an action and the answer of a delegate.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
   ) {
-    // Activities that began before the inspector was created are not listed.
-    guard open.last?.activity == activity else { return }
-    end(addingText: answer.map { " -> \($0)" } ?? "")
+    switch result {
+    case .completed, .outcome(.performed): end(addingText: "")
+    case .outcome(.vetoed): end(addingText: " vetoed")
+    case .outcome(.refused(let refusal)): end(addingText: " refused: \(refusal)")
+    case .answer(let answer): end(addingText: " -> \(answer)")
+    }
   }
 }

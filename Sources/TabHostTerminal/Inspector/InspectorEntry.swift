@@ -1,22 +1,11 @@
+public import TabHost
+
 /// An entry of an ``InspectorModel``: an action of the user, a call, or a part of a transaction.
 public struct InspectorEntry: Hashable, Sendable {
-  /// The kinds of entries.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// An action of the user, with the reason if it was refused, or a change of the environment.
-    case action
-    /// A handler of the app.
-    case handler
-    /// A transaction of the host.
-    case transaction
-    /// A step of a transaction that has called the app or has taken at least 0.1 milliseconds.
-    case step
-    /// A call of a delegate, with its answer.
-    case delegate
-    /// A call of the life cycle of content.
-    case content
-    /// A diagnostic.
-    case diagnostic
-  }
+  /// The kinds of entries, which are those of events.
+  ///
+  /// A step is listed if it has called the app or has taken at least 0.1 milliseconds.
+  public typealias Kind = TabHostEvent.Kind
 
   /// The kind of the entry.
   public let kind: Kind
@@ -26,8 +15,7 @@ public struct InspectorEntry: Hashable, Sendable {
   public let depth: Int
   /// The time at which the entry began.
   public let time: Duration
-  /// The time that the entry took with all entries that it contains, or `nil` if it has not ended or
-  /// has no duration.
+  /// The time that the entry took with all entries that it contains, or `nil` if it has not ended.
   public var duration: Duration?
 
   /// Creates an entry.

@@ -1,3 +1,5 @@
+import TabHost
+
 /// The state of the inspector's pane: whether it is on screen and has the focus, and its filter.
 ///
 /// The contents belong to the ``InspectorModel``, which the methods receive.
@@ -223,7 +225,7 @@ extension InspectorPane {
     case .action, .handler: .header
     case .transaction, .step: .secondary
     case .diagnostic: .notice
-    case .delegate, .content, nil: nil
+    case .delegate, .content, .override, .provider, .renderer, .store, nil: nil
     }
   }
 }

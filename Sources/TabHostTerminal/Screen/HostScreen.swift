@@ -146,7 +146,7 @@ public import TabHost
     takeSize()
     host.frameProvider = self
     let observer = RefusalObserver(self)
-    host.addUserObserver(observer)
+    host.addObserver(observer, of: [.action])
     refusalObserver = observer
   }
 

@@ -1,14 +1,13 @@
+import TabHost
+
 /// The JSON keys of a delegate call.
-enum CallKey: String, CodingKey {
-  case call, tab, answer, previous, origin, proposed, tabs, group, hidden, available
-  case types, action
-}
+typealias CallKey = CallText.Key
 
 /// The coded form of a delegate call, in JSON and in text, for encoding and decoding.
 struct CallForm: Sendable {
   let name: String
   /// The values that the text shows, with their keys.
-  let texts: @Sendable () -> [(key: CallKey, text: String?)]
+  let texts: @Sendable () -> [CallText.Value]
   /// Encodes all values except the name.
   let encode: @Sendable (inout KeyedEncodingContainer<CallKey>) throws -> Void
   /// Decodes a call of the same kind.
@@ -27,7 +26,7 @@ struct CallForm: Sendable {
   ) {
     self.name = name
     texts = {
-      var texts: [(key: CallKey, text: String?)] = []
+      var texts: [CallText.Value] = []
       repeat texts.append(((each value).0, (each value).1.text))
       return texts
     }

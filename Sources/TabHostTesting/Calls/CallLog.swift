@@ -88,7 +88,7 @@ public import TabHost
   /// Each is recorded as a ``RecordedCall/handler(_:)`` before it runs. The host references the log
   /// weakly. Calling this method again for a host has no effect.
   public func recordHandlers(of host: TabHostController) {
-    host.addUserObserver(self)
+    host.addObserver(self, of: [.handler])
   }
 
   /// Appends a call before its answer is available, so that entries recorded during the call come
@@ -110,13 +110,13 @@ public import TabHost
   }
 }
 
-extension CallLog: TabHostUserObserver {
+extension CallLog: TabHostObserver {
   /// Records a handler; see ``recordHandlers(of:)``.
   public func tabHostController(
     _ tabHostController: TabHostController,
-    willRunHandler title: String
+    willBegin event: TabHostEvent
   ) {
-    append(.handler(title))
+    if case .handler(let title) = event { append(.handler(title)) }
   }
 }
 

@@ -31,7 +31,7 @@ extension Bool: CallValue {
 }
 
 extension [String]: CallValue {
-  var text: String? { "[\(joined(separator: ", "))]" }
+  var text: String? { CallText.list(self) }
 }
 
 extension SelectionOrigin: CallValue {

@@ -1,3 +1,5 @@
+import TabHost
+
 /// A life cycle event of a tab's content.
 ///
 /// The coded form is a line of a transcript, such as `{"content":"viewDidAppear","tab":"b"}`. The
@@ -60,11 +62,13 @@ extension ContentCall: CustomStringConvertible {
   /// The call on one line, such as `viewDidAppear(b)`, `viewDidAppear(g, managing)` or
   /// `viewDidAppear(page: detail)`.
   public var description: String {
-    switch subject {
-    case .tab(let identifier): "\(event.rawValue)(\(identifier))"
-    case .managing(let identifier): "\(event.rawValue)(\(identifier), managing)"
-    case .page(let name): "\(event.rawValue)(page: \(name))"
-    }
+    let text =
+      switch subject {
+      case .tab(let identifier): CallText(event.rawValue, (.tab, identifier))
+      case .managing(let group): CallText(event.rawValue, (.tab, group), (.managing, nil))
+      case .page(let name): CallText(event.rawValue, (.page, name))
+      }
+    return text.description
   }
 }
 

@@ -1,3 +1,4 @@
+import TabHost
 import TabHostSpelling
 
 extension DelegateCall: Codable {
@@ -34,20 +35,6 @@ extension DelegateCall: CustomStringConvertible {
   /// The call on one line, such as `didSelectTab(b, previous: a) user`.
   public var description: String {
     let form = form
-    var arguments: [String] = []
-    var result = ""
-    for (key, text) in form.texts() {
-      switch key {
-      case .answer: result += " -> \(text ?? "nil")"
-      case .origin: result += text.map { " \($0)" } ?? ""
-      case .previous, .proposed, .types, .hidden, .available:
-        arguments.append("\(key.rawValue): \(text ?? "nil")")
-      // Row calls name the group of an action after the action itself.
-      case .group where !arguments.isEmpty: arguments.append("group: \(text ?? "nil")")
-      default: arguments.append(text ?? "nil")
-      }
-    }
-    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    return form.name + list + result
+    return CallText(form.name, form.texts()).description
   }
 }

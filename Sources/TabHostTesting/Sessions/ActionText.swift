@@ -4,18 +4,20 @@ import TabHost
 @MainActor struct ActionText {
   let host: TabHostController
 
-  /// Returns the command for an action, or a comment if there is none.
+  /// Returns the command for an action, or a comment if there is none, or an empty text if none is
+  /// needed because a command closes the menu or row that it opens.
   func line(for action: UserAction) -> String {
-    guard let line = command(for: action) else { return Self.comment("\(name(of: action))") }
-    // An identifier may contain characters that no script can contain.
-    guard (try? HostScript(parsing: line))?.commands.count == 1 else {
-      return Self.comment(line.split(whereSeparator: \.isNewline).joined(separator: " "))
+    switch action {
+    case .closeMenu, .closeSwipeActions: return ""
+    default: break
     }
-    return line
+    guard let line = command(for: action) else { return Self.comment("\(name(of: action))") }
+    return HostScript.isCommand(line) ? line : Self.comment(line)
   }
 
   static func comment(_ text: String) -> String {
-    "# no command for: \(text.escapingControlCharacters)"
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "# no command for: \(line.escapingControlCharacters)"
   }
 
   private func name(of action: UserAction) -> String {
@@ -123,6 +125,15 @@ import TabHost
   }
 }
 
+extension HostScript {
+  /// Returns whether a text is a line with one command. An identifier or a title may contain
+  /// characters that no script can contain.
+  static func isCommand(_ line: String) -> Bool {
+    guard !line.unicodeScalars.contains("\n") else { return false }
+    return (try? HostScript(parsing: line))?.commands.count == 1
+  }
+}
+
 extension ScriptWord {
   /// The words that are keywords in the place of an identifier.
   private static let keywords: Set = ["action", "footer", "full", "header", "none", "overflow"]
@@ -130,7 +141,7 @@ extension ScriptWord {
   /// Returns a word as it is written in a script, in quotes if necessary.
   static func written(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
-      $0 != "\"" && $0 != "\\" && $0 != "#" && $0 != " " && $0 != "\t"
+      $0 != "\"" && $0 != "\\" && $0 != "#" && $0 != " " && $0 != "\t" && $0 != "\r"
     }
     if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

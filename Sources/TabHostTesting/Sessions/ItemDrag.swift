@@ -65,9 +65,8 @@ import TabHost
   }
 
   private func line(_ name: String, _ rest: String?) -> String {
-    guard let type, let rest, (try? HostScript(parsing: "\(name) \(type)\(rest)")) != nil else {
-      return ActionText.comment(name) + "\n"
-    }
-    return "\(name) \(type)\(rest)\n"
+    guard let type, let rest else { return ActionText.comment(name) }
+    let line = "\(name) \(type)\(rest)"
+    return HostScript.isCommand(line) ? line : ActionText.comment(line)
   }
 }

@@ -43,10 +43,10 @@ import TabHost
       return .continues("")
     case .performMenuElement(let action):
       guard let command = command ?? root else {
-        return item(action, in: host).map { .ends("\($0)\n") } ?? .other
+        return item(action, in: host).map { .ends($0) } ?? .other
       }
       let words = [command] + (submenus + [action.title]).map { ScriptWord.written($0) }
-      return .ends(words.joined(separator: " ") + "\n")
+      return .ends(words.joined(separator: " "))
     case .closeMenu: return .ends("")
     default: return .other
     }

@@ -6,10 +6,14 @@ import TabHost
   enum Step {
     /// The action does not belong to the gesture, which is over.
     case other
-    /// The line continues with this text.
+    /// The line continues with these words.
     case continues(String)
-    /// The line ends with this text.
+    /// The line ends with these words.
     case ends(String)
+    /// A part of the gesture has a line of its own.
+    case line(String)
+    /// The gesture ends with a line of its own.
+    case lastLine(String)
   }
 
   private enum Kind {
@@ -62,18 +66,19 @@ import TabHost
       tab = subject
     default: tab = nil
     }
-    guard let tab else { return text.isEmpty || (try? HostScript(parsing: text)) != nil }
-    return tab.tabHostController != nil && (try? HostScript(parsing: text)) != nil
+    guard let tab else { return text.isEmpty || HostScript.isCommand(text) }
+    return tab.tabHostController != nil && HostScript.isCommand(text)
   }
 
-  /// The end of the line if the gesture ends without an action of its own.
+  /// The last words of the line if the gesture ends without an action of its own.
   var end: String {
-    switch kind {
-    case .overflow: ""
-    case .menu(let submenus): submenus.map { " \(ScriptWord.written($0))" }.joined() + "\n"
-    case .swipe, .rows: "\n"
-    case .items(let drag): drag.canceled
-    }
+    guard case .menu(let submenus) = kind else { return "" }
+    return submenus.map { " \(ScriptWord.written($0))" }.joined()
+  }
+
+  /// The last line of its own if the gesture ends without an action of its own.
+  var lastLine: String {
+    if case .items(let drag) = kind { drag.canceled } else { "" }
   }
 
   /// Adds an action to the gesture.
@@ -100,7 +105,7 @@ import TabHost
       let words = submenus + [action.title]
       let text = words.map { " \(ScriptWord.written($0))" }.joined()
       return action.attributes.contains(.keepsMenuPresented)
-        ? .continues(text) : .ends(text + "\n")
+        ? .continues(text) : .ends(text)
     case .closeMenu: return .ends(end)
     default: return .other
     }
@@ -121,8 +126,8 @@ import TabHost
     case .performSwipeAction(let action):
       let actions = host.sidebar.swipedRow?.configuration.actions ?? []
       let position = actions.firstIndex { $0 === action }
-      return position.map { .ends(" \($0)\n") } ?? .other
-    case .closeSwipeActions: return .ends("\n")
+      return position.map { .ends(" \($0)") } ?? .other
+    case .closeSwipeActions: return .ends("")
     default: return .other
     }
   }
@@ -131,24 +136,24 @@ import TabHost
     switch action {
     case .addToDrag(let tab): .continues(" \(ScriptWord.written(tab.identifier))")
     case .enterDropTarget:
-      .ends("\n\(ActionText.comment("enterDropTarget"))\n")
+      .lastLine(ActionText.comment("enterDropTarget"))
     case .hoverOverDropTarget, .leaveDropTarget: .continues("")
-    case .drop, .cancelDrag: .ends("\n")
+    case .drop, .cancelDrag: .ends("")
     default: .other
     }
   }
 
   private mutating func addToItems(_ action: UserAction, _ drag: inout ItemDrag) -> Step {
-    let text: String?
+    let line: String?
     switch action {
-    case .enterDropTarget(let target, let time): text = drag.enter(target, at: time)
-    case .hoverOverDropTarget(let time): text = drag.hover(until: time)
-    case .leaveDropTarget: text = drag.leave()
-    case .drop: return .ends(drag.dropped)
-    case .cancelDrag: return .ends(drag.canceled)
+    case .enterDropTarget(let target, let time): line = drag.enter(target, at: time)
+    case .hoverOverDropTarget(let time): line = drag.hover(until: time)
+    case .leaveDropTarget: line = drag.leave()
+    case .drop: return .lastLine(drag.dropped)
+    case .cancelDrag: return .lastLine(drag.canceled)
     default: return .other
     }
     kind = .items(drag)
-    return .continues(text ?? "")
+    return .line(line ?? "")
   }
 }

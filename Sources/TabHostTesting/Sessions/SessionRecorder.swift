@@ -26,6 +26,8 @@ public import TabHost
   private var isRecording: Bool
   /// The gesture whose line is not complete yet.
   private var gesture: RecordedGesture?
+  /// The text of the line that is not complete yet.
+  private var line = ""
 
   /// Records the actions on a host.
   ///
@@ -39,19 +41,20 @@ public import TabHost
     self.write = write
     traits = host.traitCollection
     isRecording = host.isDisplayed
-    host.addUserObserver(self)
+    host.addObserver(self, of: [.action])
   }
 
   /// Completes the line of a gesture that is in progress, at the end of a session.
   public func finish() { endGesture() }
 }
 
-extension SessionRecorder: TabHostUserObserver {
+extension SessionRecorder: TabHostObserver {
   /// Records an action that is not part of another one.
   public func tabHostController(
     _ tabHostController: TabHostController,
-    willPerform action: UserAction
+    willBegin event: TabHostEvent
   ) {
+    guard case .action(let action) = event else { return }
     depth += 1
     guard depth == 1 else { return }
     guard isRecording else { return begin(action, tabHostController) }
@@ -59,7 +62,7 @@ extension SessionRecorder: TabHostUserObserver {
     endGesture()
     if let begun = RecordedGesture(beginning: action) {
       gesture = begun
-      write(begun.text)
+      append(begun.text)
     } else {
       writeLine(text(of: action, tabHostController))
     }
@@ -68,8 +71,8 @@ extension SessionRecorder: TabHostUserObserver {
   /// Notes the end of an action.
   public func tabHostController(
     _ tabHostController: TabHostController,
-    didPerform action: UserAction,
-    _ outcome: UserInteraction.Outcome
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
   ) {
     depth -= 1
   }
@@ -82,14 +85,21 @@ extension SessionRecorder: TabHostUserObserver {
 
   private func continueGesture(_ action: UserAction, _ host: TabHostController) -> Bool {
     guard var continued = gesture else { return false }
-    switch continued.add(action, in: host) {
+    let step = continued.add(action, in: host)
+    if case .other = step { return false }
+    gesture = continued
+    switch step {
     case .other: return false
-    case .continues(let text):
-      gesture = continued
-      if !text.isEmpty { write(text) }
-    case .ends(let text):
+    case .continues(let words): append(words)
+    case .ends(let words):
+      append(words)
+      endLine()
       gesture = nil
-      write(text)
+    case .line(let text): writeLine(text)
+    case .lastLine(let text):
+      endLine()
+      writeLine(text)
+      gesture = nil
     }
     return true
   }
@@ -97,7 +107,30 @@ extension SessionRecorder: TabHostUserObserver {
   private func endGesture() {
     guard let gesture else { return }
     self.gesture = nil
-    write(gesture.end)
+    append(gesture.end)
+    endLine()
+    writeLine(gesture.lastLine)
+  }
+
+  /// Adds words to the line of the gesture. Words that no script can contain end the gesture, so that
+  /// what is written is always a script.
+  private func append(_ words: String) {
+    guard !words.isEmpty else { return }
+    let longer = line + words
+    if HostScript.isCommand(longer) {
+      line = longer
+      write(words)
+    } else {
+      endLine()
+      writeLine(ActionText.comment(longer))
+      gesture = nil
+    }
+  }
+
+  private func endLine() {
+    guard !line.isEmpty else { return }
+    line = ""
+    write("\n")
   }
 
   private func text(of action: UserAction, _ host: TabHostController) -> String {

@@ -91,7 +91,7 @@ import Testing
     #expect(lines[start] == "enterSearchText(\"x\")  0.00 ms")
     let kinds = inspector.model.entries[start...].map(\.kind)
     #expect(kinds.contains(.handler) && kinds.contains(.diagnostic))
-    #expect(inspector.model.entries.allSatisfy { $0.kind == .handler || $0.duration != nil })
+    #expect(inspector.model.entries.allSatisfy { $0.duration != nil })
   }
 
   @Test func `the change handler is called when entries are added`() {
@@ -121,9 +121,9 @@ import Testing
       ("performAction(New, in: g)", .performAction(Action(title: "New") { _ in }, in: group)),
     ]
     for (text, action) in actions {
-      inspector.tabHostController(host, willPerform: action)
+      inspector.tabHostController(host, willBegin: .action(action))
       #expect(inspector.model.entries.last?.text == text)
-      inspector.tabHostController(host, didPerform: action, .performed)
+      inspector.tabHostController(host, didEnd: .action(action), .outcome(.performed))
     }
   }
 }

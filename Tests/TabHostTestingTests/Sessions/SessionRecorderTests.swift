@@ -194,6 +194,33 @@ import Testing
     )
   }
 
+  @Test func `a gesture ends in a comment at a name that no script can contain`() throws {
+    let other = try named("b\nback")
+    for tab in [try tab("a"), other] { tab.dragItemsProvider = { _ in [DragItem.ofType("t")] } }
+    let drag = try user.drag(row: tab("a")).1
+    drag?.add(row: other)
+    drag?.cancel()
+    try tab("b").contextMenuProvider = { _ in
+      Menu(children: [Menu(title: "x\nback", children: [Action(title: "y") { _ in }])])
+    }
+    try user.openContextMenu(on: tab("b"))
+    let submenu = try #require(host.openMenu?.menu.children.first as? Menu)
+    user.openSubmenu(submenu)
+    user.closeMenu()
+    user.openContextMenu(on: other)
+    #expect(
+      script.text == """
+        drag-row a
+        # no command for: drag-row a b back
+        # no command for: cancelDrag
+        menu b
+        # no command for: menu b x back
+        # no command for: openContextMenu
+
+        """
+    )
+  }
+
   private func named(_ identifier: String) throws -> TabItem {
     let tab = TabItem(title: "T", identifier: identifier)
     host.tabs.append(tab)

@@ -77,6 +77,24 @@ import Testing
     #expect(fixture.take() == ["trail(c1)"])
   }
 
+  @Test func `a frame is requested when an action begins and when it ends`() {
+    let kept = Kept<Bool>()
+    let action = ContextualAction(style: .normal, title: "Pin") { _, _, completion in
+      kept.completions.append(completion)
+    }
+    fixture.delegate.trailing = { _ in SwipeActionsConfiguration(actions: [action]) }
+    user.openSwipeActions(.trailing, on: fixture.tab("c1"))
+    let row = fixture.sidebar.swipedRow
+    var frames: [Bool?] = []
+    fixture.host.needsFrameHandler = { [host = fixture.host] in
+      frames.append(row?.isPerforming)
+      _ = host.takeChanges()
+    }
+    user.performSwipeAction(action)
+    kept.completions.removeLast()(true)
+    #expect(frames == [true, false])
+  }
+
   @Test func `a full swipe performs the first action`() {
     fixture.delegate.leading = { _ in configuration("Pin", "Flag") }
     #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .performed)

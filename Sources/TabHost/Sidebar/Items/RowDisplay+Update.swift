@@ -166,7 +166,7 @@ extension RowDisplay {
     guard state.isSelected != shown[index].isSelected else { return }
     state.isSelected = shown[index].isSelected
     item.take(state)
-    DelegateNotifier(host: host).update(item)
+    host.calls.update(item)
   }
 
   /// Updates the rows whose appearance has changed, in their order.
@@ -193,7 +193,7 @@ extension RowDisplay {
     }
     for index in rows.indices where !isKept(index) {
       items[index]?.display = TabSidebarItem.Display()
-      if let tab = rows[index].tab { DelegateNotifier(host: host).didEndDisplaying(tab) }
+      if let tab = rows[index].tab { host.calls.didEndDisplaying(tab) }
       guard isSuperseded else { continue }
       // The next pass handles the other rows, if they are still to be removed.
       changeShown { shown, shownItems in
@@ -212,7 +212,6 @@ extension RowDisplay {
     at index: Int,
     in host: TabHostController
   ) {
-    let notifier = DelegateNotifier(host: host)
     changeShown { shown, shownItems in
       // Most rows are inserted at the end, where appending is faster.
       if index == shown.count {
@@ -228,8 +227,8 @@ extension RowDisplay {
     item.display.isOutdated = false
     item.display.insertionPass = passCount
     item.take(state(of: row, in: host))
-    notifier.update(item)
-    if let tab = row.tab { notifier.willBeginDisplaying(tab) }
+    host.calls.update(item)
+    if let tab = row.tab { host.calls.willBeginDisplaying(tab) }
   }
 
   private func refresh(at index: Int, in host: TabHostController) {
@@ -243,7 +242,7 @@ extension RowDisplay {
       || state.concernsDelegate(after: item.configurationState)
     item.display.isOutdated = false
     if needsUpdate || state != item.configurationState { item.take(state) }
-    if needsUpdate { DelegateNotifier(host: host).update(item) }
+    if needsUpdate { host.calls.update(item) }
   }
 
   private func state(
@@ -266,7 +265,7 @@ extension RowDisplay {
       return item
     }
     let request = row.itemRequest
-    var item = DelegateNotifier(host: host).item(for: request)
+    var item = host.calls.item(for: request)
     if item.identity != row.identity {
       host.report(
         .foreignSidebarItem,

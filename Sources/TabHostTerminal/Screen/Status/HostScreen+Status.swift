@@ -99,7 +99,7 @@ extension HostScreen {
 }
 
 /// Stores the reason of a refusal in a screen, until the next action of the user.
-final class RefusalObserver: TabHostUserObserver {
+final class RefusalObserver: TabHostObserver {
   private weak var screen: HostScreen?
 
   init(_ screen: HostScreen) {
@@ -108,10 +108,12 @@ final class RefusalObserver: TabHostUserObserver {
 
   func tabHostController(
     _ tabHostController: TabHostController,
-    didPerform action: UserAction,
-    _ outcome: UserInteraction.Outcome
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
   ) {
-    guard let screen else { return }
+    guard let screen, case .action(let action) = event, case .outcome(let outcome) = result else {
+      return
+    }
     switch (action, outcome) {
     // The screen performs these without a request of the user, or the environment has changed.
     case (.scrollContent, _), (.setBarFocused, _), (.springLoad, _), (.closeSubmenu, _),

@@ -170,7 +170,7 @@ import Testing
     let fixture = ScreenFixture()
     fixture.host.user.hideSidebar()
     let observer = ActionNames()
-    fixture.host.addUserObserver(observer)
+    fixture.host.addObserver(observer, of: [.action])
     fixture.press(.character("f"))
     fixture.type("c2")
     fixture.press(.enter)
@@ -252,14 +252,15 @@ import Testing
 }
 
 /// Records the names of the actions of the user, with the tab of a tap.
-@MainActor final class ActionNames: TabHostUserObserver {
+@MainActor final class ActionNames: TabHostObserver {
   private(set) var names: [String] = []
 
   func tabHostController(
     _ tabHostController: TabHostController,
-    didPerform action: UserAction,
-    _ outcome: UserInteraction.Outcome
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
   ) {
+    guard case .action(let action) = event else { return }
     switch action {
     case .tap(let tab): names.append("tap \(tab.identifier)")
     case .tapRow(let tab): names.append("tapRow \(tab.identifier)")

@@ -10,7 +10,7 @@ import Testing
   private let observer = ActionNames()
 
   init() {
-    fixture.host.addUserObserver(observer)
+    fixture.host.addObserver(observer, of: [.action])
   }
 
   private func open() { fixture.press(.character("p"), modifiers: .control) }

@@ -42,7 +42,7 @@ import Testing
   /// Sends random events until the user has performed a number of actions.
   private func play(_ count: Int, on screen: HostScreen, seed: UInt64) {
     let counter = ActionCounter()
-    screen.host.addUserObserver(counter)
+    screen.host.addObserver(counter, of: [.action])
     var random = SplitMix64(seed: seed)
     var user = RandomUser(screen)
     var clock = Duration.zero
@@ -68,8 +68,8 @@ import Testing
 }
 
 /// Counts the actions of the user.
-@MainActor private final class ActionCounter: TabHostUserObserver {
+@MainActor private final class ActionCounter: TabHostObserver {
   var count = 0
 
-  func tabHostController(_ host: TabHostController, willPerform action: UserAction) { count += 1 }
+  func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) { count += 1 }
 }

@@ -1,10 +1,8 @@
-import TabHost
-
 extension UserAction {
   /// The action on one line, such as `tap(inbox)`.
   ///
   /// Tabs are represented by their identifiers, and actions and buttons by their titles.
-  var inspectorText: String {
+  var text: String {
     Self.text(ofCase: self)
   }
 

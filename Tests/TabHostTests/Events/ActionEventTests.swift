@@ -1,8 +1,8 @@
 import TabHost
 import Testing
 
-/// Observing the user.
-@MainActor struct UserObserverTests {
+/// The events of the user's actions and of handlers.
+@MainActor struct ActionEventTests {
   private let host = TabHostController(tabs: [
     TabItem(title: "A", identifier: "a"), TabItem(title: "B", identifier: "b"),
     TabGroupItem(title: "G", identifier: "g", children: [TabItem(title: "C", identifier: "c")]),
@@ -12,7 +12,7 @@ import Testing
   init() {
     host.mode = .tabSidebar
     host.appear()
-    host.addUserObserver(observer)
+    host.addObserver(observer, of: [.action, .handler])
   }
 
   @Test func `an action is reported once, before and after it is performed`() {
@@ -86,43 +86,40 @@ import Testing
   }
 
   @Test func `an observer is notified once, and no longer after it is removed or released`() {
-    host.addUserObserver(observer)
+    host.addObserver(observer)
     var other: EventList? = EventList()
     weak let released = other
-    host.addUserObserver(other!)
+    host.addObserver(other!)
     other = nil
     #expect(released == nil)
     host.user.tap("b")
-    host.removeUserObserver(observer)
+    host.removeObserver(observer)
     host.user.tap("a")
     #expect(observer.events == ["tap(b)", "performed"])
   }
 }
 
 /// Lists actions, outcomes and handlers as text.
-@MainActor private final class EventList: TabHostUserObserver {
+@MainActor private final class EventList: TabHostObserver {
   var events: [String] = []
   var selectedBefore: [String] = []
 
-  func tabHostController(_ host: TabHostController, willPerform action: UserAction) {
+  func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
+    guard case .action(let action) = event else { return events.append("\(event)") }
     selectedBefore.append(host.selectedTab?.identifier ?? "")
     events.append(text(of: action))
   }
 
   func tabHostController(
     _ host: TabHostController,
-    didPerform action: UserAction,
-    _ outcome: UserInteraction.Outcome
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
   ) {
-    if case .refused(let refusal) = outcome {
-      events.append(refusal.rawValue)
-    } else {
-      events.append("\(outcome)")
+    switch result {
+    case .outcome(.refused(let refusal)): events.append(refusal.rawValue)
+    case .outcome(let outcome): events.append("\(outcome)")
+    case .completed, .answer: break
     }
-  }
-
-  func tabHostController(_ host: TabHostController, willRunHandler title: String) {
-    events.append("handler \(title)")
   }
 
   private func text(of action: UserAction) -> String {

@@ -2,8 +2,8 @@ import TabHost
 import TabHostTesting
 import Testing
 
-/// Activities and the log.
-@MainActor struct ActivityTextTests {
+/// Events and the log.
+@MainActor struct EventTextTests {
   private static let description = """
     {"mode":"tabSidebar","allowsReordering":true,"tabs":["a",
       {"id":"b","allowsHiding":true,"placement":"movable"},
@@ -37,42 +37,35 @@ import Testing
     disappear
     """
 
-  @Test func `the text of an activity is that of the recorded call`() throws {
+  @Test func `the text of an event is that of the recorded call`() throws {
     let recorded = RecordedHost(try HostDescription(json: Self.description).makeHost())
     let list = CallList()
-    recorded.host.addActivityObserver(list)
+    recorded.host.addObserver(list, of: [.delegate, .content, .diagnostic, .handler])
     recorded.log.clear()
     let runner = ScriptRunner(recorded, format: .text) { _ in }
     try runner.run(HostScript(parsing: Self.script))
-    let expected = recorded.log.entries.compactMap { entry -> String? in
-      if case .handler = entry { nil } else { entry.description }
-    }
-    #expect(list.lines == expected)
+    #expect(list.lines == recorded.log.entries.map(\.description))
     let names = Set(recorded.log.calls.map { "\($0)".prefix { $0 != "(" } })
     #expect(names.count >= 18, "\(names.sorted())")
   }
 }
 
-/// The calls of delegates and content and the diagnostics, as the log describes them.
-@MainActor private final class CallList: TabHostActivityObserver {
+/// The calls, handlers and diagnostics, as the log describes them.
+@MainActor private final class CallList: TabHostObserver {
   private(set) var lines: [String] = []
   private var open: [Int] = []
 
-  func activityWillBegin(_ activity: TabHostActivity, in tabHostController: TabHostController) {
+  func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
     open.append(lines.count)
-    switch activity.kind {
-    case .transaction, .step: break
-    case .delegate, .content: lines.append(activity.text)
-    case .diagnostic: lines.append("diagnostic \(activity.text)")
-    }
+    lines.append("\(event)")
   }
 
-  func activityDidEnd(
-    _ activity: TabHostActivity,
-    answer: String?,
-    in tabHostController: TabHostController
+  func tabHostController(
+    _ host: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
   ) {
-    guard let index = open.popLast(), let answer else { return }
+    guard let index = open.popLast(), case .answer(let answer) = result else { return }
     lines[index] += " -> \(answer)"
   }
 }

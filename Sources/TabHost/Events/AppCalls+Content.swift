@@ -1,0 +1,101 @@
+// Content can be in no host, and then its calls are no events.
+
+extension ViewController {
+  /// Calls content, and notifies the observers of its host. The host is searched only if any host
+  /// has observers.
+  func emit<Answer>(_ event: @autoclosure () -> TabHostEvent, _ body: () -> Answer) -> Answer {
+    guard EventObservers.count > 0, let host = tabHostController else { return body() }
+    return host.calls.emit(event(), body)
+  }
+}
+
+// MARK: - Life cycle
+
+extension ViewController {
+  /// The methods of the life cycle.
+  enum LifeCycleMethod {
+    case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
+    case viewWillDisappear, viewDidDisappear
+  }
+
+  /// Calls a method of the life cycle.
+  ///
+  /// The parameter is not a closure, because a closure would retain the controller.
+  @inline(__always)
+  func call(_ method: LifeCycleMethod) {
+    if EventObservers.count > 0 { callObserved(method) } else { callUnobserved(method) }
+  }
+
+  @inline(never)
+  private func callObserved(_ method: LifeCycleMethod) {
+    emit(event(of: method)) { callUnobserved(method) }
+  }
+
+  private func event(of method: LifeCycleMethod) -> TabHostEvent {
+    switch method {
+    case .viewDidLoad: .viewDidLoad(self)
+    case .viewWillAppear: .viewWillAppear(self)
+    case .viewIsAppearing: .viewIsAppearing(self)
+    case .viewDidAppear: .viewDidAppear(self)
+    case .viewWillDisappear: .viewWillDisappear(self)
+    case .viewDidDisappear: .viewDidDisappear(self)
+    }
+  }
+
+  @inline(__always)
+  private func callUnobserved(_ method: LifeCycleMethod) {
+    switch method {
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear(appearance.isAnimated)
+    case .viewIsAppearing: viewIsAppearing(appearance.isAnimated)
+    case .viewDidAppear: viewDidAppear(appearance.isAnimated)
+    case .viewWillDisappear: viewWillDisappear(appearance.isAnimated)
+    case .viewDidDisappear: viewDidDisappear(appearance.isAnimated)
+    }
+  }
+}
+
+// MARK: - Providers, traits and keys
+
+extension TabItem {
+  /// Calls the provider that creates the content.
+  func callProvider(_ provider: (TabItem) -> ViewController) -> ViewController {
+    guard let host else { return provider(self) }
+    return host.calls.emit(.makeViewController(self)) { provider(self) }
+  }
+}
+
+extension ViewController {
+  /// Runs a handler that was registered for changes of traits.
+  func callTraitChangeHandler(
+    _ handler: (ViewController, TraitCollection) -> Void,
+    _ previous: TraitCollection
+  ) {
+    emit(.traitChangeHandler(self)) { handler(self, previous) }
+  }
+}
+
+extension AppCalls {
+  /// Returns the key commands of a responder.
+  func keyCommands(of responder: ViewController) -> [KeyCommand] {
+    emit(.keyCommands(responder)) { responder.keyCommands ?? [] }
+  }
+}
+
+// MARK: - Navigation
+
+extension NavigationController {
+  func callWillShow(_ page: ViewController, animated: Bool) {
+    guard let delegate else { return }
+    emit(.navigationControllerWillShow(page)) {
+      delegate.navigationController(self, willShow: page, animated: animated)
+    }
+  }
+
+  func callDidShow(_ page: ViewController, animated: Bool) {
+    guard let delegate else { return }
+    emit(.navigationControllerDidShow(page)) {
+      delegate.navigationController(self, didShow: page, animated: animated)
+    }
+  }
+}

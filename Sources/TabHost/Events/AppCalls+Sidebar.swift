@@ -1,0 +1,202 @@
+// MARK: - Delegate of the sidebar
+
+extension AppCalls {
+  private var sidebar: TabHostController.Sidebar { host.sidebar }
+  private var delegate: (any TabHostController.Sidebar.Delegate)? { sidebar.delegate }
+
+  func sidebarAvailabilityDidChange() {
+    call(delegate, .sidebarAvailabilityDidChange(available: sidebar.isAvailable)) {
+      $0.tabHostController(host, sidebarAvailabilityDidChange: sidebar)
+    }
+  }
+
+  /// Notifies the delegate of a change of visibility, and runs what it adds to the animator.
+  ///
+  /// - Parameter change: Applies the change. Called between the animations of the delegate and
+  ///   their completions.
+  func sidebarVisibilityWillChange(_ change: () -> Void) {
+    guard let delegate else { return change() }
+    let animator = ImmediateAnimator()
+    emit(.sidebarVisibilityWillChange(hidden: sidebar.isHidden)) {
+      delegate.tabHostController(host, sidebarVisibilityWillChange: sidebar, animator: animator)
+    }
+    animator.run(change)
+  }
+
+  // MARK: Rows
+
+  func item(for request: TabSidebarItem.Request) -> TabSidebarItem {
+    call(delegate, .itemFor(request.content, request.group)) {
+      $0.tabHostController(host, sidebar: sidebar, itemFor: request)
+    } ?? TabSidebarItem(request: request)
+  }
+
+  func update(_ item: TabSidebarItem) {
+    call(delegate, .update(item.content, item.group)) {
+      $0.tabHostController(host, sidebar: sidebar, update: item)
+    }
+  }
+
+  func willBeginDisplaying(_ tab: TabItem) {
+    call(delegate, .willBeginDisplaying(tab)) {
+      $0.tabHostController(host, sidebar: sidebar, willBeginDisplaying: tab)
+    }
+  }
+
+  func didEndDisplaying(_ tab: TabItem) {
+    call(delegate, .didEndDisplaying(tab)) {
+      $0.tabHostController(host, sidebar: sidebar, didEndDisplaying: tab)
+    }
+  }
+}
+
+// MARK: - Swipes and menus
+
+extension AppCalls {
+  /// Returns the swipe actions of a row, from the delegate or otherwise from the tab.
+  func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
+    switch edge {
+    case .leading: leadingSwipeActions(of: tab)
+    case .trailing: trailingSwipeActions(of: tab)
+    }
+  }
+
+  private func leadingSwipeActions(of tab: TabItem) -> SwipeActionsConfiguration? {
+    let answer = call(delegate, .leadingSwipeActionsConfigurationFor(tab)) {
+      $0.tabHostController(host, sidebar: sidebar, leadingSwipeActionsConfigurationFor: tab)
+    }
+    return answer.flatMap(\.self)
+      ?? provide(
+        tab.leadingSwipeActionsProvider,
+        "leadingSwipeActionsProvider(\(tab.identifier))"
+      ) { $0(tab) }
+  }
+
+  private func trailingSwipeActions(of tab: TabItem) -> SwipeActionsConfiguration? {
+    let answer = call(delegate, .trailingSwipeActionsConfigurationFor(tab)) {
+      $0.tabHostController(host, sidebar: sidebar, trailingSwipeActionsConfigurationFor: tab)
+    }
+    return answer.flatMap(\.self)
+      ?? provide(
+        tab.trailingSwipeActionsProvider,
+        "trailingSwipeActionsProvider(\(tab.identifier))"
+      ) { $0(tab) }
+  }
+
+  /// Returns the context menu of a row, from the delegate or otherwise from the tab.
+  func contextMenu(of tab: TabItem) -> MenuSession? {
+    let answer = call(delegate, .contextMenuConfigurationFor(tab)) {
+      $0.tabHostController(host, sidebar: sidebar, contextMenuConfigurationFor: tab)
+    }
+    if let configuration = answer.flatMap(\.self) { return menu(configuration, from: .tab(tab)) }
+    return provide(tab.contextMenuProvider, "contextMenuProvider(\(tab.identifier))") { $0(tab) }
+      .map { MenuSession($0, from: .tab(tab), in: host) }
+  }
+
+  /// Returns the menu that a configuration provides, or `nil` if it provides none.
+  func menu(
+    _ configuration: ContextMenuConfiguration,
+    from source: MenuSession.Source
+  ) -> MenuSession? {
+    provide(configuration.actionProvider, "actionProvider") { $0([]) }
+      .map { MenuSession($0, from: source, configuration: configuration, in: host) }
+  }
+
+  /// Requests the elements of a deferred element.
+  func elements(
+    from provider: DeferredMenuElement.Provider,
+    completion: @escaping ([MenuElement]) -> Void
+  ) {
+    emit(.provider("elementProvider")) { provider(completion) }
+  }
+}
+
+// MARK: - Drag and drop
+
+extension AppCalls {
+  /// Returns the items of a drag that begins with a row, from the delegate or otherwise from the
+  /// tab.
+  func itemsForBeginning(_ session: any DragSession, _ tab: TabItem) -> [DragItem] {
+    dragItems(of: tab) {
+      call(delegate, .itemsForBeginning(tab)) {
+        $0.tabHostController(host, sidebar: sidebar, itemsForBeginning: session, tab: tab)
+      }
+    }
+  }
+
+  /// Returns the items that a row adds to a drag, from the delegate or otherwise from the tab.
+  func itemsForAdding(to session: any DragSession, _ tab: TabItem) -> [DragItem] {
+    dragItems(of: tab) {
+      call(delegate, .itemsForAddingTo(tab)) {
+        $0.tabHostController(host, sidebar: sidebar, itemsForAddingTo: session, tab: tab)
+      }
+    }
+  }
+
+  private func dragItems(of tab: TabItem, _ ofDelegate: () -> [DragItem]?) -> [DragItem] {
+    let items = ofDelegate() ?? []
+    tab.noteDragItems(!items.isEmpty)
+    guard items.isEmpty else { return items }
+    return provide(tab.dragItemsProvider, "dragItemsProvider(\(tab.identifier))") { $0(tab) } ?? []
+  }
+
+  func operation(for session: any DropSession, on target: Drag.Target) -> DropOperation {
+    switch target {
+    case .tab(let tab):
+      ask(host.delegate, .operationForAcceptingItemsFrom(session, tab), answer: { "\($0)" }) {
+        $0.tabHostController(host, tab: tab, operationForAcceptingItemsFrom: session)
+      } ?? .cancel
+    case .action(let action, let group):
+      ask(
+        delegate,
+        .sidebarActionOperationForAcceptingItemsFrom(session, action, in: group),
+        answer: { "\($0)" }
+      ) {
+        $0.tabHostController(
+          host,
+          sidebar: sidebar,
+          sidebarAction: action,
+          group: group,
+          operationForAcceptingItemsFrom: session
+        )
+      } ?? .cancel
+    }
+  }
+
+  /// Returns the operation of a tab's own handler.
+  func proposal(of handler: DropHandler, for session: any DropSession, on tab: TabItem)
+    -> DropOperation
+  {
+    emit(.provider("dropHandlerProposal(\(tab.identifier))")) { handler.proposal(session) }
+  }
+
+  /// Passes the dropped items to the delegate, or to the handler of the tab if that has accepted
+  /// them.
+  func accept(_ session: any DropSession, on target: Drag.Target, _ handler: DropHandler?) {
+    switch target {
+    case .tab(let tab):
+      if let handler {
+        run("dropHandler(\(tab.identifier))") { handler.perform(session) }
+      } else {
+        call(host.delegate, .acceptItemsFrom(session, tab)) {
+          $0.tabHostController(host, tab: tab, acceptItemsFrom: session)
+        }
+      }
+    case .action(let action, let group):
+      call(delegate, .sidebarActionAcceptItemsFrom(session, action, in: group)) {
+        $0.tabHostController(
+          host,
+          sidebar: sidebar,
+          sidebarAction: action,
+          group: group,
+          acceptItemsFrom: session
+        )
+      }
+    }
+  }
+
+  /// Passes the loaded objects of a drop to the app.
+  func didLoad<Object>(_ objects: [Object], _ completion: ([Object]) -> Void) {
+    emit(.provider("loadObjects(ofClass: \(Object.self))")) { completion(objects) }
+  }
+}

@@ -1,0 +1,161 @@
+/// The calls of a host into the app: its delegates, subclasses, content, handlers, providers,
+/// renderer and store.
+///
+/// The app is called here and nowhere else. Each call is a ``TabHostEvent``, of which the observers
+/// of the host are notified. A new call needs a case of that event, and a method here.
+@MainActor struct AppCalls {
+  let host: TabHostController
+
+  /// Performs what an event stands for, and notifies the observers before and after.
+  ///
+  /// Without observers, the event is not created.
+  func emit<Answer>(
+    _ event: @autoclosure () -> TabHostEvent,
+    result: (Answer) -> TabHostEvent.Result = { _ in .completed },
+    _ body: () -> Answer
+  ) -> Answer {
+    host.eventObservers.isEmpty ? body() : emitObserved(event(), result: result, body)
+  }
+
+  private func emitObserved<Answer>(
+    _ event: TabHostEvent,
+    result: (Answer) -> TabHostEvent.Result,
+    _ body: () -> Answer
+  ) -> Answer {
+    let observers = host.eventObservers
+    let notified = observers.begin(event, in: host)
+    let answer = body()
+    if !notified.isEmpty { observers.end(event, result(answer), notifying: notified, in: host) }
+    return answer
+  }
+
+  /// Performs a step of a transaction.
+  func step<Value>(_ name: String, _ body: () -> Value) -> Value { emit(.step(name), body) }
+
+  /// Calls a delegate. Without one, there is no event and no answer.
+  func ask<Delegate, Answer>(
+    _ delegate: Delegate?,
+    _ event: @autoclosure () -> TabHostEvent,
+    answer: (Answer) -> String,
+    _ call: (Delegate) -> Answer
+  ) -> Answer? {
+    delegate.map { delegate in
+      emit(event(), result: { .answer(answer($0)) }, { call(delegate) })
+    }
+  }
+
+  /// Calls a delegate. Without one, there is no event and no answer.
+  @discardableResult
+  func call<Delegate, Answer>(
+    _ delegate: Delegate?,
+    _ event: @autoclosure () -> TabHostEvent,
+    _ call: (Delegate) -> Answer
+  ) -> Answer? {
+    delegate.map { delegate in emit(event(), { call(delegate) }) }
+  }
+
+  /// Calls a closure that returns values. Without one, there is no event and no answer.
+  func provide<Provider, Answer>(
+    _ provider: Provider?,
+    _ name: @autoclosure () -> String,
+    _ call: (Provider) -> Answer?
+  ) -> Answer? {
+    provider.flatMap { provider in emit(.provider(name()), { call(provider) }) }
+  }
+}
+
+extension TabHostController {
+  /// The calls into the app.
+  var calls: AppCalls { AppCalls(host: self) }
+}
+
+// MARK: - Selecting
+
+extension AppCalls {
+  func shouldSelect(_ tab: TabItem) -> Bool {
+    ask(host.delegate, .shouldSelectTab(tab), answer: { "\($0)" }) {
+      $0.tabHostController(host, shouldSelectTab: tab)
+    } ?? true
+  }
+
+  func didSelect(_ tab: TabItem, previous: TabItem?) {
+    call(host.delegate, .didSelectTab(tab, previous: previous, origin: host.selectionOrigin)) {
+      $0.tabHostController(host, didSelectTab: tab, previousTab: previous)
+    }
+  }
+
+  func selectedTabDidChange(from previous: TabItem?) {
+    emit(.selectedTabDidChange(previous: previous)) { host.selectedTabDidChange(from: previous) }
+  }
+
+  func tabWasReselected(_ content: ViewController) {
+    emit(.tabWasReselected(content)) { content.tabWasReselected() }
+  }
+
+  /// Runs the handlers of typed selections.
+  func selectionObservers() {
+    for reference in host.state.selectionObservers { reference.observer?.selectionDidChange() }
+  }
+
+  func displayedViewControllers(
+    for tab: TabItem,
+    proposed: [ViewController]
+  ) -> [ViewController] {
+    ask(
+      host.delegate,
+      .displayedViewControllersFor(tab, proposed: proposed),
+      answer: CallText.list(of:)
+    ) {
+      $0.tabHostController(
+        host,
+        displayedViewControllersFor: tab,
+        proposedViewControllers: proposed
+      )
+    } ?? proposed
+  }
+}
+
+// MARK: - Customization
+
+extension AppCalls {
+  func willBeginEditing() {
+    call(host.delegate, .willBeginEditing) { $0.tabHostControllerWillBeginEditing(host) }
+  }
+
+  func didEndEditing() {
+    call(host.delegate, .didEndEditing) { $0.tabHostControllerDidEndEditing(host) }
+  }
+
+  func visibilityDidChange(for tabs: [TabItem]) {
+    call(host.delegate, .visibilityDidChangeFor(tabs)) {
+      $0.tabHostController(host, visibilityDidChangeFor: tabs)
+    }
+  }
+
+  func displayOrderDidChange(for group: TabGroupItem) {
+    call(host.delegate, .displayOrderDidChangeFor(group)) {
+      $0.tabHostController(host, displayOrderDidChangeFor: group)
+    }
+  }
+}
+
+// MARK: - Size and diagnostics
+
+extension AppCalls {
+  /// Notifies the host, which notifies its content, and runs what they add to the coordinator.
+  func viewWillTransition(to size: Size) {
+    let coordinator = ImmediateTransitionCoordinator()
+    emit(.viewWillTransition(size)) { host.viewWillTransition(to: size, with: coordinator) }
+    coordinator.run()
+  }
+
+  func deliver(_ diagnostic: TabHostController.Diagnostic) {
+    emit(.diagnostic(diagnostic)) {
+      if let handler = host.state.diagnosticHandler {
+        handler(diagnostic)
+      } else {
+        diagnostic.writeToStandardError()
+      }
+    }
+  }
+}

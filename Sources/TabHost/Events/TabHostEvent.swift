@@ -1,0 +1,226 @@
+/// An event of a host: its work, the actions of the user, and its calls into the app.
+///
+/// A ``TabHostObserver`` is notified when an event begins and when it ends. Cases of calls have the
+/// name of the method that the host calls. New versions add cases, so a `switch` needs a `default`.
+@MainActor public enum TabHostEvent {
+  // MARK: Work of the host
+
+  /// All the work for a change, or for the outermost call of the app, until a frame is requested.
+  case transaction
+  /// A step of a transaction. Steps without work are skipped.
+  ///
+  /// The steps are `repair`, `derive`, `observers`, `delegates`, `content`, `properties`,
+  /// `customization`, `layout`, `rows` and `frame`; see <doc:HowTabHostWorks>.
+  case step(String)
+  /// An action of the user or a change of the environment.
+  ///
+  /// Also an event for actions that are refused. An identifier that no tab of the host has is no
+  /// action; see ``TabHostController/Diagnostic/Rule/unknownTab``.
+  case action(UserAction)
+  /// A diagnostic. It is delivered to the handler of the app, or written to standard error.
+  case diagnostic(TabHostController.Diagnostic)
+
+  // MARK: Delegate of the host
+
+  /// See ``TabHostControllerDelegate/tabHostController(_:shouldSelectTab:)``.
+  case shouldSelectTab(TabItem)
+  /// See ``TabHostControllerDelegate/tabHostController(_:didSelectTab:previousTab:)``.
+  case didSelectTab(TabItem, previous: TabItem?, origin: SelectionOrigin?)
+  /// See
+  /// ``TabHostControllerDelegate/tabHostController(_:displayedViewControllersFor:proposedViewControllers:)``.
+  case displayedViewControllersFor(TabItem, proposed: [ViewController])
+  /// See ``TabHostControllerDelegate/tabHostControllerWillBeginEditing(_:)``.
+  case willBeginEditing
+  /// See ``TabHostControllerDelegate/tabHostControllerDidEndEditing(_:)``.
+  case didEndEditing
+  /// See ``TabHostControllerDelegate/tabHostController(_:visibilityDidChangeFor:)``.
+  case visibilityDidChangeFor([TabItem])
+  /// See ``TabHostControllerDelegate/tabHostController(_:displayOrderDidChangeFor:)``.
+  case displayOrderDidChangeFor(TabGroupItem)
+  /// See ``TabHostControllerDelegate/tabHostController(_:tab:operationForAcceptingItemsFrom:)``.
+  case operationForAcceptingItemsFrom(any DropSession, TabItem)
+  /// See ``TabHostControllerDelegate/tabHostController(_:tab:acceptItemsFrom:)``.
+  case acceptItemsFrom(any DropSession, TabItem)
+
+  // MARK: Delegate of the sidebar
+
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebarVisibilityWillChange:animator:)``.
+  case sidebarVisibilityWillChange(hidden: Bool)
+  /// See ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebarAvailabilityDidChange:)``.
+  case sidebarAvailabilityDidChange(available: Bool)
+  /// See ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:itemFor:)``. The group is
+  /// that of an action.
+  case itemFor(TabSidebarItem.Content, TabGroupItem?)
+  /// See ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:update:)``. The group is
+  /// that of an action.
+  case update(TabSidebarItem.Content, TabGroupItem?)
+  /// See ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:willBeginDisplaying:)``.
+  case willBeginDisplaying(TabItem)
+  /// See ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:didEndDisplaying:)``.
+  case didEndDisplaying(TabItem)
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:leadingSwipeActionsConfigurationFor:)``.
+  case leadingSwipeActionsConfigurationFor(TabItem)
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:trailingSwipeActionsConfigurationFor:)``.
+  case trailingSwipeActionsConfigurationFor(TabItem)
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:contextMenuConfigurationFor:)``.
+  case contextMenuConfigurationFor(TabItem)
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:itemsForBeginning:tab:)``.
+  case itemsForBeginning(TabItem)
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:itemsForAddingTo:tab:)``.
+  case itemsForAddingTo(TabItem)
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:sidebarAction:group:operationForAcceptingItemsFrom:)``.
+  case sidebarActionOperationForAcceptingItemsFrom(any DropSession, Action, in: TabGroupItem)
+  /// See
+  /// ``TabHostController/Sidebar/Delegate/tabHostController(_:sidebar:sidebarAction:group:acceptItemsFrom:)``.
+  case sidebarActionAcceptItemsFrom(any DropSession, Action, in: TabGroupItem)
+
+  // MARK: Delegates of content
+
+  /// See ``AdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)``.
+  case presentationControllerShouldDismiss(PresentationController)
+  /// See ``AdaptivePresentationControllerDelegate/presentationControllerWillDismiss(_:)``.
+  case presentationControllerWillDismiss(PresentationController)
+  /// See ``AdaptivePresentationControllerDelegate/presentationControllerDidDismiss(_:)``.
+  case presentationControllerDidDismiss(PresentationController)
+  /// See ``AdaptivePresentationControllerDelegate/presentationControllerDidAttemptToDismiss(_:)``.
+  case presentationControllerDidAttemptToDismiss(PresentationController)
+  /// See ``NavigationControllerDelegate/navigationController(_:willShow:animated:)``.
+  case navigationControllerWillShow(ViewController)
+  /// See ``NavigationControllerDelegate/navigationController(_:didShow:animated:)``.
+  case navigationControllerDidShow(ViewController)
+
+  // MARK: Content
+
+  /// The provider that creates the content of a tab; see ``TabItem/viewController``.
+  case makeViewController(TabItem)
+  /// See ``ViewController/viewDidLoad()``.
+  case viewDidLoad(ViewController)
+  /// See ``ViewController/viewWillAppear(_:)``.
+  case viewWillAppear(ViewController)
+  /// See ``ViewController/viewIsAppearing(_:)``.
+  case viewIsAppearing(ViewController)
+  /// See ``ViewController/viewDidAppear(_:)``.
+  case viewDidAppear(ViewController)
+  /// See ``ViewController/viewWillDisappear(_:)``.
+  case viewWillDisappear(ViewController)
+  /// See ``ViewController/viewDidDisappear(_:)``.
+  case viewDidDisappear(ViewController)
+
+  // MARK: Methods that subclasses override
+
+  /// See ``TabHostController/selectedTabDidChange(from:)``.
+  case selectedTabDidChange(previous: TabItem?)
+  /// See ``ViewController/tabWasReselected()``.
+  case tabWasReselected(ViewController)
+  /// See ``ViewController/viewWillTransition(to:with:)``.
+  case viewWillTransition(Size)
+  /// See ``ViewController/keyCommands``.
+  case keyCommands(ViewController)
+
+  // MARK: Closures
+
+  /// A handler of the app.
+  ///
+  /// The value is the title of the action that the user has chosen. For other handlers, it is the
+  /// name of the property that stores the handler, with the identifier of the tab if the handler
+  /// belongs to one, such as `searchTextHandler` or `dropHandler(inbox)`.
+  case handler(String)
+  /// A closure that provides values, or receives those that the app has requested.
+  ///
+  /// The value is the name of the property or method that the closure was passed to, with the
+  /// identifier of the tab if it belongs to one, such as `contextMenuProvider(inbox)`.
+  case provider(String)
+  /// A handler of ``ViewController/registerForTraitChanges(_:handler:)``.
+  case traitChangeHandler(ViewController)
+  /// The completion of ``ViewController/present(_:animated:completion:)`` or
+  /// ``ViewController/dismiss(animated:completion:)``.
+  case presentationCompletion
+
+  // MARK: Renderer and store
+
+  /// See ``TabHostController/needsFrameHandler``.
+  case needsFrameHandler
+  /// See ``TabFrameProvider``. The value is the name of the tab, button or action.
+  case frame(of: String)
+  /// See ``TabCustomizationStore/load(identifier:)``.
+  case loadCustomization(String)
+  /// See ``TabCustomizationStore/save(_:identifier:)``.
+  case saveCustomization(String)
+}
+
+// MARK: - Kind
+
+extension TabHostEvent {
+  /// The kinds of events.
+  public enum Kind: Int, Hashable, Sendable, CaseIterable {
+    /// A transaction.
+    case transaction
+    /// A step of a transaction.
+    case step
+    /// An action of the user or a change of the environment, which ends with its outcome.
+    case action
+    /// A call of a delegate, which ends with its answer. Without a delegate, there is no event.
+    case delegate
+    /// A call of content: of its life cycle, or of a closure that belongs to it.
+    case content
+    /// A call of another method that a subclass overrides.
+    case override
+    /// A handler of the app that is not a method of a delegate.
+    case handler
+    /// A closure of the app that provides values, or receives those that the app has requested.
+    case provider
+    /// A call of the renderer.
+    case renderer
+    /// A call of the customization store.
+    case store
+    /// A diagnostic.
+    case diagnostic
+  }
+
+  /// What an event ended with.
+  public enum Result: Hashable, Sendable {
+    /// The event has no value.
+    case completed
+    /// The outcome of an action of the user. That of a change of the environment is
+    /// ``UserInteraction/Outcome/performed``.
+    case outcome(UserInteraction.Outcome)
+    /// The answer of a delegate as text.
+    case answer(String)
+  }
+
+  /// The kind of the event.
+  public var kind: Kind {
+    switch self {
+    case .transaction: .transaction
+    case .step: .step
+    case .action: .action
+    case .diagnostic: .diagnostic
+    case .shouldSelectTab, .didSelectTab, .displayedViewControllersFor, .willBeginEditing,
+      .didEndEditing, .visibilityDidChangeFor, .displayOrderDidChangeFor,
+      .operationForAcceptingItemsFrom, .acceptItemsFrom, .sidebarVisibilityWillChange,
+      .sidebarAvailabilityDidChange, .itemFor, .update, .willBeginDisplaying, .didEndDisplaying,
+      .leadingSwipeActionsConfigurationFor, .trailingSwipeActionsConfigurationFor,
+      .contextMenuConfigurationFor, .itemsForBeginning, .itemsForAddingTo,
+      .sidebarActionOperationForAcceptingItemsFrom, .sidebarActionAcceptItemsFrom,
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+      .navigationControllerWillShow, .navigationControllerDidShow:
+      .delegate
+    case .makeViewController, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+      .viewWillDisappear, .viewDidDisappear, .traitChangeHandler, .presentationCompletion:
+      .content
+    case .selectedTabDidChange, .tabWasReselected, .viewWillTransition, .keyCommands: .override
+    case .handler: .handler
+    case .provider: .provider
+    case .needsFrameHandler, .frame: .renderer
+    case .loadCustomization, .saveCustomization: .store
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// An observer of the events of a host: its work, the actions of the user, and its calls into the
+/// app.
+///
+/// For tools such as recorders, inspectors and profilers, which work with every renderer. Events are
+/// nested: what an event causes begins after it and ends before it. A host notifies its observers in
+/// the order in which they were added. An observer must not change the host, and measures time
+/// itself. While a host has no observers, they have no cost.
+///
+///     host.addObserver(inspector)
+///     host.user.tap(inbox)
+///     // action "tap(inbox)", transaction, delegate "shouldSelectTab(inbox)", step "repair", …,
+///     // step "delegates", delegate "didSelectTab(inbox, previous: sent) user", …
+///
+/// If the app calls a method of ``UserInteraction`` from one of its delegates or handlers, the event
+/// for that action is inside the one for the outer action.
+@MainActor public protocol TabHostObserver: AnyObject {
+  /// Called when an event begins.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    willBegin event: TabHostEvent
+  )
+
+  /// Called when an event that the observer was notified of ends, even if a nested event has changed
+  /// the host in the meantime.
+  ///
+  /// - Parameters:
+  ///   - tabHostController: The host.
+  ///   - event: The event, as it was at its beginning.
+  ///   - result: The outcome of an action, or the answer of a delegate.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
+  )
+}
+
+extension TabHostObserver {
+  /// Does nothing.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    willBegin event: TabHostEvent
+  ) {}
+
+  /// Does nothing.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
+  ) {}
+}
+
+extension TabHostController {
+  /// Adds an observer, which is not retained.
+  ///
+  /// Adding an observer again has no effect. An observer that is added during an event is not
+  /// notified of the end of that event.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer.
+  ///   - kinds: The kinds of events to observe. The default is all of them.
+  public func addObserver(
+    _ observer: any TabHostObserver,
+    of kinds: Set<TabHostEvent.Kind> = Set(TabHostEvent.Kind.allCases)
+  ) {
+    eventObservers.add(observer, of: kinds)
+  }
+
+  /// Removes an observer, which is no longer notified of the end of an event in progress either.
+  ///
+  /// Removing an object that is not an observer has no effect.
+  public func removeObserver(_ observer: any TabHostObserver) {
+    eventObservers.remove(observer)
+  }
+}
+
+/// The observers of the events of a host.
+@MainActor final class EventObservers {
+  /// An observer that was added to a host.
+  @MainActor final class Observation {
+    fileprivate weak var observer: (any TabHostObserver)?
+    fileprivate let kinds: Set<TabHostEvent.Kind>
+
+    fileprivate init(_ observer: any TabHostObserver, of kinds: Set<TabHostEvent.Kind>) {
+      self.observer = observer
+      self.kinds = kinds
+      EventObservers.count += 1
+    }
+
+    isolated deinit { EventObservers.count -= 1 }
+  }
+
+  /// The number of observers of all hosts. If there are none, the host of content need not be
+  /// searched.
+  private(set) static var count = 0
+
+  private var observations: [Observation] = []
+  /// The observers that were notified of the transaction in progress.
+  private var observationsOfTransaction: [Observation] = []
+
+  var isEmpty: Bool { observations.isEmpty }
+
+  fileprivate func add(_ observer: any TabHostObserver, of kinds: Set<TabHostEvent.Kind>) {
+    guard !observations.contains(where: { $0.observer === observer }) else { return }
+    observations = observations.filter { $0.observer != nil } + [Observation(observer, of: kinds)]
+  }
+
+  fileprivate func remove(_ observer: any TabHostObserver) {
+    for observation in observations where observation.observer === observer {
+      observation.observer = nil
+    }
+    observations = observations.filter { $0.observer != nil }
+  }
+
+  /// Notifies the observers that an event begins.
+  ///
+  /// - Returns: The observers to notify of the end of the event.
+  func begin(_ event: TabHostEvent, in host: TabHostController) -> [Observation] {
+    let kind = event.kind
+    let notified = observations.filter { $0.kinds.contains(kind) }
+    for observation in notified {
+      observation.observer?.tabHostController(host, willBegin: event)
+    }
+    return notified
+  }
+
+  /// Notifies the observers that ``begin(_:in:)`` returned that an event ends.
+  func end(
+    _ event: TabHostEvent,
+    _ result: TabHostEvent.Result = .completed,
+    notifying notified: [Observation],
+    in host: TabHostController
+  ) {
+    for observation in notified {
+      observation.observer?.tabHostController(host, didEnd: event, result)
+    }
+  }
+
+  func beginTransaction(in host: TabHostController) {
+    guard !isEmpty else { return }
+    observationsOfTransaction = begin(.transaction, in: host)
+  }
+
+  func endTransaction(in host: TabHostController) {
+    let notified = observationsOfTransaction
+    guard !notified.isEmpty else { return }
+    observationsOfTransaction = []
+    end(.transaction, notifying: notified, in: host)
+  }
+}
