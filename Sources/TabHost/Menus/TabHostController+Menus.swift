@@ -60,7 +60,7 @@ extension TabHostController {
 
   private func offers(_ menu: MenuSession) -> Bool {
     switch menu.source {
-    case .tab(let tab): offersMenu(on: tab)
+    case .tab(let tab): !state.isEditing && user.isInBar(tab) || offersGestures(on: tab)
     case .sidebar:
       isShown && !state.isEditing && sidebar.isOnScreen && state.sidebar.overflowItems != nil
     case .button(let button): isShown && user.refusal(of: button) == nil
@@ -73,12 +73,6 @@ extension TabHostController {
   func reaches(_ content: ViewController) -> Bool {
     guard isShown, content.appearanceState == .appeared else { return false }
     return content.isOrIsBelow(state.overlays.presented.last?.viewController ?? self)
-  }
-
-  /// Returns whether the user can open the menu of a tab, from its row or from its item in the bar.
-  private func offersMenu(on tab: TabItem) -> Bool {
-    if !state.isEditing, user.isInBar(tab) { return true }
-    return offersGestures(on: tab)
   }
 
   /// Closes a menu without visible items.
@@ -114,7 +108,7 @@ extension TabHostController {
 
   /// Runs the handler of a swipe action. The row stays open until the action completes.
   func perform(_ action: ContextualAction, of row: SwipeSession) {
-    row.isPerforming = true
+    update(.overlays) { row.isPerforming = true }
     let completion = Completion<Bool>(
       of: "a swipe action",
       [row.tab.identifier],
@@ -122,8 +116,9 @@ extension TabHostController {
     ) { [reference = tree.reference, weak row] _ in
       guard let row else { return }
       row.isPerforming = false
-      guard let host = reference.host, host.state.overlays.swipedRow === row else { return }
-      host.setSwipedRow(nil)
+      if let host = reference.host, host.state.overlays.swipedRow === row {
+        host.setSwipedRow(nil)
+      }
     }
     DelegateNotifier(host: self).run(action.title ?? "") {
       action.handler(action, row.tab) { completion($0) }
