@@ -4,8 +4,7 @@ extension CellAccessory {
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> CellAccessory {
-    CellAccessory(kind: .disclosureIndicator, placement: .trailing(displayed: displayed))
-      .with(options)
+    CellAccessory(.disclosureIndicator, .trailing(displayed: displayed), options)
   }
 
   /// Returns an accessory that indicates whether the rows below are displayed.
@@ -15,11 +14,11 @@ extension CellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
     CellAccessory(
-      kind: .outlineDisclosure,
-      placement: .trailing(displayed: displayed),
-      actionHandler: actionHandler
+      .outlineDisclosure,
+      .trailing(displayed: displayed),
+      options.appearance,
+      actionHandler
     )
-    .with(options.appearance)
   }
 
   /// Returns a checkmark.
@@ -27,8 +26,7 @@ extension CellAccessory {
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
   ) -> CellAccessory {
-    CellAccessory(kind: .checkmark, placement: .trailing(displayed: displayed))
-      .with(options)
+    CellAccessory(.checkmark, .trailing(displayed: displayed), options)
   }
 
   /// Returns an accessory for deleting the row.
@@ -37,12 +35,7 @@ extension CellAccessory {
     options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    CellAccessory(
-      kind: .delete,
-      placement: .leading(displayed: displayed),
-      actionHandler: actionHandler
-    )
-    .with(options)
+    CellAccessory(.delete, .leading(displayed: displayed), options, actionHandler)
   }
 
   /// Returns an accessory for inserting a row.
@@ -51,12 +44,7 @@ extension CellAccessory {
     options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    CellAccessory(
-      kind: .insert,
-      placement: .leading(displayed: displayed),
-      actionHandler: actionHandler
-    )
-    .with(options)
+    CellAccessory(.insert, .leading(displayed: displayed), options, actionHandler)
   }
 
   /// Returns a handle for moving the row.
@@ -64,8 +52,7 @@ extension CellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
   ) -> CellAccessory {
-    CellAccessory(kind: .reorder, placement: .trailing(displayed: displayed))
-      .with(options)
+    CellAccessory(.reorder, .trailing(displayed: displayed), options)
   }
 
   /// Returns an accessory that indicates whether the row is part of a multiple selection.
@@ -73,8 +60,7 @@ extension CellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
   ) -> CellAccessory {
-    CellAccessory(kind: .multiselect, placement: .leading(displayed: displayed))
-      .with(options)
+    CellAccessory(.multiselect, .leading(displayed: displayed), options)
   }
 
   /// Returns an accessory that opens a menu.
@@ -83,8 +69,7 @@ extension CellAccessory {
     displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions()
   ) -> CellAccessory {
-    CellAccessory(kind: .popUpMenu(menu), placement: .trailing(displayed: displayed))
-      .with(options)
+    CellAccessory(.popUpMenu(menu), .trailing(displayed: displayed), options)
   }
 
   /// Returns a short text.
@@ -93,8 +78,9 @@ extension CellAccessory {
     displayed: DisplayedState = .always,
     options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
-    CellAccessory(kind: .label(text), placement: .trailing(displayed: displayed))
-      .with(options)
+    var label = CellAccessory(.label(text), .trailing(displayed: displayed), options.appearance)
+    label.font = options.font
+    return label
   }
 
   /// Returns an accessory that displays details of the row.
@@ -103,12 +89,7 @@ extension CellAccessory {
     options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> CellAccessory {
-    CellAccessory(
-      kind: .detail,
-      placement: .trailing(displayed: displayed),
-      actionHandler: actionHandler
-    )
-    .with(options)
+    CellAccessory(.detail, .trailing(displayed: displayed), options, actionHandler)
   }
 
   /// Returns an accessory with a view controller of the app.
@@ -242,16 +223,18 @@ extension CellAccessory {
     }
   }
 
-  private func with(_ options: Options) -> CellAccessory {
-    var accessory = self
-    accessory.isHidden = options.isHidden
-    accessory.tintColor = options.tintColor
-    return accessory
-  }
-
-  private func with(_ options: LabelOptions) -> CellAccessory {
-    var accessory = with(options.appearance)
-    accessory.font = options.font
-    return accessory
+  private init(
+    _ kind: Kind,
+    _ placement: Placement,
+    _ options: Options,
+    _ actionHandler: (() -> Void)? = nil
+  ) {
+    self.init(
+      kind: kind,
+      placement: placement,
+      isHidden: options.isHidden,
+      tintColor: options.tintColor,
+      actionHandler: actionHandler
+    )
   }
 }

@@ -74,8 +74,8 @@ extension UserInteraction {
 
   /// Cancels the search and clears its text.
   ///
-  /// If the search tab activates its search automatically, the previous tab is selected again. The
-  /// calls are, in this order:
+  /// If the search tab activates its search automatically, the previous tab is selected again,
+  /// unless the user could not select it now. The calls are, in this order:
   ///
   /// 1. `didSelectTab`
   /// 2. `searchTextHandler`

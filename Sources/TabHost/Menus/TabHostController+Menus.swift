@@ -63,7 +63,7 @@ extension TabHostController {
 
   private func offers(_ menu: MenuSession) -> Bool {
     switch menu.source {
-    case .tab(let tab): offersMenu(on: tab)
+    case .tab(let tab): !state.isEditing && user.isInBar(tab) || offersGestures(on: tab)
     case .sidebar:
       isShown && !state.isEditing && sidebar.isOnScreen && state.sidebar.overflowItems != nil
     case .button(let button): isShown && user.refusal(of: button) == nil
@@ -76,12 +76,6 @@ extension TabHostController {
   func reaches(_ content: ViewController) -> Bool {
     guard isShown, content.appearanceState == .appeared else { return false }
     return content.isOrIsBelow(state.overlays.presented.last?.viewController ?? self)
-  }
-
-  /// Returns whether the user can open the menu of a tab, from its row or from its item in the bar.
-  private func offersMenu(on tab: TabItem) -> Bool {
-    if !state.isEditing, user.isInBar(tab) { return true }
-    return offersGestures(on: tab)
   }
 
   /// Closes a menu without visible items.

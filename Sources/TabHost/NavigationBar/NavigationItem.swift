@@ -161,11 +161,6 @@ extension NavigationItem {
     guard let page, let host, host.showsInNavigationBar(page) else { return [] }
     return .navigationBar
   }
-
-  /// Notifies observers that the title of the page has changed.
-  func pageTitleDidChange() {
-    if content.title == nil { changed(\.title) }
-  }
 }
 
 extension NavigationItem: Observable {}
@@ -181,7 +176,7 @@ extension NavigationItem: Observed {
 extension ViewController {
   /// Draws the content and the navigation bar again after a change of the title.
   func titleDidChange() {
-    details?.navigationItem?.pageTitleDidChange()
+    if let item = storedNavigationItem, item.content.title == nil { item.changed(\.title) }
     guard let host = tabHostController else { return }
     host.update(host.showsInNavigationBar(self) ? [.content, .navigationBar] : .content) {}
   }

@@ -29,7 +29,7 @@ extension TabHostController {
     /// The buttons that don't fit, from leading to trailing, which the overflow menu contains.
     public internal(set) var overflow: [BarButtonItem] = []
     /// Whether the overflow menu contains ``NavigationItem/additionalOverflowItems``.
-    public let hasAdditionalOverflowItems: Bool
+    let hasAdditionalOverflowItems: Bool
 
     /// Whether a vertical bar, which has the additional items, is on screen.
     let hasVerticalBar: Bool

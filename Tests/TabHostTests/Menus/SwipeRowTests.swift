@@ -145,4 +145,25 @@ import Testing
     #expect(colors == [.gray, .red])
     #expect(configuration("Pin").performsFirstActionWithFullSwipe)
   }
+
+  @Test func `an action that completes later requests a frame when it begins and when it ends`() {
+    let kept = Kept<Bool>()
+    let action = ContextualAction(style: .normal, title: "Pin") { _, _, completion in
+      kept.completions.append(completion)
+    }
+    fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: [action]) }
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    var frames: [String] = []
+    let host = fixture.host
+    host.needsFrameHandler = {
+      let row = host.sidebar.swipedRow
+      frames.append(
+        "\(host.takeChanges().overlays) \(row.map { "\($0.isPerforming)" } ?? "closed")"
+      )
+    }
+    user.performSwipeAction(action)
+    #expect(frames == ["true true"])
+    for completion in kept.completions { completion(true) }
+    #expect(frames == ["true true", "true closed"])
+  }
 }
