@@ -56,7 +56,7 @@ struct Screen {
     compare(&search.isAvailable, host.offersSearch, .isSearchAvailable)
     compare(&search.isActive, host.state.search.isActive, .isSearchActive)
     compare(&search.text, host.state.search.text(for: host.state.selection.tab), .searchText)
-    compare(&search.placeholder, host.state.search.field?.placeholder, .searchPlaceholder)
+    compare(&search.placeholder, host.state.search.placeholder, .searchPlaceholder)
     compare(&overlays, Overlays(of: host), .overlays)
     compare(&content, host.loadedContent.map(ObjectIdentifier.init), .content)
     compare(&accessory, host.state.shownAccessory.map(ObjectIdentifier.init), .accessory)
@@ -163,7 +163,7 @@ extension Screen {
       isAvailable = host.offersSearch
       isActive = host.state.search.isActive
       text = host.state.search.text(for: host.state.selection.tab)
-      placeholder = host.state.search.field?.placeholder
+      placeholder = host.state.search.placeholder
     }
   }
 

@@ -33,7 +33,7 @@ extension TabHostController {
       setMinimizedByScroll(false)
       update(.state) {
         commit(tab, origin: .user)
-        state.selection.isRepeated = tab === notified.selectedTab
+        set(\.selection.isRepeated, tab === notified.selectedTab)
       }
       let repeats = popping == .onReselection && wasSelected
       let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
@@ -76,8 +76,8 @@ extension TabHostController {
   /// Explicitly selects nothing, until the app or the user selects a tab.
   func selectNothing() {
     guard state.selection.tab != nil else {
-      state.selection.isDeclined = true
-      state.selection.pathToRestore = nil
+      set(\.selection.isDeclined, true)
+      set(\.selection.pathToRestore, nil)
       return
     }
     update(.state) { selectNothing(isDeclined: true) }
@@ -85,11 +85,11 @@ extension TabHostController {
 
   /// Stores a path to restore when there are tabs.
   func restoreSelection(along path: [String]) {
-    update(.state) { state.selection.pathToRestore = path }
+    update(.state) { set(\.selection.pathToRestore, path) }
   }
 
   /// Marks the repeated selection as notified, immediately before the delegate is notified.
-  func resolveRepetition() { state.selection.isRepeated = false }
+  func resolveRepetition() { set(\.selection.isRepeated, false) }
 
   private func popToRoot(of tab: TabItem) {
     if let stack = tab.stackGroup?.managedStack {
@@ -105,7 +105,7 @@ extension TabHostController {
 extension TabHostController {
   private func selectNothing(isDeclined: Bool) {
     let old = state.selection
-    state.selection = HostState.Selection(isDeclined: isDeclined, count: old.count + 1)
+    set(\.selection, HostState.Selection(isDeclined: isDeclined, count: old.count + 1))
     transaction.retire(old)
     transaction.note(.state)
   }
@@ -114,13 +114,13 @@ extension TabHostController {
   private func commit(_ tab: TabItem, origin: SelectionOrigin) {
     tab.asGroup?.store(selectedChild: nil)
     let old = state.selection.tab
-    state.selection.tab = tab
+    set(\.selection.tab, tab)
     if let old { transaction.retire(old) }
-    state.selection.origin = origin
-    state.selection.count += 1
-    state.selection.isDeclined = false
-    state.selection.isRepeated = false
-    state.selection.pathToRestore = nil
+    set(\.selection.origin, origin)
+    set(\.selection.count, state.selection.count + 1)
+    set(\.selection.isDeclined, false)
+    set(\.selection.isRepeated, false)
+    set(\.selection.pathToRestore, nil)
     notePath(to: tab)
     transaction.note(.state)
   }
@@ -130,14 +130,14 @@ extension TabHostController {
     let groups = Array(tab.ancestors)
     if !groups.elementsEqual(state.selection.groups, by: ===) {
       transaction.retire(state.selection.groups)
-      state.selection.groups = groups
+      set(\.selection.groups, groups)
     }
     var child = tab
     for group in groups {
       group.store(selectedChild: child)
       child = group
     }
-    state.selection.wasVisible = keepsSelection(tab)
+    set(\.selection.wasVisible, keepsSelection(tab))
   }
 }
 
@@ -211,7 +211,7 @@ extension TabHostController {
   /// Selects the tab that was selected in an earlier run, once there are tabs.
   private func restoreSelection() {
     guard let path = state.selection.pathToRestore, !tree.roots.isEmpty else { return }
-    state.selection.pathToRestore = nil
+    set(\.selection.pathToRestore, nil)
     guard let tab = restorableTab(along: path), tab !== state.selection.tab else { return }
     commit(tab, origin: .restoration)
   }

@@ -73,7 +73,7 @@
   ///
   /// The `deinit` of an object of the app can change the host. It runs while nothing is being
   /// changed, when the state is whole.
-  func retire(_ value: Any) { retired.append(value) }
+  func retire(_ value: Any) { if phase != .idle { retired.append(value) } }
 
   /// Notes that the content on screen was replaced.
   func noteShownContent() { frame.note(.content) }

@@ -43,7 +43,7 @@ extension AppCalls {
 
   func searchDidSubmit() {
     let text = host.state.search.text(for: host.state.selection.tab)
-    guard let handler = host.state.search.field?.submitHandler else { return }
+    guard let handler = host.state.search.submitHandler else { return }
     run("searchSubmitHandler") { handler(text) }
   }
 

@@ -205,7 +205,7 @@ extension TabHostController {
     get { state.diagnosticHandler }
     set {
       let old = state.diagnosticHandler
-      state.diagnosticHandler = newValue
+      set(\.diagnosticHandler, newValue)
       withExtendedLifetime(old) {}
     }
   }

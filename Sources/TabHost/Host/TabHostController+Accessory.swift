@@ -19,10 +19,7 @@ extension TabHostController {
     if let content = newAccessory?.contentView, isOrIsBelow(content) {
       return report(.missingContent, [], "an accessory can't contain its own host; it is not set")
     }
-    let concerns: HostChange = state.isAccessoryHidden ? [] : [.space, .content]
-    update(\.bottomAccessory, from: state.accessory, to: newAccessory, concerns) {
-      state.accessory = newAccessory
-    }
+    change(\.bottomAccessory, \.accessory, to: newAccessory)
   }
 
   /// Whether the accessory is hidden.
@@ -33,14 +30,7 @@ extension TabHostController {
   public var isBottomAccessoryHidden: Bool {
     get { observed(\.isBottomAccessoryHidden, state.isAccessoryHidden) }
     set {
-      update(
-        \.isBottomAccessoryHidden,
-        from: state.isAccessoryHidden,
-        to: newValue,
-        [.space, .content]
-      ) {
-        state.isAccessoryHidden = newValue
-      }
+      change(\.isBottomAccessoryHidden, \.isAccessoryHidden, to: newValue)
     }
   }
 

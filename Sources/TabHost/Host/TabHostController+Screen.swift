@@ -44,7 +44,7 @@ extension TabHostController {
   }
 
   func setMode(_ newMode: Mode) {
-    update(\.mode, from: state.mode, to: newMode, [.screen, .bar, .rows]) { state.mode = newMode }
+    change(\.mode, \.mode, to: newMode)
   }
 
   /// The area of the host, in the units of the renderer.
@@ -55,11 +55,7 @@ extension TabHostController {
     get { observed(\.bounds, state.bounds) }
     set {
       guard newValue == state.bounds || admits(newValue.isFinite, "bounds") else { return }
-      let minimizes =
-        state.minimizeBehavior == .automatic && state.traits.userInterfaceIdiom == .mac
-      update(\.bounds, from: state.bounds, to: newValue, minimizes ? [.space, .bar] : .space) {
-        state.bounds = newValue
-      }
+      change(\.bounds, \.bounds, to: newValue)
     }
   }
 
@@ -73,9 +69,7 @@ extension TabHostController {
       guard newValue == state.layoutMetrics || admits(newValue.isFinite, "layoutMetrics") else {
         return
       }
-      update(\.layoutMetrics, from: state.layoutMetrics, to: newValue, .layout) {
-        state.layoutMetrics = newValue
-      }
+      change(\.layoutMetrics, \.layoutMetrics, to: newValue)
     }
   }
 }

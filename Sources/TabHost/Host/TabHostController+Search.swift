@@ -3,8 +3,8 @@
 /// The field belongs to the search tab and is available while that tab is selected. In a searchable
 /// host without a search tab, it belongs to the selected tab.
 struct SearchState {
-  /// The rarely set properties of the field, or `nil` while they have their defaults.
-  var field: Field?
+  var placeholder: String?
+  var submitHandler: ((String) -> Void)?
   /// Whether a host without a search tab is searchable.
   var isForAllTabs = false
   var isActive = false
@@ -18,21 +18,6 @@ struct SearchState {
 
   func text(for tab: TabItem?) -> String {
     writtenText.isEmpty || tabOfText !== tab ? "" : writtenText
-  }
-
-  final class Field {
-    var placeholder: String?
-    var submitHandler: ((String) -> Void)?
-  }
-
-  /// The properties of the field, created if needed.
-  var madeField: Field {
-    mutating get {
-      if let field { return field }
-      let made = Field()
-      field = made
-      return made
-    }
   }
 }
 
@@ -58,9 +43,7 @@ extension TabHostController {
   public var isSearchable: Bool {
     get { observed(\.isSearchable, state.search.isForAllTabs) }
     set {
-      update(\.isSearchable, from: state.search.isForAllTabs, to: newValue, [.search, .content]) {
-        state.search.isForAllTabs = newValue
-      }
+      change(\.isSearchable, \.search.isForAllTabs, to: newValue)
     }
   }
 
@@ -74,7 +57,7 @@ extension TabHostController {
     get { derived(\.searchText, shownSearchText, from: .searchText) }
     set {
       guard newValue != shownSearchText else { return }
-      update([.search, .content]) { writeSearchText(newValue) }
+      update(.state) { writeSearchText(newValue) }
     }
   }
 
@@ -85,24 +68,15 @@ extension TabHostController {
   /// once at its end. You can change the host from the handler.
   public var searchTextHandler: ((_ text: String) -> Void)? {
     get { state.searchTextHandler }
-    set {
-      let old = state.searchTextHandler
-      state.searchTextHandler = newValue
-      withExtendedLifetime(old) {}
-    }
+    set { set(\.searchTextHandler, newValue) }
   }
 
   /// The text that the search field displays while it is empty, or `nil` for the renderer's own.
   ///
   /// The default is `nil`. Corresponds to `UISearchBar.placeholder` in UIKit.
   public var searchPlaceholder: String? {
-    get { observed(\.searchPlaceholder, state.search.field?.placeholder) }
-    set {
-      let old = state.search.field?.placeholder
-      update(\.searchPlaceholder, from: old, to: newValue, [.search, .content]) {
-        state.search.madeField.placeholder = newValue
-      }
-    }
+    get { observed(\.searchPlaceholder, state.search.placeholder) }
+    set { change(\.searchPlaceholder, \.search.placeholder, to: newValue) }
   }
 
   /// Called with the text of the search field when the user presses Return in it.
@@ -111,12 +85,8 @@ extension TabHostController {
   /// and also with an empty text. The field stays active. You can change the host from the handler.
   /// Corresponds to `UISearchBarDelegate.searchBarSearchButtonClicked(_:)` in UIKit.
   public var searchSubmitHandler: ((_ text: String) -> Void)? {
-    get { state.search.field?.submitHandler }
-    set {
-      let old = state.search.field?.submitHandler
-      state.search.madeField.submitHandler = newValue
-      withExtendedLifetime(old) {}
-    }
+    get { state.search.submitHandler }
+    set { set(\.search.submitHandler, newValue) }
   }
 
   private var shownSearchText: String { state.search.text(for: state.selection.tab) }
@@ -133,9 +103,9 @@ extension TabHostController {
 extension TabHostController {
   /// Activates the search field.
   func activateSearch() {
-    update([.search, .content]) {
-      state.search.isRequested = false
-      state.search.isActive = true
+    update(.state) {
+      set(\.search.isRequested, false)
+      set(\.search.isActive, true)
     }
   }
 
@@ -165,37 +135,39 @@ extension TabHostController {
       search != nil || state.search.isActive || state.search.isRequested
         || !state.search.writtenText.isEmpty
     else { return }
-    update(.search) {
-      state.search.isActive = false
-      state.search.isRequested =
+    update(.state) {
+      set(\.search.isActive, false)
+      set(
+        \.search.isRequested,
         search?.activatesSearch == true && state.selection.origin != .fallback
+      )
       if state.search.tabOfText !== state.selection.tab { writeSearchText("") }
-      if search != nil { replace(&state.search.tabBefore, with: notified.selectedTab) }
+      if search != nil { set(\.search.tabBefore, notified.selectedTab) }
     }
   }
 
   /// Closes the active field if it is no longer available, because the host is no longer searchable
   /// or has a search tab now.
   func closeSearchIfUnavailable() {
-    if state.search.isActive, !offersSearch { update([.search, .content]) { closeSearch() } }
+    if state.search.isActive, !offersSearch { update(.state) { closeSearch() } }
   }
 
   /// Discards the references to tabs that have left the host.
   func discardSearchOfDepartedTabs() {
     if let before = state.search.tabBefore, !tree.contains(before) {
-      replace(&state.search.tabBefore, with: nil)
+      set(\.search.tabBefore, nil)
     }
     if let tab = state.search.tabOfText, !tree.contains(tab) { writeSearchText("") }
   }
 
   private func closeSearch() {
-    state.search.isActive = false
+    set(\.search.isActive, false)
     writeSearchText("")
-    transaction.note([.search, .content])
+    transaction.note(.state)
   }
 
   private func writeSearchText(_ text: String) {
-    state.search.writtenText = text
-    replace(&state.search.tabOfText, with: text.isEmpty ? nil : state.selection.tab)
+    set(\.search.writtenText, text)
+    set(\.search.tabOfText, text.isEmpty ? nil : state.selection.tab)
   }
 }

@@ -20,7 +20,6 @@ extension TabHostController {
   }
 }
 
-
 /// The origin of a selection.
 public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {
   /// The user made the selection, for example with a tap in the bar or the sidebar, by going back,

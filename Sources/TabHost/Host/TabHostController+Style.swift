@@ -39,11 +39,11 @@ extension TabHostController {
       return observed(\.style, presentStyle)
     }
     set {
-      update(\.style, from: presentStyle, to: newValue, [.screen, .bar, .rows]) {
+      update(\.style, from: presentStyle, to: newValue, .state) {
         if case .page(let index) = newValue {
-          state.pageIndexDisplayMode = index
+          set(\.pageIndexDisplayMode, index)
         } else {
-          state.pageIndexDisplayMode = nil
+          set(\.pageIndexDisplayMode, nil)
         }
         switch newValue {
         case .automatic: setMode(.automatic)

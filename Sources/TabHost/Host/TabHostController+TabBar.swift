@@ -78,9 +78,7 @@ extension TabHostController {
   public var compactTabIdentifiers: [String]? {
     get { observed(\.compactTabIdentifiers, state.compactTabIdentifiers) }
     set {
-      update(\.compactTabIdentifiers, from: state.compactTabIdentifiers, to: newValue, .bar) {
-        state.compactTabIdentifiers = newValue
-      }
+      change(\.compactTabIdentifiers, \.compactTabIdentifiers, to: newValue)
     }
   }
 
@@ -100,9 +98,7 @@ extension TabHostController {
   ///   - identifier: The identifier, or `nil`.
   ///   - animated: Has no effect.
   public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
-    update(\.prominentTabIdentifier, from: state.prominentTabIdentifier, to: identifier, .bar) {
-      state.prominentTabIdentifier = identifier
-    }
+    change(\.prominentTabIdentifier, \.prominentTabIdentifier, to: identifier)
   }
 }
 
@@ -120,14 +116,7 @@ extension TabHostController {
   public var preferredBarEdge: Bar.Edge? {
     get { observed(\.preferredBarEdge, state.preferredBarEdge) }
     set {
-      update(
-        \.preferredBarEdge,
-        from: state.preferredBarEdge,
-        to: newValue,
-        [.screen, .bar]
-      ) {
-        state.preferredBarEdge = newValue
-      }
+      change(\.preferredBarEdge, \.preferredBarEdge, to: newValue)
     }
   }
 }
@@ -160,11 +149,11 @@ extension TabHostController {
         \.tabBarMinimizeBehavior,
         from: state.minimizeBehavior,
         to: newValue,
-        [.bar, .space]
+        .state
       ) {
-        state.minimizeBehavior = newValue
+        set(\.minimizeBehavior, newValue)
         switch newValue {
-        case .automatic, .never: state.isMinimizedByScroll = false
+        case .automatic, .never: set(\.isMinimizedByScroll, false)
         case .onScrollDown, .onScrollUp: break
         }
       }
@@ -190,17 +179,12 @@ extension TabHostController {
 
   func setMinimizedByScroll(_ isMinimized: Bool) {
     guard isMinimized != state.isMinimizedByScroll else { return }
-    update([.bar, .space]) { state.isMinimizedByScroll = isMinimized }
+    update(.state) { set(\.isMinimizedByScroll, isMinimized) }
   }
 
   func setBarFocused(_ isFocused: Bool) {
     guard isFocused != state.isBarFocused else { return }
-    let wasMinimized = screen.isTabBarMinimized
-    update(.space) {
-      state.isBarFocused = isFocused
-      transaction.note(.space)
-      if screen.isTabBarMinimized != wasMinimized { transaction.note(.bar) }
-    }
+    update(.state) { set(\.isBarFocused, isFocused) }
   }
 }
 

@@ -41,8 +41,8 @@ extension TabHostController {
       listedRootOrder(chosen, declared)
       != listedRootOrder(state.chosenRootOrder, state.declaredRootOrder)
     update(isOther ? .rows : []) {
-      state.declaredRootOrder = declared
-      state.chosenRootOrder = chosen
+      set(\.declaredRootOrder, declared)
+      set(\.chosenRootOrder, chosen)
       guard isOther else { return }
       sidebar.section = nil
       changed(\.displayOrderIdentifiers)
@@ -56,9 +56,7 @@ extension TabHostController {
   public var allowsReordering: Bool {
     get { observed(\.allowsReordering, state.allowsReordering) }
     set {
-      update(\.allowsReordering, from: state.allowsReordering, to: newValue) {
-        state.allowsReordering = newValue
-      }
+      change(\.allowsReordering, \.allowsReordering, to: newValue)
     }
   }
 

@@ -193,7 +193,7 @@ open class TabHostController: ViewController {
   ///   - animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
-    update([.bar, .space]) { state.isTabBarHiddenByApp = hidden }
+    update(.state) { set(\.isTabBarHiddenByApp, hidden) }
   }
 
   /// Called when the selection has changed, before the delegate is notified.
@@ -221,18 +221,7 @@ open class TabHostController: ViewController {
   open override var description: String { hostLine }
 
   /// Stores the traits, which include the overrides.
-  func setTraits(_ traits: TraitCollection) {
-    let widthChanges = traits.horizontalSizeClass != state.traits.horizontalSizeClass
-    let concerns: HostChange = [.screen, .traits, .bar, .rows]
-    update(
-      \.traitCollection,
-      from: state.traits,
-      to: traits,
-      widthChanges ? concerns.union(.stack) : concerns
-    ) {
-      state.traits = traits
-    }
-  }
+  func setTraits(_ traits: TraitCollection) { change(\.traitCollection, \.traits, to: traits) }
 
   override var inheritedEnvironment: TraitEnvironment? { TraitEnvironment(state.traits) }
 
@@ -290,19 +279,67 @@ open class TabHostController: ViewController {
   }
 
   override func prepareToDisappear() {
-    state.presence = .ending
+    set(\.presence, .ending)
     endEditing()
     closeForGesture()
   }
 
   override func appearanceDidChange() {
     update(.rowDisplay) {
-      state.presence = .lasting
+      set(\.presence, .lasting)
       changed(\.isDisplayed)
     }
   }
 
   override func prepareToAppear() { transaction.prepareToAppear(in: self) }
+}
+
+// MARK: - State
+
+extension TabHostController {
+  /// Stores a value of the state. Nothing else changes the state.
+  ///
+  /// The caller commits the change. What the value replaces is released when the transaction is
+  /// complete.
+  func set<Value>(_ property: WritableKeyPath<HostState, Value>, _ value: Value) {
+    let old = state[keyPath: property]
+    state[keyPath: property] = value
+    transaction.retire(old)
+  }
+
+  /// Stores a value of the state that contains no objects.
+  func set<Value: BitwiseCopyable>(
+    _ property: WritableKeyPath<HostState, Value>,
+    _ value: Value
+  ) {
+    state[keyPath: property] = value
+  }
+
+  /// Changes a public property that is stored in the state, and commits the change.
+  func change<Value: Equatable>(
+    _ property: KeyPath<TabHostController, Value>,
+    _ stored: WritableKeyPath<HostState, Value>,
+    to value: Value
+  ) {
+    guard value != state[keyPath: stored] else { return }
+    update(.state) {
+      set(stored, value)
+      changed(property)
+    }
+  }
+
+  /// Changes a public property that is an object stored in the state, and commits the change.
+  func change<Value: AnyObject>(
+    _ property: KeyPath<TabHostController, Value?>,
+    _ stored: WritableKeyPath<HostState, Value?>,
+    to value: Value?
+  ) {
+    guard value !== state[keyPath: stored] else { return }
+    update(.state) {
+      set(stored, value)
+      changed(property)
+    }
+  }
 }
 
 extension TabHostController: Observable {}

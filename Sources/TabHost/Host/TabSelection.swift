@@ -145,6 +145,6 @@ extension TabHostController {
   fileprivate func setSelectionObserver(_ observer: any SelectionObserver, isObserving: Bool) {
     var others = state.selectionObservers.filter { $0.observer != nil && $0.observer !== observer }
     if isObserving { others.append(SelectionObserverReference(observer: observer)) }
-    state.selectionObservers = others
+    set(\.selectionObservers, others)
   }
 }

@@ -20,16 +20,14 @@ extension TabHostController.Sidebar {
 
 extension TabHostController {
   func setOpenMenu(_ menu: MenuSession?) {
-    update(\.openMenu, from: state.overlays.menu, to: menu, .overlays) {
-      state.overlays.menu = menu
-    }
+    change(\.openMenu, \.overlays.menu, to: menu)
   }
 
   func setSwipedRow(_ row: SwipeSession?) {
     guard row !== state.overlays.swipedRow else { return }
     let old = state.overlays.swipedRow
     update(.overlays) {
-      state.overlays.swipedRow = row
+      set(\.overlays.swipedRow, row)
       sidebar.changed(\.swipedRow)
       for tab in [old?.tab, row?.tab] { if let tab { transaction.noteLook(of: tab, in: self) } }
     }

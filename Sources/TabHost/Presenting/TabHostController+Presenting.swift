@@ -55,7 +55,7 @@ extension TabHostController {
       if presentation.isModal { closeForGesture() }
       manager.reference = tree.reference
       presentation.popover?.reference = tree.reference
-      state.overlays.presented = state.overlays.presented + [presentation]
+      set(\.overlays.presented, state.overlays.presented + [presentation])
       if let completion { append(.completion(completion)) }
       noteChangeOfPresented()
     }
@@ -73,10 +73,10 @@ extension TabHostController {
         presentation.viewController.details?.presentation?.reference = nil
         guard let popover = presentation.popover else { continue }
         popover.reference = nil
-        state.overlays.dismissed = state.overlays.dismissed + [popover]
+        set(\.overlays.dismissed, state.overlays.dismissed + [popover])
       }
       if !dismissed.isEmpty {
-        state.overlays.presented = Array(old[..<dismissed.startIndex])
+        set(\.overlays.presented, Array(old[..<dismissed.startIndex]))
         noteChangeOfPresented()
       }
       if let event { append(event) }
@@ -106,7 +106,7 @@ extension TabHostController {
   }
 
   private func append(_ event: PresentationEvent) {
-    state.overlays.events = state.overlays.events + [event]
+    set(\.overlays.events, state.overlays.events + [event])
   }
 
   /// Notifies the app of the presentations and dismissals that are complete. Called when the
@@ -114,14 +114,14 @@ extension TabHostController {
   func notifyOfPresentations() {
     let events = state.overlays.events
     guard !events.isEmpty else { return }
-    state.overlays.events = []
+    set(\.overlays.events, [])
     for event in events { calls.didFinish(event) }
   }
 
   /// Returns the dismissed popovers whose handlers have not been called, and resets the list.
   func takeDismissedPopovers() -> [Popover] {
     let dismissed = state.overlays.dismissed
-    if !dismissed.isEmpty { state.overlays.dismissed = [] }
+    if !dismissed.isEmpty { set(\.overlays.dismissed, []) }
     return dismissed
   }
 }

@@ -79,6 +79,38 @@ extension TabHostController.Sidebar: Observed {
   private var settings: HostState.SidebarSettings {
     host?.state.sidebar ?? HostState.SidebarSettings()
   }
+
+  /// Changes a property that is stored in the settings, and commits the change.
+  private func change<Value: Equatable>(
+    _ property: KeyPath<TabHostController.Sidebar, Value>,
+    _ stored: WritableKeyPath<HostState.SidebarSettings, Value>,
+    to value: Value
+  ) {
+    guard value != settings[keyPath: stored] else { return }
+    store(property, stored, value)
+  }
+
+  private func change<Value: AnyObject>(
+    _ property: KeyPath<TabHostController.Sidebar, Value?>,
+    _ stored: WritableKeyPath<HostState.SidebarSettings, Value?>,
+    to value: Value?
+  ) {
+    guard value !== settings[keyPath: stored] else { return }
+    store(property, stored, value)
+  }
+
+  private func store<Public, Value>(
+    _ property: KeyPath<TabHostController.Sidebar, Public>,
+    _ stored: WritableKeyPath<HostState.SidebarSettings, Value>,
+    _ value: Value
+  ) {
+    guard let host else { return }
+    let sidebar: WritableKeyPath<HostState, HostState.SidebarSettings> = \.sidebar
+    host.update(.state) {
+      host.set(sidebar.appending(path: stored), value)
+      changed(property)
+    }
+  }
 }
 
 // MARK: - Visibility and layout
@@ -96,12 +128,12 @@ extension TabHostController.Sidebar {
     }
     set {
       guard newValue != settings.isHiddenByChoice else { return }
-      host?.update(.screen) { host?.state.sidebar.isHiddenByChoice = newValue }
+      host?.update(.screen) { host?.set(\.sidebar.isHiddenByChoice, newValue) }
     }
   }
 
   /// Notes that rows have been on screen; from then on groups keep their expansion.
-  func noteDisplay() { host?.state.sidebar.hasBeenDisplayed = true }
+  func noteDisplay() { host?.set(\.sidebar.hasBeenDisplayed, true) }
 
   /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {
@@ -119,9 +151,7 @@ extension TabHostController.Sidebar {
   public var isHiddenByDefault: Bool? {
     get { observed(\.isHiddenByDefault, settings.isHiddenByDefault) }
     set {
-      update(\.isHiddenByDefault, from: settings.isHiddenByDefault, to: newValue, .screen) {
-        host?.state.sidebar.isHiddenByDefault = newValue
-      }
+      change(\.isHiddenByDefault, \.isHiddenByDefault, to: newValue)
     }
   }
 
@@ -137,9 +167,7 @@ extension TabHostController.Sidebar {
   public var preferredLayout: Layout {
     get { observed(\.preferredLayout, settings.layout) }
     set {
-      update(\.preferredLayout, from: settings.layout, to: newValue, .layout) {
-        host?.state.sidebar.layout = newValue
-      }
+      change(\.preferredLayout, \.layout, to: newValue)
     }
   }
 
@@ -160,9 +188,7 @@ extension TabHostController.Sidebar {
   public var preferredPlacement: Placement {
     get { observed(\.preferredPlacement, settings.placement) }
     set {
-      update(\.preferredPlacement, from: settings.placement, to: newValue, .screen) {
-        host?.state.sidebar.placement = newValue
-      }
+      change(\.preferredPlacement, \.placement, to: newValue)
     }
   }
 }
@@ -176,13 +202,9 @@ extension TabHostController.Sidebar {
   public var headerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.headerContentConfiguration, settings.header?.configuration) }
     set {
-      update(\.headerContentConfiguration, replacing: headerConfiguration, .sidebar) {
-        host?.state.sidebar.header = newValue.map { SidebarEnd($0) }
-      }
+      store(\.headerContentConfiguration, \.header, newValue.map { SidebarEnd($0) })
     }
   }
-
-  private var headerConfiguration: (any ContentConfiguration)? { settings.header?.configuration }
 
   /// The content below all rows, which scrolls with them.
   ///
@@ -190,13 +212,9 @@ extension TabHostController.Sidebar {
   public var footerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.footerContentConfiguration, settings.footer?.configuration) }
     set {
-      update(\.footerContentConfiguration, replacing: footerConfiguration, .sidebar) {
-        host?.state.sidebar.footer = newValue.map { SidebarEnd($0) }
-      }
+      store(\.footerContentConfiguration, \.footer, newValue.map { SidebarEnd($0) })
     }
   }
-
-  private var footerConfiguration: (any ContentConfiguration)? { settings.footer?.configuration }
 
   /// The view of ``headerContentConfiguration``, or `nil` without one.
   ///
@@ -228,9 +246,7 @@ extension TabHostController.Sidebar {
         let message = "the bottom bar of a sidebar can't contain its own host; it is not set"
         return host.report(.missingContent, [], message)
       }
-      update(\.bottomBarView, from: settings.bottomBar, to: newValue, [.sidebar, .content]) {
-        host?.state.sidebar.bottomBar = newValue
-      }
+      change(\.bottomBarView, \.bottomBar, to: newValue)
     }
   }
 }
@@ -246,14 +262,7 @@ extension TabHostController.Sidebar {
   public var navigationOverflowItems: DeferredMenuElement? {
     get { observed(\.navigationOverflowItems, settings.overflowItems) }
     set {
-      update(
-        \.navigationOverflowItems,
-        from: settings.overflowItems,
-        to: newValue,
-        [.rows, .screen]
-      ) {
-        host?.state.sidebar.overflowItems = newValue
-      }
+      change(\.navigationOverflowItems, \.overflowItems, to: newValue)
     }
   }
 
