@@ -127,20 +127,12 @@
           && $1.viewController.isHeld(by: host)
       }
     if isUpToDate { return true }
-    for presentation in new {
-      presentation.viewController.enter(host)
-      // The app may have moved the controller to another container while it was added.
-      if !presentation.viewController.isHeld(by: host) {
-        host.dismissPresented(presentation.viewController)
-      }
-    }
+    for presentation in new { presentation.viewController.enter(host) }
     let wanted = allShown
     let wantedIDs = Set(wanted.map(ObjectIdentifier.init))
     host.exchange(oldControllers.filter { !wantedIDs.contains(ObjectIdentifier($0)) }, for: wanted)
-    let presentedIDs = Set(new.map { ObjectIdentifier($0.viewController) })
-    for presentation in old.reversed()
-    where !presentedIDs.contains(ObjectIdentifier(presentation.viewController)) {
-      release(presentation.viewController, from: host)
+    for controller in oldControllers where !wantedIDs.contains(ObjectIdentifier(controller)) {
+      release(controller, from: host)
     }
     return !host.transaction.takePresenting()
   }
@@ -156,22 +148,25 @@
 
   /// Chooses the content and the bottom bar that appear along with the host, and loads the content.
   func prepare(in host: TabHostController) {
+    let step = host.appearance.step
     host.loadContent()
     let content = requiredContent(in: host)
+    // A call to the app may have shown the host already, or removed it from the screen.
+    guard host.appearance.step == step else { return host.update(.content) {} }
     if content !== shown {
-      let old = replace(&shown, with: content)
-      content?.enter(host)
-      release(old, from: host)
+      place(content, insteadOf: replace(&shown, with: content), in: host, appearingAt: step)
     }
     content?.loadViewIfNeeded()
     host.updateVerticalBarBehavior()
     // Content decides about the bar, and thereby about the sidebar.
     let bottomBar = requiredBottomBar(in: host)
-    if bottomBar !== shownBottomBar {
-      let old = replace(&shownBottomBar, with: bottomBar)
-      bottomBar?.enter(host)
-      release(old, from: host)
-    }
+    guard host.appearance.step == step, bottomBar !== shownBottomBar else { return }
+    place(
+      bottomBar,
+      insteadOf: replace(&shownBottomBar, with: bottomBar),
+      in: host,
+      appearingAt: step
+    )
   }
 
   /// Replaces a controller on screen.
@@ -182,10 +177,26 @@
     for new: ViewController?,
     in host: TabHostController
   ) -> Bool {
-    new?.enter(host)
-    if !isContentCovered { host.exchange(shows(old) ? nil : old, for: new, animated: false) }
-    release(old, from: host)
+    place(new, insteadOf: old, in: host)
     return !host.transaction.takePresenting()
+  }
+
+  /// Adds a controller to the host, and removes the one in whose place it is.
+  ///
+  /// - Parameter step: The step of the appearance of the host in which it is about to begin the
+  ///   appearance of its children; the new controller then appears along with them.
+  private func place(
+    _ new: ViewController?,
+    insteadOf old: ViewController?,
+    in host: TabHostController,
+    appearingAt step: Int32? = nil
+  ) {
+    new?.enter(host)
+    if host.appearance.step != step, !isContentCovered {
+      host.exchange(shows(old) ? nil : old, for: new, animated: false)
+    }
+    release(old, from: host)
+    release(new, from: host)
   }
 
   /// Removes a controller from the host, unless it is shown in another place, or a callback has
@@ -279,7 +290,8 @@ extension ViewController {
     guard !isHeld(by: host) else { return }
     details?.waitingHost = nil
     host.addChild(self)
-    if isHeld(by: host) { didMove(toParent: host) }
+    // The app may have moved the controller to another container while it was added.
+    if isHeld(by: host) { didMove(toParent: host) } else { host.childDidLeave(self) }
   }
 
   /// Removes the controller from the host, which no longer shows it.
