@@ -33,6 +33,8 @@
   /// Returns whether a controller is on screen while the host is.
   func displays(_ controller: ViewController) -> Bool {
     if shownPresented.isEmpty { return shows(controller) }
+    // A shortcut for a controller that is just being presented.
+    if shownPresented.last?.viewController === controller { return true }
     return allShown.contains { $0 === controller }
   }
 
@@ -115,25 +117,23 @@
 
   /// Shows what is presented, and takes what a full-screen controller covers off the screen.
   private func updatePresented(in host: TabHostController) -> Bool {
-    let new = host.state.overlays.presented
-    if shownPresented.isEmpty, new.isEmpty { return true }
-    let oldControllers = shownPresented.reversed().map(\.viewController) + allShown
+    let (old, new) = (shownPresented, host.state.overlays.presented)
+    if old.isEmpty, new.isEmpty { return true }
+    let sameCount = zip(old, new).prefix {
+      $0.viewController === $1.viewController && $0.style == $1.style
+        && $1.viewController.isHeld(by: host)
+    }.count
+    let changesCover = (old[sameCount...] + new[sameCount...]).contains { $0.style == .fullScreen }
+    let uncovered = changesCover ? allShown : []
     // A popover with the same content may replace another one.
-    let old = replace(&shownPresented, with: new)
-    let isUpToDate =
-      old.count == new.count
-      && zip(old, new).allSatisfy {
-        $0.viewController === $1.viewController && $0.style == $1.style
-          && $1.viewController.isHeld(by: host)
-      }
-    if isUpToDate { return true }
-    for presentation in new { presentation.viewController.enter(host) }
-    let wanted = allShown
-    let wantedIDs = Set(wanted.map(ObjectIdentifier.init))
-    host.exchange(oldControllers.filter { !wantedIDs.contains(ObjectIdentifier($0)) }, for: wanted)
-    for controller in oldControllers where !wantedIDs.contains(ObjectIdentifier(controller)) {
-      release(controller, from: host)
-    }
+    replace(&shownPresented, with: new)
+    if sameCount == max(old.count, new.count) { return true }
+    for presentation in new[sameCount...] { presentation.viewController.enter(host) }
+    let wanted = changesCover ? allShown : new[sameCount...].map(\.viewController)
+    let leaving = (old[sameCount...].reversed().map(\.viewController) + uncovered)
+      .filter { !displays($0) }
+    host.exchange(leaving, for: wanted)
+    for controller in leaving { release(controller, from: host) }
     return !host.transaction.takePresenting()
   }
 
@@ -281,7 +281,7 @@
   }
 
   /// Discards the environment of the content, because the traits may have changed.
-  func discardEnvironment() { environment = nil }
+  func discardEnvironment() { replace(&environment, with: nil) }
 }
 
 extension ViewController {
