@@ -33,6 +33,8 @@
   /// Returns whether a controller is on screen while the host is.
   func displays(_ controller: ViewController) -> Bool {
     if shownPresented.isEmpty { return shows(controller) }
+    // A shortcut for a controller that is just being presented.
+    if shownPresented.last?.viewController === controller { return true }
     return allShown.contains { $0 === controller }
   }
 
@@ -115,33 +117,23 @@
 
   /// Shows what is presented, and takes what a full-screen controller covers off the screen.
   private func updatePresented(in host: TabHostController) -> Bool {
-    let new = host.state.overlays.presented
-    if shownPresented.isEmpty, new.isEmpty { return true }
-    let oldControllers = shownPresented.reversed().map(\.viewController) + allShown
+    let (old, new) = (shownPresented, host.state.overlays.presented)
+    if old.isEmpty, new.isEmpty { return true }
+    let sameCount = zip(old, new).prefix {
+      $0.viewController === $1.viewController && $0.style == $1.style
+        && $1.viewController.isHeld(by: host)
+    }.count
+    let changesCover = (old[sameCount...] + new[sameCount...]).contains { $0.style == .fullScreen }
+    let uncovered = changesCover ? allShown : []
     // A popover with the same content may replace another one.
-    let old = replace(&shownPresented, with: new)
-    let isUpToDate =
-      old.count == new.count
-      && zip(old, new).allSatisfy {
-        $0.viewController === $1.viewController && $0.style == $1.style
-          && $1.viewController.isHeld(by: host)
-      }
-    if isUpToDate { return true }
-    for presentation in new {
-      presentation.viewController.enter(host)
-      // The app may have moved the controller to another container while it was added.
-      if !presentation.viewController.isHeld(by: host) {
-        host.dismissPresented(presentation.viewController)
-      }
-    }
-    let wanted = allShown
-    let wantedIDs = Set(wanted.map(ObjectIdentifier.init))
-    host.exchange(oldControllers.filter { !wantedIDs.contains(ObjectIdentifier($0)) }, for: wanted)
-    let presentedIDs = Set(new.map { ObjectIdentifier($0.viewController) })
-    for presentation in old.reversed()
-    where !presentedIDs.contains(ObjectIdentifier(presentation.viewController)) {
-      release(presentation.viewController, from: host)
-    }
+    replace(&shownPresented, with: new)
+    if sameCount == max(old.count, new.count) { return true }
+    for presentation in new[sameCount...] { presentation.viewController.enter(host) }
+    let wanted = changesCover ? allShown : new[sameCount...].map(\.viewController)
+    let leaving = (old[sameCount...].reversed().map(\.viewController) + uncovered)
+      .filter { !displays($0) }
+    host.exchange(leaving, for: wanted)
+    for controller in leaving { release(controller, from: host) }
     return !host.transaction.takePresenting()
   }
 
@@ -156,22 +148,25 @@
 
   /// Chooses the content and the bottom bar that appear along with the host, and loads the content.
   func prepare(in host: TabHostController) {
+    let step = host.appearance.step
     host.loadContent()
     let content = requiredContent(in: host)
+    // A call to the app may have shown the host already, or removed it from the screen.
+    guard host.appearance.step == step else { return host.update(.content) {} }
     if content !== shown {
-      let old = replace(&shown, with: content)
-      content?.enter(host)
-      release(old, from: host)
+      place(content, insteadOf: replace(&shown, with: content), in: host, appearingAt: step)
     }
     content?.loadViewIfNeeded()
     host.updateVerticalBarBehavior()
     // Content decides about the bar, and thereby about the sidebar.
     let bottomBar = requiredBottomBar(in: host)
-    if bottomBar !== shownBottomBar {
-      let old = replace(&shownBottomBar, with: bottomBar)
-      bottomBar?.enter(host)
-      release(old, from: host)
-    }
+    guard host.appearance.step == step, bottomBar !== shownBottomBar else { return }
+    place(
+      bottomBar,
+      insteadOf: replace(&shownBottomBar, with: bottomBar),
+      in: host,
+      appearingAt: step
+    )
   }
 
   /// Replaces a controller on screen.
@@ -182,10 +177,26 @@
     for new: ViewController?,
     in host: TabHostController
   ) -> Bool {
-    new?.enter(host)
-    if !isContentCovered { host.exchange(shows(old) ? nil : old, for: new, animated: false) }
-    release(old, from: host)
+    place(new, insteadOf: old, in: host)
     return !host.transaction.takePresenting()
+  }
+
+  /// Adds a controller to the host, and removes the one in whose place it is.
+  ///
+  /// - Parameter step: The step of the appearance of the host in which it is about to begin the
+  ///   appearance of its children; the new controller then appears along with them.
+  private func place(
+    _ new: ViewController?,
+    insteadOf old: ViewController?,
+    in host: TabHostController,
+    appearingAt step: Int32? = nil
+  ) {
+    new?.enter(host)
+    if host.appearance.step != step, !isContentCovered {
+      host.exchange(shows(old) ? nil : old, for: new, animated: false)
+    }
+    release(old, from: host)
+    release(new, from: host)
   }
 
   /// Removes a controller from the host, unless it is shown in another place, or a callback has
@@ -270,7 +281,7 @@
   }
 
   /// Discards the environment of the content, because the traits may have changed.
-  func discardEnvironment() { environment = nil }
+  func discardEnvironment() { replace(&environment, with: nil) }
 }
 
 extension ViewController {
@@ -279,7 +290,8 @@ extension ViewController {
     guard !isHeld(by: host) else { return }
     details?.waitingHost = nil
     host.addChild(self)
-    if isHeld(by: host) { didMove(toParent: host) }
+    // The app may have moved the controller to another container while it was added.
+    if isHeld(by: host) { didMove(toParent: host) } else { host.childDidLeave(self) }
   }
 
   /// Removes the controller from the host, which no longer shows it.

@@ -132,10 +132,7 @@ open class NavigationController: ViewController {
   override func displays(_ child: ViewController) -> Bool { child === shownPage }
 
   override func prepareToAppear() {
-    showTop { page in
-      shownPage = page
-      page?.loadViewIfNeeded()
-    }
+    showTop(animated: appearance.isAnimated)
   }
 
   override var asNavigation: NavigationController? { self }
@@ -266,21 +263,16 @@ extension NavigationController {
   /// Appearance calls may change the stack. The page that is then on top is shown next, until the
   /// top no longer changes.
   func showTop(animated: Bool) {
-    showTop { page in
-      if appearanceState == .appeared { page?.loadViewIfNeeded() }
-      if page === pageToShow { show(page, animated: animated) }
-    }
-  }
-
-  private func showTop(_ show: (ViewController?) -> Void) {
     guard !isShowingTop else { return }
     isShowingTop = true
-    defer { isShowingTop = false }
     var steps = 0
     while shownPage !== pageToShow, steps < Transaction.maximumPasses {
       steps += 1
-      show(pageToShow)
+      let page = pageToShow
+      if !isLeavingOrOffScreen { page?.loadViewIfNeeded() }
+      if page === pageToShow { show(page, animated: animated) }
     }
+    isShowingTop = false
     if shownPage !== pageToShow {
       let message = "appearance callbacks keep changing the stack; the last change is not shown"
       refuse(.selectionLoop, message)
@@ -298,7 +290,7 @@ extension NavigationController {
     for page in pages.reversed()
     where page !== shownPage && page.isHeld(by: self) && !holds(page) {
       page.willMove(toParent: nil)
-      page.removeFromParent()
+      remove(page)
     }
   }
 

@@ -211,7 +211,7 @@ extension ViewController {
 
   /// Begins to show a child, along with this controller if it is appearing.
   private func beginToShow(_ child: ViewController?, animated: Bool) {
-    guard !isLeavingOrOffScreen, let child = own(child) else { return }
+    guard !isLeavingOrOffScreen, let child = own(child), displays(child) else { return }
     if appearance.state == .appeared {
       child.beginAppearanceTransition(true, animated: animated)
     } else {

@@ -97,6 +97,9 @@ extension ViewController {
   /// Calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` afterward. The
   /// method does nothing if the child is this controller or a container of it, or is already a
   /// child.
+  ///
+  /// A child that is added while this controller is appearing appears with it. If this controller is
+  /// on screen already, the app begins and ends the appearance transition of the child.
   public func addChild(_ child: ViewController) {
     guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
     if let host = child.holder as? TabHostController {
@@ -146,8 +149,9 @@ extension ViewController {
   /// before.
   public func removeFromParent() { parent?.remove(self) }
 
-  /// Removes a child; see ``removeFromParent()``.
+  /// Removes a controller, unless it is not a child; see ``removeFromParent()``.
   func remove(_ child: ViewController) {
+    guard child.isHeld(by: self) else { return }
     child.disappearAtOnce()
     // A call to the app may have moved the child to another container.
     guard child.isHeld(by: self) else { return }

@@ -90,7 +90,7 @@ extension ViewController {
       let previous = traitCollection
       let details = madeDetails
       replace(&details.traitOverrides, with: newValue.isEmpty ? nil : newValue)
-      details.derivedEnvironment = nil
+      replace(&details.derivedEnvironment, with: nil)
       overridesDidChange(from: previous)
     }
   }
@@ -116,7 +116,7 @@ extension ViewController {
     if let (base, derived) = details.derivedEnvironment, base === own { return derived }
     let base = own ?? TraitEnvironment(TraitCollection())
     let derived = TraitEnvironment(overrides.applied(to: base.traits))
-    details.derivedEnvironment = (base, derived)
+    replace(&details.derivedEnvironment, with: (base, derived))
     return derived
   }
 }
@@ -166,7 +166,7 @@ extension ViewController {
     guard current !== environment || beforeOverride != nil else { return }
     var previous = beforeOverride
     if previous == nil, let environment { previous = applyingOverrides(to: environment.traits) }
-    details?.traitsBeforeOverride = nil
+    if let details { replace(&details.traitsBeforeOverride, with: nil) }
     withExtendedLifetime(environment) { environment = current }
     guard let previous, previous != traitCollection else { return }
     needsUpdateProperties = true

@@ -72,9 +72,10 @@ extension TabHostController {
       /// would be the host itself.
       case missingContent
       /// The app has moved the content of the selected tab into a container that is neither the
-      /// content of a group above the tab nor below it.
+      /// content of a group above the tab nor below it, or another host on screen shows it.
       ///
-      /// The next content on the path is shown.
+      /// The next content on the path is shown until the content has no container. Also reported for
+      /// an accessory or a bottom bar that is in another container, which is not shown.
       case contentTaken
       /// A content provider read the content that it is creating.
       ///

@@ -203,6 +203,22 @@ import Testing
     #expect(fixture.take() == ["dismissed p"])
   }
 
+  @Test func `a popover that another host presents is dismissed with the popover above it`() {
+    let (popover, other) = (
+      Popover(content: ViewController(), sourceItem: Source()), GestureFixture()
+    )
+    let upper = ViewController()
+    upper.modalPresentationStyle = .popover
+    upper.popoverPresentationController?.sourceItem = fixture.tab("b")
+    host.present(popover)
+    popover.content.present(upper, animated: false)
+    #expect(host.presentedControllers.count == 2)
+    other.host.present(popover)
+    #expect(host.presentedControllers.isEmpty)
+    #expect(upper.appearanceState == .disappeared)
+    #expect(other.host.popover === popover && popover.content.parent === other.host)
+  }
+
   @Test func `a popover presented by another host is removed from the first`() {
     let popover = popover()
     host.present(popover)

@@ -1,4 +1,64 @@
 extension TabHostController {
+  /// A controller that a host presents above its content.
+  ///
+  /// Renderers read ``TabHostController/presentedControllers``.
+  @MainActor public struct PresentedController {
+    /// The presented controller.
+    public let viewController: ViewController
+    /// The way in which the controller is presented, which is never
+    /// ``ModalPresentationStyle/automatic``.
+    public let style: ModalPresentationStyle
+    /// The popover, if the style is ``ModalPresentationStyle/popover``.
+    public let popover: Popover?
+    /// The tab that the controller was presented from, if the tab was visible.
+    ///
+    /// The controller is dismissed when the tab is hidden or leaves the host.
+    let tab: TabItem?
+
+    init(
+      _ viewController: ViewController,
+      _ style: ModalPresentationStyle,
+      popover: Popover? = nil,
+      from tab: TabItem? = nil
+    ) {
+      self.viewController = viewController
+      self.style = style
+      self.popover = popover
+      self.tab = tab
+    }
+
+    /// The presented controller as an alert, or `nil` if it is another controller.
+    public var alert: AlertController? { viewController.asAlert }
+
+    /// Whether the user can't do anything beneath the controller until it is dismissed.
+    ///
+    /// This is `true` for every style except ``ModalPresentationStyle/popover``.
+    public var isModal: Bool { style != .popover }
+
+    /// The bar button that a popover points to, or `nil` for another source.
+    var barButton: BarButtonItem? {
+      let presentation = viewController.details?.presentation?.popover
+      return (popover?.sourceItem ?? presentation?.sourceItem) as? BarButtonItem
+    }
+
+    /// Returns whether the tabs that the controller belongs to are visible in the host, and the bar
+    /// button that it points to is on screen. Otherwise the controller is dismissed.
+    func hasSource(in host: TabHostController) -> Bool {
+      if barButton?.isAvailable(in: host) == false { return false }
+      let sourceTab = popover?.tab ?? viewController.details?.presentation?.popover?.sourceTab
+      return host.shows(tab) && host.shows(sourceTab)
+    }
+  }
+
+  /// Returns whether a tab is visible in the host. No tab counts as visible.
+  fileprivate func shows(_ tab: TabItem?) -> Bool {
+    tab.map { tree.contains($0) && $0.isShownInTree } ?? true
+  }
+}
+
+// MARK: - Reading
+
+extension TabHostController {
   /// The controllers that are presented above the content, from the lowest to the uppermost.
   ///
   /// For renderers: read them again when ``PresentationChanges/overlays`` is set. Popovers that were
@@ -93,10 +153,7 @@ extension TabHostController {
   /// Dismisses the presentations whose tab is hidden or has left the host, and popovers whose bar
   /// button has left it.
   func dismissPresentedWithoutSource() {
-    let index = state.overlays.presented.firstIndex { presentation in
-      presentation.barButton?.isAvailable(in: self) == false
-        || presentation.tabs.contains { !tree.contains($0) || !$0.isShownInTree }
-    }
+    let index = state.overlays.presented.firstIndex { !$0.hasSource(in: self) }
     if let index { dismissPresented(from: index) }
   }
 
