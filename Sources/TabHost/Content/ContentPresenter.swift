@@ -252,13 +252,13 @@ extension ViewController {
   fileprivate func enter(_ host: TabHostController) {
     guard !isHeld(by: host) else { return }
     host.addChild(self)
-    didMove(toParent: host)
+    call(.didMove(toParent: host))
   }
 
   /// Removes the controller from the host, which no longer shows it.
   fileprivate func leave(_ host: TabHostController) {
     guard isHeld(by: host) else { return }
-    willMove(toParent: nil)
+    call(.willMove(toParent: nil))
     host.remove(self)
   }
 }

@@ -229,7 +229,7 @@ extension NavigationController {
     if !isRebuild { managedStack?.notePushed(come) }
     for page in come where page.parent !== self {
       addChild(page)
-      page.didMove(toParent: self)
+      page.call(.didMove(toParent: self))
     }
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
     guard let host = tabHostController else { return showTop(animated: animated) }
@@ -280,7 +280,7 @@ extension NavigationController {
     let pages = departed
     departed = pages.filter { $0 === shownPage }
     for page in pages where page !== shownPage && page.parent === self && !holds(page) {
-      page.willMove(toParent: nil)
+      page.call(.willMove(toParent: nil))
       page.removeFromParent()
     }
   }

@@ -109,7 +109,7 @@ extension ViewController {
 
   private func take(_ child: ViewController) {
     if child.holder != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
+    child.call(.willMove(toParent: self))
     // Either call may have added the child to another container.
     guard child.isTopmost else { return }
     child.holder = self
@@ -140,7 +140,7 @@ extension ViewController {
     changeHeld { $0.remove(child) }
     child.holder = nil
     childDidLeave(child)
-    child.didMove(toParent: nil)
+    child.call(.didMove(toParent: nil))
     if isContainerOfApp { child.noteMove(.made) }
   }
 
@@ -177,7 +177,7 @@ extension ViewController {
   public func updatePropertiesIfNeeded() {
     guard needsUpdateProperties else { return }
     needsUpdateProperties = false
-    updateProperties()
+    call(.updateProperties)
   }
 
   /// Updates the properties before the layout, again if an update has requested another one.
