@@ -232,7 +232,7 @@ extension NavigationController {
   /// while it is added.
   private func add(_ page: ViewController) {
     addChild(page)
-    if page.isHeld(by: self) { page.didMove(toParent: self) }
+    if page.isHeld(by: self) { page.call(.didMove(toParent: self)) }
     if !holds(page) {
       departed.append(page)
     } else if !page.isHeld(by: self) {
@@ -289,7 +289,7 @@ extension NavigationController {
     departed = pages.filter { $0 === shownPage }
     for page in pages.reversed()
     where page !== shownPage && page.isHeld(by: self) && !holds(page) {
-      page.willMove(toParent: nil)
+      page.call(.willMove(toParent: nil))
       remove(page)
     }
   }

@@ -137,8 +137,8 @@ extension ViewController {
   /// for the children on screen.
   func layOut() {
     updatePropertiesForLayout()
-    viewWillLayoutSubviews()
-    viewDidLayoutSubviews()
+    call(.viewWillLayoutSubviews)
+    call(.viewDidLayoutSubviews)
     guard !held.isEmpty else { return }
     for child in shownChildren where child.appearance.state == .appeared { child.layOut() }
   }

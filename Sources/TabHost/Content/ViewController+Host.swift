@@ -112,7 +112,7 @@ extension ViewController {
 
   private func take(_ child: ViewController) {
     if child.holder != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
+    child.call(.willMove(toParent: self))
     // Either call may have added the child, or this container, to another container.
     guard child.isTopmost, !isOrIsBelow(child) else { return }
     child.holder = self
@@ -161,7 +161,7 @@ extension ViewController {
     // A call may have shown the child again.
     child.disappearAtOnce()
     childDidLeave(child)
-    child.didMove(toParent: nil)
+    child.call(.didMove(toParent: nil))
     if isContainerOfApp || child.details?.waitingHost != nil { child.noteMove() }
   }
 
@@ -191,7 +191,7 @@ extension ViewController {
   public func updatePropertiesIfNeeded() {
     guard needsUpdateProperties else { return }
     needsUpdateProperties = false
-    updateProperties()
+    call(.updateProperties)
   }
 
   /// Updates the properties before the layout, again if an update has requested another one.

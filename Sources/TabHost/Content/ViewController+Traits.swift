@@ -170,7 +170,7 @@ extension ViewController {
     withExtendedLifetime(environment) { environment = current }
     guard let previous, previous != traitCollection else { return }
     needsUpdateProperties = true
-    traitCollectionDidChange(previous)
+    call(.traitCollectionDidChange(previous))
   }
 }
 

@@ -294,7 +294,7 @@ extension ViewController {
   public func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    loadView()
+    call(.loadView)
     call(.viewDidLoad)
   }
 }

@@ -12,26 +12,29 @@ extension ViewController {
 // MARK: - Life cycle
 
 extension ViewController {
-  /// The methods of the life cycle.
-  enum LifeCycleMethod {
+  /// The methods that content overrides.
+  enum OverriddenMethod {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
     case viewWillDisappear, viewDidDisappear
+    case loadView, viewWillLayoutSubviews, viewDidLayoutSubviews, updateProperties
+    case willMove(toParent: ViewController?), didMove(toParent: ViewController?)
+    case traitCollectionDidChange(TraitCollection)
   }
 
-  /// Calls a method of the life cycle.
+  /// Calls a method that content overrides.
   ///
   /// The parameter is not a closure, because a closure would retain the controller.
   @inline(__always)
-  func call(_ method: LifeCycleMethod) {
+  func call(_ method: OverriddenMethod) {
     if EventObservers.count > 0 { callObserved(method) } else { callUnobserved(method) }
   }
 
   @inline(never)
-  private func callObserved(_ method: LifeCycleMethod) {
+  private func callObserved(_ method: OverriddenMethod) {
     emit(event(of: method)) { callUnobserved(method) }
   }
 
-  private func event(of method: LifeCycleMethod) -> TabHostEvent {
+  private func event(of method: OverriddenMethod) -> TabHostEvent {
     switch method {
     case .viewDidLoad: .viewDidLoad(self)
     case .viewWillAppear: .viewWillAppear(self)
@@ -39,11 +42,18 @@ extension ViewController {
     case .viewDidAppear: .viewDidAppear(self)
     case .viewWillDisappear: .viewWillDisappear(self)
     case .viewDidDisappear: .viewDidDisappear(self)
+    case .loadView: .loadView(self)
+    case .viewWillLayoutSubviews: .viewWillLayoutSubviews(self)
+    case .viewDidLayoutSubviews: .viewDidLayoutSubviews(self)
+    case .updateProperties: .updateProperties(self)
+    case .willMove(let parent): .willMove(self, toParent: parent)
+    case .didMove(let parent): .didMove(self, toParent: parent)
+    case .traitCollectionDidChange: .traitCollectionDidChange(self)
     }
   }
 
   @inline(__always)
-  private func callUnobserved(_ method: LifeCycleMethod) {
+  private func callUnobserved(_ method: OverriddenMethod) {
     switch method {
     case .viewDidLoad: viewDidLoad()
     case .viewWillAppear: viewWillAppear(appearance.isAnimated)
@@ -51,6 +61,13 @@ extension ViewController {
     case .viewDidAppear: viewDidAppear(appearance.isAnimated)
     case .viewWillDisappear: viewWillDisappear(appearance.isAnimated)
     case .viewDidDisappear: viewDidDisappear(appearance.isAnimated)
+    case .loadView: loadView()
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .updateProperties: updateProperties()
+    case .willMove(let parent): willMove(toParent: parent)
+    case .didMove(let parent): didMove(toParent: parent)
+    case .traitCollectionDidChange(let previous): traitCollectionDidChange(previous)
     }
   }
 }

@@ -89,6 +89,13 @@ extension TabHostEvent: CustomStringConvertible {
     case .viewWillTransition(let size):
       CallText("viewWillTransition(\(size.width) x \(size.height))")
     case .keyCommands(let responder): CallText("keyCommands", responder)
+    case .loadView(let content): CallText("loadView", content)
+    case .viewWillLayoutSubviews(let content): CallText("viewWillLayoutSubviews", content)
+    case .viewDidLayoutSubviews(let content): CallText("viewDidLayoutSubviews", content)
+    case .updateProperties(let content): CallText("updateProperties", content)
+    case .willMove(let content, _): CallText("willMove", content)
+    case .didMove(let content, _): CallText("didMove", content)
+    case .traitCollectionDidChange(let content): CallText("traitCollectionDidChange", content)
 
     case .needsFrameHandler: CallText("needsFrameHandler")
     case .frame(let name): CallText("frame(of: \(name))")

@@ -123,6 +123,20 @@
   case viewWillTransition(Size)
   /// See ``ViewController/keyCommands``.
   case keyCommands(ViewController)
+  /// See ``ViewController/loadView()``.
+  case loadView(ViewController)
+  /// See ``ViewController/viewWillLayoutSubviews()``.
+  case viewWillLayoutSubviews(ViewController)
+  /// See ``ViewController/viewDidLayoutSubviews()``.
+  case viewDidLayoutSubviews(ViewController)
+  /// See ``ViewController/updateProperties()``.
+  case updateProperties(ViewController)
+  /// See ``ViewController/willMove(toParent:)``.
+  case willMove(ViewController, toParent: ViewController?)
+  /// See ``ViewController/didMove(toParent:)``.
+  case didMove(ViewController, toParent: ViewController?)
+  /// See ``ViewController/traitCollectionDidChange(_:)``.
+  case traitCollectionDidChange(ViewController)
 
   // MARK: Closures
 
@@ -216,7 +230,10 @@ extension TabHostEvent {
     case .makeViewController, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
       .viewWillDisappear, .viewDidDisappear, .traitChangeHandler, .presentationCompletion:
       .content
-    case .selectedTabDidChange, .tabWasReselected, .viewWillTransition, .keyCommands: .override
+    case .selectedTabDidChange, .tabWasReselected, .viewWillTransition, .keyCommands, .loadView,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateProperties, .willMove, .didMove,
+      .traitCollectionDidChange:
+      .override
     case .handler: .handler
     case .provider: .provider
     case .needsFrameHandler, .frame: .renderer

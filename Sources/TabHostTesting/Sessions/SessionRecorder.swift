@@ -16,8 +16,9 @@ public import TabHost
 /// recorded, because the app performs them again.
 ///
 /// An action that no command can express, such as a drag of a row onto another tab, is written as a
-/// comment. So is a choice in a menu that was open during a change of the environment, because a
-/// command closes the menu or row that it opens. Before the host comes on screen for the first time,
+/// comment. So is a choice in a menu or row that was open during a change of the environment or a
+/// refused action, because a command closes the menu or row that it opens. A gesture with a name that
+/// no script can contain ends in a comment. Before the host comes on screen for the first time,
 /// nothing is recorded.
 @MainActor public final class SessionRecorder {
   private let write: (String) -> Void

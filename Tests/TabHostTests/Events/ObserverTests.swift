@@ -13,7 +13,8 @@ import Testing
     let delegate = Veto()
     host.delegate = delegate
     host.appear()
-    host.addObserver(observer)
+    let kinds = Set(TabHostEvent.Kind.allCases).subtracting([.override])
+    host.addObserver(observer, of: kinds)
     host.user.tap("b")
     #expect(
       observer.lines == [
@@ -24,7 +25,6 @@ import Testing
         "    step repair",
         "    step derive",
         "    step delegates",
-        "      override selectedTabDidChange(previous: a)",
         "      delegate didSelectTab(b, previous: a) user",
         "    step content",
         "      content makeViewController(b)",
@@ -79,6 +79,20 @@ import Testing
     host.addObserver(observer)
     host.tabs[0].title = "D"
     #expect(observer.lines.first == "transaction transaction")
+  }
+
+  @Test func `methods that subclasses override are events`() {
+    host.appear()
+    host.addObserver(observer, of: [.override])
+    host.user.tap("b")
+    #expect(
+      observer.lines == [
+        "override selectedTabDidChange(previous: a)", "override willMove(b)",
+        "override didMove(b)", "override loadView(b)", "override updateProperties(b)",
+        "override viewWillLayoutSubviews(b)", "override viewDidLayoutSubviews(b)",
+        "override willMove(a)", "override didMove(a)",
+      ]
+    )
   }
 
   @Test func `an observer is notified of the kinds that it was added for`() {
