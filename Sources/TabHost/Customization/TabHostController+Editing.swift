@@ -81,8 +81,9 @@ extension TabHostController {
   /// Makes a change for the user. The delegate is notified immediately or, while editing, when
   /// editing ends.
   ///
-  /// - Parameter mutate: Changes tabs and the customization, and notes what it changes.
+  /// - Parameter mutate: Changes tabs, and notes what it changes.
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
+    customizationKeeper.loadIfNeeded()
     update(.customization) {
       closeForGesture()
       let changes = state.editing ?? CustomizationChanges()

@@ -124,7 +124,7 @@ extension TabHostController.Sidebar {
       return section
     }
     countedHoistings = tree.hoistings
-    let roots = host.orderedRoots
+    let roots = host.rootList.displayOrder
     let hoisted = tree.hoistedGroupsByRoot
     let slots =
       hoisted.isEmpty ? roots : roots.flatMap { [$0] + (hoisted[ObjectIdentifier($0)] ?? []) }

@@ -15,10 +15,8 @@ extension TabItem {
       return observed(\.preferredPlacement, declaredPlacement)
     }
     set {
-      changePlacement {
-        explicitPlacement = newValue
-        reportConflict()
-      }
+      changePlacement { explicitPlacement = newValue }
+      reportConflict()
     }
   }
 
