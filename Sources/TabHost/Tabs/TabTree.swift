@@ -88,8 +88,12 @@
   /// that is a descendant, it is removed from its group; if it is the given tab, this method
   /// returns `false`.
   func attach(_ tab: TabItem) -> Bool {
-    // A tab that moves inside the host is still in the index.
-    guard !contains(tab), let host else { return true }
+    guard let host else { return true }
+    if contains(tab) {
+      // A tab that moves inside the host is still in the index.
+      placementDidChange(of: tab)
+      return true
+    }
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
@@ -197,20 +201,21 @@
   /// Removes a tab that leaves the tree from the special tabs.
   private func discardSpecial(_ tab: TabItem) {
     if tab.isCustomized { special.customized[ObjectIdentifier(tab)] = nil }
+    if !special.nestedBarTabs.isEmpty { special.nestedBarTabs[ObjectIdentifier(tab)] = nil }
     guard isSpecial(tab) else { return }
     if tab.hasOwnCustomizationName {
       special.namedForCustomization[Identifier(tab.customizationName)] = nil
     }
     special.searchTabs.removeAll { $0 === tab }
-    special.nestedBarTabs[ObjectIdentifier(tab)] = nil
     special.hoistedGroups[ObjectIdentifier(tab)] = nil
     special.summingGroups.remove(ObjectIdentifier(tab))
     if tab.asGroup?.isHoisted == true { hoistings += 1 }
   }
 
-  /// Returns whether a tab may be displayed elsewhere or under another name.
+  /// Returns whether a tab is displayed elsewhere or stored under another name, apart from its place
+  /// in the bar.
   private func isSpecial(_ tab: TabItem) -> Bool {
-    tab.hasOwnCustomizationName || tab.asSearch != nil || !special.nestedBarTabs.isEmpty
+    tab.hasOwnCustomizationName || tab.asSearch != nil
       || tab.asGroup?.isHoisted == true || tab.asGroup?.storedSumsBadges == true
   }
 

@@ -58,20 +58,20 @@ struct CountedAllocationTests {
           show in view: 26
           hide out of view: 16
           show out of view: 16
-          collapse in view: 87
-          expand in view: 87
-          collapse out of view: 19
-          expand out of view: 19
-          move in view: 75
-          move out of view: 72
-          append in view: 89
-          remove in view: 90
-          append out of view: 77
-          remove out of view: 82
+          collapse in view: 88
+          expand in view: 88
+          collapse out of view: 20
+          expand out of view: 20
+          move in view: 86
+          move out of view: 83
+          append in view: 100
+          remove in view: 94
+          append out of view: 88
+          remove out of view: 86
           hide the sidebar: 126
           show the sidebar: 379
           scroll by a row: 16
-          look up: 0
+          look up: 1
           read the first 50 rows: 1
           read the last 50 rows: 1
           """
