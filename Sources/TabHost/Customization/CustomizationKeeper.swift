@@ -63,8 +63,10 @@
     var choices = rest
     guard let tree = host?.tree else { return choices }
     for tab in tree.customized {
-      choices[tab: tab.customizationName] = tab.choices
-      if let group = tab.asGroup { choices[group: tab.customizationName] = group.groupChoices }
+      choices[tab: tab.storedCustomizationIdentifier] = tab.choices
+      if let group = tab.asGroup {
+        choices[group: tab.storedCustomizationIdentifier] = group.groupChoices
+      }
     }
     choices.rootOrder = tree.rootList.order.chosen
     return choices
@@ -85,7 +87,7 @@
   /// the tab in another host are discarded.
   func tabDidEnter(_ tab: TabItem, hasOnlyMoved: Bool) {
     guard !rest.isEmpty || tab.isCustomized else { return }
-    let name = tab.customizationName
+    let name = tab.storedCustomizationIdentifier
     if !hasOnlyMoved {
       tab.apply(rest[tab: name], isNew: true)
       tab.asGroup?.apply(rest[group: name], isNew: true)
@@ -95,7 +97,9 @@
   }
 
   /// Keeps the choices for a tab that leaves the host.
-  func tabDidLeave(_ tab: TabItem) { keepChoices(of: tab, named: tab.customizationName) }
+  func tabDidLeave(_ tab: TabItem) {
+    keepChoices(of: tab, named: tab.storedCustomizationIdentifier)
+  }
 
   /// Keeps the choices under the previous name of a tab, and applies those under the present one.
   func nameDidChange(of tab: TabItem, from old: String) {
@@ -127,7 +131,7 @@
   func distribute(_ new: TabCustomization) {
     guard let host else { return }
     host.changed(\.customization)
-    host.tree.discardDeparted()
+    host.tree.treatDepartedAsNew()
     var tabs = Set(host.tree.customized)
     for name in new.names {
       if let tab = host.tree.tab(customizedAs: name.text) { tabs.insert(tab) }
@@ -137,7 +141,7 @@
     rest.rootOrder = nil
     host.tree.rootList.changeOrder { $0.apply(new.rootOrder) }
     for tab in tabs {
-      let name = tab.customizationName
+      let name = tab.storedCustomizationIdentifier
       discardRest(of: tab, named: name)
       tab.apply(new[tab: name])
       tab.asGroup?.apply(new[group: name])
@@ -176,7 +180,7 @@
     _ changes: CustomizationChanges?
   ) {
     host?.changed(\.customization)
-    host?.tree.discardDeparted()
+    host?.tree.treatDepartedAsNew()
     rest.reset(scope)
     guard let tab else { return }
     if case .group = scope, let group = tab.asGroup {
@@ -205,12 +209,14 @@
   func prune() {
     guard let host else { return }
     host.changed(\.customization)
-    host.tree.discardDeparted()
+    host.tree.treatDepartedAsNew()
     var new = present
     new.prune { host.tree.tab(customizedAs: $0) != nil }
     for tab in host.tree.customized {
       guard let group = tab.asGroup else { continue }
-      group.childList.changeOrder { $0.chosen = new[group: group.customizationName].tabOrder }
+      group.childList.changeOrder {
+        $0.chosen = new[group: group.storedCustomizationIdentifier].tabOrder
+      }
     }
     host.rootList.changeOrder { $0.chosen = new.rootOrder }
     rest = TabCustomization()
@@ -250,7 +256,7 @@ extension CustomizationKeeper {
     needsSave = false
     hasMissedLoad = false
     isLoaded = identifier == nil
-    host?.tree.discardDeparted()
+    host?.tree.treatDepartedAsNew()
   }
 
   private func discardUnsaved(of entry: CustomizationEntry) {

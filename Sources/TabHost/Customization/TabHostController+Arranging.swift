@@ -85,7 +85,9 @@ extension TabHostController {
   func takeOffBar(_ tab: TabItem) {
     changeForUser { _ in
       choose(tab, isInBar: false)
-      customizationKeeper.barOrder?.removeAll { $0.isIdentical(to: tab.customizationName) }
+      customizationKeeper.barOrder?.removeAll {
+        $0.isIdentical(to: tab.storedCustomizationIdentifier)
+      }
       keepBarOrder(wholeMiddle)
     }
   }

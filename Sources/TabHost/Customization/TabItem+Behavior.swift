@@ -182,9 +182,9 @@ extension TabItem {
   /// both are reported as ``TabHostController/Diagnostic/Rule/duplicateIdentifier``. Corresponds to
   /// SwiftUI's `customizationID(_:)`.
   public var customizationIdentifier: String {
-    get { observed(\.customizationIdentifier, customizationName) }
+    get { observed(\.customizationIdentifier, storedCustomizationIdentifier) }
     set {
-      let old = customizationName
+      let old = storedCustomizationIdentifier
       guard !newValue.isIdentical(to: old), host?.tree.allows(newValue, for: self) != false else {
         return
       }
@@ -192,7 +192,7 @@ extension TabItem {
         madeDetails.customizationIdentifier =
           newValue.isIdentical(to: identifier) ? nil : newValue
         guard let host else { return }
-        host.tree.customizationNameDidChange(of: self, from: old)
+        host.tree.customizationIdentifierDidChange(of: self, from: old)
         host.customizationKeeper.nameDidChange(of: self, from: old)
         siblingsOrderDidChange()
         host.transaction.note(.bar)
@@ -201,10 +201,10 @@ extension TabItem {
   }
 
   /// The identifier under which the choices of the user are stored, read without observation.
-  var customizationName: String { details?.customizationIdentifier ?? identifier }
+  var storedCustomizationIdentifier: String { details?.customizationIdentifier ?? identifier }
 
   /// Whether ``customizationIdentifier`` differs from the identifier.
-  var hasOwnCustomizationName: Bool { details?.customizationIdentifier != nil }
+  var hasOwnCustomizationIdentifier: Bool { details?.customizationIdentifier != nil }
 }
 
 /// How the user can customize a tab on one surface.

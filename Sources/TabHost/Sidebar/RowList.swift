@@ -119,11 +119,7 @@ extension TabHostController.Sidebar {
   /// it.
   func madeSection(in host: TabHostController) -> SidebarSection {
     let tree = host.tree
-    if let section, tree.hoistings == countedHoistings, section.listsHidden == host.state.isEditing
-    {
-      return section
-    }
-    countedHoistings = tree.hoistings
+    if let section, section.listsHidden == host.state.isEditing { return section }
     let roots = host.rootList.displayOrder
     let hoisted = tree.hoistedGroupsByRoot
     let slots =

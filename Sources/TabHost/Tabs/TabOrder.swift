@@ -6,7 +6,7 @@ enum OrderNames {
   @MainActor func callAsFunction(_ tab: TabItem) -> String {
     switch self {
     case .identifiers: tab.identifier
-    case .customizationIdentifiers: tab.customizationName
+    case .customizationIdentifiers: tab.storedCustomizationIdentifier
     }
   }
 }
@@ -69,7 +69,9 @@ extension [TabItem] {
     to: OrderNames
   ) -> [String] {
     var names: [Identifier: String] = [:]
-    for tab in self where tab.hasOwnCustomizationName { names[Identifier(from(tab))] = to(tab) }
+    for tab in self where tab.hasOwnCustomizationIdentifier {
+      names[Identifier(from(tab))] = to(tab)
+    }
     return names.isEmpty ? order : order.map { names[Identifier($0)] ?? $0 }
   }
 
@@ -121,7 +123,7 @@ extension [TabItem] {
     declared: [String],
     isDeclared: Bool
   ) -> [String]? {
-    let names = map(\.customizationName)
+    let names = map(\.storedCustomizationIdentifier)
     let order = names.keepingAbsent(of: saved ?? declared)
     guard isDeclared else { return order }
     let known = Set((names + declared).map { Identifier($0) })

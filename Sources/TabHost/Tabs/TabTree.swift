@@ -33,10 +33,6 @@
     var summingGroups: Set<ObjectIdentifier> = []
   }
 
-  /// The number of changes of the hoisted groups, with which the sidebar validates its cached
-  /// section.
-  private(set) var hoistings = 0
-
   init() { rootList = TabList(rootsOf: reference) }
 
   private var host: TabHostController? { reference.host }
@@ -145,17 +141,24 @@
   /// app.
   func releaseLater(_ tabs: [TabItem]) { released += tabs }
 
+  /// Treats the departed tabs as new if they come back. Called when another customization applies.
+  func treatDepartedAsNew() {
+    released += departed.values
+    departed = [:]
+  }
+
   /// Discards the departed tabs: those that come back later are treated as new. Called when the
-  /// current change is complete, and when another customization is applied.
+  /// current change is complete.
   func discardDeparted() {
-    while !departed.isEmpty || !stacksWithDepartures.isEmpty || !released.isEmpty {
+    treatDepartedAsNew()
+    while !released.isEmpty || !stacksWithDepartures.isEmpty {
       // Emptied before the tabs are released, whose `deinit` can run code of the app.
-      let (tabs, stacks, others) = (departed, stacksWithDepartures, released)
-      departed = [:]
-      stacksWithDepartures = []
+      let (tabs, stacks) = (released, stacksWithDepartures)
       released = []
+      stacksWithDepartures = []
       for stack in stacks { stack.discardPagesOfDepartedTabs() }
-      withExtendedLifetime((tabs, others)) {}
+      withExtendedLifetime(tabs) {}
+      treatDepartedAsNew()
     }
   }
 
@@ -166,8 +169,8 @@
       reportTaken(tab, by: first)
       return false
     }
-    if tab.hasOwnCustomizationName {
-      special.namedForCustomization[Identifier(tab.customizationName)] = tab
+    if tab.hasOwnCustomizationIdentifier {
+      special.namedForCustomization[Identifier(tab.storedCustomizationIdentifier)] = tab
     }
     tab.hostReference = reference
     tab.changed(\.tabHostController)
@@ -203,19 +206,19 @@
     if tab.isCustomized { special.customized[ObjectIdentifier(tab)] = nil }
     if !special.nestedBarTabs.isEmpty { special.nestedBarTabs[ObjectIdentifier(tab)] = nil }
     guard isSpecial(tab) else { return }
-    if tab.hasOwnCustomizationName {
-      special.namedForCustomization[Identifier(tab.customizationName)] = nil
+    if tab.hasOwnCustomizationIdentifier {
+      special.namedForCustomization[Identifier(tab.storedCustomizationIdentifier)] = nil
     }
     special.searchTabs.removeAll { $0 === tab }
     special.hoistedGroups[ObjectIdentifier(tab)] = nil
     special.summingGroups.remove(ObjectIdentifier(tab))
-    if tab.asGroup?.isHoisted == true { hoistings += 1 }
+    if tab.asGroup?.isHoisted == true { host?.sidebar.section = nil }
   }
 
   /// Returns whether a tab is displayed elsewhere or stored under another name, apart from its place
   /// in the bar.
   private func isSpecial(_ tab: TabItem) -> Bool {
-    tab.hasOwnCustomizationName || tab.asSearch != nil
+    tab.hasOwnCustomizationIdentifier || tab.asSearch != nil
       || tab.asGroup?.isHoisted == true || tab.asGroup?.storedSumsBadges == true
   }
 
@@ -224,7 +227,7 @@
   /// Returns the tab whose customization is stored under the given identifier.
   func tab(customizedAs name: String) -> TabItem? {
     if let tab = special.namedForCustomization[Identifier(name)] { return tab }
-    guard let tab = tab(forIdentifier: name), !tab.hasOwnCustomizationName else { return nil }
+    guard let tab = tab(forIdentifier: name), !tab.hasOwnCustomizationIdentifier else { return nil }
     return tab
   }
 
@@ -232,8 +235,10 @@
   /// otherwise.
   private func allowsCustomizationName(of tab: TabItem) -> Bool {
     // Without such identifiers, all customization identifiers are identifiers, which are unique.
-    guard tab.hasOwnCustomizationName || !special.namedForCustomization.isEmpty else { return true }
-    return allows(tab.customizationName, for: tab)
+    guard tab.hasOwnCustomizationIdentifier || !special.namedForCustomization.isEmpty else {
+      return true
+    }
+    return allows(tab.storedCustomizationIdentifier, for: tab)
   }
 
   /// Returns whether no other tab has the given customization identifier, and reports it otherwise.
@@ -249,11 +254,11 @@
   }
 
   /// Moves the entry of a tab in the host whose customization identifier has changed.
-  func customizationNameDidChange(of tab: TabItem, from old: String) {
+  func customizationIdentifierDidChange(of tab: TabItem, from old: String) {
     let old = Identifier(old)
     if special.namedForCustomization[old] === tab { special.namedForCustomization[old] = nil }
-    if tab.hasOwnCustomizationName {
-      special.namedForCustomization[Identifier(tab.customizationName)] = tab
+    if tab.hasOwnCustomizationIdentifier {
+      special.namedForCustomization[Identifier(tab.storedCustomizationIdentifier)] = tab
     }
   }
 
@@ -283,7 +288,7 @@
     let isHoisted = group.isHoisted
     if !isHoisted, special.hoistedGroups[ObjectIdentifier(group)] == nil { return }
     special.hoistedGroups[ObjectIdentifier(group)] = isHoisted ? group : nil
-    hoistings += 1
+    host?.sidebar.section = nil
   }
 
   /// Notes whether a group displays the sum of the badges below it.

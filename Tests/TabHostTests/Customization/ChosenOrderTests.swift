@@ -5,7 +5,7 @@ import Testing
 @testable import TabHost
 
 /// Orders chosen by the user.
-@MainActor struct OrderChoiceTests {
+@MainActor struct ChosenOrderTests {
   @Test(arguments: Soak.seeds(1...20, more: 480))
   func `a requested order of tabs is arranged as by identifiers`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
