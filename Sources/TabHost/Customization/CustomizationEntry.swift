@@ -36,10 +36,10 @@
   private struct Place: Hashable {
     let directory: String?
     let store: ObjectIdentifier?
-    let identifier: String
+    let identifier: Identifier
 
     @MainActor init(_ store: any TabCustomizationStore, _ identifier: String) {
-      self.identifier = identifier
+      self.identifier = Identifier(identifier)
       #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
         directory = (store as? FileTabCustomizationStore)?.directory
       #else

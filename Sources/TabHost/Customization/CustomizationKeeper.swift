@@ -1,169 +1,312 @@
-/// Loads the customization of a host when it is first needed, and saves it when the user has
-/// finished a change.
+/// The customization of a host: composes it of the choices that the tabs store, distributes another
+/// one to the tabs, loads it when it is first needed, and saves it when the user has finished a
+/// change.
+///
+/// The customization is loaded before tabs enter the host and before a change of it, never in the
+/// middle of a change, because the store can change the host.
 @MainActor final class CustomizationKeeper {
   private let back: BackReference<TabHostController>
   private var host: TabHostController? { back.owner }
-  private var phase = Phase.idle
-  private var current = TabCustomization() { didSet { isEmpty = current.isEmpty } }
-  /// Whether ``current`` is empty, stored because it is read for each tab that enters the host.
-  private var isEmpty = true
-  /// The contents of the entry, or `nil` if they are unknown because the store has failed.
-  private var stored: TabCustomization? = TabCustomization()
+
+  /// The choices that no tab and no list stores: those for absent tabs, and the order of the bar.
+  private var rest = TabCustomization()
+
+  private(set) var identifier: String?
+  private var ownStore: (any TabCustomizationStore)?
+  /// The entry of the store that was loaded for the identifier.
+  private var entry: CustomizationEntry?
   private var isLoaded = false
+  /// The load in progress, during which the store can change the host.
+  private var load: Load?
   /// Whether loading has failed, so that the entry may contain choices that are not loaded.
   private var hasMissedLoad = false
+  /// The contents of the entry, or `nil` if they are unknown because the store has failed.
+  private var stored: TabCustomization? = TabCustomization()
   private var needsSave = false
   /// Whether a save was requested since the last attempt.
   private(set) var isSaveRequested = false
-  /// The customizations to save to previous entries, which the host left during a save.
-  private var unsaved: [(entry: CustomizationEntry, customization: TabCustomization)] = []
-  private var ownStore: (any TabCustomizationStore)?
-  private var ownIdentifier: String?
-  /// The entry that was loaded from.
-  private var entry: CustomizationEntry?
+  private var isSaving = false
+  /// What could not be saved before the host left the entry, each entry once.
+  private var unsaved: [Unsaved] = []
   /// The number of saves to the entry when this host last loaded or saved.
   private var lastSaveCount = 0
 
-  /// The call of the store that is in progress. The store can change the host during the call.
-  private enum Phase {
-    case idle, saving
-    /// The result of the load is discarded if the customization was assigned during the load.
-    case loading(isReplaced: Bool)
+  private struct Load {
+    /// The choices of the previous entry, which are replaced when the load is complete.
+    let previous: TabCustomization
+    /// Whether the customization was replaced during the load, so that the result is discarded.
+    var isReplaced = false
+  }
+
+  private struct Unsaved {
+    let entry: CustomizationEntry
+    let customization: TabCustomization
+    let hasMissedLoad: Bool
   }
 
   init(host: TabHostController) {
     back = BackReference(host)
   }
 
+  // MARK: - Composing
+
   /// The customization of the host, which is loaded if needed.
   var customization: TabCustomization {
     loadIfNeeded()
-    return current
+    return present
   }
 
-  /// The customization of the host as far as it is loaded.
-  var loadedCustomization: TabCustomization { current }
-
-  /// Changes the customization, without applying it to the tabs.
-  func update(_ change: (inout TabCustomization) -> Void) {
-    loadIfNeeded()
-    host?.changed(\.customization)
-    var changed = current
-    current = TabCustomization()
-    change(&changed)
-    current = changed
+  /// The choices that were made since the load began or, when it is complete, all of them.
+  private var present: TabCustomization {
+    load.map { choices.changes(since: $0.previous) } ?? choices
   }
 
-  /// Replaces the whole customization, so that an entry that could not be loaded has no effect
-  /// anymore.
-  func replace(_ change: (inout TabCustomization) -> Void) {
-    update(change)
-    hasMissedLoad = false
-    if case .loading = phase { phase = .loading(isReplaced: true) }
-  }
-
-  var identifier: String? {
-    get { ownIdentifier }
-    set {
-      guard newValue != ownIdentifier else { return }
-      leaveEntry { ownIdentifier = newValue }
-    }
-  }
-
-  var store: any TabCustomizationStore {
-    get {
-      if let ownStore { return ownStore }
-      let standard = StandardCustomizationStore.make()
-      ownStore = standard
-      return standard
-    }
-    set {
-      guard newValue !== ownStore else { return }
-      leaveEntry { ownStore = newValue }
-    }
-  }
-
-  /// Whether the customization has entries to apply to tabs that enter the host.
-  var hasEntries: Bool {
-    loadIfNeeded()
-    return !isEmpty
-  }
-
-  /// Changes the store or the identifier, and loads the customization of the new entry.
-  private func leaveEntry(_ change: () -> Void) {
-    if needsSave {
-      if case .idle = phase {
-        _ = save()
-      } else if let entry {
-        unsaved.append((entry, current))
-        isSaveRequested = true
-        needsSave = false
+  private var choices: TabCustomization {
+    var choices = rest
+    guard let tree = host?.tree else { return choices }
+    for tab in tree.customized {
+      choices[tab: tab.storedCustomizationIdentifier] = tab.choices
+      if let group = tab.asGroup {
+        choices[group: tab.storedCustomizationIdentifier] = group.groupChoices
       }
     }
-    isSaveRequested = true
-    change()
-    entry = nil
-    host?.tree.discardDeparted()
-    isLoaded = ownIdentifier == nil
-    // Without tabs, loading is postponed until it is needed.
-    if !isLoaded, host?.tree.roots.isEmpty == false {
-      let before = current
-      loadIfNeeded()
-      host?.applyCustomization(inPlaceOf: before)
+    choices.rootOrder = tree.rootList.order.chosen
+    return choices
+  }
+
+  /// The order of the bar that the user has chosen, as customization identifiers.
+  var barOrder: [String]? {
+    get { rest.barOrder }
+    set {
+      rest.barOrder = newValue
+      host?.transaction.note(.bar)
     }
+  }
+
+  // MARK: - Tabs that enter or leave
+
+  /// Passes the choices for a tab that has entered the host to the tab. Choices that were made for
+  /// the tab in another host are discarded.
+  func tabDidEnter(_ tab: TabItem, hasOnlyMoved: Bool) {
+    guard !rest.isEmpty || tab.isCustomized else { return }
+    let name = tab.storedCustomizationIdentifier
+    if !hasOnlyMoved {
+      tab.apply(rest[tab: name], isNew: true)
+      tab.asGroup?.apply(rest[group: name], isNew: true)
+    }
+    discardRest(of: tab, named: name)
+    host?.tree.choicesDidChange(of: tab)
+  }
+
+  /// Keeps the choices for a tab that leaves the host.
+  func tabDidLeave(_ tab: TabItem) {
+    keepChoices(of: tab, named: tab.storedCustomizationIdentifier)
+  }
+
+  /// Keeps the choices under the previous name of a tab, and applies those under the present one.
+  func nameDidChange(of tab: TabItem, from old: String) {
+    keepChoices(of: tab, named: old)
+    tabDidEnter(tab, hasOnlyMoved: false)
+  }
+
+  private func keepChoices(of tab: TabItem, named name: String) {
+    guard tab.isCustomized else { return }
+    rest[tab: name] = tab.choices
+    if let group = tab.asGroup { rest[group: name] = group.groupChoices }
+  }
+
+  private func discardRest(of tab: TabItem, named name: String) {
+    rest[tab: name] = TabCustomization.Tab()
+    if tab.asGroup != nil { rest[group: name] = TabCustomization.Group() }
+  }
+
+  // MARK: - Replacing
+
+  /// Replaces the customization, so that an entry that could not be loaded has no effect anymore.
+  func replace(with new: TabCustomization) {
+    if load != nil { load = Load(previous: TabCustomization(), isReplaced: true) }
+    hasMissedLoad = false
+    distribute(new)
+  }
+
+  /// Replaces the choices, and applies those that differ from the previous ones to the tabs.
+  func distribute(_ new: TabCustomization) {
+    guard let host else { return }
+    host.changed(\.customization)
+    host.tree.treatDepartedAsNew()
+    var tabs = Set(host.tree.customized)
+    for name in new.names {
+      if let tab = host.tree.tab(customizedAs: name.text) { tabs.insert(tab) }
+    }
+    if new.barOrder != rest.barOrder { host.transaction.note(.bar) }
+    rest = new
+    rest.rootOrder = nil
+    host.tree.rootList.changeOrder { $0.apply(new.rootOrder) }
+    for tab in tabs {
+      let name = tab.storedCustomizationIdentifier
+      discardRest(of: tab, named: name)
+      tab.apply(new[tab: name])
+      tab.asGroup?.apply(new[group: name])
+    }
+  }
+
+  /// Resets a part to the defaults.
+  ///
+  /// - Parameter changes: The object that notes the changes if the user resets, or `nil` if the app
+  ///   does.
+  func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
+    guard let host else { return }
+    switch scope {
+    case .tab(let name):
+      reset(scope, of: host.tree.tab(customizedAs: name), changes)
+    case .group(let name):
+      reset(scope, of: host.tree.tab(customizedAs: name)?.asGroup, changes)
+    case .all, .visibility, .order, .bar, .expansion:
+      var new = present
+      new.reset(scope)
+      if scope == .all || scope == .visibility {
+        for tab in host.tree.all { resetVisibility(of: tab, changes) }
+      }
+      if scope == .all || scope == .order {
+        for tab in host.tree.all { if let group = tab.asGroup { resetOrder(of: group, changes) } }
+        host.rootList.resetOrder(isReorderable: host.state.allowsReordering)
+      }
+      if scope == .all { replace(with: new) } else { distribute(new) }
+    }
+  }
+
+  /// Resets the choices for one tab, or for the rows of one group.
+  private func reset(
+    _ scope: TabCustomization.Scope,
+    of tab: TabItem?,
+    _ changes: CustomizationChanges?
+  ) {
+    host?.changed(\.customization)
+    host?.tree.treatDepartedAsNew()
+    rest.reset(scope)
+    guard let tab else { return }
+    if case .group = scope, let group = tab.asGroup {
+      resetOrder(of: group, changes)
+      group.apply(TabCustomization.Group())
+    } else {
+      resetVisibility(of: tab, changes)
+      tab.apply(TabCustomization.Tab())
+    }
+  }
+
+  private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
+    guard tab.storedAllowsHiding || tab.visibility.hiding.choiceInEffect != nil else { return }
+    changes?.noteVisibility(of: tab)
+    tab.returnToDefaultVisibility(isByUser: changes != nil)
+  }
+
+  private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
+    if group.storedAllowsReordering || group.childList.order.choiceInEffect != nil {
+      changes?.noteOrder(of: group)
+    }
+    group.childList.resetOrder(isReorderable: group.storedAllowsReordering)
+  }
+
+  /// Removes the entries of tabs that are not in the host, including those in the current orders.
+  func prune() {
+    guard let host else { return }
+    host.changed(\.customization)
+    host.tree.treatDepartedAsNew()
+    var new = present
+    new.prune { host.tree.tab(customizedAs: $0) != nil }
+    for tab in host.tree.customized {
+      guard let group = tab.asGroup else { continue }
+      group.childList.changeOrder {
+        $0.chosen = new[group: group.storedCustomizationIdentifier].tabOrder
+      }
+    }
+    host.rootList.changeOrder { $0.chosen = new.rootOrder }
+    rest = TabCustomization()
+    barOrder = new.barOrder
   }
 }
 
 // MARK: - Loading
 
 extension CustomizationKeeper {
-  /// Loads the customization. If the store or the identifier changes during the load, the result is
-  /// discarded, and the new entry is loaded.
-  private func loadIfNeeded() {
-    if case .loading = phase { return }
-    let outer = phase
-    defer { phase = outer }
-    for _ in 0..<Transaction.maximumPasses {
-      guard !isLoaded else { return }
-      phase = .loading(isReplaced: false)
-      load()
+  var store: any TabCustomizationStore {
+    if let ownStore { return ownStore }
+    let standard = StandardCustomizationStore.make()
+    ownStore = standard
+    return standard
+  }
+
+  /// Stores another identifier. The caller loads its customization after the change.
+  func setIdentifier(_ new: String?) { leaveEntry { identifier = new } }
+
+  /// Stores another store. The caller loads its customization after the change.
+  func setStore(_ new: any TabCustomizationStore) { leaveEntry { ownStore = new } }
+
+  private func leaveEntry(_ change: () -> Void) {
+    if let entry, needsSave, present != stored {
+      discardUnsaved(of: entry)
+      unsaved.append(
+        Unsaved(
+          entry: entry,
+          customization: present,
+          hasMissedLoad: hasMissedLoad || load?.isReplaced == false
+        )
+      )
     }
+    change()
+    entry = nil
+    needsSave = false
+    hasMissedLoad = false
+    isLoaded = identifier == nil
+    host?.tree.treatDepartedAsNew()
+  }
+
+  private func discardUnsaved(of entry: CustomizationEntry) {
+    unsaved.removeAll { $0.entry === entry }
+  }
+
+  /// Loads the customization and applies it to the tabs. If the store or the identifier changes
+  /// during the load, the result is discarded, and the new entry is loaded.
+  func loadIfNeeded() {
+    guard load == nil, !isLoaded else { return }
+    for _ in 0..<Transaction.maximumPasses where !isLoaded { loadEntry() }
+    guard !isLoaded else { return }
     isLoaded = true
     let message = "the store keeps changing itself or the identifier; nothing more is loaded"
     host?.report(.selectionLoop, [], message)
   }
 
-  private func load() {
+  private func loadEntry() {
     isLoaded = true
-    guard let identifier = ownIdentifier else { return }
+    guard let identifier else { return }
     let entry = CustomizationEntry.entry(of: identifier, in: store)
     self.entry = entry
-    hasMissedLoad = false
-    host?.changed(\.customization)
-    // The store can change the customization during the load.
-    current = TabCustomization()
-    let result = Result { try entry.load(for: host) }
+    stored = nil
+    let left = unsaved.first { $0.entry === entry }
+    load = Load(previous: choices)
+    let result = Result { try left?.customization ?? entry.load(for: host) ?? TabCustomization() }
+    let (made, isReplaced) = (present, load?.isReplaced == true)
+    load = nil
     guard isLoaded, self.entry === entry else { return }
     lastSaveCount = entry.saveCount
-    let isReplaced = if case .loading(isReplaced: true) = phase { true } else { false }
-    switch result {
-    case .success(let found):
-      let found = found ?? TabCustomization()
+    let found = try? result.get()
+    if left == nil {
       stored = found
-      current = isReplaced ? current : found.overridden(by: current)
-    case .failure:
-      stored = nil
-      hasMissedLoad = !isReplaced
+      hasMissedLoad = found == nil && !isReplaced
+    } else {
+      hasMissedLoad = left?.hasMissedLoad == true && !isReplaced
+      needsSave = true
+      discardUnsaved(of: entry)
     }
-    if let host {
-      host.changeRootOrder(declared: host.state.declaredRootOrder, chosen: current.rootOrder)
-    }
-    if case .failure(let error) = result {
-      host?.report(
-        .unreadableCustomization,
-        [identifier],
-        "\(error); the host uses the defaults"
-      )
+    host?.update(.customization) {
+      if !isReplaced { distribute((found ?? TabCustomization()).overridden(by: made)) }
+      if case .failure(let error) = result {
+        host?.report(
+          .unreadableCustomization,
+          [identifier],
+          "\(error); the host uses the defaults"
+        )
+      }
     }
   }
 }
@@ -178,7 +321,8 @@ extension CustomizationKeeper {
     isSaveRequested = true
   }
 
-  /// Performs the requested save, unless the store already contains the customization.
+  /// Performs the requested save, unless the store already contains the customization, and saves
+  /// what earlier saves have failed to save.
   ///
   /// Changes that the store makes to the host during the save are saved, too.
   ///
@@ -186,11 +330,16 @@ extension CustomizationKeeper {
   @discardableResult
   func saveIfNeeded() -> Bool {
     isSaveRequested = false
-    guard case .idle = phase, host?.state.isEditing != true else { return true }
-    defer { isSaveRequested = false }
+    guard !isSaving, load == nil, host?.state.isEditing != true else { return true }
+    isSaving = true
+    defer {
+      isSaving = false
+      isSaveRequested = false
+    }
     for _ in 0..<Transaction.maximumPasses {
       guard needsSave || !unsaved.isEmpty else { return true }
-      guard saveUnsaved(), save() else { return false }
+      let isPreviousSaved = saveUnsaved()
+      guard save(), isPreviousSaved else { return false }
     }
     let message = "the store keeps changing the customization; the last change is not saved"
     host?.report(.selectionLoop, [], message)
@@ -199,33 +348,48 @@ extension CustomizationKeeper {
 
   /// Saves to the present entry.
   ///
-  /// - Returns: `false` if the store has failed.
+  /// - Returns: `false` if the store has failed. The save is then performed with the next change.
   private func save() -> Bool {
-    needsSave = false
-    guard isLoaded, current != stored, let entry else { return true }
-    phase = .saving
-    defer { phase = .idle }
+    guard needsSave else { return true }
+    guard isLoaded, let entry, present != stored else {
+      needsSave = false
+      return true
+    }
     loadMissedChoices(from: entry)
     guard self.entry === entry else { return true }
-    let customization = current
+    let customization = present
     stored = nil
     reportIfShared(entry)
     guard save(customization, to: entry) else { return false }
     // The store may have changed the store or the identifier of the host.
+    unsaved.removeAll { $0.entry === entry && $0.customization == customization }
     if self.entry === entry {
       stored = customization
       lastSaveCount = entry.saveCount
       hasMissedLoad = false
+      needsSave = present != customization
     }
     return true
   }
 
+  /// Saves to the entries that the host has left, once to each.
+  ///
+  /// - Returns: `false` if the store has failed for any of them.
   private func saveUnsaved() -> Bool {
-    guard let left = unsaved.first else { return true }
-    unsaved.removeFirst()
-    phase = .saving
-    defer { phase = .idle }
-    return save(left.customization, to: left.entry)
+    var failed: [CustomizationEntry] = []
+    while let left = unsaved.first(where: { left in !failed.contains { $0 === left.entry } }) {
+      var customization = left.customization
+      if left.hasMissedLoad, let found = try? left.entry.load(for: host) {
+        customization = found.overridden(by: customization)
+      }
+      if save(customization, to: left.entry) {
+        // The host may have left the entry again meanwhile.
+        unsaved.removeAll { $0.entry === left.entry && $0.customization == left.customization }
+      } else {
+        failed.append(left.entry)
+      }
+    }
+    return failed.isEmpty
   }
 
   private func save(_ customization: TabCustomization, to entry: CustomizationEntry) -> Bool {
@@ -262,9 +426,6 @@ extension CustomizationKeeper {
     }
     hasMissedLoad = false
     lastSaveCount = entry.saveCount
-    let before = current
-    host?.changed(\.customization)
-    current = found.overridden(by: current)
-    host?.applyCustomization(inPlaceOf: before)
+    host?.update(.customization) { distribute(found.overridden(by: present)) }
   }
 }

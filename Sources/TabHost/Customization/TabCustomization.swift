@@ -25,10 +25,10 @@ public struct TabCustomization: Hashable, Sendable {
   public var barOrder: [String]?
 
   /// The differences from the defaults by tab identifier. No entry is empty.
-  private(set) var tabs: [String: Tab] = [:]
+  private(set) var tabs: [Identifier: Tab] = [:]
 
   /// The differences from the defaults by group identifier. No entry is empty.
-  private(set) var groups: [String: Group] = [:]
+  private(set) var groups: [Identifier: Group] = [:]
 
   /// Creates a customization without any differences from the defaults.
   public init() {}
@@ -42,8 +42,8 @@ public struct TabCustomization: Hashable, Sendable {
   ///
   /// The value for an unknown identifier is a default ``TabCustomization/Tab``.
   public subscript(tab identifier: String) -> Tab {
-    get { tabs[identifier] ?? Tab() }
-    set { tabs[identifier] = newValue == Tab() ? nil : newValue }
+    get { self[tab: Identifier(identifier)] }
+    set { self[tab: Identifier(identifier)] = newValue }
   }
 
   /// The choices of the user for the group with the given identifier.
@@ -51,9 +51,22 @@ public struct TabCustomization: Hashable, Sendable {
   /// The value for an unknown identifier is a default ``TabCustomization/Group``. For the
   /// visibility of a group, use ``subscript(tab:)``.
   public subscript(group identifier: String) -> Group {
+    get { self[group: Identifier(identifier)] }
+    set { self[group: Identifier(identifier)] = newValue }
+  }
+
+  subscript(tab identifier: Identifier) -> Tab {
+    get { tabs[identifier] ?? Tab() }
+    set { tabs[identifier] = newValue == Tab() ? nil : newValue }
+  }
+
+  subscript(group identifier: Identifier) -> Group {
     get { groups[identifier] ?? Group() }
     set { groups[identifier] = newValue == Group() ? nil : newValue }
   }
+
+  /// The identifiers of all tabs and groups with choices.
+  var names: Set<Identifier> { Set(tabs.keys).union(groups.keys) }
 
   /// The choices of the user for one tab.
   public struct Tab: Hashable, Sendable {
@@ -135,8 +148,8 @@ extension TabCustomization {
       for (name, group) in groups where group.isExpanded != nil {
         self[group: name].isExpanded = nil
       }
-    case .tab(let name): tabs[name] = nil
-    case .group(let name): groups[name] = nil
+    case .tab(let name): tabs[Identifier(name)] = nil
+    case .group(let name): groups[Identifier(name)] = nil
     }
   }
 
@@ -160,14 +173,38 @@ extension TabCustomization {
     return merged
   }
 
+  /// Returns the choices that differ from those of an older customization.
+  func changes(since old: TabCustomization) -> TabCustomization {
+    var changes = TabCustomization()
+    for (name, tab) in tabs {
+      let before = old[tab: name]
+      if tab.sidebarVisibility != before.sidebarVisibility {
+        changes[tab: name].sidebarVisibility = tab.sidebarVisibility
+      }
+      if tab.tabBarVisibility != before.tabBarVisibility {
+        changes[tab: name].tabBarVisibility = tab.tabBarVisibility
+      }
+    }
+    for (name, group) in groups {
+      let before = old[group: name]
+      if group.tabOrder != before.tabOrder { changes[group: name].tabOrder = group.tabOrder }
+      if group.isExpanded != before.isExpanded {
+        changes[group: name].isExpanded = group.isExpanded
+      }
+    }
+    if rootOrder != old.rootOrder { changes.rootOrder = rootOrder }
+    if barOrder != old.barOrder { changes.barOrder = barOrder }
+    return changes
+  }
+
   /// Removes the entries of all tabs except the given ones.
   mutating func prune(keeping isPresent: (String) -> Bool) {
     func pruned(_ order: [String]?) -> [String]? {
       guard let left = order?.filter(isPresent), !left.isEmpty else { return nil }
       return left
     }
-    tabs = tabs.filter { isPresent($0.key) }
-    groups = groups.filter { isPresent($0.key) }
+    tabs = tabs.filter { isPresent($0.key.text) }
+    groups = groups.filter { isPresent($0.key.text) }
     for (name, group) in groups where group.tabOrder != nil {
       self[group: name].tabOrder = pruned(group.tabOrder)
     }
@@ -214,12 +251,10 @@ extension TabCustomization: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
-    for (name, tab) in try values.decodeIfPresent([String: Tab].self, forKey: .tabs) ?? [:] {
-      self[tab: name] = tab
-    }
-    for (name, group) in try values.decodeIfPresent([String: Group].self, forKey: .groups) ?? [:] {
-      self[group: name] = group
-    }
+    tabs = try values.decodeIfPresent([Identifier: Tab].self, forKey: .tabs) ?? [:]
+    tabs = tabs.filter { $0.value != Tab() }
+    groups = try values.decodeIfPresent([Identifier: Group].self, forKey: .groups) ?? [:]
+    groups = groups.filter { $0.value != Group() }
     rootOrder = try values.decodeIfPresent([String].self, forKey: .rootOrder)
     barOrder = try values.decodeIfPresent([String].self, forKey: .barOrder)
   }

@@ -85,12 +85,13 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
   }
 
   /// Creates the error for a system call that has failed.
-  init(_ error: SystemError, _ action: String, _ path: String) {
+  init(_ error: SystemError, _ action: String, _ path: FilePath) {
     let reason = "cannot \(action): \(error.text)"
-    self.init(.system(code: error.code), path: path, reason: reason)
+    self.init(.system(code: error.code), path: "\(path)", reason: reason)
   }
 
   var isMissing: Bool { kind == .system(code: SystemError.missing.code) }
+  var isUnsupported: Bool { kind == .system(code: SystemError.unsupported.code) }
   var isTaken: Bool { kind == .system(code: SystemError.taken.code) }
 
   /// The path and the reason on one line, with control and format characters escaped.

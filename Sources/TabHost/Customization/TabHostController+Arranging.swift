@@ -1,13 +1,11 @@
-/// Changes by the user, which are stored in the tabs and in the customization.
+/// Changes by the user, whose choices the tabs and the lists of tabs store.
 extension TabHostController {
   /// Hides or shows a tab for the user.
   func setHiddenForUser(_ hidden: Bool, _ tab: TabItem) {
     changeForUser { changes in
       changes.noteVisibility(of: tab)
       tab.choose(isHidden: hidden)
-      customizationKeeper.update {
-        $0[tab: tab.customizationName].sidebarVisibility = tab.visibility.chosen
-      }
+      changed(\.customization)
     }
   }
 
@@ -15,9 +13,7 @@ extension TabHostController {
   func setExpandedForUser(_ expanded: Bool, _ group: TabGroupItem) {
     changeForUser { _ in
       group.choose(isExpanded: expanded)
-      customizationKeeper.update {
-        $0[group: group.customizationName].isExpanded = group.chosenExpansion
-      }
+      changed(\.customization)
     }
   }
 
@@ -26,60 +22,31 @@ extension TabHostController {
   /// Moves a tab next to one of its siblings for the user.
   func moveForUser(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
     changeForUser { changes in
-      if let group = tab.storedParent {
-        move(tab, side, sibling, in: group, changes)
-      } else {
-        moveRoot(tab, side, sibling)
-      }
+      guard let list = tab.siblingList,
+        let order = list.displayOrder(moving: tab, side, sibling)
+      else { return }
+      if let group = list.group { changes.noteOrder(of: group) }
+      list.chooseOrder(order)
+      changed(\.customization)
     }
   }
 
-  private func move(
-    _ tab: TabItem,
+  /// Returns the neighbor that a row would have after a move, or `nil` if the order would not
+  /// change.
+  func rowDestination(
+    of tab: TabItem,
     _ side: UserInteraction.Side,
-    _ sibling: TabItem,
-    in group: TabGroupItem,
-    _ changes: CustomizationChanges
-  ) {
-    let choice = siblingChoice(of: tab)
-    let present = group.order
-    let requested = present.moving(tab, side, sibling)
-    guard let tabs = choice.change(of: present, to: requested) else { return }
-    let order = choice.order(for: tabs, inPlaceOf: present)
-    changes.noteOrder(of: group)
-    group.changeOrder(declared: group.declaredOrder, chosen: order, arranged: tabs)
-    customizationKeeper.update { $0[group: group.customizationName].tabOrder = order }
-  }
-
-  private func moveRoot(_ tab: TabItem, _ side: UserInteraction.Side, _ sibling: TabItem) {
-    let choice = siblingChoice(of: tab)
-    let present = orderedRoots
-    let requested = present.moving(tab, side, sibling)
-    guard let tabs = choice.change(of: present, to: requested) else { return }
-    let order = choice.order(for: tabs, inPlaceOf: present)
-    changeRootOrder(declared: state.declaredRootOrder, chosen: order)
-    customizationKeeper.update { $0.rootOrder = order }
-  }
-
-  /// Returns the siblings of a tab, including the tab, in the order of their rows.
-  func siblingOrder(of tab: TabItem) -> [TabItem] { tab.storedParent?.order ?? orderedRoots }
-
-  /// Returns the rules that apply when the user reorders the siblings of a tab.
-  func siblingChoice(of tab: TabItem) -> OrderChoice {
-    guard let group = tab.storedParent else {
-      return OrderChoice(
-        declared: state.declaredRootOrder,
-        saved: customizationKeeper.customization.rootOrder,
-        arranged: { self.displayOrder(by: $0) },
-        permitted: { self.displayOrder(requested: $0) }
-      )
+    _ other: TabItem
+  ) -> UserInteraction.Arrangement? {
+    guard let list = tab.siblingList, let order = list.displayOrder(moving: tab, side, other)
+    else { return nil }
+    if order.elementsEqual(list.displayOrder.moving(tab, side, other), by: ===) {
+      return .moveRow(tab, side, other)
     }
-    return OrderChoice(
-      declared: group.declaredOrder,
-      saved: customizationKeeper.customization[group: group.customizationName].tabOrder,
-      arranged: { group.storedChildren.arrangedAroundLocked(by: $0) },
-      permitted: { group.storedChildren.arrangedAroundLocked(as: $0) }
-    )
+    let index = order.firstIndex { $0 === tab } ?? 0
+    func hasRow(_ tab: TabItem) -> Bool { sidebar.rowList?.index(of: tab) != nil }
+    if let before = order.prefix(index).last(where: hasRow) { return .moveRow(tab, .after, before) }
+    return order.dropFirst(index + 1).first(where: hasRow).map { .moveRow(tab, .before, $0) }
   }
 
   // MARK: - The bar
@@ -118,7 +85,9 @@ extension TabHostController {
   func takeOffBar(_ tab: TabItem) {
     changeForUser { _ in
       choose(tab, isInBar: false)
-      customizationKeeper.update { $0.barOrder?.removeAll { $0 == tab.customizationName } }
+      customizationKeeper.barOrder?.removeAll {
+        $0.isIdentical(to: tab.storedCustomizationIdentifier)
+      }
       keepBarOrder(wholeMiddle)
     }
   }
@@ -129,30 +98,64 @@ extension TabHostController {
       $0 === tab
     }
     if isInBar != isInBarAnyway { tab.choose(inBar: TabVisibility(isVisible: isInBar)) }
-    customizationKeeper.update {
-      $0[tab: tab.customizationName].tabBarVisibility = tab.visibility.chosenInBar
-    }
+    changed(\.customization)
     transaction.note(.bar)
   }
 
   /// The tabs in the middle of the bar, including hidden ones.
   private var wholeMiddle: [TabItem] {
     BarBuilder(host: self, screen: screen).declaredMiddle.arranged(
-      by: customizationKeeper.customization.barOrder ?? [],
+      by: customizationKeeper.barOrder ?? [],
       listing: .customizationIdentifiers
     )
   }
 
   private func keepBarOrder(_ middle: [TabItem]) {
     let declared = BarBuilder(host: self, screen: screen).declaredMiddle
-    let choice = OrderChoice(
+    let tabs = declared.arranged(by: middle.map(\.identifier))
+    customizationKeeper.barOrder = tabs.orderOfUser(
+      inPlaceOf: customizationKeeper.barOrder,
       declared: [],
-      saved: customizationKeeper.customization.barOrder,
-      arranged: { declared.arranged(by: $0) },
-      permitted: { declared.arranged(by: $0.map(\.identifier)) }
+      isDeclared: tabs.elementsEqual(declared, by: ===)
     )
-    let order = choice.order(for: choice.permitted(middle), inPlaceOf: declared)
-    customizationKeeper.update { $0.barOrder = order }
-    transaction.note(.bar)
+    changed(\.customization)
+  }
+
+  /// Returns the number of items that would precede an item that is moved to a position in the bar,
+  /// or `nil` if nothing would change.
+  func barDestination(of tab: TabItem, at position: Int?) -> Int? {
+    let bar = barOnScreen
+    let shown = bar.middle.filter { $0 !== tab }
+    return destination(of: tab, in: bar, at: middleIndex(of: position, among: shown, in: bar))
+  }
+
+  /// Returns the number of items that would precede an item that is moved next to another one, or
+  /// `nil` if nothing would change.
+  func itemDestination(
+    of tab: TabItem,
+    _ side: UserInteraction.Side,
+    _ other: TabItem
+  ) -> Int? {
+    let bar = barOnScreen
+    let shown = bar.middle.filter { $0 !== tab }
+    guard tab !== other else { return nil }
+    let index = shown.firstIndex { $0 === other }.map { side == .before ? $0 : $0 + 1 }
+    return destination(of: tab, in: bar, at: index ?? (leads(other) ? 0 : shown.count))
+  }
+
+  private func destination(of tab: TabItem, in bar: Bar, at index: Int) -> Int? {
+    let isThere = bar.middle.firstIndex { $0 === tab } == index
+    return isThere ? nil : bar.fixed.count + index
+  }
+
+  /// Returns the index in the middle of the bar that is nearest to a position in the whole bar.
+  func middleIndex(of position: Int?, among shown: [TabItem], in bar: Bar) -> Int {
+    guard let position else { return shown.count }
+    return min(max(0, max(0, position) - bar.fixed.count), shown.count)
+  }
+
+  /// Returns whether an item outside the middle of the bar precedes the middle.
+  func leads(_ item: TabItem) -> Bool {
+    item.resolvedPlacement == .fixed && item !== separateTab
   }
 }

@@ -15,12 +15,7 @@ extension TabHostController {
   public var customization: TabCustomization {
     get { observed(\.customization, customizationKeeper.customization) }
     set {
-      update(.customization) {
-        let old = customizationKeeper.customization
-        customizationKeeper.replace { $0 = newValue }
-        customizationKeeper.requestSave()
-        applyCustomization(inPlaceOf: old)
-      }
+      changeCustomization { customizationKeeper.replace(with: newValue) }
     }
   }
 
@@ -38,12 +33,13 @@ extension TabHostController {
   public var customizationIdentifier: String? {
     get { observed(\.customizationIdentifier, customizationKeeper.identifier) }
     set {
-      guard newValue != customizationKeeper.identifier else { return }
-      endEditing()
       let old = customizationKeeper.identifier
-      update(\.customizationIdentifier, from: old, to: newValue, .customization) {
-        customizationKeeper.identifier = newValue
+      guard newValue.map({ Identifier($0) }) != old.map({ Identifier($0) }) else { return }
+      endEditing()
+      update(\.customizationIdentifier, replacing: old, .customization) {
+        customizationKeeper.setIdentifier(newValue)
       }
+      loadCustomizationOfTabs()
     }
   }
 
@@ -52,15 +48,17 @@ extension TabHostController {
   /// The default is a ``FileTabCustomizationStore`` in the user's folder for application state. The
   /// store is used only if there is a ``customizationIdentifier``; set the store first. Assigning
   /// another store ends editing and loads the customization of that store, as when the identifier
-  /// changes. A customization that the previous store has failed to save is discarded.
+  /// changes. A customization that the previous store has failed to save stays in memory, and is
+  /// saved there with the next change.
   public var customizationStore: any TabCustomizationStore {
     get { observed(\.customizationStore, customizationKeeper.store) }
     set {
       guard newValue !== customizationKeeper.store else { return }
       endEditing()
       update(\.customizationStore, replacing: customizationKeeper.store, .customization) {
-        customizationKeeper.store = newValue
+        customizationKeeper.setStore(newValue)
       }
+      loadCustomizationOfTabs()
     }
   }
 
@@ -83,10 +81,7 @@ extension TabHostController {
   ///   the customization; for one tab O(1), and for one group O(*c*), where *c* is the number of its
   ///   children.
   public func resetCustomization(_ scope: TabCustomization.Scope = .all) {
-    update(.customization) {
-      CustomizationApplier(host: self).reset(scope)
-      customizationKeeper.requestSave()
-    }
+    changeCustomization { customizationKeeper.reset(scope) }
   }
 
   /// Removes the entries of tabs that are not currently in the host, and saves the result.
@@ -94,13 +89,19 @@ extension TabHostController {
   /// Entries are never removed automatically. A tab that returns, for example at the next launch or
   /// in the next version of the app, keeps the choices of the user.
   public func pruneCustomization() {
+    changeCustomization { customizationKeeper.prune() }
+  }
+
+  private func changeCustomization(_ mutate: () -> Void) {
+    customizationKeeper.loadIfNeeded()
     update(.customization) {
-      CustomizationApplier(host: self).prune()
+      mutate()
       customizationKeeper.requestSave()
     }
   }
 
-  func applyCustomization(inPlaceOf old: TabCustomization) {
-    update(.customization) { CustomizationApplier(host: self).apply(inPlaceOf: old) }
+  /// Loads the customization of another entry, unless there are no tabs to apply it to.
+  private func loadCustomizationOfTabs() {
+    if !tree.roots.isEmpty { customizationKeeper.loadIfNeeded() }
   }
 }

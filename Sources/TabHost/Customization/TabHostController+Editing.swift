@@ -91,9 +91,10 @@ extension TabHostController {
   /// Makes a change for the user. The delegate is notified immediately or, while editing, when
   /// editing ends.
   ///
-  /// - Parameter mutate: Changes tabs and the customization, and notes what it changes.
+  /// - Parameter mutate: Changes tabs, and notes what it changes.
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
     closeForGesture()
+    customizationKeeper.loadIfNeeded()
     update(.customization) {
       let changes = state.editing ?? CustomizationChanges()
       mutate(changes)

@@ -32,11 +32,13 @@ extension TabItem {
         barBehavior.behavior = behavior
         reportConflict()
       case .sidebar:
+        // Writing back the behavior of a tab whose properties were set directly changes nothing.
+        guard behavior == .disabled || behavior != customizationBehavior(for: .sidebar) else {
+          continue
+        }
         allowsHiding = behavior == .automatic
         allowsMoving = behavior != .disabled
-        if behavior == .reorderable || details != nil {
-          madeDetails.isReorderable = behavior == .reorderable
-        }
+        isReorderable = behavior == .reorderable
       }
     }
   }
@@ -45,12 +47,15 @@ extension TabItem {
   ///
   /// The result is derived from the properties of the tab, whether they were set by
   /// ``setCustomizationBehavior(_:for:)`` or directly. In the sidebar, a tab that may be hidden is
-  /// ``TabCustomizationBehavior/automatic``. In the bar, fixed, pinned and sidebar-only tabs are
-  /// ``TabCustomizationBehavior/disabled``, and movable tabs are
-  /// ``TabCustomizationBehavior/reorderable``.
+  /// ``TabCustomizationBehavior/automatic``, and one that may be moved because
+  /// ``TabCustomizationBehavior/reorderable`` was set is that. Any other tab is
+  /// ``TabCustomizationBehavior/disabled``, even if its group or host permits the user to move it.
+  /// In the bar, fixed, pinned and sidebar-only tabs are ``TabCustomizationBehavior/disabled``, and
+  /// movable tabs are ``TabCustomizationBehavior/reorderable``.
   public func customizationBehavior(for surface: TabSurface) -> TabCustomizationBehavior {
     switch surface {
-    case .sidebar: allowsHiding ? .automatic : allowsMoving ? .reorderable : .disabled
+    case .sidebar:
+      allowsHiding ? .automatic : allowsMoving && isReorderable ? .reorderable : .disabled
     case .tabBar: preferredPlacement.behavior
     }
   }
@@ -148,6 +153,16 @@ extension TabItem.Placement {
 }
 
 extension TabItem {
+  /// Whether the user may move the tab among its siblings, regardless of their parent.
+  private var isReorderable: Bool {
+    get { observed(\.isReorderable, details?.isReorderable == true) }
+    set {
+      update(\.isReorderable, from: details?.isReorderable == true, to: newValue) {
+        madeDetails.isReorderable = newValue
+      }
+    }
+  }
+
   /// Returns whether the user may reorder the tab among its siblings, according to its own behavior
   /// or to its group or host.
   func isReorderable(in host: TabHostController) -> Bool {
@@ -167,15 +182,18 @@ extension TabItem {
   /// both are reported as ``TabHostController/Diagnostic/Rule/duplicateIdentifier``. Corresponds to
   /// SwiftUI's `customizationID(_:)`.
   public var customizationIdentifier: String {
-    get { observed(\.customizationIdentifier, customizationName) }
+    get { observed(\.customizationIdentifier, storedCustomizationIdentifier) }
     set {
-      let old = customizationName
-      if newValue != old, let host, !host.tree.allows(newValue, for: self, in: host) { return }
-      update(\.customizationIdentifier, from: old, to: newValue) {
-        madeDetails.customizationIdentifier = newValue == identifier ? nil : newValue
+      let old = storedCustomizationIdentifier
+      guard !newValue.isIdentical(to: old), host?.tree.allows(newValue, for: self) != false else {
+        return
+      }
+      update(\.customizationIdentifier, replacing: old) {
+        madeDetails.customizationIdentifier =
+          newValue.isIdentical(to: identifier) ? nil : newValue
         guard let host else { return }
-        host.tree.customizationNameDidChange(of: self, from: old)
-        CustomizationApplier.apply(customizationOf: host, to: self)
+        host.tree.customizationIdentifierDidChange(of: self, from: old)
+        host.customizationKeeper.nameDidChange(of: self, from: old)
         siblingsOrderDidChange()
         host.transaction.note(.bar)
       }
@@ -183,10 +201,10 @@ extension TabItem {
   }
 
   /// The identifier under which the choices of the user are stored, read without observation.
-  var customizationName: String { details?.customizationIdentifier ?? identifier }
+  var storedCustomizationIdentifier: String { details?.customizationIdentifier ?? identifier }
 
   /// Whether ``customizationIdentifier`` differs from the identifier.
-  var hasOwnCustomizationName: Bool { details?.customizationIdentifier != nil }
+  var hasOwnCustomizationIdentifier: Bool { details?.customizationIdentifier != nil }
 }
 
 /// How the user can customize a tab on one surface.

@@ -23,12 +23,6 @@ struct HostState {
   var isAccessoryHidden = false
   var sidebar = SidebarSettings()
 
-  /// The display order of the root tabs that the app has declared.
-  var declaredRootOrder: [String] = []
-  /// The display order of the root tabs that the user has chosen, as customization identifiers, or
-  /// `nil` if there is no choice.
-  var chosenRootOrder: [String]?
-
   // MARK: - What the user does
 
   var selection = Selection()

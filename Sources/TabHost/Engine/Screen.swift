@@ -110,7 +110,7 @@ extension Screen {
       hasRegions = host.screen.barHasRegions
       compactTabIdentifiers = host.state.compactTabIdentifiers
       prominentTabIdentifier = host.state.prominentTabIdentifier
-      order = host.customizationKeeper.loadedCustomization.barOrder
+      order = host.customizationKeeper.barOrder
     }
   }
 

@@ -162,7 +162,7 @@ extension TabHostController {
       traits: state.traits,
       mode: state.mode,
       isPaged: state.pageIndexDisplayMode != nil,
-      hasRootGroup: tree.rootGroupCount > 0,
+      hasRootGroup: rootList.groupCount > 0,
       isGroupSelected: content.isGroupSelected,
       sidebarPlacement: state.sidebar.placement,
       sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,

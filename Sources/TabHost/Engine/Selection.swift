@@ -159,10 +159,10 @@ extension TabHostController {
   }
 
   private func repairSelection() {
-    let isOfApp = notified.rootsVersion != tree.rootsVersion
+    let isOfApp = notified.rootsVersion != rootList.version
     let origin: SelectionOrigin = isOfApp ? .program : .fallback
     // What the user has customized can delay the first selection to the next repair.
-    if state.pendingCustomization.isEmpty { notified.rootsVersion = tree.rootsVersion }
+    if state.pendingCustomization.isEmpty { notified.rootsVersion = rootList.version }
     if state.selection.pathToRestore != nil { restoreSelection() }
     guard let tab = state.selection.tab else {
       if !state.selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }

@@ -28,15 +28,11 @@ extension TabHostController {
     transaction.end(concerns, in: self, returningTo: outer)
   }
 
-  /// Begins a change of several hosts: none of them notifies before all have changed.
-  static func beginUpdates(of hosts: [TabHostController]) -> [Transaction.Phase] {
-    var outers: [Transaction.Phase] = []
-    for host in hosts { outers.append(host.beginUpdate()) }
-    return outers
-  }
-
-  static func endUpdates(of hosts: [TabHostController], returningTo outers: [Transaction.Phase]) {
-    for index in hosts.indices.reversed() { hosts[index].endUpdate([], returningTo: outers[index]) }
+  /// Changes several hosts, of which none notifies before all have changed. The last one commits
+  /// first.
+  static func update(_ hosts: some Collection<TabHostController>, _ mutate: () -> Void) {
+    guard let host = hosts.first else { return mutate() }
+    host.update([]) { update(hosts.dropFirst(), mutate) }
   }
 
   /// Runs a callback of the app. Content is updated when the outermost callback has returned.

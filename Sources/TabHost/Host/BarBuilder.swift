@@ -43,7 +43,7 @@
         }
       }
     }
-    if let order = host.customizationKeeper.customization.barOrder {
+    if let order = host.customizationKeeper.barOrder {
       bar.middle = bar.middle.arranged(by: order, listing: .customizationIdentifiers)
     }
     return bar
@@ -64,7 +64,7 @@
     let nested = host.tree.nestedBarTabsByRoot
     var items: [TabItem] = []
     // Only a tab inside a group can be found in two places.
-    let canRepeat = !nested.isEmpty || host.tree.rootGroupCount > 0
+    let canRepeat = !nested.isEmpty || host.rootList.groupCount > 0
     var added = Set<ObjectIdentifier>()
     func add(_ tab: TabItem) {
       if !canRepeat || added.insert(ObjectIdentifier(tab)).inserted { items.append(tab) }
@@ -149,7 +149,7 @@
     withHidden: Bool,
     isInline: (TabGroupItem) -> Bool
   ) -> [TabItem] {
-    let children = group.order.filter {
+    let children = group.childList.displayOrder.filter {
       (withHidden || !$0.visibility.isHidden) && !$0.isSidebarOnly
     }
     return children.flatMap { child in

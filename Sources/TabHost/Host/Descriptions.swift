@@ -38,7 +38,7 @@ extension TabItem: CustomStringConvertible, CustomDebugStringConvertible, Custom
     var children: [(name: String, value: Any)] = [
       ("identifier", identifier), ("title", storedTitle), ("image", storedImage as Any),
       ("subtitle", details?.subtitle as Any), ("badge", ownBadge as Any),
-      ("preferredPlacement", declaredPlacement), ("isEnabled", storedIsEnabled),
+      ("preferredPlacement", storedPreferredPlacement), ("isEnabled", storedIsEnabled),
       ("isHidden", visibility.isHidden), ("primaryAction", action as Any),
       ("isViewControllerLoaded", hasMadeContent),
     ]
@@ -61,9 +61,11 @@ extension TabItem: CustomStringConvertible, CustomDebugStringConvertible, Custom
       group.map { count($0.storedChildren.count, "child", "children") },
       group?.managesStack == true ? "managing" : nil,
       group?.showsRows == false ? "collapsed" : nil,
-      hasOwnCustomizationName ? "customized as \(customizationName.debugDescription)" : nil,
-      declaredPlacement == .automatic || asSearch != nil && declaredPlacement == .pinned
-        ? nil : "\(declaredPlacement)",
+      hasOwnCustomizationIdentifier
+        ? "customized as \(storedCustomizationIdentifier.debugDescription)" : nil,
+      storedPreferredPlacement == .automatic
+        || asSearch != nil && storedPreferredPlacement == .pinned
+        ? nil : "\(storedPreferredPlacement)",
       shownBadge?.text.map { "badge \($0.debugDescription)" },
       action.map { "action \($0.title.debugDescription)" },
       storedAllowsHiding ? "allows hiding" : nil,

@@ -106,7 +106,7 @@ open class TabHostController: ViewController {
   /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
   ///   or leave.
   open func setTabs(_ tabs: [TabItem], animated: Bool) {
-    replaceRoots(with: tabs)
+    rootList.replace(with: tabs)
   }
 
   /// The selected tab, at any depth, or `nil` if nothing is selected.

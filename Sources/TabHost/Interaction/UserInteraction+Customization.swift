@@ -56,9 +56,7 @@ extension UserInteraction {
   public func resetCustomization() -> Outcome {
     perform(.resetCustomization) {
       guard host.state.isEditing else { return .refused(.notEditing) }
-      host.changeForUser {
-        CustomizationApplier(host: host).reset(.all, noting: $0)
-      }
+      host.changeForUser { host.customizationKeeper.reset(.all, noting: $0) }
       return .performed
     }
   }

@@ -58,8 +58,7 @@ extension UserInteraction {
   /// first. In the bar, the result of an insertion is always ``Arrangement/dragToBar(_:at:)`` with
   /// a position.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of siblings or bar items if some may not be
-  ///   moved, and otherwise the number of rows passed.
+  /// - Complexity: O(*n*), where *n* is the number of siblings or bar items.
   public func dropDestination(of arrangement: Arrangement) -> Arrangement? {
     guard refusal(of: arrangement) == nil else { return nil }
     switch arrangement {

@@ -140,15 +140,19 @@ extension TabHostController {
 
   private func restoreExpansion(_ expansion: [String: Bool]) {
     guard !expansion.isEmpty, customizationKeeper.identifier == nil else { return }
-    let old = customizationKeeper.customization
     var restored = TabCustomization()
     for (group, isExpanded) in expansion { restored[group: group].isExpanded = isExpanded }
-    customizationKeeper.update { $0 = restored.overridden(by: $0) }
-    applyCustomization(inPlaceOf: old)
+    update(.customization) {
+      customizationKeeper.distribute(restored.overridden(by: customizationKeeper.customization))
+    }
   }
 }
 
 extension TabCustomization {
   /// The groups that the user has expanded or collapsed.
-  fileprivate var expansion: [String: Bool] { groups.compactMapValues(\.isExpanded) }
+  fileprivate var expansion: [String: Bool] {
+    var expansion: [String: Bool] = [:]
+    for (name, group) in groups { expansion[name.text] = group.isExpanded }
+    return expansion
+  }
 }

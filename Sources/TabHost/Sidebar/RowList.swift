@@ -119,12 +119,8 @@ extension TabHostController.Sidebar {
   /// it.
   func madeSection(in host: TabHostController) -> SidebarSection {
     let tree = host.tree
-    if let section, tree.hoistings == countedHoistings, section.listsHidden == host.state.isEditing
-    {
-      return section
-    }
-    countedHoistings = tree.hoistings
-    let roots = host.orderedRoots
+    if let section, section.listsHidden == host.state.isEditing { return section }
+    let roots = host.rootList.displayOrder
     let hoisted = tree.hoistedGroupsByRoot
     let slots =
       hoisted.isEmpty ? roots : roots.flatMap { [$0] + (hoisted[ObjectIdentifier($0)] ?? []) }

@@ -27,9 +27,6 @@ extension TabHostController {
     /// The cached section of the root rows; `nil` until it is needed.
     var section: SidebarSection?
 
-    /// The value of `hoistings` for which ``section`` was computed.
-    var countedHoistings = 0
-
     /// The rows on screen and their items.
     let display = RowDisplay()
 

@@ -162,7 +162,7 @@ extension TabGroupItem {
 
   /// The children that are not hoisted.
   private var displayOrderInPlace: [TabItem] {
-    let order = order
+    let order = childList.displayOrder
     for tab in order where tab.asGroup?.isHoisted == true {
       return order.filter { $0.asGroup?.isHoisted != true }
     }

@@ -37,8 +37,8 @@ struct SystemError: Error, Equatable {
   /// Whether a signal interrupted the call, which can be repeated.
   var isInterruption: Bool { code == EINTR }
 
-  /// Whether the call is not supported for its argument.
-  var isUnsupported: Bool { code == EINVAL }
+  /// The call is not supported for its argument.
+  static var unsupported: SystemError { SystemError(code: EINVAL) }
 
   /// Symbolic links form a loop.
   static var endlessLinks: SystemError { SystemError(code: ELOOP) }
@@ -56,21 +56,20 @@ struct SystemError: Error, Equatable {
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   /// The file system of the machine.
   struct SystemFileSystem: FileSystem {
-    func createFolder(_ path: String) throws(SystemError) {
-      unsafe try checked(mkdir(try whole(path), 0o700))
+    func createFolder(_ path: FilePath) throws(SystemError) {
+      unsafe try checked(mkdir(try path.cString, 0o700))
     }
 
-    func openFolder(_ path: String) throws(SystemError) -> Int32 {
-      unsafe try checked(open(try whole(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    func openFolder(_ path: FilePath) throws(SystemError) -> Int32 {
+      unsafe try checked(open(try path.cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     }
 
-    func entry(_ name: String, in folder: Int32) throws(SystemError) -> FolderEntry {
+    func entry(_ name: FilePath, in folder: Int32) throws(SystemError) -> FolderEntry {
       let capacity = Int(PATH_MAX)
       var target = [CChar](repeating: 0, count: capacity)
-      let length = unsafe readlinkat(folder, name, &target, capacity)
+      let length = unsafe readlinkat(folder, try name.cString, &target, capacity)
       if length >= 0 {
-        let bytes = target[..<length].map { UInt8(bitPattern: $0) }
-        return .link(target: String(decoding: bytes, as: UTF8.self))
+        return .link(target: FilePath(bytes: target[..<length].map { UInt8(bitPattern: $0) }))
       }
       switch errno {
       case ENOENT: return .nothing
@@ -89,13 +88,15 @@ struct SystemError: Error, Equatable {
       usleep(1000)
     }
 
-    func openFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
-      unsafe try checked(openat(folder, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC))
+    func openFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
+      unsafe try checked(
+        openat(folder, try name.cString, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+      )
     }
 
-    func createFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+    func createFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-      return unsafe try checked(openat(folder, name, flags, 0o600))
+      return unsafe try checked(openat(folder, try name.cString, flags, 0o600))
     }
 
     func size(of file: Int32) throws(SystemError) -> Int? {
@@ -127,25 +128,29 @@ struct SystemError: Error, Equatable {
       try checked(systemClose(descriptor))
     }
 
-    func rename(_ name: String, to newName: String, in folder: Int32) throws(SystemError) {
-      unsafe try checked(renameat(folder, name, folder, newName))
+    func rename(_ name: FilePath, to newName: FilePath, in folder: Int32) throws(SystemError) {
+      unsafe try checked(renameat(folder, try name.cString, folder, try newName.cString))
     }
 
-    func remove(_ name: String, in folder: Int32) throws(SystemError) {
-      unsafe try checked(unlinkat(folder, name, 0))
-    }
-
-    /// Returns the path, or throws an error if it contains a null byte, at which the system would
-    /// truncate it.
-    private func whole(_ path: String) throws(SystemError) -> String {
-      guard !path.utf8.contains(0) else { throw SystemError(code: EINVAL) }
-      return path
+    func remove(_ name: FilePath, in folder: Int32) throws(SystemError) {
+      unsafe try checked(unlinkat(folder, try name.cString, 0))
     }
 
     @discardableResult
     private func checked<Number: SignedInteger>(_ result: Number) throws(SystemError) -> Number {
       guard result >= 0 else { throw SystemError(code: errno) }
       return result
+    }
+  }
+
+  extension FilePath {
+    /// The path for the system. Throws an error if it contains a null byte, at which the system
+    /// would truncate it.
+    fileprivate var cString: [CChar] {
+      get throws(SystemError) {
+        guard !bytes.contains(0) else { throw SystemError(code: EINVAL) }
+        return bytes.map { CChar(bitPattern: $0) } + [0]
+      }
     }
   }
 

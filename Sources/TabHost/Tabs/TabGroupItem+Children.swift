@@ -11,93 +11,17 @@ extension TabGroupItem {
     }
     var waiting = storedChildren
     while let tab = waiting.popLast() {
-      if tab.identifier == identifier { return tab }
+      if tab.identifier.isIdentical(to: identifier) { return tab }
       if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
     }
     return nil
   }
-
-  func replaceChildren(with proposed: [TabItem]) {
-    replaceChildren(as: SiblingChange(from: storedChildren, to: proposed))
-  }
-
-  /// - Parameter queue: The queue for observers, which the caller notifies. If `nil`, observers are
-  ///   notified with the commit, or at the end if there is no host.
-  private func replaceChildren(as siblings: SiblingChange, _ queue: ObservationQueue? = nil) {
-    guard !siblings.isEmpty else { return }
-    let host = host
-    let others = siblings.hostsLeft(for: host)
-    let notifiesHere = queue == nil && host == nil && others.isEmpty
-    let queue = queue ?? (host ?? others.first)?.transaction.observations ?? ObservationQueue()
-    let outer = host?.beginUpdate()
-    let outers = TabHostController.beginUpdates(of: others)
-    changed(\.children, in: queue)
-    for child in siblings.leaving { detach(child, from: host, to: nil, queue) }
-    storedChildren = siblings.result(for: self, queue)
-    childrenDidChange(in: host, queue)
-    TabHostController.endUpdates(of: others, returningTo: outers)
-    if let outer { host?.endUpdate([], returningTo: outer) }
-    if notifiesHere { queue.notify() }
-  }
-
-  func removeChildren(_ names: Set<ObjectIdentifier>, _ queue: ObservationQueue) {
-    let staying = storedChildren.filter { !names.contains(ObjectIdentifier($0)) }
-    replaceChildren(as: SiblingChange(from: storedChildren, to: staying), queue)
-  }
-
-  /// Removes a child that is about to enter another list of siblings.
-  ///
-  /// - Parameter newHost: The host of that list, or `nil` if it is not in a host.
-  func removeChild(
-    _ child: TabItem,
-    movingTo newHost: HostReference?,
-    _ queue: ObservationQueue
-  ) {
-    guard child.storedParent === self else { return }
-    let host = host
-    let outer = host?.beginUpdate()
-    changed(\.children, in: queue)
-    detach(child, from: host, to: newHost, queue)
-    var staying = replace(&storedChildren, with: [])
-    staying.remove(child)
-    storedChildren = staying
-    childrenDidChange(in: host, queue)
-    if let outer { host?.endUpdate([], returningTo: outer) }
-  }
-
-  private func childrenDidChange(in host: TabHostController?, _ queue: ObservationQueue) {
-    childrenOrderDidChange(in: host)
-    badgesBelowDidChange(in: host, queue)
-  }
-
-  private func detach(
-    _ child: TabItem,
-    from host: TabHostController?,
-    to newHost: HostReference?,
-    _ queue: ObservationQueue
-  ) {
-    if let host { host.tree.detach(child, from: host, to: newHost) }
-    release(child, queue)
-  }
-
-  private func release(_ child: TabItem, _ queue: ObservationQueue) {
-    child.storedParent = nil
-    child.parentDidChange(queue)
-    if storedSelectedChild === child { store(selectedChild: nil, queue) }
-  }
-
 }
 
-// MARK: - Receiving children
+// MARK: - Nesting
 
-extension TabGroupItem: SiblingList {
-  func holds(_ tab: TabItem) -> Bool { tab.parentReference.refers(to: self) }
-
-  func reportRepetition(of tab: TabItem) {
-    let message = "the tab is among the children twice; the first occurrence is kept"
-    report(.duplicateIdentifier, [tab], message)
-  }
-
+extension TabGroupItem {
+  /// Returns whether a tab can become a child, and reports it otherwise.
   func allows(_ child: TabItem) -> Bool {
     guard let group = child.asGroup else { return true }
     var depth = 0
@@ -145,33 +69,4 @@ extension TabGroupItem: SiblingList {
     height = heightBelow + 1
     return height
   }
-
-  func admits(_ child: TabItem, beside namesake: TabItem?) -> Bool {
-    guard let host else { return true }
-    return host.tree.admits(child, beside: namesake, to: host)
-  }
-
-  func take(_ child: TabItem, _ queue: ObservationQueue) -> Bool {
-    child.storedParent = self
-    if let host, !host.tree.attach(child, to: host) {
-      child.storedParent = nil
-      return false
-    }
-    child.parentDidChange(queue)
-    return true
-  }
-
-  /// Removes children that a host has refused, without detaching them from the host again.
-  func drop(_ refused: Set<ObjectIdentifier>, from host: TabHostController) {
-    let queue = host.transaction.observations
-    changed(\.children, in: queue)
-    let children = storedChildren
-    storedChildren = children.filter { !refused.contains(ObjectIdentifier($0)) }
-    for child in children where refused.contains(ObjectIdentifier(child)) { release(child, queue) }
-    childrenDidChange(in: host, queue)
-  }
-}
-
-extension TabItem {
-  fileprivate func parentDidChange(_ queue: ObservationQueue) { changed(\.parent, in: queue) }
 }

@@ -44,22 +44,28 @@ extension TabGroupItem {
   public var managingNavigationController: NavigationController? {
     get { observed(\.managingNavigationController, storedNavigationController) }
     set {
-      update(
-        \.managingNavigationController,
-        from: storedNavigationController,
-        to: newValue,
-        [.path, .stack, .bar, .content]
-      ) {
-        // A navigation controller belongs to one group only.
-        if let other = newValue?.managedStack?.group { other.managingNavigationController = nil }
-        if storedNavigationController?.managedStack === managedStack {
-          storedNavigationController?.managedStack = nil
+      // A navigation controller belongs to one group only.
+      let other = newValue?.managedStack?.group
+      let previousStack = managedStack
+      TabHostController.update([host, other?.host].compactMap(\.self)) {
+        if other !== self { other?.managingNavigationController = nil }
+        update(
+          \.managingNavigationController,
+          from: storedNavigationController,
+          to: newValue,
+          [.path, .stack, .bar, .content]
+        ) {
+          if storedNavigationController?.managedStack === managedStack {
+            storedNavigationController?.managedStack = nil
+          }
+          managedStack?.releaseGroup()
+          storedNavigationController = newValue
+          managedStack = newValue.map { ManagedStack(group: self, navigationController: $0) }
+          newValue?.managedStack = managedStack
         }
-        managedStack?.releaseGroup()
-        storedNavigationController = newValue
-        managedStack = newValue.map { ManagedStack(group: self, navigationController: $0) }
-        newValue?.managedStack = managedStack
       }
+      // The pages of the stack are released here, because their `deinit` can run code of the app.
+      withExtendedLifetime(previousStack) {}
     }
   }
 
@@ -81,7 +87,7 @@ extension TabGroupItem {
       return child.resolvedSelf
     }
     if hasPage || storedIsSidebarDestination { return self }
-    for child in order where child.isEligible { return child.resolvedSelf }
+    for child in childList.displayOrder where child.isEligible { return child.resolvedSelf }
     return self
   }
 

@@ -9,8 +9,8 @@ extension TabGroupItem {
   /// When the group enters a host, the order that the user has chosen replaces the value of this
   /// property. A value that you assign afterward takes effect, but is not saved.
   public var displayOrderIdentifiers: [String] {
-    get { observed(\.displayOrderIdentifiers, listedOrder(chosenOrder, declaredOrder)) }
-    set { changeOrder(declared: newValue, chosen: nil) }
+    get { observed(\.displayOrderIdentifiers, childList.displayOrderIdentifiers) }
+    set { childList.changeOrder { $0.assign(newValue) } }
   }
 
   /// The children in the order of the sidebar, including hidden ones.
@@ -21,56 +21,7 @@ extension TabGroupItem {
   public var displayOrder: [TabItem] {
     access(\.children)
     access(\.displayOrderIdentifiers)
-    return observed(\.displayOrder, order)
-  }
-
-  /// The effective order of the children: the one that the user has chosen, which lists
-  /// customization identifiers, or else the declared one.
-  private var orderIdentifiers: [String] { chosenOrder ?? declaredOrder }
-
-  private func listedOrder(_ chosen: [String]?, _ declared: [String]) -> [String] {
-    chosen.map { storedChildren.identifiers(forOrderOfUser: $0) } ?? declared
-  }
-
-  /// The children in the order of the sidebar, read without observation.
-  var order: [TabItem] {
-    guard !orderIdentifiers.isEmpty else { return storedChildren }
-    if let arrangedChildren { return arrangedChildren }
-    let arranged = storedChildren.arrangedAroundLocked(
-      by: orderIdentifiers,
-      listing: chosenOrder == nil ? .identifiers : .customizationIdentifiers
-    )
-    arrangedChildren = arranged
-    return arranged
-  }
-
-  /// Changes the declared order and the order that the user has chosen.
-  ///
-  /// - Parameter arranged: The children in that order, if the caller has computed them.
-  func changeOrder(declared: [String], chosen: [String]?, arranged: [TabItem]? = nil) {
-    let old = listedOrder(chosenOrder, declaredOrder)
-    guard listedOrder(chosen, declared) != old else {
-      declaredOrder = declared
-      chosenOrder = chosen
-      return
-    }
-    update(\.displayOrderIdentifiers, replacing: old) {
-      declaredOrder = declared
-      chosenOrder = chosen
-      childrenOrderDidChange(in: host)
-      arrangedChildren = arranged
-    }
-  }
-
-  /// Invalidates everything that depends on the children or their order.
-  func childrenOrderDidChange(in host: TabHostController?) {
-    arrangedChildren = nil
-    section = nil
-    rowsDidChange(in: host)
-    guard let host else { return }
-    host.hoistedRowsDidChange()
-    // A child from another place may be below a disabled group now.
-    host.transaction.note([.rows, .bar])
+    return observed(\.displayOrder, childList.displayOrder)
   }
 
   /// Invalidates the section because a child was hoisted or is no longer hoisted.
@@ -81,18 +32,13 @@ extension TabItem {
   /// Invalidates the order of the siblings because ``allowsMoving`` has changed.
   func siblingsOrderDidChange() {
     if let parent = storedParent {
-      parent.displayOrderDidChange()
-      parent.childrenOrderDidChange(in: host)
+      parent.changed(\.displayOrder)
+      parent.childList.orderDidChange(in: host)
     } else if let host {
       host.changed(\.displayOrder)
-      host.sidebar.section = nil
-      host.transaction.note(.rows)
+      host.rootList.orderDidChange(in: host)
     }
   }
-}
-
-extension TabGroupItem {
-  fileprivate func displayOrderDidChange() { changed(\.displayOrder) }
 }
 
 // MARK: - Expansion
@@ -106,7 +52,7 @@ extension TabGroupItem {
   /// be collapsed, which is one with ``SidebarAppearance/inline``.
   public var isExpanded: Bool {
     get { observed(\.isExpanded, showsRows) }
-    set { changeExpansion(declared: newValue, chosen: nil) }
+    set { changeExpansion { $0.assign(newValue) } }
   }
 
   /// Whether the group is collapsed when the sidebar first displays it.
@@ -116,8 +62,8 @@ extension TabGroupItem {
   public var isCollapsedByDefault: Bool {
     get { observed(\.isCollapsedByDefault, storedIsCollapsedByDefault) }
     set {
-      if declaredExpansion == nil, host?.state.sidebar.hasBeenDisplayed == true {
-        declaredExpansion = isExpandedAsDeclared
+      if expansion.declared == nil, host?.state.sidebar.hasBeenDisplayed == true {
+        expansion.declared = isExpandedAsDeclared
       }
       let wasExpanded = showsRows
       update(\.isCollapsedByDefault, from: storedIsCollapsedByDefault, to: newValue) {
@@ -130,22 +76,23 @@ extension TabGroupItem {
   }
 
   /// Whether the group is expanded unless the user has chosen otherwise.
-  var isExpandedAsDeclared: Bool { declaredExpansion ?? !storedIsCollapsedByDefault }
+  private var isExpandedAsDeclared: Bool { expansion.declared ?? !storedIsCollapsedByDefault }
 
   /// Whether the rows in the group are displayed below its header.
-  var showsRows: Bool { chosenExpansion ?? isExpandedAsDeclared }
+  var showsRows: Bool { expansion.value ?? !storedIsCollapsedByDefault }
 
-  /// Changes the declared expansion and the expansion that the user has chosen.
-  func changeExpansion(declared: Bool?, chosen: Bool?) {
-    let isExpanded = chosen ?? declared ?? !storedIsCollapsedByDefault
-    guard isExpanded != showsRows else {
-      declaredExpansion = declared
-      chosenExpansion = chosen
-      return
+  private func changeExpansion(_ change: (inout Customizable<Bool>) -> Void) {
+    var new = expansion
+    change(&new)
+    guard new != expansion else { return }
+    let wasExpanded = showsRows
+    func store() {
+      expansion = new
+      host?.tree.choicesDidChange(of: self)
     }
-    update(\.isExpanded, replacing: showsRows) {
-      declaredExpansion = declared
-      chosenExpansion = chosen
+    guard new.value ?? !storedIsCollapsedByDefault != wasExpanded else { return store() }
+    update(\.isExpanded, replacing: wasExpanded) {
+      store()
       expansionDidChange()
     }
   }
@@ -159,17 +106,26 @@ extension TabGroupItem {
   /// stored as no choice.
   func choose(isExpanded: Bool) {
     let differs = isExpanded != isExpandedAsDeclared || isExpanded == storedIsCollapsedByDefault
-    changeExpansion(declared: declaredExpansion, chosen: differs ? isExpanded : nil)
+    changeExpansion { $0.choose(differs ? isExpanded : nil) }
   }
 
-  /// Applies a choice from a stored customization where it differs from the previously applied one.
-  func apply(_ choice: TabCustomization.Group, inPlaceOf old: TabCustomization.Group? = nil) {
-    if old == nil || choice.tabOrder != old?.tabOrder {
-      changeOrder(declared: declaredOrder, chosen: choice.tabOrder)
+  /// The choices of the user for the rows of the group.
+  var groupChoices: TabCustomization.Group {
+    var choices = TabCustomization.Group()
+    choices.tabOrder = childList.order.chosen
+    choices.isExpanded = expansion.chosen
+    return choices
+  }
+
+  /// Stores the choices of a customization.
+  ///
+  /// - Parameter isNew: Whether all of them take effect, instead of only those that differ from the
+  ///   present ones.
+  func apply(_ choices: TabCustomization.Group, isNew: Bool = false) {
+    childList.changeOrder {
+      isNew ? $0.choose(choices.tabOrder) : $0.apply(choices.tabOrder)
     }
-    if old == nil || choice.isExpanded != old?.isExpanded {
-      changeExpansion(declared: declaredExpansion, chosen: choice.isExpanded)
-    }
+    changeExpansion { isNew ? $0.choose(choices.isExpanded) : $0.apply(choices.isExpanded) }
   }
 
   /// Whether the group has a row of its own, which can be expanded and collapsed.

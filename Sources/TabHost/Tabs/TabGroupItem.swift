@@ -3,8 +3,8 @@
 ///
 /// Corresponds to `UITabGroup` in UIKit.
 open class TabGroupItem: TabItem {
-  /// The children in declared order.
-  final var storedChildren: [TabItem] = []
+  /// The children and their order.
+  final let childList = TabList()
   final var storedSelectedChild: TabItem?
   /// An upper bound of the number of nested groups, this one included.
   ///
@@ -23,16 +23,8 @@ open class TabGroupItem: TabItem {
   final var storedIsCollapsedByDefault = false
   final var storedAllowsReordering = false
   final var storedSumsBadges = false
-  /// The value that the app has assigned to ``isExpanded``; `nil` for the default.
-  final var declaredExpansion: Bool?
-  /// The expansion that the user has chosen; `nil` if there is no choice.
-  final var chosenExpansion: Bool?
-  /// The value that the app has assigned to ``displayOrderIdentifiers``.
-  final var declaredOrder: [String] = []
-  /// The order that the user has chosen; `nil` if there is no choice.
-  final var chosenOrder: [String]?
-  /// The children in display order, cached.
-  final var arrangedChildren: [TabItem]?
+  /// Whether the group is expanded; by default as ``isCollapsedByDefault`` declares.
+  final var expansion = Customizable<Bool>()
   final var storedDefaultChildIdentifier: String?
   final var storedSidebarActions: [Action] = []
   /// The actions that have a row.
@@ -58,7 +50,8 @@ open class TabGroupItem: TabItem {
     viewProvider: ((TabItem) -> ViewController)? = nil
   ) {
     super.init(title: title, image: image, identifier: identifier, viewProvider: viewProvider)
-    replaceChildren(with: children)
+    childList.groupReference = BackReference(self)
+    childList.replace(with: children)
   }
 
   /// Creates a group without children.
@@ -69,9 +62,11 @@ open class TabGroupItem: TabItem {
     viewProvider: ((TabItem) -> ViewController)? = nil
   ) {
     super.init(title: title, image: image, identifier: identifier, viewProvider: viewProvider)
+    childList.groupReference = BackReference(self)
   }
 
   isolated deinit {
+    childList.groupReference = BackReference()
     for child in storedChildren { child.storedParent = nil }
     managedStack?.releaseGroup()
     for action in storedSidebarActions { action.isNoLongerShown(in: self) }
@@ -96,8 +91,11 @@ open class TabGroupItem: TabItem {
   ///   tabs that enter or leave.
   open var children: [TabItem] {
     get { observed(\.children, storedChildren) }
-    set { replaceChildren(with: newValue) }
+    set { childList.replace(with: newValue) }
   }
+
+  /// The children in declared order, read without observation.
+  final var storedChildren: [TabItem] { childList.tabs }
 
   override var asGroup: TabGroupItem? { self }
 

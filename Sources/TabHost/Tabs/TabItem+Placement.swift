@@ -12,33 +12,31 @@ extension TabItem {
   public var preferredPlacement: Placement {
     get {
       if explicitPlacement == .automatic, details != nil { access(\.parent) }
-      return observed(\.preferredPlacement, declaredPlacement)
+      return observed(\.preferredPlacement, storedPreferredPlacement)
     }
     set {
-      changePlacement {
-        explicitPlacement = newValue
-        reportConflict()
-      }
+      changePlacement { explicitPlacement = newValue }
+      reportConflict()
     }
   }
 
   /// The declared placement, either assigned directly or resulting from the API modeled on SwiftUI.
-  var declaredPlacement: Placement {
+  var storedPreferredPlacement: Placement {
     explicitPlacement == .automatic ? placementByBehavior : explicitPlacement
   }
 
   /// The placement at the current place in the tree, never ``Placement/automatic``.
   var resolvedPlacement: Placement {
-    let declared = declaredPlacement
+    let declared = storedPreferredPlacement
     guard declared == .automatic else { return declared }
     return storedParent == nil ? .default : .optional
   }
 
   /// Changes a property that affects the declared placement.
   func changePlacement(_ mutate: () -> Void) {
-    let old = declaredPlacement
+    let old = storedPreferredPlacement
     mutate()
-    guard declaredPlacement != old else { return }
+    guard storedPreferredPlacement != old else { return }
     update(\.preferredPlacement, replacing: old, .look) { barMembershipDidChange() }
   }
 
@@ -52,7 +50,7 @@ extension TabItem {
   /// Whether the tab belongs in a bar with regions, according to its placement and, if the
   /// placement allows a choice, to the choice of the user.
   var isBarMember: Bool {
-    switch declaredPlacement {
+    switch storedPreferredPlacement {
     case .movable, .pinned, .fixed: true
     case .sidebarOnly: false
     case .default: visibility.chosenInBar != .hidden
@@ -64,7 +62,7 @@ extension TabItem {
   /// Whether the tab is nested and has its own place in the bar.
   var isNestedBarMember: Bool {
     // This is read for each tab that enters a host, and usually needs no access to the parent.
-    if declaredPlacement == .automatic, visibility.chosenInBar == .automatic { return false }
+    if storedPreferredPlacement == .automatic, visibility.chosenInBar == .automatic { return false }
     return storedParent != nil && isBarMember
   }
 

@@ -10,50 +10,39 @@ extension TabItem {
   /// value that you assign afterward takes effect, but is not saved.
   public var isHidden: Bool {
     get { observed(\.isHidden, visibility.isHidden) }
-    set {
-      changeVisibility {
-        $0.declared = newValue ? .hidden : .visible
-        $0.chosen = .automatic
-      }
-    }
+    set { changeVisibility { $0.hiding.assign(newValue) } }
   }
 
-  /// The visibility of a tab: the declared one, and the one that the user has chosen, which takes
-  /// precedence.
+  /// The visibility of a tab, as the app has declared it and the user has customized it.
   struct Visibility: Equatable {
-    /// The visibility that the app has assigned, or that was taken from the default.
-    enum Declared: UInt8 {
-      case undecided, hiddenByDefault, visible, hidden
-    }
-
-    var declared = Declared.undecided
-    /// The visibility that the user has chosen in the sidebar, which applies everywhere.
-    var chosen = TabVisibility.automatic
+    /// Whether the tab is hidden; by default as ``isHiddenByDefault`` declares.
+    var hiding = Customizable<Bool>()
+    /// The default, which was read when the tab entered the host.
+    var isHiddenByDefault = false
     /// The visibility that the user has chosen for the bar.
     var chosenInBar = TabVisibility.automatic
 
-    var isDeclaredHidden: Bool { declared == .hidden || declared == .hiddenByDefault }
+    var isDeclaredHidden: Bool { hiding.declared ?? isHiddenByDefault }
 
-    var isHidden: Bool { chosen.isVisible.map { !$0 } ?? isDeclaredHidden }
+    var isHidden: Bool { hiding.value ?? isHiddenByDefault }
   }
 
   /// Whether the user has customized the tab.
   var isCustomized: Bool {
-    if let group = asGroup, group.chosenOrder != nil || group.chosenExpansion != nil { return true }
-    return visibility.chosen != .automatic || visibility.chosenInBar != .automatic
+    visibility.hiding.chosen != nil || visibility.chosenInBar != .automatic
+      || asGroup.map { $0.childList.order.chosen != nil || $0.expansion.chosen != nil } == true
   }
 
-  /// Takes the current default visibility if no visibility has been assigned. Called when the tab
-  /// enters a host.
+  /// Reads the default visibility, which applies if no visibility has been assigned. Called when
+  /// the tab enters a host.
   func adoptDefaultVisibility() {
-    let isHidden = storedIsHiddenByDefault
-    guard visibility.declared == (isHidden ? .undecided : .hiddenByDefault) else { return }
-    changeVisibility { $0.declared = isHidden ? .hiddenByDefault : .undecided }
+    guard mayAdoptDefaultVisibility else { return }
+    changeVisibility { $0.isHiddenByDefault = storedIsHiddenByDefault }
   }
 
   /// Whether the default may change the visibility when the tab enters a host.
-  var takesDefaultAnew: Bool {
-    storedIsHiddenByDefault || visibility.declared == .hiddenByDefault
+  var mayAdoptDefaultVisibility: Bool {
+    visibility.hiding.declared == nil && (storedIsHiddenByDefault || visibility.isHiddenByDefault)
   }
 
   /// Stores the user's choice. A value that equals both the declared value and the default is
@@ -61,7 +50,7 @@ extension TabItem {
   func choose(isHidden: Bool) {
     changeVisibility(isByUser: true) {
       let differs = isHidden != $0.isDeclaredHidden || isHidden != storedIsHiddenByDefault
-      $0.chosen = differs ? TabVisibility(isVisible: !isHidden) : .automatic
+      $0.hiding.choose(differs ? isHidden : nil)
     }
   }
 
@@ -70,13 +59,25 @@ extension TabItem {
     changeVisibility(isByUser: true) { $0.chosenInBar = visibility }
   }
 
-  /// Applies a choice from a stored customization where it differs from the previously applied one.
-  func apply(_ choice: TabCustomization.Tab, inPlaceOf old: TabCustomization.Tab? = nil) {
+  /// The choices of the user for the tab.
+  var choices: TabCustomization.Tab {
+    var choices = TabCustomization.Tab()
+    if let isHidden = visibility.hiding.chosen {
+      choices.sidebarVisibility = TabVisibility(isVisible: !isHidden)
+    }
+    choices.tabBarVisibility = visibility.chosenInBar
+    return choices
+  }
+
+  /// Stores the choices of a customization.
+  ///
+  /// - Parameter isNew: Whether all of them take effect, instead of only those that differ from the
+  ///   present ones.
+  func apply(_ choices: TabCustomization.Tab, isNew: Bool = false) {
+    let isHidden = choices.sidebarVisibility.isVisible.map { !$0 }
     changeVisibility {
-      if choice.sidebarVisibility != old?.sidebarVisibility { $0.chosen = choice.sidebarVisibility }
-      if choice.tabBarVisibility != old?.tabBarVisibility {
-        $0.chosenInBar = choice.tabBarVisibility
-      }
+      isNew ? $0.hiding.choose(isHidden) : $0.hiding.apply(isHidden)
+      $0.chosenInBar = choices.tabBarVisibility
     }
   }
 
@@ -84,8 +85,7 @@ extension TabItem {
   /// chosen.
   func returnToDefaultVisibility(isByUser: Bool) {
     changeVisibility(isByUser: isByUser) {
-      $0.declared = storedIsHiddenByDefault ? .hiddenByDefault : .undecided
-      $0.chosen = .automatic
+      $0 = Visibility(isHiddenByDefault: storedIsHiddenByDefault, chosenInBar: $0.chosenInBar)
     }
   }
 
@@ -98,28 +98,32 @@ extension TabItem {
     let old = visibility
     guard new != old else { return }
     let differs = new.isHidden != old.isHidden
-    let isSetAnew = new.declared != old.declared || new.chosen != old.chosen
     guard let host else {
       visibility = new
       guard differs else { return }
       rowsDidChange(in: nil)
       badgeCountDidChange(in: nil)
-      update(\.isHidden, replacing: old.isHidden) {}
-      return
+      return update(\.isHidden, replacing: old.isHidden) {}
     }
-    let outer = host.beginUpdate()
-    visibility = new
-    var concerns: HostChange = []
-    if differs || !isByUser && isSetAnew {
-      host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
-      concerns = host.isOnSelectedPath(self) ? [.tree, .path] : .tree
+    // A choice that the app confirms is no longer that of the user.
+    let isSetByApp =
+      !isByUser
+      && (new.hiding.choiceInEffect != old.hiding.choiceInEffect
+        || new.hiding.declared != old.hiding.declared
+        || new.isHiddenByDefault != old.isHiddenByDefault)
+    host.update([]) {
+      visibility = new
+      host.tree.choicesDidChange(of: self)
+      if differs || isSetByApp {
+        host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
+        host.transaction.note(host.isOnSelectedPath(self) ? [.tree, .path] : .tree)
+      }
+      if differs {
+        visibilityDidChange(in: host)
+        host.transaction.note(.bar)
+      }
+      if new.chosenInBar != old.chosenInBar { barMembershipDidChange() }
     }
-    if differs {
-      visibilityDidChange(in: host)
-      concerns.insert(.bar)
-    }
-    if new.chosenInBar != old.chosenInBar { barMembershipDidChange() }
-    host.endUpdate(concerns, returningTo: outer)
   }
 
   private func visibilityDidChange(in host: TabHostController) {

@@ -120,9 +120,9 @@ public import Observation
   /// Returns the number of rows of the tab in a sidebar that does or does not list hidden tabs.
   func rowCount(listingHidden: Bool) -> Int { visibility.isHidden && !listingHidden ? 0 : 1 }
 
-  /// Returns whether two tabs have the same identifier.
+  /// Returns whether two tabs have the same identifier, which is compared byte by byte.
   public nonisolated static func == (left: TabItem, right: TabItem) -> Bool {
-    left.identifier == right.identifier
+    left.identifier.isIdentical(to: right.identifier)
   }
 
   /// Returns whether an object is a tab with the same identifier, like `==`.

@@ -6,7 +6,7 @@ enum OrderNames {
   @MainActor func callAsFunction(_ tab: TabItem) -> String {
     switch self {
     case .identifiers: tab.identifier
-    case .customizationIdentifiers: tab.customizationName
+    case .customizationIdentifiers: tab.storedCustomizationIdentifier
     }
   }
 }
@@ -19,13 +19,13 @@ extension [TabItem] {
     listing name: OrderNames = .identifiers
   ) -> [TabItem] {
     guard !identifiers.isEmpty else { return self }
-    var rest: [String: TabItem] = [:]
-    for tab in self { rest[name(tab)] = tab }
+    var rest: [Identifier: TabItem] = [:]
+    for tab in self { rest[Identifier(name(tab))] = tab }
     var arranged: [TabItem] = []
     for listed in identifiers {
-      if let tab = rest.removeValue(forKey: listed) { arranged.append(tab) }
+      if let tab = rest.removeValue(forKey: Identifier(listed)) { arranged.append(tab) }
     }
-    for tab in self where rest[name(tab)] === tab { arranged.append(tab) }
+    for tab in self where rest[Identifier(name(tab))] === tab { arranged.append(tab) }
     return arranged
   }
 
@@ -68,16 +68,28 @@ extension [TabItem] {
     from: OrderNames,
     to: OrderNames
   ) -> [String] {
-    var names: [String: String] = [:]
-    for tab in self where tab.hasOwnCustomizationName { names[from(tab)] = to(tab) }
-    return names.isEmpty ? order : order.map { names[$0] ?? $0 }
+    var names: [Identifier: String] = [:]
+    for tab in self where tab.hasOwnCustomizationIdentifier {
+      names[Identifier(from(tab))] = to(tab)
+    }
+    return names.isEmpty ? order : order.map { names[Identifier($0)] ?? $0 }
   }
 
-  // A loop, because a closure passed to the standard library checks on each call that it runs on
-  // the main actor, which takes a quarter of the time of a move among 1,000 root tabs.
-  @MainActor private var areAllMovable: Bool {
-    for tab in self where !tab.storedAllowsMoving { return false }
-    return true
+  @MainActor private var areAllMovable: Bool { allSatisfy(\.storedAllowsMoving) }
+
+  /// Returns the ranges in which the tabs and other ones differ, between a common prefix and a
+  /// common suffix. Tabs are compared by identity.
+  @MainActor func differingRanges(from other: [TabItem]) -> (Range<Int>, Range<Int>) {
+    let shorter = Swift.min(count, other.count)
+    var prefix = 0
+    while prefix < shorter, self[prefix] === other[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      self[count - 1 - suffix] === other[other.count - 1 - suffix]
+    {
+      suffix += 1
+    }
+    return (prefix..<(count - suffix), prefix..<(other.count - suffix))
   }
 
   /// Returns the tabs with one of them moved next to another; unchanged if either is not in the
@@ -96,6 +108,29 @@ extension [TabItem] {
   }
 }
 
+extension [TabItem] {
+  /// Returns the order to save for tabs that the user has moved, as customization identifiers, or
+  /// `nil` if the app displays them in that order without a choice.
+  ///
+  /// Identifiers of tabs that are absent keep their places.
+  ///
+  /// - Parameters:
+  ///   - saved: The order that was saved before, or `nil` if there is none.
+  ///   - declared: The order of the app, as customization identifiers.
+  ///   - isDeclared: Whether the tabs are in their default order and in the order of the app.
+  @MainActor func orderOfUser(
+    inPlaceOf saved: [String]?,
+    declared: [String],
+    isDeclared: Bool
+  ) -> [String]? {
+    let names = map(\.storedCustomizationIdentifier)
+    let order = names.keepingAbsent(of: saved ?? declared)
+    guard isDeclared else { return order }
+    let known = Set((names + declared).map { Identifier($0) })
+    return order.allSatisfy { known.contains(Identifier($0)) } ? nil : order
+  }
+}
+
 extension [String] {
   /// Returns the order with the identifiers that are only in `old` inserted after their
   /// predecessors there.
@@ -103,19 +138,19 @@ extension [String] {
   /// This keeps the places of tabs that are not in the host when the user moves the tabs around
   /// them.
   func keepingAbsent(of old: [String]) -> [String] {
-    let present = Set(self)
-    var absent: Set<String> = []
-    var followers: [String?: [String]] = [:]
-    var predecessor: String?
-    for name in old {
+    let present = Set(map { Identifier($0) })
+    var absent: Set<Identifier> = []
+    var followers: [Identifier?: [String]] = [:]
+    var predecessor: Identifier?
+    for name in old.map({ Identifier($0) }) {
       if present.contains(name) {
         predecessor = name
       } else if absent.insert(name).inserted {
-        followers[predecessor, default: []].append(name)
+        followers[predecessor, default: []].append(name.text)
       }
     }
     guard !followers.isEmpty else { return self }
-    return (followers[nil] ?? []) + flatMap { [$0] + (followers[$0] ?? []) }
+    return (followers[nil] ?? []) + flatMap { [$0] + (followers[Identifier($0)] ?? []) }
   }
 }
 

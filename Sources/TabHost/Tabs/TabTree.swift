@@ -1,95 +1,76 @@
-/// The tabs of one host: its roots, and indexes over all of its tabs.
+/// The tabs of one host: its root tabs, and indexes over all of its tabs.
 ///
-/// The tree itself is stored in the tabs, as parents and children. This class stores the roots, the
-/// index by identifier, and the few tabs that are displayed elsewhere than at their place in the
-/// tree. Each change updates them at a cost proportional to the tabs that enter or leave.
+/// The tree itself is stored in the lists of the host and its groups. This class stores the index by
+/// identifier, and the few tabs that are displayed elsewhere than at their place in the tree, or
+/// that the user has customized. Each change updates them at a cost proportional to the tabs that
+/// enter or leave.
 @MainActor final class TabTree {
   /// The reference to the host that all of its tabs share.
   let reference = HostReference()
+  let rootList: TabList
 
-  private(set) var roots: [TabItem] = []
-  private(set) var rootGroupCount = 0
-  /// The number of assignments of the root tabs.
-  private(set) var rootsVersion = 0
-  private let index = TabIndex()
+  /// All tabs. Tabs are equal if their identifiers are.
+  private var index: Set<TabItem> = []
   /// The tabs that have left during the current change. A tab that comes back during the same
   /// change has only moved.
   private var departed: [ObjectIdentifier: TabItem] = [:]
   /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
+  /// Tabs to release when the current change is complete.
+  private var released: [TabItem] = []
   private(set) var special = SpecialTabs()
 
   /// The tabs with properties that few tabs have.
   struct SpecialTabs {
     var searchTabs: [SearchTabItem] = []
     /// The tabs with a customization identifier that differs from their identifier.
-    var namedForCustomization: [String: TabItem] = [:]
+    var namedForCustomization: [Identifier: TabItem] = [:]
+    /// The tabs for which the user has made a choice.
+    var customized: [ObjectIdentifier: TabItem] = [:]
     var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
     var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:]
     /// The groups that display the sum of the badges below them.
     var summingGroups: Set<ObjectIdentifier> = []
   }
 
-  /// The number of changes of the hoisted groups, with which the sidebar validates its cached
-  /// section.
-  private(set) var hoistings = 0
+  init() { rootList = TabList(rootsOf: reference) }
 
-  func tab(forIdentifier identifier: String) -> TabItem? { index[identifier] }
+  private var host: TabHostController? { reference.host }
+
+  /// The root tabs in declared order.
+  var roots: [TabItem] { rootList.tabs }
+
+  func tab(forIdentifier identifier: String) -> TabItem? {
+    index.member(equalTo: TabItem(title: "", identifier: identifier))
+  }
 
   var searchTabs: [SearchTabItem] { special.searchTabs }
-
-  // The collections are changed in a copy; see `replace(_:with:)`.
-
-  private func changeDeparted<Result>(
-    _ change: (inout [ObjectIdentifier: TabItem]) -> Result
-  ) -> Result {
-    var changed = replace(&departed, with: [:])
-    defer { departed = changed }
-    return change(&changed)
-  }
-
-  private func changeSpecial(_ change: (inout SpecialTabs) -> Void) {
-    var changed = replace(&special, with: SpecialTabs())
-    change(&changed)
-    special = changed
-  }
 
   func contains(_ tab: TabItem) -> Bool { tab.hostReference === reference }
 
   /// All tabs at any depth, in no particular order.
-  var all: some Collection<TabItem> { index.tabs }
+  var all: some Collection<TabItem> { index }
 
   /// The identifiers of all tabs, in no particular order.
-  var identifiers: some Collection<String> { index.tabs.lazy.map(\.identifier) }
-
-  func setRoots(_ tabs: [TabItem]) {
-    roots = tabs
-    rootsVersion += 1
-    rootGroupCount = 0
-    for tab in tabs where tab.asGroup != nil { rootGroupCount += 1 }
-  }
+  var identifiers: some Collection<String> { index.lazy.map(\.identifier) }
 
   // MARK: - Entering and leaving
 
   /// Returns whether the identifier of a tab is unique, and reports it otherwise.
   ///
   /// - Parameter namesake: A tab with the same identifier that is about to be added first.
-  func admits(
-    _ tab: TabItem,
-    beside namesake: TabItem?,
-    to host: TabHostController
-  ) -> Bool {
+  func admits(_ tab: TabItem, beside namesake: TabItem?) -> Bool {
     if namesake == nil, contains(tab) { return true }
-    if let first = namesake ?? self.tab(forIdentifier: tab.identifier), first !== tab {
-      reportTaken(tab, by: first, in: host)
+    if let first = namesake ?? index.member(equalTo: tab), first !== tab {
+      reportTaken(tab, by: first)
       return false
     }
-    return allowsCustomizationName(of: tab, in: host)
+    return allowsCustomizationName(of: tab)
   }
 
-  private func reportTaken(_ tab: TabItem, by first: TabItem, in host: TabHostController) {
+  private func reportTaken(_ tab: TabItem, by first: TabItem) {
     let isSecondSearch = tab.asSearch != nil && first.asSearch != nil
-    host.report(
+    host?.report(
       isSecondSearch ? .secondSearchTab : .duplicateIdentifier,
       [tab.identifier],
       "\(first.place) has the same identifier, so \(tab.place) is not added; "
@@ -102,13 +83,16 @@
   /// A tab whose identifier is already used is reported and left out with all tabs below it. If
   /// that is a descendant, it is removed from its group; if it is the given tab, this method
   /// returns `false`.
-  func attach(_ tab: TabItem, to host: TabHostController) -> Bool {
-    // A tab that moves inside the host is still in the index.
-    guard !contains(tab) else { return true }
+  func attach(_ tab: TabItem) -> Bool {
+    guard let host else { return true }
+    if contains(tab) {
+      // A tab that moves inside the host is still in the index.
+      placementDidChange(of: tab)
+      return true
+    }
     guard register(tab, in: host) else { return false }
     host.transaction.note([.tree, .path])
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
-    makeRoom(for: children.count)
     var waiting = Array(children.reversed())
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
     while let child = waiting.popLast() {
@@ -119,25 +103,18 @@
           .insert(ObjectIdentifier(child))
       }
     }
-    for (group, children) in refused.values { group.drop(children, from: host) }
+    for (group, children) in refused.values { group.childList.drop(children, in: host) }
     return true
   }
-
-  /// Makes room in the index for a number of further tabs.
-  func makeRoom(for count: Int) { index.makeRoom(for: count) }
 
   /// Removes a tab and all tabs below it from the index.
   ///
   /// - Parameter newHost: The host that the tab is about to enter, or `nil` if it enters none. A tab
   ///   that moves inside its host stays in the index, unless it is a group or may be a special tab.
-  func detach(
-    _ tab: TabItem,
-    from host: TabHostController,
-    to newHost: HostReference? = nil
-  ) {
+  func detach(_ tab: TabItem, to newHost: TabHostController?) {
+    guard let host else { return }
     host.transaction.note([.tree, .path])
-    if newHost === reference, tab.asGroup == nil, !isSpecial(tab) { return noteDeparture(of: tab) }
-    let notesAll = host.customizationKeeper.hasEntries || host.state.isEditing
+    if newHost === host, tab.asGroup == nil, !isSpecial(tab) { return noteDeparture(of: tab) }
     var waiting = [tab]
     while let tab = waiting.popLast() {
       index.remove(tab)
@@ -145,7 +122,10 @@
       tab.changed(\.tabHostController, in: host.transaction.observations)
       tab.hostReference = nil
       host.sidebar.display.tabDidLeave(tab)
-      if notesAll || tab.takesDefaultAnew { changeDeparted { $0[ObjectIdentifier(tab)] = tab } }
+      if tab.isCustomized || tab.mayAdoptDefaultVisibility || host.state.isEditing {
+        departed[ObjectIdentifier(tab)] = tab
+      }
+      host.customizationKeeper.tabDidLeave(tab)
       discardSpecial(tab)
       if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
     }
@@ -153,41 +133,54 @@
 
   private func noteDeparture(of tab: TabItem) {
     for group in tab.ancestors {
-      guard let stack = group.managedStack else { continue }
-      var stacks = replace(&stacksWithDepartures, with: [])
-      stacks.append(stack)
-      stacksWithDepartures = stacks
+      if let stack = group.managedStack { stacksWithDepartures.append(stack) }
     }
+  }
+
+  /// Retains tabs until the current change is complete, because their `deinit` can run code of the
+  /// app.
+  func releaseLater(_ tabs: [TabItem]) { released += tabs }
+
+  /// Treats the departed tabs as new if they come back. Called when another customization applies.
+  func treatDepartedAsNew() {
+    released += departed.values
+    departed = [:]
   }
 
   /// Discards the departed tabs: those that come back later are treated as new. Called when the
-  /// current change is complete, and when another customization is applied.
+  /// current change is complete.
   func discardDeparted() {
-    if !departed.isEmpty { departed = [:] }
-    guard !stacksWithDepartures.isEmpty else { return }
-    let stacks = stacksWithDepartures
-    stacksWithDepartures = []
-    for stack in stacks { stack.discardPagesOfDepartedTabs() }
+    treatDepartedAsNew()
+    while !released.isEmpty || !stacksWithDepartures.isEmpty {
+      // Emptied before the tabs are released, whose `deinit` can run code of the app.
+      let (tabs, stacks) = (released, stacksWithDepartures)
+      released = []
+      stacksWithDepartures = []
+      for stack in stacks { stack.discardPagesOfDepartedTabs() }
+      withExtendedLifetime(tabs) {}
+      treatDepartedAsNew()
+    }
   }
 
   private func register(_ tab: TabItem, in host: TabHostController) -> Bool {
-    guard allowsCustomizationName(of: tab, in: host) else { return false }
-    let first = index.insert(tab)
-    guard first === tab else {
-      reportTaken(tab, by: first, in: host)
+    guard allowsCustomizationName(of: tab) else { return false }
+    let (isFirst, first) = index.insert(tab)
+    guard isFirst || first === tab else {
+      reportTaken(tab, by: first)
       return false
     }
-    if tab.hasOwnCustomizationName {
-      changeSpecial { $0.namedForCustomization[tab.customizationName] = tab }
+    if tab.hasOwnCustomizationIdentifier {
+      special.namedForCustomization[Identifier(tab.storedCustomizationIdentifier)] = tab
     }
     tab.hostReference = reference
     tab.changed(\.tabHostController)
-    if departed.isEmpty || changeDeparted({ $0.removeValue(forKey: ObjectIdentifier(tab)) }) == nil
-    {
+    let hasOnlyMoved =
+      !departed.isEmpty && departed.removeValue(forKey: ObjectIdentifier(tab)) != nil
+    if !hasOnlyMoved {
       host.state.editing?.visibilityDidChange(of: tab, byUser: false)
       tab.adoptDefaultVisibility()
-      CustomizationApplier.apply(customizationOf: host, to: tab)
     }
+    host.customizationKeeper.tabDidEnter(tab, hasOnlyMoved: hasOnlyMoved)
     if let search = tab.asSearch { register(search, in: host) }
     placementDidChange(of: tab)
     if let group = tab.asGroup {
@@ -205,25 +198,27 @@
         "a host has one search tab, the first one; the other is treated as an ordinary tab"
       )
     }
-    changeSpecial { $0.searchTabs.append(search) }
+    special.searchTabs.append(search)
   }
 
   /// Removes a tab that leaves the tree from the special tabs.
   private func discardSpecial(_ tab: TabItem) {
+    if tab.isCustomized { special.customized[ObjectIdentifier(tab)] = nil }
+    if !special.nestedBarTabs.isEmpty { special.nestedBarTabs[ObjectIdentifier(tab)] = nil }
     guard isSpecial(tab) else { return }
-    changeSpecial { special in
-      if tab.hasOwnCustomizationName { special.namedForCustomization[tab.customizationName] = nil }
-      special.searchTabs.removeAll { $0 === tab }
-      special.nestedBarTabs[ObjectIdentifier(tab)] = nil
-      special.hoistedGroups[ObjectIdentifier(tab)] = nil
-      special.summingGroups.remove(ObjectIdentifier(tab))
+    if tab.hasOwnCustomizationIdentifier {
+      special.namedForCustomization[Identifier(tab.storedCustomizationIdentifier)] = nil
     }
-    if tab.asGroup?.isHoisted == true { hoistings += 1 }
+    special.searchTabs.removeAll { $0 === tab }
+    special.hoistedGroups[ObjectIdentifier(tab)] = nil
+    special.summingGroups.remove(ObjectIdentifier(tab))
+    if tab.asGroup?.isHoisted == true { host?.sidebar.section = nil }
   }
 
-  /// Returns whether a tab may be among the special tabs.
+  /// Returns whether a tab is displayed elsewhere or stored under another name, apart from its place
+  /// in the bar.
   private func isSpecial(_ tab: TabItem) -> Bool {
-    tab.hasOwnCustomizationName || tab.asSearch != nil || !special.nestedBarTabs.isEmpty
+    tab.hasOwnCustomizationIdentifier || tab.asSearch != nil
       || tab.asGroup?.isHoisted == true || tab.asGroup?.storedSumsBadges == true
   }
 
@@ -231,26 +226,25 @@
 
   /// Returns the tab whose customization is stored under the given identifier.
   func tab(customizedAs name: String) -> TabItem? {
-    let named = special.namedForCustomization
-    if !named.isEmpty, let tab = named[name] { return tab }
-    guard let tab = tab(forIdentifier: name), !tab.hasOwnCustomizationName else { return nil }
+    if let tab = special.namedForCustomization[Identifier(name)] { return tab }
+    guard let tab = tab(forIdentifier: name), !tab.hasOwnCustomizationIdentifier else { return nil }
     return tab
   }
 
   /// Returns whether no other tab has the customization identifier of a tab, and reports it
   /// otherwise.
-  private func allowsCustomizationName(of tab: TabItem, in host: TabHostController) -> Bool {
+  private func allowsCustomizationName(of tab: TabItem) -> Bool {
     // Without such identifiers, all customization identifiers are identifiers, which are unique.
-    guard tab.hasOwnCustomizationName || !special.namedForCustomization.isEmpty else { return true }
-    return allows(tab.customizationName, for: tab, in: host)
+    guard tab.hasOwnCustomizationIdentifier || !special.namedForCustomization.isEmpty else {
+      return true
+    }
+    return allows(tab.storedCustomizationIdentifier, for: tab)
   }
 
   /// Returns whether no other tab has the given customization identifier, and reports it otherwise.
-  func allows(_ name: String, for tab: TabItem, in host: TabHostController) -> Bool {
-    guard let first = self.tab(customizedAs: name), first !== tab,
-      first.identifier != tab.identifier
-    else { return true }
-    host.report(
+  func allows(_ name: String, for tab: TabItem) -> Bool {
+    guard let first = self.tab(customizedAs: name), first != tab else { return true }
+    host?.report(
       .duplicateIdentifier,
       [tab.identifier, first.identifier],
       "\(first.place) has the customization identifier \(name.debugDescription), so \(tab.place) "
@@ -260,11 +254,24 @@
   }
 
   /// Moves the entry of a tab in the host whose customization identifier has changed.
-  func customizationNameDidChange(of tab: TabItem, from old: String) {
-    changeSpecial { special in
-      if special.namedForCustomization[old] === tab { special.namedForCustomization[old] = nil }
-      if tab.hasOwnCustomizationName { special.namedForCustomization[tab.customizationName] = tab }
+  func customizationIdentifierDidChange(of tab: TabItem, from old: String) {
+    let old = Identifier(old)
+    if special.namedForCustomization[old] === tab { special.namedForCustomization[old] = nil }
+    if tab.hasOwnCustomizationIdentifier {
+      special.namedForCustomization[Identifier(tab.storedCustomizationIdentifier)] = tab
     }
+  }
+
+  // MARK: - Choices of the user
+
+  /// The tabs for which the user has made a choice.
+  var customized: some Collection<TabItem> { special.customized.values }
+
+  /// Notes whether the user has made a choice for a tab.
+  func choicesDidChange(of tab: TabItem) {
+    let isCustomized = tab.isCustomized
+    guard isCustomized || !special.customized.isEmpty else { return }
+    special.customized[ObjectIdentifier(tab)] = isCustomized ? tab : nil
   }
 
   // MARK: - Tabs displayed elsewhere
@@ -273,26 +280,23 @@
   func placementDidChange(of tab: TabItem) {
     let isMember = tab.isNestedBarMember
     guard isMember || !special.nestedBarTabs.isEmpty else { return }
-    changeSpecial { $0.nestedBarTabs[ObjectIdentifier(tab)] = isMember ? tab : nil }
+    special.nestedBarTabs[ObjectIdentifier(tab)] = isMember ? tab : nil
   }
 
   /// Notes whether a group is at the top level of the sidebar.
   func appearanceDidChange(of group: TabGroupItem) {
     let isHoisted = group.isHoisted
-    let hoisted = special.hoistedGroups
-    if !isHoisted, hoisted.isEmpty || hoisted[ObjectIdentifier(group)] == nil { return }
-    changeSpecial { $0.hoistedGroups[ObjectIdentifier(group)] = isHoisted ? group : nil }
-    hoistings += 1
+    if !isHoisted, special.hoistedGroups[ObjectIdentifier(group)] == nil { return }
+    special.hoistedGroups[ObjectIdentifier(group)] = isHoisted ? group : nil
+    host?.sidebar.section = nil
   }
 
   /// Notes whether a group displays the sum of the badges below it.
   func summingDidChange(of group: TabGroupItem) {
-    changeSpecial { special in
-      if group.storedSumsBadges {
-        special.summingGroups.insert(ObjectIdentifier(group))
-      } else {
-        special.summingGroups.remove(ObjectIdentifier(group))
-      }
+    if group.storedSumsBadges {
+      special.summingGroups.insert(ObjectIdentifier(group))
+    } else {
+      special.summingGroups.remove(ObjectIdentifier(group))
     }
   }
 
@@ -300,6 +304,11 @@
   var aggregatesBadges: Bool { !special.summingGroups.isEmpty }
 
   var hasHoistedGroups: Bool { !special.hoistedGroups.isEmpty }
+}
+
+extension Set<TabItem> {
+  /// Returns the tab in the set with the identifier of another one.
+  func member(equalTo tab: TabItem) -> TabItem? { firstIndex(of: tab).map { self[$0] } }
 }
 
 extension TabItem {

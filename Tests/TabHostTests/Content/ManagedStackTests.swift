@@ -1,3 +1,4 @@
+import Observation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -209,5 +210,29 @@ import Testing
     let page = fixture.group("g").viewController
     #expect(page?.parent === fixture.host && page?.appearanceState == .appeared)
     #expect(navigation?.parent == nil && navigation?.appearanceState == .disappeared)
+  }
+
+  @Test func `a navigation controller that moves between hosts has its new group in every call`() {
+    let fixture = fixture()
+    let other = HostFixture.group(traits: .pad, content: true)
+    fixture.user.tapRow("c1")
+    let navigation = fixture.group("g").managingNavigationController
+    let groups = [fixture.group("g"), other.group("g")]
+    let found = Found()
+    withObservationTracking {
+      _ = groups[0].managingNavigationController
+    } onChange: {
+      MainActor.assumeIsolated {
+        found.values = groups.map { $0.managingNavigationController }
+      }
+    }
+    groups[1].managingNavigationController = navigation
+    #expect(found.values.count == 2)
+    #expect(found.values.first.flatMap(\.self) == nil)
+    #expect(found.values.last.flatMap(\.self) === navigation)
+  }
+
+  @MainActor private final class Found {
+    var values: [NavigationController?] = []
   }
 }

@@ -43,8 +43,12 @@ import Testing
     return all
   }()
 
+  /// The rows, the bar, and the orders, which hidden tabs are part of.
   private static func text(_ fixture: HostFixture) -> String {
-    fixture.rowText + " | " + fixture.host.bar.items.map(\.identifier).joined(separator: " ")
+    let group = fixture.group("g").displayOrder
+    return [fixture.host.bar.items, fixture.host.displayOrder, group].reduce(fixture.rowText) {
+      "\($0) | \($1.map(\.identifier).joined(separator: " "))"
+    }
   }
 
   @Test(arguments: [

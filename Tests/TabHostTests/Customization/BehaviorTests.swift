@@ -158,4 +158,55 @@ import Testing
     c1.setCustomizationBehavior(.disabled, for: .sidebar)
     #expect(fixture.user.moveRow(c1, .before, c2) == .refused(.notPermitted))
   }
+
+  @Test func `a tab is reorderable only where that was set`() {
+    let tab = TabItem.bare("a")
+    #expect(tab.customizationBehavior(for: .sidebar) == .disabled)
+    tab.setCustomizationBehavior(.reorderable, for: .sidebar)
+    tab.allowsMoving = false
+    #expect(tab.customizationBehavior(for: .sidebar) == .disabled)
+  }
+
+  @Test func `writing back the behavior of a tab grants the user nothing`() {
+    let fixture = HostFixture.group(traits: .pad)
+    let (c1, c2) = (fixture.tab("c1"), fixture.tab("c2"))
+    c1.setCustomizationBehavior(c1.customizationBehavior(for: .sidebar), for: .sidebar)
+    #expect(fixture.user.moveRow(c1, .after, c2) == .refused(.notPermitted))
+    #expect(!c1.allowsHiding)
+  }
+
+  @Test(arguments: [(true, true), (true, false), (false, false)])
+  func `writing back the behavior that results from properties changes nothing`(
+    allowsHiding: Bool,
+    allowsMoving: Bool
+  ) {
+    let tab = TabItem.bare("a")
+    (tab.allowsHiding, tab.allowsMoving) = (allowsHiding, allowsMoving)
+    tab.setCustomizationBehavior(tab.customizationBehavior(for: .sidebar), for: .sidebar)
+    #expect(tab.allowsHiding == allowsHiding && tab.allowsMoving == allowsMoving)
+  }
+
+  @Test(arguments: TabCustomizationBehavior.allCases, TabSurface.allCases)
+  func `writing back a behavior that was set changes nothing`(
+    behavior: TabCustomizationBehavior,
+    surface: TabSurface
+  ) {
+    let tab = TabItem.bare("a")
+    tab.setCustomizationBehavior(behavior, for: surface)
+    let before = (tab.allowsHiding, tab.allowsMoving, tab.preferredPlacement)
+    tab.setCustomizationBehavior(tab.customizationBehavior(for: surface), for: surface)
+    #expect((tab.allowsHiding, tab.allowsMoving, tab.preferredPlacement) == before)
+    #expect(tab.customizationBehavior(for: surface) == behavior)
+  }
+
+  @Test func `a conflict is reported after the placement is in effect`() {
+    let fixture = HostFixture.roots("a", "b")
+    let tab = fixture.tab("a")
+    tab.setCustomizationBehavior(.disabled, for: .tabBar)
+    var bars: [String] = []
+    fixture.host.diagnosticHandler = { [host = fixture.host] _ in bars.append(host.bar.text) }
+    tab.preferredPlacement = .pinned
+    tab.preferredPlacement = .optional
+    #expect(bars == ["middle b"])
+  }
 }

@@ -117,4 +117,14 @@ import Testing
     user.expand(fixture.group("g"))
     #expect(host.customization[group: "g"].isExpanded == true)
   }
+
+  @Test func `a row that passes only a hidden tab has a destination, because the order changes`() {
+    let fixture = HostFixture.editable { $0.tabs[1].isHidden = true }
+    let roots = fixture.host.tabs
+    let move = UserInteraction.Arrangement.moveRow(roots[0], .before, roots[2])
+    #expect(fixture.user.dropDestination(of: move) == move)
+    fixture.user.arrange(move)
+    #expect(fixture.host.displayOrder[0] === roots[1] && fixture.host.displayOrder[1] === roots[0])
+    #expect(fixture.user.dropDestination(of: move) == nil)
+  }
 }

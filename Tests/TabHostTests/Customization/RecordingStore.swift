@@ -9,6 +9,8 @@ final class RecordingStore: TabCustomizationStore {
   var kept: [String: TabCustomization] = [:]
   var calls: [String] = []
   var fails = false
+  /// Whether a save fails after the code that runs inside of it.
+  var failsAfterBlock = false
   /// Runs inside the next load, once.
   var duringNextLoad: (() -> Void)?
   /// Runs inside the next save, once.
@@ -25,6 +27,7 @@ final class RecordingStore: TabCustomizationStore {
     calls.append("save \(identifier)")
     if fails { throw Full() }
     take(&duringNextSave)?()
+    if fails || failsAfterBlock { throw Full() }
     kept[identifier] = customization
   }
 

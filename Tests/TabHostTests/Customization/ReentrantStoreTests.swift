@@ -86,7 +86,108 @@ import Testing
     #expect(fixture.host.customization.isEmpty)
   }
 
+  @Test func `tabs assigned inside a load are replaced by those whose assignment loads`() {
+    let host = TabHostController()
+    let (inner, outer) = (TabItem.bare("x"), TabItem.bare("a"))
+    host.diagnosticHandler = { _ in }
+    host.customizationStore = store
+    host.customizationIdentifier = "main"
+    var during: [String] = []
+    store.duringNextLoad = {
+      host.tabs = [inner]
+      during = host.tabs.map(\.identifier)
+    }
+    host.tabs = [outer]
+    #expect(during == ["x"])
+    #expect(host.tabs.map(\.identifier) == ["a"])
+    #expect(inner.tabHostController == nil && host.tab(forIdentifier: "x") == nil)
+    #expect(host.tab(forIdentifier: "a") === outer)
+  }
+
+  @Test func `the host is unchanged while an identifier is loaded, and changes once`() {
+    let fixture = launch()
+    fixture.host.customization = hiding("b")
+    store.kept["other"] = hiding("a")
+    fixture.log.clear()
+    var rows: [String] = []
+    store.duringNextLoad = { rows.append(fixture.rowText) }
+    fixture.host.customizationIdentifier = "other"
+    #expect(rows == ["a f m p s g c1 c2 c3"])
+    #expect(fixture.rowText == "b f m p s g c1 c2 c3")
+    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
+  }
+
+  // MARK: - Failed saves
+
+  @Test func `what could not be saved is saved later, although the host has left the identifier`() {
+    let fixture = launch()
+    store.fails = true
+    fixture.host.customization = hiding("a")
+    fixture.host.customizationIdentifier = "other"
+    #expect(fixture.host.customization.isEmpty)
+    store.fails = false
+    fixture.host.customization = hiding("b")
+    #expect(store.kept == ["main": hiding("a"), "other": hiding("b")])
+  }
+
+  @Test func `what could not be saved applies again when the host returns to its identifier`() {
+    let fixture = launch()
+    store.fails = true
+    fixture.host.customization = hiding("a")
+    fixture.host.customizationIdentifier = "other"
+    fixture.host.customizationIdentifier = "main"
+    #expect(fixture.host.customization == hiding("a"))
+    #expect(fixture.tab("a").isHidden)
+    store.fails = false
+    fixture.user.collapse(fixture.group("g"))
+    #expect(store.kept == ["main": fixture.host.customization])
+    #expect(fixture.host.customization[tab: "a"].sidebarVisibility == .hidden)
+  }
+
+  @Test func `a choice made inside a save survives if the save of it fails`() {
+    let fixture = launch()
+    store.duringNextSave = {
+      fixture.host.customization = hiding("b")
+      fixture.host.customizationIdentifier = "other"
+      store.duringNextSave = { store.fails = true }
+    }
+    fixture.host.customization = hiding("a")
+    store.fails = false
+    #expect(store.kept["main"] == hiding("a"))
+    fixture.host.customization = hiding("m")
+    #expect(store.kept == ["main": hiding("b"), "other": hiding("m")])
+  }
+
+  @Test func `a choice survives if the save fails inside of which the host left the identifier`() {
+    let fixture = launch()
+    store.failsAfterBlock = true
+    store.duringNextSave = { fixture.host.customizationIdentifier = "other" }
+    fixture.host.customization = hiding("a")
+    store.failsAfterBlock = false
+    #expect(store.kept == [:])
+    fixture.host.customizationIdentifier = "main"
+    #expect(fixture.host.customization == hiding("a"))
+    fixture.host.customization = hiding("a", "b")
+    #expect(store.kept["main"] == hiding("a", "b"))
+  }
+
   // MARK: - Two hosts
+
+  @Test func `identifiers are compared byte by byte`() throws {
+    let names = ["\u{e9}", "e\u{301}"]
+    let folder = try StoreFolder(isFast: true)
+    let fileStore = FileTabCustomizationStore(directory: folder.path)
+    let fixture = HostFixture.editable { $0.customizationStore = fileStore }
+    for (name, tab) in zip(names, ["a", "b"]) {
+      fixture.host.customizationIdentifier = name
+      #expect(fixture.host.customization.isEmpty)
+      fixture.host.customization = hiding(tab)
+    }
+    #expect(fixture.takeRules() == [])
+    #expect(folder.names == ["%C3%A9.json", "e%CC%81.json"])
+    #expect(try fileStore.load(identifier: names[0]) == hiding("a"))
+    #expect(try fileStore.load(identifier: names[1]) == hiding("b"))
+  }
 
   @Test func `of two hosts with one identifier the second to save reports it`() {
     let (first, second) = (launch(), launch())

@@ -140,7 +140,69 @@ import Testing
     #expect(tab.parent === (isInGroup ? group : nil))
   }
 
+  /// Runs a closure when it is deallocated.
+  private final class Probe {
+    let act: @MainActor () -> Void
+
+    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+    deinit {
+      let act = act
+      MainActor.assumeIsolated { act() }
+    }
+  }
+
+  @Test func `a tab that leaves is released when the change is complete, and may change the host`()
+  {
+    let host = TabHostController.with(.pad, .bare("a"))
+    func hiddenByDefault(_ identifier: String) -> TabItem {
+      let tab = TabItem.bare(identifier)
+      tab.isHiddenByDefault = true
+      return tab
+    }
+    var tabs: [[String]] = []
+    func add() {
+      let tab = hiddenByDefault("t")
+      tab.userInfo = Probe {
+        host.tabs = [host.tabs[0]]
+        tabs.append(host.tabs.map(\.identifier))
+      }
+      host.tabs += [tab, hiddenByDefault("z")]
+    }
+    add()
+    host.performBatchUpdates { host.tabs.remove(at: 1) }
+    #expect(tabs == [["a"]])
+    #expect(host.tabs.map(\.identifier) == ["a"])
+    #expect(host.tab(forIdentifier: "z") == nil && host.tab(forIdentifier: "t") == nil)
+  }
+
+  @Test func `a refused tab is released when the change is complete`() {
+    let host = TabHostController.with(.pad, .bare("a"))
+    host.diagnosticHandler = { _ in }
+    var tabs: [[String]] = []
+    func add() {
+      let refused = TabItem.bare("a")
+      refused.userInfo = Probe { tabs.append(host.tabs.map(\.identifier)) }
+      host.tabs.append(TabGroupItem.of([refused, .bare("c")], "g"))
+    }
+    add()
+    #expect(tabs == [["a", "g"]])
+  }
+
   // MARK: - Equality
+
+  @Test func `identifiers are compared byte by byte`() {
+    let tabs = ["\u{e9}", "e\u{301}"].map(TabItem.bare)
+    #expect(tabs[0] != tabs[1])
+    let host = TabHostController.with(.pad, tabs[0], tabs[1])
+    #expect(host.tabs.count == 2)
+    #expect(host.tab(forIdentifier: "\u{e9}") === tabs[0])
+    #expect(host.tab(forIdentifier: "e\u{301}") === tabs[1])
+    host.customization[tab: "e\u{301}"].sidebarVisibility = .hidden
+    host.customization.rootOrder = ["e\u{301}", "\u{e9}"]
+    #expect(tabs.map(\.isHidden) == [false, true])
+    #expect(host.displayOrder == [tabs[1], tabs[0]])
+  }
 
   @Test func `tabs with the same identifier are equal but not identical`() {
     let one = TabItem.bare("x")

@@ -10,8 +10,7 @@ struct CustomizationFolder {
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
     let name = try CustomizationFileName.name(for: identifier)
     let loaded = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
-      file.removeAbandonedTemporaryFile()
-      return try file.load()
+      try file.load()
     }
     return loaded ?? nil
   }
@@ -28,12 +27,14 @@ struct CustomizationFolder {
       let reason = "the customization has \(bytes.count) bytes; the maximum is \(limit)"
       throw TabCustomizationStoreError(.tooLarge, path: "\(path)/\(name)", reason: reason)
     }
-    try createFolder(path)
+    try createFolder(folderPath)
     let saved: Void? = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
       try file.save(bytes)
     }
     // The folder exists, so the file is a link into a folder that does not exist.
-    if saved == nil { throw TabCustomizationStoreError(.missing, "follow", "\(path)/\(name)") }
+    if saved == nil {
+      throw TabCustomizationStoreError(.missing, "follow", folderPath / FilePath(name))
+    }
   }
 
   // MARK: - Finding the file
@@ -45,75 +46,60 @@ struct CustomizationFolder {
     _ identifier: String,
     _ body: (CustomizationFile) throws(TabCustomizationStoreError) -> Result
   ) throws(TabCustomizationStoreError) -> Result? {
-    var path = "\(path)/\(name)"
+    var path = folderPath / FilePath(name)
     for _ in 0..<32 {
-      let (parent, name) = Self.split(path)
+      let (parent, name) = path.split
       let folder: Int32
       do {
-        folder = try openFolder(parent)
+        folder = try fileSystem.performing("open", parent, try fileSystem.openFolder(parent))
       } catch let error where error.isMissing {
         return nil
       }
       defer { fileSystem.closeQuietly(folder) }
-      let entry = try fileSystem.performing("examine", path) { () throws(SystemError) in
-        try fileSystem.entry(name, in: folder)
-      }
+      let entry = try fileSystem.performing("examine", path, try fileSystem.entry(name, in: folder))
       if case .link(let target) = entry {
-        path = target.hasPrefix("/") ? target : "\(parent)/\(target)"
+        path = parent.following(target)
         continue
       }
-      let file = CustomizationFile(
-        fileSystem: fileSystem,
-        folder: folder,
-        folderPath: parent,
-        name: name,
-        identifier: identifier
+      return try body(
+        CustomizationFile(
+          fileSystem: fileSystem,
+          folder: folder,
+          folderPath: parent,
+          name: name,
+          identifier: identifier
+        )
       )
-      return try body(file)
     }
-    throw TabCustomizationStoreError(.endlessLinks, "follow", "\(self.path)/\(name)")
+    throw TabCustomizationStoreError(.endlessLinks, "follow", folderPath / FilePath(name))
   }
 
-  private func openFolder(_ path: String) throws(TabCustomizationStoreError) -> Int32 {
-    try fileSystem.performing("open", path) { () throws(SystemError) in
-      try fileSystem.openFolder(path)
-    }
-  }
-
-  /// Splits a path into its folder and its last component, which is `.` if the path ends with a
-  /// slash.
-  private static func split(_ path: String) -> (parent: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path.isEmpty ? "." : path) }
-    let name = String(path[path.index(after: slash)...])
-    return (slash == path.startIndex ? "/" : String(path[..<slash]), name.isEmpty ? "." : name)
-  }
+  private var folderPath: FilePath { FilePath(path) }
 
   // MARK: - Making the folder
 
   /// Creates a folder and its parents, if they do not exist.
-  private func createFolder(_ path: String) throws(TabCustomizationStoreError) {
+  private func createFolder(_ path: FilePath) throws(TabCustomizationStoreError) {
     do {
       return try createLastFolder(path)
     } catch let error where error.isMissing {
-      let parent = Self.split(path).parent
+      let parent = path.split.parent
       guard parent != path else { throw error }
       try createFolder(parent)
     }
     try createLastFolder(path)
   }
 
-  private func createLastFolder(_ path: String) throws(TabCustomizationStoreError) {
+  private func createLastFolder(_ path: FilePath) throws(TabCustomizationStoreError) {
     do {
-      try fileSystem.performing("create", path) { () throws(SystemError) in
-        try fileSystem.createFolder(path)
-      }
+      try fileSystem.performing("create", path, try fileSystem.createFolder(path))
     } catch let error where error.isTaken {
       return
     }
-    let parentPath = Self.split(path).parent
-    let parent = try openFolder(parentPath)
-    defer { fileSystem.closeQuietly(parent) }
-    try fileSystem.synchronizeFolder(parent, parentPath)
+    let parent = path.split.parent
+    let folder = try fileSystem.performing("open", parent, try fileSystem.openFolder(parent))
+    defer { fileSystem.closeQuietly(folder) }
+    try fileSystem.synchronizeFolder(folder, parent)
   }
 }
 

@@ -71,7 +71,7 @@ extension CustomizationRecord {
   static func contents(of bytes: [UInt8], identifier: String) -> CustomizationFile.Contents {
     do {
       let record = try JSONDecoder().decode(CustomizationRecord.self, from: Data(bytes))
-      guard record.identifier == identifier else {
+      guard record.identifier.isIdentical(to: identifier) else {
         return .damaged(
           "the file has the identifier \(record.identifier.prefix(80).debugDescription)"
         )

@@ -65,7 +65,7 @@ extension TabSidebarItem {
       if dragHost?.dropRow == row.identity { state.cellDropState = .targeted }
       return state
     }
-    state.isPinned = tab.declaredPlacement == .pinned
+    state.isPinned = tab.storedPreferredPlacement == .pinned
     state.isSwiped = swipedTab === tab
     guard let dragHost else { return state }
     if dragHost.isDragging(tab) { state.cellDragState = .dragging }

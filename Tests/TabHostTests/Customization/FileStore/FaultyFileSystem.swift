@@ -41,17 +41,17 @@ final class FaultyFileSystem: FileSystem {
     if case .error(let code) = meet(call) { throw SystemError(code: code) }
   }
 
-  func createFolder(_ path: String) throws(SystemError) {
+  func createFolder(_ path: FilePath) throws(SystemError) {
     try pass("create folder")
     try system.createFolder(path)
   }
 
-  func openFolder(_ path: String) throws(SystemError) -> Int32 {
+  func openFolder(_ path: FilePath) throws(SystemError) -> Int32 {
     try pass("open folder")
     return try system.openFolder(path)
   }
 
-  func entry(_ name: String, in folder: Int32) throws(SystemError) -> FolderEntry {
+  func entry(_ name: FilePath, in folder: Int32) throws(SystemError) -> FolderEntry {
     try pass("entry \(name)")
     return try system.entry(name, in: folder)
   }
@@ -66,12 +66,12 @@ final class FaultyFileSystem: FileSystem {
     pauses += 1
   }
 
-  func openFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+  func openFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
     try pass("open \(name)")
     return try system.openFile(name, in: folder)
   }
 
-  func createFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+  func createFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
     try pass("create \(name)")
     return try system.createFile(name, in: folder)
   }
@@ -114,12 +114,12 @@ final class FaultyFileSystem: FileSystem {
     if case .error(let code) = fault { throw SystemError(code: code) }
   }
 
-  func rename(_ name: String, to newName: String, in folder: Int32) throws(SystemError) {
+  func rename(_ name: FilePath, to newName: FilePath, in folder: Int32) throws(SystemError) {
     try pass("rename \(name) to \(newName)")
     try system.rename(name, to: newName, in: folder)
   }
 
-  func remove(_ name: String, in folder: Int32) throws(SystemError) {
+  func remove(_ name: FilePath, in folder: Int32) throws(SystemError) {
     try pass("remove \(name)")
     try system.remove(name, in: folder)
   }

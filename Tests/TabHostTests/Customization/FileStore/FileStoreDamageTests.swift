@@ -169,7 +169,7 @@ import Testing
     try folder.save(1)
     try folder.write("x", to: "host.json.tmp")
     let system = SystemFileSystem()
-    let writer = try system.openFolder(folder.path)
+    let writer = try system.openFolder(FilePath(folder.path))
     #expect(try system.lock(writer))
     #expect(try folder.load() == 1)
     #expect(folder.names == ["host.json", "host.json.tmp"])
@@ -180,13 +180,13 @@ import Testing
     let folder = try StoreFolder()
     try folder.save(1)
     let system = SystemFileSystem()
-    let first = try system.openFolder(folder.path)
+    let first = try system.openFolder(FilePath(folder.path))
     #expect(try system.lock(first))
     // A fork leaves such a descriptor in the other process.
     let inherited = dup(first)
     defer { close(inherited) }
     try system.close(first)
-    let second = try system.openFolder(folder.path)
+    let second = try system.openFolder(FilePath(folder.path))
     #expect(try system.lock(second))
     try system.close(second)
   }
@@ -195,7 +195,7 @@ import Testing
     let folder = try StoreFolder()
     try folder.save(1)
     let system = SystemFileSystem()
-    let writer = try system.openFolder(folder.path)
+    let writer = try system.openFolder(FilePath(folder.path))
     #expect(try system.lock(writer))
     let waiting = FaultyFileSystem()
     let error = storeError {

@@ -65,6 +65,29 @@ import Testing
     #expect(try target(folder) == "../missing/host.json")
   }
 
+  @Test func `the target of a link need not be UTF-8`() throws {
+    let folder = try StoreFolder()
+    try folder.save(1)
+    let saved = try folder.text()
+    // Foundation would replace the byte.
+    let target = Array("\(folder.path)/x".utf8CString.dropLast()) + [-1, 0]
+    let descriptor = unsafe open(target, O_WRONLY | O_CREAT, 0o600)
+    let written = unsafe write(descriptor, Array(saved.utf8), saved.utf8.count)
+    #expect(written == saved.utf8.count && close(descriptor) == 0)
+    try FileManager.default.removeItem(atPath: folder.path + "/host.json")
+    let isLinked = unsafe symlink(target, folder.path + "/host.json") == 0
+    #expect(isLinked)
+    #expect(try folder.load() == 1)
+    try folder.save(2)
+    #expect(try folder.load() == 2)
+    let isStillLink =
+      try FileManager.default.attributesOfItem(
+        atPath: folder.path + "/host.json"
+      )[.type] as? FileAttributeType
+    #expect(isStillLink == .typeSymbolicLink)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+  }
+
   @Test func `a cycle of links is an error`() throws {
     let folder = try StoreFolder()
     try link(folder, to: "host.json")

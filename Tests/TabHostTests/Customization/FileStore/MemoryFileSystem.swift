@@ -67,40 +67,40 @@ final class MemoryFileSystem: FileSystem {
 
   private func path(_ descriptor: Int32) -> String { open[descriptor]?.path ?? "" }
 
-  private func file(_ name: String, _ folder: Int32) throws(SystemError) -> Int {
-    guard let file = state.folders[path(folder)]?[name] else { throw .missing }
+  private func file(_ name: FilePath, _ folder: Int32) throws(SystemError) -> Int {
+    guard let file = state.folders[path(folder)]?["\(name)"] else { throw .missing }
     return file
   }
 
-  func createFolder(_ path: String) throws(SystemError) {
-    if state.folders[path] != nil { throw .taken }
-    let effect = Effect.makeFolder(path)
+  func createFolder(_ path: FilePath) throws(SystemError) {
+    if state.folders["\(path)"] != nil { throw .taken }
+    let effect = Effect.makeFolder("\(path)")
     guard state.folders[effect.owner ?? ""] != nil else { throw .missing }
     perform(effect)
   }
 
-  func openFolder(_ path: String) throws(SystemError) -> Int32 {
-    guard state.folders[path] != nil else { throw .missing }
-    return descriptor(of: path)
+  func openFolder(_ path: FilePath) throws(SystemError) -> Int32 {
+    guard state.folders["\(path)"] != nil else { throw .missing }
+    return descriptor(of: "\(path)")
   }
 
-  func entry(_ name: String, in folder: Int32) throws(SystemError) -> FolderEntry {
-    state.folders[path(folder)]?[name] == nil ? .nothing : .other
+  func entry(_ name: FilePath, in folder: Int32) throws(SystemError) -> FolderEntry {
+    state.folders[path(folder)]?["\(name)"] == nil ? .nothing : .other
   }
 
   func lock(_ folder: Int32) throws(SystemError) -> Bool { true }
 
   func pause() {}
 
-  func openFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+  func openFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
     descriptor(of: "\(try file(name, folder))")
   }
 
-  func createFile(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
-    guard state.folders[path(folder)]?[name] == nil else { throw .taken }
+  func createFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
+    guard state.folders[path(folder)]?["\(name)"] == nil else { throw .taken }
     let number = (state.files.keys.max() ?? 0) + 1
     perform(.append([], file: number))
-    perform(.enter(name, folder: path(folder), file: number))
+    perform(.enter("\(name)", folder: path(folder), file: number))
     return descriptor(of: "\(number)")
   }
 
@@ -125,13 +125,13 @@ final class MemoryFileSystem: FileSystem {
 
   func close(_ descriptor: Int32) throws(SystemError) { open[descriptor] = nil }
 
-  func rename(_ name: String, to newName: String, in folder: Int32) throws(SystemError) {
+  func rename(_ name: FilePath, to newName: FilePath, in folder: Int32) throws(SystemError) {
     let number = try file(name, folder)
-    perform(.rename(name, to: newName, folder: path(folder), file: number))
+    perform(.rename("\(name)", to: "\(newName)", folder: path(folder), file: number))
   }
 
-  func remove(_ name: String, in folder: Int32) throws(SystemError) {
+  func remove(_ name: FilePath, in folder: Int32) throws(SystemError) {
     _ = try file(name, folder)
-    perform(.leave(name, folder: path(folder)))
+    perform(.leave("\(name)", folder: path(folder)))
   }
 }

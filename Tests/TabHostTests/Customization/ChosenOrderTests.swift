@@ -5,7 +5,7 @@ import Testing
 @testable import TabHost
 
 /// Orders chosen by the user.
-@MainActor struct OrderChoiceTests {
+@MainActor struct ChosenOrderTests {
   @Test(arguments: Soak.seeds(1...20, more: 480))
   func `a requested order of tabs is arranged as by identifiers`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(1...20, more: 480))
-  func `a requested order of root tabs is arranged as by identifiers`(seed: UInt64) {
+  func `a move among root tabs keeps tabs before groups, and tabs that may not be moved in place`(
+    seed: UInt64
+  ) throws {
     var random = SplitMix64(seed: seed)
     let host = TabHostController()
     host.tabs = (0..<12).map { index in
@@ -26,9 +28,12 @@ import Testing
       tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0
       return tab
     }
-    let requested = host.tabs.shuffled(using: &random)
-    let arranged = host.displayOrder(requested: requested)
-    #expect(arranged == host.displayOrder(by: requested.map(\.identifier)))
+    let before = host.displayOrder
+    let (tab, other) = (before.shuffled(using: &random)[0], before.shuffled(using: &random)[1])
+    guard let after = host.rootList.displayOrder(moving: tab, .after, other) else { return }
+    #expect(Set(after) == Set(before))
+    #expect(after.map { $0 is TabGroupItem } == before.map { $0 is TabGroupItem })
+    for (old, new) in zip(before, after) where !old.allowsMoving { #expect(old === new) }
   }
 
   /// The delegate is notified only of a changed order of the tabs that remain.

@@ -1,0 +1,37 @@
+/// A value that the app declares and the user can customize.
+///
+/// The tabs and lists of tabs store the user's choices in these values, and nothing else does:
+/// ``TabCustomization`` is composed of them when it is read or saved. The reverse, tabs that look up
+/// their entries in the customization, would be as simple, but the rows, the bar, and the selection
+/// read for each tab whether it is hidden, which must not cost a lookup.
+struct Customizable<Value: Equatable>: Equatable {
+  /// The value that the app has assigned, or `nil` for the default.
+  var declared: Value?
+  /// The choice of the user, which is saved; `nil` if there is none.
+  var chosen: Value?
+  /// Whether the app has assigned a value since the choice was made or applied. That value then
+  /// takes effect, but the choice is still saved.
+  private(set) var isOverridden = false
+
+  /// The choice of the user, unless it is overridden.
+  var choiceInEffect: Value? { isOverridden ? nil : chosen }
+
+  /// The value in effect, or `nil` for the default.
+  var value: Value? { choiceInEffect ?? declared }
+
+  mutating func assign(_ value: Value) {
+    declared = value
+    isOverridden = chosen != nil
+  }
+
+  mutating func choose(_ value: Value?) {
+    chosen = value
+    isOverridden = false
+  }
+
+  /// Stores the choice of a new customization, which takes effect if it differs from the present
+  /// one.
+  mutating func apply(_ value: Value?) {
+    if value != chosen { choose(value) }
+  }
+}

@@ -1,0 +1,329 @@
+/// The tabs of one level: the root tabs of a host, or the children of a group.
+///
+/// The list stores the tabs in declared order, and their order in the sidebar as the app and the
+/// user have chosen it. Everything that concerns the siblings of a tab takes place here.
+@MainActor final class TabList {
+  /// The tabs in declared order.
+  private(set) var tabs: [TabItem] = []
+  /// The number of changes of ``tabs``.
+  private(set) var version = 0
+  /// The number of groups among the tabs.
+  private(set) var groupCount = 0
+  /// The order in the sidebar. The order of the app lists identifiers, that of the user lists
+  /// customization identifiers, so that it survives a new version of the app.
+  private(set) var order = Customizable<[String]>()
+  /// ``displayOrder``, cached.
+  private var arranged: [TabItem]?
+
+  /// The reference to the host of root tabs; `nil` for the children of a group.
+  private let rootReference: HostReference?
+  /// The reference to the group of children, which the group assigns.
+  var groupReference = BackReference<TabGroupItem>()
+
+  /// - Parameter host: The host of root tabs, or `nil` for the children of a group.
+  init(rootsOf host: HostReference? = nil) { rootReference = host }
+
+  /// The group whose children these are, or `nil` for root tabs.
+  var group: TabGroupItem? { groupReference.owner }
+
+  private var isRoot: Bool { rootReference != nil }
+
+  private var hostReference: HostReference? { rootReference ?? group?.hostReference }
+
+  /// The host that contains the tabs.
+  var host: TabHostController? { hostReference?.host }
+
+  // MARK: - Display order
+
+  /// The tabs in the order of the sidebar. Root tabs precede root groups.
+  var displayOrder: [TabItem] {
+    if let arranged { return arranged }
+    let made =
+      if let chosen = order.choiceInEffect {
+        arranged(by: chosen, listing: .customizationIdentifiers)
+      } else {
+        arranged(by: order.declared ?? [], listing: .identifiers)
+      }
+    arranged = made
+    return made
+  }
+
+  /// The identifiers in the order of the sidebar, as the app reads and assigns them.
+  var displayOrderIdentifiers: [String] { identifiers(in: order) }
+
+  private func identifiers(in order: Customizable<[String]>) -> [String] {
+    guard let chosen = order.choiceInEffect else { return order.declared ?? [] }
+    return tabs.identifiers(forOrderOfUser: chosen)
+  }
+
+  private func arranged(by names: [String], listing kind: OrderNames) -> [TabItem] {
+    parts(of: tabs).flatMap { $0.arrangedAroundLocked(by: names, listing: kind) }
+  }
+
+  /// The parts of the list in which tabs can be moved: root tabs and root groups, or all children.
+  private func parts(of tabs: [TabItem]) -> [[TabItem]] {
+    guard isRoot, groupCount > 0 else { return [tabs] }
+    return [tabs.filter { $0.asGroup == nil }, tabs.filter { $0.asGroup != nil }]
+  }
+
+  // MARK: - Changing the order
+
+  /// Changes the order of the app or of the user.
+  func changeOrder(_ change: (inout Customizable<[String]>) -> Void) {
+    let old = order
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    let host = host
+    func store() {
+      order = new
+      if let group { host?.tree.choicesDidChange(of: group) }
+    }
+    let identifiers = displayOrderIdentifiers
+    guard self.identifiers(in: new) != identifiers else { return store() }
+    func storeAndInvalidate() {
+      store()
+      orderDidChange(in: host)
+    }
+    if let group {
+      group.update(\.displayOrderIdentifiers, replacing: identifiers, store: storeAndInvalidate)
+    } else {
+      host?.update(\.displayOrderIdentifiers, replacing: identifiers, store: storeAndInvalidate)
+    }
+  }
+
+  /// Returns the display order that results when the user moves a tab next to another one, or `nil`
+  /// if the order would not change. Tabs that may not be moved keep their places.
+  func displayOrder(
+    moving tab: TabItem,
+    _ side: UserInteraction.Side,
+    _ other: TabItem
+  ) -> [TabItem]? {
+    let requested = displayOrder.moving(tab, side, other)
+    let moved = zip(parts(of: tabs), parts(of: requested)).flatMap { part, requested in
+      part.arrangedAroundLocked(as: requested)
+    }
+    return moved.elementsEqual(displayOrder, by: ===) ? nil : moved
+  }
+
+  /// Stores a display order that the user has chosen.
+  func chooseOrder(_ tabs: [TabItem]) {
+    let declared = order.declared ?? []
+    let isDeclared = [[], declared].allSatisfy {
+      tabs.elementsEqual(arranged(by: $0, listing: .identifiers), by: ===)
+    }
+    let choice = tabs.orderOfUser(
+      inPlaceOf: order.chosen,
+      declared: tabs.customizationIdentifiers(forOrderOfApp: declared),
+      isDeclared: isDeclared
+    )
+    changeOrder { $0.choose(choice) }
+  }
+
+  /// Discards the order of the app and of the user, if the user may change it or has changed it.
+  func resetOrder(isReorderable: Bool) {
+    guard isReorderable || order.choiceInEffect != nil else { return }
+    changeOrder {
+      $0.declared = nil
+      $0.choose(nil)
+    }
+  }
+
+  /// Invalidates everything that depends on the tabs or their order.
+  func orderDidChange(in host: TabHostController?) {
+    arranged = nil
+    guard let group else {
+      host?.sidebar.section = nil
+      host?.transaction.note(.rows)
+      return
+    }
+    group.section = nil
+    group.rowsDidChange(in: host)
+    host?.hoistedRowsDidChange()
+    // A child from another place may be below a disabled group now.
+    host?.transaction.note([.rows, .bar])
+  }
+}
+
+// MARK: - Changing the tabs
+
+extension TabList {
+  /// Replaces the tabs. New tabs are removed from their previous places.
+  func replace(with proposed: [TabItem]) {
+    // A store can change the tabs while it loads, so it is called before anything is compared.
+    if isRoot, !proposed.isEmpty { host?.customizationKeeper.loadIfNeeded() }
+    let old = tabs
+    let (oldRange, newRange) = old.differingRanges(from: proposed)
+    guard !oldRange.isEmpty || !newRange.isEmpty else { return }
+    let host = host
+    let hosts = hostsLeft(by: proposed[newRange])
+    let queue = hosts.first?.transaction.observations ?? .detached
+    TabHostController.update(hosts) {
+      let middle = exchange(old[oldRange], for: proposed[newRange], in: host, queue)
+      tabs = proposed[..<newRange.lowerBound] + middle + proposed[newRange.upperBound...]
+      tabsDidChange(in: host, queue)
+    }
+    if hosts.isEmpty { queue.notify() }
+    // What has left is released here, because its `deinit` can run code of the app.
+    withExtendedLifetime(old) {}
+  }
+
+  /// The hosts that change along with the list, its own one first.
+  private func hostsLeft(by tabs: ArraySlice<TabItem>) -> [TabHostController] {
+    var hosts = host.map { [$0] } ?? []
+    for tab in tabs where tab.hostReference !== hostReference {
+      if let other = tab.host, !hosts.contains(where: { $0 === other }) { hosts.append(other) }
+    }
+    return hosts
+  }
+
+  /// Removes tabs and adds others.
+  ///
+  /// - Returns: The new tabs, without those that are refused.
+  private func exchange(
+    _ old: ArraySlice<TabItem>,
+    for new: ArraySlice<TabItem>,
+    in host: TabHostController?,
+    _ queue: ObservationQueue
+  ) -> [TabItem] {
+    let requested = Set(new.map(ObjectIdentifier.init))
+    var staying: Set<ObjectIdentifier> = []
+    for tab in old {
+      if requested.contains(ObjectIdentifier(tab)) {
+        staying.insert(ObjectIdentifier(tab))
+      } else {
+        release(tab, from: host, to: nil, queue)
+      }
+    }
+    var coming: Set<ObjectIdentifier> = []
+    var namesakes: Set<TabItem> = []
+    var tabs: [TabItem] = []
+    for tab in new {
+      let name = ObjectIdentifier(tab)
+      if staying.remove(name) != nil {
+        tabs.append(tab)
+      } else if coming.contains(name) || holds(tab) {
+        reportRepetition(of: tab)
+      } else if group?.allows(tab) != false,
+        host?.tree.admits(tab, beside: namesakes.member(equalTo: tab)) != false
+      {
+        namesakes.insert(tab)
+        coming.insert(name)
+        tabs.append(tab)
+      }
+    }
+    Self.remove(tabs.filter { coming.contains(ObjectIdentifier($0)) }, movingTo: host, queue)
+    tabs.removeAll { coming.contains(ObjectIdentifier($0)) && !add($0, to: host, queue) }
+    return tabs
+  }
+
+  /// Whether a tab is in the list.
+  private func holds(_ tab: TabItem) -> Bool {
+    isRoot
+      ? tab.hostReference === rootReference && tab.storedParent == nil : tab.storedParent === group
+  }
+
+  /// Removes tabs from their lists, each of which changes once.
+  private static func remove(
+    _ tabs: [TabItem],
+    movingTo host: TabHostController?,
+    _ queue: ObservationQueue
+  ) {
+    var places: [ObjectIdentifier: (list: TabList, tabs: Set<ObjectIdentifier>)] = [:]
+    for tab in tabs {
+      guard let list = tab.siblingList else { continue }
+      places[ObjectIdentifier(list), default: (list, [])].tabs.insert(ObjectIdentifier(tab))
+    }
+    for place in places.values { place.list.remove(place.tabs, movingTo: host, queue) }
+  }
+
+  private func remove(
+    _ leaving: Set<ObjectIdentifier>,
+    movingTo newHost: TabHostController?,
+    _ queue: ObservationQueue
+  ) {
+    let host = host
+    var staying: [TabItem] = []
+    for tab in tabs {
+      if leaving.contains(ObjectIdentifier(tab)) {
+        release(tab, from: host, to: newHost, queue)
+      } else {
+        staying.append(tab)
+      }
+    }
+    tabs = staying
+    tabsDidChange(in: host, queue)
+  }
+
+  /// Removes tabs that the host has refused, and that are therefore not in its tree.
+  func drop(_ refused: Set<ObjectIdentifier>, in host: TabHostController) {
+    let queue = host.transaction.observations
+    let old = tabs
+    tabs = old.filter { !refused.contains(ObjectIdentifier($0)) }
+    for tab in old where refused.contains(ObjectIdentifier(tab)) {
+      release(tab, from: nil, to: nil, queue)
+    }
+    tabsDidChange(in: host, queue)
+    host.tree.releaseLater(old)
+  }
+
+  /// - Parameters:
+  ///   - host: The host to remove the tab from.
+  ///   - newHost: The host that the tab is about to enter.
+  private func release(
+    _ tab: TabItem,
+    from host: TabHostController?,
+    to newHost: TabHostController?,
+    _ queue: ObservationQueue
+  ) {
+    host?.tree.detach(tab, to: newHost)
+    if tab.asGroup != nil { groupCount -= 1 }
+    guard let group else { return }
+    tab.storedParent = nil
+    tab.changed(\.parent, in: queue)
+    if group.storedSelectedChild === tab { group.store(selectedChild: nil, queue) }
+  }
+
+  /// Adds a tab that is in no list. Returns `false` if the host refuses it.
+  private func add(
+    _ tab: TabItem,
+    to host: TabHostController?,
+    _ queue: ObservationQueue
+  ) -> Bool {
+    tab.storedParent = group
+    guard host?.tree.attach(tab) != false else {
+      tab.storedParent = nil
+      return false
+    }
+    if tab.asGroup != nil { groupCount += 1 }
+    if !isRoot { tab.changed(\.parent, in: queue) }
+    return true
+  }
+
+  private func tabsDidChange(in host: TabHostController?, _ queue: ObservationQueue) {
+    version += 1
+    orderDidChange(in: host)
+    if let group {
+      group.changed(\.children, in: queue)
+      group.badgesBelowDidChange(in: host, queue)
+    } else if let host {
+      host.changed(\.tabs)
+      host.transaction.note([.roots, .tree, .bar])
+    }
+  }
+
+  private func reportRepetition(of tab: TabItem) {
+    let place = isRoot ? "root tabs" : "children"
+    let message = "the tab is among the \(place) twice; the first occurrence is kept"
+    if let group {
+      group.report(.duplicateIdentifier, [tab], message)
+    } else {
+      host?.report(.duplicateIdentifier, [tab.identifier], message)
+    }
+  }
+}
+
+extension TabItem {
+  /// The list that contains the tab, or `nil` if there is none.
+  var siblingList: TabList? { storedParent?.childList ?? host?.rootList }
+}
