@@ -124,14 +124,16 @@
         && $1.viewController.isHeld(by: host)
     }.count
     let changesCover = (old[sameCount...] + new[sameCount...]).contains { $0.style == .fullScreen }
-    let uncovered = changesCover ? allShown : []
+    // The uppermost controller leaves first, and what is covered last.
+    let before =
+      old[(changesCover ? 0 : sameCount)...].reversed().map(\.viewController)
+      + (changesCover ? allShown : [])
     // A popover with the same content may replace another one.
     replace(&shownPresented, with: new)
     if sameCount == max(old.count, new.count) { return true }
     for presentation in new[sameCount...] { presentation.viewController.enter(host) }
     let wanted = changesCover ? allShown : new[sameCount...].map(\.viewController)
-    let leaving = (old[sameCount...].reversed().map(\.viewController) + uncovered)
-      .filter { !displays($0) }
+    let leaving = before.filter { !displays($0) }
     host.exchange(leaving, for: wanted)
     for controller in leaving { release(controller, from: host) }
     return !host.transaction.takePresenting()
