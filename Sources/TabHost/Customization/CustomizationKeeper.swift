@@ -212,15 +212,15 @@
     host.tree.treatDepartedAsNew()
     var new = present
     new.prune { host.tree.tab(customizedAs: $0) != nil }
-    for tab in host.tree.customized {
-      guard let group = tab.asGroup else { continue }
-      group.childList.changeOrder {
-        $0.chosen = new[group: group.storedCustomizationIdentifier].tabOrder
-      }
-    }
+    rest = new
+    rest.rootOrder = nil
     host.rootList.changeOrder { $0.chosen = new.rootOrder }
-    rest = TabCustomization()
-    barOrder = new.barOrder
+    for tab in host.tree.customized {
+      let name = tab.storedCustomizationIdentifier
+      discardRest(of: tab, named: name)
+      tab.asGroup?.childList.changeOrder { $0.chosen = new[group: name].tabOrder }
+    }
+    host.transaction.note(.bar)
   }
 }
 
