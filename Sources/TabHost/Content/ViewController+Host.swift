@@ -79,11 +79,19 @@ extension ViewController {
   ///
   /// Corresponds to `UIView.setNeedsDisplay()` in UIKit.
   public func setNeedsDisplay() {
-    guard appearanceState != .disappeared else { return }
+    if appearanceState != .disappeared { mark(.content) }
+  }
+
+  /// Marks a change of content in the hosts that show it.
+  private func mark(_ marks: Marks) {
     // A host can be the content of another host, and only the outermost host has a renderer.
     var above: ViewController? = self
+    var marks = marks
     while let current = above {
-      (current as? TabHostController)?.update(.content) {}
+      if let host = current as? TabHostController {
+        host.update(marks) {}
+        marks = .content
+      }
       above = current.parent
     }
   }
@@ -182,9 +190,7 @@ extension ViewController {
   public func setNeedsUpdateProperties() {
     needsUpdateProperties = true
     guard appearanceState != .disappeared else { return }
-    guard let host = tabHostController else { return updatePropertiesIfNeeded() }
-    host.update([.properties, .content]) {}
-    setNeedsDisplay()
+    if tabHostController == nil { updatePropertiesIfNeeded() } else { mark([.properties, .content]) }
   }
 
   /// Calls ``updateProperties()``, if it is needed.

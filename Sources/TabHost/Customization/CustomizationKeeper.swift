@@ -1,6 +1,5 @@
-/// The customization of a host: composes it of the choices that the tabs store, distributes another
-/// one to the tabs, loads it when it is first needed, and saves it when the user has finished a
-/// change.
+/// Loads the customization of a host when it is first needed, and saves it when the user has
+/// finished a change.
 ///
 /// The customization is loaded before tabs enter the host and before a change of it, never in the
 /// middle of a change, because the store can change the host.
@@ -8,8 +7,7 @@
   private let back: BackReference<TabHostController>
   private var host: TabHostController? { back.owner }
 
-  /// The choices that no tab and no list stores: those for absent tabs, and the order of the bar.
-  private var rest = TabCustomization()
+  let choices: CustomizationChoices
 
   private(set) var identifier: String?
   private var ownStore: (any TabCustomizationStore)?
@@ -24,7 +22,7 @@
   private var stored: TabCustomization? = TabCustomization()
   private var needsSave = false
   /// Whether a save was requested since the last attempt.
-  private(set) var isSaveRequested = false
+  private var isSaveRequested = false
   private var isSaving = false
   /// What could not be saved before the host left the entry, each entry once.
   private var unsaved: [Unsaved] = []
@@ -46,9 +44,8 @@
 
   init(host: TabHostController) {
     back = BackReference(host)
+    choices = CustomizationChoices(host: host)
   }
-
-  // MARK: - Composing
 
   /// The customization of the host, which is loaded if needed.
   var customization: TabCustomization {
@@ -58,171 +55,25 @@
 
   /// The choices that were made since the load began or, when it is complete, all of them.
   private var present: TabCustomization {
-    load.map { choices.changes(since: $0.previous) } ?? choices
+    let all = choices.customization
+    return load.map { all.changes(since: $0.previous) } ?? all
   }
-
-  private var choices: TabCustomization {
-    var choices = rest
-    guard let tree = host?.tree else { return choices }
-    for tab in tree.customized {
-      choices[tab: tab.storedCustomizationIdentifier] = tab.choices
-      if let group = tab.asGroup {
-        choices[group: tab.storedCustomizationIdentifier] = group.groupChoices
-      }
-    }
-    choices.rootOrder = tree.rootList.order.chosen
-    return choices
-  }
-
-  /// The order of the bar that the user has chosen, as customization identifiers.
-  var barOrder: [String]? {
-    get { rest.barOrder }
-    set {
-      rest.barOrder = newValue
-      host?.transaction.note(.bar)
-    }
-  }
-
-  // MARK: - Tabs that enter or leave
-
-  /// Passes the choices for a tab that has entered the host to the tab. Choices that were made for
-  /// the tab in another host are discarded.
-  func tabDidEnter(_ tab: TabItem, hasOnlyMoved: Bool) {
-    guard !rest.isEmpty || tab.isCustomized else { return }
-    let name = tab.storedCustomizationIdentifier
-    if !hasOnlyMoved {
-      tab.apply(rest[tab: name], isNew: true)
-      tab.asGroup?.apply(rest[group: name], isNew: true)
-    }
-    discardRest(of: tab, named: name)
-    host?.tree.choicesDidChange(of: tab)
-  }
-
-  /// Keeps the choices for a tab that leaves the host.
-  func tabDidLeave(_ tab: TabItem) {
-    keepChoices(of: tab, named: tab.storedCustomizationIdentifier)
-  }
-
-  /// Keeps the choices under the previous name of a tab, and applies those under the present one.
-  func nameDidChange(of tab: TabItem, from old: String) {
-    keepChoices(of: tab, named: old)
-    tabDidEnter(tab, hasOnlyMoved: false)
-  }
-
-  private func keepChoices(of tab: TabItem, named name: String) {
-    guard tab.isCustomized else { return }
-    rest[tab: name] = tab.choices
-    if let group = tab.asGroup { rest[group: name] = group.groupChoices }
-  }
-
-  private func discardRest(of tab: TabItem, named name: String) {
-    rest[tab: name] = TabCustomization.Tab()
-    if tab.asGroup != nil { rest[group: name] = TabCustomization.Group() }
-  }
-
-  // MARK: - Replacing
 
   /// Replaces the customization, so that an entry that could not be loaded has no effect anymore.
   func replace(with new: TabCustomization) {
+    discardEntry()
+    choices.distribute(new)
+  }
+
+  /// Resets a part to the defaults; see ``CustomizationChoices/reset(_:noting:)``.
+  func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
+    if scope == .all { discardEntry() }
+    choices.reset(scope, noting: changes)
+  }
+
+  private func discardEntry() {
     if load != nil { load = Load(previous: TabCustomization(), isReplaced: true) }
     hasMissedLoad = false
-    distribute(new)
-  }
-
-  /// Replaces the choices, and applies those that differ from the previous ones to the tabs.
-  func distribute(_ new: TabCustomization) {
-    guard let host else { return }
-    host.changed(\.customization)
-    host.tree.treatDepartedAsNew()
-    var tabs = Set(host.tree.customized)
-    for name in new.names {
-      if let tab = host.tree.tab(customizedAs: name.text) { tabs.insert(tab) }
-    }
-    if new.barOrder != rest.barOrder { host.transaction.note(.bar) }
-    rest = new
-    rest.rootOrder = nil
-    host.tree.rootList.changeOrder { $0.apply(new.rootOrder) }
-    for tab in tabs {
-      let name = tab.storedCustomizationIdentifier
-      discardRest(of: tab, named: name)
-      tab.apply(new[tab: name])
-      tab.asGroup?.apply(new[group: name])
-    }
-  }
-
-  /// Resets a part to the defaults.
-  ///
-  /// - Parameter changes: The object that notes the changes if the user resets, or `nil` if the app
-  ///   does.
-  func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges? = nil) {
-    guard let host else { return }
-    switch scope {
-    case .tab(let name):
-      reset(scope, of: host.tree.tab(customizedAs: name), changes)
-    case .group(let name):
-      reset(scope, of: host.tree.tab(customizedAs: name)?.asGroup, changes)
-    case .all, .visibility, .order, .bar, .expansion:
-      var new = present
-      new.reset(scope)
-      if scope == .all || scope == .visibility {
-        for tab in host.tree.all { resetVisibility(of: tab, changes) }
-      }
-      if scope == .all || scope == .order {
-        for tab in host.tree.all { if let group = tab.asGroup { resetOrder(of: group, changes) } }
-        host.rootList.resetOrder(isReorderable: host.state.allowsReordering)
-      }
-      if scope == .all { replace(with: new) } else { distribute(new) }
-    }
-  }
-
-  /// Resets the choices for one tab, or for the rows of one group.
-  private func reset(
-    _ scope: TabCustomization.Scope,
-    of tab: TabItem?,
-    _ changes: CustomizationChanges?
-  ) {
-    host?.changed(\.customization)
-    host?.tree.treatDepartedAsNew()
-    rest.reset(scope)
-    guard let tab else { return }
-    if case .group = scope, let group = tab.asGroup {
-      resetOrder(of: group, changes)
-      group.apply(TabCustomization.Group())
-    } else {
-      resetVisibility(of: tab, changes)
-      tab.apply(TabCustomization.Tab())
-    }
-  }
-
-  private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
-    guard tab.storedAllowsHiding || tab.visibility.hiding.choiceInEffect != nil else { return }
-    changes?.noteVisibility(of: tab)
-    tab.returnToDefaultVisibility(isByUser: changes != nil)
-  }
-
-  private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
-    if group.storedAllowsReordering || group.childList.order.choiceInEffect != nil {
-      changes?.noteOrder(of: group)
-    }
-    group.childList.resetOrder(isReorderable: group.storedAllowsReordering)
-  }
-
-  /// Removes the entries of tabs that are not in the host, including those in the current orders.
-  func prune() {
-    guard let host else { return }
-    host.changed(\.customization)
-    host.tree.treatDepartedAsNew()
-    var new = present
-    new.prune { host.tree.tab(customizedAs: $0) != nil }
-    for tab in host.tree.customized {
-      guard let group = tab.asGroup else { continue }
-      group.childList.changeOrder {
-        $0.chosen = new[group: group.storedCustomizationIdentifier].tabOrder
-      }
-    }
-    host.rootList.changeOrder { $0.chosen = new.rootOrder }
-    rest = TabCustomization()
-    barOrder = new.barOrder
   }
 }
 
@@ -254,6 +105,7 @@ extension CustomizationKeeper {
       )
     }
     change()
+    isSaveRequested = true
     entry = nil
     needsSave = false
     hasMissedLoad = false
@@ -283,7 +135,7 @@ extension CustomizationKeeper {
     self.entry = entry
     stored = nil
     let left = unsaved.first { $0.entry === entry }
-    load = Load(previous: choices)
+    load = Load(previous: choices.customization)
     let result = Result { try left?.customization ?? entry.load(for: host) ?? TabCustomization() }
     let (made, isReplaced) = (present, load?.isReplaced == true)
     load = nil
@@ -299,7 +151,7 @@ extension CustomizationKeeper {
       discardUnsaved(of: entry)
     }
     host?.update(.customization) {
-      if !isReplaced { distribute((found ?? TabCustomization()).overridden(by: made)) }
+      if !isReplaced { choices.distribute((found ?? TabCustomization()).overridden(by: made)) }
       if case .failure(let error) = result {
         host?.report(
           .unreadableCustomization,
@@ -321,6 +173,11 @@ extension CustomizationKeeper {
     isSaveRequested = true
   }
 
+  /// Whether a requested save is to be performed now.
+  var isSaveDue: Bool { isSaveRequested && canSave }
+
+  private var canSave: Bool { !isSaving && load == nil && host?.state.isEditing != true }
+
   /// Performs the requested save, unless the store already contains the customization, and saves
   /// what earlier saves have failed to save.
   ///
@@ -329,8 +186,7 @@ extension CustomizationKeeper {
   /// - Returns: `false` if the store has failed or keeps changing the host.
   @discardableResult
   func saveIfNeeded() -> Bool {
-    isSaveRequested = false
-    guard !isSaving, load == nil, host?.state.isEditing != true else { return true }
+    guard canSave else { return true }
     isSaving = true
     defer {
       isSaving = false
@@ -426,6 +282,6 @@ extension CustomizationKeeper {
     }
     hasMissedLoad = false
     lastSaveCount = entry.saveCount
-    host?.update(.customization) { distribute(found.overridden(by: present)) }
+    host?.update(.customization) { choices.distribute(found.overridden(by: present)) }
   }
 }

@@ -85,7 +85,7 @@ extension TabHostController {
   func takeOffBar(_ tab: TabItem) {
     changeForUser { _ in
       choose(tab, isInBar: false)
-      customizationKeeper.barOrder?.removeAll {
+      customizationKeeper.choices.barOrder?.removeAll {
         $0.isIdentical(to: tab.storedCustomizationIdentifier)
       }
       keepBarOrder(wholeMiddle)
@@ -105,7 +105,7 @@ extension TabHostController {
   /// The tabs in the middle of the bar, including hidden ones.
   private var wholeMiddle: [TabItem] {
     BarBuilder(host: self, screen: screen).declaredMiddle.arranged(
-      by: customizationKeeper.barOrder ?? [],
+      by: customizationKeeper.choices.barOrder ?? [],
       listing: .customizationIdentifiers
     )
   }
@@ -113,8 +113,8 @@ extension TabHostController {
   private func keepBarOrder(_ middle: [TabItem]) {
     let declared = BarBuilder(host: self, screen: screen).declaredMiddle
     let tabs = declared.arranged(by: middle.map(\.identifier))
-    customizationKeeper.barOrder = tabs.orderOfUser(
-      inPlaceOf: customizationKeeper.barOrder,
+    customizationKeeper.choices.barOrder = tabs.orderOfUser(
+      inPlaceOf: customizationKeeper.choices.barOrder,
       declared: [],
       isDeclared: tabs.elementsEqual(declared, by: ===)
     )

@@ -89,7 +89,7 @@ extension TabHostController {
   /// Entries are never removed automatically. A tab that returns, for example at the next launch or
   /// in the next version of the app, keeps the choices of the user.
   public func pruneCustomization() {
-    changeCustomization { customizationKeeper.prune() }
+    changeCustomization { customizationKeeper.choices.prune() }
   }
 
   private func changeCustomization(_ mutate: () -> Void) {

@@ -193,7 +193,7 @@ extension TabItem {
           newValue.isIdentical(to: identifier) ? nil : newValue
         guard let host else { return }
         host.tree.customizationIdentifierDidChange(of: self, from: old)
-        host.customizationKeeper.nameDidChange(of: self, from: old)
+        host.customizationKeeper.choices.nameDidChange(of: self, from: old)
         siblingsOrderDidChange()
         host.transaction.note(.bar)
       }

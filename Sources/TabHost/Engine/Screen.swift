@@ -103,14 +103,16 @@ extension Screen {
     private let compactTabIdentifiers: [String]?
     private let prominentTabIdentifier: String?
     private let order: [String]?
+    private let pageIndexDisplayMode: TabHostController.PageIndexDisplayMode?
 
     @MainActor init(of host: TabHostController) {
       version = host.screenCache.barVersion
       edge = host.screen.barEdge
       hasRegions = host.screen.barHasRegions
+      pageIndexDisplayMode = host.state.pageIndexDisplayMode
       compactTabIdentifiers = host.state.compactTabIdentifiers
       prominentTabIdentifier = host.state.prominentTabIdentifier
-      order = host.customizationKeeper.barOrder
+      order = host.customizationKeeper.choices.barOrder
     }
   }
 

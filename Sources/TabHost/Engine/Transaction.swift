@@ -287,7 +287,7 @@ extension Transaction {
     } else if updatesProperties {
       updatesProperties = false
       host.calls.step("properties") { host.updateContentProperties() }
-    } else if host.customizationKeeper.isSaveRequested {
+    } else if host.customizationKeeper.isSaveDue {
       _ = host.calls.step("customization") { host.customizationKeeper.saveIfNeeded() }
     } else if needsLayout(in: host) {
       host.calls.step("layout") { layOut(in: host) }

@@ -43,7 +43,7 @@
         }
       }
     }
-    if let order = host.customizationKeeper.barOrder {
+    if let order = host.customizationKeeper.choices.barOrder {
       bar.middle = bar.middle.arranged(by: order, listing: .customizationIdentifiers)
     }
     return bar

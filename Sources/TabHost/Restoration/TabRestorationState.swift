@@ -143,7 +143,9 @@ extension TabHostController {
     var restored = TabCustomization()
     for (group, isExpanded) in expansion { restored[group: group].isExpanded = isExpanded }
     update(.customization) {
-      customizationKeeper.distribute(restored.overridden(by: customizationKeeper.customization))
+      customizationKeeper.choices.distribute(
+        restored.overridden(by: customizationKeeper.customization)
+      )
     }
   }
 }

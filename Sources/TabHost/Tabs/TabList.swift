@@ -160,7 +160,10 @@ extension TabList {
     let queue = hosts.first?.transaction.observations ?? .detached
     TabHostController.update(hosts) {
       let middle = exchange(old[oldRange], for: proposed[newRange], in: host, queue)
-      tabs = proposed[..<newRange.lowerBound] + middle + proposed[newRange.upperBound...]
+      tabs =
+        middle.count == newRange.count
+        ? proposed
+        : proposed[..<newRange.lowerBound] + middle + proposed[newRange.upperBound...]
       tabsDidChange(in: host, queue)
     }
     if hosts.isEmpty { queue.notify() }
@@ -186,36 +189,36 @@ extension TabList {
     in host: TabHostController?,
     _ queue: ObservationQueue
   ) -> [TabItem] {
-    let requested = Set(new.map(ObjectIdentifier.init))
-    var staying: Set<ObjectIdentifier> = []
-    for tab in old {
-      if requested.contains(ObjectIdentifier(tab)) {
-        staying.insert(ObjectIdentifier(tab))
-      } else {
+    var leaving = Set(old.map(ObjectIdentifier.init))
+    let isStaying = new.map { leaving.remove(ObjectIdentifier($0)) != nil }
+    if !leaving.isEmpty {
+      for tab in old where leaving.contains(ObjectIdentifier(tab)) {
         release(tab, from: host, to: nil, queue)
       }
     }
-    var coming: Set<ObjectIdentifier> = []
-    var namesakes: Set<TabItem> = []
+    let coming = zip(new, isStaying).compactMap { $1 ? nil : $0 }
+    guard !coming.isEmpty else { return Array(new) }
+    // Usually, all are new, and need not leave another list.
+    let areNew = coming.allSatisfy { $0.siblingList == nil }
+    let refused = areNew ? [] : removeFromLists(coming, movingTo: host, queue)
     var tabs: [TabItem] = []
-    for tab in new {
-      let name = ObjectIdentifier(tab)
-      if staying.remove(name) != nil {
+    for (tab, isStaying) in zip(new, isStaying) {
+      if isStaying {
         tabs.append(tab)
-      } else if coming.contains(name) || holds(tab) {
+      } else if holds(tab) {
         reportRepetition(of: tab)
-      } else if group?.allows(tab) != false,
-        host?.tree.admits(tab, beside: namesakes.member(equalTo: tab)) != false
+      } else if !refused.contains(ObjectIdentifier(tab)), !areNew || allows(tab),
+        add(tab, to: host, queue)
       {
-        namesakes.insert(tab)
-        coming.insert(name)
         tabs.append(tab)
       }
     }
-    Self.remove(tabs.filter { coming.contains(ObjectIdentifier($0)) }, movingTo: host, queue)
-    tabs.removeAll { coming.contains(ObjectIdentifier($0)) && !add($0, to: host, queue) }
     return tabs
   }
+
+  /// Returns whether a tab may be in the list, regardless of the other tabs, and reports it
+  /// otherwise.
+  private func allows(_ tab: TabItem) -> Bool { group?.allows(tab) != false }
 
   /// Whether a tab is in the list.
   private func holds(_ tab: TabItem) -> Bool {
@@ -224,34 +227,47 @@ extension TabList {
   }
 
   /// Removes tabs from their lists, each of which changes once.
-  private static func remove(
-    _ tabs: [TabItem],
+  ///
+  /// - Returns: The tabs that may not enter this list, which stay in theirs.
+  private func removeFromLists(
+    _ coming: [TabItem],
     movingTo host: TabHostController?,
     _ queue: ObservationQueue
-  ) {
-    var places: [ObjectIdentifier: (list: TabList, tabs: Set<ObjectIdentifier>)] = [:]
-    for tab in tabs {
+  ) -> Set<ObjectIdentifier> {
+    var refused: Set<ObjectIdentifier> = []
+    var seen: Set<ObjectIdentifier> = []
+    var namesakes: Set<TabItem> = []
+    var leaving: [ObjectIdentifier: (list: TabList, tabs: [TabItem])] = [:]
+    for tab in coming where !holds(tab) && seen.insert(ObjectIdentifier(tab)).inserted {
+      guard allows(tab),
+        host?.tree.admits(tab, beside: namesakes.isEmpty ? nil : namesakes.member(equalTo: tab))
+          != false
+      else {
+        refused.insert(ObjectIdentifier(tab))
+        continue
+      }
+      // A single tab has none, and is what is moved most often.
+      if coming.count > 1 { namesakes.insert(tab) }
       guard let list = tab.siblingList else { continue }
-      places[ObjectIdentifier(list), default: (list, [])].tabs.insert(ObjectIdentifier(tab))
+      leaving[ObjectIdentifier(list), default: (list, [])].tabs.append(tab)
     }
-    for place in places.values { place.list.remove(place.tabs, movingTo: host, queue) }
+    for place in leaving.values { place.list.remove(place.tabs, movingTo: host, queue) }
+    return refused
   }
 
   private func remove(
-    _ leaving: Set<ObjectIdentifier>,
+    _ leaving: [TabItem],
     movingTo newHost: TabHostController?,
     _ queue: ObservationQueue
   ) {
     let host = host
-    var staying: [TabItem] = []
-    for tab in tabs {
-      if leaving.contains(ObjectIdentifier(tab)) {
-        release(tab, from: host, to: newHost, queue)
-      } else {
-        staying.append(tab)
-      }
+    if leaving.count == 1 {
+      tabs.remove(leaving[0])
+    } else {
+      let names = Set(leaving.map(ObjectIdentifier.init))
+      tabs.removeAll { names.contains(ObjectIdentifier($0)) }
     }
-    tabs = staying
+    for tab in leaving { release(tab, from: host, to: newHost, queue) }
     tabsDidChange(in: host, queue)
   }
 

@@ -125,7 +125,7 @@
       if tab.isCustomized || tab.mayAdoptDefaultVisibility || host.state.isEditing {
         departed[ObjectIdentifier(tab)] = tab
       }
-      host.customizationKeeper.tabDidLeave(tab)
+      host.customizationKeeper.choices.tabDidLeave(tab)
       discardSpecial(tab)
       if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
     }
@@ -180,7 +180,7 @@
       host.state.editing?.visibilityDidChange(of: tab, byUser: false)
       tab.adoptDefaultVisibility()
     }
-    host.customizationKeeper.tabDidEnter(tab, hasOnlyMoved: hasOnlyMoved)
+    host.customizationKeeper.choices.tabDidEnter(tab, hasOnlyMoved: hasOnlyMoved)
     if let search = tab.asSearch { register(search, in: host) }
     placementDidChange(of: tab)
     if let group = tab.asGroup {

@@ -1,0 +1,168 @@
+/// The choices of the user in a host: composes the customization of the choices that the tabs and
+/// their lists store, and distributes another one to them.
+@MainActor final class CustomizationChoices {
+  private let back: BackReference<TabHostController>
+  private var host: TabHostController? { back.owner }
+
+  /// The choices that no tab and no list stores: those for absent tabs, and the order of the bar.
+  private var rest = TabCustomization()
+
+  init(host: TabHostController) { back = BackReference(host) }
+
+  /// All choices.
+  var customization: TabCustomization {
+    var customization = rest
+    guard let tree = host?.tree else { return rest }
+    for tab in tree.customized {
+      let name = tab.storedCustomizationIdentifier
+      customization[tab: name] = tab.choices
+      if let group = tab.asGroup { customization[group: name] = group.groupChoices }
+    }
+    customization.rootOrder = tree.rootList.order.chosen
+    return customization
+  }
+
+  /// The order of the bar that the user has chosen, as customization identifiers.
+  var barOrder: [String]? {
+    get { rest.barOrder }
+    set {
+      rest.barOrder = newValue
+      host?.transaction.note(.bar)
+    }
+  }
+
+  // MARK: - Tabs that enter or leave
+
+  /// Passes the choices for a tab that has entered the host to the tab. Choices that were made for
+  /// the tab in another host are discarded.
+  func tabDidEnter(_ tab: TabItem, hasOnlyMoved: Bool) {
+    guard !rest.isEmpty || tab.isCustomized else { return }
+    let name = tab.storedCustomizationIdentifier
+    if !hasOnlyMoved {
+      tab.apply(rest[tab: name], isNew: true)
+      tab.asGroup?.apply(rest[group: name], isNew: true)
+    }
+    discardRest(of: tab, named: name)
+    host?.tree.choicesDidChange(of: tab)
+  }
+
+  /// Keeps the choices for a tab that leaves the host.
+  func tabDidLeave(_ tab: TabItem) {
+    keepChoices(of: tab, named: tab.storedCustomizationIdentifier)
+  }
+
+  /// Keeps the choices under the previous name of a tab, and applies those under the present one.
+  func nameDidChange(of tab: TabItem, from old: String) {
+    keepChoices(of: tab, named: old)
+    tabDidEnter(tab, hasOnlyMoved: false)
+  }
+
+  private func keepChoices(of tab: TabItem, named name: String) {
+    guard tab.isCustomized else { return }
+    rest[tab: name] = tab.choices
+    if let group = tab.asGroup { rest[group: name] = group.groupChoices }
+  }
+
+  private func discardRest(of tab: TabItem, named name: String) {
+    rest[tab: name] = TabCustomization.Tab()
+    if tab.asGroup != nil { rest[group: name] = TabCustomization.Group() }
+  }
+
+  // MARK: - Replacing
+
+  /// Replaces the choices, and applies those that differ from the previous ones to the tabs.
+  func distribute(_ new: TabCustomization) {
+    guard let host else { return }
+    host.changed(\.customization)
+    host.tree.treatDepartedAsNew()
+    var tabs = Set(host.tree.customized)
+    for name in new.names {
+      if let tab = host.tree.tab(customizedAs: name.text) { tabs.insert(tab) }
+    }
+    if new.barOrder != rest.barOrder { host.transaction.note(.bar) }
+    rest = new
+    rest.rootOrder = nil
+    host.tree.rootList.changeOrder { $0.apply(new.rootOrder) }
+    for tab in tabs {
+      let name = tab.storedCustomizationIdentifier
+      discardRest(of: tab, named: name)
+      tab.apply(new[tab: name])
+      tab.asGroup?.apply(new[group: name])
+    }
+  }
+
+  /// Resets a part to the defaults.
+  ///
+  /// - Parameter changes: The object that notes the changes if the user resets, or `nil` if the app
+  ///   does.
+  func reset(_ scope: TabCustomization.Scope, noting changes: CustomizationChanges?) {
+    guard let host else { return }
+    switch scope {
+    case .tab(let name):
+      reset(scope, of: host.tree.tab(customizedAs: name), changes)
+    case .group(let name):
+      reset(scope, of: host.tree.tab(customizedAs: name)?.asGroup, changes)
+    case .all, .visibility, .order, .bar, .expansion:
+      var new = customization
+      new.reset(scope)
+      if scope == .all || scope == .visibility {
+        for tab in host.tree.all { resetVisibility(of: tab, changes) }
+      }
+      if scope == .all || scope == .order {
+        for tab in host.tree.all { if let group = tab.asGroup { resetOrder(of: group, changes) } }
+        host.rootList.resetOrder(isReorderable: host.state.allowsReordering)
+      }
+      distribute(new)
+    }
+  }
+
+  /// Resets the choices for one tab, or for the rows of one group.
+  private func reset(
+    _ scope: TabCustomization.Scope,
+    of tab: TabItem?,
+    _ changes: CustomizationChanges?
+  ) {
+    host?.changed(\.customization)
+    host?.tree.treatDepartedAsNew()
+    rest.reset(scope)
+    guard let tab else { return }
+    if case .group = scope, let group = tab.asGroup {
+      resetOrder(of: group, changes)
+      group.apply(TabCustomization.Group())
+    } else {
+      resetVisibility(of: tab, changes)
+      tab.apply(TabCustomization.Tab())
+    }
+  }
+
+  private func resetVisibility(of tab: TabItem, _ changes: CustomizationChanges?) {
+    guard tab.storedAllowsHiding || tab.visibility.hiding.choiceInEffect != nil else { return }
+    changes?.noteVisibility(of: tab)
+    tab.returnToDefaultVisibility(isByUser: changes != nil)
+  }
+
+  private func resetOrder(of group: TabGroupItem, _ changes: CustomizationChanges?) {
+    if group.storedAllowsReordering || group.childList.order.choiceInEffect != nil {
+      changes?.noteOrder(of: group)
+    }
+    group.childList.resetOrder(isReorderable: group.storedAllowsReordering)
+  }
+
+  /// Removes the entries of tabs that are not in the host, including those in the current orders.
+  func prune() {
+    guard let host else { return }
+    host.changed(\.customization)
+    host.tree.treatDepartedAsNew()
+    var new = customization
+    new.prune { host.tree.tab(customizedAs: $0) != nil }
+    rest = new
+    rest.rootOrder = nil
+    host.rootList.changeOrder { $0.chosen = new.rootOrder }
+    for tab in host.tree.customized {
+      let name = tab.storedCustomizationIdentifier
+      discardRest(of: tab, named: name)
+      tab.asGroup?.childList.changeOrder { $0.chosen = new[group: name].tabOrder }
+    }
+    host.transaction.note(.bar)
+  }
+}
