@@ -76,7 +76,7 @@
     }
     guard status == .collected else { return }
     status = .requested
-    if let handler { host.calls.needsFrame(handler) }
+    if let handler { host.callNeedsFrame(handler) }
   }
 
   /// Discards the pending request.

@@ -177,7 +177,7 @@ extension Transaction {
     depth += 1
     let change = complete(in: host)
     if !change.isDisjoint(with: .notifying), !isLooping(in: host) {
-      host.calls.step("delegates") { host.notifyOfChanges(change) }
+      host.step("delegates") { host.notifyOfChanges(change) }
     }
     if change.contains(.space) { host.notifyOfSize() }
     if !change.isDisjoint(with: [.traits, .screenState]) {
@@ -192,9 +192,9 @@ extension Transaction {
   private func complete(in host: TabHostController) -> HostChange {
     phase = .repairing
     if concerns(.notifying) || !host.state.overlays.isEmpty {
-      host.calls.step("repair") { host.repair() }
+      host.step("repair") { host.repair() }
     }
-    concerns.formUnion(host.calls.step("derive") { screen.commit(in: host) })
+    concerns.formUnion(host.step("derive") { screen.commit(in: host) })
     let change = takeConcerns(in: host)
     phase = .notifying
     notifyObservers(of: change, in: host)
@@ -232,7 +232,7 @@ extension Transaction {
 
   private func notifyObservers(of change: HostChange, in host: TabHostController) {
     observations.add(change, of: host)
-    if !observations.isEmpty { host.calls.step("observers") { observations.notify() } }
+    if !observations.isEmpty { host.step("observers") { observations.notify() } }
   }
 }
 
@@ -261,21 +261,21 @@ extension Transaction {
   /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
     if take(.presenting) {
-      host.calls.step("content") { presentContent(in: host) }
+      host.step("content") { presentContent(in: host) }
     } else if take(.contentProperties) {
-      host.calls.step("properties") { host.updateContentProperties() }
+      host.step("properties") { host.updateContentProperties() }
     } else if take(.customization) {
       // A customization that can't be saved now is saved with a later commit.
-      let isSaved = host.calls.step("customization") {
+      let isSaved = host.step("customization") {
         host.customizationKeeper.saveIfNeeded()
       }
       if !isSaved { unpresented.subtract(.customization) }
     } else if !unpresented.isDisjoint(with: [.layout, .screenState]) {
-      host.calls.step("layout") { updateLayout(in: host) }
+      host.step("layout") { updateLayout(in: host) }
     } else if host.sidebar.display.needsUpdate {
-      host.calls.step("rows") { host.sidebar.display.pass(in: host) }
+      host.step("rows") { host.sidebar.display.pass(in: host) }
     } else if frame.isPending {
-      host.calls.step("frame") { frame.request(in: host) }
+      host.step("frame") { frame.request(in: host) }
     } else {
       return false
     }

@@ -136,6 +136,7 @@ extension TabHostController {
   }
 
   func beginTransaction(in host: TabHostController) {
+    guard !isEmpty else { return }
     observationsOfTransaction = begin(.transaction, in: host)
   }
 
