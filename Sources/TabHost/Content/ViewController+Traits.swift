@@ -103,7 +103,7 @@ extension ViewController {
     if details.traitsBeforeOverride == nil { details.traitsBeforeOverride = previous }
     guard appearanceState != .disappeared else { return }
     if let host = tabHostController {
-      host.update(.contentTraits) {}
+      host.update(.properties) {}
     } else {
       traitsMayHaveChanged()
     }

@@ -32,7 +32,7 @@
   /// its own, which is read when content changes; it must not read the state of the bar.
   open var hidesBottomBarWhenPushed = false {
     didSet {
-      if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .made]) {} }
+      if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .facts]) {} }
     }
   }
 
@@ -46,7 +46,7 @@
     set {
       guard newValue != storedPrefersTabBarHidden else { return }
       storedPrefersTabBarHidden = newValue
-      tabHostController?.update([.bar, .made]) {}
+      tabHostController?.update([.bar, .facts]) {}
     }
   }
   // Each read of a public stored property is checked for overlapping accesses.

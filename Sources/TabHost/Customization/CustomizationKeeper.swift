@@ -150,7 +150,7 @@ extension CustomizationKeeper {
       needsSave = true
       discardUnsaved(of: entry)
     }
-    host?.update(.customization) {
+    host?.update(.state) {
       if !isReplaced { choices.distribute((found ?? TabCustomization()).overridden(by: made)) }
       if case .failure(let error) = result {
         host?.report(
@@ -282,6 +282,6 @@ extension CustomizationKeeper {
     }
     hasMissedLoad = false
     lastSaveCount = entry.saveCount
-    host?.update(.customization) { choices.distribute(found.overridden(by: present)) }
+    host?.update(.state) { choices.distribute(found.overridden(by: present)) }
   }
 }

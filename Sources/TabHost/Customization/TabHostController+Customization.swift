@@ -36,7 +36,7 @@ extension TabHostController {
       let old = customizationKeeper.identifier
       guard newValue.map({ Identifier($0) }) != old.map({ Identifier($0) }) else { return }
       endEditing()
-      update(\.customizationIdentifier, replacing: old, .customization) {
+      update(\.customizationIdentifier, replacing: old, .state) {
         customizationKeeper.setIdentifier(newValue)
       }
       loadCustomizationOfTabs()
@@ -55,7 +55,7 @@ extension TabHostController {
     set {
       guard newValue !== customizationKeeper.store else { return }
       endEditing()
-      update(\.customizationStore, replacing: customizationKeeper.store, .customization) {
+      update(\.customizationStore, replacing: customizationKeeper.store, .state) {
         customizationKeeper.setStore(newValue)
       }
       loadCustomizationOfTabs()
@@ -94,7 +94,7 @@ extension TabHostController {
 
   private func changeCustomization(_ mutate: () -> Void) {
     customizationKeeper.loadIfNeeded()
-    update(.customization) {
+    update(.state) {
       mutate()
       customizationKeeper.requestSave()
     }

@@ -16,7 +16,7 @@ extension TabHostController {
     return notify {
       // What a closed menu calls may have begun editing, or made it impossible.
       if let refusal = refusalOfEditing { return .refused(refusal) }
-      update([.screen, .customization]) {
+      update(.state) {
         if screen.isSidebarHidden { sidebar.isHidden = false }
         enqueue(.editingBegins(isInBatch: isInBatch))
         // Later actions in the same batch may require editing.
@@ -28,7 +28,7 @@ extension TabHostController {
 
   /// Starts editing after the delegate was notified that editing will begin.
   func startEditing() {
-    update([.screen, .customization]) { editingDidBegin() }
+    update(.state) { editingDidBegin() }
   }
 
   private func editingDidBegin() {
@@ -39,7 +39,7 @@ extension TabHostController {
   /// Ends editing, if the user is editing. The delegate is notified of the changes with the commit,
   /// and they are saved after the content on screen is updated.
   func endEditing() {
-    if state.isEditing { update([.screen, .customization]) { finishEditing() } }
+    if state.isEditing { update(.state) { finishEditing() } }
   }
 
   /// Ends editing if there is no longer a sidebar to edit in.
@@ -57,7 +57,7 @@ extension TabHostController {
 
   private func editingDidChange() {
     sidebar.section = nil
-    transaction.note([.screen, .customization, .editing, .path, .rows, .bar])
+    transaction.note([.state, .rows, .bar])
   }
 
   // MARK: - Events
@@ -74,7 +74,7 @@ extension TabHostController {
 
   private func enqueue(_ event: CustomizationEvent) {
     state.pendingCustomization = state.pendingCustomization + [event]
-    transaction.note(.customization)
+    transaction.note(.state)
   }
 
   /// Removes and returns the next event that the delegate is to be notified of.
@@ -95,7 +95,7 @@ extension TabHostController {
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
     closeForGesture()
     customizationKeeper.loadIfNeeded()
-    update(.customization) {
+    update(.state) {
       let changes = state.editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()

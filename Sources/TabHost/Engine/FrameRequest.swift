@@ -77,7 +77,7 @@
     }
     guard needsRequest else { return }
     isRequested = true
-    if let handler { host.calls.needsFrame(handler) }
+    if let handler { host.callNeedsFrame(handler) }
   }
 
   /// Discards the pending request.

@@ -55,17 +55,3 @@ extension Marks {
   /// The marks after which the content on screen is compared with the content to show.
   static let presenting: Marks = [.state, .content, .overlays]
 }
-
-// TODO while merging: the former names.
-typealias HostChange = Marks
-extension Marks {
-  static let screen = Marks.state
-  static let selection = Marks.state, path = Marks.state, stack = Marks.state, tree = Marks.state
-  static let roots: Marks = [.state, .list]
-  static let customization = Marks.state, search = Marks.state, traits = Marks.state
-  static let rowPlaces = Marks.rows, rowHeaders = Marks.rows, rowActions = Marks.none
-  static let rowDisplay = Marks.rowStates, item = Marks.rowLook, editing = Marks.state
-  static let validation = Marks.state, layout = Marks.state, origin = Marks.state
-  static let verticalBar = Marks.content, made = Marks.facts, space = Marks.state
-  static let contentTraits = Marks.properties
-}

@@ -16,16 +16,16 @@ extension TabHostController {
 
   /// Changes the state and commits the change. Every change is made with this method or its two
   /// parts, ``beginUpdate()`` and ``endUpdate(_:returningTo:)``.
-  func update(_ concerns: HostChange, _ mutate: () -> Void) {
-    transaction.update(concerns, in: self, mutate)
+  func update(_ marks: Marks, _ mutate: () -> Void) {
+    transaction.update(marks, in: self, mutate)
   }
 
   /// Begins a change that ``endUpdate(_:returningTo:)`` ends. For frequent changes, in place of
   /// ``update(_:_:)``, whose closure would retain what it captures.
   func beginUpdate() -> Transaction.Phase { transaction.begin(in: self) }
 
-  func endUpdate(_ concerns: HostChange, returningTo outer: Transaction.Phase) {
-    transaction.end(concerns, in: self, returningTo: outer)
+  func endUpdate(_ marks: Marks, returningTo outer: Transaction.Phase) {
+    transaction.end(marks, in: self, returningTo: outer)
   }
 
   /// Changes several hosts, of which none notifies before all have changed. The last one commits

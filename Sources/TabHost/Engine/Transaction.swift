@@ -183,7 +183,7 @@ extension Transaction {
     depth += 1
     let marks = complete(in: host)
     if !marks.isDisjoint(with: .notifying), !isLooping(in: host) {
-      host.calls.step("delegates") { host.notifyOfChanges() }
+      host.step("delegates") { host.notifyOfChanges() }
     }
     host.notifyOfSize()
     host.notifyOfTraits()
@@ -198,7 +198,7 @@ extension Transaction {
   func complete(in host: TabHostController) -> Marks {
     phase = .open
     if !marks.isDisjoint(with: .notifying) || !host.state.overlays.isEmpty {
-      host.calls.step("repair") { host.repair() }
+      host.step("repair") { host.repair() }
     }
     let marks = derive(in: host)
     phase = .notifying
@@ -212,7 +212,7 @@ extension Transaction {
   ///
   /// - Returns: What has been touched since the last commit.
   fileprivate func derive(in host: TabHostController) -> Marks {
-    host.calls.step("derive") {
+    host.step("derive") {
       let marks = self.marks
       self.marks = []
       frame.note(marks)
@@ -238,7 +238,7 @@ extension Transaction {
 
   fileprivate func notifyObservers(in host: TabHostController) {
     guard !observations.isEmpty else { return }
-    let isComplete = host.calls.step("observers") { observations.notify() }
+    let isComplete = host.step("observers") { observations.notify() }
     if !isComplete {
       let message = "observers keep changing what they observe; they are not notified of the rest"
       reportLoop(message, in: host)
@@ -283,18 +283,18 @@ extension Transaction {
   /// Performs the next step that is needed. Returns `false` if there is none.
   private func presentStep(in host: TabHostController) -> Bool {
     if takePresenting() {
-      host.calls.step("content") { presentContent(in: host) }
+      host.step("content") { presentContent(in: host) }
     } else if updatesProperties {
       updatesProperties = false
-      host.calls.step("properties") { host.updateContentProperties() }
+      host.step("properties") { host.updateContentProperties() }
     } else if host.customizationKeeper.isSaveDue {
-      _ = host.calls.step("customization") { host.customizationKeeper.saveIfNeeded() }
+      _ = host.step("customization") { host.customizationKeeper.saveIfNeeded() }
     } else if needsLayout(in: host) {
-      host.calls.step("layout") { layOut(in: host) }
+      host.step("layout") { layOut(in: host) }
     } else if host.sidebar.display.needsUpdate {
-      host.calls.step("rows") { host.sidebar.display.pass(in: host) }
+      host.step("rows") { host.sidebar.display.pass(in: host) }
     } else if frame.isPending {
-      host.calls.step("frame") { frame.request(in: host) }
+      host.step("frame") { frame.request(in: host) }
     } else {
       return false
     }

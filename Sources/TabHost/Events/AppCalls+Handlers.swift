@@ -98,9 +98,6 @@ extension AppCalls {
 // MARK: - Renderer and store
 
 extension AppCalls {
-  /// Calls the handler of the renderer.
-  func needsFrame(_ handler: () -> Void) { emit(.needsFrameHandler, handler) }
-
   /// Returns the frame in which the renderer draws a tab.
   func frame(of tab: TabItem) -> Rect? {
     host.frameProvider.flatMap { provider in

@@ -8,7 +8,7 @@
 
   /// Performs what an event stands for, and notifies the observers before and after.
   ///
-  /// Without observers, the event is not created.
+  /// Without observers, the event is not created, and this is the call alone.
   func emit<Answer>(
     _ event: @autoclosure () -> TabHostEvent,
     result: (Answer) -> TabHostEvent.Result = { _ in .completed },
@@ -17,6 +17,7 @@
     host.eventObservers.isEmpty ? body() : emitObserved(event(), result: result, body)
   }
 
+  @inline(never)
   private func emitObserved<Answer>(
     _ event: TabHostEvent,
     result: (Answer) -> TabHostEvent.Result,
@@ -29,9 +30,6 @@
     return answer
   }
 
-  /// Performs a step of a transaction.
-  func step<Value>(_ name: String, _ body: () -> Value) -> Value { emit(.step(name), body) }
-
   /// Calls a delegate. Without one, there is no event and no answer.
   func ask<Delegate, Answer>(
     _ delegate: Delegate?,
@@ -39,9 +37,8 @@
     answer: (Answer) -> String,
     _ call: (Delegate) -> Answer
   ) -> Answer? {
-    delegate.map { delegate in
-      emit(event(), result: { .answer(answer($0)) }, { call(delegate) })
-    }
+    guard let delegate else { return nil }
+    return emit(event(), result: { .answer(answer($0)) }, { call(delegate) })
   }
 
   /// Calls a delegate. Without one, there is no event and no answer.
@@ -51,7 +48,8 @@
     _ event: @autoclosure () -> TabHostEvent,
     _ call: (Delegate) -> Answer
   ) -> Answer? {
-    delegate.map { delegate in emit(event(), { call(delegate) }) }
+    guard let delegate else { return nil }
+    return emit(event(), { call(delegate) })
   }
 
   /// Calls a closure that returns values. Without one, there is no event and no answer.
@@ -60,13 +58,29 @@
     _ name: @autoclosure () -> String,
     _ call: (Provider) -> Answer?
   ) -> Answer? {
-    provider.flatMap { provider in emit(.provider(name()), { call(provider) }) }
+    guard let provider else { return nil }
+    return emit(.provider(name()), { call(provider) })
   }
 }
 
 extension TabHostController {
   /// The calls into the app.
   var calls: AppCalls { AppCalls(host: self) }
+}
+
+// Methods of the host for what every change does, because ``calls`` retains the host.
+extension TabHostController {
+  /// Performs a step of a transaction.
+  @inline(__always)
+  func step<Value>(_ name: String, _ body: () -> Value) -> Value {
+    eventObservers.isEmpty ? body() : calls.emit(.step(name), body)
+  }
+
+  /// Calls the handler of the renderer.
+  @inline(__always)
+  func callNeedsFrame(_ handler: () -> Void) {
+    eventObservers.isEmpty ? handler() : calls.emit(.needsFrameHandler, handler)
+  }
 }
 
 // MARK: - Selecting

@@ -285,7 +285,7 @@ open class TabHostController: ViewController {
   }
 
   override func appearanceDidChange() {
-    update(.rowDisplay) {
+    update(.rowStates) {
       set(\.presence, .lasting)
       changed(\.isDisplayed)
     }

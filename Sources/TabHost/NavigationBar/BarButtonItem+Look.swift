@@ -73,7 +73,7 @@ extension BarButtonItem: Observed {
 
   var host: TabHostController? { navigationItem?.host }
 
-  func note(_ concerns: HostChange, in host: TabHostController) {
+  func note(_ marks: Marks, in host: TabHostController) {
     guard isOnScreen(in: host) else { return }
     host.transaction.frame.noteLook(of: self)
   }
@@ -91,8 +91,8 @@ extension BarButtonItem: Observed {
     return host.showsNavigationItem(item)
   }
 
-  /// What a change of the button's place in the bar concerns.
-  var placeConcerns: HostChange {
+  /// What a change of the button's place in the bar marks.
+  var placeConcerns: Marks {
     host.map(isOnScreen) == true ? .navigationBar : []
   }
 }
@@ -106,8 +106,8 @@ extension BarButtonItem: MenuElementPlace {
     actionDidChange(placeConcerns)
   }
 
-  private func actionDidChange(_ concerns: HostChange) {
-    update(\.title, replacing: shownTitle, concerns) {
+  private func actionDidChange(_ marks: Marks) {
+    update(\.title, replacing: shownTitle, marks) {
       changed(\.image)
       changed(\.isEffectivelyEnabled)
     }

@@ -14,7 +14,7 @@ public import Observation
     get { observed(\.barButtonItems, items) }
     set {
       guard !newValue.elementsEqual(items, by: ===) else { return }
-      update(\.barButtonItems, replacing: items, concerns) {
+      update(\.barButtonItems, replacing: items, marks) {
         release(items)
         items = admit(newValue)
         navigationItem?.groupDidChange()
@@ -30,7 +30,7 @@ public import Observation
   public var representativeItem: BarButtonItem? {
     get { observed(\.representativeItem, representative) }
     set {
-      update(\.representativeItem, from: representative, to: newValue, concerns) {
+      update(\.representativeItem, from: representative, to: newValue, marks) {
         release(representative.map { [$0] } ?? [])
         representative = newValue.flatMap { admit([$0]).first }
       }
@@ -125,7 +125,7 @@ extension BarButtonItemGroup {
     navigationItem.reportShared(item.name, message)
   }
 
-  private var concerns: HostChange { navigationItem?.concerns ?? [] }
+  private var marks: Marks { navigationItem?.marks ?? [] }
 }
 
 extension NavigationItem? {
@@ -143,5 +143,5 @@ extension BarButtonItemGroup: Observable {}
 extension BarButtonItemGroup: Observed {
   var host: TabHostController? { navigationItem?.host }
 
-  func note(_ concerns: HostChange, in host: TabHostController) {}
+  func note(_ marks: Marks, in host: TabHostController) {}
 }

@@ -15,7 +15,7 @@ public import Observation
   public var title: String? {
     get { observed(\.title, shownTitle) }
     set {
-      update(\.title, from: content.title, to: newValue, concerns) { content.title = newValue }
+      update(\.title, from: content.title, to: newValue, marks) { content.title = newValue }
     }
   }
 
@@ -25,7 +25,7 @@ public import Observation
   public var subtitle: String? {
     get { observed(\.subtitle, content.subtitle) }
     set {
-      update(\.subtitle, from: content.subtitle, to: newValue, concerns) {
+      update(\.subtitle, from: content.subtitle, to: newValue, marks) {
         content.subtitle = newValue
       }
     }
@@ -37,7 +37,7 @@ public import Observation
   public var prompt: String? {
     get { observed(\.prompt, content.prompt) }
     set {
-      update(\.prompt, from: content.prompt, to: newValue, concerns) { content.prompt = newValue }
+      update(\.prompt, from: content.prompt, to: newValue, marks) { content.prompt = newValue }
     }
   }
 
@@ -47,7 +47,7 @@ public import Observation
   public var backButtonTitle: String? {
     get { observed(\.backButtonTitle, content.backButtonTitle) }
     set {
-      update(\.backButtonTitle, from: content.backButtonTitle, to: newValue, concerns) {
+      update(\.backButtonTitle, from: content.backButtonTitle, to: newValue, marks) {
         content.backButtonTitle = newValue
       }
     }
@@ -72,7 +72,7 @@ public import Observation
         \.leftItemsSupplementBackButton,
         from: content.supplementsBackButton,
         to: newValue,
-        concerns
+        marks
       ) {
         content.supplementsBackButton = newValue
       }
@@ -86,7 +86,7 @@ public import Observation
   public var additionalOverflowItems: DeferredMenuElement? {
     get { observed(\.additionalOverflowItems, content.overflowItems) }
     set {
-      update(\.additionalOverflowItems, from: content.overflowItems, to: newValue, concerns) {
+      update(\.additionalOverflowItems, from: content.overflowItems, to: newValue, marks) {
         content.overflowItems = newValue
       }
     }
@@ -102,7 +102,7 @@ public import Observation
         \.verticalBarCompressionBehavior,
         from: content.compression,
         to: newValue,
-        concerns
+        marks
       ) {
         content.compression = newValue
       }
@@ -130,7 +130,7 @@ public import Observation
   ///   - hidesBackButton: Whether the page has no back button.
   ///   - animated: Has no effect.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool = false) {
-    update(\.hidesBackButton, from: content.hidesBackButton, to: hidesBackButton, concerns) {
+    update(\.hidesBackButton, from: content.hidesBackButton, to: hidesBackButton, marks) {
       content.hidesBackButton = hidesBackButton
     }
   }
@@ -155,9 +155,9 @@ extension NavigationItem {
 
   var shownTitle: String? { content.title ?? page?.title }
 
-  /// What a change concerns: the bar on screen, if the page is visible or the back button leads to
+  /// What a change marks: the bar on screen, if the page is visible or the back button leads to
   /// it.
-  var concerns: HostChange {
+  var marks: Marks {
     guard let page, let host, host.showsInNavigationBar(page) else { return [] }
     return .navigationBar
   }
@@ -168,7 +168,7 @@ extension NavigationItem: Observable {}
 extension NavigationItem: Observed {
   var host: TabHostController? { page?.tabHostController }
 
-  func note(_ concerns: HostChange, in host: TabHostController) {}
+  func note(_ marks: Marks, in host: TabHostController) {}
 }
 
 // MARK: - Pages

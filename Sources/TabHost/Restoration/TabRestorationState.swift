@@ -142,7 +142,7 @@ extension TabHostController {
     guard !expansion.isEmpty, customizationKeeper.identifier == nil else { return }
     var restored = TabCustomization()
     for (group, isExpanded) in expansion { restored[group: group].isExpanded = isExpanded }
-    update(.customization) {
+    update(.state) {
       customizationKeeper.choices.distribute(
         restored.overridden(by: customizationKeeper.customization)
       )

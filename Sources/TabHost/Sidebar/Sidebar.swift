@@ -71,7 +71,7 @@ extension TabHostController.Sidebar: Observable {}
 extension TabHostController.Sidebar: Observed {
   var host: TabHostController? { owner.owner }
 
-  func note(_ concerns: HostChange, in host: TabHostController) {}
+  func note(_ marks: Marks, in host: TabHostController) {}
 
   private var settings: HostState.SidebarSettings {
     host?.state.sidebar ?? HostState.SidebarSettings()
@@ -125,7 +125,7 @@ extension TabHostController.Sidebar {
     }
     set {
       guard newValue != settings.isHiddenByChoice else { return }
-      host?.update(.screen) { host?.set(\.sidebar.isHiddenByChoice, newValue) }
+      host?.update(.state) { host?.set(\.sidebar.isHiddenByChoice, newValue) }
     }
   }
 

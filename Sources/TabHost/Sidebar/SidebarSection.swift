@@ -185,6 +185,6 @@ extension TabItem {
       guard let section = parent.section, section.note(tab) else { break }
       tab = parent
     }
-    host?.transaction.note(.rowPlaces)
+    host?.transaction.note(.rows)
   }
 }

@@ -53,7 +53,7 @@ extension TabGroupItem {
           \.managingNavigationController,
           from: storedNavigationController,
           to: newValue,
-          [.path, .stack, .bar, .content]
+          [.state, .bar, .content]
         ) {
           if storedNavigationController?.managedStack === managedStack {
             storedNavigationController?.managedStack = nil

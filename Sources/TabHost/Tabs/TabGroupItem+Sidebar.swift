@@ -99,7 +99,7 @@ extension TabGroupItem {
 
   private func expansionDidChange() {
     rowsDidChange()
-    host?.transaction.note([.rowPlaces, .rowHeaders])
+    host?.transaction.note(.rows)
   }
 
   /// Stores the user's choice. A value that equals both the declared value and the default is

@@ -216,8 +216,8 @@ extension TabGroupItem {
   public var aggregatesBadges: Bool {
     get { observed(\.aggregatesBadges, storedSumsBadges) }
     set {
-      let concerns: HostChange = ownBadge == nil ? .look : []
-      update(\.aggregatesBadges, from: storedSumsBadges, to: newValue, concerns) {
+      let marks: Marks = ownBadge == nil ? .look : []
+      update(\.aggregatesBadges, from: storedSumsBadges, to: newValue, marks) {
         storedSumsBadges = newValue
         if ownBadge == nil { badgeValueDidChange() }
         host?.tree.summingDidChange(of: self)

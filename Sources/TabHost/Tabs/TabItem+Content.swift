@@ -38,8 +38,8 @@ extension TabItem {
     content = .making
     let controller = callProvider(provider)
     controller.adopt(self)
-    let concerns: HostChange = host?.unobservedContentTab === self ? .made : []
-    update(\.isViewControllerLoaded, replacing: false, concerns) { content = .made(controller) }
+    let marks: Marks = host?.unobservedContentTab === self ? .facts : []
+    update(\.isViewControllerLoaded, replacing: false, marks) { content = .made(controller) }
     return controller
   }
 
@@ -66,8 +66,8 @@ extension TabItem {
   func discardContent() {
     guard case .made(let controller) = content else { return }
     controller.release(from: self)
-    let concerns: HostChange = host?.unobservedContentTab === self ? .made : []
-    update(\.isViewControllerLoaded, replacing: true, concerns) {
+    let marks: Marks = host?.unobservedContentTab === self ? .facts : []
+    update(\.isViewControllerLoaded, replacing: true, marks) {
       content = .unmade
       changed(\.viewController)
     }

@@ -113,12 +113,12 @@ extension TabItem {
     get { observed(\.primaryAction, action) }
     set {
       let old = details?.primaryAction
-      var concerns: HostChange = [.look, .tree, .path, .bar, .rows]
+      var marks: Marks = [.look, .state, .bar, .rows]
       // A managed stack leaves out the page of a group with an action.
       if (newValue == nil) != (old == nil), host?.isOnSelectedPath(self) == true {
-        concerns.insert(.stack)
+        marks.insert(.state)
       }
-      update(\.primaryAction, from: action, to: newValue, concerns) {
+      update(\.primaryAction, from: action, to: newValue, marks) {
         old?.release()
         madeDetails.primaryAction = newValue.map { PrimaryAction($0, of: self) }
       }
@@ -137,7 +137,7 @@ extension TabItem {
 
   /// Notes that the appearance of the action has changed.
   fileprivate func primaryActionDidChange() {
-    update(\.primaryAction, replacing: action, [.look, .tree]) {}
+    update(\.primaryAction, replacing: action, [.look, .state]) {}
   }
 }
 

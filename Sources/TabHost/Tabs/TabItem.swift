@@ -91,9 +91,9 @@ public import Observation
   open var title: String {
     get { observed(\.title, storedTitle) }
     set {
-      let concerns: HostChange =
+      let marks: Marks =
         host?.namesBackButton(self) == true ? [.look, .navigationBar] : .look
-      update(\.title, from: storedTitle, to: newValue, concerns) { storedTitle = newValue }
+      update(\.title, from: storedTitle, to: newValue, marks) { storedTitle = newValue }
     }
   }
 
@@ -139,10 +139,10 @@ extension TabItem: Observable {}
 extension TabItem: Observed {
   var host: TabHostController? { hostReference?.host }
 
-  func note(_ concerns: HostChange, in host: TabHostController) {
-    if concerns.contains(.look) {
+  func note(_ marks: Marks, in host: TabHostController) {
+    if marks.contains(.look) {
       host.transaction.noteLook(of: self, in: host)
-    } else if concerns.contains(.item) {
+    } else if marks.contains(.rowLook) {
       host.transaction.frame.noteLook(of: self)
     }
   }
@@ -168,8 +168,8 @@ extension TabItem {
   public var isEnabled: Bool {
     get { observed(\.isEnabled, storedIsEnabled) }
     set {
-      let concerns: HostChange = asGroup == nil ? [.look, .tree] : [.look, .tree, .bar, .rows]
-      update(\.isEnabled, from: storedIsEnabled, to: newValue, concerns) {
+      let marks: Marks = asGroup == nil ? [.look, .state] : [.look, .state, .bar, .rows]
+      update(\.isEnabled, from: storedIsEnabled, to: newValue, marks) {
         storedIsEnabled = newValue
       }
     }
@@ -194,7 +194,7 @@ extension TabItem {
     get { observed(\.allowsHiding, storedAllowsHiding) }
     set {
       // While the user is editing, the row has a checkbox for this.
-      update(\.allowsHiding, from: storedAllowsHiding, to: newValue, .item) {
+      update(\.allowsHiding, from: storedAllowsHiding, to: newValue, .rowLook) {
         storedAllowsHiding = newValue
       }
     }

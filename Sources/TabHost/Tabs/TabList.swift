@@ -324,7 +324,7 @@ extension TabList {
       group.badgesBelowDidChange(in: host, queue)
     } else if let host {
       host.changed(\.tabs)
-      host.transaction.note([.roots, .tree, .bar])
+      host.transaction.note([.state, .bar, .rows])
     }
   }
 

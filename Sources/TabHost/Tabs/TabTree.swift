@@ -91,7 +91,7 @@
       return true
     }
     guard register(tab, in: host) else { return false }
-    host.transaction.note([.tree, .path])
+    host.transaction.note(.state)
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
     var waiting = Array(children.reversed())
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
@@ -113,7 +113,7 @@
   ///   that moves inside its host stays in the index, unless it is a group or may be a special tab.
   func detach(_ tab: TabItem, to newHost: TabHostController?) {
     guard let host else { return }
-    host.transaction.note([.tree, .path])
+    host.transaction.note(.state)
     if newHost === host, tab.asGroup == nil, !isSpecial(tab) { return noteDeparture(of: tab) }
     var waiting = [tab]
     while let tab = waiting.popLast() {
