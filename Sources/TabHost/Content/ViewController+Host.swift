@@ -190,7 +190,11 @@ extension ViewController {
   public func setNeedsUpdateProperties() {
     needsUpdateProperties = true
     guard appearanceState != .disappeared else { return }
-    if tabHostController == nil { updatePropertiesIfNeeded() } else { mark([.properties, .content]) }
+    if tabHostController == nil {
+      updatePropertiesIfNeeded()
+    } else {
+      mark([.properties, .content])
+    }
   }
 
   /// Calls ``updateProperties()``, if it is needed.

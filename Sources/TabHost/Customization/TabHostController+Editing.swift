@@ -32,7 +32,7 @@ extension TabHostController {
   }
 
   private func editingDidBegin() {
-    state.editing = CustomizationChanges()
+    set(\.editing, CustomizationChanges())
     editingDidChange()
   }
 
@@ -49,7 +49,7 @@ extension TabHostController {
 
   private func finishEditing() {
     guard let changes = state.editing else { return }
-    state.editing = nil
+    set(\.editing, nil)
     enqueue(.editingEnded(changes))
     customizationKeeper.requestSave()
     editingDidChange()
@@ -73,20 +73,20 @@ extension TabHostController {
   }
 
   private func enqueue(_ event: CustomizationEvent) {
-    state.pendingCustomization = state.pendingCustomization + [event]
+    set(\.pendingCustomization, state.pendingCustomization + [event])
     transaction.note(.state)
   }
 
   /// Removes and returns the next event that the delegate is to be notified of.
   func takeCustomizationEvent() -> CustomizationEvent? {
     guard let event = state.pendingCustomization.first else { return nil }
-    state.pendingCustomization = Array(state.pendingCustomization.dropFirst())
-    state.currentCustomization = event
+    set(\.pendingCustomization, Array(state.pendingCustomization.dropFirst()))
+    set(\.currentCustomization, event)
     return event
   }
 
   /// Marks the current event as notified, except for the call that ends editing.
-  func finishCustomizationEvent() { state.currentCustomization = nil }
+  func finishCustomizationEvent() { set(\.currentCustomization, nil) }
 
   /// Makes a change for the user. The delegate is notified immediately or, while editing, when
   /// editing ends.

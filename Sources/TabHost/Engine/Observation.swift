@@ -83,12 +83,12 @@ extension Observed {
       store()
       return changed(property())
     }
-    let outer = host.beginUpdate()
-    store()
-    if let old { host.transaction.retire(old) }
-    note(marks, in: host)
-    changed(property(), in: host.transaction.observations)
-    host.endUpdate(marks, returningTo: outer)
+    host.update(marks) {
+      store()
+      if let old { host.transaction.retire(old) }
+      note(marks, in: host)
+      changed(property(), in: host.transaction.observations)
+    }
   }
 
   /// Notes that a property has changed. Its observers are notified with the commit of the open

@@ -14,18 +14,14 @@ extension TabHostController {
     update([], updates)
   }
 
-  /// Changes the state and commits the change. Every change is made with this method or its two
-  /// parts, ``beginUpdate()`` and ``endUpdate(_:returningTo:)``.
+  /// Makes a change and commits it or, in an open transaction, leaves the commit to that
+  /// transaction. Every change is made with this method.
+  ///
+  /// - Parameters:
+  ///   - marks: What the change touches.
+  ///   - mutate: Changes stored values. It must not call the app.
   func update(_ marks: Marks, _ mutate: () -> Void) {
     transaction.update(marks, in: self, mutate)
-  }
-
-  /// Begins a change that ``endUpdate(_:returningTo:)`` ends. For frequent changes, in place of
-  /// ``update(_:_:)``, whose closure would retain what it captures.
-  func beginUpdate() -> Transaction.Phase { transaction.begin(in: self) }
-
-  func endUpdate(_ marks: Marks, returningTo outer: Transaction.Phase) {
-    transaction.end(marks, in: self, returningTo: outer)
   }
 
   /// Changes several hosts, of which none notifies before all have changed. The last one commits

@@ -92,24 +92,10 @@ extension Transaction {
   /// Runs a mutation and commits it or, in an open transaction, leaves the commit to that
   /// transaction. The mutation must not call the app.
   func update(_ marks: Marks, in host: TabHostController, _ mutate: () -> Void) {
-    let outer = begin(in: host)
-    mutate()
-    end(marks, in: host, returningTo: outer)
-  }
-
-  /// Begins a mutation that ``end(_:in:returningTo:)`` ends.
-  ///
-  /// - Returns: The previous phase, for ``end(_:in:returningTo:)``.
-  func begin(in host: TabHostController) -> Phase {
     let outer = phase
     if outer == .idle { host.eventObservers.beginTransaction(in: host) }
     phase = .open
-    return outer
-  }
-
-  /// Ends a mutation and commits it or, in an open transaction, leaves the commit to that
-  /// transaction.
-  func end(_ marks: Marks, in host: TabHostController, returningTo outer: Phase) {
+    mutate()
     note(marks)
     if outer == .open { return }
     commit(in: host)

@@ -44,7 +44,7 @@ open class TabHostController: ViewController {
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
   /// The state of the host, changed only inside ``update(_:_:)``.
-  final var state = HostState()
+  final private(set) var state = HostState()
   /// The state that the app was last notified of.
   final var notified = NotifiedState()
   /// The drag over the host; retained by the renderer.
