@@ -53,7 +53,7 @@ extension TabHostController {
   @discardableResult
   public func unload(_ tab: TabItem) -> Bool {
     guard tab.hasMadeContent else { return true }
-    guard let controller = tab.madeViewController, controller.parent == nil,
+    guard let controller = tab.madeViewController, controller.holder == nil,
       controller.appearanceState == .disappeared
     else { return false }
     tab.discardContent()
@@ -122,7 +122,7 @@ extension TabHostController {
   /// Returns whether a controller is in a container that keeps it: one of the app, or another host
   /// on screen that is to show it. The host takes a controller from any other container.
   func isTaken(_ controller: ViewController?) -> Bool {
-    guard let controller, !controller.isHeld(by: self), let parent = controller.parent else {
+    guard let controller, !controller.isHeld(by: self), let parent = controller.holder else {
       return false
     }
     if let other = parent as? TabHostController { return other.requires(controller) }

@@ -10,10 +10,10 @@ extension ViewController {
   public convenience init(nibName: String?, bundle: Any?) { self.init() }
 
   /// The tab whose provider created the controller, or `nil` for other controllers.
-  public var tab: TabItem? { tabReference.owner }
+  public var tab: TabItem? { tabReference.livingOwner }
 
   /// The container of the controller, or `nil` if it has none.
-  public var parent: ViewController? { holder }
+  public var parent: ViewController? { holderReference.livingOwner }
 
   /// The child controllers, in the order in which they were added.
   public var children: [ViewController] { held }
@@ -24,19 +24,19 @@ extension ViewController {
   /// the host of the tab whose content contains the controller.
   public var tabHostController: TabHostController? {
     var top = self
-    while let above = top.parent {
-      if let host = above as? TabHostController { return host }
+    while let above = top.holder {
+      if let host = above as? TabHostController { return living(host) }
       top = above
     }
-    return top.home
+    return top.home.flatMap(living)
   }
 
   /// The nearest navigation controller that contains this controller, or `nil` if there is none.
   public var navigationController: NavigationController? {
-    var above = parent
+    var above = holder
     while let current = above {
-      if let navigation = current as? NavigationController { return navigation }
-      above = current.parent
+      if let navigation = current as? NavigationController { return living(navigation) }
+      above = current.holder
     }
     return nil
   }
@@ -58,10 +58,10 @@ extension ViewController {
   /// Returns whether the controller is another one or one of its descendants.
   func isOrIsBelow(_ other: ViewController) -> Bool {
     if other === self { return true }
-    var above = parent
+    var above = holder
     while let current = above {
       if current === other { return true }
-      above = current.parent
+      above = current.holder
     }
     return false
   }
@@ -92,7 +92,7 @@ extension ViewController {
         host.update(marks) {}
         marks = .content
       }
-      above = current.parent
+      above = current.holder
     }
   }
 }
@@ -155,7 +155,7 @@ extension ViewController {
   ///
   /// Calls `didMove(toParent:)` with `nil`. The caller calls `willMove(toParent:)` with `nil`
   /// before.
-  public func removeFromParent() { parent?.remove(self) }
+  public func removeFromParent() { holder?.remove(self) }
 
   /// Removes a controller, unless it is not a child; see ``removeFromParent()``.
   func remove(_ child: ViewController) {

@@ -217,7 +217,7 @@
   /// The default is the environment of the parent or, without a parent, that of a tablet, with the
   /// ``traitOverrides`` of this controller.
   open var traitCollection: TraitCollection {
-    applyingOverrides(to: parent?.traitCollection(of: self) ?? TraitCollection())
+    applyingOverrides(to: holder?.traitCollection(of: self) ?? TraitCollection())
   }
 
   /// Whether the controller can be displayed with a vertical bar.
@@ -236,7 +236,7 @@
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
   /// The environment that the controller inherits, or `nil` if it has no parent.
-  var inheritedEnvironment: TraitEnvironment? { parent?.environment(of: self) }
+  var inheritedEnvironment: TraitEnvironment? { holder?.environment(of: self) }
 
   func environment(of child: ViewController) -> TraitEnvironment? { environmentOfChildren }
 

@@ -1,16 +1,44 @@
 /// A reference from an object to its owner, which does not retain the owner.
 ///
-/// It is `nil` as soon as the last reference to the owner is released, on any thread.
-@MainActor struct BackReference<Owner: AnyObject> {
-  private(set) weak var owner: Owner?
+/// The owner clears it when it releases the object, and at the latest in its isolated `deinit`, which
+/// runs on the main actor as every read does. If the last reference to the owner is released on another
+/// thread, ``owner`` returns the owner until that `deinit` has run. This is safe for a use that ends
+/// before the main actor is suspended, and only for that: the app, which can keep what it gets, gets
+/// ``livingOwner``.
+///
+/// The reference is not weak, because all retains and releases of an object that is referenced weakly
+/// take a slow path. With weak references, a selection takes several times as long; see <doc:Costs>.
+@safe @MainActor struct BackReference<Owner: AnyObject> {
+  private var reference: Unmanaged<Owner>?
 
-  init(_ owner: Owner? = nil) { self.owner = owner }
+  init(_ owner: Owner? = nil) {
+    // A closure here would check at run time that it runs on the main actor.
+    if let owner { unsafe reference = Unmanaged.passUnretained(owner) }
+  }
 
-  /// Returns whether an object is the owner.
-  func refers(to object: Owner) -> Bool { owner === object }
+  /// The owner, or `nil` once it has been cleared. Only for use inside of the framework.
+  var owner: Owner? {
+    @inline(__always) get { unsafe reference?.takeUnretainedValue() }
+  }
+
+  /// The owner, or `nil` as soon as its last reference is released, on any thread.
+  var livingOwner: Owner? { owner.flatMap(living) }
+
+  /// Returns whether an object is the owner. Retains neither.
+  @inline(__always) func refers(to object: Owner) -> Bool {
+    unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
 
   /// Whether there is no owner.
-  var isEmpty: Bool { owner == nil }
+  var isEmpty: Bool { @inline(__always) get { unsafe reference == nil } }
+}
+
+/// Returns an object, or `nil` if its last reference has been released and its `deinit` is about to
+/// run.
+@inline(never) func living<Object: AnyObject>(_ object: Object) -> Object? {
+  // A weak reference to an object that is being deallocated is `nil`.
+  weak let reference = object
+  return reference
 }
 
 /// The identity of a host, shared by all objects that refer to the host without being owned by it:
@@ -18,10 +46,18 @@
 ///
 /// Comparing references decides whether a tab is in a given host.
 @MainActor final class HostReference {
-  /// The host, or `nil` once it is released.
-  weak var host: TabHostController?
+  private var back: BackReference<TabHostController>
 
-  init(_ host: TabHostController? = nil) { self.host = host }
+  init(_ host: TabHostController? = nil) { back = BackReference(host) }
+
+  /// The host, or `nil` once it is deallocated. Only for use inside of the framework.
+  var host: TabHostController? {
+    @inline(__always) get { back.owner }
+    set { back = BackReference(newValue) }
+  }
+
+  /// The host, or `nil` as soon as its last reference is released.
+  var livingHost: TabHostController? { back.livingOwner }
 }
 
 /// Replaces a value, and releases the old one only after the write.

@@ -79,7 +79,7 @@ extension Observed {
     retiring old: Any?,
     _ store: () -> Void
   ) {
-    guard let host else {
+    guard let host = host.flatMap(living) else {
       store()
       return changed(property())
     }

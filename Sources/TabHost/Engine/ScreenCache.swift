@@ -22,23 +22,21 @@
 
   /// Invalidates what depends on a change.
   ///
-  /// - Returns: The values that are no longer cached.
-  func invalidate(for marks: Marks) -> [Any] {
-    guard !marks.isDisjoint(with: .derived) else { return [] }
-    var released: [Any] = []
+  /// - Parameter release: Called with the values that are no longer cached.
+  func invalidate(for marks: Marks, release: (Any) -> Void) {
+    guard !marks.isDisjoint(with: .derived) else { return }
     isOutdated = true
     layout = nil
     if marks.contains(.bar) {
       barVersion &+= 1
-      if let bar { released.append(bar) }
+      if let bar { release(bar) }
       bar = nil
     }
     if marks.contains(.rows) { rowVersion &+= 1 }
-    if let content { released.append(content) }
-    if let takenTab { released.append(takenTab) }
+    if let content { release(content) }
+    if let takenTab { release(takenTab) }
     content = nil
     takenTab = nil
-    return released
   }
 
   /// Commits the present screen.
@@ -48,13 +46,9 @@
     guard isOutdated else { return [] }
     // Reading the state may invalidate it, when the customization is loaded.
     isOutdated = false
-    guard var screen = committed.take() else {
-      committed = Screen(of: host)
-      return []
-    }
-    let differences = screen.update(from: host)
-    committed = screen
-    return differences
+    if let differences = committed?.update(from: host) { return differences }
+    committed = Screen(of: host)
+    return []
   }
 
   /// Returns whether the present screen is committed.

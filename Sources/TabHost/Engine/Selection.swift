@@ -104,40 +104,43 @@ extension TabHostController {
 
 extension TabHostController {
   private func selectNothing(isDeclined: Bool) {
-    let old = state.selection
-    set(\.selection, HostState.Selection(isDeclined: isDeclined, count: old.count + 1))
-    transaction.retire(old)
+    set(
+      \.selection,
+      HostState.Selection(isDeclined: isDeclined, count: state.selection.count + 1)
+    )
     transaction.note(.state)
   }
 
   /// Selects a tab, and updates every property that depends on the selected tab.
   private func commit(_ tab: TabItem, origin: SelectionOrigin) {
     tab.asGroup?.store(selectedChild: nil)
-    let old = state.selection.tab
-    set(\.selection.tab, tab)
-    if let old { transaction.retire(old) }
-    set(\.selection.origin, origin)
-    set(\.selection.count, state.selection.count + 1)
-    set(\.selection.isDeclined, false)
-    set(\.selection.isRepeated, false)
-    set(\.selection.pathToRestore, nil)
-    notePath(to: tab)
+    if let old = state.selection.tab { transaction.retire(old) }
+    var selection = state.selection
+    selection.tab = tab
+    selection.origin = origin
+    selection.count += 1
+    selection.isDeclined = false
+    selection.isRepeated = false
+    selection.pathToRestore = nil
+    storePath(to: tab, in: selection)
     transaction.note(.state)
   }
 
-  /// Stores the groups above the selected tab, and the selected child of each of them.
-  private func notePath(to tab: TabItem) {
-    let groups = Array(tab.ancestors)
-    if !groups.elementsEqual(state.selection.groups, by: ===) {
-      transaction.retire(state.selection.groups)
-      set(\.selection.groups, groups)
-    }
+  /// Stores the selection with the groups above the selected tab, and the selected child of each of
+  /// them.
+  private func storePath(to tab: TabItem, in selection: HostState.Selection) {
+    var selection = selection
+    var groups: [TabGroupItem] = []
     var child = tab
-    for group in groups {
+    while let group = child.storedParent {
       group.store(selectedChild: child)
+      groups.append(group)
       child = group
     }
-    set(\.selection.wasVisible, keepsSelection(tab))
+    transaction.retire(selection.groups)
+    selection.groups = groups
+    selection.wasVisible = keepsSelection(tab)
+    store(selection)
   }
 }
 
@@ -169,7 +172,7 @@ extension TabHostController {
       return
     }
     if tree.contains(tab), !tab.performsAction, keepsSelection(tab) || !state.selection.wasVisible {
-      notePath(to: tab)
+      storePath(to: tab, in: state.selection)
     } else {
       fallBack()
     }

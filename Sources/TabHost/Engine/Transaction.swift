@@ -64,8 +64,7 @@
     self.marks.formUnion(marks)
     if !marks.isDisjoint(with: .presenting) { version &+= 1 }
     if marks.contains(.properties) { updatesProperties = true }
-    let released = screen.invalidate(for: marks)
-    if !released.isEmpty { retire(released) }
+    screen.invalidate(for: marks, release: retire)
     frame.countChange()
   }
 
@@ -125,11 +124,7 @@ extension Transaction {
   }
 
   private func releaseRetired() {
-    while phase == .idle, !retired.isEmpty {
-      let values = retired
-      retired = []
-      withExtendedLifetime(values) {}
-    }
+    while phase == .idle, let value = retired.popLast() { withExtendedLifetime(value) {} }
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.

@@ -301,6 +301,7 @@ extension TabHostController {
   ///
   /// The caller commits the change. What the value replaces is released when the transaction is
   /// complete.
+  @inline(__always)
   func set<Value>(_ property: WritableKeyPath<HostState, Value>, _ value: Value) {
     let old = state[keyPath: property]
     state[keyPath: property] = value
@@ -308,12 +309,16 @@ extension TabHostController {
   }
 
   /// Stores a value of the state that contains no objects.
+  @inline(__always)
   func set<Value: BitwiseCopyable>(
     _ property: WritableKeyPath<HostState, Value>,
     _ value: Value
   ) {
     state[keyPath: property] = value
   }
+
+  /// Stores the selection. The caller retires what it replaces.
+  func store(_ selection: HostState.Selection) { state.selection = selection }
 
   /// Changes a public property that is stored in the state, and commits the change.
   func change<Value: Equatable>(

@@ -80,10 +80,10 @@ extension TabHostController {
       return
     }
     add(host)
-    var above = host.parent
+    var above = host.holder
     while let container = above {
       append(container)
-      above = container.parent
+      above = container.holder
     }
   }
 

@@ -111,7 +111,7 @@ extension ViewController {
     var current: ViewController? = self
     while let controller = current, !(controller is TabHostController) {
       if let tab = controller.tab ?? controller.asNavigation?.managedStack?.group { return tab }
-      current = controller.parent
+      current = controller.holder
     }
     return nil
   }

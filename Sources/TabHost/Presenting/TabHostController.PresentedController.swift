@@ -74,7 +74,7 @@ extension TabHostController {
     while let candidate = current, candidate !== self {
       let index = state.overlays.presented.firstIndex { $0.viewController === candidate }
       if let index { return index }
-      current = candidate.parent
+      current = candidate.holder
     }
     return nil
   }
@@ -93,13 +93,13 @@ extension TabHostController {
   var isCovered: Bool {
     if state.overlays.presented.isEmpty, isTopmost { return false }
     if state.overlays.presented.contains(where: \.isModal) { return true }
-    var above = parent
+    var above = holder
     while let current = above {
       if let outer = current as? TabHostController {
         let next = outer.presentationIndex(of: self).map { $0 + 1 } ?? 0
         if outer.state.overlays.presented.dropFirst(next).contains(where: \.isModal) { return true }
       }
-      above = current.parent
+      above = current.holder
     }
     return false
   }

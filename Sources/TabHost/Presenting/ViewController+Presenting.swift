@@ -76,7 +76,7 @@ extension ViewController {
   /// The outermost container of the controller below a host, or the controller itself.
   var presentationRoot: ViewController {
     var top = self
-    while let above = top.parent, !(above is TabHostController) { top = above }
+    while let above = top.holder, !(above is TabHostController) { top = above }
     return top
   }
 }
@@ -109,7 +109,7 @@ extension ViewController {
   var presentingHost: TabHostController? {
     var found = self as? TabHostController
     var top = self
-    while let above = top.parent {
+    while let above = top.holder {
       if let host = above as? TabHostController { found = host }
       top = above
     }

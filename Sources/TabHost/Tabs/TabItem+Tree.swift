@@ -2,10 +2,10 @@ extension TabItem {
   /// The host that contains the tab, at any depth, or `nil` if there is none.
   ///
   /// - Complexity: O(1)
-  public var tabHostController: TabHostController? { observed(\.tabHostController, host) }
+  public var tabHostController: TabHostController? { observed(\.tabHostController, host.flatMap(living)) }
 
   /// The group that contains the tab, or `nil` for a root tab and for a tab that is in no tree.
-  public var parent: TabGroupItem? { observed(\.parent, storedParent) }
+  public var parent: TabGroupItem? { observed(\.parent, parentReference.livingOwner) }
 
   var storedParent: TabGroupItem? {
     @inline(__always) get { parentReference.owner }
@@ -21,7 +21,7 @@ extension TabItem {
       tab.access(\.parent)
       tab.asGroup?.access(\.managingNavigationController)
     }
-    return stackGroup
+    return stackGroup.flatMap(living)
   }
 
   /// The managing group of the stack that contains the tab, read without observation.
