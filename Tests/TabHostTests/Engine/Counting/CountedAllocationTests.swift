@@ -62,12 +62,12 @@ struct CountedAllocationTests {
           expand in view: 88
           collapse out of view: 20
           expand out of view: 20
-          move in view: 86
-          move out of view: 83
-          append in view: 100
-          remove in view: 94
-          append out of view: 88
-          remove out of view: 86
+          move in view: 79
+          move out of view: 76
+          append in view: 93
+          remove in view: 91
+          append out of view: 81
+          remove out of view: 83
           hide the sidebar: 126
           show the sidebar: 379
           scroll by a row: 16
