@@ -32,10 +32,6 @@ extension TabItem {
         barBehavior.behavior = behavior
         reportConflict()
       case .sidebar:
-        // Writing back the behavior of a tab whose properties were set directly changes nothing.
-        guard behavior == .disabled || behavior != customizationBehavior(for: .sidebar) else {
-          continue
-        }
         allowsHiding = behavior == .automatic
         allowsMoving = behavior != .disabled
         isReorderable = behavior == .reorderable

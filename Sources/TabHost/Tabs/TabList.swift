@@ -37,6 +37,7 @@
 
   /// The tabs in the order of the sidebar. Root tabs precede root groups.
   var displayOrder: [TabItem] {
+    if order.value?.isEmpty != false, !hasParts { return tabs }
     if let arranged { return arranged }
     let made =
       if let chosen = order.choiceInEffect {
@@ -60,9 +61,12 @@
     parts(of: tabs).flatMap { $0.arrangedAroundLocked(by: names, listing: kind) }
   }
 
+  /// Whether the display order has parts: root tabs, and root groups after them.
+  private var hasParts: Bool { isRoot && groupCount > 0 }
+
   /// The parts of the list in which tabs can be moved: root tabs and root groups, or all children.
   private func parts(of tabs: [TabItem]) -> [[TabItem]] {
-    guard isRoot, groupCount > 0 else { return [tabs] }
+    guard hasParts else { return [tabs] }
     return [tabs.filter { $0.asGroup == nil }, tabs.filter { $0.asGroup != nil }]
   }
 
@@ -160,10 +164,8 @@ extension TabList {
     let queue = hosts.first?.transaction.observations ?? .detached
     TabHostController.update(hosts) {
       let middle = exchange(old[oldRange], for: proposed[newRange], in: host, queue)
-      tabs =
-        middle.count == newRange.count
-        ? proposed
-        : proposed[..<newRange.lowerBound] + middle + proposed[newRange.upperBound...]
+      tabs = proposed
+      if middle.count < newRange.count { tabs.replaceSubrange(newRange, with: middle) }
       tabsDidChange(in: host, queue)
     }
     if hosts.isEmpty { queue.notify() }
@@ -173,12 +175,18 @@ extension TabList {
 
   /// The hosts that change along with the list, its own one first.
   private func hostsLeft(by tabs: ArraySlice<TabItem>) -> [TabHostController] {
-    var hosts = host.map { [$0] } ?? []
+    let hostReference = hostReference
+    var hosts: [TabHostController] = []
+    if let host = hostReference?.host { hosts.append(host) }
     for tab in tabs where tab.hostReference !== hostReference {
       if let other = tab.host, !hosts.contains(where: { $0 === other }) { hosts.append(other) }
     }
     return hosts
   }
+
+  // The methods below use loops: a closure that is passed to the standard library checks on each
+  // call that it runs on the main actor. With closures, a move across groups takes longer than in
+  // GTK.
 
   /// Removes tabs and adds others.
   ///
@@ -188,37 +196,46 @@ extension TabList {
     for new: ArraySlice<TabItem>,
     in host: TabHostController?,
     _ queue: ObservationQueue
-  ) -> [TabItem] {
-    var leaving = Set(old.map(ObjectIdentifier.init))
-    let isStaying = new.map { leaving.remove(ObjectIdentifier($0)) != nil }
+  ) -> ArraySlice<TabItem> {
+    var leaving: Set<ObjectIdentifier> = []
+    for tab in old { leaving.insert(ObjectIdentifier(tab)) }
+    var coming: [TabItem] = []
+    var isStaying: [Bool] = []
+    for tab in new {
+      isStaying.append(leaving.remove(ObjectIdentifier(tab)) != nil)
+      if isStaying.last == false { coming.append(tab) }
+    }
     if !leaving.isEmpty {
       for tab in old where leaving.contains(ObjectIdentifier(tab)) {
         release(tab, from: host, to: nil, queue)
       }
     }
-    let coming = zip(new, isStaying).compactMap { $1 ? nil : $0 }
-    guard !coming.isEmpty else { return Array(new) }
+    guard !coming.isEmpty else { return new }
+    var areNew = true
+    for tab in coming where tab.siblingList != nil { areNew = false }
     // Usually, all are new, and need not leave another list.
-    let areNew = coming.allSatisfy { $0.siblingList == nil }
-    let refused = areNew ? [] : removeFromLists(coming, movingTo: host, queue)
+    var accepted = areNew ? [] : removeFromLists(coming, movingTo: host, queue)
     var tabs: [TabItem] = []
     for (tab, isStaying) in zip(new, isStaying) {
       if isStaying {
         tabs.append(tab)
-      } else if holds(tab) {
-        reportRepetition(of: tab)
-      } else if !refused.contains(ObjectIdentifier(tab)), !areNew || allows(tab),
+      } else if areNew ? accepts(tab) : accepted.remove(ObjectIdentifier(tab)) != nil,
         add(tab, to: host, queue)
       {
         tabs.append(tab)
       }
     }
-    return tabs
+    return tabs[...]
   }
 
-  /// Returns whether a tab may be in the list, regardless of the other tabs, and reports it
-  /// otherwise.
-  private func allows(_ tab: TabItem) -> Bool { group?.allows(tab) != false }
+  /// Returns whether a tab may be added, regardless of the other tabs, and reports it otherwise.
+  private func accepts(_ tab: TabItem) -> Bool {
+    guard !holds(tab) else {
+      reportRepetition(of: tab)
+      return false
+    }
+    return group?.allows(tab) != false
+  }
 
   /// Whether a tab is in the list.
   private func holds(_ tab: TabItem) -> Bool {
@@ -228,31 +245,35 @@ extension TabList {
 
   /// Removes tabs from their lists, each of which changes once.
   ///
-  /// - Returns: The tabs that may not enter this list, which stay in theirs.
+  /// - Returns: The tabs that may be added to this list. The others stay in theirs.
   private func removeFromLists(
     _ coming: [TabItem],
     movingTo host: TabHostController?,
     _ queue: ObservationQueue
   ) -> Set<ObjectIdentifier> {
-    var refused: Set<ObjectIdentifier> = []
-    var seen: Set<ObjectIdentifier> = []
+    // Usually, a single tab is moved, which needs fewer collections.
+    let isSingle = coming.count == 1
+    var accepted: Set<ObjectIdentifier> = []
     var namesakes: Set<TabItem> = []
     var leaving: [ObjectIdentifier: (list: TabList, tabs: [TabItem])] = [:]
-    for tab in coming where !holds(tab) && seen.insert(ObjectIdentifier(tab)).inserted {
-      guard allows(tab),
-        host?.tree.admits(tab, beside: namesakes.isEmpty ? nil : namesakes.member(equalTo: tab))
-          != false
-      else {
-        refused.insert(ObjectIdentifier(tab))
+    for tab in coming {
+      guard !accepted.contains(ObjectIdentifier(tab)) else {
+        reportRepetition(of: tab)
         continue
       }
-      // A single tab has none, and is what is moved most often.
-      if coming.count > 1 { namesakes.insert(tab) }
+      guard accepts(tab), host?.tree.admits(tab, beside: namesakes.member(equalTo: tab)) != false
+      else { continue }
+      accepted.insert(ObjectIdentifier(tab))
+      if !isSingle { namesakes.insert(tab) }
       guard let list = tab.siblingList else { continue }
-      leaving[ObjectIdentifier(list), default: (list, [])].tabs.append(tab)
+      if isSingle {
+        list.remove([tab], movingTo: host, queue)
+      } else {
+        leaving[ObjectIdentifier(list), default: (list, [])].tabs.append(tab)
+      }
     }
     for place in leaving.values { place.list.remove(place.tabs, movingTo: host, queue) }
-    return refused
+    return accepted
   }
 
   private func remove(

@@ -175,17 +175,6 @@ import Testing
     #expect(!c1.allowsHiding)
   }
 
-  @Test(arguments: [(true, true), (true, false), (false, false)])
-  func `writing back the behavior that results from properties changes nothing`(
-    allowsHiding: Bool,
-    allowsMoving: Bool
-  ) {
-    let tab = TabItem.bare("a")
-    (tab.allowsHiding, tab.allowsMoving) = (allowsHiding, allowsMoving)
-    tab.setCustomizationBehavior(tab.customizationBehavior(for: .sidebar), for: .sidebar)
-    #expect(tab.allowsHiding == allowsHiding && tab.allowsMoving == allowsMoving)
-  }
-
   @Test(arguments: TabCustomizationBehavior.allCases, TabSurface.allCases)
   func `writing back a behavior that was set changes nothing`(
     behavior: TabCustomizationBehavior,
