@@ -3,6 +3,9 @@
 /// It is changed only by ``TabHostController/update(_:_:)``, which commits the change. What is on
 /// screen is derived from it; see ``ScreenState``.
 struct HostState {
+  /// The number of changes of values other than the selection.
+  var version = 0
+
   // MARK: - Settings
 
   var traits = TraitCollection()

@@ -5,6 +5,8 @@
 struct Screen {
   /// What is on screen where.
   private(set) var layout: ScreenState
+  /// The version of the state that was last compared.
+  private var stateVersion: Int
   private var traits: TraitCollection
   private var metrics: LayoutMetrics
   private var preferredLayout: TabHostController.Sidebar.Layout
@@ -20,6 +22,7 @@ struct Screen {
 
   @MainActor init(of host: TabHostController) {
     layout = host.screen
+    stateVersion = host.state.version
     traits = host.state.traits
     metrics = host.state.layoutMetrics
     preferredLayout = host.state.sidebar.layout
@@ -44,24 +47,29 @@ struct Screen {
       part = new
       differences.insert(difference)
     }
-    compare(&traits, host.state.traits, .traits)
-    compare(&metrics, host.state.layoutMetrics, .metrics)
-    compare(&preferredLayout, host.state.sidebar.layout, .metrics)
     compare(&bar, Bar(of: host), .bar)
     compare(&sidebar.isEditing, host.state.isEditing, .isEditing)
     compare(&sidebar, Sidebar(of: host), .rows)
     compare(&selection.tab, host.state.selection.tab.map(ObjectIdentifier.init), .selectedTab)
     compare(&selection.origin, host.state.selection.origin, .selectionOrigin)
     compare(&selection.count, host.state.selection.count, .selection)
+    compare(&content, host.loadedContent.map(ObjectIdentifier.init), .content)
     compare(&search.isAvailable, host.offersSearch, .isSearchAvailable)
-    compare(&search.isActive, host.state.search.isActive, .isSearchActive)
     compare(&search.text, host.state.search.text(for: host.state.selection.tab), .searchText)
+    compare(&restoration, Restoration(of: host), .restoration)
+    // Everything else depends only on values that a selection leaves as they are.
+    guard host.state.version != stateVersion || differences.contains(.layout) else {
+      return differences
+    }
+    stateVersion = host.state.version
+    compare(&unavailability, host.sidebarUnavailability, .unavailability)
+    compare(&traits, host.state.traits, .traits)
+    compare(&metrics, host.state.layoutMetrics, .metrics)
+    compare(&preferredLayout, host.state.sidebar.layout, .metrics)
+    compare(&search.isActive, host.state.search.isActive, .isSearchActive)
     compare(&search.placeholder, host.state.search.placeholder, .searchPlaceholder)
     compare(&overlays, Overlays(of: host), .overlays)
-    compare(&content, host.loadedContent.map(ObjectIdentifier.init), .content)
     compare(&accessory, host.state.shownAccessory.map(ObjectIdentifier.init), .accessory)
-    compare(&restoration, Restoration(of: host), .restoration)
-    compare(&unavailability, host.sidebarUnavailability, .unavailability)
     return differences
   }
 
@@ -129,16 +137,15 @@ extension Screen {
     private let overflowItems: ObjectIdentifier?
 
     @MainActor init(of host: TabHostController) {
-      let settings = host.state.sidebar
       version = host.screenCache.rowVersion
       isEditing = host.state.isEditing
       scope =
         PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom)
         ? host.state.selection.tab?.root.asGroup.map(ObjectIdentifier.init) : nil
-      header = settings.header.map(ObjectIdentifier.init)
-      footer = settings.footer.map(ObjectIdentifier.init)
-      bottomBar = settings.bottomBar.map(ObjectIdentifier.init)
-      overflowItems = settings.overflowItems.map(ObjectIdentifier.init)
+      header = host.state.sidebar.header.map(ObjectIdentifier.init)
+      footer = host.state.sidebar.footer.map(ObjectIdentifier.init)
+      bottomBar = host.state.sidebar.bottomBar.map(ObjectIdentifier.init)
+      overflowItems = host.state.sidebar.overflowItems.map(ObjectIdentifier.init)
     }
   }
 

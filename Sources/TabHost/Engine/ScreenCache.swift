@@ -1,8 +1,10 @@
 /// The values derived from the state of a host: the screen, the content of the selection and the
 /// contents of the bar. Each is computed when it is needed, and cached until a change invalidates it.
 @MainActor final class ScreenCache {
-  /// The present layout of the screen, or `nil` if it must be computed.
-  private var layout: ScreenState?
+  /// The last computed layout of the screen, and what it was computed from.
+  private var layout: (value: ScreenState, inputs: LayoutInputs)?
+  /// Whether ``layout`` may be out of date.
+  private var isLayoutOutdated = true
   /// Whether the present screen may differ from the committed one.
   private var isOutdated = true
   /// The screen at the last commit.
@@ -20,13 +22,21 @@
   /// The number of changes of the rows that the sidebar lists.
   private(set) var rowVersion = 0
 
+  /// The values that determine the layout, of which versions stand for what rarely changes.
+  private struct LayoutInputs: Equatable {
+    let stateVersion: Int
+    let rootGroupCount: Int
+    let barVersion: Int
+    let facts: TabHostController.ContentFacts
+  }
+
   /// Invalidates what depends on a change.
   ///
   /// - Parameter release: Called with the values that are no longer cached.
   func invalidate(for marks: Marks, release: (Any) -> Void) {
     guard !marks.isDisjoint(with: .derived) else { return }
     isOutdated = true
-    layout = nil
+    isLayoutOutdated = true
     if marks.contains(.bar) {
       barVersion &+= 1
       if let bar { release(bar) }
@@ -56,9 +66,19 @@
 
   /// Returns the present layout of the screen.
   func state(in host: TabHostController) -> ScreenState {
-    if let layout { return layout }
-    let made = host.makeScreenState(host.contentFacts)
-    layout = made
+    if !isLayoutOutdated, let layout { return layout.value }
+    isLayoutOutdated = false
+    let facts = host.contentFacts
+    let inputs = LayoutInputs(
+      stateVersion: host.state.version,
+      rootGroupCount: host.rootList.groupCount,
+      // Only some bars depend on their items.
+      barVersion: layout?.value.dependsOnItems == true ? barVersion : 0,
+      facts: facts
+    )
+    if let layout, layout.inputs == inputs { return layout.value }
+    let made = host.makeScreenState(facts)
+    layout = (made, inputs)
     return made
   }
 

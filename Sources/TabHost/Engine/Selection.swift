@@ -104,17 +104,13 @@ extension TabHostController {
 
 extension TabHostController {
   private func selectNothing(isDeclined: Bool) {
-    set(
-      \.selection,
-      HostState.Selection(isDeclined: isDeclined, count: state.selection.count + 1)
-    )
+    store(HostState.Selection(isDeclined: isDeclined, count: state.selection.count + 1))
     transaction.note(.state)
   }
 
   /// Selects a tab, and updates every property that depends on the selected tab.
   private func commit(_ tab: TabItem, origin: SelectionOrigin) {
     tab.asGroup?.store(selectedChild: nil)
-    if let old = state.selection.tab { transaction.retire(old) }
     var selection = state.selection
     selection.tab = tab
     selection.origin = origin
@@ -137,7 +133,6 @@ extension TabHostController {
       groups.append(group)
       child = group
     }
-    transaction.retire(selection.groups)
     selection.groups = groups
     selection.wasVisible = keepsSelection(tab)
     store(selection)

@@ -47,6 +47,8 @@
   private let screen: ScreenCache
   /// The layout with which the content was last laid out, or `nil` if it may be out of date.
   private var laidOut: ContentLayout?
+  /// Whether the layout of the screen differs since the content was last laid out.
+  private var isLayoutNew = false
 
   /// The maximum number of changes by callbacks before the framework reports an endless loop.
   static let maximumPasses = 64
@@ -211,6 +213,7 @@ extension Transaction {
     frame.noteDifferences(differences)
     host.sidebar.display.noteDifferences(differences)
     host.notifyObservers(of: differences)
+    if differences.contains(.layout) { isLayoutNew = true }
     if differences.contains(.traits) { updatesProperties = true }
     if !differences.isDisjoint(with: [.layout, .traits]) {
       host.contentPresenter.discardEnvironment()
@@ -292,12 +295,14 @@ extension Transaction {
   /// Returns whether the area for content, the position of the bar or the position of the accessory
   /// has changed, or content has changed the state of the screen.
   private func needsLayout(in host: TabHostController) -> Bool {
-    !screen.isCommitted(in: host) || ContentLayout(host.screen) != laidOut
+    guard screen.isCommitted(in: host) else { return true }
+    return isLayoutNew || laidOut == nil
   }
 
   private func layOut(in host: TabHostController) {
     _ = derive(in: host)
     notifyObservers(in: host)
+    isLayoutNew = false
     let new = ContentLayout(host.screen)
     guard new != laidOut else { return }
     laidOut = new

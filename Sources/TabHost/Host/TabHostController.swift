@@ -297,28 +297,27 @@ open class TabHostController: ViewController {
 // MARK: - State
 
 extension TabHostController {
-  /// Stores a value of the state. Nothing else changes the state.
+  /// Stores a value of the state. Nothing but this method and ``store(_:)`` changes the state.
   ///
   /// The caller commits the change. What the value replaces is released when the transaction is
-  /// complete.
-  @inline(__always)
+  /// complete. The state is changed in a copy: if an access to the stored state spanned a call, every
+  /// access would be checked at run time.
   func set<Value>(_ property: WritableKeyPath<HostState, Value>, _ value: Value) {
-    let old = state[keyPath: property]
-    state[keyPath: property] = value
-    transaction.retire(old)
+    let old = state
+    var new = old
+    new[keyPath: property] = value
+    new.version += 1
+    state = new
+    transaction.retire(old[keyPath: property])
   }
 
-  /// Stores a value of the state that contains no objects.
-  @inline(__always)
-  func set<Value: BitwiseCopyable>(
-    _ property: WritableKeyPath<HostState, Value>,
-    _ value: Value
-  ) {
-    state[keyPath: property] = value
+  /// Stores a selection, and leaves the other values of the state as they are.
+  func store(_ selection: HostState.Selection) {
+    let old = state.selection
+    state.selection = selection
+    if let tab = old.tab, tab !== selection.tab { transaction.retire(tab) }
+    if !old.groups.elementsEqual(selection.groups, by: ===) { transaction.retire(old.groups) }
   }
-
-  /// Stores the selection. The caller retires what it replaces.
-  func store(_ selection: HostState.Selection) { state.selection = selection }
 
   /// Changes a public property that is stored in the state, and commits the change.
   func change<Value: Equatable>(

@@ -102,9 +102,10 @@ extension TabHostController.Sidebar: Observed {
     _ value: Value
   ) {
     guard let host else { return }
-    let sidebar: WritableKeyPath<HostState, HostState.SidebarSettings> = \.sidebar
+    var settings = settings
+    settings[keyPath: stored] = value
     host.update(.state) {
-      host.set(sidebar.appending(path: stored), value)
+      host.set(\.sidebar, settings)
       changed(property)
     }
   }
