@@ -22,8 +22,6 @@ extension ViewController {
     var isAnimated = false
     /// Whether the parent began the transition and is to end it.
     var followsParent = false
-    /// The children that this transition has begun and ends, in the order in which they began.
-    var cast: [ViewController] = []
 
     mutating func enter(_ state: AppearanceState) -> Int32 {
       self.state = state
@@ -96,7 +94,7 @@ extension ViewController {
   /// Begins the transition of a child along with that of this controller.
   private func beginWithParent(_ child: ViewController, _ isAppearing: Bool, animated: Bool) {
     guard isAppearing == child.isLeavingOrOffScreen else { return }
-    appearance.cast.append(child)
+    transitionCast = transitionCast + [child]
     _ = child.begin(isAppearing, animated: animated, followsParent: true)
   }
 
@@ -146,7 +144,7 @@ extension ViewController {
   /// Calls a closure with each child of the transition, until a call changes the state of this
   /// controller.
   private func forward(during step: Int32, _ call: (ViewController) -> Void) {
-    for child in appearance.cast {
+    for child in transitionCast {
       guard appearance.step == step else { return }
       if child.isHeld(by: self), child.appearance.followsParent { call(child) }
     }
@@ -155,8 +153,8 @@ extension ViewController {
   /// Balances the calls of children that have come or gone during the transition that has just
   /// ended, in an exchange of their own.
   private func reconcileChildren() {
-    let cast = appearance.cast
-    appearance.cast = []
+    let cast = transitionCast
+    transitionCast = []
     guard !held.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     let isShown = appearance.state == .appeared
     let leaving = childrenOnScreen.filter { !isShown || !displays($0) }

@@ -164,7 +164,7 @@ extension ViewController {
     // A call to the app may have moved the child to another container.
     guard child.isHeld(by: self) else { return }
     held.remove(child)
-    appearance.cast.remove(child)
+    if !transitionCast.isEmpty { transitionCast = transitionCast.filter { $0 !== child } }
     child.holder = nil
     // A call may have shown the child again.
     child.disappearAtOnce()

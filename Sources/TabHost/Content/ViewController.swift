@@ -62,6 +62,8 @@
   }
   var held: [ViewController] = []
   var appearance = Appearance()
+  /// The children that this transition has begun and ends, in the order in which they began.
+  var transitionCast: [ViewController] = []
 
   /// The environment that the controller was last notified of, or `nil` before it first appears.
   var environment: TraitEnvironment?

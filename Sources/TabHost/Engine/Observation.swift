@@ -79,7 +79,7 @@ extension Observed {
     retiring old: Any?,
     _ store: () -> Void
   ) {
-    guard let host = host.flatMap(living) else {
+    guard let host else {
       store()
       return changed(property())
     }
@@ -130,6 +130,17 @@ extension Observed {
     }
   }
 
+  /// The identity of a change.
+  private struct Name: Hashable {
+    private let subject: ObjectIdentifier
+    private let property: AnyKeyPath
+
+    init(_ change: Change) {
+      subject = ObjectIdentifier(change.subject)
+      property = change.property
+    }
+  }
+
   var isEmpty: Bool { pending.isEmpty }
 
   func add<Subject: Observable & AnyObject, Value>(
@@ -170,17 +181,13 @@ extension Observed {
     let all = pending
     pending = []
     if all.count == 1, current.isEmpty { return all }
-    var changes: [Change] = []
-    var properties: [ObjectIdentifier: [AnyKeyPath]] = [:]
-    for change in all {
-      let subject = ObjectIdentifier(change.subject)
+    var seen: Set<Name> = []
+    return all.filter { change in
       if current.contains(where: { $0.isSame(as: change) }) {
         pending.append(change)
-      } else if properties[subject]?.contains(change.property) != true {
-        properties[subject, default: []].append(change.property)
-        changes.append(change)
+        return false
       }
+      return seen.insert(Name(change)).inserted
     }
-    return changes
   }
 }

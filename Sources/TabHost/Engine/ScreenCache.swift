@@ -14,6 +14,8 @@
   /// The content of the selection, or `nil` if it must be resolved.
   private var content: ViewController?
   private var takenTab: TabItem?
+  /// Whether ``content`` and ``takenTab`` may be out of date.
+  private var isContentOutdated = true
   private var bar: (value: TabHostController.Bar, settings: Screen.Bar)?
   private var barTabs: Set<ObjectIdentifier>?
 
@@ -43,10 +45,7 @@
       bar = nil
     }
     if marks.contains(.rows) { rowVersion &+= 1 }
-    if let content { release(content) }
-    if let takenTab { release(takenTab) }
-    content = nil
-    takenTab = nil
+    isContentOutdated = true
   }
 
   /// Commits the present screen.
@@ -84,13 +83,13 @@
 
   /// Returns the content of the selection, or `nil` if it has not been created.
   func selectedController(in host: TabHostController) -> ViewController? {
-    if content == nil { resolveContent(in: host) }
+    if isContentOutdated || content == nil { resolveContent(in: host) }
     return content
   }
 
   /// Returns the tab whose content the app has moved into another container.
   func takenTab(in host: TabHostController) -> TabItem? {
-    if content == nil { resolveContent(in: host) }
+    if isContentOutdated || content == nil { resolveContent(in: host) }
     return takenTab
   }
 
@@ -98,8 +97,14 @@
   /// because a tab that is about to leave the host creates its content without notifying the host.
   private func resolveContent(in host: TabHostController) {
     let resolved = host.lookUpContent()
+    let old = (content: content, takenTab: takenTab)
+    isContentOutdated = false
     content = resolved.controller
     takenTab = resolved.takenTab
+    if let content = old.content, content !== resolved.controller {
+      host.transaction.retire(content)
+    }
+    if let tab = old.takenTab, tab !== resolved.takenTab { host.transaction.retire(tab) }
   }
 
   /// Returns the contents of the bar, whether it is shown or not.

@@ -124,8 +124,7 @@ extension TabHostController {
 
   /// Stores the selection with the groups above the selected tab, and the selected child of each of
   /// them.
-  private func storePath(to tab: TabItem, in selection: HostState.Selection) {
-    var selection = selection
+  private func storePath(to tab: TabItem, in selection: consuming HostState.Selection) {
     var groups: [TabGroupItem] = []
     var child = tab
     while let group = child.storedParent {

@@ -312,11 +312,12 @@ extension TabHostController {
   }
 
   /// Stores a selection, and leaves the other values of the state as they are.
-  func store(_ selection: HostState.Selection) {
-    let old = state.selection
+  func store(_ selection: consuming HostState.Selection) {
+    if let tab = state.selection.tab, tab !== selection.tab { transaction.retire(tab) }
+    if !selection.groups.elementsEqual(state.selection.groups, by: ===) {
+      transaction.retire(state.selection.groups)
+    }
     state.selection = selection
-    if let tab = old.tab, tab !== selection.tab { transaction.retire(tab) }
-    if !old.groups.elementsEqual(selection.groups, by: ===) { transaction.retire(old.groups) }
   }
 
   /// Changes a public property that is stored in the state, and commits the change.
