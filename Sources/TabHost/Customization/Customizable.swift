@@ -7,31 +7,47 @@
 struct Customizable<Value: Equatable>: Equatable {
   /// The value that the app has assigned, or `nil` for the default.
   var declared: Value?
+  private var choice = Choice.none
+
+  private enum Choice: Equatable {
+    case none
+    case inEffect(Value)
+    /// The app has assigned a value since the choice was made or applied. That value takes effect,
+    /// but the choice is still saved.
+    case overridden(Value)
+  }
+
   /// The choice of the user, which is saved; `nil` if there is none.
-  var chosen: Value?
-  /// Whether the app has assigned a value since the choice was made or applied. That value then
-  /// takes effect, but the choice is still saved.
-  private(set) var isOverridden = false
+  var chosen: Value? {
+    switch choice {
+    case .none: nil
+    case .inEffect(let value), .overridden(let value): value
+    }
+  }
 
   /// The choice of the user, unless it is overridden.
-  var choiceInEffect: Value? { isOverridden ? nil : chosen }
+  var choiceInEffect: Value? { if case .inEffect(let value) = choice { value } else { nil } }
 
   /// The value in effect, or `nil` for the default.
   var value: Value? { choiceInEffect ?? declared }
 
   mutating func assign(_ value: Value) {
     declared = value
-    isOverridden = chosen != nil
+    if let chosen { choice = .overridden(chosen) }
   }
 
   mutating func choose(_ value: Value?) {
-    chosen = value
-    isOverridden = false
+    choice = value.map { .inEffect($0) } ?? .none
   }
 
   /// Stores the choice of a new customization, which takes effect if it differs from the present
   /// one.
   mutating func apply(_ value: Value?) {
     if value != chosen { choose(value) }
+  }
+
+  /// Replaces the choice by an equivalent one, which is overridden if the choice is.
+  mutating func replaceChoice(with value: Value?) {
+    if case .overridden = choice, let value { choice = .overridden(value) } else { choose(value) }
   }
 }

@@ -157,11 +157,11 @@
     new.prune { host.tree.tab(customizedAs: $0) != nil }
     rest = new
     rest.rootOrder = nil
-    host.rootList.changeOrder { $0.chosen = new.rootOrder }
+    host.rootList.changeOrder { $0.replaceChoice(with: new.rootOrder) }
     for tab in host.tree.customized {
       let name = tab.storedCustomizationIdentifier
       discardRest(of: tab, named: name)
-      tab.asGroup?.childList.changeOrder { $0.chosen = new[group: name].tabOrder }
+      tab.asGroup?.childList.changeOrder { $0.replaceChoice(with: new[group: name].tabOrder) }
     }
     host.transaction.note(.bar)
   }

@@ -14,7 +14,10 @@ extension TabItem {
     var isReorderable = false
     var primaryAction: PrimaryAction?
     var reselectionBehavior = ReselectionBehavior.automatic
+    var isSpringLoaded = true
   }
+
+  final var storedIsSpringLoaded: Bool { details?.isSpringLoaded ?? true }
 
   /// The details, created if needed.
   var madeDetails: Details {

@@ -35,7 +35,6 @@ public import Observation
   final var storedTitle: String
   final var storedImage: TabImage?
   final var storedIsEnabled = true
-  final var storedIsSpringLoaded = true
   final var storedAllowsHiding = false
   final var storedAllowsMoving = true
   final var storedIsHiddenByDefault = false
@@ -182,7 +181,7 @@ extension TabItem {
     get { observed(\.isSpringLoaded, storedIsSpringLoaded) }
     set {
       update(\.isSpringLoaded, from: storedIsSpringLoaded, to: newValue) {
-        storedIsSpringLoaded = newValue
+        madeDetails.isSpringLoaded = newValue
       }
     }
   }
