@@ -132,6 +132,11 @@ extension ViewController {
   /// change the content of the host that it belongs to.
   private func noteMove() {
     tab?.host?.update(.content) {}
+    notifyWaitingHost()
+  }
+
+  /// Notifies the host that is to show the controller, but could not while it was elsewhere.
+  func notifyWaitingHost() {
     guard let waitingHost = details?.waitingHost else { return }
     details?.waitingHost = nil
     waitingHost.host?.update(.content) {}

@@ -289,6 +289,8 @@ open class TabHostController: ViewController {
       set(\.presence, .lasting)
       changed(\.isDisplayed)
     }
+    // Another host can show what this one no longer shows.
+    if !isShown { for child in held { child.notifyWaitingHost() } }
   }
 
   override func prepareToAppear() { transaction.prepareToAppear(in: self) }

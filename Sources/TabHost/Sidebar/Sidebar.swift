@@ -25,7 +25,9 @@ extension TabHostController {
     var owner = BackReference<TabHostController>()
 
     /// The cached section of the root rows; `nil` until it is needed.
-    var section: SidebarSection?
+    var section: SidebarSection? {
+      didSet { if let oldValue { host?.transaction.retire(oldValue) } }
+    }
 
     /// The rows on screen and their items.
     let display = RowDisplay()

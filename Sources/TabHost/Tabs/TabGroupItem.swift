@@ -15,7 +15,9 @@ open class TabGroupItem: TabItem {
   /// The stack of ``managingNavigationController``.
   final var managedStack: ManagedStack?
   /// The cached rows of the group in the sidebar; `nil` until they are needed.
-  final var section: SidebarSection?
+  final var section: SidebarSection? {
+    didSet { if let oldValue { host?.transaction.retire(oldValue) } }
+  }
 
   final var storedSidebarAppearance = SidebarAppearance.automatic
   final var storedBarPresentation = BarPresentation.automatic

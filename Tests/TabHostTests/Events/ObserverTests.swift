@@ -29,13 +29,13 @@ import Testing
         "    step content",
         "      content makeViewController(b)",
         "      step derive",
+        "      step observers",
         "      content viewDidLoad(b)",
         "      content viewWillDisappear(a)",
         "      content viewWillAppear(b)",
         "      content viewIsAppearing(b)",
         "      content viewDidDisappear(a)",
         "      content viewDidAppear(b)",
-        "    step layout",
         "-> performed",
       ]
     )
