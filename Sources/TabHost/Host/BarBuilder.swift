@@ -144,7 +144,9 @@
     withHidden: Bool,
     isInline: (TabGroupItem) -> Bool
   ) -> [TabItem] {
-    let children = group.childList.displayOrder.filter { (withHidden || !$0.visibility.isHidden) && $0.allowsBar }
+    let children = group.childList.displayOrder.filter {
+      (withHidden || !$0.visibility.isHidden) && $0.allowsBar
+    }
     return children.flatMap { child in
       if let group = child.asGroup, isInline(group) {
         return inlineItems(of: group, withHidden: withHidden, isInline: isInline)
