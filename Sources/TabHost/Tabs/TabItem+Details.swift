@@ -15,9 +15,11 @@ extension TabItem {
     var primaryAction: PrimaryAction?
     var reselectionBehavior = ReselectionBehavior.automatic
     var isSpringLoaded = true
+    var isHiddenByDefault = false
   }
 
   final var storedIsSpringLoaded: Bool { details?.isSpringLoaded ?? true }
+  final var storedIsHiddenByDefault: Bool { details?.isHiddenByDefault ?? false }
 
   /// The details, created if needed.
   var madeDetails: Details {

@@ -37,7 +37,6 @@ public import Observation
   final var storedIsEnabled = true
   final var storedAllowsHiding = false
   final var storedAllowsMoving = true
-  final var storedIsHiddenByDefault = false
   final var visibility = Visibility()
   final var explicitPlacement = Placement.automatic
   /// Whether the section that lists the tab has counted its rows before they changed.
@@ -224,7 +223,7 @@ extension TabItem {
     get { observed(\.isHiddenByDefault, storedIsHiddenByDefault) }
     set {
       update(\.isHiddenByDefault, from: storedIsHiddenByDefault, to: newValue) {
-        storedIsHiddenByDefault = newValue
+        madeDetails.isHiddenByDefault = newValue
       }
     }
   }
