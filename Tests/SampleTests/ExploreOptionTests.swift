@@ -22,7 +22,7 @@ import Testing
 
   @Test func `the shortest script to a fact is printed, and leads to it`() throws {
     let guide = Program(name: "StationGuide")
-    let run = try guide.run("--explore", "10000", "--never", "selected=night-opera")
+    let run = try guide.run("--explore", "10000", "--seed", "2", "--never", "selected=night-opera")
     #expect(run.status == 1)
     #expect(run.lines.last == "violated: never selected=night-opera")
     let script = run.lines.dropLast().joined(separator: "\n")

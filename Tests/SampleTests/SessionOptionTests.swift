@@ -65,7 +65,9 @@ import Testing
     let run = try program.run("--script", "-", input: "row night-opera\nmenu night-opera Unlock\n")
     let log = try folder.text("log")
     let shown = run.lines.filter { !$0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }
-    #expect(log == shown.joined())
-    #expect(log.hasSuffix("contextMenuConfigurationFor(night-opera)\nhandler Unlock\n"))
+    // At the end, the host is released.
+    let end = "viewWillDisappear(listen-now)\nviewDidDisappear(listen-now)\n"
+    #expect(log == shown.joined() + end)
+    #expect(log.hasSuffix("contextMenuConfigurationFor(night-opera)\nhandler Unlock\n" + end))
   }
 }

@@ -2,7 +2,9 @@ extension TabItem {
   /// The host that contains the tab, at any depth, or `nil` if there is none.
   ///
   /// - Complexity: O(1)
-  public var tabHostController: TabHostController? { observed(\.tabHostController, host.flatMap(living)) }
+  public var tabHostController: TabHostController? {
+    observed(\.tabHostController, host.flatMap(living))
+  }
 
   /// The group that contains the tab, or `nil` for a root tab and for a tab that is in no tree.
   public var parent: TabGroupItem? { observed(\.parent, parentReference.livingOwner) }

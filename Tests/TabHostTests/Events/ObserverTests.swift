@@ -29,7 +29,6 @@ import Testing
         "    step content",
         "      content makeViewController(b)",
         "      step derive",
-        "      step observers",
         "      content viewDidLoad(b)",
         "      content viewWillDisappear(a)",
         "      content viewWillAppear(b)",
