@@ -49,7 +49,7 @@ extension RowDisplay {
   }
 
   /// Whether a callback has changed the list of rows or their states.
-  private var isSuperseded: Bool { !changes.isDisjoint(with: [.places, .headers, .states]) }
+  private var isSuperseded: Bool { !changes.isDisjoint(with: [.places, .states]) }
 
   /// Notifies the delegate of the rows that were removed and inserted. Returns `false` if a callback
   /// has changed the rows again.
@@ -123,10 +123,7 @@ extension RowDisplay {
     let isAny = !changes.isDisjoint(with: [.states, .selection])
     for index in shown.indices {
       let display = shownItems[index]?.display
-      guard
-        isAny || changes.contains(.headers) && shown[index].isHeader
-          || display?.isOutdated != false,
-        display?.insertionPass != passCount
+      guard isAny || display?.isOutdated != false, display?.insertionPass != passCount
       else { continue }
       refresh(at: index, in: host)
       if isSuperseded { return false }
@@ -236,13 +233,12 @@ extension RowDisplay {
     let shownItem = shownItems[index]
     let item = shownItem ?? madeItem(for: row, in: host)
     if shownItem == nil { changeShown { $1[index] = item } }
-    let state = state(of: row, in: host)
-    let needsUpdate =
-      shownItem == nil || item.display.isOutdated
-      || state.concernsDelegate(after: item.configurationState)
+    let (old, state) = (item.configurationState, state(of: row, in: host))
+    let isOutdated = shownItem == nil || item.display.isOutdated
     item.display.isOutdated = false
-    if needsUpdate || state != item.configurationState { item.take(state) }
-    if needsUpdate { host.calls.update(item) }
+    guard isOutdated || state != old else { return }
+    item.take(state)
+    if isOutdated || state.concernsDelegate(after: old) { host.calls.update(item) }
   }
 
   private func state(

@@ -37,14 +37,12 @@
     static let selection = Changes(rawValue: 1)
     /// The list of rows on screen has changed.
     static let places = Changes(rawValue: 2)
-    /// The states of headers have changed.
-    static let headers = Changes(rawValue: 4)
-    /// The states of any rows have changed.
-    static let states = Changes(rawValue: 8)
+    /// The states of rows may have changed.
+    static let states = Changes(rawValue: 4)
     /// The appearance of some rows has changed; see ``TabSidebarItem/Display``.
-    static let looks = Changes(rawValue: 16)
+    static let looks = Changes(rawValue: 8)
     /// Tabs or actions have left; see ``RowDisplay/departed`` and ``RowDisplay/departedActions``.
-    static let departures = Changes(rawValue: 32)
+    static let departures = Changes(rawValue: 16)
   }
 
   /// Returns the item of a row, or `nil` if the row is not on screen.
