@@ -55,9 +55,6 @@
     @inline(__always) get { back.owner }
     set { back = BackReference(newValue) }
   }
-
-  /// The host, or `nil` as soon as its last reference is released.
-  var livingHost: TabHostController? { back.livingOwner }
 }
 
 /// Replaces a value, and releases the old one only after the write.

@@ -101,28 +101,6 @@
   }
 }
 
-// MARK: - Appearance of tabs and actions
-
-extension Transaction {
-  /// Notes that the appearance of a tab has changed, in the bar and in its row.
-  func noteLook(of tab: TabItem, in host: TabHostController) {
-    frame.noteLook(of: tab)
-    host.sidebar.display.noteLook(of: RowIdentity(tab))
-  }
-
-  /// Notes that the appearance of an action has changed, in menus and in its rows.
-  func noteLook(of action: Action, in group: TabGroupItem, of host: TabHostController) {
-    frame.noteLook(of: action)
-    host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
-  }
-
-  /// Notes that the drag state of a tab's row has changed.
-  func noteState(of tab: TabItem) {
-    frame.noteLook(of: tab)
-    note(.rowStates)
-  }
-}
-
 // MARK: - For the renderer
 
 extension TabHostController {

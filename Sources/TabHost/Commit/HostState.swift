@@ -1,7 +1,8 @@
 /// The state of a host, which the public properties of the host and its sidebar expose.
 ///
-/// It is changed only by ``TabHostController/update(_:_:)``, which commits the change. What is on
-/// screen is derived from it; see ``ScreenState``.
+/// It is changed only by ``TabHostController/set(_:_:)`` and ``TabHostController/store(_:)``, mostly
+/// inside of an update, which commits the change. What is on screen is derived from it; see
+/// ``Screen``.
 struct HostState {
   /// The number of changes of values other than the selection.
   var version = 0

@@ -14,7 +14,8 @@ public struct PresentationChanges: Hashable, Sendable {
   /// Whether the content on screen has changed.
   public var content = false
 
-  /// Whether the area for content has changed.
+  /// Whether the layout has changed: the area for content, the place of the bar or of the accessory, or
+  /// the preferred layout of the sidebar.
   public var layout = false
 
   /// Whether the navigation bar of the visible page has changed: its titles, or the list of its

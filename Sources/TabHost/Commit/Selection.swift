@@ -31,10 +31,7 @@ extension TabHostController {
       // The delegate or what a closed menu calls may have changed the tab.
       if let refusal = refusalOfSelecting(tab) { return .refused(refusal) }
       setMinimizedByScroll(false)
-      update(.state) {
-        commit(tab, origin: .user)
-        set(\.selection.isRepeated, tab === notified.selectedTab)
-      }
+      update(.state) { commit(tab, origin: .user, isRepeated: tab === notified.selectedTab) }
       let repeats = popping == .onReselection && wasSelected
       let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
       if pops, state.selection.tab === tab { popToRoot(of: tab) }
@@ -76,20 +73,21 @@ extension TabHostController {
   /// Explicitly selects nothing, until the app or the user selects a tab.
   func selectNothing() {
     guard state.selection.tab != nil else {
-      set(\.selection.isDeclined, true)
-      set(\.selection.pathToRestore, nil)
-      return
+      return changeSelection {
+        $0.isDeclined = true
+        $0.pathToRestore = nil
+      }
     }
     update(.state) { selectNothing(isDeclined: true) }
   }
 
   /// Stores a path to restore when there are tabs.
   func restoreSelection(along path: [String]) {
-    update(.state) { set(\.selection.pathToRestore, path) }
+    update(.state) { changeSelection { $0.pathToRestore = path } }
   }
 
   /// Marks the repeated selection as notified, immediately before the delegate is notified.
-  func resolveRepetition() { set(\.selection.isRepeated, false) }
+  func resolveRepetition() { changeSelection { $0.isRepeated = false } }
 
   private func popToRoot(of tab: TabItem) {
     if let stack = tab.stackGroup?.managedStack {
@@ -108,15 +106,22 @@ extension TabHostController {
     transaction.note(.state)
   }
 
+  /// Changes details of the selection, but not the selected tab.
+  private func changeSelection(_ change: (inout HostState.Selection) -> Void) {
+    var selection = state.selection
+    change(&selection)
+    store(selection)
+  }
+
   /// Selects a tab, and updates every property that depends on the selected tab.
-  private func commit(_ tab: TabItem, origin: SelectionOrigin) {
+  private func commit(_ tab: TabItem, origin: SelectionOrigin, isRepeated: Bool = false) {
     tab.asGroup?.store(selectedChild: nil)
     var selection = state.selection
     selection.tab = tab
     selection.origin = origin
     selection.count += 1
     selection.isDeclined = false
-    selection.isRepeated = false
+    selection.isRepeated = isRepeated
     selection.pathToRestore = nil
     storePath(to: tab, in: selection)
     transaction.note(.state)
@@ -208,7 +213,7 @@ extension TabHostController {
   /// Selects the tab that was selected in an earlier run, once there are tabs.
   private func restoreSelection() {
     guard let path = state.selection.pathToRestore, !tree.roots.isEmpty else { return }
-    set(\.selection.pathToRestore, nil)
+    changeSelection { $0.pathToRestore = nil }
     guard let tab = restorableTab(along: path), tab !== state.selection.tab else { return }
     commit(tab, origin: .restoration)
   }

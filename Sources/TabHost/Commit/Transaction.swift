@@ -6,8 +6,8 @@
 /// 2. derive: the ``Screen`` is computed and compared with the last one
 /// 3. observers are notified of the properties that differ; the state is complete
 /// 4. delegates and handlers are notified of the differences from ``NotifiedState``
-/// 5. the content on screen is updated, then its layout, after the outermost notification returns
-/// 6. the customization is saved, rows are updated, and last a frame is requested
+/// 5. the content on screen is updated, after the outermost notification returns
+/// 6. the customization is saved, content is laid out, rows are updated, and last a frame is requested
 ///
 /// A change that a callback makes is committed immediately, with steps 1 to 4 inside the call. Each
 /// step compares the present with the past, so a step that a callback has made unnecessary does
@@ -87,6 +87,28 @@
     guard presentedVersion != version else { return false }
     presentedVersion = version
     return true
+  }
+}
+
+// MARK: - Appearance of tabs and actions
+
+extension Transaction {
+  /// Notes that the appearance of a tab has changed, in the bar and in its row.
+  func noteLook(of tab: TabItem, in host: TabHostController) {
+    frame.noteLook(of: tab)
+    host.sidebar.display.noteLook(of: RowIdentity(tab))
+  }
+
+  /// Notes that the appearance of an action has changed, in menus and in its rows.
+  func noteLook(of action: Action, in group: TabGroupItem, of host: TabHostController) {
+    frame.noteLook(of: action)
+    host.sidebar.display.noteLook(of: RowIdentity(action, in: group))
+  }
+
+  /// Notes that the drag state of a tab's row has changed.
+  func noteState(of tab: TabItem) {
+    frame.noteLook(of: tab)
+    note(.rowStates)
   }
 }
 
@@ -299,7 +321,7 @@ extension Transaction {
   /// Returns whether the area for content, the position of the bar or the position of the accessory
   /// has changed, or content has changed the state of the screen.
   private func needsLayout(in host: TabHostController) -> Bool {
-    guard screen.isCommitted(in: host) else { return true }
+    guard screen.isCommitted else { return true }
     return isLayoutNew || laidOut == nil
   }
 

@@ -1,7 +1,8 @@
 /// A value that the app declares and the user can customize.
 ///
-/// The tabs and lists of tabs store the user's choices in these values, and nothing else does:
-/// ``TabCustomization`` is composed of them when it is read or saved. The reverse, tabs that look up
+/// The tabs and lists of tabs store the user's choices in these values, besides the tabs in the bar:
+/// ``TabCustomization`` is composed of them, and of what absent tabs have left, when it is read or
+/// saved. The reverse, tabs that look up
 /// their entries in the customization, would be as simple, but the rows, the bar, and the selection
 /// read for each tab whether it is hidden, which must not cost a lookup.
 struct Customizable<Value: Equatable>: Equatable {

@@ -46,21 +46,3 @@ extension Drag {
     }
   }
 }
-
-extension TabHostController {
-  /// Starts a drag of the user, and cancels the previous one.
-  func dragDidBegin(_ drag: Drag) {
-    closeForGesture()
-    // Rows are updated when the new drag has been set.
-    notify {
-      self.drag?.cancel()
-      self.drag = drag
-      update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
-    }
-  }
-
-  func dragDidEnd(_ drag: Drag) {
-    if self.drag === drag { self.drag = nil }
-    update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
-  }
-}

@@ -147,3 +147,23 @@ extension TabHostController {
   /// Returns whether the row of a tab is being dragged.
   func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }
 }
+
+// MARK: - The drag of a host
+
+extension TabHostController {
+  /// Starts a drag of the user, and cancels the previous one.
+  func dragDidBegin(_ drag: Drag) {
+    closeForGesture()
+    // Rows are updated when the new drag has been set.
+    notify {
+      self.drag?.cancel()
+      self.drag = drag
+      update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
+    }
+  }
+
+  func dragDidEnd(_ drag: Drag) {
+    if self.drag === drag { self.drag = nil }
+    update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
+  }
+}

@@ -51,7 +51,7 @@
       isPermitted && $0.canLoadObject(ofClass: type)
     }
     guard !providers.isEmpty else {
-      completion([])
+      reporter.complete([], completion)
       return LoadingProgress(totalUnitCount: 0)
     }
     progress.totalUnitCount += providers.count

@@ -1,8 +1,10 @@
 /// The calls of a host into the app: its delegates, subclasses, content, handlers, providers,
 /// renderer and store.
 ///
-/// The app is called here and nowhere else. Each call is a ``TabHostEvent``, of which the observers
-/// of the host are notified. A new call needs a case of that event, and a method here.
+/// Each call is a ``TabHostEvent``, of which the observers of the host are notified. A new call needs
+/// a case of that event, and a method in this folder, from which the app is called and from nowhere
+/// else. The exceptions are no events: properties that a subclass overrides, completion handlers of
+/// presentations, the load handlers of item providers, and configurations that update themselves.
 @MainActor struct AppCalls {
   let host: TabHostController
 

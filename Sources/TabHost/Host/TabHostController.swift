@@ -43,7 +43,7 @@ open class TabHostController: ViewController {
   final let contentPresenter = ContentPresenter()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
-  /// The state of the host, changed only inside ``update(_:_:)``.
+  /// The state of the host, changed only by ``set(_:_:)`` and ``store(_:)``.
   final private(set) var state = HostState()
   /// The state that the app was last notified of.
   final var notified = NotifiedState()
@@ -301,7 +301,7 @@ open class TabHostController: ViewController {
 extension TabHostController {
   /// Stores a value of the state. Nothing but this method and ``store(_:)`` changes the state.
   ///
-  /// The caller commits the change. What the value replaces is released when the transaction is
+  /// If the value is observable or affects the screen, the caller commits the change. What it replaces is released when the transaction is
   /// complete. The state is changed in a copy: if an access to the stored state spanned a call, every
   /// access would be checked at run time.
   func set<Value>(_ property: WritableKeyPath<HostState, Value>, _ value: Value) {

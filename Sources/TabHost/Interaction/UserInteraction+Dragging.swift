@@ -111,7 +111,6 @@ extension TabItem {
     let siblings = storedParent?.storedChildren ?? host?.tree.roots ?? []
     return siblings.contains { $0.gestures?.hasDragItems == true }
   }
-
 }
 
 extension TabItem.Gestures {

@@ -60,8 +60,8 @@
     return []
   }
 
-  /// Returns whether the present screen is committed.
-  func isCommitted(in host: TabHostController) -> Bool { !isOutdated }
+  /// Whether the present screen is committed.
+  var isCommitted: Bool { !isOutdated }
 
   /// Returns the present layout of the screen.
   func state(in host: TabHostController) -> ScreenState {

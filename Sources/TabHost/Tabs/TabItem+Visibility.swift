@@ -116,7 +116,7 @@ extension TabItem {
       host.tree.choicesDidChange(of: self)
       if differs || isSetByApp {
         host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
-        host.transaction.note(host.isOnSelectedPath(self) ? .state : .state)
+        host.transaction.note(.state)
       }
       if differs {
         visibilityDidChange(in: host)
