@@ -11,7 +11,6 @@ extension RandomReentrancy {
   }
 
   private func pathTo(_ tab: TabItem) -> [TabItem] { (tab.parent.map(pathTo) ?? []) + [tab] }
-
   private var anyGroup: TabGroupItem? {
     let groups = allTabs.compactMap { $0 as? TabGroupItem }
     return groups.isEmpty ? nil : pick(groups)
@@ -29,6 +28,7 @@ extension RandomReentrancy {
   }
 
   private func changeOnce() {
+    if host.isEditing, roll(3) == 0 { return edit() }
     switch roll(16) {
     case 0, 1: select()
     case 2, 3: tap()

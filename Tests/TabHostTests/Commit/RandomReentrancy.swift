@@ -4,8 +4,8 @@ import TabHostTestSupport
 
 /// A host whose callbacks change it at random, down to the `deinit` of its tabs and pages.
 ///
-/// The world refers to tabs and pages weakly, unless they are spare, so that a change can release
-/// them at any time. The changes are the same for the same seed.
+/// It retains only spare tabs, so that a change can release tabs and pages at any time. The changes
+/// are the same for the same seed.
 @MainActor final class RandomReentrancy {
   var random: SplitMix64
   let host = TabHostController()
@@ -18,7 +18,7 @@ import TabHostTestSupport
   private(set) var pages: [() -> ChangingPage?] = []
   /// Every identifier that was ever used.
   private(set) var identifiers: [String] = []
-  /// Whether the app has selected nothing, after which nothing is selected automatically.
+  /// Whether the app has selected nothing, and nothing may be selected automatically.
   var hasDeclined = false
   /// What a callback has found to be wrong.
   private(set) var failure: String?
@@ -34,7 +34,7 @@ import TabHostTestSupport
     host.addObserver(self)
     host.diagnosticHandler = { [weak self] in self?.note($0) }
     host.allowsReordering = true
-    host.tabs = (0..<4).map { _ in newTab(depth: 2) }
+    host.tabs = (0..<4).map { _ in newTab(depth: 2) } + (roll(2) == 0 ? [newSearchTab()] : [])
     host.appear()
   }
 
@@ -48,11 +48,8 @@ import TabHostTestSupport
   /// Leaves the screen, which callbacks can undo a few times.
   func leave() {
     remainingChanges = 4
-    while host.isDisplayed {
-      write("leave")
-      host.disappear()
-    }
-    remainingChanges = 0
+    write("leave:")
+    while host.isDisplayed { host.disappear() }
   }
 
   func write(_ line: String) { log.write(line) }
@@ -100,21 +97,11 @@ import TabHostTestSupport
 // MARK: - Tabs and pages
 
 extension RandomReentrancy {
-  /// The tabs in the host, each before its children.
-  var allTabs: [TabItem] { Self.flatten(host.tabs) }
-
-  private static func flatten(_ tabs: [TabItem]) -> [TabItem] {
-    tabs.flatMap { [$0] + (($0 as? TabGroupItem).map { flatten($0.children) } ?? []) }
-  }
-
   /// Creates a tab or a group. Some have an identifier that is already in use.
   func newTab(depth: Int) -> TabItem {
     let isTaken = !identifiers.isEmpty && roll(10) == 0
     let name = isTaken ? pick(identifiers) : "t\(identifiers.count)"
     if !isTaken { identifiers.append(name) }
-    let provider: (TabItem) -> ViewController = { [weak self] tab in
-      self?.newContent(of: tab) ?? ViewController()
-    }
     guard depth > 0, roll(2) == 0 else {
       let tab = ChangingTab(title: name, identifier: name, viewProvider: provider)
       tab.world = self
@@ -122,14 +109,26 @@ extension RandomReentrancy {
       tabs.append { [weak tab] in tab }
       return tab
     }
-    let content = roll(2) == 0 ? provider : nil
-    let group = ChangingGroup(title: name, identifier: name, viewProvider: content)
+    let provider = roll(2) == 0 ? provider : nil
+    let group = ChangingGroup(title: name, identifier: name, viewProvider: provider)
     if roll(3) == 0 { group.managingNavigationController = NavigationController() }
     (group.allowsReordering, group.allowsHiding) = (true, true)
     group.children = (0..<roll(4)).map { _ in newTab(depth: depth - 1) }
     group.world = self
     tabs.append { [weak group] in group }
     return group
+  }
+
+  private func newSearchTab() -> TabItem {
+    let tab = SearchTabItem(viewProvider: provider)
+    tab.automaticallyActivatesSearch = roll(2) == 0
+    identifiers.append(tab.identifier)
+    tabs.append { [weak tab] in tab }
+    return tab
+  }
+
+  private var provider: (TabItem) -> ViewController {
+    { [weak self] tab in self?.newContent(of: tab) ?? ViewController() }
   }
 
   private func newContent(of tab: TabItem) -> ViewController {

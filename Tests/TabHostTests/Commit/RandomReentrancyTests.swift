@@ -48,6 +48,13 @@ import Testing
 // MARK: - Checks
 
 extension RandomReentrancy {
+  /// The tabs in the host, each before its children.
+  var allTabs: [TabItem] { Self.flatten(host.tabs) }
+
+  private static func flatten(_ tabs: [TabItem]) -> [TabItem] {
+    tabs.flatMap { [$0] + (($0 as? TabGroupItem).map { flatten($0.children) } ?? []) }
+  }
+
   /// The first disagreement, or `nil`. Checks call the app only to create content that is missing.
   fileprivate var problem: String? {
     problemOfTree ?? problemOfSelection ?? HostProblems(host: host).first ?? problemOfCalls
@@ -140,7 +147,10 @@ extension RandomReentrancy {
     let bar = host.bar
     let regions = [bar.fixed, bar.middle, bar.pinned, bar.overflow].map { $0.map(\.identifier) }
     let selected = host.selectedBarItem?.identifier ?? "nothing"
-    return ["\(host.presentation) \(host.isEditing)", "\(regions) \(selected)"] + rows
+    let prominent = bar.prominent?.identifier ?? "nothing"
+    let content = host.contentTab?.identifier ?? "nothing"
+    return ["\(host.presentation) \(host.isEditing) \(content)"]
+      + ["\(regions) \(prominent) \(selected)"] + rows
   }
 
   private static func copies(of tabs: [TabItem]) -> [TabItem] { tabs.map(copy) }
@@ -163,6 +173,10 @@ extension RandomReentrancy {
       groupCopy.allowsReordering = group.allowsReordering
       groupCopy.sidebarActions = group.sidebarActions.map { Action(title: $0.title) { _ in } }
       copy = groupCopy
+    } else if let search = tab as? SearchTabItem {
+      let searchCopy = SearchTabItem(title: title, identifier: name, viewProvider: provider)
+      searchCopy.automaticallyActivatesSearch = search.automaticallyActivatesSearch
+      copy = searchCopy
     } else {
       copy = TabItem(title: title, identifier: name, viewProvider: provider)
     }
