@@ -65,12 +65,14 @@
   // MARK: - Requesting
 
   /// Whether there are changes that the renderer or a sequence has not been notified of.
-  var isPending: Bool { needsRequest || !unfed.isEmpty }
+  var isPending: Bool { needsRequest || needsFeeding }
 
   private var needsRequest: Bool { handler != nil && !isRequested && !changes.isEmpty }
 
+  private var needsFeeding: Bool { !feeds.isEmpty && !unfed.isEmpty }
+
   func request(in host: TabHostController) {
-    if !unfed.isEmpty {
+    if needsFeeding {
       let changes = unfed
       unfed = PresentationChanges()
       feeds = feeds.filter { $0.put(changes) }
