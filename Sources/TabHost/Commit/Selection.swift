@@ -239,13 +239,6 @@ extension TabHostController {
     state.selection.tab?.stackGroup
   }
 
-  /// Returns whether a tab is the selected one or a group above it.
-  func isOnSelectedPath(_ tab: TabItem) -> Bool {
-    if state.selection.tab === tab { return true }
-    for group in state.selection.groups where group === tab { return true }
-    return false
-  }
-
   /// The path from the root to the selected tab.
   var pathOfSelection: [TabItem] { state.selection.tab?.path ?? [] }
 

@@ -57,7 +57,7 @@ extension TabHostController {
 
   private func editingDidChange() {
     sidebar.section = nil
-    transaction.note([.state, .rows, .bar])
+    transaction.note([.state, .list])
   }
 
   // MARK: - Events

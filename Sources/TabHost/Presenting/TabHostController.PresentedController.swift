@@ -141,7 +141,6 @@ extension TabHostController {
       }
       if let event { append(event) }
     }
-    withExtendedLifetime(old) {}
   }
 
   /// Dismisses a controller that has left the host, and whatever is presented above it.

@@ -113,12 +113,7 @@ extension TabItem {
     get { observed(\.primaryAction, action) }
     set {
       let old = details?.primaryAction
-      var marks: Marks = [.look, .state, .bar, .rows]
-      // A managed stack leaves out the page of a group with an action.
-      if (newValue == nil) != (old == nil), host?.isOnSelectedPath(self) == true {
-        marks.insert(.state)
-      }
-      update(\.primaryAction, from: action, to: newValue, marks) {
+      update(\.primaryAction, from: action, to: newValue, [.look, .state, .list]) {
         old?.release()
         madeDetails.primaryAction = newValue.map { PrimaryAction($0, of: self) }
       }

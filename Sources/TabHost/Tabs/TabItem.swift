@@ -166,7 +166,7 @@ extension TabItem {
   public var isEnabled: Bool {
     get { observed(\.isEnabled, storedIsEnabled) }
     set {
-      let marks: Marks = asGroup == nil ? [.look, .state] : [.look, .state, .bar, .rows]
+      let marks: Marks = asGroup == nil ? [.look, .state] : [.look, .state, .list]
       update(\.isEnabled, from: storedIsEnabled, to: newValue, marks) {
         storedIsEnabled = newValue
       }

@@ -145,7 +145,7 @@
     group.rowsDidChange(in: host)
     host?.hoistedRowsDidChange()
     // A child from another place may be below a disabled group now.
-    host?.transaction.note([.rows, .bar])
+    host?.transaction.note(.list)
   }
 }
 
@@ -345,7 +345,7 @@ extension TabList {
       group.badgesBelowDidChange(in: host, queue)
     } else if let host {
       host.changed(\.tabs)
-      host.transaction.note([.state, .bar, .rows])
+      host.transaction.note([.state, .list])
     }
   }
 
