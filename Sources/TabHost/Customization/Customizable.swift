@@ -41,10 +41,12 @@ struct Customizable<Value: Equatable>: Equatable {
     choice = value.map { .inEffect($0) } ?? .none
   }
 
-  /// Stores the choice of a new customization, which takes effect if it differs from the present
-  /// one.
-  mutating func apply(_ value: Value?) {
-    if value != chosen { choose(value) }
+  /// Stores the choice of a new customization.
+  ///
+  /// - Parameter isNew: Whether it takes effect even if it equals the present choice, which may be
+  ///   overridden.
+  mutating func apply(_ value: Value?, isNew: Bool = false) {
+    if isNew || value != chosen { choose(value) }
   }
 
   /// Replaces the choice by an equivalent one, which is overridden if the choice is.

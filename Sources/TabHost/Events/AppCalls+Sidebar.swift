@@ -56,31 +56,19 @@ extension AppCalls {
   /// Returns the swipe actions of a row, from the delegate or otherwise from the tab.
   func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
     switch edge {
-    case .leading: leadingSwipeActions(of: tab)
-    case .trailing: trailingSwipeActions(of: tab)
+    case .leading:
+      let answer = call(delegate, .leadingSwipeActionsConfigurationFor(tab)) {
+        $0.tabHostController(host, sidebar: sidebar, leadingSwipeActionsConfigurationFor: tab)
+      }
+      return answer.flatMap(\.self)
+        ?? provide(tab.leadingSwipeActionsProvider, "leadingSwipeActionsProvider", of: tab)
+    case .trailing:
+      let answer = call(delegate, .trailingSwipeActionsConfigurationFor(tab)) {
+        $0.tabHostController(host, sidebar: sidebar, trailingSwipeActionsConfigurationFor: tab)
+      }
+      return answer.flatMap(\.self)
+        ?? provide(tab.trailingSwipeActionsProvider, "trailingSwipeActionsProvider", of: tab)
     }
-  }
-
-  private func leadingSwipeActions(of tab: TabItem) -> SwipeActionsConfiguration? {
-    let answer = call(delegate, .leadingSwipeActionsConfigurationFor(tab)) {
-      $0.tabHostController(host, sidebar: sidebar, leadingSwipeActionsConfigurationFor: tab)
-    }
-    return answer.flatMap(\.self)
-      ?? provide(
-        tab.leadingSwipeActionsProvider,
-        "leadingSwipeActionsProvider(\(tab.identifier))"
-      ) { $0(tab) }
-  }
-
-  private func trailingSwipeActions(of tab: TabItem) -> SwipeActionsConfiguration? {
-    let answer = call(delegate, .trailingSwipeActionsConfigurationFor(tab)) {
-      $0.tabHostController(host, sidebar: sidebar, trailingSwipeActionsConfigurationFor: tab)
-    }
-    return answer.flatMap(\.self)
-      ?? provide(
-        tab.trailingSwipeActionsProvider,
-        "trailingSwipeActionsProvider(\(tab.identifier))"
-      ) { $0(tab) }
   }
 
   /// Returns the context menu of a row, from the delegate or otherwise from the tab.
@@ -89,7 +77,7 @@ extension AppCalls {
       $0.tabHostController(host, sidebar: sidebar, contextMenuConfigurationFor: tab)
     }
     if let configuration = answer.flatMap(\.self) { return menu(configuration, from: .tab(tab)) }
-    return provide(tab.contextMenuProvider, "contextMenuProvider(\(tab.identifier))") { $0(tab) }
+    return provide(tab.contextMenuProvider, "contextMenuProvider", of: tab)
       .map { MenuSession($0, from: .tab(tab), in: host) }
   }
 
@@ -137,7 +125,7 @@ extension AppCalls {
     let items = ofDelegate() ?? []
     tab.noteDragItems(!items.isEmpty)
     guard items.isEmpty else { return items }
-    return provide(tab.dragItemsProvider, "dragItemsProvider(\(tab.identifier))") { $0(tab) } ?? []
+    return provide(tab.dragItemsProvider, "dragItemsProvider", of: tab) ?? []
   }
 
   func operation(for session: any DropSession, on target: Drag.Target) -> DropOperation {

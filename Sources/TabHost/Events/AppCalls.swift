@@ -3,8 +3,8 @@
 ///
 /// Each call is a ``TabHostEvent``, of which the observers of the host are notified. A new call needs
 /// a case of that event, and a method in this folder, from which the app is called and from nowhere
-/// else. The exceptions are no events: properties that a subclass overrides, completion handlers of
-/// presentations, the load handlers of item providers, and configurations that update themselves.
+/// else. The exceptions are no events: properties that a subclass overrides, the completion of a
+/// dismissal without a host, the load handlers of item providers, and configurations that update themselves.
 @MainActor struct AppCalls {
   let host: TabHostController
 
@@ -62,6 +62,15 @@
   ) -> Answer? {
     guard let provider else { return nil }
     return emit(.provider(name()), { call(provider) })
+  }
+
+  /// Calls a closure of a tab, for what the delegate does not provide.
+  func provide<Answer>(
+    _ provider: ((TabItem) -> Answer?)?,
+    _ name: String,
+    of tab: TabItem
+  ) -> Answer? {
+    provide(provider, "\(name)(\(tab.identifier))") { $0(tab) }
   }
 }
 

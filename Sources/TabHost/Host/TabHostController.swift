@@ -328,11 +328,7 @@ extension TabHostController {
     _ stored: WritableKeyPath<HostState, Value>,
     to value: Value
   ) {
-    guard value != state[keyPath: stored] else { return }
-    update(.state) {
-      set(stored, value)
-      changed(property)
-    }
+    update(property, from: state[keyPath: stored], to: value, .state) { set(stored, value) }
   }
 
   /// Changes a public property that is an object stored in the state, and commits the change.
@@ -341,11 +337,7 @@ extension TabHostController {
     _ stored: WritableKeyPath<HostState, Value?>,
     to value: Value?
   ) {
-    guard value !== state[keyPath: stored] else { return }
-    update(.state) {
-      set(stored, value)
-      changed(property)
-    }
+    update(property, from: state[keyPath: stored], to: value, .state) { set(stored, value) }
   }
 }
 

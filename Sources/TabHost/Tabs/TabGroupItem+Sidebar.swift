@@ -122,10 +122,8 @@ extension TabGroupItem {
   /// - Parameter isNew: Whether all of them take effect, instead of only those that differ from the
   ///   present ones.
   func apply(_ choices: TabCustomization.Group, isNew: Bool = false) {
-    childList.changeOrder {
-      isNew ? $0.choose(choices.tabOrder) : $0.apply(choices.tabOrder)
-    }
-    changeExpansion { isNew ? $0.choose(choices.isExpanded) : $0.apply(choices.isExpanded) }
+    childList.changeOrder { $0.apply(choices.tabOrder, isNew: isNew) }
+    changeExpansion { $0.apply(choices.isExpanded, isNew: isNew) }
   }
 
   /// Whether the group has a row of its own, which can be expanded and collapsed.

@@ -76,7 +76,7 @@ extension TabItem {
   func apply(_ choices: TabCustomization.Tab, isNew: Bool = false) {
     let isHidden = choices.sidebarVisibility.isVisible.map { !$0 }
     changeVisibility {
-      isNew ? $0.hiding.choose(isHidden) : $0.hiding.apply(isHidden)
+      $0.hiding.apply(isHidden, isNew: isNew)
       $0.chosenInBar = choices.tabBarVisibility
     }
   }

@@ -86,21 +86,22 @@ extension SessionRecorder: TabHostObserver {
 
   private func continueGesture(_ action: UserAction, _ host: TabHostController) -> Bool {
     guard var continued = gesture else { return false }
-    let step = continued.add(action, in: host)
-    if case .other = step { return false }
-    gesture = continued
-    switch step {
+    switch continued.add(action, in: host) {
     case .other: return false
-    case .continues(let words): append(words)
+    case .continues(let words):
+      gesture = continued
+      append(words)
     case .ends(let words):
+      gesture = nil
       append(words)
       endLine()
-      gesture = nil
-    case .line(let text): writeLine(text)
+    case .line(let text):
+      gesture = continued
+      writeLine(text)
     case .lastLine(let text):
+      gesture = nil
       endLine()
       writeLine(text)
-      gesture = nil
     }
     return true
   }
