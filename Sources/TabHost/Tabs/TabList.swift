@@ -167,9 +167,10 @@ extension TabList {
       tabs = proposed
       if middle.count < newRange.count { tabs.replaceSubrange(newRange, with: middle) }
       tabsDidChange(in: host, queue)
+      hosts.first?.transaction.retire(old)
     }
     if hosts.isEmpty { queue.notify() }
-    // What has left is released here, because its `deinit` can run code of the app.
+    // Without a host, what has left is released here, because its `deinit` can run code of the app.
     withExtendedLifetime(old) {}
   }
 
@@ -301,7 +302,7 @@ extension TabList {
       release(tab, from: nil, to: nil, queue)
     }
     tabsDidChange(in: host, queue)
-    host.tree.releaseLater(old)
+    host.transaction.retire(old)
   }
 
   /// - Parameters:

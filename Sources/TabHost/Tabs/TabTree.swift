@@ -16,8 +16,6 @@
   private var departed: [ObjectIdentifier: TabItem] = [:]
   /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
-  /// Tabs to release when the current change is complete.
-  private var released: [TabItem] = []
   private(set) var special = SpecialTabs()
 
   /// The tabs with properties that few tabs have.
@@ -137,27 +135,18 @@
     }
   }
 
-  /// Retains tabs until the current change is complete, because their `deinit` can run code of the
-  /// app.
-  func releaseLater(_ tabs: [TabItem]) { released += tabs }
-
   /// Treats the departed tabs as new if they come back. Called when another customization applies.
   func treatDepartedAsNew() {
-    released += departed.values
-    departed = [:]
+    guard !departed.isEmpty else { return }
+    host?.transaction.retire(replace(&departed, with: [:]))
   }
 
   /// Discards the departed tabs: those that come back later are treated as new. Called when the
   /// current change is complete.
   func discardDeparted() {
     treatDepartedAsNew()
-    while !released.isEmpty || !stacksWithDepartures.isEmpty {
-      // Emptied before the tabs are released, whose `deinit` can run code of the app.
-      let (tabs, stacks) = (released, stacksWithDepartures)
-      released = []
-      stacksWithDepartures = []
-      for stack in stacks { stack.discardPagesOfDepartedTabs() }
-      withExtendedLifetime(tabs) {}
+    while !stacksWithDepartures.isEmpty {
+      for stack in replace(&stacksWithDepartures, with: []) { stack.discardPagesOfDepartedTabs() }
       treatDepartedAsNew()
     }
   }

@@ -20,7 +20,7 @@ import Testing
   }
 
   nonisolated enum Place: CaseIterable {
-    case bottomAccessory, bottomBar, userInfo
+    case bottomAccessory, bottomBar, userInfo, tab
 
     @MainActor func store(_ probe: ReleaseProbe?, in host: TabHostController) {
       let page = probe.map(Page.init)
@@ -29,6 +29,10 @@ import Testing
         host.bottomAccessory = page.map { TabAccessory(contentView: $0) }
       case .bottomBar: host.sidebar.bottomBarView = page
       case .userInfo: host.tabs[0].userInfo = probe
+      case .tab:
+        let tab = TabItem(title: "C", identifier: "c")
+        tab.userInfo = probe
+        host.tabs = host.tabs.prefix(2) + (probe == nil ? [] : [tab])
       }
     }
   }
