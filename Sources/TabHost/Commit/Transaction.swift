@@ -37,7 +37,6 @@
   private var updatesProperties = false
   /// The values that changes have replaced, which are released when the transaction is complete.
   private var retired: [Any] = []
-  private var retiredObjects: [AnyObject] = []
   /// Diagnostics of an open transaction, which are reported when it is complete.
   private var heldDiagnostics: [TabHostController.Diagnostic] = []
 
@@ -76,8 +75,6 @@
   /// The `deinit` of an object of the app can change the host. It runs while nothing is being
   /// changed, when the state is whole.
   func retire(_ value: Any) { if phase != .idle { retired.append(value) } }
-
-  func retire(_ object: AnyObject) { if phase != .idle { retiredObjects.append(object) } }
 
   /// Notes that the content on screen was replaced.
   func noteShownContent() { frame.note(.content) }
@@ -152,7 +149,6 @@ extension Transaction {
 
   private func releaseRetired() {
     while phase == .idle, let value = retired.popLast() { withExtendedLifetime(value) {} }
-    while phase == .idle, let object = retiredObjects.popLast() { withExtendedLifetime(object) {} }
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.
