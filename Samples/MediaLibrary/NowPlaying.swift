@@ -15,7 +15,12 @@ final class NowPlaying: ViewController, TerminalContent {
 
   func draw(on canvas: inout Canvas) {
     let sign = isPaused ? canvas.pick("▷", "=") : canvas.pick("▶", ">")
-    canvas.line("\(sign) \(film.title)", row: 0, indent: 1, style: Style(bold: canvas.isFocused))
+    canvas.line(
+      "\(sign) \(film.title)",
+      row: 0,
+      indent: 1,
+      style: CellStyle(bold: canvas.isFocused)
+    )
   }
 
   func handle(_ event: ContentEvent) -> Bool {

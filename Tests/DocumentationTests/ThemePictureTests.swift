@@ -13,7 +13,7 @@ struct ThemePictureTests {
     from column: Int,
     on cells: inout CellBuffer
   ) {
-    cells.put(title, at: CellPoint(column: column + 1, row: 0), style: Style(bold: true))
+    cells.put(title, at: CellPoint(column: column + 1, row: 0), style: CellStyle(bold: true))
     for (row, role) in Theme.Role.allCases.enumerated() {
       let columns = Self.columns - 2
       let line = CellRect(column: column + 1, row: row + 2, columns: columns, rows: 1)

@@ -19,7 +19,7 @@ struct FloorPicture {
 
   /// Creates the difference between two frames, or a whole frame if `old` is `nil`.
   init(from old: Frame?, to new: Frame) {
-    var style: Style?
+    var style: CellStyle?
     for row in 0..<new.size.rows {
       var isInRun = false
       for column in 0..<new.size.columns {
@@ -63,7 +63,7 @@ struct FloorPicture {
   // MARK: - Attributes
 
   /// Returns the shorter of two sequences: reset and set all attributes, or change only some.
-  private static func codes(of new: Style, after old: Style) -> [UInt8] {
+  private static func codes(of new: CellStyle, after old: CellStyle) -> [UInt8] {
     let (wanted, present) = (attributes(of: new), attributes(of: old))
     var off: [String] = []
     for removed in present.subtracting(wanted) {
@@ -83,7 +83,7 @@ struct FloorPicture {
   }
 
   /// Returns the codes of a style. Every color counts as the shortest color code.
-  private static func attributes(of style: Style) -> Set<Int> {
+  private static func attributes(of style: CellStyle) -> Set<Int> {
     let all = [
       (1, style.isBold), (2, style.isDim), (4, style.isUnderlined), (7, style.isReversed),
       (31, style.foreground != nil), (41, style.background != nil),

@@ -12,15 +12,15 @@ public struct Cell: Hashable, Sendable {
   let content: SafeCharacter
 
   /// The style of the cell.
-  public var style: Style
+  public var style: CellStyle
 
   /// Creates a cell that shows a character, sanitized as by ``SafeText``.
-  public init(_ character: Character, style: Style = .plain) {
+  public init(_ character: Character, style: CellStyle = .plain) {
     let safe = SafeText.replacements(for: character).first ?? " "
     self.init(SafeCharacter(safe: safe), style: style)
   }
 
-  init(_ content: SafeCharacter, style: Style) {
+  init(_ content: SafeCharacter, style: CellStyle) {
     self.content = content
     self.style = style
   }
@@ -29,12 +29,12 @@ public struct Cell: Hashable, Sendable {
   public static let blank = blank(.plain)
 
   /// Returns a blank cell in the given style.
-  public static func blank(_ style: Style) -> Cell {
+  public static func blank(_ style: CellStyle) -> Cell {
     Cell(.blank, style: style)
   }
 
   /// Returns the second cell of a wide character.
-  static func trailingHalf(_ style: Style) -> Cell {
+  static func trailingHalf(_ style: CellStyle) -> Cell {
     Cell(.trailingHalf, style: style)
   }
 

@@ -8,7 +8,7 @@ extension CellBuffer {
   public mutating func put(
     _ text: String,
     at point: CellPoint,
-    style: Style = .plain,
+    style: CellStyle = .plain,
     clip: CellRect? = nil
   ) -> Int {
     let clip = (clip ?? bounds).intersection(bounds)
@@ -27,7 +27,7 @@ extension CellBuffer {
   public mutating func put(
     _ text: SafeText,
     at point: CellPoint,
-    style: Style = .plain,
+    style: CellStyle = .plain,
     clip: CellRect? = nil
   ) -> Int {
     let clip = (clip ?? bounds).intersection(bounds)
@@ -45,7 +45,7 @@ extension CellBuffer {
   mutating func put(
     glyph: Character,
     at point: CellPoint,
-    style: Style = .plain,
+    style: CellStyle = .plain,
     clip: CellRect
   ) {
     set(Cell(SafeCharacter(glyph: glyph), style: style), at: point, clip: clip)
@@ -70,7 +70,7 @@ extension CellBuffer {
   /// Draws a border with rounded corners along the inner edge of a rectangle.
   ///
   /// A rectangle of a single row or column becomes a line.
-  public mutating func box(_ rect: CellRect, drawing: LineDrawing, style: Style = .plain) {
+  public mutating func box(_ rect: CellRect, drawing: LineDrawing, style: CellStyle = .plain) {
     guard !rect.isEmpty else { return }
     guard rect.rows > 1 else { return horizontalLine(rect, drawing: drawing, style: style) }
     guard rect.columns > 1 else { return verticalLine(rect, drawing: drawing, style: style) }
@@ -95,7 +95,7 @@ extension CellBuffer {
   public mutating func horizontalLine(
     _ rect: CellRect,
     drawing: LineDrawing,
-    style: Style = .plain
+    style: CellStyle = .plain
   ) {
     fill(rect, with: Cell(SafeCharacter(glyph: drawing.horizontal), style: style))
   }
@@ -104,7 +104,7 @@ extension CellBuffer {
   public mutating func verticalLine(
     _ rect: CellRect,
     drawing: LineDrawing,
-    style: Style = .plain
+    style: CellStyle = .plain
   ) {
     fill(rect, with: Cell(SafeCharacter(glyph: drawing.vertical), style: style))
   }

@@ -98,7 +98,7 @@ public struct CellBuffer: Hashable, Sendable {
   }
 
   /// Changes the style of the cells in a rectangle and keeps their characters.
-  public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
+  public mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     for row in rect.row..<rect.endRow {

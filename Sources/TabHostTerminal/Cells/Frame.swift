@@ -59,7 +59,7 @@ public struct Frame: Hashable, Sendable {
     }
     guard let last else { return "" }
     var line = ""
-    var current = Style.plain
+    var current = CellStyle.plain
     for cell in cells[...last] {
       guard let character = cell.character else { continue }
       let style = cell.style.shown(in: colors)

@@ -12,7 +12,7 @@ extension Canvas {
   /// Draws text to the right of a point, as far as there is room, and returns the number of columns
   /// it occupies.
   @discardableResult
-  public func put(_ text: String, at point: CellPoint, style: Style = .plain) -> Int {
+  public func put(_ text: String, at point: CellPoint, style: CellStyle = .plain) -> Int {
     guard point.row >= 0, point.row < size.rows, point.column < size.columns,
       point.column >= -CellSize.maximumSide
     else { return 0 }
@@ -35,7 +35,7 @@ extension Canvas {
     alignment: Alignment = .leading,
     indent: Int = 0,
     columns: Int = .max,
-    style: Style = .plain
+    style: CellStyle = .plain
   ) {
     guard row >= 0, row < size.rows, indent < size.columns else { return }
     let indent = max(indent, 0)
@@ -58,13 +58,13 @@ extension Canvas {
   public func fill(
     _ rect: CellRect,
     with character: Character = " ",
-    style: Style = .plain
+    style: CellStyle = .plain
   ) {
     surface.cells.fill(place(of: rect), with: Cell(character, style: style))
   }
 
   /// Changes the style of the cells in a rectangle and keeps their characters.
-  public func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
+  public func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let place = place(of: rect)
     for row in place.row..<place.endRow {
       for column in place.column..<place.endColumn {
@@ -78,23 +78,23 @@ extension Canvas {
   }
 
   /// Changes the style of the cells in a row and keeps their characters.
-  public func restyle(row: Int, _ change: (inout Style) -> Void) {
+  public func restyle(row: Int, _ change: (inout CellStyle) -> Void) {
     restyle(bounds.part(row: row), change)
   }
 
   /// Draws a horizontal line across the whole width of a row.
-  public func horizontalLine(row: Int, style: Style = .plain) {
+  public func horizontalLine(row: Int, style: CellStyle = .plain) {
     fill(bounds.part(row: row), with: drawing.horizontal, style: style)
   }
 
   /// Draws a vertical line across the whole height of a column.
-  public func verticalLine(column: Int, style: Style = .plain) {
+  public func verticalLine(column: Int, style: CellStyle = .plain) {
     fill(bounds.at(column: column, columns: 1), with: drawing.vertical, style: style)
   }
 
   /// Draws a border along the inner edge of a rectangle. A rectangle of a single row or column
   /// becomes a line.
-  public func box(_ rect: CellRect, style: Style = .plain) {
+  public func box(_ rect: CellRect, style: CellStyle = .plain) {
     guard !rect.isEmpty else { return }
     let right = rect.endColumn - 1
     let bottom = rect.endRow - 1

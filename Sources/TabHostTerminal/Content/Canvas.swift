@@ -4,7 +4,7 @@
 /// the canvas, whatever the coordinates, and a wide character at an edge is either complete or
 /// absent. Text is sanitized as by ``SafeText``.
 ///
-///     canvas.line("Now playing", row: 0, style: Style(bold: true))
+///     canvas.line("Now playing", row: 0, style: CellStyle(bold: true))
 ///     canvas.line("3:12", row: 0, alignment: .trailing)
 ///     canvas.draw(in: CellRect(column: 0, row: 1, columns: 20, rows: 5)) { list in … }
 public struct Canvas {

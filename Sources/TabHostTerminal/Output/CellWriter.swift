@@ -7,7 +7,7 @@ struct CellWriter: Sendable {
   private(set) var position = OutputPosition.unknown
 
   /// The selected style.
-  private(set) var style = Style.plain
+  private(set) var style = CellStyle.plain
 
   /// The sequences of recent changes of the style, which take longer to compute than to look up.
   private var transitions: [StyleChange: [UInt8]] = [:]
@@ -149,14 +149,14 @@ struct CellWriter: Sendable {
   private static let maximumTransitions = 256
 
   /// Selects a style.
-  private mutating func select(_ new: Style) {
+  private mutating func select(_ new: CellStyle) {
     guard new != style else { return }
     output += transition(to: new)
     style = new
   }
 
   /// Returns the sequence that changes the selected style; empty if it is the same.
-  private mutating func transition(to new: Style) -> [UInt8] {
+  private mutating func transition(to new: CellStyle) -> [UInt8] {
     if new == style { return [] }
     let change = StyleChange(old: style, new: new)
     if let stored = transitions[change] { return stored }
@@ -167,8 +167,8 @@ struct CellWriter: Sendable {
   }
 
   private struct StyleChange: Hashable {
-    let old: Style
-    let new: Style
+    let old: CellStyle
+    let new: CellStyle
   }
 
   /// Records the position of the cursor, which is unknown after the last column because terminals

@@ -108,8 +108,8 @@ extension FramePainter {
 
   private func paintTitle(
     _ label: TabLabel,
-    _ style: Style,
-    _ glyphStyle: Style,
+    _ style: CellStyle,
+    _ glyphStyle: CellStyle,
     line: inout LineWriter,
     on cells: inout CellBuffer
   ) {

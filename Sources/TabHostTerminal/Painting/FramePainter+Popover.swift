@@ -46,7 +46,7 @@ extension FramePainter {
 
 extension CellBuffer {
   /// Draws all cells in the style of what is below something modal.
-  mutating func cover(with style: Style) {
+  mutating func cover(with style: CellStyle) {
     restyle(bounds) { cell in
       cell.apply(style)
       // On a background of another style, the color might not be legible.

@@ -102,7 +102,7 @@ extension RowContent {
   private func paint(
     _ text: SafeText,
     of whole: String,
-    _ style: Style,
+    _ style: CellStyle,
     line: inout LineWriter,
     on cells: inout CellBuffer
   ) {

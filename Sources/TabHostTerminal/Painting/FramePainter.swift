@@ -59,7 +59,7 @@ public import TabHost
   }
 
   /// Draws a glyph in the middle of a rectangle's first row.
-  func paint(_ glyph: Character, in rect: CellRect, style: Style, on cells: inout CellBuffer) {
+  func paint(_ glyph: Character, in rect: CellRect, style: CellStyle, on cells: inout CellBuffer) {
     guard !rect.isEmpty else { return }
     let place = CellPoint(column: rect.column + (rect.columns - 1) / 2, row: rect.row)
     cells.put(glyph: glyph, at: place, style: style, clip: rect)

@@ -31,22 +31,23 @@ struct LineWriter {
   }
 
   /// Writes text at the leading end if all of it fits.
-  mutating func leading(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
+  mutating func leading(_ text: SafeText, style: CellStyle = .plain, on cells: inout CellBuffer) {
     write(text, atLeft: !isRightToLeft, style: style, on: &cells)
   }
 
   /// Writes text at the trailing end if all of it fits.
-  mutating func trailing(_ text: SafeText, style: Style = .plain, on cells: inout CellBuffer) {
+  mutating func trailing(_ text: SafeText, style: CellStyle = .plain, on cells: inout CellBuffer) {
     write(text, atLeft: isRightToLeft, style: style, on: &cells)
   }
 
   /// Writes a glyph, which must be one column wide, at the leading end if there is room.
-  mutating func leading(_ glyph: Character, style: Style = .plain, on cells: inout CellBuffer) {
+  mutating func leading(_ glyph: Character, style: CellStyle = .plain, on cells: inout CellBuffer) {
     write(glyph, atLeft: !isRightToLeft, style: style, on: &cells)
   }
 
   /// Writes a glyph, which must be one column wide, at the trailing end if there is room.
-  mutating func trailing(_ glyph: Character, style: Style = .plain, on cells: inout CellBuffer) {
+  mutating func trailing(_ glyph: Character, style: CellStyle = .plain, on cells: inout CellBuffer)
+  {
     write(glyph, atLeft: isRightToLeft, style: style, on: &cells)
   }
 
@@ -54,7 +55,7 @@ struct LineWriter {
   mutating func fill(
     _ text: String,
     ellipsis: Character,
-    style: Style = .plain,
+    style: CellStyle = .plain,
     on cells: inout CellBuffer
   ) {
     leading(.fitting(text, columns: room, ellipsis: ellipsis), style: style, on: &cells)
@@ -63,7 +64,7 @@ struct LineWriter {
   private mutating func write(
     _ text: SafeText,
     atLeft: Bool,
-    style: Style,
+    style: CellStyle,
     on cells: inout CellBuffer
   ) {
     guard text.columns > 0, text.columns <= room else { return }
@@ -74,7 +75,7 @@ struct LineWriter {
   private mutating func write(
     _ glyph: Character,
     atLeft: Bool,
-    style: Style,
+    style: CellStyle,
     on cells: inout CellBuffer
   ) {
     guard room > 0 else { return }

@@ -6,17 +6,17 @@ struct RowContent: Hashable {
   /// A query whose occurrences in the texts have a style of their own.
   struct Highlight: Hashable {
     let query: FuzzyQuery
-    let style: Style
+    let style: CellStyle
   }
 
   /// The symbol, or `nil` if there is none.
   var glyph: Character?
-  var glyphStyle = Style.plain
+  var glyphStyle = CellStyle.plain
   var text: String
-  var textStyle = Style.plain
+  var textStyle = CellStyle.plain
   /// The secondary text on the same line, or an empty string if there is none.
   var secondaryText = ""
-  var secondaryStyle = Style.plain
+  var secondaryStyle = CellStyle.plain
   /// Whether the secondary text is at the trailing end instead of directly after the text.
   var isSideBySide = false
   /// The accessories before the symbol, leading to trailing.
@@ -24,7 +24,7 @@ struct RowContent: Hashable {
   /// The accessories at the trailing end, leading to trailing.
   var trailing: [RowGlyph] = []
   /// The background color, or `nil` if there is none.
-  var background: Style.Color?
+  var background: CellStyle.Color?
   /// What is highlighted in the texts, or `nil` if there is nothing to find.
   var highlight: Highlight?
 
@@ -136,7 +136,7 @@ struct RowContent: Hashable {
   private static func style(
     _ text: ListContentConfiguration.TextProperties,
     _ styles: Theme.Styles
-  ) -> Style {
+  ) -> CellStyle {
     var style = styles.text(text.resolvedColor())
     style.isBold = text.isBold
     return style

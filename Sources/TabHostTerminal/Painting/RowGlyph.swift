@@ -6,11 +6,11 @@ struct RowGlyph: Hashable {
   private static let maximumColumns = 12
 
   let text: SafeText
-  private(set) var style: Style
+  private(set) var style: CellStyle
   /// The index of the accessory in the item, or `nil` for a marker.
   var accessory: Int?
 
-  init(_ text: SafeText, _ style: Style) {
+  init(_ text: SafeText, _ style: CellStyle) {
     self.text = text
     self.style = style
   }

@@ -107,7 +107,7 @@ struct SidebarLine: Hashable {
     }
   }
 
-  private func fill(_ rect: CellRect, _ color: Style.Color, on cells: inout CellBuffer) {
+  private func fill(_ rect: CellRect, _ color: CellStyle.Color, on cells: inout CellBuffer) {
     cells.restyle(rect) { style in
       style.background = color
       if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }

@@ -15,7 +15,7 @@ public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
   var ground: PictureColor { PictureColor(self == .dark ? 0x16181D : 0xFFFFFF) }
 
   /// Returns the RGB color for a color of a frame.
-  func color(_ color: Style.Color) -> PictureColor {
+  func color(_ color: CellStyle.Color) -> PictureColor {
     if case .rgb(let red, let green, let blue) = color {
       return PictureColor(red: red, green: green, blue: blue)
     }

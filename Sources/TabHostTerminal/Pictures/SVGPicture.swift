@@ -55,7 +55,7 @@ struct SVGPicture {
     add(run, row)
   }
 
-  private func ink(_ style: Style) -> Ink {
+  private func ink(_ style: CellStyle) -> Ink {
     var text = style.foreground.map(theme.color) ?? theme.text
     var ground = style.background.map(theme.color) ?? theme.ground
     if style.isReversed { swap(&text, &ground) }

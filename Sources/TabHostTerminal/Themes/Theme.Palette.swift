@@ -92,50 +92,54 @@ extension Theme {
 
     /// The styles of all roles and colors.
     var styles: Styles {
-      var colors = named.mapValues(Style.Color.init(number:))
-      colors[.red] = Style.Color(number: red)
-      colors[.tint] = Style.Color(number: tint)
+      var colors = named.mapValues(CellStyle.Color.init(number:))
+      colors[.red] = CellStyle.Color(number: red)
+      colors[.tint] = CellStyle.Color(number: tint)
       for gray in [TabHost.Color.gray, .secondaryLabel, .tertiaryLabel] {
-        colors[gray] = Style.Color(number: secondary)
+        colors[gray] = CellStyle.Color(number: secondary)
       }
       return Styles(
         [
-          .secondary: Style(foreground: Style.Color(number: secondary)),
-          .rule: Style(foreground: Style.Color(number: rule)),
-          .header: Style(bold: true),
-          .tint: Style(foreground: Style.Color(number: tint)),
-          .badge: Style(bold: true, foreground: Style.Color(number: red)),
+          .secondary: CellStyle(foreground: CellStyle.Color(number: secondary)),
+          .rule: CellStyle(foreground: CellStyle.Color(number: rule)),
+          .header: CellStyle(bold: true),
+          .tint: CellStyle(foreground: CellStyle.Color(number: tint)),
+          .badge: CellStyle(bold: true, foreground: CellStyle.Color(number: red)),
           .selected: Self.filled(selected),
           .focused: Self.filled(focused),
-          .disabled: Style(foreground: Style.Color(number: disabled)),
-          .dragged: Style(italic: true, foreground: Style.Color(number: disabled)),
+          .disabled: CellStyle(foreground: CellStyle.Color(number: disabled)),
+          .dragged: CellStyle(italic: true, foreground: CellStyle.Color(number: disabled)),
           .target: Self.filled(target),
-          .destructive: Style(foreground: Style.Color(number: red)),
-          .match: Style(bold: true, underlined: true, foreground: Style.Color(number: match)),
-          .field: Style(underlined: true),
-          .hovered: Style(underlined: true),
-          .pinned: Style(bold: true),
-          .thumb: Style(foreground: Style.Color(number: secondary)),
-          .covered: Style(foreground: Style.Color(number: disabled)),
+          .destructive: CellStyle(foreground: CellStyle.Color(number: red)),
+          .match: CellStyle(
+            bold: true,
+            underlined: true,
+            foreground: CellStyle.Color(number: match)
+          ),
+          .field: CellStyle(underlined: true),
+          .hovered: CellStyle(underlined: true),
+          .pinned: CellStyle(bold: true),
+          .thumb: CellStyle(foreground: CellStyle.Color(number: secondary)),
+          .covered: CellStyle(foreground: CellStyle.Color(number: disabled)),
           .status: Self.filled(status, isBold: false),
-          .key: Style(bold: true, foreground: Style.Color(number: tint)),
-          .notice: Style(bold: true, foreground: Style.Color(number: notice)),
+          .key: CellStyle(bold: true, foreground: CellStyle.Color(number: tint)),
+          .notice: CellStyle(bold: true, foreground: CellStyle.Color(number: notice)),
         ],
         colors: colors
       )
     }
 
-    private static func filled(_ pair: (text: Int, ground: Int), isBold: Bool = true) -> Style {
-      Style(
+    private static func filled(_ pair: (text: Int, ground: Int), isBold: Bool = true) -> CellStyle {
+      CellStyle(
         bold: isBold,
-        foreground: Style.Color(number: pair.text),
-        background: Style.Color(number: pair.ground)
+        foreground: CellStyle.Color(number: pair.text),
+        background: CellStyle.Color(number: pair.ground)
       )
     }
   }
 }
 
-extension Style.Color {
+extension CellStyle.Color {
   /// Creates an RGB color from a number whose six hexadecimal digits are its components.
   init(number: Int) {
     func part(_ shift: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> shift) }

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// var theme = Theme.dark
-/// theme[.trueColor][.focused] = Style(bold: true, foreground: .black, background: .yellow)
+/// theme[.trueColor][.focused] = CellStyle(bold: true, foreground: .black, background: .yellow)
 /// application.screen.options.theme = ThemeChoice(theme)
 /// ```
 ///

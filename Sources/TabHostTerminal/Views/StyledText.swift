@@ -1,7 +1,7 @@
 /// Text whose parts have styles, as a ``TextViewController`` displays it.
 ///
 /// ```swift
-/// var text = StyledText("Moss and Rain\n", style: Style(bold: true))
+/// var text = StyledText("Moss and Rain\n", style: CellStyle(bold: true))
 /// text.append("A walk through an old forest.")
 /// ```
 public struct StyledText: Hashable, Sendable {
@@ -10,10 +10,10 @@ public struct StyledText: Hashable, Sendable {
     /// The text of the part.
     public var text: String
     /// The style of the part.
-    public var style: Style
+    public var style: CellStyle
 
     /// Creates a part.
-    public init(_ text: String, style: Style = .plain) {
+    public init(_ text: String, style: CellStyle = .plain) {
       self.text = text
       self.style = style
     }
@@ -23,7 +23,7 @@ public struct StyledText: Hashable, Sendable {
   public private(set) var runs: [Run] = []
 
   /// Creates a text with one style.
-  public init(_ text: String = "", style: Style = .plain) {
+  public init(_ text: String = "", style: CellStyle = .plain) {
     append(text, style: style)
   }
 
@@ -37,7 +37,7 @@ public struct StyledText: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text. If it is empty, nothing changes.
   ///   - style: The style of the text.
-  public mutating func append(_ text: String, style: Style = .plain) {
+  public mutating func append(_ text: String, style: CellStyle = .plain) {
     guard !text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].style == style {
       runs[last].text += text

@@ -7,7 +7,7 @@ struct TextDocument {
 
   let string: String
   /// The styles, each with the position at which it begins, in ascending order.
-  private let styles: [(start: String.Index, style: Style)]
+  private let styles: [(start: String.Index, style: CellStyle)]
   /// The positions at which the parts begin: the text between two line breaks, or a piece of a
   /// longer one.
   private let starts: [String.Index]
@@ -16,7 +16,7 @@ struct TextDocument {
     var string = text.string
     // Positions in contiguous UTF-8 are found in constant time.
     string.makeContiguousUTF8()
-    var styles: [(start: String.Index, style: Style)] = []
+    var styles: [(start: String.Index, style: CellStyle)] = []
     var start = string.startIndex
     for run in text.runs {
       styles.append((start, run.style))
@@ -97,8 +97,8 @@ struct TextDocument {
   // MARK: - Styles
 
   /// Returns the parts of a range with one style each, in order.
-  func runs(in range: Range<String.Index>) -> [(range: Range<String.Index>, style: Style)] {
-    var runs: [(range: Range<String.Index>, style: Style)] = []
+  func runs(in range: Range<String.Index>) -> [(range: Range<String.Index>, style: CellStyle)] {
+    var runs: [(range: Range<String.Index>, style: CellStyle)] = []
     var index = firstStyle(at: range.lowerBound)
     var start = range.lowerBound
     while start < range.upperBound, styles.indices.contains(index) {

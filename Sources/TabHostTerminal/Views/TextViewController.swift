@@ -3,7 +3,7 @@ public import TabHost
 /// A page with text that is wrapped to its width and that the user scrolls, selects and copies.
 ///
 /// ```swift
-/// let notes = TextViewController(StyledText("Moss and Rain\n", style: Style(bold: true)))
+/// let notes = TextViewController(StyledText("Moss and Rain\n", style: CellStyle(bold: true)))
 /// notes.text.append("A walk through an old forest.")
 /// ```
 ///

@@ -5,7 +5,7 @@ final class VolumePage: ViewController, TerminalContent {
   private(set) var volume = 5
 
   func draw(on canvas: inout Canvas) {
-    canvas.line("Volume \(volume)", row: 0, style: Style(bold: canvas.isFocused))
+    canvas.line("Volume \(volume)", row: 0, style: CellStyle(bold: canvas.isFocused))
     let gauge = CellRect(column: 0, row: 1, columns: 10, rows: 1)
     canvas.fill(gauge, with: canvas.pick("░", "."))
     canvas.draw(in: gauge) { part in

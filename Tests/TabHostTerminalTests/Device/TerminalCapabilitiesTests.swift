@@ -112,7 +112,11 @@ struct TerminalCapabilitiesTests {
 
   @Test func `text for a file or a dumb terminal is Unicode without escape sequences`() {
     var cells = CellBuffer(columns: 3, rows: 1)
-    cells.put("é│", at: CellPoint(column: 0, row: 0), style: Style(bold: true, foreground: .red))
+    cells.put(
+      "é│",
+      at: CellPoint(column: 0, row: 0),
+      style: CellStyle(bold: true, foreground: .red)
+    )
     let frame = Frame(cells, drawing: TerminalCapabilities.file.drawing)
     #expect(frame.text(for: .file) == "é│\n")
     #expect(frame.text(for: TerminalCapabilities(environment: ["TERM": "dumb"])) == "é│\n")

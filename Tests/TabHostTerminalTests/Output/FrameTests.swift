@@ -7,7 +7,7 @@ struct FrameTests {
   private func frame(_ drawing: LineDrawing = .unicode) -> Frame {
     var buffer = CellBuffer(columns: 6, rows: 2)
     let origin = CellPoint(column: 0, row: 0)
-    buffer.put("ab", at: origin, style: Style(bold: true, foreground: .red))
+    buffer.put("ab", at: origin, style: CellStyle(bold: true, foreground: .red))
     buffer.put("世", at: CellPoint(column: 2, row: 0))
     buffer.put("é", at: CellPoint(column: 0, row: 1))
     buffer.restyle(CellRect(column: 0, row: 1, columns: 3, rows: 1)) { $0.isReversed = true }
@@ -44,7 +44,7 @@ struct FrameTests {
 
   @Test func `a trailing blank with a background color is retained unless there are no colors`() {
     var buffer = CellBuffer(columns: 2, rows: 1)
-    buffer.fill(buffer.bounds, with: .blank(Style(background: .blue)))
+    buffer.fill(buffer.bounds, with: .blank(CellStyle(background: .blue)))
     #expect(Frame(buffer).ansiText() == "\u{1B}[0;44m  \u{1B}[0m\n")
     #expect(Frame(buffer).ansiText(colors: .none) == "\n")
   }

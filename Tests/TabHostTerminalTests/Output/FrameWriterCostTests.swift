@@ -28,7 +28,7 @@ import Testing
   /// styles.
   private func floor(_ old: Frame, _ new: Frame) -> Int {
     var bytes = 0
-    var style = Style.plain
+    var style = CellStyle.plain
     for row in 0..<new.size.rows {
       var isInRun = false
       for column in 0..<new.size.columns {

@@ -42,7 +42,7 @@ import Testing
       for column in -1..<9 {
         var cells = CellBuffer(size: size)
         cells.fill(cells.bounds, with: Cell("x"))
-        cells.put(text, at: CellPoint(column: column, row: 1), style: Style(reversed: true))
+        cells.put(text, at: CellPoint(column: column, row: 1), style: CellStyle(reversed: true))
         screen.feed(writer.bytes(toShow: Frame(cells)))
         #expect(screen.mistakes(showing: Frame(cells)) == [])
       }

@@ -47,27 +47,27 @@ struct FrameWriterTests {
   }
 
   @Test func `a style changes by the shorter of single attributes and a reset`() {
-    let plain = Style.plain
-    let red = Style(bold: true, foreground: .red)
+    let plain = CellStyle.plain
+    let red = CellStyle(bold: true, foreground: .red)
     #expect(red.transition(from: plain, colors: .ansi16) == "\u{1B}[1;31m")
     #expect(plain.transition(from: red, colors: .ansi16) == "\u{1B}[m")
-    let reversed = Style(bold: true, reversed: true, foreground: .red)
+    let reversed = CellStyle(bold: true, reversed: true, foreground: .red)
     #expect(reversed.transition(from: red, colors: .ansi16) == "\u{1B}[7m")
     #expect(red.transition(from: reversed, colors: .ansi16) == "\u{1B}[27m")
-    let dim = Style(dim: true, underlined: true, foreground: .red, background: .blue)
-    let bold = Style(bold: true, underlined: true, foreground: .green, background: .blue)
+    let dim = CellStyle(dim: true, underlined: true, foreground: .red, background: .blue)
+    let bold = CellStyle(bold: true, underlined: true, foreground: .green, background: .blue)
     #expect(bold.transition(from: dim, colors: .ansi16) == "\u{1B}[22;1;32m")
     #expect(red.transition(from: red, colors: .ansi16) == "")
-    let struck = Style(italic: true, struckThrough: true, foreground: .red)
+    let struck = CellStyle(italic: true, struckThrough: true, foreground: .red)
     #expect(struck.transition(from: plain, colors: .ansi16) == "\u{1B}[3;9;31m")
-    #expect(Style(foreground: .red).transition(from: struck, colors: .ansi16) == "\u{1B}[0;31m")
-    let crossed = Style(bold: true, italic: true, struckThrough: true, foreground: .red)
+    #expect(CellStyle(foreground: .red).transition(from: struck, colors: .ansi16) == "\u{1B}[0;31m")
+    let crossed = CellStyle(bold: true, italic: true, struckThrough: true, foreground: .red)
     #expect(red.transition(from: crossed, colors: .ansi16) == "\u{1B}[23;29m")
   }
 
   @Test func `without colors, attributes are switched off only by a reset`() {
-    let old = Style(bold: true, reversed: true, underlined: true)
-    let new = Style(bold: true, underlined: true)
+    let old = CellStyle(bold: true, reversed: true, underlined: true)
+    let new = CellStyle(bold: true, underlined: true)
     #expect(new.transition(from: old, colors: .none) == "\u{1B}[0;1;4m")
     #expect(new.transition(from: old, colors: .ansi16) == "\u{1B}[27m")
   }

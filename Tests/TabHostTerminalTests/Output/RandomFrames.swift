@@ -19,9 +19,9 @@ struct RandomFrames: RandomNumberGenerator {
     "𐀀🎬", "\u{1B}[2J", "한국어", "(12)", " ", "⚠\u{FE0F}9\u{20E3}", "🏳️‍🌈 🏴\u{E0067}\u{E007F}",
   ]
 
-  mutating func style() -> Style {
+  mutating func style() -> CellStyle {
     guard Bool.random(using: &self) else { return .plain }
-    return Style(
+    return CellStyle(
       bold: Int.random(in: 0..<3, using: &self) == 0,
       dim: Int.random(in: 0..<4, using: &self) == 0,
       reversed: Int.random(in: 0..<3, using: &self) == 0,
@@ -33,10 +33,10 @@ struct RandomFrames: RandomNumberGenerator {
     )
   }
 
-  mutating func color() -> Style.Color {
+  mutating func color() -> CellStyle.Color {
     func part() -> UInt8 { UInt8.random(in: 0...255, using: &self) }
     guard Bool.random(using: &self) else {
-      return Style.Color.ansi.randomElement(using: &self) ?? .red
+      return CellStyle.Color.ansi.randomElement(using: &self) ?? .red
     }
     return .rgb(red: part(), green: part(), blue: part())
   }

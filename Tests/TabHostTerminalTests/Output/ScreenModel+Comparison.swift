@@ -25,7 +25,7 @@ extension ScreenModel {
     _ column: Int,
     _ row: Int,
     _ colors: ColorDepth
-  ) -> (text: String?, style: Style) {
+  ) -> (text: String?, style: CellStyle) {
     let isTail = frame.cells[column, row].isTrailingHalf
     let lead = isTail ? column - 1 : column
     let cell = frame.cells[lead, row]
@@ -42,9 +42,9 @@ extension ScreenModel {
   }
 }
 
-extension Style.Color {
+extension CellStyle.Color {
   /// Returns the color that a terminal shows for a color, found by an exhaustive search.
-  func expected(in depth: ColorDepth) -> Style.Color? {
+  func expected(in depth: ColorDepth) -> CellStyle.Color? {
     guard depth != .none, case .rgb(let red, let green, let blue) = self else {
       return depth == .none ? nil : self
     }
@@ -77,7 +77,7 @@ extension ScreenModel {
 
   /// Parses a color that consists of several numbers after 38 or 48, or returns `nil` if it is
   /// invalid.
-  static func color(_ numbers: inout ArraySlice<Int>) -> Style.Color? {
+  static func color(_ numbers: inout ArraySlice<Int>) -> CellStyle.Color? {
     var parts: [Int] = []
     switch numbers.popFirst() {
     case 5:

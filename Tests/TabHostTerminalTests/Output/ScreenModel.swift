@@ -12,7 +12,7 @@ struct ScreenModel {
 
   struct Place: Hashable {
     var text: String
-    var style: Style
+    var style: CellStyle
   }
 
   let size: CellSize
@@ -21,7 +21,7 @@ struct ScreenModel {
   private(set) var cursor = CellPoint(column: 3, row: 1)
   private(set) var isCursorShown = true
   private(set) var isSynchronized = false
-  private(set) var style = Style(bold: true, background: .red)
+  private(set) var style = CellStyle(bold: true, background: .red)
   /// Output that is invalid, or that terminals interpret differently.
   private(set) var faults: [String] = []
   /// Whether the last column has been written, after which the position of the cursor depends on
@@ -33,7 +33,7 @@ struct ScreenModel {
   init(size: CellSize, counting: Counting = .clusters) {
     self.size = size
     self.counting = counting
-    let left = Place(text: "#", style: Style(reversed: true))
+    let left = Place(text: "#", style: CellStyle(reversed: true))
     cells = Array(repeating: Array(repeating: left, count: size.columns), count: size.rows)
   }
 
@@ -138,19 +138,19 @@ struct ScreenModel {
     case 24: style.isUnderlined = false
     case 27: style.isReversed = false
     case 29: style.isStruckThrough = false
-    case 30...37: style.foreground = Style.Color.ansi[code - 30]
-    case 90...97: style.foreground = Style.Color.ansi[code - 82]
+    case 30...37: style.foreground = CellStyle.Color.ansi[code - 30]
+    case 90...97: style.foreground = CellStyle.Color.ansi[code - 82]
     case 38: style.foreground = color(&more)
     case 39: style.foreground = nil
-    case 40...47: style.background = Style.Color.ansi[code - 40]
-    case 100...107: style.background = Style.Color.ansi[code - 92]
+    case 40...47: style.background = CellStyle.Color.ansi[code - 40]
+    case 100...107: style.background = CellStyle.Color.ansi[code - 92]
     case 48: style.background = color(&more)
     case 49: style.background = nil
     default: faults.append("SGR \(code)")
     }
   }
 
-  private mutating func color(_ more: inout ArraySlice<Int>) -> Style.Color? {
+  private mutating func color(_ more: inout ArraySlice<Int>) -> CellStyle.Color? {
     let color = Self.color(&more)
     if color == nil { faults.append("no such color") }
     return color

@@ -36,7 +36,9 @@ import Testing
     )
     #expect(cells[5, 2].style == .plain)
     #expect(cells[7, 5].style.isDim && !cells[7, 4].style.isDim)
-    #expect(cells[7, 6].style == (withItems ? Style(foreground: .red) : Style(underlined: true)))
+    #expect(
+      cells[7, 6].style == (withItems ? CellStyle(foreground: .red) : CellStyle(underlined: true))
+    )
   }
 
   @Test(arguments: [false, true])

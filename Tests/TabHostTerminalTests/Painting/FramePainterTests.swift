@@ -115,7 +115,7 @@ import Testing
   @Test func `the selected row has the style of the selection`() {
     let fixture = PaintingFixture(.pad, selected: "Watch")
     let frame = fixture.painter().frame(size: CellSize(columns: 40, rows: 4))
-    let selected = Style(bold: true)
+    let selected = CellStyle(bold: true)
     #expect(frame.cells[0, 1].style == selected)
     #expect(frame.cells[16, 1].style == selected)
     #expect(frame.cells[17, 1].style != selected)

@@ -141,15 +141,16 @@ import Testing
   @Test func `text has the color of its role`() throws {
     let fixture = fixture()
     var content = try item(fixture).defaultContentConfiguration()
-    let looks: [(Color, Style)] = [
-      (.label, .plain), (.secondaryLabel, Style(dim: true)), (.gray, Style(dim: true)),
-      (.tint, .plain), (.blue, Style(foreground: .blue)), (.yellow, Style(foreground: .yellow)),
-      (.orange, Style(foreground: .rgb(red: 240, green: 140, blue: 20))),
-      (.purple, Style(foreground: .rgb(red: 160, green: 90, blue: 220))),
-      (.tertiaryLabel, Style(dim: true)), (.teal, Style(foreground: .cyan)),
-      (.pink, Style(foreground: .rgb(red: 230, green: 70, blue: 150))),
-      (.brown, Style(foreground: .rgb(red: 162, green: 132, blue: 94))),
-      (.rgb(red: 90, green: 10, blue: 0), Style(foreground: .rgb(red: 90, green: 10, blue: 0))),
+    let looks: [(Color, CellStyle)] = [
+      (.label, .plain), (.secondaryLabel, CellStyle(dim: true)), (.gray, CellStyle(dim: true)),
+      (.tint, .plain), (.blue, CellStyle(foreground: .blue)),
+      (.yellow, CellStyle(foreground: .yellow)),
+      (.orange, CellStyle(foreground: .rgb(red: 240, green: 140, blue: 20))),
+      (.purple, CellStyle(foreground: .rgb(red: 160, green: 90, blue: 220))),
+      (.tertiaryLabel, CellStyle(dim: true)), (.teal, CellStyle(foreground: .cyan)),
+      (.pink, CellStyle(foreground: .rgb(red: 230, green: 70, blue: 150))),
+      (.brown, CellStyle(foreground: .rgb(red: 162, green: 132, blue: 94))),
+      (.rgb(red: 90, green: 10, blue: 0), CellStyle(foreground: .rgb(red: 90, green: 10, blue: 0))),
     ]
     for (color, style) in looks {
       content.textProperties.color = color
@@ -159,7 +160,7 @@ import Testing
     content.textProperties.isBold = true
     content.textProperties.color = .red
     try item(fixture).contentConfiguration = content
-    #expect(cells(fixture)[5, 2].style == Style(bold: true, foreground: .red))
+    #expect(cells(fixture)[5, 2].style == CellStyle(bold: true, foreground: .red))
     #expect(cells(fixture)[3, 2].style == .plain)
     content.textProperties.color = .clear
     content.imageProperties.tintColor = .clear
@@ -177,10 +178,10 @@ import Testing
     try item(fixture).accessories = [
       .label(text: "9", options: .init(font: .boldSystemFont(ofSize: 9)))
     ]
-    #expect(cells(fixture)[5, 2].style == Style(foreground: .red))
-    #expect(cells(fixture)[3, 2].style == Style(foreground: .green))
+    #expect(cells(fixture)[5, 2].style == CellStyle(foreground: .red))
+    #expect(cells(fixture)[3, 2].style == CellStyle(foreground: .green))
     #expect(
-      (8..<32).contains { cells(fixture)[$0, 2].style == Style(bold: true) }
+      (8..<32).contains { cells(fixture)[$0, 2].style == CellStyle(bold: true) }
     )
     try item(fixture).backgroundConfiguration.backgroundColorTransformer =
       ConfigurationColorTransformer { _ in .yellow }
@@ -191,21 +192,23 @@ import Testing
     let fixture = fixture()
     try item(fixture).backgroundConfiguration.backgroundColor = .green
     #expect(cells(fixture)[0, 2].style.background == .green)
-    #expect(cells(fixture)[5, 2].style == Style(foreground: .black, background: .green))
-    #expect(cells(fixture)[3, 2].style == Style(foreground: .black, background: .green))
+    #expect(cells(fixture)[5, 2].style == CellStyle(foreground: .black, background: .green))
+    #expect(cells(fixture)[3, 2].style == CellStyle(foreground: .black, background: .green))
     #expect(cells(fixture)[5, 1].style.background == nil)
     // A symbol that a terminal with sixteen colors would show in the background color.
-    let blue = Style.Color.rgb(red: 0, green: 0, blue: 200)
+    let blue = CellStyle.Color.rgb(red: 0, green: 0, blue: 200)
     try item(fixture).backgroundConfiguration.backgroundColor = .rgb(red: 0, green: 0, blue: 200)
-    #expect(cells(fixture)[3, 2].style == Style(foreground: .white, background: blue))
+    #expect(cells(fixture)[3, 2].style == CellStyle(foreground: .white, background: blue))
   }
 
   @Test func `the selected row has no background color unless its item has one`() throws {
     let fixture = fixture()
-    #expect((0..<28).allSatisfy { cells(fixture)[$0, 5].style == Style(bold: true) })
+    #expect((0..<28).allSatisfy { cells(fixture)[$0, 5].style == CellStyle(bold: true) })
     let cinema = try #require(fixture.host.sidebar.item(for: fixture.collections.children[0]))
     cinema.backgroundConfiguration.backgroundColor = .red
-    #expect(cells(fixture)[0, 5].style == Style(bold: true, foreground: .white, background: .red))
+    #expect(
+      cells(fixture)[0, 5].style == CellStyle(bold: true, foreground: .white, background: .red)
+    )
   }
 
   private func cells(_ fixture: PaintingFixture) -> CellBuffer {

@@ -12,7 +12,7 @@ import Testing
     in fixture: PaintingFixture,
     _ columns: Int = 80,
     _ rows: Int = 12
-  ) -> Style.Color? {
+  ) -> CellStyle.Color? {
     let frame = fixture.painter().frame(size: CellSize(columns: columns, rows: rows))
     for row in 0..<rows {
       for column in 0..<columns where frame.cells[column, row].character == character {

@@ -60,7 +60,7 @@ struct BoxGlyphTests {
 
   @Test func `a reversed half block is drawn as the other half`() {
     var cells = CellBuffer(columns: 2, rows: 1)
-    cells.put("▌", at: CellPoint(column: 1, row: 0), style: Style(reversed: true))
+    cells.put("▌", at: CellPoint(column: 1, row: 0), style: CellStyle(reversed: true))
     let rects = ParsedPicture(Frame(cells).svg())?.all("rect").dropFirst().map(\.attributes)
     #expect(
       rects == [["x": "13.5", "y": "0", "width": "4.5", "height": "18", "fill": "#d8dbe2"]]

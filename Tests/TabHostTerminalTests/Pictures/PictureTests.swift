@@ -57,12 +57,12 @@ import Testing
 
   @Test func `text with a different style is a separate run in the colors of the theme`() throws {
     let styled = frame(["abcd"]) { cells in
-      func style(_ column: Int, _ change: (inout Style) -> Void) {
+      func style(_ column: Int, _ change: (inout CellStyle) -> Void) {
         cells.restyle(CellRect(column: column, row: 0, columns: 1, rows: 1), change)
       }
-      style(1) { $0 = Style(bold: true, foreground: .red) }
-      style(2) { $0 = Style(reversed: true, foreground: .rgb(red: 1, green: 2, blue: 255)) }
-      style(3) { $0 = Style(dim: true, underlined: true) }
+      style(1) { $0 = CellStyle(bold: true, foreground: .red) }
+      style(2) { $0 = CellStyle(reversed: true, foreground: .rgb(red: 1, green: 2, blue: 255)) }
+      style(3) { $0 = CellStyle(dim: true, underlined: true) }
     }
     let picture = try parsed(styled)
     let texts = picture.all("text").map { [$0.attributes["fill"], $0.attributes["font-weight"]] }
@@ -95,14 +95,14 @@ import Testing
   }
 
   @Test func `adjacent backgrounds are joined into one rectangle`() throws {
-    let blue = Style(background: .blue)
+    let blue = CellStyle(background: .blue)
     let picture = try parsed(
       frame(["", "", "", ""]) { cells in
         cells.fill(CellRect(column: 1, row: 0, columns: 3, rows: 2), with: .blank(blue))
         cells.fill(CellRect(column: 1, row: 2, columns: 2, rows: 1), with: .blank(blue))
         cells.fill(
           CellRect(column: 6, row: 1, columns: 1, rows: 3),
-          with: .blank(Style(background: .red))
+          with: .blank(CellStyle(background: .red))
         )
         cells.fill(CellRect(column: 1, row: 3, columns: 2, rows: 1), with: .blank(blue))
       }

@@ -31,7 +31,7 @@ struct ContrastTests {
 
     var styles: Theme.Styles { theme[depth] }
 
-    func contrast(_ style: Style) -> Double { scheme.contrast(of: style, depth) }
+    func contrast(_ style: CellStyle) -> Double { scheme.contrast(of: style, depth) }
   }
 
   /// Roles whose text is inactive. The contrast of dim text is up to the terminal.
@@ -103,7 +103,7 @@ struct ContrastTests {
       .purple, .gray, .teal, .pink, .brown,
     ]
     for color in colors {
-      let style = Style(foreground: given.styles[color])
+      let style = CellStyle(foreground: given.styles[color])
       #expect(given.contrast(style) >= (given.depth == .ansi16 ? 3 : 4.5), "\(color)")
     }
   }

@@ -56,20 +56,20 @@ struct TerminalScheme: CustomTestStringConvertible {
 
 extension TerminalScheme {
   /// The colors of text in a style, and behind it.
-  func colors(of style: Style, _ depth: ColorDepth) -> (text: Int, ground: Int) {
+  func colors(of style: CellStyle, _ depth: ColorDepth) -> (text: Int, ground: Int) {
     let text = style.foreground.flatMap { number($0, depth) } ?? text
     let ground = style.background.flatMap { number($0, depth) } ?? ground
     return style.isReversed ? (ground, text) : (text, ground)
   }
 
   /// The contrast of text in a style with its background.
-  func contrast(of style: Style, _ depth: ColorDepth) -> Double {
+  func contrast(of style: CellStyle, _ depth: ColorDepth) -> Double {
     let colors = colors(of: style, depth)
     return Self.contrast(colors.text, colors.ground)
   }
 
   /// The color that the terminal shows.
-  private func number(_ color: Style.Color, _ depth: ColorDepth) -> Int? {
+  private func number(_ color: CellStyle.Color, _ depth: ColorDepth) -> Int? {
     guard let shown = color.nearest(in: depth) else { return nil }
     if case .rgb(let red, let green, let blue) = shown {
       return Int(red) << 16 | Int(green) << 8 | Int(blue)

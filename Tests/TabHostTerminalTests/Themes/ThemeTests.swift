@@ -29,7 +29,7 @@ import Testing
     let size = CellSize(columns: 40, rows: 4)
     for depth in ColorDepth.allCases {
       let frame = fixture.painter(FrameOptions(colors: depth)).frame(size: size)
-      var style = Style.plain
+      var style = CellStyle.plain
       style.apply(theme[depth][.selected])
       #expect(frame.cells[0, 1].style == style, "\(depth)")
     }
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a theme of the app's own is used for every background`() {
     var theme = Theme.dark
-    theme[.trueColor][.selected] = Style(italic: true, background: .magenta)
+    theme[.trueColor][.selected] = CellStyle(italic: true, background: .magenta)
     theme[.trueColor][.red] = .brightMagenta
     let fixture = PaintingFixture(.pad, selected: "Watch")
     fixture.host.tabs[1].badge = .count(3).tinted(.red)
@@ -45,28 +45,29 @@ import Testing
       fixture.host.traitCollection.userInterfaceStyle = style
       let painter = fixture.painter(FrameOptions(theme: ThemeChoice(theme)))
       let cells = painter.frame(size: CellSize(columns: 40, rows: 4)).cells
-      #expect(cells[16, 1].style == Style(italic: true, background: .magenta))
+      #expect(cells[16, 1].style == CellStyle(italic: true, background: .magenta))
       let badge = cells.row(2).first { $0.character == "3" }
-      #expect(badge?.style == Style(bold: true, foreground: .brightMagenta))
+      #expect(badge?.style == CellStyle(bold: true, foreground: .brightMagenta))
     }
   }
 
   @Test func `a role with a color determines colors and weight, and adds other attributes`() {
-    let text = Style(bold: true, dim: true, italic: true, foreground: .red, background: .green)
-    func applied(_ role: Style) -> Style {
+    let text = CellStyle(bold: true, dim: true, italic: true, foreground: .red, background: .green)
+    func applied(_ role: CellStyle) -> CellStyle {
       var style = text
       style.apply(role)
       return style
     }
-    #expect(applied(Style(underlined: true)).isUnderlined)
+    #expect(applied(CellStyle(underlined: true)).isUnderlined)
     #expect(applied(.plain) == text)
     #expect(
-      applied(Style(foreground: .blue))
-        == Style(italic: true, foreground: .blue, background: .green)
+      applied(CellStyle(foreground: .blue))
+        == CellStyle(italic: true, foreground: .blue, background: .green)
     )
-    #expect(applied(Style(background: .blue)) == Style(italic: true, background: .blue))
+    #expect(applied(CellStyle(background: .blue)) == CellStyle(italic: true, background: .blue))
     #expect(
-      applied(Style(bold: true, reversed: true)) == Style(bold: true, reversed: true, italic: true)
+      applied(CellStyle(bold: true, reversed: true))
+        == CellStyle(bold: true, reversed: true, italic: true)
     )
   }
 

@@ -58,7 +58,7 @@ import Testing
   private func text(_ random: inout SplitMix64) -> StyledText {
     var text = StyledText()
     for _ in 0..<Int.random(in: 0...60, using: &random) {
-      let style = Bool.random(using: &random) ? Style.plain : Style(bold: true)
+      let style = Bool.random(using: &random) ? CellStyle.plain : CellStyle(bold: true)
       text.append(Self.pieces.randomElement(using: &random) ?? "", style: style)
     }
     return text

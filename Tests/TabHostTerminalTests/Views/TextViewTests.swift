@@ -12,7 +12,7 @@ import Testing
   // MARK: - Drawing
 
   @Test func `text is wrapped to the width, with the styles of its parts`() {
-    var text = StyledText("Moss ", style: Style(bold: true))
+    var text = StyledText("Moss ", style: CellStyle(bold: true))
     text.append("and Rain")
     let page = TextViewController(text)
     var canvas = Canvas(size: CellSize(columns: 8, rows: 3))
@@ -35,10 +35,10 @@ import Testing
   @Test func `equal styles share a part, and empty parts are omitted`() {
     var text = StyledText("a")
     text.append("b")
-    text.append("", style: Style(bold: true))
+    text.append("", style: CellStyle(bold: true))
     #expect(text.runs == [StyledText.Run("ab")])
     #expect(
-      StyledText([.init(""), .init("a"), .init("b", style: Style(dim: true))]).string == "ab"
+      StyledText([.init(""), .init("a"), .init("b", style: CellStyle(dim: true))]).string == "ab"
     )
   }
 

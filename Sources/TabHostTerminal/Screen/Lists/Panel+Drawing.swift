@@ -101,7 +101,7 @@ extension Panel {
   /// Draws a text, with the characters that match the query highlighted.
   private func paint(
     _ text: String,
-    _ style: Style,
+    _ style: CellStyle,
     _ query: FuzzyQuery,
     with writer: inout LineWriter,
     _ glyphs: FrameGlyphs,

@@ -92,7 +92,7 @@ extension FuzzyQuery {
   func highlight(
     _ text: String,
     in place: CellRect,
-    _ style: Style,
+    _ style: CellStyle,
     on cells: inout CellBuffer
   ) {
     guard !isEmpty else { return }

@@ -81,7 +81,7 @@ extension MoveMode {
     guard let sidebar = layout.sidebar, let rect = gapRow(side, other, sidebar) else { return }
     let lined = rect.part(row: side == .before ? -1 : 0)
     if lined.row >= sidebar.rect.row { cells.restyle(lined) { $0.isUnderlined = true } }
-    let style = Style(bold: true, underlined: side == .after)
+    let style = CellStyle(bold: true, underlined: side == .after)
     let glyph = String(glyphs.rowGap(side))
     let start = rect.start(isRightToLeft: layout.isRightToLeft)
     cells.put(glyph, at: start, style: style, clip: rect)

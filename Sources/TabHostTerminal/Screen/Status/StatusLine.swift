@@ -78,7 +78,7 @@ struct StatusLine: Hashable, Sendable {
     let styles = glyphs.styles
     cells.fill(rect, with: .blank(styles[.status]))
     let pieces = pieces(columns: rect.columns, ellipsis: glyphs.drawing.ellipsis)
-    func style(_ role: Theme.Role) -> Style {
+    func style(_ role: Theme.Role) -> CellStyle {
       var style = styles[.status]
       if role != .status { style.apply(styles[role]) }
       return style

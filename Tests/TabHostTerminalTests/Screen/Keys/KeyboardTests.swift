@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.lines(with: "New").isEmpty)
     let cells = fixture.screen.frame().cells
     let place = fixture.place(of: .row(0))
-    #expect(cells[place.column, place.row].style == Style(bold: true, reversed: true))
+    #expect(cells[place.column, place.row].style == CellStyle(bold: true, reversed: true))
   }
 
   @Test func `the left arrow collapses a group or moves to it, and the right arrow expands it`() {

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `the style is that of the theme`() {
     var theme = Theme.terminal
-    theme[.trueColor][.hovered] = Style(italic: true)
+    theme[.trueColor][.hovered] = CellStyle(italic: true)
     fixture.screen.options.theme = ThemeChoice(theme)
     let place = fixture.place(of: fixture.row("b"))
     hover(place)

@@ -93,7 +93,7 @@ final class RandomContent: RandomPage, TerminalContent {
     )
     let text = Self.texts.randomElement(using: &random) ?? ""
     switch Int.random(in: 0..<9, using: &random) {
-    case 0: canvas.put(text, at: place, style: Style(foreground: .red))
+    case 0: canvas.put(text, at: place, style: CellStyle(foreground: .red))
     case 1: canvas.fill(rect, with: text.first ?? "x")
     case 2: canvas.restyle(rect) { $0.isBold.toggle() }
     case 3: canvas.box(rect)

@@ -72,7 +72,7 @@ struct StatusLineTests {
     let styles = Theme.dark[.trueColor]
     var glyphs = FrameGlyphs(drawing: .unicode, isRightToLeft: false)
     glyphs.styles = styles
-    func style(_ role: Theme.Role) -> Style {
+    func style(_ role: Theme.Role) -> CellStyle {
       var style = styles[.status]
       style.apply(styles[role])
       return style

@@ -1,6 +1,6 @@
-extension Style.Color {
+extension CellStyle.Color {
   /// A color for text that is legible on this color, at every color depth.
-  var contrast: Style.Color {
+  var contrast: CellStyle.Color {
     switch self {
     case .black, .red, .blue, .magenta, .brightBlack: return .white
     case .rgb(let red, let green, let blue):
@@ -10,7 +10,7 @@ extension Style.Color {
   }
 
   /// Returns whether two colors are indistinguishable at some color depth.
-  func mayLookLike(_ other: Style.Color) -> Bool {
+  func mayLookLike(_ other: CellStyle.Color) -> Bool {
     nearest(in: .ansi16) == other.nearest(in: .ansi16)
   }
 }

@@ -1,9 +1,9 @@
-extension Style {
+extension CellStyle {
   /// Returns the shortest sequence that changes another style to this one; empty if they are equal.
   ///
   /// Both styles must only have colors of the depth. Without colors, attributes are only switched
   /// off by a reset, because a VT100 has no other way.
-  func transition(from old: Style, colors: ColorDepth) -> String {
+  func transition(from old: CellStyle, colors: ColorDepth) -> String {
     guard self != old else { return "" }
     let codes = selectGraphicRendition(colors)
     let reset = Self.sequence(codes.isEmpty ? [] : [0] + codes)
@@ -19,7 +19,7 @@ extension Style {
   }
 
   /// Returns the SGR parameters that switch off what the other style has and this one does not.
-  private func switchedOff(from old: Style) -> [Int] {
+  private func switchedOff(from old: CellStyle) -> [Int] {
     var codes: [Int] = []
     if old.isBold && !isBold || old.isDim && !isDim { codes.append(22) }
     if old.isItalic && !isItalic { codes.append(23) }
@@ -33,10 +33,10 @@ extension Style {
   }
 
   /// Returns the attributes of this style that the other one lacks, or that were just switched off.
-  private func switchedOn(from old: Style, after off: [Int]) -> Style {
+  private func switchedOn(from old: CellStyle, after off: [Int]) -> CellStyle {
     // The same parameter switches off both bold and dim.
     let keepsWeight = !off.contains(22)
-    return Style(
+    return CellStyle(
       bold: isBold && !(old.isBold && keepsWeight),
       dim: isDim && !(old.isDim && keepsWeight),
       reversed: isReversed && !old.isReversed,

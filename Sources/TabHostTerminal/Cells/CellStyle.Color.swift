@@ -1,4 +1,4 @@
-extension Style {
+extension CellStyle {
   /// A color: one of the 16 ANSI colors, or an RGB color.
   public enum Color: Hashable, Sendable {
     /// One of the first eight ANSI colors. Its appearance depends on the theme of the user's
@@ -45,7 +45,7 @@ extension Style {
 
 // MARK: - Codes
 
-extension Style.Color {
+extension CellStyle.Color {
   /// The number of bits of a code.
   static let codeBits: UInt64 = 25
 

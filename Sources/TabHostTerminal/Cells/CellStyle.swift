@@ -1,5 +1,5 @@
 /// The appearance of a cell: weight, emphasis and colors.
-public struct Style: Hashable, Sendable {
+public struct CellStyle: Hashable, Sendable {
   /// The attributes, and the codes of the colors, in one number: a frame consists of thousands of
   /// cells, whose styles are compared with those of the previous frame.
   private var bits: UInt64 = 0
@@ -84,7 +84,7 @@ public struct Style: Hashable, Sendable {
   }
 
   /// The terminal's default appearance.
-  public static let plain = Style()
+  public static let plain = CellStyle()
 
   /// Returns the SGR parameters that switch a terminal from the plain style to this style.
   ///
@@ -110,7 +110,7 @@ public struct Style: Hashable, Sendable {
 
   /// Returns the style with each color replaced by the nearest one of a depth. Without colors, the
   /// text is neither italic nor struck through.
-  func shown(in depth: ColorDepth) -> Style {
+  func shown(in depth: ColorDepth) -> CellStyle {
     var style = self
     if depth == .none { (style.isItalic, style.isStruckThrough) = (false, false) }
     guard hasColors else { return style }
@@ -129,7 +129,7 @@ public struct Style: Hashable, Sendable {
   /// A role with a color determines the colors and the weight of the text, so that its contrast
   /// does not depend on the text. A role with a background or with reversed text determines all
   /// colors. Other attributes are added.
-  mutating func apply(_ role: Style) {
+  mutating func apply(_ role: CellStyle) {
     let isFilled = role.isReversed || role.background != nil
     if isFilled {
       (foreground, background) = (role.foreground, role.background)

@@ -1,9 +1,9 @@
-extension Style.Color {
+extension CellStyle.Color {
   /// Returns the nearest color that a depth has, or `nil` if it has no colors.
   ///
   /// The 16 ANSI colors are returned unchanged at every depth with colors, so that the theme of the
   /// user's terminal applies.
-  public func nearest(in depth: ColorDepth) -> Style.Color? {
+  public func nearest(in depth: ColorDepth) -> CellStyle.Color? {
     guard case .rgb(let red, let green, let blue) = self else {
       return depth == .none ? nil : self
     }
@@ -36,7 +36,7 @@ extension Style.Color {
 
   /// Returns the ANSI color with the same hue, or its bright variant for a light tint, or a gray if
   /// the color has hardly any hue.
-  private static func ansi(_ red: Int, _ green: Int, _ blue: Int) -> Style.Color {
+  private static func ansi(_ red: Int, _ green: Int, _ blue: Int) -> CellStyle.Color {
     let largest = max(red, green, blue)
     let smallest = min(red, green, blue)
     guard largest >= 64 else { return .black }
@@ -83,7 +83,7 @@ struct PaletteColor: Hashable, Sendable {
   }
 
   /// The color as RGB components.
-  var color: Style.Color {
+  var color: CellStyle.Color {
     .rgb(red: UInt8(parts[0]), green: UInt8(parts[1]), blue: UInt8(parts[2]))
   }
 
