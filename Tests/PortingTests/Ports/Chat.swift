@@ -246,6 +246,6 @@ final class MessagesViewController: ViewController, TerminalContent {
   }
 
   func draw(on canvas: inout Canvas) {
-    canvas.line("No messages yet", row: 0, style: Style(dim: true))
+    canvas.line("No messages yet", row: 0, style: CellStyle(dim: true))
   }
 }
