@@ -131,7 +131,7 @@ extension HostScreen {
 
   /// Marks an element that has the focus, with the style of the focus and a glyph at its end.
   func paintFocus(
-    _ focus: FrameLayout.Target,
+    _ focus: FrameElement.ID,
     hasMark: Bool = true,
     _ layout: FrameLayout,
     on cells: inout CellBuffer

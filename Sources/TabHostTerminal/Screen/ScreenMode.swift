@@ -41,7 +41,7 @@ import TabHost
   // MARK: - Keys
 
   /// The content that receives keys first, or `nil` if there is none or something covers it.
-  var keyTarget: FrameLayout.Target? { next?.keyTarget }
+  var keyTarget: FrameElement.ID? { next?.keyTarget }
 
   /// Whether the app receives keys: content that has the focus, and key commands.
   var sendsKeysToApp: Bool { next?.sendsKeysToApp ?? true }
@@ -147,9 +147,9 @@ import TabHost
 
 extension ScreenMode {
   var glyphs: FrameGlyphs { screen.glyphs }
-  var focus: FrameLayout.Target? { screen.focus }
+  var focus: FrameElement.ID? { screen.focus }
 
   func layout() -> FrameLayout { screen.layout() }
 
-  func setFocus(_ target: FrameLayout.Target?) { screen.setFocus(target) }
+  func setFocus(_ target: FrameElement.ID?) { screen.setFocus(target) }
 }

@@ -75,7 +75,7 @@ import TabHost
 
   // MARK: - Keys
 
-  override var keyTarget: FrameLayout.Target? { nil }
+  override var keyTarget: FrameElement.ID? { nil }
   override var sendsKeysToApp: Bool { false }
 
   override func closeInsteadOfQuitting() -> Bool {
@@ -224,7 +224,7 @@ import TabHost
 
   /// Returns the item or the row of a tab, for a list beside it.
   final func anchor(of tab: TabItem, in layout: FrameLayout) -> CellRect? {
-    let item = FrameLayout.Target.tab(tab.identifier)
+    let item = FrameElement.ID.tab(tab.identifier)
     if focus == item { return layout.rect(of: item) }
     return layout.rect(ofRow: tab, in: host) ?? layout.rect(of: item)
   }

@@ -127,7 +127,7 @@ final class MoveMode: ScreenMode {
   }
 
   /// Adds the row at a target to the drag.
-  func add(_ target: FrameLayout.Target) {
+  func add(_ target: FrameElement.ID) {
     guard case .row = target, let tab = screen.tab(at: target) else { return }
     activeMove?.add(row: tab)
   }
@@ -176,7 +176,7 @@ final class MoveMode: ScreenMode {
     self.activeMove?.point = point
     if let drag = activeMove.drag {
       drag.location = layout.hostPoint(of: point)
-      if let over = layout.target(at: point).flatMap(screen.dropTarget) {
+      if let over = layout.element(at: point).flatMap({ screen.dropTarget($0.id) }) {
         drag.enter(over, at: time)
       } else {
         drag.leave()

@@ -76,7 +76,7 @@ extension HostScreen {
   /// all of it.
   private func truncatedTitle(in layout: FrameLayout) -> String? {
     guard ![.list, .query, .alert, .presented, .move].contains(mode.place) else { return nil }
-    let hovered = highlightsHover ? pointer.hover.flatMap { layout.target(at: $0) } : nil
+    let hovered = highlightsHover ? pointer.hover.flatMap { layout.element(at: $0)?.id } : nil
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
       if let text = picture(of: row, at: index, in: rect).truncatedText { return text }
