@@ -74,6 +74,17 @@ import Testing
     #expect(log.diagnostics.map(\.name) == ["invalidIndex"])
     application.quit()
     #expect(await ending == .quit)
+  @Test func `keys are handled again a second after a paste without an end mark`() async {
+    let clock = ManualClock()
+    let application = TerminalApplication(host: host, device: device, clock: clock.clock)
+    application.begin()
+    #expect(application.type("\u{1B}[200~hello\u{3}") == nil)
+    await runPendingTasks()
+    clock.wake()
+    await runPendingTasks()
+    #expect(application.type("\u{3}") == .quit)
+  }
+
     #expect(host.diagnosticHandler != nil)
   }
 
