@@ -85,14 +85,12 @@ import Synchronization
       takeOutput()
     }
 
-    /// Prints the log, once, to standard error if it was redirected and otherwise to standard output.
-    /// Async-signal-safe.
+    /// Prints the log to the terminal, once. Async-signal-safe.
     static func printLog() {
       guard needsPrinting.exchange(false, ordering: .acquiringAndReleasing) else { return }
       let error = savedError.exchange(-1, ordering: .acquiringAndReleasing)
       if error >= 0 { TerminalSystem.close(error) }
-      let file: Int32 = error >= 0 ? 2 : 1
-      unsafe withRing { ring, range in unsafe print(ring, range, to: file) }
+      unsafe withRing { ring, range in unsafe print(ring, range) }
     }
 
     // MARK: - The ring
@@ -159,39 +157,38 @@ import Synchronization
 
     private static func print(
       _ ring: UnsafeMutablePointer<UInt8>,
-      _ range: Range<Int>,
-      to file: Int32
+      _ range: Range<Int>
     ) {
       guard !range.isEmpty else { return }
       if range.lowerBound > 0 {
-        print("(", to: file)
-        print(range.lowerBound, to: file)
-        print(" earlier bytes were dropped)\n", to: file)
+        print("(")
+        print(range.lowerBound)
+        print(" earlier bytes were dropped)\n")
       }
       var place = range.lowerBound
       while place < range.upperBound {
         let index = place % capacity
         let count = min(capacity - index, range.upperBound - place)
         let part = unsafe UnsafeBufferPointer(start: ring + index, count: count)
-        guard unsafe TerminalGuard.send(part.span, to: file) else { return }
+        guard unsafe TerminalGuard.send(part.span) else { return }
         place += count
       }
       if unsafe ring[(range.upperBound - 1) % capacity] != UInt8(ascii: "\n") {
-        print("\n", to: file)
+        print("\n")
       }
     }
 
-    private static func print(_ text: StaticString, to file: Int32) {
+    private static func print(_ text: StaticString) {
       let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      _ = unsafe TerminalGuard.send(bytes.span, to: file)
+      _ = unsafe TerminalGuard.send(bytes.span)
     }
 
     /// Writes a positive number without allocating memory.
-    private static func print(_ number: Int, to file: Int32) {
-      if number >= 10 { print(number / 10, to: file) }
+    private static func print(_ number: Int) {
+      if number >= 10 { print(number / 10) }
       var digit = UInt8(ascii: "0") + UInt8(number % 10)
       _ = unsafe withUnsafePointer(to: &digit) { digit in
-        unsafe TerminalGuard.send(UnsafeBufferPointer(start: digit, count: 1).span, to: file)
+        unsafe TerminalGuard.send(UnsafeBufferPointer(start: digit, count: 1).span)
       }
     }
   }

@@ -14,7 +14,7 @@ import Synchronization
     private let entry: [UInt8]
     /// Locked while bytes are written, so that the terminal is not restored in the middle of a
     /// write.
-    private let output: Mutex<TerminalOutput>
+    private let output = Mutex(TerminalOutput())
     private let readerRuns = Atomic<Bool>(true)
     private let endsReader = Atomic<Bool>(false)
     private let isClosed = Atomic<Bool>(false)
@@ -37,14 +37,12 @@ import Synchronization
         throw error
       }
       OutputCapture.reset()
-      output = Mutex(TerminalOutput())
       Self.waitForTerminal()
       guard
         TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
         SignalWatch.prepare()
       else {
         let refusal = TerminalSystem.refusal
-        output.withLock { $0.close() }
         TerminalGuard.release()
         throw .system(refusal)
       }
@@ -139,7 +137,6 @@ import Synchronization
       output.withLock { output in
         output.finish()
         TerminalGuard.leave()
-        output.close()
       }
       SignalWatch.end()
       TerminalGuard.release()
@@ -162,7 +159,7 @@ import Synchronization
     var isWriteRefused: Bool { isDisconnected.load(ordering: .acquiring) }
 
     /// The descriptor to wait for if the terminal has not accepted all bytes, or else `nil`.
-    var pendingOutput: Int32? { output.withLock { $0.isEmpty ? nil : $0.descriptor } }
+    var pendingOutput: Int32? { output.withLock { $0.isEmpty ? nil : TerminalGuard.writer } }
 
     /// Writes bytes that the terminal did not accept before. Returns whether it has accepted all of
     /// them now.
