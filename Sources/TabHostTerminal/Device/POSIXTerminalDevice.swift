@@ -10,9 +10,9 @@
   ///
   /// The terminal is restored however the session ends: by ``close()``, by the release of the last
   /// reference to the device, by `exit()`, by a signal, or by a fault in any part of the program.
-  /// On Linux, a shell that waits in the background restores it after `SIGKILL`, and after a stack
-  /// overflow on a thread that has not drawn. The shell is a child process, which ends when the
-  /// terminal is restored.
+  /// On Linux, a shell that waits in the background restores it after `SIGKILL` and `_exit()`, and
+  /// after a stack overflow on a thread that has not drawn. The shell is a child process, which ends
+  /// when the terminal is restored.
   ///
   /// While the device is open, it handles the signals that concern terminals, faults, and all other
   /// signals that end the process by default; closing it restores the previous signal handlers.

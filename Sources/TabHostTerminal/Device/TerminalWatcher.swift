@@ -28,9 +28,13 @@ import Synchronization
       [ "$front" = "$group" ] || [ "$front" = "$3" ] || exit
       printf %s "$2"
       [ "$front" != "$group" ] || stty "$1" <&1 || stty sane <&1
+    ///
+    /// If this process was the leader of its session, the session has no terminal afterwards, and no
+    /// process is in the foreground: the number is 0 or less. The open terminal can still be used.
       """
 
     /// Starts the shell. Without one, the terminal is restored in all other cases.
+      [ "$front" -gt 0 ] || front=$group
     static func start(settings: TerminalSettings, exit: String) {
       guard process.load(ordering: .acquiring) == 0, let pipe = TerminalSystem.pipe() else {
         return
