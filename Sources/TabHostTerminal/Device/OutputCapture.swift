@@ -15,8 +15,8 @@ import Synchronization
     private static let address = Atomic<UInt>(0)
     /// The number of bytes that were ever stored in the ring.
     private static let total = Atomic<Int>(0)
-    /// Whether a thread uses the ring.
-    private static let isLocked = Atomic<Bool>(false)
+    /// Held while a thread uses the ring.
+    private static let lock = HandlerLock()
     private static let pipeInput = Atomic<Int32>(-1)
     private static let pipeOutput = Atomic<Int32>(-1)
     /// The original standard error, or -1 if it is not redirected.
@@ -127,30 +127,18 @@ import Synchronization
     }
 
     /// Lends the ring and the range of the bytes that it contains, which begins with a whole line.
-    ///
-    /// The time to wait is limited, because this thread may be the one that a signal interrupted.
     private static func withRing(_ body: (UnsafeMutablePointer<UInt8>, Range<Int>) -> Void) {
       guard let ring = unsafe ring else { return }
-      var remainingAttempts = 1000
-      while remainingAttempts > 0,
-        !isLocked.compareExchange(
-          expected: false,
-          desired: true,
-          ordering: .acquiringAndReleasing
-        ).exchanged
-      {
-        TerminalSystem.pause(milliseconds: 1)
-        remainingAttempts -= 1
+      lock.withLock {
+        let end = total.load(ordering: .acquiring)
+        var start = max(0, end - capacity)
+        if start > 0 {
+          var line = start
+          while line < end, unsafe ring[line % capacity] != UInt8(ascii: "\n") { line += 1 }
+          if line + 1 < end { start = line + 1 }
+        }
+        unsafe body(ring, start..<end)
       }
-      defer { isLocked.store(false, ordering: .releasing) }
-      let end = total.load(ordering: .acquiring)
-      var start = max(0, end - capacity)
-      if start > 0 {
-        var line = start
-        while line < end, unsafe ring[line % capacity] != UInt8(ascii: "\n") { line += 1 }
-        if line + 1 < end { start = line + 1 }
-      }
-      unsafe body(ring, start..<end)
     }
 
     // MARK: - Printing

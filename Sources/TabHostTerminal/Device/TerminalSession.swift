@@ -124,12 +124,19 @@ import Synchronization
     }
 
     /// Ends the reading thread and restores the terminal and the signal handlers, once.
+    ///
+    /// A thread that does not end within a second, for example because it is in a signal handler of
+    /// the app, has no effect on the terminal afterwards.
     func close() {
       guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
       continuation.finish()
       endsReader.store(true, ordering: .releasing)
       SignalWatch.record(0)
-      while readerRuns.load(ordering: .acquiring) { TerminalSystem.pause(milliseconds: 1) }
+      var remainingAttempts = 1000
+      while remainingAttempts > 0, readerRuns.load(ordering: .acquiring) {
+        TerminalSystem.pause(milliseconds: 1)
+        remainingAttempts -= 1
+      }
       restore()
     }
 
@@ -191,15 +198,16 @@ import Synchronization
     }
 
     /// Sets up the terminal again after the process was stopped. Returns `false` if the terminal is
-    /// unavailable.
+    /// unavailable, or the session has ended in the meantime.
     func resume() -> Bool {
       exitBetweenFrames()
       Self.waitForTerminal()
-      guard TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
-        TerminalGuard.enter(entry)
-      else { return false }
-      TerminalGuard.watch()
-      return true
+      let isSetUp = output.withLock { _ in
+        !isEnding && TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
+          && TerminalGuard.enter(entry)
+      }
+      if isSetUp { TerminalGuard.watch() }
+      return isSetUp
     }
 
     /// Returns when the process is in the foreground, stopping it until then.
