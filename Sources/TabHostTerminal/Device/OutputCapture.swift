@@ -40,6 +40,7 @@ import Synchronization
     static func reset() {
       needsPrinting.store(false, ordering: .releasing)
       total.store(0, ordering: .releasing)
+      LogPrinter.prepare()
     }
 
     /// Redirects the streams. If the system refuses, they are unchanged.
@@ -85,12 +86,12 @@ import Synchronization
       takeOutput()
     }
 
-    /// Prints the log to the terminal, once. Async-signal-safe.
+    /// Prints the end of the log to the terminal, once. Async-signal-safe.
     static func printLog() {
       guard needsPrinting.exchange(false, ordering: .acquiringAndReleasing) else { return }
       let error = savedError.exchange(-1, ordering: .acquiringAndReleasing)
       if error >= 0 { TerminalSystem.close(error) }
-      unsafe withRing { ring, range in unsafe print(ring, range) }
+      unsafe withRing { ring, range in unsafe LogPrinter(ring: ring, range: range).print() }
     }
 
     // MARK: - The ring
@@ -138,45 +139,6 @@ import Synchronization
           if line + 1 < end { start = line + 1 }
         }
         unsafe body(ring, start..<end)
-      }
-    }
-
-    // MARK: - Printing
-
-    private static func print(
-      _ ring: UnsafeMutablePointer<UInt8>,
-      _ range: Range<Int>
-    ) {
-      guard !range.isEmpty else { return }
-      if range.lowerBound > 0 {
-        print("(")
-        print(range.lowerBound)
-        print(" earlier bytes were dropped)\n")
-      }
-      var place = range.lowerBound
-      while place < range.upperBound {
-        let index = place % capacity
-        let count = min(capacity - index, range.upperBound - place)
-        let part = unsafe UnsafeBufferPointer(start: ring + index, count: count)
-        guard unsafe TerminalGuard.send(part.span) else { return }
-        place += count
-      }
-      if unsafe ring[(range.upperBound - 1) % capacity] != UInt8(ascii: "\n") {
-        print("\n")
-      }
-    }
-
-    private static func print(_ text: StaticString) {
-      let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      _ = unsafe TerminalGuard.send(bytes.span)
-    }
-
-    /// Writes a positive number without allocating memory.
-    private static func print(_ number: Int) {
-      if number >= 10 { print(number / 10) }
-      var digit = UInt8(ascii: "0") + UInt8(number % 10)
-      _ = unsafe withUnsafePointer(to: &digit) { digit in
-        unsafe TerminalGuard.send(UnsafeBufferPointer(start: digit, count: 1).span)
       }
     }
   }
