@@ -30,6 +30,7 @@
           pipe: SignalWatch.descriptor,
           milliseconds: timeout
         )
+        if session.isEnding { return }
         takeSignals()
         if hasLog, session.takeLog() { pending.append(.logChanged) }
         if hasRoom, session.sendPendingOutput() { pending.append(.outputAccepted) }

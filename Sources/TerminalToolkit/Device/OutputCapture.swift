@@ -15,8 +15,8 @@ import Synchronization
     private static let address = Atomic<UInt>(0)
     /// The number of bytes that were ever stored in the ring.
     private static let total = Atomic<Int>(0)
-    /// Whether a thread uses the ring.
-    private static let isLocked = Atomic<Bool>(false)
+    /// Held while a thread uses the ring.
+    private static let lock = HandlerLock()
     private static let pipeInput = Atomic<Int32>(-1)
     private static let pipeOutput = Atomic<Int32>(-1)
     /// The original standard error, or -1 if it is not redirected.
@@ -40,6 +40,7 @@ import Synchronization
     static func reset() {
       needsPrinting.store(false, ordering: .releasing)
       total.store(0, ordering: .releasing)
+      LogPrinter.prepare()
     }
 
     /// Redirects the streams. If the system refuses, they are unchanged.
@@ -85,14 +86,12 @@ import Synchronization
       takeOutput()
     }
 
-    /// Prints the log, once, to standard error if it was redirected and otherwise to standard output.
-    /// Async-signal-safe.
+    /// Prints the end of the log to the terminal, once. Async-signal-safe.
     static func printLog() {
       guard needsPrinting.exchange(false, ordering: .acquiringAndReleasing) else { return }
       let error = savedError.exchange(-1, ordering: .acquiringAndReleasing)
       if error >= 0 { TerminalSystem.close(error) }
-      let file: Int32 = error >= 0 ? 2 : 1
-      unsafe withRing { ring, range in unsafe print(ring, range, to: file) }
+      unsafe withRing { ring, range in unsafe LogPrinter(ring: ring, range: range).print() }
     }
 
     // MARK: - The ring
@@ -129,69 +128,17 @@ import Synchronization
     }
 
     /// Lends the ring and the range of the bytes that it contains, which begins with a whole line.
-    ///
-    /// The time to wait is limited, because this thread may be the one that a signal interrupted.
     private static func withRing(_ body: (UnsafeMutablePointer<UInt8>, Range<Int>) -> Void) {
       guard let ring = unsafe ring else { return }
-      var remainingAttempts = 1000
-      while remainingAttempts > 0,
-        !isLocked.compareExchange(
-          expected: false,
-          desired: true,
-          ordering: .acquiringAndReleasing
-        ).exchanged
-      {
-        TerminalSystem.pause(milliseconds: 1)
-        remainingAttempts -= 1
-      }
-      defer { isLocked.store(false, ordering: .releasing) }
-      let end = total.load(ordering: .acquiring)
-      var start = max(0, end - capacity)
-      if start > 0 {
-        var line = start
-        while line < end, unsafe ring[line % capacity] != UInt8(ascii: "\n") { line += 1 }
-        if line + 1 < end { start = line + 1 }
-      }
-      unsafe body(ring, start..<end)
-    }
-
-    // MARK: - Printing
-
-    private static func print(
-      _ ring: UnsafeMutablePointer<UInt8>,
-      _ range: Range<Int>,
-      to file: Int32
-    ) {
-      guard !range.isEmpty else { return }
-      if range.lowerBound > 0 {
-        print("(", to: file)
-        print(range.lowerBound, to: file)
-        print(" earlier bytes were dropped)\n", to: file)
-      }
-      var place = range.lowerBound
-      while place < range.upperBound {
-        let index = place % capacity
-        let count = min(capacity - index, range.upperBound - place)
-        let part = unsafe UnsafeBufferPointer(start: ring + index, count: count)
-        guard unsafe TerminalGuard.send(part.span, to: file) else { return }
-        place += count
-      }
-      if unsafe ring[(range.upperBound - 1) % capacity] != UInt8(ascii: "\n") {
-        print("\n", to: file)
-      }
-    }
-
-    private static func print(_ text: StaticString, to file: Int32) {
-      let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      _ = unsafe TerminalGuard.send(bytes.span, to: file)
-    }
-
-    /// Writes a positive number without allocating memory.
-    private static func print(_ number: Int, to file: Int32) {
-      if number >= 10 { print(number / 10, to: file) }
-      var digit = UInt8(ascii: "0") + UInt8(number % 10)
-      _ = unsafe withUnsafePointer(to: &digit) { digit in
-        unsafe TerminalGuard.send(UnsafeBufferPointer(start: digit, count: 1).span, to: file)
+      lock.withLock {
+        let end = total.load(ordering: .acquiring)
+        var start = max(0, end - capacity)
+        if start > 0 {
+          var line = start
+          while line < end, unsafe ring[line % capacity] != UInt8(ascii: "\n") { line += 1 }
+          if line + 1 < end { start = line + 1 }
+        }
+        unsafe body(ring, start..<end)
       }
     }
   }

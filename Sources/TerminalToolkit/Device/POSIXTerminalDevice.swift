@@ -5,14 +5,15 @@
   /// are read from the controlling terminal, and standard input is left to the program.
   ///
   /// While the device is open, standard output and standard error are redirected into a ``log``,
-  /// unless they are not terminals. The log is printed when the terminal is restored, even after a
-  /// fault, with the message of the fault as its last line. It is lost only after `SIGKILL`.
+  /// unless they are not terminals. The last lines of the log are printed when the terminal is
+  /// restored, even after a fault, with the message of the fault as the last one, and a longer log is
+  /// saved in a file. It is lost only after `SIGKILL` and `_exit()`.
   ///
   /// The terminal is restored however the session ends: by ``close()``, by the release of the last
   /// reference to the device, by `exit()`, by a signal, or by a fault in any part of the program.
-  /// On Linux, a shell that waits in the background restores it after `SIGKILL`, and after a stack
-  /// overflow on a thread that has not drawn. The shell is a child process, which ends when the
-  /// terminal is restored.
+  /// On Linux, a shell that waits in the background restores it after `SIGKILL` and `_exit()`, and
+  /// after a stack overflow on a thread that has not drawn. The shell is a child process, which ends
+  /// when the terminal is restored.
   ///
   /// While the device is open, it handles the signals that concern terminals, faults, and all other
   /// signals that end the process by default; closing it restores the previous signal handlers.

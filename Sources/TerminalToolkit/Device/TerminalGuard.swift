@@ -10,9 +10,16 @@ import Synchronization
     static var input: Int32 { inputFile.load(ordering: .acquiring) }
     /// A descriptor of the terminal that the streams of the program do not use.
     static var output: Int32 { outputFile.load(ordering: .acquiring) }
+    /// The descriptor by which the terminal is written to, without waiting for it.
+    ///
+    /// It is opened separately, because making standard output itself non-blocking would affect all
+    /// programs that share it. If the system does not permit that, it is ``output``, and writing
+    /// waits for the terminal.
+    static var writer: Int32 { writerFile.load(ordering: .acquiring) }
 
     private static let inputFile = Atomic<Int32>(0)
     private static let outputFile = Atomic<Int32>(1)
+    private static let writerFile = Atomic<Int32>(1)
     /// The process that has an open device, or 0 if there is none. A forked child does not own the
     /// device.
     private static let owner = Atomic<Int32>(0)
@@ -66,6 +73,10 @@ import Synchronization
       else { return false }
       inputFile.store(input, ordering: .releasing)
       outputFile.store(output, ordering: .releasing)
+      writerFile.store(
+        TerminalSystem.openSeparately(output) ?? output,
+        ordering: .releasing
+      )
       return true
     }
 
@@ -74,6 +85,8 @@ import Synchronization
       owner.store(0, ordering: .releasing)
       let input = inputFile.exchange(0, ordering: .acquiringAndReleasing)
       let output = outputFile.exchange(1, ordering: .acquiringAndReleasing)
+      let writer = writerFile.exchange(1, ordering: .acquiringAndReleasing)
+      if writer != output { TerminalSystem.close(writer) }
       if input != 0 { TerminalSystem.close(input) }
       if output != 1 { TerminalSystem.close(output) }
     }
@@ -110,7 +123,7 @@ import Synchronization
       phase.store(Phase.entered, ordering: .releasing)
       guard unsafe TerminalSystem.apply(&raw, to: input) else { return false }
       let bytes = entry[...]
-      guard send(bytes.span, to: output) else { return false }
+      guard send(bytes.span) else { return false }
       OutputCapture.begin()
       return true
     }
@@ -158,7 +171,7 @@ import Synchronization
       // is nothing to restore.
       if let record = unsafe record, !TerminalSystem.belongsToOthers(input) {
         let exit = unsafe record.pointee.exit.span
-        _ = unsafe send(exit.extracting(first: record.pointee.exitCount), to: output)
+        _ = unsafe send(exit.extracting(first: record.pointee.exitCount))
         // The shell must not receive mouse reports that arrived in the meantime.
         TerminalSystem.discardInput(of: input)
         _ = unsafe TerminalSystem.apply(&record.pointee.settings, to: input)
@@ -171,17 +184,23 @@ import Synchronization
     }
 
     /// Writes bytes, giving up if the terminal accepts none for a second. Async-signal-safe.
-    static func send(_ bytes: Span<UInt8>, to file: Int32) -> Bool {
+    static func send(_ bytes: Span<UInt8>) -> Bool {
       var rest = bytes
+      var remainingAttempts = 1000
       while !rest.isEmpty {
-        guard TerminalSystem.waitToWrite(file, milliseconds: 1000) else {
+        guard remainingAttempts > 0, TerminalSystem.waitToWrite(writer, milliseconds: 1000) else {
           TerminalSystem.error = TerminalSystem.timeout
           return false
         }
-        let count = TerminalSystem.write(file, rest)
-        if count >= 0 {
+        let count = TerminalSystem.write(writer, rest)
+        if count > 0 {
           rest = rest.extracting(droppingFirst: count)
-        } else if !TerminalSystem.isInterrupted && !TerminalSystem.isFull {
+          remainingAttempts = 1000
+        } else if TerminalSystem.isFull {
+          // The terminal may have room, but not enough for a line end, which is two characters.
+          TerminalSystem.pause(milliseconds: 1)
+          remainingAttempts -= 1
+        } else if !TerminalSystem.isInterrupted {
           return false
         }
       }

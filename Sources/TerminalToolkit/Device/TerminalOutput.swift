@@ -11,23 +11,9 @@
       case refused
     }
 
-    /// The descriptor that bytes are written to.
-    ///
-    /// It is opened separately, because making standard output itself non-blocking would affect all
-    /// programs that share it. If the system does not permit that, standard output is used, and
-    /// writing waits for the terminal.
-    let descriptor: Int32
-
-    private let isSeparate: Bool
     private var bytes: [UInt8] = []
     /// The number of bytes that the terminal has accepted.
     private var accepted = 0
-
-    init() {
-      let separate = TerminalSystem.openSeparately(TerminalGuard.output)
-      descriptor = separate ?? TerminalGuard.output
-      isSeparate = separate != nil
-    }
 
     var isEmpty: Bool { bytes.isEmpty }
 
@@ -40,7 +26,7 @@
     mutating func send() -> Progress {
       while accepted < bytes.count {
         let rest = bytes[accepted...]
-        let count = TerminalSystem.write(descriptor, rest.span)
+        let count = TerminalSystem.write(TerminalGuard.writer, rest.span)
         if count >= 0 {
           accepted += count
         } else if TerminalSystem.isFull {
@@ -57,7 +43,9 @@
     /// Writes all bytes, or discards them if the terminal accepts none for a second.
     mutating func finish() {
       while send() == .delayed {
-        guard TerminalSystem.waitToWrite(descriptor, milliseconds: 1000) else { return discard() }
+        guard TerminalSystem.waitToWrite(TerminalGuard.writer, milliseconds: 1000) else {
+          return discard()
+        }
       }
     }
 
@@ -65,11 +53,6 @@
     mutating func discard() {
       bytes = []
       accepted = 0
-    }
-
-    /// Closes the descriptor. Nothing can be sent afterwards.
-    func close() {
-      if isSeparate { TerminalSystem.close(descriptor) }
     }
   }
 #endif

@@ -14,7 +14,7 @@ import Synchronization
     private let entry: [UInt8]
     /// Locked while bytes are written, so that the terminal is not restored in the middle of a
     /// write.
-    private let output: Mutex<TerminalOutput>
+    private let output = Mutex(TerminalOutput())
     private let readerRuns = Atomic<Bool>(true)
     private let endsReader = Atomic<Bool>(false)
     private let isClosed = Atomic<Bool>(false)
@@ -37,14 +37,12 @@ import Synchronization
         throw error
       }
       OutputCapture.reset()
-      output = Mutex(TerminalOutput())
       Self.waitForTerminal()
       guard
         TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
         SignalWatch.prepare()
       else {
         let refusal = TerminalSystem.refusal
-        output.withLock { $0.close() }
         TerminalGuard.release()
         throw .system(refusal)
       }
@@ -126,12 +124,19 @@ import Synchronization
     }
 
     /// Ends the reading thread and restores the terminal and the signal handlers, once.
+    ///
+    /// A thread that does not end within a second, for example because it is in a signal handler of
+    /// the app, has no effect on the terminal afterwards.
     func close() {
       guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
       continuation.finish()
       endsReader.store(true, ordering: .releasing)
       SignalWatch.record(0)
-      while readerRuns.load(ordering: .acquiring) { TerminalSystem.pause(milliseconds: 1) }
+      var remainingAttempts = 1000
+      while remainingAttempts > 0, readerRuns.load(ordering: .acquiring) {
+        TerminalSystem.pause(milliseconds: 1)
+        remainingAttempts -= 1
+      }
       restore()
     }
 
@@ -139,7 +144,6 @@ import Synchronization
       output.withLock { output in
         output.finish()
         TerminalGuard.leave()
-        output.close()
       }
       SignalWatch.end()
       TerminalGuard.release()
@@ -162,7 +166,7 @@ import Synchronization
     var isWriteRefused: Bool { isDisconnected.load(ordering: .acquiring) }
 
     /// The descriptor to wait for if the terminal has not accepted all bytes, or else `nil`.
-    var pendingOutput: Int32? { output.withLock { $0.isEmpty ? nil : $0.descriptor } }
+    var pendingOutput: Int32? { output.withLock { $0.isEmpty ? nil : TerminalGuard.writer } }
 
     /// Writes bytes that the terminal did not accept before. Returns whether it has accepted all of
     /// them now.
@@ -194,15 +198,16 @@ import Synchronization
     }
 
     /// Sets up the terminal again after the process was stopped. Returns `false` if the terminal is
-    /// unavailable.
+    /// unavailable, or the session has ended in the meantime.
     func resume() -> Bool {
       exitBetweenFrames()
       Self.waitForTerminal()
-      guard TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8)),
-        TerminalGuard.enter(entry)
-      else { return false }
-      TerminalGuard.watch()
-      return true
+      let isSetUp = output.withLock { _ in
+        !isEnding && TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
+          && TerminalGuard.enter(entry)
+      }
+      if isSetUp { TerminalGuard.watch() }
+      return isSetUp
     }
 
     /// Returns when the process is in the foreground, stopping it until then.

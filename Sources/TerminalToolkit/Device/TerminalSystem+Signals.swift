@@ -175,15 +175,12 @@
     }
 
     private static func makeThread(_ work: UnsafeMutableRawPointer) -> Int32 {
-      var attributes = pthread_attr_t()
-      unsafe pthread_attr_init(&attributes)
-      unsafe pthread_attr_setdetachstate(&attributes, threadIsDetached)
       #if canImport(Darwin)
         var thread: pthread_t?
-        return unsafe pthread_create(&thread, &attributes, { unsafe runThread($0) }, work)
+        return unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, work)
       #else
         var thread = pthread_t()
-        return unsafe pthread_create(&thread, &attributes, { unsafe runThread($0) }, work)
+        return unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, work)
       #endif
     }
   }
@@ -194,15 +191,10 @@
   }
 
   private func runThread(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    pthread_detach(pthread_self())
     if let work = unsafe work {
       unsafe Unmanaged<ThreadWork>.fromOpaque(work).takeRetainedValue().body()
     }
     return nil
   }
-
-  #if canImport(Glibc)
-    private let threadIsDetached = Int32(PTHREAD_CREATE_DETACHED)
-  #else
-    private let threadIsDetached = PTHREAD_CREATE_DETACHED
-  #endif
 #endif

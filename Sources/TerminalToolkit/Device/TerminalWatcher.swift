@@ -6,6 +6,12 @@ import Synchronization
   import Musl
 #endif
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 #if canImport(Glibc) || canImport(Musl)
   /// A shell that restores the terminal if this process ends without doing so.
   ///
@@ -22,9 +28,13 @@ import Synchronization
     /// Restores the terminal at the end of the input, unless a line was read before or another
     /// program is in the foreground by then. The shell that continues in the foreground restores
     /// the settings itself; changing them would interfere with it.
+    ///
+    /// If this process was the leader of its session, the session has no terminal afterwards, and no
+    /// process is in the foreground: the number is 0 or less. The open terminal can still be used.
     private static let script = """
       read -r x && exit
       read -r x x x x group x x front x </proc/self/stat
+      [ "$front" -gt 0 ] || front=$group
       [ "$front" = "$group" ] || [ "$front" = "$3" ] || exit
       printf %s "$2"
       [ "$front" != "$group" ] || stty "$1" <&1 || stty sane <&1
@@ -85,7 +95,8 @@ import Synchronization
       unsafe posix_spawn_file_actions_adddup2(&actions, TerminalGuard.output, 1)
       unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       // A descriptor of the app that stays open in the shell would never reach its end.
-      for file in Int32(3)..<256 where fcntl(file, F_GETFD) >= 0 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+      for file in names.compactMap({ Int32($0) }) where file > 2 {
         unsafe posix_spawn_file_actions_addclose(&actions, file)
       }
       var child: pid_t = 0

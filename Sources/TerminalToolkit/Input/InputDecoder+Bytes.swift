@@ -128,9 +128,6 @@ extension InputDecoder {
   }
 
   private mutating func takePasted(_ byte: UInt8) {
-    guard paste.append(byte) else { return }
-    events.append(.paste(paste.text))
-    paste = PasteAssembly(limit: pasteLimit)
-    state = .ground
+    if paste.append(byte) { finishPaste() }
   }
 }

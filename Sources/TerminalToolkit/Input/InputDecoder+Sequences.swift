@@ -94,7 +94,8 @@ extension InputDecoder {
   /// Ends an incomplete sequence or scalar, which no further byte will complete.
   mutating func breakOff() {
     switch state {
-    case .ground, .paste: break
+    case .ground: break
+    case .paste: finishPaste()
     case .scalar(_, let modifiers):
       state = .ground
       send(KeyPress(.character("\u{FFFD}"), modifiers: modifiers))
@@ -112,6 +113,13 @@ extension InputDecoder {
       send(KeyPress(.escape))
     case .console, .mouse: finish(nil)
     }
+  }
+
+  /// Ends pasted text and emits it.
+  mutating func finishPaste() {
+    events.append(.paste(paste.finish()))
+    paste = PasteAssembly(limit: pasteLimit)
+    state = .ground
   }
 
   mutating func endSequence() {

@@ -22,8 +22,9 @@
 /// Before a letter, before a recognized sequence that is not a key, and alone, it is the Escape
 /// key.
 ///
-/// **Pasted text** is never decoded as keys. Only the end marker ends it, not the timeout.
-/// ``reset()`` discards it; call that method when the terminal is set up again after a suspension.
+/// **Pasted text** is never decoded as keys. The end marker ends it or, if that got lost, the
+/// timeout, so that the keyboard does not remain without effect. ``reset()`` discards it; call that
+/// method when the terminal is set up again after a suspension.
 ///
 /// C1 control characters are not recognized as single bytes, because the input is UTF-8.
 public struct InputDecoder: Sendable {
@@ -31,6 +32,8 @@ public struct InputDecoder: Sendable {
   public let escapeDelay: Duration
   /// The time without further input after which an incomplete sequence is ended.
   public let sequenceDelay: Duration
+  /// The time without further input after which a paste without an end marker is ended.
+  public let pasteDelay: Duration
   /// The maximum number of bytes of a paste that are kept.
   public let pasteLimit: Int
 
@@ -77,15 +80,19 @@ public struct InputDecoder: Sendable {
   ///     over a network connection.
   ///   - sequenceDelay: The time after which an incomplete sequence is ended. The default is 500
   ///     ms.
+  ///   - pasteDelay: The time after which a paste without an end marker is ended. The default is 1 s,
+  ///     because a terminal sends a paste without pauses.
   ///   - pasteLimit: The maximum number of bytes of a paste that are kept. The default is 1 MiB;
   ///     negative values count as 0.
   public init(
     escapeDelay: Duration = .milliseconds(50),
     sequenceDelay: Duration = .milliseconds(500),
+    pasteDelay: Duration = .seconds(1),
     pasteLimit: Int = 1 << 20
   ) {
     self.escapeDelay = escapeDelay
     self.sequenceDelay = sequenceDelay
+    self.pasteDelay = pasteDelay
     self.pasteLimit = max(pasteLimit, 0)
     paste = PasteAssembly(limit: self.pasteLimit)
   }
@@ -120,7 +127,8 @@ public struct InputDecoder: Sendable {
   /// further bytes can produce an event.
   public var timeout: Duration? {
     switch state {
-    case .ground, .paste: nil
+    case .ground: nil
+    case .paste: pasteDelay
     case .escape: escapeDelay
     case .control, .singleShift, .string, .stringEscape:
       isOpening ? escapeDelay : sequenceDelay

@@ -27,12 +27,15 @@ struct PasteAssembly {
       matched += 1
       return matched == Self.endMark.count
     }
-    if matched > 0 {
-      Self.endMark.prefix(matched).forEach { keep($0) }
-      matched = 0
-    }
+    keepPartialMark()
     if byte == 0x1B { matched = 1 } else { keep(byte) }
     return false
+  }
+
+  /// Keeps the matched part of an end marker as text, because it is none.
+  private mutating func keepPartialMark() {
+    Self.endMark.prefix(matched).forEach { keep($0) }
+    matched = 0
   }
 
   private mutating func keep(_ byte: UInt8) {
@@ -43,8 +46,9 @@ struct PasteAssembly {
     }
   }
 
-  /// The pasted text, without the end marker.
-  var text: PastedText {
+  /// Returns the pasted text, without a complete end marker.
+  mutating func finish() -> PastedText {
+    if matched < Self.endMark.count { keepPartialMark() }
     var kept = bytes[...]
     if isTruncated { Self.dropBrokenScalar(&kept) }
     return PastedText(

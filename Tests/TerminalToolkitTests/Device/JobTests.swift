@@ -127,6 +127,29 @@ import Testing
     #expect(try terminal.end() == .exit(0))
   }
 
+  @Test(arguments: [("u", SIGSEGV), ("k", SIGKILL)])
+  func `the terminal of a session leader is restored after such an end, too`(
+    key: String,
+    signal: Int32
+  ) throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.output(contains: modes.entry)
+    try terminal.type(key)
+    #expect(try terminal.end() == .signal(signal))
+    while !terminal.processesLeft.isEmpty { poll(nil, 0, 1) }
+    try terminal.wait("the settings of before") { terminal.hasSettingsOfBefore }
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test func `the process that watches a program inherits none of its descriptors`() throws {
+    let terminal = try PseudoTerminal("descriptors")
+    #expect(try terminal.report() == "open 80x24")
+    try terminal.type("x")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.remainingReports == ["closed"])
+  }
+
   @Test func `no process remains after a program has ended`() throws {
     for key in ["q", "t"] {
       let terminal = try PseudoTerminal("run")

@@ -55,19 +55,76 @@ import Testing
     #expect(try terminal.end() == .exit(0))
   }
 
-  @Test func `only the last part of a long log is kept, and its length is stated`() throws {
-    let terminal = try program()
+  @Test func `the last lines of a long log are printed, and the log is saved in a file`() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try PseudoTerminal(
+      "run",
+      environment: ["TMPDIR": folder.path],
+      showsErrors: true
+    )
+    _ = try terminal.report()
     try terminal.type("m")
     #expect(try terminal.reports(2) == ["bytes m", "logChanged"])
     try terminal.type("q")
     #expect(try terminal.end() == .exit(0))
-    let lines = try textAtEnd(of: terminal).split(separator: "\n")
-    let whole = (1...20_000).map { "line \($0)\n" }.joined().utf8.count
-    let kept = lines.dropFirst().map { $0.utf8.count + 1 }.reduce(0, +)
-    #expect(lines.first == "(\(whole - kept) earlier bytes were dropped)")
-    #expect(kept <= 65_536 && kept > 65_500)
-    #expect(lines.last == "line 20000")
-    #expect(lines.dropFirst().first == "line \(20_000 - lines.count + 2)")
+    let names = try folder.names
+    let name = try #require(names.first)
+    #expect(names == [name] && name.hasPrefix("TerminalUser-") && name.hasSuffix(".log"))
+    let printed = try textAtEnd(of: terminal).split(separator: "\n")
+    let note = "(the last 64 kilobytes are in \(folder.path(name)))"
+    let last = (19_981...20_000).map { "line \($0)" }
+    let text = try folder.text(name)
+    let saved = text.split(separator: "\n").map(String.init)
+    #expect(printed.map(String.init) == [note] + last)
+    #expect(saved == (20_001 - saved.count...20_000).map { "line \($0)" })
+    #expect(text.utf8.count <= 65_536 && text.utf8.count > 65_500)
+  }
+
+  @Test func `a log that was not dropped in part is saved if it has more lines than are printed`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let environment = ["TMPDIR": folder.path]
+    let terminal = try PseudoTerminal("run", environment: environment, showsErrors: true)
+    _ = try terminal.report()
+    for key in 1...21 {
+      try terminal.type("p")
+      #expect(try terminal.reports(2) == ["bytes p", "logChanged"])
+      try terminal.type("i")
+      let lines = Array(repeating: "printed", count: key)
+      #expect(try terminal.reports(2) == ["bytes i", "log \(lines)"])
+    }
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    let names = try folder.names
+    let name = try #require(names.first)
+    let note = "(earlier lines are in \(folder.path(name)))\n"
+    let saved = try folder.text(name)
+    let lines = String(repeating: "printed\n", count: 20)
+    #expect(try textAtEnd(of: terminal) == note + lines)
+    #expect(saved == lines + "printed\n")
+  }
+
+  @Test func `no folder for the file of a long log is no obstacle`() throws {
+    let environment = ["TMPDIR": "/nonexistent"]
+    let terminal = try PseudoTerminal("run", environment: environment, showsErrors: true)
+    _ = try terminal.report()
+    try terminal.type("m")
+    #expect(try terminal.reports(2) == ["bytes m", "logChanged"])
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    let printed = try textAtEnd(of: terminal).split(separator: "\n")
+    #expect(printed.first == "(earlier lines are not shown)")
+    #expect(printed.count == 21)
+  }
+
+  @Test func `control characters of the log are printed as visible characters`() throws {
+    let terminal = try program()
+    try terminal.type("x")
+    #expect(try terminal.reports(2) == ["bytes x", "logChanged"])
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    #expect(try textAtEnd(of: terminal) == "a^[[31mb?2J?c\td\né^Mf\n")
   }
 
   @Test(arguments: [("e", PseudoTerminal.End.exit(7)), ("a", .signal(SIGABRT))])

@@ -162,6 +162,40 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
+  @Test func `diagnostics that a terminal does not accept do not prevent a host from ending`()
+    throws
+  {
+    let terminal = try PseudoTerminal("mistaken", showsErrors: true)
+    #expect(try terminal.report() == "open 80x24")
+    terminal.readsOutput = false
+    #expect(try terminal.report() == "reported")
+    terminal.send(SIGTERM)
+    #expect(try terminal.end() == .signal(SIGTERM))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `a log that a terminal accepts only in part does not prevent the program from ending`()
+    throws
+  {
+    let terminal = try PseudoTerminal("run", showsErrors: true)
+    _ = try terminal.report()
+    try terminal.output(contains: TerminalFamily.xterm.modes.entry)
+    terminal.readsOutput = false
+    try terminal.type("m")
+    #expect(try terminal.reports(2) == ["bytes m", "logChanged"])
+    terminal.send(SIGTERM)
+    #expect(try terminal.end() == .signal(SIGTERM))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `a reading thread that does not end delays closing the device only for a while`()
+    throws
+  {
+    let terminal = try PseudoTerminal("stuck")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "closed"])
+  }
+
   @Test func `a terminal that accepts no output is refused with a reason`() throws {
     let terminal = try PseudoTerminal("clogged")
     terminal.readsOutput = false

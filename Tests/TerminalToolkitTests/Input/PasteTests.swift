@@ -46,14 +46,24 @@ struct PasteTests {
     #expect(events(of: [bytes]) == [.paste("a\u{FFFD}\u{FFFD}")])
   }
 
-  @Test func `a paste does not time out`() {
+  @Test func `a pause of less than a second does not end a paste`() {
     var decoder = InputDecoder()
     for text in [Self.start, "rm -rf", "␛[20", "\r"] {
       #expect(decoder.feed(bytes(text)) == [])
-      #expect(decoder.timeout == nil)
-      #expect(decoder.flush(idle: .seconds(3600)) == [])
+      #expect(decoder.timeout == .seconds(1))
+      #expect(decoder.flush(idle: .milliseconds(999)) == [])
     }
     #expect(decoder.feed(bytes(Self.end)) == [.paste("rm -rf\u{1B}[20\n")])
+    #expect(decoder.timeout == nil)
+  }
+
+  @Test(arguments: ["", "hello", "hello\u{1B}", "a\u{1B}[201"])
+  func `a paste without an end mark ends after a second without input`(text: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes(Self.start + text)) == [])
+    #expect(decoder.flush(idle: .seconds(1)) == [.paste(text)])
+    #expect(decoder.pendingBytes == 0)
+    #expect(decoder.feed([0x03]) == [.character("c", .control)])
   }
 
   @Test(arguments: [
