@@ -93,34 +93,6 @@ import TabHost
     next?.hoveredRect(at: point, in: layout)
   }
 
-  // MARK: - Dragging
-
-  /// Begins a drag.
-  ///
-  /// The method is called for each mode in turn, whether or not it is active, until one begins a
-  /// drag. That mode handles the drag until the button is released.
-  ///
-  /// - Parameters:
-  ///   - press: The press with which the drag began.
-  ///   - event: The current event of the drag.
-  /// - Returns: `false` if this mode does not handle the drag.
-  func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool { false }
-
-  /// Continues the drag of this mode.
-  func drag(_ event: PointerEvent) {}
-
-  /// Ends the drag of this mode, because the button has been released.
-  func endDrag(_ event: PointerEvent) {}
-
-  /// Cancels the drag of this mode without any change to the host.
-  func cancelDrag() {}
-
-  /// Draws the drag of this mode beneath everything else.
-  func paintDrag(_ layout: FrameLayout, on cells: inout CellBuffer) {}
-
-  /// Whether this mode handles a drag.
-  final var isDragging: Bool { screen.pointer.dragger === self }
-
   // MARK: - Drawing
 
   /// Draws the marks of the mode above the frame, and sets the text cursor.

@@ -172,11 +172,6 @@ final class BrowsingMode: ScreenMode {
     return mark(at: point, target, layout)?.rect ?? layout.rect(of: target)
   }
 
-  /// Changes the page in response to a horizontal drag.
-  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
-    screen.swipePages(from: press.point, to: event.point)
-  }
-
   // MARK: - Drawing
 
   override var place: StatusSituation.Place {

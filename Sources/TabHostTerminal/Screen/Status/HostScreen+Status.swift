@@ -28,8 +28,9 @@ extension HostScreen {
   func statusLine(in layout: FrameLayout, entersText: Bool = false) -> StatusLine {
     let mode = mode
     var line = StatusLine()
-    line.notice =
-      (pointer.dragger ?? mode).notice(in: layout) ?? status.refusal ?? status.message?.text
+    let outcome =
+      if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
+    line.notice = outcome ?? status.refusal ?? status.message?.text
     line.isFading = line.notice == status.message?.text && status.message?.isFading == true
     line.title = truncatedTitle(in: layout)
     let situation = StatusSituation(
