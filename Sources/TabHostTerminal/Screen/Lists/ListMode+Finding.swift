@@ -58,7 +58,7 @@ extension ListMode {
       return true
     }
     guard screen.keyBindings.command(for: press) == .cancel else { return false }
-    if find?.editor.text.isEmpty == true { close() } else { edit { $0 = LineEditor() } }
+    if find?.editor.text.isEmpty == true { close() } else { edit { $0.clear() } }
     return true
   }
 
