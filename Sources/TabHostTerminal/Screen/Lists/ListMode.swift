@@ -78,10 +78,7 @@ import TabHost
   override var keyTarget: FrameLayout.Target? { nil }
   override var sendsKeysToApp: Bool { false }
 
-  override func closeInsteadOfQuitting() -> Bool {
-    close()
-    return true
-  }
+  override var commandOfQuitKey: TerminalCommand? { .cancel }
 
   override func type(_ press: KeyPress) -> Bool {
     press.kind != .release && typeQuery(press)
@@ -101,8 +98,10 @@ import TabHost
   override func perform(_ command: TerminalCommand) {
     guard let panel else { return }
     switch command {
-    case .moveUp, .previousArea: moveFocus(by: -1, in: panel)
-    case .moveDown, .nextArea: moveFocus(by: 1, in: panel)
+    case .moveUp: moveFocus(by: -1, in: panel)
+    case .moveDown: moveFocus(by: 1, in: panel)
+    case .previousArea: moveFocusAround(by: -1, in: panel)
+    case .nextArea: moveFocusAround(by: 1, in: panel)
     case .moveToFirst: moveFocus(by: -panel.count, in: panel)
     case .moveToLast: moveFocus(by: panel.count, in: panel)
     case .pageUp: moveFocus(by: -pageStep(of: panel), in: panel)
@@ -144,6 +143,13 @@ import TabHost
   }
 
   // MARK: - Mouse
+  /// Moves the focus to the next selectable line, or from the last one to the first.
+  private func moveFocusAround(by step: Int, in panel: Panel) {
+    let before = panelFocus
+    moveFocus(by: step, in: panel)
+    if panelFocus == before { moveFocus(by: -step * panel.count, in: panel) }
+  }
+
 
   override func handle(_ event: PointerEvent) -> Bool {
     screen.contents.endCapture()

@@ -32,6 +32,8 @@ final class PresentedMode: ScreenMode {
     return isInHeading || host.content(at: .popover) == nil ? nil : .popover
   }
 
+  override var commandOfQuitKey: TerminalCommand? { .cancel }
+
   override func type(_ press: KeyPress) -> Bool { false }
 
   /// Sends pasted text to the presented content.
