@@ -39,9 +39,7 @@ import Testing
     let box = fixture.screen.frame().plainLines.filter { line in
       ["│", "╭", "╰"].contains { line.contains($0) }
     }
-    #expect(
-      box.map { $0.drop { !"╭│╰".contains($0) } }.map { $0.prefix { $0 != " " } }.count >= 6
-    )
+    #expect(box.count >= 6)
     for part in ["Delete the album?", "Its photos stay.", "Delete", "Cancel"] {
       #expect(fixture.text.contains(part))
     }
@@ -90,6 +88,8 @@ import Testing
     for key in keys { fixture.press(key) }
     #expect(log.takeHandlers() == [chosen])
     #expect(fixture.host.selectedTab?.identifier == "a")
+  }
+
   @Test func `Tab goes around the text fields and the actions`() {
     let (fixture, alert) = fixture(log.alertAction("Save"), fields: 2)
     for text in ["a", "b", " ", "c"] {
@@ -130,8 +130,6 @@ import Testing
       log.alertAction("Cancel", .cancel)
     )
     #expect(fixture.lines(with: "!Delete").count == 1 && fixture.lines(with: "!Cancel").isEmpty)
-  }
-
   }
 
   @Test func `a disabled action is skipped`() {
