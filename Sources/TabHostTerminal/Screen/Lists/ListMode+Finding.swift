@@ -26,6 +26,7 @@ extension ListMode {
     let before = find.editor.text
     change(&find.editor)
     state.find = find
+    state.find?.isChoosing = false
     guard find.editor.text != before else { return }
     find.search?.query = FuzzyQuery(find.editor.text)
     panelFocus = 0

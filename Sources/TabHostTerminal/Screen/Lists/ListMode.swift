@@ -139,10 +139,10 @@ import TabHost
 
   /// Moves the focus by a number of selectable lines.
   final func moveFocus(by step: Int, in panel: Panel) {
+    state.find?.isChoosing = true
     if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
   }
 
-  // MARK: - Mouse
   /// Moves the focus to the next selectable line, or from the last one to the first.
   private func moveFocusAround(by step: Int, in panel: Panel) {
     let before = panelFocus
@@ -150,6 +150,7 @@ import TabHost
     if panelFocus == before { moveFocus(by: -step * panel.count, in: panel) }
   }
 
+  // MARK: - Mouse
 
   override func handle(_ event: PointerEvent) -> Bool {
     screen.contents.endCapture()
@@ -224,7 +225,21 @@ import TabHost
     let rect = rect(of: panel, in: layout)
     panel.paint(in: rect, focus: panelFocus, glyphs, on: &picture.cells)
     if let place = panel.field?.place(in: rect, isRightToLeft: layout.isRightToLeft) {
-      picture.cursor = place.rect.isEmpty ? nil : place.cursor
+      paintCursor(place, on: &picture)
+    }
+  }
+
+  /// Sets the text cursor in the field of the query, or draws it while the cursor of the terminal is at
+  /// the focused line.
+  private func paintCursor(_ field: SearchFieldPlace, on picture: inout ScreenPicture) {
+    picture.entersText = true
+    picture.cursor = nil
+    guard !field.rect.isEmpty else { return }
+    if find?.isChoosing == true {
+      let cell = CellRect(column: field.cursor.column, row: field.cursor.row, columns: 1, rows: 1)
+      picture.cells.restyle(cell) { $0.isReversed.toggle() }
+    } else {
+      picture.cursor = field.cursor
     }
   }
 
