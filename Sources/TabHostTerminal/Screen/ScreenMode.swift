@@ -67,6 +67,12 @@ import TabHost
     next?.canPerform(command, in: layout) ?? true
   }
 
+  /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The palette
+  /// omits such a command, because it promises an effect and the delegate is asked only by the command.
+  func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
+    next?.dependsOnDelegate(command) ?? false
+  }
+
   // MARK: - Mouse
 
   /// Handles a mouse event that concerns content.

@@ -43,6 +43,8 @@ final class PresentedMode: ScreenMode {
     commands.contains(command)
   }
 
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
+
   /// The commands that are available while something is presented.
   private var commands: Set<TerminalCommand> {
     let own: Set<TerminalCommand> = [.cancel, .help, .palette, .quit, .redraw, .suspend]
