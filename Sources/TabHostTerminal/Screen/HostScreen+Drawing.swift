@@ -32,7 +32,7 @@ extension HostScreen {
     paintHover(layout, on: &picture.cells)
     moves.paintBadge(layout, on: &picture.cells)
     if let rect = layout.statusLine {
-      let line = statusLine(in: layout, entersText: picture.cursor != nil)
+      let line = statusLine(in: layout, entersText: picture.entersText || picture.cursor != nil)
       paint(line, in: rect, on: &picture.cells)
     }
     self.cursor = picture.cursor

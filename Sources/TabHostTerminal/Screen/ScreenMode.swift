@@ -57,15 +57,20 @@ import TabHost
   /// Performs the command of a key.
   func perform(_ command: TerminalCommand) { next?.perform(command) }
 
-  /// Closes a list that the key which quits the program closes instead.
-  ///
-  /// - Returns: `false` if there is none.
-  func closeInsteadOfQuitting() -> Bool { false }
+  /// The command of a key without modifiers that is bound to quitting: it closes what is on top, and
+  /// quits only if nothing is. `nil` if it has no effect.
+  var commandOfQuitKey: TerminalCommand? { next?.commandOfQuitKey ?? .quit }
 
   /// Returns whether a command currently has an effect. The list of keyboard shortcuts omits other
   /// commands.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     next?.canPerform(command, in: layout) ?? true
+  }
+
+  /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The palette
+  /// omits such a command, because it promises an effect and the delegate is asked only by the command.
+  func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
+    next?.dependsOnDelegate(command) ?? false
   }
 
   // MARK: - Mouse

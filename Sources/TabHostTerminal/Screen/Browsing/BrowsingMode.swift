@@ -55,29 +55,19 @@ final class BrowsingMode: ScreenMode {
     case .showOverflow: screen.hasOverflow(in: layout)
     case .contextMenu where screen.focusedBarButton != nil:
       screen.focusedBarButton?.menu != nil
-    case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater:
-      screen.focusTab != nil
-    case .performAccessory:
-      screen.focusTab.flatMap { host.sidebar.item(for: $0) }?.accessories.isEmpty == false
-    case .toggleInBar, .toggleCheck: host.isEditing && screen.focusTab != nil
+    case .contextMenu, .swipeLeading, .swipeTrailing, .performAccessory, .toggleCheck,
+      .moveEarlier, .moveLater, .grab, .toggleInBar:
+      screen.focusTab.map { canPerform(command, on: $0) } ?? false
+    case .grabMore: false
     case .resetCustomization: host.isEditing
     case .inspect, .focusInspector, .showLog: screen.applicationCommands.contains(command)
     default: true
     }
   }
 
-  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    guard canPerform(command, in: layout) else { return false }
-    guard host.isEditing, let tab = screen.focusTab else { return true }
-    return switch command {
-    case .toggleCheck: tab.allowsHiding
-    case .grab:
-      Move.canArrangeRow(of: tab, in: host) || Move.canArrangeItem(of: tab, in: host)
-    case .toggleInBar:
-      host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
-        || host.user.refusal(of: .dragOffBar(tab)) == nil
-    default: true
-    }
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
+    guard screen.focusedBarButton == nil else { return false }
+    return screen.focusTab.map { dependsOnDelegate(command, on: $0) } ?? false
   }
 
   /// Taps the focused element.

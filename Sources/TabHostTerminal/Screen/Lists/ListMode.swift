@@ -75,10 +75,7 @@ import TabHost
   override var keyTarget: FrameElement.ID? { nil }
   override var sendsKeysToApp: Bool { false }
 
-  override func closeInsteadOfQuitting() -> Bool {
-    close()
-    return true
-  }
+  override var commandOfQuitKey: TerminalCommand? { .cancel }
 
   override func type(_ press: KeyPress) -> Bool {
     press.kind != .release && typeQuery(press)
@@ -98,8 +95,10 @@ import TabHost
   override func perform(_ command: TerminalCommand) {
     guard let panel else { return }
     switch command {
-    case .moveUp, .previousArea: moveFocus(by: -1, in: panel)
-    case .moveDown, .nextArea: moveFocus(by: 1, in: panel)
+    case .moveUp: moveFocus(by: -1, in: panel)
+    case .moveDown: moveFocus(by: 1, in: panel)
+    case .previousArea: moveFocusAround(by: -1, in: panel)
+    case .nextArea: moveFocusAround(by: 1, in: panel)
     case .moveToFirst: moveFocus(by: -panel.count, in: panel)
     case .moveToLast: moveFocus(by: panel.count, in: panel)
     case .pageUp: moveFocus(by: -pageStep(of: panel), in: panel)
@@ -137,7 +136,15 @@ import TabHost
 
   /// Moves the focus by a number of selectable lines.
   final func moveFocus(by step: Int, in panel: Panel) {
+    state.find?.isChoosing = true
     if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
+  }
+
+  /// Moves the focus to the next selectable line, or from the last one to the first.
+  private func moveFocusAround(by step: Int, in panel: Panel) {
+    let before = panelFocus
+    moveFocus(by: step, in: panel)
+    if panelFocus == before { moveFocus(by: -step * panel.count, in: panel) }
   }
 
   // MARK: - Mouse
@@ -217,7 +224,21 @@ import TabHost
     let rect = rect(of: panel, in: layout)
     panel.paint(in: rect, focus: panelFocus, glyphs, on: &picture.cells)
     if let place = panel.field?.place(in: rect, isRightToLeft: layout.isRightToLeft) {
-      picture.cursor = place.rect.isEmpty ? nil : place.cursor
+      paintCursor(place, on: &picture)
+    }
+  }
+
+  /// Sets the text cursor in the field of the query, or draws it while the cursor of the terminal is at
+  /// the focused line.
+  private func paintCursor(_ field: SearchFieldPlace, on picture: inout ScreenPicture) {
+    picture.entersText = true
+    picture.cursor = nil
+    guard !field.rect.isEmpty else { return }
+    if find?.isChoosing == true {
+      let cell = CellRect(column: field.cursor.column, row: field.cursor.row, columns: 1, rows: 1)
+      picture.cells.restyle(cell) { $0.isReversed.toggle() }
+    } else {
+      picture.cursor = field.cursor
     }
   }
 

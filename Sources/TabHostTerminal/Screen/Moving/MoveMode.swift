@@ -35,6 +35,10 @@ final class MoveMode: ScreenMode {
     screen.drop(pasted, on: activeMove?.drag?.target)
   }
 
+  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    command == .grabMore ? activeMove?.drag != nil : super.canPerform(command, in: layout)
+  }
+
   // MARK: - Mouse
 
   override func handle(_ event: PointerEvent) -> Bool { false }

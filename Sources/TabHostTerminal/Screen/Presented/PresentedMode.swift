@@ -32,6 +32,8 @@ final class PresentedMode: ScreenMode {
     return isInHeading || host.content(at: .popover) == nil ? nil : .popover
   }
 
+  override var commandOfQuitKey: TerminalCommand? { .cancel }
+
   override func type(_ press: KeyPress) -> Bool { false }
 
   /// Sends pasted text to the presented content.
@@ -40,6 +42,8 @@ final class PresentedMode: ScreenMode {
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     commands.contains(command)
   }
+
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
 
   /// The commands that are available while something is presented.
   private var commands: Set<TerminalCommand> {
