@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The configuration of a row's context menu, created when the user requests the menu.
 ///
 /// Corresponds to `UIContextMenuConfiguration` in UIKit.
@@ -21,7 +15,9 @@
   }
 
   /// The identifier of the configuration.
-  public let identifier: AnyHashable
+  public var identifier: AnyHashable { ownIdentifier ?? AnyHashable(ObjectIdentifier(self)) }
+
+  private let ownIdentifier: AnyHashable?
 
   /// Creates the view controller that is displayed beside the menu.
   ///
@@ -55,7 +51,7 @@
     previewProvider: (() -> ViewController?)? = nil,
     actionProvider: (([MenuElement]) -> Menu?)? = nil
   ) {
-    self.identifier = identifier ?? AnyHashable(UUID())
+    ownIdentifier = identifier
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
   }
