@@ -31,12 +31,19 @@ let package = Package(
   targets: [
     // The framework, and the two libraries that are built on its public API.
     .target(name: "TabHost", dependencies: ["TabHostSpelling"], swiftSettings: settings),
-    .target(name: "TabHostTerminal", dependencies: ["TabHost"], swiftSettings: settings),
+    .target(
+      name: "TabHostTerminal",
+      dependencies: ["TabHost", "TerminalToolkit"],
+      swiftSettings: settings
+    ),
     .target(
       name: "TabHostTesting",
       dependencies: ["TabHost", "TabHostSpelling"],
       swiftSettings: settings
     ),
+    // Cells, input, output and devices of terminals, which are independent of hosts. The terminal
+    // library exports them.
+    .target(name: "TerminalToolkit", swiftSettings: settings),
     // Suggestions for misspelled words in messages, which no product exports.
     .target(name: "TabHostSpelling", swiftSettings: settings),
 
@@ -112,10 +119,10 @@ let package = Package(
       path: "Tests/TabHostTestSupport",
       swiftSettings: settings
     ),
-    // Programs in pseudoterminals, for tests.
+    // Programs in pseudoterminals, and a terminal emulator, for tests.
     .target(
       name: "TerminalTestSupport",
-      dependencies: ["TabHostTestSupport"],
+      dependencies: ["TabHostTestSupport", "TerminalToolkit"],
       path: "Tests/TerminalTestSupport",
       swiftSettings: settings
     ),
@@ -125,10 +132,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "TerminalToolkitTests",
+      dependencies: [
+        "TabHostTestSupport", "TerminalTestSupport", "TerminalToolkit", "TerminalUser",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "TabHostTerminalTests",
       dependencies: [
         "TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting", "TerminalTestSupport",
-        "TerminalUser",
+        "TerminalToolkit", "TerminalUser",
       ],
       swiftSettings: settings
     ),

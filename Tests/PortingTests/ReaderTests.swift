@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -16,7 +17,7 @@ import Testing
   private let fixture: PortFixture
 
   init() {
-    host.bounds = Rect(width: 80, height: 24)
+    host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
     fixture = PortFixture(host)
   }
 
@@ -62,8 +63,8 @@ import Testing
     #expect(!page.isDark)
     host.traitCollection.userInterfaceStyle = .dark
     #expect(page.isDark)
-    host.bounds = Rect(width: 60, height: 20)
-    #expect(page.sizes == [Size(width: 60, height: 20)])
+    host.bounds = CGRect(x: 0, y: 0, width: 60, height: 20)
+    #expect(page.sizes == [CGSize(width: 60, height: 20)])
   }
 
   @Test func `a key closes an article in full screen`() throws {

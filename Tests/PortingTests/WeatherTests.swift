@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -62,7 +63,7 @@ import Testing
     #expect(content.textProperties.numberOfLines == 2)
     #expect(content.textProperties.font == .preferredFont(forTextStyle: .body))
     #expect(content.imageProperties.tintColor == .systemRed)
-    #expect(content.imageProperties.maximumSize == Size(width: 24, height: 24))
+    #expect(content.imageProperties.maximumSize == CGSize(width: 24, height: 24))
     #expect(content.directionalLayoutMargins.leading == 8)
     let color = item.backgroundConfiguration.backgroundColor
     #expect(color == Color(red: 0.1, green: 0.2, blue: 0.4, alpha: 1))

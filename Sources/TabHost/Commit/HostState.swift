@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state of a host, which the public properties of the host and its sidebar expose.
 ///
 /// It is changed only by ``TabHostController/set(_:_:)`` and ``TabHostController/store(_:)``, mostly
@@ -21,7 +23,7 @@ struct HostState {
   var preferredBarEdge: TabHostController.Bar.Edge?
   /// Whether the app hides the bar. Content may hide it, too.
   var isTabBarHiddenByApp = false
-  var bounds = Rect()
+  var bounds = CGRect.zero
   var layoutMetrics = LayoutMetrics()
   var accessory: TabAccessory?
   var isAccessoryHidden = false
@@ -138,7 +140,7 @@ struct NotifiedState {
   var isSidebarHidden = false
   var searchText = ""
   /// The size that content was last notified of.
-  var size = Size()
+  var size = CGSize.zero
   var traits = TraitCollection()
   /// The number of assignments of root tabs for which a first selection is made by the app.
   var rootsVersion = 0

@@ -1,3 +1,5 @@
+import Foundation
+
 // The notifications of a commit: the differences from the state that the app was last notified of.
 
 extension TabHostController {
@@ -119,7 +121,7 @@ extension TabHostController {
   /// Notifies the host and its content of another size. The initial size is not a change.
   func notifyOfSize() {
     let old = notified.size
-    let new = Size(width: state.bounds.width, height: state.bounds.height)
+    let new = state.bounds.size
     guard new != old else { return }
     notified.size = new
     if isShown, old != .zero { calls.viewWillTransition(to: new) }

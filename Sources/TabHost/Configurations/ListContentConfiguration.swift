@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 /// A content configuration with an image, a text, and a secondary text, as most rows display them.
 ///
@@ -113,12 +109,12 @@ extension ListContentConfiguration {
     /// The largest size of the image, where 0 is unlimited: a hint to renderers.
     ///
     /// The default is 0 in both directions.
-    public var maximumSize = Size()
+    public var maximumSize = CGSize.zero
     /// The size of the area that centers the image, where 0 is the size of the image: a hint to
     /// renderers.
     ///
     /// The default is 0 in both directions.
-    public var reservedLayoutSize = Size()
+    public var reservedLayoutSize = CGSize.zero
     /// The corner radius of the image, in the units of the renderer: a hint to renderers.
     ///
     /// The default is 0.

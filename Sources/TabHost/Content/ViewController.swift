@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A unit of content with a life cycle, shown by a host, a navigation controller or another
 /// container.
 ///
@@ -175,7 +177,7 @@
   ///   - coordinator: Runs added animations and then completions, as soon as all controllers are
   ///     called.
   open func viewWillTransition(
-    to size: Size,
+    to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in shownChildren where child.appearanceState != .disappeared {

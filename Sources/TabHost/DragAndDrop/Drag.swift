@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A drag of the user over a host, until the drop or the cancellation.
 ///
 /// Begin a drag with ``UserInteraction/drag(row:)`` or
@@ -38,7 +40,7 @@
   /// The location of the drag, in the coordinates of the host.
   ///
   /// The default is the origin. A change does not request the operation again.
-  public var location: Point {
+  public var location: CGPoint {
     get { contents.location }
     set { if isActive { contents.location = newValue } }
   }

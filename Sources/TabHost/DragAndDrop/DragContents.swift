@@ -1,3 +1,5 @@
+import Foundation
+
 /// The session of a drag from the perspective of the place where it began.
 @MainActor final class DragContents: DragSession {
   var items: [DragItem]
@@ -8,7 +10,7 @@
   }
 
   /// The location, in the coordinates of the host.
-  var location = Point()
+  var location = CGPoint.zero
 
   private let reference: HostReference
   private var host: TabHostController? { reference.host }
@@ -25,10 +27,10 @@
     reference = host.tree.reference
   }
 
-  func location(in controller: ViewController) -> Point {
+  func location(in controller: ViewController) -> CGPoint {
     guard let host, controller !== host else { return location }
-    let origin = host.screen.contentLayoutGuide.layoutFrame
-    return Point(x: location.x - origin.x, y: location.y - origin.y)
+    let origin = host.screen.contentLayoutGuide.layoutFrame.origin
+    return CGPoint(x: location.x - origin.x, y: location.y - origin.y)
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The properties of a drag that are common to both of its ends.
 ///
 /// Corresponds to `UIDragDropSession` in UIKit.
@@ -13,7 +15,7 @@
 
   /// Returns the location of the drag, in the coordinates of the host, or of a view controller that
   /// is displayed as its content.
-  func location(in controller: ViewController) -> Point
+  func location(in controller: ViewController) -> CGPoint
 
   /// Returns whether an item conforms to one of the types.
   ///

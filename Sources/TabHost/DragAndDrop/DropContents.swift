@@ -1,3 +1,5 @@
+import Foundation
+
 /// The session of a drag from the perspective of a place where it may be dropped.
 @MainActor final class DropContents: DropSession {
   /// The items; for a drag from another app, without the parts that are visible only to that app.
@@ -25,7 +27,7 @@
   var allowsMoveOperation: Bool { source.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { source.isRestrictedToDraggingApplication }
 
-  func location(in controller: ViewController) -> Point { source.location(in: controller) }
+  func location(in controller: ViewController) -> CGPoint { source.location(in: controller) }
 
   func itemsDidChange() {
     let available = isLocal ? source.items : source.items.map(\.externalCopy)

@@ -1,10 +1,5 @@
+public import Foundation
 import Synchronization
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 
 /// The data of a dragged item in one or more types, created when it is loaded.
 ///

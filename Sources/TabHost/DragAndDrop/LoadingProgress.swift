@@ -1,6 +1,6 @@
 /// The progress of a load.
 ///
-/// Replaces Foundation's `Progress`, so that the framework needs only FoundationEssentials.
+/// Replaces Foundation's `Progress`, because it is isolated to the main actor.
 @MainActor public final class LoadingProgress {
   /// The total number of units.
   ///

@@ -1,3 +1,5 @@
+import Foundation
+
 // MARK: - Actions and handlers
 
 extension AppCalls {
@@ -99,21 +101,21 @@ extension AppCalls {
 
 extension AppCalls {
   /// Returns the frame in which the renderer draws a tab.
-  func frame(of tab: TabItem) -> Rect? {
+  func frame(of tab: TabItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
       emit(.frame(of: tab.identifier)) { provider.frame(of: tab) }
     }
   }
 
   /// Returns the frame in which the renderer draws a bar button.
-  func frame(of button: BarButtonItem) -> Rect? {
+  func frame(of button: BarButtonItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
       emit(.frame(of: button.name)) { provider.frame(of: button) }
     }
   }
 
   /// Returns the frame in which the renderer draws an action of a group.
-  func frame(of action: Action, in group: TabGroupItem) -> Rect? {
+  func frame(of action: Action, in group: TabGroupItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
       emit(.frame(of: action.identifier.rawValue)) { provider.frame(of: action, in: group) }
     }

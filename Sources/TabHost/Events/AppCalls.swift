@@ -1,3 +1,5 @@
+import Foundation
+
 /// The calls of a host into the app: its delegates, subclasses, content, handlers, providers,
 /// renderer and store.
 ///
@@ -168,7 +170,7 @@ extension AppCalls {
 
 extension AppCalls {
   /// Notifies the host, which notifies its content, and runs what they add to the coordinator.
-  func viewWillTransition(to size: Size) {
+  func viewWillTransition(to size: CGSize) {
     let coordinator = ImmediateTransitionCoordinator()
     emit(.viewWillTransition(size)) { host.viewWillTransition(to: size, with: coordinator) }
     coordinator.run()

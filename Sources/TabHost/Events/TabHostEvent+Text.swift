@@ -1,3 +1,5 @@
+import Foundation
+
 extension TabHostEvent: CustomStringConvertible {
   /// The event on one line, such as `didSelectTab(b, previous: a) user` or `viewDidAppear(b)`.
   ///

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An event of a host: its work, the actions of the user, and its calls into the app.
 ///
 /// A ``TabHostObserver`` is notified when an event begins and when it ends. Cases of calls have the
@@ -120,7 +122,7 @@
   /// See ``ViewController/tabWasReselected()``.
   case tabWasReselected(ViewController)
   /// See ``ViewController/viewWillTransition(to:with:)``.
-  case viewWillTransition(Size)
+  case viewWillTransition(CGSize)
   /// See ``ViewController/keyCommands``.
   case keyCommands(ViewController)
   /// See ``ViewController/loadView()``.

@@ -1,56 +1,9 @@
-/// A point, in the units of the renderer: points, or the cells of a terminal.
-public struct Point: Hashable, Sendable {
-  /// The distance from the leading edge.
-  public var x: Double
-  /// The distance from the top edge.
-  public var y: Double
+public import Foundation
 
-  /// Creates a point; by default, the origin.
-  public init(x: Double = 0, y: Double = 0) {
-    self.x = x
-    self.y = y
+extension CGRect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
-}
-
-/// A size, in the units of the renderer: points, or the cells of a terminal.
-public struct Size: Hashable, Sendable {
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-
-  /// Creates a size; by default, an empty one.
-  public init(width: Double = 0, height: Double = 0) {
-    self.width = width
-    self.height = height
-  }
-
-  /// The empty size.
-  public static let zero = Size()
-}
-
-/// A rectangle, in the units of the renderer: points, or the cells of a terminal.
-public struct Rect: Hashable, Sendable {
-  /// The position of the leading edge.
-  public var x: Double
-  /// The position of the top edge.
-  public var y: Double
-  /// The width, measured from the leading edge.
-  public var width: Double
-  /// The height, measured from the top edge.
-  public var height: Double
-
-  /// Creates a rectangle; by default, an empty one at the origin.
-  public init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
-extension Rect {
-  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }
 
 /// Distances from the edges of a rectangle.
@@ -81,7 +34,7 @@ public struct EdgeInsets: Hashable, Sendable {
 /// `UILayoutGuide` in UIKit.
 public struct LayoutGuide: Hashable, Sendable {
   /// The area, in the coordinates of the host.
-  public let layoutFrame: Rect
+  public let layoutFrame: CGRect
   /// The distances of the area from the edges of the host.
   public let insets: EdgeInsets
 }
@@ -121,25 +74,25 @@ extension LayoutMetrics {
 @MainActor public protocol TabFrameProvider: AnyObject {
   /// Returns the frame of a tab's bar item or row, in the coordinates of the host, or `nil` if it
   /// is not on screen.
-  func frame(of tab: TabItem) -> Rect?
+  func frame(of tab: TabItem) -> CGRect?
 
   /// Returns the frame of the row of an action in a group, in the coordinates of the host, or `nil`
   /// if it is not on screen.
   ///
   /// The default implementation returns `nil`.
-  func frame(of action: Action, in group: TabGroupItem) -> Rect?
+  func frame(of action: Action, in group: TabGroupItem) -> CGRect?
 
   /// Returns the frame of a bar button, in the coordinates of the host, or `nil` if it is not on
   /// screen.
   ///
   /// The default implementation returns `nil`.
-  func frame(of button: BarButtonItem) -> Rect?
+  func frame(of button: BarButtonItem) -> CGRect?
 }
 
 extension TabFrameProvider {
   /// Returns `nil`.
-  public func frame(of action: Action, in group: TabGroupItem) -> Rect? { nil }
+  public func frame(of action: Action, in group: TabGroupItem) -> CGRect? { nil }
 
   /// Returns `nil`.
-  public func frame(of button: BarButtonItem) -> Rect? { nil }
+  public func frame(of button: BarButtonItem) -> CGRect? { nil }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension TabHostController {
   /// Whether a host has only a bar, or a bar and a sidebar.
   ///
@@ -51,7 +53,7 @@ extension TabHostController {
   ///
   /// The default is an empty rectangle. Bounds with a number that is not finite are refused and
   /// reported as ``Diagnostic/Rule/invalidGeometry``.
-  public var bounds: Rect {
+  public var bounds: CGRect {
     get { observed(\.bounds, state.bounds) }
     set {
       guard newValue == state.bounds || admits(newValue.isFinite, "bounds") else { return }
@@ -142,14 +144,12 @@ extension TabHostController {
 
   /// Converts a rectangle of the host to the coordinates of a view controller, which is the host
   /// itself or is displayed as content.
-  func convert(_ frame: Rect, to controller: ViewController) -> Rect {
+  func convert(_ frame: CGRect, to controller: ViewController) -> CGRect {
     guard controller !== self else { return frame }
-    let origin = screen.contentLayoutGuide.layoutFrame
-    return Rect(
-      x: frame.x - origin.x,
-      y: frame.y - origin.y,
-      width: frame.width,
-      height: frame.height
+    let origin = screen.contentLayoutGuide.layoutFrame.origin
+    return CGRect(
+      origin: CGPoint(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y),
+      size: frame.size
     )
   }
 }

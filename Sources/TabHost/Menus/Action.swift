@@ -1,3 +1,5 @@
+import Foundation
+
 /// A menu element that performs a handler, displayed in a menu or as a row in the section of a
 /// group.
 ///
@@ -131,7 +133,7 @@ public class Action: MenuElement, MenuLeaf {
     self.group = group
   }
 
-  func frame(in controller: ViewController) -> Rect? {
+  func frame(in controller: ViewController) -> CGRect? {
     guard let host = group.host,
       let frame = host.calls.frame(of: action, in: group)
     else { return nil }

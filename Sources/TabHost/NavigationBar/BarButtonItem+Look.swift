@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 
 // MARK: - The stored values
@@ -117,7 +118,7 @@ extension BarButtonItem: MenuElementPlace {
 extension BarButtonItem: PopoverSourceItem {
   /// Returns the frame of the button in the coordinates of a view controller, or `nil` while the
   /// button is not on screen.
-  public func frame(in controller: ViewController) -> Rect? {
+  public func frame(in controller: ViewController) -> CGRect? {
     guard let host, let frame = host.calls.frame(of: self) else { return nil }
     return host.convert(frame, to: controller)
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Content that floats beside a tab, wherever the tab is displayed.
 ///
 /// Present a popover with ``TabHostController/present(_:)``. It stays with its tab between bar,
@@ -124,7 +126,7 @@ extension Popover {
 @MainActor public protocol PopoverSourceItem: AnyObject {
   /// Returns the frame of the source in the coordinates of a view controller, or `nil` while the
   /// source is not on screen.
-  func frame(in controller: ViewController) -> Rect?
+  func frame(in controller: ViewController) -> CGRect?
 }
 
 extension PopoverSourceItem {

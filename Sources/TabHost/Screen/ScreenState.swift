@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state of the screen: a value that is computed by ``PresentationRules`` and from the layout
 /// of the host.
 ///
@@ -42,7 +44,7 @@ struct ScreenState: Equatable {
     var isBarFocused = true
     var minimizeBehavior = TabHostController.MinimizeBehavior.automatic
     var hasAccessory = false
-    var bounds = Rect()
+    var bounds = CGRect.zero
     var metrics = LayoutMetrics()
     /// The number of items in the bar, where it decides whether the bar is minimized.
     var itemCount: Int?
@@ -108,11 +110,11 @@ extension ScreenState.Surroundings {
     }
     if accessory == .regular { insets.bottom += metrics.accessoryHeight }
     return LayoutGuide(
-      layoutFrame: Rect(
-        x: bounds.x + insets.leading,
-        y: bounds.y + insets.top,
-        width: max(0, bounds.width - insets.leading - insets.trailing),
-        height: max(0, bounds.height - insets.top - insets.bottom)
+      layoutFrame: CGRect(
+        x: bounds.origin.x + insets.leading,
+        y: bounds.origin.y + insets.top,
+        width: max(0, bounds.size.width - insets.leading - insets.trailing),
+        height: max(0, bounds.size.height - insets.top - insets.bottom)
       ),
       insets: insets
     )

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension TabItem {
   /// The host that contains the tab, at any depth, or `nil` if there is none.
   ///
@@ -69,7 +71,7 @@ extension TabItem {
   /// Returns `nil` while the tab is not on screen or there is no renderer; see
   /// ``TabHostController/frameProvider``. For a view controller that is displayed as content, the
   /// origin is that of the ``TabHostController/contentLayoutGuide``.
-  public func frame(in controller: ViewController) -> Rect? {
+  public func frame(in controller: ViewController) -> CGRect? {
     guard let host, let frame = host.calls.frame(of: self) else { return nil }
     return host.convert(frame, to: controller)
   }

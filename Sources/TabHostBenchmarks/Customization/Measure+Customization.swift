@@ -1,10 +1,5 @@
+import Foundation
 import TabHost
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension Measure {
   /// Applying, encoding and saving a customization.

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 // The positions of a host's tabs and actions. Each is `nil` if the element is not visible.
@@ -29,33 +30,28 @@ extension FrameLayout {
 
 /// The x axis of a host begins at the leading edge, in either layout direction.
 extension FrameLayout {
-  func hostPoint(of cell: CellPoint) -> Point {
+  func hostPoint(of cell: CellPoint) -> CGPoint {
     let column = isRightToLeft ? size.columns - 1 - cell.column : cell.column
-    return Point(x: Double(column), y: Double(cell.row))
+    return CGPoint(x: column, y: cell.row)
   }
 
-  func hostRect(of cells: CellRect) -> Rect {
+  func hostRect(of cells: CellRect) -> CGRect {
     let cells = isRightToLeft ? cells.mirrored(in: size) : cells
-    return Rect(
-      x: Double(cells.column),
-      y: Double(cells.row),
-      width: Double(cells.columns),
-      height: Double(cells.rows)
-    )
+    return CGRect(x: cells.column, y: cells.row, width: cells.columns, height: cells.rows)
   }
 
   /// Returns the cells of the frame that a rectangle of the host covers, or `nil` if there are
   /// none.
-  func cells(of rect: Rect) -> CellRect? {
+  func cells(of rect: CGRect) -> CellRect? {
     let limit = Double(CellSize.maximumSide)
     func number(_ value: Double) -> Int {
       value.isNaN ? 0 : Int(min(max(value, -limit), limit))
     }
     let cells = CellRect(
-      column: number(rect.x),
-      row: number(rect.y),
-      columns: max(number(rect.width), 1),
-      rows: max(number(rect.height), 1)
+      column: number(rect.origin.x),
+      row: number(rect.origin.y),
+      columns: max(number(rect.size.width), 1),
+      rows: max(number(rect.size.height), 1)
     )
     let inside = (isRightToLeft ? cells.mirrored(in: size) : cells).intersection(CellRect(size))
     return inside.isEmpty ? nil : inside

@@ -1,10 +1,5 @@
+import Foundation
 import TabHost
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension HostScreen {
   /// The maximum size of text that can be copied, in bytes of UTF-8. Many terminals ignore longer

@@ -1,3 +1,4 @@
+import Foundation
 public import TabHost
 
 /// Presents a host on a screen of cells and handles the user's keyboard and mouse events.
@@ -158,7 +159,7 @@ public import TabHost
     traits.verticalSizeClass = terminal.verticalSizeClass
     traits.orientation = terminal.orientation
     host.traitCollection = traits
-    host.bounds = Rect(width: Double(size.columns), height: Double(size.rows))
+    host.bounds = CGRect(x: 0, y: 0, width: size.columns, height: size.rows)
   }
 
   /// Records that the user has requested to quit.

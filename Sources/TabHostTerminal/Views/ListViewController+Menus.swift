@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 extension ListViewController: MenuContent {
@@ -57,5 +58,5 @@ extension ListViewController: MenuContent {
 
 /// The row of a list as the source of a swipe action. A popover from it points to the host.
 private final class ListRowSource: PopoverSourceItem {
-  func frame(in controller: ViewController) -> Rect? { nil }
+  func frame(in controller: ViewController) -> CGRect? { nil }
 }

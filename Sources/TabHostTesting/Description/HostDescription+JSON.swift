@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 extension HostDescription {
   /// Parses a description from the bytes of a JSON text in UTF-8. A byte-order mark is skipped.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 extension HostExplorer {
   /// Removes elements and keys of the description of a host as long as a condition holds.

@@ -1,10 +1,5 @@
+import Foundation
 import TabHost
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// What all runs of an exploration have in common, so that it is computed once.
 @MainActor final class ExplorationCache {

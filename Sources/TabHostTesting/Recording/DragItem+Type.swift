@@ -1,10 +1,5 @@
+import Foundation
 import TabHost
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension DragItem {
   /// Creates an item of one type with empty data.

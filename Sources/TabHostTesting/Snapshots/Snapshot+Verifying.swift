@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 extension Snapshot {
   /// Compares the snapshot with its file, and throws an error if the test has to fail.

@@ -1,11 +1,7 @@
+import Foundation
 import Synchronization
 import TabHost
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,10 +1,5 @@
+import Foundation
 import TabHost
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 extension TabCustomization {
   /// The customization as one line of JSON, with sorted keys and without spaces.

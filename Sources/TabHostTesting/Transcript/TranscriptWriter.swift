@@ -1,10 +1,5 @@
+import Foundation
 import TabHost
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Writes commands, log entries and printouts as the lines of a transcript.
 struct TranscriptWriter {

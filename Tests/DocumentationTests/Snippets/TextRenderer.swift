@@ -1,7 +1,8 @@
+import Foundation
 import TabHost
 
 @MainActor final class TextRenderer: TabFrameProvider {
-  private typealias Place = (rect: Rect, tab: TabItem?, press: () -> Void)
+  private typealias Place = (rect: CGRect, tab: TabItem?, press: () -> Void)
 
   private let host: TabHostController
   private let rows: Int
@@ -13,7 +14,7 @@ import TabHost
     self.host = host
     self.rows = rows
     host.traitCollection = .terminal(columns: columns, rows: rows)
-    host.bounds = Rect(width: Double(columns), height: Double(rows))
+    host.bounds = CGRect(x: 0, y: 0, width: columns, height: rows)
     host.layoutMetrics = LayoutMetrics(barThickness: 1, sidebarWidth: 20, accessoryHeight: 1)
     host.frameProvider = self
     host.needsFrameHandler = { [weak self] in self?.isFrameDue = true }
@@ -62,16 +63,11 @@ import TabHost
   }
 
   private func add(_ width: Int, at x: Int, _ tab: TabItem?, _ press: @escaping () -> Void) {
-    let rect = Rect(x: Double(x), y: Double(lines.count), width: Double(width), height: 1)
+    let rect = CGRect(x: x, y: lines.count, width: width, height: 1)
     places.append((rect, tab, press))
   }
 
-  func click(_ point: Point) {
-    places.first { place in
-      place.rect.y == point.y && point.x >= place.rect.x
-        && point.x < place.rect.x + place.rect.width
-    }?.press()
-  }
+  func click(_ point: CGPoint) { places.first { $0.rect.contains(point) }?.press() }
 
-  func frame(of tab: TabItem) -> Rect? { places.first { $0.tab === tab }?.rect }
+  func frame(of tab: TabItem) -> CGRect? { places.first { $0.tab === tab }?.rect }
 }

@@ -237,7 +237,7 @@ final class RotatingPage: ViewController {
   private(set) var isWide = false
 
   override func viewWillTransition(
-    to size: Size,
+    to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)

@@ -133,7 +133,7 @@ final class BannerView: ViewController, ContentView {
   content.textProperties.numberOfLines = 2
   content.textProperties.color = .label
   content.secondaryTextProperties.font = Font.systemFont(ofSize: 12, weight: .semibold)
-  content.imageProperties.maximumSize = Size(width: 24, height: 24)
+  content.imageProperties.maximumSize = CGSize(width: 24, height: 24)
   content.imageProperties.cornerRadius = 6
 }
 
@@ -146,7 +146,7 @@ final class BannerView: ViewController, ContentView {
     bottom: 4,
     trailing: 8
   )
-  content.imageProperties.reservedLayoutSize = Size(width: 32, height: 32)
+  content.imageProperties.reservedLayoutSize = CGSize(width: 32, height: 32)
   content.imageToTextPadding = 8
 }
 

@@ -89,7 +89,7 @@ final class SectionViewController: ViewController {
   private let articles: [Article]
   private(set) var scale = 0
   private(set) var isDark = false
-  private(set) var sizes: [Size] = []
+  private(set) var sizes: [CGSize] = []
 
   init(title: String, articles: [Article]) {
     self.articles = articles
@@ -127,7 +127,7 @@ final class SectionViewController: ViewController {
   }
 
   override func viewWillTransition(
-    to size: Size,
+    to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)

@@ -123,7 +123,7 @@ extension WeatherController: TabHostController.Sidebar.Delegate {
     content.textProperties.numberOfLines = 2
     content.textProperties.font = .preferredFont(forTextStyle: .body)
     content.imageProperties.tintColor = tab.badgeValue == nil ? .systemTeal : .systemRed
-    content.imageProperties.maximumSize = Size(width: 24, height: 24)
+    content.imageProperties.maximumSize = CGSize(width: 24, height: 24)
     content.directionalLayoutMargins.leading = 8
     item.contentConfiguration = content
     var background = BackgroundConfiguration.listCell()

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -154,16 +155,16 @@ import Testing
   @Test func `the host provides the frames of visible tabs and actions`() throws {
     let fixture = ContentFixture(60, 14)
     let group = try #require(fixture.tab("g") as? TabGroupItem)
-    #expect(fixture.tab("b").frame(in: fixture.host) == Rect(x: 0, y: 2, width: 17, height: 1))
+    #expect(fixture.tab("b").frame(in: fixture.host) == CGRect(x: 0, y: 2, width: 17, height: 1))
     #expect(
       fixture.screen.frame(of: group.sidebarActions[0], in: group)
-        == Rect(x: 0, y: 7, width: 17, height: 1)
+        == CGRect(x: 0, y: 7, width: 17, height: 1)
     )
     fixture.host.traitCollection.layoutDirection = .rightToLeft
-    #expect(fixture.tab("b").frame(in: fixture.host)?.x == 0)
+    #expect(fixture.tab("b").frame(in: fixture.host)?.minX == 0)
     fixture.screen.size = CellSize(columns: 30, rows: 10)
     _ = fixture.screen.frame()
-    #expect(fixture.tab("b").frame(in: fixture.host)?.y == 9)
+    #expect(fixture.tab("b").frame(in: fixture.host)?.minY == 9)
     #expect(fixture.screen.frame(of: group.sidebarActions[0], in: group) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -143,16 +144,16 @@ import Testing
 
 /// A source that queries the screen for the frame of an action, like a source defined by an app.
 private final class ActionSource: PopoverSourceItem {
-  private let answer: (ViewController) -> Rect?
+  private let answer: (ViewController) -> CGRect?
 
   init(_ screen: HostScreen, _ action: Action, _ group: TabGroupItem) {
     answer = { _ in screen.frame(of: action, in: group) }
   }
 
-  func frame(in controller: ViewController) -> Rect? { answer(controller) }
+  func frame(in controller: ViewController) -> CGRect? { answer(controller) }
 }
 
 /// A source that is not visible.
 private final class Nowhere: PopoverSourceItem {
-  func frame(in controller: ViewController) -> Rect? { nil }
+  func frame(in controller: ViewController) -> CGRect? { nil }
 }

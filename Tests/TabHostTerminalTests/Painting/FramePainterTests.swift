@@ -3,6 +3,7 @@ import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
+@testable import TerminalToolkit
 
 /// Drawing a host.
 @MainActor struct FramePainterTests {

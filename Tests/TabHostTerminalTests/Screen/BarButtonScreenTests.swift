@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 import TabHostTestSupport
@@ -71,7 +72,7 @@ import Testing
   @Test func `a popover points to its button`() {
     let add = log.button("Add")
     item.rightBarButtonItem = add
-    #expect(add.frame(in: fixture.host) == Rect(x: 32, y: 0, width: 5, height: 1))
+    #expect(add.frame(in: fixture.host) == CGRect(x: 32, y: 0, width: 5, height: 1))
     fixture.host.present(Popover(content: ViewController(), sourceItem: add))
     _ = fixture.screen.frame()
     let popover = fixture.screen.layout().popover

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -190,6 +191,6 @@ import Testing
     #expect(layout.popover?.side == .below)
     let item = try #require(layout.covered.first?.items.first)
     #expect(layout.popover?.rect.row == item.rect.endRow)
-    #expect(fixture.screen.frame(of: source)?.y == Double(item.rect.row))
+    #expect(fixture.screen.frame(of: source)?.minY == CGFloat(item.rect.row))
   }
 }

@@ -1,12 +1,7 @@
+import Foundation
 import TabHost
 import TabHostTesting
 import Testing
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Recorded calls.
 struct DelegateCallTests {

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTesting
 import Testing
@@ -245,7 +246,7 @@ private final class EmptySession: DragSession, DropSession {
   var progressIndicatorStyle = DropSessionProgressIndicatorStyle.default
   let progress = LoadingProgress()
 
-  func location(in controller: ViewController) -> Point { Point(x: 0, y: 0) }
+  func location(in controller: ViewController) -> CGPoint { CGPoint(x: 0, y: 0) }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -125,7 +126,9 @@ import Testing
   }
 
   @Test func `a change of size or metrics invalidates the layout`() {
-    #expect(changes { fixture.host.bounds = Rect(width: 80, height: 24) } == ["layout"])
+    #expect(
+      changes { fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24) } == ["layout"]
+    )
     #expect(changes { fixture.host.layoutMetrics = LayoutMetrics(barThickness: 1) } == ["layout"])
     #expect(changes { fixture.host.sidebar.preferredLayout = .tile } == ["layout"])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -80,7 +81,7 @@ struct FontTests {
       { $0.textToSecondaryTextHorizontalPadding = 1 },
       { $0.textToSecondaryTextVerticalPadding = 1 },
       { $0.imageProperties.maximumSize.width = 1 },
-      { $0.imageProperties.reservedLayoutSize = Size(width: 1, height: 1) },
+      { $0.imageProperties.reservedLayoutSize = CGSize(width: 1, height: 1) },
       { $0.imageProperties.cornerRadius = 1 },
       { $0.imageProperties.preferredSymbolConfiguration = .init(weight: .bold) },
       { $0.imageProperties.tintColorTransformer = .grayscale },
@@ -94,7 +95,6 @@ struct FontTests {
       return configuration
     }
     #expect(Set(changed + [base]).count == changes.count + 1)
-    #expect(Size.zero == Size())
   }
 
   @Test func `a text is bold if its font is`() {

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -21,7 +22,7 @@ import Testing
   override func viewWillLayoutSubviews() { notes.words.append("layout") }
 
   override func viewWillTransition(
-    to size: Size,
+    to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
@@ -51,7 +52,7 @@ import Testing
   init() {
     let page = UpdatingPage(notes)
     self.page = page
-    host.bounds = Rect(width: 80, height: 24)
+    host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
     host.tabs = [
       .showing(page, "a"),
       .shown("b"),
@@ -116,23 +117,23 @@ import Testing
   @Test func `another size is notified to host and content, then animations and completions run`() {
     host.appear()
     _ = notes.take()
-    host.bounds = Rect(width: 100, height: 24)
+    host.bounds = CGRect(x: 0, y: 0, width: 100, height: 24)
     #expect(
       notes.take() == [
         "transition to 100.0 x 24.0, 100.0", "animation false false", "completion 0.0", "layout",
       ]
     )
-    host.bounds = Rect(x: 1, width: 100, height: 24)
+    host.bounds = CGRect(x: 1, y: 0, width: 100, height: 24)
     #expect(!notes.take().contains { $0.hasPrefix("transition") })
     host.disappear()
-    host.bounds = Rect(width: 50, height: 24)
+    host.bounds = CGRect(x: 0, y: 0, width: 50, height: 24)
     #expect(notes.take() == [])
   }
 
   @Test func `a transition can change the host`() {
     host.appear()
     page.body = { [unowned host] in host.tabs = [] }
-    host.bounds = Rect(width: 100, height: 24)
+    host.bounds = CGRect(x: 0, y: 0, width: 100, height: 24)
     #expect(host.tabs.isEmpty && page.appearanceState == .disappeared)
   }
 

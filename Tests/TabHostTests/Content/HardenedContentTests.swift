@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -43,7 +44,7 @@ import Testing
     }
     let fixture = HostFixture { _ in [TabItem(title: "r", identifier: "r") { _ in SelfChanging() }]
     }
-    fixture.host.bounds = Rect(width: 80, height: 24)
+    fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
     #expect(fixture.takeRules().contains("selectionLoop"))
   }
 
@@ -62,7 +63,7 @@ import Testing
     }
     fixture.host.bottomAccessory = TabAccessory(contentView: accessory)
     page.isChanging = true
-    fixture.host.bounds = Rect(width: 80, height: 24)
+    fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
     #expect(fixture.takeRules().contains("selectionLoop"))
     page.isChanging = false
     accessory.layouts = 0

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -183,8 +184,8 @@ import Testing
     #expect(drag.hover(until: .seconds(9)) == .refused(.notAvailable))
     drag.items = []
     drag.allowsMoveOperation = true
-    drag.location = Point(x: 1, y: 1)
-    #expect(drag.items.count == 1 && !drag.allowsMoveOperation && drag.location == Point())
+    drag.location = CGPoint(x: 1, y: 1)
+    #expect(drag.items.count == 1 && !drag.allowsMoveOperation && drag.location == CGPoint.zero)
     #expect(fixture.take() == [])
   }
 }

@@ -83,15 +83,15 @@ import Testing
   }
 
   @Test func `the location is converted to the coordinates of the host and the content`() throws {
-    fixture.host.bounds = Rect(width: 1000, height: 800)
+    fixture.host.bounds = CGRect(x: 0, y: 0, width: 1000, height: 800)
     fixture.host.sidebar.preferredLayout = .tile
     let drag = fixture.text("x")
-    drag.location = Point(x: 400, y: 90)
+    drag.location = CGPoint(x: 400, y: 90)
     let session = try seen(drag)
-    #expect(session.location(in: fixture.host) == Point(x: 400, y: 90))
+    #expect(session.location(in: fixture.host) == CGPoint(x: 400, y: 90))
     let content = try #require(fixture.host.selectedViewController)
-    let origin = fixture.host.contentLayoutGuide.layoutFrame
-    #expect(session.location(in: content) == Point(x: 400 - origin.x, y: 90 - origin.y))
+    let origin = fixture.host.contentLayoutGuide.layoutFrame.origin
+    #expect(session.location(in: content) == CGPoint(x: 400 - origin.x, y: 90 - origin.y))
     #expect(origin.x > 0)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -31,7 +32,7 @@ import Testing
     drag.enter(fixture.over("a"), at: .milliseconds(10))
     drag.allowsMoveOperation = true
     drag.items = drag.items
-    drag.location = Point(x: 3, y: 4)
+    drag.location = CGPoint(x: 3, y: 4)
     drag.hover(until: .milliseconds(20))
     #expect(fixture.take() == ["op(a)"])
     drag.leave()

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -7,7 +8,7 @@ import Testing
   /// Returns a host of 100 by 40, with a bar of 3, a sidebar of 20 and an accessory of 2.
   private func host(_ traits: TraitCollection) -> TabHostController {
     let host = TabHostController.with(traits, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
-    host.bounds = Rect(x: 1, y: 2, width: 100, height: 40)
+    host.bounds = CGRect(x: 1, y: 2, width: 100, height: 40)
     host.layoutMetrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
     return host
   }
@@ -32,16 +33,16 @@ import Testing
 
   @Test func `the layout frame is the bounds reduced by the insets`() {
     let frame = host(.portrait).contentLayoutGuide.layoutFrame
-    #expect(frame == Rect(x: 1, y: 5, width: 100, height: 37))
+    #expect(frame == CGRect(x: 1, y: 5, width: 100, height: 37))
     #expect(
-      host(.pad).contentLayoutGuide.layoutFrame == Rect(x: 21, y: 2, width: 80, height: 40)
+      host(.pad).contentLayoutGuide.layoutFrame == CGRect(x: 21, y: 2, width: 80, height: 40)
     )
   }
 
   @Test func `the size of the layout frame is never negative`() {
     let host = host(.portrait)
-    host.bounds = Rect(width: 10, height: 2)
-    #expect(host.contentLayoutGuide.layoutFrame == Rect(x: 0, y: 3, width: 10, height: 0))
+    host.bounds = CGRect(x: 0, y: 0, width: 10, height: 2)
+    #expect(host.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 3, width: 10, height: 0))
   }
 
   @Test func `a hidden bar takes no space, but the sidebar does`() {
@@ -76,21 +77,24 @@ import Testing
     #expect(host.contentLayoutGuide.insets.bottom == 3)
   }
 
-  /// The properties that are set to invalid numbers.
-  nonisolated static let numbers: [any WritableKeyPath<Numbers, Double> & Sendable] = [
-    \.bounds.x, \.bounds.y, \.bounds.width, \.bounds.height, \.metrics.barThickness,
-    \.metrics.sidebarWidth, \.metrics.accessoryHeight,
+  /// Sets one of the numbers.
+  typealias Change = @Sendable (inout Numbers, Double) -> Void
+
+  nonisolated static let changes: [Change] = [
+    { $0.bounds.origin.x = $1 }, { $0.bounds.origin.y = $1 }, { $0.bounds.size.width = $1 },
+    { $0.bounds.size.height = $1 }, { $0.metrics.barThickness = $1 },
+    { $0.metrics.sidebarWidth = $1 }, { $0.metrics.accessoryHeight = $1 },
   ]
 
   /// The values that a renderer sets.
   struct Numbers: Equatable {
-    var bounds = Rect(x: 1, y: 2, width: 100, height: 40)
+    var bounds = CGRect(x: 1, y: 2, width: 100, height: 40)
     var metrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
   }
 
-  @Test(arguments: numbers, [Double.nan, .infinity, -.infinity])
+  @Test(arguments: changes, [Double.nan, .infinity, -.infinity])
   func `bounds and metrics that are not finite are rejected`(
-    number: any WritableKeyPath<Numbers, Double> & Sendable,
+    change: Change,
     value: Double
   ) {
     let notes = Notes()
@@ -103,7 +107,7 @@ import Testing
     host.appear()
     _ = notes.take()
     var numbers = valid
-    numbers[keyPath: number] = value
+    change(&numbers, value)
     if numbers.bounds != valid.bounds { host.bounds = numbers.bounds }
     if numbers.metrics != valid.metrics { host.layoutMetrics = numbers.metrics }
     #expect(reports == [.invalidGeometry])
@@ -127,12 +131,12 @@ import Testing
     _ = notes.take()
     let metrics = LayoutMetrics(barThickness: value, sidebarWidth: value, accessoryHeight: value)
     host.layoutMetrics = metrics
-    host.bounds = Rect(x: value, y: value, width: value, height: value)
+    host.bounds = CGRect(x: value, y: value, width: value, height: value)
     #expect(host.layoutMetrics == metrics)
     #expect(reports == [])
-    host.bounds.height = 5
+    host.bounds.size.height = 5
     _ = notes.take()
-    host.bounds.height = 5
+    host.bounds.size.height = 5
     #expect(notes.take() == [])
   }
 
@@ -142,11 +146,11 @@ import Testing
     let host = TabHostController.with(.pad, .showing(page, "a"))
     host.appear()
     _ = notes.take()
-    host.bounds = Rect(width: 80, height: 24)
+    host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
     #expect(notes.take() == ["a willLayout", "a didLayout"])
     host.isTabBarHidden = true
     #expect(notes.take() == ["a willLayout", "a didLayout"])
-    host.bounds = Rect(width: 80, height: 24)
+    host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
     #expect(notes.take() == [])
   }
 }

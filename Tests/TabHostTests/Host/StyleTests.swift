@@ -1,3 +1,4 @@
+import Foundation
 import TabHostTestSupport
 import TabHostTesting
 import Testing
@@ -107,7 +108,7 @@ import Testing
 
   @Test func `parity 32: in page style, bar and sidebar are unavailable and take no space`() {
     let fixture = HostFixture.group(traits: .pad)
-    fixture.host.bounds = Rect(width: 1000, height: 500)
+    fixture.host.bounds = CGRect(x: 0, y: 0, width: 1000, height: 500)
     fixture.host.style = .page(.automatic)
     #expect(fixture.host.contentLayoutGuide.layoutFrame == fixture.host.bounds)
     #expect(!fixture.tab("b").hasVisiblePlacement)

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -21,7 +22,7 @@ import Testing
     let action = Action(title: "New") { action in
       fixture.delegate.note("\(action.sender as AnyObject === fixture.group)")
       let frame = action.presentationSourceItem?.frame(in: fixture.host)
-      fixture.delegate.note("\(frame?.y ?? -1)")
+      fixture.delegate.note("\(frame?.minY ?? -1)")
     }
     fixture.group.sidebarActions = [action]
     user.perform(action, in: fixture.group)
@@ -33,16 +34,16 @@ import Testing
   }
 
   private final class Drawing: TabFrameProvider {
-    func frame(of tab: TabItem) -> Rect? { nil }
-    func frame(of action: Action, in group: TabGroupItem) -> Rect? {
-      action === group.sidebarActions.first ? Rect(y: 7, width: 1, height: 1) : nil
+    func frame(of tab: TabItem) -> CGRect? { nil }
+    func frame(of action: Action, in group: TabGroupItem) -> CGRect? {
+      action === group.sidebarActions.first ? CGRect(x: 0, y: 7, width: 1, height: 1) : nil
     }
   }
 
   /// Provides no frames of actions.
   private final class DrawingOfTabs: TabFrameProvider {
     static let shared = DrawingOfTabs()
-    func frame(of tab: TabItem) -> Rect? { Rect() }
+    func frame(of tab: TabItem) -> CGRect? { CGRect.zero }
   }
 
   @Test func `a disabled action has a row and cannot be performed`() {

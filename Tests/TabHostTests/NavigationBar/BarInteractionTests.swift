@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -171,7 +172,7 @@ import Testing
     fixture.host.frameProvider = frames
     let button = fixture.button("x")
     item.rightBarButtonItem = button
-    #expect(button.frame(in: fixture.host) == Rect(x: 7, y: 0, width: 3, height: 1))
+    #expect(button.frame(in: fixture.host) == CGRect(x: 7, y: 0, width: 3, height: 1))
     let popover = Popover(content: ViewController(), sourceItem: button)
     fixture.host.present(popover)
     guard case .barButton(let anchor) = popover.anchor else {
@@ -190,8 +191,8 @@ import Testing
   }
 
   private final class Frames: TabFrameProvider {
-    func frame(of tab: TabItem) -> Rect? { nil }
-    func frame(of button: BarButtonItem) -> Rect? { Rect(x: 7, y: 0, width: 3, height: 1) }
+    func frame(of tab: TabItem) -> CGRect? { nil }
+    func frame(of button: BarButtonItem) -> CGRect? { CGRect(x: 7, y: 0, width: 3, height: 1) }
   }
 }
 

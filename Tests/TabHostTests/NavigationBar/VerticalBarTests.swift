@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -27,7 +28,7 @@ extension TraitCollection {
     var metrics = LayoutMetrics()
     metrics.barThickness = 5
     host.layoutMetrics = metrics
-    host.bounds = Rect(width: 40, height: 20)
+    host.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
     let insets = host.contentLayoutGuide.insets
     let thickness = [insets.leading, insets.bottom, insets.trailing]
     #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -84,7 +85,7 @@ import Testing
   }
 
   private final class Elsewhere: PopoverSourceItem {
-    func frame(in controller: ViewController) -> Rect? { nil }
+    func frame(in controller: ViewController) -> CGRect? { nil }
   }
 }
 

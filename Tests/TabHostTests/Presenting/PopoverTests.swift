@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -238,7 +239,7 @@ import Testing
   }
 
   private final class Source: PopoverSourceItem {
-    func frame(in controller: ViewController) -> Rect? { nil }
+    func frame(in controller: ViewController) -> CGRect? { nil }
   }
 
   @Test func `a popover can show content that is on screen, which stays there`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import TabHostTestSupport
 import TabHostTesting
 import Testing
@@ -37,7 +38,7 @@ import Testing
   @Test func `the area for content and the placement follow the edge`() {
     let fixture = HostFixture(traits: .portrait) { log in [.page("a", log)] }
     let host = fixture.host
-    host.bounds = Rect(width: 100, height: 50)
+    host.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
     host.layoutMetrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
     #expect(host.contentLayoutGuide.insets == EdgeInsets(top: 3))
     host.preferredBarEdge = .bottom

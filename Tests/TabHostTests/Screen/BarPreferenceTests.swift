@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -11,7 +12,7 @@ import Testing
     let log = CallLog()
     let host = TabHostController.with(.phone, .bare("a"))
     host.diagnosticHandler = { _ in }
-    host.bounds = Rect(width: 400, height: 800)
+    host.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
     let accessory = TabAccessory(
       contentView: RecordingViewController(.page("player"), log: log)
     )
@@ -54,7 +55,7 @@ import Testing
     traits: TraitCollection
   ) {
     let fixture = HostFixture(traits: traits) { log in [.page("a", log), .page("b", log)] }
-    fixture.host.bounds = Rect(width: 400, height: 800)
+    fixture.host.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
     let content = fixture.tab("b").viewController
     content?.prefersTabBarHidden = true
     #expect(!fixture.host.isTabBarHidden)
@@ -99,7 +100,7 @@ import Testing
 
   @Test func `parity 45: content that hides or shows the bar invalidates bar and layout`() {
     let fixture = HostFixture(traits: .portrait) { log in [.page("a", log), .page("b", log)] }
-    fixture.host.bounds = Rect(width: 400, height: 800)
+    fixture.host.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
     fixture.tab("b").viewController?.prefersTabBarHidden = true
     fixture.host.needsFrameHandler = {}
     for name in ["b", "a"] {

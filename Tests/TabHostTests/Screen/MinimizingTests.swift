@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -39,7 +40,7 @@ import Testing
     for traits in [TraitCollection.vision, .mac] {
       let host = host(traits)
       host.tabBarMinimizeBehavior = behavior
-      host.bounds = Rect(width: 10, height: 500)
+      host.bounds = CGRect(x: 0, y: 0, width: 10, height: 500)
       host.user.setBarFocused(false)
       #expect(host.isTabBarMinimized == (behavior == .automatic))
     }
@@ -54,14 +55,14 @@ import Testing
     host.needsFrameHandler = {}
     host.layoutMetrics.barThickness = 50
     _ = host.takeChanges()
-    host.bounds = Rect(width: Double(width), height: 500)
+    host.bounds = CGRect(x: 0, y: 0, width: Double(width), height: 500)
     #expect(host.isTabBarMinimized == isSmall)
     #expect(host.takeChanges().bar == isSmall)
   }
 
   @Test func `parity 40: the required space depends on the number of items`() {
     let host = host(.mac)
-    host.bounds = Rect(width: 120, height: 500)
+    host.bounds = CGRect(x: 0, y: 0, width: 120, height: 500)
     host.layoutMetrics.barThickness = 50
     #expect(host.isTabBarMinimized)
     host.tabs.removeLast()

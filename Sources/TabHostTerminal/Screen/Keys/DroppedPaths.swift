@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// The file paths in pasted text. Terminals paste the paths of files that the user drops on them.
 ///

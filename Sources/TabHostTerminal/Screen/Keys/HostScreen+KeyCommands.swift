@@ -65,8 +65,7 @@ extension HostScreen {
   func take(_ reply: TerminalReply) {
     switch reply {
     case .background(let color): host.traitCollection.userInterfaceStyle = color.style
-    case .colorScheme(let scheme):
-      host.traitCollection.userInterfaceStyle = scheme == .dark ? .dark : .light
+    case .colorScheme(let scheme): host.traitCollection.userInterfaceStyle = .init(scheme)
     case .keyboardFlags(let flags): distinguishesAllKeys = flags & 1 != 0
     default: break
     }

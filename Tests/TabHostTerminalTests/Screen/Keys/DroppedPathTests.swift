@@ -1,15 +1,10 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
 import Testing
 
 @testable import TabHostTerminal
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Dropping files on the terminal.
 @MainActor struct DroppedPathTests {

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 import TabHostTestSupport
@@ -129,13 +130,13 @@ import Testing
   @Test func `a drop handler receives the location of the pointer`() {
     let fixture = ScreenFixture()
     fixture.recorder.dragItemTypes["a"] = ["photo"]
-    var places: [Point] = []
+    var places: [CGPoint] = []
     fixture.tab("b").dropHandler = DropHandler(accepting: ["photo"]) { [host = fixture.host] in
       places.append($0.location(in: host))
     }
     let end = fixture.place(of: fixture.row("b"))
     fixture.drag(fixture.row("a"), to: fixture.row("b"))
-    #expect(places == [Point(x: Double(end.column), y: Double(end.row))])
+    #expect(places == [CGPoint(x: Double(end.column), y: Double(end.row))])
   }
 
   @Test func `while editing, a click on a checkbox hides or shows the tab without selecting it`() {

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 import TabHostTestSupport
@@ -141,7 +142,7 @@ final class RandomContent: RandomPage, TerminalContent {
 /// A popover source at a random rectangle, which is not a tab.
 final class RandomSource: PopoverSourceItem {
   private weak var app: RandomApp?
-  private let rect: Rect?
+  private let rect: CGRect?
 
   init(app: RandomApp) {
     self.app = app
@@ -149,7 +150,7 @@ final class RandomSource: PopoverSourceItem {
     rect =
       app.roll(5) == 0
       ? nil
-      : Rect(
+      : CGRect(
         x: app.pick(sides),
         y: app.pick(sides),
         width: app.pick(sides),
@@ -157,7 +158,7 @@ final class RandomSource: PopoverSourceItem {
       )
   }
 
-  func frame(in controller: ViewController) -> Rect? {
+  func frame(in controller: ViewController) -> CGRect? {
     app?.changeWhileDrawing("source")
     return rect
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -17,7 +18,7 @@ struct FrameLoopTests {
       case .isHidden: tab.isHidden.toggle()
       case .isExpanded: fixture.group("g").isExpanded.toggle()
       case .tabs: host.tabs.append(.bare("new \(number)"))
-      case .bounds: host.bounds = Rect(width: 1_000 + Double(number), height: 500)
+      case .bounds: host.bounds = CGRect(x: 0, y: 0, width: 1_000 + Double(number), height: 500)
       case .batch:
         host.performBatchUpdates {
           tab.title = "\(number)"

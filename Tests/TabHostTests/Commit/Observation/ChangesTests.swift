@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -62,7 +63,7 @@ import Testing
     let changes: [() -> Void] = [
       { fixture.tab("a").title = "A" }, { host.selectedTab = fixture.tab("b") },
       { host.sidebar.isHidden.toggle() }, { host.traitCollection.layoutDirection = .rightToLeft },
-      { host.bounds = Rect(width: 10, height: 10) }, { host.tabs.removeLast() },
+      { host.bounds = CGRect(x: 0, y: 0, width: 10, height: 10) }, { host.tabs.removeLast() },
     ]
     for change in changes {
       let version = host.drawingVersion

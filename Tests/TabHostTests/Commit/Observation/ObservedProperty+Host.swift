@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -171,7 +172,7 @@ extension ObservedProperty {
     .init("bounds") {
       $0.host.bounds
     } change: {
-      $0.host.bounds = Rect(x: 0, y: 0, width: 9, height: 9)
+      $0.host.bounds = CGRect(x: 0, y: 0, width: 9, height: 9)
     },
     .init("layoutMetrics") {
       $0.host.layoutMetrics

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -37,7 +38,7 @@ extension ObservedProperty {
     .init("contentLayoutGuide") {
       $0.host.contentLayoutGuide
     } change: {
-      $0.host.bounds = Rect(x: 0, y: 0, width: 9, height: 9)
+      $0.host.bounds = CGRect(x: 0, y: 0, width: 9, height: 9)
     },
     .init("isTabBarHidden") {
       $0.host.isTabBarHidden

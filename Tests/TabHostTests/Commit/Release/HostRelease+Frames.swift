@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 
@@ -137,7 +138,7 @@ extension HostRelease {
       $0.sidebar?.isHidden = true
     },
     observer("contentLayoutGuide") {
-      $0.host?.bounds = Rect(width: 900, height: 400)
+      $0.host?.bounds = CGRect(x: 0, y: 0, width: 900, height: 400)
       _ = $0.host?.contentLayoutGuide
     } trigger: {
       $0.sidebar?.isHidden = true

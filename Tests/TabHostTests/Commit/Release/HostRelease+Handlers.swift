@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 
@@ -133,9 +134,9 @@ extension HostRelease {
       self.release = release
     }
 
-    func frame(of tab: TabItem) -> Rect? {
+    func frame(of tab: TabItem) -> CGRect? {
       release()
-      return Rect()
+      return CGRect.zero
     }
   }
 
