@@ -131,10 +131,17 @@
     // A popover with the same content may replace another one.
     replace(&shownPresented, with: new)
     if sameCount == max(old.count, new.count) { return true }
-    for presentation in new[sameCount...] { presentation.viewController.enter(host) }
+    for presentation in new[sameCount...] {
+      presentation.viewController.enter(host)
+      presentation.viewController.appearance.movement = .presented
+    }
+    for presentation in old[sameCount...] where !presents(presentation.viewController) {
+      presentation.viewController.appearance.movement = .dismissed
+    }
     let wanted = changesCover ? allShown : new[sameCount...].map(\.viewController)
     let leaving = before.filter { !displays($0) }
-    host.exchange(leaving, for: wanted)
+    let isCovering = new[sameCount...].contains { $0.style == .fullScreen }
+    host.exchange(leaving, for: wanted, isCovering: isCovering)
     for controller in leaving { release(controller, from: host) }
     return !host.transaction.takePresenting()
   }

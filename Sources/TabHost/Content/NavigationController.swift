@@ -160,8 +160,8 @@ extension NavigationController {
   /// The page on top of the stack, or `nil` if the stack is empty.
   public var topViewController: ViewController? { stack.last }
 
-  /// The visible page, which is the page on top of the stack.
-  public var visibleViewController: ViewController? { stack.last }
+  /// The visible page: the controller that is presented above the stack, or else the page on top.
+  public var visibleViewController: ViewController? { presentedViewController ?? stack.last }
 
   /// Pops all pages except the given number of lowest ones, and returns them.
   @discardableResult
@@ -226,6 +226,8 @@ extension NavigationController {
     // A page may push another one while it is added.
     if !isRebuild { managedStack?.notePushed(come) }
     for page in come where holds(page) && !page.isHeld(by: self) { add(page) }
+    // A page below the top does not appear along with the change.
+    for page in come where page !== stack.last { page.appearance.movement = .none }
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
     guard let host = tabHostController else { return showTop(animated: animated) }
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
@@ -299,6 +301,7 @@ extension NavigationController {
 
   private func show(_ page: ViewController?, animated: Bool) {
     let old = shownPage
+    if let old, !holds(old) { old.appearance.movement = .fromParent }
     shownPage = page
     let isVisible = appearanceState == .appeared
     if isVisible, let page { callWillShow(page, animated: animated) }

@@ -22,6 +22,8 @@ extension ViewController {
     var isAnimated = false
     /// Whether the parent began the transition and is to end it.
     var followsParent = false
+    /// Where the controller moves with the present or the next transition.
+    var movement = Movement.none
 
     mutating func enter(_ state: AppearanceState) -> Int32 {
       self.state = state
@@ -30,12 +32,60 @@ extension ViewController {
     }
   }
 
+  /// Where a controller moves while it appears or disappears.
+  enum Movement {
+    case none, toParent, fromParent, presented, dismissed
+  }
+
   /// The state of the controller: off screen, on screen, or in transition between them.
   public var appearanceState: AppearanceState { appearance.state }
 
   /// Whether the controller is off screen or is disappearing.
   var isLeavingOrOffScreen: Bool {
     appearance.state == .disappeared || appearance.state == .disappearing
+  }
+}
+
+// MARK: - Movement
+
+extension ViewController {
+  /// Whether the controller appears because it was added to its parent: it was pushed onto a stack,
+  /// or the app has added it to a container.
+  ///
+  /// `true` from `viewWillAppear` to `viewDidAppear`, both included, and `false` at all other times.
+  /// Corresponds to `UIViewController.isMovingToParent` in UIKit.
+  public var isMovingToParent: Bool { isMoving(.toParent) }
+
+  /// Whether the controller disappears because it leaves its parent: it was popped from a stack, or
+  /// the app has removed it from a container.
+  ///
+  /// `true` from `viewWillDisappear` to `viewDidDisappear`, both included, and `false` at all other
+  /// times. Corresponds to `UIViewController.isMovingFromParent` in UIKit.
+  public var isMovingFromParent: Bool { isMoving(.fromParent) }
+
+  /// Whether the controller, or the container that contains it, appears because it is being
+  /// presented.
+  ///
+  /// `true` from `viewWillAppear` to `viewDidAppear`, both included, and `false` at all other times.
+  /// Corresponds to `UIViewController.isBeingPresented` in UIKit.
+  public var isBeingPresented: Bool { presentationRoot.isMoving(.presented) }
+
+  /// Whether the controller, or the container that contains it, disappears because it is being
+  /// dismissed.
+  ///
+  /// `true` from `viewWillDisappear` to `viewDidDisappear`, both included, and `false` at all other
+  /// times. Corresponds to `UIViewController.isBeingDismissed` in UIKit.
+  public var isBeingDismissed: Bool { presentationRoot.isMoving(.dismissed) }
+
+  /// Returns whether the controller is in the transition of a movement. The movement is known before
+  /// the transition begins.
+  private func isMoving(_ movement: Movement) -> Bool {
+    guard appearance.movement == movement else { return false }
+    return switch movement {
+    case .none: true
+    case .toParent, .presented: appearance.state != .disappeared
+    case .fromParent, .dismissed: appearance.state != .appeared
+    }
   }
 }
 
@@ -106,6 +156,7 @@ extension ViewController {
     case .disappearing:
       step = appearance.enter(.disappeared)
       call(.viewDidDisappear)
+      if appearance.step == step { appearance.movement = .none }
     case .willAppear, .appearing:
       notifyIsAppearing()
       guard appearance.state == .appearing else { return }
@@ -114,6 +165,7 @@ extension ViewController {
       guard appearance.step == appearing else { return }
       step = appearance.enter(.appeared)
       call(.viewDidAppear)
+      if appearance.step == step { appearance.movement = .none }
     }
     forward(during: step) { $0.endAppearanceTransition() }
     guard appearance.step == step else { return }
@@ -194,17 +246,24 @@ extension ViewController {
 
   /// Takes children off the screen and shows others, in the order of ``exchange(_:for:animated:)``.
   /// A child that is already off screen or on screen, respectively, is skipped.
-  func exchange(_ old: [ViewController], for new: [ViewController]) {
+  ///
+  /// - Parameter isCovering: Whether the new children cover the old ones, which then disappear last.
+  func exchange(
+    _ old: [ViewController],
+    for new: [ViewController],
+    isCovering: Bool = false
+  ) {
     let old = old.filter { $0.isHeld(by: self) && !$0.isLeavingOrOffScreen }
     let new =
       isLeavingOrOffScreen ? [] : new.filter { $0.isHeld(by: self) && $0.isLeavingOrOffScreen }
     for child in new { own(child)?.loadViewIfNeeded() }
     for child in old { own(child)?.beginAppearanceTransition(false, animated: false) }
     for child in new { beginToShow(child, animated: false) }
-    for child in old { own(child)?.endAppearanceTransition() }
+    if !isCovering { for child in old { own(child)?.endAppearanceTransition() } }
     if appearance.state == .appeared {
       for child in new { own(child)?.endAppearanceTransition() }
     }
+    if isCovering { for child in old { own(child)?.endAppearanceTransition() } }
   }
 
   /// Begins to show a child, along with this controller if it is appearing.

@@ -125,6 +125,7 @@ extension ViewController {
     guard child.isTopmost, !isOrIsBelow(child) else { return }
     child.holder = self
     held.append(child)
+    if !isLeavingOrOffScreen, !(self is TabHostController) { child.appearance.movement = .toParent }
     if isContainerOfApp { child.noteMove() }
   }
 
@@ -165,6 +166,7 @@ extension ViewController {
   /// Removes a controller, unless it is not a child; see ``removeFromParent()``.
   func remove(_ child: ViewController) {
     guard child.isHeld(by: self) else { return }
+    if child.appearanceState != .disappeared { child.appearance.movement = .fromParent }
     child.disappearAtOnce()
     // A call to the app may have moved the child to another container.
     guard child.isHeld(by: self) else { return }

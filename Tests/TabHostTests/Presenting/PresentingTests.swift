@@ -35,7 +35,7 @@ import Testing
     #expect(
       fixture.take() == [
         .didLoad(.page("f")), .willDisappear(.tab("a")), .willAppear(.page("f")),
-        .isAppearing(.page("f")), .didDisappear(.tab("a")), .didAppear(.page("f")),
+        .isAppearing(.page("f")), .didAppear(.page("f")), .didDisappear(.tab("a")),
       ]
     )
     #expect(host.isDisplayed)
@@ -75,8 +75,8 @@ import Testing
     #expect(
       fixture.take() == [
         .didLoad(.page("2")), .willDisappear(.page("1")), .willDisappear(.tab("a")),
-        .willAppear(.page("2")), .isAppearing(.page("2")), .didDisappear(.page("1")),
-        .didDisappear(.tab("a")), .didAppear(.page("2")),
+        .willAppear(.page("2")), .isAppearing(.page("2")), .didAppear(.page("2")),
+        .didDisappear(.page("1")), .didDisappear(.tab("a")),
       ]
     )
     #expect(first.presentedViewController === second && second.presentingViewController === first)
