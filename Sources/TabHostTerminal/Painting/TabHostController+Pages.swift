@@ -54,7 +54,7 @@ extension ViewController {
   fileprivate var visiblePage: ViewController? {
     var page: ViewController = self
     while let navigation = page as? NavigationController, !(page is any TerminalContent) {
-      guard let top = navigation.visibleViewController else { return nil }
+      guard let top = navigation.topViewController else { return nil }
       page = top
     }
     return page
