@@ -53,6 +53,7 @@ import TabHostTerminal
       report("non-blocking")
     case UInt8(ascii: "p"): print("printed")
     case UInt8(ascii: "y"): writeError("an error\n")
+    case UInt8(ascii: "o"): print("a\u{1B}[31mb\u{9B}2J\u{202E}c\td\r\né\rf")
     case UInt8(ascii: "m"):
       for number in 1...20_000 { print("line \(number)") }
     case UInt8(ascii: "i"): report("log \(device.log.lines)")
@@ -156,6 +157,47 @@ import TabHostTerminal
     device.close()
   }
 
+  /// Runs a host that reports many diagnostics, with more output than the terminal accepts.
+  static func runMistaken() async {
+    guard let device = open() else { return }
+    let application = TerminalApplication(host: host, device: device)
+    Task {
+      device.write(String(repeating: "0123456789", count: 50_000))
+      for _ in 0..<2000 { application.screen.host.selectedIndex = 7 }
+      report("reported")
+    }
+    if case .terminated(let signal) = await application.run() { signal.endProcess() }
+  }
+
+  /// Closes the device while its reading thread is in a signal handler that does not return.
+  static func closeWhileReaderIsStuck() {
+    signal(SIGUSR1, waitForever)
+    guard let device = open() else { return }
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGUSR1)
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    kill(getpid(), SIGUSR1)
+    device.close()
+    report("closed")
+  }
+
+  /// Closes the write end of a pipe while the terminal is open, and reports whether another process
+  /// keeps it open.
+  static func closeDescriptor() async {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return }
+    let writer = fcntl(ends[1], F_DUPFD, 300)
+    close(ends[1])
+    guard let device = open() else { return }
+    for await case .bytes in device.events {
+      close(writer)
+      var reader = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+      report(unsafe poll(&reader, 1, 0) > 0 ? "closed" : "open")
+      device.close()
+    }
+  }
+
   /// Installs a signal handler while the terminal is open, and sends the signal before and after
   /// closing it.
   static func handleSignal() {
@@ -239,6 +281,11 @@ import TabHostTerminal
     case .closed, .logChanged, .outputAccepted, .resumed, .suspended: "\(event)"
     }
   }
+}
+
+/// A signal handler that does not return.
+private func waitForever(_ signal: Int32) {
+  while true { poll(nil, 0, -1) }
 }
 
 /// Writes a line to descriptor 3 without buffering.

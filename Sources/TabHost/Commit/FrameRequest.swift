@@ -55,11 +55,20 @@
     collect { $0.barButtons.insert(ObjectIdentifier(button)) }
   }
 
-  /// Adds a change to those for the renderer and to those for the sequences, if there are any.
+  /// Adds a change to those for the renderer and to those for the sequences, if there are any. The
+  /// changes are taken out meanwhile, so that no access to them spans a call.
   private func collect(_ add: (inout PresentationChanges) -> Void) {
     countChange()
-    if isCollecting { add(&changes) }
-    if !feeds.isEmpty { add(&unfed) }
+    if isCollecting {
+      var all = replace(&changes, with: PresentationChanges())
+      add(&all)
+      changes = all
+    }
+    if !feeds.isEmpty {
+      var all = replace(&unfed, with: PresentationChanges())
+      add(&all)
+      unfed = all
+    }
   }
 
   // MARK: - Requesting

@@ -4,7 +4,7 @@ import Observation
 @MainActor protocol Observed: AnyObject, Observable {
   /// The observers of the properties; `nil` until a property is first read from outside of the
   /// framework, which itself reads the stored values.
-  var observers: ObservationRegistrar? { get set }
+  var observers: PropertyObservers? { get set }
 
   /// The host in whose transaction the object changes, or `nil` outside of a host.
   var host: TabHostController? { get }
@@ -13,13 +13,21 @@ import Observation
   func note(_ marks: Marks, in host: TabHostController)
 }
 
+/// The observers of an object's properties.
+///
+/// An object of its own, because the toolchain's registrar, of which only Observation knows the layout,
+/// is copied through its metadata at every use.
+@MainActor final class PropertyObservers {
+  let registrar = ObservationRegistrar()
+}
+
 // MARK: - Reading
 
 extension Observed {
   /// Registers that a property is read from outside of the framework.
   func access<Value>(_ property: KeyPath<Self, Value>) {
-    if observers == nil { observers = ObservationRegistrar() }
-    observers?.access(self, keyPath: property)
+    if observers == nil { observers = PropertyObservers() }
+    observers?.registrar.access(self, keyPath: property)
   }
 
   /// Returns the value of a property that is read from outside of the framework.
@@ -146,14 +154,13 @@ extension Observed {
   func add<Subject: Observable & AnyObject, Value>(
     _ subject: Subject,
     _ property: KeyPath<Subject, Value>,
-    _ observers: ObservationRegistrar
+    _ observers: PropertyObservers
   ) {
-    pending.append(
-      Change(subject: subject, property: property) {
-        observers.willSet(subject, keyPath: property)
-        observers.didSet(subject, keyPath: property)
-      }
-    )
+    let change = Change(subject: subject, property: property) {
+      observers.registrar.willSet(subject, keyPath: property)
+      observers.registrar.didSet(subject, keyPath: property)
+    }
+    pending.append(change)
   }
 
   /// Notifies the observers. If an observer changes a property that it is being notified of,
@@ -180,7 +187,7 @@ extension Observed {
   private func takeChanges() -> [Change] {
     let all = pending
     pending = []
-    if all.count == 1, current.isEmpty { return all }
+    if all.count <= 1, current.isEmpty { return all }
     var seen: Set<Name> = []
     return all.filter { change in
       if current.contains(where: { $0.isSame(as: change) }) {

@@ -130,16 +130,27 @@ extension TabHostController {
   /// Stores the selection with the groups above the selected tab, and the selected child of each of
   /// them.
   private func storePath(to tab: TabItem, in selection: consuming HostState.Selection) {
-    var groups: [TabGroupItem] = []
     var child = tab
-    while let group = child.storedParent {
+    for group in tab.ancestors {
       group.store(selectedChild: child)
-      groups.append(group)
       child = group
     }
-    selection.groups = groups
+    if !selection.groups.elementsEqual(tab.ancestors, by: ===) {
+      selection.groups = Array(tab.ancestors)
+    }
     selection.wasVisible = keepsSelection(tab)
     store(selection)
+  }
+
+  /// Returns whether the stored path to the selected tab is still the present one.
+  private func isPathStored(to tab: TabItem) -> Bool {
+    var child = tab
+    for group in tab.ancestors {
+      guard group.storedSelectedChild === child else { return false }
+      child = group
+    }
+    return state.selection.groups.elementsEqual(tab.ancestors, by: ===)
+      && state.selection.wasVisible == keepsSelection(tab)
   }
 }
 
@@ -171,7 +182,7 @@ extension TabHostController {
       return
     }
     if tree.contains(tab), !tab.performsAction, keepsSelection(tab) || !state.selection.wasVisible {
-      storePath(to: tab, in: state.selection)
+      if !isPathStored(to: tab) { storePath(to: tab, in: state.selection) }
     } else {
       fallBack()
     }

@@ -148,7 +148,11 @@ extension Transaction {
   }
 
   private func releaseRetired() {
-    while phase == .idle, let value = retired.popLast() { withExtendedLifetime(value) {} }
+    while phase == .idle, !retired.isEmpty {
+      let values = retired
+      retired = []
+      withExtendedLifetime(values) {}
+    }
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.

@@ -49,7 +49,7 @@ open class TabHostController: ViewController {
   final var notified = NotifiedState()
   /// The drag over the host; retained by the renderer.
   final weak var drag: Drag?
-  final var observers: ObservationRegistrar?
+  final var observers: PropertyObservers?
   final let eventObservers = EventObservers()
 
   /// Creates a host without tabs.
@@ -301,9 +301,10 @@ open class TabHostController: ViewController {
 extension TabHostController {
   /// Stores a value of the state. Nothing but this method and ``store(_:)`` changes the state.
   ///
-  /// If the value is observable or affects the screen, the caller commits the change. What it replaces is released when the transaction is
-  /// complete. The state is changed in a copy: if an access to the stored state spanned a call, every
-  /// access would be checked at run time.
+  /// If the value is observable or affects the screen, the caller commits the change. What it
+  /// replaces is released when the transaction is complete. The state is read and changed in a copy,
+  /// here and below: if one access to the stored state spanned a call, the compiler would have every
+  /// access in the framework checked at run time.
   func set<Value>(_ property: WritableKeyPath<HostState, Value>, _ value: Value) {
     let old = state
     var new = old
@@ -328,6 +329,7 @@ extension TabHostController {
     _ stored: WritableKeyPath<HostState, Value>,
     to value: Value
   ) {
+    let state = state
     update(property, from: state[keyPath: stored], to: value, .state) { set(stored, value) }
   }
 
@@ -337,6 +339,7 @@ extension TabHostController {
     _ stored: WritableKeyPath<HostState, Value?>,
     to value: Value?
   ) {
+    let state = state
     update(property, from: state[keyPath: stored], to: value, .state) { set(stored, value) }
   }
 }

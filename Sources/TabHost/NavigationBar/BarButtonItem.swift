@@ -162,7 +162,7 @@ import Observation
   private(set) var storedAction: Action?
   /// The group of a navigation item that has the button as an item or as its representative.
   var groupReference = BackReference<BarButtonItemGroup>()
-  var observers: ObservationRegistrar?
+  var observers: PropertyObservers?
 
   /// Creates a button in the plain style.
   ///

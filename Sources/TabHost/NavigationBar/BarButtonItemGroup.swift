@@ -41,7 +41,7 @@ public import Observation
   private(set) var representative: BarButtonItem?
   /// The navigation item that contains the group.
   var navigationItemReference = BackReference<NavigationItem>()
-  var observers: ObservationRegistrar?
+  var observers: PropertyObservers?
 
   /// Creates a group.
   public init(barButtonItems: [BarButtonItem], representativeItem: BarButtonItem?) {

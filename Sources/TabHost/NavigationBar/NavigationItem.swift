@@ -113,7 +113,7 @@ public import Observation
   var groups = Groups()
   /// The page, which clears this reference in its `deinit`.
   var pageReference = BackReference<ViewController>()
-  var observers: ObservationRegistrar?
+  var observers: PropertyObservers?
 
   /// Creates a navigation item of no page.
   public init(title: String? = nil) {

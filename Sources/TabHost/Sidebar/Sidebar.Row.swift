@@ -49,20 +49,6 @@ extension TabHostController.Sidebar {
       }
     }
 
-    /// Whether the rows below a header are displayed, read without observation.
-    var isOpen: Bool {
-      if case .group(let group) = content { group.showsRows } else { false }
-    }
-
-    /// Whether the user may select the tab or perform the action, read without observation.
-    var isUsable: Bool {
-      switch content {
-      case .tab(let tab): tab.isEnabledThroughout
-      case .group(let group): group.isEnabledThroughout
-      case .action(let action, _): !action.attributes.contains(.disabled)
-      }
-    }
-
     /// Whether the row is the header of a group.
     var isHeader: Bool {
       if case .group = content { true } else { false }

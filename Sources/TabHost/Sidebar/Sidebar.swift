@@ -33,7 +33,7 @@ extension TabHostController {
     let display = RowDisplay()
 
     var storedToolbarItems: [Action] = []
-    var observers: ObservationRegistrar?
+    var observers: PropertyObservers?
 
     init() {}
 

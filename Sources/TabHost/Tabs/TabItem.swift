@@ -28,7 +28,7 @@ public import Observation
   /// A reference to the host, shared by all of its tabs; `nil` for a tab that is in no host.
   final var hostReference: HostReference?
   /// The observers of the tab; `nil` until a property is accessed outside the framework.
-  final var observers: ObservationRegistrar?
+  final var observers: PropertyObservers?
 
   // The framework reads stored properties; the public properties also register an access. Small
   // values are next to each other, because their order affects the size of each tab.

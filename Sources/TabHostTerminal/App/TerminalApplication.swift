@@ -9,12 +9,12 @@ public import TabHost
 ///
 /// The application redraws the host after every change, whatever its origin, so timers and tasks of
 /// the app only change the tabs. On a fast terminal the sidebar slides when it appears or
-/// disappears; see ``reducesMotion``. Diagnostics that the host reports during the run are written
-/// to standard error when the terminal is restored, unless the host has a `diagnosticHandler`.
+/// disappears; see ``reducesMotion``.
 ///
-/// What the app prints during the run does not reach the screen: it is kept in a log, which Alt-F12
-/// and ``showLog()`` show, and which is printed when the terminal is restored. With
-/// ``isInspectable``, F12 shows what the host does.
+/// What the app prints during the run, and the diagnostics of a host without a `diagnosticHandler`,
+/// do not reach the screen: they are kept in a log, which Alt-F12 and ``showLog()`` show, and whose
+/// last lines are printed when the terminal is restored. With ``isInspectable``, F12 shows what the
+/// host does.
 @MainActor public final class TerminalApplication {
   /// The reason why a run ended.
   public enum Ending: Hashable, Sendable {
@@ -92,9 +92,6 @@ public import TabHost
   /// Whether a slice of a search is scheduled.
   var isSlicePending = false
   private(set) var isRunning = false
-  /// The diagnostics reported during the run, which are written at its end.
-  private var reported: [TabHostController.Diagnostic] = []
-  private var collectsDiagnostics = false
   var decoder = InputDecoder()
   /// The last message before the run, which is shown when the run begins.
   var firstMessage: (text: String, duration: Duration)?
@@ -166,7 +163,6 @@ public import TabHost
   /// Makes the host appear on the screen.
   func begin() {
     isRunning = true
-    collectDiagnostics()
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.host.appear()
     if let firstMessage { show(message: firstMessage.text, for: firstMessage.duration) }
@@ -181,24 +177,5 @@ public import TabHost
     screen.host.needsFrameHandler = nil
     screen.host.disappear()
     device.close()
-    reportDiagnostics()
-  }
-
-  /// Collects diagnostics, because standard error is usually the same terminal: a line written
-  /// there would corrupt the frame and disappear with it.
-  private func collectDiagnostics() {
-    guard screen.host.diagnosticHandler == nil else { return }
-    collectsDiagnostics = true
-    screen.host.diagnosticHandler = { [weak self] in self?.reported.append($0) }
-  }
-
-  private func reportDiagnostics() {
-    guard collectsDiagnostics else { return }
-    collectsDiagnostics = false
-    screen.host.diagnosticHandler = nil
-    for diagnostic in reported {
-      TerminalSystem.writeError(SafeText(diagnostic.description).string)
-    }
-    reported = []
   }
 }

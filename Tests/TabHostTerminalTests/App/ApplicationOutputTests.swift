@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTesting
+import TerminalTestSupport
 import Testing
 
 @testable import TabHostTerminal

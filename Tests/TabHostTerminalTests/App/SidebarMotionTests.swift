@@ -1,6 +1,7 @@
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
+import TerminalTestSupport
 import Testing
 
 @testable import TabHostTerminal

@@ -54,16 +54,6 @@ import Testing
     #expect(device.takeText().hasSuffix(device.capabilities.modes.exit))
   }
 
-  @Test func `the default diagnostic handler is installed only while the application runs`() async {
-    let application = TerminalApplication(host: host, device: device)
-    async let ending = application.run()
-    while !host.isDisplayed { await Task.yield() }
-    #expect(host.diagnosticHandler != nil)
-    application.quit()
-    #expect(await ending == .quit)
-    #expect(host.diagnosticHandler == nil)
-  }
-
   @Test func `a diagnostic handler of the app is called immediately and stays installed`() async {
     let log = CallLog()
     log.recordDiagnostics(of: host)
@@ -82,6 +72,17 @@ import Testing
     application.screen.keyBindings[.escape] = .quit
     device.feed("\u{1B}")
     #expect(await application.run() == .quit)
+  }
+
+  @Test func `keys are handled again a second after a paste without an end mark`() async {
+    let clock = ManualClock()
+    let application = TerminalApplication(host: host, device: device, clock: clock.clock)
+    application.begin()
+    #expect(application.type("\u{1B}[200~hello\u{3}") == nil)
+    await runPendingTasks()
+    clock.wake()
+    await runPendingTasks()
+    #expect(application.type("\u{3}") == .quit)
   }
 
   @Test func `a termination signal ends the application with the exit status that shells use`()

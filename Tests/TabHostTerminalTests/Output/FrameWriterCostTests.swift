@@ -3,6 +3,7 @@ import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
+@testable import TerminalToolkit
 
 /// Bytes written per change.
 @MainActor struct FrameWriterCostTests {

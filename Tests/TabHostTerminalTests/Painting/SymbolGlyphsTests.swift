@@ -2,6 +2,7 @@ import TabHost
 import Testing
 
 @testable import TabHostTerminal
+@testable import TerminalToolkit
 
 struct SymbolGlyphsTests {
   @Test(arguments: SymbolGlyphs.table.keys.sorted())

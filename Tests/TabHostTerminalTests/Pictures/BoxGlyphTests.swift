@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TabHostTerminal
+@testable import TerminalToolkit
 
 /// Lines and blocks in SVG documents.
 struct BoxGlyphTests {

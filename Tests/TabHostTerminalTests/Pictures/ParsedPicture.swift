@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import TabHostTerminal
+@testable import TerminalToolkit
 
 #if canImport(FoundationXML)
   import FoundationXML

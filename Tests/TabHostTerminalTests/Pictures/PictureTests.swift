@@ -1,8 +1,10 @@
 import TabHost
 import TabHostTestSupport
+import TerminalTestSupport
 import Testing
 
 @testable import TabHostTerminal
+@testable import TerminalToolkit
 
 /// Frames as SVG documents.
 @MainActor struct PictureTests {

@@ -3,6 +3,7 @@ import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
+@testable import TerminalToolkit
 
 /// Random events in lists and text.
 @MainActor struct RandomViewTests {

@@ -25,6 +25,8 @@
   var phase = Phase.idle
   /// The cached states of the rows.
   var states: RowStates?
+  /// The part of the state that the rows on screen share.
+  var commonState: CellConfigurationState?
 
   enum Phase {
     case idle, updating

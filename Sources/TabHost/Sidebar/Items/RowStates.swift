@@ -1,6 +1,7 @@
 /// Computes the states of rows at one moment, with the parts that all rows share computed once.
 @MainActor final class RowStates {
-  private let common: CellConfigurationState
+  /// The state of a row without ``Flags``.
+  let common: CellConfigurationState
   private let swipedTab: TabItem?
   /// The host if rows are dragged or dragged over; `nil` otherwise.
   private let dragHost: TabHostController?
@@ -15,20 +16,51 @@
     dragHost = host.drag == nil ? nil : host
   }
 
-  func state(of row: TabHostController.Sidebar.Row) -> CellConfigurationState {
-    var state = common
-    state.isSelected = row.isSelected
-    state.isDisabled = !row.isUsable
-    state.isExpanded = row.isOpen
-    guard let tab = row.tab else {
-      if dragHost?.dropRow == row.identity { state.cellDropState = .targeted }
-      return state
+  /// The part of a state that differs between rows.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    static let selected = Flags(rawValue: 1 << 0)
+    static let disabled = Flags(rawValue: 1 << 1)
+    static let expanded = Flags(rawValue: 1 << 2)
+    static let pinned = Flags(rawValue: 1 << 3)
+    static let swiped = Flags(rawValue: 1 << 4)
+    static let dragged = Flags(rawValue: 1 << 5)
+    static let targeted = Flags(rawValue: 1 << 6)
+  }
+
+  /// Returns what is particular about the state of a row.
+  func flags(of row: TabHostController.Sidebar.Row) -> Flags {
+    var flags: Flags = row.isSelected ? .selected : []
+    if let dragHost, dragHost.dropRow == row.identity { flags.insert(.targeted) }
+    let tab: TabItem
+    switch row.content {
+    case .action(let action, _):
+      if action.attributes.contains(.disabled) { flags.insert(.disabled) }
+      return flags
+    case .group(let group):
+      if group.showsRows { flags.insert(.expanded) }
+      tab = group
+    case .tab(let item):
+      tab = item
     }
-    state.isPinned = tab.storedPreferredPlacement == .pinned
-    state.isSwiped = swipedTab === tab
-    guard let dragHost else { return state }
-    if dragHost.isDragging(tab) { state.cellDragState = .dragging }
-    if dragHost.dropRow == row.identity { state.cellDropState = .targeted }
+    if !tab.isEnabledThroughout { flags.insert(.disabled) }
+    if tab.storedPreferredPlacement == .pinned { flags.insert(.pinned) }
+    if let swipedTab, swipedTab === tab { flags.insert(.swiped) }
+    if let dragHost, dragHost.isDragging(tab) { flags.insert(.dragged) }
+    return flags
+  }
+
+  /// Returns the state of a row.
+  func state(with flags: Flags) -> CellConfigurationState {
+    var state = common
+    state.isSelected = flags.contains(.selected)
+    state.isDisabled = flags.contains(.disabled)
+    state.isExpanded = flags.contains(.expanded)
+    state.isPinned = flags.contains(.pinned)
+    state.isSwiped = flags.contains(.swiped)
+    if flags.contains(.dragged) { state.cellDragState = .dragging }
+    if flags.contains(.targeted) { state.cellDropState = .targeted }
     return state
   }
 }

@@ -92,6 +92,9 @@
     var isOnScreen = false
     /// Whether the appearance of the row has changed.
     var isOutdated = false
+    /// What is particular about the state of the row, or `nil` if the rest of the state may differ,
+    /// too.
+    var flags: RowStates.Flags?
     /// The last pass that has found the row, on screen before, in the list.
     var listingPass = 0
     /// The last pass that has inserted the row.

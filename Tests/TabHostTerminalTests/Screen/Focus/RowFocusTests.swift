@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTestSupport
+import TerminalTestSupport
 import Testing
 
 @testable import TabHostTerminal

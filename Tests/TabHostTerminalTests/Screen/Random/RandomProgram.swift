@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTestSupport
+import TerminalTestSupport
 
 @testable import TabHostTerminal
 

@@ -1,4 +1,5 @@
 import TabHostTestSupport
+import TerminalTestSupport
 
 @testable import TabHost
 @testable import TabHostTerminal

@@ -1,0 +1,225 @@
+import TabHost
+
+/// An element of a frame that the user can point at: an area such as the bar, or a control in one.
+///
+/// A ``FrameLayout`` contains all elements of a frame. Hit testing, the keyboard focus, hovering and
+/// drawing use them.
+public struct FrameElement: Hashable, Sendable {
+  /// The identity of the element in its frame.
+  public let id: ID
+  /// The cells of the element.
+  public internal(set) var rect: CellRect
+  /// Whether the element is drawn without its title.
+  public let isIconOnly: Bool
+
+  /// The area that contains the control, or `nil` for an area.
+  let area: ID?
+  /// The number of controllers that are presented below the element.
+  var layer = 0
+
+  /// The label of a control that shows one.
+  let label: TabLabel?
+  /// Whether the element represents the selection, or a button that is on.
+  var isSelected = false
+  /// The bar button or the action that the element represents.
+  let source: Source?
+
+  init(
+    _ id: ID,
+    in area: ID? = nil,
+    _ rect: CellRect,
+    isIconOnly: Bool = false,
+    label: TabLabel? = nil,
+    isSelected: Bool = false,
+    source: Source? = nil
+  ) {
+    self.id = id
+    self.area = area
+    self.rect = rect
+    self.isIconOnly = isIconOnly
+    self.label = label
+    self.isSelected = isSelected
+    self.source = source
+  }
+
+  /// The bar button that the element represents, or `nil` if it is another element.
+  var button: BarButtonItem? { if case .button(let button) = source { button } else { nil } }
+
+  /// The action that the element represents, or `nil` if it is another element.
+  var action: Action? { if case .action(let action) = source { action } else { nil } }
+
+  /// An object of the app that an element represents, compared by identity.
+  enum Source: Hashable, Sendable {
+    case button(BarButtonItem)
+    case action(Action)
+
+    private var object: ObjectIdentifier {
+      switch self {
+      case .button(let button): ObjectIdentifier(button)
+      case .action(let action): ObjectIdentifier(action)
+      }
+    }
+
+    static func == (one: Source, other: Source) -> Bool { one.object == other.object }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(object) }
+  }
+}
+
+// MARK: - Identities
+
+extension FrameElement {
+  /// The identity of an element.
+  ///
+  /// Rows and buttons are identified by their positions, so that an app can create buttons anew
+  /// without moving the focus.
+  public enum ID: Hashable, Sendable {
+    /// A tab's item in the bar, with the tab's identifier.
+    case tab(String)
+    /// The item that opens the list of tabs that do not fit into the bar.
+    case more
+    /// The arrow that scrolls to the items before the visible ones.
+    case earlierTabs
+    /// The arrow that scrolls to the items after the visible ones.
+    case laterTabs
+    /// The button that shows or hides the sidebar.
+    case sidebarToggle
+    /// A row of the sidebar, with its index in the sidebar's rows.
+    case row(Int)
+    /// The back button of a navigation stack, which is the presented one while anything is
+    /// presented.
+    case back
+    /// A button of the navigation bar, with its index: first those of the vertical bar, then those
+    /// of the heading, leading to trailing. While anything is presented, it is a button of that page.
+    case barButton(Int)
+    /// The button that opens the overflow menu of the navigation bar.
+    case navigationOverflow
+    /// The search field.
+    case searchField
+    /// The button that cancels the search.
+    case cancelSearch
+    /// The button that begins or ends editing the bar and the sidebar.
+    case edit
+    /// The button that resets all customizations while the user is editing.
+    case reset
+    /// The button that shows the list of keyboard shortcuts.
+    case help
+    /// A button in the sidebar's toolbar, with its index in the sidebar's `toolbarItems`.
+    case toolbarItem(Int)
+    /// The button that opens the list of toolbar buttons that do not fit.
+    case moreToolbarItems
+    /// The button that opens the sidebar's overflow menu.
+    case sidebarOverflow
+    /// The page index, at the dot of the selected page.
+    case pages
+    /// The page index, before the dot of the selected page.
+    case previousPage
+    /// The page index, after the dot of the selected page.
+    case nextPage
+    /// The bar, between its items.
+    case bar
+    /// The sidebar, outside its rows and buttons.
+    case sidebar
+    /// The scrollbar of the sidebar's rows.
+    case sidebarScrollbar
+    /// The border between the sidebar and the content, beside the scrollbar.
+    case sidebarEdge
+    /// The content.
+    case content
+    /// The bottom accessory.
+    case accessory
+    /// The fixed bar at the bottom of the sidebar.
+    case sidebarBottomBar
+    /// The popover.
+    case popover
+  }
+}
+
+extension FrameElement.ID {
+  /// Whether the element is the bar or an item that represents tabs in it.
+  var isInBar: Bool {
+    switch self {
+    case .bar, .tab, .more, .earlierTabs, .laterTabs: true
+    default: false
+    }
+  }
+
+  /// Whether the element is a row of the sidebar.
+  var isRow: Bool { if case .row = self { true } else { false } }
+
+  /// Whether the element belongs to a navigation bar, of which the one of the uppermost presented
+  /// page handles events.
+  var isInNavigationBar: Bool {
+    switch self {
+    case .back, .barButton, .navigationOverflow: true
+    default: false
+    }
+  }
+
+  /// Whether a view controller that may draw itself is shown in the element.
+  ///
+  /// This property is `false` for the popover, which is drawn over everything else.
+  var isPage: Bool {
+    switch self {
+    case .content, .accessory, .sidebarBottomBar: true
+    default: false
+    }
+  }
+
+  /// Whether a click on the element has an effect of its own.
+  var isClickable: Bool {
+    switch self {
+    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
+      .popover, .pages:
+      false
+    default: true
+    }
+  }
+
+  /// Whether the control can have the keyboard focus.
+  var canHaveFocus: Bool { self != .earlierTabs && self != .laterTabs }
+
+  /// Whether the element gains the focus when the user presses a mouse button on it.
+  var takesFocusOnPress: Bool {
+    switch self {
+    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton: true
+    default: false
+    }
+  }
+}
+
+extension FrameElement.ID: CustomStringConvertible {
+  /// A textual representation of the identity, with its identifier or index.
+  public var description: String {
+    switch self {
+    case .tab(let identifier): "tab \(SafeText(identifier).string)"
+    case .more: "more"
+    case .earlierTabs: "earlier"
+    case .laterTabs: "later"
+    case .sidebarToggle: "toggle"
+    case .row(let index): "row \(index)"
+    case .back: "back"
+    case .barButton(let index): "bar button \(index)"
+    case .navigationOverflow: "navigation overflow"
+    case .searchField: "search field"
+    case .cancelSearch: "cancel search"
+    case .edit: "edit"
+    case .reset: "reset"
+    case .help: "help"
+    case .toolbarItem(let index): "toolbar item \(index)"
+    case .moreToolbarItems: "more toolbar items"
+    case .sidebarOverflow: "sidebar overflow"
+    case .pages: "pages"
+    case .previousPage: "previous page"
+    case .nextPage: "next page"
+    case .bar: "bar"
+    case .sidebar: "sidebar"
+    case .sidebarScrollbar: "sidebar scrollbar"
+    case .sidebarEdge: "sidebar edge"
+    case .content: "content"
+    case .accessory: "accessory"
+    case .sidebarBottomBar: "bottom bar"
+    case .popover: "popover"
+    }
+  }
+}

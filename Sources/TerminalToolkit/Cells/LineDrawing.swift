@@ -1,0 +1,53 @@
+/// The set of characters that a frame may contain.
+public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
+  /// Unicode line drawing and symbols, which modern terminals support.
+  case unicode
+  /// Unicode text, with lines and symbols limited to those that the fonts of a text console have.
+  case console
+  /// ASCII only, for terminals and logs that support nothing else.
+  case ascii
+
+  /// The character of a horizontal line.
+  public var horizontal: Character { pick("─", "-") }
+  /// The character of a vertical line.
+  public var vertical: Character { pick("│", "|") }
+  /// The corner at the top left, which is rounded if possible.
+  public var topLeft: Character { pick("╭", "+", console: "┌") }
+  /// The corner at the top right, which is rounded if possible.
+  public var topRight: Character { pick("╮", "+", console: "┐") }
+  /// The corner at the bottom left, which is rounded if possible.
+  public var bottomLeft: Character { pick("╰", "+", console: "└") }
+  /// The corner at the bottom right, which is rounded if possible.
+  public var bottomRight: Character { pick("╯", "+", console: "┘") }
+  /// The character that marks omitted text.
+  public var ellipsis: Character { pick("…", "~") }
+
+  /// Returns whether output may contain a character. Other characters are written as one question
+  /// mark per column.
+  package func shows(_ character: Character) -> Bool { self != .ascii || character.isASCII }
+
+  /// Returns the form of a glyph in this character set.
+  ///
+  /// - Parameters:
+  ///   - unicode: The form in Unicode.
+  ///   - ascii: The form in ASCII.
+  ///   - console: The form in a text console. By default, it is the form in Unicode if console
+  ///     fonts have that, and otherwise the one in ASCII.
+  package func pick(_ unicode: Character, _ ascii: Character, console: Character? = nil)
+    -> Character
+  {
+    switch self {
+    case .unicode: unicode
+    case .ascii: ascii
+    case .console: console ?? (Self.consoleGlyphs.contains(unicode) ? unicode : ascii)
+    }
+  }
+
+  /// The symbols and lines of code page 437, which every font of a text console has.
+  static let consoleGlyphs = Set(
+    """
+    ☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂¢£¥ƒªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀\
+    ≡±≥≤÷≈°∙·√²■
+    """
+  )
+}

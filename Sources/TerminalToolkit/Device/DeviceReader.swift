@@ -1,0 +1,111 @@
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+  /// The loop of the reading thread, which waits for input and signals and sends them as events in
+  /// order.
+  struct DeviceReader {
+    let session: TerminalSession
+
+    /// The events that the stream has not accepted yet.
+    ///
+    /// No input is read while there are any, so the array stays short.
+    private var pending: [DeviceEvent] = []
+    private var bytes = [UInt8](repeating: 0, count: 4096)
+    private var size: CellSize
+    private var isClosed = false
+    /// The deadline after which the process is ended, and the signal that ends it.
+    private var end: (time: ContinuousClock.Instant, signal: TerminationSignal)?
+
+    init(session: TerminalSession) {
+      self.session = session
+      size = session.firstSize
+    }
+
+    /// Runs until the session ends or the process exits.
+    mutating func run() {
+      while !session.isEnding {
+        reportPendingEvents()
+        let (hasInput, hasRoom, hasLog, isDisconnected) = TerminalSystem.wait(
+          terminal: isClosed || !pending.isEmpty ? nil : TerminalGuard.input,
+          output: isClosed ? nil : session.pendingOutput,
+          log: OutputCapture.descriptor,
+          pipe: SignalWatch.descriptor,
+          milliseconds: timeout
+        )
+        if session.isEnding { return }
+        takeSignals()
+        if hasLog, session.takeLog() { pending.append(.logChanged) }
+        if hasRoom, session.sendPendingOutput() { pending.append(.outputAccepted) }
+        if hasInput || isDisconnected { takeInput(isDisconnected: isDisconnected) }
+        if session.isWriteRefused { close() }
+        if let end, end.time <= .now { TerminalGuard.endProcess(by: end.signal.number) }
+      }
+    }
+
+    /// The maximum time to wait in milliseconds, or -1 to wait indefinitely.
+    private var timeout: Int32 {
+      let retry: Int32 = pending.isEmpty ? -1 : 10
+      guard let end else { return retry }
+      let left = max(end.time - .now, .zero)
+      let milliseconds = min(left / .milliseconds(1), 60_000).rounded(.up)
+      return retry < 0 ? Int32(milliseconds) : min(Int32(milliseconds), retry)
+    }
+
+    private mutating func reportPendingEvents() {
+      while let event = pending.first, session.report(event) { pending.removeFirst() }
+    }
+
+    private mutating func takeInput(isDisconnected: Bool) {
+      let count = TerminalSystem.read(TerminalGuard.input, into: &bytes)
+      if count > 0 {
+        pending.append(.bytes(Array(bytes[..<count])))
+      } else if isDisconnected
+        || (count < 0 && !TerminalSystem.isInterrupted && !TerminalSystem.isFull)
+      {
+        close()
+      }
+    }
+
+    private mutating func close() {
+      guard !isClosed else { return }
+      isClosed = true
+      pending.append(.closed)
+    }
+
+    private mutating func takeSignals() {
+      let signals = SignalWatch.take()
+      guard signals != 0 else { return }
+      for signal in TerminationSignal.allCases where signals & (1 << signal.number) != 0 {
+        terminate(signal)
+      }
+      var resumes = signals & (1 << TerminalSystem.resume) != 0
+      if signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0 {
+        pending.append(.suspended)
+        reportPendingEvents()
+        session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
+        resumes = true
+      }
+      if resumes { resume() }
+      // Programs that show the terminal again in another window send this signal without a change
+      // of the size, to request its contents.
+      if session.size != size || signals & (1 << TerminalSystem.resize) != 0 { reportSize() }
+    }
+
+    private mutating func resume() {
+      if session.resume() { pending.append(.resumed) } else { close() }
+    }
+
+    private mutating func reportSize() {
+      size = session.size
+      if case .resized = pending.last { pending.removeLast() }
+      pending.append(.resized(size))
+    }
+
+    /// Sends a termination event and starts the grace period.
+    ///
+    /// The process ends when the period is over, or at once if a second signal arrives.
+    private mutating func terminate(_ signal: TerminationSignal) {
+      if end != nil { TerminalGuard.endProcess(by: signal.number) }
+      end = (.now + session.grace, signal)
+      pending.append(.terminated(signal))
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+#if canImport(Glibc) || canImport(Musl)
+  /// A shell that restores the terminal if this process ends without doing so.
+  ///
+  /// No handler can run after `SIGKILL`, or after a stack overflow on a thread without an alternate
+  /// signal stack, and the system offers no way to provide that stack for threads of the app. The
+  /// shell waits for the end of a pipe, which the system closes when this process ends for whatever
+  /// reason.
+  enum TerminalWatcher {
+    /// The process of the shell, or 0 if there is none.
+    private static let process = Atomic<Int32>(0)
+    /// The write end of the pipe.
+    private static let pipe = Atomic<Int32>(-1)
+
+    /// Restores the terminal at the end of the input, unless a line was read before or another
+    /// program is in the foreground by then. The shell that continues in the foreground restores
+    /// the settings itself; changing them would interfere with it.
+    ///
+    /// If this process was the leader of its session, the session has no terminal afterwards, and no
+    /// process is in the foreground: the number is 0 or less. The open terminal can still be used.
+    private static let script = """
+      read -r x && exit
+      read -r x x x x group x x front x </proc/self/stat
+      [ "$front" -gt 0 ] || front=$group
+      [ "$front" = "$group" ] || [ "$front" = "$3" ] || exit
+      printf %s "$2"
+      [ "$front" != "$group" ] || stty "$1" <&1 || stty sane <&1
+      """
+
+    /// Starts the shell. Without one, the terminal is restored in all other cases.
+    static func start(settings: TerminalSettings, exit: String) {
+      guard pipe.load(ordering: .acquiring) < 0, let ends = TerminalSystem.pipe() else { return }
+      defer { TerminalSystem.close(ends.input) }
+      // The shell waits for input.
+      _ = fcntl(ends.input, F_SETFL, fcntl(ends.input, F_GETFL) & ~O_NONBLOCK)
+      // Stored first, so that the terminal is not restored twice if another thread ends the process
+      // while the shell starts.
+      pipe.store(ends.output, ordering: .releasing)
+      let arguments = ["sh", "-c", script, "sh", words(settings), exit, "\(getpgid(getppid()))"]
+      let child = spawn(arguments, input: ends.input)
+      process.store(child, ordering: .releasing)
+      if child == 0 || pipe.load(ordering: .acquiring) < 0 { stop() }
+    }
+
+    /// Ends the shell, without any effect on the terminal. Async-signal-safe.
+    static func stop() {
+      let file = pipe.exchange(-1, ordering: .acquiringAndReleasing)
+      if file >= 0 {
+        // A shell that has not started yet reads the line later.
+        var line = UInt8(ascii: "\n")
+        _ = unsafe write(file, &line, 1)
+        TerminalSystem.close(file)
+      }
+      let child = process.exchange(0, ordering: .acquiringAndReleasing)
+      guard child > 0 else { return }
+      var remainingAttempts = 1000
+      while remainingAttempts > 0, waitpid(child, nil, WNOHANG) == 0 {
+        TerminalSystem.pause(milliseconds: 1)
+        remainingAttempts -= 1
+      }
+    }
+
+    /// Returns settings in the format of `stty -g`.
+    private static func words(_ settings: TerminalSettings) -> String {
+      let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
+      var settings = settings
+      let characters = unsafe withUnsafeBytes(of: &settings.c_cc) { unsafe $0.map { UInt32($0) } }
+      return (flags + characters).map { String($0, radix: 16) }.joined(separator: ":")
+    }
+
+    /// Runs `/bin/sh` with standard input from a descriptor, and returns its process, or 0 if the
+    /// system refuses.
+    private static func spawn(_ arguments: [String], input: Int32) -> pid_t {
+      #if canImport(Glibc)
+        var attributes = posix_spawnattr_t()
+      #else
+        var attributes = unsafe posix_spawnattr_t()
+      #endif
+      var actions = unsafe posix_spawn_file_actions_t()
+      unsafe posix_spawnattr_init(&attributes)
+      unsafe posix_spawn_file_actions_init(&actions)
+      defer {
+        unsafe posix_spawnattr_destroy(&attributes)
+        unsafe posix_spawn_file_actions_destroy(&actions)
+      }
+      unsafe setSignals(of: &attributes)
+      unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+      // Standard output is redirected by now.
+      unsafe posix_spawn_file_actions_adddup2(&actions, TerminalGuard.output, 1)
+      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      // A descriptor of the app that stays open in the shell would never reach its end.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+      for file in names.compactMap({ Int32($0) }) where file > 2 {
+        unsafe posix_spawn_file_actions_addclose(&actions, file)
+      }
+      var child: pid_t = 0
+      let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+      var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
+      var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+      defer { unsafe (words + variables).forEach { unsafe free($0) } }
+      let error = unsafe posix_spawn(&child, "/bin/sh", &actions, &attributes, &words, &variables)
+      return error == 0 ? child : 0
+    }
+
+    /// Blocks the signals that terminals and shells send to all processes of a group, so that the
+    /// shell outlives this process.
+    private static func setSignals(of attributes: UnsafeMutablePointer<posix_spawnattr_t>) {
+      var signals = sigset_t()
+      unsafe sigfillset(&signals)
+      unsafe posix_spawnattr_setsigdefault(attributes, &signals)
+      for signal in [SIGCHLD, SIGCONT, SIGTTIN, SIGTTOU] { unsafe sigdelset(&signals, signal) }
+      unsafe posix_spawnattr_setsigmask(attributes, &signals)
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+      unsafe posix_spawnattr_setflags(attributes, Int16(flags))
+    }
+  }
+#endif

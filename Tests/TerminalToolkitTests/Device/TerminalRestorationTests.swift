@@ -1,0 +1,256 @@
+import TabHostTestSupport
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalToolkit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Terminal device: restoring the terminal.
+@Suite(.ownThread) struct TerminalRestorationTests {
+  private typealias End = PseudoTerminal.End
+
+  /// Expects that a program has ended in a certain way and has restored its terminal.
+  private func expect(_ end: PseudoTerminal.End, of terminal: PseudoTerminal) throws {
+    #expect(try terminal.end() == end)
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test func `a device sets up the terminal`() throws {
+    let terminal = try PseudoTerminal("run")
+    #expect(try terminal.report() == "open 80x24")
+    try terminal.output(contains: TerminalFamily.xterm.modes.entry)
+    #expect(!terminal.hasSettingsOfBefore)
+    let modes = ScreenModes(after: terminal.output)
+    #expect(modes.on == [1000, 1002, 1004, 1006, 1049, 2004, 2031])
+    #expect(modes.keyboards == 1)
+  }
+
+  @Test func `closing the device restores the terminal and ends the events`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type("q")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["bytes q", "end of events"])
+    let modes = TerminalFamily.xterm.modes
+    #expect(terminal.output == Array((modes.entry + modes.exit).utf8))
+  }
+
+  @Test func `exit restores the terminal`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type("e")
+    try expect(.exit(7), of: terminal)
+  }
+
+  @Test func `releasing the last reference to the device restores the terminal`() throws {
+    let terminal = try PseudoTerminal("drop")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "dropped"])
+  }
+
+  @Test(arguments: TerminationSignal.allCases)
+  func `a termination signal is reported and ends the program like its default action`(
+    signal: TerminationSignal
+  ) throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.send(signal.number)
+    try expect(.signal(signal.number), of: terminal)
+    #expect(terminal.remainingReports == ["terminated \(signal)"])
+  }
+
+  @Test func `signal numbers and exit statuses are those of the system`() {
+    #expect(TerminationSignal.allCases.map(\.number) == [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
+    #expect(TerminationSignal.allCases.map(\.exitStatus) == [129, 130, 131, 143])
+  }
+
+  @Test func `a program that does not handle its events is ended after a grace period`() throws {
+    let terminal = try PseudoTerminal("deaf")
+    _ = try terminal.report()
+    terminal.send(SIGTERM)
+    try expect(.signal(SIGTERM), of: terminal)
+  }
+
+  @Test func `a second termination signal ends the program immediately`() throws {
+    let terminal = try PseudoTerminal("deaf")
+    _ = try terminal.report()
+    terminal.send(SIGINT)
+    terminal.send(SIGQUIT)
+    let end = try terminal.end()
+    #expect([.signal(SIGINT), .signal(SIGQUIT)].contains(end))
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test(arguments: [
+    ("t", trap), ("l", trap), ("a", SIGABRT), ("d", SIGSEGV),
+  ])
+  func `a fault restores the terminal and ends the program with its signal`(
+    key: String,
+    signal: Int32
+  ) throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type(key)
+    try expect(.signal(signal), of: terminal)
+  }
+
+  @Test(arguments: [
+    SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM,
+    SIGPROF, SIGXCPU, SIGXFSZ,
+  ])
+  func `a signal that ends the process by default restores the terminal`(signal: Int32) throws {
+    let terminal = try PseudoTerminal("deaf")
+    _ = try terminal.report()
+    terminal.send(signal)
+    try expect(.signal(signal), of: terminal)
+  }
+
+  @Test func `a broken pipe signal sent by another process has no effect`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.send(SIGPIPE)
+    try terminal.type("q")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["bytes q", "end of events"])
+  }
+
+  @Test func `a signal handler that the app installs meanwhile remains installed`() throws {
+    let terminal = try PseudoTerminal("handler")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "handled", "handled"])
+  }
+
+  @Test func `an unfinished control string does not prevent restoring the terminal`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    try terminal.type("h")
+    try terminal.output(contains: "unfinished string")
+    terminal.send(SIGTERM)
+    try expect(.signal(SIGTERM), of: terminal)
+    let end = "unfinished string\u{1B}\\" + TerminalFamily.xterm.modes.exit.dropFirst(2)
+    #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(end))
+  }
+
+  @Test func `a terminal that accepts no output does not prevent the program from ending`() throws {
+    let terminal = try PseudoTerminal("impatient")
+    _ = try terminal.report()
+    terminal.readsOutput = false
+    try terminal.type("w")
+    #expect(try terminal.report() == "bytes w")
+    terminal.send(SIGTERM)
+    #expect(try terminal.end() == .signal(SIGTERM))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `writing to a terminal that accepts no output does not block the program`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.readsOutput = false
+    try terminal.type("w")
+    #expect(try terminal.reports(2) == ["bytes w", "written"])
+    try terminal.type("e")
+    #expect(try terminal.end() == .exit(7))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `diagnostics that a terminal does not accept do not prevent a host from ending`()
+    throws
+  {
+    let terminal = try PseudoTerminal("mistaken", showsErrors: true)
+    #expect(try terminal.report() == "open 80x24")
+    terminal.readsOutput = false
+    #expect(try terminal.report() == "reported")
+    terminal.send(SIGTERM)
+    #expect(try terminal.end() == .signal(SIGTERM))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `a log that a terminal accepts only in part does not prevent the program from ending`()
+    throws
+  {
+    let terminal = try PseudoTerminal("run", showsErrors: true)
+    _ = try terminal.report()
+    try terminal.output(contains: TerminalFamily.xterm.modes.entry)
+    terminal.readsOutput = false
+    try terminal.type("m")
+    #expect(try terminal.reports(2) == ["bytes m", "logChanged"])
+    terminal.send(SIGTERM)
+    #expect(try terminal.end() == .signal(SIGTERM))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `a reading thread that does not end delays closing the device only for a while`()
+    throws
+  {
+    let terminal = try PseudoTerminal("stuck")
+    try expect(.exit(0), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "closed"])
+  }
+
+  @Test func `a terminal that accepts no output is refused with a reason`() throws {
+    let terminal = try PseudoTerminal("clogged")
+    terminal.readsOutput = false
+    #expect(try terminal.end() == .exit(0))
+    #expect(
+      terminal.remainingReports
+        == ["full", "refused: can't set up the terminal: Connection timed out"]
+    )
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test func `closing the terminal ends the program`() throws {
+    let terminal = try PseudoTerminal("run")
+    _ = try terminal.report()
+    terminal.closeTerminal()
+    let end = try terminal.end()
+    #expect([.signal(SIGHUP), .exit(3)].contains(end))
+  }
+
+  @Test func `a closed terminal is reported once, and writing to it does not end the program`()
+    throws
+  {
+    let terminal = try PseudoTerminal("nohup")
+    _ = try terminal.report()
+    terminal.closeTerminal()
+    #expect(try terminal.end() == .exit(3))
+    #expect(terminal.remainingReports == ["closed", "alive"])
+  }
+
+  @Test func `a host whose terminal is closed ends with status 1`() throws {
+    let terminal = try PseudoTerminal("nohup-host")
+    try terminal.output(contains: "Calm")
+    terminal.closeTerminal()
+    #expect(try terminal.end() == .exit(1))
+  }
+
+  @Test func `a broken pipe ends the program after the terminal has been restored`() throws {
+    let terminal = try PseudoTerminal("pipe")
+    try expect(.signal(SIGPIPE), of: terminal)
+    #expect(terminal.remainingReports == ["open 80x24", "in the terminal: error \(EPIPE)"])
+  }
+
+  @Test func `a broken pipe that was ignored before is still ignored`() throws {
+    let terminal = try PseudoTerminal("ignored-pipe")
+    try expect(.exit(0), of: terminal)
+    let error = "error \(EPIPE)"
+    #expect(
+      terminal.remainingReports
+        == ["open 80x24", "in the terminal: \(error)", "after it: \(error)"]
+    )
+  }
+
+  #if arch(x86_64) || arch(i386)
+    private static let trap = SIGILL
+  #else
+    private static let trap = SIGTRAP
+  #endif
+}

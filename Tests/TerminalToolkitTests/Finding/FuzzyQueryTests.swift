@@ -1,0 +1,135 @@
+import Testing
+
+@testable import TerminalToolkit
+
+/// Fuzzy queries.
+struct FuzzyQueryTests {
+  /// A query, a text, and the text with the matching parts in brackets, or `nil` without a match.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let query: String
+    let text: String
+    let marked: String?
+
+    init(_ query: String, _ text: String, _ marked: String?) {
+      (self.query, self.text, self.marked) = (query, text, marked)
+    }
+
+    var testDescription: String { "\(query) in \(text)" }
+  }
+
+  /// Returns a text with the matching parts in brackets.
+  private func marked(_ query: String, _ text: String) -> String? {
+    FuzzyQuery(query).match(in: text).map { match in
+      var result = ""
+      var end = text.startIndex
+      for range in match.ranges {
+        result += text[end..<range.lowerBound] + "[" + text[range] + "]"
+        end = range.upperBound
+      }
+      return result + text[end...]
+    }
+  }
+
+  @Test(arguments: [
+    Case("", "Library", "Library"),
+    Case("lib", "Library", "[Lib]rary"),
+    Case("LIB", "library", "[lib]rary"),
+    Case("bra", "Library", "Li[bra]ry"),
+    Case("lry", "Library", "[L]ibra[ry]"),
+    Case("libx", "Library", nil),
+    Case("librarys", "Library", nil),
+    Case("yl", "Library", nil),
+  ])
+  func `a query matches characters in order`(test: Case) {
+    #expect(marked(test.query, test.text) == test.marked)
+  }
+
+  @Test(arguments: [
+    Case("ra", "Recently Added", "[R]ecently [A]dded"),
+    Case("ra", "RecentlyAdded", "[R]ecently[A]dded"),
+    Case("ra", "recently-added", "[r]ecently-[a]dded"),
+    Case("reca", "RecentlyAdded", "[Rec]ently[A]dded"),
+    Case("hp", "HTMLParser", "[H]TML[P]arser"),
+    Case("c2", "Channel 12", "[C]hannel 1[2]"),
+    Case("c1", "Channel12", "[C]hannel[1]2"),
+    Case("st", "Last Station", "Last [St]ation"),
+    Case("pl", "Apple Playlists", "Apple [Pl]aylists"),
+  ])
+  func `initials and beginnings of words are preferred`(test: Case) {
+    #expect(marked(test.query, test.text) == test.marked)
+  }
+
+  @Test(arguments: [
+    Case("jazz lib", "Library of Jazz", "[Lib]rary of [Jazz]"),
+    Case("  jazz  ", "Jazz", "[Jazz]"),
+    Case("jazz rock", "Jazz", nil),
+    Case("c++", "Notes on C++", "Notes on [C++]"),
+    Case("a/b", "x a/b", "x [a/b]"),
+  ])
+  func `each word of a query has to occur, in any order`(test: Case) {
+    #expect(marked(test.query, test.text) == test.marked)
+  }
+
+  @Test(arguments: [
+    Case("zurich", "Zürich", "[Zürich]"),
+    Case("zürich", "Zurich", "[Zurich]"),
+    Case("e", "Cafe\u{301}", "Caf[e\u{301}]"),
+    Case("strasse", "Große Straße", "Große [Straße]"),
+    Case("lodz", "Łódź", "[Łódź]"),
+    Case("pho", "Phở bò", "[Phở] bò"),
+    Case("μου", "ΜΟΥΣΙΚΉ", "[ΜΟΥ]ΣΙΚΉ"),
+    Case("μουσικη", "Μουσική", "[Μουσική]"),
+    Case("σας", "ΣΑΣ", "[ΣΑΣ]"),
+    Case("еж", "Ёжик", "[Ёж]ик"),
+    Case("istanbul", "İstanbul", "[İstanbul]"),
+    Case("שלום", "שָׁלוֹם", "[שָׁלוֹם]"),
+    Case("احمد", "أحمد", "[أحمد]"),
+    Case("音", "日本の音楽", "日本の[音]楽"),
+    Case("하", "한국", "[한]국"),
+    Case("ａｂ", "abc", "[ab]c"),
+    Case("หม", "เพลงใหม่", "เพลงใ[หม่]"),
+  ])
+  func `case and diacritics do not matter in any script`(test: Case) {
+    #expect(marked(test.query, test.text) == test.marked)
+  }
+
+  @Test(arguments: [
+    Case("👍", "Great 👍🏽!", "Great [👍🏽]!"),
+    Case("👨", "The 👨‍👩‍👧 tab", "The [👨‍👩‍👧] tab"),
+    Case("🇫", "🇫🇷 France", "[🇫🇷] France"),
+    Case("fi", "a\u{300}\u{301}\u{302}fi\u{323}", "a\u{300}\u{301}\u{302}[fi\u{323}]"),
+  ])
+  func `a matching part consists of whole characters`(test: Case) {
+    #expect(marked(test.query, test.text) == test.marked)
+  }
+
+  @Test(arguments: [
+    ("lib", ["Library", "The Library", "Calibration"]),
+    ("ra", ["Radio", "Recently Added", "Library"]),
+    ("set", ["Set", "Settings", "My Settings", "Reset"]),
+    ("mu", ["Music", "Most Used", "Emu Farm"]),
+  ])
+  func `better matches have higher scores`(query: String, texts: [String]) {
+    let scores = texts.map { FuzzyQuery(query).match(in: $0)?.score ?? 0 }
+    for (better, worse) in zip(scores, scores.dropFirst()) { #expect(better > worse) }
+  }
+
+  @Test func `a text is compared up to a maximum length`() {
+    let text = String(repeating: "a", count: 300) + "b"
+    #expect(FuzzyQuery("a").match(in: text)?.ranges.count == 1)
+    #expect(FuzzyQuery("b").match(in: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("", "a", true), ("a", "ab", true), ("a", "a", true), ("ab", "a", false), ("a", "b", false),
+    ("a", "a b", false), ("a b", "a bc", true), ("a b", "ax b", false), ("a", "", false),
+    ("e", "É", true),
+  ])
+  func `a query narrows another one if only its last word is longer`(
+    query: String,
+    longer: String,
+    isNarrower: Bool
+  ) {
+    #expect(FuzzyQuery(longer).narrows(FuzzyQuery(query)) == isNarrower)
+  }
+}
