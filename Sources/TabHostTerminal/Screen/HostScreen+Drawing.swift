@@ -27,7 +27,7 @@ extension HostScreen {
     let mode = mode
     let (cells, cursor) = painter.picture(layout, focused: contents.focused)
     var picture = ScreenPicture(cells: cells, cursor: cursor)
-    pointer.dragger?.paintDrag(layout, on: &picture.cells)
+    pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
     paintHover(layout, on: &picture.cells)
     moves.paintBadge(layout, on: &picture.cells)
@@ -131,7 +131,7 @@ extension HostScreen {
 
   /// Marks an element that has the focus, with the style of the focus and a glyph at its end.
   func paintFocus(
-    _ focus: FrameLayout.Target,
+    _ focus: FrameElement.ID,
     hasMark: Bool = true,
     _ layout: FrameLayout,
     on cells: inout CellBuffer

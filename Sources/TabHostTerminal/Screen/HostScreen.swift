@@ -121,8 +121,7 @@ public import TabHost
   private(set) lazy var modes = ScreenMode.chain([
     KeyListMode(.keys, self), AlertMode(self), MenuMode(self), SwipeActionsMode(self),
     OverflowMode(.overflow, self), ToolbarMode(.toolbar, self), TabListMode(.tabs, self),
-    PaletteMode(.palette, self), SidebarEdgeMode(self), SwipeMode(self), moves,
-    PresentedMode(self), searchField, BrowsingMode(self),
+    PaletteMode(.palette, self), moves, PresentedMode(self), searchField, BrowsingMode(self),
   ])
 
   /// The mode that handles events.

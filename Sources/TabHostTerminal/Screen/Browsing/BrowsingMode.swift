@@ -5,7 +5,7 @@ import TabHost
 final class BrowsingMode: ScreenMode {
   override var isActive: Bool { true }
 
-  override var keyTarget: FrameLayout.Target? {
+  override var keyTarget: FrameElement.ID? {
     focus.flatMap { screen.isContent($0) ? $0 : nil }
   }
 
@@ -125,7 +125,7 @@ final class BrowsingMode: ScreenMode {
       return setFocus(target)
     }
     screen.begin(Press(at: event.point, target, in: screen))
-    if canTakeFocus(target) { screen.setFocus(target, hasContext: false) }
+    if target.takesFocusOnPress { screen.setFocus(target, hasContext: false) }
   }
 
   override func click(_ press: Press, _ event: PointerEvent) {
@@ -135,7 +135,7 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func pressRight(_ event: PointerEvent) {
-    guard let target = event.target, canTakeFocus(target) else { return }
+    guard let target = event.target, target.takesFocusOnPress else { return }
     screen.setFocus(target, hasContext: false)
     if let tab = screen.focusTab { host.user.openContextMenu(on: tab) }
     screen.openMenuOfBarButton()
@@ -158,13 +158,8 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
-    guard let target = layout.target(at: point), target.isClickable else { return nil }
+    guard let target = layout.element(at: point)?.id, target.isClickable else { return nil }
     return mark(at: point, target, layout)?.rect ?? layout.rect(of: target)
-  }
-
-  /// Changes the page in response to a horizontal drag.
-  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
-    screen.swipePages(from: press.point, to: event.point)
   }
 
   // MARK: - Drawing

@@ -31,9 +31,6 @@ import TabHost
 
   // MARK: - State
 
-  /// The line of the scrollbar's thumb that is dragged.
-  private var thumbOffset = 0
-
   final let state: ListState
 
   override init(_ screen: HostScreen) {
@@ -75,7 +72,7 @@ import TabHost
 
   // MARK: - Keys
 
-  override var keyTarget: FrameLayout.Target? { nil }
+  override var keyTarget: FrameElement.ID? { nil }
   override var sendsKeysToApp: Bool { false }
 
   override var commandOfQuitKey: TerminalCommand? { .cancel }
@@ -163,8 +160,7 @@ import TabHost
     let rect = rect(of: panel, in: event.layout)
     let point = event.point
     if let thumb = panel.scrollbar(in: rect, showing: panelFocus)?.thumb, thumb.contains(point) {
-      thumbOffset = point.row - thumb.row
-      screen.beginDrag(self)
+      screen.pointer.drag = ListScrollbarDrag(self, offset: point.row - thumb.row)
     } else if let line = panel.line(at: point, in: rect, showing: panelFocus) {
       choose(line, of: panel)
     } else if rect.contains(point) {
@@ -195,12 +191,15 @@ import TabHost
     }
   }
 
-  /// Scrolls while the thumb of the scrollbar is dragged.
-  override func drag(_ event: PointerEvent) {
+  /// Whether the user drags the scrollbar of the list.
+  final var isScrolling: Bool { (screen.pointer.drag as? ListScrollbarDrag)?.list === self }
+
+  /// Scrolls so that the thumb of the scrollbar begins at a row of the frame.
+  fileprivate func scroll(thumbAt row: Int, in layout: FrameLayout) {
     guard isActive, let panel else { return }
-    let rect = rect(of: panel, in: event.layout)
+    let rect = rect(of: panel, in: layout)
     let scrollbar = panel.scrollbar(in: rect, showing: panelFocus)
-    guard let first = scrollbar?.firstRow(thumbAt: event.point.row - thumbOffset) else { return }
+    guard let first = scrollbar?.firstRow(thumbAt: row) else { return }
     if let choice = panel.choice(withFirst: first, in: rect) { panelFocus = choice }
   }
 
@@ -245,7 +244,7 @@ import TabHost
 
   /// Returns the item or the row of a tab, for a list beside it.
   final func anchor(of tab: TabItem, in layout: FrameLayout) -> CellRect? {
-    let item = FrameLayout.Target.tab(tab.identifier)
+    let item = FrameElement.ID.tab(tab.identifier)
     if focus == item { return layout.rect(of: item) }
     return layout.rect(ofRow: tab, in: host) ?? layout.rect(of: item)
   }
@@ -255,6 +254,19 @@ import TabHost
     let rect = rect(of: panel, in: layout)
     let line = panelFocus - panel.window(in: rect, showing: panelFocus).lowerBound
     return panel.lines(in: rect).part(row: line)
+  }
+}
+
+/// A drag of the thumb of a list's scrollbar.
+private final class ListScrollbarDrag: PointerDrag {
+  let list: ListMode
+  /// The line of the thumb that the button was pressed on.
+  private let offset: Int
+
+  init(_ list: ListMode, offset: Int) { (self.list, self.offset) = (list, offset) }
+
+  func move(_ event: PointerEvent) {
+    list.scroll(thumbAt: event.point.row - offset, in: event.layout)
   }
 }
 
