@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 /// Rows that provide drag items cannot be reordered outside editing.
-@MainActor struct DragContentsRowTests {
+@MainActor struct DragContentsTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 

@@ -2,22 +2,10 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-@MainActor struct ContextMenuRowTests {
+/// Context menus of rows.
+@MainActor struct ContextMenuTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
-
-  @Test func `row 77: a context menu is requested once and selects nothing`() {
-    fixture.delegate.menu = { _ in
-      ContextMenuConfiguration(actionProvider: { _ in
-        Menu(children: [fixture.action("Rename")])
-      })
-    }
-    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
-    #expect(fixture.take() == ["menu(c1)"])
-    #expect(fixture.open == "menu of c1")
-    #expect(fixture.lines == ["Rename"])
-    #expect(fixture.host.selectedTab === fixture.tab("a"))
-  }
 
   @Test func `row 77: without a configuration, no menu opens`() {
     #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
