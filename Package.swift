@@ -163,7 +163,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "DelegateTrace", "MediaLibrary", "PhotoCollections", "SampleSupport", "StationGuide",
-        "TabHost", "TabHostBenchmarks", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
+        "TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
       swiftSettings: settings
     ),
