@@ -12,14 +12,14 @@
 #endif
 
 /// Functions of the current process.
-enum System {
+package enum System {
   /// Returns the value of an environment variable, or `nil` if it is not set.
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// Writes a line to standard error.
-  static func writeToStandardError(_ line: String) {
+  package static func writeToStandardError(_ line: String) {
     // A separate stream, because the shared one is a mutable global variable.
     guard let stream = unsafe fdopen(dup(2), "w") else { return }
     unsafe fputs(line + "\n", stream)

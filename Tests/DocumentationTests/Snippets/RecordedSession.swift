@@ -14,13 +14,13 @@ import TabHostTesting
   try script.write(toFile: "session.txt", atomically: true, encoding: .utf8)
 
   let traits = TraitCollection.terminal(columns: size.columns, rows: size.rows)
-  let app = RecordedHost { _ in
+  let app = RecordedHost {
     let shop = Shop()
     shop.traitCollection = traits
     return shop
   }
   let setup = """
-    let app = RecordedHost { _ in
+    let app = RecordedHost {
       let shop = Shop()
       shop.traitCollection = .terminal(columns: \(size.columns), rows: \(size.rows))
       return shop

@@ -1,14 +1,25 @@
-extension SampleOptions {
-  /// Returns the lines of a help text that list options and `--help` and `--version`.
-  ///
-  /// - Parameter supportedOptions: The options of the program besides `--help` and `--version`.
-  public static func help(for supportedOptions: Set<Option>) -> String {
-    let listed = supportedOptions.union([.help, .version])
-    return Option.allCases.filter(listed.contains).map(\.help).joined(separator: "\n")
+extension HostProgram {
+  /// The text that `--help` prints.
+  var help: String {
+    let indent = String(repeating: " ", count: name.count)
+    let options = ProgramOptions.Option.allCases.filter(supportedOptions.contains).map(\.help)
+    return """
+      Usage: \(name) [--frame|--svg FILE] [--size COLUMNSxROWS]
+             \(indent) [--state-dir DIR|--no-persist]
+             \(name) [--record FILE] [--inspect] [--state-dir DIR|--no-persist]
+             \(name) --script FILE|- [--emit-test NAME] [--json] [--state]
+             \(indent) [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
+             \(name) --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]
+
+      \(summary.isEmpty ? "" : "\(summary)\n")
+      In a terminal, the program is interactive, and ? lists its keys. Otherwise, it prints one frame.
+
+      \(options.joined(separator: "\n"))
+      """
   }
 }
 
-extension SampleOptions.Option {
+extension ProgramOptions.Option {
   /// The columns from the beginning of an option to its description.
   private static let columns = 17
 

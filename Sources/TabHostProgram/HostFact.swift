@@ -3,21 +3,21 @@ import TabHostSpelling
 import TabHostTesting
 
 /// Something that can happen to a host, as the option `--never` names it.
-public struct HostFact: Equatable, Sendable {
+struct HostFact: Equatable, Sendable {
   private enum Kind: String, CaseIterable {
     case selected, content, hidden, refused, diagnostic
   }
 
   /// The fact as it is written, such as `selected=cart`.
-  public let text: String
+  let text: String
   private let kind: Kind
   private let value: String
 
   /// Parses a fact.
-  init(_ text: String) throws(SampleError) {
+  init(_ text: String) throws(ProgramError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty, let kind = Kind(rawValue: String(parts[0])) else {
-      throw SampleError(
+      throw ProgramError(
         usage: "--never takes selected=ID, content=ID, hidden=ID, refused=REASON or "
           + "diagnostic=NAME, not '\(Spelling.shortened(text))'"
       )
@@ -34,10 +34,10 @@ public struct HostFact: Equatable, Sendable {
     }
   }
 
-  private func check(_ what: String, among names: [String]) throws(SampleError) {
+  private func check(_ what: String, among names: [String]) throws(ProgramError) {
     guard !names.contains(value) else { return }
     let suggestion = Spelling.suggestion(for: value, among: names)
-    throw SampleError(usage: "unknown \(what) \(Spelling.quoted(value))\(suggestion)")
+    throw ProgramError(usage: "unknown \(what) \(Spelling.quoted(value))\(suggestion)")
   }
 
   /// The identifier of the tab that the fact concerns, if it concerns one.

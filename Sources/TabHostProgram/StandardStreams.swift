@@ -1,36 +1,49 @@
-public import Foundation
+import Foundation
 import TabHostTerminal
 
 /// Functions that read and write whole files and standard streams.
-public enum StandardStreams {
+enum StandardStreams {
+  /// The arguments of the program, without its name.
+  static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// The name of the file of the program.
+  static var programName: String { ProcessInfo.processInfo.processName }
+
+  /// Returns the value of an environment variable, or `nil` if it is empty or not set.
+  static func variable(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  static func exit(_ status: Int32) -> Never { Foundation.exit(status) }
+
   /// Reads a file, or standard input for `-`. The exit status of a failure is 2.
-  public static func read(_ path: String) throws(SampleError) -> Data {
+  static func read(_ path: String) throws(ProgramError) -> Data {
     guard !path.isEmpty else {
-      throw SampleError("can't read a file with an empty path", exitStatus: 2)
+      throw ProgramError("can't read a file with an empty path", exitStatus: 2)
     }
     do {
       let input = try path == "-" ? .standardInput : FileHandle(forReadingFrom: location(of: path))
       return try input.readToEnd() ?? Data()
     } catch {
       let name = path == "-" ? "standard input" : path
-      throw SampleError("can't read \(name): \(reason(for: error))", exitStatus: 2)
+      throw ProgramError("can't read \(name): \(reason(for: error))", exitStatus: 2)
     }
   }
 
   /// Writes text to standard output. The exit status of a failure is 1.
-  public static func write(_ text: String) throws(SampleError) {
+  static func write(_ text: String) throws(ProgramError) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw SampleError("can't write the output: \(reason(for: error))")
+      throw ProgramError("can't write the output: \(reason(for: error))")
     }
   }
 
   /// Writes text to a file atomically, or to standard output for `-`. The exit status of a failure
   /// is 1.
-  public static func write(_ text: String, to path: String) throws(SampleError) {
+  static func write(_ text: String, to path: String) throws(ProgramError) {
     guard path != "-" else { return try write(text) }
-    guard !path.isEmpty else { throw SampleError("can't write a file with an empty path") }
+    guard !path.isEmpty else { throw ProgramError("can't write a file with an empty path") }
     do {
       if isReplaceable(path) {
         let file = location(of: path).resolvingSymlinksInPath()
@@ -40,18 +53,18 @@ public enum StandardStreams {
         try output.write(contentsOf: Data(text.utf8))
       }
     } catch {
-      throw SampleError("can't write \(path): \(reason(for: error))")
+      throw ProgramError("can't write \(path): \(reason(for: error))")
     }
   }
 
   /// Writes a line to standard error. Failures are ignored, because they can't be reported
   /// anywhere.
-  public static func writeError(_ line: String) {
+  static func writeError(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
   /// Whether standard output is a terminal.
-  public static var outputIsTerminal: Bool { isTerminal(.standardOutput) }
+  static var outputIsTerminal: Bool { isTerminal(.standardOutput) }
 
   /// The capabilities of standard output: those in the environment for a terminal, or else plain
   /// text.

@@ -1,10 +1,11 @@
+import TabHost
 import TabHostSpelling
-public import TabHostTerminal
+import TabHostTerminal
 
-/// The options of a sample's command line. They have the same meaning in every sample.
-public struct SampleOptions: Equatable, Sendable {
-  /// An option that a sample supports.
-  public enum Option: String, CaseIterable, Sendable {
+/// The options of a program's command line.
+struct ProgramOptions: Equatable, Sendable {
+  /// An option of the command line.
+  enum Option: String, CaseIterable, Sendable {
     case frame = "--frame"
     case svg = "--svg"
     case size = "--size"
@@ -24,46 +25,46 @@ public struct SampleOptions: Equatable, Sendable {
   }
 
   /// Whether to print one frame.
-  public private(set) var printsFrame = false
+  private(set) var printsFrame = false
   /// The file for a picture of the frame, or `-` for standard output.
-  public private(set) var picture: String?
+  private(set) var picture: String?
   /// Whether to print the help text.
-  public private(set) var printsHelp = false
+  private(set) var printsHelp = false
   /// Whether to print the version.
-  public private(set) var printsVersion = false
+  private(set) var printsVersion = false
   /// The file of the script, or `-` for standard input.
-  public private(set) var script: String?
+  private(set) var script: String?
   /// The file into which to record the actions of the user as a script.
-  public private(set) var recording: String?
+  private(set) var recording: String?
   /// Whether to show the inspector from the start.
-  public private(set) var showsInspector = false
+  private(set) var showsInspector = false
   /// The name of the test to print instead of a transcript.
-  public private(set) var testName: String?
+  private(set) var testName: String?
   /// Whether to print calls as JSON.
-  public private(set) var usesJSON = false
+  private(set) var usesJSON = false
   /// Whether to print the state after each step.
-  public private(set) var printsState = false
+  private(set) var printsState = false
   /// The folder in which to store the customization. `nil` is the default folder.
-  public private(set) var stateDirectory: String?
+  private(set) var stateDirectory: String?
   /// Whether to discard the customization at the end.
-  public private(set) var disablesPersistence = false
+  private(set) var disablesPersistence = false
   /// The size of a frame.
-  public private(set) var size = CellSize(columns: 80, rows: 24)
+  private(set) var size = CellSize(columns: 80, rows: 24)
   /// The number of random steps to explore.
-  public private(set) var exploredSteps: Int?
+  private(set) var exploredSteps: Int?
   /// The seed of the random steps.
-  public private(set) var seed: UInt64?
+  private(set) var seed: UInt64?
   /// What must never happen while exploring.
-  public private(set) var forbiddenFacts: [HostFact] = []
+  private(set) var forbiddenFacts: [HostFact] = []
   /// The arguments that are not options.
-  public private(set) var operands: [String] = []
+  private(set) var operands: [String] = []
   private var given: Set<Option> = []
 
   /// Parses arguments, without the name of the program.
   ///
-  /// - Throws: A ``SampleError`` for an option that is unknown, given twice, or has an invalid
+  /// - Throws: A ``ProgramError`` for an option that is unknown, given twice, or has an invalid
   ///   value.
-  public init(_ arguments: [String], allowing supportedOptions: Set<Option>) throws(SampleError) {
+  init(_ arguments: [String], allowing supportedOptions: Set<Option>) throws(ProgramError) {
     var waiting = arguments[...]
     while let argument = waiting.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -77,10 +78,10 @@ public struct SampleOptions: Equatable, Sendable {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
-        throw SampleError(unknownOption: name, among: supportedOptions)
+        throw ProgramError(unknownOption: name, among: supportedOptions)
       }
       guard given.insert(option).inserted || option == .never else {
-        throw SampleError(usage: "\(name) is given more than once")
+        throw ProgramError(usage: "\(name) is given more than once")
       }
       try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
     }
@@ -96,23 +97,23 @@ public struct SampleOptions: Equatable, Sendable {
   ]
 
   /// Checks that the options of an app can be combined.
-  public func checkCombinations() throws(SampleError) {
+  func checkCombinations() throws(ProgramError) {
     try checkConflicts()
     guard script == nil else { return }
     guard !usesJSON, !printsState else {
-      throw SampleError(usage: "--json and --state require --script")
+      throw ProgramError(usage: "--json and --state require --script")
     }
-    guard testName == nil else { throw SampleError(usage: "--emit-test requires --script") }
+    guard testName == nil else { throw ProgramError(usage: "--emit-test requires --script") }
   }
 
   /// Checks that no option conflicts with another one, and that those for exploring are only used
   /// to explore.
-  public func checkConflicts() throws(SampleError) {
+  func checkConflicts() throws(ProgramError) {
     if let conflict = Self.conflicts.first(where: { given.isSuperset(of: [$0.0, $0.1]) }) {
-      throw SampleError(conflict: conflict.0, conflict.1)
+      throw ProgramError(conflict: conflict.0, conflict.1)
     }
     guard given.contains(.explore) || given.isDisjoint(with: [.seed, .never]) else {
-      throw SampleError(usage: "--seed and --never require --explore")
+      throw ProgramError(usage: "--seed and --never require --explore")
     }
   }
 
@@ -120,18 +121,18 @@ public struct SampleOptions: Equatable, Sendable {
     _ option: Option,
     value: String?,
     from waiting: inout ArraySlice<String>
-  ) throws(SampleError) {
+  ) throws(ProgramError) {
     guard option.valueName != nil else {
-      guard value == nil else { throw SampleError(usage: "\(option.rawValue) takes no value") }
+      guard value == nil else { throw ProgramError(usage: "\(option.rawValue) takes no value") }
       return set(option)
     }
     guard let value = value ?? waiting.popFirst() else {
-      throw SampleError(usage: "\(option.rawValue) needs a value")
+      throw ProgramError(usage: "\(option.rawValue) needs a value")
     }
     try set(option, value)
   }
 
-  private mutating func set(_ option: Option, _ value: String) throws(SampleError) {
+  private mutating func set(_ option: Option, _ value: String) throws(ProgramError) {
     switch option {
     case .size: size = try Self.size(value)
     case .script: script = value
@@ -142,7 +143,7 @@ public struct SampleOptions: Equatable, Sendable {
     case .seed: seed = try Self.number(value, of: .seed, from: 0)
     case .never: forbiddenFacts.append(try HostFact(value))
     case .stateDirectory:
-      guard !value.isEmpty else { throw SampleError(usage: "--state-dir needs a folder") }
+      guard !value.isEmpty else { throw ProgramError(usage: "--state-dir needs a folder") }
       stateDirectory = value
     default: break
     }
@@ -165,9 +166,9 @@ public struct SampleOptions: Equatable, Sendable {
     _ text: String,
     of option: Option,
     from least: Number
-  ) throws(SampleError) -> Number {
+  ) throws(ProgramError) -> Number {
     guard let number: Number = number(text), number >= least else {
-      throw SampleError(usage: "\(option.rawValue) takes a number, not '\(text)'")
+      throw ProgramError(usage: "\(option.rawValue) takes a number, not '\(text)'")
     }
     return number
   }
@@ -178,33 +179,33 @@ public struct SampleOptions: Equatable, Sendable {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Number(text) : nil
   }
 
-  private static func size(_ text: String) throws(SampleError) -> CellSize {
+  private static func size(_ text: String) throws(ProgramError) -> CellSize {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false)
     guard numbers.count == 2, let columns: Int = number(numbers[0]),
       let rows: Int = number(numbers[1]),
       (1...1000).contains(columns), (1...1000).contains(rows)
     else {
-      throw SampleError(usage: "--size takes COLUMNSxROWS, each from 1 to 1000, not '\(text)'")
+      throw ProgramError(usage: "--size takes COLUMNSxROWS, each from 1 to 1000, not '\(text)'")
     }
     return CellSize(columns: columns, rows: rows)
   }
 }
 
-/// An error that ends a sample, with a line for standard error and the exit status.
-public struct SampleError: Error, Equatable {
+/// An error that ends the program, with a line for standard error and the exit status.
+struct ProgramError: Error, Equatable {
   /// The description of the error, on one line.
-  public let message: String
+  let message: String
   /// The exit status of the program.
-  public let exitStatus: Int32
+  let exitStatus: Int32
 
   /// Creates an error.
-  public init(_ message: String, exitStatus: Int32 = 1) {
+  init(_ message: String, exitStatus: Int32 = 1) {
     self.message = message
     self.exitStatus = exitStatus
   }
 
   /// Creates an error for an unknown option, with a suggestion if a known one is similar.
-  init(unknownOption name: String, among known: Set<SampleOptions.Option>) {
+  init(unknownOption name: String, among known: Set<ProgramOptions.Option>) {
     let message = "unknown option \(Spelling.shortened(name))"
     let names = known.map(\.rawValue).sorted()
     if let suggestion = Spelling.nearest(to: name, among: names) {
@@ -215,12 +216,12 @@ public struct SampleError: Error, Equatable {
   }
 
   /// Creates an error for two options that exclude each other.
-  init(conflict first: SampleOptions.Option, _ second: SampleOptions.Option) {
+  init(conflict first: ProgramOptions.Option, _ second: ProgramOptions.Option) {
     self.init(usage: "\(first.rawValue) can't be combined with \(second.rawValue)")
   }
 
   /// Creates an error for an invalid command line. The exit status is 2.
-  public init(usage message: String) {
+  init(usage message: String) {
     self.init(message + "; see --help", exitStatus: 2)
   }
 }

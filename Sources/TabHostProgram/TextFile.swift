@@ -1,23 +1,23 @@
 import Foundation
 
-/// A file to which a sample appends text while it runs.
+/// A file to which a program appends text while it runs.
 ///
 /// Each text is written at once, so that nothing is lost if the program ends unexpectedly.
 @MainActor final class TextFile {
   private let path: String
   private let handle: FileHandle
-  private var failure: SampleError?
+  private var failure: ProgramError?
 
   /// Creates an empty file, or empties the one at the path.
-  init(_ path: String) throws(SampleError) {
+  init(_ path: String) throws(ProgramError) {
     guard path != "-" else {
-      throw SampleError("can't record into standard output", exitStatus: 2)
+      throw ProgramError("can't record into standard output", exitStatus: 2)
     }
     try StandardStreams.write("", to: path)
     do {
       handle = try FileHandle(forWritingTo: StandardStreams.location(of: path))
     } catch {
-      throw SampleError("can't write \(path): \(StandardStreams.reason(for: error))")
+      throw ProgramError("can't write \(path): \(StandardStreams.reason(for: error))")
     }
     self.path = path
   }
@@ -28,12 +28,12 @@ import Foundation
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      failure = SampleError("can't write \(path): \(StandardStreams.reason(for: error))")
+      failure = ProgramError("can't write \(path): \(StandardStreams.reason(for: error))")
     }
   }
 
   /// Throws the error if a text could not be written.
-  func close() throws(SampleError) {
+  func close() throws(ProgramError) {
     if let failure { throw failure }
   }
 }
