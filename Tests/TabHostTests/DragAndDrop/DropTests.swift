@@ -3,8 +3,8 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Drops: delegate calls by row.
-@MainActor struct DropRowTests {
+/// Drops, beyond the scripts of the article "Every event, call by call".
+@MainActor struct DropTests {
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
@@ -44,17 +44,28 @@ import Testing
     #expect(fixture.take() == ["op(a)"])
   }
 
-  @Test(arguments: [DropOperation.copy, .move])
-  func `row 62: a tab that allows the drop accepts it without another request`(
+  @Test(arguments: [
+    (DropOperation.copy, false, DropOperation.copy), (.move, true, .move), (.move, false, .cancel),
+    (.cancel, true, .cancel), (.forbidden, true, .forbidden),
+  ])
+  func `rows 62 to 65: the answer, and whether moves are allowed, determine the operation`(
+    answer: DropOperation,
+    allowsMove: Bool,
     operation: DropOperation
   ) {
-    log.answers = ["b": operation]
-    let drag = fixture.text("x", allowsMove: true)
-    drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .performed)
-    #expect(fixture.take() == ["op(b)", "accept(b)"])
-    #expect(drag.operation == operation)
-    #expect(!drag.isActive)
+    log.answers = ["b": answer, "new": answer]
+    let isAccepted = operation == .copy || operation == .move
+    for target in [fixture.over("b"), .action(fixture.new, fixture.group)] {
+      let drag = fixture.text("x", allowsMove: allowsMove)
+      drag.enter(target, at: .zero)
+      #expect(drag.operation == operation)
+      #expect(drag.drop() == (isAccepted ? .performed : .vetoed))
+      #expect(!drag.isActive)
+    }
+    let calls =
+      isAccepted
+      ? ["op(b)", "accept(b)", "opA(new, g)", "acceptA(new, g)"] : ["op(b)", "opA(new, g)"]
+    #expect(fixture.take() == calls)
     #expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
@@ -65,15 +76,6 @@ import Testing
     log.answers = [:]
     #expect(drag.drop() == .performed)
     #expect(fixture.take() == ["op(b)", "accept(b)"])
-  }
-
-  @Test func `row 63: a drop with the operation cancel is not accepted`() {
-    let drag = fixture.text("x")
-    drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .vetoed)
-    #expect(fixture.take() == ["op(b)"])
-    #expect(drag.operation == .cancel)
-    #expect(!drag.isActive)
   }
 
   @Test func `row 63: delegates that do not implement the methods accept no drops`() {
@@ -92,26 +94,6 @@ import Testing
     #expect(drag.drop() == .vetoed)
   }
 
-  @Test func `row 63: a move that the session does not allow becomes a cancel`() {
-    log.answers = ["b": .move, "new": .move]
-    for target in [fixture.over("b"), .action(fixture.new, fixture.group)] {
-      let drag = fixture.text("x")
-      drag.enter(target, at: .zero)
-      #expect(drag.operation == .cancel)
-      #expect(drag.drop() == .vetoed)
-    }
-    #expect(fixture.take() == ["op(b)", "opA(new, g)"])
-  }
-
-  @Test func `row 64: a tab that forbids the drop accepts nothing`() {
-    log.answers = ["b": .forbidden]
-    let drag = fixture.text("x")
-    drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .forbidden)
-    #expect(drag.drop() == .vetoed)
-    #expect(fixture.take() == ["op(b)"])
-  }
-
   @Test func `row 65: an action accepts a drop without running its handler`() {
     let log = log
     let shout = Action(title: "Shout", identifier: "shout") { _ in log.note("shout") }
@@ -125,25 +107,14 @@ import Testing
     #expect(fixture.take() == ["opA(shout, g)", "opA(shout, g)", "acceptA(shout, g)"])
   }
 
-  @Test func `row 66: dragging a row requests items, and a second row adds to them`() throws {
+  @Test func `row 66: a drag has the items of its rows, of each row once`() throws {
     log.items = ["a": [.text("a")], "b": [.text("b"), .text("b2")]]
-    let (outcome, made) = fixture.drag(row: "a")
-    let drag = try #require(made)
-    #expect(outcome == .performed)
-    #expect(drag.add(row: fixture.tab("b")) == .performed)
-    #expect(fixture.take() == ["dragBegin(a)", "dragAdd(b)"])
+    let drag = try #require(fixture.drag(row: "a").1)
+    #expect(drag.add(row: fixture.tab("c1")) == .refused(.notPermitted))
+    #expect(drag.items.count == 1)
+    for _ in 0..<2 { #expect(drag.add(row: fixture.tab("b")) == .performed) }
+    #expect(fixture.take() == ["dragBegin(a)", "dragAdd(c1)", "dragAdd(b)"])
     let given = (log.items["a"] ?? []) + (log.items["b"] ?? [])
     #expect(drag.items.map(ObjectIdentifier.init) == given.map(ObjectIdentifier.init))
-    #expect(drag.add(row: fixture.tab("b")) == .performed)
-    #expect(fixture.take() == [])
-  }
-
-  @Test func `row 66: without items, no drag begins and no row is added`() throws {
-    #expect(fixture.drag(row: "b").0 == .refused(.notPermitted))
-    log.items = ["a": [.text("a")]]
-    let drag = try #require(fixture.drag(row: "a").1)
-    #expect(drag.add(row: fixture.tab("b")) == .refused(.notPermitted))
-    #expect(drag.items.count == 1)
-    #expect(fixture.take() == ["dragBegin(b)", "dragBegin(a)", "dragAdd(b)"])
   }
 }

@@ -106,3 +106,99 @@ import Testing
     #expect(watch.notes == ["a"])
   }
 }
+
+/// Observing the restoration state.
+@MainActor struct ObservedRestorationTests {
+  /// A change of the restoration state of a host with the root `a`, and a group `g` of `c`.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var hasTabs = true
+    /// Changes the state before it is observed.
+    var prepare: @MainActor @Sendable (TabHostController) -> Void = { $0.appear() }
+    let perform: @MainActor @Sendable (TabHostController) -> Void
+    /// Changes the state of a new host to the one that observers read.
+    let result: @MainActor @Sendable (inout TabRestorationState) -> Void
+  }
+
+  nonisolated static let changes: [Change] = [
+    Change(
+      testDescription: "the user hides the sidebar",
+      perform: { $0.user.hideSidebar() },
+      result: { $0.isSidebarHidden = true }
+    ),
+    Change(
+      testDescription: "the app hides the sidebar",
+      perform: { $0.sidebar.isHidden = true },
+      result: { $0.isSidebarHidden = true }
+    ),
+    Change(
+      testDescription: "the app chooses the default visibility of the sidebar",
+      perform: { $0.sidebar.isHidden = false },
+      result: { $0.isSidebarHidden = false }
+    ),
+    Change(
+      testDescription: "the user collapses a group",
+      perform: { host in
+        if let group = host.tabs[1] as? TabGroupItem { host.user.collapse(group) }
+      },
+      result: { $0.expansion = ["g": false] }
+    ),
+    Change(
+      testDescription: "the app clears the selection",
+      perform: { $0.selectedTab = nil },
+      result: { $0.selectionPath = [] }
+    ),
+    restoring("visibility") { $0.isSidebarHidden = true },
+    restoring("selection") { $0.selectionPath = ["g", "c"] },
+    restoring("path", hasTabs: false) { $0.selectionPath = ["x", "y"] },
+    restoring("state", hasTabs: false) {
+      $0 = TabRestorationState(
+        selectionPath: ["x", "y"],
+        isSidebarHidden: true,
+        expansion: ["x": false]
+      )
+    },
+    Change(
+      testDescription: "tabs resolve a pending path",
+      hasTabs: false,
+      prepare: { host in
+        var state = host.restorationState
+        state.selectionPath = ["gone", "b"]
+        host.restore(state)
+      },
+      perform: { $0.tabs = [.shown("b")] },
+      result: { $0.selectionPath = ["b"] }
+    ),
+  ]
+
+  /// Returns the restoration of a state, before there are tabs or after.
+  nonisolated private static func restoring(
+    _ name: String,
+    hasTabs: Bool = true,
+    _ result: @escaping @MainActor @Sendable (inout TabRestorationState) -> Void
+  ) -> Change {
+    Change(
+      testDescription: "the app restores a \(name)",
+      hasTabs: hasTabs,
+      prepare: { _ in },
+      perform: { host in
+        var state = host.restorationState
+        result(&state)
+        host.restore(state)
+      },
+      result: result
+    )
+  }
+
+  @Test(arguments: changes)
+  func `inside onChange the new state is readable, once`(change: Change) {
+    let host = TabHostController.with(.pad, .shown("a"), TabGroupItem.of([.shown("c")], "g"))
+    if !change.hasTabs { host.tabs = [] }
+    change.prepare(host)
+    var state = host.restorationState
+    change.result(&state)
+    let states = Watch.values({ host.restorationState }, during: { change.perform(host) })
+    #expect(states == [state])
+    #expect(host.restorationState == state)
+  }
+}

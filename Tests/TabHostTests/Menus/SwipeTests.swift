@@ -3,23 +3,12 @@ import TabHostTestSupport
 import Testing
 
 /// Swipe actions of rows.
-@MainActor struct SwipeRowTests {
+@MainActor struct SwipeTests {
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
   private func configuration(_ titles: String...) -> SwipeActionsConfiguration {
     SwipeActionsConfiguration(actions: titles.map { fixture.swipeAction($0) })
-  }
-
-  @Test func `row 76: a swipe requests the actions of its edge once and selects nothing`() {
-    fixture.delegate.leading = { _ in configuration("Pin") }
-    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
-    #expect(fixture.take() == ["lead(c1)"])
-    #expect(fixture.open == "leading of c1")
-    #expect(user.openSwipeActions(.trailing, on: fixture.tab("b")) == .performed)
-    #expect(fixture.take() == ["trail(b)"])
-    #expect(fixture.open == "nothing")
-    #expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
   @Test func `row 76: without a configuration or without actions, no swipe opens`() {
@@ -75,24 +64,6 @@ import Testing
     #expect(fixture.open == "nothing")
     #expect(sources == [true])
     #expect(fixture.take() == ["trail(c1)"])
-  }
-
-  @Test func `a frame is requested when an action begins and when it ends`() {
-    let kept = Kept<Bool>()
-    let action = ContextualAction(style: .normal, title: "Pin") { _, _, completion in
-      kept.completions.append(completion)
-    }
-    fixture.delegate.trailing = { _ in SwipeActionsConfiguration(actions: [action]) }
-    user.openSwipeActions(.trailing, on: fixture.tab("c1"))
-    let row = fixture.sidebar.swipedRow
-    var frames: [Bool?] = []
-    fixture.host.needsFrameHandler = { [host = fixture.host] in
-      frames.append(row?.isPerforming)
-      _ = host.takeChanges()
-    }
-    user.performSwipeAction(action)
-    kept.completions.removeLast()(true)
-    #expect(frames == [true, false])
   }
 
   @Test func `a full swipe performs the first action`() {

@@ -3,18 +3,11 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Editing: delegate calls by row.
-@MainActor struct EditingRowTests {
+/// Editing, beyond the scripts of the article "Every event, call by call".
+@MainActor struct EditingTests {
   private let fixture = HostFixture.editable()
   private var host: TabHostController { fixture.host }
   private var user: UserInteraction { fixture.user }
-
-  @Test func `row 49: beginning to edit calls the delegate and shows bar and sidebar`() {
-    #expect(user.beginEditing() == .performed)
-    #expect(fixture.take() == [.willBeginEditing])
-    #expect(host.isEditing)
-    #expect(host.presentation == .barAndSidebar)
-  }
 
   @Test func `row 49: editing shows a hidden sidebar first and leaves it shown`() {
     host.sidebar.isHidden = true
@@ -26,20 +19,14 @@ import Testing
     #expect(host.presentation == .sidebar)
   }
 
-  @Test func `row 50: unchecking a tab hides it immediately and notifies later`() {
+  @Test func `rows 50 and 51: an unchecked tab leaves the bar, and stays selected until the end`() {
     user.beginEditing()
-    fixture.log.clear()
-    user.uncheck(fixture.tab("b"))
-    #expect(fixture.take() == [])
-    #expect(fixture.tab("b").isHidden)
-    #expect(fixture.barText == "f | a m g | p")
-    #expect(fixture.rowText == "a [b] f m p s g c1 c2 c3")
-  }
-
-  @Test func `row 51: an unchecked selected tab stays selected until editing ends`() {
-    user.beginEditing()
+    #expect(host.presentation == .barAndSidebar)
     fixture.log.clear()
     user.uncheck(fixture.tab("a"))
+    #expect(fixture.tab("a").isHidden)
+    #expect(fixture.barText == "f | b m g | p")
+    #expect(fixture.rowText == "[a] b f m p s g c1 c2 c3")
     host.tabs.append(.bare("z"))
     #expect(fixture.take() == [])
     #expect(fixture.selected == "a")
@@ -65,48 +52,10 @@ import Testing
     #expect(fixture.selected == "c1")
   }
 
-  @Test func `row 52: dragging a row into the bar adds an item without a call`() {
-    user.beginEditing()
-    fixture.log.clear()
-    #expect(!fixture.tab("c1").hasVisiblePlacement)
-    user.drag(fixture.tab("c1"), toBarAt: 2)
-    #expect(fixture.take() == [])
-    #expect(fixture.tab("c1").hasVisiblePlacement)
-    #expect(fixture.barText == "f | a c1 b m g | p")
-  }
-
-  @Test func `row 53: dragging an item off the bar keeps its row and makes no call`() {
-    user.beginEditing()
-    fixture.log.clear()
-    user.dragOffBar(fixture.tab("b"))
-    #expect(fixture.take() == [])
-    #expect(!fixture.tab("b").hasVisiblePlacement)
-    #expect(fixture.barText == "f | a m g | p")
-    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
-  }
-
-  @Test func `row 54: reordering the bar is stored without a call`() {
-    user.beginEditing()
-    fixture.log.clear()
-    user.moveItem(fixture.tab("g"), .before, fixture.tab("a"))
-    #expect(fixture.take() == [])
-    #expect(fixture.barText == "f | g a b m | p")
-    #expect(host.customization.barOrder == ["g", "a", "b", "m"])
-  }
-
-  @Test func `row 55: reordering a group during editing notifies later`() {
-    user.beginEditing()
-    fixture.log.clear()
+  @Test func `row 56: a move outside editing that changes nothing is not notified`() {
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
-    #expect(fixture.take() == [])
-    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c3", "c1", "c2"])
-    #expect(fixture.group("g").children.map(\.identifier) == ["c1", "c2", "c3"])
-  }
-
-  @Test func `row 56: reordering a group outside editing notifies at the drop`() {
-    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
-    #expect(fixture.take() == [.displayOrderDidChange("g")])
     #expect(host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
+    fixture.log.clear()
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     #expect(fixture.take() == [])
   }
@@ -141,13 +90,6 @@ import Testing
     user.endEditing()
     #expect(fixture.take() == [.didEndEditing])
     #expect(host.customization.isEmpty)
-  }
-
-  @Test func `row 58: ending editing without changes calls only didEndEditing`() {
-    user.beginEditing()
-    fixture.log.clear()
-    user.endEditing()
-    #expect(fixture.take() == [.didEndEditing])
   }
 
   @Test func `row 59: a reset during editing is notified when editing ends`() {
@@ -211,14 +153,6 @@ import Testing
         .visibilityDidChange(["b"]), .didEndEditing, .sidebarVisibilityWillChange(hidden: true),
       ]
     )
-  }
-
-  @Test func `row 81: a launch with a saved customization selects the first visible tab`() {
-    let launched = HostFixture.editable {
-      $0.customization[tab: "a"].sidebarVisibility = .hidden
-    }
-    #expect(launched.selected == "b")
-    #expect(launched.tab("a").isHidden)
   }
 
   @Test func `a rotation that would hide the sidebar does not end editing`() {
