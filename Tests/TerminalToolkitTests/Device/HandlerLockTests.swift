@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TabHostTerminal
+@testable import TerminalToolkit
 
 /// The lock that signal handlers use.
 struct HandlerLockTests {
