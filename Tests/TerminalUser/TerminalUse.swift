@@ -53,7 +53,7 @@ import TabHostTerminal
       report("non-blocking")
     case UInt8(ascii: "p"): print("printed")
     case UInt8(ascii: "y"): writeError("an error\n")
-    case UInt8(ascii: "x"): print("a\u{1B}[31mb\u{9B}2J\u{202E}c\td\r\né\rf")
+    case UInt8(ascii: "o"): print("a\u{1B}[31mb\u{9B}2J\u{202E}c\td\r\né\rf")
     case UInt8(ascii: "m"):
       for number in 1...20_000 { print("line \(number)") }
     case UInt8(ascii: "i"): report("log \(device.log.lines)")

@@ -93,7 +93,7 @@ extension TerminalApplication {
       if let cursor = pane.isFocused ? paneCursor : screen.cursor, !isSliding {
         writer.bytes(toShow: frame, cursor: cursor)
       } else {
-        writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : screen.focusPoint)
+        writer.bytes(toShow: frame, hiddenCursorAt: isSliding ? nil : focusPoint)
       }
     let bytes = title + output
     guard !bytes.isEmpty else { return }
@@ -101,6 +101,10 @@ extension TerminalApplication {
     device.write(bytes)
     if device.hasPendingOutput { pendingWrite = start } else { pace.note(clock.now() - start) }
   }
+
+  /// The position of the hidden cursor: the focused element or, if there is none, the first cell, so
+  /// that it does not depend on which cells were written last.
+  private var focusPoint: CellPoint { screen.focusPoint ?? CellPoint(column: 0, row: 0) }
 
   /// Writes the text that content has copied, unless the terminal would display the command.
   private func writeCopiedText() {

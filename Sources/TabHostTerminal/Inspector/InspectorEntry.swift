@@ -41,6 +41,10 @@ public struct InspectorEntry: Hashable, Sendable {
   }
 }
 
+extension InspectorEntry: FilteredLine {
+  var filteredText: String { "\(kind) \(text)" }
+}
+
 extension InspectorEntry: CustomStringConvertible {
   /// The entry on one line, indented by its depth, such as `  viewDidAppear(b)  0.12 ms`.
   public var description: String {

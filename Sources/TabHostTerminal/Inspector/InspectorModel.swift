@@ -30,7 +30,13 @@ public struct InspectorModel: Hashable, Sendable {
   /// The text that selects lines: those that contain each of its words, in any case. The kind of an
   /// entry counts as a part of its text.
   public var filter = "" {
-    didSet { if filter != oldValue { offset = 0 } }
+    didSet {
+      guard filter != oldValue else { return }
+      offset = 0
+      let filter = LineFilter(filter)
+      current.setFilter(filter)
+      paused?.setFilter(filter)
+    }
   }
 
   /// The titles of the selected tab and its groups, the root first.
@@ -38,25 +44,31 @@ public struct InspectorModel: Hashable, Sendable {
 
   /// The log of the program.
   public var log = ProgramLog() {
-    didSet { logLines = log.lines }
+    didSet { current.log = FilteredLines(log.lines, filter: LineFilter(filter)) }
   }
-  private var logLines: [Substring] = []
 
   /// The entries in chronological order, including those that arrived during a pause.
-  public private(set) var entries: [InspectorEntry] = []
+  public var entries: [InspectorEntry] { current.entries.all }
 
   /// The number of entries that were discarded.
-  public private(set) var discardedEntries = 0
+  public var discardedEntries: Int { current.entries.discarded }
 
   /// The number of lines between the end of the page and the last line on screen.
   public private(set) var offset = 0
 
-  /// The entries and the log at the beginning of the pause.
+  /// The newest contents.
+  private var current = Contents()
+  /// The contents at the beginning of the pause.
   private var paused: Contents?
 
   private struct Contents: Hashable {
-    let entries: [InspectorEntry]
-    let logLines: [Substring]
+    var entries = FilteredLines<InspectorEntry>()
+    var log = FilteredLines<Substring>()
+
+    mutating func setFilter(_ filter: LineFilter) {
+      entries.setFilter(filter)
+      log.setFilter(filter)
+    }
   }
 
   /// Creates an empty model.
@@ -69,7 +81,7 @@ public struct InspectorModel: Hashable, Sendable {
     get { paused != nil }
     set {
       guard newValue != isPaused else { return }
-      paused = newValue ? Contents(entries: entries, logLines: logLines) : nil
+      paused = newValue ? current : nil
       offset = 0
     }
   }
@@ -82,12 +94,9 @@ public struct InspectorModel: Hashable, Sendable {
   @discardableResult
   public mutating func append(_ entry: InspectorEntry) -> Int {
     if entries.count >= Self.maximumEntries {
-      let block = Self.maximumEntries / 10
-      entries.removeFirst(block)
-      discardedEntries += block
+      current.entries.discardFirst(Self.maximumEntries / 10)
     }
-    entries.append(entry)
-    return discardedEntries + entries.count - 1
+    return current.entries.append(entry)
   }
 
   /// Changes an entry, for example when it ends. Has no effect if the entry was discarded.
@@ -96,8 +105,7 @@ public struct InspectorModel: Hashable, Sendable {
   ///   - number: The number that ``append(_:)`` returned.
   ///   - change: A closure that changes the entry.
   public mutating func update(_ number: Int, _ change: (inout InspectorEntry) -> Void) {
-    let index = number - discardedEntries
-    if entries.indices.contains(index) { change(&entries[index]) }
+    current.entries.update(number, change)
   }
 
   // MARK: - Lines
@@ -113,7 +121,7 @@ public struct InspectorModel: Hashable, Sendable {
     if count > 0 { isPaused = true }
     let (sum, overflows) = offset.addingReportingOverflow(count)
     let wanted = overflows ? Int.max : sum
-    let last = max(0, newestFirst(limit: .max).count - max(rows, 1))
+    let last = max(0, lineCount - max(rows, 1))
     offset = min(max(0, wanted), last)
   }
 
@@ -125,48 +133,33 @@ public struct InspectorModel: Hashable, Sendable {
   ///   - rows: The maximum number of lines.
   public func lines(columns: Int, rows: Int) -> [Line] {
     guard columns > 0, rows > 0 else { return [] }
-    let (end, overflows) = offset.addingReportingOverflow(rows)
-    return newestFirst(limit: overflows ? .max : end).dropFirst(offset).reversed().map { item in
-      switch item {
-      case .entry(let entry): Self.line(of: entry, columns: columns)
-      case .text(let text):
-        Line(text: SafeText.fitting(String(text), columns: columns).string, kind: nil)
+    let end = max(0, lineCount - offset)
+    let shown = shown
+    return (max(0, end - rows)..<end).map { index in
+      switch page {
+      case .calls: Self.line(of: shown.entries[index], columns: columns)
+      case .log:
+        Line(text: SafeText.fitting(String(shown.log[index]), columns: columns).string, kind: nil)
       }
     }
   }
 
   /// The lines of the page that match the filter as text, for a file.
   public var text: String {
-    newestFirst(limit: .max).reversed().map { item in
-      switch item {
-      case .entry(let entry): "\(entry)\n"
-      case .text(let text): "\(text)\n"
+    let shown = shown
+    return (0..<lineCount).map { index in
+      switch page {
+      case .calls: "\(shown.entries[index])\n"
+      case .log: "\(shown.log[index])\n"
       }
     }.joined()
   }
 
-  private enum Item {
-    case entry(InspectorEntry)
-    case text(Substring)
-  }
+  /// The contents that are shown.
+  private var shown: Contents { paused ?? current }
 
-  /// Returns the last items that match the filter, the newest first.
-  private func newestFirst(limit: Int) -> [Item] {
-    let words = filter.lowercased().split(separator: " ")
-    func matches(_ text: String) -> Bool {
-      guard !words.isEmpty else { return true }
-      let text = text.lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
-    switch page {
-    case .calls:
-      let all = (paused?.entries ?? entries).reversed().lazy
-      return all.filter { matches("\($0.kind) \($0.text)") }.prefix(limit).map { .entry($0) }
-    case .log:
-      let all = (paused?.logLines ?? logLines).reversed().lazy
-      return all.filter { matches(String($0)) }.prefix(limit).map { .text($0) }
-    }
-  }
+  /// The number of lines of the page that match the filter.
+  private var lineCount: Int { page == .calls ? shown.entries.count : shown.log.count }
 
   /// Returns an entry with its duration at the end of the line, if there is room for both.
   private static func line(of entry: InspectorEntry, columns: Int) -> Line {

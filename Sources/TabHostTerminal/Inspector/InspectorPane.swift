@@ -47,7 +47,7 @@ import TabHost
   var isFocused = false
   /// The result of the last command, until the next key.
   var notice = ""
-  private var editor = LineEditor()
+  private var editor = LineEditor.query()
 
   // MARK: - Keys
 
@@ -63,7 +63,7 @@ import TabHost
     switch (press.key, press.modifiers) {
     case (.escape, []):
       guard !editor.text.isEmpty else { return .leave }
-      editor = LineEditor()
+      editor.clear()
       model.filter = ""
     case (.enter, []): model.isPaused.toggle()
     case (.tab, []), (.backTab, []): model.page = model.page == .calls ? .log : .calls

@@ -7,42 +7,34 @@ extension BarArranger {
   private static let minimumTitleColumns = 3
   private static let columnRange = 3...20
 
-  func bottomBar(in area: CellRect) -> FrameLayout.Bar {
+  func bottomBar(in area: CellRect) -> Arrangement {
     let rows = area.rows >= 8 ? 2 : 1
     let rect = area.part(row: area.rows - rows, rows: rows)
-    var bar = FrameLayout.Bar(edge: .bottom, rect: rect)
+    var result = Arrangement(bar: FrameLayout.Bar(edge: .bottom, rect: rect))
     let entries = bottomEntries(columns: rect.columns)
-    if host.accessoryEnvironment == .inline, placeAround(entries, in: &bar) { return bar }
+    if host.accessoryEnvironment == .inline, placeAround(entries, in: &result) {
+      return result
+    }
     for (index, entry) in entries.enumerated() {
       let start = rect.columns * index / entries.count
       let end = rect.columns * (index + 1) / entries.count
       let isIconOnly = entry.isIconOnly || end - start < 4 + Self.minimumTitleColumns
       let width = min(isIconOnly ? entry.iconColumns : entry.columns, end - start)
-      let item = FrameLayout.Item(
-        target: entry.target,
-        rect: rect.lastLine.at(
-          column: rect.column + start + (end - start - width) / 2,
-          columns: width
-        ),
-        isIconOnly: isIconOnly
-      )
-      if width > 0 { bar.items.append(item) }
+      let column = rect.column + start + (end - start - width) / 2
+      let place = rect.lastLine.at(column: column, columns: width)
+      if width > 0 { result.items.append(entry.placed(in: place, isIconOnly: isIconOnly)) }
     }
-    return bar
+    return result
   }
 
   /// Places the items of a small bar at its ends, with the accessory between them.
   ///
   /// - Returns: `false` if there is not enough room, in which case the bar is unchanged.
-  private func placeAround(_ entries: [Entry], in bar: inout FrameLayout.Bar) -> Bool {
+  private func placeAround(_ entries: [Entry], in result: inout Arrangement) -> Bool {
     guard let first = entries.first, entries.count <= 2 else { return false }
-    let line = bar.rect.lastLine
-    func item(_ entry: Entry, _ rect: CellRect) -> FrameLayout.Item {
-      FrameLayout.Item(
-        target: entry.target,
-        rect: rect,
-        isIconOnly: rect.columns < entry.columns || entry.isIconOnly
-      )
+    let line = result.bar.rect.lastLine
+    func item(_ entry: Entry, _ rect: CellRect) -> FrameElement {
+      entry.placed(in: rect, isIconOnly: rect.columns < entry.columns || entry.isIconOnly)
     }
     func columns(_ entry: Entry) -> Int {
       entry.columns <= line.columns / 3 ? entry.columns : entry.iconColumns
@@ -51,10 +43,10 @@ extension BarArranger {
     let trailing = entries.dropFirst().first.map { ($0, columns($0)) }
     let room = line.columns - leading - (trailing.map { $0.1 + 1 } ?? 0) - 1
     guard room >= Self.minimumSlotColumns else { return false }
-    bar.items = [item(first, line.at(column: line.column, columns: leading))]
-    bar.accessory = line.at(column: line.column + leading + 1, columns: room)
+    result.items = [item(first, line.at(column: line.column, columns: leading))]
+    result.bar.accessory = line.at(column: line.column + leading + 1, columns: room)
     if let (entry, columns) = trailing {
-      bar.items.append(item(entry, line.without(left: line.columns - columns)))
+      result.items.append(item(entry, line.without(left: line.columns - columns)))
     }
     return true
   }
@@ -78,7 +70,7 @@ extension BarArranger {
     return entries.prefix(capacity - 1) + [more()]
   }
 
-  func sideBar(in area: CellRect) -> FrameLayout.Bar {
+  func sideBar(in area: CellRect) -> Arrangement {
     if let bar = barWithButtons(in: area) { return bar }
     let shown = host.bar
     let tabs = BarTabs(shown, andLast: shown.prominent)
@@ -90,19 +82,21 @@ extension BarArranger {
     let isSmall = shown.isMinimized
     let rect = side(of: area, for: entries, isSmall: isSmall)
     let isIconOnly = isSmall || rect.columns < 4 + Self.minimumTitleColumns
-    var bar = FrameLayout.Bar(edge: edge, rect: rect)
-    bar.visibleItems = window.items
+    var result = Arrangement(bar: FrameLayout.Bar(edge: edge, rect: rect))
+    result.bar.visibleItems = window.items
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
     var row = max(rect.rows - entries.count - arrows, 0) / 2
-    func append(_ target: FrameLayout.Target, isIconOnly: Bool) {
-      let line = rect.part(row: row)
-      bar.items.append(FrameLayout.Item(target: target, rect: line, isIconOnly: isIconOnly))
+    func arrow(_ id: FrameElement.ID) {
+      result.items.append(FrameElement(id, in: .bar, rect.part(row: row), isIconOnly: true))
       row += 1
     }
-    if window.hasEarlier { append(.earlierTabs, isIconOnly: true) }
-    for entry in entries { append(entry.target, isIconOnly: isIconOnly) }
-    if window.hasLater { append(.laterTabs, isIconOnly: true) }
-    return bar
+    if window.hasEarlier { arrow(.earlierTabs) }
+    for entry in entries {
+      result.items.append(entry.placed(in: rect.part(row: row), isIconOnly: isIconOnly))
+      row += 1
+    }
+    if window.hasLater { arrow(.laterTabs) }
+    return result
   }
 
   /// Returns the part of an area at the edge of the bar, wide enough for its items.
@@ -118,7 +112,7 @@ extension BarArranger {
   /// buttons.
   ///
   /// The tabs begin at the top; they do not scroll.
-  private func barWithButtons(in area: CellRect) -> FrameLayout.Bar? {
+  private func barWithButtons(in area: CellRect) -> Arrangement? {
     guard let shown = host.verticalBar(fitting: area.rows),
       !shown.buttons.isEmpty || shown.hasOverflow
     else { return nil }
@@ -128,17 +122,11 @@ extension BarArranger {
     if shown.hasOverflow { entries.append(navigationOverflow()) }
     let rect = side(of: area, for: entries)
     let isIconOnly = rect.columns < 4 + Self.minimumTitleColumns
-    var bar = FrameLayout.Bar(edge: edge, rect: rect)
-    bar.visibleItems = 0..<shown.tabs.items.count
-    for (row, entry) in entries.prefix(rect.rows).enumerated() {
-      bar.items.append(
-        FrameLayout.Item(
-          target: entry.target,
-          rect: rect.part(row: row),
-          isIconOnly: isIconOnly || entry.isIconOnly
-        )
-      )
+    var result = Arrangement(bar: FrameLayout.Bar(edge: edge, rect: rect))
+    result.bar.visibleItems = 0..<shown.tabs.items.count
+    result.items = entries.prefix(rect.rows).enumerated().map { row, entry in
+      entry.placed(in: rect.part(row: row), isIconOnly: isIconOnly || entry.isIconOnly)
     }
-    return bar
+    return result
   }
 }

@@ -8,18 +8,19 @@ extension BarArranger {
   func floatingBar(
     in area: CellRect,
     at edge: TabHostController.Bar.Edge
-  ) -> FrameLayout.Bar {
+  ) -> Arrangement {
     let isBoxed = area.rows >= 10 && area.columns >= 20
     let rows = isBoxed ? 3 : 1
     let rect = area.part(row: edge == .top ? 0 : area.rows - rows, rows: rows)
-    var bar = FrameLayout.Bar(edge: edge, rect: rect)
+    var result = Arrangement(bar: FrameLayout.Bar(edge: edge, rect: rect))
     var free = rect.part(row: isBoxed ? 1 : 0)
     if offersToggle, area.columns >= 4 * Self.toggleColumns {
-      bar.items.append(button(.sidebarToggle, at: free.column, width: Self.toggleColumns, in: free))
+      let toggle = free.at(column: free.column, columns: Self.toggleColumns)
+      result.items.append(FrameElement(.sidebarToggle, in: .bar, toggle, isIconOnly: true))
       free = free.inset(columns: Self.toggleColumns + 1)
     }
-    arrange(&bar, in: free, isBoxed: isBoxed)
-    return bar
+    arrange(&result, in: free, isBoxed: isBoxed)
+    return result
   }
 
   /// Returns the items of the main capsule and, if there is room for it, the separate prominent
@@ -36,7 +37,7 @@ extension BarArranger {
     return (BarTabs(shown, andLast: prominent), nil)
   }
 
-  private func arrange(_ bar: inout FrameLayout.Bar, in free: CellRect, isBoxed: Bool) {
+  private func arrange(_ result: inout Arrangement, in free: CellRect, isBoxed: Bool) {
     let edges = isBoxed ? 2 : 0
     let (tabs, apart) = parts(room: free.columns, edges: edges)
     let count = tabs.count + (host.bar.overflow.isEmpty ? 0 : 1)
@@ -53,7 +54,7 @@ extension BarArranger {
     let gap = apart == nil || count == 0 ? 0 : isBoxed ? 1 : 3
     let room = max(free.columns - apartColumns - gap - edges, 1)
     let window = window(of: tabs, count: count, room: room) { entryAt($0).columns }
-    bar.visibleItems = window.items
+    result.bar.visibleItems = window.items
     let entries = window.items.map(entryAt)
     let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
     let width = min(entries.reduce(arrows) { $0 + $1.columns }, room)
@@ -62,13 +63,19 @@ extension BarArranger {
     let start = free.column + max(free.columns - total, 0) / 2
     if !entries.isEmpty {
       let row = free.at(column: start + edges / 2, columns: width)
-      bar.items += items(entries, window: window, in: row)
-      if isBoxed { bar.capsules.append(bar.rect.at(column: start, columns: mainColumns)) }
+      result.items += items(entries, window: window, in: row)
+      if isBoxed {
+        result.bar.capsules.append(result.bar.rect.at(column: start, columns: mainColumns))
+      }
     }
     if let apart {
       let column = start + mainColumns + gap
-      if isBoxed { bar.capsules.append(bar.rect.at(column: column, columns: apartColumns)) }
-      bar.items.append(item(apart, at: column + edges / 2, width: apart.columns, in: free))
+      if isBoxed {
+        result.bar.capsules.append(result.bar.rect.at(column: column, columns: apartColumns))
+      }
+      result.items.append(
+        apart.placed(in: free.at(column: column + edges / 2, columns: apart.columns))
+      )
     }
   }
 
@@ -76,46 +83,24 @@ extension BarArranger {
     _ entries: [Entry],
     window: ScrollWindow,
     in row: CellRect
-  ) -> [FrameLayout.Item] {
-    var result: [FrameLayout.Item] = []
+  ) -> [FrameElement] {
+    var result: [FrameElement] = []
     var column = row.column
+    func arrow(_ id: FrameElement.ID) {
+      let rect = row.at(column: column, columns: 1)
+      result.append(FrameElement(id, in: .bar, rect, isIconOnly: true))
+    }
     if window.hasEarlier {
-      result.append(button(.earlierTabs, at: column, width: 1, in: row))
+      arrow(.earlierTabs)
       column += 1
     }
     for entry in entries {
       let end = row.endColumn - (window.hasLater ? 1 : 0)
       let width = min(entry.columns, end - column)
-      result.append(item(entry, at: column, width: width, in: row))
+      result.append(entry.placed(in: row.at(column: column, columns: width)))
       column += width
     }
-    if window.hasLater { result.append(button(.laterTabs, at: column, width: 1, in: row)) }
+    if window.hasLater { arrow(.laterTabs) }
     return result
-  }
-
-  private func item(
-    _ entry: Entry,
-    at column: Int,
-    width: Int,
-    in row: CellRect
-  ) -> FrameLayout.Item {
-    FrameLayout.Item(
-      target: entry.target,
-      rect: row.at(column: column, columns: width),
-      isIconOnly: entry.isIconOnly
-    )
-  }
-
-  private func button(
-    _ target: FrameLayout.Target,
-    at column: Int,
-    width: Int,
-    in row: CellRect
-  ) -> FrameLayout.Item {
-    FrameLayout.Item(
-      target: target,
-      rect: row.at(column: column, columns: width),
-      isIconOnly: true
-    )
   }
 }

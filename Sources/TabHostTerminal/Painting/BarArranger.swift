@@ -16,17 +16,30 @@ import TabHost
     edge = host.bar.edge
   }
 
+  /// A bar with its items, leading to trailing.
+  struct Arrangement {
+    var bar: FrameLayout.Bar
+    var items: [FrameElement] = []
+  }
+
   /// Returns the layout of the bar at its edge of an area, or `nil` if there are no items or no
   /// room.
-  func arranged(in area: CellRect) -> FrameLayout.Bar? {
+  func arranged(in area: CellRect) -> Arrangement? {
     guard !area.isEmpty else { return nil }
-    let bar =
+    var arrangement =
       switch edge {
       case .top: floatingBar(in: area, at: .top)
       case .bottom: hasRegions ? floatingBar(in: area, at: .bottom) : bottomBar(in: area)
       case .leading, .trailing: sideBar(in: area)
       }
-    return bar.items.isEmpty ? nil : bar
+    guard !arrangement.items.isEmpty else { return nil }
+    // The "More" item represents a selected tab that has no item.
+    if selected != nil, !arrangement.items.contains(where: { $0.isSelectedTab }),
+      let more = arrangement.items.firstIndex(where: { $0.id == .more })
+    {
+      arrangement.items[more].isSelected = true
+    }
+    return arrangement
   }
 
   /// Whether a bar at the bottom is drawn like one at the top. A minimized bar is not.
@@ -38,18 +51,28 @@ import TabHost
 
   /// A bar item without a position.
   struct Entry {
-    let target: FrameLayout.Target
+    let id: FrameElement.ID
+    let label: TabLabel
     let isIconOnly: Bool
-    /// The number of columns that the complete item takes.
-    let columns: Int
-    /// The number of columns that the item takes without its title.
-    let iconColumns: Int
+    var isSelected = false
+    var source: FrameElement.Source?
 
-    init(_ target: FrameLayout.Target, label: TabLabel, isIconOnly: Bool) {
-      self.target = target
-      self.isIconOnly = isIconOnly
-      columns = label.columns(isIconOnly: isIconOnly)
-      iconColumns = label.columns(isIconOnly: true)
+    /// The number of columns that the complete item takes.
+    var columns: Int { label.columns(isIconOnly: isIconOnly) }
+    /// The number of columns that the item takes without its title.
+    var iconColumns: Int { label.columns(isIconOnly: true) }
+
+    /// Returns the item at a position.
+    func placed(in rect: CellRect, isIconOnly: Bool? = nil) -> FrameElement {
+      FrameElement(
+        id,
+        in: .bar,
+        rect,
+        isIconOnly: isIconOnly ?? self.isIconOnly,
+        label: label,
+        isSelected: isSelected,
+        source: source
+      )
     }
   }
 
@@ -57,30 +80,36 @@ import TabHost
 
   /// Returns the bar item of a button in a vertical bar.
   func entry(_ button: BarButtonItem, at index: Int) -> Entry {
-    let label = TabLabel(button, drawing: options.drawing)
-    return Entry(.barButton(index), label: label, isIconOnly: (button.title ?? "").isEmpty)
+    Entry(
+      id: .barButton(index),
+      label: TabLabel(button, drawing: options.drawing),
+      isIconOnly: (button.title ?? "").isEmpty,
+      isSelected: button.isSelected,
+      source: .button(button)
+    )
   }
 
   /// Returns the bar item of the overflow menu of buttons.
   func navigationOverflow() -> Entry {
     let glyphs = FrameGlyphs(drawing: options.drawing, isRightToLeft: false)
     let label = TabLabel(glyph: glyphs.more, title: "")
-    return Entry(.navigationOverflow, label: label, isIconOnly: true)
+    return Entry(id: .navigationOverflow, label: label, isIconOnly: true)
   }
 
   func entry(_ tab: TabItem, isIconOnly: Bool = false) -> Entry {
-    let label = TabLabel(
-      tab,
-      isSelected: tab === selected,
-      filled: true,
-      drawing: options.drawing
+    let isSelected = tab === selected
+    let label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
+    return Entry(
+      id: .tab(tab.identifier),
+      label: label,
+      isIconOnly: isIconOnly,
+      isSelected: isSelected
     )
-    return Entry(.tab(tab.identifier), label: label, isIconOnly: isIconOnly)
   }
 
   func more() -> Entry {
     let glyphs = FrameGlyphs(drawing: options.drawing, isRightToLeft: false)
-    return Entry(.more, label: glyphs.moreLabel, isIconOnly: false)
+    return Entry(id: .more, label: glyphs.moreLabel, isIconOnly: false)
   }
 
   /// Returns the visible items of a scrolling bar.
@@ -95,4 +124,9 @@ import TabHost
     let focus = place ?? 0
     return ScrollWindow(count: count, focus: focus, room: room, arrow: 1, extent: extent)
   }
+}
+
+extension FrameElement {
+  /// Whether the element is the item of the selected tab.
+  fileprivate var isSelectedTab: Bool { if case .tab = id { isSelected } else { false } }
 }

@@ -15,6 +15,8 @@ struct FrameGlyphs: Hashable, Sendable {
   var selected: Character { drawing.pick(isRightToLeft ? "▐" : "▌", "*") }
   /// The marker of a disabled element.
   var disabled: Character { drawing.pick("⊘", "x") }
+  /// The marker of a destructive action.
+  var destructive: Character { "!" }
   /// Returns the checkbox of a row that the user may hide.
   func checkBox(isChecked: Bool) -> SafeText {
     switch drawing {

@@ -3,7 +3,7 @@ extension FrameLayout {
   /// shown.
   ///
   /// - Returns: The area, or `nil` if the target is not visible or does not show a view controller.
-  public func page(of target: Target) -> CellRect? {
+  public func page(of target: FrameElement.ID) -> CellRect? {
     switch target {
     case .content: content.page.isEmpty ? nil : content.page
     case .accessory: accessory?.page
@@ -13,15 +13,8 @@ extension FrameLayout {
     }
   }
 
-  /// The layout without what is presented.
-  var beneath: FrameLayout {
-    var result = self
-    (result.popover, result.covered) = (nil, [])
-    return result
-  }
-
   /// Returns the line above the page of a target, which indicates whether the target has the focus.
-  func rule(above target: Target) -> CellRect? {
+  func rule(above target: FrameElement.ID) -> CellRect? {
     switch target {
     case .content:
       content.headingLines > 0 && content.uncovered.rows > content.headingLines

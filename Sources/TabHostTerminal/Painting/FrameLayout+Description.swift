@@ -7,12 +7,11 @@ extension FrameLayout: CustomStringConvertible {
     if let bar {
       lines.append("bar \(bar.edge.rawValue) \(bar.rect)")
       lines += bar.capsules.map { "  capsule \($0)" }
-      lines += bar.items.map { "  \($0.target) \($0.rect)\($0.isIconOnly ? " icon" : "")" }
+      lines += controls(in: .bar).map(Self.line)
     }
     if let sidebar {
       lines.append("sidebar \(sidebar.isOverlapping ? "overlap" : "tile") \(sidebar.rect)")
-      if let toggle = sidebar.toggle { lines.append("  \(Target.sidebarToggle) \(toggle)") }
-      lines += sidebar.buttons.map { "  \($0.target) \($0.rect)\($0.isIconOnly ? " icon" : "")" }
+      lines += controls(in: .sidebar).filter { $0.rect.row == sidebar.header?.row }.map(Self.line)
       let range = sidebar.visibleRows
       if let header = sidebar.rowsHeader { lines.append("  header \(header)") }
       if let row = sidebar.pinnedRow, let header = sidebar.pinnedHeader {
@@ -27,8 +26,7 @@ extension FrameLayout: CustomStringConvertible {
     }
     lines.append("content \(content.rect)")
     if content.uncovered != content.rect { lines.append("  uncovered \(content.uncovered)") }
-    if let back = content.back { lines.append("  \(Target.back) \(back)") }
-    lines += content.items.map { "  \($0.target) \($0.rect)" }
+    lines += controls(in: .content).map { "  \($0.id) \($0.rect)" }
     if let pages {
       lines.append("pages \(pages.rect)")
       lines.append("  dots \(pages.count) \(pages.dots)")
@@ -40,9 +38,13 @@ extension FrameLayout: CustomStringConvertible {
     if let popover {
       lines.append("\(popover.style.rawValue) \(popover.rect)")
       if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
-      lines += popover.allItems.map { "  \($0.target) \($0.rect)" }
+      lines += controls(in: .popover).map { "  \($0.id) \($0.rect)" }
       lines.append("  page \(popover.page)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ element: FrameElement) -> String {
+    "  \(element.id) \(element.rect)\(element.isIconOnly ? " icon" : "")"
   }
 }

@@ -7,41 +7,54 @@ extension FrameLayout {
   /// The minimum number of columns with which the search field has a Cancel button.
   private static let minimumFieldColumns = 8
 
-  /// Places the search field and the buttons beside the title.
+  /// The maximum number of columns, from the title to the end of its line, without a margin before
+  /// the title.
+  private static let maximumColumnsWithoutMargin = 12
+
+  /// Places the back button, the search field and the buttons beside the title.
   ///
   /// If there is not enough room, the search field replaces the title.
   ///
   /// If the navigation bar is hidden, there is only the search field.
-  @MainActor mutating func placeHeadingItems(
-    of host: TabHostController,
+  ///
+  /// - Returns: The controls, leading to trailing.
+  @MainActor mutating func placeHeading(
     _ heading: PageHeading,
     _ bar: TabHostController.NavigationBar?,
+    of host: TabHostController,
     _ options: FrameOptions,
     in area: CellRect
-  ) {
-    guard !area.isEmpty else { return }
+  ) -> [FrameElement] {
+    guard !area.isEmpty else { return [] }
+    let back = Self.backButton(to: heading.previousTitle, in: .content, at: area)
+    var items = back.map { [$0] } ?? []
     if heading.isHidden, !Self.showsSearchField(host, options) {
       content.headingLines = 0
-      return
+      return items
     }
     let line = area.firstLine
-    var free = line.without(left: content.back.map { $0.columns + 1 } ?? 0)
+    var free = line.without(left: back.map { $0.rect.columns + 1 } ?? 0)
     let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
     if let help { free = free.without(right: help.rect.columns) }
-    content.items += content.buttons.place(
+    let buttons = HeadingButtons(
       bar,
       title: heading.title,
+      in: .content,
       drawing: options.drawing,
-      in: &free
+      beside: &free
     )
+    content.buttonRoom = buttons.room
+    let hasMargin = line.endColumn - free.column > Self.maximumColumnsWithoutMargin
+    content.title = free.without(left: hasMargin ? 1 : 0)
+    items += buttons.elements
     if Self.showsSearchField(host, options) {
       let hasOwnLine = area.rows >= Self.minimumLinesWithField && !heading.isHidden
       if hasOwnLine { content.headingLines = 2 }
       let field = hasOwnLine ? line.part(row: 1) : free
       let isCancellable = options.isInteractive && host.isSearchActive
-      content.items += Self.searchItems(in: field, isCancellable: isCancellable)
+      items += Self.searchItems(in: field, isCancellable: isCancellable)
     }
-    if let help { content.items.append(help) }
+    return items + (help.map { [$0] } ?? [])
   }
 
   /// Returns whether to show the search field.
@@ -55,30 +68,42 @@ extension FrameLayout {
     return options.isInteractive || host.isSearchActive || !host.searchText.isEmpty
   }
 
-  private static func searchItems(in line: CellRect, isCancellable: Bool) -> [Item] {
+  private static func searchItems(in line: CellRect, isCancellable: Bool) -> [FrameElement] {
     guard !line.isEmpty else { return [] }
     let cancel =
       isCancellable && line.columns >= minimumFieldColumns
       ? button(.cancelSearch, atEndOf: line) : nil
     let field = line.without(right: cancel?.rect.columns ?? 0)
-    let items = [Item(target: .searchField, rect: field, isIconOnly: false)]
-    return items + (cancel.map { [$0] } ?? [])
+    return [FrameElement(.searchField, in: .content, field)] + (cancel.map { [$0] } ?? [])
   }
 
   /// Returns an icon-only button at the end of a line, with a blank on either side if there is
   /// room.
-  private static func button(_ target: Target, atEndOf line: CellRect) -> Item? {
+  private static func button(
+    _ id: FrameElement.ID,
+    atEndOf line: CellRect
+  ) -> FrameElement? {
     guard line.columns >= 4 else { return nil }
     let columns = line.columns >= 12 ? 3 : 1
     let rect = line.without(left: line.columns - columns)
-    return Item(target: target, rect: rect, isIconOnly: true)
+    return FrameElement(id, in: .content, rect, isIconOnly: true)
   }
 
-  /// Returns the area of the back button, whose title is truncated to a third of the width.
-  static func backButton(previousTitle: String?, in area: CellRect) -> CellRect? {
-    guard let previous = previousTitle, !area.isEmpty else { return nil }
-    let wanted = 2 + SafeText(previous, limit: CellSize.maximumSide).columns
-    let columns = min(wanted, max(area.columns / 3, min(area.columns, 2)))
-    return area.firstLine.at(column: area.column, columns: columns)
+  /// Returns the button that leads back to the page with a title, which is truncated to a third of
+  /// the width.
+  static func backButton(
+    to title: String?,
+    in area: FrameElement.ID,
+    at rect: CellRect
+  ) -> FrameElement? {
+    guard let title, !rect.isEmpty else { return nil }
+    let wanted = 2 + SafeText(title, limit: CellSize.maximumSide).columns
+    let columns = min(wanted, max(rect.columns / 3, min(rect.columns, 2)))
+    return FrameElement(
+      .back,
+      in: area,
+      rect.firstLine.at(column: rect.column, columns: columns),
+      label: TabLabel(glyph: nil, title: title)
+    )
   }
 }

@@ -38,17 +38,26 @@ extension FrameLayout {
     }
     var area = CellRect(freeSize)
     let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
-    if showsBar, bar.edge.isVertical { area = place(bar, in: area) }
-    if showsSidebar, !area.isEmpty { area = placeSidebar(of: host, in: area, options) }
-    if showsBar, !bar.edge.isVertical { area = place(bar, in: area) }
+    // The elements of each area, which are placed in another order than they are drawn.
+    var barElements: [FrameElement] = []
+    var sidebarElements: [FrameElement] = []
+    if showsBar, bar.edge.isVertical { area = place(bar, in: area, &barElements) }
+    if showsSidebar, !area.isEmpty {
+      area = placeSidebar(of: host, in: area, options, &sidebarElements)
+    }
+    if showsBar, !bar.edge.isVertical { area = place(bar, in: area, &barElements) }
     if host.presentation == .pages { area = placePages(of: host, in: area) }
     area = placeAccessory(of: host, in: area)
     content.uncovered = area
     content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
     let navigationBar = host.visibleNavigationBar
     let heading = PageHeading(host: host, bar: navigationBar)
-    content.back = Self.backButton(previousTitle: heading.previousTitle, in: area)
-    placeHeadingItems(of: host, heading, navigationBar, options, in: area)
+    elements = [FrameElement(.content, content.rect)]
+    elements += placeHeading(heading, navigationBar, of: host, options, in: area)
+    if let pages { elements += Self.elements(of: pages) }
+    elements += barElements
+    if let accessory { elements.append(FrameElement(.accessory, accessory.rect)) }
+    elements += sidebarElements
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
     placePresented(of: host, drawing: options.drawing, withPopovers: withPopover)
@@ -75,9 +84,15 @@ extension FrameLayout {
   // MARK: - Placing the elements
 
   /// Places the bar and returns the remaining area.
-  @MainActor private mutating func place(_ arranger: BarArranger, in area: CellRect) -> CellRect {
-    guard let bar = arranger.arranged(in: area) else { return area }
+  @MainActor private mutating func place(
+    _ arranger: BarArranger,
+    in area: CellRect,
+    _ elements: inout [FrameElement]
+  ) -> CellRect {
+    guard let arrangement = arranger.arranged(in: area) else { return area }
+    let bar = arrangement.bar
     self.bar = bar
+    elements = [FrameElement(.bar, bar.rect)] + arrangement.items
     switch bar.edge {
     case .top:
       return area.part(row: bar.rect.rows, rows: area.rows - bar.rect.rows)
@@ -91,7 +106,8 @@ extension FrameLayout {
   @MainActor private mutating func placeSidebar(
     of host: TabHostController,
     in area: CellRect,
-    _ options: FrameOptions
+    _ options: FrameOptions,
+    _ elements: inout [FrameElement]
   ) -> CellRect {
     let rows = host.sidebar.rows
     let selected = host.selectedPath.reversed().lazy.compactMap { rows.firstIndex(of: $0) }.first
@@ -106,9 +122,6 @@ extension FrameLayout {
       list: list,
       columns: options.sidebarColumns,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
-      // On a phone, the user cannot hide the sidebar.
-      offersToggle: host.sidebar.isAvailable
-        && host.traitCollection.userInterfaceIdiom != .phone,
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area
     )
@@ -117,7 +130,15 @@ extension FrameLayout {
       let row = rows[index]
       return row.enclosingGroup.flatMap { rows.firstIndex(of: $0) }
     }
-    if options.isInteractive { sidebar.placeButtons(of: host) }
+    elements = [FrameElement(.sidebar, sidebar.rect)]
+    elements += sidebar.placeButtons(
+      of: host,
+      // On a phone, the user cannot hide the sidebar.
+      offersToggle: host.sidebar.isAvailable
+        && host.traitCollection.userInterfaceIdiom != .phone,
+      isInteractive: options.isInteractive
+    )
+    elements += sidebar.placedElements()
     self.sidebar = sidebar
     return area.without(left: sidebar.rect.columns)
   }

@@ -11,8 +11,6 @@ extension FrameLayout {
     ///
     /// Empty if there is no room for outlines.
     public internal(set) var capsules: [CellRect] = []
-    /// The items and buttons of the bar, leading to trailing.
-    public internal(set) var items: [Item] = []
     /// The range of visible items in a scrolling bar, in the same numbering as
     /// ``FrameOptions/firstBarItem``.
     public internal(set) var visibleItems = 0..<0

@@ -5,16 +5,14 @@ extension FrameLayout {
     public internal(set) var rect: CellRect
     /// The part of the content that the sidebar does not cover. It contains the heading.
     public internal(set) var uncovered: CellRect
-    /// The back button, or `nil` at the root of a navigation stack.
-    public internal(set) var back: CellRect?
-    /// The search field and the buttons of the heading except ``back``, leading to trailing.
-    public internal(set) var items: [Item] = []
+    /// The area of the title between the buttons of the heading, or `nil` without a heading.
+    var title: CellRect?
     /// The number of lines of the heading above its rule: the title and the search field.
     ///
     /// The lines begin at the top of ``uncovered``.
     public internal(set) var headingLines = 1
-    /// The room for the buttons of the navigation bar.
-    var buttons = HeadingButtons()
+    /// The number of columns for the buttons of the navigation bar.
+    var buttonRoom = 0
     /// The area in which the visible view controller draws: the part below the heading. May be
     /// empty.
     public internal(set) var page: CellRect

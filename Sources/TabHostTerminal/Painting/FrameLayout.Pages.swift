@@ -59,24 +59,19 @@ extension FrameLayout {
     return area.part(row: 0, rows: area.rows - 1)
   }
 
-  /// Returns the target at a point in the page index: either side of the selected dot, or the dot.
-  func target(at point: CellPoint, in pages: Pages) -> Target {
-    if side(of: pages, isLeading: true).contains(point) { return .previousPage }
-    if side(of: pages, isLeading: false).contains(point) { return .nextPage }
-    return .pages
-  }
-
-  /// Returns the part of the page index before or after the selected dot.
+  /// Returns the elements of the page index: the selected dot, and the parts of the index before and
+  /// after it.
   ///
   /// If no page is selected, the parts are the two halves of the index.
-  func side(of pages: Pages, isLeading: Bool) -> CellRect {
+  static func elements(of pages: Pages) -> [FrameElement] {
     let rect = pages.rect
     let middle = rect.column + rect.columns / 2
-    let (start, end) =
-      pages.selected.map { ($0.column, $0.endColumn) } ?? (middle, middle)
-    let isLeft = isLeading != isRightToLeft
-    return isLeft
-      ? rect.without(right: rect.endColumn - start) : rect.without(left: end - rect.column)
+    let (start, end) = pages.selected.map { ($0.column, $0.endColumn) } ?? (middle, middle)
+    return [
+      FrameElement(.pages, pages.selected ?? pages.dots),
+      FrameElement(.previousPage, in: .pages, rect.without(right: rect.endColumn - start)),
+      FrameElement(.nextPage, in: .pages, rect.without(left: end - rect.column)),
+    ]
   }
 }
 

@@ -30,12 +30,10 @@ extension FrameLayout {
     public internal(set) var arrow: CellPoint?
     /// The line of the title and the buttons, or `nil` without them or without room for them.
     public internal(set) var title: CellRect?
-    /// The back button, or `nil` at the root of a navigation stack.
-    public internal(set) var back: CellRect?
-    /// The buttons of the page on the line of the title, except ``back``, leading to trailing.
-    public internal(set) var items: [Item] = []
-    /// The room for the buttons.
-    var buttons = HeadingButtons()
+    /// The area of the title between the buttons, or `nil` without a title.
+    var titleBetweenButtons: CellRect?
+    /// The number of columns for the buttons.
+    var buttonRoom = 0
     /// The area in which the content draws. May be empty.
     public internal(set) var page: CellRect
 
@@ -43,11 +41,6 @@ extension FrameLayout {
     var hasBorder: Bool { style != .fullScreen && Self.hasBorder(rect) }
 
     static func hasBorder(_ rect: CellRect) -> Bool { rect.rows >= 3 && rect.columns >= 5 }
-
-    /// The back button and the other buttons, from leading to trailing.
-    var allItems: [Item] {
-      (back.map { [Item(target: .back, rect: $0, isIconOnly: false)] } ?? []) + items
-    }
   }
 
   /// Places what a host presents, except for alerts. The position of the source of a popover is
@@ -64,6 +57,9 @@ extension FrameLayout {
       let layer = place(presented, of: host, drawing)
       if let popover { covered.append(popover) }
       popover = layer
+      var area = FrameElement(.popover, layer.rect)
+      area.layer = layers.count
+      elements.append(area)
       placeHeading(of: presented, drawing: drawing)
     }
   }
@@ -76,14 +72,19 @@ extension FrameLayout {
     guard var layer = popover, let line = layer.title else { return }
     let bar = presented.navigationBar
     let title = presented.visibleTitle
-    let back = Self.backButton(previousTitle: bar?.backTitle, in: line)
-    var free = line.without(left: back.map { $0.columns + 1 } ?? 0)
-    let items = layer.buttons.place(bar, title: title, drawing: drawing, in: &free)
-    layer.back = back.map { mirrored($0, in: line) }
-    layer.items = items.map {
-      Item(target: $0.target, rect: mirrored($0.rect, in: line), isIconOnly: $0.isIconOnly)
-    }
+    let back = Self.backButton(to: bar?.backTitle, in: .popover, at: line)
+    var free = line.without(left: back.map { $0.rect.columns + 1 } ?? 0)
+    let buttons = HeadingButtons(bar, title: title, in: .popover, drawing: drawing, beside: &free)
+    layer.titleBetweenButtons = mirrored(free, in: line)
+    layer.buttonRoom = buttons.room
     popover = layer
+    let controls = (back.map { [$0] } ?? []) + buttons.elements
+    elements += controls.map { control in
+      var control = control
+      control.rect = mirrored(control.rect, in: line)
+      control.layer = layers.count
+      return control
+    }
   }
 
   /// Returns a part of a line of a presented page, mirrored if the layout is.
@@ -183,7 +184,7 @@ extension FrameLayout {
       return (item ?? rect(of: .laterTabs) ?? rect(of: .earlierTabs), isBeside)
     case .overflow: return (rect(of: .more), bar?.edge.isVertical == true)
     case .barButton(let button):
-      let place = rect(of: button, in: host, drawing: drawing)
+      let place = rect(of: button, in: host)
       return (place, place.map { bar?.rect.intersection($0).isEmpty == false } ?? false)
     case .row(let tab): return (rect(ofRow: tab, in: host), true)
     case .action(let action, let group): return (rect(ofRow: action, of: group, in: host), true)

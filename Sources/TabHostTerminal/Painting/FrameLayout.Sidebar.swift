@@ -7,10 +7,8 @@ extension FrameLayout {
     public internal(set) var border: CellRect?
     /// The line above the rows, or `nil` if there are too few lines.
     public internal(set) var header: CellRect?
-    /// The button that hides the sidebar, or `nil` without a header.
-    public internal(set) var toggle: CellRect?
-    /// The other buttons in the header, leading to trailing. Empty if the frame is not interactive.
-    public internal(set) var buttons: [Item] = []
+    /// The area of the title between the buttons of the header, or `nil` without a header.
+    var title: CellRect?
     /// The range of visible rows.
     public internal(set) var visibleRows: Range<Int>
     /// The range of rows for which there is room, beginning with the first visible row.
@@ -73,7 +71,6 @@ extension FrameLayout.Sidebar {
     list: SidebarList,
     columns chosen: Int?,
     isOverlapping: Bool,
-    offersToggle: Bool,
     hasBottomBar: Bool,
     in area: CellRect
   ) {
@@ -89,8 +86,6 @@ extension FrameLayout.Sidebar {
     border = isWhole ? nil : area.at(column: inside.endColumn, columns: 1)
     let top = area.rows >= 3 ? 1 : 0
     header = top > 0 ? inside.firstLine : nil
-    toggle =
-      top > 0 && offersToggle ? inside.firstLine.without(right: inside.columns - 3) : nil
     let bottom = hasBottomBar && area.rows - top >= Self.minimumLinesWithBottomBar ? 2 : 0
     bottomBar = bottom > 0 ? inside.part(row: area.rows - bottom, rows: bottom) : nil
     let lines = area.rows - top - bottom

@@ -1,7 +1,8 @@
 /// The positions of all elements in a frame, used for drawing and for hit testing.
 ///
-/// A layout is a value that consists of rectangles and identifiers. It does not retain the host or
-/// its tabs. Its description contains the whole layout as text. See ``init(host:size:options:)``.
+/// A layout is a value: the elements of the frame, and the rectangles of what is drawn around them.
+/// It does not retain the host or its tabs, but the buttons and actions that its elements represent.
+/// Its description contains the whole layout as text. See ``init(host:size:options:)``.
 public struct FrameLayout: Hashable, Sendable {
   /// The size of the frame.
   public let size: CellSize
@@ -39,15 +40,9 @@ public struct FrameLayout: Hashable, Sendable {
   /// The presented controllers, from the lowest to the uppermost.
   var layers: [Popover] { covered + (popover.map { [$0] } ?? []) }
 
-  /// An interactive element and its position.
-  public struct Item: Hashable, Sendable {
-    /// The element.
-    public let target: Target
-    /// The cells of the element.
-    public internal(set) var rect: CellRect
-    /// Whether the element is drawn without its title.
-    public let isIconOnly: Bool
-  }
+  /// The elements of the frame, from the lowest to the uppermost: each area, followed by the controls
+  /// in it.
+  public internal(set) var elements: [FrameElement] = []
 
   /// Creates a layout in which the content takes the whole frame.
   init(size: CellSize) {
@@ -61,76 +56,94 @@ public struct FrameLayout: Hashable, Sendable {
     CellSize(columns: size.columns, rows: size.rows - (statusLine?.rows ?? 0))
   }
 
+  // MARK: - Elements
+
   /// Returns the topmost element at a point, or `nil` outside the frame.
-  public func target(at point: CellPoint) -> Target? {
-    if let popover, popover.rect.contains(point) {
-      return popover.allItems.last { $0.rect.contains(point) }?.target ?? .popover
-    }
-    if let sidebar, sidebar.rect.contains(point) { return target(at: point, in: sidebar) }
-    if let accessory, accessory.rect.contains(point) { return .accessory }
-    if let bar, bar.rect.contains(point) {
-      return bar.items.first { $0.rect.contains(point) && isReachable($0) }?.target ?? .bar
-    }
-    if let pages, pages.rect.contains(point) { return target(at: point, in: pages) }
-    if popover == nil, let back = content.back, back.contains(point) { return .back }
-    // If buttons overlap, the last one is on top.
-    let item = content.items.last { $0.rect.contains(point) && isReachable($0) }
-    if let item { return item.target }
-    return content.rect.contains(point) ? .content : nil
+  public func element(at point: CellPoint) -> FrameElement? {
+    elements.last { $0.rect.contains(point) && isReachable($0) }
   }
 
-  /// Returns whether an element beneath what is presented has a place. The targets of the navigation
-  /// bar are those of the presented page.
-  func isReachable(_ item: Item) -> Bool {
-    switch item.target {
-    case .back, .barButton, .navigationOverflow: popover == nil
-    default: true
-    }
+  /// Returns the element with the given identity, or `nil` if it is not visible.
+  public func element(_ id: FrameElement.ID) -> FrameElement? {
+    elements.first { $0.id == id && isReachable($0) }
   }
 
-  /// Returns the cells of an element, or `nil` if it is not visible. This is the inverse of
-  /// ``target(at:)``.
-  public func rect(of target: Target) -> CellRect? {
-    switch target {
-    case .tab, .more, .earlierTabs, .laterTabs:
-      bar?.items.first { $0.target == target }?.rect
-    case .sidebarToggle:
-      sidebar?.toggle ?? bar?.items.first { $0.target == target }?.rect
-    case .row(let index): sidebar?.rect(ofRow: index)
-    case .back: popover == nil ? content.back : popover?.back
-    case .edit, .reset, .toolbarItem, .moreToolbarItems, .sidebarOverflow:
-      sidebar?.buttons.first { $0.target == target }?.rect
-    case .searchField, .cancelSearch, .help:
-      content.items.first { $0.target == target }?.rect
-    case .barButton, .navigationOverflow:
-      (popover?.items ?? (bar?.items ?? []) + content.items).first { $0.target == target }?.rect
-    case .pages: pages?.selected ?? pages?.dots
-    case .previousPage: pages.flatMap { side(of: $0, isLeading: true) }
-    case .nextPage: pages.flatMap { side(of: $0, isLeading: false) }
-    case .bar: bar?.rect
-    case .sidebar: sidebar?.rect
-    case .sidebarScrollbar: sidebar?.scrollbar?.rect
-    case .sidebarEdge: sidebar?.border
-    case .content: content.rect
-    case .accessory: accessory?.rect
-    case .sidebarBottomBar: sidebar?.bottomBar
-    case .popover: popover?.rect
-    }
+  /// Returns the cells of an element, or `nil` if it is not visible.
+  public func rect(of id: FrameElement.ID) -> CellRect? { element(id)?.rect }
+
+  /// Returns the controls in an area, leading to trailing. Those of the popover are the controls of
+  /// the uppermost presented page.
+  public func controls(in area: FrameElement.ID) -> [FrameElement] {
+    controls(in: area, layer: area == .popover ? layers.count : 0)
   }
 
-  private func target(at point: CellPoint, in sidebar: Sidebar) -> Target {
-    if let toggle = sidebar.toggle, toggle.contains(point) { return .sidebarToggle }
-    if let item = sidebar.buttons.first(where: { $0.rect.contains(point) }) { return item.target }
-    if let bottomBar = sidebar.bottomBar, bottomBar.contains(point) { return .sidebarBottomBar }
-    if let scrollbar = sidebar.scrollbar, scrollbar.rect.contains(point) {
-      return .sidebarScrollbar
+  func controls(in area: FrameElement.ID, layer: Int) -> [FrameElement] {
+    elements.filter { $0.area == area && $0.layer == layer }
+  }
+
+  /// Returns whether an element handles events: one of the uppermost presented page, or one of the
+  /// host, except those of its navigation bar while anything is presented.
+  func isReachable(_ element: FrameElement) -> Bool {
+    let top = layers.count
+    return element.layer == top || element.layer == 0 && !element.id.isInNavigationBar
+  }
+
+  /// The layout without what is presented.
+  var beneath: FrameLayout {
+    var result = self
+    (result.popover, result.covered) = (nil, [])
+    result.elements.removeAll { $0.layer > 0 }
+    return result
+  }
+
+  /// Returns the layout mirrored horizontally, for right-to-left languages.
+  func mirrored() -> FrameLayout {
+    var result = self
+    result.isRightToLeft.toggle()
+    result.elements = elements.map { $0.mirrored(in: size) }
+    result.content.rect = content.rect.mirrored(in: size)
+    result.content.uncovered = content.uncovered.mirrored(in: size)
+    result.content.title = content.title?.mirrored(in: size)
+    result.content.page = content.page.mirrored(in: size)
+    if let pages {
+      result.pages?.rect = pages.rect.mirrored(in: size)
+      result.pages?.dots = pages.dots.mirrored(in: size)
+      result.pages?.selected = pages.selected?.mirrored(in: size)
     }
-    if let border = sidebar.border, border.contains(point) { return .sidebarEdge }
-    if let row = sidebar.pinnedRow, let header = sidebar.pinnedHeader, header.contains(point) {
-      return .row(row)
+    if let accessory {
+      result.accessory = Accessory(
+        rect: accessory.rect.mirrored(in: size),
+        rule: accessory.rule?.mirrored(in: size)
+      )
     }
-    guard sidebar.rows.contains(point) else { return .sidebar }
-    let index = sidebar.visibleRows.lowerBound + point.row - sidebar.rows.row
-    return sidebar.visibleRows.contains(index) ? .row(index) : .sidebar
+    if let bar {
+      result.bar?.rect = bar.rect.mirrored(in: size)
+      result.bar?.accessory = bar.accessory?.mirrored(in: size)
+      result.bar?.capsules = bar.capsules.map { $0.mirrored(in: size) }
+    }
+    if let sidebar {
+      result.sidebar?.rect = sidebar.rect.mirrored(in: size)
+      result.sidebar?.border = sidebar.border?.mirrored(in: size)
+      result.sidebar?.header = sidebar.header?.mirrored(in: size)
+      result.sidebar?.title = sidebar.title?.mirrored(in: size)
+      result.sidebar?.rows = sidebar.rows.mirrored(in: size)
+      result.sidebar?.pinnedHeader = sidebar.pinnedHeader?.mirrored(in: size)
+      if let scrollbar = sidebar.scrollbar {
+        result.sidebar?.scrollbar?.rect = scrollbar.rect.mirrored(in: size)
+        result.sidebar?.scrollbar?.thumb = scrollbar.thumb.mirrored(in: size)
+      }
+      result.sidebar?.rowsHeader = sidebar.rowsHeader?.mirrored(in: size)
+      result.sidebar?.rowsFooter = sidebar.rowsFooter?.mirrored(in: size)
+      result.sidebar?.bottomBar = sidebar.bottomBar?.mirrored(in: size)
+    }
+    return result
+  }
+}
+
+extension FrameElement {
+  func mirrored(in size: CellSize) -> FrameElement {
+    var result = self
+    result.rect = rect.mirrored(in: size)
+    return result
   }
 }

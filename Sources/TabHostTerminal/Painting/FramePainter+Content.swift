@@ -11,7 +11,7 @@ extension FramePainter {
   ) -> (cells: CellBuffer, cursor: CellPoint?) {
     var cells = CellBuffer(size: layout.size)
     var cursor: CellPoint?
-    func paintContent(at target: FrameLayout.Target) {
+    func paintContent(at target: FrameElement.ID) {
       if let point = paintPage(at: target, focused: focused, layout, on: &cells) { cursor = point }
     }
     paintHeading(layout, on: &cells)
@@ -29,8 +29,8 @@ extension FramePainter {
       paintContent(at: .accessory)
     }
     // The layout and the host have the same presented controllers.
-    for (layer, presented) in zip(layout.layers, host.presentedPages) {
-      paint(layer, of: presented, layout, on: &cells)
+    for (index, (layer, presented)) in zip(layout.layers, host.presentedPages).enumerated() {
+      paint(layer, of: presented, layer: index + 1, layout, on: &cells)
       let page = layer.page
       let point = presented.visiblePage.flatMap {
         paintPage(of: $0, at: .popover, in: page, focused: focused, layout, on: &cells)
@@ -44,7 +44,7 @@ extension FramePainter {
   ///
   /// - Returns: The position of the text cursor if the view controller has the focus.
   private func paintPage(
-    at target: FrameLayout.Target,
+    at target: FrameElement.ID,
     focused: ViewController?,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
@@ -57,7 +57,7 @@ extension FramePainter {
 
   private func paintPage(
     of controller: ViewController,
-    at target: FrameLayout.Target,
+    at target: FrameElement.ID,
     in rect: CellRect,
     focused: ViewController?,
     _ layout: FrameLayout,
@@ -88,7 +88,7 @@ extension FramePainter {
 
   private func paintPlainPage(
     of controller: ViewController,
-    at target: FrameLayout.Target,
+    at target: FrameElement.ID,
     on canvas: inout Canvas
   ) {
     switch target {

@@ -6,6 +6,7 @@ extension FramePainter {
   func paint(
     _ popover: FrameLayout.Popover,
     of presented: TabHostController.PresentedController,
+    layer: Int,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
@@ -15,21 +16,17 @@ extension FramePainter {
     if let arrow = popover.arrow {
       paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
-    guard let place = popover.title else { return }
-    let bar = presented.navigationBar
-    var line = LineWriter(place, isRightToLeft: layout.isRightToLeft)
-    if let back = popover.back, let previous = bar?.backTitle {
-      paintBackButton(previous, in: back, layout, on: &cells)
-      line.skip(back.columns + 1)
+    if let title = popover.titleBetweenButtons {
+      var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
+      line.fill(
+        presented.visibleTitle,
+        ellipsis: options.drawing.ellipsis,
+        style: styles[.header],
+        on: &cells
+      )
     }
-    line.skip(popover.buttons.leadingColumns)
-    line.reserve(popover.buttons.trailingColumns)
-    let title = presented.visibleTitle
-    line.fill(title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
-    let buttons = popover.buttons.buttons(of: bar, drawing: options.drawing)
-    let glyphs = glyphs(layout)
-    for item in popover.items {
-      paintBarButton(item, of: buttons, glyphs, on: &cells)
+    for control in layout.controls(in: .popover, layer: layer) {
+      paint(control, layout, on: &cells)
     }
   }
 

@@ -4,10 +4,8 @@ extension FramePainter {
   func paint(_ sidebar: FrameLayout.Sidebar, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(sidebar.rect, with: .blank)
     let glyphs = glyphs(layout)
-    if let header = sidebar.header {
-      var line = LineWriter(header, isRightToLeft: layout.isRightToLeft)
-      line.skip(sidebar.toggle?.columns ?? 1)
-      line.reserve(sidebar.buttons.reduce(0) { $0 + $1.rect.columns })
+    if let title = sidebar.title {
+      var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
       line.fill(
         host.title ?? "",
         ellipsis: options.drawing.ellipsis,
@@ -15,10 +13,7 @@ extension FramePainter {
         on: &cells
       )
     }
-    if let toggle = sidebar.toggle {
-      paint(glyphs.sidebarToggle, in: toggle, style: .plain, on: &cells)
-    }
-    paintButtons(of: sidebar, layout, on: &cells)
+    for control in layout.controls(in: .sidebar) { paint(control, layout, on: &cells) }
     paintRows(sidebar, layout, glyphs, on: &cells)
     if let bar = sidebar.bottomBar {
       cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: glyphs.styles[.rule])

@@ -5,7 +5,7 @@ extension TabHostController {
   /// loaded yet.
   ///
   /// This method does not call any content provider.
-  func controller(at target: FrameLayout.Target) -> ViewController? {
+  func controller(at target: FrameElement.ID) -> ViewController? {
     switch target {
     case .content: visibleContent
     case .accessory: isBottomAccessoryHidden ? nil : bottomAccessory?.contentView.visiblePage
@@ -16,7 +16,7 @@ extension TabHostController {
   }
 
   /// Returns the view controller at a target if it is loaded and conforms to ``TerminalContent``.
-  func content(at target: FrameLayout.Target) -> (any TerminalContent)? {
+  func content(at target: FrameElement.ID) -> (any TerminalContent)? {
     guard let controller = controller(at: target), controller.isViewLoaded else { return nil }
     return controller as? any TerminalContent
   }

@@ -12,7 +12,7 @@ import TabHost
   /// The content that last began to search in slices.
   weak var searching: (any SearchingContent)?
   /// The target of the captor, or `nil` if no mouse button is pressed.
-  private var capture: FrameLayout.Target?
+  private var capture: FrameElement.ID?
 
   init(_ screen: HostScreen) {
     self.screen = screen
@@ -104,7 +104,7 @@ import TabHost
   /// A press captures the mouse: the content receives all mouse events until the release.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func send(_ mouse: MouseEvent, to target: FrameLayout.Target, at page: CellRect) -> Bool {
+  func send(_ mouse: MouseEvent, to target: FrameElement.ID, at page: CellRect) -> Bool {
     guard page.contains(mouse.location), let content = host.content(at: target) else {
       return false
     }
@@ -117,7 +117,7 @@ import TabHost
 
   private func sendToCaptor(
     _ mouse: MouseEvent,
-    _ target: FrameLayout.Target,
+    _ target: FrameElement.ID,
     _ layout: FrameLayout
   ) {
     // The content may have been replaced or hidden since the press.

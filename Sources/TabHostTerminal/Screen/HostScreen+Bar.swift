@@ -48,14 +48,15 @@ extension HostScreen {
   /// - Returns: `false` if there is no further item.
   func moveAlongBar(isForward: Bool, in layout: FrameLayout) -> Bool {
     guard let bar = layout.bar, let focus else { return false }
-    let items = bar.focusableItems.map(\.target)
+    let shown = layout.controls(in: .bar).map(\.id)
+    let items = shown.filter(\.canHaveFocus)
     guard let index = items.firstIndex(of: focus) else { return false }
-    let arrow: FrameLayout.Target = isForward ? .laterTabs : .earlierTabs
-    let next = bar.items.firstIndex { $0.target == focus }.map { isForward ? $0 + 1 : $0 - 1 }
-    if let next, bar.items.indices.contains(next), bar.items[next].target == arrow {
+    let arrow: FrameElement.ID = isForward ? .laterTabs : .earlierTabs
+    let next = shown.firstIndex(of: focus).map { isForward ? $0 + 1 : $0 - 1 }
+    if let next, shown.indices.contains(next), shown[next] == arrow {
       showBarItem(isForward ? bar.visibleItems.upperBound : bar.visibleItems.lowerBound - 1)
-      let scrolled = self.layout().bar?.scrolledItems ?? []
-      setFocus((isForward ? scrolled.last : scrolled.first)?.target ?? focus)
+      let scrolled = self.layout().scrolledItems
+      setFocus((isForward ? scrolled.last : scrolled.first)?.id ?? focus)
       return true
     }
     let other = isForward ? index + 1 : index - 1
@@ -67,8 +68,8 @@ extension HostScreen {
   /// Moves the focus to the first or the last item of the bar.
   func moveToEndOfBar(isForward: Bool) {
     if layout().canScrollBar(isForward: isForward) { showBarItem(isForward ? .max : 0) }
-    let items = layout().bar?.focusableItems ?? []
-    setFocus(isForward ? items.last?.target : items.first?.target)
+    let items = layout().controls(in: .bar).filter(\.id.canHaveFocus)
+    setFocus(isForward ? items.last?.id : items.first?.id)
   }
 
   /// Scrolls the bar as little as necessary to show an item.
@@ -93,10 +94,10 @@ extension HostScreen {
 
   /// Returns whether some tabs do not fit into the visible bar.
   func hasOverflow(in layout: FrameLayout) -> Bool {
-    guard let shown = layout.bar?.items else { return false }
+    guard layout.bar != nil else { return false }
     let bar = host.bar
     let count = BarTabs(all: bar).count + bar.overflow.count
-    let tabs = shown.count { if case .tab = $0.target { true } else { false } }
+    let tabs = layout.controls(in: .bar).count { if case .tab = $0.id { true } else { false } }
     return tabs < count
   }
 
@@ -116,13 +117,12 @@ extension FrameLayout {
   fileprivate func canScrollBar(isForward: Bool) -> Bool {
     rect(of: isForward ? .laterTabs : .earlierTabs) != nil
   }
-}
 
-extension FrameLayout.Bar {
   /// The visible items of the scrolling part of the bar.
-  fileprivate var scrolledItems: ArraySlice<FrameLayout.Item> {
-    let arrow = items.firstIndex { $0.target == .earlierTabs }
-    let start = arrow.map { $0 + 1 } ?? (items.first?.target == .sidebarToggle ? 1 : 0)
-    return items.dropFirst(start).prefix(visibleItems.count)
+  fileprivate var scrolledItems: ArraySlice<FrameElement> {
+    let items = controls(in: .bar)
+    let arrow = items.firstIndex { $0.id == .earlierTabs }
+    let start = arrow.map { $0 + 1 } ?? (items.first?.id == .sidebarToggle ? 1 : 0)
+    return items.dropFirst(start).prefix(bar?.visibleItems.count ?? 0)
   }
 }

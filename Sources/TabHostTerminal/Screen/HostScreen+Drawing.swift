@@ -27,12 +27,12 @@ extension HostScreen {
     let mode = mode
     let (cells, cursor) = painter.picture(layout, focused: contents.focused)
     var picture = ScreenPicture(cells: cells, cursor: cursor)
-    pointer.dragger?.paintDrag(layout, on: &picture.cells)
+    pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
     paintHover(layout, on: &picture.cells)
     moves.paintBadge(layout, on: &picture.cells)
     if let rect = layout.statusLine {
-      let line = statusLine(in: layout, entersText: picture.cursor != nil)
+      let line = statusLine(in: layout, entersText: picture.entersText || picture.cursor != nil)
       paint(line, in: rect, on: &picture.cells)
     }
     self.cursor = picture.cursor
@@ -131,7 +131,7 @@ extension HostScreen {
 
   /// Marks an element that has the focus, with the style of the focus and a glyph at its end.
   func paintFocus(
-    _ focus: FrameLayout.Target,
+    _ focus: FrameElement.ID,
     hasMark: Bool = true,
     _ layout: FrameLayout,
     on cells: inout CellBuffer

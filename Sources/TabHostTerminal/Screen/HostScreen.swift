@@ -80,14 +80,16 @@ public import TabHost
 
   /// The position of the text cursor in the last frame, or `nil` if there is none.
   ///
-  /// While the user types into the search field, the cursor is in that field. Otherwise, it is at
-  /// the position that the focused content has set; see ``Canvas/cursor``.
+  /// While the user types into the search field, the cursor is in that field, and while the user
+  /// edits the query of a list, it is in the query. Otherwise, it is at the position that the focused
+  /// content has set; see ``Canvas/cursor``.
   public internal(set) var cursor: CellPoint?
 
   /// The position of the focused element in the last frame, or `nil` if no element has the focus.
   ///
   /// A terminal leaves its hidden cursor there, for screen readers and braille displays. In an open
-  /// list, it is the position of the focused line.
+  /// list, it is the position of the focused line. Without a focused element, the hidden cursor is in
+  /// the first cell.
   public internal(set) var focusPoint: CellPoint?
 
   /// The commands of the application that are available, besides those of the screen itself.
@@ -119,8 +121,7 @@ public import TabHost
   private(set) lazy var modes = ScreenMode.chain([
     KeyListMode(.keys, self), AlertMode(self), MenuMode(self), SwipeActionsMode(self),
     OverflowMode(.overflow, self), ToolbarMode(.toolbar, self), TabListMode(.tabs, self),
-    PaletteMode(.palette, self), SidebarEdgeMode(self), SwipeMode(self), moves,
-    PresentedMode(self), searchField, BrowsingMode(self),
+    PaletteMode(.palette, self), moves, PresentedMode(self), searchField, BrowsingMode(self),
   ])
 
   /// The mode that handles events.

@@ -41,7 +41,7 @@ import TabHost
   // MARK: - Keys
 
   /// The content that receives keys first, or `nil` if there is none or something covers it.
-  var keyTarget: FrameLayout.Target? { next?.keyTarget }
+  var keyTarget: FrameElement.ID? { next?.keyTarget }
 
   /// Whether the app receives keys: content that has the focus, and key commands.
   var sendsKeysToApp: Bool { next?.sendsKeysToApp ?? true }
@@ -57,15 +57,20 @@ import TabHost
   /// Performs the command of a key.
   func perform(_ command: TerminalCommand) { next?.perform(command) }
 
-  /// Closes a list that the key which quits the program closes instead.
-  ///
-  /// - Returns: `false` if there is none.
-  func closeInsteadOfQuitting() -> Bool { false }
+  /// The command of a key without modifiers that is bound to quitting: it closes what is on top, and
+  /// quits only if nothing is. `nil` if it has no effect.
+  var commandOfQuitKey: TerminalCommand? { next?.commandOfQuitKey ?? .quit }
 
   /// Returns whether a command currently has an effect. The list of keyboard shortcuts omits other
   /// commands.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     next?.canPerform(command, in: layout) ?? true
+  }
+
+  /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The palette
+  /// omits such a command, because it promises an effect and the delegate is asked only by the command.
+  func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
+    next?.dependsOnDelegate(command) ?? false
   }
 
   // MARK: - Mouse
@@ -93,34 +98,6 @@ import TabHost
     next?.hoveredRect(at: point, in: layout)
   }
 
-  // MARK: - Dragging
-
-  /// Begins a drag.
-  ///
-  /// The method is called for each mode in turn, whether or not it is active, until one begins a
-  /// drag. That mode handles the drag until the button is released.
-  ///
-  /// - Parameters:
-  ///   - press: The press with which the drag began.
-  ///   - event: The current event of the drag.
-  /// - Returns: `false` if this mode does not handle the drag.
-  func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool { false }
-
-  /// Continues the drag of this mode.
-  func drag(_ event: PointerEvent) {}
-
-  /// Ends the drag of this mode, because the button has been released.
-  func endDrag(_ event: PointerEvent) {}
-
-  /// Cancels the drag of this mode without any change to the host.
-  func cancelDrag() {}
-
-  /// Draws the drag of this mode beneath everything else.
-  func paintDrag(_ layout: FrameLayout, on cells: inout CellBuffer) {}
-
-  /// Whether this mode handles a drag.
-  final var isDragging: Bool { screen.pointer.dragger === self }
-
   // MARK: - Drawing
 
   /// Draws the marks of the mode above the frame, and sets the text cursor.
@@ -147,9 +124,9 @@ import TabHost
 
 extension ScreenMode {
   var glyphs: FrameGlyphs { screen.glyphs }
-  var focus: FrameLayout.Target? { screen.focus }
+  var focus: FrameElement.ID? { screen.focus }
 
   func layout() -> FrameLayout { screen.layout() }
 
-  func setFocus(_ target: FrameLayout.Target?) { screen.setFocus(target) }
+  func setFocus(_ target: FrameElement.ID?) { screen.setFocus(target) }
 }

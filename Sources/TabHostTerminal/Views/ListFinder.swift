@@ -7,7 +7,7 @@ struct ListFinder {
   static let slice = FuzzySearch.Slice(collected: 2_048)
 
   /// The entered text.
-  private(set) var editor = LineEditor()
+  private(set) var editor = LineEditor.query()
   /// The rows by section that have been found so far, in ascending order, or `nil` while there is no
   /// query.
   private(set) var found: [[Int]]?

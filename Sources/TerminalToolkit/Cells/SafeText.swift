@@ -21,8 +21,13 @@ public struct SafeText: Hashable, Sendable {
   /// A wide character that would cross the limit is omitted. The text is not read any further than
   /// the limit requires. By default, all of it is read.
   public init(_ text: String, limit: Int = .max) {
+    self.init(text[...], limit: limit)
+  }
+
+  /// Creates sanitized text of at most `limit` columns from a part of a text.
+  init(_ text: Substring, limit: Int) {
     let limit = max(limit, 0)
-    var rest = Substring(text)
+    var rest = text
     while !isTruncated {
       takeASCII(of: &rest, limit: limit)
       guard let character = rest.popFirst() else { break }

@@ -42,27 +42,30 @@ import Synchronization
 
     /// Starts the shell. Without one, the terminal is restored in all other cases.
     static func start(settings: TerminalSettings, exit: String) {
-      guard process.load(ordering: .acquiring) == 0, let pipe = TerminalSystem.pipe() else {
-        return
-      }
-      defer { TerminalSystem.close(pipe.input) }
+      guard pipe.load(ordering: .acquiring) < 0, let ends = TerminalSystem.pipe() else { return }
+      defer { TerminalSystem.close(ends.input) }
       // The shell waits for input.
-      _ = fcntl(pipe.input, F_SETFL, fcntl(pipe.input, F_GETFL) & ~O_NONBLOCK)
+      _ = fcntl(ends.input, F_SETFL, fcntl(ends.input, F_GETFL) & ~O_NONBLOCK)
+      // Stored first, so that the terminal is not restored twice if another thread ends the process
+      // while the shell starts.
+      pipe.store(ends.output, ordering: .releasing)
       let arguments = ["sh", "-c", script, "sh", words(settings), exit, "\(getpgid(getppid()))"]
-      let child = spawn(arguments, input: pipe.input)
-      guard child > 0 else { return TerminalSystem.close(pipe.output) }
-      self.pipe.store(pipe.output, ordering: .releasing)
+      let child = spawn(arguments, input: ends.input)
       process.store(child, ordering: .releasing)
+      if child == 0 || pipe.load(ordering: .acquiring) < 0 { stop() }
     }
 
     /// Ends the shell, without any effect on the terminal. Async-signal-safe.
     static func stop() {
+      let file = pipe.exchange(-1, ordering: .acquiringAndReleasing)
+      if file >= 0 {
+        // A shell that has not started yet reads the line later.
+        var line = UInt8(ascii: "\n")
+        _ = unsafe write(file, &line, 1)
+        TerminalSystem.close(file)
+      }
       let child = process.exchange(0, ordering: .acquiringAndReleasing)
       guard child > 0 else { return }
-      let pipe = pipe.exchange(-1, ordering: .acquiringAndReleasing)
-      var line = UInt8(ascii: "\n")
-      _ = unsafe write(pipe, &line, 1)
-      TerminalSystem.close(pipe)
       var remainingAttempts = 1000
       while remainingAttempts > 0, waitpid(child, nil, WNOHANG) == 0 {
         TerminalSystem.pause(milliseconds: 1)

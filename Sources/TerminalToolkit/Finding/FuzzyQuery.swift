@@ -19,7 +19,7 @@ package struct FuzzyQuery: Hashable, Sendable {
 
   /// A word of a query.
   struct Term: Hashable, Sendable {
-    let values: [UInt32]
+    let values: ContiguousArray<UInt32>
     /// The values in the form of ``FoldedTexts/bit(of:)``.
     let mask: UInt64
   }
@@ -33,7 +33,7 @@ package struct FuzzyQuery: Hashable, Sendable {
     terms = text.split(whereSeparator: \.isWhitespace).compactMap { word in
       let texts = FoldedTexts(String(word))
       let values = texts.units.map { $0 & FoldedTexts.value }
-      return values.isEmpty ? nil : Term(values: values, mask: texts.masks[0])
+      return values.isEmpty ? nil : Term(values: ContiguousArray(values), mask: texts.masks[0])
     }
   }
 

@@ -5,11 +5,20 @@
 package struct LineEditor: Hashable, Sendable {
   package private(set) var text: String
   package private(set) var cursor: String.Index
+  /// The maximum number of bytes of UTF-8. Text that exceeds it is not inserted.
+  private let limit: Int
+
+  /// The maximum number of bytes of a query, which is compared with many texts at every key.
+  private static let queryLimit = 256
+
+  /// Creates an empty line for a query, which is limited.
+  package static func query() -> LineEditor { LineEditor(limit: queryLimit) }
 
   /// Creates a line with the cursor at a UTF-8 offset, rounded down to a character boundary, or at
   /// the end if the offset is `nil`.
-  package init(_ text: String = "", cursor offset: Int? = nil) {
+  package init(_ text: String = "", cursor offset: Int? = nil, limit: Int = .max) {
     self.text = text
+    self.limit = limit
     cursor = offset.map { Self.position($0, in: text) } ?? text.endIndex
   }
 
@@ -21,15 +30,21 @@ package struct LineEditor: Hashable, Sendable {
   /// A cursor at the end remains at the end; any other cursor keeps its offset.
   package mutating func setText(_ text: String) {
     guard text != self.text else { return }
-    self = LineEditor(text, cursor: cursor == self.text.endIndex ? nil : cursorOffset)
+    let offset = cursor == self.text.endIndex ? nil : cursorOffset
+    self = LineEditor(text, cursor: offset, limit: limit)
   }
 
   // MARK: - Editing
 
   /// Inserts text at the cursor and moves the cursor after it.
   package mutating func insert(_ added: String) {
-    replace(cursor..<cursor, with: Self.line(of: added))
+    let line = Self.line(of: added)
+    let room = max(limit - text.utf8.count, 0)
+    replace(cursor..<cursor, with: line.utf8.count > room ? line.prefix(bytes: room) : line)
   }
+
+  /// Removes everything.
+  package mutating func clear() { replace(text.startIndex..<text.endIndex, with: "") }
 
   /// Removes the character before the cursor.
   mutating func deleteBackward() { replace(before(cursor)..<cursor, with: "") }
@@ -69,7 +84,7 @@ package struct LineEditor: Hashable, Sendable {
   /// starts as far from the beginning as necessary. No more of the text is read than is visible.
   package func window(columns: Int) -> (text: SafeText, cursorColumn: Int) {
     let (start, cursorColumn) = windowStart(columns: columns)
-    return (SafeText(String(text[start...].prefix(max(columns, 0))), limit: columns), cursorColumn)
+    return (SafeText(text[start...], limit: columns), cursorColumn)
   }
 
   /// Moves the cursor to the character at a column of the visible part of the text, or to the end of
@@ -78,7 +93,7 @@ package struct LineEditor: Hashable, Sendable {
     var index = windowStart(columns: columns).start
     var rest = column
     while index < text.endIndex {
-      rest -= SafeText(String(text[index]), limit: columns).columns
+      rest -= Self.columns(of: text[index])
       guard rest >= 0 else { break }
       index = text.index(after: index)
     }
@@ -96,9 +111,9 @@ package struct LineEditor: Hashable, Sendable {
     var cursorColumn = 0
     while start > text.startIndex {
       let previous = text.index(before: start)
-      let width = SafeText(String(text[previous]), limit: columns).columns
+      let width = Self.columns(of: text[previous])
       // One column is reserved for the cursor.
-      guard width > 0, cursorColumn + width < columns else { break }
+      guard cursorColumn + width < columns else { break }
       cursorColumn += width
       start = previous
     }
@@ -106,6 +121,11 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   // MARK: - Private
+
+  /// Returns the number of columns of a character, which is 0 for an invisible mark.
+  private static func columns(of character: Character) -> Int {
+    SafeText(String(character)).columns
+  }
 
   private var wordStart: String.Index {
     let word = text[..<cursor].lastIndex { !$0.isWhitespace }
@@ -146,6 +166,19 @@ package struct LineEditor: Hashable, Sendable {
       line = String(String.UnicodeScalarView(scalars))
     }
     return line
+  }
+}
+
+extension String {
+  /// Returns the first characters that take at most a number of bytes.
+  fileprivate func prefix(bytes count: Int) -> String {
+    var end = startIndex
+    while end < endIndex {
+      let next = index(after: end)
+      guard utf8.distance(from: startIndex, to: next) <= count else { break }
+      end = next
+    }
+    return String(self[..<end])
   }
 }
 

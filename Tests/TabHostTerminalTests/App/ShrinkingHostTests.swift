@@ -29,7 +29,7 @@ import Testing
     _ = screen.frame()
     host.tabs = Array(host.tabs.prefix(3))
     _ = screen.frame()
-    let targets = screen.layout().bar?.items.map(\.target)
+    let targets = screen.layout().controls(in: .bar).map(\.id)
     #expect(targets == [.tab("0"), .tab("1"), .tab("2")])
   }
 

@@ -8,7 +8,7 @@ import Testing
     let fixture = ContentFixture(60, 14)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
     fixture.host.sidebar.bottomBarView = Notebook("bottom")
-    var places: [FrameLayout.Target?] = []
+    var places: [FrameElement.ID?] = []
     for _ in 0..<5 {
       fixture.press(.tab)
       places.append(fixture.screen.focus)

@@ -133,7 +133,7 @@ import Testing
           let frame = fixture.screen.frame()
           #expect(frame.size == fixture.screen.size)
           let layout = fixture.screen.layout()
-          for target in [FrameLayout.Target.content, .accessory, .sidebarBottomBar, .popover] {
+          for target in [FrameElement.ID.content, .accessory, .sidebarBottomBar, .popover] {
             guard let page = layout.page(of: target) else { continue }
             #expect(page.intersection(CellRect(frame.size)) == page, "\(layout)")
           }

@@ -114,7 +114,7 @@ import Testing
     let fixture = PaintingFixture(.tv, selected: selected)
     fixture.host.mode = .tabBar
     let layout = fixture.painter().layout(size: CellSize(columns: 18, rows: 4))
-    #expect(layout.bar?.items.map(\.target.description).joined(separator: ", ") == targets)
+    #expect(layout.controls(in: .bar).map(\.id.description).joined(separator: ", ") == targets)
   }
 
   @Test func `a hidden bar takes no room`() {
@@ -137,39 +137,39 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, 0, FrameLayout.Target.sidebarToggle), (5, 0, .sidebar), (4, 2, .row(1)),
+    (1, 0, FrameElement.ID.sidebarToggle), (5, 0, .sidebar), (4, 2, .row(1)),
     (17, 2, .sidebarEdge),
     (3, 11, .sidebar), (30, 2, .content),
   ])
   func `the target at a point is the element at this point`(
     column: Int,
     row: Int,
-    target: FrameLayout.Target
+    target: FrameElement.ID
   ) {
     let painter = PaintingFixture(.pad, selected: "Cinema").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
-    #expect(layout.target(at: CellPoint(column: column, row: row)) == target)
+    #expect(layout.element(at: CellPoint(column: column, row: row))?.id == target)
   }
 
-  @Test(arguments: [(9, 1, FrameLayout.Target?.some(.tab("Watch"))), (9, 0, .bar), (99, 0, nil)])
+  @Test(arguments: [(9, 1, FrameElement.ID?.some(.tab("Watch"))), (9, 0, .bar), (99, 0, nil)])
   func `the target at a point in a bar is the item at this point`(
     column: Int,
     row: Int,
-    target: FrameLayout.Target?
+    target: FrameElement.ID?
   ) {
     let painter = PaintingFixture(.pad.upright, selected: "Watch").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
-    #expect(layout.target(at: CellPoint(column: column, row: row)) == target)
+    #expect(layout.element(at: CellPoint(column: column, row: row))?.id == target)
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision, .vision.mirrored])
   func `the target at the origin of an element is this element`(traits: TraitCollection) {
     let painter = PaintingFixture(traits, selected: "Sea").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
-    let targets = (layout.bar?.items.map(\.target) ?? []) + (0..<8).map { .row($0) }
+    let targets = layout.controls(in: .bar).map(\.id) + (0..<8).map { .row($0) }
     for target in targets {
       guard let rect = layout.rect(of: target) else { continue }
-      #expect(layout.target(at: rect.origin) == target)
+      #expect(layout.element(at: rect.origin)?.id == target)
     }
     #expect(layout.rect(of: .row(99)) == nil)
   }

@@ -144,7 +144,7 @@ import Testing
         """
     )
     let layout = painter.layout(size: CellSize(columns: 30, rows: 3))
-    #expect(layout.target(at: CellPoint(column: 3, row: 0)) == .back)
+    #expect(layout.element(at: CellPoint(column: 3, row: 0))?.id == .back)
   }
 
   @Test func `painting loads no content`() {

@@ -32,11 +32,11 @@ import Testing
   private func isInside(_ layout: FrameLayout) -> Bool {
     let frame = CellRect(layout.size)
     var rects = [layout.content.rect, layout.content.uncovered]
-    rects += [layout.bar?.rect, layout.sidebar?.rect, layout.content.back].compactMap { $0 }
+    rects += [layout.bar?.rect, layout.sidebar?.rect, layout.rect(of: .back)].compactMap { $0 }
     let sidebar = layout.sidebar
     rects += [sidebar?.rows, sidebar?.rowsHeader, sidebar?.rowsFooter, sidebar?.bottomBar]
       .compactMap { $0 }
-    rects += (layout.bar?.items.map(\.rect) ?? []) + (layout.bar?.capsules ?? [])
+    rects += layout.controls(in: .bar).map(\.rect) + (layout.bar?.capsules ?? [])
     return rects.allSatisfy { $0.isEmpty || $0.intersection(frame) == $0 }
   }
 

@@ -97,8 +97,7 @@ import Testing
           let painter = FramePainter(host: painting.host, options: options)
           let size = CellSize(columns: columns, rows: rows)
           let layout = painter.layout(size: size)
-          var rects = layout.content.items.map(\.rect)
-          if let back = layout.content.back { rects.append(back) }
+          let rects = layout.controls(in: .content).map(\.rect)
           for (index, rect) in rects.enumerated() {
             #expect(rect.intersection(CellRect(size)) == rect)
             for other in rects[..<index] { #expect(rect.intersection(other).isEmpty) }
@@ -125,10 +124,10 @@ import Testing
     let painter = FramePainter(host: painting.host, options: FrameOptions(isInteractive: true))
     let layout = painter.layout(size: CellSize(columns: 40, rows: 9))
     #expect(layout.content.page == CellRect(column: 1, row: 1, columns: 38, rows: 8))
-    #expect(layout.content.items.isEmpty && layout.content.back == nil)
+    #expect(layout.controls(in: .content).isEmpty)
     painting.host.isSearchable = true
-    let items = painter.layout(size: CellSize(columns: 40, rows: 9)).content.items
-    #expect(items.map(\.target) == [.searchField, .help])
+    let items = painter.layout(size: CellSize(columns: 40, rows: 9)).controls(in: .content)
+    #expect(items.map(\.id) == [.searchField, .help])
   }
 
   @Test func `in a right-to-left layout, the heading is mirrored`() {

@@ -101,7 +101,7 @@ import Testing
   @Test func `the pinned row is found at its line`() throws {
     let layout = layout(first: 4)
     let header = try #require(layout.sidebar?.pinnedHeader)
-    #expect(layout.target(at: header.origin) == .row(0))
+    #expect(layout.element(at: header.origin)?.id == .row(0))
     #expect(layout.rect(of: .row(0)) == header)
     #expect(layout.rect(of: .row(4)) == nil)
   }

@@ -148,13 +148,13 @@ import Testing
   @Test func `a point in the header, footer or bar is not in a row`() {
     let layout = fixture().painter().layout(size: CellSize(columns: 40, rows: 16))
     for row in [1, 2, 11, 12] {
-      #expect(layout.target(at: CellPoint(column: 4, row: row)) == .sidebar)
+      #expect(layout.element(at: CellPoint(column: 4, row: row))?.id == .sidebar)
     }
     for row in [14, 15] {
-      #expect(layout.target(at: CellPoint(column: 4, row: row)) == .sidebarBottomBar)
+      #expect(layout.element(at: CellPoint(column: 4, row: row))?.id == .sidebarBottomBar)
     }
-    #expect(layout.target(at: CellPoint(column: 4, row: 3)) == .row(0))
-    #expect(layout.target(at: CellPoint(column: 4, row: 10)) == .row(7))
+    #expect(layout.element(at: CellPoint(column: 4, row: 3))?.id == .row(0))
+    #expect(layout.element(at: CellPoint(column: 4, row: 10))?.id == .row(7))
   }
 
   @Test func `a header with a side-by-side secondary text has one line`() {

@@ -39,7 +39,7 @@ import Testing
     let fixture = PaintingFixture(.vision, selected: "Watch")
     fixture.host.appear()
     fixture.host.user.setBarFocused(false)
-    let items = fixture.painter().layout(size: CellSize(columns: 60, rows: 6)).bar?.items ?? []
+    let items = fixture.painter().layout(size: CellSize(columns: 60, rows: 6)).controls(in: .bar)
     #expect(fixture.host.bar.isMinimized)
     #expect(items.count == 4 && items.allSatisfy(\.isIconOnly))
   }
@@ -50,7 +50,7 @@ import Testing
     let fixture = PaintingFixture(traits, selected: "Watch")
     fixture.host.sidebar.preferredPlacement = .sidebar
     let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 12))
-    #expect(layout.sidebar != nil && layout.sidebar?.toggle == nil)
+    #expect(layout.sidebar != nil && layout.rect(of: .sidebarToggle) == nil)
   }
 
   @Test func `in a bar, the children of a disabled group are dimmed`() {

@@ -92,8 +92,8 @@ import Testing
     fixture.host.preferredBarEdge = .leading
     let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 12))
     #expect(layout.bar?.edge == .leading)
-    #expect(Set(layout.bar?.items.map(\.rect.column) ?? []) == [0])
-    #expect(Set(layout.bar?.items.map(\.rect.row) ?? []).count == layout.bar?.items.count)
+    #expect(Set(layout.controls(in: .bar).map(\.rect.column)) == [0])
+    #expect(Set(layout.controls(in: .bar).map(\.rect.row)).count == layout.controls(in: .bar).count)
   }
 
   @Test func `a disabled action tab is dimmed`() {

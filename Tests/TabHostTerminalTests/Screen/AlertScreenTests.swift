@@ -36,12 +36,10 @@ import Testing
       log.alertAction("Cancel", .cancel)
     )
     alert.message = "Its photos stay."
-    let box = fixture.screen.frame().plainLines.filter {
-      $0.contains("│ ") || $0.contains("╭") || $0.contains("╰")
+    let box = fixture.screen.frame().plainLines.filter { line in
+      ["│", "╭", "╰"].contains { line.contains($0) }
     }
-    #expect(
-      box.map { $0.drop { !"╭│╰".contains($0) } }.map { $0.prefix { $0 != " " } }.count >= 6
-    )
+    #expect(box.count >= 6)
     for part in ["Delete the album?", "Its photos stay.", "Delete", "Cancel"] {
       #expect(fixture.text.contains(part))
     }
@@ -75,7 +73,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([.up, .enter], "Delete"), ([.left, .enter], "Delete"), ([.tab, .enter], "Cancel"),
+      ([.up, .enter], "Delete"), ([.left, .enter], "Delete"), ([.tab, .enter], "Delete"),
+      ([.tab, .tab, .enter], "Cancel"), ([.backTab, .backTab, .enter], "Cancel"),
+      ([.down, .enter], "Cancel"), ([.character("q"), .enter], "Cancel"),
       ([.up, .down, .enter], "Cancel"), ([.up, .character(" ")], "Delete"), ([.escape], "Cancel"),
       ([.home, .enter], "Delete"), ([.character("b"), .character("2"), .enter], "Cancel"),
     ] as [([KeyPress.Key], String)]
@@ -88,6 +88,48 @@ import Testing
     for key in keys { fixture.press(key) }
     #expect(log.takeHandlers() == [chosen])
     #expect(fixture.host.selectedTab?.identifier == "a")
+  }
+
+  @Test func `Tab goes around the text fields and the actions`() {
+    let (fixture, alert) = fixture(log.alertAction("Save"), fields: 2)
+    for text in ["a", "b", " ", "c"] {
+      fixture.type(text == " " ? "" : text)
+      fixture.press(.tab)
+    }
+    #expect(alert.textFields?.map(\.text) == ["ac", "b"])
+    fixture.press(.backTab, .backTab, .enter)
+    #expect(log.takeHandlers() == ["Save"])
+  }
+
+  @Test func `an alert that is above everything does not let q quit, and cancels with Esc`() {
+    let (fixture, _) = fixture(log.alertAction("OK"), log.alertAction("Cancel", .cancel))
+    fixture.press(.character("q"))
+    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
+    fixture.press(.escape)
+    #expect(log.takeHandlers() == ["Cancel"])
+    fixture.press(.character("q"))
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `q cancels an action sheet`() {
+    let (fixture, _) = fixture(log.alertAction("Cancel", .cancel), style: .actionSheet)
+    fixture.press(.character("q"))
+    #expect(log.takeHandlers() == ["Cancel"] && !fixture.screen.wantsToQuit)
+  }
+
+  @Test(arguments: [AlertController.Style.alert, .actionSheet])
+  func `Ctrl-C quits whatever is presented`(style: AlertController.Style) {
+    let (fixture, _) = fixture(log.alertAction("OK"), style: style)
+    fixture.press(.character("c"), modifiers: .control)
+    #expect(fixture.screen.wantsToQuit && log.takeHandlers() == [])
+  }
+
+  @Test func `an exclamation mark is before a destructive action`() {
+    let (fixture, _) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel)
+    )
+    #expect(fixture.lines(with: "!Delete").count == 1 && fixture.lines(with: "!Cancel").isEmpty)
   }
 
   @Test func `a disabled action is skipped`() {

@@ -16,9 +16,9 @@ import Testing
 
   /// The identifiers of the visible tabs.
   private var shown: [String] {
-    fixture.screen.layout().bar?.items.compactMap {
-      if case .tab(let identifier) = $0.target { identifier } else { nil }
-    } ?? []
+    fixture.screen.layout().controls(in: .bar).compactMap {
+      if case .tab(let identifier) = $0.id { identifier } else { nil }
+    }
   }
 
   @Test func `an arrow scrolls by one page without selecting a tab`() {

@@ -126,7 +126,7 @@ import Testing
     fixture.host.sidebar.toolbarItems = [fixture.log.action("New")]
     let painter = FramePainter(host: fixture.host)
     let layout = painter.layout(size: fixture.screen.size)
-    #expect(layout.sidebar?.buttons == [] && layout.content.items == [])
+    #expect(layout.headingButtons.map(\.id) == [.sidebarToggle])
     #expect(!painter.frame(size: fixture.screen.size).plainLine(0).contains("?"))
   }
 
@@ -140,10 +140,10 @@ import Testing
       fixture.screen.size = CellSize(columns: columns, rows: rows)
       if isEditing { fixture.host.user.beginEditing() }
       let layout = fixture.screen.layout()
-      let items = layout.content.items + (layout.sidebar?.buttons ?? [])
+      let items = layout.headingButtons
       for (index, item) in items.enumerated() {
         #expect(item.rect.intersection(CellRect(fixture.screen.size)) == item.rect)
-        #expect(layout.target(at: item.rect.origin) == item.target)
+        #expect(layout.element(at: item.rect.origin)?.id == item.id)
         for other in items[..<index] {
           #expect(item.rect.intersection(other.rect).isEmpty, "\(item) \(other)")
         }

@@ -20,7 +20,7 @@ import Testing
     log.clear()
   }
 
-  private func click(_ target: FrameLayout.Target, _ button: MouseEvent.Button = .left) throws {
+  private func click(_ target: FrameElement.ID, _ button: MouseEvent.Button = .left) throws {
     let rect = try #require(fixture.screen.layout().rect(of: target))
     fixture.mouse(.press, button, rect.column, rect.row)
     fixture.mouse(.release, button, rect.column, rect.row)
@@ -189,7 +189,7 @@ import Testing
     _ = fixture.screen.frame()
     let layout = fixture.screen.layout()
     #expect(layout.popover?.side == .below)
-    let item = try #require(layout.covered.first?.items.first)
+    let item = try #require(layout.controls(in: .popover, layer: 1).first)
     #expect(layout.popover?.rect.row == item.rect.endRow)
     #expect(fixture.screen.frame(of: source)?.minY == CGFloat(item.rect.row))
   }

@@ -71,6 +71,32 @@ import Testing
     #expect(fixture.host.presentedControllers.isEmpty)
   }
 
+  @Test(arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
+  func `q dismisses what is presented, unless its page handles the key or is modal`(
+    style: ModalPresentationStyle
+  ) {
+    let (fixture, page) = sheet(style)
+    page.isModalInPresentation = true
+    fixture.press(.character("q"))
+    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
+    page.isModalInPresentation = false
+    page.taken = [.character("q")]
+    fixture.press(.character("q"))
+    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
+    page.taken = []
+    fixture.press(.character("q"))
+    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.isEmpty)
+    fixture.press(.character("q"))
+    #expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `while something is presented, the list of keys has only those that quit`() {
+    let (fixture, _) = sheet(.pageSheet)
+    fixture.press(.character("?"))
+    #expect(fixture.lines(with: "quit").map { $0.contains(" q ") } == [false])
+    #expect(fixture.lines(with: "quit").map { $0.contains("Ctrl-C") } == [true])
+  }
+
   @Test func `clicks inside go to the page, and a click outside only dismisses`() {
     let (fixture, page) = sheet(.formSheet)
     _ = page.take()

@@ -37,13 +37,13 @@ import TabHostTesting
   }
 
   /// Returns a point inside an element on the screen.
-  func place(of target: FrameLayout.Target) -> CellPoint {
+  func place(of target: FrameElement.ID) -> CellPoint {
     let rect = screen.layout().rect(of: target)
     let offset = min(4, (rect?.columns ?? 0) / 2)
     return CellPoint(column: (rect?.column ?? 0) + offset, row: rect?.row ?? 0)
   }
 
-  func row(_ identifier: String) -> FrameLayout.Target {
+  func row(_ identifier: String) -> FrameElement.ID {
     .row(host.sidebar.rows.firstIndex(of: tab(identifier)) ?? 0)
   }
 
@@ -56,7 +56,7 @@ import TabHostTesting
     screen.handle(.mouse(MouseEvent(kind, button: button, location: place)), at: time)
   }
 
-  func click(_ target: FrameLayout.Target, _ button: MouseEvent.Button = .left) {
+  func click(_ target: FrameElement.ID, _ button: MouseEvent.Button = .left) {
     mouse(.press, button, place(of: target))
     mouse(.release, button, place(of: target))
     _ = screen.frame()
@@ -69,7 +69,7 @@ import TabHostTesting
   }
 
   /// Drags from one element directly to another.
-  func drag(_ start: FrameLayout.Target, to end: FrameLayout.Target) {
+  func drag(_ start: FrameElement.ID, to end: FrameElement.ID) {
     let end = place(of: end)
     mouse(.press, .left, place(of: start))
     mouse(.drag, .left, end)

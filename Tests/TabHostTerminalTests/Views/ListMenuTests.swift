@@ -55,7 +55,7 @@ import Testing
   @Test func `a key shows the swipe actions as a menu`() {
     let (fixture, _, log) = fixture()
     fixture.press(.character(">"))
-    #expect(fixture.lines == ["One", "╭─One────╮", "│ Delete │", "│ Flag   │", "╰────────╯"])
+    #expect(fixture.lines == ["One", "╭─One────╮", "│!Delete │", "│ Flag   │", "╰────────╯"])
     fixture.press(.down, .enter)
     #expect(log.chosen == ["Flag"])
     fixture.press(.character("<"))

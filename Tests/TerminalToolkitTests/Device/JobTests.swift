@@ -138,8 +138,8 @@ import Testing
     try terminal.type(key)
     #expect(try terminal.end() == .signal(signal))
     while !terminal.processesLeft.isEmpty { poll(nil, 0, 1) }
-    try terminal.wait("the settings of before") { terminal.hasSettingsOfBefore }
-    #expect(ScreenModes(after: terminal.output) == .before)
+    try terminal.wait("the screen of before") { ScreenModes(after: terminal.output) == .before }
+    #expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `the process that watches a program inherits none of its descriptors`() throws {

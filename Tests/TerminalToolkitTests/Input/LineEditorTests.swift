@@ -72,6 +72,35 @@ struct LineEditorTests {
     #expect(window.cursorColumn == column)
   }
 
+  @Test(arguments: ["\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}"])
+  func `an invisible mark takes no column and hides no text`(mark: String) {
+    var editor = LineEditor("abc\(mark)def")
+    for (columns, text, column) in [(9, "abcdef", 6), (6, "bcdef", 5), (4, "def", 3)] {
+      let window = editor.window(columns: columns)
+      #expect(window.text.string == text)
+      #expect(window.cursorColumn == column)
+    }
+    editor.moveCursor(toColumn: 4, of: 9)
+    #expect(editor.cursorOffset == "abc\(mark)d".utf8.count)
+  }
+
+  @Test(arguments: [("aé", 2, "a"), ("aé", 3, "aé"), ("e\u{301}x", 2, ""), ("한글", 4, "한")])
+  func `a limited line takes as many whole characters as have room`(
+    text: String,
+    limit: Int,
+    kept: String
+  ) {
+    var editor = LineEditor(limit: limit)
+    editor.insert(text)
+    #expect(editor.text == kept)
+    editor.setText("abcdef")
+    editor.insert("x")
+    #expect(editor.text == "abcdef")
+    editor.clear()
+    editor.insert(text)
+    #expect(editor.text == kept)
+  }
+
   @Test func `wide characters are never split, and unsafe characters are replaced`() {
     let wide = LineEditor("한한한").window(columns: 4)
     #expect(wide.text.string == "한" && wide.cursorColumn == 2)

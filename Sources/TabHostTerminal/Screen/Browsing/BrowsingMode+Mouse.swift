@@ -13,7 +13,7 @@ extension BrowsingMode {
   }
 
   /// Scrolls the content in response to a wheel event that the content has not handled.
-  private func scrolls(_ mouse: MouseEvent, over target: FrameLayout.Target) -> Bool {
+  private func scrolls(_ mouse: MouseEvent, over target: FrameElement.ID) -> Bool {
     guard mouse.kind == .press, target == .content else { return false }
     switch mouse.button {
     case .wheelUp: host.user.scrollContent(.up)
@@ -33,26 +33,6 @@ extension BrowsingMode {
       }
     default:
       if !tapMark(at: press.point, press.target, layout) { screen.tap(press.target) }
-    }
-  }
-
-  /// Returns whether an element gains the focus when the user presses a mouse button on it.
-  func canTakeFocus(_ target: FrameLayout.Target) -> Bool {
-    switch target {
-    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton: true
-    default: false
-    }
-  }
-}
-
-extension FrameLayout.Target {
-  /// Whether a click on the element has an effect of its own.
-  var isClickable: Bool {
-    switch self {
-    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
-      .popover, .pages:
-      false
-    default: true
     }
   }
 }

@@ -14,7 +14,7 @@ extension BrowsingMode {
   /// Returns the mark of a row at a point with its cells, or `nil` if there is none.
   func mark(
     at point: CellPoint,
-    _ target: FrameLayout.Target,
+    _ target: FrameElement.ID,
     _ layout: FrameLayout
   ) -> (mark: RowMark, rect: CellRect)? {
     guard case .row(let index) = target, let row = screen.row(index),
@@ -37,7 +37,7 @@ extension BrowsingMode {
   /// - Returns: `false` if none is at the point, or the accessory has no action.
   func tapMark(
     at point: CellPoint,
-    _ target: FrameLayout.Target,
+    _ target: FrameElement.ID,
     _ layout: FrameLayout
   ) -> Bool {
     switch mark(at: point, target, layout)?.mark {

@@ -1,6 +1,62 @@
 import TabHost
 
 extension BrowsingMode {
+  // MARK: - Possible commands
+
+  /// Returns whether a command may have an effect on a tab, as far as the host knows without asking
+  /// the app: the delegate of the sidebar provides menus, swipe actions and drag items on request.
+  func canPerform(_ command: TerminalCommand, on tab: TabItem) -> Bool {
+    switch command {
+    case .contextMenu, .swipeLeading, .swipeTrailing:
+      !host.isEditing && (command == .contextMenu || focus?.isRow == true)
+        && (provides(command, tab) || host.sidebar.delegate != nil)
+    case .performAccessory:
+      host.sidebar.item(for: tab).map { item in
+        item.accessories.contains { $0.isVisible(in: item.configurationState) && $0.canPerform }
+      } ?? false
+    case .toggleCheck: host.isEditing && tab.allowsHiding
+    case .toggleInBar:
+      host.isEditing
+        && (host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
+          || host.user.refusal(of: .dragOffBar(tab)) == nil)
+    case .grab:
+      canArrange(tab)
+        || focus?.isRow == true && !host.isEditing
+          && (provides(command, tab) || host.sidebar.delegate != nil)
+    case .moveEarlier, .moveLater: canArrange(tab)
+    default: true
+    }
+  }
+
+  /// Returns whether the effect of a command on a tab depends on an answer of the sidebar's delegate,
+  /// which may be that there is none.
+  func dependsOnDelegate(_ command: TerminalCommand, on tab: TabItem) -> Bool {
+    guard !provides(command, tab) else { return false }
+    return switch command {
+    case .contextMenu, .swipeLeading, .swipeTrailing: true
+    case .grab: !canArrange(tab)
+    default: false
+    }
+  }
+
+  /// Returns whether a tab itself provides what a gesture opens or drags.
+  private func provides(_ command: TerminalCommand, _ tab: TabItem) -> Bool {
+    switch command {
+    case .contextMenu: tab.contextMenuProvider != nil
+    case .swipeLeading: tab.leadingSwipeActionsProvider != nil
+    case .swipeTrailing: tab.trailingSwipeActionsProvider != nil
+    case .grab: tab.dragItemsProvider != nil
+    default: false
+    }
+  }
+
+  private func canArrange(_ tab: TabItem) -> Bool {
+    focus?.isRow == true
+      ? Move.canArrangeRow(of: tab, in: host) : Move.canArrangeItem(of: tab, in: host)
+  }
+
+  // MARK: - Performing commands
+
   /// Performs a command for the focused tab.
   func perform(_ command: TerminalCommand, on tab: TabItem) {
     switch command {
@@ -54,5 +110,16 @@ extension BrowsingMode {
       ? siblings[..<index].last(where: isShown)
       : siblings[(index + 1)...].first(where: isShown)
     return next.map { host.user.moveRow(tab, side, $0) } ?? .performed
+  }
+}
+
+extension CellAccessory {
+  /// Whether a tap on the accessory has an effect.
+  fileprivate var canPerform: Bool {
+    if actionHandler != nil { return true }
+    return switch kind {
+    case .popUpMenu, .outlineDisclosure: true
+    default: false
+    }
   }
 }

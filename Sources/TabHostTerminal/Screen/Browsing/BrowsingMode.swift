@@ -5,7 +5,7 @@ import TabHost
 final class BrowsingMode: ScreenMode {
   override var isActive: Bool { true }
 
-  override var keyTarget: FrameLayout.Target? {
+  override var keyTarget: FrameElement.ID? {
     focus.flatMap { screen.isContent($0) ? $0 : nil }
   }
 
@@ -55,29 +55,19 @@ final class BrowsingMode: ScreenMode {
     case .showOverflow: screen.hasOverflow(in: layout)
     case .contextMenu where screen.focusedBarButton != nil:
       screen.focusedBarButton?.menu != nil
-    case .contextMenu, .swipeLeading, .swipeTrailing, .moveEarlier, .moveLater:
-      screen.focusTab != nil
-    case .performAccessory:
-      screen.focusTab.flatMap { host.sidebar.item(for: $0) }?.accessories.isEmpty == false
-    case .toggleInBar, .toggleCheck: host.isEditing && screen.focusTab != nil
+    case .contextMenu, .swipeLeading, .swipeTrailing, .performAccessory, .toggleCheck,
+      .moveEarlier, .moveLater, .grab, .toggleInBar:
+      screen.focusTab.map { canPerform(command, on: $0) } ?? false
+    case .grabMore: false
     case .resetCustomization: host.isEditing
     case .inspect, .focusInspector, .showLog: screen.applicationCommands.contains(command)
     default: true
     }
   }
 
-  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    guard canPerform(command, in: layout) else { return false }
-    guard host.isEditing, let tab = screen.focusTab else { return true }
-    return switch command {
-    case .toggleCheck: tab.allowsHiding
-    case .grab:
-      Move.canArrangeRow(of: tab, in: host) || Move.canArrangeItem(of: tab, in: host)
-    case .toggleInBar:
-      host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
-        || host.user.refusal(of: .dragOffBar(tab)) == nil
-    default: true
-    }
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
+    guard screen.focusedBarButton == nil else { return false }
+    return screen.focusTab.map { dependsOnDelegate(command, on: $0) } ?? false
   }
 
   /// Taps the focused element.
@@ -135,7 +125,7 @@ final class BrowsingMode: ScreenMode {
       return setFocus(target)
     }
     screen.begin(Press(at: event.point, target, in: screen))
-    if canTakeFocus(target) { screen.setFocus(target, hasContext: false) }
+    if target.takesFocusOnPress { screen.setFocus(target, hasContext: false) }
   }
 
   override func click(_ press: Press, _ event: PointerEvent) {
@@ -145,7 +135,7 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func pressRight(_ event: PointerEvent) {
-    guard let target = event.target, canTakeFocus(target) else { return }
+    guard let target = event.target, target.takesFocusOnPress else { return }
     screen.setFocus(target, hasContext: false)
     if let tab = screen.focusTab { host.user.openContextMenu(on: tab) }
     screen.openMenuOfBarButton()
@@ -168,13 +158,8 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
-    guard let target = layout.target(at: point), target.isClickable else { return nil }
+    guard let target = layout.element(at: point)?.id, target.isClickable else { return nil }
     return mark(at: point, target, layout)?.rect ?? layout.rect(of: target)
-  }
-
-  /// Changes the page in response to a horizontal drag.
-  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
-    screen.swipePages(from: press.point, to: event.point)
   }
 
   // MARK: - Drawing

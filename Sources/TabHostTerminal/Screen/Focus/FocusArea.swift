@@ -3,17 +3,17 @@ import TabHost
 /// An area of the screen that the Tab key moves the focus to.
 struct FocusArea {
   /// The element that gains the focus when the user enters the area.
-  let entry: FrameLayout.Target
+  let entry: FrameElement.ID
   /// The elements that can have the focus, leading to trailing and top to bottom. Only visible rows
   /// are included.
-  let items: [FrameLayout.Item]
+  let items: [FrameElement]
   /// Whether the area contains the rows of the sidebar, including those that are not visible.
   var hasRows = false
 
   /// Returns whether the area contains a target.
-  func holds(_ target: FrameLayout.Target) -> Bool {
+  func holds(_ target: FrameElement.ID) -> Bool {
     if hasRows, case .row = target { return true }
-    return items.contains { $0.target == target }
+    return items.contains { $0.id == target }
   }
 }
 
@@ -28,57 +28,36 @@ extension HostScreen {
   }
 
   private func barArea(_ layout: FrameLayout) -> FocusArea? {
-    guard let entry = selectedItem(in: layout), let bar = layout.bar else { return nil }
-    return FocusArea(entry: entry, items: bar.focusableItems)
+    selectedItem(in: layout).map {
+      FocusArea(entry: $0, items: layout.controls(in: .bar).filter(\.id.canHaveFocus))
+    }
   }
 
   private func sidebarArea(_ layout: FrameLayout) -> FocusArea? {
     guard let sidebar = layout.sidebar else { return nil }
-    let toggle = sidebar.toggle.map {
-      [FrameLayout.Item(target: .sidebarToggle, rect: $0, isIconOnly: true)]
-    }
-    let buttons = (toggle ?? []) + sidebar.buttons
-    let rows = sidebar.visibleRows.compactMap { index in
-      sidebar.rect(ofRow: index).map {
-        FrameLayout.Item(target: .row(index), rect: $0, isIconOnly: false)
-      }
+    let items = layout.controls(in: .sidebar).filter {
+      $0.id.canHaveFocus && $0.id != sidebar.pinnedRow.map { .row($0) }
     }
     let hasRows = !host.sidebar.rows.isEmpty
-    guard let entry = hasRows ? .row(selectedRow) : buttons.first?.target else { return nil }
-    return FocusArea(entry: entry, items: buttons + rows, hasRows: hasRows)
+    guard let entry = hasRows ? .row(selectedRow) : items.first?.id else { return nil }
+    return FocusArea(entry: entry, items: items, hasRows: hasRows)
   }
 
   private func headingArea(_ layout: FrameLayout) -> FocusArea? {
-    let back = layout.content.back.map {
-      [FrameLayout.Item(target: .back, rect: $0, isIconOnly: false)]
+    let items = layout.controls(in: .content)
+    guard let entry = items.first(where: { $0.id == .searchField }) ?? items.first else {
+      return nil
     }
-    let items = (back ?? []) + layout.content.items
-    let field = items.first { $0.target == .searchField }
-    guard let entry = field ?? items.first else { return nil }
-    return FocusArea(entry: entry.target, items: items)
+    return FocusArea(entry: entry.id, items: items)
   }
 
   /// Returns the area of content that draws itself and can become focused.
-  private func contentArea(_ target: FrameLayout.Target, _ layout: FrameLayout) -> FocusArea? {
-    guard canFocus(target, in: layout), let rect = layout.page(of: target) else { return nil }
-    return FocusArea(
-      entry: target,
-      items: [FrameLayout.Item(target: target, rect: rect, isIconOnly: false)]
-    )
+  private func contentArea(_ id: FrameElement.ID, _ layout: FrameLayout) -> FocusArea? {
+    guard canFocus(id, in: layout), let rect = layout.page(of: id) else { return nil }
+    return FocusArea(entry: id, items: [FrameElement(id, rect)])
   }
 
   private func pagesArea(_ layout: FrameLayout) -> FocusArea? {
-    guard let pages = layout.pages else { return nil }
-    return FocusArea(
-      entry: .pages,
-      items: [FrameLayout.Item(target: .pages, rect: pages.dots, isIconOnly: true)]
-    )
-  }
-}
-
-extension FrameLayout.Bar {
-  /// The items that can have the focus, leading to trailing: all except the scroll arrows.
-  var focusableItems: [FrameLayout.Item] {
-    items.filter { $0.target != .earlierTabs && $0.target != .laterTabs }
+    layout.pages.map { FocusArea(entry: .pages, items: [FrameElement(.pages, $0.dots)]) }
   }
 }

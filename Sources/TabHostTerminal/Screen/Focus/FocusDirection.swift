@@ -16,8 +16,8 @@ enum FocusDirection {
   /// Returns the nearest of the given items in this direction, or `nil` if there is none.
   ///
   /// The distance of one row counts as much as four columns, because cells are taller than wide.
-  func nearest(to place: CellRect, among items: [FrameLayout.Item]) -> FrameLayout.Target? {
-    var best: (target: FrameLayout.Target, distance: Int)?
+  func nearest(to place: CellRect, among items: [FrameElement]) -> FrameElement.ID? {
+    var best: (target: FrameElement.ID, distance: Int)?
     for item in items where lies(item.rect, beyond: place) {
       let columns = Self.gap(
         place.column..<place.endColumn,
@@ -25,7 +25,7 @@ enum FocusDirection {
       )
       let rows = Self.gap(place.row..<place.endRow, item.rect.row..<item.rect.endRow)
       let distance = columns + Self.columnsOfRow * rows
-      if best.map({ distance < $0.distance }) ?? true { best = (item.target, distance) }
+      if best.map({ distance < $0.distance }) ?? true { best = (item.id, distance) }
     }
     return best?.target
   }

@@ -2,13 +2,13 @@ public import TabHost
 
 extension HostScreen {
   /// The element with the keyboard focus, or `nil` if no element can have it.
-  public var focus: FrameLayout.Target? { keyboardFocus.target }
+  public var focus: FrameElement.ID? { keyboardFocus.target }
 
   /// The tab that has the focus, or `nil` if the focus is on an action or a button.
   public var focusTab: TabItem? { focus.flatMap { tab(at: $0) } }
 
   /// Returns the tab at a target, or `nil` for an action or a button.
-  func tab(at target: FrameLayout.Target) -> TabItem? {
+  func tab(at target: FrameElement.ID) -> TabItem? {
     switch target {
     case .tab(let identifier): host.tab(forIdentifier: identifier)
     case .row(let index): row(index)?.tab
@@ -17,7 +17,7 @@ extension HostScreen {
   }
 
   /// Returns the drop target at an element, or `nil` if the element is not a tab or an action.
-  func dropTarget(_ target: FrameLayout.Target) -> Drag.Target? {
+  func dropTarget(_ target: FrameElement.ID) -> Drag.Target? {
     if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
       return .action(action, group)
     }
@@ -34,12 +34,12 @@ extension HostScreen {
   var presentsAny: Bool { !host.presentedControllers.isEmpty }
 
   /// Returns whether a target shows content that draws itself and can become focused.
-  func isContent(_ target: FrameLayout.Target) -> Bool {
+  func isContent(_ target: FrameElement.ID) -> Bool {
     host.content(at: target)?.canBecomeFocused == true
   }
 
   /// Returns whether a target can have the focus.
-  func canFocus(_ target: FrameLayout.Target, in layout: FrameLayout) -> Bool {
+  func canFocus(_ target: FrameElement.ID, in layout: FrameLayout) -> Bool {
     switch target {
     // The user can type into an active search field even if there is no room to show it.
     case .searchField where host.isSearchActive: true
@@ -49,7 +49,7 @@ extension HostScreen {
   }
 
   /// Moves the focus and scrolls to the focused row, by default with some rows beside it.
-  func setFocus(_ target: FrameLayout.Target?, hasContext: Bool = true) {
+  func setFocus(_ target: FrameElement.ID?, hasContext: Bool = true) {
     keyboardFocus.move(
       to: target,
       in: host.sidebar.rows,
@@ -93,10 +93,10 @@ extension HostScreen {
     }
   }
 
-  private func selectedTarget(in layout: FrameLayout) -> FrameLayout.Target? {
-    if let sidebar = layout.sidebar {
+  private func selectedTarget(in layout: FrameLayout) -> FrameElement.ID? {
+    if layout.sidebar != nil {
       if !host.sidebar.rows.isEmpty { return .row(selectedRow) }
-      if sidebar.toggle != nil { return .sidebarToggle }
+      if layout.rect(of: .sidebarToggle) != nil { return .sidebarToggle }
     } else if let item = selectedItem(in: layout) {
       return item
     } else if host.presentation == .pages {
@@ -110,10 +110,10 @@ extension HostScreen {
   var selectedRow: Int { host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) } ?? 0 }
 
   /// Returns the selected item of the bar, or else the first item, or `nil` if there is none.
-  func selectedItem(in layout: FrameLayout) -> FrameLayout.Target? {
-    let item = host.selectedBarItem.map { FrameLayout.Target.tab($0.identifier) }
+  func selectedItem(in layout: FrameLayout) -> FrameElement.ID? {
+    let item = host.selectedBarItem.map { FrameElement.ID.tab($0.identifier) }
     if let item, layout.rect(of: item) != nil { return item }
-    let items = layout.bar?.focusableItems
-    return (items?.first { $0.target != .sidebarToggle } ?? items?.first)?.target
+    let items = layout.controls(in: .bar).map(\.id).filter(\.canHaveFocus)
+    return items.first { $0 != .sidebarToggle } ?? items.first
   }
 }

@@ -31,19 +31,36 @@ extension HostScreen {
   }
 
   /// Performs a tap on an element.
-  func tap(_ target: FrameLayout.Target) {
-    switch target {
+  func tap(_ id: FrameElement.ID) {
+    let element = layout().element(id)
+    switch id {
     case .tab(let identifier):
       let outcome = host.user.tap(identifier)
-      tab(at: target).map { indicate(outcome, $0) }
+      tab(at: id).map { indicate(outcome, $0) }
     case .row(let index): tapRow(index)
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
     case .more: openOverflow()
     case .earlierTabs: scrollBarByPage(isForward: false)
     case .laterTabs: scrollBarByPage(isForward: true)
-    case .bar, .sidebar, .content, .accessory, .sidebarBottomBar, .popover: break
-    default: tapButton(target)
+    case .edit: perform(.edit)
+    case .reset: perform(.resetCustomization)
+    case .help: open(.keys)
+    case .barButton: element?.button.map { _ = host.user.tapBarButton($0) }
+    case .navigationOverflow:
+      host.user.openNavigationOverflow(
+        layout().hiddenBarButtons(of: host, drawing: options.drawing)
+      )
+    case .searchField: activateSearch()
+    case .cancelSearch: host.user.cancelSearch()
+    case .toolbarItem: element?.action.map { _ = host.user.performToolbarItem($0) }
+    case .moreToolbarItems: open(.toolbar)
+    case .sidebarOverflow: host.user.openSidebarOverflow()
+    case .previousPage: turnPage(isNext: false)
+    case .nextPage: turnPage(isNext: true)
+    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
+      .pages, .popover:
+      break
     }
     focusPanel()
   }
@@ -71,12 +88,12 @@ extension HostScreen {
   private func moveOver(
     _ direction: FocusDirection,
     withRows: Bool,
-    passing passed: FrameLayout.Target? = nil,
+    passing passed: FrameElement.ID? = nil,
     _ layout: FrameLayout
   ) {
     guard let focus, let place = layout.page(of: focus) ?? layout.rect(of: focus) else { return }
     let items = focusAreas(in: layout).flatMap(\.items).filter { item in
-      item.target.isRow ? withRows : item.target != passed
+      item.id.isRow ? withRows : item.id != passed
     }
     if let next = direction.nearest(to: place, among: items) { setFocus(next) }
   }
@@ -103,7 +120,7 @@ extension HostScreen {
     guard let focus, focus != old else { return }
     if case .row = focus {
       setFocus(.row(selectedRow))
-    } else if layout.bar?.items.contains(where: { $0.target == focus }) == true {
+    } else if layout.element(focus)?.area == .bar {
       setFocus(selectedItem(in: layout))
     }
   }
@@ -198,10 +215,10 @@ extension HostScreen {
     guard let focus, let area = focusAreas(in: layout).first(where: { $0.holds(focus) }) else {
       return
     }
-    if layout.bar?.items.contains(where: { $0.target == focus }) == true {
+    if layout.element(focus)?.area == .bar {
       moveToEndOfBar(isForward: isForward)
     } else {
-      setFocus((isForward ? area.items.last : area.items.first)?.target)
+      setFocus((isForward ? area.items.last : area.items.first)?.id)
     }
   }
 }

@@ -8,7 +8,7 @@ import TabHost
   typealias Rows = TabHostController.Sidebar.Rows
 
   /// The focused element, or `nil` if there is none.
-  private(set) var target: FrameLayout.Target?
+  private(set) var target: FrameElement.ID?
   /// The index of the first visible row, or `nil` to keep the selected row visible.
   private(set) var firstRow: Int?
 
@@ -23,7 +23,7 @@ import TabHost
     let action: Action?
     let firstRow: Int?
     /// The element that has the focus instead.
-    var substitute: FrameLayout.Target?
+    var substitute: FrameElement.ID?
   }
 
   /// The visible part of the rows.
@@ -49,7 +49,7 @@ import TabHost
   ///   - window: The visible rows, or `nil` without a sidebar.
   ///   - hasContext: Whether the rows beside it become visible too; see ``reveal(_:of:in:hasContext:)``.
   mutating func move(
-    to target: FrameLayout.Target?,
+    to target: FrameElement.ID?,
     in rows: Rows,
     window: Window?,
     hasContext: Bool = true
@@ -113,7 +113,7 @@ import TabHost
   /// Moves the focus to a substitute for its row, because the sidebar is not visible any more.
   ///
   /// The state of a focus on a row is kept for ``restore(_:)``.
-  mutating func leave(for substitute: FrameLayout.Target?, in rows: Rows) {
+  mutating func leave(for substitute: FrameElement.ID?, in rows: Rows) {
     if case .row = target {
       hidden = Hidden(tab: tab, action: action, firstRow: firstRow, substitute: substitute)
     } else {

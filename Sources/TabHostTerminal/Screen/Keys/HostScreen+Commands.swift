@@ -8,7 +8,7 @@ extension HostScreen {
 
   /// The bar button with the focus, or `nil` if another element has it.
   var focusedBarButton: BarButtonItem? {
-    if case .barButton(let index) = focus { barButton(at: index) } else { nil }
+    focus.flatMap { layout().element($0)?.button }
   }
 
   /// Opens the menu of the bar button with the focus.
@@ -16,15 +16,11 @@ extension HostScreen {
     if let focusedBarButton { host.user.openMenu(of: focusedBarButton) }
   }
 
-  private func barButton(at index: Int) -> BarButtonItem? {
-    layout().barButton(at: index, of: host, drawing: options.drawing)
-  }
-
   /// Returns the bar item with a number or, without a bar, the top-level row, or `nil` if there are
   /// fewer.
   ///
   /// Numbers begin with 1.
-  func target(numbered number: Int, in layout: FrameLayout) -> FrameLayout.Target? {
+  func target(numbered number: Int, in layout: FrameLayout) -> FrameElement.ID? {
     guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
       return barItem(number).map { .tab($0.identifier) }
     }
@@ -42,29 +38,5 @@ extension HostScreen {
   /// Activates the search, and moves the focus to the search field.
   func activateSearch() {
     if host.user.activateSearch() == .performed { setFocus(.searchField) }
-  }
-
-  /// Performs a tap on a button that does not represent a tab or a row.
-  func tapButton(_ target: FrameLayout.Target) {
-    switch target {
-    case .edit: perform(.edit)
-    case .reset: perform(.resetCustomization)
-    case .help: open(.keys)
-    case .barButton(let index): barButton(at: index).map { _ = host.user.tapBarButton($0) }
-    case .navigationOverflow:
-      host.user.openNavigationOverflow(
-        layout().hiddenBarButtons(of: host, drawing: options.drawing)
-      )
-    case .searchField: activateSearch()
-    case .cancelSearch: host.user.cancelSearch()
-    case .toolbarItem(let index):
-      let items = host.sidebar.toolbarItems
-      if items.indices.contains(index) { host.user.performToolbarItem(items[index]) }
-    case .moreToolbarItems: open(.toolbar)
-    case .sidebarOverflow: host.user.openSidebarOverflow()
-    case .previousPage: turnPage(isNext: false)
-    case .nextPage: turnPage(isNext: true)
-    default: break
-    }
   }
 }

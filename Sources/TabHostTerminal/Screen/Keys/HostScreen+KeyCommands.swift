@@ -18,11 +18,14 @@ extension HostScreen {
     return commands.first { KeyCommandKey($0, in: direction)?.matches(press) == true }
   }
 
-  /// Returns the key bindings without those whose keys perform given key commands of the app.
+  /// Returns the key bindings without those that have another effect beneath the open list: the keys
+  /// of given key commands of the app, and while something is presented the keys without modifiers
+  /// that quit otherwise.
   func keyBindings(besides commands: [KeyCommand]) -> KeyBindings {
     let direction = host.traitCollection.layoutDirection
     let keys = commands.compactMap { KeyCommandKey($0, in: direction) }
     return keyBindings.filtered { binding in
+      if binding.command == .quit, binding.modifiers.isEmpty, presentsAny { return false }
       let press = KeyPress(binding.key, modifiers: binding.modifiers)
       return isReserved(press) || !keys.contains { $0.matches(press) }
     }

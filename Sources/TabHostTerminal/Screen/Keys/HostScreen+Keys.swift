@@ -66,9 +66,11 @@ extension HostScreen {
     if mode.type(press) { return }
     if press.kind != .release, contents.take(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
-    guard let command = keyBindings.command(for: press) else { return }
-    // A letter closes what is on top. Control with a letter always quits the program.
-    if command == .quit, press.modifiers.isEmpty, mode.closeInsteadOfQuitting() { return }
+    guard var command = keyBindings.command(for: press) else { return }
+    if command == .quit, press.modifiers.isEmpty {
+      guard let other = mode.commandOfQuitKey else { return }
+      command = other
+    }
     if contents.take(command, of: press) { return }
     perform(command)
   }

@@ -30,7 +30,7 @@ extension HostScreen {
   private var pasteTarget: Drag.Target? {
     let layout = layout()
     findFocus(in: layout)
-    let under = pointer.hover.flatMap { layout.target(at: $0) }.flatMap(dropTarget)
+    let under = pointer.hover.flatMap { layout.element(at: $0)?.id }.flatMap(dropTarget)
     return under ?? focus.flatMap(dropTarget)
   }
 

@@ -51,7 +51,8 @@ final class AlertMode: ListMode {
 
   // MARK: - Keys
 
-  override func closeInsteadOfQuitting() -> Bool { false }
+  /// An alert asks for an answer. An action sheet is canceled like a menu.
+  override var commandOfQuitKey: TerminalCommand? { closesByPress ? .cancel : nil }
 
   override func type(_ press: KeyPress) -> Bool {
     guard let field = focusedField else { return false }

@@ -26,6 +26,7 @@ extension ListMode {
     let before = find.editor.text
     change(&find.editor)
     state.find = find
+    state.find?.isChoosing = false
     guard find.editor.text != before else { return }
     find.search?.query = FuzzyQuery(find.editor.text)
     panelFocus = 0
@@ -58,7 +59,7 @@ extension ListMode {
       return true
     }
     guard screen.keyBindings.command(for: press) == .cancel else { return false }
-    if find?.editor.text.isEmpty == true { close() } else { edit { $0 = LineEditor() } }
+    if find?.editor.text.isEmpty == true { close() } else { edit { $0.clear() } }
     return true
   }
 

@@ -31,9 +31,6 @@ import TabHost
 
   // MARK: - State
 
-  /// The line of the scrollbar's thumb that is dragged.
-  private var thumbOffset = 0
-
   final let state: ListState
 
   override init(_ screen: HostScreen) {
@@ -75,13 +72,10 @@ import TabHost
 
   // MARK: - Keys
 
-  override var keyTarget: FrameLayout.Target? { nil }
+  override var keyTarget: FrameElement.ID? { nil }
   override var sendsKeysToApp: Bool { false }
 
-  override func closeInsteadOfQuitting() -> Bool {
-    close()
-    return true
-  }
+  override var commandOfQuitKey: TerminalCommand? { .cancel }
 
   override func type(_ press: KeyPress) -> Bool {
     press.kind != .release && typeQuery(press)
@@ -101,8 +95,10 @@ import TabHost
   override func perform(_ command: TerminalCommand) {
     guard let panel else { return }
     switch command {
-    case .moveUp, .previousArea: moveFocus(by: -1, in: panel)
-    case .moveDown, .nextArea: moveFocus(by: 1, in: panel)
+    case .moveUp: moveFocus(by: -1, in: panel)
+    case .moveDown: moveFocus(by: 1, in: panel)
+    case .previousArea: moveFocusAround(by: -1, in: panel)
+    case .nextArea: moveFocusAround(by: 1, in: panel)
     case .moveToFirst: moveFocus(by: -panel.count, in: panel)
     case .moveToLast: moveFocus(by: panel.count, in: panel)
     case .pageUp: moveFocus(by: -pageStep(of: panel), in: panel)
@@ -140,7 +136,15 @@ import TabHost
 
   /// Moves the focus by a number of selectable lines.
   final func moveFocus(by step: Int, in panel: Panel) {
+    state.find?.isChoosing = true
     if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
+  }
+
+  /// Moves the focus to the next selectable line, or from the last one to the first.
+  private func moveFocusAround(by step: Int, in panel: Panel) {
+    let before = panelFocus
+    moveFocus(by: step, in: panel)
+    if panelFocus == before { moveFocus(by: -step * panel.count, in: panel) }
   }
 
   // MARK: - Mouse
@@ -156,8 +160,7 @@ import TabHost
     let rect = rect(of: panel, in: event.layout)
     let point = event.point
     if let thumb = panel.scrollbar(in: rect, showing: panelFocus)?.thumb, thumb.contains(point) {
-      thumbOffset = point.row - thumb.row
-      screen.beginDrag(self)
+      screen.pointer.drag = ListScrollbarDrag(self, offset: point.row - thumb.row)
     } else if let line = panel.line(at: point, in: rect, showing: panelFocus) {
       choose(line, of: panel)
     } else if rect.contains(point) {
@@ -188,12 +191,15 @@ import TabHost
     }
   }
 
-  /// Scrolls while the thumb of the scrollbar is dragged.
-  override func drag(_ event: PointerEvent) {
+  /// Whether the user drags the scrollbar of the list.
+  final var isScrolling: Bool { (screen.pointer.drag as? ListScrollbarDrag)?.list === self }
+
+  /// Scrolls so that the thumb of the scrollbar begins at a row of the frame.
+  fileprivate func scroll(thumbAt row: Int, in layout: FrameLayout) {
     guard isActive, let panel else { return }
-    let rect = rect(of: panel, in: event.layout)
+    let rect = rect(of: panel, in: layout)
     let scrollbar = panel.scrollbar(in: rect, showing: panelFocus)
-    guard let first = scrollbar?.firstRow(thumbAt: event.point.row - thumbOffset) else { return }
+    guard let first = scrollbar?.firstRow(thumbAt: row) else { return }
     if let choice = panel.choice(withFirst: first, in: rect) { panelFocus = choice }
   }
 
@@ -218,13 +224,27 @@ import TabHost
     let rect = rect(of: panel, in: layout)
     panel.paint(in: rect, focus: panelFocus, glyphs, on: &picture.cells)
     if let place = panel.field?.place(in: rect, isRightToLeft: layout.isRightToLeft) {
-      picture.cursor = place.rect.isEmpty ? nil : place.cursor
+      paintCursor(place, on: &picture)
+    }
+  }
+
+  /// Sets the text cursor in the field of the query, or draws it while the cursor of the terminal is at
+  /// the focused line.
+  private func paintCursor(_ field: SearchFieldPlace, on picture: inout ScreenPicture) {
+    picture.entersText = true
+    picture.cursor = nil
+    guard !field.rect.isEmpty else { return }
+    if find?.isChoosing == true {
+      let cell = CellRect(column: field.cursor.column, row: field.cursor.row, columns: 1, rows: 1)
+      picture.cells.restyle(cell) { $0.isReversed.toggle() }
+    } else {
+      picture.cursor = field.cursor
     }
   }
 
   /// Returns the item or the row of a tab, for a list beside it.
   final func anchor(of tab: TabItem, in layout: FrameLayout) -> CellRect? {
-    let item = FrameLayout.Target.tab(tab.identifier)
+    let item = FrameElement.ID.tab(tab.identifier)
     if focus == item { return layout.rect(of: item) }
     return layout.rect(ofRow: tab, in: host) ?? layout.rect(of: item)
   }
@@ -234,6 +254,19 @@ import TabHost
     let rect = rect(of: panel, in: layout)
     let line = panelFocus - panel.window(in: rect, showing: panelFocus).lowerBound
     return panel.lines(in: rect).part(row: line)
+  }
+}
+
+/// A drag of the thumb of a list's scrollbar.
+private final class ListScrollbarDrag: PointerDrag {
+  let list: ListMode
+  /// The line of the thumb that the button was pressed on.
+  private let offset: Int
+
+  init(_ list: ListMode, offset: Int) { (self.list, self.offset) = (list, offset) }
+
+  func move(_ event: PointerEvent) {
+    list.scroll(thumbAt: event.point.row - offset, in: event.layout)
   }
 }
 

@@ -30,7 +30,10 @@ import TabHost
   /// The query of a list.
   struct Find {
     let place: Place
-    var editor = LineEditor()
+    var editor = LineEditor.query()
+    /// Whether the focused line has moved since the query was edited. The cursor of the terminal
+    /// follows it then, because screen readers and braille displays follow that cursor.
+    var isChoosing = false
     /// The search for elements, or `nil` if the query filters the lines of the list.
     var search: ElementSearch?
   }

@@ -17,7 +17,7 @@ final class MenuMode: ListMode {
   override func anchor(in layout: FrameLayout) -> CellRect? {
     guard let menu = host.openMenu else { return nil }
     if let button = menu.barButton {
-      return layout.rect(of: button, in: host, drawing: screen.options.drawing)
+      return layout.rect(of: button, in: host)
     }
     if menu.isNavigationOverflow { return layout.rect(of: .navigationOverflow) }
     if let content = menu.content { return anchor(in: content, layout) }
@@ -26,7 +26,7 @@ final class MenuMode: ListMode {
 
   /// Returns the part of content that its menu belongs to, or all of it.
   private func anchor(in content: ViewController, _ layout: FrameLayout) -> CellRect? {
-    let targets: [FrameLayout.Target] = [.popover, .content, .accessory, .sidebarBottomBar]
+    let targets: [FrameElement.ID] = [.popover, .content, .accessory, .sidebarBottomBar]
     let target = targets.first { host.controller(at: $0) === content }
     guard let page = target.flatMap({ layout.page(of: $0) }) else { return nil }
     guard var rect = (content as? any MenuContent)?.menuAnchor else { return page }

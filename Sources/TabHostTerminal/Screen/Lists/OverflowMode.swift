@@ -21,7 +21,7 @@ final class OverflowMode: ScreenListMode {
   }
 
   private func tabs(in layout: FrameLayout) -> OverflowTabs? {
-    layout.bar.map { OverflowTabs(host, besides: $0) }
+    layout.bar == nil ? nil : OverflowTabs(host, besides: layout)
   }
 }
 

@@ -12,19 +12,21 @@ import TabHost
   ///
   /// - Parameters:
   ///   - host: The host.
-  ///   - shown: The layout of the host's bar.
-  init(_ host: TabHostController, besides shown: FrameLayout.Bar) {
+  ///   - layout: The layout with the bar.
+  init(_ host: TabHostController, besides layout: FrameLayout) {
     let bar = host.bar
     let items = BarTabs(all: bar)
     var left: Set<ObjectIdentifier> = []
-    for case .tab(let identifier) in shown.items.map(\.target) {
+    for case .tab(let identifier) in layout.controls(in: .bar).map(\.id) {
       if let tab = host.tab(forIdentifier: identifier) { left.insert(ObjectIdentifier(tab)) }
     }
     var places: [Int] = []
     func look(at index: Int, _ tab: TabItem) {
       if left.remove(ObjectIdentifier(tab)) != nil { places.append(index) }
     }
-    for index in shown.visibleItems.clamped(to: items.indices) { look(at: index, items[index]) }
+    for index in (layout.bar?.visibleItems ?? 0..<0).clamped(to: items.indices) {
+      look(at: index, items[index])
+    }
     if let prominent = bar.prominent { look(at: items.count - 1, prominent) }
     // A bar that does not scroll has few items, so a linear search is sufficient.
     if !left.isEmpty { for index in items.indices { look(at: index, items[index]) } }

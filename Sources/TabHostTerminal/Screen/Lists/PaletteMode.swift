@@ -129,7 +129,10 @@ final class PaletteMode: TabListMode {
     for (command, names) in screen.keyBindings(besides: host.availableKeyCommands).keysByCommand {
       keys[command] = names
     }
-    return TerminalCommand.allCases.filter { $0.isInPalette && canPerform($0, in: layout) }.map {
+    let commands = TerminalCommand.allCases.filter {
+      $0.isInPalette && canPerform($0, in: layout) && !dependsOnDelegate($0)
+    }
+    return commands.map {
       // An explanation that only repeats the title is omitted.
       let note = $0.title.lowercased() == $0.explanation ? "" : $0.explanation
       var line = Panel.Line(text: $0.title, note: note, choice: .command($0))

@@ -84,7 +84,11 @@ extension Panel {
       writer.trailing(detail, style: styles[.secondary], on: &cells)
       writer.reserve(1)
     }
-    writer.skip(1)
+    writer.leading(
+      SafeText(line.isDestructive ? String(glyphs.destructive) : " "),
+      style: style,
+      on: &cells
+    )
     let query = field?.query ?? FuzzyQuery("")
     paint(line.text, style, query, with: &writer, glyphs, on: &cells)
     if !line.note.isEmpty, writer.room > 4 {

@@ -1,10 +1,10 @@
 import TabHost
 
-/// The list of the actions of a swiped row. It is inactive while another mode handles a drag, such as
-/// the swipe itself.
+/// The list of the actions of a swiped row. It is inactive during a drag of anything but its
+/// scrollbar, such as the swipe itself.
 final class SwipeActionsMode: ListMode {
   override var isActive: Bool {
-    host.sidebar.swipedRow != nil && (screen.pointer.dragger == nil || isDragging)
+    host.sidebar.swipedRow != nil && (screen.pointer.drag == nil || isScrolling)
   }
 
   override var wholePanel: Panel? { host.sidebar.swipedRow.map { Panel($0) } }

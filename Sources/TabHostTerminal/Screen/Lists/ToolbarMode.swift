@@ -12,7 +12,7 @@ final class ToolbarMode: ScreenListMode {
 
   /// The toolbar buttons that do not fit.
   private var hiddenItems: [Action] {
-    let shown = Set(layout().sidebar?.buttons.map(\.target) ?? [])
+    let shown = Set(layout().controls(in: .sidebar).map(\.id))
     let items = host.sidebar.toolbarItems
     return items.indices.filter {
       !items[$0].attributes.contains(.hidden) && !shown.contains(.toolbarItem($0))

@@ -29,7 +29,7 @@ extension MoveMode {
   /// well.
   private func barStep(at point: CellPoint, in layout: FrameLayout) -> Int? {
     guard layout.bar?.rect.contains(point) == true else { return nil }
-    func isNear(_ target: FrameLayout.Target) -> Bool {
+    func isNear(_ target: FrameElement.ID) -> Bool {
       guard let rect = layout.rect(of: target) else { return false }
       let margin = layout.bar?.edge.isVertical == true ? 0 : 4
       return abs(point.column - rect.column) <= margin && abs(point.row - rect.row) <= 1
@@ -41,7 +41,7 @@ extension MoveMode {
   func moveLocation(at point: CellPoint, _ layout: FrameLayout, of activeMove: Move)
     -> Move.Location
   {
-    guard let target = layout.target(at: point) else { return .nowhere }
+    guard let target = layout.element(at: point)?.id else { return .nowhere }
     if target.isInBar { return .bar(after: item(before: point, layout, of: activeMove)) }
     if activeMove.isItem { return .offBar }
     guard case .row(let index) = target else { return .nowhere }
@@ -56,8 +56,8 @@ extension MoveMode {
   ) -> String? {
     guard let bar = layout.bar else { return nil }
     var last: String?
-    for item in bar.items {
-      guard case .tab(let identifier) = item.target, identifier != activeMove.tab.identifier else {
+    for item in layout.controls(in: .bar) {
+      guard case .tab(let identifier) = item.id, identifier != activeMove.tab.identifier else {
         continue
       }
       let rect = item.rect
@@ -105,7 +105,7 @@ extension MoveMode {
   }
 
   private func firstItem(_ layout: FrameLayout, besides tab: TabItem) -> String? {
-    for case .tab(let identifier) in layout.bar?.items.map(\.target) ?? []
+    for case .tab(let identifier) in layout.controls(in: .bar).map(\.id)
     where identifier != tab.identifier {
       return identifier
     }

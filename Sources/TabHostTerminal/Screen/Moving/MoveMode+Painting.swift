@@ -127,7 +127,7 @@ extension MoveMode {
       return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
     if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }
-    let shown = bar.items.lazy.compactMap { self.screen.tab(at: $0.target) }
+    let shown = layout.controls(in: .bar).lazy.compactMap { self.screen.tab(at: $0.id) }
     guard let first = shown.compactMap({ items.firstIndex(of: $0) }).first else {
       return CellRect(bar.rect.start(isRightToLeft: isRightToLeft))
     }

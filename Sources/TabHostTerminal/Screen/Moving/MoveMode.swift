@@ -35,6 +35,10 @@ final class MoveMode: ScreenMode {
     screen.drop(pasted, on: activeMove?.drag?.target)
   }
 
+  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    command == .grabMore ? activeMove?.drag != nil : super.canPerform(command, in: layout)
+  }
+
   // MARK: - Mouse
 
   override func handle(_ event: PointerEvent) -> Bool { false }
@@ -57,27 +61,37 @@ final class MoveMode: ScreenMode {
 
   override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? { nil }
 
-  /// Begins moving the row or the item that the button was pressed on.
-  override func beginDrag(_ press: inout Press, _ event: PointerEvent) -> Bool {
-    guard event.target != press.target, let tab = press.tab else { return false }
+  /// Begins moving the row or the item that the button was pressed on, or returns `nil` if the pointer
+  /// is still on it.
+  func beginDrag(since press: Press, _ event: PointerEvent) -> (any PointerDrag)? {
+    guard event.target != press.target, let tab = press.tab else { return nil }
     begin(tab, isRow: press.target.isRow, byKeyboard: false)
-    return true
+    return MoveDrag(self)
   }
 
-  override func drag(_ event: PointerEvent) {
-    continueMove(over: event.point, layout(), at: event.time)
-    scrollAtEdge(at: event.time)
-  }
+  /// A move by mouse.
+  private final class MoveDrag: PointerDrag {
+    private let moves: MoveMode
 
-  /// Drops the element. What is under the pointer may have changed since the last mouse event.
-  override func endDrag(_ event: PointerEvent) {
-    guard activeMove?.isByKeyboard == false else { return }
-    restart(over: event.point, at: event.time)
-    drop()
-  }
+    init(_ moves: MoveMode) { self.moves = moves }
 
-  override func cancelDrag() {
-    if activeMove?.isByKeyboard == false { cancel() }
+    func move(_ event: PointerEvent) {
+      moves.continueMove(over: event.point, moves.layout(), at: event.time)
+      moves.scrollAtEdge(at: event.time)
+    }
+
+    /// Drops the element. What is under the pointer may have changed since the last mouse event.
+    func end(_ event: PointerEvent) {
+      guard moves.activeMove?.isByKeyboard == false else { return }
+      moves.restart(over: event.point, at: event.time)
+      moves.drop()
+    }
+
+    func cancel() {
+      if moves.activeMove?.isByKeyboard == false { moves.cancel() }
+    }
+
+    func notice(in layout: FrameLayout) -> String? { moves.notice(in: layout) }
   }
 
   // MARK: - Drawing
@@ -127,7 +141,7 @@ final class MoveMode: ScreenMode {
   }
 
   /// Adds the row at a target to the drag.
-  func add(_ target: FrameLayout.Target) {
+  func add(_ target: FrameElement.ID) {
     guard case .row = target, let tab = screen.tab(at: target) else { return }
     activeMove?.add(row: tab)
   }
@@ -176,7 +190,7 @@ final class MoveMode: ScreenMode {
     self.activeMove?.point = point
     if let drag = activeMove.drag {
       drag.location = layout.hostPoint(of: point)
-      if let over = layout.target(at: point).flatMap(screen.dropTarget) {
+      if let over = layout.element(at: point).flatMap({ screen.dropTarget($0.id) }) {
         drag.enter(over, at: time)
       } else {
         drag.leave()

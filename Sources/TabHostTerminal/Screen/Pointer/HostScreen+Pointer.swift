@@ -5,8 +5,8 @@ extension HostScreen {
   struct Pointer {
     /// The press of the main button on an element.
     var press: Press?
-    /// The mode that handles the drag since the press.
-    var dragger: ScreenMode?
+    /// The drag that the press has become, or another one since the button was pressed.
+    var drag: (any PointerDrag)?
     /// The location of the pointer without a pressed button, or `nil` after a key press.
     var hover: CellPoint?
   }
@@ -41,12 +41,9 @@ extension HostScreen {
   /// Begins a press, which becomes a click or a drag.
   func begin(_ press: Press) { pointer.press = press }
 
-  /// Lets a mode handle the drag since the press.
-  func beginDrag(_ mode: ScreenMode) { pointer.dragger = mode }
-
   /// Cancels the current mouse interaction without any change to the host.
   func cancelPress() {
-    pointer.dragger?.cancelDrag()
+    pointer.drag?.cancel()
     endPress()
   }
 
@@ -54,19 +51,19 @@ extension HostScreen {
   func endPress() { pointer = Pointer() }
 
   private func drag(_ event: PointerEvent) {
-    if pointer.dragger == nil, var press = pointer.press {
-      let dragger = modes.first { $0.beginDrag(&press, event) }
+    if pointer.drag == nil, var press = pointer.press {
+      let drag = beginDrag(since: &press, event)
       pointer.press = press
-      pointer.dragger = dragger
+      pointer.drag = drag
     }
-    pointer.dragger?.drag(event)
+    pointer.drag?.move(event)
   }
 
   private func release(_ event: PointerEvent) {
     let pointer = pointer
     endPress()
-    if let dragger = pointer.dragger {
-      dragger.endDrag(event)
+    if let drag = pointer.drag {
+      drag.end(event)
     } else if let press = pointer.press, press.requestedEdges.isEmpty {
       mode.click(press, event)
     }

@@ -7,5 +7,5 @@ struct PointerEvent {
   var point: CellPoint { mouse.location }
 
   /// The element under the pointer.
-  var target: FrameLayout.Target? { layout.target(at: point) }
+  var target: FrameElement.ID? { layout.element(at: point)?.id }
 }

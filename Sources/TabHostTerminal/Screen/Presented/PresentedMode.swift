@@ -10,7 +10,7 @@ final class PresentedMode: ScreenMode {
   /// The presented page at the last update, which changes in a navigation stack.
   private weak var page: ViewController?
   /// The button of the presented page that has the focus, or `nil` if the page has it.
-  private var button: FrameLayout.Target?
+  private var button: FrameElement.ID?
 
   override var isActive: Bool { !host.presentedControllers.isEmpty }
 
@@ -27,10 +27,12 @@ final class PresentedMode: ScreenMode {
 
   // MARK: - Keys
 
-  override var keyTarget: FrameLayout.Target? {
+  override var keyTarget: FrameElement.ID? {
     let isInHeading = focusedItem(in: layout()) != nil
     return isInHeading || host.content(at: .popover) == nil ? nil : .popover
   }
+
+  override var commandOfQuitKey: TerminalCommand? { .cancel }
 
   override func type(_ press: KeyPress) -> Bool { false }
 
@@ -41,6 +43,8 @@ final class PresentedMode: ScreenMode {
     commands.contains(command)
   }
 
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
+
   /// The commands that are available while something is presented.
   private var commands: Set<TerminalCommand> {
     let own: Set<TerminalCommand> = [.cancel, .help, .palette, .quit, .redraw, .suspend]
@@ -50,7 +54,7 @@ final class PresentedMode: ScreenMode {
     }
     if bar.backTitle != nil { commands.insert(.goBack) }
     let layout = layout()
-    guard let popover = layout.popover, !popover.allItems.isEmpty else { return commands }
+    guard !layout.controls(in: .popover).isEmpty else { return commands }
     commands.formUnion([.nextArea, .previousArea, .moveUp, .moveDown, .moveLeft, .moveRight])
     if focusedItem(in: layout) != nil { commands.formUnion([.activate, .toggleCheck]) }
     if focusedButton(in: layout)?.menu != nil { commands.insert(.contextMenu) }
@@ -89,7 +93,7 @@ final class PresentedMode: ScreenMode {
   override func handle(_ event: PointerEvent) -> Bool {
     guard let popover = event.layout.popover else { return super.handle(event) }
     return screen.contents.take(event) {
-      handle(event.mouse, popover)
+      handle(event.mouse, popover, event.layout)
       return true
     }
   }
@@ -102,12 +106,16 @@ final class PresentedMode: ScreenMode {
   ///
   /// A press on a button performs it. Other events inside are sent to the content. A press outside
   /// only dismisses what is presented.
-  private func handle(_ mouse: MouseEvent, _ popover: FrameLayout.Popover) {
+  private func handle(
+    _ mouse: MouseEvent,
+    _ popover: FrameLayout.Popover,
+    _ layout: FrameLayout
+  ) {
     let isPress = mouse.kind == .press && !mouse.button.isWheel
-    let item = popover.allItems.last { $0.rect.contains(mouse.location) }
+    let item = layout.controls(in: .popover).last { $0.rect.contains(mouse.location) }
     if isPress, let item {
-      button = item.target
-      if mouse.button == .right { perform(.contextMenu) } else { screen.tap(item.target) }
+      button = item.id
+      if mouse.button == .right { perform(.contextMenu) } else { screen.tap(item.id) }
     } else if popover.rect.contains(mouse.location) {
       if isPress { button = nil }
       _ = screen.contents.send(mouse, to: .popover, at: popover.page)
@@ -120,27 +128,25 @@ final class PresentedMode: ScreenMode {
 
   /// Returns the button of the presented page that has the focus, or `nil` if the page has it. A
   /// page that does not handle keys leaves the focus to its first button.
-  private func focusedItem(in layout: FrameLayout) -> FrameLayout.Target? {
-    guard let items = layout.popover?.allItems, !items.isEmpty else { return nil }
-    if let button, items.contains(where: { $0.target == button }) {
-      return button
-    }
+  private func focusedItem(in layout: FrameLayout) -> FrameElement.ID? {
+    let items = layout.controls(in: .popover).map(\.id)
+    guard let first = items.first else { return nil }
+    if let button, items.contains(button) { return button }
     return screen.isContent(.popover)
-      ? nil : (items.first { $0.target != .back } ?? items[0]).target
+      ? nil : items.first { $0 != .back } ?? first
   }
 
   /// Returns the bar button of the presented page that has the focus, or `nil` without one.
   private func focusedButton(in layout: FrameLayout) -> BarButtonItem? {
-    guard case .barButton(let index) = focusedItem(in: layout) else { return nil }
-    return layout.barButton(at: index, of: host, drawing: screen.options.drawing)
+    focusedItem(in: layout).flatMap { layout.element($0)?.button }
   }
 
   /// Moves the focus between the presented page and its buttons.
   private func moveFocus(_ command: TerminalCommand, _ layout: FrameLayout) {
-    let items = (layout.popover?.allItems ?? []).sorted { $0.rect.column < $1.rect.column }
-    let first = (layout.isRightToLeft ? items.last : items.first)?.target
+    let items = layout.controls(in: .popover).sorted { $0.rect.column < $1.rect.column }
+    let first = (layout.isRightToLeft ? items.last : items.first)?.id
     guard let focus = focusedItem(in: layout),
-      let index = items.firstIndex(where: { $0.target == focus })
+      let index = items.firstIndex(where: { $0.id == focus })
     else {
       if command != .moveDown { button = first }
       return
@@ -150,9 +156,9 @@ final class PresentedMode: ScreenMode {
       let isForward = (command == .nextArea) != layout.isRightToLeft
       let next = (index + (isForward ? 1 : items.count - 1)) % items.count
       button =
-        screen.isContent(.popover) ? nil : command == .moveDown ? focus : items[next].target
-    case .moveLeft: button = items[max(0, index - 1)].target
-    case .moveRight: button = items[min(items.count - 1, index + 1)].target
+        screen.isContent(.popover) ? nil : command == .moveDown ? focus : items[next].id
+    case .moveLeft: button = items[max(0, index - 1)].id
+    case .moveRight: button = items[min(items.count - 1, index + 1)].id
     default: break
     }
   }

@@ -55,7 +55,7 @@ final class SearchFieldMode: ScreenMode {
   }
 
   /// Returns the target that gains the focus when the user ends typing.
-  private func areaAfterTyping() -> FrameLayout.Target? {
+  private func areaAfterTyping() -> FrameElement.ID? {
     let layout = layout()
     // Prefer the content, which shows the search results.
     if screen.canFocus(.content, in: layout) { return .content }

@@ -28,8 +28,9 @@ extension HostScreen {
   func statusLine(in layout: FrameLayout, entersText: Bool = false) -> StatusLine {
     let mode = mode
     var line = StatusLine()
-    line.notice =
-      (pointer.dragger ?? mode).notice(in: layout) ?? status.refusal ?? status.message?.text
+    let outcome =
+      if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
+    line.notice = outcome ?? status.refusal ?? status.message?.text
     line.isFading = line.notice == status.message?.text && status.message?.isFading == true
     line.title = truncatedTitle(in: layout)
     let situation = StatusSituation(
@@ -76,7 +77,7 @@ extension HostScreen {
   /// all of it.
   private func truncatedTitle(in layout: FrameLayout) -> String? {
     guard ![.list, .query, .alert, .presented, .move].contains(mode.place) else { return nil }
-    let hovered = highlightsHover ? pointer.hover.flatMap { layout.target(at: $0) } : nil
+    let hovered = highlightsHover ? pointer.hover.flatMap { layout.element(at: $0)?.id } : nil
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
       if let text = picture(of: row, at: index, in: rect).truncatedText { return text }

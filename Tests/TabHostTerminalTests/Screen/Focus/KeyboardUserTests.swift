@@ -121,7 +121,7 @@ import Testing
     let content = ContentFixture()
     content.present(Notebook("note"), on: content.tab("a"))
     content.press(.character("?"))
-    #expect(content.text.contains("q Ctrl-C") && content.text.contains("Esc"))
+    #expect(content.text.contains("Ctrl-C") && content.text.contains("Esc"))
     #expect(!content.text.contains("Enter") && !content.text.contains("Tab"))
     content.press(.escape, .escape)
     #expect(content.host.popover == nil)

@@ -47,7 +47,8 @@ struct KeyBindingTests {
     #expect(
       missing == [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
-        .resetCustomization, .inspect, .focusInspector, .showLog,
+        .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
+        .showLog,
         .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]
@@ -55,6 +56,10 @@ struct KeyBindingTests {
     fixture.press(.character("e"))
     fixture.host.isSearchable = true
     let added = commands().subtracting(all.subtracting(missing))
-    #expect(added == [.search, .toggleCheck, .toggleInBar, .resetCustomization])
+    #expect(
+      added == [
+        .search, .toggleCheck, .toggleInBar, .moveEarlier, .moveLater, .resetCustomization,
+      ]
+    )
   }
 }

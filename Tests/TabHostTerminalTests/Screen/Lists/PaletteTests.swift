@@ -63,12 +63,53 @@ import Testing
     let titles = commands.map { String($0.split(separator: " (")[0]) }
     #expect(
       titles == [
-        "Toggle sidebar", "Narrow sidebar", "Widen sidebar", "Find", "Context menu",
-        "Swipe leading", "Swipe trailing", "Edit", "Move earlier", "Move later", "Grab",
-        "Grab more", "Help", "Redraw", "Suspend", "Quit",
+        "Toggle sidebar", "Narrow sidebar", "Widen sidebar", "Find", "Edit", "Help", "Redraw",
+        "Suspend", "Quit",
       ]
     )
     #expect(commands.first == "Toggle sidebar (show or hide the sidebar)")
+  }
+
+  @Test func `commands for the focused tab are listed if they have an effect on it`() {
+    func commands() -> [String] {
+      open()
+      defer { fixture.press(.escape) }
+      let names = ["Context menu", "Swipe leading", "Swipe trailing", "Move earlier", "Grab"]
+      return names.filter { name in lines?.contains { $0.hasPrefix(name) } == true }
+    }
+    #expect(commands() == [])
+    let tab = fixture.tab("a")
+    tab.contextMenuProvider = { _ in Menu(children: [Action(title: "Rename") { _ in }]) }
+    #expect(commands() == ["Context menu"])
+    tab.trailingSwipeActionsProvider = { _ in nil }
+    tab.dragItemsProvider = { _ in [] }
+    #expect(commands() == ["Context menu", "Swipe trailing", "Grab"])
+    fixture.press(.down, .down, .down)
+    #expect(fixture.screen.focusTab?.identifier == "c1")
+    #expect(commands() == ["Move earlier", "Grab"])
+  }
+
+  @Test func `no command of the palette is refused`() {
+    open()
+    let count = fixture.screen.panel?.count ?? 0
+    for index in 0..<count {
+      let fixture = ScreenFixture()
+      fixture.press(.character("p"), modifiers: .control)
+      guard let panel = fixture.screen.panel, case .command = panel[index].choice else { continue }
+      for _ in 0..<index { fixture.press(.down) }
+      fixture.press(.enter)
+      #expect(fixture.screen.status.refusal == nil, "\(panel[index].text)")
+      #expect(fixture.screen.status.refusedMove == nil, "\(panel[index].text)")
+    }
+  }
+
+  @Test func `a pasted query is truncated, so that later keys are as fast as usual`() {
+    open()
+    fixture.screen.handle(
+      .paste(PastedText(String(repeating: "a b", count: 300_000))),
+      at: .zero
+    )
+    #expect(fixture.screen.listMode?.find?.editor.text.utf8.count == 256)
   }
 
   @Test func `a command has its keys beside it`() {

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `in a narrow frame, a blank separates the keys of a list from their descriptions`() {
-    let narrow = ScreenFixture(20, 24)
+    let narrow = ScreenFixture(20, 20)
     narrow.press(.character("?"))
     let lines = narrow.lines(with: "│")
     #expect(lines.contains("│ up          Up k ┃"))
@@ -64,13 +64,14 @@ import Testing
   }
 
   @Test func `a list without room for the titles and all keys shows the first key of each`() {
-    let narrow = ScreenFixture(20, 24)
+    let narrow = ScreenFixture(20, 20)
+    narrow.tab("a").contextMenuProvider = { _ in nil }
     narrow.press(.character("?"))
     #expect(narrow.lines(with: "down").first == "│ down        Down ┃")
     narrow.press(.escape)
     narrow.press(.character("p"), modifiers: .control)
-    for character in "earlier" { narrow.press(.character(character)) }
-    #expect(narrow.lines(with: "Alt-Up") == ["│ Move ear… Alt-Up │"])
+    for character in "context" { narrow.press(.character(character)) }
+    #expect(narrow.lines(with: "Context") == ["│ Context me… Menu │"])
   }
 
   @Test func `a list without room for keys shows the beginnings of the titles`() {

@@ -102,7 +102,7 @@ import Testing
         let isPulled = beginning == .page && place.column != 3
         let isForward = (place.column < 0) == (direction == .leftToRight)
         #expect(fixture.selected == (isPulled && isForward ? "b" : "a"))
-        #expect(fixture.screen.layout().target(at: place) == nil)
+        #expect(fixture.screen.layout().element(at: place)?.id == nil)
       }
     }
   }

@@ -22,26 +22,26 @@ import TabHostTestSupport
   /// All rectangles of the layout.
   private var parts: [CellRect?] {
     var parts: [CellRect?] = [
-      layout.content.rect, layout.content.uncovered, layout.content.back, layout.content.page,
+      layout.content.rect, layout.content.uncovered, layout.content.page,
     ]
     if let bar = layout.bar { parts += [bar.rect, bar.accessory] + bar.capsules }
     if let sidebar = layout.sidebar {
       parts += [
-        sidebar.rect, sidebar.border, sidebar.header, sidebar.toggle, sidebar.rows,
+        sidebar.rect, sidebar.border, sidebar.header, sidebar.rows,
         sidebar.rowsHeader, sidebar.rowsFooter, sidebar.bottomBar,
       ]
     }
     if let pages = layout.pages { parts += [pages.rect, pages.dots, pages.selected] }
     if let accessory = layout.accessory { parts += [accessory.rect, accessory.rule] }
     if let popover = layout.popover { parts += [popover.rect, popover.title, popover.page] }
-    let targets: [FrameLayout.Target] = [.content, .accessory, .popover, .sidebarBottomBar]
+    let targets: [FrameElement.ID] = [.content, .accessory, .popover, .sidebarBottomBar]
     parts += targets.flatMap { [layout.page(of: $0), layout.rule(above: $0)] }
     return parts + items.map(\.rect)
   }
 
   /// All interactive elements.
-  private var items: [FrameLayout.Item] {
-    (layout.bar?.items ?? []) + (layout.sidebar?.buttons ?? []) + layout.content.items
+  private var items: [FrameElement] {
+    layout.controls(in: .bar) + layout.headingButtons
   }
 
   private var outside: String? {
@@ -62,15 +62,16 @@ import TabHostTestSupport
 
   private var bar: String? {
     guard let bar = layout.bar else { return nil }
-    for (index, item) in bar.items.enumerated() {
-      for other in bar.items[(index + 1)...] {
-        if other.target == item.target { return "\(item.target) has two places" }
+    let items = layout.controls(in: .bar)
+    for (index, item) in items.enumerated() {
+      for other in items[(index + 1)...] {
+        if other.id == item.id { return "\(item.id) has two places" }
         if !item.rect.intersection(other.rect).isEmpty {
-          return "\(item.target) and \(other.target) overlap"
+          return "\(item.id) and \(other.id) overlap"
         }
       }
       if !item.rect.isEmpty, item.rect.intersection(bar.rect) != item.rect {
-        return "\(item.target) is outside of the bar"
+        return "\(item.id) is outside of the bar"
       }
     }
     return nil
@@ -84,26 +85,26 @@ import TabHostTestSupport
     let areas = screen.focusAreas(in: layout)
     for area in areas where !area.holds(area.entry) { return "\(area.entry) is not in its area" }
     for item in items + areas.flatMap(\.items) where layout.isReachable(item) {
-      if item.rect.isEmpty { return "\(item.target) has no cell" }
-      guard item.target != .pages, layout.rect(of: item.target) != nil else {
-        if item.target == .pages { continue }
-        return "\(item.target) has no place"
+      if item.rect.isEmpty { return "\(item.id) has no cell" }
+      guard item.id != .pages, layout.rect(of: item.id) != nil else {
+        if item.id == .pages { continue }
+        return "\(item.id) has no place"
       }
       for point in [item.rect.origin, item.rect.last] {
-        guard let found = layout.target(at: point) else { return "nothing at \(point)" }
-        if found != item.target, !isCovered(point, by: found) {
-          return "\(found) is where \(item.target) is, at \(point)"
+        guard let found = layout.element(at: point)?.id else { return "nothing at \(point)" }
+        if found != item.id, !isCovered(point, by: found) {
+          return "\(found) is where \(item.id) is, at \(point)"
         }
       }
     }
     return nil
   }
 
-  private func isCovered(_ point: CellPoint, by target: FrameLayout.Target) -> Bool {
+  private func isCovered(_ point: CellPoint, by target: FrameElement.ID) -> Bool {
     if layout.popover?.rect.contains(point) == true { return true }
     if let sidebar = layout.sidebar, sidebar.isOverlapping { return sidebar.rect.contains(point) }
     // In a very small frame, buttons overlap the search field.
-    return layout.content.items.contains { $0.target == target && $0.rect.contains(point) }
+    return layout.controls(in: .content).contains { $0.id == target && $0.rect.contains(point) }
   }
 
   /// Returns the violated requirement at a random point.
@@ -112,7 +113,7 @@ import TabHostTestSupport
       column: Int.random(in: -1...layout.size.columns, using: &random),
       row: Int.random(in: -1...layout.size.rows, using: &random)
     )
-    let target = layout.target(at: point)
+    let target = layout.element(at: point)?.id
     guard CellRect(layout.size).contains(point) else {
       return target.map { "\($0) is outside at \(point)" }
     }

@@ -118,7 +118,7 @@ import TabHostTestSupport
       rects += Array(repeating: screen.panelRect(panel, layout), count: 9)
     }
     if let dots = layout.pages?.rect { rects.append(dots) }
-    if let items = layout.bar?.items { rects += items.map(\.rect) }
+    rects += layout.controls(in: .bar).map(\.rect)
     if Int.random(in: 0..<3, using: &random) > 0, let rect = rects.randomElement(using: &random),
       !rect.isEmpty
     {

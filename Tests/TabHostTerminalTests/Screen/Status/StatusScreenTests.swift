@@ -184,7 +184,7 @@ import Testing
     let frame = fixture.screen.frame()
     #expect(frame.plainLine(rows - 2).contains("─"))
     #expect(frame.plainLine(rows - 1).hasPrefix(" Enter choose"))
-    #expect(layout.target(at: CellPoint(column: 3, row: rows - 1)) == nil)
+    #expect(layout.element(at: CellPoint(column: 3, row: rows - 1))?.id == nil)
   }
 
   @Test func `a frame with fewer than ten rows has no status line`() {

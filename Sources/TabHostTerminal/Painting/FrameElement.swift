@@ -1,6 +1,79 @@
-extension FrameLayout {
-  /// An element at a position in a frame.
-  public enum Target: Hashable, Sendable {
+import TabHost
+
+/// An element of a frame that the user can point at: an area such as the bar, or a control in one.
+///
+/// A ``FrameLayout`` contains all elements of a frame. Hit testing, the keyboard focus, hovering and
+/// drawing use them.
+public struct FrameElement: Hashable, Sendable {
+  /// The identity of the element in its frame.
+  public let id: ID
+  /// The cells of the element.
+  public internal(set) var rect: CellRect
+  /// Whether the element is drawn without its title.
+  public let isIconOnly: Bool
+
+  /// The area that contains the control, or `nil` for an area.
+  let area: ID?
+  /// The number of controllers that are presented below the element.
+  var layer = 0
+
+  /// The label of a control that shows one.
+  let label: TabLabel?
+  /// Whether the element represents the selection, or a button that is on.
+  var isSelected = false
+  /// The bar button or the action that the element represents.
+  let source: Source?
+
+  init(
+    _ id: ID,
+    in area: ID? = nil,
+    _ rect: CellRect,
+    isIconOnly: Bool = false,
+    label: TabLabel? = nil,
+    isSelected: Bool = false,
+    source: Source? = nil
+  ) {
+    self.id = id
+    self.area = area
+    self.rect = rect
+    self.isIconOnly = isIconOnly
+    self.label = label
+    self.isSelected = isSelected
+    self.source = source
+  }
+
+  /// The bar button that the element represents, or `nil` if it is another element.
+  var button: BarButtonItem? { if case .button(let button) = source { button } else { nil } }
+
+  /// The action that the element represents, or `nil` if it is another element.
+  var action: Action? { if case .action(let action) = source { action } else { nil } }
+
+  /// An object of the app that an element represents, compared by identity.
+  enum Source: Hashable, Sendable {
+    case button(BarButtonItem)
+    case action(Action)
+
+    private var object: ObjectIdentifier {
+      switch self {
+      case .button(let button): ObjectIdentifier(button)
+      case .action(let action): ObjectIdentifier(action)
+      }
+    }
+
+    static func == (one: Source, other: Source) -> Bool { one.object == other.object }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(object) }
+  }
+}
+
+// MARK: - Identities
+
+extension FrameElement {
+  /// The identity of an element.
+  ///
+  /// Rows and buttons are identified by their positions, so that an app can create buttons anew
+  /// without moving the focus.
+  public enum ID: Hashable, Sendable {
     /// A tab's item in the bar, with the tab's identifier.
     case tab(String)
     /// The item that opens the list of tabs that do not fit into the bar.
@@ -62,8 +135,8 @@ extension FrameLayout {
   }
 }
 
-extension FrameLayout.Target {
-  /// Whether the target is the bar or an item that represents tabs in it.
+extension FrameElement.ID {
+  /// Whether the element is the bar or an item that represents tabs in it.
   var isInBar: Bool {
     switch self {
     case .bar, .tab, .more, .earlierTabs, .laterTabs: true
@@ -71,10 +144,19 @@ extension FrameLayout.Target {
     }
   }
 
-  /// Whether the target is a row of the sidebar.
+  /// Whether the element is a row of the sidebar.
   var isRow: Bool { if case .row = self { true } else { false } }
 
-  /// Whether a view controller that may draw itself is shown at the target.
+  /// Whether the element belongs to a navigation bar, of which the one of the uppermost presented
+  /// page handles events.
+  var isInNavigationBar: Bool {
+    switch self {
+    case .back, .barButton, .navigationOverflow: true
+    default: false
+    }
+  }
+
+  /// Whether a view controller that may draw itself is shown in the element.
   ///
   /// This property is `false` for the popover, which is drawn over everything else.
   var isPage: Bool {
@@ -83,10 +165,31 @@ extension FrameLayout.Target {
     default: false
     }
   }
+
+  /// Whether a click on the element has an effect of its own.
+  var isClickable: Bool {
+    switch self {
+    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
+      .popover, .pages:
+      false
+    default: true
+    }
+  }
+
+  /// Whether the control can have the keyboard focus.
+  var canHaveFocus: Bool { self != .earlierTabs && self != .laterTabs }
+
+  /// Whether the element gains the focus when the user presses a mouse button on it.
+  var takesFocusOnPress: Bool {
+    switch self {
+    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton: true
+    default: false
+    }
+  }
 }
 
-extension FrameLayout.Target: CustomStringConvertible {
-  /// A textual representation of the target, with its identifier or index.
+extension FrameElement.ID: CustomStringConvertible {
+  /// A textual representation of the identity, with its identifier or index.
   public var description: String {
     switch self {
     case .tab(let identifier): "tab \(SafeText(identifier).string)"

@@ -1,0 +1,146 @@
+import TabHost
+
+extension FramePainter {
+  /// Draws a control of the frame. Rows and areas are drawn elsewhere.
+  func paint(_ element: FrameElement, _ layout: FrameLayout, on cells: inout CellBuffer) {
+    let glyphs = glyphs(layout)
+    let isVertical = layout.bar?.edge.isVertical == true
+    func paint(_ glyph: Character, _ style: CellStyle = .plain) {
+      self.paint(glyph, in: element.rect, style: style, on: &cells)
+    }
+    switch element.id {
+    case .tab, .more, .barButton: paintLabel(of: element, glyphs, on: &cells)
+    case .navigationOverflow: paint(glyphs.more, styles[.tint])
+    case .earlierTabs: paint(isVertical ? glyphs.up : glyphs.backward, styles[.rule])
+    case .laterTabs: paint(isVertical ? glyphs.down : glyphs.forward, styles[.rule])
+    case .sidebarToggle: paint(glyphs.sidebarToggle)
+    case .back: paintBackButton(element, glyphs, on: &cells)
+    case .searchField:
+      let field = SearchFieldPlace(host, in: element.rect, options, layout.isRightToLeft)
+      self.paint(field, in: element.rect, layout, on: &cells)
+    case .cancelSearch: paint(glyphs.cancel)
+    case .help: paint(glyphs.help, styles[.tint])
+    case .edit, .reset:
+      var line = LineWriter(element.rect, isRightToLeft: layout.isRightToLeft)
+      line.skip(1)
+      line.leading(SafeText(element.label?.title ?? ""), style: styles[.tint], on: &cells)
+    case .toolbarItem: paintToolbarItem(element, glyphs, on: &cells)
+    case .moreToolbarItems: paint(glyphs.further)
+    case .sidebarOverflow: paint(glyphs.more)
+    case .row, .pages, .previousPage, .nextPage, .bar, .sidebar, .sidebarScrollbar, .sidebarEdge,
+      .content, .accessory, .sidebarBottomBar, .popover:
+      break
+    }
+  }
+
+  /// Draws the button that leads back to another page, whose title is its label.
+  private func paintBackButton(
+    _ element: FrameElement,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    var button = LineWriter(element.rect, isRightToLeft: glyphs.isRightToLeft)
+    button.leading(glyphs.backward, on: &cells)
+    button.skip(1)
+    button.fill(element.label?.title ?? "", ellipsis: options.drawing.ellipsis, on: &cells)
+  }
+
+  /// Draws a label, between brackets if it is selected and between blanks otherwise.
+  private func paintLabel(
+    of element: FrameElement,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    guard let label = element.label else { return }
+    let isSelected = element.isSelected
+    var line = LineWriter(element.rect, isRightToLeft: glyphs.isRightToLeft)
+    let styles = glyphs.styles
+    var style = label.color.map { styles.text($0) } ?? .plain
+    style.isBold = isSelected || label.isBold
+    if !label.isEnabled { style.apply(styles[.disabled]) }
+    if line.room >= 3 {
+      let brackets = glyphs.brackets
+      line.leading(isSelected ? brackets.leading : " ", on: &cells)
+      line.trailing(isSelected ? brackets.trailing : " ", on: &cells)
+    }
+    let reserved = element.isIconOnly ? 1 : label.leastColumns
+    if !label.isEnabled, line.room >= reserved + 2 {
+      line.trailing(" ", on: &cells)
+      line.trailing(glyphs.disabled, style: style, on: &cells)
+    }
+    if let badge = label.badge, line.room > badge.columns + reserved {
+      let badgeStyle = styles.badge(label.badgeColor)
+      line.trailing(badge, style: badgeStyle, on: &cells)
+      line.trailing(" ", on: &cells)
+    }
+    var glyphStyle = style
+    if let color = label.glyphColor { glyphStyle.foreground = styles[color] }
+    if element.isIconOnly || label.titleColumns == 0 {
+      line.leading(label.icon(drawing: options.drawing), style: glyphStyle, on: &cells)
+    } else {
+      if let glyph = label.glyph {
+        line.leading(glyph, style: glyphStyle, on: &cells)
+        line.skip(1)
+      }
+      line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+    }
+    if isSelected { cells.restyle(element.rect) { $0.apply(styles[.selected]) } }
+  }
+
+  private func paintToolbarItem(
+    _ element: FrameElement,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    guard let action = element.action else { return }
+    let image = action.state == .on ? action.selectedImage ?? action.image : action.image
+    let glyph =
+      image.map { SymbolGlyphs.glyph(for: $0, drawing: options.drawing) }
+      ?? SafeText(action.title, limit: 1).characters.first
+      ?? SymbolGlyphs.glyph(for: nil, drawing: options.drawing)
+    let isEnabled = !action.attributes.contains(.disabled)
+    let isDestructive = action.attributes.contains(.destructive)
+    let styles = glyphs.styles
+    var style = styles[isDestructive ? .destructive : .tint]
+    if !isEnabled { style.apply(styles[.disabled]) }
+    style.isReversed = action.state == .on
+    var line = LineWriter(element.rect, isRightToLeft: glyphs.isRightToLeft)
+    if element.isIconOnly {
+      paint(glyph, in: element.rect, style: style, on: &cells)
+    } else {
+      cells.fill(element.rect, with: .blank(style.isReversed ? style : .plain))
+      var label = line
+      label.skip(1)
+      label.reserve(1)
+      label.fill(action.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+    }
+    guard !isEnabled else { return }
+    let disabled = SafeText(String(glyphs.disabled))
+    line.trailing(disabled, style: styles[.disabled], on: &cells)
+  }
+
+  private func paint(
+    _ field: SearchFieldPlace,
+    in rect: CellRect,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    cells.fill(rect, with: .blank)
+    if let glyph = field.glyph {
+      cells.put(glyph: glyphs(layout).search, at: glyph, clip: rect)
+    }
+    let text = field.text
+    guard text.columns == 0 else {
+      cells.put(text, at: field.textStart, clip: rect)
+      return
+    }
+    var line = LineWriter(field.rect, isRightToLeft: layout.isRightToLeft)
+    let placeholder = host.searchPlaceholder ?? "Search"
+    line.fill(
+      placeholder,
+      ellipsis: options.drawing.ellipsis,
+      style: styles[.secondary],
+      on: &cells
+    )
+  }
+}

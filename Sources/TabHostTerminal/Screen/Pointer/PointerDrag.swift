@@ -1,0 +1,93 @@
+import TabHost
+
+/// A drag with the mouse, from the first move after a press to the release of the button.
+@MainActor protocol PointerDrag: AnyObject {
+  /// Continues the drag at the location of an event.
+  func move(_ event: PointerEvent)
+
+  /// Ends the drag, because the button has been released.
+  func end(_ event: PointerEvent)
+
+  /// Cancels the drag without any change to the host.
+  func cancel()
+
+  /// Draws the drag beneath the marks of the modes.
+  func paint(_ layout: FrameLayout, on cells: inout CellBuffer)
+
+  /// Returns what releasing the button would do.
+  func notice(in layout: FrameLayout) -> String?
+}
+
+extension PointerDrag {
+  func move(_ event: PointerEvent) {}
+  func end(_ event: PointerEvent) {}
+  func cancel() {}
+  func paint(_ layout: FrameLayout, on cells: inout CellBuffer) {}
+  func notice(in layout: FrameLayout) -> String? { nil }
+}
+
+extension HostScreen {
+  /// Returns the drag that a press on an element becomes, or `nil` if it can still become a click.
+  func beginDrag(since press: inout Press, _ event: PointerEvent) -> (any PointerDrag)? {
+    switch press.target {
+    case .sidebarScrollbar, .sidebarEdge:
+      if let drag = SidebarEdgeDrag(self, since: press, event) { return drag }
+    case .row, .tab:
+      if let swipe = RowSwipe(self, since: &press, event) { return swipe }
+      if let drag = moves.beginDrag(since: press, event) { return drag }
+    default: break
+    }
+    return swipePages(from: press.point, to: event.point) ? PageSwipe() : nil
+  }
+}
+
+/// A drag that has changed the page. The rest of it has no effect.
+private final class PageSwipe: PointerDrag {}
+
+// MARK: - The edge of the sidebar
+
+/// A drag of the edge of the sidebar, which has the scrollbar of the rows: sideways, it sets the
+/// width; along the edge, it moves the thumb.
+final class SidebarEdgeDrag: PointerDrag {
+  private enum Kind {
+    /// The thumb of the scrollbar is dragged, by the line of it that the button was pressed on.
+    case thumb(offset: Int)
+    /// The width is changed.
+    case width
+  }
+
+  private unowned let screen: HostScreen
+  private let kind: Kind
+
+  /// Creates a drag, or returns `nil` if it changes nothing: neither is it sideways, nor did it begin
+  /// on the thumb.
+  init?(_ screen: HostScreen, since press: Press, _ event: PointerEvent) {
+    guard let sidebar = event.layout.sidebar else { return nil }
+    let (start, point) = (press.point, event.point)
+    if point.row == start.row {
+      guard point.column != start.column, sidebar.border?.contains(start) == true else {
+        return nil
+      }
+      kind = .width
+    } else {
+      guard let thumb = sidebar.scrollbar?.thumb, thumb.contains(start) else { return nil }
+      kind = .thumb(offset: start.row - thumb.row)
+    }
+    self.screen = screen
+  }
+
+  func move(_ event: PointerEvent) {
+    guard let sidebar = event.layout.sidebar else { return }
+    let point = event.point
+    switch kind {
+    case .thumb(let offset):
+      guard let row = sidebar.scrollbar?.firstRow(thumbAt: point.row - offset) else { return }
+      screen.scrollRows(to: row)
+    case .width:
+      let columns =
+        event.layout.isRightToLeft
+        ? sidebar.rect.endColumn - point.column : point.column - sidebar.rect.column + 1
+      screen.setSidebarColumns(columns, event.layout)
+    }
+  }
+}
