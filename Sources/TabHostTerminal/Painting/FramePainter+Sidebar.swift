@@ -78,20 +78,6 @@ extension FramePainter {
   }
 }
 
-extension FrameLayout.Scrollbar {
-  /// Draws the thumb, and the marks for more rows at the ends, on a border or a line.
-  func paint(
-    hasEarlier: Bool,
-    hasLater: Bool,
-    _ glyphs: FrameGlyphs,
-    on cells: inout CellBuffer
-  ) {
-    cells.fill(thumb, with: Cell(glyphs.thumb, style: glyphs.styles[.thumb]))
-    if hasEarlier { cells.put(glyph: glyphs.up, at: rect.origin, clip: rect) }
-    if hasLater { cells.put(glyph: glyphs.down, at: rect.lastLine.origin, clip: rect) }
-  }
-}
-
 // MARK: - Rows
 
 extension FramePainter {
