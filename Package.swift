@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "TabHost", targets: ["TabHost"]),
     .library(name: "TabHostTerminal", targets: ["TabHostTerminal"]),
     .library(name: "TabHostTesting", targets: ["TabHostTesting"]),
+    .library(name: "TabHostProgram", targets: ["TabHostProgram"]),
     .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
     .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
     .executable(name: "StationGuide", targets: ["StationGuide"]),
@@ -46,34 +47,35 @@ let package = Package(
     // Suggestions for misspelled words in messages, which no product exports.
     .target(name: "TabHostSpelling", swiftSettings: settings),
 
-    // The samples, and the code that they share.
+    // The command line program of an app, which needs both libraries.
     .target(
-      name: "SampleSupport",
+      name: "TabHostProgram",
       dependencies: ["TabHost", "TabHostSpelling", "TabHostTerminal", "TabHostTesting"],
-      path: "Samples/SampleSupport",
       swiftSettings: settings
     ),
+
+    // The samples.
     .executableTarget(
       name: "MediaLibrary",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
       path: "Samples/MediaLibrary",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "PhotoCollections",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTerminal", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
       path: "Samples/PhotoCollections",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "StationGuide",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      dependencies: ["TabHost", "TabHostProgram"],
       path: "Samples/StationGuide",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "DelegateTrace",
-      dependencies: ["SampleSupport", "TabHost", "TabHostTesting"],
+      dependencies: ["TabHostProgram"],
       path: "Samples/DelegateTrace",
       swiftSettings: settings
     ),
@@ -162,8 +164,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "DelegateTrace", "MediaLibrary", "PhotoCollections", "SampleSupport", "StationGuide",
-        "TabHost", "TabHostBenchmarks", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
+        "DelegateTrace", "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost",
+        "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
       swiftSettings: settings
     ),
@@ -182,7 +184,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
+      dependencies: [
+        "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
+      ],
       exclude: ["Snippets/Snapshots"],
       swiftSettings: settings
     ),

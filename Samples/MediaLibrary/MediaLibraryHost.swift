@@ -1,4 +1,3 @@
-import SampleSupport
 import TabHost
 
 /// The host of a media library: two plain tabs, a group of collections, a group that manages its
@@ -7,25 +6,7 @@ import TabHost
 /// The user can arrange the bar and the sidebar, and hide collections. Watch Now and Search keep
 /// their places at the ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
-  private let content: SampleContent
   private var lastNumber = 4
-
-  /// Creates the host.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits of the window.
-  ///   - store: The store of the customization, or `nil` for the standard store.
-  ///   - content: The provider of pages.
-  init(
-    traits: TraitCollection,
-    store: (any TabCustomizationStore)?,
-    content: SampleContent
-  ) {
-    self.content = content
-    super.init()
-    traitCollection = traits
-    if let store { customizationStore = store }
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -38,7 +19,7 @@ import TabHost
       library,
       collections,
       animations,
-      SearchTabItem(identifier: "search", viewProvider: content.page),
+      SearchTabItem(identifier: "search") { makePage(for: $0) },
     ]
     addKeyCommand(
       KeyCommand(title: "New Collection", input: "n", modifierFlags: .control) { [weak self] _ in
@@ -61,8 +42,8 @@ import TabHost
       title: "Library",
       image: TabImage(systemName: "books.vertical"),
       identifier: "library"
-    ) { [content] tab in
-      let page = content.page(tab)
+    ) { tab in
+      let page = makePage(for: tab)
       page.navigationItem.rightBarButtonItem = makeSortButton(for: page)
       return page
     }
@@ -100,10 +81,9 @@ import TabHost
         tab("Paper Boats", "sailboat"),
         tab("Clay Foxes", "pawprint"),
         tab("Ink Drops", "drop"),
-      ],
-      viewProvider: content.page
-    )
-    group.managingNavigationController = content.navigation("animations")
+      ]
+    ) { makePage(for: $0) }
+    group.managingNavigationController = NavigationController()
     return group
   }
 
@@ -136,9 +116,8 @@ import TabHost
     TabItem(
       title: title,
       image: TabImage(systemName: symbol),
-      identifier: title.lowercased().split(separator: " ").joined(separator: "-"),
-      viewProvider: content.page
-    )
+      identifier: title.lowercased().split(separator: " ").joined(separator: "-")
+    ) { makePage(for: $0) }
   }
 
   private func addCollection() {

@@ -1,18 +1,5 @@
-import SampleSupport
-import TabHost
+import TabHostProgram
 
-let sample = Sample(
-  name: "MediaLibrary",
-  help: help,
-  supportedOptions: supportedOptions
-)
-await sample.main { options in
-  let source = "MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))"
-  try await sample.run(options, source: source) { log, store in
-    MediaLibraryHost(
-      traits: options.traits,
-      store: store,
-      content: SampleContent(log: log, page: { makePage(for: $0) })
-    )
-  }
+await HostProgram.main("A media library with a tab bar and a sidebar.", version: "0.1.0") {
+  MediaLibraryHost()
 }

@@ -7,7 +7,6 @@ import TabHost
 @MainActor final class PhotoCollectionsHost: TabHostController {
   let library: PhotoLibrary
 
-  private let page: (TabItem) -> ViewController
   // The host holds its delegates weakly, so these properties retain them.
   private let drops: AlbumDrops
   private let rows: AlbumRows
@@ -18,19 +17,13 @@ import TabHost
     identifier: "albums"
   )
 
-  /// Creates the host.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits of the window.
-  ///   - page: A closure that returns the content of a tab. The default, `nil`, shows the photos.
-  init(traits: TraitCollection, page: ((TabItem) -> ViewController)? = nil) {
+  /// Creates the host with a library of its own.
+  override init() {
     let library = PhotoLibrary()
     self.library = library
-    self.page = page ?? { makeAlbumPage(of: $0, in: library) }
     drops = AlbumDrops(library: library)
     rows = AlbumRows(library: library)
     super.init()
-    traitCollection = traits
     delegate = drops
     sidebar.delegate = rows
   }
@@ -47,9 +40,8 @@ import TabHost
     let all = TabItem(
       title: "All Photos",
       image: TabImage(systemName: "photo"),
-      identifier: "all-photos",
-      viewProvider: page
-    )
+      identifier: "all-photos"
+    ) { [library] in makeAlbumPage(of: $0, in: library) }
     tabs = [all, albums]
     configureSidebar()
     showCounts()
@@ -78,9 +70,8 @@ import TabHost
     let tab = TabItem(
       title: album.title,
       image: TabImage(systemName: symbol),
-      identifier: album.id,
-      viewProvider: page
-    )
+      identifier: album.id
+    ) { [library] in makeAlbumPage(of: $0, in: library) }
     if album.kind == .shared {
       // A drop handler is an alternative to the delegate's methods.
       tab.dropHandler = .objects(ofClass: Photo.self) { [library] photos in

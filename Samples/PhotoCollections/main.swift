@@ -1,16 +1,12 @@
-import SampleSupport
-import TabHost
+import TabHostProgram
 
-let sample = Sample(
-  name: "PhotoCollections",
-  help: help,
-  supportedOptions: supportedOptions
-)
-await sample.main { options in
-  let source = "PhotoCollectionsHost(traits: traits, page: SampleContent(log: log).page)"
-  try await sample.run(options, source: source) { log, _ in
-    // With a log, the pages record their life cycle instead of showing photos.
-    let page = log.map { SampleContent(log: $0).page }
-    return PhotoCollectionsHost(traits: options.traits, page: page)
-  }
+await HostProgram.main(
+  """
+  Photo albums in a sidebar, with drag and drop, swipe actions and context menus. Albums accept
+  photos, which have the type com.example.photo, and images. A script command:
+    drop public.png x3 on night-sky
+  """,
+  version: "0.1.0"
+) {
+  PhotoCollectionsHost()
 }

@@ -1,4 +1,3 @@
-import SampleSupport
 import TabHost
 
 /// The host of a radio guide, which is also its own delegate and that of its sidebar.
@@ -6,7 +5,6 @@ import TabHost
 /// This suits small apps. As the class grows, move the delegates into objects of their own.
 @MainActor final class StationGuideHost: TabHostController {
   var stations = Station.all
-  let content: SampleContent
 
   /// The stations. The stack of the group leads from a page about all stations to the selected one.
   private(set) lazy var group: TabGroupItem = {
@@ -14,22 +12,15 @@ import TabHost
       title: "Stations",
       image: TabImage(systemName: "radio"),
       identifier: "stations",
-      children: stations.map { makeTab(for: $0) },
-      viewProvider: content.page
-    )
-    group.managingNavigationController = content.navigation("stations")
+      children: stations.map { makeTab(for: $0) }
+    ) { makePage(of: $0) }
+    group.managingNavigationController = NavigationController()
     return group
   }()
 
   /// Creates the host.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits of the window.
-  ///   - content: The provider of pages.
-  init(traits: TraitCollection, content: SampleContent) {
-    self.content = content
+  override init() {
     super.init()
-    traitCollection = traits
     delegate = self
     sidebar.delegate = self
   }
@@ -39,7 +30,7 @@ import TabHost
     title = "Radio"
     let listenNow = makeTab("Listen Now", "play.circle", "listen-now")
     listenNow.preferredPlacement = .fixed
-    let search = SearchTabItem(identifier: "search", viewProvider: content.page)
+    let search = SearchTabItem(identifier: "search") { makePage(of: $0) }
     // Selecting the tab opens the search field, and canceling the search returns to the previous
     // tab.
     search.automaticallyActivatesSearch = true
@@ -87,8 +78,14 @@ import TabHost
     TabItem(
       title: title,
       image: TabImage(systemName: symbol),
-      identifier: identifier,
-      viewProvider: content.page
-    )
+      identifier: identifier
+    ) { makePage(of: $0) }
   }
+}
+
+/// Returns a page that shows the title of its tab.
+@MainActor private func makePage(of tab: TabItem) -> ViewController {
+  let page = ViewController()
+  page.title = tab.title
+  return page
 }

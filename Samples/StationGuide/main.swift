@@ -1,14 +1,12 @@
-import SampleSupport
-import TabHost
+import TabHostProgram
 
-let sample = Sample(
-  name: "StationGuide",
-  help: help,
-  supportedOptions: supportedOptions
-)
-await sample.main { options in
-  let source = "StationGuideHost(traits: traits, content: SampleContent(log: log))"
-  try await sample.run(options, source: source) { log, _ in
-    StationGuideHost(traits: options.traits, content: SampleContent(log: log))
-  }
+await HostProgram.main(
+  """
+  A guide to radio stations, some of which are locked: a host that is its own delegate, and vetoes
+  the selection of locked stations. A tab that is a button adds a station, and so does the key
+  command Alt-N.
+  """,
+  version: "0.1.0"
+) {
+  StationGuideHost()
 }

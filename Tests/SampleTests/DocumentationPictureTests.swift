@@ -1,4 +1,3 @@
-import SampleSupport
 import TabHost
 import TabHostTerminal
 import TabHostTestSupport
@@ -62,11 +61,9 @@ import Testing
   }
 
   private func document(_ picture: Picture) -> String {
-    let host = MediaLibraryHost(
-      traits: .terminal(columns: picture.size.columns, rows: picture.size.rows),
-      store: InMemoryTabCustomizationStore(),
-      content: SampleContent(log: nil, page: { makePage(for: $0) })
-    )
+    let host = MediaLibraryHost()
+    host.traitCollection = .terminal(columns: picture.size.columns, rows: picture.size.rows)
+    host.customizationStore = InMemoryTabCustomizationStore()
     var options = FrameOptions(theme: picture.theme == .dark ? .dark : .light)
     options.showsStatusLine = true
     let screen = HostScreen(host: host, size: picture.size, options: options)

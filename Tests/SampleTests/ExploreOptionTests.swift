@@ -63,10 +63,10 @@ import Testing
     #expect(named.lines == run.lines.dropLast() + ["violated: never \(fact)"])
   }
 
-  @Test func `a tab that never existed is reported`() throws {
-    let host = try TemporaryFile(#"{"tabs":["a"]}"#)
-    let run = try trace.run(host.path, "--explore", "10", "--never", "selected=cart")
-    #expect(run.status == 0)
-    #expect(run.errors == "no tab had the identifier \"cart\"\n")
+  @Test func `a tab that never existed is an error with a suggestion`() throws {
+    let host = try TemporaryFile(#"{"tabs":["a","night-opera"]}"#)
+    let run = try trace.run(host.path, "--explore", "10", "--never", "selected=nigt-opera")
+    let message = #"no tab had the identifier "nigt-opera"; did you mean "night-opera"?"#
+    #expect(run == .init(output: "", errors: "DelegateTrace: \(message)\n", status: 2))
   }
 }

@@ -63,12 +63,11 @@ import Testing
     (["-", "--script", "-"], "the description and the script can't both be standard input"),
   ]
 
-  /// The usage that all samples without a store refuse.
+  /// The usage that all samples refuse.
   private static func common(_ name: String) -> [Case] {
     [
       (["--json"], "--json and --state require --script"), (["a"], "\(name) takes no operands"),
       (["--frame", "--script", "-"], "--frame can't be combined with --script"),
-      (["--no-persist"], "unknown option --no-persist"),
     ]
   }
 

@@ -16,7 +16,6 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        import SampleSupport
         import TabHost
         import TabHostTesting
         import Testing
@@ -24,9 +23,11 @@ import Testing
         @testable import StationGuide
 
         @MainActor @Test func lockedStation() throws {
-          let traits = TraitCollection.terminal(columns: 80, rows: 24)
-          let app = RecordedHost { log in
-            StationGuideHost(traits: traits, content: SampleContent(log: log))
+          let app = RecordedHost(
+            traits: .terminal(columns: 80, rows: 24),
+            store: InMemoryTabCustomizationStore()
+          ) {
+            StationGuideHost()
           }
 
         """
@@ -65,9 +66,7 @@ import Testing
     let run = try program.run("--script", "-", input: "row night-opera\nmenu night-opera Unlock\n")
     let log = try folder.text("log")
     let shown = run.lines.filter { !$0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }
-    // At the end, the host is released.
-    let end = "viewWillDisappear(listen-now)\nviewDidDisappear(listen-now)\n"
-    #expect(log == shown.joined() + end)
-    #expect(log.hasSuffix("contextMenuConfigurationFor(night-opera)\nhandler Unlock\n" + end))
+    #expect(log == shown.joined())
+    #expect(log.hasSuffix("contextMenuConfigurationFor(night-opera)\nhandler Unlock\n"))
   }
 }

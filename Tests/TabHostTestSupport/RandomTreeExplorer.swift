@@ -35,7 +35,7 @@ import Testing
     explorer = HostExplorer {
       let tree = RandomTree(seed: seed, withContent: withContent)
       (run.tree, run.app) = (tree, makeApp(tree))
-      return RecordedHost { _ in tree.host }
+      return RecordedHost { tree.host }
     }
     explorer.seed = seed
     // Random code selects hidden tabs, adds duplicates, and selects a tab that it has just vetoed.

@@ -1,5 +1,6 @@
 public import TabHost
 public import TabHostTesting
+import Testing
 
 /// A recorded session, and a run of the recorded script on a new host.
 public struct SessionReplay {
@@ -27,12 +28,17 @@ extension HostDescription {
     let original = makeHost()
     prepare(original.host)
     var script = ""
-    let recorder = SessionRecorder(of: original.host) { script += $0 }
+    let recorder = SessionRecorder(of: original.host, includesExpectations: true) { script += $0 }
     play(original)
     recorder.finish()
     let replayed = makeHost()
     prepare(replayed.host)
-    try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
+    do {
+      try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
+    } catch {
+      Issue.record("\(error)\n\(script)")
+      throw error
+    }
     return SessionReplay(
       script: script,
       difference: CallDifference(expected: original.log.entries, actual: replayed.log.entries),

@@ -14,6 +14,9 @@ open class NavigationController: ViewController {
   weak var managedStack: ManagedStack? {
     didSet { if managedStack != nil { hasBeenManaged = true } }
   }
+  /// The group that manages the stack, or `nil` if none does.
+  package var managedGroup: TabGroupItem? { managedStack?.group }
+
   /// Whether a group manages the stack or has managed it, so that tabs reclaim their pages from it.
   private(set) var hasBeenManaged = false
 

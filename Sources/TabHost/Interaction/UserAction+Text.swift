@@ -34,9 +34,12 @@ extension UserAction {
     case let traits as TraitCollection:
       "\(traits.horizontalSizeClass), \(traits.orientation)"
     case let text as String: text.debugDescription
+    case let words as [String]: words.joined(separator: " ").debugDescription
     case let items as [BarButtonItem]: "\(items.count) buttons"
     case let items as [DragItem]: "\(items.count) items"
     case is TextField: "text field"
+    case let content as ViewController:
+      content.tab?.identifier ?? content.title ?? "\(type(of: content))"
     default: "\(value)"
     }
   }

@@ -36,12 +36,14 @@
   case dismissPopover
   /// See ``UserInteraction/dismissPresented()``.
   case dismissPresented
-  /// See ``UserInteraction/choose(alertAction:)``.
+  /// See ``UserInteraction/choose(alertAction:)-(AlertAction)``.
   case chooseAlertAction(AlertAction)
   /// See ``UserInteraction/enterText(_:in:)``.
   case enterText(String, in: TextField)
   /// See ``UserInteraction/submit()``.
   case submit
+  /// See ``UserInteraction/input(_:to:handler:)``.
+  case inputContent([String], to: ViewController)
   /// See ``UserInteraction/press(_:modifiers:)``.
   case press(String, modifiers: KeyModifierFlags)
   /// See ``UserInteraction/perform(_:)``.

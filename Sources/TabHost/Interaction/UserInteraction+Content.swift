@@ -119,6 +119,29 @@ extension UserInteraction {
     }
   }
 
+  /// Passes input of the user to content that a renderer draws, such as a key or a click.
+  ///
+  /// A renderer calls this method around its own call of the content, so that the input is an action
+  /// of the user, which can be recorded and replayed.
+  ///
+  /// - Parameters:
+  ///   - words: The input as the words of a script command, such as `["key", "down"]`. The renderer
+  ///     defines them. They are only created if the host has observers.
+  ///   - content: The content.
+  ///   - handler: Passes the input to the content, and returns whether the content has handled it.
+  /// - Returns: ``Outcome/performed``, or ``Refusal/notAvailable`` if the content has not handled the
+  ///   input.
+  @discardableResult
+  public func input(
+    _ words: @autoclosure () -> [String],
+    to content: ViewController,
+    handler: () -> Bool
+  ) -> Outcome {
+    perform(.inputContent(words(), to: content), whileCovered: true) {
+      handler() ? .performed : .refused(.notAvailable)
+    }
+  }
+
   /// Notifies the host that the user has scrolled the content, which may minimize or expand the
   /// bar; see ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult

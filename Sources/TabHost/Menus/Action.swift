@@ -23,7 +23,9 @@ public class Action: MenuElement, MenuLeaf {
 
   /// The identifier of the action.
   ///
-  /// It never changes.
+  /// It never changes. Without one of its own, an action derives its identifier from the title it was
+  /// created with, so that it is the same in each launch of the app. Actions with the same title then
+  /// have the same identifier.
   public let identifier: Identifier
 
   /// The image while ``state`` is ``MenuElement/State/on``, or `nil` for ``MenuElement/image``.
@@ -64,6 +66,9 @@ public class Action: MenuElement, MenuLeaf {
   /// otherwise `nil`.
   public private(set) var presentationSourceItem: (any PopoverSourceItem)?
 
+  /// The beginning of identifiers that derive from a title.
+  package static let derivedPrefix = "TabHost.Action."
+
   private let handler: (Action) -> Void
 
   /// Creates an action.
@@ -73,7 +78,7 @@ public class Action: MenuElement, MenuLeaf {
   ///   - subtitle: A second line of text.
   ///   - image: A symbol in its outline variant.
   ///   - selectedImage: The symbol while the state is on.
-  ///   - identifier: The identifier, or `nil` for a unique one.
+  ///   - identifier: The identifier, or `nil` for one that derives from the title.
   ///   - discoverabilityTitle: A longer title.
   ///   - attributes: The attributes of the action.
   ///   - state: The mark beside the action.
@@ -90,7 +95,7 @@ public class Action: MenuElement, MenuLeaf {
     state: State = .off,
     handler: @escaping (Action) -> Void
   ) {
-    self.identifier = identifier ?? Identifier("TabHost.Action.\(UUID().uuidString)")
+    self.identifier = identifier ?? Identifier(Self.derivedPrefix + title)
     self.selectedImage = selectedImage
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The configuration of a row's context menu, created when the user requests the menu.
 ///
 /// Corresponds to `UIContextMenuConfiguration` in UIKit.
@@ -17,7 +15,9 @@ import Foundation
   }
 
   /// The identifier of the configuration.
-  public let identifier: AnyHashable
+  public var identifier: AnyHashable { ownIdentifier ?? AnyHashable(ObjectIdentifier(self)) }
+
+  private let ownIdentifier: AnyHashable?
 
   /// Creates the view controller that is displayed beside the menu.
   ///
@@ -51,7 +51,7 @@ import Foundation
     previewProvider: (() -> ViewController?)? = nil,
     actionProvider: (([MenuElement]) -> Menu?)? = nil
   ) {
-    self.identifier = identifier ?? AnyHashable(UUID())
+    ownIdentifier = identifier
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
   }

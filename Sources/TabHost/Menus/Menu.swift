@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list of actions and submenus.
 ///
 /// The children of a menu never change; use ``replacingChildren(_:)`` to create another menu.
@@ -66,7 +64,7 @@ public final class Menu: MenuElement {
 
   /// The identifier of the menu.
   ///
-  /// It never changes.
+  /// It never changes. Without one of its own, a menu derives its identifier from its title.
   public let identifier: Identifier
 
   /// The options for displaying the menu.
@@ -85,7 +83,7 @@ public final class Menu: MenuElement {
   ///   - title: The title to display.
   ///   - subtitle: A second line of text.
   ///   - image: A symbol in its outline variant.
-  ///   - identifier: The identifier, or `nil` for a unique one.
+  ///   - identifier: The identifier, or `nil` for one that derives from the title.
   ///   - options: The options for displaying the menu.
   ///   - children: The elements of the menu.
   public init(
@@ -96,7 +94,7 @@ public final class Menu: MenuElement {
     options: Options = [],
     children: [MenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier("TabHost.Menu.\(UUID().uuidString)")
+    self.identifier = identifier ?? Identifier("TabHost.Menu.\(title)")
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)

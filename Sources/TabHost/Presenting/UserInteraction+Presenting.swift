@@ -77,6 +77,20 @@ extension UserInteraction {
     perform(.chooseAlertAction(alertAction), whileCovered: true) { answer(alertAction) }
   }
 
+  /// Chooses the action of the alert on screen that has a title; see
+  /// ``choose(alertAction:)-(AlertAction)``.
+  ///
+  /// Of several actions with the title, this is the first one that is enabled. Refused as
+  /// ``Refusal/notAvailable`` if there is none.
+  @discardableResult
+  public func choose(alertAction title: String) -> Outcome {
+    let actions = (host.presentedAlert?.actions ?? []).filter { $0.title == title }
+    guard let action = actions.first(where: \.isEnabled) ?? actions.first else {
+      return .refused(.notAvailable)
+    }
+    return choose(alertAction: action)
+  }
+
   private func answer(_ alertAction: AlertAction) -> Outcome {
     guard host.isShown else { return .refused(.hostNotOnScreen) }
     guard let alert = host.presentedAlert, alert.actions.contains(where: { $0 === alertAction }),
@@ -127,7 +141,7 @@ extension UserInteraction {
 
   /// Presses Return in the field that has the focus.
   ///
-  /// In an alert, chooses its ``AlertController/defaultAction``; see ``choose(alertAction:)``. In the
+  /// In an alert, chooses its ``AlertController/defaultAction``; see ``choose(alertAction:)-(AlertAction)``. In the
   /// active search field, calls ``TabHostController/searchSubmitHandler`` with the text. Refused as
   /// ``Refusal/notAvailable`` if there is neither.
   @discardableResult

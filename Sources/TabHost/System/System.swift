@@ -12,14 +12,14 @@
 #endif
 
 /// Functions of the current process.
-enum System {
+package enum System {
   /// Returns the value of an environment variable, or `nil` if it is not set.
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// Writes a line to standard error.
-  static func writeToStandardError(_ line: String) {
+  package static func writeToStandardError(_ line: String) {
     // A separate stream, because the shared one is a mutable global variable.
     guard let stream = unsafe fdopen(dup(2), "w") else { return }
     unsafe fputs(line + "\n", stream)
@@ -118,6 +118,10 @@ struct SystemError: Error, Equatable {
     }
 
     func synchronize(_ descriptor: Int32) throws(SystemError) {
+      #if canImport(Darwin)
+        // There, `fsync` does not empty the cache of the drive. Some file systems support only it.
+        if fcntl(descriptor, F_FULLFSYNC) >= 0 { return }
+      #endif
       try checked(fsync(descriptor))
     }
 

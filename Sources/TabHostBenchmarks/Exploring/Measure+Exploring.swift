@@ -10,7 +10,7 @@ extension Measure {
     [
       Measure(name: "explore", sizes: [20], target: Target(cost: 200_000)) { tabs in
         let steps = 500
-        var explorer = HostExplorer { RecordedHost { _ in exploredHost(tabs: tabs) } }
+        var explorer = HostExplorer { RecordedHost { exploredHost(tabs: tabs) } }
         let host = exploredHost(tabs: tabs)
         host.appear()
         let items = host.tabs.filter { !($0 is TabGroupItem) }

@@ -60,7 +60,8 @@ import TabHost
   private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
     let menu = host.openMenu
     defer { if host.openMenu !== menu { screen.focusPanel() } }
-    return content.handle(event)
+    guard event.isRecorded else { return content.handle(event) }
+    return host.user.input(event.words, to: content) { content.handle(event) } == .performed
   }
 
   /// Sends the standard key of a movement command to the focused content, if a different key is

@@ -91,6 +91,13 @@ public import TabHost
     host.addObserver(self, of: [.handler])
   }
 
+  /// Records the diagnostics and handlers of a host, and the life cycle of its content, whatever its
+  /// class.
+  func recordCalls(of host: TabHostController) {
+    recordDiagnostics(of: host)
+    host.addObserver(self, of: [.handler, .content])
+  }
+
   /// Appends a call before its answer is available, so that entries recorded during the call come
   /// after it, and completes the entry when it is.
   func append<Answer>(
@@ -111,12 +118,27 @@ public import TabHost
 }
 
 extension CallLog: TabHostObserver {
-  /// Records a handler; see ``recordHandlers(of:)``.
+  /// Records a handler, or a call of content.
   public func tabHostController(
     _ tabHostController: TabHostController,
     willBegin event: TabHostEvent
   ) {
-    if case .handler(let title) = event { append(.handler(title)) }
+    switch event {
+    case .handler(let title): append(.handler(title))
+    case .makeViewController(let tab): append(.make(.tab(tab.identifier)))
+    case .viewDidLoad(let content): append(.viewDidLoad, of: content)
+    case .viewWillAppear(let content): append(.viewWillAppear, of: content)
+    case .viewIsAppearing(let content): append(.viewIsAppearing, of: content)
+    case .viewDidAppear(let content): append(.viewDidAppear, of: content)
+    case .viewWillDisappear(let content): append(.viewWillDisappear, of: content)
+    case .viewDidDisappear(let content): append(.viewDidDisappear, of: content)
+    default: break
+    }
+  }
+
+  private func append(_ event: ContentCall.Event, of content: ViewController) {
+    guard let subject = ContentCall.Subject(content) else { return }
+    append(.content(ContentCall(event, subject)))
   }
 }
 

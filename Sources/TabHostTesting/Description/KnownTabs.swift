@@ -28,7 +28,7 @@ public import TabHost
   public subscript(identifier: String) -> TabItem? { tabs[identifier] }
 
   /// The identifiers of all tabs, in alphabetical order.
-  var identifiers: [String] { tabs.keys.sorted() }
+  package var identifiers: [String] { tabs.keys.sorted() }
 
   /// Adds a tab, which replaces one with the same identifier.
   public func add(_ tab: TabItem) {

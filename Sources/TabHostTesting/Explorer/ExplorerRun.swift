@@ -16,7 +16,7 @@ import TabHost
 
   private let explorer: HostExplorer
   private let cache: ExplorationCache
-  private let recorded: RecordedHost
+  private let recorded: any AnyRecordedHost
   private let stateChecks: [HostStateCheck.Check]
   private let monitors: [(name: String, check: ExplorerRule.Monitor)]
   private var calls: CallCheck
@@ -29,13 +29,14 @@ import TabHost
   init(_ explorer: HostExplorer, _ cache: ExplorationCache) {
     self.explorer = explorer
     self.cache = cache
+    CrashScript.begin()
     stateChecks = HostStateCheck.checks(among: explorer.invariants)
     recorded = explorer.launch()
-    runner = ScriptRunner(recorded) { _ in }
+    runner = ScriptRunner(of: recorded) { _ in }
     runner.changes = explorer.changes
     monitors = explorer.rules.map { ($0.name, $0.begin()) }
-    calls = CallCheck(of: recorded.host, maximumCount: explorer.maximumCallCount)
-    pages = PageCheck(of: recorded.host)
+    calls = CallCheck(of: recorded.anyHost, maximumCount: explorer.maximumCallCount)
+    pages = PageCheck(of: recorded.anyHost)
     checkLaunch("", recorded.log.entries[...])
   }
 
@@ -53,6 +54,7 @@ import TabHost
   /// exist.
   @discardableResult
   func perform(_ line: String) -> UserInteraction.Outcome? {
+    CrashScript.add(line)
     if line == "restart" { return restart() }
     guard let command = cache[line] else { return nil }
     return perform { () throws(ScriptMistake) in (line, try command.step(runner)) }

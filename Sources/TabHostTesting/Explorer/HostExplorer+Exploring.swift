@@ -9,6 +9,7 @@ extension HostExplorer {
   /// - Returns: The result, which is the same for the same ``seed`` and app. It contains the first
   ///   violation that was found, shortened.
   public func explore(steps count: Int) -> Exploration {
+    defer { CrashScript.end() }
     let cache = ExplorationCache()
     var random = ExplorerRandom(seed: seed)
     var states: Set<Int> = []
@@ -94,6 +95,7 @@ extension ExplorerRun {
           }
           let options = gesture.options
           let words = options[random.roll(options.count)]
+          CrashScript.add(gesture.line(for: words))
           return gesture.finish(choosing: words)
         }
       } else if let line = line(for: action) {

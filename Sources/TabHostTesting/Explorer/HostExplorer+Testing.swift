@@ -55,7 +55,7 @@ extension HostExplorer {
     return try test.source(
       running: HostScript(parsing: violation.script, name: violation.name),
       on: explorer.launch(),
-      changes: changes
+      changes
     )
   }
 }

@@ -3,7 +3,7 @@ public import TabHost
 /// Searches for a sequence of actions that breaks a rule of an app.
 ///
 /// ```swift
-/// var explorer = HostExplorer { RecordedHost { _ in Shop() } }
+/// var explorer = HostExplorer { RecordedHost { Shop() } }
 /// explorer.require("the cart is never selected") { $0.selectedTab?.identifier != "cart" }
 /// let exploration = explorer.explore(steps: 10_000)
 /// #expect(exploration.violation == nil, "\(exploration)")
@@ -69,7 +69,7 @@ public import TabHost
 
   var rules: [ExplorerRule] = []
   /// Launches the app for a run.
-  private(set) var launch: () -> RecordedHost
+  private(set) var launch: () -> any AnyRecordedHost
   /// The JSON text of the host, if it was described.
   private(set) var json: String?
 
@@ -82,11 +82,11 @@ public import TabHost
   ///   ```swift
   ///   HostExplorer {
   ///     let store = InMemoryTabCustomizationStore()
-  ///     return RecordedHost { _ in Shop(store: store) }
+  ///     return RecordedHost(store: store) { Shop() }
   ///   }
   ///   ```
-  public init(_ launch: @escaping () -> RecordedHost) {
-    self.launch = launch
+  public init<Host>(_ launch: @escaping () -> RecordedHost<Host>) {
+    self.launch = { launch() }
     json = nil
   }
 

@@ -13,3 +13,22 @@ extension ViewController {
     }
   }
 }
+
+extension ContentCall.Subject {
+  /// Returns the owner of content, or `nil` for content whose calls are not observed: a host, and
+  /// controllers that record their calls themselves.
+  @MainActor init?(_ content: ViewController) {
+    if content is TabHostController || content is RecordingViewController
+      || content is RecordingNavigationController
+    {
+      return nil
+    }
+    if let tab = content.tab {
+      self = .tab(tab.identifier)
+    } else if let group = (content as? NavigationController)?.managedGroup {
+      self = .managing(group.identifier)
+    } else {
+      self = .page(content.contentName)
+    }
+  }
+}

@@ -2,59 +2,66 @@ public import TabHost
 
 /// A host of an app under test, whose calls are recorded, without changes to the code of the app.
 ///
-/// Records the calls of both delegates, the handlers that the host runs, and its diagnostics. The
-/// delegates of the app receive the same calls as without a recorder. If the app sets its delegates
-/// when its view is loaded, the calls until the host has appeared are not recorded.
+/// Records the calls of both delegates, the life cycle of all content, the handlers that the host
+/// runs, and its diagnostics. The delegates of the app receive the same calls as without a recorder.
+/// If the app sets its delegates when its view is loaded, the calls until the host has appeared are
+/// not recorded.
 ///
 /// ```swift
-/// let shop = RecordedHost { _ in Shop() }
+/// let shop = RecordedHost { Shop() }
 /// shop.log.clear()
 /// shop.host.user.tap("cart")
 /// #expect(shop.log.calls == [.shouldSelect("cart", answer: false)])
 /// ```
-@MainActor public final class RecordedHost {
+@MainActor public final class RecordedHost<Host: TabHostController> {
   /// The host. ``restart()`` replaces it.
-  public private(set) var host: TabHostController
+  public var host: Host { launched.host }
   /// The delegate of the host and its sidebar. ``restart()`` replaces it.
-  public private(set) var recorder: DelegateRecorder
+  public var recorder: DelegateRecorder { launched.recorder }
   /// The log into which everything is recorded, including after a restart.
   public let log: CallLog
   /// The tabs that a script can name. ``restart()`` replaces them.
-  public private(set) var knownTabs: KnownTabs
+  public var knownTabs: KnownTabs { launched.knownTabs }
 
-  private let relaunch: (() -> DescribedHost)?
+  /// One launch of the app.
+  private struct Launched {
+    let host: Host
+    let recorder: DelegateRecorder
+    let knownTabs: KnownTabs
+  }
+
+  private var launched: Launched
+  private let relaunch: (() -> Launched)?
 
   /// Launches an app and shows its host, if not specified otherwise.
   ///
   /// - Parameters:
   ///   - log: The log into which everything is recorded.
+  ///   - traits: The environment of the host, or `nil` for the one that the app has set.
+  ///   - store: The store of the customization for all launches, or `nil` for the store of the app.
   ///   - appears: Whether to show the host. Pass `false` if a renderer does.
-  ///   - launch: A closure that creates the host, called now and for each restart. It receives the
-  ///     log, in which content of the app can record itself. If the app has a store for its
-  ///     customization, all hosts must use the same store.
-  public convenience init(
+  ///   - launch: A closure that creates the host, called now and for each restart.
+  public init(
     log: CallLog = CallLog(),
+    traits: TraitCollection? = nil,
+    store: (any TabCustomizationStore)? = nil,
     appears: Bool = true,
-    launch: @escaping (CallLog) -> TabHostController
+    launch: @escaping () -> Host
   ) {
-    let start = {
-      Self.record(launch(log), log: log, appears: appears)
+    let relaunch = {
+      let host = launch()
+      if let traits { host.traitCollection = traits }
+      if let store { host.customizationStore = store }
+      return Self.record(host, log: log, appears: appears)
     }
-    self.init(start(), relaunch: start)
+    self.log = log
+    self.relaunch = relaunch
+    launched = relaunch()
   }
 
-  /// Uses a host that was built from its description.
-  ///
-  /// A host that was passed to ``HostDescription/makeHost(_:store:log:)`` can't be restarted.
-  public convenience init(_ described: DescribedHost) {
-    self.init(described, relaunch: described.rebuild)
-  }
-
-  private init(_ described: DescribedHost, relaunch: (() -> DescribedHost)?) {
-    host = described.host
-    recorder = described.recorder
-    log = described.log
-    knownTabs = described.knownTabs
+  private init(_ launched: Launched, log: CallLog, relaunch: (() -> Launched)?) {
+    self.launched = launched
+    self.log = log
     self.relaunch = relaunch
   }
 
@@ -66,44 +73,68 @@ public import TabHost
   /// Without a way to launch it, nothing happens; see ``allowsRestart``.
   public func restart() {
     guard let relaunch else { return }
-    let described = relaunch()
-    log.ignoringCalls {
-      host = described.host
-      recorder = described.recorder
-      knownTabs = described.knownTabs
-    }
+    let launched = relaunch()
+    log.ignoringCalls { self.launched = launched }
   }
 
-  private static func record(
-    _ host: TabHostController,
-    log: CallLog,
-    appears: Bool
-  ) -> DescribedHost {
+  private static func record(_ host: Host, log: CallLog, appears: Bool) -> Launched {
     let recorder = DelegateRecorder(log: log)
-    insert(recorder, into: host)
-    log.recordDiagnostics(of: host)
-    log.recordHandlers(of: host)
+    recorder.insert(into: host)
+    log.recordCalls(of: host)
     if appears { host.appear() }
     // The app may set its delegates when its view is loaded.
-    insert(recorder, into: host)
-    return DescribedHost(
-      host: host,
-      recorder: recorder,
-      log: log,
-      knownTabs: KnownTabs(in: host),
-      rebuild: nil
+    recorder.insert(into: host)
+    return Launched(host: host, recorder: recorder, knownTabs: KnownTabs(in: host))
+  }
+}
+
+extension RecordedHost<TabHostController> {
+  /// Uses a host that was built from its description.
+  ///
+  /// A host that was passed to ``HostDescription/makeHost(_:store:log:)`` can't be restarted.
+  public convenience init(_ described: DescribedHost) {
+    func launched(_ described: DescribedHost) -> Launched {
+      Launched(
+        host: described.host,
+        recorder: described.recorder,
+        knownTabs: described.knownTabs
+      )
+    }
+    self.init(
+      launched(described),
+      log: described.log,
+      relaunch: described.rebuild.map { rebuild in { launched(rebuild()) } }
     )
   }
+}
 
+extension DelegateRecorder {
   /// Makes the recorder the delegate of the host and its sidebar. It forwards to those of the app.
-  private static func insert(_ recorder: DelegateRecorder, into host: TabHostController) {
-    if host.delegate !== recorder {
-      recorder.forwardedDelegate = host.delegate
-      host.delegate = recorder
+  fileprivate func insert(into host: TabHostController) {
+    if host.delegate !== self {
+      forwardedDelegate = host.delegate
+      host.delegate = self
     }
-    if host.sidebar.delegate !== recorder {
-      recorder.forwardedSidebarDelegate = host.sidebar.delegate
-      host.sidebar.delegate = recorder
+    if host.sidebar.delegate !== self {
+      forwardedSidebarDelegate = host.sidebar.delegate
+      host.sidebar.delegate = self
     }
   }
+}
+
+// MARK: - Any class of host
+
+/// A recorded host of any class.
+@MainActor protocol AnyRecordedHost: AnyObject {
+  var anyHost: TabHostController { get }
+  var recorder: DelegateRecorder { get }
+  var log: CallLog { get }
+  var knownTabs: KnownTabs { get }
+  var allowsRestart: Bool { get }
+
+  func restart()
+}
+
+extension RecordedHost: AnyRecordedHost {
+  var anyHost: TabHostController { host }
 }

@@ -69,7 +69,8 @@ struct CommandForm: Sendable {
 
 extension CommandForm {
   /// All commands.
-  static let all = selecting + controls + editing + gestures + keys + app + environment
+  static let all =
+    selecting + controls + content + editing + gestures + keys + app + environment + replay
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

@@ -9,4 +9,7 @@ public struct ScriptCommand: Sendable {
 
   let batchRule: CommandForm.BatchRule
   let step: ScriptStep
+
+  /// Whether the command compares a replay with the recorded session, and performs nothing.
+  var isExpectation: Bool { text.hasPrefix("expect ") || text == "strict" }
 }

@@ -8,6 +8,7 @@ import TabHost
   /// needed because a command closes the menu or row that it opens.
   func line(for action: UserAction) -> String {
     switch action {
+    case .closeMenu where host.openMenu?.content != nil: return "close-menu"
     case .closeMenu, .closeSwipeActions: return ""
     default: break
     }
@@ -34,12 +35,14 @@ import TabHost
     case .selectPreviousPage: "page previous"
     case .goBack: "back"
     case .activateSearch: "search"
-    case .enterSearchText(let text): "type \(ScriptWord.written(text))"
     case .cancelSearch: "cancel-search"
     case .dismissPopover, .dismissPresented: "dismiss"
     case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
-    case .enterText(let text, let field): command(forEntering: text, in: field)
+    case .enterSearchText, .enterText: RecordedInput(typing: action, in: host)?.line
     case .submit: "submit"
+    case .scrollContent(let direction): "scroll-content \(direction.rawValue)"
+    case .openSubmenu(let menu): "choose \(ScriptWord.written(menu.title))"
+    case .performMenuElement(let action): "choose \(ScriptWord.written(action.title))"
     case .press(let input, let modifiers): command(forPressing: input, modifiers)
     case .performKeyCommand(let command):
       self.command(forPressing: command.input, command.modifierFlags)
@@ -81,13 +84,6 @@ import TabHost
 
   private func command(for action: Action, in group: TabGroupItem) -> String? {
     command("action", group, ScriptWord.written(action.nameInScripts))
-  }
-
-  /// Returns the command for text in the first field of the alert on screen, which is the only one
-  /// that a script can name.
-  private func command(forEntering text: String, in field: TextField) -> String? {
-    let alert = host.presentedControllers.last?.alert
-    return alert?.textFields?.first === field ? "type \(ScriptWord.written(text))" : nil
   }
 
   private func command(for arrangement: UserInteraction.Arrangement) -> String? {
@@ -136,7 +132,9 @@ extension HostScript {
 
 extension ScriptWord {
   /// The words that are keywords in the place of an identifier.
-  private static let keywords: Set = ["action", "footer", "full", "header", "none", "overflow"]
+  private static let keywords: Set = [
+    "action", "footer", "full", "header", "host", "nil", "none", "overflow",
+  ]
 
   /// Returns a word as it is written in a script, in quotes if necessary.
   static func written(_ text: String) -> String {
@@ -150,9 +148,10 @@ extension ScriptWord {
 }
 
 extension Action {
-  /// The identifier if the app has set it, which means that it is the same in the next run;
-  /// otherwise the title.
+  /// The identifier that the app has set, or otherwise the title that the action was created with.
   var nameInScripts: String {
-    identifier.rawValue.hasPrefix("TabHost.Action.") ? title : identifier.rawValue
+    let identifier = identifier.rawValue
+    guard identifier.hasPrefix(Self.derivedPrefix) else { return identifier }
+    return String(identifier.dropFirst(Self.derivedPrefix.count))
   }
 }

@@ -7,7 +7,7 @@ public import TabHost
 ///
 /// ```swift
 /// @MainActor @Test func vetoedTap() throws {
-///   let app = RecordedHost { _ in Shop() }
+///   let app = RecordedHost { Shop() }
 ///   …
 ///   // tap cart
 ///   #expect(host.user.tap("cart") == .vetoed)
@@ -24,11 +24,14 @@ public import TabHost
     public var imports: [String]
     /// The statements that declare a ``RecordedHost`` with the name `app`.
     public var setup: [String]
+    /// What a script requires that prints frames or sends input to content.
+    public var terminal: Terminal?
 
     /// Creates the source of an app.
-    public init(imports: [String] = [], setup: [String]) {
+    public init(imports: [String] = [], setup: [String], terminal: Terminal? = nil) {
       self.imports = imports
       self.setup = setup
+      self.terminal = terminal
     }
 
     /// Creates the source of a host that is described in JSON; see ``HostDescription``.
@@ -41,6 +44,20 @@ public import TabHost
         : ["let description = try HostDescription(", "  json: \(literal[0])"]
           + literal.dropFirst().map { $0.isEmpty ? "" : "    \($0)" } + [")"]
       self.init(setup: description + ["let app = RecordedHost(description.makeHost())"])
+    }
+  }
+
+  /// The source that gives a script runner a terminal.
+  public struct Terminal: Hashable, Sendable {
+    /// The import declarations.
+    public var imports: [String]
+    /// The statements that set up the constant `runner`.
+    public var setup: [String]
+
+    /// Creates the source.
+    public init(imports: [String], setup: [String]) {
+      self.imports = imports
+      self.setup = setup
     }
   }
 
@@ -59,25 +76,45 @@ public import TabHost
   /// Runs a script on an app that has just been launched, and returns the source of the test that
   /// expects the same calls.
   ///
+  /// The commands `strict` and `expect` are performed, but not part of the test, which compares all
+  /// calls.
+  ///
   /// - Parameters:
   ///   - script: The script.
   ///   - recorded: The app.
   ///   - changes: The changes of the app that the script performs, by name. If there are any, the
   ///     setup of the app declares them as `changes`.
+  ///   - prepare: Called with the runner before the script runs, for example to attach a terminal.
   /// - Throws: The error of the script.
   public func source(
     running script: HostScript,
-    on recorded: RecordedHost,
-    changes: [String: (TabHostController) -> Void] = [:]
+    on recorded: RecordedHost<some TabHostController>,
+    changes: [String: (TabHostController) -> Void] = [:],
+    prepare: (ScriptRunner) -> Void = { _ in }
+  ) throws(ScriptError) -> String {
+    try source(running: script, on: recorded as any AnyRecordedHost, changes, prepare)
+  }
+
+  func source(
+    running script: HostScript,
+    on recorded: any AnyRecordedHost,
+    _ changes: [String: (TabHostController) -> Void],
+    _ prepare: (ScriptRunner) -> Void = { _ in }
   ) throws(ScriptError) -> String {
     var steps = StepWriter(recorded, changes)
+    prepare(steps.runner)
     try steps.run(script)
-    let imports = ["import TabHost", "import TabHostTesting", "import Testing"] + app.imports
+    let terminal = script.commands.contains { $0.needsTerminal } ? app.terminal : nil
+    let imports =
+      ["import TabHost", "import TabHostTesting", "import Testing"] + app.imports
+      + (terminal?.imports ?? [])
     let testable = imports.filter { $0.hasPrefix("@") }.sorted()
     let header =
       imports.filter { !$0.hasPrefix("@") }.sorted() + (testable.isEmpty ? [] : [""]) + testable
-    let support = changes.isEmpty ? Self.support : Self.supportWithChanges
-    let body = app.setup + support + steps.lines
+    let runner =
+      [Self.support[0]] + (changes.isEmpty ? [] : ["runner.changes = changes"])
+      + (terminal?.setup ?? [])
+    let body = app.setup + runner + Self.support.dropFirst() + steps.lines
     return
       (header + ["", "@MainActor @Test func \(name)() throws {"]
       + body.map { $0.isEmpty ? "" : "  \($0)" } + ["}"]).joined(separator: "\n") + "\n"
@@ -98,21 +135,18 @@ public import TabHost
       app.log.clear()
     }
     """.split(separator: "\n").map(String.init)
-
-  private static let supportWithChanges =
-    [support[0], "runner.changes = changes"] + support.dropFirst()
 }
 
 /// Writes the steps of a test while their script runs.
 @MainActor private struct StepWriter {
-  private let recorded: RecordedHost
-  private let runner: ScriptRunner
+  private let recorded: any AnyRecordedHost
+  let runner: ScriptRunner
   private(set) var lines: [String] = []
   private var position = 0
 
-  init(_ recorded: RecordedHost, _ changes: [String: (TabHostController) -> Void]) {
+  init(_ recorded: any AnyRecordedHost, _ changes: [String: (TabHostController) -> Void]) {
     self.recorded = recorded
-    runner = ScriptRunner(recorded) { _ in }
+    runner = ScriptRunner(of: recorded) { _ in }
     runner.changes = changes
   }
 
@@ -129,7 +163,8 @@ public import TabHost
     let call = commands.count == 1 ? SwiftCall(of: commands[0].text, on: runner.host) : nil
     var outcome = "performed"
     runner.commandHandler = { outcome = SwiftText.outcome($1) }
-    try runner.run(HostScript(script, commands))
+    try runner.runPart(HostScript(script, commands))
+    guard !commands[0].isExpectation else { return }
     lines += ["", "// \(commands.map(\.text).joined(separator: "; "))"]
     if let call {
       lines.append("\(call.isThrowing ? "try " : "")#expect(\(call.text) == .\(outcome))")
@@ -151,6 +186,11 @@ public import TabHost
       lines += ["expect([\n    " + calls.joined(separator: ",\n    ") + ",\n  ])"]
     }
   }
+}
+
+extension ScriptCommand {
+  /// Whether the command prints a frame or sends input to content.
+  fileprivate var needsTerminal: Bool { text == "print frame" || text.hasPrefix("content ") }
 }
 
 extension HostScript {

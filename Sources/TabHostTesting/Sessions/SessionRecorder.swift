@@ -20,15 +20,33 @@ public import TabHost
 /// refused action, because a command closes the menu or row that it opens. A gesture with a name that
 /// no script can contain ends in a comment. Before the host comes on screen for the first time,
 /// nothing is recorded.
+///
+/// Keys, clicks and pasted text that content has handled are recorded as `content`, several of them in
+/// one command. With expectations, a replay that diverges stops: after a command that was not
+/// performed, or that has led to another state, the recorder writes what the command `expect` compares.
 @MainActor public final class SessionRecorder {
   private let write: (String) -> Void
+  private let includesExpectations: Bool
   private var depth = 0
   private var traits: TraitCollection
   private var isRecording: Bool
   /// The gesture whose line is not complete yet.
   private var gesture: RecordedGesture?
+  /// The input to content whose line is not complete yet.
+  private var input: RecordedInput?
   /// The text of the line that is not complete yet.
   private var line = ""
+  /// The input that content is handling.
+  private var handledInput: RecordedInput?
+  /// Whether the action in progress is a part of the script.
+  private var isWritten = false
+  /// Whether that is a comment.
+  private var isComment = false
+  /// The outcome and the state after the last actions, which are not written yet. The outcome is `nil`
+  /// if a replay may have another one.
+  private var result: (outcome: UserInteraction.Outcome?, state: String)?
+  /// The state that a replay has without another expectation.
+  private var expectedState = ""
 
   /// Records the actions on a host.
   ///
@@ -36,12 +54,19 @@ public import TabHost
   ///
   /// - Parameters:
   ///   - host: The host, on screen or not.
-  ///   - write: Receives the text of the script as it grows. A line of a menu or of swipe actions is
-  ///     written in several parts.
-  public init(of host: TabHostController, write: @escaping (String) -> Void) {
+  ///   - includesExpectations: Whether a replay stops where it diverges from the session.
+  ///   - write: Receives the text of the script as it grows. A line of a menu, of swipe actions or of
+  ///     content is written in several parts.
+  public init(
+    of host: TabHostController,
+    includesExpectations: Bool = false,
+    write: @escaping (String) -> Void
+  ) {
     self.write = write
+    self.includesExpectations = includesExpectations
     traits = host.traitCollection
     isRecording = host.isDisplayed
+    if includesExpectations { write("strict\n") }
     host.addObserver(self, of: [.action])
   }
 
@@ -58,7 +83,14 @@ extension SessionRecorder: TabHostObserver {
     guard case .action(let action) = event else { return }
     depth += 1
     guard depth == 1 else { return }
+    isWritten = false
     guard isRecording else { return begin(action, tabHostController) }
+    if case .inputContent(let words, let content) = action {
+      // Whether it is recorded depends on whether the content handles it.
+      handledInput = RecordedInput(words, to: content, in: tabHostController)
+      return
+    }
+    if let typed = RecordedInput(typing: action, in: tabHostController) { return record(typed) }
     if continueGesture(action, tabHostController) { return }
     endGesture()
     if let begun = RecordedGesture(beginning: action) {
@@ -69,13 +101,26 @@ extension SessionRecorder: TabHostObserver {
     }
   }
 
-  /// Notes the end of an action.
+  /// Records input that content has handled, and notes the result of an action.
   public func tabHostController(
     _ tabHostController: TabHostController,
     didEnd event: TabHostEvent,
     _ result: TabHostEvent.Result
   ) {
     depth -= 1
+    guard depth == 0, isRecording, case .outcome(let outcome) = result else { return }
+    if let handled = handledInput {
+      handledInput = nil
+      guard outcome == .performed else { return }
+      record(handled)
+    }
+    guard includesExpectations else { return }
+    guard isWritten || gesture != nil else { return }
+    isWritten = false
+    note(outcome, HostState.summary(of: tabHostController))
+    // Input that has changed the state is complete, so that a replay compares the state here.
+    if input != nil, self.result?.state != expectedState { endGesture() }
+    if line.isEmpty, gesture == nil { writeExpectation() }
   }
 
   /// Begins to record when the host comes on screen.
@@ -83,6 +128,45 @@ extension SessionRecorder: TabHostObserver {
     if case .changeTraits(let new) = action { traits = new }
     if case .appear = action { isRecording = true }
   }
+
+  // MARK: - Expectations
+
+  /// Notes the result of an action. That of a gesture of several actions may be different in a replay,
+  /// where it is one command, unless all of them were performed.
+  private func note(_ outcome: UserInteraction.Outcome, _ state: String) {
+    let isOnly = gesture == nil && result == nil && !isComment
+    isComment = false
+    let former = result.map(\.outcome) ?? .performed
+    let combined = outcome == .performed && former == .performed ? outcome : nil
+    result = (isOnly ? outcome : combined, state)
+  }
+
+  private func writeExpectation() {
+    guard let (outcome, state) = result else { return }
+    result = nil
+    let text = outcome?.text ?? "any"
+    if state != expectedState {
+      write("expect \(text) \(ScriptWord.written(state))\n")
+      expectedState = state
+    } else if outcome != .performed {
+      write("expect \(text)\n")
+    }
+  }
+
+  // MARK: - Input
+
+  /// Records input, if possible as a continuation of the line for the previous input.
+  private func record(_ next: RecordedInput) {
+    if let words = input?.words(continuing: next), line.count < 100 {
+      append(words)
+    } else {
+      endGesture()
+      append(next.line)
+    }
+    input = line.isEmpty ? nil : next
+  }
+
+  // MARK: - Gestures
 
   private func continueGesture(_ action: UserAction, _ host: TabHostController) -> Bool {
     guard var continued = gesture else { return false }
@@ -107,11 +191,15 @@ extension SessionRecorder: TabHostObserver {
   }
 
   private func endGesture() {
-    guard let gesture else { return }
-    self.gesture = nil
-    append(gesture.end)
+    input = nil
+    if let gesture {
+      self.gesture = nil
+      append(gesture.end)
+      endLine()
+      writeLine(gesture.lastLine)
+    }
     endLine()
-    writeLine(gesture.lastLine)
+    writeExpectation()
   }
 
   /// Adds words to the line of the gesture. Words that no script can contain end the gesture, so that
@@ -121,6 +209,7 @@ extension SessionRecorder: TabHostObserver {
     let longer = line + words
     if HostScript.isCommand(longer) {
       line = longer
+      isWritten = true
       write(words)
     } else {
       endLine()
@@ -144,6 +233,9 @@ extension SessionRecorder: TabHostObserver {
   }
 
   private func writeLine(_ line: String) {
-    if !line.isEmpty { write(line + "\n") }
+    guard !line.isEmpty else { return }
+    isWritten = true
+    isComment = line.hasPrefix("#")
+    write(line + "\n")
   }
 }

@@ -38,7 +38,7 @@ import TabHost
   ) -> String? {
     guard let first = words.first else { return nil }
     let literal = first.debugDescription
-    if name == "type" { return "enterText(\(literal))" }
+    if name == "type", words.count == 1 { return "enterText(\(literal))" }
     // A tab that is not in the host can't be found by its identifier.
     guard host.tab(forIdentifier: first) != nil else { return nil }
     switch name {

@@ -35,6 +35,15 @@ extension Snapshot {
         attachments: []
       )
     }
+    if let picture, expected.picture == nil, difference(from: expected) == nil {
+      try files.write(picture: picture)
+      throw SnapshotFailure(
+        description:
+          "\(files.picture): the picture of the snapshot was missing and is written now; "
+          + "check it, and run the test again",
+        attachments: []
+      )
+    }
     guard let difference = difference(from: expected) else { return }
     let failure = SnapshotFailure(
       description: "\(files.text): the snapshot has changed; to accept the change, run the test "
@@ -55,7 +64,8 @@ extension Snapshot {
       let difference = CallDifference(expected: expected.lines, actual: lines)
       if !difference.isEmpty { return difference.description }
     }
-    return picture == expected.picture ? nil : "the text is the same, but the pictures differ"
+    guard let former = expected.picture, former != picture else { return nil }
+    return "the text is the same, but the pictures differ"
   }
 
   private var lines: [String] {
@@ -74,7 +84,7 @@ extension Snapshot {
 /// The files of a snapshot.
 private struct SnapshotFiles {
   let text: String
-  private let picture: String
+  let picture: String
   private let folder: String
 
   init(name: String, test: String) throws(SnapshotFailure) {
@@ -86,19 +96,21 @@ private struct SnapshotFiles {
       )
     }
     let parts = test.split(separator: "/", omittingEmptySubsequences: false)
-    let base = parts.last.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? ""
+    let base = (parts.last ?? "").replacing(/\.swift$/, with: "")
     folder = (parts.dropLast() + ["Snapshots"]).joined(separator: "/")
     text = "\(folder)/\(base).\(name).txt"
     picture = "\(folder)/\(base).\(name).svg"
+    SnapshotUse.note([text, picture], in: folder)
   }
 
-  /// Returns the stored snapshot, or `nil` if a file is missing.
+  /// Returns the stored snapshot, without a picture if that file is missing, or `nil` if there is
+  /// none.
   func read(_ snapshot: Snapshot) throws(SnapshotFailure) -> Snapshot? {
     guard let text = try read(text) else { return nil }
     switch snapshot.kind {
     case .frame:
       guard snapshot.picture != nil else { return Snapshot(frame: text) }
-      return try read(picture).map { Snapshot(frame: text, picture: $0) }
+      return Snapshot(frame: text, picture: try read(picture))
     case .lines: return Snapshot(transcript: [text])
     }
   }
@@ -116,8 +128,10 @@ private struct SnapshotFiles {
 
   func write(_ snapshot: Snapshot) throws(SnapshotFailure) {
     try write(snapshot.text.hasSuffix("\n") ? snapshot.text : snapshot.text + "\n", to: text)
-    if let content = snapshot.picture { try write(content, to: picture) }
+    if let content = snapshot.picture { try write(picture: content) }
   }
+
+  func write(picture content: String) throws(SnapshotFailure) { try write(content, to: picture) }
 
   private func write(_ content: String, to path: String) throws(SnapshotFailure) {
     do {

@@ -18,6 +18,11 @@ public import TabHost
   /// Renders a host as text of the given size.
   public typealias FramePrinter = (TabHostController, _ columns: Int, _ rows: Int) -> String?
 
+  /// Passes input to content; see ``contentHandler``.
+  public typealias ContentHandler = (
+    _ content: ViewController, _ words: [String]
+  ) -> UserInteraction.Outcome?
+
   /// Rebuilds a host; see ``restartHandler``.
   public typealias RestartHandler = () -> (host: TabHostController, knownTabs: KnownTabs?)
 
@@ -58,6 +63,13 @@ public import TabHost
   /// `nil`.
   public var refusalHandler: ((_ refusal: UserInteraction.Refusal, _ place: String) -> Void)?
 
+  /// Performs the command `content`: passes input to content, and returns the outcome, or `nil` if the
+  /// words stand for no input.
+  ///
+  /// The words are those that a renderer has passed to `UserInteraction.input(_:to:handler:)`, one
+  /// after another. The default is `nil`, which refuses the command as `notAvailable`.
+  public var contentHandler: ContentHandler?
+
   /// The size of `print frame`. The default is 80 columns and 24 rows.
   public var frameSize = (columns: 80, rows: 24)
 
@@ -68,9 +80,13 @@ public import TabHost
 
   let writer: TranscriptWriter
   /// Retains the recorder, which the host references weakly.
-  private var recorded: RecordedHost?
+  private var recorded: (any AnyRecordedHost)?
   /// The titles of the tabs that the script added, by identifier.
   private var addedTitles: [String: String] = [:]
+  /// Whether an outcome that the script does not expect stops it; see the command `strict`.
+  var isStrict = false
+  /// The last command that performed something, with its outcome.
+  private var last: (command: ScriptCommand, outcome: UserInteraction.Outcome)?
   private var step = 0
   private var written = 0
 
@@ -105,12 +121,20 @@ public import TabHost
   /// The `restart` command restarts the recorded host, or is refused if that is not possible. The
   /// runner retains the recorded host.
   public convenience init(
-    _ recorded: RecordedHost,
+    _ recorded: RecordedHost<some TabHostController>,
+    format: TranscriptFormat = .text,
+    write: @escaping (String) -> Void
+  ) {
+    self.init(of: recorded, format: format, write: write)
+  }
+
+  convenience init(
+    of recorded: any AnyRecordedHost,
     format: TranscriptFormat = .text,
     write: @escaping (String) -> Void
   ) {
     self.init(
-      host: recorded.host,
+      host: recorded.anyHost,
       log: recorded.log,
       knownTabs: recorded.knownTabs,
       format: format,
@@ -120,7 +144,7 @@ public import TabHost
     guard recorded.allowsRestart else { return }
     restartHandler = {
       recorded.restart()
-      return (recorded.host, recorded.knownTabs)
+      return (recorded.anyHost, recorded.knownTabs)
     }
   }
 
@@ -141,8 +165,15 @@ public import TabHost
   /// The numbers of steps continue from one script to the next.
   ///
   /// - Throws: A ``ScriptError`` with exit status 1 at the first command that names something that
-  ///   does not exist. The commands before it took effect, and the transcript shows them.
+  ///   does not exist, or that diverges from the recorded session. The commands before it took
+  ///   effect, and the transcript shows them.
   public func run(_ script: HostScript) throws(ScriptError) {
+    try runPart(script)
+    try checkOutcome(before: nil, of: script)
+  }
+
+  /// Runs a script or a part of one, after whose last command another part follows.
+  func runPart(_ script: HostScript) throws(ScriptError) {
     if step == 0 {
       begin("")
       finish()
@@ -160,9 +191,11 @@ public import TabHost
 
   /// Runs a command. A refusal is written after the calls.
   private func run(_ command: ScriptCommand, of script: HostScript) throws(ScriptError) {
+    try checkOutcome(before: command, of: script)
     begin(command.text)
     do throws(ScriptMistake) {
       let outcome = try command.step(self)
+      if !command.isExpectation { last = (command, outcome) }
       commandHandler?(command, outcome)
       writeEntries()
       if case .refused(let refusal) = outcome {
@@ -172,14 +205,62 @@ public import TabHost
       finish()
     } catch {
       writeEntries()
-      throw ScriptError(
-        file: script.name,
-        line: command.line,
-        column: error.column,
-        message: error.message,
-        exitStatus: 1
+      throw Self.error(error, in: command, of: script)
+    }
+  }
+
+  private static func error(
+    _ mistake: ScriptMistake,
+    in command: ScriptCommand,
+    of script: HostScript
+  ) -> ScriptError {
+    ScriptError(
+      file: script.name,
+      line: command.line,
+      column: mistake.column,
+      message: mistake.message,
+      exitStatus: 1
+    )
+  }
+
+  // MARK: - Expectations
+
+  /// Throws an error if the script is strict and the last command was not performed, although the
+  /// next one does not expect that.
+  private func checkOutcome(
+    before next: ScriptCommand?,
+    of script: HostScript
+  ) throws(ScriptError) {
+    guard isStrict, let (command, outcome) = last, next?.isExpectation != true else { return }
+    last = nil
+    guard outcome != .performed else { return }
+    let mistake = ScriptMistake(
+      column: command.column,
+      message: "diverged: \(outcome.text), but performed in the recorded session"
+    )
+    throw Self.error(mistake, in: command, of: script)
+  }
+
+  /// Throws a mistake unless the last command had an outcome, and the host has a state.
+  func expect(
+    _ outcome: String,
+    _ state: String?,
+    at column: Int
+  ) throws(ScriptMistake) {
+    let actual = last?.outcome.text ?? UserInteraction.Outcome.performed.text
+    last = nil
+    if outcome != "any", actual != outcome {
+      throw ScriptMistake(
+        column: column,
+        message: "diverged: \(actual), but \(outcome) in the recorded session"
       )
     }
+    let current = HostState.summary(of: host)
+    guard let state, state != current else { return }
+    throw ScriptMistake(
+      column: column,
+      message: "diverged: \"\(current)\", but \"\(state)\" in the recorded session"
+    )
   }
 
   /// Runs the commands before `end` in a batch of the host.

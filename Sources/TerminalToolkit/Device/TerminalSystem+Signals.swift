@@ -175,13 +175,12 @@
     }
 
     private static func makeThread(_ work: UnsafeMutableRawPointer) -> Int32 {
-      #if canImport(Darwin)
-        var thread: pthread_t?
-        return unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, work)
-      #else
+      #if canImport(Glibc)
         var thread = pthread_t()
-        return unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, work)
+      #else
+        var thread: pthread_t?
       #endif
+      return unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, work)
     }
   }
 
@@ -191,7 +190,11 @@
   }
 
   private func runThread(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    pthread_detach(pthread_self())
+    #if canImport(Glibc)
+      pthread_detach(pthread_self())
+    #else
+      unsafe pthread_detach(pthread_self())
+    #endif
     if let work = unsafe work {
       unsafe Unmanaged<ThreadWork>.fromOpaque(work).takeRetainedValue().body()
     }

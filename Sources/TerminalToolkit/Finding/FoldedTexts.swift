@@ -13,7 +13,7 @@ struct FoldedTexts {
   /// The maximum number of units of a text. The rest of a longer text is not compared.
   static let maximumLength = 256
 
-  private(set) var units: [UInt32] = []
+  private(set) var units: ContiguousArray<UInt32> = []
   private var ends: [Int] = []
   /// For each text, a set of the values that it contains; see ``bit(of:)``.
   private(set) var masks: [UInt64] = []
@@ -70,14 +70,14 @@ struct FoldedTexts {
 
 /// Appends units, and finds the beginnings of words.
 private struct UnitWriter {
-  var units: [UInt32]
+  var units: ContiguousArray<UInt32>
   /// The maximum number of units.
   let end: Int
   private(set) var mask: UInt64 = 0
   private var last = FoldedScalar.Kind.separator
   private var beforeLast = FoldedScalar.Kind.separator
 
-  init(units: [UInt32], end: Int) {
+  init(units: ContiguousArray<UInt32>, end: Int) {
     self.units = units
     self.end = end
   }

@@ -19,7 +19,7 @@ package struct FuzzyQuery: Hashable, Sendable {
 
   /// A word of a query.
   struct Term: Hashable, Sendable {
-    let values: [UInt32]
+    let values: ContiguousArray<UInt32>
     /// The values in the form of ``FoldedTexts/bit(of:)``.
     let mask: UInt64
   }
@@ -33,7 +33,7 @@ package struct FuzzyQuery: Hashable, Sendable {
     terms = text.split(whereSeparator: \.isWhitespace).compactMap { word in
       let texts = FoldedTexts(String(word))
       let values = texts.units.map { $0 & FoldedTexts.value }
-      return values.isEmpty ? nil : Term(values: values, mask: texts.masks[0])
+      return values.isEmpty ? nil : Term(values: ContiguousArray(values), mask: texts.masks[0])
     }
   }
 
@@ -133,7 +133,7 @@ struct FuzzyScorer {
 
   /// For each unit of the word, the points of the best way to find the word up to this unit, which
   /// is at this unit of the text.
-  private var sums: [Int] = []
+  private var sums: ContiguousArray<Int> = []
   /// The first unit of the text at which each unit of the word can be.
   private var firsts: [Int] = []
   private var length = 0
@@ -158,7 +158,7 @@ struct FuzzyScorer {
     isPrefix = firsts[values.count - 1] == values.count - 1
     if isPrefix { return points(ofPrefix: text.extracting(first: values.count)) - penalty }
     let size = length * values.count
-    if sums.count < size { sums = Array(repeating: Self.none, count: size) }
+    if sums.count < size { sums = ContiguousArray(repeating: Self.none, count: size) }
     var best = Self.none
     for row in values.indices { best = fill(row, values[row], text) }
     return max(best - penalty, 1)

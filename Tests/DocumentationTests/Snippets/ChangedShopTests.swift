@@ -3,7 +3,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Test func `the cart is selected once all offers are sold`() throws {
-  var explorer = HostExplorer { RecordedHost { _ in Shop() } }
+  var explorer = HostExplorer { RecordedHost { Shop() } }
   explorer.changes["sell out"] = { $0.tab(forIdentifier: "offers")?.isHidden = true }
   explorer.require("the cart is never selected") { $0.selectedTab?.identifier != "cart" }
 

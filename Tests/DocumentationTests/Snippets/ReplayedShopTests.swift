@@ -5,7 +5,7 @@ import Testing
 @MainActor @Test func `a tap on the cart never selects it again`() throws {
   var explorer = HostExplorer {
     let store = InMemoryTabCustomizationStore()
-    return RecordedHost { _ in
+    return RecordedHost {
       let shop = Shop()
       shop.customizationStore = store
       return shop

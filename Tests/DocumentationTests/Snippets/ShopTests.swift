@@ -3,7 +3,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Test func `a tap on the cart is vetoed`() {
-  let shop = RecordedHost { _ in Shop() }
+  let shop = RecordedHost { Shop() }
 
   shop.host.user.tap("cart")
 

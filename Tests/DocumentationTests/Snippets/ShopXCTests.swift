@@ -4,7 +4,7 @@ import XCTest
 
 final class ShopXCTests: XCTestCase {
   @MainActor func testTheCartIsNeverSelected() async {
-    let shop = RecordedHost { _ in Shop() }
+    let shop = RecordedHost { Shop() }
 
     shop.host.user.tap("cart")
 

@@ -3,7 +3,7 @@ import TabHostTesting
 import Testing
 
 @MainActor @Test func vetoedCart() throws {
-  let app = RecordedHost { _ in Shop() }
+  let app = RecordedHost { Shop() }
   let runner = ScriptRunner(app) { _ in }
   var host: TabHostController { runner.host }
   func tab(_ identifier: String) throws -> TabItem {
@@ -19,7 +19,13 @@ import Testing
   }
 
   // the app is launched
-  expect([])
+  expect([
+    .make("offers"),
+    .didLoad("offers"),
+    .willAppear("offers"),
+    .isAppearing("offers"),
+    .didAppear("offers"),
+  ])
 
   // tap cart
   #expect(host.user.tap("cart") == .vetoed)

@@ -1,4 +1,3 @@
-import SampleSupport
 import TabHost
 import TabHostTesting
 import Testing
@@ -6,10 +5,11 @@ import Testing
 @testable import MediaLibrary
 
 @MainActor @Test func mediaLibrarySession() throws {
-  let traits = TraitCollection.terminal(columns: 80, rows: 24)
-  let store = InMemoryTabCustomizationStore()
-  let app = RecordedHost { log in
-    MediaLibraryHost(traits: traits, store: store, content: SampleContent(log: log))
+  let app = RecordedHost(
+    traits: .terminal(columns: 80, rows: 24),
+    store: InMemoryTabCustomizationStore()
+  ) {
+    MediaLibraryHost()
   }
   let runner = ScriptRunner(app) { _ in }
   var host: TabHostController { runner.host }
@@ -130,11 +130,11 @@ import Testing
 
   // type fox
   #expect(host.user.enterText("fox") == .performed)
-  expect([])
+  expect([.handler("searchTextHandler")])
 
   // cancel-search
   #expect(host.user.cancelSearch() == .performed)
-  expect([])
+  expect([.handler("searchTextHandler")])
 
   // batch; size compact; direction rtl; end
   try runner.run(HostScript(parsing: "batch\nsize compact\ndirection rtl\nend"))

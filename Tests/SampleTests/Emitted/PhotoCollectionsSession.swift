@@ -1,4 +1,3 @@
-import SampleSupport
 import TabHost
 import TabHostTesting
 import Testing
@@ -6,9 +5,11 @@ import Testing
 @testable import PhotoCollections
 
 @MainActor @Test func photoCollectionsSession() throws {
-  let traits = TraitCollection.terminal(columns: 80, rows: 24)
-  let app = RecordedHost { log in
-    PhotoCollectionsHost(traits: traits, page: SampleContent(log: log).page)
+  let app = RecordedHost(
+    traits: .terminal(columns: 80, rows: 24),
+    store: InMemoryTabCustomizationStore()
+  ) {
+    PhotoCollectionsHost()
   }
   let runner = ScriptRunner(app) { _ in }
   var host: TabHostController { runner.host }
@@ -30,8 +31,12 @@ import Testing
     .make("all-photos"),
     .didLoad("all-photos"),
     .willAppear("all-photos"),
+    .didLoad(.page("All photos are safe")),
+    .willAppear(.page("All photos are safe")),
     .isAppearing("all-photos"),
+    .isAppearing(.page("All photos are safe")),
     .didAppear("all-photos"),
+    .didAppear(.page("All photos are safe")),
   ])
 
   // row night-sky
@@ -78,7 +83,11 @@ import Testing
 
   // rotate portrait
   try runner.run(HostScript(parsing: "rotate portrait"))
-  expect([.sidebarVisibilityWillChange(hidden: true)])
+  expect([
+    .sidebarVisibilityWillChange(hidden: true),
+    .willDisappear(.page("All photos are safe")),
+    .didDisappear(.page("All photos are safe")),
+  ])
 
   // tap all-photos
   #expect(host.user.tap("all-photos") == .performed)

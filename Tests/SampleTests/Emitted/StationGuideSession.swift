@@ -1,4 +1,3 @@
-import SampleSupport
 import TabHost
 import TabHostTesting
 import Testing
@@ -6,9 +5,11 @@ import Testing
 @testable import StationGuide
 
 @MainActor @Test func stationGuideSession() throws {
-  let traits = TraitCollection.terminal(columns: 80, rows: 24)
-  let app = RecordedHost { log in
-    StationGuideHost(traits: traits, content: SampleContent(log: log))
+  let app = RecordedHost(
+    traits: .terminal(columns: 80, rows: 24),
+    store: InMemoryTabCustomizationStore()
+  ) {
+    StationGuideHost()
   }
   let runner = ScriptRunner(app) { _ in }
   var host: TabHostController { runner.host }

@@ -22,8 +22,8 @@ import Testing
   private static func application(log: CallLog, size: CellSize, _ clock: ManualClock) throws
     -> (TabHostController, HeadlessTerminalDevice, TerminalApplication)
   {
-    let recorded = RecordedHost(log: log, appears: false) { log in
-      .titled("a", "b", "c", provider: log.provider())
+    let recorded = RecordedHost(log: log, appears: false) {
+      TabHostController.titled("a", "b", "c", provider: log.provider())
     }
     let device = try HeadlessTerminalDevice(size: size)
     let application = TerminalApplication(host: recorded.host, device: device, clock: clock.clock)
@@ -33,7 +33,7 @@ import Testing
     return (recorded.host, device, application)
   }
 
-  private static var recorders: [RecordedHost] = []
+  private static var recorders: [RecordedHost<TabHostController>] = []
 
   /// The frame of the whole terminal.
   private var frame: Frame { application.whole(application.screen.frame()).frame }

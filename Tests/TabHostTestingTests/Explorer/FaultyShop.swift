@@ -25,7 +25,7 @@ import TabHostTesting
   static func explorer(_ fault: Fault?) -> HostExplorer {
     var explorer = HostExplorer {
       let store = InMemoryTabCustomizationStore()
-      return RecordedHost { _ in FaultyShop(fault, store: store) }
+      return RecordedHost { FaultyShop(fault, store: store) }
     }
     explorer.require(Rules.cart) { $0.selectedTab?.identifier != "cart" }
     explorer.require(

@@ -88,6 +88,34 @@ import Testing
     return commands
   }
 
+  @Test func `a crash while exploring writes the steps so far, first`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) { @MainActor in
+      var explorer = HostExplorer {
+        RecordedHost { TabHostController(tabs: [.shown("a"), .shown("b")]) }
+      }
+      explorer.weights = [.selecting: 1]
+      explorer.require("b traps") { host in
+        precondition(host.selectedTab?.identifier != "b", "the app has a fault")
+        return true
+      }
+      _ = explorer.explore(steps: 100)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    let start = try #require(lines.firstIndex(of: "crashed while exploring, after:"))
+    #expect(lines[start...].contains("tap b"))
+  }
+
+  @Test func `the name of a tab is quoted if it is a keyword of a command`() throws {
+    var explorer = try explorer(#"{"tabs":["host","b"]}"#)
+    explorer.weights = [.programming: 1]
+    #expect(commands(of: explorer).isDisjoint(with: ["set host title New"]))
+    #expect(commands(of: explorer).contains(#"set "host" title New"#))
+  }
+
   @Test func `a kind without a weight is never performed`() throws {
     var explorer = try explorer()
     explorer.weights = [.resizing: 1]
@@ -152,7 +180,7 @@ import Testing
     var explorer = HostExplorer {
       launches += 1
       let isFirst = launches == 1
-      return RecordedHost { _ in TabHostController(tabs: isFirst ? [TabItem.bare("a")] : []) }
+      return RecordedHost { TabHostController(tabs: isFirst ? [TabItem.bare("a")] : []) }
     }
     explorer.never("there are tabs") { !$0.tabs.isEmpty }
     let violation = try #require(explorer.explore(steps: 10).violation)
@@ -271,7 +299,7 @@ import Testing
   }
 
   @Test func `a test of an app performs its changes`() throws {
-    var explorer = HostExplorer { RecordedHost { _ in TabHostController(tabs: []) } }
+    var explorer = HostExplorer { RecordedHost { TabHostController(tabs: []) } }
     explorer.weights = [.changing: 1]
     explorer.changes["add"] = {
       $0.tabs = [TabItem(title: "A", identifier: "a") { _ in ViewController() }]

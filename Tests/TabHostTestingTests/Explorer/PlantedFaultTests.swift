@@ -47,7 +47,7 @@ import Testing
   @Test func `a delegate that selects the vetoed tab violates an invariant of every host`() {
     var explorer = HostExplorer {
       let store = InMemoryTabCustomizationStore()
-      return RecordedHost { _ in FaultyShop(.selectsVetoedTab, store: store) }
+      return RecordedHost { FaultyShop(.selectsVetoedTab, store: store) }
     }
     explorer.seed = 7
     let violation = explorer.explore(steps: 10_000).violation

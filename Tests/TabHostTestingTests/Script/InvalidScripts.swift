@@ -20,7 +20,21 @@ enum InvalidScripts {
     ("tap \u{0}", "s:1:5: a line can't contain a NUL"),
     ("tap a\rtap b", "s:1:6: a line can't contain a carriage return"),
     ("sidebar sho", #"s:1:9: "sho" is not "show", "hide" or "toggle"; did you mean "show"?"#),
-    ("size large", #"s:1:6: "large" is not "compact" or "regular""#),
+    (
+      "size large", #"s:1:6: "large" is not "compact", "regular" or a size such as 80x24"#
+    ),
+    (
+      "size 0x24", #"s:1:6: "0x24" is not "compact", "regular" or a size such as 80x24"#
+    ),
+    ("content", "s:1:1: missing words; the form is content [in NAME] INPUT…"),
+    ("choose", "s:1:1: missing words; the form is choose TITLE…"),
+    (
+      "expect perform",
+      #"s:1:8: "perform" is not "performed", "vetoed", "any", "disabled", "hidden", "notOnScreen", "#
+        + #""notPermitted", "notEditing", "alreadyEditing", "notAvailable", "noFurtherPage", "#
+        + #""notCollapsible", "noNavigationController", "atRoot", "unknownTab" or "covered"; did "#
+        + #"you mean "performed"?"#
+    ),
     (
       "mode tabbar",
       #"s:1:6: "tabbar" is not "automatic", "tabBar" or "tabSidebar"; "#
@@ -106,7 +120,7 @@ enum InvalidScripts {
     ("button", "s:1:1: missing words; the form is \(button)"),
     ("button overflow", "s:1:1: missing words; the form is \(button)"),
     ("button overflow x", #"s:1:17: "x" is not a position; positions are numbers from 0"#),
-    ("type", "s:1:1: missing words; the form is type TEXT"),
+    ("type", "s:1:1: missing words; the form is type TEXT [MORE…]"),
     ("submit x", #"s:1:8: unexpected "x"; the form is submit"#),
     ("alert", "s:1:1: missing words; the form is alert TITLE"),
     ("dismiss all", #"s:1:9: unexpected "all"; the form is dismiss"#),

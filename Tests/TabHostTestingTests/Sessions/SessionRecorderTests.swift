@@ -89,12 +89,131 @@ import Testing
         search
         submit
         type "a name"
-        # no command for: enterText
+        field 1 b
         alert "Add It"
         dismiss
 
         """
     )
+  }
+
+  @Test func `what is typed is one command, and a replay types it letter by letter`() throws {
+    user.activateSearch()
+    for text in ["n", "ne", "new", "ne", "news", "news paper"] { user.enterSearchText(text) }
+    #expect(script.text == "search\ntype n e w\ntype ne ws \" paper\"")
+    recorder.finish()
+    var texts: [String] = []
+    let other = try HostDescription(json: #"{"tabs":["a"]}"#).makeHost()
+    other.host.isSearchable = true
+    other.host.searchTextHandler = { texts.append($0) }
+    try other.run(script.text)
+    #expect(texts == ["n", "ne", "new", "ne", "news", "news paper"])
+  }
+
+  @Test func `input that content has handled is one command of several keys or a drag`() throws {
+    let content = try #require(tab("b").viewController)
+    user.tap("b")
+    func input(_ words: String..., isHandled: Bool = true) {
+      user.input(words, to: content) { isHandled }
+    }
+    input("key", "down")
+    input("key", "x", isHandled: false)
+    input("key", "1")
+    input("press", "3", "4")
+    input("drag", "5", "4")
+    input("release", "5", "4")
+    input("paste", "two words")
+    recorder.finish()
+    #expect(
+      script.text == """
+        tap b
+        content key down 1
+        content press 3 4 drag 5 4 release 5 4
+        content paste "two words"
+
+        """
+    )
+  }
+
+  @Test func `the menu of content is chosen from, and closed, by commands of their own`() throws {
+    user.tap("b")
+    let content = try #require(tab("b").viewController)
+    let menu = Menu(children: [
+      Menu(title: "Share", children: [Action(title: "Mail") { _ in }])
+    ])
+    let configuration = ContextMenuConfiguration(actionProvider: { _ in menu })
+    func open() {
+      user.input(["key", "menu"], to: content) {
+        user.openContextMenu(configuration, in: content) == .performed
+      }
+    }
+    open()
+    let share = try #require(menu.children[0] as? Menu)
+    user.openSubmenu(share)
+    user.performMenuElement(try #require(share.children[0] as? Action))
+    open()
+    user.closeMenu()
+    #expect(
+      script.text == """
+        tap b
+        content key menu
+        choose Share
+        choose Mail
+        content key menu
+        close-menu
+
+        """
+    )
+  }
+
+  @Test func `a replay stops where it diverges from the session, with both sides`() throws {
+    var text = ""
+    let recorder = SessionRecorder(of: host, includesExpectations: true) { text += $0 }
+    user.tap("b")
+    user.tap("none")
+    user.goBack()
+    recorder.finish()
+    #expect(
+      text == """
+        strict
+        tap b
+        expect performed "selected: b; sidebar"
+        tap "none"
+        expect performed "selected: none; sidebar"
+        back
+        expect noNavigationController
+
+        """
+    )
+    func failure(_ json: String, _ script: String) throws -> String? {
+      let described = try HostDescription(json: json).makeHost()
+      do {
+        try described.run(script)
+        return nil
+      } catch {
+        return String("\(error)".drop { $0 != ":" })
+      }
+    }
+    let tabs = #"{"mode":"tabSidebar","tabs":["a","b","none"]}"#
+    #expect(try failure(tabs, text) == nil)
+    #expect(
+      try failure(#"{"mode":"tabSidebar","tabs":["a",{"id":"b","isEnabled":false}]}"#, text)
+        == ":3:8: diverged: disabled, but performed in the recorded session"
+    )
+    #expect(
+      try failure(tabs, text.replacing("back\n", with: "tap a\n"))
+        == ":7:8: diverged: performed, but noNavigationController in the recorded session"
+    )
+    #expect(
+      try failure(tabs, text.replacing("tap b", with: "tap a"))
+        == #":3:8: diverged: "selected: a; sidebar", but "selected: b; sidebar" in the "#
+        + "recorded session"
+    )
+    #expect(
+      try failure(tabs, "strict\nback\ntap b")
+        == ":2:1: diverged: noNavigationController, but performed in the recorded session"
+    )
+    #expect(try failure(tabs, "back\ntap b") == nil)
   }
 
   @Test func `a menu is one line with the chosen titles, however the user has found them`() throws {
@@ -181,12 +300,12 @@ import Testing
   }
 
   @Test func `an action without a command is a comment`() throws {
-    user.scrollContent(.down)
+    user.setBarFocused(false)
     user.tap(TabItem(title: "X", identifier: "x"))
     user.tap(try named("two\nlines"))
     #expect(
       script.text == """
-        # no command for: scrollContent
+        # no command for: setBarFocused
         # no command for: tap
         # no command for: tap two lines
 

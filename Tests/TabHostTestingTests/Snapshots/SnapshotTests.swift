@@ -62,6 +62,37 @@ import Testing
     #expect(failure.description.hasSuffix("the text is the same, but the pictures differ"))
   }
 
+  @Test func `a missing picture leaves a text that differs as it is`() throws {
+    _ = verified(Snapshot(frame: "a"))
+    let changed = try #require(verified(Snapshot(frame: "b", picture: "<svg/>")))
+    #expect(changed.description.hasSuffix("TABHOST_RECORD=1\n- a\n+ b\n  ^"))
+    #expect(content("MailTests.inbox.txt") == "a\n" && content("MailTests.inbox.svg") == nil)
+    let missing = try #require(verified(Snapshot(frame: "a", picture: "<svg/>")))
+    #expect(
+      missing.description.hasSuffix(
+        "Snapshots/MailTests.inbox.svg: the picture of the snapshot was missing and is written now; "
+          + "check it, and run the test again"
+      )
+    )
+    #expect(verified(Snapshot(frame: "a", picture: "<svg/>")) == nil)
+  }
+
+  @Test func `test files whose names differ after a period have different snapshots`() throws {
+    for file in ["A.BTests.swift", "A.CTests.swift"] {
+      let test = folder.appending(path: file).path
+      _ = try? Snapshot(frame: file).verify("x", file: test, records: false) { _ in }
+    }
+    #expect(content("A.BTests.x.txt") == "A.BTests.swift\n")
+    #expect(content("A.CTests.x.txt") == "A.CTests.swift\n")
+  }
+
+  @Test func `files that no test has verified are unused snapshots`() throws {
+    _ = verified(Snapshot(frame: "a"))
+    let snapshots = folder.appending(path: "Snapshots").path
+    try Data().write(to: URL(filePath: "\(snapshots)/MailTests.outbox.txt"))
+    #expect(SnapshotUse.unused(in: snapshots) == ["\(snapshots)/MailTests.outbox.txt"])
+  }
+
   @Test func `recording rewrites the files and succeeds`() {
     _ = verified(Snapshot(frame: "a"))
     #expect(verified(Snapshot(frame: "b"), records: true) == nil)

@@ -22,14 +22,15 @@ import Testing
     #expect(action.attributes == [.destructive, .disabled] && action.state == .mixed)
   }
 
-  @Test func `an action has default properties and a unique identifier`() {
-    let actions = [Action { _ in }, Action { _ in }]
-    let action = actions[0]
+  @Test func `an action has default properties, and an identifier that derives from its title`() {
+    let action = Action { _ in }
     #expect(action.title == "" && action.subtitle == nil && action.image == nil)
     #expect(action.selectedImage == nil && action.discoverabilityTitle == nil)
     #expect(action.attributes == [] && action.state == .off)
     #expect(action.sender == nil && action.presentationSourceItem == nil)
-    #expect(Set(actions.map(\.identifier)).count == 2)
+    let renamed = Action(title: "New") { _ in }
+    renamed.title = "Newer"
+    #expect(renamed.identifier == "TabHost.Action.New")
   }
 
   @Test func `perform(sender:) runs the handler regardless of the attributes`() {
@@ -70,6 +71,6 @@ import Testing
     #expect(other.title == "Sort" && other.subtitle == "how" && other.image == image)
     #expect(other.identifier == "sort" && other.options == menu.options)
     #expect(menu.children.count == 1 && other.children.isEmpty)
-    #expect(Menu().identifier != Menu().identifier && Menu().options == [])
+    #expect(Menu(title: "Sort").identifier == "TabHost.Menu.Sort" && Menu().options == [])
   }
 }

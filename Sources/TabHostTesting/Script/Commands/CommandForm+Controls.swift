@@ -15,9 +15,16 @@ extension CommandForm {
       return runner.user.performToolbarItem(items[position])
     },
     .attempt("accessory ID N", .tab, .position) { $0.user.performAccessory(at: $2, of: $1) },
-    .attempt("type TEXT", .text) { $0.user.enterText($1) },
+    .attempt("type TEXT [MORE…]", .text, .texts) { runner, text, more in
+      runner.enter([text] + more) { runner.user.enterText($0) }
+    },
+    .attempt("field N TEXT [MORE…]", .position, .text, .texts) { runner, position, text, more in
+      let fields = runner.host.presentedControllers.last?.alert?.textFields ?? []
+      guard fields.indices.contains(position) else { return .refused(.notAvailable) }
+      return runner.enter([text] + more) { runner.user.enterText($0, in: fields[position]) }
+    },
     .attempt("submit") { $0.user.submit() },
-    .attempt("alert TITLE", .text) { $0.chooseAlertAction($1) },
+    .attempt("alert TITLE", .text) { $0.user.choose(alertAction: $1) },
     .attempt("dismiss") { $0.user.dismissPresented() },
   ]
 }
@@ -35,13 +42,17 @@ extension ScriptParameter<Bool> {
 }
 
 extension ScriptRunner {
-  /// Chooses the first enabled action of the alert with a title, or else the first one with it.
-  fileprivate func chooseAlertAction(_ title: String) -> UserInteraction.Outcome {
-    let alert = host.presentedControllers.last?.alert
-    let actions = (alert?.actions ?? []).filter { $0.title == title }
-    guard let action = actions.first(where: \.isEnabled) ?? actions.first else {
-      return .refused(.notAvailable)
+  /// Enters a text and then what is typed after it, one part after another, until one is refused.
+  fileprivate func enter(
+    _ parts: [String],
+    _ enter: (String) -> UserInteraction.Outcome
+  ) -> UserInteraction.Outcome {
+    var text = ""
+    for part in parts {
+      text += part
+      let outcome = enter(text)
+      if outcome != .performed { return outcome }
     }
-    return user.choose(alertAction: action)
+    return .performed
   }
 }

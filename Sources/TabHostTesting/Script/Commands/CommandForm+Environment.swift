@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension CommandForm {
   /// The changes of the environment, and the command that prints.
@@ -6,9 +7,7 @@ extension CommandForm {
     .change("rotate landscape|portrait", .choice(Orientation.self)) {
       $0.host.traitCollection.orientation = $1
     },
-    .change("size compact|regular", .sizeClass) {
-      $0.host.traitCollection.horizontalSizeClass = $1
-    },
+    .change("size compact|regular|COLUMNSxROWS", .newSize) { $0.resize($1) },
     .change("direction ltr|rtl", .layoutDirection) {
       $0.host.traitCollection.layoutDirection = $1
     },
@@ -26,8 +25,49 @@ extension CommandForm {
   ]
 }
 
-extension ScriptParameter<SizeClass> {
-  fileprivate static var sizeClass: Self { choice(["compact": .compact, "regular": .regular]) }
+private enum NewSize {
+  case width(SizeClass)
+  case terminal(columns: Int, rows: Int)
+}
+
+extension ScriptParameter<NewSize> {
+  /// `compact`, `regular`, or the size of a terminal.
+  fileprivate static var newSize: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      switch word.text {
+      case "compact": return .width(.compact)
+      case "regular": return .width(.regular)
+      default:
+        let numbers = word.text.split(separator: "x", omittingEmptySubsequences: false)
+          .map { ScriptWord.number($0) ?? 0 }
+        guard numbers.count == 2, numbers.allSatisfy({ (1...1000).contains($0) }) else {
+          let suggestion = Spelling.suggestion(for: word.text, among: ["compact", "regular"])
+          throw word.mistake(
+            "is not \"compact\", \"regular\" or a size such as 80x24\(suggestion)"
+          )
+        }
+        return .terminal(columns: numbers[0], rows: numbers[1])
+      }
+    }
+  }
+}
+
+extension ScriptRunner {
+  fileprivate func resize(_ size: NewSize) {
+    switch size {
+    case .width(let width): host.traitCollection.horizontalSizeClass = width
+    case .terminal(let columns, let rows):
+      let terminal = TraitCollection.terminal(columns: columns, rows: rows)
+      var traits = host.traitCollection
+      traits.userInterfaceIdiom = terminal.userInterfaceIdiom
+      traits.horizontalSizeClass = terminal.horizontalSizeClass
+      traits.verticalSizeClass = terminal.verticalSizeClass
+      traits.orientation = terminal.orientation
+      host.traitCollection = traits
+      frameSize = (columns, rows)
+    }
+  }
 }
 
 extension ScriptParameter<LayoutDirection> {

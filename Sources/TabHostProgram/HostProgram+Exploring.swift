@@ -1,0 +1,62 @@
+import TabHost
+import TabHostSpelling
+import TabHostTesting
+
+extension HostProgram {
+  /// Explores a host as the options specify, and writes the result.
+  ///
+  /// - Throws: A ``ProgramError`` with the exit status 1 if a rule is violated, and 2 if a fact
+  ///   concerns a tab that has never existed.
+  static func explore(
+    _ explorer: HostExplorer,
+    _ options: ProgramOptions
+  ) throws(ProgramError) {
+    var explorer = explorer
+    explorer.seed = options.seed ?? explorer.seed
+    // What is never attempted is never refused.
+    explorer.attemptsImpossible = options.forbiddenFacts.contains(where: \.isRefusal)
+    let tabs = FactTabs(options.forbiddenFacts)
+    for fact in options.forbiddenFacts {
+      explorer.require(
+        "never \(fact.text)",
+        ofEachStep: { step in
+          tabs.note(step)
+          return !fact.holds(after: step)
+        }
+      )
+    }
+    let exploration = explorer.explore(steps: options.exploredSteps ?? 0)
+    guard let violation = exploration.violation else {
+      try tabs.check()
+      return try StandardStreams.write("\(exploration)\n")
+    }
+    try StandardStreams.write("\(violation.script)violated: \(violation.name)\n")
+    throw ProgramError(violation.reason)
+  }
+}
+
+/// The tabs that facts concern.
+@MainActor private final class FactTabs {
+  /// The identifiers that no tab has had so far.
+  private var missing: [String]
+  /// The identifiers of the tabs after a launch.
+  private var launched: [String] = []
+
+  init(_ facts: [HostFact]) { missing = facts.compactMap(\.tab) }
+
+  func note(_ step: HostExplorer.Step) {
+    guard !missing.isEmpty else { return }
+    if step.command.isEmpty { launched = KnownTabs(in: step.host).identifiers }
+    missing.removeAll { step.host.tab(forIdentifier: $0) != nil }
+  }
+
+  /// Throws an error if one of the tabs has never existed.
+  func check() throws(ProgramError) {
+    guard let tab = missing.first else { return }
+    let suggestion = Spelling.suggestion(for: tab, among: launched)
+    throw ProgramError(
+      "no tab had the identifier \(Spelling.quoted(tab))\(suggestion)",
+      exitStatus: 2
+    )
+  }
+}

@@ -1,0 +1,112 @@
+public import TabHost
+public import TabHostTerminal
+import TabHostTesting
+
+/// A command line program that shows a host in the terminal, and that runs scripts on it.
+///
+/// The whole `main.swift` of a program:
+///
+/// ```swift
+/// import TabHostProgram
+///
+/// await HostProgram.main { Shop() }
+/// ```
+///
+/// In a terminal, the program is interactive. Its options print a frame, draw a picture, run and
+/// record scripts, turn a script into a test, and explore the app; `--help` lists them. See
+/// <doc:RunningAHostAsAProgram>.
+@MainActor public struct HostProgram {
+  /// The name of the program, which is that of its file.
+  let name: String
+  let summary: String
+  let version: String?
+  let supportedOptions: Set<ProgramOptions.Option>
+
+  init(
+    summary: String,
+    version: String?,
+    options: Set<ProgramOptions.Option> = Set(ProgramOptions.Option.allCases)
+  ) {
+    name = StandardStreams.programName
+    self.summary = summary
+    self.version = version
+    supportedOptions =
+      options.union([.help]).subtracting(version == nil ? [.version] : [])
+  }
+
+  /// Runs a program, and exits with its status.
+  ///
+  /// The status is 0 for success, 2 for an invalid command line, unreadable input or an invalid
+  /// script, and 1 for other errors, a violation or a script that fails while it runs.
+  ///
+  /// - Parameters:
+  ///   - summary: What the program is, for `--help`.
+  ///   - version: The version that `--version` prints, or `nil` if there is no such option.
+  ///   - changes: The changes that the code of the app makes, by name, which scripts perform with
+  ///     `change NAME` and which `--explore` performs, too.
+  ///   - configure: Called once before an interactive run begins, for example to set key bindings.
+  ///   - launch: A closure that creates the host, called at the start, and for each restart by a
+  ///     script. Afterward, the program sets its traits to those of the terminal, and its
+  ///     customization store, if an option requires one. For `--emit-test`, the class of the host is
+  ///     one of the app with an `init()`.
+  public static func main<Host: TabHostController>(
+    _ summary: String = "",
+    version: String? = nil,
+    changes: [String: (Host) -> Void] = [:],
+    configure: @escaping (TerminalApplication) -> Void = { _ in },
+    launch: @escaping () -> Host
+  ) async -> Never {
+    let program = HostProgram(summary: summary, version: version)
+    let app = ProgramApp(program: program, changes: changes, configure: configure, launch: launch)
+    await program.run { options in try await app.run(options) }
+  }
+
+  /// Runs a program whose host is described by a file, and exits with its status.
+  ///
+  /// The first argument is the file of a `HostDescription`. The program has the options for scripts
+  /// and exploring.
+  ///
+  /// - Parameters:
+  ///   - help: The whole text that `--help` prints.
+  ///   - version: The version that `--version` prints, or `nil` if there is no such option.
+  public static func mainOfDescription(
+    help: String,
+    version: String? = nil
+  ) async -> Never {
+    let program = HostProgram(
+      summary: help,
+      version: version,
+      options: [.script, .emitTest, .explore, .seed, .never, .json, .state, .size, .version]
+    )
+    await program.run(help: help) { options in try program.trace(options) }
+  }
+
+  /// Performs the options, and exits.
+  private func run(
+    help: String? = nil,
+    _ body: (ProgramOptions) async throws -> Void
+  ) async -> Never {
+    do {
+      let options = try ProgramOptions(StandardStreams.arguments, allowing: supportedOptions)
+      if options.printsHelp {
+        try StandardStreams.write((help ?? self.help) + "\n")
+      } else if options.printsVersion {
+        try StandardStreams.write("\(name) \(version ?? "")\n")
+      } else {
+        try await body(options)
+      }
+      StandardStreams.exit(0)
+    } catch let error as ProgramError {
+      fail(error.message, error.exitStatus)
+    } catch let error as ScriptError {
+      fail(error.description, error.exitStatus)
+    } catch {
+      fail("\(error)", 1)
+    }
+  }
+
+  private func fail(_ message: String, _ status: Int32) -> Never {
+    StandardStreams.writeError("\(name): \(SafeText(message).string)")
+    StandardStreams.exit(status)
+  }
+}

@@ -1,0 +1,172 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+
+/// The app of a ``HostProgram``.
+@MainActor struct ProgramApp<Host: TabHostController> {
+  let program: HostProgram
+  let changes: [String: (Host) -> Void]
+  let configure: (TerminalApplication) -> Void
+  let launch: () -> Host
+
+  /// Performs a script, explores, or writes a frame or a picture. Without these options, runs the
+  /// app in the terminal until the user quits, or writes a frame if there is no terminal.
+  func run(_ options: ProgramOptions) async throws {
+    guard options.operands.isEmpty else {
+      throw ProgramError(usage: "\(program.name) takes no operands")
+    }
+    try options.checkCombinations()
+    if options.exploredSteps != nil { return try explore(options) }
+    let log = CallLog()
+    let file = try Self.logFile()
+    let writer = file.map { file in CallLogWriter(log) { file.append($0) } }
+    defer { withExtendedLifetime(writer) {} }
+    if let script = try HostProgram.script(options) {
+      let recorded = RecordedHost(
+        log: log,
+        traits: options.traits,
+        store: options.store,
+        launch: launch
+      )
+      try program.run(script, on: recorded, options, changes: hostChanges) { try source(options) }
+    } else if options.printsFrame || options.picture != nil {
+      try program.writeFrame(of: unrecordedHost(options), options)
+    } else {
+      try await runInTerminal(options, recording: file == nil ? nil : log)
+    }
+    try file?.close()
+  }
+
+  /// Launches the app without a recorder.
+  private func unrecordedHost(_ options: ProgramOptions) -> Host {
+    let host = launch()
+    host.traitCollection = options.traits
+    if let store = options.store { host.customizationStore = store }
+    return host
+  }
+
+  private var hostChanges: [String: (TabHostController) -> Void] {
+    changes.mapValues { change in { host in (host as? Host).map(change) } }
+  }
+
+  /// Returns the file for the calls of this run, which the variable `TABHOST_LOG` names.
+  private static func logFile() throws(ProgramError) -> TextFile? {
+    try StandardStreams.variable("TABHOST_LOG").map { path throws(ProgramError) in
+      try TextFile(path)
+    }
+  }
+
+  // MARK: - Exploring
+
+  private func explore(_ options: ProgramOptions) throws(ProgramError) {
+    var explorer = HostExplorer {
+      // Each run starts with an empty store, which its restarts keep.
+      RecordedHost(
+        traits: options.traits,
+        store: InMemoryTabCustomizationStore(),
+        launch: launch
+      )
+    }
+    explorer.changes = hostChanges
+    try HostProgram.explore(explorer, options)
+  }
+
+  // MARK: - Tests
+
+  /// Returns the source that launches the app in a test.
+  private func source(_ options: ProgramOptions) throws(ProgramError) -> ScriptTest.App {
+    let names = String(reflecting: Host.self).split(separator: ".").map(String.init)
+    guard Host.self != TabHostController.self, names.count > 1, changes.isEmpty else {
+      throw ProgramError(
+        "--emit-test can't create the host of \(program.name): its class has to be one of the app, "
+          + "and there can be no changes"
+      )
+    }
+    let size = "columns: \(options.size.columns), rows: \(options.size.rows)"
+    return ScriptTest.App(
+      imports: ["@testable import \(names[0])"],
+      setup: [
+        "let app = RecordedHost(", "  traits: .terminal(\(size)),",
+        "  store: InMemoryTabCustomizationStore()", ") {",
+        "  \(names.dropFirst().joined(separator: "."))()", "}",
+      ],
+      terminal: ScriptTest.Terminal(
+        imports: ["import TabHostProgram"],
+        setup: ["runner.attachTerminal(\(size))"]
+      )
+    )
+  }
+
+  // MARK: - The terminal
+
+  /// Runs the app in the terminal, or writes a frame if there is no suitable terminal.
+  private func runInTerminal(
+    _ options: ProgramOptions,
+    recording log: CallLog?
+  ) async throws {
+    let recorded = log.map {
+      RecordedHost(
+        log: $0,
+        traits: options.traits,
+        store: options.store,
+        appears: false,
+        launch: launch
+      )
+    }
+    let host = recorded?.host ?? unrecordedHost(options)
+    defer { withExtendedLifetime(recorded) {} }
+    // The file is not touched if nothing can be recorded.
+    if !StandardTerminal.isPresent { try options.checkInteractive() }
+    let file = try options.recording.map { path throws(ProgramError) in try TextFile(path) }
+    guard let status = try await status(of: host, options, recordingInto: file) else {
+      try options.checkInteractive()
+      return try program.writeFrame(of: host, options)
+    }
+    try file?.close()
+    if status != 0 { throw ProgramError("the terminal was closed", exitStatus: status) }
+  }
+
+  /// Runs the app in the terminal, and returns the exit status, or `nil` if there is no suitable
+  /// terminal.
+  private func status(
+    of host: Host,
+    _ options: ProgramOptions,
+    recordingInto file: TextFile?
+  ) async throws -> Int32? {
+    guard StandardTerminal.isPresent else { return nil }
+    var session: SessionRecorder?
+    defer { session?.finish() }
+    do {
+      return try await TerminalApplication.run(host) { application in
+        application.isInspectable = true
+        application.isInspectorVisible = options.showsInspector
+        configure(application)
+        guard let file else { return }
+        file.append("# \(program.name)\nsize \(application.screen.size)\n")
+        session = SessionRecorder(of: host, includesExpectations: true) { file.append($0) }
+      }
+    } catch TerminalDeviceError.unsuitable {
+      return nil
+    }
+  }
+}
+
+extension ProgramOptions {
+  /// Checks that no option requires a terminal.
+  fileprivate func checkInteractive() throws(ProgramError) {
+    for (option, isGiven) in [(Option.record, recording != nil), (.inspect, showsInspector)]
+    where isGiven {
+      throw ProgramError("\(option.rawValue) needs a terminal", exitStatus: 2)
+    }
+  }
+
+  /// The traits of a terminal with the size of a frame.
+  fileprivate var traits: TraitCollection { .terminal(columns: size.columns, rows: size.rows) }
+
+  /// The store of the customization: the given folder, or memory. `nil` is for that of the app.
+  @MainActor fileprivate var store: (any TabCustomizationStore)? {
+    // A test that is printed starts with the defaults, too.
+    if disablesPersistence || testName != nil { return InMemoryTabCustomizationStore() }
+    return stateDirectory.map { FileTabCustomizationStore(directory: $0) }
+  }
+}

@@ -1,0 +1,227 @@
+import TabHost
+import TabHostSpelling
+import TabHostTerminal
+
+/// The options of a program's command line.
+struct ProgramOptions: Equatable, Sendable {
+  /// An option of the command line.
+  enum Option: String, CaseIterable, Sendable {
+    case frame = "--frame"
+    case svg = "--svg"
+    case size = "--size"
+    case script = "--script"
+    case record = "--record"
+    case inspect = "--inspect"
+    case emitTest = "--emit-test"
+    case explore = "--explore"
+    case seed = "--seed"
+    case never = "--never"
+    case json = "--json"
+    case state = "--state"
+    case stateDirectory = "--state-dir"
+    case noPersist = "--no-persist"
+    case help = "--help"
+    case version = "--version"
+  }
+
+  /// Whether to print one frame.
+  private(set) var printsFrame = false
+  /// The file for a picture of the frame, or `-` for standard output.
+  private(set) var picture: String?
+  /// Whether to print the help text.
+  private(set) var printsHelp = false
+  /// Whether to print the version.
+  private(set) var printsVersion = false
+  /// The file of the script, or `-` for standard input.
+  private(set) var script: String?
+  /// The file into which to record the actions of the user as a script.
+  private(set) var recording: String?
+  /// Whether to show the inspector from the start.
+  private(set) var showsInspector = false
+  /// The name of the test to print instead of a transcript.
+  private(set) var testName: String?
+  /// Whether to print calls as JSON.
+  private(set) var usesJSON = false
+  /// Whether to print the state after each step.
+  private(set) var printsState = false
+  /// The folder in which to store the customization. `nil` is the default folder.
+  private(set) var stateDirectory: String?
+  /// Whether to discard the customization at the end.
+  private(set) var disablesPersistence = false
+  /// The size of a frame.
+  private(set) var size = CellSize(columns: 80, rows: 24)
+  /// The number of random steps to explore.
+  private(set) var exploredSteps: Int?
+  /// The seed of the random steps.
+  private(set) var seed: UInt64?
+  /// What must never happen while exploring.
+  private(set) var forbiddenFacts: [HostFact] = []
+  /// The arguments that are not options.
+  private(set) var operands: [String] = []
+  private var given: Set<Option> = []
+
+  /// Parses arguments, without the name of the program.
+  ///
+  /// - Throws: A ``ProgramError`` for an option that is unknown, given twice, or has an invalid
+  ///   value.
+  init(_ arguments: [String], allowing supportedOptions: Set<Option>) throws(ProgramError) {
+    var waiting = arguments[...]
+    while let argument = waiting.popFirst() {
+      guard argument.hasPrefix("-"), argument != "-" else {
+        operands.append(argument)
+        continue
+      }
+      guard argument != "--" else {
+        operands += waiting
+        return
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
+        throw ProgramError(unknownOption: name, among: supportedOptions)
+      }
+      guard given.insert(option).inserted || option == .never else {
+        throw ProgramError(usage: "\(name) is given more than once")
+      }
+      try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
+    }
+  }
+
+  /// The options that cannot be combined.
+  private static let conflicts: [(Option, Option)] = [
+    (.stateDirectory, .noPersist),
+    (.explore, .script), (.explore, .frame), (.explore, .svg), (.explore, .record),
+    (.explore, .inspect), (.explore, .stateDirectory),
+    (.frame, .script), (.svg, .script), (.record, .script), (.inspect, .script),
+    (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
+  ]
+
+  /// Checks that the options of an app can be combined.
+  func checkCombinations() throws(ProgramError) {
+    try checkConflicts()
+    guard script == nil else { return }
+    guard !usesJSON, !printsState else {
+      throw ProgramError(usage: "--json and --state require --script")
+    }
+    guard testName == nil else { throw ProgramError(usage: "--emit-test requires --script") }
+  }
+
+  /// Checks that no option conflicts with another one, and that those for exploring are only used
+  /// to explore.
+  func checkConflicts() throws(ProgramError) {
+    if let conflict = Self.conflicts.first(where: { given.isSuperset(of: [$0.0, $0.1]) }) {
+      throw ProgramError(conflict: conflict.0, conflict.1)
+    }
+    guard given.contains(.explore) || given.isDisjoint(with: [.seed, .never]) else {
+      throw ProgramError(usage: "--seed and --never require --explore")
+    }
+  }
+
+  private mutating func read(
+    _ option: Option,
+    value: String?,
+    from waiting: inout ArraySlice<String>
+  ) throws(ProgramError) {
+    guard option.valueName != nil else {
+      guard value == nil else { throw ProgramError(usage: "\(option.rawValue) takes no value") }
+      return set(option)
+    }
+    guard let value = value ?? waiting.popFirst() else {
+      throw ProgramError(usage: "\(option.rawValue) needs a value")
+    }
+    try set(option, value)
+  }
+
+  private mutating func set(_ option: Option, _ value: String) throws(ProgramError) {
+    switch option {
+    case .size: size = try Self.size(value)
+    case .script: script = value
+    case .svg: picture = value
+    case .record: recording = value
+    case .emitTest: testName = value
+    case .explore: exploredSteps = try Self.number(value, of: .explore, from: 1)
+    case .seed: seed = try Self.number(value, of: .seed, from: 0)
+    case .never: forbiddenFacts.append(try HostFact(value))
+    case .stateDirectory:
+      guard !value.isEmpty else { throw ProgramError(usage: "--state-dir needs a folder") }
+      stateDirectory = value
+    default: break
+    }
+  }
+
+  private mutating func set(_ flag: Option) {
+    switch flag {
+    case .frame: printsFrame = true
+    case .json: usesJSON = true
+    case .state: printsState = true
+    case .inspect: showsInspector = true
+    case .help: printsHelp = true
+    case .version: printsVersion = true
+    case .noPersist: disablesPersistence = true
+    default: break
+    }
+  }
+
+  private static func number<Number: FixedWidthInteger>(
+    _ text: String,
+    of option: Option,
+    from least: Number
+  ) throws(ProgramError) -> Number {
+    guard let number: Number = number(text), number >= least else {
+      throw ProgramError(usage: "\(option.rawValue) takes a number, not '\(text)'")
+    }
+    return number
+  }
+
+  /// Returns the number that a text of digits means, or `nil` for another text.
+  private static func number<Number: FixedWidthInteger>(_ text: some StringProtocol) -> Number? {
+    // The initializer of a number also accepts a sign.
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Number(text) : nil
+  }
+
+  private static func size(_ text: String) throws(ProgramError) -> CellSize {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let columns: Int = number(numbers[0]),
+      let rows: Int = number(numbers[1]),
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else {
+      throw ProgramError(usage: "--size takes COLUMNSxROWS, each from 1 to 1000, not '\(text)'")
+    }
+    return CellSize(columns: columns, rows: rows)
+  }
+}
+
+/// An error that ends the program, with a line for standard error and the exit status.
+struct ProgramError: Error, Equatable {
+  /// The description of the error, on one line.
+  let message: String
+  /// The exit status of the program.
+  let exitStatus: Int32
+
+  /// Creates an error.
+  init(_ message: String, exitStatus: Int32 = 1) {
+    self.message = message
+    self.exitStatus = exitStatus
+  }
+
+  /// Creates an error for an unknown option, with a suggestion if a known one is similar.
+  init(unknownOption name: String, among known: Set<ProgramOptions.Option>) {
+    let message = "unknown option \(Spelling.shortened(name))"
+    let names = known.map(\.rawValue).sorted()
+    if let suggestion = Spelling.nearest(to: name, among: names) {
+      self.init("\(message); did you mean \(suggestion)?", exitStatus: 2)
+    } else {
+      self.init(usage: message)
+    }
+  }
+
+  /// Creates an error for two options that exclude each other.
+  init(conflict first: ProgramOptions.Option, _ second: ProgramOptions.Option) {
+    self.init(usage: "\(first.rawValue) can't be combined with \(second.rawValue)")
+  }
+
+  /// Creates an error for an invalid command line. The exit status is 2.
+  init(usage message: String) {
+    self.init(message + "; see --help", exitStatus: 2)
+  }
+}

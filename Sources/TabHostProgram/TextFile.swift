@@ -1,0 +1,39 @@
+import Foundation
+
+/// A file to which a program appends text while it runs.
+///
+/// Each text is written at once, so that nothing is lost if the program ends unexpectedly.
+@MainActor final class TextFile {
+  private let path: String
+  private let handle: FileHandle
+  private var failure: ProgramError?
+
+  /// Creates an empty file, or empties the one at the path.
+  init(_ path: String) throws(ProgramError) {
+    guard path != "-" else {
+      throw ProgramError("can't record into standard output", exitStatus: 2)
+    }
+    try StandardStreams.write("", to: path)
+    do {
+      handle = try FileHandle(forWritingTo: StandardStreams.location(of: path))
+    } catch {
+      throw ProgramError("can't write \(path): \(StandardStreams.reason(for: error))")
+    }
+    self.path = path
+  }
+
+  /// Appends text. After the first failure, nothing is written.
+  func append(_ text: String) {
+    guard failure == nil else { return }
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      failure = ProgramError("can't write \(path): \(StandardStreams.reason(for: error))")
+    }
+  }
+
+  /// Throws the error if a text could not be written.
+  func close() throws(ProgramError) {
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,137 @@
+// Events as the words of a script command, such as `key ctrl+d` or `press 3 4`.
+
+extension ContentEvent {
+  /// Whether the event is an action of the user that a script repeats. Moves of the mouse and changes
+  /// of the focus are not.
+  var isRecorded: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let mouse): mouse.kind != .move
+    case .focusGained, .focusLost: false
+    }
+  }
+
+  /// The event as words: `key KEY`, `paste TEXT`, or the kind of the mouse event, its position and,
+  /// unless it is the left one, its button.
+  package var words: [String] {
+    switch self {
+    case .key(let press): ["key", press.word]
+    case .paste(let pasted): ["paste", pasted.text]
+    case .mouse(let mouse):
+      ["\(mouse.kind)", "\(mouse.location.column)", "\(mouse.location.row)"]
+        + (mouse.kind != .press || mouse.button == .left ? [] : [mouse.button.word])
+    case .focusGained, .focusLost: []
+    }
+  }
+
+  /// Returns the events that words stand for, or `nil` if they stand for none. Several keys can follow
+  /// `key`, and `click` is a press with a release.
+  package static func events(_ words: [String]) -> [ContentEvent]? {
+    var rest = words[...]
+    var events: [ContentEvent] = []
+    var button = MouseEvent.Button.left
+    while let word = rest.popFirst() {
+      switch word {
+      case "key":
+        repeat {
+          guard let press = rest.popFirst().flatMap(KeyPress.init(word:)) else { return nil }
+          events.append(.key(press))
+        } while rest.first.map { KeyPress(word: $0) != nil } == true
+      case "paste":
+        guard let text = rest.popFirst() else { return nil }
+        events.append(.paste(PastedText(text)))
+      case "click", "press", "drag", "release":
+        guard let column = rest.popFirst().flatMap({ Int($0) }),
+          let row = rest.popFirst().flatMap({ Int($0) })
+        else { return nil }
+        if word == "click" || word == "press" {
+          button = rest.first.flatMap(MouseEvent.Button.init(word:)) ?? .left
+          if button != .left { rest.removeFirst() }
+        }
+        let kinds: [MouseEvent.Kind] =
+          switch word {
+          case "click": [.press, .release]
+          case "press": [.press]
+          case "drag": [.drag]
+          default: [.release]
+          }
+        events += kinds.map {
+          .mouse(MouseEvent($0, button: button, location: CellPoint(column: column, row: row)))
+        }
+      default: return nil
+      }
+    }
+    return events.isEmpty ? nil : events
+  }
+}
+
+extension MouseEvent.Button {
+  private static var words: KeyValuePairs<String, Self> {
+    [
+      "left": .left, "middle": .middle, "right": .right, "wheel-up": .wheelUp,
+      "wheel-down": .wheelDown, "wheel-left": .wheelLeft, "wheel-right": .wheelRight,
+    ]
+  }
+
+  fileprivate var word: String { Self.words.first { $0.value == self }?.key ?? "left" }
+
+  fileprivate init?(word: String) {
+    guard let button = Self.words.first(where: { $0.key == word })?.value else { return nil }
+    self = button
+  }
+}
+
+extension KeyPress {
+  private static var modifierWords: KeyValuePairs<String, KeyModifiers> {
+    ["alt": .alt, "cmd": .super, "ctrl": .control, "shift": .shift]
+  }
+
+  private static var keyWords: KeyValuePairs<String, Key> {
+    [
+      "enter": .enter, "tab": .tab, "backtab": .backTab, "backspace": .backspace,
+      "delete": .delete, "insert": .insert, "escape": .escape, "up": .up, "down": .down,
+      "left": .left, "right": .right, "home": .home, "end": .end, "pageup": .pageUp,
+      "pagedown": .pageDown, "menu": .menu, "space": .character(" "),
+    ]
+  }
+
+  /// The key with its modifiers, such as `ctrl+d`.
+  fileprivate var word: String {
+    let held = Self.modifierWords.filter { modifiers.contains($0.value) }.map { "\($0.key)+" }
+    return held.joined() + name
+  }
+
+  private var name: String {
+    if let word = Self.keyWords.first(where: { $0.value == key })?.key { return word }
+    return switch key {
+    case .character(let character): String(character)
+    case .function(let number): "f\(number)"
+    case .special(let number): "special\(number)"
+    default: "\(key)"
+    }
+  }
+
+  /// Reads a key with its modifiers.
+  fileprivate init?(word: String) {
+    var rest = word[...]
+    var modifiers: KeyModifiers = []
+    // The last character is a key even if it is a plus sign.
+    while rest.count > 1, let plus = rest.dropLast().firstIndex(of: "+") {
+      let name = String(rest[..<plus])
+      guard let modifier = Self.modifierWords.first(where: { $0.key == name })?.value else {
+        return nil
+      }
+      modifiers.insert(modifier)
+      rest = rest[rest.index(after: plus)...]
+    }
+    if let key = Self.keyWords.first(where: { $0.key == rest })?.value {
+      self.init(key, modifiers: modifiers)
+    } else if rest.count == 1, let character = rest.first {
+      self.init(.character(character), modifiers: modifiers)
+    } else if rest.first == "f", let number = Int(rest.dropFirst()) {
+      self.init(.function(number), modifiers: modifiers)
+    } else {
+      return nil
+    }
+  }
+}

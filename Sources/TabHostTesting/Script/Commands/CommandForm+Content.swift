@@ -1,0 +1,63 @@
+import TabHost
+import TabHostSpelling
+
+extension CommandForm {
+  /// The actions of the user on content that draws itself, and in the menus that it opens.
+  static let content: [CommandForm] = [
+    CommandForm("content [in NAME] INPUT…") { words throws(ScriptMistake) in
+      var first = try words.word()
+      var name: ScriptWord?
+      if first.isKeyword("in") {
+        name = try words.word()
+        first = try words.word()
+      }
+      let input = [first.text] + words.rest().map(\.text)
+      return { [first, name] runner throws(ScriptMistake) in
+        let content = try runner.content(name)
+        guard let content, let handler = runner.contentHandler else {
+          return .refused(.notAvailable)
+        }
+        if let outcome = handler(content, input) { return outcome }
+        throw ScriptMistake(
+          column: first.column,
+          message: "\(Spelling.quoted(input.joined(separator: " "))) is no input; for example, "
+            + "\"key down enter\" or \"click 3 4\" are"
+        )
+      }
+    },
+    .attempt("scroll-content up|down", .scrollDirection) { $0.user.scrollContent($1) },
+    .attempt("choose TITLE…", .text, .texts) { $0.choose([$1] + $2) },
+    .attempt("close-menu") { $0.user.closeMenu() },
+  ]
+}
+
+extension ScriptParameter<UserInteraction.ScrollDirection> {
+  fileprivate static var scrollDirection: Self { choice(["up": .up, "down": .down]) }
+}
+
+extension ScriptRunner {
+  /// Returns the content on screen with a name, or the uppermost one.
+  ///
+  /// - Throws: A mistake with a suggestion if no content has the name.
+  fileprivate func content(_ name: ScriptWord?) throws(ScriptMistake) -> ViewController? {
+    let contents = host.contentsOnScreen
+    guard let name else { return contents.first }
+    if let content = contents.first(where: { $0.contentName == name.text }) { return content }
+    let names = contents.map(\.contentName)
+    throw name.mistake("is not on screen\(Spelling.suggestion(for: name.text, among: names))")
+  }
+}
+
+extension TabHostController {
+  /// The pages on screen that can receive input, the uppermost first: those that are presented, the
+  /// visible page, the bottom accessory, and the bottom bar of the sidebar.
+  var contentsOnScreen: [ViewController] {
+    let presented = presentedControllers.filter { $0.alert == nil }.reversed()
+      .map(\.viewController)
+    let page = visibleNavigationController ?? selectedViewController
+    let accessory = isBottomAccessoryHidden ? nil : bottomAccessory?.contentView
+    return (presented + [page, accessory, sidebar.bottomBarView].compactMap(\.self)).map {
+      ($0 as? NavigationController)?.topViewController ?? $0
+    }
+  }
+}
