@@ -13,7 +13,7 @@ extension FramePainter {
         on: &cells
       )
     }
-    for control in layout.controls(in: .sidebar) { paint(control, layout, on: &cells) }
+    paint(layout.controls(in: .sidebar), layout, on: &cells)
     paintRows(sidebar, layout, glyphs, on: &cells)
     if let bar = sidebar.bottomBar {
       cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: glyphs.styles[.rule])
