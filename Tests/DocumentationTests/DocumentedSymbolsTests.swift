@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: PackageFiles.documented)
   func `every public symbol has a documentation comment`(library: String) throws {
     let symbols = try PublicSymbols(module: library)
-    #expect(symbols.paths.count > 100)
+    #expect(!symbols.paths.isEmpty)
     #expect(symbols.undocumented == [])
   }
 

@@ -3,7 +3,7 @@ import TabHostTestSupport
 
 extension PackageFiles {
   /// The libraries that have a documentation catalog.
-  static let documented = ["TabHost", "TabHostTerminal", "TabHostTesting"]
+  static let documented = ["TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTesting"]
 
   /// Returns the paths of all articles, including landing pages.
   static func articles() throws -> [String] {

@@ -8,5 +8,5 @@ import Testing
 
   let exploration = explorer.explore(steps: 1000)
 
-  #expect(exploration.violation == nil, "\(exploration)")
+  #expect(exploration.violation == nil)
 }

@@ -19,7 +19,13 @@ import Testing
   }
 
   // the app is launched
-  expect([])
+  expect([
+    .make("offers"),
+    .didLoad("offers"),
+    .willAppear("offers"),
+    .isAppearing("offers"),
+    .didAppear("offers"),
+  ])
 
   // tap cart
   #expect(host.user.tap("cart") == .vetoed)

@@ -1,0 +1,14 @@
+import TabHost
+import TabHostProgram
+import TabHostTerminal
+
+@MainActor func runShop() async {
+  await HostProgram.main(
+    "A shop with offers and a cart.",
+    version: "1.0",
+    changes: ["sell out": { (shop: Shop) in shop.tab(forIdentifier: "offers")?.isHidden = true }],
+    configure: { $0.screen.keyBindings[.character("i"), .control] = .selectItem(1) }
+  ) {
+    Shop()
+  }
+}
