@@ -165,8 +165,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "DelegateTrace", "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost",
-        "TabHostBenchmarks", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport",
-        "TabHostTesting",
+        "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
       swiftSettings: settings
     ),

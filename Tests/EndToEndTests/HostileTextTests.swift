@@ -4,6 +4,7 @@ import TabHostTesting
 import Testing
 
 @testable import TabHostTerminal
+@testable import TerminalToolkit
 
 /// End to end: hostile texts.
 @Suite(.ownThread, .enabled(if: Equipment.isAvailable, Equipment.advice)) struct HostileTextTests {

@@ -41,11 +41,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--script", "/nonexistent"], "can't read /nonexistent: No such file or directory"),
-    (["--script", "/"], "can't read /: Is a directory"),
-    (["--script", "/dev/null/a"], "can't read /dev/null/a: Not a directory"),
-    (["--svg", "/nonexistent/a"], "can't write /nonexistent/a: No such file or directory"),
-    (["--svg", longName], "can't write \(longName): File name too long"),
+    (["--script", "/nonexistent"], "can't read /nonexistent: \(systemMessage(ENOENT))"),
+    (["--script", "/"], "can't read /: \(systemMessage(EISDIR))"),
+    (["--script", "/dev/null/a"], "can't read /dev/null/a: \(systemMessage(ENOTDIR))"),
+    (["--svg", "/nonexistent/a"], "can't write /nonexistent/a: \(systemMessage(ENOENT))"),
+    (["--svg", longName], "can't write \(longName): \(systemMessage(ENAMETOOLONG))"),
   ])
   func `an error has the description of the system`(
     arguments: [String],

@@ -66,7 +66,11 @@ import TabHost
     writeLine(loaded())
     var usage = rusage()
     unsafe getrusage(ownUsage, &usage)
-    writeLine("\(usage.ru_maxrss)")
+    #if canImport(Darwin)
+      writeLine("\(usage.ru_maxrss / 1024)")
+    #else
+      writeLine("\(usage.ru_maxrss)")
+    #endif
   }
 
   /// Saves a customization and returns `nil`, or a description of the error.

@@ -37,7 +37,12 @@ private final class ThreadExecutor: TaskExecutor {
   private let queue = OperationQueue()
 
   private init() {
-    queue.qualityOfService = .background
+    #if canImport(Darwin)
+      // Darwin suspends threads in the background for longer than the deadlines of the tests.
+      queue.qualityOfService = .utility
+    #else
+      queue.qualityOfService = .background
+    #endif
     queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
   }
 

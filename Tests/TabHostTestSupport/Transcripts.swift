@@ -1,4 +1,5 @@
 public import TabHostTesting
+import Testing
 
 extension DescribedHost {
   /// Runs a script on the host, and returns its transcript.
@@ -37,9 +38,41 @@ extension DescribedHost {
   try transcript(json, script).withoutContent
 }
 
-/// Returns the lines of a row that is displayed for the first time.
-public func firstDisplay(of tab: String) -> [String] {
-  ["  itemFor(\(tab))", "  update(\(tab))", "  willBeginDisplaying(\(tab))"]
+/// Runs the script in a transcript on a described host, and records an issue if the transcript
+/// differs.
+///
+/// The steps of the script are the lines that begin with `>`.
+///
+/// - Parameters:
+///   - json: The description of the host.
+///   - setup: Commands that run first, whose transcript is not compared.
+///   - content: Whether the transcript has the life cycle of content.
+///   - format: The format of the transcript. In JSON, the steps are those of `script`.
+///   - script: The commands, if they differ from the steps in the transcript.
+///   - expected: The expected transcript, without step 0.
+@MainActor public func expectTranscript(
+  of json: String,
+  after setup: String = "",
+  content: Bool = false,
+  format: TranscriptFormat = .text,
+  script: String? = nil,
+  _ expected: String,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) throws {
+  let steps = expected.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) }
+  var lines: [String] = []
+  let described = try HostDescription(json: json).makeHost()
+  let runner = ScriptRunner(described, format: format) { lines.append($0) }
+  try runner.run(HostScript(parsing: setup, name: "s"))
+  lines = []
+  try runner.run(HostScript(parsing: script ?? steps.joined(separator: "\n"), name: "s"))
+  let transcript = (content ? lines : lines.withoutContent).joined(separator: "\n")
+  guard transcript != expected else { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  Issue.record("the transcript is\n\(transcript)", sourceLocation: place)
 }
 
 extension [String] {

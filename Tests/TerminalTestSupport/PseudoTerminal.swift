@@ -41,6 +41,8 @@ public final class PseudoTerminal {
   private static let starting = NSLock()
 
   private let master: Int32
+  /// Kept open, because Darwin discards the output that was not read when a terminal is closed.
+  private let slave: Int32
   private let reports: Int32
   let process: pid_t
   private let settings: termios
@@ -102,7 +104,7 @@ public final class PseudoTerminal {
     var (master, slave): (Int32, Int32) = (-1, -1)
     unsafe try Self.checked(openpty(&master, &slave, nil, nil, &size), "open a terminal")
     self.master = master
-    defer { close(slave) }
+    self.slave = slave
     var ends: [Int32] = [-1, -1]
     unsafe try Self.checked(pipe(&ends), "make a pipe")
     reports = ends[0]
@@ -129,13 +131,14 @@ public final class PseudoTerminal {
   }
 
   deinit {
+    // Before waiting, because on Darwin a process does not end while its output is unread.
+    close(slave)
+    if !isClosed { close(master) }
     if !hasEnded {
       kill(process, SIGKILL)
-      var status: Int32 = 0
-      unsafe waitpid(process, &status, 0)
+      _ = try? waitForProcess()
     }
     close(reports)
-    if !isClosed { close(master) }
   }
 
   @discardableResult
@@ -172,9 +175,12 @@ public final class PseudoTerminal {
 
   /// Whether the terminal has the settings from before the program was launched.
   public var hasSettingsOfBefore: Bool {
-    var now = termios()
+    var (before, now) = (settings, termios())
     guard unsafe tcgetattr(master, &now) == 0 else { return false }
-    return unsafe withUnsafeBytes(of: settings) { before in
+    // A state of the driver of Darwin, which is no setting.
+    before.c_lflag &= ~tcflag_t(PENDIN)
+    now.c_lflag &= ~tcflag_t(PENDIN)
+    return unsafe withUnsafeBytes(of: before) { before in
       unsafe withUnsafeBytes(of: now) { unsafe before.elementsEqual($0) }
     }
   }
@@ -206,11 +212,24 @@ public final class PseudoTerminal {
   /// Waits for the program to end and returns how it ended.
   public func end() throws -> End {
     _ = try collect("the end of the program") { false }
+    let status = try waitForProcess()
     hasEnded = true
-    var status: Int32 = 0
-    unsafe waitpid(process, &status, 0)
-    if readsOutput { readOutput() }
     return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
+
+  /// Waits for the process, and reads its output meanwhile. Returns its status.
+  private func waitForProcess() throws -> Int32 {
+    let deadline = ContinuousClock.now + .seconds(60)
+    var status: Int32 = 0
+    while true {
+      let ended = unsafe waitpid(process, &status, WNOHANG)
+      if readsOutput { readOutput() }
+      if ended == process { return status }
+      guard ended == 0, .now < deadline else {
+        throw Overdue(description: "waited a minute for the process to end; \(known)")
+      }
+      poll(nil, 0, 1)
+    }
   }
 
   /// The reports that were not read when the program ended.

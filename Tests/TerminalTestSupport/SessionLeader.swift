@@ -1,4 +1,5 @@
 import Foundation
+import TabHostTestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -24,6 +25,9 @@ enum SessionLeader {
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
       var actions: posix_spawn_file_actions_t?
+    #elseif canImport(Musl)
+      var attributes = unsafe posix_spawnattr_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #else
       var attributes = posix_spawnattr_t()
       var actions = unsafe posix_spawn_file_actions_t()
@@ -42,17 +46,19 @@ enum SessionLeader {
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
     let flags = inSessionOfItsOwn | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-    // The first terminal that a session leader opens becomes the controlling terminal.
-    let mode = isControlling ? O_RDWR : O_RDWR | O_NOCTTY
-    unsafe posix_spawn_file_actions_addopen(&actions, 2, terminal, mode, 0)
+    let mode = O_RDWR | O_NOCTTY
     unsafe posix_spawn_file_actions_addopen(&actions, 0, input, mode, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 1, output, mode, 0)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, errors, mode, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, reports, 3)
+    var words = [program] + arguments
+    // On Darwin, the session begins after the files were opened, so that opening a terminal does not
+    // make it the controlling terminal. A program that runs first does this on all systems.
+    if isControlling { words = [BuiltProducts.path("TerminalUser"), "lead", terminal] + words }
     var process: pid_t = 0
-    let error = unsafe withStrings([program] + arguments) { arguments in
+    let error = unsafe withStrings(words) { arguments in
       unsafe withStrings(variables.merging(environment) { $1 }.map { "\($0)=\($1)" }) { variables in
-        unsafe posix_spawn(&process, program, &actions, &attributes, arguments, variables)
+        unsafe posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
       }
     }
     try PseudoTerminal.checked(error == 0 ? 0 : -1, "start \(program)")

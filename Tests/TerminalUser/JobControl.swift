@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -49,6 +51,8 @@ enum JobControl {
   private static func start(_ command: String) -> pid_t {
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
+    #elseif canImport(Musl)
+      var attributes = unsafe posix_spawnattr_t()
     #else
       var attributes = posix_spawnattr_t()
     #endif
@@ -63,9 +67,11 @@ enum JobControl {
     )
     unsafe posix_spawnattr_setpgroup(&attributes, 0)
     var arguments = unsafe [strdup("TerminalUser"), strdup(command), nil]
+    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
     var job: pid_t = 0
     let program = CommandLine.arguments[0]
-    guard unsafe posix_spawn(&job, program, nil, &attributes, &arguments, environ) == 0 else {
+    guard unsafe posix_spawn(&job, program, nil, &attributes, &arguments, &variables) == 0 else {
       exit(70)
     }
     return job
@@ -81,7 +87,11 @@ enum JobControl {
   }
 
   private static func same(_ one: termios, _ other: termios) -> Bool {
-    unsafe withUnsafeBytes(of: one) { one in
+    var (one, other) = (one, other)
+    // A state of the driver of Darwin, which is no setting.
+    one.c_lflag &= ~tcflag_t(PENDIN)
+    other.c_lflag &= ~tcflag_t(PENDIN)
+    return unsafe withUnsafeBytes(of: one) { one in
       unsafe withUnsafeBytes(of: other) { unsafe one.elementsEqual($0) }
     }
   }

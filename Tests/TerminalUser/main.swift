@@ -5,6 +5,9 @@ import TabHostTerminal
 
 let command = CommandLine.arguments.dropFirst().first ?? ""
 switch command {
+case "lead":
+  let words = Array(CommandLine.arguments.dropFirst(2))
+  ControllingTerminal.set(words[0], thenRun: Array(words.dropFirst()))
 case "run": await TerminalUse.run()
 case "piped": await TerminalUse.runAfterInput()
 case "impatient": await TerminalUse.run(grace: .milliseconds(100))

@@ -118,6 +118,10 @@ struct SystemError: Error, Equatable {
     }
 
     func synchronize(_ descriptor: Int32) throws(SystemError) {
+      #if canImport(Darwin)
+        // There, `fsync` does not empty the cache of the drive. Some file systems support only it.
+        if fcntl(descriptor, F_FULLFSYNC) >= 0 { return }
+      #endif
       try checked(fsync(descriptor))
     }
 

@@ -40,10 +40,11 @@ final class ProgramAtTerminal {
   }
 
   deinit {
+    // First, because on Darwin a process does not end while its output is unread.
+    close(master)
     kill(process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)
-    close(master)
   }
 
   // MARK: - At the terminal

@@ -65,3 +65,39 @@ extension TerminalContent {
     CellSize(columns: min(30, available.columns), rows: min(6, available.rows))
   }
 }
+
+// MARK: - Events
+
+/// An event that content can handle; see ``TerminalContent/handle(_:)``.
+public enum ContentEvent: Hashable, Sendable {
+  /// A key was pressed or repeated. Key releases are not sent.
+  case key(KeyPress)
+  /// A mouse event within the canvas, with its location in the coordinates of the canvas.
+  ///
+  /// After a button is pressed within the canvas, all events up to its release are sent, even from
+  /// outside: the location may then be negative or beyond the size.
+  case mouse(MouseEvent)
+  /// The user pasted text.
+  case paste(PastedText)
+  /// The content gained the keyboard focus. The return value is ignored.
+  case focusGained
+  /// The content lost the keyboard focus. The return value is ignored.
+  case focusLost
+}
+
+// MARK: - Content with menus and searches
+
+/// Content that opens menus for parts of its canvas.
+@MainActor protocol MenuContent: TerminalContent {
+  /// The part of the canvas that the last menu belongs to, or `nil` for the whole canvas.
+  var menuAnchor: CellRect? { get }
+}
+
+/// Content that searches in slices, which the screen continues between events.
+@MainActor protocol SearchingContent: TerminalContent {
+  /// Whether the search has not been completed.
+  var isSearching: Bool { get }
+
+  /// Performs a slice of the search.
+  func continueSearching()
+}

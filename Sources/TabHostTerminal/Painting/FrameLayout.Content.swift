@@ -1,3 +1,5 @@
+import TabHost
+
 extension FrameLayout {
   /// The layout of the content.
   public struct Content: Hashable, Sendable {
@@ -34,5 +36,96 @@ extension FrameLayout {
     let lines = min(wanted, area.rows)
     let rest = area.part(row: lines, rows: area.rows - lines)
     return area.columns >= columnsWithMargin ? rest.inset(columns: 1) : rest
+  }
+}
+
+// MARK: - Areas of view controllers
+
+extension FrameLayout {
+  /// Returns the area in which the view controller of a target draws, or in which its title is
+  /// shown.
+  ///
+  /// - Returns: The area, or `nil` if the target is not visible or does not show a view controller.
+  public func page(of target: FrameElement.ID) -> CellRect? {
+    switch target {
+    case .content: content.page.isEmpty ? nil : content.page
+    case .accessory: accessory?.page
+    case .popover: popover.flatMap { $0.page.isEmpty ? nil : $0.page }
+    case .sidebarBottomBar: sidebar?.bottomBar?.lastLine
+    default: nil
+    }
+  }
+
+  /// Returns the line above the page of a target, which indicates whether the target has the focus.
+  func rule(above target: FrameElement.ID) -> CellRect? {
+    switch target {
+    case .content:
+      content.headingLines > 0 && content.uncovered.rows > content.headingLines
+        ? content.uncovered.part(row: content.headingLines) : nil
+    case .accessory: accessory?.rule
+    case .sidebarBottomBar: sidebar?.bottomBar?.firstLine
+    default: nil
+    }
+  }
+}
+
+extension TabHostController {
+  /// Returns the view controller that is shown at a target, or `nil` if there is none or it is not
+  /// loaded yet.
+  ///
+  /// This method does not call any content provider.
+  func controller(at target: FrameElement.ID) -> ViewController? {
+    switch target {
+    case .content: visibleContent
+    case .accessory: isBottomAccessoryHidden ? nil : bottomAccessory?.contentView.visiblePage
+    case .sidebarBottomBar: sidebar.bottomBarView?.visiblePage
+    case .popover: presentedPages.last?.visiblePage
+    default: nil
+    }
+  }
+
+  /// Returns the view controller at a target if it is loaded and conforms to ``TerminalContent``.
+  func content(at target: FrameElement.ID) -> (any TerminalContent)? {
+    guard let controller = controller(at: target), controller.isViewLoaded else { return nil }
+    return controller as? any TerminalContent
+  }
+
+  /// The presented controllers without the alerts, from the lowest to the uppermost.
+  var presentedPages: [PresentedController] { presentedControllers.filter { $0.alert == nil } }
+
+  private var visibleContent: ViewController? {
+    if let navigation = visibleNavigationController { return navigation.visiblePage }
+    guard let tab = contentTab, tab.isViewControllerLoaded else { return nil }
+    return tab.viewController?.visiblePage
+  }
+}
+
+extension TabHostController.PresentedController {
+  /// The view controller to draw: the visible page of a navigation stack, or the controller.
+  var visiblePage: ViewController? { viewController.visiblePage }
+
+  /// The controller if it is loaded and conforms to ``TerminalContent``.
+  var content: (any TerminalContent)? {
+    guard let page = visiblePage, page.isViewLoaded else { return nil }
+    return page as? any TerminalContent
+  }
+
+  /// The title above the page, which is empty if the app hides the navigation bar.
+  var visibleTitle: String {
+    let stack = viewController as? NavigationController
+    guard stack?.isNavigationBarHidden != true else { return "" }
+    return navigationBar?.title ?? viewController.title ?? ""
+  }
+}
+
+extension ViewController {
+  /// The view controller to draw: the visible view controller of a navigation stack, or this one.
+  fileprivate var visiblePage: ViewController? {
+    var page: ViewController = self
+    while let navigation = page as? NavigationController, !(page is any TerminalContent) {
+      guard let top = navigation.visibleViewController else { return nil }
+      page = top
+    }
+    return page
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import TabHost
+
 /// The positions of all elements in a frame, used for drawing and for hit testing.
 ///
 /// A layout is a value: the elements of the frame, and the rectangles of what is drawn around them.
@@ -145,5 +148,115 @@ extension FrameElement {
     var result = self
     result.rect = rect.mirrored(in: size)
     return result
+  }
+}
+
+// MARK: - Tabs and actions
+
+// The positions of a host's tabs and actions. Each is `nil` if the element is not visible.
+
+extension FrameLayout {
+  /// Returns the cells of a tab's item in the bar.
+  func rect(ofItem tab: TabItem) -> CellRect? { rect(of: .tab(tab.identifier)) }
+
+  /// Returns the cells of a tab's sidebar row.
+  @MainActor func rect(ofRow tab: TabItem, in host: TabHostController) -> CellRect? {
+    sidebar.flatMap { sidebar in
+      host.sidebar.rows.firstIndex(of: tab).flatMap(sidebar.rect(ofRow:))
+    }
+  }
+
+  /// Returns the cells of the sidebar row of an action in the section of a group.
+  @MainActor func rect(
+    ofRow action: Action,
+    of group: TabGroupItem,
+    in host: TabHostController
+  ) -> CellRect? {
+    sidebar.flatMap { sidebar in
+      host.sidebar.rows.firstIndex(of: action, in: group).flatMap(sidebar.rect(ofRow:))
+    }
+  }
+}
+
+// MARK: - Converting to the host's coordinates
+
+/// The x axis of a host begins at the leading edge, in either layout direction.
+extension FrameLayout {
+  func hostPoint(of cell: CellPoint) -> CGPoint {
+    let column = isRightToLeft ? size.columns - 1 - cell.column : cell.column
+    return CGPoint(x: column, y: cell.row)
+  }
+
+  func hostRect(of cells: CellRect) -> CGRect {
+    let cells = isRightToLeft ? cells.mirrored(in: size) : cells
+    return CGRect(x: cells.column, y: cells.row, width: cells.columns, height: cells.rows)
+  }
+
+  /// Returns the cells of the frame that a rectangle of the host covers, or `nil` if there are
+  /// none.
+  func cells(of rect: CGRect) -> CellRect? {
+    let limit = Double(CellSize.maximumSide)
+    func number(_ value: Double) -> Int {
+      value.isNaN ? 0 : Int(min(max(value, -limit), limit))
+    }
+    let cells = CellRect(
+      column: number(rect.origin.x),
+      row: number(rect.origin.y),
+      columns: max(number(rect.size.width), 1),
+      rows: max(number(rect.size.height), 1)
+    )
+    let inside = (isRightToLeft ? cells.mirrored(in: size) : cells).intersection(CellRect(size))
+    return inside.isEmpty ? nil : inside
+  }
+}
+
+// MARK: - Description
+
+extension FrameLayout: CustomStringConvertible {
+  /// A textual representation of the layout, one rectangle per line, for tests and reports.
+  public var description: String {
+    var lines = ["frame \(size)\(isRightToLeft ? " right to left" : "")"]
+    if let bar {
+      lines.append("bar \(bar.edge.rawValue) \(bar.rect)")
+      lines += bar.capsules.map { "  capsule \($0)" }
+      lines += controls(in: .bar).map(Self.line)
+    }
+    if let sidebar {
+      lines.append("sidebar \(sidebar.isOverlapping ? "overlap" : "tile") \(sidebar.rect)")
+      lines += controls(in: .sidebar).filter { $0.rect.row == sidebar.header?.row }.map(Self.line)
+      let range = sidebar.visibleRows
+      if let header = sidebar.rowsHeader { lines.append("  header \(header)") }
+      if let row = sidebar.pinnedRow, let header = sidebar.pinnedHeader {
+        lines.append("  pinned row \(row) \(header)")
+      }
+      lines.append("  rows \(range.lowerBound)..<\(range.upperBound) \(sidebar.rows)")
+      if let scrollbar = sidebar.scrollbar {
+        lines.append("  scrollbar \(scrollbar.rect) thumb \(scrollbar.thumb)")
+      }
+      if let footer = sidebar.rowsFooter { lines.append("  footer \(footer)") }
+      if let bottomBar = sidebar.bottomBar { lines.append("  bottom bar \(bottomBar)") }
+    }
+    lines.append("content \(content.rect)")
+    if content.uncovered != content.rect { lines.append("  uncovered \(content.uncovered)") }
+    lines += controls(in: .content).map { "  \($0.id) \($0.rect)" }
+    if let pages {
+      lines.append("pages \(pages.rect)")
+      lines.append("  dots \(pages.count) \(pages.dots)")
+      if let selected = pages.selected { lines.append("  selected \(selected)") }
+    }
+    if let accessory { lines.append("accessory \(accessory.rect)") }
+    if let statusLine { lines.append("status \(statusLine)") }
+    lines += covered.map { "covered \($0.style.rawValue) \($0.rect)" }
+    if let popover {
+      lines.append("\(popover.style.rawValue) \(popover.rect)")
+      if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
+      lines += controls(in: .popover).map { "  \($0.id) \($0.rect)" }
+      lines.append("  page \(popover.page)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ element: FrameElement) -> String {
+    "  \(element.id) \(element.rect)\(element.isIconOnly ? " icon" : "")"
   }
 }

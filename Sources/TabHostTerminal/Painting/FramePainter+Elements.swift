@@ -144,3 +144,90 @@ extension FramePainter {
     )
   }
 }
+
+// MARK: - The bar and the heading
+
+extension FramePainter {
+  func paint(_ bar: FrameLayout.Bar, _ layout: FrameLayout, on cells: inout CellBuffer) {
+    cells.fill(bar.rect, with: .blank)
+    let style = styles[.rule]
+    for capsule in bar.capsules { cells.box(capsule, drawing: options.drawing, style: style) }
+    if bar.edge == .bottom, bar.rect.rows > 1, bar.capsules.isEmpty {
+      cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: style)
+    }
+    for item in layout.controls(in: .bar) { paint(item, layout, on: &cells) }
+  }
+
+  /// Draws the lines above the content: title, search field, buttons, rule and subtitle.
+  func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    let rect = layout.content.uncovered
+    guard !rect.isEmpty, layout.content.headingLines > 0 else { return }
+    let heading = PageHeading(host: host, bar: host.visibleNavigationBar)
+    let ellipsis = options.drawing.ellipsis
+    if let title = layout.content.title {
+      var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
+      line.fill(heading.title, ellipsis: ellipsis, style: styles[.header], on: &cells)
+    }
+    for control in layout.controls(in: .content) { paint(control, layout, on: &cells) }
+    guard let rule = layout.rule(above: .content) else { return }
+    cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
+    guard rect.endRow > rule.endRow, let subtitle = heading.subtitle else { return }
+    var second = LineWriter(rule.part(row: 1), isRightToLeft: layout.isRightToLeft)
+    second.skip(second.room > 12 ? 1 : 0)
+    second.fill(subtitle, ellipsis: ellipsis, style: styles[.secondary], on: &cells)
+  }
+}
+
+// MARK: - What is presented
+
+extension FramePainter {
+  /// Draws the box and the navigation bar of what is presented, but not its content. Something modal
+  /// dims what is beneath.
+  func paint(
+    _ popover: FrameLayout.Popover,
+    of presented: TabHostController.PresentedController,
+    layer: Int,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    if popover.style != .popover { cells.cover(with: styles[.covered]) }
+    cells.fill(popover.rect, with: .blank)
+    if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
+    if let arrow = popover.arrow {
+      paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
+    }
+    if let title = popover.titleBetweenButtons {
+      var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
+      line.fill(
+        presented.visibleTitle,
+        ellipsis: options.drawing.ellipsis,
+        style: styles[.header],
+        on: &cells
+      )
+    }
+    for control in layout.controls(in: .popover, layer: layer) {
+      paint(control, layout, on: &cells)
+    }
+  }
+
+  /// Returns the arrow glyph in the border, which points to the source.
+  private func glyph(towards side: FrameLayout.Popover.Side) -> Character {
+    switch side {
+    case .above: options.drawing.pick("▾", "v", console: "▼")
+    case .left: options.drawing.pick("▸", ">", console: "►")
+    case .right: options.drawing.pick("◂", "<", console: "◄")
+    case .below, .middle: options.drawing.pick("▴", "^", console: "▲")
+    }
+  }
+}
+
+extension CellBuffer {
+  /// Draws all cells in the style of what is below something modal.
+  mutating func cover(with style: CellStyle) {
+    restyle(bounds) { cell in
+      cell.apply(style)
+      // On a background of another style, the color might not be legible.
+      if style.foreground != nil { (cell.background, cell.isReversed) = (nil, false) }
+    }
+  }
+}

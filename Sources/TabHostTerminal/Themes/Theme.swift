@@ -1,3 +1,5 @@
+public import TabHost
+
 /// The styles of everything that a host draws, for each color depth.
 ///
 /// A theme is a value. To change a standard theme, copy it and replace the styles of roles:
@@ -38,6 +40,189 @@ public struct Theme: Hashable, Sendable {
     case .ansi16: 1
     case .palette256: 2
     case .trueColor: 3
+    }
+  }
+}
+
+// MARK: - Roles
+
+extension Theme {
+  /// The function of an element, which determines its style.
+  ///
+  /// The style of a role is added to an element that already has a style, such as a disabled row; a
+  /// style with colors replaces the colors and the weight of that element.
+  public enum Role: Int, Hashable, Sendable, CaseIterable {
+    /// Text that supplements other text: subtitles, details and placeholders.
+    case secondary
+    /// Lines between areas, and marks that more is available in a direction.
+    case rule
+    /// Titles.
+    case header
+    /// Buttons, and symbols without a color of their own.
+    case tint
+    /// The badge of a tab.
+    case badge
+    /// The selected item of the bar, or the selected row of the sidebar.
+    case selected
+    /// The element that has the keyboard focus.
+    case focused
+    /// An element that is disabled or hidden.
+    case disabled
+    /// The place of an element that the user is dragging.
+    case dragged
+    /// The element that receives a drop, the effect of a drop, and the actions of a swiped row.
+    case target
+    /// An action that deletes something.
+    case destructive
+    /// The characters that match what the user has typed.
+    case match
+    /// A text field.
+    case field
+    /// The element under the mouse, if a click on it has an effect.
+    case hovered
+    /// The row of the group that the visible rows belong to.
+    case pinned
+    /// The thumb of a scrollbar.
+    case thumb
+    /// Everything below something modal.
+    case covered
+    /// The status line.
+    case status
+    /// The name of a key in the status line.
+    case key
+    /// The reason of a refusal, or a message of the app, in the status line.
+    case notice
+  }
+}
+
+// MARK: - Styles
+
+extension Theme {
+  /// The styles of a theme at one color depth.
+  public struct Styles: Hashable, Sendable {
+    /// The styles of the roles, in declared order.
+    private var roles: [CellStyle]
+    private var colors: [TabHost.Color: CellStyle.Color]
+
+    /// Creates styles. Other roles are drawn as plain text, and other colors in the color of text.
+    ///
+    /// - Parameters:
+    ///   - roles: The style of each role.
+    ///   - colors: The terminal color for each named color of the app.
+    public init(
+      _ roles: [Role: CellStyle] = [:],
+      colors: [TabHost.Color: CellStyle.Color] = [:]
+    ) {
+      self.roles = Role.allCases.map { roles[$0] ?? .plain }
+      self.colors = colors
+    }
+
+    /// The style of a role.
+    ///
+    /// - Parameter role: The role.
+    public subscript(role: Role) -> CellStyle {
+      get { roles[role.rawValue] }
+      set { roles[role.rawValue] = newValue }
+    }
+
+    /// The terminal color for a color of the app, or `nil` for the color of text.
+    ///
+    /// An RGB color that has no other color is returned unchanged.
+    ///
+    /// - Parameter color: The color of the app.
+    public subscript(color: TabHost.Color) -> CellStyle.Color? {
+      get {
+        if let color = colors[color] { return color }
+        guard case .rgb(let red, let green, let blue) = color else { return nil }
+        return .rgb(red: red, green: green, blue: blue)
+      }
+      set { colors[color] = newValue }
+    }
+
+    /// Returns the style of text in a color of the app, or in the color of interactive elements if
+    /// the color is `nil`.
+    ///
+    /// The color `clear` produces a plain style; the caller omits such text.
+    func text(_ color: TabHost.Color?) -> CellStyle {
+      switch color {
+      case nil, .tint: self[.tint]
+      case .secondaryLabel, .tertiaryLabel, .gray: self[.secondary]
+      case let color?: CellStyle(foreground: self[color])
+      }
+    }
+
+    /// Returns the style of a badge, in a color of the app if it has one.
+    func badge(_ color: TabHost.Color?) -> CellStyle {
+      guard let color else { return self[.badge] }
+      return CellStyle(bold: true, foreground: self[color])
+    }
+
+    /// The style of the line that shows that the content below it has the keyboard focus.
+    var focusRule: CellStyle {
+      let focused = self[.focused]
+      let color = focused.isReversed ? focused.foreground : focused.background
+      return CellStyle(bold: focused.isBold, foreground: color)
+    }
+  }
+}
+
+// MARK: - Choosing a theme
+
+/// A choice of themes for a dark, a light and an unknown background.
+///
+/// The background of the terminal determines which theme is used. It is requested when a
+/// ``TerminalApplication`` begins, and the terminal reports later changes of its color scheme; see
+/// <doc:Themes>. A host without a terminal uses `TraitCollection.userInterfaceStyle`.
+public struct ThemeChoice: Hashable, Sendable {
+  /// The theme for a dark background.
+  public var dark: Theme
+  /// The theme for a light background.
+  public var light: Theme
+  /// The theme for a background that the terminal does not report.
+  public var unspecified: Theme
+
+  /// Creates a choice.
+  ///
+  /// - Parameters:
+  ///   - dark: The theme for a dark background.
+  ///   - light: The theme for a light background.
+  ///   - unspecified: The theme for an unknown background, which has to be legible on both.
+  public init(dark: Theme, light: Theme, unspecified: Theme = .terminal) {
+    self.dark = dark
+    self.light = light
+    self.unspecified = unspecified
+  }
+
+  /// Creates a choice that always uses the same theme.
+  ///
+  /// - Parameter theme: The theme.
+  public init(_ theme: Theme) {
+    self.init(dark: theme, light: theme, unspecified: theme)
+  }
+
+  /// ``Theme/dark`` or ``Theme/light``, and ``Theme/terminal`` for an unknown background.
+  public static let automatic = ThemeChoice(dark: .dark, light: .light)
+  /// Always ``Theme/dark``.
+  public static let dark = ThemeChoice(.dark)
+  /// Always ``Theme/light``.
+  public static let light = ThemeChoice(.light)
+  /// The themes with the most contrast, and ``Theme/monochrome`` for an unknown background.
+  public static let highContrast = ThemeChoice(
+    dark: .highContrastDark,
+    light: .highContrastLight,
+    unspecified: .monochrome
+  )
+  /// Always ``Theme/monochrome``.
+  public static let monochrome = ThemeChoice(.monochrome)
+
+  /// Returns the theme for a background.
+  ///
+  /// - Parameter style: The style of the background.
+  public func theme(for style: UserInterfaceStyle) -> Theme {
+    switch style {
+    case .dark: dark
+    case .light: light
+    case .unspecified: unspecified
     }
   }
 }

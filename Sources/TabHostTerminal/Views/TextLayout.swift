@@ -145,3 +145,215 @@
     return place(nearest: Place(part: part, line: max(line - start, 0)))
   }
 }
+
+// MARK: - Lines of a text
+
+/// The lines of a text without line breaks that is wrapped to a number of columns.
+///
+/// Lines break after white space or, in a longer word, between characters. White space at a break is
+/// part of the line before it and may exceed the width.
+struct TextLines {
+  /// The distance of tab stops.
+  static let tabStop = 8
+
+  /// The ranges of the lines. There is at least one.
+  private(set) var ranges: [Range<String.Index>] = []
+  /// The number of columns of the widest line, at most the width to which the text was wrapped.
+  private(set) var columns = 0
+
+  /// Wraps a part of a text.
+  init(_ text: String, in part: Range<String.Index>, columns limit: Int) {
+    var line = Line(start: part.lowerBound)
+    let limit = max(limit, 1)
+    var index = part.lowerBound
+    while index < part.upperBound {
+      let character = text[index]
+      let next = text.index(after: index)
+      var width = Self.columns(of: character, at: line.column)
+      let isBlank = character.isWhitespace
+      if line.column + width > limit, !isBlank, index > line.start {
+        breakLine(&line, before: index, limit)
+        width = Self.columns(of: character, at: line.column)
+      }
+      line.column += width
+      if isBlank { line.opportunity = (next, line.column) }
+      index = next
+    }
+    endLine(from: line.start, to: part.upperBound, line.column, limit)
+  }
+
+  /// Returns the number of columns of a character at a column, where a tab extends to the next stop.
+  static func columns(of character: Character, at column: Int) -> Int {
+    if character == "\t" { return tabStop - column % tabStop }
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return 1 }
+    return SafeText(String(character)).columns
+  }
+
+  /// Returns the index of the line that contains a position, by binary search.
+  func line(containing position: String.Index) -> Int {
+    max(ranges.sortedIndex { $0.lowerBound > position } - 1, 0)
+  }
+
+  private struct Line {
+    var start: String.Index
+    var column = 0
+    /// The end of the last white space of the line, where it can break, and its column.
+    var opportunity: (index: String.Index, column: Int)?
+
+    init(start: String.Index, column: Int = 0) {
+      self.start = start
+      self.column = column
+    }
+  }
+
+  /// Ends a line after its last white space, or before a character if there is none.
+  private mutating func breakLine(_ line: inout Line, before index: String.Index, _ limit: Int) {
+    let (end, column) =
+      if let place = line.opportunity, place.index > line.start { place } else {
+        (index, line.column)
+      }
+    endLine(from: line.start, to: end, column, limit)
+    line = Line(start: end, column: line.column - column)
+  }
+
+  private mutating func endLine(
+    from start: String.Index,
+    to end: String.Index,
+    _ column: Int,
+    _ limit: Int
+  ) {
+    columns = max(columns, min(column, limit))
+    ranges.append(start..<end)
+  }
+}
+
+// MARK: - Texts
+
+/// A text as one string, with its styles by position and the positions of its line breaks.
+struct TextDocument {
+  /// The maximum number of bytes of a part that ends at a blank, and of any part.
+  ///
+  /// Wrapping a part takes at most a few milliseconds.
+  static let maximumBytes = (toBlank: 65_536, ofPart: 66_560)
+
+  let string: String
+  /// The styles, each with the position at which it begins, in ascending order.
+  private let styles: [(start: String.Index, style: CellStyle)]
+  /// The positions at which the parts begin: the text between two line breaks, or a piece of a
+  /// longer one.
+  private let starts: [String.Index]
+
+  init(_ text: StyledText) {
+    var string = text.string
+    // Positions in contiguous UTF-8 are found in constant time.
+    string.makeContiguousUTF8()
+    var styles: [(start: String.Index, style: CellStyle)] = []
+    var start = string.startIndex
+    for run in text.runs {
+      styles.append((start, run.style))
+      start = string.utf8.index(start, offsetBy: run.text.utf8.count)
+    }
+    self.string = string
+    self.styles = styles
+    starts = Self.parts(of: string)
+  }
+
+  // MARK: - Parts
+
+  /// The number of parts, at least 1.
+  var partCount: Int { starts.count }
+
+  /// Returns the range of a part, without the line break at its end.
+  func range(ofPart index: Int) -> Range<String.Index> {
+    guard index + 1 < starts.count else { return starts[index]..<string.endIndex }
+    let next = starts[index + 1]
+    let last = string.index(before: next)
+    return starts[index]..<(string[last].isNewline ? last : next)
+  }
+
+  /// Returns the number of bytes from the beginning of a part to that of the next one.
+  func byteCount(ofPart index: Int) -> Int {
+    let end = index + 1 < starts.count ? starts[index + 1] : string.endIndex
+    return string.utf8.distance(from: starts[index], to: end)
+  }
+
+  /// Returns the index of the part that contains a position, by binary search.
+  func part(containing position: String.Index) -> Int {
+    max(starts.sortedIndex { $0 > position } - 1, 0)
+  }
+
+  /// Finds the parts. Reads bytes, because reading the characters of a long text takes too long.
+  private static func parts(of string: String) -> [String.Index] {
+    var starts = [string.startIndex]
+    var (offset, start) = (0, 0)
+    var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+    func index(_ offset: Int) -> String.Index {
+      string.utf8.index(string.startIndex, offsetBy: offset)
+    }
+    for byte in string.utf8 {
+      var isStart = Self.isLineBreak(last, after: beforeLast, before: byte)
+      if !isStart, offset - start >= maximumBytes.toBlank {
+        let isLong = last == UInt8(ascii: " ") || offset - start >= maximumBytes.ofPart
+        isStart = isLong && String.Index(index(offset), within: string) != nil
+      }
+      // The third byte of a line or paragraph separator ends it.
+      if !isStart, last == 0xA8 || last == 0xA9, beforeLast == 0x80, offset > 2 {
+        isStart = string.utf8[index(offset - 3)] == 0xE2
+      }
+      if isStart {
+        starts.append(index(offset))
+        start = offset
+      }
+      (beforeLast, last) = (last, byte)
+      offset += 1
+    }
+    if string.last?.isNewline == true { starts.append(string.endIndex) }
+    return starts
+  }
+
+  /// Returns whether a byte ends a line break, except a line or paragraph separator.
+  private static func isLineBreak(
+    _ byte: UInt8,
+    after previous: UInt8,
+    before next: UInt8
+  ) -> Bool {
+    switch byte {
+    case 0x0A, 0x0B, 0x0C: true
+    case 0x0D: next != 0x0A
+    case 0x85: previous == 0xC2
+    default: false
+    }
+  }
+
+  // MARK: - Styles
+
+  /// Returns the parts of a range with one style each, in order.
+  func runs(in range: Range<String.Index>) -> [(range: Range<String.Index>, style: CellStyle)] {
+    var runs: [(range: Range<String.Index>, style: CellStyle)] = []
+    var index = firstStyle(at: range.lowerBound)
+    var start = range.lowerBound
+    while start < range.upperBound, styles.indices.contains(index) {
+      let next = index + 1 < styles.count ? styles[index + 1].start : string.endIndex
+      let end = min(next, range.upperBound)
+      if end > start { runs.append((start..<end, styles[index].style)) }
+      start = max(start, end)
+      index += 1
+    }
+    return runs
+  }
+
+  /// Returns the index of the style at a position, by binary search.
+  private func firstStyle(at position: String.Index) -> Int {
+    max(styles.sortedIndex { $0.start > position } - 1, 0)
+  }
+}
+
+/// The selected part of a text.
+struct TextSelection: Hashable {
+  /// The position at which the selection began.
+  let anchor: String.Index
+  /// The position that the user moves.
+  var head: String.Index
+
+  var range: Range<String.Index> { min(anchor, head)..<max(anchor, head) }
+}

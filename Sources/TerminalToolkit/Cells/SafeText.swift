@@ -107,3 +107,123 @@ public struct SafeText: Hashable, Sendable {
     return whole
   }
 }
+
+// MARK: - Replacing unsafe characters
+
+extension SafeText {
+  /// The maximum number of scalars that a cluster keeps: enough for any letter with its marks.
+  static let maximumScalars = 8
+
+  /// The maximum number of scalars that an emoji keeps: enough for a family of four with skin
+  /// tones.
+  static let maximumEmojiScalars = 16
+
+  private static let unknown: Character = "\u{FFFD}"
+  private static let markBase: Unicode.Scalar = "\u{25CC}"
+
+  /// Returns the characters to draw in place of a character: the character itself if it is
+  /// harmless, and none if it is invisible and has no effect on its neighbors.
+  ///
+  /// - Parameters:
+  ///   - character: The character to replace.
+  ///   - hasBase: Whether the character follows another visible one, which a vowel sign or a tone
+  ///     mark then belongs to.
+  static func replacements(for character: Character, hasBase: Bool = false) -> [Character] {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, !isOmitted(first) else { return [] }
+    if isPrintableASCII(first), scalars.count == 1 { return [character] }
+    if let replaced = replacement(forLeading: first) {
+      return character == "\r\n" ? ["\u{240D}", "\u{240A}"] : [replaced]
+    }
+    if hasBase, first.properties.generalCategory == .spacingMark {
+      return [bounded(scalars, startingWith: first)]
+    }
+    if CharacterWidth.isZeroWidth(first) { return [withVisibleBase(scalars)] }
+    return [bounded(scalars, startingWith: first)]
+  }
+
+  /// Returns the replacement for a scalar that must not reach a terminal, or `nil` for a scalar
+  /// that may begin a cluster.
+  private static func replacement(forLeading scalar: Unicode.Scalar) -> Character? {
+    switch scalar.value {
+    case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? unknown
+    case 0x7F: return "\u{2421}"
+    case 0xAD: return "-"
+    case 0x200C, 0x200D: return nil
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return unknown
+    case .format: return CharacterWidth.isVisibleFormat(scalar) ? nil : unknown
+    default: return nil
+    }
+  }
+
+  /// Returns whether a scalar is an invisible hint for line breaks or neighboring text, which a line
+  /// of cells does not need. Overrides and isolates, which could conceal text, are not among them.
+  private static func isOmitted(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x61C, 0x200B, 0x200E, 0x200F, 0x2060...0x2064, 0xFEFF: true
+    default: false
+    }
+  }
+
+  private static func isPrintableASCII(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x7F).contains(scalar.value)
+  }
+
+  /// Combines marks that have no base with a dotted circle. Returns a replacement character if none
+  /// of them is visible.
+  private static func withVisibleBase(_ scalars: Character.UnicodeScalarView) -> Character {
+    var result = String.UnicodeScalarView()
+    result.append(markBase)
+    var hasMark = false
+    for scalar in scalars.prefix(maximumScalars - 1) where isHarmlessTail(scalar) {
+      hasMark = hasMark || !scalar.properties.isDefaultIgnorableCodePoint
+      result.append(scalar)
+    }
+    guard hasMark else { return unknown }
+    return single(result) ?? unknown
+  }
+
+  /// Returns the first scalars of a cluster, without trailing joiners, which would combine with the
+  /// next character.
+  private static func bounded(
+    _ scalars: Character.UnicodeScalarView,
+    startingWith first: Unicode.Scalar
+  ) -> Character {
+    if CharacterWidth.isRegionalIndicator(first), scalars.count == 1 {
+      return Unicode.Scalar(first.value - 0x1F1E6 + 0x41).map(Character.init) ?? unknown
+    }
+    let isEmoji = first.value > 0xFF && first.properties.isEmoji
+    let limit = isEmoji ? maximumEmojiScalars : maximumScalars
+    var result = String.UnicodeScalarView()
+    result.append(first)
+    for scalar in scalars.dropFirst().prefix(limit - 1) where isHarmlessTail(scalar) {
+      if !isEmoji, (0xE0000...0xE007F).contains(scalar.value) { continue }
+      result.append(scalar)
+    }
+    while let last = result.last, last.value == 0x200D { result.removeLast() }
+    let isVisible = result.contains { !$0.properties.isDefaultIgnorableCodePoint }
+    guard isVisible, let character = single(result), CharacterWidth.columns(of: character) > 0
+    else { return unknown }
+    return character
+  }
+
+  private static func isHarmlessTail(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && (isJoining(scalar) || replacement(forLeading: scalar) == nil)
+  }
+
+  private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D, 0xE0020...0xE007F: true
+    default: false
+    }
+  }
+
+  private static func single(_ scalars: String.UnicodeScalarView) -> Character? {
+    let text = String(scalars)
+    guard let character = text.first, text.count == 1 else { return nil }
+    return character
+  }
+}

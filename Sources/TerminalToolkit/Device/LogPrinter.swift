@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 #if canImport(Glibc)
@@ -6,12 +7,6 @@ import Synchronization
   import Musl
 #elseif canImport(Darwin)
   import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
 #endif
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)

@@ -1,15 +1,10 @@
+import Foundation
 import Synchronization
 
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#endif
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
 #endif
 
 #if canImport(Glibc) || canImport(Musl)
@@ -84,7 +79,11 @@ import Synchronization
     /// Runs `/bin/sh` with standard input from a descriptor, and returns its process, or 0 if the
     /// system refuses.
     private static func spawn(_ arguments: [String], input: Int32) -> pid_t {
-      var attributes = posix_spawnattr_t()
+      #if canImport(Glibc)
+        var attributes = posix_spawnattr_t()
+      #else
+        var attributes = unsafe posix_spawnattr_t()
+      #endif
       var actions = unsafe posix_spawn_file_actions_t()
       unsafe posix_spawnattr_init(&attributes)
       unsafe posix_spawn_file_actions_init(&actions)
@@ -103,9 +102,11 @@ import Synchronization
         unsafe posix_spawn_file_actions_addclose(&actions, file)
       }
       var child: pid_t = 0
+      let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
       var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-      defer { unsafe words.forEach { unsafe free($0) } }
-      let error = unsafe posix_spawn(&child, "/bin/sh", &actions, &attributes, &words, environ)
+      var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+      defer { unsafe (words + variables).forEach { unsafe free($0) } }
+      let error = unsafe posix_spawn(&child, "/bin/sh", &actions, &attributes, &words, &variables)
       return error == 0 ? child : 0
     }
 

@@ -134,3 +134,107 @@ private struct Cache {
     return folded
   }
 }
+
+// MARK: - Folding scalars
+
+/// A scalar in the form in which texts are compared: without case and diacritics.
+struct FoldedScalar {
+  /// The kind of a scalar, which determines where words begin.
+  enum Kind: UInt32 {
+    case separator, lowercase, uppercase, digit
+    /// A letter of a script without case.
+    case letter
+  }
+
+  /// The values that replace the scalar. A mark has none, and `ß` has two.
+  let values: [UInt32]
+  /// The kind of the scalar, or `nil` for a mark, which belongs to the scalar before it.
+  let kind: Kind?
+
+  init(_ scalar: Unicode.Scalar) {
+    let properties = scalar.properties
+    guard !Self.isMark(properties) else {
+      values = []
+      kind = nil
+      return
+    }
+    kind = Self.kind(of: properties)
+    // The lowercase form of the uppercase form is the same for all forms of a letter.
+    values = properties.uppercaseMapping.unicodeScalars.flatMap { upper in
+      upper.properties.lowercaseMapping.unicodeScalars.flatMap { lower in
+        Self.isMark(lower.properties) ? [] : Self.parts(of: BaseLetters.base(of: lower))
+      }
+    }
+  }
+
+  /// Returns whether a scalar only modifies another one: a diacritic, or an invisible character.
+  ///
+  /// Vowel signs and viramas are no diacritics: without them, a word would be another word.
+  private static func isMark(_ properties: Unicode.Scalar.Properties) -> Bool {
+    if properties.isDefaultIgnorableCodePoint { return true }
+    let marks = properties.canonicalCombiningClass
+    return marks != .notReordered && marks != .virama
+  }
+
+  private static func kind(of properties: Unicode.Scalar.Properties) -> Kind {
+    if properties.isUppercase { return .uppercase }
+    if properties.isLowercase { return .lowercase }
+    switch properties.generalCategory {
+    case .decimalNumber, .letterNumber, .otherNumber: return .digit
+    case .spacingMark, .nonspacingMark: return .letter
+    default: return properties.isAlphabetic ? .letter : .separator
+    }
+  }
+
+  /// Returns the letters of a Korean syllable, the ASCII form of a fullwidth character, or the
+  /// scalar itself.
+  private static func parts(of scalar: Unicode.Scalar) -> [UInt32] {
+    let value = scalar.value
+    switch value {
+    case 0xAC00...0xD7A3:
+      let syllable = value - 0xAC00
+      let letters = [0x1100 + syllable / 588, 0x1161 + syllable % 588 / 28]
+      return syllable % 28 == 0 ? letters : letters + [0x11A7 + syllable % 28]
+    case 0xFF01...0xFF5E: return [value - 0xFEE0]
+    default: return [value]
+    }
+  }
+}
+
+/// The letters from which other letters are derived by a diacritic: `e` for `é`, and `o` for `ø`.
+///
+/// The standard library does not decompose characters. The names of letters do: LATIN SMALL LETTER
+/// E WITH ACUTE is derived from LATIN SMALL LETTER E.
+enum BaseLetters {
+  /// Returns the letter from which a lowercase letter is derived, or the letter itself.
+  static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard scalar.value >= 0xC0, scalar.value < 0x2000 else { return scalar }
+    return table[scalar] ?? scalar
+  }
+
+  /// The blocks with derived letters: Latin, Greek, Cyrillic and Arabic.
+  private static let blocks: [ClosedRange<UInt32>] = [
+    0x61...0x7A, 0xDF...0x24F, 0x370...0x3FF, 0x430...0x52F, 0x620...0x6D3, 0x1E00...0x1FFF,
+  ]
+
+  /// The letters whose names do not contain the letter that they are derived from.
+  private static let named: [Unicode.Scalar: Unicode.Scalar] = [
+    "й": "и", "ё": "е", "ѐ": "е", "ѝ": "и", "ї": "і", "ў": "у", "ѓ": "г", "ќ": "к",
+  ]
+
+  private static let table: [Unicode.Scalar: Unicode.Scalar] = {
+    var letters: [Substring: Unicode.Scalar] = [:]
+    var derived: [(letter: Unicode.Scalar, base: Substring)] = []
+    for scalar in blocks.joined().compactMap(Unicode.Scalar.init) {
+      guard let name = scalar.properties.name?[...], name.contains("LETTER") else { continue }
+      if let end = name.firstRange(of: " WITH ")?.lowerBound {
+        derived.append((scalar, name[..<end]))
+      } else {
+        letters[name] = scalar
+      }
+    }
+    var table = named
+    for (letter, name) in derived { table[letter] = letters[name] }
+    return table
+  }()
+}

@@ -29,4 +29,34 @@ import Testing
     let last = try #require(script.split(separator: "\n").last)
     #expect(try calls(json, script).suffix(2) == ["> \(last)", "  refused: \(reason)"])
   }
+  @Test func `an unchecked tab keeps its row in the state until editing ends`() throws {
+    let json = #"""
+      {"tabs":["a",{"id":"b","allowsHiding":true},{"id":"f","placement":"fixed"},
+        {"id":"p","placement":"pinned"},{"id":"g","children":["c"]}]}
+      """#
+    try expectTranscript(
+      of: json,
+      after: "edit\nuncheck b",
+      """
+      > print state
+        selected: a
+        mode: tabSidebar, barAndSidebar, editing
+        bar: fixed f, middle a g, pinned p
+        sidebar: shown
+          tab a selected
+          tab b unchecked
+          tab f
+          tab p
+          group g
+            tab c
+        content: a
+        customization: {"tabs":{"b":{"sidebar":"hidden"}}}
+      > done
+        visibilityDidChangeFor([b])
+        didEndEditing
+      > print customization
+        {"tabs":{"b":{"sidebar":"hidden"}}}
+      """
+    )
+  }
 }

@@ -30,21 +30,22 @@ import Testing
       {"tabs":["a",{"id":"g","managed":true,"children":["c"],"actions":[{"id":"n"}]},
                {"kind":"search","id":"s"}]}
       """#
-    let lines = try transcript(json, "select c\nbar hidden\nset a isHidden true\nprint state")
-    #expect(
-      lines.suffix(11) == [
-        "> print state",
-        "  selected: g > c",
-        "  mode: tabSidebar, sidebar",
-        "  bar: middle g, pinned s (hidden)",
-        "  sidebar: shown",
-        "    tab s",
-        "    group g",
-        "      tab c selected",
-        "      action n",
-        "  content: g",
-        "  stack: c",
-      ]
+    try expectTranscript(
+      of: json,
+      after: "select c\nbar hidden\nset a isHidden true",
+      """
+      > print state
+        selected: g > c
+        mode: tabSidebar, sidebar
+        bar: middle g, pinned s (hidden)
+        sidebar: shown
+          tab s
+          group g
+            tab c selected
+            action n
+        content: g
+        stack: c
+      """
     )
   }
 

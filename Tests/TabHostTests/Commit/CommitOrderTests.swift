@@ -20,77 +20,99 @@ import Testing
 
   // MARK: - Changes outside of callbacks
 
-  @Test func `a title change calls observers, the row and the frame handler`() {
-    let tab = fixture.tab("b")
-    fixture.observe { tab.title }
-    tab.title = "B"
-    #expect(rowRecorder.take() == ["observe B", "update b", "frame"])
+  /// A change with the value that observers read, and the calls after them.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let read: @MainActor @Sendable (RowFixture) -> Any?
+    let perform: @MainActor @Sendable (RowFixture) -> Void
+    let calls: String
+
+    init(
+      _ name: String,
+      _ read: @escaping @MainActor @Sendable (RowFixture) -> Any?,
+      _ perform: @escaping @MainActor @Sendable (RowFixture) -> Void,
+      _ calls: String
+    ) {
+      (testDescription, self.read, self.perform, self.calls) = (name, read, perform, calls)
+    }
   }
 
-  @Test func `a badge change calls observers, the row and the frame handler`() {
-    let tab = fixture.tab("b")
-    fixture.observe { tab.badgeValue }
-    tab.badgeValue = "1"
-    #expect(rowRecorder.take() == ["observe 1", "update b", "frame"])
-  }
+  nonisolated static let changes = [
+    Change(
+      "title",
+      { $0.tab("b").title },
+      { $0.tab("b").title = "B" },
+      "observe B, update b"
+    ),
+    Change(
+      "badge",
+      { $0.tab("b").badgeValue },
+      { $0.tab("b").badgeValue = "1" },
+      "observe 1, update b"
+    ),
+    Change(
+      "isEnabled",
+      { $0.tab("b").isEnabled },
+      { $0.tab("b").isEnabled = false },
+      "observe false, update b"
+    ),
+    Change(
+      "action",
+      { $0.group.sidebarActions.first?.title },
+      { $0.group.sidebarActions[0].title = "Other" },
+      "observe Other, update new"
+    ),
+    Change(
+      "isExpanded",
+      { $0.group.isExpanded },
+      { $0.group.isExpanded = false },
+      "observe false, end c1, end c2, update g"
+    ),
+    Change(
+      "isHidden",
+      { $0.tab("b").isHidden },
+      { $0.tab("b").isHidden = true },
+      "observe true, end b"
+    ),
+    Change(
+      "children",
+      { $0.group.children.count },
+      { $0.group.children.removeLast() },
+      "observe 1, end c2"
+    ),
+    Change(
+      "selection",
+      { $0.host.selectedTab?.identifier },
+      { $0.host.selectedTab = $0.tab("b") },
+      "observe b, did b, leave a, appear b, update a, update b"
+    ),
+    Change(
+      "selection by the user",
+      { $0.host.selectedTab?.identifier },
+      { $0.host.user.tapRow("b") },
+      "observe b, did b, leave a, appear b, update a, update b"
+    ),
+    Change(
+      "fallback",
+      { $0.host.selectedTab?.identifier },
+      { $0.tab("a").isHidden = true },
+      "observe b, did b, leave a, appear b, end a, update b"
+    ),
+    Change(
+      "sidebar",
+      { $0.host.sidebar.isHidden },
+      { $0.host.sidebar.isHidden = true },
+      "observe true, will hide, alongside, end a, end b, end g, end c1, end c2, completion"
+    ),
+  ]
 
-  @Test func `an isEnabled change calls observers, the row and the frame handler`() {
-    let tab = fixture.tab("b")
-    fixture.observe { tab.isEnabled }
-    tab.isEnabled = false
-    #expect(rowRecorder.take() == ["observe false", "update b", "frame"])
-  }
-
-  @Test func `an action change calls observers, the row and the frame handler`() {
-    let group = fixture.group
-    fixture.observe { group.sidebarActions.first?.title }
-    group.sidebarActions[0].title = "Other"
-    #expect(rowRecorder.take() == ["observe Other", "update new", "frame"])
-  }
-
-  @Test func `collapsing calls observers, the removed rows, the header and the frame handler`() {
-    let group = fixture.group
-    fixture.observe { group.isExpanded }
-    group.isExpanded = false
-    #expect(rowRecorder.take() == ["observe false", "end c1", "end c2", "update g", "frame"])
-  }
-
-  @Test func `hiding a tab calls observers, its row and the frame handler`() {
-    let tab = fixture.tab("b")
-    fixture.observe { tab.isHidden }
-    tab.isHidden = true
-    #expect(rowRecorder.take() == ["observe true", "end b", "frame"])
-  }
-
-  @Test func `a change of children calls observers, rows and the frame handler`() {
-    let group = fixture.group
-    fixture.observe { group.children.count }
-    group.children.removeLast()
-    #expect(rowRecorder.take() == ["observe 1", "end c2", "frame"])
-  }
-
-  @Test func `a selection calls observers, the delegate, content, rows and the frame handler`() {
-    fixture.observe { [host] in host.selectedTab?.identifier }
-    host.selectedTab = fixture.tab("b")
-    #expect(rowRecorder.take() == ["observe b"] + Self.selection + ["frame"])
-  }
-
-  @Test func `a selection by the user makes its calls in the same order`() {
-    fixture.observe { [host] in host.selectedTab?.identifier }
-    host.user.tapRow("b")
-    #expect(rowRecorder.take() == ["observe b"] + Self.selection + ["frame"])
-  }
-
-  /// The calls between observers and the frame request when `b` is selected.
-  private static let selection = ["did b", "leave a", "appear b", "update a", "update b"]
-
-  @Test func `a fallback calls observers, the delegate, content, rows and the frame handler`() {
-    fixture.observe { [host] in host.selectedTab?.identifier }
-    fixture.tab("a").isHidden = true
-    #expect(
-      rowRecorder.take()
-        == ["observe b", "did b", "leave a", "appear b", "end a", "update b", "frame"]
-    )
+  @Test(arguments: changes)
+  func `a change calls observers, the delegate, content, rows and the frame handler`(
+    change: Change
+  ) {
+    fixture.observe { [fixture] in change.read(fixture) }
+    change.perform(fixture)
+    #expect(rowRecorder.take().joined(separator: ", ") == change.calls + ", frame")
   }
 
   @Test func `a selection in a managed stack requests its view controllers before didSelect`() {
@@ -127,18 +149,6 @@ import Testing
       rowRecorder.take() == [
         "observe b \"\"", "did b", "value b", "search \"\"", "leave a", "appear b", "update a",
         "update b", "frame",
-      ]
-    )
-  }
-
-  @Test
-  func `hiding the sidebar calls observers, its delegate with the rows and the frame handler`() {
-    fixture.observe { [host] in host.sidebar.isHidden }
-    host.sidebar.isHidden = true
-    #expect(
-      rowRecorder.take() == [
-        "observe true", "will hide", "alongside", "end a", "end b", "end g", "end c1", "end c2",
-        "completion", "frame",
       ]
     )
   }

@@ -1,8 +1,9 @@
 import Foundation
-import TabHost
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHost
 
 /// Invalidation for the renderer.
 @MainActor struct InvalidationTests {
@@ -140,5 +141,181 @@ import Testing
     _ = fixture.host.takeChanges()
     let changes = changes { navigation.pushViewController(ViewController(), animated: false) }
     #expect(changes.contains("content"))
+  }
+}
+
+/// Requesting frames with setNeedsDisplay.
+@MainActor struct SetNeedsDisplayTests {
+  private let fixture = HostFixture.roots("a", "b")
+  private let frames = Counter()
+
+  init() {
+    let frames = frames
+    fixture.host.needsFrameHandler = { frames.count += 1 }
+  }
+
+  /// Returns whether a controller requests a frame, which must invalidate only the content.
+  private func asks(_ controller: ViewController?) -> Bool {
+    _ = fixture.host.takeChanges()
+    frames.count = 0
+    for _ in 0..<3 { controller?.setNeedsDisplay() }
+    var content = PresentationChanges()
+    content.content = true
+    let changes = fixture.host.takeChanges()
+    #expect(changes.isEmpty || changes == content)
+    #expect(frames.count == (changes.isEmpty ? 0 : 1))
+    return !changes.isEmpty
+  }
+
+  @Test func `onscreen content requests one frame for any number of calls, offscreen content none`()
+  {
+    let content = fixture.tab("a").viewController
+    #expect(asks(content))
+    fixture.host.selectedTab = fixture.tab("b")
+    #expect(!asks(content))
+    fixture.host.selectedTab = fixture.tab("a")
+    fixture.host.disappear()
+    #expect(!asks(content))
+    #expect(!asks(ViewController()))
+  }
+
+  @Test func `only the top page of a stack requests frames`() {
+    let root = ViewController()
+    let top = ViewController()
+    let stack = NavigationController(rootViewController: root)
+    fixture.host.tabs = [.showing(stack, "s")]
+    #expect(asks(root))
+    stack.pushViewController(top, animated: false)
+    #expect(asks(top))
+    #expect(!asks(root))
+  }
+
+  @Test func `accessory, bottom bar and popover request frames while they are on screen`() {
+    fixture.host.mode = .tabSidebar
+    let views = (0..<3).map { _ in ViewController() }
+    fixture.host.bottomAccessory = TabAccessory(contentView: views[0])
+    fixture.host.sidebar.bottomBarView = views[1]
+    fixture.host.present(Popover(content: views[2], sourceItem: fixture.tab("a")))
+    for view in views { #expect(asks(view)) }
+    fixture.host.bottomAccessory = nil
+    fixture.host.sidebar.isHidden = true
+    fixture.host.dismissPopover()
+    #expect(views.map { asks($0) } == [false, false, false])
+  }
+
+  @Test func `list content requests a frame if its configuration changes`() {
+    var configuration = ListContentConfiguration.cell()
+    configuration.text = "Playing"
+    let list = ListContentView(configuration: configuration)
+    fixture.host.bottomAccessory = TabAccessory(contentView: list)
+    _ = fixture.host.takeChanges()
+    list.configuration = configuration
+    #expect(fixture.host.takeChanges().isEmpty)
+    configuration.secondaryText = "1:20"
+    list.configuration = configuration
+    #expect(fixture.host.takeChanges().content)
+    #expect(list.title == "Playing")
+  }
+
+  @Test func `hosts, nested hosts and the content of nested hosts request frames`() {
+    let child = ViewController()
+    let inner = TabHostController(tabs: [.showing(child, "i")])
+    fixture.host.tabs = [.showing(inner, "o")]
+    #expect(asks(fixture.host))
+    #expect(asks(inner))
+    #expect(asks(child))
+  }
+}
+
+/// Frames for the bottom accessory.
+@MainActor struct AccessoryFrameTests {
+  private let host = TabHostController.with(.phone, .bare("a"), .bare("b"))
+
+  init() {
+    host.diagnosticHandler = { _ in }
+    host.bottomAccessory = TabAccessory(contentView: ViewController())
+    host.appear()
+  }
+
+  /// Returns the number of frames that a change requests, and the parts that it invalidates.
+  private func requests(_ change: () -> Void) -> Requests {
+    var frames = 0
+    host.needsFrameHandler = { frames += 1 }
+    _ = host.takeChanges()
+    frames = 0
+    change()
+    return Requests(frames: frames, changes: host.takeChanges())
+  }
+
+  private struct Requests: Equatable {
+    var frames = 1
+    var changes = PresentationChanges()
+
+    /// Returns one frame for changed content and, optionally, a changed layout.
+    static func content(layout: Bool) -> Requests {
+      var requests = Requests()
+      requests.changes.content = true
+      requests.changes.layout = layout
+      return requests
+    }
+  }
+
+  @Test func `replacing the accessory on screen requests a frame for other content`() {
+    let other = TabAccessory(contentView: ViewController())
+    #expect(requests { host.bottomAccessory = other } == .content(layout: false))
+  }
+
+  @Test func `removing the accessory requests a frame for content and layout`() {
+    #expect(requests { host.bottomAccessory = nil } == .content(layout: true))
+  }
+
+  @Test func `a first accessory requests a frame for content and layout`() {
+    host.bottomAccessory = nil
+    let first = TabAccessory(contentView: ViewController())
+    #expect(requests { host.bottomAccessory = first } == .content(layout: true))
+  }
+
+  @Test(arguments: [0.0, 48.0])
+  func `hiding and showing the accessory requests a frame for content and layout`(height: Double) {
+    host.layoutMetrics.accessoryHeight = height
+    #expect(requests { host.isBottomAccessoryHidden = true } == .content(layout: true))
+    #expect(requests { host.isBottomAccessoryHidden = false } == .content(layout: true))
+  }
+
+  @Test func `replacing the accessory while it is hidden requests no frame`() {
+    host.isBottomAccessoryHidden = true
+    let other = TabAccessory(contentView: ViewController())
+    let none = requests { host.bottomAccessory = other }
+    #expect(none == Requests(frames: 0))
+  }
+}
+
+struct PresentationChangesTests {
+  @Test("the union of changes contains every change")
+  func unionIsComplete() {
+    var all = PresentationChanges()
+    all.bar = true
+    all.sidebar = true
+    all.selection = true
+    all.content = true
+    all.layout = true
+    all.navigationBar = true
+    all.overlays = true
+    all.tabs = ["a"]
+    all.actions = ["b"]
+    all.barButtons = [ObjectIdentifier(Self.self)]
+    // A property that is not set above would be missing in the expectation.
+    let properties = zip(
+      Mirror(reflecting: all).children,
+      Mirror(reflecting: PresentationChanges()).children
+    )
+    for (set, unset) in properties {
+      #expect("\(set.value)" != "\(unset.value)", "\(set.label ?? "")")
+    }
+    var union = PresentationChanges()
+    union.formUnion(all)
+    #expect(union == all)
+    all.formUnion(PresentationChanges())
+    #expect(union == all)
   }
 }

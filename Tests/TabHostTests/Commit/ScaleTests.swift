@@ -33,28 +33,6 @@ import Testing
     #expect(host.tab(forIdentifier: Self.last) != nil)
   }
 
-  @Test func `showing the host creates only the selected content`() {
-    log.clear()
-    host.appear()
-    #expect(log.take() == appearance(of: "g0-c0"))
-  }
-
-  @Test func `a selection creates one view controller and makes only its own calls`() {
-    host.appear()
-    log.clear()
-    host.selectedTab = host.tab(forIdentifier: "g100-c50")
-    #expect(
-      log.take() == [.didSelect("g100-c50", previous: "g0-c0", origin: .program)]
-        + firstExchange("g0-c0", "g100-c50")
-    )
-    host.user.tapRow(Self.last)
-    #expect(
-      log.take() == [.shouldSelect(Self.last), .didSelect(Self.last, previous: "g100-c50")]
-        + firstExchange("g100-c50", .tab(Self.last))
-    )
-    #expect(host.tabs.count { ($0 as? TabGroupItem)?.selectedChild != nil } == 3)
-  }
-
   @Test func `rows are correct at both ends and in the middle`() throws {
     let rows = host.sidebar.rows
     let count = 100 * Self.groups
@@ -104,13 +82,5 @@ import Testing
       ]
     )
     #expect(host.sidebar.rows.isEmpty)
-  }
-
-  @Test func `many changes request one frame`() throws {
-    var frames = 0
-    host.needsFrameHandler = { frames += 1 }
-    for index in 0..<Self.groups { try group(index).title = "Group \(index)" }
-    #expect(frames == 1)
-    #expect(host.takeChanges().tabs.count == Self.groups)
   }
 }

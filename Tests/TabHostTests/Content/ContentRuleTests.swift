@@ -127,16 +127,6 @@ import Testing
     #expect(fixture.selected == "c2")
   }
 
-  @Test func `R12: a restored selection notifies once, with the restoration origin`() {
-    let fixture = HostFixture(shown: false) { _ in [] }
-    let tabs: [TabItem] = [.page("a", fixture.log), .page("b", fixture.log)]
-    fixture.host.performBatchUpdates {
-      fixture.host.tabs = tabs
-      fixture.host.restoreSelection(to: tabs[1])
-    }
-    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
-  }
-
   @Test func `R14: programmatic hiding, ordering and resetting notify no delegate`() {
     let fixture = HostFixture.editable()
     fixture.user.beginEditing()
@@ -171,16 +161,5 @@ import Testing
     #expect(
       fixture.take() == [.didSelect("c", previous: "a", origin: .program)] + firstExchange("a", "c")
     )
-  }
-
-  @Test func `R16: a batch that ends in its initial state notifies no delegate`() {
-    let fixture = HostFixture.group(traits: .pad)
-    fixture.host.performBatchUpdates {
-      fixture.host.selectedTab = fixture.tab("b")
-      fixture.host.sidebar.isHidden = true
-      fixture.host.selectedTab = fixture.tab("a")
-      fixture.host.sidebar.isHidden = false
-    }
-    #expect(fixture.take() == [])
   }
 }

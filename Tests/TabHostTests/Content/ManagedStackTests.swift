@@ -10,16 +10,6 @@ import Testing
     HostFixture.group(traits: .pad, content: true, managed: true)
   }
 
-  @Test func `a popped page does not return`() {
-    let fixture = fixture()
-    fixture.user.tapRow("c1")
-    fixture.push("detail")
-    fixture.user.goBack()
-    fixture.user.tapRow("c2")
-    fixture.user.tapRow("c1")
-    #expect(fixture.stack == ["g", "c1"])
-  }
-
   @Test func `a tap on the selected tab pops the pages pushed on it, but not its own page`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")

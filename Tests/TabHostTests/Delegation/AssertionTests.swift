@@ -3,29 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Assertions 1 to 9 and 11 to 14.
+/// Promises about many calls at once.
 @MainActor struct AssertionTests {
-  @Test func `assertion 1: eight taps, vetoes and assignments make the documented calls`() {
-    let fixture = HostFixture.roots("a", "b", "c")
-    let (a, b, c) = (fixture.tab("a"), fixture.tab("b"), fixture.tab("c"))
-    fixture.user.tap("b")
-    fixture.user.tap("b")
-    fixture.recorder.shouldSelectAnswers["c"] = false
-    fixture.user.tap("c")
-    fixture.host.selectedTab = c
-    fixture.host.selectedTab = c
-    fixture.host.tabs = [a, b]
-    fixture.host.tabs = [a, b, c]
-    #expect(
-      fixture.takeCalls() == [
-        .shouldSelect("b"), .didSelect("b", previous: "a"), .shouldSelect("b"),
-        .didSelect("b", previous: "b"), .shouldSelect("c", answer: false),
-        .didSelect("c", previous: "b", origin: .program),
-        .didSelect("a", previous: "c", origin: .fallback),
-      ]
-    )
-  }
-
   @Test func `assertion 2: in every didSelect call, the selection properties are consistent`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     let checker = AgreementChecker()
@@ -98,14 +77,6 @@ import Testing
     #expect(fixture.stack == ["g", "c2"])
   }
 
-  @Test func `assertion 7: a redirect in didSelect creates no content for the tapped tab`() {
-    let fixture = HostFixture.roots("a", "b")
-    fixture.recorder.reselectInDid["b"] = "a"
-    fixture.user.tap("b")
-    #expect(fixture.log.content == [])
-    #expect(!fixture.tab("b").isViewControllerLoaded)
-  }
-
   @Test func `assertion 8: a delegate can change the host before the sidebar changes`() {
     let fixture = HostFixture.group(traits: .pad)
     let delegate = ChangingDelegate()
@@ -120,19 +91,6 @@ import Testing
         + firstExchange("a", "b")
     )
     #expect(fixture.host.tabs.map(\.identifier) == ["b", "g"])
-  }
-
-  @Test func `assertion 9: a page pushed off screen appears with the next tab selected there`() {
-    let fixture = HostFixture.group(content: true, managed: true)
-    fixture.push("detail")
-    fixture.host.selectedTab = fixture.tab("g")
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: ["g", "detail"]),
-        .didSelect("g", previous: "a", origin: .program),
-      ]
-    )
-    #expect(fixture.stack == ["g", "detail"])
   }
 
   @Test func `assertion 11: tabs are equal by identifier and identical as objects`() {

@@ -84,19 +84,6 @@ import Testing
       ]
     )
   }
-
-  @Test func `an observer is notified once, and no longer after it is removed or released`() {
-    host.addObserver(observer)
-    var other: EventList? = EventList()
-    weak let released = other
-    host.addObserver(other!)
-    other = nil
-    #expect(released == nil)
-    host.user.tap("b")
-    host.removeObserver(observer)
-    host.user.tap("a")
-    #expect(observer.events == ["tap(b)", "performed"])
-  }
 }
 
 /// Lists actions, outcomes and handlers as text.

@@ -94,25 +94,6 @@ import Testing
     )
   }
 
-  @Test func `an observer is notified of the kinds that it was added for`() {
-    host.appear()
-    host.addObserver(observer, of: [.action, .content])
-    host.user.tap("b")
-    #expect(
-      observer.lines == [
-        "action tap(b)",
-        "  content makeViewController(b)",
-        "  content viewDidLoad(b)",
-        "  content viewWillDisappear(a)",
-        "  content viewWillAppear(b)",
-        "  content viewIsAppearing(b)",
-        "  content viewDidDisappear(a)",
-        "  content viewDidAppear(b)",
-        "-> performed",
-      ]
-    )
-  }
-
   @Test func `an observer is notified of the end of exactly the events whose beginning it saw`() {
     let delegate = Veto()
     host.delegate = delegate

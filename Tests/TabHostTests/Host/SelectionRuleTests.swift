@@ -3,21 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Rules R1 to R7: selecting.
+/// Rules R2 to R10: selecting.
 @MainActor struct SelectionRuleTests {
-  @Test func `R1: a tap asks, notifies and shows content; an assignment does not ask`() {
-    let fixture = HostFixture.roots("a", "b")
-    fixture.user.tap("b")
-    #expect(
-      fixture.take() == [.shouldSelect("b"), .didSelect("b", previous: "a")]
-        + firstExchange("a", "b")
-    )
-    fixture.host.selectedTab = fixture.tab("a")
-    #expect(
-      fixture.take() == [.didSelect("a", previous: "b", origin: .program)] + exchange("b", "a")
-    )
-  }
-
   @Test func `R2: shouldSelect is called in the old state, didSelect in the new one`() {
     let fixture = HostFixture.group(traits: .portrait)
     var asked: [String?] = []
@@ -35,13 +22,6 @@ import Testing
     fixture.user.tap("g")
     #expect(asked == ["a", nil])
     #expect(listener.count == 1)
-  }
-
-  @Test func `R4: a tap on the selected tab notifies again, an assignment does not`() {
-    let fixture = HostFixture.roots("a", "b")
-    fixture.user.tap("a")
-    fixture.host.selectedTab = fixture.tab("a")
-    #expect(fixture.take() == [.shouldSelect("a"), .didSelect("a", previous: "a")])
   }
 
   @Test func `R4: a tap on the selected tab of a managed stack also requests its controllers`() {
@@ -70,20 +50,6 @@ import Testing
     #expect(fixture.take() == [.shouldSelect("g", answer: false)])
     #expect(fixture.host.selectedBarItem?.identifier == "a")
     #expect(fixture.host.selectedViewController === fixture.tab("a").viewController)
-  }
-
-  @Test func `R7: fallback, restoration and assignment do not call shouldSelect`() {
-    let fixture = HostFixture.roots("a", "b", "c")
-    fixture.tab("a").isHidden = true
-    fixture.host.restoreSelection(to: fixture.tab("c"))
-    fixture.host.selectedIndex = 1
-    #expect(
-      fixture.takeCalls() == [
-        .didSelect("b", previous: "a", origin: .fallback),
-        .didSelect("c", previous: "b", origin: .restoration),
-        .didSelect("b", previous: "c", origin: .program),
-      ]
-    )
   }
 
   @Test func `R9b: content is that of the nearest tab on the path that has content`() {

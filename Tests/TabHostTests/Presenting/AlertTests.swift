@@ -54,8 +54,10 @@ import Testing
     #expect(fixture.user.choose(alertAction: delete) == .refused(.notAvailable))
   }
 
-  @Test func `the user's dismissal chooses the cancel action`() {
-    fixture.page.present(alert(action("Delete"), action("Cancel", .cancel)), animated: false)
+  @Test(arguments: [AlertController.Style.alert, .actionSheet])
+  func `the user's dismissal chooses the cancel action`(style: AlertController.Style) {
+    let actions = (action("Delete"), action("Cancel", .cancel))
+    fixture.page.present(alert(actions.0, actions.1, style: style), animated: false)
     #expect(fixture.user.dismissPresented() == .performed)
     #expect(fixture.take() == [.handler("Cancel")])
     #expect(fixture.presented == [])

@@ -91,15 +91,6 @@ import Testing
     #expect(tab.tabHostController === second)
   }
 
-  @Test func `moving a selected tab to another host causes a fallback in the first`() {
-    let fixture = HostFixture.roots("a", "b")
-    let tab = fixture.tab("a")
-    let second = TabHostController()
-    second.tabs = [tab]
-    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
-    #expect(second.selectedTab === tab)
-  }
-
   @Test func `a group moves with its descendants`() {
     let inner = TabGroupItem.of([.bare("n1")], "h")
     let first = TabGroupItem.of([inner], "g")

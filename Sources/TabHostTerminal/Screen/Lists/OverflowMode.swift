@@ -39,3 +39,52 @@ extension Panel {
     }
   }
 }
+
+// MARK: - The tabs that do not fit
+
+/// The tabs that do not fit into the visible bar, computed from the few visible ones instead of an
+/// array of all others.
+@MainActor struct OverflowTabs {
+  private let items: BarTabs
+  private let others: [TabItem]
+  /// The indices of the visible tabs, in ascending order, counting the items and then the others.
+  private let places: [Int]
+
+  /// Creates the sequence of the tabs that are not visible.
+  ///
+  /// - Parameters:
+  ///   - host: The host.
+  ///   - layout: The layout with the bar.
+  init(_ host: TabHostController, besides layout: FrameLayout) {
+    let bar = host.bar
+    let items = BarTabs(all: bar)
+    var left: Set<ObjectIdentifier> = []
+    for case .tab(let identifier) in layout.controls(in: .bar).map(\.id) {
+      if let tab = host.tab(forIdentifier: identifier) { left.insert(ObjectIdentifier(tab)) }
+    }
+    var places: [Int] = []
+    func look(at index: Int, _ tab: TabItem) {
+      if left.remove(ObjectIdentifier(tab)) != nil { places.append(index) }
+    }
+    for index in (layout.bar?.visibleItems ?? 0..<0).clamped(to: items.indices) {
+      look(at: index, items[index])
+    }
+    if let prominent = bar.prominent { look(at: items.count - 1, prominent) }
+    // A bar that does not scroll has few items, so a linear search is sufficient.
+    if !left.isEmpty { for index in items.indices { look(at: index, items[index]) } }
+    if !left.isEmpty {
+      for (index, tab) in bar.overflow.enumerated() { look(at: items.count + index, tab) }
+    }
+    self.items = items
+    self.places = places.sorted()
+    others = bar.overflow
+  }
+
+  var count: Int { items.count + others.count - places.count }
+
+  subscript(index: Int) -> TabItem {
+    var index = index
+    for place in places where place <= index { index += 1 }
+    return index < items.count ? items[index] : others[index - items.count]
+  }
+}

@@ -77,3 +77,89 @@ extension CellPoint {
     return CellPoint(column: limited(column), row: limited(row))
   }
 }
+
+// MARK: - Hovering
+
+// The element under the pointer is highlighted if a click on it has an effect. Terminals report every
+// move of the mouse, so a move that changes neither the highlight nor content needs no frame.
+
+extension HostScreen {
+  /// Handles a move of the mouse without a pressed button.
+  func hover(_ mouse: MouseEvent, at time: Duration) {
+    let wasPressed = pointer.press != nil
+    let old = hoveredRect(in: layout())
+    // The release of the button was not reported.
+    cancelPress()
+    pointer.hover = mouse.location
+    let layout = layout()
+    let event = PointerEvent(mouse: mouse, layout: layout, time: time)
+    let isHandled = mode.handle(event)
+    if wasPressed || isHandled || hoveredRect(in: layout) != old { needsFrame = true }
+  }
+
+  /// Returns the cells of the element under the pointer that a click would act on: a mark of a row,
+  /// an element, or a line of the open list; `nil` if there is none.
+  private func hoveredRect(in layout: FrameLayout) -> CellRect? {
+    guard highlightsHover, let point = pointer.hover else { return nil }
+    return mode.hoveredRect(at: point, in: layout)
+  }
+
+  /// Highlights the element under the pointer.
+  func paintHover(_ layout: FrameLayout, on cells: inout CellBuffer) {
+    guard let rect = hoveredRect(in: layout) else { return }
+    let style = glyphs.styles[.hovered]
+    cells.restyle(rect) { $0.apply(style) }
+  }
+}
+
+extension InputEvent {
+  /// Whether the event is a move of the mouse without a pressed button.
+  var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
+}
+
+// MARK: - Events
+
+/// A mouse event on a screen, with the layout at that time.
+struct PointerEvent {
+  let mouse: MouseEvent
+  let layout: FrameLayout
+  let time: Duration
+
+  var point: CellPoint { mouse.location }
+
+  /// The element under the pointer.
+  var target: FrameElement.ID? { layout.element(at: point)?.id }
+}
+
+/// A press of the main mouse button on an element, until its release.
+@MainActor struct Press {
+  let point: CellPoint
+  let target: FrameElement.ID
+  let tab: TabItem?
+  /// The action of the row, if it has one.
+  let action: Action?
+  /// The edges whose swipe actions have been requested since the press.
+  var requestedEdges: Set<SwipeEdge> = []
+
+  init(at point: CellPoint, _ target: FrameElement.ID, in screen: HostScreen) {
+    self.point = point
+    self.target = target
+    tab = screen.tab(at: target)
+    action = Self.action(at: target, in: screen)
+  }
+
+  /// Returns whether the pressed element is still there. The app may have changed the rows.
+  func isUnchanged(in screen: HostScreen) -> Bool {
+    tab === screen.tab(at: target) && action === Self.action(at: target, in: screen)
+  }
+
+  private static func action(
+    at target: FrameElement.ID,
+    in screen: HostScreen
+  ) -> Action? {
+    if case .row(let index) = target, case .action(let action, _) = screen.row(index)?.content {
+      return action
+    }
+    return nil
+  }
+}

@@ -19,18 +19,6 @@ struct CountedAllocationTests {
     return results.map { "\($0.name): \($0.result)" }.joined(separator: "\n")
   }
 
-  @Test func `the counter counts allocated objects`() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      final class Box {}
-      var boxes: [Box] = []
-      let make = { boxes = [Box(), Box(), Box()] }
-      _ = AllocationCounter.objects(in: make)
-      // The boxes and the storage of their array.
-      #expect(AllocationCounter.objects(in: make) == 4)
-      #expect(AllocationCounter.objects { boxes.removeAll(keepingCapacity: true) } == 0)
-    }
-  }
-
   @Test func `an operation allocates as many objects in a large host as in a small one`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let few = CountedAllocationTests.table(tabs: 100)

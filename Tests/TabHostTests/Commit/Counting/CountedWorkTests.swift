@@ -116,18 +116,4 @@ import Testing
         """
     )
   }
-
-  @Test(arguments: [100, 10_000])
-  func `hiding a tab far below the visible rows makes no calls and requests no item`(tabs: Int) {
-    let fixture = HostFixture { log in
-      (0..<tabs / 10).map { group in
-        TabGroupItem.of((0..<10).map { .page("g\(group)-c\($0)", log) }, "g\(group)")
-      }
-    }
-    fixture.host.sidebar.displayedRows = 0..<50
-    #expect(fixture.takeCalls().count == 150)
-    fixture.tab("g\(tabs / 10 - 1)-c9").isHidden = true
-    #expect(fixture.take() == [])
-    #expect(fixture.host.sidebar.rows.count == tabs + tabs / 10 - 1)
-  }
 }

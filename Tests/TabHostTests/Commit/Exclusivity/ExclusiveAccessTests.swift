@@ -9,10 +9,6 @@ import Testing
 struct ExclusiveAccessTests {
   private static let names = HeldProperty.all.map(\.name)
 
-  @Test func `the table names each property once`() {
-    #expect(Set(Self.names).count == Self.names.count)
-  }
-
   @Test(arguments: Soak.batches(of: 15, names))
   func `the deinitializer of the old value can access the property that is being cleared`(
     names: [String]

@@ -20,14 +20,6 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a change of a tracked property notifies its observer once`(property: ObservedProperty) {
-    let fixture = property.make()
-    let watch = Watch { _ = property.read(fixture) }
-    property.change(fixture)
-    #expect(watch.count == 1)
-  }
-
-  @Test(arguments: all)
   func `changes elsewhere do not notify the observer`(property: ObservedProperty) {
     let fixture = property.make()
     fixture.host.tabs.insert(.bare("other"), at: 0)

@@ -5,129 +5,111 @@ import TabHostTesting
 extension ObservedProperty {
   /// Properties of the sidebar.
   static let ofSidebars: [ObservedProperty] = [
-    .init("sidebar.isHidden") {
-      $0.sidebar.isHidden
-    } change: {
-      $0.sidebar.isHidden = false
-    },
-    .init("sidebar.isHidden, by the user") {
-      $0.sidebar.isHidden
-    } change: {
-      $0.user.toggleSidebar()
-    },
-    .init("sidebar.isHidden, as the host is turned") {
-      $0.sidebar.isHidden
-    } change: {
-      $0.host.traitCollection = .pad
-    },
-    .init("sidebar.isAvailable") {
-      $0.sidebar.isAvailable
-    } change: {
-      $0.host.mode = .tabBar
-    },
-    .init("sidebar.unavailability") {
-      $0.sidebar.unavailability
-    } change: {
-      $0.host.mode = .tabBar
-    },
-    .init("sidebar.isHiddenByDefault") {
-      $0.sidebar.isHiddenByDefault
-    } change: {
-      $0.sidebar.isHiddenByDefault = false
-    },
-    .init("sidebar.preferredLayout") {
-      $0.sidebar.preferredLayout
-    } change: {
-      $0.sidebar.preferredLayout = .tile
-    },
-    .init("sidebar.resolvedLayout") {
-      $0.sidebar.resolvedLayout
-    } change: {
-      $0.sidebar.preferredLayout = .tile
-    },
-    .init("sidebar.resolvedLayout, by the platform") {
-      $0.sidebar.resolvedLayout
-    } change: {
-      $0.host.traitCollection = .mac
-    },
-    .init("sidebar.preferredPlacement") {
-      $0.sidebar.preferredPlacement
-    } change: {
-      $0.sidebar.preferredPlacement = .tabBar
-    },
-    .init("sidebar.headerContentConfiguration") {
-      $0.sidebar.headerContentConfiguration
-    } change: {
-      $0.sidebar.headerContentConfiguration = ListContentConfiguration.sidebarCell()
-    },
-    .init("sidebar.headerContentView") {
-      $0.sidebar.headerContentView
-    } change: {
-      $0.sidebar.headerContentConfiguration = ListContentConfiguration.sidebarCell()
-    },
-    .init("sidebar.footerContentConfiguration") {
-      $0.sidebar.footerContentConfiguration
-    } change: {
-      $0.sidebar.footerContentConfiguration = ListContentConfiguration.sidebarCell()
-    },
-    .init("sidebar.footerContentView") {
-      $0.sidebar.footerContentView
-    } change: {
-      $0.sidebar.footerContentConfiguration = ListContentConfiguration.sidebarCell()
-    },
-    .init("sidebar.bottomBarView") {
-      $0.sidebar.bottomBarView
-    } change: {
-      $0.sidebar.bottomBarView = ViewController()
-    },
-    .init("sidebar.navigationOverflowItems") {
-      $0.sidebar.navigationOverflowItems
-    } change: {
-      $0.sidebar.navigationOverflowItems = DeferredMenuElement { $0([]) }
-    },
-    .init("sidebar.toolbarItems") {
-      $0.sidebar.toolbarItems
-    } change: {
-      $0.sidebar.toolbarItems = [Action(title: "new") { _ in }]
-    },
-    .init("sidebar.rows") {
-      $0.sidebar.rows.count
-    } change: {
-      $0.group("g").isExpanded = false
-    },
-    .init("sidebar.rows, by the user", in: { .sidebar() }) {
-      $0.sidebar.rows.map(\.isSelected)
-    } change: {
-      $0.user.tap("b")
-    },
-    .init("rows that were asked for before") { fixture in
-      let rows = fixture.rows
-      return rows.count
-    } change: {
-      $0.tab("b").isHidden = true
-    },
-    .init("the title of a row") {
-      $0.sidebar.rows[1].title
-    } change: {
-      $0.tab("b").title = "B"
-    },
-    .init("whether a row can be selected") {
-      $0.sidebar.rows.map(\.isEnabled)
-    } change: {
-      $0.group("g").isEnabled = false
-    },
-    .init("sidebar.displayedRows") {
-      $0.sidebar.displayedRows
-    } change: {
-      $0.sidebar.displayedRows = 0..<4
-    },
-    .init("sidebar.swipedRow", in: { .sidebar() }) {
-      $0.tab("b").trailingSwipeActionsProvider = { _ in
-        SwipeActionsConfiguration(actions: [.some])
-      }
-      return $0.sidebar.swipedRow
-    } change: {
-      $0.user.openSwipeActions(.trailing, on: $0.tab("b"))
-    },
+    .init("sidebar.isHidden", { $0.sidebar.isHidden }, { $0.sidebar.isHidden = false }),
+    .init("sidebar.isHidden, by the user", { $0.sidebar.isHidden }, { $0.user.toggleSidebar() }),
+    .init(
+      "sidebar.isHidden, as the host is turned",
+      { $0.sidebar.isHidden },
+      { $0.host.traitCollection = .pad }
+    ),
+    .init("sidebar.isAvailable", { $0.sidebar.isAvailable }, { $0.host.mode = .tabBar }),
+    .init("sidebar.unavailability", { $0.sidebar.unavailability }, { $0.host.mode = .tabBar }),
+    .init(
+      "sidebar.isHiddenByDefault",
+      { $0.sidebar.isHiddenByDefault },
+      { $0.sidebar.isHiddenByDefault = false }
+    ),
+    .init(
+      "sidebar.preferredLayout",
+      { $0.sidebar.preferredLayout },
+      { $0.sidebar.preferredLayout = .tile }
+    ),
+    .init(
+      "sidebar.resolvedLayout",
+      { $0.sidebar.resolvedLayout },
+      { $0.sidebar.preferredLayout = .tile }
+    ),
+    .init(
+      "sidebar.resolvedLayout, by the platform",
+      { $0.sidebar.resolvedLayout },
+      { $0.host.traitCollection = .mac }
+    ),
+    .init(
+      "sidebar.preferredPlacement",
+      { $0.sidebar.preferredPlacement },
+      { $0.sidebar.preferredPlacement = .tabBar }
+    ),
+    .init(
+      "sidebar.headerContentConfiguration",
+      { $0.sidebar.headerContentConfiguration },
+      { $0.sidebar.headerContentConfiguration = ListContentConfiguration.sidebarCell() }
+    ),
+    .init(
+      "sidebar.headerContentView",
+      { $0.sidebar.headerContentView },
+      { $0.sidebar.headerContentConfiguration = ListContentConfiguration.sidebarCell() }
+    ),
+    .init(
+      "sidebar.footerContentConfiguration",
+      { $0.sidebar.footerContentConfiguration },
+      { $0.sidebar.footerContentConfiguration = ListContentConfiguration.sidebarCell() }
+    ),
+    .init(
+      "sidebar.footerContentView",
+      { $0.sidebar.footerContentView },
+      { $0.sidebar.footerContentConfiguration = ListContentConfiguration.sidebarCell() }
+    ),
+    .init(
+      "sidebar.bottomBarView",
+      { $0.sidebar.bottomBarView },
+      { $0.sidebar.bottomBarView = ViewController() }
+    ),
+    .init(
+      "sidebar.navigationOverflowItems",
+      { $0.sidebar.navigationOverflowItems },
+      { $0.sidebar.navigationOverflowItems = DeferredMenuElement { $0([]) } }
+    ),
+    .init(
+      "sidebar.toolbarItems",
+      { $0.sidebar.toolbarItems },
+      { $0.sidebar.toolbarItems = [Action(title: "new") { _ in }] }
+    ),
+    .init("sidebar.rows", { $0.sidebar.rows.count }, { $0.group("g").isExpanded = false }),
+    .init(
+      "sidebar.rows, by the user",
+      in: { .sidebar() },
+      { $0.sidebar.rows.map(\.isSelected) },
+      { $0.user.tap("b") }
+    ),
+    .init(
+      "rows that were asked for before",
+      { fixture in
+        let rows = fixture.rows
+        return rows.count
+      },
+      { $0.tab("b").isHidden = true }
+    ),
+    .init("the title of a row", { $0.sidebar.rows[1].title }, { $0.tab("b").title = "B" }),
+    .init(
+      "whether a row can be selected",
+      { $0.sidebar.rows.map(\.isEnabled) },
+      { $0.group("g").isEnabled = false }
+    ),
+    .init(
+      "sidebar.displayedRows",
+      { $0.sidebar.displayedRows },
+      { $0.sidebar.displayedRows = 0..<4 }
+    ),
+    .init(
+      "sidebar.swipedRow",
+      in: { .sidebar() },
+      {
+        $0.tab("b").trailingSwipeActionsProvider = { _ in
+          SwipeActionsConfiguration(actions: [.some])
+        }
+        return $0.sidebar.swipedRow
+      },
+      { $0.user.openSwipeActions(.trailing, on: $0.tab("b")) }
+    ),
   ]
 }

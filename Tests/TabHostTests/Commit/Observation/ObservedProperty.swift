@@ -14,17 +14,9 @@ struct ObservedProperty: Sendable, CustomTestStringConvertible {
 
   init(
     _ name: String,
-    read: @escaping @MainActor @Sendable (HostFixture) -> Any?,
-    change: @escaping @MainActor @Sendable (HostFixture) -> Void
-  ) {
-    self.init(name, in: { .withDetached() }, read: read, change: change)
-  }
-
-  init(
-    _ name: String,
-    in make: @escaping @MainActor @Sendable () -> HostFixture,
-    read: @escaping @MainActor @Sendable (HostFixture) -> Any?,
-    change: @escaping @MainActor @Sendable (HostFixture) -> Void
+    in make: @escaping @MainActor @Sendable () -> HostFixture = { .withDetached() },
+    _ read: @escaping @MainActor @Sendable (HostFixture) -> Any?,
+    _ change: @escaping @MainActor @Sendable (HostFixture) -> Void
   ) {
     self.name = name
     self.make = make

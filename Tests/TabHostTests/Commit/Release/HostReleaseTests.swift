@@ -7,10 +7,6 @@ import Testing
 struct HostReleaseTests {
   private static let names = HostRelease.all.map(\.name)
 
-  @Test func `the table names each case once`() {
-    #expect(Set(Self.names).count == Self.names.count)
-  }
-
   @Test(arguments: Soak.batches(of: 12, names))
   func `a host released in a callback is deallocated after the change`(names: [String]) async {
     await #expect(processExitsWith: .success) { @MainActor [names] in

@@ -47,9 +47,11 @@ import Testing
     #expect(loading?.kind == .damaged)
     #expect(
       loading?.reason == "the file is not a stored customization; it is kept: cannot set it aside:"
-        + " File exists"
+        + " \(systemMessage(EEXIST))"
     )
-    #expect(storeError { try folder.save(1) }?.reason == "cannot set it aside: File exists")
+    #expect(
+      storeError { try folder.save(1) }?.reason == "cannot set it aside: \(systemMessage(EEXIST))"
+    )
     #expect(folder.names == names)
     #expect(try folder.text() == "new")
   }

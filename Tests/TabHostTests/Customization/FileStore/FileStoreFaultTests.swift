@@ -152,7 +152,7 @@ import Testing
       try folder.customizations(faulty).save(NumberedCustomization.make(2), identifier: "host")
     }
     #expect(
-      error?.description == "\(folder.path)/host.json.tmp: cannot close: Input/output error"
+      error?.description == "\(folder.path)/host.json.tmp: cannot close: \(systemMessage(EIO))"
     )
     #expect(try folder.load() == 1)
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(try folder.load() == nil)
     #expect(
       storeError { try folder.save(1) }?.description
-        == "\(folder.path)/host.json: cannot follow: No such file or directory"
+        == "\(folder.path)/host.json: cannot follow: \(systemMessage(ENOENT))"
     )
     #expect(folder.names == ["host.json"])
     #expect(try target(folder) == "../missing/host.json")

@@ -30,7 +30,7 @@ import Testing
     try allow(0o755, folder.url.path)
     defer { try? allow(0o755, folder.path) }
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
-    let refusal = "\(folder.path)/host.json.tmp: cannot remove: Permission denied"
+    let refusal = "\(folder.path)/host.json.tmp: cannot remove: \(systemMessage(EACCES))"
     #expect(lines == [refusal, "1"])
     #expect(folder.names == ["host.json", "host.json.tmp"])
   }
@@ -45,9 +45,9 @@ import Testing
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
     #expect(
       lines == [
-        "\(folder.path)/host.json.tmp: cannot create: Permission denied",
+        "\(folder.path)/host.json.tmp: cannot create: \(systemMessage(EACCES))",
         "\(folder.path)/host.json: the file is not a stored customization; it is kept: cannot"
-          + " rename host.json to host.json.damaged: Permission denied",
+          + " rename host.json to host.json.damaged: \(systemMessage(EACCES))",
       ]
     )
     #expect(folder.names == ["host.json"])
@@ -60,7 +60,7 @@ import Testing
     try allow(0o777, folder.path)
     try allow(0o755, folder.url.path)
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
-    let refusal = "\(folder.path)/host.json: cannot open: Permission denied"
+    let refusal = "\(folder.path)/host.json: cannot open: \(systemMessage(EACCES))"
     #expect(lines == [refusal, refusal])
     try allow(0o600, folder.path + "/host.json")
     #expect(try folder.load() == 1)
@@ -88,7 +88,7 @@ import Testing
       #expect(error?.kind == .system(code: ENOSPC))
       #expect(
         error?.description
-          == "\(folder.path)/host.json.tmp: cannot write: No space left on device"
+          == "\(folder.path)/host.json.tmp: cannot write: \(systemMessage(ENOSPC))"
       )
       #expect(folder.names == ["filler", "host.json"])
       #expect(try folder.load() == 1)

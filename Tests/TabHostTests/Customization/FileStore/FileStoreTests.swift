@@ -128,3 +128,98 @@ import Testing
     #expect(error.description == #"/a\n\u{1B}b: \u{202E}é\u{2028}"#)
   }
 }
+
+struct CustomizationFileNameTests {
+  @Test(
+    arguments: [
+      ("library", "library.json"),
+      ("Media_Library-2", "Media_Library-2.json"),
+      ("com.example.library", "com.example.library.json"),
+      ("", "%.json"),
+      ("%", "%25.json"),
+      (".", "%2E.json"),
+      ("..", "%2E%2E.json"),
+      ("../x", "%2E.%2Fx.json"),
+      ("/", "%2F.json"),
+      (".hidden.", "%2Ehidden%2E.json"),
+      ("a.json", "a.json.json"),
+      ("a.json.tmp", "a.json.tmp.json"),
+      ("a\0b", "a%00b.json"),
+      ("\u{1B}[2J\n", "%1B%5B2J%0A.json"),
+      ("é", "%C3%A9.json"),
+      ("e\u{301}", "e%CC%81.json"),
+      ("🐳", "%F0%9F%90%B3.json"),
+      ("a b~c", "a%20b%7Ec.json"),
+    ]
+  )
+  func `every identifier has a plain file name of its own`(identifier: String, name: String) throws
+  {
+    #expect(try CustomizationFileName.name(for: identifier) == name)
+  }
+
+  @Test func `a file name can have 200 bytes`() throws {
+    let longest = String(repeating: "a", count: 200)
+    #expect(try CustomizationFileName.name(for: longest) == longest + ".json")
+  }
+
+  @Test func `a longer file name is an error that states its length`() {
+    let error = storeError {
+      _ = try CustomizationFileName.name(for: "\(String(repeating: "é", count: 34))")
+    }
+    #expect(
+      error?.description
+        == "%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C…: the identifier makes a file name of 204 bytes;"
+        + " at most 200"
+    )
+    #expect(error?.kind == .identifierTooLong)
+  }
+}
+
+/// Folder for the state of programs.
+struct StateFolderTests {
+  @Test(
+    arguments: [
+      (["XDG_STATE_HOME": "/var/state", "HOME": "/home/ann"], "/var/state/library"),
+      (["XDG_STATE_HOME": "/var/state"], "/var/state/library"),
+      (["HOME": "/home/ann"], "/home/ann/.local/state/library"),
+      (["XDG_STATE_HOME": "", "HOME": "/home/ann"], "/home/ann/.local/state/library"),
+      (["XDG_STATE_HOME": "state", "HOME": "/home/ann"], "/home/ann/.local/state/library"),
+    ]
+  )
+  func `XDG_STATE_HOME is used if it is an absolute path, otherwise HOME`(
+    environment: [String: String],
+    path: String
+  ) throws {
+    #expect(try StateFolder.path(program: "/usr/bin/library") { environment[$0] } == path)
+  }
+
+  @Test(
+    arguments: [
+      ("library", "library"),
+      ("./build/media library", "media%20library"),
+      ("/usr/bin/..", "%2E%2E"),
+      ("/usr/bin/", "bin"),
+      ("", "%"),
+    ]
+  )
+  func `the folder has the last path component of the program, encoded`(
+    program: String,
+    name: String
+  ) throws {
+    #expect(
+      try StateFolder.path(program: program) { ["HOME": "/h"][$0] } == "/h/.local/state/\(name)"
+    )
+  }
+
+  @Test(arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "x", "HOME": "y"]])
+  func `without an absolute path in the environment there is no folder`(
+    environment: [String: String]
+  ) {
+    let error = storeError { _ = try StateFolder.path(program: "p") { environment[$0] } }
+    #expect(error?.kind == .noStateFolder)
+    #expect(
+      error?.description == "$HOME: there is no folder for state; set XDG_STATE_HOME or HOME"
+        + " to an absolute path"
+    )
+  }
+}

@@ -2,7 +2,7 @@ import TabHost
 import TabHostTestSupport
 import Testing
 
-/// Rows 48, 52, 53 and 67 to 75: rows on screen.
+/// Rows on screen, beyond the scripts of the article "Every event, call by call".
 @MainActor struct RowDisplayTests {
   @Test func `row 48: changing a tab updates its row, once per batch`() {
     let fixture = RowFixture(rows: 0..<3)
@@ -18,15 +18,7 @@ import Testing
     #expect(fixture.rowRecorder.take() == ["update a", "update b"])
   }
 
-  @Test func `row 67: rows are displayed after the animations and before the completions`() {
-    let fixture = RowFixture(traits: .portrait)
-    fixture.host.user.showSidebar()
-    #expect(
-      fixture.rowRecorder.take() == ["will show", "alongside"] + RowFixture.allRows + ["completion"]
-    )
-  }
-
-  @Test func `row 68: rows end displaying after the animations and before the completions`() {
+  @Test func `rows 67 and 68: rows change after the animations and before the completions`() {
     let fixture = RowFixture()
     fixture.host.user.hideSidebar()
     let ends = ["end a", "end b", "end g", "end c1", "end c2"]
@@ -35,14 +27,6 @@ import Testing
     #expect(
       fixture.rowRecorder.take() == ["will show", "alongside"] + RowFixture.allRows + ["completion"]
     )
-  }
-
-  @Test func `row 69: hiding the sidebar programmatically ends rows before the setter returns`() {
-    let fixture = RowFixture(rows: 0..<1)
-    fixture.host.sidebar.isHidden = true
-    #expect(fixture.rowRecorder.take() == ["will hide", "alongside", "end a", "completion"])
-    fixture.host.sidebar.isHidden = true
-    #expect(fixture.rowRecorder.take() == [])
   }
 
   @Test func `row 70: a rotation that changes the sidebar's visibility displays or ends its rows`()
@@ -78,25 +62,6 @@ import Testing
     fixture.host.user.dragOffBar(fixture.tab("c1"))
     #expect(!fixture.tab("c1").hasVisiblePlacement)
     #expect(fixture.rowRecorder.take() == [])
-  }
-
-  @Test func `row 72: becoming compact ends rows before the path is requested again`() {
-    let fixture = RowFixture(rows: 0..<2, managed: true)
-    fixture.host.selectedTab = fixture.tab("c1")
-    fixture.rowRecorder.events = []
-    fixture.host.traitCollection = .compact
-    #expect(fixture.rowRecorder.take() == ["unavailable", "end a", "end b", "shown g", "shown c1"])
-  }
-
-  @Test func `row 73: becoming regular displays rows after the path has been requested`() {
-    let fixture = RowFixture(traits: .compact, rows: 0..<1, managed: true)
-    fixture.host.selectedTab = fixture.tab("c1")
-    fixture.rowRecorder.events = []
-    fixture.host.traitCollection = .pad
-    #expect(
-      fixture.rowRecorder.take()
-        == ["available", "shown g", "shown c1", "item a", "update a", "begin a"]
-    )
   }
 
   @Test func `row 74: a row that scrolls out of view ends, and one that scrolls into view begins`()

@@ -1,0 +1,294 @@
+import TabHost
+
+extension MoveMode {
+  /// The maximum number of positions to examine for a drop that has an effect.
+  private static let maximumSteps = 64
+
+  /// Moves the element in the direction of a command.
+  func move(_ activeMove: Move, _ command: TerminalCommand) {
+    if let drag = activeMove.drag { return move(drag, command) }
+    switch command {
+    case .moveUp: moveAmongRows(activeMove, by: -1)
+    case .moveDown: moveAmongRows(activeMove, by: 1)
+    case .pageUp: moveRows(-visibleRowCount)
+    case .pageDown: moveRows(visibleRowCount)
+    case .halfPageUp: moveRows(-visibleRowCount / 2)
+    case .halfPageDown: moveRows(visibleRowCount / 2)
+    case .moveToFirst: moveToEnd(activeMove, isForward: false)
+    case .moveToLast: moveToEnd(activeMove, isForward: true)
+    case .moveLeft: moveInBar(activeMove, by: layout().isRightToLeft ? 1 : -1)
+    case .moveRight: moveInBar(activeMove, by: layout().isRightToLeft ? -1 : 1)
+    case .nextArea, .previousArea: moveToOtherArea(activeMove)
+    default: break
+    }
+  }
+
+  /// Drags items by moving the focus, which can reach every possible drop target.
+  private func move(_ drag: Drag, _ command: TerminalCommand) {
+    switch command {
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea:
+      screen.moveFocus(command)
+    default: return
+    }
+    if let over = focus.flatMap(screen.dropTarget) { drag.enter(over) } else { drag.leave() }
+  }
+
+  /// Returns whether a drop would put the element into the bar, or leave it there.
+  private func isInBar(_ activeMove: Move) -> Bool {
+    switch activeMove.arrangement {
+    case .dragToBar, .moveItem: true
+    case nil: activeMove.isItem
+    case .moveRow, .dragOffBar: false
+    }
+  }
+
+  private func moveToOtherArea(_ activeMove: Move) {
+    if isInBar(activeMove) {
+      aim(at: activeMove.isItem ? .dragOffBar(activeMove.tab) : nil)
+    } else {
+      aim(at: activeMove.isItem ? nil : .dragToBar(activeMove.tab, at: nil))
+    }
+  }
+
+  /// Moves the element to the first or the last position among its siblings or in the bar.
+  private func moveToEnd(_ activeMove: Move, isForward: Bool) {
+    let step = isForward ? -1 : 1
+    if isInBar(activeMove) {
+      let count = OtherBarTabs(host.bar, besides: activeMove.tab).count
+      aimInBar(activeMove, from: isForward ? count + 1 : -1, by: step, scrolls: -step * count)
+    } else if !activeMove.isItem {
+      let rows = host.sidebar.rows
+      let siblings = activeMove.tab.parent?.displayOrder ?? host.displayOrder
+      let isShown = { (tab: TabItem) in rows.firstIndex(of: tab) != nil }
+      let end = isForward ? siblings.last(where: isShown) : siblings.first(where: isShown)
+      guard let index = end.flatMap({ rows.firstIndex(of: $0) }) else { return }
+      aimAmongRows(activeMove, from: index - step, by: step)
+    }
+  }
+
+  // MARK: - Moving among rows
+
+  private var visibleRowCount: Int { layout().sidebar?.visibleRows.count ?? 0 }
+
+  /// Moves the element past a number of rows, up if it is negative.
+  private func moveRows(_ count: Int) {
+    for _ in 0..<abs(count) {
+      if let activeMove, !isInBar(activeMove) { moveAmongRows(activeMove, by: count.signum()) }
+    }
+  }
+
+  private func moveAmongRows(_ activeMove: Move, by step: Int) {
+    guard !isInBar(activeMove) else { return moveToOtherArea(activeMove) }
+    guard !activeMove.isItem else { return }
+    let rows = host.sidebar.rows
+    guard let own = rows.firstIndex(of: activeMove.tab) else { return }
+    var index = own
+    if case .moveRow(_, _, let other) = activeMove.arrangement {
+      index = rows.firstIndex(of: other) ?? own
+    }
+    aimAmongRows(activeMove, from: index, by: step, besides: activeMove.destination)
+  }
+
+  /// Sets the destination to the next position in a direction at which a drop has an effect
+  /// different from `current`.
+  private func aimAmongRows(
+    _ activeMove: Move,
+    from start: Int,
+    by step: Int,
+    besides current: UserInteraction.Arrangement? = nil
+  ) {
+    let rows = host.sidebar.rows
+    guard let own = rows.firstIndex(of: activeMove.tab) else { return }
+    var index = start
+    for _ in 0..<Self.maximumSteps {
+      guard let next = sibling(from: index, by: step, like: rows[own]) else { return }
+      index = next.index
+      let side: UserInteraction.Side = index < own ? .before : .after
+      let requested =
+        index == own ? nil : UserInteraction.Arrangement.moveRow(activeMove.tab, side, next.tab)
+      let destination = requested.flatMap { host.user.dropDestination(of: $0) }
+      guard index == own || destination != nil && destination != current else { continue }
+      aim(at: requested)
+      return screen.reveal(row: index)
+    }
+  }
+
+  /// Returns the next sibling in a direction with the index of its row, skipping descendants of
+  /// siblings.
+  private func sibling(
+    from index: Int,
+    by step: Int,
+    like row: TabHostController.Sidebar.Row
+  ) -> (index: Int, tab: TabItem)? {
+    let rows = host.sidebar.rows
+    var index = index + step
+    while rows.indices.contains(index) {
+      let other = rows[index]
+      if other.depth < row.depth { return nil }
+      if other.depth == row.depth, let tab = other.tab, tab.parent === row.tab?.parent {
+        return (index, tab)
+      }
+      index += step
+    }
+    return nil
+  }
+
+  // MARK: - Moving in the bar
+
+  private func moveInBar(_ activeMove: Move, by step: Int) {
+    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
+    guard isInBar(activeMove) || items.home != nil else {
+      return aim(at: .dragToBar(activeMove.tab, at: nil))
+    }
+    var position = items.home ?? items.count
+    if case .dragToBar(_, let place?) = activeMove.destination { position = place }
+    aimInBar(activeMove, from: position, by: step, scrolls: step, besides: activeMove.destination)
+  }
+
+  private func aimInBar(
+    _ activeMove: Move,
+    from start: Int,
+    by step: Int,
+    scrolls: Int,
+    besides current: UserInteraction.Arrangement? = nil
+  ) {
+    let items = OtherBarTabs(host.bar, besides: activeMove.tab)
+    let originalPosition = items.home
+    var position = start
+    while (0...items.count).contains(position + step) {
+      position += step
+      let requested = UserInteraction.Arrangement.dragToBar(activeMove.tab, at: position)
+      let destination = host.user.dropDestination(of: requested)
+      guard position == originalPosition || destination != nil && destination != current else {
+        continue
+      }
+      aim(at: position == originalPosition ? nil : requested)
+      return reveal(position, among: items, by: scrolls)
+    }
+  }
+
+  /// Scrolls the bar if a position in it is not visible.
+  private func reveal(_ position: Int, among items: OtherBarTabs, by step: Int) {
+    let layout = layout()
+    let isShown = [position - 1, position].contains { index in
+      items.indices.contains(index) && layout.rect(ofItem: items[index]) != nil
+    }
+    if !isShown { screen.scrollBar(by: step) }
+  }
+}
+
+// MARK: - By mouse
+
+// What is at a location of the pointer during a move: an edge that scrolls, or a drop destination.
+
+extension MoveMode {
+  /// What scrolls while the pointer rests at a location, and in which direction.
+  enum Edge {
+    case rows(Int)
+    case bar(Int)
+  }
+
+  /// Whether something scrolls while the pointer rests where it is.
+  var scrollsAtPointer: Bool { activeMove?.point.flatMap { edge(at: $0, in: layout()) } != nil }
+
+  /// Returns what scrolls at a location: the rows at their ends, or the bar at its arrows.
+  func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {
+    guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else {
+      return barStep(at: point, in: layout).map { .bar($0) }
+    }
+    // With one or two rows, no row can be reserved for scrolling, so the adjacent lines are used.
+    let margin = sidebar.rows.rows >= 3 ? 0 : 1
+    if point.row <= sidebar.rows.row - margin, sidebar.hasEarlierRows { return .rows(-1) }
+    return point.row >= sidebar.rows.endRow - 1 + margin && sidebar.hasLaterRows ? .rows(1) : nil
+  }
+
+  /// Returns the scroll direction at a location near an arrow of the bar.
+  ///
+  /// The arrows of a centered bar change position when it scrolls, so locations near them count as
+  /// well.
+  private func barStep(at point: CellPoint, in layout: FrameLayout) -> Int? {
+    guard layout.bar?.rect.contains(point) == true else { return nil }
+    func isNear(_ target: FrameElement.ID) -> Bool {
+      guard let rect = layout.rect(of: target) else { return false }
+      let margin = layout.bar?.edge.isVertical == true ? 0 : 4
+      return abs(point.column - rect.column) <= margin && abs(point.row - rect.row) <= 1
+    }
+    if isNear(.laterTabs) { return 1 }
+    return isNear(.earlierTabs) ? -1 : nil
+  }
+
+  func moveLocation(at point: CellPoint, _ layout: FrameLayout, of activeMove: Move)
+    -> Move.Location
+  {
+    guard let target = layout.element(at: point)?.id else { return .nowhere }
+    if target.isInBar { return .bar(after: item(before: point, layout, of: activeMove)) }
+    if activeMove.isItem { return .offBar }
+    guard case .row(let index) = target else { return .nowhere }
+    return sibling(ofRow: index, of: activeMove.tab).map { .row($0) } ?? .nowhere
+  }
+
+  /// Returns the last visible item whose center is before a location.
+  private func item(
+    before point: CellPoint,
+    _ layout: FrameLayout,
+    of activeMove: Move
+  ) -> String? {
+    guard let bar = layout.bar else { return nil }
+    var last: String?
+    for item in layout.controls(in: .bar) {
+      guard case .tab(let identifier) = item.id, identifier != activeMove.tab.identifier else {
+        continue
+      }
+      let rect = item.rect
+      let offset =
+        layout.isRightToLeft ? rect.endColumn - 1 - point.column : point.column - rect.column
+      let isPast = 2 * offset + 1 > rect.columns
+      let isBelow = bar.edge.isVertical && point.row != rect.row
+      if isBelow ? point.row > rect.row : isPast { last = identifier }
+    }
+    return last
+  }
+
+  /// Returns the sibling of a tab that contains the row at an index, or `nil` if that is the tab
+  /// itself.
+  private func sibling(ofRow index: Int, of tab: TabItem) -> TabItem? {
+    var other: TabItem? =
+      if case .action(_, let group) = screen.row(index)?.content { group } else {
+        screen.row(index)?.tab
+      }
+    while let present = other, present.parent !== tab.parent { other = present.parent }
+    return other === tab ? nil : other
+  }
+
+  func arrangement(
+    at moveLocation: Move.Location,
+    _ layout: FrameLayout,
+    of activeMove: Move
+  ) -> UserInteraction.Arrangement? {
+    switch moveLocation {
+    case .nowhere: return nil
+    case .row(let other):
+      let rows = host.sidebar.rows
+      guard let place = rows.firstIndex(of: other), let own = rows.firstIndex(of: activeMove.tab)
+      else {
+        return nil
+      }
+      return .moveRow(activeMove.tab, place < own ? .before : .after, other)
+    case .bar(let identifier):
+      let items = OtherBarTabs(host.bar, besides: activeMove.tab)
+      let before = (identifier ?? firstItem(layout, besides: activeMove.tab)).flatMap(host.tab)
+      let index = before.flatMap { items.firstIndex(of: $0) } ?? 0
+      return .dragToBar(activeMove.tab, at: identifier == nil ? index : index + 1)
+    case .offBar: return .dragOffBar(activeMove.tab)
+    }
+  }
+
+  private func firstItem(_ layout: FrameLayout, besides tab: TabItem) -> String? {
+    for case .tab(let identifier) in layout.controls(in: .bar).map(\.id)
+    where identifier != tab.identifier {
+      return identifier
+    }
+    return nil
+  }
+}

@@ -1,0 +1,254 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// Context menus of rows.
+@MainActor struct ContextMenuTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  @Test func `row 77: without a configuration, no menu opens`() {
+    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["menu(c1)"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `row 77: the provider of the tab is called if the delegate returns nil or is absent`()
+  {
+    fixture.tab("c1").contextMenuProvider = { tab in
+      fixture.delegate.note("tab \(tab.identifier)")
+      return Menu(children: [fixture.action("Rename")])
+    }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.take() == ["menu(c1)", "tab c1"])
+    user.closeMenu()
+    fixture.sidebar.delegate = nil
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.take() == ["tab c1"])
+    #expect(fixture.open == "menu of c1")
+  }
+
+  /// Configurations without any element to show.
+  enum Nothing: CaseIterable {
+    case noProvider, noMenu, emptyMenu, hiddenActions, emptySubmenus, emptyInline, emptyDeferred
+
+    @MainActor var configuration: ContextMenuConfiguration {
+      switch self {
+      case .noProvider: ContextMenuConfiguration()
+      case .noMenu: ContextMenuConfiguration(actionProvider: { _ in nil })
+      case .emptyMenu: of([])
+      case .hiddenActions: of([Action(title: "x", attributes: .hidden) { _ in }])
+      case .emptySubmenus: of([Menu(title: "x", children: [Menu(title: "y")])])
+      case .emptyInline: of([Menu(options: .displayInline), Menu(options: .displayInline)])
+      case .emptyDeferred: of([DeferredMenuElement { $0([]) }, .init { $0([Menu()]) }])
+      }
+    }
+
+    @MainActor private func of(_ elements: [MenuElement]) -> ContextMenuConfiguration {
+      ContextMenuConfiguration(actionProvider: { _ in Menu(children: elements) })
+    }
+  }
+
+  @Test(arguments: Nothing.allCases)
+  func `an empty menu does not open, and the provider of the tab is not called`(nothing: Nothing) {
+    fixture.delegate.menu = { _ in nothing.configuration }
+    fixture.tab("c1").contextMenuProvider = { _ in
+      Issue.record("the delegate has answered")
+      return nil
+    }
+    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["menu(c1)"])
+  }
+
+  @Test func `the open menu has the configuration and the preview that it was created from`() {
+    let preview = ViewController()
+    let configuration = ContextMenuConfiguration(identifier: "x") {
+      preview
+    } actionProvider: { suggested in
+      fixture.delegate.note("suggested \(suggested.count)")
+      return Menu(children: [fixture.action("Rename")])
+    }
+    configuration.preferredMenuElementOrder = .priority
+    fixture.delegate.menu = { _ in configuration }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.take() == ["menu(c1)", "suggested 0"])
+    let session = fixture.host.openMenu
+    #expect(session?.configuration === configuration)
+    #expect(session?.previewProvider?() === preview)
+    #expect(session?.openMenus.count == 1)
+    #expect(configuration.identifier == AnyHashable("x"))
+    #expect(ContextMenuConfiguration().identifier != ContextMenuConfiguration().identifier)
+  }
+
+  @Test func `a disabled tab has a context menu`() {
+    fixture.tab("c1").isEnabled = false
+    #expect(fixture.openMenu([fixture.action("Rename")]) == .performed)
+    #expect(fixture.open == "menu of c1")
+  }
+
+  @Test func `a row removed while its menu is requested opens no menu`() {
+    fixture.delegate.menu = { tab in
+      fixture.group.children = []
+      return ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [fixture.action("Rename")])
+      })
+    }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["menu(c1)"])
+  }
+
+  @Test func `endlessly nested requests for a menu are stopped and reported`() {
+    fixture.delegate.menu = { tab in
+      user.openContextMenu(on: tab)
+      return nil
+    }
+    user.openContextMenu(on: fixture.tab("c1"))
+    #expect(Set(fixture.take()) == ["menu(c1)", "selectionLoop[]"])
+  }
+}
+
+/// Context menus of items in the bar.
+@MainActor struct ContextMenuItemTests {
+  private func fixture(_ traits: TraitCollection = .portrait) -> GestureFixture {
+    let fixture = GestureFixture(traits: traits)
+    for name in ["a", "b", "g"] {
+      fixture.tab(name).contextMenuProvider = { _ in Menu(children: [fixture.action("Rename")]) }
+    }
+    return fixture
+  }
+
+  @Test(arguments: [TraitCollection.portrait, .compact, .phone])
+  func `the delegate and then the tab are asked for the menu of an item`(traits: TraitCollection) {
+    let fixture = fixture(traits)
+    #expect(fixture.user.openContextMenu(on: fixture.tab("b")) == .performed)
+    #expect(fixture.take() == ["menu(b)"])
+    #expect(fixture.open == "menu of b" && fixture.lines == ["Rename"])
+    #expect(fixture.host.selectedTab === fixture.tab("a"))
+  }
+
+  @Test func `a menu closes when the item leaves the bar`() {
+    let fixture = fixture()
+    fixture.user.openContextMenu(on: fixture.tab("b"))
+    fixture.tab("a").title = "other"
+    #expect(fixture.open == "menu of b")
+    fixture.tab("b").isHidden = true
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a menu stays open when the bar with the item replaces the row`() {
+    let fixture = fixture(.pad)
+    fixture.user.openContextMenu(on: fixture.tab("b"))
+    fixture.host.traitCollection = .portrait
+    #expect(fixture.open == "menu of b")
+    fixture.host.isTabBarHidden = true
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `an item that is not in the bar, and any item while editing, is refused`() {
+    let fixture = fixture()
+    #expect(fixture.user.openContextMenu(on: fixture.tab("c1")) == .refused(.notOnScreen))
+    #expect(fixture.user.openContextMenu(on: .bare("x")) == .refused(.notOnScreen))
+    fixture.user.beginEditing()
+    #expect(fixture.user.openContextMenu(on: fixture.tab("b")) == .refused(.notPermitted))
+    fixture.user.endEditing()
+    fixture.host.isTabBarHidden = true
+    fixture.user.hideSidebar()
+    #expect(fixture.user.openContextMenu(on: fixture.tab("b")) == .refused(.notOnScreen))
+  }
+
+  @Test func `the action has the tab as its sender`() {
+    let fixture = fixture()
+    fixture.user.openContextMenu(on: fixture.tab("b"))
+    guard case .action(let action)? = fixture.host.openMenu?.items.first else {
+      Issue.record("the menu has no action")
+      return
+    }
+    #expect(fixture.user.performMenuElement(action) == .performed)
+    #expect(fixture.take() == ["menu(b)", "handler Rename"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a provider that removes the tab opens no menu`() {
+    let fixture = fixture()
+    fixture.tab("b").contextMenuProvider = { tab in
+      fixture.host.tabs.removeAll { $0 === tab }
+      return Menu(children: [fixture.action("Rename")])
+    }
+    fixture.user.openContextMenu(on: fixture.tab("b"))
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `swipe actions still require a row`() {
+    let fixture = fixture()
+    #expect(
+      fixture.user.openSwipeActions(.leading, on: fixture.tab("b")) == .refused(.notOnScreen)
+    )
+  }
+}
+
+/// Context menus of content.
+@MainActor struct ContentMenuTests {
+  private let fixture = GestureFixture()
+
+  private func configuration(_ elements: MenuElement...) -> ContextMenuConfiguration {
+    ContextMenuConfiguration(
+      identifier: "row",
+      actionProvider: { [fixture] _ in
+        fixture.delegate.note("actionProvider")
+        return Menu(children: elements)
+      }
+    )
+  }
+
+  private var content: ViewController? { fixture.host.selectedViewController }
+
+  @Test func `content on screen opens a menu, whose actions have the content as sender`() throws {
+    let content = try #require(content)
+    var senders: [Any?] = []
+    let open = Action(title: "Open") { senders.append($0.sender) }
+    #expect(fixture.user.openContextMenu(configuration(open), in: content) == .performed)
+    #expect(fixture.lines == ["Open"])
+    #expect(fixture.host.openMenu?.content === content)
+    #expect(fixture.host.openMenu?.tab == nil)
+    #expect(fixture.host.openMenu?.configuration?.identifier == AnyHashable("row"))
+    #expect(fixture.user.performMenuElement(open) == .performed)
+    #expect(senders.count == 1 && senders.first as? ViewController === content)
+    #expect(fixture.host.openMenu == nil)
+    #expect(fixture.take() == ["actionProvider"])
+  }
+
+  @Test func `the menu closes when the content leaves the screen`() throws {
+    let content = try #require(content)
+    fixture.user.openContextMenu(configuration(Action(title: "Open") { _ in }), in: content)
+    fixture.host.selectedTab = fixture.tab("b")
+    #expect(fixture.host.openMenu == nil)
+    #expect(
+      fixture.user.openContextMenu(configuration(Action(title: "Open") { _ in }), in: content)
+        == .refused(.notOnScreen)
+    )
+  }
+
+  @Test func `content beneath a presented controller has no menu, and presented content has one`()
+    throws
+  {
+    let content = try #require(content)
+    let sheet = ViewController()
+    content.present(sheet, animated: false)
+    let menu = configuration(Action(title: "Open") { _ in })
+    #expect(fixture.user.openContextMenu(menu, in: content) == .refused(.covered))
+    #expect(fixture.user.openContextMenu(menu, in: sheet) == .performed)
+    #expect(fixture.host.openMenu?.content === sheet)
+    sheet.dismiss(animated: false)
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `nothing opens without elements`() throws {
+    let content = try #require(content)
+    #expect(fixture.user.openContextMenu(configuration(), in: content) == .performed)
+    #expect(fixture.user.openContextMenu(ContextMenuConfiguration(), in: content) == .performed)
+    #expect(fixture.host.openMenu == nil)
+  }
+}

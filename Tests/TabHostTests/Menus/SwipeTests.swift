@@ -1,0 +1,140 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// Swipe actions of rows.
+@MainActor struct SwipeTests {
+  private let fixture = GestureFixture()
+  private var user: UserInteraction { fixture.user }
+
+  private func configuration(_ titles: String...) -> SwipeActionsConfiguration {
+    SwipeActionsConfiguration(actions: titles.map { fixture.swipeAction($0) })
+  }
+
+  @Test func `row 76: without a configuration or without actions, no swipe opens`() {
+    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.open == "nothing")
+    fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: []) }
+    fixture.tab("c1").leadingSwipeActionsProvider = { _ in
+      Issue.record("the delegate has answered")
+      return nil
+    }
+    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.open == "nothing")
+    #expect(fixture.take() == ["lead(c1)", "lead(c1)"])
+  }
+
+  @Test(arguments: SwipeEdge.allCases)
+  func `row 76: the provider of the tab is called if the delegate returns nil or is absent`(
+    edge: SwipeEdge
+  ) {
+    let tab = fixture.tab("c1")
+    let answer = { (tab: TabItem) -> SwipeActionsConfiguration? in
+      fixture.delegate.note("tab \(tab.identifier)")
+      return configuration("Pin")
+    }
+    if edge == .leading {
+      tab.leadingSwipeActionsProvider = answer
+    } else {
+      tab.trailingSwipeActionsProvider = answer
+    }
+    user.openSwipeActions(edge, on: tab)
+    #expect(fixture.take() == [edge == .leading ? "lead(c1)" : "trail(c1)", "tab c1"])
+    user.closeSwipeActions()
+    fixture.sidebar.delegate = nil
+    user.openSwipeActions(edge, on: tab)
+    #expect(fixture.take() == ["tab c1"])
+    #expect(fixture.open == "\(edge.rawValue) of c1")
+  }
+
+  @Test func `a performed action receives the tab, and its completion closes the row`() {
+    var sources: [Bool] = []
+    let kept = Kept<Bool>()
+    let action = ContextualAction(style: .destructive, title: "Delete") { _, source, completion in
+      sources.append(source === fixture.tab("c1"))
+      kept.completions.append(completion)
+    }
+    fixture.delegate.trailing = { _ in SwipeActionsConfiguration(actions: [action]) }
+    user.openSwipeActions(.trailing, on: fixture.tab("c1"))
+    #expect(user.performSwipeAction(action) == .performed)
+    #expect(fixture.open == "trailing of c1")
+    #expect(fixture.sidebar.swipedRow?.isPerforming == true)
+    #expect(user.performSwipeAction(action) == .refused(.notAvailable))
+    kept.completions.removeLast()(false)
+    #expect(fixture.open == "nothing")
+    #expect(sources == [true])
+    #expect(fixture.take() == ["trail(c1)"])
+  }
+
+  @Test func `a full swipe performs the first action`() {
+    fixture.delegate.leading = { _ in configuration("Pin", "Flag") }
+    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["lead(c1)", "handler Pin"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a full swipe that is not allowed is refused and opens nothing`() {
+    let offered = configuration("Pin")
+    offered.performsFirstActionWithFullSwipe = false
+    fixture.delegate.leading = { _ in offered }
+    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .refused(.notPermitted))
+    #expect(fixture.take() == ["lead(c1)"])
+    #expect(fixture.open == "nothing")
+  }
+
+  @Test func `a full swipe without actions does nothing`() {
+    #expect(user.fullSwipe(.trailing, on: fixture.tab("c1")) == .performed)
+    #expect(fixture.take() == ["trail(c1)"])
+  }
+
+  @Test func `actions that are not offered cannot be performed`() {
+    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
+    fixture.delegate.leading = { _ in configuration("Pin") }
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
+    fixture.host.disappear()
+    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notOnScreen))
+    #expect(fixture.take() == ["lead(c1)"])
+    #expect(user.closeSwipeActions() == .refused(.notAvailable))
+  }
+
+  @Test func `disabled tabs and group headers can be swiped`() {
+    fixture.delegate.leading = { _ in configuration("Pin") }
+    fixture.tab("c1").isEnabled = false
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    #expect(fixture.open == "leading of c1")
+    user.openSwipeActions(.leading, on: fixture.group)
+    #expect(fixture.open == "leading of g")
+  }
+
+  @Test func `the style determines the background color`() {
+    let styles: [ContextualAction.Style] = [.normal, .destructive]
+    let colors = styles.map { style in
+      ContextualAction(style: style, title: nil) { _, _, completion in completion(true) }
+        .backgroundColor
+    }
+    #expect(colors == [.gray, .red])
+    #expect(configuration("Pin").performsFirstActionWithFullSwipe)
+  }
+
+  @Test func `an action that completes later requests a frame when it begins and when it ends`() {
+    let kept = Kept<Bool>()
+    let action = ContextualAction(style: .normal, title: "Pin") { _, _, completion in
+      kept.completions.append(completion)
+    }
+    fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: [action]) }
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    var frames: [String] = []
+    let host = fixture.host
+    host.needsFrameHandler = {
+      let row = host.sidebar.swipedRow
+      frames.append(
+        "\(host.takeChanges().overlays) \(row.map { "\($0.isPerforming)" } ?? "closed")"
+      )
+    }
+    user.performSwipeAction(action)
+    #expect(frames == ["true true"])
+    for completion in kept.completions { completion(true) }
+    #expect(frames == ["true true", "true closed"])
+  }
+}
