@@ -151,7 +151,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost", "TabHostTerminal",
-        "TabHostTestSupport", "TabHostTesting", "TerminalTestSupport", "TerminalUser",
+        "TabHostTestSupport", "TabHostTesting", "TerminalTestSupport", "TerminalToolkit",
+        "TerminalUser",
       ],
       exclude: ["Emulators"],
       swiftSettings: settings

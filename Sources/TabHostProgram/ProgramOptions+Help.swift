@@ -3,19 +3,18 @@ extension HostProgram {
   var help: String {
     let indent = String(repeating: " ", count: name.count)
     let options = ProgramOptions.Option.allCases.filter(supportedOptions.contains).map(\.help)
-    return """
+    let usage = """
       Usage: \(name) [--frame|--svg FILE] [--size COLUMNSxROWS]
              \(indent) [--state-dir DIR|--no-persist]
              \(name) [--record FILE] [--inspect] [--state-dir DIR|--no-persist]
              \(name) --script FILE|- [--emit-test NAME] [--json] [--state]
              \(indent) [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
              \(name) --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]
-
-      \(summary.isEmpty ? "" : "\(summary)\n")
-      In a terminal, the program is interactive, and ? lists its keys. Otherwise, it prints one frame.
-
-      \(options.joined(separator: "\n"))
       """
+    let terminal =
+      "In a terminal, the program is interactive, and ? lists its keys. Otherwise, it prints one frame."
+    return [usage, summary, terminal, options.joined(separator: "\n")].filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
   }
 }
 

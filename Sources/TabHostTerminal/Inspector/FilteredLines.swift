@@ -1,10 +1,10 @@
 /// The words that select lines: those that contain each of them, in any case.
 struct LineFilter: Hashable, Sendable {
   /// The words in lowercase, as UTF-8.
-  private let words: [[UInt8]]
+  private let words: [ContiguousArray<UInt8>]
 
   init(_ text: String) {
-    words = text.lowercased().split(separator: " ").map { Array($0.utf8) }
+    words = text.lowercased().split(separator: " ").map { ContiguousArray($0.utf8) }
   }
 
   /// Whether all lines are selected.
@@ -18,11 +18,11 @@ struct LineFilter: Hashable, Sendable {
   /// Returns whether a line is selected.
   func selects(_ text: String) -> Bool {
     if isEmpty { return true }
-    let bytes = Array(text.lowercased().utf8)
+    let bytes = ContiguousArray(text.lowercased().utf8)
     return words.allSatisfy { Self.contains($0, in: bytes.span) }
   }
 
-  private static func contains(_ word: [UInt8], in text: Span<UInt8>) -> Bool {
+  private static func contains(_ word: ContiguousArray<UInt8>, in text: Span<UInt8>) -> Bool {
     let last = text.count - word.count
     guard last >= 0 else { return false }
     var start = 0

@@ -1,4 +1,4 @@
-public import TabHost
+import TabHost
 
 /// Computes the layout of a host's bar at its edge.
 @MainActor struct BarArranger {
@@ -135,18 +135,18 @@ extension FrameElement {
 
 extension FrameLayout {
   /// The layout of the bar.
-  public struct Bar: Hashable, Sendable {
+  struct Bar: Hashable, Sendable {
     /// The edge of the frame at which the bar is placed.
-    public let edge: TabHostController.Bar.Edge
+    let edge: TabHostController.Bar.Edge
     /// The area of the bar.
-    public internal(set) var rect: CellRect
+    var rect: CellRect
     /// The outlines in the bar: one around the items, and one around the prominent item.
     ///
     /// Empty if there is no room for outlines.
-    public internal(set) var capsules: [CellRect] = []
+    var capsules: [CellRect] = []
     /// The range of visible items in a scrolling bar, in the same numbering as
     /// ``FrameOptions/firstBarItem``.
-    public internal(set) var visibleItems = 0..<0
+    var visibleItems = 0..<0
     /// The area of an inline accessory, or `nil` if there is none.
     var accessory: CellRect?
   }

@@ -161,14 +161,14 @@ extension TabHostController.Sidebar.Row {
 
 extension FrameLayout {
   /// The layout of the bottom accessory.
-  public struct Accessory: Hashable, Sendable {
+  struct Accessory: Hashable, Sendable {
     /// The area of the accessory.
-    public internal(set) var rect: CellRect
+    var rect: CellRect
     /// The line above the accessory, or `nil` if it is inline in the bar or there is no room.
-    public internal(set) var rule: CellRect?
+    var rule: CellRect?
 
     /// The area in which the accessory's view controller draws.
-    public var page: CellRect { rect.lastLine }
+    var page: CellRect { rect.lastLine }
   }
 
   /// The minimum numbers of content lines with which an accessory, and a rule above it, are shown.

@@ -2,22 +2,22 @@ import TabHost
 
 extension FrameLayout {
   /// The layout of the content.
-  public struct Content: Hashable, Sendable {
+  struct Content: Hashable, Sendable {
     /// The area of the content.
-    public internal(set) var rect: CellRect
+    var rect: CellRect
     /// The part of the content that the sidebar does not cover. It contains the heading.
-    public internal(set) var uncovered: CellRect
+    var uncovered: CellRect
     /// The area of the title between the buttons of the heading, or `nil` without a heading.
     var title: CellRect?
     /// The number of lines of the heading above its rule: the title and the search field.
     ///
     /// The lines begin at the top of ``uncovered``.
-    public internal(set) var headingLines = 1
+    var headingLines = 1
     /// The number of columns for the buttons of the navigation bar.
     var buttonRoom = 0
     /// The area in which the visible view controller draws: the part below the heading. May be
     /// empty.
-    public internal(set) var page: CellRect
+    var page: CellRect
   }
 
   /// The minimum number of content columns with which a page has a margin, like its title.
@@ -46,7 +46,7 @@ extension FrameLayout {
   /// shown.
   ///
   /// - Returns: The area, or `nil` if the target is not visible or does not show a view controller.
-  public func page(of target: FrameElement.ID) -> CellRect? {
+  func page(of target: FrameElement.ID) -> CellRect? {
     switch target {
     case .content: content.page.isEmpty ? nil : content.page
     case .accessory: accessory?.page

@@ -2,19 +2,19 @@ import TabHost
 
 extension FrameLayout {
   /// The layout of the page index, which has one dot for each page around the selected page.
-  public struct Pages: Hashable, Sendable {
+  struct Pages: Hashable, Sendable {
     /// The area of the page index.
-    public internal(set) var rect: CellRect
+    var rect: CellRect
     /// The visible dots, including the arrows beside them.
-    public internal(set) var dots: CellRect
+    var dots: CellRect
     /// The dot of the selected page, or `nil` if no page is selected.
-    public internal(set) var selected: CellRect?
+    var selected: CellRect?
     /// The number of visible dots.
-    public internal(set) var count: Int
+    var count: Int
     /// Whether there are pages before the first visible dot.
-    public internal(set) var hasEarlier = false
+    var hasEarlier = false
     /// Whether there are pages after the last visible dot.
-    public internal(set) var hasLater = false
+    var hasLater = false
   }
 }
 

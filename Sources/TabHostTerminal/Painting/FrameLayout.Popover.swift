@@ -1,12 +1,12 @@
-public import TabHost
+import TabHost
 
 extension FrameLayout {
   /// The layout of what is presented: a popover, a sheet, or a controller in full screen.
   ///
   /// Alerts are lists that a ``HostScreen`` draws above the layout.
-  public struct Popover: Hashable, Sendable {
+  struct Popover: Hashable, Sendable {
     /// The position of a popover relative to its source.
-    public enum Side: String, Hashable, Sendable, CaseIterable {
+    enum Side: String, Hashable, Sendable, CaseIterable {
       /// Above the source.
       case above
       /// Below the source.
@@ -20,22 +20,22 @@ extension FrameLayout {
     }
 
     /// The way in which the controller is presented.
-    public internal(set) var style: ModalPresentationStyle
+    var style: ModalPresentationStyle
     /// The area of the popover, including its border.
-    public internal(set) var rect: CellRect
+    var rect: CellRect
     /// The position of the popover relative to its source.
-    public internal(set) var side: Side
+    var side: Side
     /// The position of the arrow in the border, or `nil` in the middle of the frame or without a
     /// border.
-    public internal(set) var arrow: CellPoint?
+    var arrow: CellPoint?
     /// The line of the title and the buttons, or `nil` without them or without room for them.
-    public internal(set) var title: CellRect?
+    var title: CellRect?
     /// The area of the title between the buttons, or `nil` without a title.
     var titleBetweenButtons: CellRect?
     /// The number of columns for the buttons.
     var buttonRoom = 0
     /// The area in which the content draws. May be empty.
-    public internal(set) var page: CellRect
+    var page: CellRect
 
     /// Whether the popover has a border, for which there is enough room.
     var hasBorder: Bool { style != .fullScreen && Self.hasBorder(rect) }

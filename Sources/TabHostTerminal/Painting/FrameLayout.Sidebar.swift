@@ -6,9 +6,9 @@ extension FrameLayout {
     /// The area of the sidebar, including its border.
     public internal(set) var rect: CellRect
     /// The line between sidebar and content, or `nil` if the sidebar takes the whole width.
-    public internal(set) var border: CellRect?
+    var border: CellRect?
     /// The line above the rows, or `nil` if there are too few lines.
-    public internal(set) var header: CellRect?
+    var header: CellRect?
     /// The area of the title between the buttons of the header, or `nil` without a header.
     var title: CellRect?
     /// The range of visible rows.
@@ -19,30 +19,30 @@ extension FrameLayout {
     /// the sidebar's `displayedRows` to this range before it draws a frame.
     public internal(set) var fittingRows: Range<Int>
     /// Whether the user can scroll up, to earlier rows or to the header above the rows.
-    public internal(set) var hasEarlierRows = false
+    var hasEarlierRows = false
     /// Whether the user can scroll down, to later rows or to the footer below the rows.
-    public internal(set) var hasLaterRows = false
+    var hasLaterRows = false
     /// The area of all visible rows, one line per row.
-    public internal(set) var rows: CellRect
+    var rows: CellRect
     /// The index of the group whose row is pinned above the visible rows, because they belong to the
     /// group and its own row is not among them; `nil` if there is none.
-    public internal(set) var pinnedRow: Int?
+    var pinnedRow: Int?
     /// The line of the pinned row, or `nil` if there is none.
-    public internal(set) var pinnedHeader: CellRect?
+    var pinnedHeader: CellRect?
     /// The scrollbar, or `nil` if all rows are visible.
-    public internal(set) var scrollbar: Scrollbar?
+    var scrollbar: Scrollbar?
     /// The header that scrolls with the rows, or `nil` if it is not visible.
-    public internal(set) var rowsHeader: CellRect?
+    var rowsHeader: CellRect?
     /// The footer that scrolls with the rows, or `nil` if it is not visible.
-    public internal(set) var rowsFooter: CellRect?
+    var rowsFooter: CellRect?
     /// The fixed bar at the bottom, including its rule, or `nil` without a bar or without room for
     /// it.
-    public internal(set) var bottomBar: CellRect?
+    var bottomBar: CellRect?
     /// Whether the sidebar covers part of the content instead of being placed beside it.
-    public internal(set) var isOverlapping: Bool
+    var isOverlapping: Bool
 
     /// Returns the cells of the row at an index, or `nil` if the row is neither visible nor pinned.
-    public func rect(ofRow index: Int) -> CellRect? {
+    func rect(ofRow index: Int) -> CellRect? {
       if index == pinnedRow { return pinnedHeader }
       guard visibleRows.contains(index) else { return nil }
       return rows.part(row: index - visibleRows.lowerBound)
@@ -146,7 +146,7 @@ extension FrameLayout.Sidebar {
       rows = rows.without(right: 1)
     }
     let fitting = visibleRows.lowerBound..<visibleRows.lowerBound + rows.rows
-    scrollbar = FrameLayout.Scrollbar(in: column, showing: fitting, of: count)
+    scrollbar = Scrollbar(in: column, showing: fitting, of: count)
   }
 }
 

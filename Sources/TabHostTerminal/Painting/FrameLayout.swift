@@ -14,31 +14,31 @@ public struct FrameLayout: Hashable, Sendable {
   public internal(set) var isRightToLeft = false
 
   /// The bar, or `nil` if it is not visible.
-  public internal(set) var bar: Bar?
+  var bar: Bar?
 
   /// The sidebar, or `nil` if it is not visible.
   public internal(set) var sidebar: Sidebar?
 
   /// The content. An overlapping sidebar covers part of it.
-  public internal(set) var content: Content
+  var content: Content
 
   /// The page index of the page style, or `nil` if it is not visible.
-  public internal(set) var pages: Pages?
+  var pages: Pages?
 
   /// The bottom accessory, or `nil` if it is not visible.
-  public internal(set) var accessory: Accessory?
+  var accessory: Accessory?
 
   /// The status line in the last row, or `nil` if it is not visible.
   ///
   /// ``HostScreen`` draws the line; a frame of a ``FramePainter`` leaves it blank.
-  public internal(set) var statusLine: CellRect?
+  var statusLine: CellRect?
 
   /// The uppermost presented controller, or `nil` if none is visible: a popover, a sheet, or a
   /// controller in full screen.
-  public internal(set) var popover: Popover?
+  var popover: Popover?
 
   /// The presented controllers below ``popover``, from the lowest to the uppermost.
-  public internal(set) var covered: [Popover] = []
+  var covered: [Popover] = []
 
   /// The presented controllers, from the lowest to the uppermost.
   var layers: [Popover] { covered + (popover.map { [$0] } ?? []) }

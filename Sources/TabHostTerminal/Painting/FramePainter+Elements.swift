@@ -1,9 +1,20 @@
 import TabHost
 
 extension FramePainter {
-  /// Draws a control of the frame. Rows and areas are drawn elsewhere.
-  func paint(_ element: FrameElement, _ layout: FrameLayout, on cells: inout CellBuffer) {
+  /// Draws the controls in an area, which ``FrameLayout/controls(in:)`` returns.
+  func paint(_ controls: [FrameElement], _ layout: FrameLayout, on cells: inout CellBuffer) {
     let glyphs = glyphs(layout)
+    for control in controls { paint(control, layout, glyphs, on: &cells) }
+  }
+
+  /// Draws a control. Rows and areas are drawn elsewhere.
+  private func paint(
+    _ element: FrameElement,
+    _ layout: FrameLayout,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    let styles = glyphs.styles
     let isVertical = layout.bar?.edge.isVertical == true
     func paint(_ glyph: Character, _ style: CellStyle = .plain) {
       self.paint(glyph, in: element.rect, style: style, on: &cells)
@@ -17,7 +28,7 @@ extension FramePainter {
     case .back: paintBackButton(element, glyphs, on: &cells)
     case .searchField:
       let field = SearchFieldPlace(host, in: element.rect, options, layout.isRightToLeft)
-      self.paint(field, in: element.rect, layout, on: &cells)
+      self.paint(field, in: element.rect, glyphs, on: &cells)
     case .cancelSearch: paint(glyphs.cancel)
     case .help: paint(glyphs.help, styles[.tint])
     case .edit, .reset:
@@ -122,24 +133,22 @@ extension FramePainter {
   private func paint(
     _ field: SearchFieldPlace,
     in rect: CellRect,
-    _ layout: FrameLayout,
+    _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) {
     cells.fill(rect, with: .blank)
-    if let glyph = field.glyph {
-      cells.put(glyph: glyphs(layout).search, at: glyph, clip: rect)
-    }
+    if let glyph = field.glyph { cells.put(glyph: glyphs.search, at: glyph, clip: rect) }
     let text = field.text
     guard text.columns == 0 else {
       cells.put(text, at: field.textStart, clip: rect)
       return
     }
-    var line = LineWriter(field.rect, isRightToLeft: layout.isRightToLeft)
+    var line = LineWriter(field.rect, isRightToLeft: glyphs.isRightToLeft)
     let placeholder = host.searchPlaceholder ?? "Search"
     line.fill(
       placeholder,
       ellipsis: options.drawing.ellipsis,
-      style: styles[.secondary],
+      style: glyphs.styles[.secondary],
       on: &cells
     )
   }
@@ -155,7 +164,7 @@ extension FramePainter {
     if bar.edge == .bottom, bar.rect.rows > 1, bar.capsules.isEmpty {
       cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: style)
     }
-    for item in layout.controls(in: .bar) { paint(item, layout, on: &cells) }
+    paint(layout.controls(in: .bar), layout, on: &cells)
   }
 
   /// Draws the lines above the content: title, search field, buttons, rule and subtitle.
@@ -168,7 +177,7 @@ extension FramePainter {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
       line.fill(heading.title, ellipsis: ellipsis, style: styles[.header], on: &cells)
     }
-    for control in layout.controls(in: .content) { paint(control, layout, on: &cells) }
+    paint(layout.controls(in: .content), layout, on: &cells)
     guard let rule = layout.rule(above: .content) else { return }
     cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
     guard rect.endRow > rule.endRow, let subtitle = heading.subtitle else { return }
@@ -205,9 +214,7 @@ extension FramePainter {
         on: &cells
       )
     }
-    for control in layout.controls(in: .popover, layer: layer) {
-      paint(control, layout, on: &cells)
-    }
+    paint(layout.controls(in: .popover, layer: layer), layout, on: &cells)
   }
 
   /// Returns the arrow glyph in the border, which points to the source.

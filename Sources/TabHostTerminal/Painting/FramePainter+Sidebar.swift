@@ -13,7 +13,7 @@ extension FramePainter {
         on: &cells
       )
     }
-    for control in layout.controls(in: .sidebar) { paint(control, layout, on: &cells) }
+    paint(layout.controls(in: .sidebar), layout, on: &cells)
     paintRows(sidebar, layout, glyphs, on: &cells)
     if let bar = sidebar.bottomBar {
       cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: glyphs.styles[.rule])
@@ -75,20 +75,6 @@ extension FramePainter {
   /// Returns the item of a row, or `nil` if the row is not displayed.
   func item(of row: TabHostController.Sidebar.Row, at index: Int) -> TabSidebarItem? {
     if let tab = row.tab { host.sidebar.item(for: tab) } else { host.sidebar.item(at: index) }
-  }
-}
-
-extension FrameLayout.Scrollbar {
-  /// Draws the thumb, and the marks for more rows at the ends, on a border or a line.
-  func paint(
-    hasEarlier: Bool,
-    hasLater: Bool,
-    _ glyphs: FrameGlyphs,
-    on cells: inout CellBuffer
-  ) {
-    cells.fill(thumb, with: Cell(glyphs.thumb, style: glyphs.styles[.thumb]))
-    if hasEarlier { cells.put(glyph: glyphs.up, at: rect.origin, clip: rect) }
-    if hasLater { cells.put(glyph: glyphs.down, at: rect.lastLine.origin, clip: rect) }
   }
 }
 

@@ -16,7 +16,7 @@ struct ViewScrollbar {
   private static let minimumSize = CellSize(columns: 10, rows: 4)
 
   /// The scrollbar of the last frame, or `nil` if there was none.
-  private var bar: FrameLayout.Scrollbar?
+  private var bar: Scrollbar?
   /// The line of the thumb that a mouse button was pressed on.
   private var grip: Int?
 
@@ -49,7 +49,7 @@ struct ViewScrollbar {
     let column = isMirrored ? area.column : area.endColumn - 1
     let shown = first..<first + area.rows
     let rect = area.at(column: column, columns: 1)
-    let bar = FrameLayout.Scrollbar(in: rect, showing: shown, of: count)
+    let bar = Scrollbar(in: rect, showing: shown, of: count)
     self.bar = bar
     var placed = bar
     placed.rect = canvas.place(of: bar.rect)

@@ -19,13 +19,13 @@ extension HostExplorer {
     let endsWithRestart = weights[.restarting, default: 0] > 0 && stepsPerRun > 1
     repeat {
       let run = ExplorerRun(self, cache)
-      states.insert(run.reading.stateHash)
+      states.insert(HostState(run.reading).hashValue)
       let limit = min(count - stepCount, max(1, stepsPerRun))
       while run.failure == nil, run.lines.count < limit {
         // The last step of a run is a restart.
         let isLast = run.lines.count == stepsPerRun - 1 && endsWithRestart
         guard performStep(of: run, isLast ? [(.restarting, 1)] : activities, &random) else { break }
-        states.insert(run.reading.stateHash)
+        states.insert(HostState(run.reading).hashValue)
       }
       stepCount += run.lines.count
       if let failure = run.failure {

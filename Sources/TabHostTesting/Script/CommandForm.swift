@@ -19,6 +19,8 @@ struct CommandForm: Sendable {
   /// The name and its parameters, such as `tap ID`.
   let usage: String
   let batchRule: BatchRule
+  /// The call that performs the command in a test.
+  let swift: SwiftForm
   /// Reads the parameters.
   let read: @Sendable (inout ScriptArguments) throws(ScriptMistake) -> ScriptStep
 
@@ -26,11 +28,13 @@ struct CommandForm: Sendable {
   init(
     _ usage: String,
     batchRule: BatchRule = .anywhere,
+    swift: SwiftForm = .script,
     read: @escaping @Sendable (inout ScriptArguments) throws(ScriptMistake) -> ScriptStep
   ) {
     name = String(usage.prefix { $0 != " " })
     self.usage = usage
     self.batchRule = batchRule
+    self.swift = swift
     self.read = read
   }
 
@@ -39,14 +43,25 @@ struct CommandForm: Sendable {
     _ usage: String,
     batchRule: BatchRule = .anywhere,
     _ parameter: repeat ScriptParameter<each Value>,
+    swift: SwiftForm = .script,
     perform: @escaping @MainActor (ScriptRunner, repeat each Value) -> UserInteraction.Outcome
   ) -> CommandForm {
-    CommandForm(usage, batchRule: batchRule) { words throws(ScriptMistake) in
+    CommandForm(usage, batchRule: batchRule, swift: swift) { words throws(ScriptMistake) in
       let values = (repeat try (each parameter).read(&words))
       return { runner throws(ScriptMistake) in
         perform(runner, repeat try (each values)(runner))
       }
     }
+  }
+
+  /// Creates an action of the user, with the call that performs it in a test.
+  static func action<each Value>(
+    _ usage: String,
+    _ parameter: repeat ScriptParameter<each Value>,
+    swift: SwiftForm,
+    perform: @escaping @MainActor (ScriptRunner, repeat each Value) -> UserInteraction.Outcome
+  ) -> CommandForm {
+    attempt(usage, repeat each parameter, swift: swift, perform: perform)
   }
 
   /// Creates a command that is never refused.

@@ -8,6 +8,9 @@ public struct ScriptCommand: Sendable {
   public let column: Int
 
   let batchRule: CommandForm.BatchRule
+  /// The words after the name, and the call that performs them in a test.
+  let words: [String]
+  let swift: SwiftForm
   let step: ScriptStep
 
   /// Whether the command compares a replay with the recorded session, and performs nothing.

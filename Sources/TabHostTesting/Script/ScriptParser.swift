@@ -48,6 +48,8 @@ struct ScriptParser {
         line: line,
         column: name.column,
         batchRule: form.batchRule,
+        words: split.words.dropFirst().map(\.text),
+        swift: form.swift,
         step: step
       )
     } catch {

@@ -66,7 +66,15 @@ import TabHost
     case .appear: "appear"
     case .disappear: "disappear"
     case .displayRows(let rows): "rows \(max(0, rows.lowerBound)) \(rows.count)"
-    default: nil
+    // Parts of a gesture, which is one command, and what no command expresses.
+    case .openContextMenu, .openContentMenu, .openMenu, .openNavigationOverflow, .closeSubmenu,
+      .closeMenu, .openSwipeActions, .performSwipeAction, .closeSwipeActions, .dragRow,
+      .beginExternalDrag, .addToDrag, .enterDropTarget, .hoverOverDropTarget, .leaveDropTarget,
+      .drop, .cancelDrag:
+      nil
+    case .inputContent(let words, let content):
+      RecordedInput(words, to: content, in: host).line
+    case .springLoad, .openOverflow, .openSidebarOverflow, .setBarFocused, .changeTraits: nil
     }
   }
 

@@ -160,14 +160,18 @@ public import TabHost
     _ commands: [ScriptCommand],
     of script: HostScript
   ) throws(ScriptError) {
-    let call = commands.count == 1 ? SwiftCall(of: commands[0].text, on: runner.host) : nil
+    let first = commands[0]
+    let call =
+      commands.count == 1 ? first.swift.expression(for: first.words, on: runner.host) : nil
     var outcome = "performed"
     runner.commandHandler = { outcome = SwiftText.outcome($1) }
     try runner.runPart(HostScript(script, commands))
     guard !commands[0].isExpectation else { return }
     lines += ["", "// \(commands.map(\.text).joined(separator: "; "))"]
     if let call {
-      lines.append("\(call.isThrowing ? "try " : "")#expect(\(call.text) == .\(outcome))")
+      // A lookup of a tab can fail.
+      let isThrowing = call.contains(/[( ](tab|group)\(/)
+      lines.append("\(isThrowing ? "try " : "")#expect(\(call) == .\(outcome))")
     } else {
       let source = commands.map(\.text).joined(separator: "\n").debugDescription
       lines.append("try runner.run(HostScript(parsing: \(source)))")

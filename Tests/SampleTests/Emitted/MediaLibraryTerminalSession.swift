@@ -144,7 +144,7 @@ import Testing
   ])
 
   // alert Cancel
-  try runner.run(HostScript(parsing: "alert Cancel"))
+  #expect(host.user.choose(alertAction: "Cancel") == .performed)
   expect([
     .willDisappear(.page("Do you want to remove Forest Life?")),
     .didDisappear(.page("Do you want to remove Forest Life?")),

@@ -1,6 +1,7 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
+
+@testable import TabHostTerminal
 
 /// Content that draws its title, records its events, and handles the configured ones.
 @MainActor final class Notebook: ViewController, TerminalContent {

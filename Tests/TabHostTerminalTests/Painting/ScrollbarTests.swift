@@ -8,7 +8,7 @@ import Testing
   /// Returns the scrollbar beside a list as text: `#` for the thumb.
   private func text(lines: Int, first: Int, of count: Int) -> String {
     let rect = CellRect(column: 3, row: 2, columns: 1, rows: lines)
-    let bar = FrameLayout.Scrollbar(in: rect, showing: first..<first + lines, of: count)
+    let bar = Scrollbar(in: rect, showing: first..<first + lines, of: count)
     return (2..<2 + lines).map { row in
       bar.thumb.contains(CellPoint(column: 3, row: row)) ? "#" : "."
     }.joined()
@@ -43,21 +43,21 @@ import Testing
   func `scrolling to the position of the thumb leaves the thumb unchanged`(count: Int) {
     let rect = CellRect(column: 0, row: 1, columns: 1, rows: 6)
     for first in Set([0, 1, count / 3, count - 7, count - 6]) where first >= 0 {
-      let bar = FrameLayout.Scrollbar(in: rect, showing: first..<first + 6, of: count)
+      let bar = Scrollbar(in: rect, showing: first..<first + 6, of: count)
       let moved = bar.firstRow(thumbAt: bar.thumb.row)
-      let again = FrameLayout.Scrollbar(in: rect, showing: moved..<moved + 6, of: count)
+      let again = Scrollbar(in: rect, showing: moved..<moved + 6, of: count)
       #expect(again.thumb == bar.thumb)
     }
-    let bar = FrameLayout.Scrollbar(in: rect, showing: 0..<6, of: count)
+    let bar = Scrollbar(in: rect, showing: 0..<6, of: count)
     #expect([-9, 1, 99].map { bar.firstRow(thumbAt: $0) } == [0, 0, count - 6])
   }
 
   @Test func `a click above and below the thumb scrolls in its direction`() {
     let rect = CellRect(column: 0, row: 0, columns: 1, rows: 6)
-    let bar = FrameLayout.Scrollbar(in: rect, showing: 40..<46, of: 100)
+    let bar = Scrollbar(in: rect, showing: 40..<46, of: 100)
     let steps = (0..<6).map { bar.step(at: CellPoint(column: 0, row: $0)) }
     #expect(steps == [-1, -1, 0, 1, 1, 1])
-    let small = FrameLayout.Scrollbar(in: rect.part(row: 0, rows: 2), showing: 40..<42, of: 100)
+    let small = Scrollbar(in: rect.part(row: 0, rows: 2), showing: 40..<42, of: 100)
     #expect((0..<2).map { small.step(at: CellPoint(column: 0, row: $0)) } == [-1, 1])
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 @MainActor struct BarButtonScreenTests {
   private let fixture = ScreenFixture(40, 12)

@@ -1,8 +1,9 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 @MainActor struct BarScrollingTests {
   /// A screen whose bar contains `a`, `b`, `g` and twenty more tabs, about five of which fit.

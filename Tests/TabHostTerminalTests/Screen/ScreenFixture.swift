@@ -1,7 +1,8 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
+
+@testable import TabHostTerminal
 
 /// A recorded host on a screen. It has the tabs `a` and `b`, and a group `g` that contains `c1`,
 /// `c2` and an action. The tabs except `g` can be hidden, and the group can be reordered.

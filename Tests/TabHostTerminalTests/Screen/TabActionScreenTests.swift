@@ -1,8 +1,9 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 /// Action tabs, accessories and menus on the screen.
 @MainActor struct TabActionScreenTests {

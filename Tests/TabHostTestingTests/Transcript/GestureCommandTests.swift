@@ -28,6 +28,8 @@ import Testing
     ("disappear\nswipe leading a 0", "notOnScreen"), ("disappear\ndrag-row a", "notOnScreen"),
     ("size compact\nswipe leading a", "notOnScreen"), ("remove a\nmenu a", "notOnScreen"),
     ("edit\nswipe leading a", "notPermitted"), ("edit\nmenu a", "notPermitted"),
+    ("set g isHidden true\ndrop photo on c", "hidden"),
+    ("set g isHidden true\naction g new", "hidden"), ("collapse g\naction g new", "notOnScreen"),
   ])
   func `a gesture on a tab that is not accessible is refused without calls`(
     script: String,

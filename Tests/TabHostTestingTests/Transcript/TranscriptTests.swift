@@ -96,3 +96,73 @@ import Testing
     )
   }
 }
+
+@MainActor struct TranscriptEscapingTests {
+  @Test func `a line feed in an identifier is escaped in a tree`() throws {
+    let lines = try transcript(#"{"tabs":["a\n> tap b"]}"#, "print tree")
+    #expect(lines.suffix(2) == ["> print tree", #"  a\u{a}> tap b selected"#])
+  }
+
+  @Test func `a line feed in a name is escaped in a state`() throws {
+    let json = #"""
+      {"tabs":[{"id":"g\n1","managed":true,"content":true,"children":["c\n2"],
+        "actions":[{"id":"n\n3"}]}],"answers":{"displayedViewControllersFor":{"c\n2":["p\n4"]}}}
+      """#
+    let described = try HostDescription(json: json).makeHost()
+    described.host.selectedTab = described.knownTabs["c\n2"]
+    #expect(
+      HostState(of: described.host).description == #"""
+        selected: g\u{a}1 > c\u{a}2
+        mode: tabSidebar, sidebar
+        bar: middle g\u{a}1
+        sidebar: shown
+          group g\u{a}1
+            tab c\u{a}2 selected
+            action n\u{a}3
+        content: g\u{a}1
+        stack: g\u{a}1 > p\u{a}4
+        """#
+    )
+  }
+
+  @Test(arguments: [
+    ("\u{200B}", #"\u{200b}"#, #"\u200b"#), ("\u{2060}", #"\u{2060}"#, #"\u2060"#),
+    ("\u{AD}", #"\u{ad}"#, #"\u00ad"#), ("\u{FFF9}", #"\u{fff9}"#, #"\ufff9"#),
+    ("\u{FEFF}", #"\u{feff}"#, #"\ufeff"#), ("\u{2028}", #"\u{2028}"#, #"\u2028"#),
+    ("\u{E0001}", #"\u{e0001}"#, #"\udb40\udc01"#), ("\u{E0041}", #"\u{e0041}"#, #"\udb40\udc41"#),
+    ("\u{13430}", #"\u{13430}"#, #"\ud80d\udc30"#), ("\u{202E}", #"\u{202e}"#, #"\u202e"#),
+    ("-\u{200D}", #"-\u{200d}"#, #"-\u200d"#),
+    ("a\u{200C}\u{200C}", "a\u{200C}" + #"\u{200c}"#, "a\u{200C}" + #"\u200c"#),
+  ])
+  func `invisible characters are escaped`(name: String, text: String, json: String) throws {
+    let script = "select \"\(name)\""
+    let host = #"{"tabs":["x","\#(name)"],"shown":false}"#
+    #expect(
+      try transcript(host, script).suffix(2) == [
+        "> select \"\(text)\"", "  didSelectTab(\(text), previous: x) program",
+      ]
+    )
+    let line = try transcript(host, script, format: .json).last
+    #expect(
+      line?.unicodeScalars.elementsEqual(
+        #"{"call":"didSelectTab","origin":"program","previous":"x","tab":"\#(json)"}"#
+          .unicodeScalars
+      ) == true
+    )
+  }
+
+  @Test(arguments: [
+    "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645}",  // Persian
+    "\u{915}\u{94D}\u{200D}\u{937}",  // Devanagari
+    "\u{1F469}\u{1F3FD}\u{200D}\u{1F4BB}", "\u{2764}\u{FE0F}\u{200D}\u{1F525}",  // emoji
+    "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",  // the flag of England
+    "\u{600}\u{661}",  // a prepended mark before a digit
+  ])
+  func `joiners inside words and emoji are not escaped`(name: String) throws {
+    let host = #"{"tabs":["x","\#(name)"],"shown":false}"#
+    for format in [TranscriptFormat.text, .json] {
+      let line = try transcript(host, "select \"\(name)\"", format: format).last ?? ""
+      #expect(line.contains(name) && !line.contains("\\u"))
+    }
+  }
+}

@@ -100,6 +100,7 @@ import Testing
     user.drag(fixture.tab("c2"), toBarAt: 0)
     user.collapse(fixture.group("g"))
     user.endEditing()
+    fixture.tab("m").isHidden = true
     user.beginEditing()
     fixture.log.clear()
     #expect(user.resetCustomization() == .performed)
@@ -109,7 +110,7 @@ import Testing
     user.endEditing()
     #expect(
       fixture.take() == [
-        .visibilityDidChange(["b", "s"]), .displayOrderDidChange("g"), .didEndEditing,
+        .visibilityDidChange(["b", "m", "s"]), .displayOrderDidChange("g"), .didEndEditing,
       ]
     )
     #expect(host.customization.isEmpty)

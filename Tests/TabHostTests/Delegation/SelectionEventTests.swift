@@ -121,6 +121,16 @@ import Testing
     #expect(fixture.take() == [])
   }
 
+  @Test func `row 27: a drag selects a spring-loaded tab, and is not permitted to select another`()
+  {
+    let fixture = HostFixture.roots("a", "b")
+    #expect(fixture.user.springLoad(fixture.tab("b")) == .performed)
+    #expect(fixture.takeCalls() == [.shouldSelect("b"), .didSelect("b", previous: "a")])
+    fixture.tab("a").isSpringLoaded = false
+    #expect(fixture.user.springLoad(fixture.tab("a")) == .refused(.notPermitted))
+    #expect(fixture.takeCalls() == [])
+  }
+
   // MARK: - Programmatic selections
 
   @Test func `row 32: assigning the view controller selects the corresponding tab`() {

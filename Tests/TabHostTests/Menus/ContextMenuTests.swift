@@ -79,7 +79,8 @@ import Testing
     #expect(session?.previewProvider?() === preview)
     #expect(session?.openMenus.count == 1)
     #expect(configuration.identifier == AnyHashable("x"))
-    #expect(ContextMenuConfiguration().identifier != ContextMenuConfiguration().identifier)
+    let defaults = [ContextMenuConfiguration(), ContextMenuConfiguration()]
+    #expect(defaults[0].identifier != defaults[1].identifier)
   }
 
   @Test func `a disabled tab has a context menu`() {

@@ -112,51 +112,46 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  /// The keys for such ends, with the signals. After SIGKILL, only the watcher restores the screen,
-  /// which does not exist on Darwin.
-  #if canImport(Darwin)
-    private static let unhandledEnds = [("u", SIGSEGV)]
-  #else
-    private static let unhandledEnds = [("u", SIGSEGV), ("k", SIGKILL)]
+  // Another process watches the program, on Linux only.
+  #if !canImport(Darwin)
+    @Test(arguments: [("u", SIGSEGV), ("k", SIGKILL)])
+    func `the screen is restored after an end in which no handler of the program runs`(
+      key: String,
+      signal: Int32
+    ) throws {
+      let terminal = try job()
+      try terminal.output(contains: modes.entry)
+      try terminal.type(key)
+      #expect(try reports(of: terminal, until: "ended").last == "ended \(signal)")
+      try terminal.output(contains: modes.exit)
+      #expect(ScreenModes(after: terminal.output) == .before)
+      try terminal.type("\n")
+      #expect(try terminal.end() == .exit(0))
+    }
+
+    @Test(arguments: [("u", SIGSEGV), ("k", SIGKILL)])
+    func `the terminal of a session leader is restored after such an end, too`(
+      key: String,
+      signal: Int32
+    ) throws {
+      let terminal = try PseudoTerminal("run")
+      _ = try terminal.report()
+      try terminal.output(contains: modes.entry)
+      try terminal.type(key)
+      #expect(try terminal.end() == .signal(signal))
+      while !terminal.processesLeft.isEmpty { poll(nil, 0, 1) }
+      try terminal.wait("the screen of before") { ScreenModes(after: terminal.output) == .before }
+      #expect(terminal.hasSettingsOfBefore)
+    }
+
+    @Test func `the process that watches a program inherits none of its descriptors`() throws {
+      let terminal = try PseudoTerminal("descriptors")
+      #expect(try terminal.report() == "open 80x24")
+      try terminal.type("x")
+      #expect(try terminal.end() == .exit(0))
+      #expect(terminal.remainingReports == ["closed"])
+    }
   #endif
-
-  @Test(arguments: unhandledEnds)
-  func `the screen is restored after an end in which no handler of the program runs`(
-    key: String,
-    signal: Int32
-  ) throws {
-    let terminal = try job()
-    try terminal.output(contains: modes.entry)
-    try terminal.type(key)
-    #expect(try reports(of: terminal, until: "ended").last == "ended \(signal)")
-    try terminal.output(contains: modes.exit)
-    #expect(ScreenModes(after: terminal.output) == .before)
-    try terminal.type("\n")
-    #expect(try terminal.end() == .exit(0))
-  }
-
-  @Test(arguments: unhandledEnds)
-  func `the terminal of a session leader is restored after such an end, too`(
-    key: String,
-    signal: Int32
-  ) throws {
-    let terminal = try PseudoTerminal("run")
-    _ = try terminal.report()
-    try terminal.output(contains: modes.entry)
-    try terminal.type(key)
-    #expect(try terminal.end() == .signal(signal))
-    while !terminal.processesLeft.isEmpty { poll(nil, 0, 1) }
-    try terminal.wait("the screen of before") { ScreenModes(after: terminal.output) == .before }
-    #expect(terminal.hasSettingsOfBefore)
-  }
-
-  @Test func `the process that watches a program inherits none of its descriptors`() throws {
-    let terminal = try PseudoTerminal("descriptors")
-    #expect(try terminal.report() == "open 80x24")
-    try terminal.type("x")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["closed"])
-  }
 
   @Test func `no process remains after a program has ended`() throws {
     for key in ["q", "t"] {

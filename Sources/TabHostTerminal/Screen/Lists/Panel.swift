@@ -206,7 +206,7 @@ extension Panel {
 
 extension Panel {
   /// Returns the scrollbar in the border beside the lines, or `nil` if all lines are visible.
-  func scrollbar(in rect: CellRect, showing index: Int) -> FrameLayout.Scrollbar? {
+  func scrollbar(in rect: CellRect, showing index: Int) -> Scrollbar? {
     let shown = window(in: rect, showing: index)
     guard !shown.isEmpty, shown.count < count, rect.columns > 2 else { return nil }
     let lines = lines(in: rect)
@@ -217,7 +217,7 @@ extension Panel {
       columns: 1,
       rows: lines.rows + 2
     )
-    return FrameLayout.Scrollbar(in: column, showing: shown, of: count)
+    return Scrollbar(in: column, showing: shown, of: count)
   }
 
   /// Returns the number of lines that a click on the border scrolls.

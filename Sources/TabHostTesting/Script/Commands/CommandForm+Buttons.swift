@@ -6,10 +6,11 @@ extension CommandForm {
   ///
   /// Titles choose elements of the menu that the button opens. The command closes the menu before
   /// it returns.
-  static let button: CommandForm = .attempt(
+  static let button: CommandForm = .action(
     "button ID|N [TITLE…]|button overflow N [TITLE…]",
     .barButton,
-    .texts
+    .texts,
+    swift: .script
   ) { runner, target, titles in
     defer { runner.closeGesture() }
     switch target {

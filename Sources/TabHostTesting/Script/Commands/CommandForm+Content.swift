@@ -25,9 +25,11 @@ extension CommandForm {
         )
       }
     },
-    .attempt("scroll-content up|down", .scrollDirection) { $0.user.scrollContent($1) },
-    .attempt("choose TITLE…", .text, .texts) { $0.choose([$1] + $2) },
-    .attempt("close-menu") { $0.user.closeMenu() },
+    .action("scroll-content up|down", .scrollDirection, swift: .call("scrollContent(.#1)")) {
+      $0.user.scrollContent($1)
+    },
+    .action("choose TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
+    .action("close-menu", swift: .call("closeMenu()")) { $0.user.closeMenu() },
   ]
 }
 

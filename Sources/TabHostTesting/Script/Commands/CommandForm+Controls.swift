@@ -4,28 +4,48 @@ extension CommandForm {
   /// The actions of the user on controls: pages, the toolbar and accessories of the sidebar, text
   /// fields, and what is presented.
   static let controls: [CommandForm] = [
-    .attempt("page next|previous", .pageDirection) { runner, isNext in
+    .action(
+      "page next|previous",
+      .pageDirection,
+      swift: .choice([
+        "next": "selectNextPage()", "previous": "selectPreviousPage()",
+      ])
+    ) { runner, isNext in
       isNext ? runner.user.selectNextPage() : runner.user.selectPreviousPage()
     },
-    .attempt("toolbar N", .position) { runner, position in
+    .action("toolbar N", .position, swift: .script) { runner, position in
       let items = runner.host.sidebar.visibleToolbarItems
       guard items.indices.contains(position) else {
         return .refused(runner.host.sidebar.isHidden ? .notOnScreen : .notAvailable)
       }
       return runner.user.performToolbarItem(items[position])
     },
-    .attempt("accessory ID N", .tab, .position) { $0.user.performAccessory(at: $2, of: $1) },
-    .attempt("type TEXT [MORE…]", .text, .texts) { runner, text, more in
+    .action(
+      "accessory ID N",
+      .tab,
+      .position,
+      swift: .call("performAccessory(at: #2, of: tab(@1))")
+    ) { $0.user.performAccessory(at: $2, of: $1) },
+    .action("type TEXT [MORE…]", .text, .texts, swift: .call("enterText($1)")) {
+      runner,
+      text,
+      more in
       runner.enter([text] + more) { runner.user.enterText($0) }
     },
-    .attempt("field N TEXT [MORE…]", .position, .text, .texts) { runner, position, text, more in
+    .action("field N TEXT [MORE…]", .position, .text, .texts, swift: .script) {
+      runner,
+      position,
+      text,
+      more in
       let fields = runner.host.presentedControllers.last?.alert?.textFields ?? []
       guard fields.indices.contains(position) else { return .refused(.notAvailable) }
       return runner.enter([text] + more) { runner.user.enterText($0, in: fields[position]) }
     },
-    .attempt("submit") { $0.user.submit() },
-    .attempt("alert TITLE", .text) { $0.user.choose(alertAction: $1) },
-    .attempt("dismiss") { $0.user.dismissPresented() },
+    .action("submit", swift: .call("submit()")) { $0.user.submit() },
+    .action("alert TITLE", .text, swift: .call("choose(alertAction: $1)")) {
+      $0.user.choose(alertAction: $1)
+    },
+    .action("dismiss", swift: .call("dismissPresented()")) { $0.user.dismissPresented() },
   ]
 }
 

@@ -3,19 +3,42 @@ import TabHost
 extension CommandForm {
   /// The actions of the user on the bar and the sidebar, most of them while editing.
   static let editing: [CommandForm] = [
-    .attempt("edit") { $0.user.beginEditing() },
-    .attempt("done") { $0.user.endEditing() },
-    .attempt("reset") { $0.user.resetCustomization() },
-    .attempt("check ID", .tab) { $0.user.check($1) },
-    .attempt("uncheck ID", .tab) { $0.user.uncheck($1) },
-    .attempt("drag ID to bar [at N]|off bar", .tab, .barDestination) { runner, tab, destination in
+    .action("edit", swift: .call("beginEditing()")) { $0.user.beginEditing() },
+    .action("done", swift: .call("endEditing()")) { $0.user.endEditing() },
+    .action("reset", swift: .call("resetCustomization()")) { $0.user.resetCustomization() },
+    .action("check ID", .tab, swift: .call("check(tab(@1))")) { $0.user.check($1) },
+    .action("uncheck ID", .tab, swift: .call("uncheck(tab(@1))")) { $0.user.uncheck($1) },
+    .action(
+      "drag ID to bar [at N]|off bar",
+      .tab,
+      .barDestination,
+      swift: .calls { words in
+        switch (words[1], words.count) {
+        case ("off", _): "dragOffBar(tab(@1))"
+        case (_, 5): "drag(tab(@1), toBarAt: #5)"
+        default: "drag(tab(@1))"
+        }
+      }
+    ) { runner, tab, destination in
       switch destination {
       case .bar(let position): runner.user.drag(tab, toBarAt: position)
       case .offBar: runner.user.dragOffBar(tab)
       }
     },
-    .attempt("item ID before|after OTHER", .tab, .side, .tab) { $0.user.moveItem($1, $2, $3) },
-    .attempt("move ID before|after OTHER", .tab, .side, .tab) { $0.user.moveRow($1, $2, $3) },
+    .action(
+      "item ID before|after OTHER",
+      .tab,
+      .side,
+      .tab,
+      swift: .call("moveItem(tab(@1), .#2, tab(@3))")
+    ) { $0.user.moveItem($1, $2, $3) },
+    .action(
+      "move ID before|after OTHER",
+      .tab,
+      .side,
+      .tab,
+      swift: .call("moveRow(tab(@1), .#2, tab(@3))")
+    ) { $0.user.moveRow($1, $2, $3) },
   ]
 }
 

@@ -6,22 +6,31 @@ extension CommandForm {
   ///
   /// A command closes what it opened and ends its drag before it returns.
   static let gestures: [CommandForm] = [
-    .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop) {
+    .action("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop, swift: .script) {
       $0.drop($1)
     },
-    .attempt(
+    .action(
       "hover TYPE on ID MILLISECONDS",
       .text,
       .tab(after: "on"),
-      .count(of: "milliseconds")
+      .count(of: "milliseconds"),
+      swift: .script
     ) {
       $0.hover($1, on: $2, for: .milliseconds($3))
     },
-    .attempt("drag-row ID [ID…]", .tab, .tabs) { $0.dragRows([$1] + $2) },
-    .attempt("swipe leading|trailing ID [N|full]", .choice(SwipeEdge.self), .tab, .swipeChoice) {
+    .action("drag-row ID [ID…]", .tab, .tabs, swift: .script) { $0.dragRows([$1] + $2) },
+    .action(
+      "swipe leading|trailing ID [N|full]",
+      .choice(SwipeEdge.self),
+      .tab,
+      .swipeChoice,
+      swift: .calls { words in
+        words.last == "full" ? "fullSwipe(.#1, on: tab(@2))" : nil
+      }
+    ) {
       $0.swipe($1, on: $2, $3)
     },
-    .attempt("menu ID [TITLE…]", .tab, .texts) { $0.openMenu(on: $1, choosing: $2) },
+    .action("menu ID [TITLE…]", .tab, .texts, swift: .script) { $0.openMenu(on: $1, choosing: $2) },
   ]
 }
 

@@ -12,7 +12,7 @@ import Testing
     fixture.press(.character("?"))
   }
 
-  private var scrollbar: FrameLayout.Scrollbar? {
+  private var scrollbar: Scrollbar? {
     screen.panel.flatMap { panel in
       let rect = screen.panelRect(panel, screen.layout())
       return panel.scrollbar(in: rect, showing: screen.panelFocus)

@@ -1,8 +1,9 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 /// Moving and dragging by keyboard.
 @MainActor struct MoveByKeyTests {

@@ -1,9 +1,10 @@
 import Foundation
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 /// Moving and dragging by mouse.
 @MainActor struct MoveByMouseTests {

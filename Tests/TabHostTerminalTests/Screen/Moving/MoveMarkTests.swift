@@ -1,6 +1,7 @@
 import TabHost
-import TabHostTerminal
 import Testing
+
+@testable import TabHostTerminal
 
 @MainActor struct MoveMarkTests {
   /// Compares the frame without the elements unrelated to moves: the buttons in the first line, the

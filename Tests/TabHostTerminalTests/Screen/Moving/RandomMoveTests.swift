@@ -1,8 +1,9 @@
 import TabHost
-import TabHostTerminal
 import TabHostTestSupport
 import TabHostTesting
 import Testing
+
+@testable import TabHostTerminal
 
 @MainActor struct RandomMoveTests {
   private static let sizes = [(80, 24), (60, 6), (30, 12), (12, 5), (3, 2), (1, 1), (80, 1)]

@@ -1,6 +1,7 @@
 import TabHost
-import TabHostTerminal
 import TabHostTesting
+
+@testable import TabHostTerminal
 
 extension ScreenFixture {
   /// Returns a small screen on which the row of `c1` had the focus when keys were pressed.

@@ -53,6 +53,12 @@ import Testing
     #expect(fixture.rowRecorder.take() == [])
   }
 
+  @Test func `a change of the layout direction updates the rows on screen`() {
+    let fixture = RowFixture(rows: 0..<2)
+    fixture.host.traitCollection.layoutDirection = .rightToLeft
+    #expect(fixture.rowRecorder.take() == ["update a", "update b"])
+  }
+
   @Test func `rows 52 and 53: a tab that enters or leaves the bar keeps its row unchanged`() {
     let fixture = RowFixture()
     fixture.host.user.beginEditing()
