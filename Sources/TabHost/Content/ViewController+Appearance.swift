@@ -35,6 +35,9 @@ extension ViewController {
   /// Where a controller moves while it appears or disappears.
   enum Movement {
     case none, toParent, fromParent, presented, dismissed
+
+    /// Whether the controller appears with the movement.
+    var appears: Bool { self == .toParent || self == .presented }
   }
 
   /// The state of the controller: off screen, on screen, or in transition between them.
@@ -77,15 +80,10 @@ extension ViewController {
   /// times. Corresponds to `UIViewController.isBeingDismissed` in UIKit.
   public var isBeingDismissed: Bool { presentationRoot.isMoving(.dismissed) }
 
-  /// Returns whether the controller is in the transition of a movement. The movement is known before
-  /// the transition begins.
+  /// Returns whether the controller is in the transition of a movement, which is known before the
+  /// transition begins.
   private func isMoving(_ movement: Movement) -> Bool {
-    guard appearance.movement == movement else { return false }
-    return switch movement {
-    case .none: true
-    case .toParent, .presented: appearance.state != .disappeared
-    case .fromParent, .dismissed: appearance.state != .appeared
-    }
+    appearance.movement == movement && isLeavingOrOffScreen != movement.appears
   }
 }
 
@@ -125,6 +123,7 @@ extension ViewController {
     guard isAppearing == isLeavingOrOffScreen else { return false }
     appearance.isAnimated = animated
     appearance.followsParent = followsParent
+    if appearance.movement.appears != isAppearing { appearance.movement = .none }
     let step = appearance.enter(isAppearing ? .willAppear : .disappearing)
     if isAppearing { call(.viewWillAppear) } else { call(.viewWillDisappear) }
     guard appearance.step == step else { return false }
@@ -156,7 +155,6 @@ extension ViewController {
     case .disappearing:
       step = appearance.enter(.disappeared)
       call(.viewDidDisappear)
-      if appearance.step == step { appearance.movement = .none }
     case .willAppear, .appearing:
       notifyIsAppearing()
       guard appearance.state == .appearing else { return }
@@ -165,10 +163,10 @@ extension ViewController {
       guard appearance.step == appearing else { return }
       step = appearance.enter(.appeared)
       call(.viewDidAppear)
-      if appearance.step == step { appearance.movement = .none }
     }
     forward(during: step) { $0.endAppearanceTransition() }
     guard appearance.step == step else { return }
+    appearance.movement = .none
     reconcileChildren()
     if appearance.step == step { appearanceDidChange() }
   }
