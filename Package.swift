@@ -29,7 +29,7 @@ let package = Package(
     .executable(name: "TabHostBenchmarks", targets: ["TabHostBenchmarks"]),
   ],
   targets: [
-    // The framework, and the two libraries that are built on its public API.
+    // The framework, and the libraries that are built on it.
     .target(name: "TabHost", dependencies: ["TabHostSpelling"], swiftSettings: settings),
     .target(
       name: "TabHostTerminal",

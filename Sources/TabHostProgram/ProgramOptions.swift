@@ -46,7 +46,7 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var printsState = false
   /// The folder in which to store the customization. `nil` is the default folder.
   private(set) var stateDirectory: String?
-  /// Whether to discard the customization at the end.
+  /// Whether to begin with the defaults, and store no customization.
   private(set) var disablesPersistence = false
   /// The size of a frame.
   private(set) var size = CellSize(columns: 80, rows: 24)

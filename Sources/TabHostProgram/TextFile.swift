@@ -11,7 +11,7 @@ import Foundation
   /// Creates an empty file, or empties the one at the path.
   init(_ path: String) throws(ProgramError) {
     guard path != "-" else {
-      throw ProgramError("can't record into standard output", exitStatus: 2)
+      throw ProgramError("can't write a record or a log into standard output", exitStatus: 2)
     }
     try StandardStreams.write("", to: path)
     do {

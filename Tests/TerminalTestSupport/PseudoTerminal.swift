@@ -133,7 +133,7 @@ public final class PseudoTerminal {
   deinit {
     // Before waiting, because on Darwin a process does not end while its output is unread.
     close(slave)
-    if !isClosed { close(master) }
+    if !isClosed { closeTerminal() }
     if !hasEnded {
       kill(process, SIGKILL)
       _ = try? waitForProcess()

@@ -1,4 +1,4 @@
-// Events as the words of a script command, such as `key ctrl+d` or `press 3 4`.
+// Events as the words of a script command, such as `key ctrl+d` or `press 3 4 right`.
 
 extension ContentEvent {
   /// Whether the event is an action of the user that a script repeats. Moves of the mouse and changes
@@ -18,7 +18,7 @@ extension ContentEvent {
     case .key(let press): ["key", press.word]
     case .paste(let pasted): ["paste", pasted.text]
     case .mouse(let mouse):
-      ["\(mouse.kind)", "\(mouse.location.column)", "\(mouse.location.row)"]
+      ["\(mouse.modifiers.word)\(mouse.kind)", "\(mouse.location.column)", "\(mouse.location.row)"]
         + (mouse.kind != .press || mouse.button == .left ? [] : [mouse.button.word])
     case .focusGained, .focusLost: []
     }
@@ -31,7 +31,8 @@ extension ContentEvent {
     var events: [ContentEvent] = []
     var button = MouseEvent.Button.left
     while let word = rest.popFirst() {
-      switch word {
+      let (modifiers, kind) = KeyModifiers.split(word)
+      switch kind {
       case "key":
         repeat {
           guard let press = rest.popFirst().flatMap(KeyPress.init(word:)) else { return nil }
@@ -44,19 +45,26 @@ extension ContentEvent {
         guard let column = rest.popFirst().flatMap({ Int($0) }),
           let row = rest.popFirst().flatMap({ Int($0) })
         else { return nil }
-        if word == "click" || word == "press" {
+        if kind == "click" || kind == "press" {
           button = rest.first.flatMap(MouseEvent.Button.init(word:)) ?? .left
           if button != .left { rest.removeFirst() }
         }
         let kinds: [MouseEvent.Kind] =
-          switch word {
+          switch kind {
           case "click": [.press, .release]
           case "press": [.press]
           case "drag": [.drag]
           default: [.release]
           }
         events += kinds.map {
-          .mouse(MouseEvent($0, button: button, location: CellPoint(column: column, row: row)))
+          .mouse(
+            MouseEvent(
+              $0,
+              button: button,
+              location: CellPoint(column: column, row: row),
+              modifiers: modifiers
+            )
+          )
         }
       default: return nil
       }
@@ -73,19 +81,51 @@ extension MouseEvent.Button {
     ]
   }
 
-  fileprivate var word: String { Self.words.first { $0.value == self }?.key ?? "left" }
+  fileprivate var word: String {
+    if case .other(let number) = self { return "button\(number)" }
+    return Self.words.first { $0.value == self }?.key ?? "left"
+  }
 
   fileprivate init?(word: String) {
-    guard let button = Self.words.first(where: { $0.key == word })?.value else { return nil }
-    self = button
+    if let button = Self.words.first(where: { $0.key == word })?.value {
+      self = button
+    } else if word.hasPrefix("button"), let number = Int(word.dropFirst(6)) {
+      self = .other(number)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension KeyModifiers {
+  private static var words: KeyValuePairs<String, KeyModifiers> {
+    [
+      "alt": .alt, "cmd": .super, "ctrl": .control, "hyper": .hyper, "meta": .meta,
+      "shift": .shift,
+    ]
+  }
+
+  /// The modifiers before a key or the kind of a mouse event, such as `ctrl+`.
+  fileprivate var word: String {
+    Self.words.filter { contains($0.value) }.map { "\($0.key)+" }.joined()
+  }
+
+  /// Returns the modifiers at the beginning of a word, and the rest. The last character is no
+  /// separator, even if it is a plus sign.
+  fileprivate static func split(_ word: String) -> (modifiers: KeyModifiers, rest: String) {
+    var modifiers: KeyModifiers = []
+    var rest = word[...]
+    while let plus = rest.dropLast().firstIndex(of: "+"),
+      let modifier = words.first(where: { $0.key == rest[..<plus] })?.value
+    {
+      modifiers.insert(modifier)
+      rest = rest[rest.index(after: plus)...]
+    }
+    return (modifiers, String(rest))
   }
 }
 
 extension KeyPress {
-  private static var modifierWords: KeyValuePairs<String, KeyModifiers> {
-    ["alt": .alt, "cmd": .super, "ctrl": .control, "shift": .shift]
-  }
-
   private static var keyWords: KeyValuePairs<String, Key> {
     [
       "enter": .enter, "tab": .tab, "backtab": .backTab, "backspace": .backspace,
@@ -96,10 +136,7 @@ extension KeyPress {
   }
 
   /// The key with its modifiers, such as `ctrl+d`.
-  fileprivate var word: String {
-    let held = Self.modifierWords.filter { modifiers.contains($0.value) }.map { "\($0.key)+" }
-    return held.joined() + name
-  }
+  fileprivate var word: String { modifiers.word + name }
 
   private var name: String {
     if let word = Self.keyWords.first(where: { $0.value == key })?.key { return word }
@@ -113,23 +150,15 @@ extension KeyPress {
 
   /// Reads a key with its modifiers.
   fileprivate init?(word: String) {
-    var rest = word[...]
-    var modifiers: KeyModifiers = []
-    // The last character is a key even if it is a plus sign.
-    while rest.count > 1, let plus = rest.dropLast().firstIndex(of: "+") {
-      let name = String(rest[..<plus])
-      guard let modifier = Self.modifierWords.first(where: { $0.key == name })?.value else {
-        return nil
-      }
-      modifiers.insert(modifier)
-      rest = rest[rest.index(after: plus)...]
-    }
+    let (modifiers, rest) = KeyModifiers.split(word)
     if let key = Self.keyWords.first(where: { $0.key == rest })?.value {
       self.init(key, modifiers: modifiers)
     } else if rest.count == 1, let character = rest.first {
       self.init(.character(character), modifiers: modifiers)
     } else if rest.first == "f", let number = Int(rest.dropFirst()) {
       self.init(.function(number), modifiers: modifiers)
+    } else if rest.hasPrefix("special"), let number = Int(rest.dropFirst(7)) {
+      self.init(.special(number), modifiers: modifiers)
     } else {
       return nil
     }

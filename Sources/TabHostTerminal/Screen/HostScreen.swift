@@ -14,9 +14,10 @@ public import TabHost
 /// ```
 ///
 /// Content that conforms to ``TerminalContent`` can have the keyboard focus and then receives keys
-/// first. What is presented receives keys before anything else. The only other commands that are then
-/// available reach its buttons, dismiss it, list the keyboard shortcuts, open the palette, suspend the
-/// program, or quit it.
+/// first. An open list receives keys before anything else, and then what is presented. Commands that
+/// concern the host beneath are then not available; those that reach the buttons of what is presented,
+/// go back in it or dismiss it are, and so are the lists of shortcuts and commands, the inspector,
+/// suspending and quitting.
 @MainActor public final class HostScreen {
   /// The host that the screen presents.
   public let host: TabHostController

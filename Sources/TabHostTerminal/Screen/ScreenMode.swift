@@ -4,9 +4,9 @@ import TabHost
 /// what events do and what is drawn above the frame.
 ///
 /// A screen has one object for each mode; see ``HostScreen/modes``. It calls the first active mode.
-/// Every method has a default, which calls the next active mode, so a mode overrides only what is
-/// different while it is active. A mode uses the host, the layout and the focus of the screen, and
-/// owns its state. It does not use other modes.
+/// Every method that handles or draws something has a default, which calls the next active mode, so a
+/// mode overrides only what is different while it is active. A mode uses the host, the layout and the
+/// focus of the screen, and owns its state.
 @MainActor class ScreenMode {
   unowned let screen: HostScreen
   let host: TabHostController

@@ -8,11 +8,10 @@ public struct ScriptCommand: Sendable {
   public let column: Int
 
   let batchRule: CommandForm.BatchRule
+  /// Whether the command compares a replay with the recorded session, and performs nothing.
+  let isExpectation: Bool
   /// The words after the name, and the call that performs them in a test.
   let words: [String]
   let swift: SwiftForm
   let step: ScriptStep
-
-  /// Whether the command compares a replay with the recorded session, and performs nothing.
-  var isExpectation: Bool { text.hasPrefix("expect ") || text == "strict" }
 }

@@ -48,6 +48,7 @@ struct ScriptParser {
         line: line,
         column: name.column,
         batchRule: form.batchRule,
+        isExpectation: CommandForm.replay.contains { $0.name == form.name },
         words: split.words.dropFirst().map(\.text),
         swift: form.swift,
         step: step

@@ -20,8 +20,8 @@ public enum TerminalCommand: Hashable, Sendable {
   case halfPageUp
   /// Moves the focus down by half the number of visible rows.
   case halfPageDown
-  /// Moves the focus to the next area of the screen: the bar, the sidebar, content that draws
-  /// itself, the accessory, the heading with its buttons, or the page index.
+  /// Moves the focus to the next area of the screen: the bar, the sidebar and its bottom bar, content
+  /// that draws itself, the accessory, the heading with its buttons, or the page index.
   case nextArea
   /// Moves the focus to the previous area.
   case previousArea

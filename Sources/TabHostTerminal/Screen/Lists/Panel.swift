@@ -1,6 +1,6 @@
 import TabHost
 
-/// A list on top of everything else: a menu, swipe actions, more tabs, or keyboard shortcuts.
+/// A list on top of everything else, such as a menu, an alert or the palette; see ``Kind``.
 @MainActor struct Panel {
   /// The effect of choosing a line.
   enum Choice {

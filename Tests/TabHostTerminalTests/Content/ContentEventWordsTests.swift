@@ -1,0 +1,63 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+/// Events of content as words of scripts.
+struct ContentEventWordsTests {
+  private static let modifiers: [KeyModifiers] = [
+    [], .shift, .alt, .control, .super, .hyper, .meta, [.control, .shift],
+  ]
+
+  private static let keys: [KeyPress.Key] = [
+    .character("a"), .character("+"), .character(" "), .character("é"), .enter, .tab, .backTab,
+    .backspace, .delete, .insert, .escape, .up, .down, .left, .right, .home, .end, .pageUp,
+    .pageDown, .menu, .function(1), .function(24), .special(57358),
+  ]
+
+  private static let buttons: [MouseEvent.Button] = [
+    .left, .middle, .right, .wheelUp, .wheelDown, .wheelLeft, .wheelRight, .other(8), .other(11),
+  ]
+
+  @Test func `the words of a key stand for the key`() {
+    for key in Self.keys {
+      for modifiers in Self.modifiers {
+        let event = ContentEvent.key(KeyPress(key, modifiers: modifiers))
+        #expect(ContentEvent.events(event.words) == [event], "\(event.words)")
+      }
+    }
+  }
+
+  @Test func `the words of a mouse press stand for the press`() {
+    for button in Self.buttons {
+      for modifiers in Self.modifiers {
+        let location = CellPoint(column: 3, row: -1)
+        let press = MouseEvent(.press, button: button, location: location, modifiers: modifiers)
+        let event = ContentEvent.mouse(press)
+        #expect(ContentEvent.events(event.words) == [event], "\(event.words)")
+      }
+    }
+  }
+
+  @Test func `a drag and a release have the button of the press before them`() {
+    let words = ["press", "3", "4", "right", "drag", "9", "4", "ctrl+release", "9", "4"]
+    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ modifiers: KeyModifiers = [])
+      -> ContentEvent
+    {
+      let location = CellPoint(column: column, row: 4)
+      return .mouse(MouseEvent(kind, button: .right, location: location, modifiers: modifiers))
+    }
+    #expect(
+      ContentEvent.events(words)
+        == [mouse(.press, 3), mouse(.drag, 9), mouse(.release, 9, .control)]
+    )
+  }
+
+  @Test(arguments: [
+    [], ["key"], ["key", "nothing"], ["key", "odd+a"], ["click", "3"], ["press", "x", "4"],
+    ["paste"], ["specialx"], ["key", "special"], ["press", "3", "4", "buttonx"],
+  ])
+  func `other words stand for no event`(words: [String]) {
+    #expect(ContentEvent.events(words) == nil)
+  }
+}
