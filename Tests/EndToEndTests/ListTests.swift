@@ -65,7 +65,8 @@ import Testing
       }
       try program.wait(forList: "this list")
       try program.type("/edit, or")
-      try program.wait(forList: "edit, or done")
+      // The command is also among those that the list shows at first.
+      try program.wait(forText: "─1/")
       try program.check("the keys")
       try program.choose("edit, or done", by: device)
     }
