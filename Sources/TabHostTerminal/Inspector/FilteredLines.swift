@@ -99,7 +99,7 @@ struct FilteredLines<Line: FilteredLine>: Hashable, Sendable {
     guard all.indices.contains(index) else { return }
     change(&all[index])
     guard !filter.isEmpty else { return }
-    let place = selected.partitioningIndex { $0 >= number }
+    let place = selected.sortedIndex { $0 >= number }
     let wasSelected = place < selected.count && selected[place] == number
     switch (wasSelected, filter.selects(all[index].filteredText)) {
     case (true, false): selected.remove(at: place)
@@ -112,19 +112,6 @@ struct FilteredLines<Line: FilteredLine>: Hashable, Sendable {
   mutating func discardFirst(_ count: Int) {
     all.removeFirst(count)
     discarded += count
-    selected.removeFirst(selected.partitioningIndex { $0 >= discarded })
-  }
-}
-
-extension [Int] {
-  /// Returns the first index whose element satisfies a condition that holds for all elements after it,
-  /// or the end.
-  fileprivate func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    selected.removeFirst(selected.sortedIndex { $0 >= discarded })
   }
 }
