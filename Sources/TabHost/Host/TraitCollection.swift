@@ -161,6 +161,15 @@ extension TraitCollection {
       orientation: columns / 2 >= rows ? .landscape : .portrait
     )
   }
+
+  /// Takes what the size of a terminal decides, and leaves the other traits as they are.
+  package mutating func takeTerminalSize(columns: Int, rows: Int) {
+    let terminal = TraitCollection.terminal(columns: columns, rows: rows)
+    userInterfaceIdiom = terminal.userInterfaceIdiom
+    horizontalSizeClass = terminal.horizontalSizeClass
+    verticalSizeClass = terminal.verticalSizeClass
+    orientation = terminal.orientation
+  }
 }
 
 /// The platform of a host.

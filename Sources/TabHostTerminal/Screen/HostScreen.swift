@@ -154,13 +154,7 @@ public import TabHost
   }
 
   private func takeSize() {
-    let terminal = TraitCollection.terminal(columns: size.columns, rows: size.rows)
-    var traits = host.traitCollection
-    traits.userInterfaceIdiom = terminal.userInterfaceIdiom
-    traits.horizontalSizeClass = terminal.horizontalSizeClass
-    traits.verticalSizeClass = terminal.verticalSizeClass
-    traits.orientation = terminal.orientation
-    host.traitCollection = traits
+    host.traitCollection.takeTerminalSize(columns: size.columns, rows: size.rows)
     host.bounds = CGRect(x: 0, y: 0, width: size.columns, height: size.rows)
   }
 

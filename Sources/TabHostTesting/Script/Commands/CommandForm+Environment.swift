@@ -58,13 +58,7 @@ extension ScriptRunner {
     switch size {
     case .width(let width): host.traitCollection.horizontalSizeClass = width
     case .terminal(let columns, let rows):
-      let terminal = TraitCollection.terminal(columns: columns, rows: rows)
-      var traits = host.traitCollection
-      traits.userInterfaceIdiom = terminal.userInterfaceIdiom
-      traits.horizontalSizeClass = terminal.horizontalSizeClass
-      traits.verticalSizeClass = terminal.verticalSizeClass
-      traits.orientation = terminal.orientation
-      host.traitCollection = traits
+      host.traitCollection.takeTerminalSize(columns: columns, rows: rows)
       frameSize = (columns, rows)
     }
   }
