@@ -236,6 +236,94 @@ public import Foundation
   /// otherwise `nil`.
   open var childForPreferredVerticalBarBehavior: ViewController? { nil }
 
+  // MARK: - Status bar, orientation and home indicator
+
+  // A renderer has none of these. They exist, so that code that comes from UIKit compiles.
+
+  /// The style of the status bar, which has no effect.
+  ///
+  /// The default is ``StatusBarStyle/default``.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// Whether the status bar is hidden, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The animation of the status bar, which has no effect.
+  ///
+  /// The default is ``StatusBarAnimation/fade``.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
+  /// The child that determines the style of the status bar, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The child that determines whether the status bar is hidden, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// The orientations that the controller supports, which has no effect; the renderer sets
+  /// ``TraitCollection/orientation``.
+  ///
+  /// The default is ``InterfaceOrientationMask/all``.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+
+  /// The orientation in which the controller is presented, which has no effect.
+  ///
+  /// The default is ``InterfaceOrientation/portrait``.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+
+  /// Whether the orientation follows that of the device, which has no effect.
+  ///
+  /// The default is `true`.
+  open var shouldAutorotate: Bool { true }
+
+  /// Whether the orientation is locked, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Does nothing: the renderer determines the orientation.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Does nothing: the renderer determines the orientation.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+
+  /// Whether the home indicator is hidden, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that determines whether the home indicator is hidden, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// Does nothing: there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which gestures of the controller precede those of the system, which has no effect.
+  ///
+  /// The default is empty.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// The child that determines the edges at which gestures precede those of the system, which has no
+  /// effect.
+  ///
+  /// The default is `nil`.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+
+  /// Does nothing: there are no gestures of the system.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: - For the framework
+
   /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
