@@ -24,24 +24,31 @@ extension BarButtonItem {
     var badge: Badge?
     var axisBehavior = AxisBehavior.automatic
     var priority = BarButtonItemVisibilityPriority.standard
+    var possibleTitles: Set<String>?
+    var changesSelection = false
   }
 
   var shownTitle: String? {
-    switch look.title {
+    if let element = selectedElement { return element.title }
+    return switch look.title {
     case .own(let title): title
     case .ofAction: storedAction?.title
     }
   }
 
   var shownImage: TabImage? {
-    switch look.image {
+    if let element = selectedElement { return element.image }
+    return switch look.image {
     case .own(let image): image
     case .ofAction: storedAction?.image
     }
   }
 
   /// Whether the button is in the bar or its overflow.
-  var isInBar: Bool { !look.isHidden && storedAction?.attributes.contains(.hidden) != true }
+  var isInBar: Bool {
+    !look.isHidden && storedAction?.attributes.contains(.hidden) != true
+      && groupReference.owner?.hidesItems != true
+  }
 
   /// Whether the user can tap the button, read without observation.
   var isUsable: Bool {

@@ -5,7 +5,8 @@ extension UserInteraction {
   /// user can also reach the bar of a popover. The first of these that exists is performed:
   ///
   /// 1. the ``BarButtonItem/primaryAction``, whose handler runs with the button as
-  ///    ``Action/sender``
+  ///    ``Action/sender``, after ``BarButtonItem/isSelected`` has changed if the button
+  ///    ``BarButtonItem/changesSelectionAsPrimaryAction``
   /// 2. the ``BarButtonItem/menu``, which opens as ``TabHostController/openMenu``
   /// 3. for the representative of a group, a menu of the buttons of the group
   ///
@@ -16,10 +17,10 @@ extension UserInteraction {
   public func tapBarButton(_ button: BarButtonItem) -> Outcome {
     perform(.tapBarButton(button), whileCovered: host.reachesPresentedBar) {
       if let refusal = refusal(of: button) { return .refused(refusal) }
-      guard let action = button.storedAction else { return showMenu(of: button) }
+      guard button.performsOnTap else { return showMenu(of: button) }
       guard !host.isLooping else { return .vetoed }
       host.closeForGesture()
-      host.notify { host.calls.perform(action, of: button) }
+      host.notify { button.performTap { host.calls.perform($0, of: button) } }
       return .performed
     }
   }
@@ -114,27 +115,24 @@ extension BarButtonItem {
   /// The element for the button in a menu.
   var menuElement: MenuElement {
     let title = shownTitle ?? shownImage?.systemName ?? ""
-    guard storedAction == nil, let menu = storedMenu ?? menuOfGroup else {
+    guard !performsOnTap, let menu = storedMenu ?? menuOfGroup else {
       return Action(
         title: title,
         image: shownImage,
         attributes: attributesInMenu,
         state: look.isSelected ? .on : storedAction?.state ?? .off
       ) { [self] _ in
-        if isUsable { storedAction?.perform(sender: self) }
+        if isUsable { performTap { $0.perform(sender: self) } }
       }
     }
-    return Menu(
-      title: title,
-      image: shownImage,
-      options: menu.options.subtracting(.displayInline),
-      children: menu.children
-    )
+    var options = menu.options.subtracting(.displayInline)
+    if displaysMenuSelection { options.insert(.singleSelection) }
+    return Menu(title: title, image: shownImage, options: options, children: menu.children)
   }
 
   private var attributesInMenu: MenuElement.Attributes {
     var attributes = storedAction?.attributes ?? []
-    if !isUsable || storedAction == nil { attributes.insert(.disabled) }
+    if !isUsable || !performsOnTap { attributes.insert(.disabled) }
     return attributes
   }
 }
