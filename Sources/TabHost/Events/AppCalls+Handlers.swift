@@ -71,6 +71,12 @@ extension AppCalls {
     } ?? true
   }
 
+  func adaptivePresentationStyle(for manager: PresentationController) -> ModalPresentationStyle {
+    ask(manager.delegate, .adaptivePresentationStyle(manager), answer: \.rawValue) {
+      $0.adaptivePresentationStyle(for: manager, traitCollection: host.state.traits)
+    } ?? .none
+  }
+
   func willDismiss(_ manager: PresentationController) {
     call(manager.delegate, .presentationControllerWillDismiss(manager)) {
       $0.presentationControllerWillDismiss(manager)

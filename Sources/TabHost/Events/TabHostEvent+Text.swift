@@ -64,6 +64,8 @@ extension TabHostEvent: CustomStringConvertible {
     case .sidebarActionAcceptItemsFrom(let session, let action, let group):
       CallText("sidebarActionAcceptItemsFrom", action, in: group, session)
 
+    case .adaptivePresentationStyle(let manager):
+      CallText("adaptivePresentationStyle", manager.presentedViewController)
     case .presentationControllerShouldDismiss(let manager):
       CallText("presentationControllerShouldDismiss", manager.presentedViewController)
     case .presentationControllerWillDismiss(let manager):

@@ -85,6 +85,8 @@ public import Foundation
 
   // MARK: Delegates of content
 
+  /// See ``AdaptivePresentationControllerDelegate/adaptivePresentationStyle(for:traitCollection:)``.
+  case adaptivePresentationStyle(PresentationController)
   /// See ``AdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)``.
   case presentationControllerShouldDismiss(PresentationController)
   /// See ``AdaptivePresentationControllerDelegate/presentationControllerWillDismiss(_:)``.
@@ -225,7 +227,8 @@ extension TabHostEvent {
       .leadingSwipeActionsConfigurationFor, .trailingSwipeActionsConfigurationFor,
       .contextMenuConfigurationFor, .itemsForBeginning, .itemsForAddingTo,
       .sidebarActionOperationForAcceptingItemsFrom, .sidebarActionAcceptItemsFrom,
-      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .adaptivePresentationStyle, .presentationControllerShouldDismiss,
+      .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
       .navigationControllerWillShow, .navigationControllerDidShow:
       .delegate
