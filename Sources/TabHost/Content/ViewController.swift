@@ -334,7 +334,7 @@ public import Foundation
 
   /// Returns an inherited environment with the overrides of the controller.
   func applyingOverrides(to traits: TraitCollection) -> TraitCollection {
-    details?.traitOverrides?.applied(to: traits) ?? traits
+    details?.effectiveOverrides?.applied(to: traits) ?? traits
   }
 
   /// Called after the trait overrides were assigned.

@@ -212,7 +212,7 @@ open class TabHostController: ViewController {
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
-      guard newValue != state.traits || details?.traitOverrides != nil else { return }
+      guard newValue != state.traits || details?.effectiveOverrides != nil else { return }
       changeEnvironment(.changeTraits(newValue)) { setTraits(assigned: newValue) }
     }
   }
@@ -236,6 +236,8 @@ open class TabHostController: ViewController {
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = state.traits
     traits.tabBarPlacement = screen.tabBarPlacement
+    traits.isSidebarAvailable = screen.isSidebarAvailable
+    traits.isShowingGroupChildren = showsGroupChildren
     if child === state.accessory?.contentView {
       traits.tabAccessoryEnvironment = screen.accessoryEnvironment
     }
