@@ -87,9 +87,9 @@ extension TabHostController {
     let tab = tab.flatMap { tree.contains($0) && $0.isShownInTree ? $0 : nil }
     if controller.asAlert != nil { return PresentedController(controller, .formSheet, from: tab) }
     switch style {
-    case .automatic, .none, .pageSheet:
-      return PresentedController(controller, .pageSheet, from: tab)
-    case .formSheet: return PresentedController(controller, .formSheet, from: tab)
+    case .automatic, .none, .formSheet:
+      return PresentedController(controller, .formSheet, from: tab)
+    case .pageSheet: return PresentedController(controller, .pageSheet, from: tab)
     case .fullScreen: return PresentedController(controller, .fullScreen, from: tab)
     case .popover: return popoverPresentation(of: controller, from: tab)
     }

@@ -122,6 +122,6 @@ import Testing
     let other = fixture.make("other")
     delegate.whenAsked = { [fixture] in fixture.page.present(other, animated: false) }
     fixture.page.present(page("p", .pageSheet, adapting: delegate), animated: false)
-    #expect(fixture.presented == ["other pageSheet"])
+    #expect(fixture.presented == ["other formSheet"])
   }
 }
