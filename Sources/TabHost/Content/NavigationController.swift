@@ -134,6 +134,17 @@ open class NavigationController: ViewController {
     host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
   }
 
+  /// The item of the controller itself or, unless it has an item or a title, that of its root.
+  open override var tabBarItem: TabBarItem! {
+    get {
+      guard details?.tabBarItem == nil, title == nil, !hasTabOfApp, let root = stack.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The page on top of the stack.
   open override var childForPreferredVerticalBarBehavior: ViewController? { stack.last }
 
@@ -242,6 +253,8 @@ extension NavigationController {
     // A page below the top does not appear along with the change.
     for page in come where page !== stack.last { page.appearance.movement = .none }
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
+    // The tab of a stack may display the item of the root.
+    if index == 0 { tabBarItemDidChange() }
     guard let host = tabHostController else { return showTop(animated: animated) }
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
   }

@@ -22,6 +22,7 @@ extension ViewController {
     /// The host that is to show the controller as soon as it has left its container.
     var waitingHost: HostReference?
     var navigationItem: NavigationItem?
+    var tabBarItem: TabBarItem?
   }
 
   /// The details, created if needed.

@@ -236,6 +236,19 @@ public import Foundation
   /// otherwise `nil`.
   open var childForPreferredVerticalBarBehavior: ViewController? { nil }
 
+  /// The appearance of the controller's tab in a host whose
+  /// ``TabHostController/viewControllers`` are assigned.
+  ///
+  /// Created when it is first read, with the ``title`` of the controller. A navigation controller
+  /// without an item of its own has that of its root. Assigning `nil` restores the default. The
+  /// framework reads an override when the controller enters the host, and when the item changes.
+  ///
+  /// In new code, use the properties of ``TabItem``.
+  open var tabBarItem: TabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
   // MARK: - Status bar, orientation and home indicator
 
   // A renderer has none of these. They exist, so that code that comes from UIKit compiles.

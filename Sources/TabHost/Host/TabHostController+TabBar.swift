@@ -36,6 +36,7 @@ extension TabHostController {
     var bar = screenCache.bar(in: self)
     bar.isHidden = screen.isTabBarHidden
     bar.isMinimized = screen.isTabBarMinimized
+    bar.tintColor = state.tabBarTintColor
     return bar
   }
 

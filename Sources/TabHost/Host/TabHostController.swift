@@ -105,8 +105,38 @@ open class TabHostController: ViewController {
   ///   - animated: Has no effect.
   /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
   ///   or leave.
-  open func setTabs(_ tabs: [TabItem], animated: Bool) {
-    rootList.replace(with: tabs)
+  open func setTabs(_ tabs: [TabItem], animated: Bool) { replaceTabs(with: tabs) }
+
+  /// The controllers of the root tabs in declared order, or `nil` if the app has assigned ``tabs``.
+  ///
+  /// The default is `nil`. Assigning calls ``setViewControllers(_:animated:)``. In new code, use
+  /// ``tabs``.
+  open var viewControllers: [ViewController]? {
+    get {
+      access(\.tabs)
+      return observed(\.viewControllers, controllersOfTabs)
+    }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the root tabs with a tab for each controller.
+  ///
+  /// Assigning ``viewControllers`` calls this method. A subclass that overrides it must call `super`.
+  ///
+  /// A tab displays the ``ViewController/tabBarItem`` of its controller, and the controller keeps its
+  /// tab as long as it is in the host. Everything else is the same as for other ``tabs``, among which
+  /// the new ones are: the delegate, the bar and the sidebar. If the selected controller stays, its
+  /// tab stays selected; otherwise the tab at the same index is selected, or the first one. With
+  /// `nil`, there are no tabs.
+  ///
+  /// The identifiers of the tabs are numbered, so that they are the same in each launch if the app
+  /// assigns the same controllers.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers in declared order.
+  ///   - animated: Has no effect.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    replaceTabs(with: viewControllers)
   }
 
   /// The selected tab, at any depth, or `nil` if nothing is selected.

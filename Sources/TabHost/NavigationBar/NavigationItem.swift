@@ -177,6 +177,7 @@ extension ViewController {
   /// Draws the content and the navigation bar again after a change of the title.
   func titleDidChange() {
     if let item = storedNavigationItem, item.content.title == nil { item.changed(\.title) }
+    passTitleToTabBarItem()
     guard let host = tabHostController else { return }
     host.update(host.showsInNavigationBar(self) ? [.content, .navigationBar] : .content) {}
   }
