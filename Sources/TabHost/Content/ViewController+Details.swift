@@ -23,6 +23,7 @@ extension ViewController {
     var waitingHost: HostReference?
     var navigationItem: NavigationItem?
     var tabBarItem: TabBarItem?
+    var prefersLargeTitles = false
   }
 
   /// The details, created if needed.

@@ -44,9 +44,12 @@ extension AppCalls {
   }
 
   func searchDidSubmit() {
-    let text = host.state.search.text(for: host.state.selection.tab)
-    guard let handler = host.state.search.submitHandler else { return }
-    run("searchSubmitHandler") { handler(text) }
+    let text = host.shownSearchText
+    let controller = host.visibleSearchController
+    if let handler = host.state.search.submitHandler {
+      run("searchSubmitHandler") { handler(text) }
+    }
+    controller?.submit()
   }
 
   func didEdit(_ field: TextField) {

@@ -109,7 +109,7 @@ public import Observation
     }
   }
 
-  private(set) var content = Content()
+  var content = Content()
   var groups = Groups()
   /// The page, which clears this reference in its `deinit`.
   var pageReference = BackReference<ViewController>()
@@ -149,6 +149,13 @@ extension NavigationItem {
     var supplementsBackButton = false
     var overflowItems: DeferredMenuElement?
     var compression = VerticalBarCompressionBehavior.automatic
+    var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    var hidesSearchBarWhenScrolling = true
+    var minimization = BarMinimization()
+    /// Whether scrolling has minimized the bar of the page.
+    var isMinimized = false
+    var searchController: SearchController?
+    var backAction: Action?
   }
 
   var page: ViewController? { pageReference.owner }

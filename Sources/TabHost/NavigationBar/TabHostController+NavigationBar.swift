@@ -26,6 +26,11 @@ extension TabHostController {
   /// The navigation item of the visible page, or `nil` if it has none or the bar is hidden.
   var visibleNavigationItem: NavigationItem? { loadedContent?.itemOfNavigationBar }
 
+  /// The search of the visible page, to which the search field belongs, or `nil` if it has none.
+  var visibleSearchController: SearchController? {
+    visibleNavigationItem?.content.searchController
+  }
+
   /// Returns whether a navigation bar shows the page, or a back button that leads to it.
   func showsInNavigationBar(_ page: ViewController) -> Bool {
     for content in contentsWithNavigationBar {
