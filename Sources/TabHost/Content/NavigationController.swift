@@ -38,6 +38,8 @@ open class NavigationController: ViewController {
   private weak var confirmedPage: ViewController?
   /// Whether the app hides the navigation bar.
   private(set) var hidesNavigationBar = false
+  /// Whether the app hides the toolbar.
+  private(set) var hidesToolbar = true
 
   /// Creates a controller with an empty stack.
   public override init() {
@@ -130,6 +132,27 @@ open class NavigationController: ViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesNavigationBar else { return }
     hidesNavigationBar = hidden
+    guard let host = tabHostController, let page = stack.last else { return }
+    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+  }
+
+  /// Whether the toolbar is hidden.
+  ///
+  /// The default is `true`. The toolbar has the ``ViewController/toolbarItems`` of the page on top; see
+  /// ``TabHostController/visibleToolbar``. Assigning calls ``setToolbarHidden(_:animated:)``.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar; see ``isToolbarHidden``.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the toolbar is hidden.
+  ///   - animated: Has no effect.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
     guard let host = tabHostController, let page = stack.last else { return }
     host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
   }

@@ -236,6 +236,27 @@ public import Foundation
   /// otherwise `nil`.
   open var childForPreferredVerticalBarBehavior: ViewController? { nil }
 
+  /// The buttons of the toolbar while the controller is on top of a stack, or `nil` if it has none.
+  ///
+  /// The default is `nil`. Assigning calls ``setToolbarItems(_:animated:)``. The toolbar is displayed if
+  /// the navigation controller does not hide it; see ``NavigationController/isToolbarHidden`` and
+  /// ``TabHostController/visibleToolbar``. A button has one place at a time, in the toolbar or the
+  /// ``navigationItem``; see ``BarButtonItem``.
+  open var toolbarItems: [BarButtonItem]? {
+    get { storedNavigationItem.flatMap { $0.toolbarItems.isEmpty ? nil : $0.toolbarItems } }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons of the toolbar; see ``toolbarItems``.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The buttons from leading to trailing, or `nil` for none.
+  ///   - animated: Has no effect.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    guard toolbarItems?.isEmpty == false || storedNavigationItem != nil else { return }
+    navigationItem.setToolbarItems(toolbarItems ?? [])
+  }
+
   /// The appearance of the controller's tab in a host whose
   /// ``TabHostController/viewControllers`` are assigned.
   ///

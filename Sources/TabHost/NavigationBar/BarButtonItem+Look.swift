@@ -16,6 +16,8 @@ extension BarButtonItem {
     var image = Source<TabImage>.own(nil)
     /// Whether title and image are those of a system item, which an action does not replace.
     var isSystemItem = false
+    /// Whether the item is a space between buttons.
+    var isSpace = false
     var isEnabled = true
     var isHidden = false
     var isSelected = false
@@ -46,7 +48,7 @@ extension BarButtonItem {
 
   /// Whether the button is in the bar or its overflow.
   var isInBar: Bool {
-    !look.isHidden && storedAction?.attributes.contains(.hidden) != true
+    !look.isHidden && !look.isSpace && storedAction?.attributes.contains(.hidden) != true
       && groupReference.owner?.hidesItems != true
   }
 
@@ -96,7 +98,7 @@ extension BarButtonItem: Observed {
 
   private func isOnScreen(in host: TabHostController) -> Bool {
     guard let item = navigationItem else { return false }
-    return host.showsNavigationItem(item)
+    return isInToolbar ? host.showsToolbar(of: item) : host.showsNavigationItem(item)
   }
 
   /// What a change of the button's place in the bar marks.

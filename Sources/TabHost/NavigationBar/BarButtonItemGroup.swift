@@ -180,7 +180,9 @@ extension BarButtonItemGroup {
     guard let navigationItem else { return proposed }
     var admitted: [BarButtonItem] = []
     for item in proposed {
-      if admitted.contains(where: { $0 === item }) {
+      if item.look.isSpace {
+        admitted.append(item)
+      } else if admitted.contains(where: { $0 === item }) {
         report(item, "the button is in the group twice; the first place is kept")
       } else if claim(item, for: navigationItem) {
         admitted.append(item)

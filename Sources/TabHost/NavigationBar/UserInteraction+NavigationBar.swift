@@ -1,5 +1,6 @@
 extension UserInteraction {
-  /// Taps a button of the navigation bar or of the vertical bar, or its item in the overflow menu.
+  /// Taps a button of the navigation bar, of the vertical bar or of the toolbar, or its item in the
+  /// overflow menu.
   ///
   /// While something modal is presented, that is the navigation bar of the presented controller. The
   /// user can also reach the bar of a popover. The first of these that exists is performed:
@@ -80,10 +81,10 @@ extension UserInteraction {
     }
   }
 
-  /// Returns whether a button is in a navigation bar on screen, enabled or not.
+  /// Returns whether a button is in a navigation bar or toolbar on screen, enabled or not.
   func isInNavigationBar(_ button: BarButtonItem) -> Bool {
     guard host.isShown, button.isInBar, let item = button.navigationItem else { return false }
-    return host.showsNavigationItem(item)
+    return button.isInToolbar ? host.showsToolbar(of: item) : host.showsNavigationItem(item)
   }
 
   /// Why the user can't use the navigation bar, or `nil` if it is on screen.
@@ -94,10 +95,19 @@ extension UserInteraction {
 
   /// Why the user can't tap a button, or `nil` if the user can.
   func refusal(of button: BarButtonItem) -> Refusal? {
-    if let refusal = refusalOfNavigationBar { return refusal }
-    guard let item = button.navigationItem,
-      host.reachableNavigationItems.contains(where: { $0 === item })
-    else { return host.hidesReachableBar ? .barHidden : .buttonNotInBar }
+    let item = button.navigationItem
+    if button.isInToolbar {
+      guard host.isShown else { return .hostNotOnScreen }
+      guard host.itemsOfReachableToolbars.contains(where: { $0 === item }) else {
+        return host.reachablePages.contains { $0.storedNavigationItem === item }
+          ? .barHidden : .buttonNotInBar
+      }
+    } else {
+      if let refusal = refusalOfNavigationBar { return refusal }
+      guard let item, host.reachableNavigationItems.contains(where: { $0 === item }) else {
+        return host.hidesReachableBar ? .barHidden : .buttonNotInBar
+      }
+    }
     guard button.isInBar else { return .buttonHidden }
     return button.isUsable ? nil : .buttonDisabled
   }

@@ -44,6 +44,7 @@ extension TabHostController {
     (.selectionOrigin, { $0.changed(\.selectionOrigin) }),
     (.content, { $0.changed(\.selectedViewController) }),
     ([.content, .barHoldsButtons, .navigationBar], { $0.changed(\.visibleNavigationBar) }),
+    ([.content, .navigationBar], { $0.changed(\.visibleToolbar) }),
     ([.content, .navigationBar], { $0.changed(\.searchScopeTitles) }),
     ([.content, .navigationBar], { $0.changed(\.selectedSearchScopeIndex) }),
     (.searchPlaceholder, { $0.changed(\.searchPlaceholder) }),
