@@ -15,7 +15,9 @@ import Testing
 
   @Test func `a system item has a title and, unless it is displayed as text, an image`() {
     let asText = BarButtonItem.SystemItem.allCases.filter { $0.image == nil }
-    #expect(asText == [.cancel, .done, .edit, .redo, .save, .undo])
+    #expect(
+      asText == [.cancel, .done, .edit, .fixedSpace, .flexibleSpace, .redo, .save, .undo]
+    )
     #expect(BarButtonItem.SystemItem.fastForward.title == "Fast Forward")
     #expect(BarButtonItem.SystemItem.add.title == "Add")
     let prominent = BarButtonItem.SystemItem.allCases.filter {
