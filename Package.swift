@@ -22,6 +22,9 @@ let package = Package(
     .library(name: "TabHostTerminal", targets: ["TabHostTerminal"]),
     .library(name: "TabHostTesting", targets: ["TabHostTesting"]),
     .library(name: "TabHostProgram", targets: ["TabHostProgram"]),
+    .executable(name: "TabHostPort", targets: ["TabHostPort"]),
+    .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
+    .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
     .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
     .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
     .executable(name: "StationGuide", targets: ["StationGuide"]),
@@ -52,6 +55,28 @@ let package = Package(
       name: "TabHostProgram",
       dependencies: ["TabHost", "TabHostSpelling", "TabHostTerminal", "TabHostTesting"],
       swiftSettings: settings
+    ),
+
+    // The program that ports UIKit code, and its engine. Plugins run it, so it is built quickly and
+    // depends on no other target.
+    .target(name: "PortingTool", swiftSettings: settings),
+    .executableTarget(name: "TabHostPort", dependencies: ["PortingTool"], swiftSettings: settings),
+    .plugin(
+      name: "PortUIKitCommand",
+      capability: .command(
+        intent: .custom(verb: "port-uikit", description: "Ports UIKit code to TabHost."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Ported files are written into the package.")
+        ]
+      ),
+      dependencies: ["TabHostPort"],
+      path: "Sources/PortingPlugins/PortUIKitCommand"
+    ),
+    .plugin(
+      name: "PortUIKitSources",
+      capability: .buildTool(),
+      dependencies: ["TabHostPort"],
+      path: "Sources/PortingPlugins/PortUIKitSources"
     ),
 
     // The samples.

@@ -1,0 +1,850 @@
+// swift-format-ignore-file
+
+extension PortingTable {
+  /// The table, generated from "Coming from UIKit" by the test that compares both.
+  static let generatedText = #"""
+    type NSDirectionalEdgeInsets EdgeInsets
+    type NSItemProvider ItemProvider
+    type NSItemProviderReading ItemProviderReading
+    type NSItemProviderRepresentationVisibility ItemProvider.Visibility
+    type NSItemProviderWriting ItemProviderWriting
+    type Progress LoadingProgress
+    type UIAction Action
+    type UIAdaptivePresentationControllerDelegate AdaptivePresentationControllerDelegate
+    type UIAlertAction AlertAction
+    type UIAlertController AlertController
+    type UIBackgroundConfiguration BackgroundConfiguration
+    type UIBarButtonItem BarButtonItem
+    type UIBarButtonItemGroup BarButtonItemGroup
+    type UIBarButtonItemVisibilityPriority BarButtonItemVisibilityPriority
+    type UICellAccessory CellAccessory
+    type UICellConfigurationState CellConfigurationState
+    type UIColor Color
+    type UICommand Command
+    type UIConfigurationColorTransformer ConfigurationColorTransformer
+    type UIConfigurationState ConfigurationState
+    type UIConfigurationStateCustomKey ConfigurationStateCustomKey
+    type UIContentConfiguration ContentConfiguration
+    type UIContentView ContentView
+    type UIContextMenuConfiguration ContextMenuConfiguration
+    type UIContextualAction ContextualAction
+    type UIDeferredMenuElement DeferredMenuElement
+    type UIDragDropSession DragDropSession
+    type UIDragItem DragItem
+    type UIDragSession DragSession
+    type UIDropOperation DropOperation
+    type UIDropSession DropSession
+    type UIDropSessionProgressIndicatorStyle DropSessionProgressIndicatorStyle
+    type UIFont Font
+    type UIImage TabImage
+    type UIKeyCommand KeyCommand
+    type UIKeyModifierFlags KeyModifierFlags
+    type UILayoutGuide LayoutGuide
+    type UIListContentConfiguration ListContentConfiguration
+    type UIListContentView ListContentView
+    type UIListEnvironment ListEnvironment
+    type UIMenu Menu
+    type UIMenuElement MenuElement
+    type UIMenuLeaf MenuLeaf
+    type UIModalPresentationStyle ModalPresentationStyle
+    type UIMutableTraits MutableTraits
+    type UINavigationController NavigationController
+    type UINavigationControllerDelegate NavigationControllerDelegate
+    type UINavigationItem NavigationItem
+    type UIPopoverPresentationController PopoverPresentationController
+    type UIPopoverPresentationControllerDelegate AdaptivePresentationControllerDelegate
+    type UIPopoverPresentationControllerSourceItem PopoverSourceItem
+    type UIPresentationController PresentationController
+    type UISearchTab SearchTabItem
+    type UISpringLoadedInteractionSupporting SpringLoadedInteractionSupporting
+    type UISwipeActionsConfiguration SwipeActionsConfiguration
+    type UITab TabItem
+    type UITabAccessory TabAccessory
+    type UITabBarController TabHostController
+    type UITabBarControllerDelegate TabHostControllerDelegate
+    type UITabGroup TabGroupItem
+    type UITabSidebarItem TabSidebarItem
+    type UITextField TextField
+    type UITraitCollection TraitCollection
+    type UITraitDefinition TraitDefinition
+    type UITraitEnvironmentLayoutDirection LayoutDirection
+    type UITraitHorizontalSizeClass HorizontalSizeClassTrait
+    type UITraitLayoutDirection LayoutDirectionTrait
+    type UITraitListEnvironment ListEnvironmentTrait
+    type UITraitOverrides TraitOverrides
+    type UITraitTabAccessoryEnvironment TabAccessoryEnvironmentTrait
+    type UITraitUserInterfaceIdiom UserInterfaceIdiomTrait
+    type UITraitUserInterfaceStyle UserInterfaceStyleTrait
+    type UITraitVerticalSizeClass VerticalSizeClassTrait
+    type UIUserInterfaceIdiom UserInterfaceIdiom
+    type UIUserInterfaceSizeClass SizeClass
+    type UIUserInterfaceStyle UserInterfaceStyle
+    type UIVerticalBarBehavior VerticalBarBehavior
+    type UIVerticalBarCompressionBehavior VerticalBarCompressionBehavior
+    type UIVerticalBarEdge VerticalBarEdge
+    type UIView ViewController
+    type UIViewController ViewController
+    type UIViewControllerTransitionCoordinator ViewControllerTransitionCoordinator
+    type UIViewControllerTransitionCoordinatorContext ViewControllerTransitionCoordinatorContext
+    word tabBarController tabHostController
+    word tabBarControllerDidEndEditing tabHostControllerDidEndEditing
+    word tabBarControllerWillBeginEditing tabHostControllerWillBeginEditing
+    word viewControllerProvider viewProvider
+    own Action
+    own AdaptivePresentationControllerDelegate
+    own AlertAction
+    own AlertController
+    own BackgroundConfiguration
+    own BarButtonItem
+    own BarButtonItemGroup
+    own BarButtonItemVisibilityPriority
+    own CellAccessory
+    own CellConfigurationState
+    own Color
+    own Command
+    own ConfigurationColorTransformer
+    own ConfigurationState
+    own ConfigurationStateCustomKey
+    own ContentConfiguration
+    own ContentView
+    own ContextMenuConfiguration
+    own ContextualAction
+    own DeferredMenuElement
+    own Drag
+    own DragDropSession
+    own DragItem
+    own DragSession
+    own DropHandler
+    own DropOperation
+    own DropSession
+    own DropSessionProgressIndicatorStyle
+    own EdgeInsets
+    own FileTabCustomizationStore
+    own Font
+    own HorizontalSizeClassTrait
+    own InMemoryTabCustomizationStore
+    own ItemProvider
+    own ItemProviderError
+    own ItemProviderReading
+    own ItemProviderWriting
+    own KeyCommand
+    own KeyModifierFlags
+    own LayoutDirection
+    own LayoutDirectionTrait
+    own LayoutGuide
+    own LayoutMetrics
+    own ListContentConfiguration
+    own ListContentView
+    own ListEnvironment
+    own ListEnvironmentTrait
+    own LoadingProgress
+    own Menu
+    own MenuElement
+    own MenuLeaf
+    own MenuSession
+    own ModalPresentationStyle
+    own MutableTraits
+    own NavigationController
+    own NavigationControllerDelegate
+    own NavigationItem
+    own Orientation
+    own OrientationTrait
+    own Popover
+    own PopoverPresentationController
+    own PopoverSourceItem
+    own PresentationChanges
+    own PresentationController
+    own SearchTabItem
+    own SelectionOrigin
+    own SizeClass
+    own SpringLoadedInteractionSupporting
+    own SwipeActionsConfiguration
+    own SwipeEdge
+    own SwipeSession
+    own TabAccessibility
+    own TabAccessory
+    own TabAccessoryEnvironmentTrait
+    own TabBadge
+    own TabBarPlacement
+    own TabBarPlacementTrait
+    own TabCustomization
+    own TabCustomizationBehavior
+    own TabCustomizationStore
+    own TabCustomizationStoreError
+    own TabFrameProvider
+    own TabGroupItem
+    own TabHostController
+    own TabHostControllerDelegate
+    own TabHostEvent
+    own TabHostObserver
+    own TabImage
+    own TabItem
+    own TabRestorationState
+    own TabSelection
+    own TabSidebarItem
+    own TabSurface
+    own TabVisibility
+    own TextField
+    own TraitCollection
+    own TraitDefinition
+    own TraitOverrides
+    own UserAction
+    own UserInteraction
+    own UserInterfaceIdiom
+    own UserInterfaceIdiomTrait
+    own UserInterfaceStyle
+    own UserInterfaceStyleTrait
+    own VerticalBarBehavior
+    own VerticalBarCompressionBehavior
+    own VerticalBarEdge
+    own VerticalBarEdgeTrait
+    own VerticalSizeClassTrait
+    own ViewController
+    own ViewControllerTransitionCoordinator
+    own ViewControllerTransitionCoordinatorContext
+    member Animating
+    member Attributes
+    member AxisBehavior
+    member Badge
+    member CheckmarkOptions
+    member Content
+    member CustomViewConfiguration
+    member Delegate
+    member DeleteOptions
+    member DetailOptions
+    member DisclosureIndicatorOptions
+    member DisplayedState
+    member DragState
+    member DropState
+    member ElementOrder
+    member ElementSize
+    member Environment
+    member Identifier
+    member ImageProperties
+    member InsertOptions
+    member LabelOptions
+    member Layout
+    member LayoutDimension
+    member MinimizeBehavior
+    member Mode
+    member MultiselectOptions
+    member Options
+    member OutlineDisclosureOptions
+    member Placement
+    member PopUpMenuOptions
+    member RenderingMode
+    member ReorderOptions
+    member Request
+    member ScrollTarget
+    member Sidebar
+    member SidebarAppearance
+    member State
+    member Style
+    member SymbolConfiguration
+    member SystemItem
+    member TextProperties
+    member TextStyle
+    member Weight
+    member accessibilityHint
+    member accessibilityIdentifier
+    member accessibilityLabel
+    member accessibilityValue
+    member accessories
+    member accompaniedSidebarCell
+    member accompaniedSidebarSubtitleCell
+    member action
+    member actionSheet
+    member actions
+    member addAction
+    member addAnimations
+    member addChild
+    member addCompletion
+    member addKeyCommand
+    member addTextField
+    member additionalOverflowItems
+    member alert
+    member all
+    member allowsAutomaticMirroring
+    member allowsHiding
+    member allowsMoveOperation
+    member allowsReordering
+    member alphaShift
+    member alternate
+    member always
+    member animate
+    member applyingSymbolConfiguration
+    member attributedText
+    member attributes
+    member automatic
+    member automaticallyActivatesSearch
+    member axisBehavior
+    member backButtonTitle
+    member backgroundColor
+    member backgroundColorTransformer
+    member backgroundConfiguration
+    member backgroundInsets
+    member badge
+    member badgeCount
+    member badgeValue
+    member barButtonItems
+    member beginAppearanceTransition
+    member black
+    member boldSystemFont
+    member bottomAccessory
+    member bottomBarView
+    member canLoadObject
+    member canLoadObjects
+    member cancel
+    member cell
+    member cellDragState
+    member cellDropState
+    member centerItemGroups
+    member checkmark
+    member childForPreferredVerticalBarBehavior
+    member children
+    member clear
+    member color
+    member colorTransformer
+    member command
+    member compact
+    member compactTabIdentifiers
+    member configuration
+    member configurationState
+    member contains
+    member content
+    member contentConfiguration
+    member contentLayoutGuide
+    member contentScrollView
+    member contentView
+    member control
+    member copy
+    member cornerRadius
+    member count
+    member creatingFixedGroup
+    member customView
+    member customizationIdentifier
+    member dark
+    member darkGray
+    member default
+    member defaultBackgroundConfiguration
+    member defaultChildIdentifier
+    member defaultContentConfiguration
+    member defaultValue
+    member delegate
+    member delete
+    member destructive
+    member detail
+    member didMove
+    member directionalLayoutMargins
+    member disabled
+    member disclosureIndicator
+    member discoverabilityTitle
+    member dismiss
+    member displayAsPalette
+    member displayInline
+    member displayOrder
+    member displayOrderIdentifiers
+    member done
+    member editingChanged
+    member editingChangedHandler
+    member endAppearanceTransition
+    member f1
+    member f10
+    member f11
+    member f12
+    member f2
+    member f3
+    member f4
+    member f5
+    member f6
+    member f7
+    member f8
+    member f9
+    member fixed
+    member font
+    member footer
+    member footerContentConfiguration
+    member forbidden
+    member formSheet
+    member frame
+    member fullScreen
+    member grayscale
+    member grouped
+    member handler
+    member hasDifferentColorAppearance
+    member hasItemConformingToTypeIdentifier
+    member hasItemsConforming
+    member hasVisiblePlacement
+    member header
+    member headerContentConfiguration
+    member hidden
+    member hidesBackButton
+    member hidesBottomBarWhenPushed
+    member high
+    member horizontalOnly
+    member horizontalSizeClass
+    member identifier
+    member image
+    member imageProperties
+    member imageToTextPadding
+    member indicator
+    member init
+    member inline
+    member input
+    member inputDelete
+    member inputDownArrow
+    member inputEnd
+    member inputEscape
+    member inputHome
+    member inputLeftArrow
+    member inputPageDown
+    member inputPageUp
+    member inputRightArrow
+    member inputUpArrow
+    member insert
+    member insetGrouped
+    member isAnimated
+    member isAvailable
+    member isBeingDismissed
+    member isBeingPresented
+    member isCancelled
+    member isCollapsedByDefault
+    member isDisabled
+    member isEditing
+    member isEnabled
+    member isEqual
+    member isExpanded
+    member isFocused
+    member isHidden
+    member isHiddenByDefault
+    member isHighlighted
+    member isModalInPresentation
+    member isMovingFromParent
+    member isMovingToParent
+    member isNavigationBarHidden
+    member isPinned
+    member isReordering
+    member isRestrictedToDraggingApplication
+    member isSecureTextEntry
+    member isSelected
+    member isSidebarDestination
+    member isSpringLoaded
+    member isSwiped
+    member isSymbolImage
+    member isTabBarHidden
+    member isViewLoaded
+    member italicSystemFont
+    member itemProvider
+    member items
+    member keepsMenuPresented
+    member keyCommands
+    member label
+    member large
+    member layoutDirection
+    member leading
+    member leadingItemGroups
+    member leftBarButtonItem
+    member leftBarButtonItems
+    member leftItemsSupplementBackButton
+    member light
+    member lightGray
+    member listAccompaniedSidebarCell
+    member listCell
+    member listEnvironment
+    member listFooter
+    member listHeader
+    member listSidebarCell
+    member loadData
+    member loadDataRepresentation
+    member loadObject
+    member loadObjects
+    member loadView
+    member loadViewIfNeeded
+    member localContext
+    member localDragSession
+    member localObject
+    member location
+    member low
+    member makeContentView
+    member managingNavigationController
+    member managingTabGroup
+    member maximumSize
+    member medium
+    member menu
+    member message
+    member mixed
+    member modalPresentationStyle
+    member mode
+    member modifierFlags
+    member modifyingTraits
+    member monospacedSystemFont
+    member movable
+    member move
+    member multiselect
+    member navigationController
+    member navigationItem
+    member navigationOverflowItems
+    member never
+    member none
+    member normal
+    member numberOfLines
+    member numericPad
+    member object
+    member off
+    member on
+    member onScrollDown
+    member onScrollUp
+    member optional
+    member options
+    member outlineDisclosure
+    member overlap
+    member ownProcess
+    member pageSheet
+    member parent
+    member performBatchUpdates
+    member performWithSender
+    member performsFirstActionWithFullSwipe
+    member pinned
+    member pinnedTrailingGroup
+    member placeholder
+    member plain
+    member pointSize
+    member popToRootViewController
+    member popToViewController
+    member popUpMenu
+    member popViewController
+    member popover
+    member popoverPresentationController
+    member preferredAction
+    member preferredElementSize
+    member preferredFont
+    member preferredLayout
+    member preferredMenuElementOrder
+    member preferredPlacement
+    member preferredStyle
+    member preferredSymbolConfiguration
+    member preferredTint
+    member preferredVerticalBarBehavior
+    member prefersBarItems
+    member prefersSideBySideTextAndSecondaryText
+    member prefersTabBar
+    member present
+    member presentationController
+    member presentationControllerDidAttemptToDismiss
+    member presentationControllerDidDismiss
+    member presentationControllerShouldDismiss
+    member presentationControllerWillDismiss
+    member presentationSourceItem
+    member presentationStyle
+    member presentedViewController
+    member presentingViewController
+    member previewProvider
+    member primaryAction
+    member priority
+    member progress
+    member progressIndicatorStyle
+    member prominent
+    member prominentTabIdentifier
+    member prompt
+    member propertyList
+    member pushViewController
+    member readableTypeIdentifiersForItemProvider
+    member reconfigureItem
+    member registerDataRepresentation
+    member registerForTraitChanges
+    member registerObject
+    member registeredTypeIdentifiers
+    member regular
+    member remove
+    member removeFromParent
+    member removeKeyCommand
+    member reorder
+    member replacing
+    member replacingChildren
+    member representativeItem
+    member reservedLayoutSize
+    member resolvedBackgroundColor
+    member resolvedColor
+    member resolvedStrokeColor
+    member resolvedTintColor
+    member rightBarButtonItem
+    member rightBarButtonItems
+    member rootSection
+    member scroll
+    member scrollContent
+    member searchBarSearchButtonClicked
+    member searchPlaceholder
+    member searchSubmitHandler
+    member secondaryAttributedText
+    member secondaryLabel
+    member secondaryText
+    member secondaryTextProperties
+    member selectedChild
+    member selectedElements
+    member selectedImage
+    member selectedIndex
+    member selectedTab
+    member selectedViewController
+    member sender
+    member setBottomAccessory
+    member setContentScrollView
+    member setEditing
+    member setHidesBackButton
+    member setLeftBarButton
+    member setLeftBarButtonItems
+    member setNavigationBarHidden
+    member setNeedsDisplay
+    member setNeedsUpdateOfVerticalBarConfiguration
+    member setNeedsUpdateProperties
+    member setProminentTabIdentifier
+    member setRightBarButton
+    member setRightBarButtonItems
+    member setTabBarHidden
+    member setTabs
+    member setViewControllers
+    member shift
+    member shouldAutomaticallyForwardAppearanceMethods
+    member show
+    member showDetailViewController
+    member sidebar
+    member sidebarActions
+    member sidebarAppearance
+    member sidebarCell
+    member sidebarHeader
+    member sidebarOnly
+    member sidebarPlain
+    member sidebarSubtitleCell
+    member singleSelection
+    member small
+    member sourceItem
+    member standard
+    member state
+    member string
+    member strokeColor
+    member strokeColorTransformer
+    member strokeWidth
+    member style
+    member subscript
+    member subtitle
+    member subtitleCell
+    member suggestedName
+    member supports
+    member symbolConfiguration
+    member systemBlue
+    member systemBrown
+    member systemCyan
+    member systemFont
+    member systemGray
+    member systemGreen
+    member systemIndigo
+    member systemMint
+    member systemOrange
+    member systemPink
+    member systemPurple
+    member systemRed
+    member systemTeal
+    member systemTraitsAffectingVerticalBarEdge
+    member systemYellow
+    member tab
+    member tabAccessoryEnvironment
+    member tabBar
+    member tabBarController
+    member tabBarControllerDidEndEditing
+    member tabBarControllerWillBeginEditing
+    member tabBarMinimizeBehavior
+    member tabHostController
+    member tabHostControllerDidEndEditing
+    member tabHostControllerWillBeginEditing
+    member tabSidebar
+    member tabs
+    member tertiaryLabel
+    member text
+    member textFields
+    member textProperties
+    member textToSecondaryTextHorizontalPadding
+    member textToSecondaryTextVerticalPadding
+    member tile
+    member tintColor
+    member tintColorTransformer
+    member title
+    member toggleSidebar
+    member topViewController
+    member trailing
+    member trailingItemGroups
+    member traitCollection
+    member traitCollectionDidChange
+    member traitOverrides
+    member transitionDuration
+    member uncached
+    member unregisterForTraitChanges
+    member unspecified
+    member updateProperties
+    member updatePropertiesIfNeeded
+    member updated
+    member userInfo
+    member userInterfaceIdiom
+    member userInterfaceStyle
+    member valueCell
+    member verticalBarCompressionBehavior
+    member verticalBarEdge
+    member verticalPreferred
+    member verticalSizeClass
+    member viewController
+    member viewControllers
+    member viewDidAppear
+    member viewDidDisappear
+    member viewDidLayoutSubviews
+    member viewDidLoad
+    member viewIsAppearing
+    member viewWillAppear
+    member viewWillDisappear
+    member viewWillLayoutSubviews
+    member viewWillTransition
+    member visibilityPriority
+    member visibleViewController
+    member wantsPriorityOverSystemBehavior
+    member whenEditing
+    member whenNotEditing
+    member white
+    member willMove
+    member withConfiguration
+    member withRenderingMode
+    member withSize
+    member withTintColor
+    member writableTypeIdentifiersForItemProvider
+    open ViewController loadView()
+    open ViewController viewDidLoad()
+    open ViewController viewWillAppear(_:)
+    open ViewController viewIsAppearing(_:)
+    open ViewController viewWillLayoutSubviews()
+    open ViewController viewDidLayoutSubviews()
+    open ViewController viewDidAppear(_:)
+    open ViewController viewWillDisappear(_:)
+    open ViewController viewDidDisappear(_:)
+    open ViewController willMove(toParent:)
+    open ViewController didMove(toParent:)
+    open ViewController shouldAutomaticallyForwardAppearanceMethods
+    open ViewController traitCollection
+    open ViewController updateProperties()
+    open ViewController traitCollectionDidChange(_:)
+    open ViewController viewWillTransition(to:with:)
+    open ViewController title
+    open ViewController isEditing
+    open ViewController setEditing(_:animated:)
+    open ViewController keyCommands
+    open ViewController hidesBottomBarWhenPushed
+    open ViewController preferredVerticalBarBehavior
+    open ViewController childForPreferredVerticalBarBehavior
+    open ViewController show(_:sender:)
+    open ViewController showDetailViewController(_:sender:)
+    open ViewController tabWasReselected()
+    open ViewController description
+    open TabHostController tabs
+    open TabHostController setTabs(_:animated:)
+    open TabHostController selectedTab
+    open TabHostController selectedIndex
+    open TabHostController selectedViewController
+    open TabHostController setTabBarHidden(_:animated:)
+    open TabHostController selectedTabDidChange(from:)
+    open TabHostController traitCollection
+    open TabHostController isEditing
+    open TabHostController setEditing(_:animated:)
+    open TabHostController childForPreferredVerticalBarBehavior
+    open TabHostController description
+    open NavigationController viewControllers
+    open NavigationController setViewControllers(_:animated:)
+    open NavigationController pushViewController(_:animated:)
+    open NavigationController popViewController(animated:)
+    open NavigationController popToViewController(_:animated:)
+    open NavigationController popToRootViewController(animated:)
+    open NavigationController isNavigationBarHidden
+    open NavigationController setNavigationBarHidden(_:animated:)
+    open NavigationController childForPreferredVerticalBarBehavior
+    open NavigationController tabWasReselected()
+    open NavigationController show(_:sender:)
+    open TabItem title
+    open TabItem viewController
+    open TabItem description
+    open TabGroupItem children
+    open TabSidebarItem copy()
+    left UITabBarController.viewControllers obsolete; use TabHostController.tabs
+    left UITabBarController.setViewControllers(_:animated:) obsolete; use TabHostController.setTabs(_:animated:)
+    left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
+    left UITabBarController.tabBar has no counterpart; use TabHostController.bar, which a renderer draws; TabHostController.isTabBarHidden
+    left UITabBarController.tabBar(_:didSelect:) has no counterpart; use a host is not the delegate of a bar: override TabHostController.selectedTabDidChange(from:)
+    left UIViewController.tabBarItem obsolete; use the properties of TabItem
+    left UIViewController.view there are no views; how a controller is drawn depends on the renderer
+    left UIViewController.viewIfLoaded has no counterpart; use ViewController.isViewLoaded
+    left UIView.window has no counterpart; use ViewController.appearanceState: a controller is on screen unless it is .disappeared
+    left UIView.safeAreaInsets has no counterpart; use TabHostController.contentLayoutGuide, whose insets are the distances from the edges of the host
+    left UIView.animate(withDuration:animations:) change the properties directly; a renderer animates, and runs what TabHostController.Sidebar.Animating.addAnimations(_:) adds
+    left UIViewController.init(coder:) there are no archives; delete it
+    left UIViewController.definesPresentationContext the outermost host always presents; leave it out
+    left UIViewController.modalTransitionStyle the renderer animates transitions; leave it out
+    left UIViewController.transitioningDelegate the renderer animates transitions; leave it out
+    left UIModalPresentationStyle.overFullScreen has no counterpart; use ModalPresentationStyle.pageSheet, which keeps the content on screen
+    left UIModalPresentationStyle.overCurrentContext has no counterpart; use ModalPresentationStyle.pageSheet, which keeps the content on screen
+    left UIModalPresentationStyle.currentContext has no counterpart; use ModalPresentationStyle.fullScreen
+    left UIModalPresentationStyle.custom has no counterpart; use ModalPresentationStyle.formSheet
+    left UIModalPresentationStyle.none styles do not adapt; leave it out
+    left UIPopoverPresentationController.sourceView has no counterpart; use PopoverPresentationController.sourceItem
+    left UIPopoverPresentationController.sourceRect has no counterpart; use PopoverPresentationController.sourceItem
+    left UIPopoverPresentationController.permittedArrowDirections has no counterpart; use PopoverPresentationController.arrowEdge, a preference
+    left UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:) styles do not adapt; set ViewController.modalPresentationStyle depending on the traits
+    left UISheetPresentationController the renderer decides the size of a sheet; leave it out
+    left UIAlertController.severity the renderer decides the appearance of an alert; leave it out
+    left UINavigationItem.titleView there are no views; use NavigationItem.title and NavigationItem.subtitle
+    left UINavigationItem.backBarButtonItem has no counterpart; use NavigationItem.backButtonTitle
+    left UINavigationItem.backButtonDisplayMode the renderer decides; leave it out
+    left UINavigationItem.largeTitleDisplayMode the renderer decides; leave it out
+    left UINavigationItem.style the renderer decides; leave it out
+    left UINavigationItem.standardAppearance the renderer decides; leave it out
+    left UINavigationItem.customizationIdentifier the user can't rearrange bar buttons; leave it out
+    left UINavigationItem.searchController has no counterpart; use TabHostController.isSearchable and TabHostController.searchTextHandler
+    left UINavigationItem.titleMenuProvider has no counterpart; use a BarButtonItem with a menu, in NavigationItem.centerItemGroups
+    left UIBarButtonItem.init(customView:) there are no views; use a title or an image
+    left UIBarButtonItem.action has no counterpart; use BarButtonItem.primaryAction: there are no selectors
+    left UIBarButtonItem.target has no counterpart; use BarButtonItem.primaryAction: there are no selectors
+    left UIBarButtonItem.flexibleSpace() the renderer decides about spaces; use groups, such as NavigationItem.centerItemGroups
+    left UIBarButtonItem.fixedSpace(_:) the renderer decides about spaces; use groups, such as NavigationItem.centerItemGroups
+    left UIBarButtonItem.width the renderer decides; leave it out
+    left UIBarButtonItem.changesSelectionAsPrimaryAction has no counterpart; use a menu with Menu.Options.singleSelection, or a BarButtonItem.primaryAction that changes BarButtonItem.isSelected
+    left UIBarButtonItem.menuRepresentation the overflow menu shows the title, the image and the menu of the button; leave it out
+    left UIBarButtonItemGroup.isDisplayingRepresentativeItem the renderer decides; see TabHostController.NavigationBar.fitting(_:overflowWidth:measure:)
+    left UINavigationBar has no counterpart; use a value: TabHostController.visibleNavigationBar
+    left UINavigationController.navigationBar has no counterpart; use TabHostController.visibleNavigationBar
+    left UINavigationController.isToolbarHidden there is no toolbar; use the NavigationItem
+    left UIViewController.toolbarItems there is no toolbar; use the NavigationItem
+    left UITabBarControllerDelegate.tabBarController(_:shouldSelect:) obsolete; use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)
+    left UITabBarControllerDelegate.tabBarController(_:didSelect:) obsolete; use TabHostControllerDelegate.tabHostController(_:didSelectTab:previousTab:)
+    left UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:) obsolete; use TabHostControllerDelegate.tabHostControllerWillBeginEditing(_:)
+    left UITabBarControllerDelegate.tabBarController(_:willEndCustomizing:changed:) obsolete; separate methods report the changes, such as TabHostControllerDelegate.tabHostController(_:visibilityDidChangeFor:)
+    left UITabBarControllerDelegate.tabBarController(_:didEndCustomizing:changed:) obsolete; use TabHostControllerDelegate.tabHostControllerDidEndEditing(_:)
+    left UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:) the renderer sets the orientation in TabHostController.traitCollection; leave it out
+    left UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:) the renderer sets the orientation in TabHostController.traitCollection; leave it out
+    left UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:) the renderer animates transitions; leave it out
+    left UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:) the renderer animates transitions; leave it out
+    left UIImage.init(data:) an image is a name; load Data from a dropped item, and pass it to your renderer
+    left UIImage.object(withItemProviderData:typeIdentifier:) an image is a name; load Data from a dropped item, and pass it to your renderer
+    left UIColor.withAlphaComponent(_:) colors are opaque; choose another color, or Color.clear
+    left UIColor.systemBackground leave the color of a background unset; leave it out
+    left UISearchController has no counterpart; use TabHostController.searchText and TabHostController.searchTextHandler
+    left UISearchResultsUpdating.updateSearchResults(for:) has no counterpart; use TabHostController.searchTextHandler
+    left UIMenuElement.preferredImageVisibility the renderer decides; leave it out
+    left UICommand.alternates menus have no alternates; add a second Command
+    left UIResponder.validate(_:) set Action.attributes and Action.state when they change; leave it out
+    left UIKeyCommand.allowsAutomaticLocalization has no counterpart; use a renderer maps keys of other keyboards where it can
+    left UIViewController.overrideUserInterfaceStyle has no counterpart; use ViewController.traitOverrides
+    left UIViewController.willTransition(to:with:) has no counterpart; use ViewController.traitCollectionDidChange(_:)
+    left UITraitCollection.init(traitsFrom:) environments are not merged; use TraitCollection.init(mutations:)
+    left UITraitCollection.current has no counterpart; use ViewController.traitCollection
+    left UITraitDefinition.affectsColorAppearance there are no dynamic colors; a declaration has no effect
+    left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
+    left UITabBarController.moreNavigationController has another form; use TabHostController.Bar.overflow or UserInteraction.openOverflow(): a list of tabs instead of a controller; it is never selected
+    left UIControl.Event.editingChanged has another form; use TextField.editingChangedHandler: a closure
+    left UISearchBar.placeholder has another form; use TabHostController.searchPlaceholder
+    left UISearchBarDelegate.searchBarSearchButtonClicked(_:) has another form; use TabHostController.searchSubmitHandler: a closure that receives the text
+    left UIViewController.setContentScrollView(_:for:) has another form; use UserInteraction.scrollContent(_:): called by the renderer when the user scrolls
+    left UIViewController.contentScrollView(for:) has another form; use UserInteraction.scrollContent(_:)
+    """#
+}
