@@ -18,7 +18,7 @@ enum PortingFiles {
 
   /// Returns the source of a program for UIKit.
   static func original(_ program: String) throws -> String {
-    try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift.txt")
+    try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift")
   }
 
   /// Returns the source of the ported program, which is part of this test target.

@@ -81,14 +81,18 @@ struct TableText {
     // Rows that name another symbol to use.
     for row in article.matches(of: /(?m)^\| `([^`]+)` \| (`[^|]+`) \| ([^|]*)\|$/) {
       let original = Symbol(path: String(row.1))
-      let others = row.2.split(separator: ", ").map { Symbol(path: String($0).replacing("`", with: "")) }
+      let others = row.2.split(separator: ", ").map {
+        Symbol(path: String($0).replacing("`", with: ""))
+      }
       let isRenamed = words[original.name]?.contains(others[0].name) == true
       guard !original.owner.isEmpty, original.name != "init", !isRenamed,
         others.allSatisfy({ $0.name != original.name })
       else { continue }
       let note = row.3.replacing("`", with: "").trimmingCharacters(in: .whitespaces)
       let reason = "has another form; use \(others.map(\.path).joined(separator: " or "))"
-      leftOut.append((String(row.1), note.isEmpty || note == "see above" ? reason : "\(reason): \(note)"))
+      leftOut.append(
+        (String(row.1), note.isEmpty || note == "see above" ? reason : "\(reason): \(note)")
+      )
     }
   }
 
@@ -99,7 +103,8 @@ struct TableText {
     }
     .replacing("`", with: "").trimmingCharacters(in: ["."])
     let isSymbol = note.hasPrefix("``")
-    if isSymbol || note.hasPrefix("A "), !note.contains(/^A [^:`]*: /) {
+    let isNoun = note.hasPrefix("A ") && !note.contains(": ")
+    if isSymbol || isNoun {
       let first = isSymbol ? String(text.prefix(1)) : text.prefix(1).lowercased()
       return "has no counterpart; use \(first)\(text.dropFirst())"
     }

@@ -35,22 +35,6 @@ final class SidebarFollower: NSObject, UITabBarController.Sidebar.Delegate {
   }
 }
 
-// MARK: - UIView.animate alongside the sidebar
-
-final class AnimatedFollower: NSObject, UITabBarController.Sidebar.Delegate {
-  private(set) var isWide = false
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
-    animator: any UITabBarController.Sidebar.Animating
-  ) {
-    animator.addAnimations {
-      UIView.animate(withDuration: 0.25) { self.isWide = sidebar.isHidden }
-    }
-  }
-}
-
 // MARK: - Header and footer of the sidebar
 
 @MainActor func decorateSidebar(_ sidebar: UITabBarController.Sidebar, name: String) {

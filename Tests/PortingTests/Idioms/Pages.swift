@@ -1,9 +1,9 @@
 import Foundation
-import TabHost
+import UIKit
 
 // MARK: - Life cycle of a page
 
-class FeedPage: ViewController {
+class FeedPage: UIViewController {
   private(set) var loads = 0
 
   override func viewDidLoad() {
@@ -24,8 +24,8 @@ class FeedPage: ViewController {
 
 // MARK: - Child controllers
 
-final class ContainerPage: ViewController {
-  func show(child: ViewController) {
+final class ContainerPage: UIViewController {
+  func show(child: UIViewController) {
     for child in children {
       child.willMove(toParent: nil)
       child.removeFromParent()
@@ -37,19 +37,19 @@ final class ContainerPage: ViewController {
 
 // MARK: - Initializer that calls init(nibName:bundle:)
 
-final class DetailPage: ViewController {
+final class DetailPage: UIViewController {
   private let identifier: String
 
   init(identifier: String) {
     self.identifier = identifier
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = identifier.capitalized
   }
 }
 
 // MARK: - Overriding title
 
-final class InboxPage: ViewController {
+final class InboxPage: UIViewController {
   var unread = 0
 
   override var title: String? {
@@ -60,7 +60,7 @@ final class InboxPage: ViewController {
 
 // MARK: - Overriding hidesBottomBarWhenPushed
 
-final class ConversationPage: ViewController {
+final class ConversationPage: UIViewController {
   override var hidesBottomBarWhenPushed: Bool {
     get { navigationController?.topViewController === self }
     set { super.hidesBottomBarWhenPushed = newValue }
@@ -69,23 +69,23 @@ final class ConversationPage: ViewController {
 
 // MARK: - show(_:sender:)
 
-final class AlbumPage: ViewController {
+final class AlbumPage: UIViewController {
   func open(_ song: String) {
-    let page = ViewController()
+    let page = UIViewController()
     page.title = song
     show(page, sender: self)
   }
 
-  func openDetail(_ page: ViewController) {
+  func openDetail(_ page: UIViewController) {
     showDetailViewController(page, sender: nil)
   }
 }
 
 // MARK: - Presenting a page
 
-final class ComposeButton: ViewController {
+final class ComposeButton: UIViewController {
   func compose() {
-    let page = NavigationController(rootViewController: ViewController())
+    let page = UINavigationController(rootViewController: UIViewController())
     page.modalPresentationStyle = .formSheet
     present(page, animated: true) { print("presented") }
   }
@@ -97,7 +97,7 @@ final class ComposeButton: ViewController {
 
 // MARK: - presentedViewController
 
-@MainActor func topPage(above page: ViewController) -> ViewController {
+@MainActor func topPage(above page: UIViewController) -> UIViewController {
   var top = page
   while let presented = top.presentedViewController { top = presented }
   return top
@@ -105,7 +105,7 @@ final class ComposeButton: ViewController {
 
 // MARK: - Popover from a tab
 
-@MainActor func showInfo(_ page: ViewController, for tab: TabItem, from root: ViewController) {
+@MainActor func showInfo(_ page: UIViewController, for tab: UITab, from root: UIViewController) {
   page.modalPresentationStyle = .popover
   page.popoverPresentationController?.sourceItem = tab
   root.present(page, animated: true)
@@ -113,18 +113,18 @@ final class ComposeButton: ViewController {
 
 // MARK: - navigationItem
 
-final class EditablePage: ViewController {
+final class EditablePage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.title = "Playlist"
-    let action = Action(title: "Add") { _ in print("add") }
-    navigationItem.rightBarButtonItem = BarButtonItem(primaryAction: action)
+    let action = UIAction(title: "Add") { _ in print("add") }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: action)
   }
 }
 
 // MARK: - setEditing
 
-final class ListPage: ViewController {
+final class ListPage: UIViewController {
   private(set) var showsCheckmarks = false
 
   override func setEditing(_ editing: Bool, animated: Bool) {
@@ -133,31 +133,31 @@ final class ListPage: ViewController {
   }
 }
 
-// MARK: - NavigationController pushes and pops
+// MARK: - UINavigationController pushes and pops
 
-@MainActor func pushDetail(_ page: ViewController, on navigation: NavigationController) {
+@MainActor func pushDetail(_ page: UIViewController, on navigation: UINavigationController) {
   navigation.popToRootViewController(animated: false)
   navigation.pushViewController(page, animated: true)
   if navigation.topViewController !== page { navigation.setViewControllers([page], animated: true) }
 }
 
-// MARK: - NavigationControllerDelegate
+// MARK: - UINavigationControllerDelegate
 
-final class StackObserver: NSObject, NavigationControllerDelegate {
+final class StackObserver: NSObject, UINavigationControllerDelegate {
   private(set) var depth = 0
 
   func navigationController(
-    _ navigationController: NavigationController,
-    didShow viewController: ViewController,
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
     animated: Bool
   ) {
     depth = navigationController.viewControllers.count
   }
 }
 
-// MARK: - NavigationController.isNavigationBarHidden
+// MARK: - UINavigationController.isNavigationBarHidden
 
-final class PhotoPage: ViewController {
+final class PhotoPage: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setNavigationBarHidden(true, animated: animated)
@@ -166,14 +166,14 @@ final class PhotoPage: ViewController {
 
 // MARK: - Overriding viewControllers
 
-final class MeasuredStack: NavigationController {
+final class MeasuredStack: UINavigationController {
   private(set) var depths: [Int] = []
 
-  override var viewControllers: [ViewController] {
+  override var viewControllers: [UIViewController] {
     didSet { depths.append(viewControllers.count) }
   }
 
-  override func pushViewController(_ viewController: ViewController, animated: Bool) {
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     super.pushViewController(viewController, animated: animated)
     depths.append(viewControllers.count)
   }
@@ -181,13 +181,13 @@ final class MeasuredStack: NavigationController {
 
 // MARK: - registerForTraitChanges
 
-final class ResponsivePage: ViewController {
+final class ResponsivePage: UIViewController {
   private(set) var isCompact = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    registerForTraitChanges([HorizontalSizeClassTrait.self]) {
-      (self: Self, _: TraitCollection) in
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (self: Self, _: UITraitCollection) in
       self.isCompact = self.traitCollection.horizontalSizeClass == .compact
     }
   }
@@ -195,17 +195,17 @@ final class ResponsivePage: ViewController {
 
 // MARK: - Custom trait
 
-struct ThemeTrait: TraitDefinition {
+struct ThemeTrait: UITraitDefinition {
   static let defaultValue = 0
 }
 
-extension TraitCollection {
+extension UITraitCollection {
   var theme: Int { self[ThemeTrait.self] }
 }
 
 // MARK: - traitOverrides
 
-final class ClassicController: TabHostController {
+final class ClassicController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     traitOverrides.horizontalSizeClass = .compact
@@ -214,16 +214,16 @@ final class ClassicController: TabHostController {
 
 // MARK: - traitCollection.userInterfaceStyle
 
-@MainActor func isDark(_ page: ViewController) -> Bool {
+@MainActor func isDark(_ page: UIViewController) -> Bool {
   page.traitCollection.userInterfaceStyle == .dark
 }
 
 // MARK: - traitCollectionDidChange
 
-final class OlderPage: ViewController {
+final class OlderPage: UIViewController {
   private(set) var changes = 0
 
-  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass {
       changes += 1
@@ -233,12 +233,12 @@ final class OlderPage: ViewController {
 
 // MARK: - viewWillTransition
 
-final class RotatingPage: ViewController {
+final class RotatingPage: UIViewController {
   private(set) var isWide = false
 
   override func viewWillTransition(
     to size: CGSize,
-    with coordinator: any ViewControllerTransitionCoordinator
+    with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate(alongsideTransition: { _ in self.isWide = size.width > size.height })
@@ -247,7 +247,7 @@ final class RotatingPage: ViewController {
 
 // MARK: - updateProperties
 
-final class ModernPage: ViewController {
+final class ModernPage: UIViewController {
   var count = 0 {
     didSet { setNeedsUpdateProperties() }
   }

@@ -132,17 +132,6 @@ final class DropTarget: NSObject, UITabBarControllerDelegate {
   }
 }
 
-// MARK: - loadObjects of UIImage
-
-@MainActor func acceptImages(
-  from session: any UIDropSession,
-  add: @escaping @MainActor (UIImage) -> Void
-) {
-  session.loadObjects(ofClass: UIImage.self) { items in
-    items.forEach(add)
-  }
-}
-
 // MARK: - NSItemProviderWriting.loadData
 
 final class DraggedNote: NSObject, NSItemProviderWriting {

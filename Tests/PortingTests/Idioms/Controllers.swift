@@ -51,13 +51,6 @@ extension UIViewController {
   controller.selectedViewController = controller.tabs.first?.viewController
 }
 
-// MARK: - selectedIndex as Int
-
-@MainActor func selectNextTab(of controller: UITabBarController) {
-  let index: Int = controller.selectedIndex
-  controller.selectedIndex = (index + 1) % controller.tabs.count
-}
-
 // MARK: - Overriding selectedTab
 
 final class HistoryController: UITabBarController {
@@ -114,22 +107,6 @@ final class PlayerPage: UIViewController {
     super.viewWillAppear(animated)
     tabBarController?.tabBar.isHidden = true
   }
-}
-
-// MARK: - Overriding tabBar(_:didSelect:)
-
-final class BarController: UITabBarController {
-  private(set) var taps = 0
-
-  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    taps += 1
-  }
-}
-
-// MARK: - viewControllers.first
-
-@MainActor func rootNavigation(of controller: UITabBarController) -> UINavigationController? {
-  controller.viewControllers?.first as? UINavigationController
 }
 
 // MARK: - Delegate that vetoes
