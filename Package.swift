@@ -205,6 +205,23 @@ let package = Package(
       swiftSettings: settings,
       plugins: ["PortUIKitSources"]
     ),
+    // Apps for UIKit and their tests, of the kind that use XCTest and Swift 5, which the plugin ports
+    // at each build.
+    .target(
+      name: "PortedApps",
+      dependencies: ["TabHost"],
+      path: "Tests/PortedApps",
+      exclude: ["UIKit", "UIKitSources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["PortUIKitSources"]
+    ),
+    .testTarget(
+      name: "PortedAppTests",
+      dependencies: ["PortedApps", "TabHost"],
+      exclude: ["UIKit", "UIKitSources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["PortUIKitSources"]
+    ),
     // Examples that use XCTest.
     .testTarget(
       name: "XCTestExampleTests",

@@ -7,8 +7,10 @@ public struct Port: Sendable {
   public struct File: Sendable {
     /// The path, as findings contain it.
     public let path: String
+    /// The source text.
     public let text: String
 
+    /// Creates a file.
     public init(path: String, text: String) {
       self.path = path
       self.text = text
@@ -26,11 +28,35 @@ public struct Port: Sendable {
   ///   - sources: All Swift files of the program.
   ///   - table: The counterparts of UIKit's symbols.
   public init(_ sources: [File], table: PortingTable = .current) {
-    var read: [SourceFile] = []
     var findings: [Finding] = []
+    let originals = Self.read(sources, findings: &findings)
+    let views = Program(originals, table: table)
+    // What is left without views is read again, so that the other rules see nothing of them.
+    let pages = originals.map { original in
+      var port = FilePort(original, program: views, table: table)
+      port.removeViews()
+      findings += port.file.findings
+      return File(path: original.path, text: port.file.text)
+    }
+    let read = Self.read(pages, findings: &findings)
+    let program = Program(read, table: table)
+    files = read.map { file in
+      var port = FilePort(file, program: program, table: table)
+      port.run()
+      findings += port.file.findings
+      return File(path: file.path, text: port.file.text)
+    }
+    let order = Dictionary(uniqueKeysWithValues: zip(sources.map(\.path), sources.indices))
+    self.findings = findings.sorted { first, second in
+      (order[first.path] ?? 0, first.line) < (order[second.path] ?? 0, second.line)
+    }
+  }
+
+  private static func read(_ sources: [File], findings: inout [Finding]) -> [SourceFile] {
+    var files: [SourceFile] = []
     for source in sources {
       do throws(SyntaxProblem) {
-        read.append(try SourceFile(path: source.path, text: source.text))
+        files.append(try SourceFile(path: source.path, text: source.text))
       } catch {
         let reason = "\(error.reason); the file is not ported, because it is not valid Swift"
         findings.append(
@@ -38,15 +64,6 @@ public struct Port: Sendable {
         )
       }
     }
-    let program = Program(read)
-    var files: [File] = []
-    for source in read {
-      var port = FilePort(source, program: program, table: table)
-      port.run()
-      files.append(File(path: source.path, text: port.file.text))
-      findings += port.file.findings.sorted { $0.line < $1.line }
-    }
-    self.files = files
-    self.findings = findings
+    return files
   }
 }

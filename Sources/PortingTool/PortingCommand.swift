@@ -4,7 +4,9 @@ import Foundation
 public struct PortingCommand: Sendable {
   /// What a run prints, and its exit status.
   public struct Outcome: Equatable, Sendable {
+    /// The lines for standard output.
     public var output: [String] = []
+    /// The lines for standard error.
     public var errors: [String] = []
     /// 0, 1 if something is not ported, or 2 for wrong usage and for files that can't be written.
     public var status: Int32 = 0
@@ -80,7 +82,7 @@ public struct PortingCommand: Sendable {
     }
   }
 
-  static let version = "0.2.0"
+  static let version = "0.1.0"
 
   private static let help = """
     Ports Swift code from UIKit's tabs and sidebar to TabHost.
@@ -92,7 +94,8 @@ public struct PortingCommand: Sendable {
       --in-place        replaces the files
       --check           writes nothing, and only reports
       --build-step      for build tools: prints what is not ported as warnings and exits with 0, and
-                        lets the compiler report errors at the lines of the originals
+                        lets the compiler report errors at the lines of the originals; the names of
+                        the outputs end with .ported.swift
       --help            prints this text
       --version         prints the version
 

@@ -37,7 +37,7 @@ struct PortedFormsTests {
               BarButtonItem(image: nil, style: .plain, action: { [weak self] in self?.sort($0) }),
               BarButtonItem(
                 barButtonSystemItem: .add,
-        \("        ")
+
                 action: { [weak model] in model?.add($0) }
               ),
               BarButtonItem(title: nil, style: .plain, action: { [weak target = a.b] in target?.open(sender: $0) }),
@@ -78,9 +78,9 @@ struct PortedFormsTests {
               forName: .changed, object: nil, queue: nil) { [weak self] in self?.update($0) }
             timer = Timer.scheduledTimer(
               withTimeInterval: 1,
-        \("      ")
-        \("      ")
-        \("      ")
+
+
+
               repeats: true
             ) { [weak self] _ in self?.tick() }
           }
@@ -365,7 +365,7 @@ struct PortedFormsTests {
         "File.swift:4: UIViewController.view: there are no views; how a controller is drawn depends "
           + "on the renderer",
         "File.swift:6: UITabBarControllerDelegate.tabBarController(_:shouldSelect:): is never called; "
-          + "obsolete; use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)",
+          + "use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)",
       ]
     )
   }

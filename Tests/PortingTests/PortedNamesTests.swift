@@ -22,7 +22,7 @@ struct PortedNamesTests {
 
   @Test func `strings and comments keep their names, and code in interpolations does not`() {
     expect(
-      #"""
+      ##"""
       import TabHost
       // UITab
       /* A UITab /* and a UIMenu */ of a UITabBarController */
@@ -31,8 +31,8 @@ struct PortedNamesTests {
         UITab "\(tab.tabBarController)" UITab
         """
       let pattern = /UITab"/, other = #/UITab "/#, ratio = width / UIMenu.width / 2
-      """#,
-      becomes: #"""
+      """##,
+      becomes: ##"""
         import TabHost
         // UITab
         /* A UITab /* and a UIMenu */ of a UITabBarController */
@@ -41,7 +41,7 @@ struct PortedNamesTests {
           UITab "\(tab.tabHostController)" UITab
           """
         let pattern = /UITab"/, other = #/UITab "/#, ratio = width / Menu.width / 2
-        """#
+        """##
     )
   }
 

@@ -1,6 +1,7 @@
-@testable import PortingTool
 import TabHostTestSupport
 import Testing
+
+@testable import PortingTool
 
 /// The table of the tool, which is generated from the article.
 @Suite(.ownThread) struct PortingTableTests {

@@ -31,7 +31,10 @@ import PackagePlugin
         executable: try context.tool(named: "TabHostPort").url,
         arguments: sources.map(\.path) + ["--output", output.path, "--build-step"],
         inputFiles: sources,
-        outputFiles: sources.map { output.appending(path: $0.lastPathComponent) }
+        outputFiles: sources.map { source in
+          let name = source.deletingPathExtension().lastPathComponent
+          return output.appending(path: "\(name).ported.swift")
+        }
       )
     ]
   }

@@ -17,15 +17,18 @@ public struct PortingRun: Sendable {
 
   /// A source that can't be read or an output that can't be written.
   public struct Failure: Error, Equatable, CustomStringConvertible {
+    /// What is wrong, in one line that begins with the path.
     public let description: String
   }
 
   /// The paths of files and folders.
   public let sources: [String]
+  /// Where the ported files are written.
   public let destination: Destination
   /// Whether compilers report errors in the outputs at the lines of the sources.
   public let marksOriginals: Bool
 
+  /// Creates a run of the tool.
   public init(sources: [String], destination: Destination, marksOriginals: Bool = false) {
     self.sources = sources
     self.destination = destination
@@ -54,7 +57,8 @@ public struct PortingRun: Sendable {
       var written: [FileReplacement.File] = []
       for file in port.files {
         let mark = marksOriginals ? Self.mark(file.path) : ""
-        let output = outputs[file.path] ?? file.path
+        var output = outputs[file.path] ?? file.path
+        if marksOriginals { output = Self.markedName(output) }
         written.append(
           FileReplacement.File(path: path(of: output, source: file.path), text: mark + file.text)
         )
@@ -73,6 +77,11 @@ public struct PortingRun: Sendable {
     let file = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
     let escaped = file.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
     return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+  }
+
+  /// Returns another name for a file, because compilers warn of two files with the same name.
+  private static func markedName(_ path: String) -> String {
+    "\(path.dropLast(".swift".count)).ported.swift"
   }
 
   // MARK: - Reading

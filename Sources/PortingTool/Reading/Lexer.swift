@@ -66,7 +66,13 @@ struct Lexer {
   private mutating func append(_ kind: Token.Kind, from start: Int, line startLine: Int? = nil) {
     let leading = text(leadingStart..<start)
     tokens.append(
-      Token(kind, text(start..<position), line: startLine ?? line, leading: leading)
+      Token(
+        kind,
+        text(start..<position),
+        line: startLine ?? line,
+        leading: leading,
+        isFirst: tokens.isEmpty
+      )
     )
     leadingStart = position
   }

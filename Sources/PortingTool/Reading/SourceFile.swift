@@ -7,6 +7,8 @@ struct SourceFile {
   private(set) var tokens: [Token]
   /// The index of the other bracket, by the index of a bracket.
   let partners: [Int: Int]
+  /// The index of the innermost bracket around a token, or -1.
+  let enclosing: [Int]
   let declarations: [Declaration]
   /// The modules that the file imports, by the indices of their names.
   let imports: [Import]
@@ -30,6 +32,7 @@ struct SourceFile {
     let tokens = try Lexer.tokens(of: text)
     self.tokens = tokens
     partners = try Self.partners(in: tokens)
+    enclosing = Self.enclosing(tokens, partners: partners)
     declarations = DeclarationReader.declarations(in: tokens, partners: partners)
     imports = Self.imports(in: tokens, partners: partners)
   }
@@ -70,6 +73,15 @@ struct SourceFile {
       )
     }
     return partners
+  }
+
+  private static func enclosing(_ tokens: [Token], partners: [Int: Int]) -> [Int] {
+    var open = [-1]
+    return tokens.indices.map { index in
+      if let partner = partners[index], partner < index { open.removeLast() }
+      defer { if let partner = partners[index], partner > index { open.append(index) } }
+      return open[open.count - 1]
+    }
   }
 
   private static func imports(in tokens: [Token], partners: [Int: Int]) -> [Import] {
@@ -159,9 +171,8 @@ struct SourceFile {
 
   /// Returns the tokens of the statement that a token begins, if the statement is on lines of its
   /// own.
-  func statement(at start: Int) -> Range<Int>? {
-    let follows = tokens[start - 1].word
-    guard tokens[start].isFirstInLine || ["{", ";", "in"].contains(follows) else { return nil }
+  func statement(at start: Int, anywhere: Bool = false) -> Range<Int>? {
+    guard anywhere || beginsStatement(start) else { return nil }
     var end = start + 1
     while tokens[end].kind != .end, tokens[end].word != "}", tokens[end].word != ";" {
       if let partner = partners[end - 1], partner > end - 1 {
@@ -178,6 +189,37 @@ struct SourceFile {
       end += 1
     }
     return start..<end
+  }
+
+  /// Returns whether a statement begins at an index.
+  func beginsStatement(_ index: Int) -> Bool {
+    guard index > 0, enclosing[index] >= 0, tokens[enclosing[index]].word == "{" else {
+      return false
+    }
+    let previous = tokens[index - 1]
+    if previous.kind == .symbol, ["{", ";"].contains(previous.word) || previous.word == "}" {
+      return true
+    }
+    if previous.is("in") { return true }
+    guard tokens[index].isFirstInLine else { return false }
+    if previous.kind == .symbol { return [")", "]", "?", "!", ":"].contains(previous.word) }
+    return !previous.is("return")
+  }
+
+  /// Returns the tokens of the declaration of one variable.
+  func variable(_ declaration: Declaration) -> Range<Int> {
+    let end = statement(at: declaration.keywordIndex, anywhere: true)?.upperBound
+    return declaration.start..<(end ?? declaration.nameIndex + 1)
+  }
+
+  /// Returns the variable of this name that a token can use and that has been removed, if any.
+  func removedVariable(_ name: String, at index: Int) -> Declaration? {
+    declarations.last { declaration in
+      declaration.kind == .variable && declaration.name == name && !declaration.isMember
+        && declaration.nameIndex < index && tokens[declaration.nameIndex].text.isEmpty
+        && (enclosing[declaration.keywordIndex] < 0
+          || (partners[enclosing[declaration.keywordIndex]] ?? 0) > index)
+    }
   }
 
   // MARK: - Changing
@@ -200,7 +242,11 @@ struct SourceFile {
     let next = range.upperBound
     guard next < tokens.count else { return }
     if !tokens[next].leading.contains(where: \.isNewline) {
-      tokens[next].leading = String(tokens[next].leading.drop { $0 == " " })
+      let isClosing = [")", "]", ","].contains(tokens[next].word)
+      if isClosing, !tokens[first].isFirstInLine { tokens[first].leading = "" }
+      if tokens[first].isFirstInLine || !tokens[first].leading.isEmpty {
+        tokens[next].leading = String(tokens[next].leading.drop { $0 == " " })
+      }
     } else if tokens[first].isFirstInLine {
       while tokens[first].leading.last == " " || tokens[first].leading.last == "\t" {
         tokens[first].leading.removeLast()

@@ -18,21 +18,21 @@ struct Token {
   let word: String
   /// The number of the line in which the token begins, from 1.
   let line: Int
+  /// Whether the token is the first in its line.
+  let isFirstInLine: Bool
   /// The whitespace and comments between the previous token and this one, in the output.
   var leading: String
   /// The text in the output.
   var text: String
 
-  init(_ kind: Kind, _ word: String, line: Int, leading: String) {
+  init(_ kind: Kind, _ word: String, line: Int, leading: String, isFirst: Bool) {
     self.kind = kind
     self.word = word
     self.line = line
+    isFirstInLine = isFirst || leading.contains(where: \.isNewline)
     self.leading = leading
     text = word
   }
-
-  /// Whether the token is the first in its line.
-  var isFirstInLine: Bool { line == 1 && leading.isBlank || leading.contains(where: \.isNewline) }
 
   /// Whether the token is an identifier or a keyword with this text.
   func `is`(_ name: String) -> Bool { kind == .identifier && word == name }
@@ -43,9 +43,4 @@ struct SyntaxProblem: Error {
   let line: Int
   let symbol: String
   let reason: String
-}
-
-extension String {
-  /// Whether the text contains nothing but spaces and tabs.
-  fileprivate var isBlank: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
 }

@@ -5,6 +5,7 @@ extension FilePort {
       switch declaration.signature {
       case "init(coder:)": removeDecoder(declaration)
       case "init(nibName:bundle:)", "init(frame:)": removeParameters(of: declaration)
+      case "init()": addOverride(declaration)
       default: break
       }
     }
@@ -28,6 +29,16 @@ extension FilePort {
     guard !decodes, isOfController(declaration) else { return }
     // What follows a comment about the initializer is not removed with it.
     file.remove(declaration.start..<body.upperBound + 1)
+  }
+
+  /// Marks an initializer without parameters, which is a designated one of TabHost's controllers and
+  /// a convenience one of UIKit's.
+  private mutating func addOverride(_ declaration: Declaration) {
+    guard let type = declaration.parent.map({ file.declarations[$0].name }),
+      !declaration.modifiers.contains("override"), let base = uiKitClass(of: type),
+      table.types[base]?.hasSuffix("Controller") == true, program.inheritsInitializers(type)
+    else { return }
+    file.insert("override ", before: declaration.keywordIndex)
   }
 
   private mutating func removeParameters(of declaration: Declaration) {

@@ -73,7 +73,8 @@ extension FilePort {
       return isSelf && owner.flatMap { uiKitClass(of: $0) } != nil
         && !program.declares("view", in: owner)
     }
-    return isAfterPeriod && !program.declares(entry.name)
+    // Short names, such as `width`, belong to many types.
+    return isAfterPeriod && entry.name.count > 8 && !program.declares(entry.name)
   }
 
   // MARK: - Methods that are never called
@@ -85,6 +86,8 @@ extension FilePort {
     }
     let labels = declaration.parameters.map(\.label)
     guard let entry = entries.first(where: { $0.labels == labels }) else { return nil }
-    return ("\(entry.owner).\(declaration.signature)", "is never called; \(entry.reason)")
+    let reason =
+      entry.reason.hasPrefix("obsolete; ") ? entry.reason.dropFirst(10) : entry.reason[...]
+    return ("\(entry.owner).\(declaration.signature)", "is never called; \(reason)")
   }
 }

@@ -771,7 +771,7 @@ extension PortingTable {
     left UITabBarController.setViewControllers(_:animated:) obsolete; use TabHostController.setTabs(_:animated:)
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar has no counterpart; use TabHostController.bar, which a renderer draws; TabHostController.isTabBarHidden
-    left UITabBarController.tabBar(_:didSelect:) has no counterpart; use a host is not the delegate of a bar: override TabHostController.selectedTabDidChange(from:)
+    left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.tabBarItem obsolete; use the properties of TabItem
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer
     left UIViewController.viewIfLoaded has no counterpart; use ViewController.isViewLoaded
@@ -811,7 +811,7 @@ extension PortingTable {
     left UIBarButtonItem.changesSelectionAsPrimaryAction has no counterpart; use a menu with Menu.Options.singleSelection, or a BarButtonItem.primaryAction that changes BarButtonItem.isSelected
     left UIBarButtonItem.menuRepresentation the overflow menu shows the title, the image and the menu of the button; leave it out
     left UIBarButtonItemGroup.isDisplayingRepresentativeItem the renderer decides; see TabHostController.NavigationBar.fitting(_:overflowWidth:measure:)
-    left UINavigationBar has no counterpart; use a value: TabHostController.visibleNavigationBar
+    left UINavigationBar a value; TabHostController.visibleNavigationBar
     left UINavigationController.navigationBar has no counterpart; use TabHostController.visibleNavigationBar
     left UINavigationController.isToolbarHidden there is no toolbar; use the NavigationItem
     left UIViewController.toolbarItems there is no toolbar; use the NavigationItem
