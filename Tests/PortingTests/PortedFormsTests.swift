@@ -353,17 +353,17 @@ struct PortedFormsTests {
     let text = """
       import UIKit
       class Page: UIViewController {
-        let label = UILabel()
-        override func viewDidLoad() { view.addSubview(label) }
+        override func viewDidLoad() { title = view.accessibilityLabel ?? UIDevice.current.name }
+        func show() { navigationController?.hidesBarsOnSwipe = setContentScrollView(list, for: .top) }
       }
       func tabBarController(_ host: UITabBarController, shouldSelect page: UIViewController) -> Bool {}
       """
     #expect(
       findings(text) == [
-        "File.swift:3: UILabel: there are no views; draw the page as its renderer does, or leave this "
-          + "code out",
-        "File.swift:4: UIViewController.view: there are no views; how a controller is drawn depends "
+        "File.swift:3: UIViewController.view: there are no views; how a controller is drawn depends "
           + "on the renderer",
+        "File.swift:3: UIDevice: has no counterpart; leave this code out, or declare a type of this "
+          + "name",
         "File.swift:6: UITabBarControllerDelegate.tabBarController(_:shouldSelect:): is never called; "
           + "use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)",
       ]

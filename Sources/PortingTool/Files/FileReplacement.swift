@@ -50,6 +50,9 @@ struct FileReplacement {
       try manager.createDirectory(at: folder, withIntermediateDirectories: true)
       let path = file.path(percentEncoded: false)
       let attributes = try? manager.attributesOfItem(atPath: path)
+      if attributes?[.type] as? FileAttributeType == .typeDirectory {
+        throw PortingRun.Failure(description: "a folder has this name")
+      }
       if attributes != nil, !manager.isWritableFile(atPath: path) {
         throw PortingRun.Failure(description: "the file is read-only")
       }

@@ -244,7 +244,7 @@ struct SourceFile {
     if !tokens[next].leading.contains(where: \.isNewline) {
       let isClosing = [")", "]", ","].contains(tokens[next].word)
       if isClosing, !tokens[first].isFirstInLine { tokens[first].leading = "" }
-      if tokens[first].isFirstInLine || !tokens[first].leading.isEmpty {
+      if tokens[next].word != "{" {
         tokens[next].leading = String(tokens[next].leading.drop { $0 == " " })
       }
     } else if tokens[first].isFirstInLine {

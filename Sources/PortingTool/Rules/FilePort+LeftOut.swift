@@ -21,11 +21,15 @@ extension FilePort {
     if let entry = table.leftOut.first(where: { $0.owner.isEmpty && $0.name == word }) {
       return (word, entry.reason)
     }
-    let second = word.dropFirst(2).first
-    guard word.hasPrefix("UI"), word.count > 3, second?.isUppercase == true, word != "UIKit" else {
-      return nil
-    }
-    return (word, Self.reason(forType: word))
+    return isUnknownType(word) ? (word, Self.reason(forType: word)) : nil
+  }
+
+  /// Returns whether a name is that of a type of UIKit without a counterpart.
+  func isUnknownType(_ word: String) -> Bool {
+    guard word.hasPrefix("UI"), word.count > 3, word != "UIKit", !program.names.contains(word),
+      table.types[word] == nil
+    else { return false }
+    return word.dropFirst(2).first?.isUppercase == true
   }
 
   /// Returns why a type that the table does not list has no counterpart.

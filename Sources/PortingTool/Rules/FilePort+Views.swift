@@ -9,13 +9,35 @@ extension FilePort {
       guard let range = viewDeclaration(declaration) else { continue }
       end = range.upperBound
       let symbol = declaration.kind == .type ? declaration.name : declaration.signature
-      file.report(declaration.nameIndex, symbol, "there are no views; the declaration is left out")
+      let why =
+        isUnknownOverride(declaration, range)
+        ? "TabHost calls no such member" : "there are no views"
+      file.report(declaration.nameIndex, symbol, "\(why); the declaration is left out")
       file.remove(range)
     }
     removeConformances()
-    for index in tokens.indices where beginsViewStatement(index) {
-      removeStatement(at: index)
+    for index in tokens.indices where !tokens[index].text.isEmpty {
+      if beginsViewStatement(index) {
+        removeStatement(at: index, reason: "there are no views; the statement is left out")
+      } else if file.beginsStatement(index), let entry = leftOutProperty(at: index) {
+        removeStatement(at: index, symbol: entry.symbol, reason: entry.reason)
+      }
     }
+  }
+
+  /// Returns the property without a counterpart that a statement assigns a value to, or to a
+  /// property of which.
+  private func leftOutProperty(at start: Int) -> (symbol: String, reason: String)? {
+    guard let range = file.statement(at: start),
+      let sign = range.first(where: { isAssignment($0, in: range) })
+    else { return nil }
+    for index in range.lowerBound..<sign where tokens[index].kind == .identifier {
+      let word = tokens[index].word
+      let entries = table.leftOutMembers[word, default: []].filter { $0.labels == nil }
+      guard word.count > 8, !program.declares(word), let entry = entries.first else { continue }
+      return ("\(entry.owner).\(word)", entry.reason)
+    }
+    return nil
   }
 
   // MARK: - Declarations
@@ -29,14 +51,30 @@ extension FilePort {
       else { return nil }
       return declaration.start..<body.upperBound + 1
     case .function:
-      guard let parentheses = declaration.parentheses, let body = declaration.body,
-        mentionsView(parentheses.lowerBound..<body.lowerBound)
-      else { return nil }
+      guard let parentheses = declaration.parentheses, let body = declaration.body else {
+        return nil
+      }
+      let types = parentheses.lowerBound..<body.lowerBound
+      guard mentionsView(types) || isUnknownOverride(declaration, types) else { return nil }
       return declaration.start..<body.upperBound + 1
     case .initializer: return nil
     case .variable:
       let range = file.variable(declaration)
-      return isViewVariable(declaration, in: range) ? range : nil
+      let isLeftOut =
+        isViewVariable(declaration, in: range) || isUnknownOverride(declaration, range)
+      return isLeftOut ? range : nil
+    }
+  }
+
+  /// Returns whether a member overrides one of UIKit that has no counterpart and a type that has
+  /// none.
+  private func isUnknownOverride(_ declaration: Declaration, _ types: Range<Int>) -> Bool {
+    guard declaration.isMember, declaration.modifiers.contains("override"),
+      let type = declaration.parent.map({ file.declarations[$0].name }),
+      let base = uiKitClass(of: type), !table.canOverride(declaration.signature, in: base)
+    else { return false }
+    return types.contains { index in
+      tokens[index].kind == .identifier && isUnknownType(tokens[index].word)
     }
   }
 
@@ -96,7 +134,7 @@ extension FilePort {
     return word == "view" && uiKitClass(of: type) != nil && !program.declares("view", in: type)
   }
 
-  private mutating func removeStatement(at index: Int) {
+  private mutating func removeStatement(at index: Int, symbol: String? = nil, reason: String) {
     guard let range = file.statement(at: index) else { return }
     let previous = tokens[index - 1].word
     let next = tokens[range.upperBound]
@@ -112,7 +150,7 @@ extension FilePort {
       file.remove(range)
     }
     let name = tokens[index].word == "self" ? tokens[index + 2].word : tokens[index].word
-    file.report(index, name, "there are no views; the statement is left out")
+    file.report(index, symbol ?? name, reason)
   }
 
   private func isAssignment(_ index: Int, in range: Range<Int>) -> Bool {
