@@ -31,7 +31,7 @@ enum PortingFiles {
     "Tests/PortingTests/Ports/\(program).swift"
   }
 
-  /// Returns the differences between the two, except for renaming.
+  /// Returns the differences between the two, except for what the tool does.
   static func differences(_ program: String) throws -> Differences {
     Differences(parsing: try PackageFiles.text("Tests/PortingTests/Differences/\(program).diff"))
   }
