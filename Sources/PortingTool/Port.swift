@@ -9,11 +9,15 @@ public struct Port: Sendable {
     public let path: String
     /// The source text.
     public let text: String
+    /// Whether the text uses types that are in the module `FoundationNetworking` outside of Apple's
+    /// platforms, and does not import it.
+    public let usesNetworking: Bool
 
     /// Creates a file.
-    public init(path: String, text: String) {
+    public init(path: String, text: String, usesNetworking: Bool = false) {
       self.path = path
       self.text = text
+      self.usesNetworking = usesNetworking
     }
   }
 
@@ -44,7 +48,7 @@ public struct Port: Sendable {
       var port = FilePort(file, program: program, table: table)
       port.run()
       findings += port.file.findings
-      return File(path: file.path, text: port.file.text)
+      return File(path: file.path, text: port.file.text, usesNetworking: port.usesNetworking)
     }
     let order = Dictionary(uniqueKeysWithValues: zip(sources.map(\.path), sources.indices))
     self.findings = findings.sorted { first, second in

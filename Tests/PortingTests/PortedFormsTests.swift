@@ -146,6 +146,14 @@ struct PortedFormsTests {
     )
   }
 
+  @Test func `a call of an optional requirement is one of a method`() {
+    expect(
+      "_ = delegate?.tabBarController?(host, shouldSelectTab: tab) ?? makeTab?(host)",
+      becomes: "import TabHost; "
+        + "_ = delegate?.tabHostController(host, shouldSelectTab: tab) ?? makeTab?(host)"
+    )
+  }
+
   @Test func `an optional requirement is reported`() {
     let text = "@objc protocol Router { @objc optional func close() }"
     #expect(ported(text) == "protocol Router { func close() }")

@@ -100,6 +100,8 @@ struct PortedNamesTests {
       ),
       ("// Text\n\nlet tab: UITab", "// Text\n\nimport TabHost; let tab: TabItem"),
       ("import XCTest\nlet count = 1", "import XCTest\nlet count = 1"),
+      ("let link: URL", "import Foundation; let link: URL"),
+      ("import WebKit\nlet tab: UITab", "/* import WebKit */ import TabHost\nlet tab: TabItem"),
     ]
   )
   func `the module is imported where its names are used`(original: String, expected: String) {

@@ -51,7 +51,7 @@ struct PortedViewsTests {
 
 
 
-            if isWide { self.view.addSubview(stack) }
+            if isWide { }
 
 
 

@@ -56,7 +56,7 @@ public struct PortingRun: Sendable {
       let outputs = Dictionary(uniqueKeysWithValues: inputs.files.map { ($0.path, $0.output) })
       var written: [FileReplacement.File] = []
       for file in port.files {
-        let mark = marksOriginals ? Self.mark(file.path) : ""
+        let mark = marksOriginals ? Self.mark(file) : ""
         var output = outputs[file.path] ?? file.path
         if marksOriginals { output = Self.markedName(output) }
         written.append(
@@ -72,11 +72,19 @@ public struct PortingRun: Sendable {
     if case .folder(let folder) = destination { "\(folder)/\(output)" } else { source }
   }
 
-  /// Returns a line after which compilers count the lines of the source.
-  private static func mark(_ path: String) -> String {
-    let file = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
-    let escaped = file.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
-    return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+  /// Returns the lines before the text of a file, after which compilers count the lines of the
+  /// source.
+  private static func mark(_ file: Port.File) -> String {
+    let networking = """
+      #if canImport(FoundationNetworking)
+      import FoundationNetworking
+      #endif
+
+      """
+    let path = URL(filePath: file.path).standardizedFileURL.path(percentEncoded: false)
+    let escaped = path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    return (file.usesNetworking ? networking : "")
+      + "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
   }
 
   /// Returns another name for a file, because compilers warn of two files with the same name.

@@ -17,9 +17,52 @@ extension FilePort {
       }
     }
     reportOtherModules()
-    guard usesTabHost, !file.imports.contains(where: { importsTabHost($0) }) else { return }
-    addImport()
+    // UIKit exports Foundation to all files of a module, also to those that import nothing.
+    let needsFoundation = !hasFoundation && !importsFoundation && usesFoundation
+    let needsTabHost = usesTabHost && !file.imports.contains { importsTabHost($0) }
+    addImports((needsFoundation ? ["Foundation"] : []) + (needsTabHost ? ["TabHost"] : []))
   }
+
+  // MARK: - Foundation
+
+  private static let foundationNames: Set<String> = [
+    "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date",
+    "DateFormatter", "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder",
+    "JSONEncoder", "Locale", "LocalizedError", "Notification", "NotificationCenter",
+    "OperationQueue", "TimeInterval", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID",
+    "UserDefaults",
+  ]
+  private static let networkingNames: Set<String> = [
+    "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate", "URLSessionTask",
+  ]
+
+  private var importsFoundation: Bool {
+    file.imports.contains { ["Foundation", "UIKit", "XCTest"].contains(tokens[$0.module].word) }
+  }
+
+  private var usesFoundation: Bool { usesName(of: Self.foundationNames) || usesNetworking }
+
+  /// Whether the file uses a type that is in a module of its own outside of Apple's platforms.
+  var usesNetworking: Bool {
+    usesName(of: Self.networkingNames)
+      && !file.imports.contains { tokens[$0.module].is("FoundationNetworking") }
+  }
+
+  private func usesName(of names: Set<String>) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index].kind == .identifier, index == 0 || tokens[index - 1].word != "." else {
+        return false
+      }
+      let word = tokens[index].word
+      let isObjectiveC = word.hasPrefix("NS") && word.dropFirst(2).first?.isUppercase == true
+      let isListed = names.contains(word) || isObjectiveC && names == Self.foundationNames
+      return isListed && !program.names.contains(word) && table.types[word] == nil
+    }
+  }
+
+  // MARK: - TabHost
 
   private func importsTabHost(_ declaration: SourceFile.Import) -> Bool {
     tokens[declaration.module].is("TabHost") || tokens[declaration.module].is("UIKit")
@@ -32,15 +75,19 @@ extension FilePort {
     file.replace(declaration.end, with: type)
   }
 
-  private mutating func addImport() {
+  private mutating func addImports(_ modules: [String]) {
+    guard !modules.isEmpty else { return }
+    let text = modules.map { "import \($0)" }.joined(separator: "; ")
     let isConditional = conditionalLines()
     let unconditional = file.imports.last { !isConditional.contains(tokens[$0.keyword].line) }
     if let last = unconditional ?? file.imports.last {
-      file.insert("; import TabHost", after: last.end)
+      // The import can have become a comment.
+      let isComment = tokens[last.start].text.hasPrefix("/*")
+      file.insert(isComment ? " \(text)" : "; \(text)", after: last.end)
     } else if let first = tokens.indices.first(where: { index in
       tokens[index].isFirstInLine && tokens[index].kind != .directive
     }) {
-      file.insert("import TabHost; ", before: first)
+      file.insert("\(text); ", before: first)
     }
   }
 

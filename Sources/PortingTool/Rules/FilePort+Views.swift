@@ -161,7 +161,21 @@ extension FilePort {
   private func returnsNothing(_ brace: Int) -> Bool {
     guard let function = file.declarations.first(where: { $0.body?.lowerBound == brace }),
       let close = function.parentheses?.upperBound
-    else { return ["else"].contains(tokens[brace - 1].word) }
+    else { return isControlFlow(brace) }
     return !tokens[close..<brace].contains { $0.word == "->" }
+  }
+
+  /// Returns whether a brace is that of a statement such as `if` or `for`.
+  private func isControlFlow(_ brace: Int) -> Bool {
+    var index = brace - 1
+    while index > 0 {
+      if let partner = file.partners[index], partner < index { index = partner }
+      if ["catch", "defer", "do", "else", "for", "if", "while"].contains(tokens[index].word) {
+        return true
+      }
+      if file.beginsStatement(index) || file.enclosing[index] != file.enclosing[brace] { break }
+      index -= 1
+    }
+    return false
   }
 }

@@ -840,6 +840,35 @@ extension PortingTable {
     left UITraitCollection.current has no counterpart; use ViewController.traitCollection
     left UITraitDefinition.affectsColorAppearance there are no dynamic colors; a declaration has no effect
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
+    left UIApplication the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
+    left UIApplicationDelegate the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
+    left UIWindow there are no windows; create the root controller in a test, or pass it to a renderer
+    left UIWindowScene there are no windows; create the root controller in a test, or pass it to a renderer
+    left UIWindowSceneDelegate there are no windows; create the root controller in a test, or pass it to a renderer
+    left UIScreen the renderer sets TabHostController.traitCollection and the bounds; leave it out
+    left UIDevice has no counterpart; use TraitCollection.userInterfaceIdiom
+    left UIStoryboard there are no nibs; create the controllers by their initializers
+    left UIStoryboardSegue there are no nibs; create the controllers by their initializers
+    left UINib there are no nibs; create the controllers by their initializers
+    left UISplitViewController has no counterpart; use a TabHostController with a sidebar, in the mode TabHostController.Mode.tabSidebar
+    left UIPageViewController has no counterpart; use a ViewController with children
+    left UIHostingController there is no SwiftUI on Linux; use a ViewController
+    left UITableViewController has no counterpart; use a ViewController, which draws its rows
+    left UICollectionViewController has no counterpart; use a ViewController, which draws its rows
+    left UIViewControllerAnimatedTransitioning the renderer animates transitions; leave it out
+    left UIViewControllerInteractiveTransitioning the renderer animates transitions; leave it out
+    left UIViewControllerContextTransitioning the renderer animates transitions; leave it out
+    left UIViewControllerTransitioningDelegate the renderer animates transitions; leave it out
+    left UIPercentDrivenInteractiveTransition the renderer animates transitions; leave it out
+    left UIViewPropertyAnimator the renderer animates transitions; leave it out
+    left UIGestureRecognizer there are no gestures; a test calls the methods of TabHostController.user
+    left UITouch there are no gestures; a test calls the methods of TabHostController.user
+    left UIEvent there are no gestures; a test calls the methods of TabHostController.user
+    left UIImpactFeedbackGenerator there is no haptic feedback; leave it out
+    left UINotificationFeedbackGenerator there is no haptic feedback; leave it out
+    left UISelectionFeedbackGenerator there is no haptic feedback; leave it out
+    left UIPasteboard pass what is copied as a closure of the app; leave it out
+    left UIActivityViewController an AlertController, or a page of the app, in tests; leave it out
     left UITabBarController.moreNavigationController has another form; use TabHostController.Bar.overflow or UserInteraction.openOverflow(): a list of tabs instead of a controller; it is never selected
     left UIControl.Event.editingChanged has another form; use TextField.editingChangedHandler: a closure
     left UISearchBar.placeholder has another form; use TabHostController.searchPlaceholder
