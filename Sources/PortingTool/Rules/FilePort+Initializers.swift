@@ -1,9 +1,8 @@
 extension FilePort {
-  /// Removes initializers for archives, and the parameters for nibs and frames.
+  /// Removes the parameters of initializers for nibs and frames.
   mutating func portInitializers() {
     for declaration in file.declarations where declaration.kind == .initializer {
       switch declaration.signature {
-      case "init(coder:)": removeDecoder(declaration)
       case "init(nibName:bundle:)", "init(frame:)": removeParameters(of: declaration)
       case "init()": addOverride(declaration)
       default: break
@@ -23,14 +22,6 @@ extension FilePort {
     return uiKitClass(of: type) != nil || program.supertypes[type] == nil
   }
 
-  private mutating func removeDecoder(_ declaration: Declaration) {
-    guard let body = declaration.body else { return }
-    let decodes = body.contains { tokens[$0].word.hasPrefix("decode") }
-    guard !decodes, isOfController(declaration) else { return }
-    // What follows a comment about the initializer is not removed with it.
-    file.remove(declaration.start..<body.upperBound + 1)
-  }
-
   /// Marks an initializer without parameters, which is a designated one of TabHost's controllers and
   /// a convenience one of UIKit's.
   private mutating func addOverride(_ declaration: Declaration) {
@@ -43,6 +34,8 @@ extension FilePort {
 
   private mutating func removeParameters(of declaration: Declaration) {
     guard let parentheses = declaration.parentheses, isOfController(declaration) else { return }
+    let type = declaration.parent.map { file.declarations[$0].name }
+    guard !program.declares("init()", in: type) else { return }
     file.remove(parentheses.lowerBound + 1..<parentheses.upperBound)
   }
 

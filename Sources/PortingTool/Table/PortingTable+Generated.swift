@@ -850,7 +850,7 @@ extension PortingTable {
     left UIStoryboard there are no nibs; create the controllers by their initializers
     left UIStoryboardSegue there are no nibs; create the controllers by their initializers
     left UINib there are no nibs; create the controllers by their initializers
-    left UISplitViewController has no counterpart; use a TabHostController with a sidebar, in the mode TabHostController.Mode.tabSidebar
+    left UISplitViewController has no counterpart; use a TabHostController with a sidebar, in the mode tabSidebar
     left UIPageViewController has no counterpart; use a ViewController with children
     left UIHostingController there is no SwiftUI on Linux; use a ViewController
     left UITableViewController has no counterpart; use a ViewController, which draws its rows

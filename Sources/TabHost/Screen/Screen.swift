@@ -32,7 +32,7 @@ struct Screen {
     search = Search(of: host)
     overlays = Overlays(of: host)
     content = host.loadedContent.map(ObjectIdentifier.init)
-    accessory = host.state.shownAccessory.map(ObjectIdentifier.init)
+    accessory = host.shownAccessory.map(ObjectIdentifier.init)
     restoration = Restoration(of: host)
     unavailability = host.sidebarUnavailability
   }
@@ -69,7 +69,7 @@ struct Screen {
     compare(&search.isActive, host.state.search.isActive, .isSearchActive)
     compare(&search.placeholder, host.state.search.placeholder, .searchPlaceholder)
     compare(&overlays, Overlays(of: host), .overlays)
-    compare(&accessory, host.state.shownAccessory.map(ObjectIdentifier.init), .accessory)
+    compare(&accessory, host.shownAccessory.map(ObjectIdentifier.init), .accessory)
     return differences
   }
 

@@ -147,7 +147,7 @@ extension TabHostController {
       isMinimizedByScroll: state.isMinimizedByScroll,
       isBarFocused: state.isBarFocused,
       minimizeBehavior: state.minimizeBehavior,
-      hasAccessory: state.shownAccessory != nil,
+      hasAccessory: content.hasAccessory,
       bounds: state.bounds,
       metrics: state.layoutMetrics
     )
@@ -189,6 +189,7 @@ extension TabHostController {
     var isGroupSelected = false
     var prefersBarHidden = false
     var hidesBottomBar = false
+    var hasAccessory = false
   }
 
   /// The present facts. They are cheap to compute, so that a selection need not compute the whole
@@ -198,6 +199,7 @@ extension TabHostController {
     if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
       facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
     }
+    facts.hasAccessory = shownAccessory != nil
     guard let content = loadedContent else { return facts }
     facts.prefersBarHidden = content.storedPrefersTabBarHidden
     if let page = content.asNavigation?.topViewController {
