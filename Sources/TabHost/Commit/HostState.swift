@@ -23,6 +23,10 @@ struct HostState {
   var allowsReordering = false
   /// The edge that the app prefers for the bar, or `nil` for that of the platform.
   var preferredBarEdge: TabHostController.Bar.Edge?
+  /// The color of the selected item in the bar, or `nil` for that of the renderer.
+  var tabBarTintColor: Color?
+  /// Whether the root tabs are those of controllers that the app has assigned.
+  var hasViewControllers = false
   /// Whether the app hides the bar. Content may hide it, too.
   var isTabBarHiddenByApp = false
   var bounds = CGRect.zero

@@ -18,8 +18,8 @@ public struct PresentationChanges: Hashable, Sendable {
   /// the preferred layout of the sidebar.
   public var layout = false
 
-  /// Whether the navigation bar of the visible page has changed: its titles, or the list of its
-  /// buttons.
+  /// Whether the navigation bar or the toolbar of the visible page has changed: its titles, or the
+  /// list of its buttons.
   ///
   /// A change of ``content`` may replace the whole navigation bar without setting this property.
   public var navigationBar = false
@@ -39,7 +39,8 @@ public struct PresentationChanges: Hashable, Sendable {
   /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
   public var actions: Set<String> = []
 
-  /// The bar buttons whose appearance has changed. Each affects one button of the navigation bar.
+  /// The bar buttons whose appearance has changed. Each affects one button of the
+  /// navigation bar or the toolbar.
   public var barButtons: Set<ObjectIdentifier> = []
 
   /// Creates a value without changes.

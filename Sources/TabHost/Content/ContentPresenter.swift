@@ -293,6 +293,12 @@
     return made
   }
 
+  /// Returns whether the content has another value of ``TraitCollection/isShowingGroupChildren`` than
+  /// the host, which depends on the selection and on the items of the bar.
+  func hasOutdatedGroupTrait(in host: TabHostController) -> Bool {
+    environment.map { $0.traits.isShowingGroupChildren != host.showsGroupChildren } ?? false
+  }
+
   /// Discards the environment of the content, because the traits may have changed.
   func discardEnvironment() { replace(&environment, with: nil) }
 }

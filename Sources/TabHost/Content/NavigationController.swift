@@ -42,6 +42,8 @@ open class NavigationController: ViewController {
   private weak var confirmedPage: ViewController?
   /// Whether the app hides the navigation bar.
   private(set) var hidesNavigationBar = false
+  /// Whether the app hides the toolbar.
+  private(set) var hidesToolbar = true
 
   /// Creates a controller with an empty stack.
   public override init() {
@@ -144,6 +146,38 @@ open class NavigationController: ViewController {
     hidesNavigationBar = hidden
     guard let host = tabHostController, let page = stack.last else { return }
     host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+  }
+
+  /// Whether the toolbar is hidden.
+  ///
+  /// The default is `true`. The toolbar has the ``ViewController/toolbarItems`` of the page on top; see
+  /// ``TabHostController/visibleToolbar``. Assigning calls ``setToolbarHidden(_:animated:)``.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar; see ``isToolbarHidden``.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the toolbar is hidden.
+  ///   - animated: Has no effect.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    guard let host = tabHostController, let page = stack.last else { return }
+    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+  }
+
+  /// The item of the controller itself or, unless it has an item or a title, that of its root.
+  open override var tabBarItem: TabBarItem! {
+    get {
+      guard details?.tabBarItem == nil, title == nil, !hasTabOfApp, let root = stack.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
   }
 
   /// The page on top of the stack.
@@ -254,6 +288,8 @@ extension NavigationController {
     // A page below the top does not appear along with the change.
     for page in come where page !== stack.last { page.appearance.movement = .none }
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
+    // The tab of a stack may display the item of the root.
+    if index == 0 { tabBarItemDidChange() }
     guard let host = tabHostController else { return showTop(animated: animated) }
     host.noteAnimation(animated && origin == .program)
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }

@@ -222,6 +222,7 @@ extension ViewController {
     held.remove(child)
     if !transitionCast.isEmpty { transitionCast = transitionCast.filter { $0 !== child } }
     child.holder = nil
+    child.discardTraitsOfParent()
     // A call may have shown the child again.
     child.disappearAtOnce()
     childDidLeave(child)

@@ -11,7 +11,7 @@ public import Foundation
 ///     // 7. viewWillDisappear  8. viewDidDisappear
 ///
 /// Corresponds to `UIViewController` in UIKit.
-@MainActor open class ViewController: nonisolated Hashable {
+@preconcurrency @MainActor open class ViewController: nonisolated Hashable {
   /// The title that is displayed to the user.
   ///
   /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
@@ -110,7 +110,7 @@ public import Foundation
   /// other subclasses the declaration.
   public init?(coder: NSCoder, _: Void = ()) {}
 
-  isolated deinit {
+  @MainActor deinit {
     for child in held {
       child.holder = nil
       child.containerWasDeallocated()
@@ -399,6 +399,128 @@ public import Foundation
   /// otherwise `nil`.
   open var childForPreferredVerticalBarBehavior: ViewController? { nil }
 
+  /// The buttons of the toolbar while the controller is on top of a stack, or `nil` if it has none.
+  ///
+  /// The default is `nil`. Assigning calls ``setToolbarItems(_:animated:)``. The toolbar is displayed if
+  /// the navigation controller does not hide it; see ``NavigationController/isToolbarHidden`` and
+  /// ``TabHostController/visibleToolbar``. A button has one place at a time, in the toolbar or the
+  /// ``navigationItem``; see ``BarButtonItem``.
+  open var toolbarItems: [BarButtonItem]? {
+    get { storedNavigationItem.flatMap { $0.toolbarItems.isEmpty ? nil : $0.toolbarItems } }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons of the toolbar; see ``toolbarItems``.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The buttons from leading to trailing, or `nil` for none.
+  ///   - animated: Has no effect.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    guard toolbarItems?.isEmpty == false || storedNavigationItem != nil else { return }
+    navigationItem.setToolbarItems(toolbarItems ?? [])
+  }
+
+  /// The appearance of the controller's tab in a host whose
+  /// ``TabHostController/viewControllers`` are assigned.
+  ///
+  /// Created when it is first read, with the ``title`` of the controller. A navigation controller
+  /// without an item of its own has that of its root. Assigning `nil` restores the default. The
+  /// framework reads an override when the controller enters the host, and when the item changes.
+  ///
+  /// In new code, use the properties of ``TabItem``.
+  open var tabBarItem: TabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
+  // MARK: - Status bar, orientation and home indicator
+
+  // A renderer has none of these. They exist, so that code that comes from UIKit compiles.
+
+  /// The style of the status bar, which has no effect.
+  ///
+  /// The default is ``StatusBarStyle/default``.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// Whether the status bar is hidden, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The animation of the status bar, which has no effect.
+  ///
+  /// The default is ``StatusBarAnimation/fade``.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
+  /// The child that determines the style of the status bar, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The child that determines whether the status bar is hidden, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// The orientations that the controller supports, which has no effect; the renderer sets
+  /// ``TraitCollection/orientation``.
+  ///
+  /// The default is ``InterfaceOrientationMask/all``.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+
+  /// The orientation in which the controller is presented, which has no effect.
+  ///
+  /// The default is ``InterfaceOrientation/portrait``.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+
+  /// Whether the orientation follows that of the device, which has no effect.
+  ///
+  /// The default is `true`.
+  open var shouldAutorotate: Bool { true }
+
+  /// Whether the orientation is locked, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Does nothing: the renderer determines the orientation.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Does nothing: the renderer determines the orientation.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+
+  /// Whether the home indicator is hidden, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that determines whether the home indicator is hidden, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// Does nothing: there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which gestures of the controller precede those of the system, which has no effect.
+  ///
+  /// The default is empty.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// The child that determines the edges at which gestures precede those of the system, which has no
+  /// effect.
+  ///
+  /// The default is `nil`.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+
+  /// Does nothing: there are no gestures of the system.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: - For the framework
+
   /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
@@ -409,7 +531,7 @@ public import Foundation
 
   /// Returns an inherited environment with the overrides of the controller.
   func applyingOverrides(to traits: TraitCollection) -> TraitCollection {
-    details?.traitOverrides?.applied(to: traits) ?? traits
+    details?.effectiveOverrides?.applied(to: traits) ?? traits
   }
 
   /// Called after the trait overrides were assigned.

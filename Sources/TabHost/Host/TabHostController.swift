@@ -122,7 +122,40 @@ open class TabHostController: ViewController {
   ///   or leave.
   open func setTabs(_ tabs: [TabItem], animated: Bool) {
     noteAnimation(animated)
-    rootList.replace(with: tabs)
+    replaceTabs(with: tabs)
+  }
+
+  /// The controllers of the root tabs in declared order, or `nil` if the app has assigned ``tabs``.
+  ///
+  /// The default is `nil`. Assigning calls ``setViewControllers(_:animated:)``. In new code, use
+  /// ``tabs``.
+  open var viewControllers: [ViewController]? {
+    get {
+      access(\.tabs)
+      return observed(\.viewControllers, controllersOfTabs)
+    }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the root tabs with a tab for each controller.
+  ///
+  /// Assigning ``viewControllers`` calls this method. A subclass that overrides it must call `super`.
+  ///
+  /// A tab displays the ``ViewController/tabBarItem`` of its controller, and the controller keeps its
+  /// tab as long as it is in the host. Everything else is the same as for other ``tabs``, among which
+  /// the new ones are: the delegate, the bar and the sidebar. If the selected controller stays, its
+  /// tab stays selected; otherwise the tab at the same index is selected, or the first one. With
+  /// `nil`, there are no tabs.
+  ///
+  /// The identifiers of the tabs are numbered, so that they are the same in each launch if the app
+  /// assigns the same controllers.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers in declared order.
+  ///   - animated: Has no effect.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    noteAnimation(animated)
+    replaceTabs(with: viewControllers)
   }
 
   /// The selected tab, at any depth, or `nil` if nothing is selected.
@@ -229,7 +262,7 @@ open class TabHostController: ViewController {
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
-      guard newValue != state.traits || details?.traitOverrides != nil else { return }
+      guard newValue != state.traits || details?.effectiveOverrides != nil else { return }
       changeEnvironment(.changeTraits(newValue)) { setTraits(assigned: newValue) }
     }
   }
@@ -261,6 +294,8 @@ open class TabHostController: ViewController {
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = state.traits
     traits.tabBarPlacement = screen.tabBarPlacement
+    traits.isSidebarAvailable = screen.isSidebarAvailable
+    traits.isShowingGroupChildren = showsGroupChildren
     if child === state.accessory?.contentView {
       traits.tabAccessoryEnvironment = screen.accessoryEnvironment
     }

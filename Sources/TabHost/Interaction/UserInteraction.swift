@@ -36,6 +36,8 @@
     case down
     /// Toward the beginning of the content.
     case up
+    /// To the beginning of the content.
+    case top
   }
 
   let host: TabHostController

@@ -30,7 +30,7 @@ extension ViewController {
   ///
   /// It is created when it is first read, so that you can set its delegate before the controller is
   /// presented. It is the ``popoverPresentationController`` if the style is
-  /// ``ModalPresentationStyle/popover``.
+  /// ``ModalPresentationStyle/popover``, and the ``sheetPresentationController`` for a sheet.
   public var presentationController: PresentationController? {
     presentationRoot.ownPresentationController
   }
@@ -38,8 +38,9 @@ extension ViewController {
   /// The object that manages the presentation of this controller, created if needed.
   var ownPresentationController: PresentationController {
     if let existing = details?.presentation {
-      let isPopover = existing.popover != nil
-      if existing.host != nil || isPopover == wantsPopover { return existing }
+      let isWanted =
+        (existing.popover != nil) == wantsPopover && (existing.sheet != nil) == wantsSheet
+      if existing.host != nil || isWanted { return existing }
     }
     return makePresentationController()
   }
@@ -62,9 +63,23 @@ extension ViewController {
     modalPresentationStyle == .popover || asAlert?.preferredStyle == .actionSheet
   }
 
+  private var wantsSheet: Bool {
+    guard asAlert == nil else { return false }
+    return switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .none: true
+    case .fullScreen, .popover: false
+    }
+  }
+
   private func makePresentationController() -> PresentationController {
     let made =
-      wantsPopover ? PopoverPresentationController(self) : PresentationController(self)
+      if wantsPopover {
+        PopoverPresentationController(self)
+      } else if wantsSheet {
+        SheetPresentationController(self)
+      } else {
+        PresentationController(self)
+      }
     let details = madeDetails
     let old = details.presentation
     made.delegate = old?.delegate

@@ -41,6 +41,8 @@ struct ScreenState: Equatable {
   struct Surroundings {
     var isTabBarHidden = false
     var isMinimizedByScroll = false
+    /// Whether the navigation bar of the visible page is minimized.
+    var isNavigationBarMinimized = false
     var isBarFocused = true
     var minimizeBehavior = TabHostController.MinimizeBehavior.automatic
     var hasAccessory = false
@@ -81,7 +83,9 @@ struct ScreenState: Equatable {
 
 extension ScreenState.Surroundings {
   fileprivate func minimizesBar(_ rules: PresentationRules) -> Bool {
-    switch minimizeBehavior {
+    // A bar above the content shares its line with the navigation bar.
+    if isNavigationBarMinimized, rules.barEdge == .top { return true }
+    return switch minimizeBehavior {
     case .never: false
     case .onScrollDown, .onScrollUp: isMinimizedByScroll && rules.barEdge == .bottom
     case .automatic:
@@ -145,6 +149,7 @@ extension TabHostController {
     var surroundings = ScreenState.Surroundings(
       isTabBarHidden: state.isTabBarHiddenByApp || hidesBar,
       isMinimizedByScroll: state.isMinimizedByScroll,
+      isNavigationBarMinimized: content.isNavigationBarMinimized,
       isBarFocused: state.isBarFocused,
       minimizeBehavior: state.minimizeBehavior,
       hasAccessory: content.hasAccessory,
@@ -190,6 +195,7 @@ extension TabHostController {
     var prefersBarHidden = false
     var hidesBottomBar = false
     var hasAccessory = false
+    var isNavigationBarMinimized = false
   }
 
   /// The present facts. They are cheap to compute, so that a selection need not compute the whole
@@ -202,6 +208,7 @@ extension TabHostController {
     facts.hasAccessory = shownAccessory != nil
     guard let content = loadedContent else { return facts }
     facts.prefersBarHidden = content.storedPrefersTabBarHidden
+    facts.isNavigationBarMinimized = visibleNavigationItem?.content.isMinimized == true
     if let page = content.asNavigation?.topViewController {
       facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden
       facts.hidesBottomBar = page.hidesBottomBarWhenPushed

@@ -16,6 +16,10 @@ extension TabItem {
     var reselectionBehavior = ReselectionBehavior.automatic
     var isSpringLoaded = true
     var isHiddenByDefault = false
+    /// The controller of a tab that the host has created for it.
+    var representedController: ViewController?
+    /// The item with the values of the tab.
+    var barItem: TabBarItem?
   }
 
   final var storedIsSpringLoaded: Bool { details?.isSpringLoaded ?? true }
