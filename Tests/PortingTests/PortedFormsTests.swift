@@ -8,6 +8,7 @@ struct PortedFormsTests {
   @Test func `selectors become closures, without their targets`() {
     expect(
       """
+      import Foundation
       import TabHost
       final class NoteModel {
         func items() {
@@ -29,6 +30,7 @@ struct PortedFormsTests {
       }
       """,
       becomes: """
+        import Foundation
         import TabHost
         final class NoteModel {
           func items() {
@@ -72,7 +74,7 @@ struct PortedFormsTests {
       }
       """,
       becomes: """
-        class Clock {
+        import Foundation; class Clock {
           func start() {
             _ = NotificationCenter.default.addObserver(
               forName: .changed, object: nil, queue: nil) { [weak self] in self?.update($0) }
@@ -94,6 +96,7 @@ struct PortedFormsTests {
   @Test func `an assigned selector becomes the primary action`() {
     expect(
       """
+      import Foundation
       import TabHost
       func prepare() {
         let item = UIBarButtonItem()
@@ -102,6 +105,7 @@ struct PortedFormsTests {
       }
       """,
       becomes: """
+        import Foundation
         import TabHost
         func prepare() {
           let item = BarButtonItem()
@@ -136,7 +140,7 @@ struct PortedFormsTests {
       }
       """,
       becomes: """
-        final class Page: NSObject {
+        import Foundation; final class Page: NSObject {
           private weak var name: Label!
 
           dynamic var text = ""
@@ -169,6 +173,7 @@ struct PortedFormsTests {
 
   @Test func `initializers for archives stay, because they compile`() {
     let text = """
+      import Foundation
       import TabHost
       final class Page: ViewController {
         @available(*, unavailable)
@@ -181,6 +186,7 @@ struct PortedFormsTests {
   @Test func `initializers lose the parameters of nibs and frames, except the names of nibs`() {
     expect(
       """
+      import Foundation
       import TabHost
       class Page: UIViewController {
         init(store: Store) { super.init(nibName: nil, bundle: nil) }
@@ -198,6 +204,7 @@ struct PortedFormsTests {
       let cards = [UIView(frame: .zero), UIView(frame: CGRect.zero), UIView(frame: bounds)]
       """,
       becomes: """
+        import Foundation
         import TabHost
         class Page: ViewController {
           init(store: Store) { super.init() }
@@ -221,6 +228,7 @@ struct PortedFormsTests {
 
   @Test func `overrides without a counterpart are members of the app, and are reported`() {
     let text = """
+      import Foundation
       import TabHost
       class Base: UIViewController { func reload() {} }
       class Page: Base {
@@ -233,6 +241,7 @@ struct PortedFormsTests {
       }
       """
     let expected = """
+      import Foundation
       import TabHost
       class Base: ViewController { func reload() {} }
       class Page: Base {
@@ -247,7 +256,7 @@ struct PortedFormsTests {
     #expect(ported(text) == expected)
     #expect(
       findings(text) == [
-        "File.swift:6: UIViewController.motionEnded(_:with:): is not a member that TabHost calls; "
+        "File.swift:7: UIViewController.motionEnded(_:with:): is not a member that TabHost calls; "
           + "call it yourself or delete it"
       ]
     )
@@ -256,6 +265,7 @@ struct PortedFormsTests {
   @Test func `an override of the index is optional, and text of item providers is not converted`() {
     expect(
       """
+      import Foundation
       import TabHost
       class Host: UITabBarController {
         override var selectedIndex: Int { didSet { update() } }
@@ -264,6 +274,7 @@ struct PortedFormsTests {
       session.loadObjects(ofClass: NSURL.self) { add($0) }
       """,
       becomes: """
+        import Foundation
         import TabHost
         class Host: TabHostController {
           override var selectedIndex: Int? { didSet { update() } }
@@ -346,8 +357,7 @@ struct PortedFormsTests {
       findings(text) == [
         "File.swift:3: UIViewController.view: there are no views; how a controller is drawn depends "
           + "on the renderer",
-        "File.swift:3: UIDevice: has no counterpart; leave this code out, or declare a type of this "
-          + "name",
+        "File.swift:3: UIDevice: has no counterpart; use TraitCollection.userInterfaceIdiom",
         "File.swift:6: UITabBarControllerDelegate.tabBarController(_:shouldSelect:): is never called; "
           + "use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)",
       ]

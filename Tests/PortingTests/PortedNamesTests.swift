@@ -47,6 +47,7 @@ struct PortedNamesTests {
 
   @Test func `names of the app and of Foundation stay`() {
     let text = """
+      import Foundation
       import TabHost
       enum UIStyle { static let uiTab = GUIDE.UITab }
       let progress = Progress(totalUnitCount: 1), path = (name as NSString).lastPathComponent

@@ -114,4 +114,33 @@ struct PortedViewsTests {
       ]
     )
   }
+
+  @Test func `animations run at once, and calls of methods that are left out are removed`() {
+    let text = """
+      import TabHost
+      final class Page: UIViewController {
+        func update() {
+          UIView.animate(withDuration: 0.3) {
+            self.title = "News"
+          }
+          setContentScrollView(list, for: .top)
+          UIView.animate(withDuration: 0.3, animations: {}) { _ in finish() }
+        }
+      }
+      """
+    let expected = """
+      import TabHost
+      final class Page: ViewController {
+        func update() {
+          do {
+            self.title = "News"
+          }
+
+          ViewController.animate(withDuration: 0.3, animations: {}) { _ in finish() }
+        }
+      }
+      """
+    #expect(ported(text) == expected)
+    #expect(findings(text).count == 1)
+  }
 }

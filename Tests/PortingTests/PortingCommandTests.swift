@@ -80,8 +80,8 @@ import Testing
     let outcome = run(folder.path, "--in-place")
     let line = outcome.output.first?.replacing(folder.path, with: "TEMP")
     #expect(
-      line == "TEMP/Touch.swift:3: UITouch: has no counterpart; leave this code out, or declare a "
-        + "type of this name"
+      line == "TEMP/Touch.swift:3: UITouch: there are no gestures; a test calls the methods of "
+        + "TabHostController.user"
     )
     #expect(outcome.output.count == 1)
     #expect(outcome.status == 1)
@@ -109,6 +109,18 @@ import Testing
     #expect(run(folder.path, "--in-place").status == 0)
     let text = "import Foundation; import TabHost\r\n// A tab\r\nlet tab: TabItem\r\n"
     #expect(try contents() == ["Tab.swift": text])
+  }
+
+  @Test(arguments: ["Chat", "MusicLibrary", "Notes"])
+  func `no beginning of a program makes the tool fail, and none changes the number of lines`(
+    program: String
+  ) throws {
+    let text = try PortingFiles.original(program)
+    for count in stride(from: 1, to: text.count, by: 61) {
+      let start = String(text.prefix(count))
+      guard let port = ported(start) else { continue }
+      #expect(port.count { $0.isNewline } == start.count { $0.isNewline })
+    }
   }
 
   // MARK: - Usage

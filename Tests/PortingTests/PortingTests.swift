@@ -4,7 +4,7 @@ import Testing
 
 /// Programs that need more than the tool.
 @Suite(.ownThread) struct PortingTests {
-  static let programs = ["Chat", "MusicLibrary", "Shop"]
+  static let programs = ["Chat", "MusicLibrary"]
 
   @Test(arguments: programs)
   func `a ported program has only the listed differences to its final form`(

@@ -28,7 +28,7 @@ struct TableText {
       if original.name != symbol.path { types[original.name, default: []].insert(symbol.path) }
     }
     for (original, symbol) in rows where !original.owner.isEmpty {
-      members.formUnion([original.name, symbol.name])
+      members.insert(symbol.name)
       guard renamed(original.owner) == symbol.owner, original.labels.count == symbol.labels.count
       else { continue }
       let old = [original.name] + original.labels
@@ -45,7 +45,7 @@ struct TableText {
     var lines = types.keys.sorted().map { "type \($0) \(types[$0]?.first ?? "")" }
     lines += words.keys.sorted().map { "word \($0) \(words[$0]?.first ?? "")" }
     lines += ownTypes.sorted().map { "own \($0)" }
-    lines += members.subtracting(leftOut.map(\.symbol)).sorted().map { "member \($0)" }
+    lines += members.sorted().map { "member \($0)" }
     lines += overridable.map { "open \($0.type) \($0.member)" }
     lines += leftOut.map { "left \($0.symbol) \($0.reason)" }
     return lines

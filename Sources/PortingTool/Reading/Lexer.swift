@@ -21,7 +21,7 @@ struct Lexer {
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Returns the tokens of a text, of which the last has the kind `end`.
+  /// Returns the tokens of a text, of which the last ones have the kind `end`.
   static func tokens(of text: String) throws(SyntaxProblem) -> [Token] {
     var lexer = Lexer(text)
     try lexer.run()
@@ -39,7 +39,8 @@ struct Lexer {
     if let open = interpolations.last {
       throw SyntaxProblem(line: open.string.line, symbol: "\"", reason: "the string is not closed")
     }
-    append(.end, from: position)
+    // Several, so that rules can look ahead from every token of the text.
+    for _ in 0..<8 { append(.end, from: position) }
   }
 
   // MARK: - Characters

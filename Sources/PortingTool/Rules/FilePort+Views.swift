@@ -19,7 +19,11 @@ extension FilePort {
     for index in tokens.indices where !tokens[index].text.isEmpty {
       if beginsViewStatement(index) {
         removeStatement(at: index, reason: "there are no views; the statement is left out")
-      } else if file.beginsStatement(index), let entry = leftOutProperty(at: index) {
+      } else if file.beginsStatement(index), let animated = animation(at: index) {
+        file.replace(animated, with: "do")
+      } else if file.beginsStatement(index),
+        let entry = leftOutProperty(at: index) ?? leftOutCall(at: index)
+      {
         removeStatement(at: index, symbol: entry.symbol, reason: entry.reason)
       }
     }
@@ -38,6 +42,41 @@ extension FilePort {
       return ("\(entry.owner).\(word)", entry.reason)
     }
     return nil
+  }
+
+  /// Returns the method without a counterpart that a statement calls.
+  private func leftOutCall(at start: Int) -> (symbol: String, reason: String)? {
+    guard let range = file.statement(at: start) else { return nil }
+    var name = start
+    while [".", "?", "!"].contains(tokens[name + 1].word) { name += 1 }
+    while tokens[name].kind == .symbol { name += 1 }
+    guard let parentheses = file.parentheses(at: name + 1),
+      parentheses.upperBound == range.upperBound - 1, tokens[name].kind == .identifier,
+      !program.declares(tokens[name].word)
+    else { return nil }
+    let used = file.labels(in: parentheses)
+    let entry = table.leftOutMembers[tokens[name].word, default: []].first { entry in
+      guard let labels = entry.labels, !used.isEmpty else { return false }
+      return used == Array(labels.prefix(used.count))
+    }
+    return entry.map { ("\($0.owner).\($0.name)", $0.reason) }
+  }
+
+  /// Returns the tokens of `UIView.animate(withDuration: 1)` before a closure without parameters,
+  /// which runs at once.
+  private func animation(at start: Int) -> Range<Int>? {
+    guard tokens[start].is("UIView"), tokens[start + 2].is("animate"),
+      let parentheses = file.parentheses(at: start + 3),
+      !parentheses.contains(where: { tokens[$0].word == "{" }),
+      let end = file.partners[parentheses.upperBound + 1],
+      tokens[parentheses.upperBound + 1].word == "{", tokens[end + 1].word != "completion"
+    else { return nil }
+    let body = parentheses.upperBound + 2..<end
+    let hasParameters = body.contains { index in
+      tokens[index].is("in") && file.enclosing[index] == parentheses.upperBound + 1
+        && !body.prefix { $0 != index }.contains { tokens[$0].is("for") }
+    }
+    return hasParameters ? nil : start..<parentheses.upperBound + 1
   }
 
   // MARK: - Declarations

@@ -5,10 +5,13 @@ extension PortingTable {
   static let generatedText = #"""
     type NSDirectionalEdgeInsets EdgeInsets
     type NSItemProvider ItemProvider
+    type NSItemProviderFileOptions ItemProviderFileOptions
     type NSItemProviderReading ItemProviderReading
     type NSItemProviderRepresentationVisibility ItemProvider.Visibility
     type NSItemProviderWriting ItemProviderWriting
+    type NSLineBreakMode LineBreakMode
     type Progress LoadingProgress
+    type UIAccessibilityContrast AccessibilityContrast
     type UIAction Action
     type UIAdaptivePresentationControllerDelegate AdaptivePresentationControllerDelegate
     type UIAlertAction AlertAction
@@ -17,6 +20,9 @@ extension PortingTable {
     type UIBarButtonItem BarButtonItem
     type UIBarButtonItemGroup BarButtonItemGroup
     type UIBarButtonItemVisibilityPriority BarButtonItemVisibilityPriority
+    type UIBarMinimization BarMinimization
+    type UIBarMinimizationBehavior BarMinimizationBehavior
+    type UIBarMinimizationRestorationBehavior BarMinimizationRestorationBehavior
     type UICellAccessory CellAccessory
     type UICellConfigurationState CellConfigurationState
     type UIColor Color
@@ -25,6 +31,7 @@ extension PortingTable {
     type UIConfigurationState ConfigurationState
     type UIConfigurationStateCustomKey ConfigurationStateCustomKey
     type UIContentConfiguration ContentConfiguration
+    type UIContentSizeCategory ContentSizeCategory
     type UIContentView ContentView
     type UIContextMenuConfiguration ContextMenuConfiguration
     type UIContextualAction ContextualAction
@@ -37,6 +44,8 @@ extension PortingTable {
     type UIDropSessionProgressIndicatorStyle DropSessionProgressIndicatorStyle
     type UIFont Font
     type UIImage TabImage
+    type UIInterfaceOrientation InterfaceOrientation
+    type UIInterfaceOrientationMask InterfaceOrientationMask
     type UIKeyCommand KeyCommand
     type UIKeyModifierFlags KeyModifierFlags
     type UILayoutGuide LayoutGuide
@@ -48,6 +57,7 @@ extension PortingTable {
     type UIMenuLeaf MenuLeaf
     type UIModalPresentationStyle ModalPresentationStyle
     type UIMutableTraits MutableTraits
+    type UINavigationBar NavigationBar
     type UINavigationController NavigationController
     type UINavigationControllerDelegate NavigationControllerDelegate
     type UINavigationItem NavigationItem
@@ -55,16 +65,29 @@ extension PortingTable {
     type UIPopoverPresentationControllerDelegate AdaptivePresentationControllerDelegate
     type UIPopoverPresentationControllerSourceItem PopoverSourceItem
     type UIPresentationController PresentationController
+    type UIRectEdge RectEdge
+    type UISearchBar SearchBar
+    type UISearchBarDelegate SearchBarDelegate
+    type UISearchController SearchController
+    type UISearchControllerDelegate SearchControllerDelegate
+    type UISearchResultsUpdating SearchResultsUpdating
     type UISearchTab SearchTabItem
+    type UISheetPresentationController SheetPresentationController
+    type UISheetPresentationControllerDetentResolutionContext SheetPresentationControllerDetentResolutionContext
     type UISpringLoadedInteractionSupporting SpringLoadedInteractionSupporting
+    type UIStatusBarAnimation StatusBarAnimation
+    type UIStatusBarStyle StatusBarStyle
     type UISwipeActionsConfiguration SwipeActionsConfiguration
     type UITab TabItem
     type UITabAccessory TabAccessory
+    type UITabBar TabBar
     type UITabBarController TabHostController
     type UITabBarControllerDelegate TabHostControllerDelegate
+    type UITabBarItem TabBarItem
     type UITabGroup TabGroupItem
     type UITabSidebarItem TabSidebarItem
     type UITextField TextField
+    type UITraitAccessibilityContrast AccessibilityContrastTrait
     type UITraitCollection TraitCollection
     type UITraitDefinition TraitDefinition
     type UITraitEnvironmentLayoutDirection LayoutDirection
@@ -72,6 +95,7 @@ extension PortingTable {
     type UITraitLayoutDirection LayoutDirectionTrait
     type UITraitListEnvironment ListEnvironmentTrait
     type UITraitOverrides TraitOverrides
+    type UITraitPreferredContentSizeCategory PreferredContentSizeCategoryTrait
     type UITraitTabAccessoryEnvironment TabAccessoryEnvironmentTrait
     type UITraitUserInterfaceIdiom UserInterfaceIdiomTrait
     type UITraitUserInterfaceStyle UserInterfaceStyleTrait
@@ -212,6 +236,7 @@ extension PortingTable {
     member Delegate
     member DeleteOptions
     member DetailOptions
+    member Detent
     member DisclosureIndicatorOptions
     member DisplayedState
     member DragState
@@ -223,6 +248,7 @@ extension PortingTable {
     member ImageProperties
     member InsertOptions
     member LabelOptions
+    member LargeTitleDisplayMode
     member Layout
     member LayoutDimension
     member MinimizeBehavior
@@ -245,6 +271,7 @@ extension PortingTable {
     member TextProperties
     member TextStyle
     member Weight
+    member accessibilityContrast
     member accessibilityHint
     member accessibilityIdentifier
     member accessibilityLabel
@@ -255,6 +282,7 @@ extension PortingTable {
     member action
     member actionSheet
     member actions
+    member adaptivePresentationStyle
     member addAction
     member addAnimations
     member addChild
@@ -262,8 +290,10 @@ extension PortingTable {
     member addKeyCommand
     member addTextField
     member additionalOverflowItems
+    member adjustsFontForContentSizeCategory
     member alert
     member all
+    member allButUpsideDown
     member allowsAutomaticMirroring
     member allowsHiding
     member allowsMoveOperation
@@ -272,18 +302,23 @@ extension PortingTable {
     member alternate
     member always
     member animate
+    member animateChanges
     member applyingSymbolConfiguration
     member attributedText
     member attributes
     member automatic
     member automaticallyActivatesSearch
+    member automaticallyShowsCancelButton
+    member automaticallyShowsScopeBar
     member axisBehavior
+    member backAction
     member backButtonTitle
     member backgroundColor
     member backgroundColorTransformer
     member backgroundConfiguration
     member backgroundInsets
     member badge
+    member badgeColor
     member badgeCount
     member badgeValue
     member barButtonItems
@@ -299,8 +334,13 @@ extension PortingTable {
     member cellDragState
     member cellDropState
     member centerItemGroups
+    member changesSelectionAsPrimaryAction
     member checkmark
+    member childForHomeIndicatorAutoHidden
     member childForPreferredVerticalBarBehavior
+    member childForScreenEdgesDeferringSystemGestures
+    member childForStatusBarHidden
+    member childForStatusBarStyle
     member children
     member clear
     member color
@@ -314,16 +354,19 @@ extension PortingTable {
     member content
     member contentConfiguration
     member contentLayoutGuide
-    member contentScrollView
     member contentView
     member control
     member copy
     member cornerRadius
     member count
     member creatingFixedGroup
+    member creatingMovableGroup
+    member creatingOptionalGroup
+    member custom
     member customView
     member customizationIdentifier
     member dark
+    member darkContent
     member darkGray
     member default
     member defaultBackgroundConfiguration
@@ -334,7 +377,10 @@ extension PortingTable {
     member delete
     member destructive
     member detail
+    member detents
+    member didDismissSearchController
     member didMove
+    member didPresentSearchController
     member directionalLayoutMargins
     member disabled
     member disclosureIndicator
@@ -345,9 +391,9 @@ extension PortingTable {
     member displayOrder
     member displayOrderIdentifiers
     member done
-    member editingChanged
     member editingChangedHandler
     member endAppearanceTransition
+    member extraProminentInsetGroupedHeader
     member f1
     member f10
     member f11
@@ -361,6 +407,9 @@ extension PortingTable {
     member f8
     member f9
     member fixed
+    member fixedGroup
+    member fixedSpace
+    member flexibleSpace
     member font
     member footer
     member footerContentConfiguration
@@ -370,6 +419,8 @@ extension PortingTable {
     member fullScreen
     member grayscale
     member grouped
+    member groupedFooter
+    member groupedHeader
     member handler
     member hasDifferentColorAppearance
     member hasItemConformingToTypeIdentifier
@@ -380,6 +431,8 @@ extension PortingTable {
     member hidden
     member hidesBackButton
     member hidesBottomBarWhenPushed
+    member hidesNavigationBarDuringPresentation
+    member hidesSearchBarWhenScrolling
     member high
     member horizontalOnly
     member horizontalSizeClass
@@ -403,6 +456,9 @@ extension PortingTable {
     member inputUpArrow
     member insert
     member insetGrouped
+    member invalidateDetents
+    member isAccessibilityCategory
+    member isActive
     member isAnimated
     member isAvailable
     member isBeingDismissed
@@ -418,11 +474,13 @@ extension PortingTable {
     member isHidden
     member isHiddenByDefault
     member isHighlighted
+    member isLandscape
     member isModalInPresentation
     member isMovingFromParent
     member isMovingToParent
     member isNavigationBarHidden
     member isPinned
+    member isPortrait
     member isReordering
     member isRestrictedToDraggingApplication
     member isSecureTextEntry
@@ -432,6 +490,7 @@ extension PortingTable {
     member isSwiped
     member isSymbolImage
     member isTabBarHidden
+    member isToolbarHidden
     member isViewLoaded
     member italicSystemFont
     member itemProvider
@@ -439,7 +498,9 @@ extension PortingTable {
     member keepsMenuPresented
     member keyCommands
     member label
+    member landscape
     member large
+    member largeTitleDisplayMode
     member layoutDirection
     member leading
     member leadingItemGroups
@@ -447,15 +508,23 @@ extension PortingTable {
     member leftBarButtonItems
     member leftItemsSupplementBackButton
     member light
+    member lightContent
     member lightGray
+    member lineBreakMode
     member listAccompaniedSidebarCell
     member listCell
     member listEnvironment
     member listFooter
+    member listGroupedCell
+    member listGroupedHeaderFooter
     member listHeader
+    member listPlainCell
+    member listPlainHeaderFooter
     member listSidebarCell
+    member listSidebarHeader
     member loadData
     member loadDataRepresentation
+    member loadFileRepresentation
     member loadObject
     member loadObjects
     member loadView
@@ -472,6 +541,7 @@ extension PortingTable {
     member medium
     member menu
     member message
+    member minimizationBehavior
     member mixed
     member modalPresentationStyle
     member mode
@@ -479,8 +549,11 @@ extension PortingTable {
     member modifyingTraits
     member monospacedSystemFont
     member movable
+    member movableGroup
     member move
     member multiselect
+    member navigationBar
+    member navigationBarMinimization
     member navigationController
     member navigationItem
     member navigationOverflowItems
@@ -490,14 +563,17 @@ extension PortingTable {
     member numberOfLines
     member numericPad
     member object
+    member obscuresBackgroundDuringPresentation
     member off
     member on
     member onScrollDown
     member onScrollUp
     member optional
+    member optionalGroup
     member options
     member outlineDisclosure
     member overlap
+    member overrideTraitCollection
     member ownProcess
     member pageSheet
     member parent
@@ -508,6 +584,8 @@ extension PortingTable {
     member pinnedTrailingGroup
     member placeholder
     member plain
+    member plainFooter
+    member plainHeader
     member pointSize
     member popToRootViewController
     member popToViewController
@@ -515,18 +593,30 @@ extension PortingTable {
     member popViewController
     member popover
     member popoverPresentationController
+    member portrait
+    member possibleTitles
     member preferredAction
+    member preferredContentSizeCategory
     member preferredElementSize
     member preferredFont
+    member preferredInterfaceOrientationForPresentation
     member preferredLayout
     member preferredMenuElementOrder
     member preferredPlacement
+    member preferredScreenEdgesDeferringSystemGestures
+    member preferredStatusBarStyle
+    member preferredStatusBarUpdateAnimation
     member preferredStyle
     member preferredSymbolConfiguration
     member preferredTint
     member preferredVerticalBarBehavior
     member prefersBarItems
+    member prefersGrabberVisible
+    member prefersHomeIndicatorAutoHidden
+    member prefersInterfaceOrientationLocked
+    member prefersLargeTitles
     member prefersSideBySideTextAndSecondaryText
+    member prefersStatusBarHidden
     member prefersTabBar
     member present
     member presentationController
@@ -544,6 +634,7 @@ extension PortingTable {
     member progress
     member progressIndicatorStyle
     member prominent
+    member prominentInsetGroupedHeader
     member prominentTabIdentifier
     member prompt
     member propertyList
@@ -551,6 +642,7 @@ extension PortingTable {
     member readableTypeIdentifiersForItemProvider
     member reconfigureItem
     member registerDataRepresentation
+    member registerFileRepresentation
     member registerForTraitChanges
     member registerObject
     member registeredTypeIdentifiers
@@ -567,45 +659,67 @@ extension PortingTable {
     member resolvedColor
     member resolvedStrokeColor
     member resolvedTintColor
+    member resolvedValue
+    member restorationBehavior
     member rightBarButtonItem
     member rightBarButtonItems
     member rootSection
+    member scopeButtonTitles
     member scroll
     member scrollContent
+    member searchBar
+    member searchBarCancelButtonClicked
     member searchBarSearchButtonClicked
-    member searchPlaceholder
-    member searchSubmitHandler
+    member searchBarTextDidBeginEditing
+    member searchBarTextDidEndEditing
+    member searchController
+    member searchResultsController
+    member searchResultsUpdater
     member secondaryAttributedText
     member secondaryLabel
     member secondaryText
     member secondaryTextProperties
     member selectedChild
+    member selectedDetentIdentifier
     member selectedElements
     member selectedImage
     member selectedIndex
+    member selectedItem
+    member selectedScopeButtonIndex
     member selectedTab
     member selectedViewController
     member sender
     member setBottomAccessory
-    member setContentScrollView
     member setEditing
     member setHidesBackButton
     member setLeftBarButton
     member setLeftBarButtonItems
     member setNavigationBarHidden
     member setNeedsDisplay
+    member setNeedsStatusBarAppearanceUpdate
+    member setNeedsUpdateOfHomeIndicatorAutoHidden
+    member setNeedsUpdateOfPrefersInterfaceOrientationLocked
+    member setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    member setNeedsUpdateOfSupportedInterfaceOrientations
     member setNeedsUpdateOfVerticalBarConfiguration
     member setNeedsUpdateProperties
+    member setOverrideTraitCollection
     member setProminentTabIdentifier
     member setRightBarButton
     member setRightBarButtonItems
     member setTabBarHidden
     member setTabs
+    member setToolbarHidden
+    member setToolbarItems
     member setViewControllers
+    member sheetPresentationController
     member shift
     member shouldAutomaticallyForwardAppearanceMethods
+    member shouldAutorotate
     member show
     member showDetailViewController
+    member showsCancelButton
+    member showsScopeBar
     member sidebar
     member sidebarActions
     member sidebarAppearance
@@ -628,6 +742,7 @@ extension PortingTable {
     member subtitle
     member subtitleCell
     member suggestedName
+    member supportedInterfaceOrientations
     member supports
     member symbolConfiguration
     member systemBlue
@@ -648,15 +763,14 @@ extension PortingTable {
     member tab
     member tabAccessoryEnvironment
     member tabBar
-    member tabBarController
-    member tabBarControllerDidEndEditing
-    member tabBarControllerWillBeginEditing
+    member tabBarItem
     member tabBarMinimizeBehavior
     member tabHostController
     member tabHostControllerDidEndEditing
     member tabHostControllerWillBeginEditing
     member tabSidebar
     member tabs
+    member tag
     member tertiaryLabel
     member text
     member textFields
@@ -668,6 +782,8 @@ extension PortingTable {
     member tintColorTransformer
     member title
     member toggleSidebar
+    member toolbarItems
+    member topItem
     member topViewController
     member trailing
     member trailingItemGroups
@@ -680,6 +796,7 @@ extension PortingTable {
     member unspecified
     member updateProperties
     member updatePropertiesIfNeeded
+    member updateSearchResults
     member updated
     member userInfo
     member userInterfaceIdiom
@@ -706,7 +823,9 @@ extension PortingTable {
     member whenEditing
     member whenNotEditing
     member white
+    member willDismissSearchController
     member willMove
+    member willPresentSearchController
     member withConfiguration
     member withRenderingMode
     member withSize
@@ -735,12 +854,35 @@ extension PortingTable {
     open ViewController hidesBottomBarWhenPushed
     open ViewController preferredVerticalBarBehavior
     open ViewController childForPreferredVerticalBarBehavior
+    open ViewController tabBarItem
+    open ViewController toolbarItems
+    open ViewController setToolbarItems(_:animated:)
     open ViewController show(_:sender:)
     open ViewController showDetailViewController(_:sender:)
     open ViewController tabWasReselected()
     open ViewController description
+    open ViewController preferredStatusBarStyle
+    open ViewController prefersStatusBarHidden
+    open ViewController preferredStatusBarUpdateAnimation
+    open ViewController childForStatusBarStyle
+    open ViewController childForStatusBarHidden
+    open ViewController setNeedsStatusBarAppearanceUpdate()
+    open ViewController supportedInterfaceOrientations
+    open ViewController preferredInterfaceOrientationForPresentation
+    open ViewController shouldAutorotate
+    open ViewController prefersInterfaceOrientationLocked
+    open ViewController setNeedsUpdateOfSupportedInterfaceOrientations()
+    open ViewController setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    open ViewController prefersHomeIndicatorAutoHidden
+    open ViewController childForHomeIndicatorAutoHidden
+    open ViewController setNeedsUpdateOfHomeIndicatorAutoHidden()
+    open ViewController preferredScreenEdgesDeferringSystemGestures
+    open ViewController childForScreenEdgesDeferringSystemGestures
+    open ViewController setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     open TabHostController tabs
     open TabHostController setTabs(_:animated:)
+    open TabHostController viewControllers
+    open TabHostController setViewControllers(_:animated:)
     open TabHostController selectedTab
     open TabHostController selectedIndex
     open TabHostController selectedViewController
@@ -759,20 +901,20 @@ extension PortingTable {
     open NavigationController popToRootViewController(animated:)
     open NavigationController isNavigationBarHidden
     open NavigationController setNavigationBarHidden(_:animated:)
+    open NavigationController isToolbarHidden
+    open NavigationController setToolbarHidden(_:animated:)
     open NavigationController childForPreferredVerticalBarBehavior
+    open NavigationController tabBarItem
     open NavigationController tabWasReselected()
     open NavigationController show(_:sender:)
     open TabItem title
     open TabItem viewController
     open TabItem description
+    open SearchController isActive
     open TabGroupItem children
     open TabSidebarItem copy()
-    left UITabBarController.viewControllers obsolete; use TabHostController.tabs
-    left UITabBarController.setViewControllers(_:animated:) obsolete; use TabHostController.setTabs(_:animated:)
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
-    left UITabBarController.tabBar has no counterpart; use TabHostController.bar, which a renderer draws; TabHostController.isTabBarHidden
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
-    left UIViewController.tabBarItem obsolete; use the properties of TabItem
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer
     left UIViewController.viewIfLoaded has no counterpart; use ViewController.isViewLoaded
     left UIView.window has no counterpart; use ViewController.appearanceState: a controller is on screen unless it is .disappeared
@@ -786,35 +928,23 @@ extension PortingTable {
     left UIModalPresentationStyle.overCurrentContext has no counterpart; use ModalPresentationStyle.pageSheet, which keeps the content on screen
     left UIModalPresentationStyle.currentContext has no counterpart; use ModalPresentationStyle.fullScreen
     left UIModalPresentationStyle.custom has no counterpart; use ModalPresentationStyle.formSheet
-    left UIModalPresentationStyle.none styles do not adapt; leave it out
     left UIPopoverPresentationController.sourceView has no counterpart; use PopoverPresentationController.sourceItem
     left UIPopoverPresentationController.sourceRect has no counterpart; use PopoverPresentationController.sourceItem
     left UIPopoverPresentationController.permittedArrowDirections has no counterpart; use PopoverPresentationController.arrowEdge, a preference
-    left UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:) styles do not adapt; set ViewController.modalPresentationStyle depending on the traits
-    left UISheetPresentationController the renderer decides the size of a sheet; leave it out
     left UIAlertController.severity the renderer decides the appearance of an alert; leave it out
     left UINavigationItem.titleView there are no views; use NavigationItem.title and NavigationItem.subtitle
     left UINavigationItem.backBarButtonItem has no counterpart; use NavigationItem.backButtonTitle
     left UINavigationItem.backButtonDisplayMode the renderer decides; leave it out
-    left UINavigationItem.largeTitleDisplayMode the renderer decides; leave it out
     left UINavigationItem.style the renderer decides; leave it out
     left UINavigationItem.standardAppearance the renderer decides; leave it out
     left UINavigationItem.customizationIdentifier the user can't rearrange bar buttons; leave it out
-    left UINavigationItem.searchController has no counterpart; use TabHostController.isSearchable and TabHostController.searchTextHandler
     left UINavigationItem.titleMenuProvider has no counterpart; use a BarButtonItem with a menu, in NavigationItem.centerItemGroups
     left UIBarButtonItem.init(customView:) there are no views; use a title or an image
     left UIBarButtonItem.action has no counterpart; use BarButtonItem.primaryAction: there are no selectors
     left UIBarButtonItem.target has no counterpart; use BarButtonItem.primaryAction: there are no selectors
-    left UIBarButtonItem.flexibleSpace() the renderer decides about spaces; use groups, such as NavigationItem.centerItemGroups
-    left UIBarButtonItem.fixedSpace(_:) the renderer decides about spaces; use groups, such as NavigationItem.centerItemGroups
     left UIBarButtonItem.width the renderer decides; leave it out
-    left UIBarButtonItem.changesSelectionAsPrimaryAction has no counterpart; use a menu with Menu.Options.singleSelection, or a BarButtonItem.primaryAction that changes BarButtonItem.isSelected
     left UIBarButtonItem.menuRepresentation the overflow menu shows the title, the image and the menu of the button; leave it out
     left UIBarButtonItemGroup.isDisplayingRepresentativeItem the renderer decides; see TabHostController.NavigationBar.fitting(_:overflowWidth:measure:)
-    left UINavigationBar a value; TabHostController.visibleNavigationBar
-    left UINavigationController.navigationBar has no counterpart; use TabHostController.visibleNavigationBar
-    left UINavigationController.isToolbarHidden there is no toolbar; use the NavigationItem
-    left UIViewController.toolbarItems there is no toolbar; use the NavigationItem
     left UITabBarControllerDelegate.tabBarController(_:shouldSelect:) obsolete; use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)
     left UITabBarControllerDelegate.tabBarController(_:didSelect:) obsolete; use TabHostControllerDelegate.tabHostController(_:didSelectTab:previousTab:)
     left UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:) obsolete; use TabHostControllerDelegate.tabHostControllerWillBeginEditing(_:)
@@ -828,8 +958,6 @@ extension PortingTable {
     left UIImage.object(withItemProviderData:typeIdentifier:) an image is a name; load Data from a dropped item, and pass it to your renderer
     left UIColor.withAlphaComponent(_:) colors are opaque; choose another color, or Color.clear
     left UIColor.systemBackground leave the color of a background unset; leave it out
-    left UISearchController has no counterpart; use TabHostController.searchText and TabHostController.searchTextHandler
-    left UISearchResultsUpdating.updateSearchResults(for:) has no counterpart; use TabHostController.searchTextHandler
     left UIMenuElement.preferredImageVisibility the renderer decides; leave it out
     left UICommand.alternates menus have no alternates; add a second Command
     left UIResponder.validate(_:) set Action.attributes and Action.state when they change; leave it out
@@ -871,8 +999,6 @@ extension PortingTable {
     left UIActivityViewController an AlertController, or a page of the app, in tests; leave it out
     left UITabBarController.moreNavigationController has another form; use TabHostController.Bar.overflow or UserInteraction.openOverflow(): a list of tabs instead of a controller; it is never selected
     left UIControl.Event.editingChanged has another form; use TextField.editingChangedHandler: a closure
-    left UISearchBar.placeholder has another form; use TabHostController.searchPlaceholder
-    left UISearchBarDelegate.searchBarSearchButtonClicked(_:) has another form; use TabHostController.searchSubmitHandler: a closure that receives the text
     left UIViewController.setContentScrollView(_:for:) has another form; use UserInteraction.scrollContent(_:): called by the renderer when the user scrolls
     left UIViewController.contentScrollView(for:) has another form; use UserInteraction.scrollContent(_:)
     """#

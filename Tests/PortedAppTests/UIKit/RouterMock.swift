@@ -1,4 +1,5 @@
 import UIKit
+
 @testable import PortedApps
 
 /// Records what coordinators ask for.

@@ -173,3 +173,19 @@ final class StackDelegate: NSObject, UITabBarControllerDelegate {
     tab is UITabGroup && !tabBarController.sidebar.isHidden ? [] : proposedViewControllers
   }
 }
+
+// MARK: - Overriding tabBar(_:didSelect:)
+
+final class BarController: UITabBarController {
+  private(set) var taps = 0
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    taps += 1
+  }
+}
+
+// MARK: - viewControllers.first
+
+@MainActor func rootNavigation(of controller: UITabBarController) -> UINavigationController? {
+  controller.viewControllers?.first as? UINavigationController
+}

@@ -257,3 +257,30 @@ final class ModernPage: UIViewController {
     title = "\(count) items"
   }
 }
+
+// MARK: - UISearchController
+
+final class FinderPage: UIViewController, UISearchResultsUpdating {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Artists, songs, and more"
+    navigationItem.searchController = search
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    title = searchController.searchBar.text
+  }
+}
+
+// MARK: - setContentScrollView
+
+final class ScrollingPage: UIViewController {
+  private let scrollView = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setContentScrollView(scrollView, for: .bottom)
+  }
+}

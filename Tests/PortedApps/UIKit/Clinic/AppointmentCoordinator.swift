@@ -41,10 +41,16 @@ final class AppointmentCoordinator: Coordinator {
 
   private func confirm(_ date: String) {
     let alert = UIAlertController(title: "Book \(date)?", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Book", style: .default, handler: { [weak self] _ in
-      guard let self = self else { return }
-      self.delegate?.appointmentCoordinator(self, didBook: date)
-    }))
+    alert.addAction(
+      UIAlertAction(
+        title: "Book",
+        style: .default,
+        handler: { [weak self] _ in
+          guard let self = self else { return }
+          self.delegate?.appointmentCoordinator(self, didBook: date)
+        }
+      )
+    )
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
     router.present(alert, animated: true)
   }

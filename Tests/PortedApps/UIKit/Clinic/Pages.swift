@@ -4,10 +4,16 @@ final class HomeViewController: UIViewController {
   var onChoose: ((AppCoordinator.Menu) -> Void)?
 
   private lazy var menuButton: UIBarButtonItem = {
-    let profile = UIAction(title: "Profile", image: UIImage(systemName: "person")) { [weak self] _ in
+    let profile = UIAction(title: "Profile", image: UIImage(systemName: "person")) {
+      [weak self] _ in
       self?.onChoose?(.profile)
     }
-    return UIBarButtonItem(title: "More", image: nil, primaryAction: nil, menu: UIMenu(children: [profile]))
+    return UIBarButtonItem(
+      title: "More",
+      image: nil,
+      primaryAction: nil,
+      menu: UIMenu(children: [profile])
+    )
   }()
 
   private let greetingLabel: UILabel = {
@@ -23,7 +29,7 @@ final class HomeViewController: UIViewController {
     view.addSubview(greetingLabel)
     NSLayoutConstraint.activate([
       greetingLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      greetingLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+      greetingLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
     navigationItem.rightBarButtonItems = [
       menuButton,
@@ -31,7 +37,7 @@ final class HomeViewController: UIViewController {
         barButtonSystemItem: .add,
         target: self,
         action: #selector(bookTapped)
-      )
+      ),
     ]
   }
 
@@ -44,7 +50,11 @@ final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Profile"
-    navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(close(_:)))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .done,
+      target: self,
+      action: #selector(close(_:))
+    )
   }
 
   @objc func close(_ sender: UIBarButtonItem) {
@@ -80,7 +90,11 @@ final class DoctorListViewController: UIViewController, UITableViewDataSource, U
     tableView.delegate = self
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "doctor")
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Cancel", style: .plain, target: self, action: #selector(cancel))
+      title: "Cancel",
+      style: .plain,
+      target: self,
+      action: #selector(cancel)
+    )
   }
 
   func select(row: Int) {

@@ -55,7 +55,10 @@ final class Router: NSObject, RouterType, UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    guard let poppedController = navigationController.transitionCoordinator?.viewController(forKey: .from),
+    guard
+      let poppedController = navigationController.transitionCoordinator?.viewController(
+        forKey: .from
+      ),
       !navigationController.viewControllers.contains(poppedController)
     else { return }
     runCompletion(for: poppedController)

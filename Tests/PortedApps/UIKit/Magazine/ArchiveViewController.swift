@@ -37,6 +37,7 @@ final class ArchiveViewController: UIViewController {
 extension ArchiveViewController: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
-    results = text.isEmpty ? articles : articles.filter { $0.localizedCaseInsensitiveContains(text) }
+    results =
+      text.isEmpty ? articles : articles.filter { $0.localizedCaseInsensitiveContains(text) }
   }
 }

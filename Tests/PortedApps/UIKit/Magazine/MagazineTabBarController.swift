@@ -34,7 +34,9 @@ class MagazineTabBarController: UITabBarController {
     selectedIndex = 0
   }
 
-  private func makeTab(_ page: UIViewController, title: String, symbol: String) -> UINavigationController {
+  private func makeTab(_ page: UIViewController, title: String, symbol: String)
+    -> UINavigationController
+  {
     page.title = title
     let navigation = UINavigationController(rootViewController: page)
     navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
