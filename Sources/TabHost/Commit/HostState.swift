@@ -62,9 +62,6 @@ struct HostState {
   var selectionObservers: [SelectionObserverReference] = []
 
   var isEditing: Bool { editing != nil }
-
-  /// The controller to show as the accessory.
-  var shownAccessory: ViewController? { isAccessoryHidden ? nil : accessory?.contentView }
 }
 
 // MARK: - Its parts
@@ -75,6 +72,8 @@ extension HostState {
     var layout = TabHostController.Sidebar.Layout.automatic
     var placement = TabHostController.Sidebar.Placement.automatic
     var isHiddenByDefault: Bool?
+    var hidesAfterSelection = false
+    var preferredWidth: Double?
     /// Whether the sidebar is hidden, by orientation: what the app has assigned, and the choice of
     /// the user.
     var hiding: [Orientation: Customizable<Bool>] = [:]

@@ -27,6 +27,12 @@ public struct PresentationChanges: Hashable, Sendable {
   /// Whether a menu, swiped actions or a popover was opened, closed or changed.
   public var overlays = false
 
+  /// Whether the app has requested one of the changes with animation: of the tabs, the bar, a stack,
+  /// or what is presented.
+  ///
+  /// A renderer that animates may then do so. The changes of the user are never marked.
+  public var isAnimated = false
+
   /// The identifiers of tabs whose appearance has changed. Each affects one bar item and one row.
   public var tabs: Set<String> = []
 
@@ -68,6 +74,7 @@ extension PresentationChanges {
     layout = layout || other.layout
     navigationBar = navigationBar || other.navigationBar
     overlays = overlays || other.overlays
+    isAnimated = isAnimated || other.isAnimated
     tabs.formUnion(other.tabs)
     actions.formUnion(other.actions)
     barButtons.formUnion(other.barButtons)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A container that shows the top of a stack of controllers.
 ///
 /// A change that raises an exception in UIKit, such as adding a controller twice or adding a host,
@@ -33,6 +35,8 @@ open class NavigationController: ViewController {
   private var leaving: [ViewController] = []
   private var shownPage: ViewController?
   private var isShowingTop = false
+  /// The coordinator while another page is shown on screen.
+  private(set) var coordinator: ImmediateTransitionCoordinator?
   /// The pages for which the delegate was last called before and after they were shown.
   private weak var announcedPage: ViewController?
   private weak var confirmedPage: ViewController?
@@ -45,6 +49,14 @@ open class NavigationController: ViewController {
   public override init() {
     super.init()
   }
+
+  /// Creates a controller with an empty stack; see ``ViewController/init(nibName:bundle:)``.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller with an empty stack; see ``ViewController/init(coder:_:)``.
+  public override init?(coder: NSCoder, _: Void = ()) { super.init(coder: coder) }
 
   /// Creates a controller with one page.
   public init(rootViewController: ViewController) {
@@ -279,6 +291,7 @@ extension NavigationController {
     // The tab of a stack may display the item of the root.
     if index == 0 { tabBarItemDidChange() }
     guard let host = tabHostController else { return showTop(animated: animated) }
+    host.noteAnimation(animated && origin == .program)
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
   }
 
@@ -349,11 +362,16 @@ extension NavigationController {
     let old = shownPage
     if let old, !holds(old) { old.appearance.movement = .fromParent }
     shownPage = page
+    let transition =
+      appearanceState == .appeared ? ImmediateTransitionCoordinator(from: old, to: page) : nil
+    coordinator = transition
     exchange(old, for: page, animated: animated) {
       if appearanceState == .appeared { announceShownPage() }
     }
     finishMoves()
+    transition?.run()
     if appearanceState == .appeared { confirmShownPage() }
+    coordinator = nil
   }
 
   private func refuse(_ message: String) { refuse(.invalidStack, message) }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ViewController {
   /// The rarely set properties, stored out of line.
   ///
@@ -15,6 +17,11 @@ extension ViewController {
     /// The traits of a host without its overrides.
     var traitsBesidesOverrides: TraitCollection?
     var allowsEditing = false
+    var preferredBottomAccessory: TabAccessory?
+    var editButtonItem: BarButtonItem?
+    var preferredContentSize = CGSize.zero
+    var additionalSafeAreaInsets = EdgeInsets()
+    var contentUnavailableConfiguration: ContentUnavailableConfiguration?
     var keyCommands: [KeyCommand] = []
     var modalPresentationStyle = ModalPresentationStyle.automatic
     var isModalInPresentation = false

@@ -34,6 +34,14 @@ extension TabHostController {
     }
   }
 
+  /// The controller to show as the accessory: that of the page on top, or else that of the host.
+  var shownAccessory: ViewController? {
+    guard !state.isAccessoryHidden else { return nil }
+    let content = loadedContent
+    let page = content?.asNavigation?.topViewController ?? content
+    return (page?.details?.preferredBottomAccessory ?? state.accessory)?.contentView
+  }
+
   /// The current position of the accessory; ``TabAccessory/Environment/none`` while there is no
   /// accessory or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {

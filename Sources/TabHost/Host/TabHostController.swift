@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 
 /// A container view controller that displays one of its tabs at a time, with a bar and a sidebar to
@@ -70,6 +71,20 @@ open class TabHostController: ViewController {
     setTabs(tabs, animated: false)
   }
 
+  /// Creates a host without tabs; see ``ViewController/init(nibName:bundle:)``.
+  public override init(nibName: String?, bundle: Bundle?) {
+    transaction = Transaction(of: screenCache)
+    super.init(nibName: nibName, bundle: bundle)
+    prepare()
+  }
+
+  /// Creates a host without tabs; see ``ViewController/init(coder:_:)``.
+  public override init?(coder: NSCoder, _: Void = ()) {
+    transaction = Transaction(of: screenCache)
+    super.init(coder: coder)
+    prepare()
+  }
+
   private func prepare() {
     tree.reference.host = self
     sidebar.owner = BackReference(self)
@@ -105,7 +120,10 @@ open class TabHostController: ViewController {
   ///   - animated: Has no effect.
   /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
   ///   or leave.
-  open func setTabs(_ tabs: [TabItem], animated: Bool) { replaceTabs(with: tabs) }
+  open func setTabs(_ tabs: [TabItem], animated: Bool) {
+    noteAnimation(animated)
+    replaceTabs(with: tabs)
+  }
 
   /// The controllers of the root tabs in declared order, or `nil` if the app has assigned ``tabs``.
   ///
@@ -134,8 +152,9 @@ open class TabHostController: ViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers in declared order.
-  ///   - animated: Has no effect.
+  ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    noteAnimation(animated)
     replaceTabs(with: viewControllers)
   }
 
@@ -223,6 +242,7 @@ open class TabHostController: ViewController {
   ///   - animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
+    noteAnimation(animated)
     update(.state) { set(\.isTabBarHiddenByApp, hidden) }
   }
 
@@ -246,6 +266,14 @@ open class TabHostController: ViewController {
       changeEnvironment(.changeTraits(newValue)) { setTraits(assigned: newValue) }
     }
   }
+
+  /// The key commands that select tabs: Command with 1 to 9 for the first root tabs, and Command and
+  /// Shift with `]` and `[` for the next and the previous one.
+  ///
+  /// They are available after ``ViewController/keyCommands`` of the host, and select like a tap in
+  /// the bar. The default is these commands, without tabs that the user can't select; an override can
+  /// return others, or none. Has no counterpart in UIKit, where the system has them.
+  open var tabKeyCommands: [KeyCommand] { standardTabKeyCommands }
 
   /// The type, the title, and the state of the host, for logs and debuggers.
   open override var description: String { hostLine }

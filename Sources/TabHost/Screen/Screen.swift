@@ -32,7 +32,7 @@ struct Screen {
     search = Search(of: host)
     overlays = Overlays(of: host)
     content = host.loadedContent.map(ObjectIdentifier.init)
-    accessory = host.state.shownAccessory.map(ObjectIdentifier.init)
+    accessory = host.shownAccessory.map(ObjectIdentifier.init)
     restoration = Restoration(of: host)
     unavailability = host.sidebarUnavailability
   }
@@ -70,7 +70,7 @@ struct Screen {
     compare(&metrics, host.state.layoutMetrics, .metrics)
     compare(&preferredLayout, host.state.sidebar.layout, .metrics)
     compare(&overlays, Overlays(of: host), .overlays)
-    compare(&accessory, host.state.shownAccessory.map(ObjectIdentifier.init), .accessory)
+    compare(&accessory, host.shownAccessory.map(ObjectIdentifier.init), .accessory)
     return differences
   }
 

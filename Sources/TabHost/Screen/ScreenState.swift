@@ -152,7 +152,7 @@ extension TabHostController {
       isNavigationBarMinimized: content.isNavigationBarMinimized,
       isBarFocused: state.isBarFocused,
       minimizeBehavior: state.minimizeBehavior,
-      hasAccessory: state.shownAccessory != nil,
+      hasAccessory: content.hasAccessory,
       bounds: state.bounds,
       metrics: state.layoutMetrics
     )
@@ -195,6 +195,7 @@ extension TabHostController {
     var prefersBarHidden = false
     var hidesBottomBar = false
     var isNavigationBarMinimized = false
+    var hasAccessory = false
   }
 
   /// The present facts. They are cheap to compute, so that a selection need not compute the whole
@@ -204,6 +205,7 @@ extension TabHostController {
     if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
       facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
     }
+    facts.hasAccessory = shownAccessory != nil
     guard let content = loadedContent else { return facts }
     facts.prefersBarHidden = content.storedPrefersTabBarHidden
     facts.isNavigationBarMinimized = visibleNavigationItem?.content.isMinimized == true

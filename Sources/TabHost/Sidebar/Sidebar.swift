@@ -162,6 +162,27 @@ extension TabHostController.Sidebar {
     }
   }
 
+  /// Whether the sidebar hides when the user has selected a tab at its row.
+  ///
+  /// The default is `false`. It has an effect only while ``resolvedLayout`` is ``Layout/overlap`` and
+  /// the user can show the sidebar again. The selection comes first, with its calls, and then the
+  /// sidebar hides, with its own. This is not a choice of the user: it is not part of
+  /// ``TabHostController/customization``.
+  public var hidesAfterSelection: Bool {
+    get { observed(\.hidesAfterSelection, settings.hidesAfterSelection) }
+    set { change(\.hidesAfterSelection, \.hidesAfterSelection, to: newValue) }
+  }
+
+  /// The width that the app prefers for the sidebar, in the units of the renderer, or `nil` for that
+  /// of the renderer.
+  ///
+  /// The default is `nil`. The renderer decides, and reports the width in
+  /// ``TabHostController/layoutMetrics``; a width that the user has chosen takes precedence there.
+  public var preferredWidth: Double? {
+    get { observed(\.preferredWidth, settings.preferredWidth) }
+    set { change(\.preferredWidth, \.preferredWidth, to: newValue) }
+  }
+
   /// Whether the sidebar is on screen.
   var isOnScreen: Bool {
     guard let host else { return false }

@@ -45,6 +45,15 @@ extension TabItem {
     }
   }
 
+  /// Returns the image that a renderer displays on a surface: the ``selectedImage`` of a selected tab
+  /// that has one, or else the ``image``; in the bar in its filled variant.
+  ///
+  /// In the sidebar, the configuration of a row can replace it. The result is `nil` without an image.
+  public func resolvedImage(on surface: TabSurface, isSelected: Bool) -> TabImage? {
+    let chosen = isSelected ? selectedImage ?? image : image
+    return surface == .tabBar ? chosen?.filled : chosen
+  }
+
   /// A second line of text, displayed where there is space for it, as in a sidebar.
   ///
   /// The default is `nil`. A change updates every place that displays the tab.
