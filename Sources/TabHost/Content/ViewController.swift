@@ -11,7 +11,7 @@ public import Foundation
 ///     // 7. viewWillDisappear  8. viewDidDisappear
 ///
 /// Corresponds to `UIViewController` in UIKit.
-@MainActor open class ViewController: nonisolated Hashable {
+@preconcurrency @MainActor open class ViewController: nonisolated Hashable {
   /// The title that is displayed to the user.
   ///
   /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
@@ -110,7 +110,7 @@ public import Foundation
   /// other subclasses the declaration.
   public init?(coder: NSCoder, _: Void = ()) {}
 
-  isolated deinit {
+  @MainActor deinit {
     for child in held {
       child.holder = nil
       child.containerWasDeallocated()

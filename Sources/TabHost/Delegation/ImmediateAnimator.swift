@@ -49,7 +49,7 @@ final class ImmediateAnimator: TabHostController.Sidebar.Animating {
 ///
 /// Transitions are not animated: renderers draw the result. Corresponds to
 /// `UIViewControllerTransitionCoordinatorContext` in UIKit.
-@MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated, which is never the case.
   var isAnimated: Bool { get }
   /// Whether the transition was canceled, which is never the case.
@@ -76,7 +76,7 @@ public enum TransitionContextViewControllerKey: Hashable, Sendable {
 /// ``ViewController/transitionCoordinator``.
 ///
 /// Corresponds to `UIViewControllerTransitionCoordinator` in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {

@@ -52,7 +52,7 @@ extension TabHostController {
 /// A view controller above a bottom bar, or in line with the bar while it is minimized.
 ///
 /// Corresponds to `UITabAccessory` in UIKit, which has a view instead of a view controller.
-@MainActor public final class TabAccessory {
+@preconcurrency @MainActor public final class TabAccessory {
   /// The view controller to display.
   public let contentView: ViewController
 

@@ -4,7 +4,7 @@
 /// For renderers: read ``items`` again when ``PresentationChanges/overlays`` is set. Pass the
 /// actions of the user to ``UserInteraction``. The session has ended when
 /// ``TabHostController/openMenu`` is another one or `nil`.
-@MainActor public final class MenuSession {
+@preconcurrency @MainActor public final class MenuSession {
   /// An item of a menu.
   public enum Item {
     /// An action.

@@ -1,7 +1,7 @@
 /// The search field of a ``SearchController``.
 ///
 /// Corresponds to `UISearchBar` in UIKit, as far as code uses the one of a search controller.
-@MainActor public final class SearchBar {
+@preconcurrency @MainActor public final class SearchBar {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`.
@@ -70,7 +70,7 @@
 /// The methods that are called when the user edits the text of a search field.
 ///
 /// Corresponds to `UISearchBarDelegate` in UIKit.
-@MainActor public protocol SearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SearchBarDelegate: AnyObject {
   /// Called when the search has become active.
   ///
   /// The default implementation does nothing.

@@ -197,7 +197,7 @@ extension SearchController {
 /// An object that updates the results of a search.
 ///
 /// Corresponds to `UISearchResultsUpdating` in UIKit.
-@MainActor public protocol SearchResultsUpdating: AnyObject {
+@preconcurrency @MainActor public protocol SearchResultsUpdating: AnyObject {
   /// Called when the text or the scope of the search has changed, whether by the user or the app, and
   /// when the search becomes active or ends.
   ///
@@ -209,7 +209,7 @@ extension SearchController {
 /// The methods that are called when a search begins and ends.
 ///
 /// Corresponds to `UISearchControllerDelegate` in UIKit.
-@MainActor public protocol SearchControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SearchControllerDelegate: AnyObject {
   /// Called before the search becomes active.
   ///
   /// The default implementation does nothing.

@@ -2,7 +2,7 @@
 ///
 /// Each ``ViewController`` creates its own when ``ViewController/presentationController`` is first
 /// read or when it is presented. Corresponds to `UIPresentationController` in UIKit.
-@MainActor public class PresentationController {
+@preconcurrency @MainActor public class PresentationController {
   /// The delegate, which decides about dismissals by the user. It is not retained.
   ///
   /// The default is `nil`.
@@ -43,7 +43,8 @@
 /// The object that manages how a popover is presented.
 ///
 /// Corresponds to `UIPopoverPresentationController` in UIKit.
-@MainActor public final class PopoverPresentationController: PresentationController {
+@preconcurrency @MainActor public final class PopoverPresentationController: PresentationController
+{
   /// The source to which the popover points: a tab, or the source passed to an action.
   ///
   /// The default is `nil`. Set it before the controller is presented. While the controller is
@@ -69,7 +70,7 @@
 ///
 /// Those about dismissals are called only if the user dismisses a controller, never if the app does.
 /// Corresponds to `UIAdaptivePresentationControllerDelegate` in UIKit.
-@MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
   /// Asks for the style in which a controller is presented in a compact width.
   ///
   /// Called once when a controller that is no alert is presented, if the horizontal size class of the

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Each property is a hint to renderers: a terminal draws a sheet as large as it needs to be. Corresponds
 /// to `UISheetPresentationController` in UIKit.
-@MainActor public final class SheetPresentationController: PresentationController {
+@preconcurrency @MainActor public final class SheetPresentationController: PresentationController {
   /// The heights at which the sheet can rest, from the smallest to the largest.
   ///
   /// The default is the large one alone.

@@ -194,8 +194,8 @@ extension TabHostController {
     var isGroupSelected = false
     var prefersBarHidden = false
     var hidesBottomBar = false
-    var isNavigationBarMinimized = false
     var hasAccessory = false
+    var isNavigationBarMinimized = false
   }
 
   /// The present facts. They are cheap to compute, so that a selection need not compute the whole
