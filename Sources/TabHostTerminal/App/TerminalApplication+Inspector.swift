@@ -36,7 +36,9 @@ extension TerminalApplication {
   var split: InspectorSplit? { pane.isVisible ? InspectorSplit(terminalSize) : nil }
 
   /// Whether the pane receives keys: if it has the focus, unless the list of keys is open.
-  private var receivesKeys: Bool { split != nil && pane.isFocused && !(screen.mode is KeyListMode) }
+  private var receivesKeys: Bool {
+    split != nil && pane.isFocused && screen.openList?.kind != .keys
+  }
 
   /// Sets the size of the screen to what the pane leaves of the terminal.
   func updateScreenSize() {

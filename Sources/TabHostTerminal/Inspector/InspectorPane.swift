@@ -36,8 +36,8 @@ import TabHost
 
   /// The lines of the pane in the list of keyboard shortcuts.
   static let keyLines =
-    [Panel.Line(text: "Inspector", isEnabled: false)]
-    + keys.map { Panel.Line(text: $0.effect, detail: $0.name) } + [.separator]
+    [ListLine(text: "Inspector", isEnabled: false)]
+    + keys.map { ListLine(text: $0.effect, detail: $0.name) } + [.separator]
 
   /// Whether the pane is on screen, if the terminal has room for it.
   var isVisible = false {
@@ -89,10 +89,8 @@ import TabHost
   mutating func handle(_ mouse: MouseEvent, _ model: inout InspectorModel, rows: Int) {
     guard mouse.kind == .press else { return }
     switch mouse.button {
-    case .wheelUp: model.scroll(by: 3, rows: rows)
-    case .wheelDown: model.scroll(by: -3, rows: rows)
     case .left: isFocused = true
-    default: break
+    case let button: model.scroll(by: -button.scrolledLines, rows: rows)
     }
   }
 }

@@ -86,10 +86,11 @@ extension FramePainter {
 
   /// Draws an alert above the dimmed frame, with the focus where it is at first.
   private func paint(_ alert: AlertController, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    let panel = Panel(alert, columns: layout.size.columns)
+    let list = ScreenList(alert, columns: layout.size.columns)
+    let focus = list.initialFocus ?? list.firstChoice ?? 0
     cells.cover(with: styles[.covered])
-    let rect = panel.rect(in: layout.freeSize, near: nil)
-    panel.paint(in: rect, focus: panel.initialChoice ?? 0, glyphs(layout), on: &cells)
+    guard let placed = layout.placing(list, focus: focus).list else { return }
+    list.paint(in: placed, focus: focus, glyphs(layout), on: &cells)
   }
 }
 

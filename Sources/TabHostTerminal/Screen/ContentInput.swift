@@ -59,7 +59,7 @@ import TabHost
   /// Sends an event to content, and moves the focus into a menu that the content opens.
   private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
     let menu = host.openMenu
-    defer { if host.openMenu !== menu { screen.focusPanel() } }
+    defer { if host.openMenu !== menu { screen.focusList() } }
     guard event.isRecorded else { return content.handle(event) }
     return host.user.input(event.words, to: content) { content.handle(event) } == .performed
   }

@@ -126,7 +126,7 @@ extension ScreenMode {
   var glyphs: FrameGlyphs { screen.glyphs }
   var focus: FrameElement.ID? { screen.focus }
 
-  func layout() -> FrameLayout { screen.layout() }
+  func hostLayout() -> FrameLayout { screen.hostLayout() }
 
   func setFocus(_ target: FrameElement.ID?) { screen.setFocus(target) }
 }

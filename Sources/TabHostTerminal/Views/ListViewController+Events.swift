@@ -124,9 +124,6 @@ struct ListPress {
 }
 
 extension ListViewController {
-  /// The number of lines per step of the wheel.
-  private static let wheelStep = 3
-
   func isHandled(_ mouse: MouseEvent) -> Bool {
     if let effect = scrollbar.effect(of: mouse) {
       press = nil
@@ -134,8 +131,8 @@ extension ListViewController {
       return true
     }
     switch (mouse.kind, mouse.button) {
-    case (.press, .wheelUp): return scroll(by: -Self.wheelStep)
-    case (.press, .wheelDown): return scroll(by: Self.wheelStep)
+    case (.press, let button) where button.scrolledLines != 0:
+      return scroll(by: button.scrolledLines)
     case (.press, .left): return press(at: mouse.location)
     case (.press, .right):
       guard let index = index(at: mouse.location) else { return false }

@@ -1,9 +1,6 @@
 import TabHost
 
 extension TextViewController {
-  /// The number of lines per step of the wheel.
-  private static let wheelStep = 3
-
   func isHandled(_ press: KeyPress) -> Bool {
     let page = max(drawnSize.rows - 1, 1)
     switch (press.key, press.modifiers) {
@@ -40,8 +37,8 @@ extension TextViewController {
       return true
     }
     switch (mouse.kind, mouse.button) {
-    case (.press, .wheelUp): return scroll(by: -Self.wheelStep)
-    case (.press, .wheelDown): return scroll(by: Self.wheelStep)
+    case (.press, let button) where button.scrolledLines != 0:
+      return scroll(by: button.scrolledLines)
     case (.press, .left) where allowsSelection: beginSelection(at: mouse.location)
     case (.press, .right) where allowsSelection: return openMenu()
     case (.drag, .left) where isSelecting: continueSelection(to: mouse.location)

@@ -62,10 +62,10 @@ extension BrowsingMode {
     switch command {
     case .contextMenu:
       host.user.openContextMenu(on: tab)
-      if screen.listMode == nil { screen.refuse(tab, because: StatusText.lack(of: "menu", tab)) }
+      if screen.openList == nil { screen.refuse(tab, because: StatusText.lack(of: "menu", tab)) }
     case .swipeLeading, .swipeTrailing:
       host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
-      if screen.listMode == nil {
+      if screen.openList == nil {
         screen.refuse(tab, because: StatusText.lack(of: "actions there", tab))
       }
     case .performAccessory: screen.indicate(performAccessory(of: tab), tab)
@@ -174,7 +174,7 @@ extension BrowsingMode {
       screen.toggleCheck(tab)
       return true
     case .accessory(let index, let tab):
-      defer { screen.focusPanel() }
+      defer { screen.focusList() }
       return host.user.performAccessory(at: index, of: tab) == .performed
     case nil: return false
     }

@@ -42,7 +42,7 @@ final class BrowsingMode: ScreenMode {
     default: if let tab = screen.focusTab { perform(command, on: tab) }
     }
     // The command may have opened a list.
-    screen.focusPanel()
+    screen.focusList()
   }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
@@ -106,7 +106,7 @@ final class BrowsingMode: ScreenMode {
   }
 
   private func selectItem(_ number: Int) {
-    guard let target = screen.target(numbered: number, in: layout()) else { return }
+    guard let target = screen.target(numbered: number, in: hostLayout()) else { return }
     // The focus moves to the item unless it is in the content.
     if keyTarget == nil { setFocus(target) }
     screen.tap(target)
@@ -139,7 +139,7 @@ final class BrowsingMode: ScreenMode {
     screen.setFocus(target, hasContext: false)
     if let tab = screen.focusTab { host.user.openContextMenu(on: tab) }
     screen.openMenuOfBarButton()
-    screen.focusPanel()
+    screen.focusList()
   }
 
   /// Changes the page, or scrolls the bar or the rows.
@@ -148,12 +148,12 @@ final class BrowsingMode: ScreenMode {
     let isForward = button == .wheelDown || button == .wheelRight
     let isSideways = button == .wheelLeft || button == .wheelRight
     if isSideways, host.presentation == .pages {
-      screen.turnPage(isNext: isForward != layout().isRightToLeft)
+      screen.turnPage(isNext: isForward != hostLayout().isRightToLeft)
     } else if event.target?.isInBar == true {
-      let goesOn = isSideways ? isForward != layout().isRightToLeft : isForward
+      let goesOn = isSideways ? isForward != hostLayout().isRightToLeft : isForward
       screen.scrollBar(by: goesOn ? 1 : -1)
-    } else if !isSideways {
-      screen.scrollRows(by: isForward ? HostScreen.wheelStep : -HostScreen.wheelStep)
+    } else {
+      screen.scrollRows(by: button.scrolledLines)
     }
   }
 

@@ -53,32 +53,32 @@ extension HostScreen {
     keyboardFocus.move(
       to: target,
       in: host.sidebar.rows,
-      window: layout().sidebar?.window,
+      window: hostLayout().sidebar?.window,
       hasContext: hasContext
     )
   }
 
   /// Scrolls as little as necessary to show a row.
   func reveal(row index: Int) {
-    keyboardFocus.reveal(index, of: host.sidebar.rows.count, in: layout().sidebar?.window)
+    keyboardFocus.reveal(index, of: host.sidebar.rows.count, in: hostLayout().sidebar?.window)
   }
 
   /// Scrolls the sidebar by a number of rows.
   func scrollRows(by count: Int) {
-    guard let window = layout().sidebar?.window else { return }
+    guard let window = hostLayout().sidebar?.window else { return }
     keyboardFocus.scroll(by: count, in: window, of: host.sidebar.rows.count)
   }
 
   /// Makes a row the first visible one, as far as possible.
   func scrollRows(to row: Int) {
-    guard let window = layout().sidebar?.window else { return }
+    guard let window = hostLayout().sidebar?.window else { return }
     keyboardFocus.scroll(to: row, in: window, of: host.sidebar.rows.count)
   }
 
   /// Restores the focus to the element that had it or, if that is gone, to the selection.
   func findFocus(in layout: FrameLayout) {
     // The focused item may not be visible after the bar is scrolled.
-    let layout = followBarSelection(in: layout) ? self.layout() : layout
+    let layout = followBarSelection(in: layout) ? self.hostLayout() : layout
     let rows = host.sidebar.rows
     if let window = layout.sidebar?.window {
       if let row = keyboardFocus.restore(rows) { setFocus(.row(row), hasContext: false) }

@@ -2,7 +2,7 @@ import TabHost
 
 extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
-    let layout = layout()
+    let layout = hostLayout()
     if leadsToResults(command, layout) { return setFocus(.content) }
     switch command {
     case .nextArea: return moveToArea(by: 1, layout)
@@ -32,7 +32,7 @@ extension HostScreen {
 
   /// Performs a tap on an element.
   func tap(_ id: FrameElement.ID) {
-    let element = layout().element(id)
+    let element = hostLayout().element(id)
     switch id {
     case .tab(let identifier):
       let outcome = host.user.tap(identifier)
@@ -49,7 +49,7 @@ extension HostScreen {
     case .barButton: element?.button.map { _ = host.user.tapBarButton($0) }
     case .navigationOverflow:
       host.user.openNavigationOverflow(
-        layout().hiddenBarButtons(of: host, drawing: options.drawing)
+        hostLayout().hiddenBarButtons(of: host, drawing: options.drawing)
       )
     case .searchField: activateSearch()
     case .cancelSearch: host.user.cancelSearch()
@@ -58,11 +58,12 @@ extension HostScreen {
     case .sidebarOverflow: host.user.openSidebarOverflow()
     case .previousPage: turnPage(isNext: false)
     case .nextPage: turnPage(isNext: true)
+    case .line(let index): return lists.choose(index)
     case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
-      .pages, .popover:
+      .pages, .popover, .list:
       break
     }
-    focusPanel()
+    focusList()
   }
 
   private func tapRow(_ index: Int) {
@@ -172,7 +173,7 @@ extension HostScreen {
     case .tab(let tab):
       if isForward {
         // The row of the visible content leads into that content.
-        guard tab === host.selectedTab, canFocus(.content, in: layout()) else { break }
+        guard tab === host.selectedTab, canFocus(.content, in: hostLayout()) else { break }
         setFocus(.content)
         return true
       }
@@ -184,7 +185,8 @@ extension HostScreen {
     return false
   }
 
-  private func focusRow(of tab: TabItem) -> Bool {
+  @discardableResult
+  func focusRow(of tab: TabItem) -> Bool {
     guard let index = host.sidebar.rows.firstIndex(of: tab) else { return false }
     setFocus(.row(index))
     return true

@@ -8,7 +8,7 @@ extension HostScreen {
 
   /// The bar button with the focus, or `nil` if another element has it.
   var focusedBarButton: BarButtonItem? {
-    focus.flatMap { layout().element($0)?.button }
+    focus.flatMap { hostLayout().element($0)?.button }
   }
 
   /// Opens the menu of the bar button with the focus.

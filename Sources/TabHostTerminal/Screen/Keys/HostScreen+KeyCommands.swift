@@ -42,10 +42,10 @@ extension HostScreen {
   /// Performs a key command for a key press.
   func perform(_ command: KeyCommand?) {
     guard let command else { return }
-    findFocus(in: layout())
+    findFocus(in: hostLayout())
     endPress()
     host.user.perform(command)
-    focusPanel()
+    focusList()
   }
 
   /// Reports each key that the terminal does not distinguish from another one, once.
@@ -80,33 +80,5 @@ extension TerminalReply.Color {
   var style: UserInterfaceStyle {
     let brightness = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
     return brightness < 128_000 ? .dark : .light
-  }
-}
-
-/// The lines of the app in the list of keyboard shortcuts.
-@MainActor struct KeyCommandList {
-  /// A heading with the name of the app and one line per command, or none without commands.
-  let lines: [Panel.Line]
-
-  init(_ commands: [KeyCommand], of host: TabHostController) {
-    let direction = host.traitCollection.layoutDirection
-    let commands = commands.compactMap { command in
-      KeyCommandKey(command, in: direction).map { key in
-        Panel.Line(
-          text: command.discoverabilityTitle ?? command.title,
-          detail: key.name,
-          isDestructive: command.attributes.contains(.destructive),
-          choice: .keyCommand(command)
-        )
-      }
-    }
-    let heading = Panel.Line(text: Self.name(of: host), isEnabled: false)
-    lines = commands.isEmpty ? [] : [heading] + commands + [.separator]
-  }
-
-  /// Returns the title of the host, or else the name of the program.
-  private static func name(of host: TabHostController) -> String {
-    if let title = host.title, !title.isEmpty { return title }
-    return TerminalSystem.programName ?? ""
   }
 }

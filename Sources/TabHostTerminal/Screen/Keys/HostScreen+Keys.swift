@@ -85,7 +85,7 @@ extension HostScreen {
     default: break
     }
     follow()
-    findFocus(in: layout())
+    findFocus(in: hostLayout())
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
     if !isDragging { endPress() }

@@ -76,7 +76,7 @@ final class MoveMode: ScreenMode {
     init(_ moves: MoveMode) { self.moves = moves }
 
     func move(_ event: PointerEvent) {
-      moves.continueMove(over: event.point, moves.layout(), at: event.time)
+      moves.continueMove(over: event.point, moves.hostLayout(), at: event.time)
       moves.scrollAtEdge(at: event.time)
     }
 
@@ -156,7 +156,7 @@ final class MoveMode: ScreenMode {
       host.user.arrange(arrangement)
       if activeMove.isByKeyboard { focusOrigin(of: activeMove) }
     }
-    screen.focusPanel()
+    screen.focusList()
   }
 
   /// Cancels the move without any change to the host.
@@ -205,7 +205,7 @@ final class MoveMode: ScreenMode {
 
   /// Scrolls the rows or the bar if the pointer rests at their first or last visible element.
   private func scrollAtEdge(at time: Duration) {
-    guard let point = activeMove?.point, let edge = edge(at: point, in: layout()) else {
+    guard let point = activeMove?.point, let edge = edge(at: point, in: hostLayout()) else {
       activeMove?.edgeTime = nil
       return
     }
@@ -231,7 +231,7 @@ final class MoveMode: ScreenMode {
   /// different element.
   private func restart(over point: CellPoint, at time: Duration) {
     activeMove?.location = nil
-    continueMove(over: point, layout(), at: time)
+    continueMove(over: point, hostLayout(), at: time)
   }
 }
 

@@ -11,9 +11,6 @@ extension HostScreen {
     var hover: CellPoint?
   }
 
-  /// The number of rows, or lines of a list, per step of the wheel.
-  static let wheelStep = 3
-
   func handle(_ mouse: MouseEvent, at time: Duration) {
     // An event may have any coordinates. Limit them so that computing distances does not overflow.
     var mouse = mouse

@@ -102,7 +102,7 @@ extension HostScreen {
 
   /// Makes the sidebar wider by a number of columns, or narrower if it is negative.
   func widenSidebar(by columns: Int) {
-    let layout = layout()
+    let layout = hostLayout()
     guard let present = layout.sidebar?.rect.columns else { return }
     setSidebarColumns(present + columns, layout)
   }

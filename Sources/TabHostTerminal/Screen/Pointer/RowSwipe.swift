@@ -53,7 +53,7 @@ final class RowSwipe: PointerDrag {
     } else if let first = fullAction(in: event.layout) {
       host.user.performSwipeAction(first)
     }
-    screen.focusPanel()
+    screen.focusList()
   }
 
   func cancel() {

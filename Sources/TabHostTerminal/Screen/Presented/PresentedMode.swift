@@ -28,7 +28,7 @@ final class PresentedMode: ScreenMode {
   // MARK: - Keys
 
   override var keyTarget: FrameElement.ID? {
-    let isInHeading = focusedItem(in: layout()) != nil
+    let isInHeading = focusedItem(in: hostLayout()) != nil
     return isInHeading || host.content(at: .popover) == nil ? nil : .popover
   }
 
@@ -53,7 +53,7 @@ final class PresentedMode: ScreenMode {
       return commands
     }
     if bar.backTitle != nil { commands.insert(.goBack) }
-    let layout = layout()
+    let layout = hostLayout()
     guard !layout.controls(in: .popover).isEmpty else { return commands }
     commands.formUnion([.nextArea, .previousArea, .moveUp, .moveDown, .moveLeft, .moveRight])
     if focusedItem(in: layout) != nil { commands.formUnion([.activate, .toggleCheck]) }
@@ -63,7 +63,7 @@ final class PresentedMode: ScreenMode {
 
   override func perform(_ command: TerminalCommand) {
     guard commands.contains(command) else { return }
-    let layout = layout()
+    let layout = hostLayout()
     switch command {
     case .cancel: host.user.dismissPresented()
     case .goBack: host.user.goBack()
@@ -74,7 +74,7 @@ final class PresentedMode: ScreenMode {
     case .activate, .toggleCheck: if let target = focusedItem(in: layout) { screen.tap(target) }
     case .contextMenu:
       if let button = focusedButton(in: layout) { host.user.openMenu(of: button) }
-      screen.focusPanel()
+      screen.focusList()
     default: moveFocus(command, layout)
     }
   }

@@ -56,7 +56,7 @@ final class SearchFieldMode: ScreenMode {
 
   /// Returns the target that gains the focus when the user ends typing.
   private func areaAfterTyping() -> FrameElement.ID? {
-    let layout = layout()
+    let layout = hostLayout()
     // Prefer the content, which shows the search results.
     if screen.canFocus(.content, in: layout) { return .content }
     let areas = screen.focusAreas(in: layout)
