@@ -42,7 +42,7 @@ extension TerminalApplication {
 
   /// Sets the size of the screen to what the pane leaves of the terminal.
   func updateScreenSize() {
-    screen.applicationKeys = split == nil ? [] : InspectorPane.keyLines
+    screen.applicationKeys = split.map { _ in InspectorPane.keyLines }
     let size = split?.app ?? terminalSize
     guard size != screen.size else { return }
     animator.interrupt()
@@ -107,7 +107,7 @@ extension TerminalApplication {
   private func isCommon(_ press: KeyPress, _ command: TerminalCommand?) -> Bool {
     switch command {
     case .quit, .suspend, .redraw: !press.modifiers.isEmpty
-    case .help: press.key == .function(1)
+    case .help: press.text == nil
     default: false
     }
   }
@@ -130,7 +130,7 @@ extension TerminalApplication {
         return perform(command)
       }
       guard let inspector else { return }
-      switch pane.handle(press, &inspector.model, rows: rows) {
+      switch pane.handle(press, &inspector.model, rows: rows, screen.keyBindings) {
       case .none: break
       case .leave: pane.isFocused = false
       case .save: save(inspector.model)
@@ -204,17 +204,12 @@ extension TerminalApplication {
     var cells = CellBuffer(size: terminalSize)
     let app = CellRect(split.app)
     cells.copy(CellRect(frame.size), of: frame.cells, to: app.origin, clip: app)
-    let keys = (hide: keyName(of: .inspect), focus: keyName(of: .focusInspector))
     let glyphs = FrameGlyphs(
       drawing: frame.drawing,
       isRightToLeft: false,
       styles: screen.painter.styles
     )
-    let cursor = pane.paint(in: split, inspector.model, keys: keys, glyphs, on: &cells)
+    let cursor = pane.paint(in: split, inspector.model, screen.keyBindings, glyphs, on: &cells)
     return (Frame(cells, drawing: frame.drawing), cursor)
-  }
-
-  private func keyName(of command: TerminalCommand) -> String {
-    screen.keyBindings.bindings.first { $0.command == command }?.keyName ?? "?"
   }
 }

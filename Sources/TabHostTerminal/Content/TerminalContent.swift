@@ -101,3 +101,31 @@ public enum ContentEvent: Hashable, Sendable {
   /// Performs a slice of the search.
   func continueSearching()
 }
+
+// MARK: - Content that performs commands
+
+/// Content whose keys are those of the screen's key bindings.
+@MainActor protocol CommandContent: TerminalContent {
+  /// The commands that have an effect of their own in the content now, with that effect, the most
+  /// important one first.
+  var commands: [(command: TerminalCommand, effect: String)] { get }
+
+  /// Returns whether a command has an effect of its own in the content now.
+  func canPerform(_ command: TerminalCommand) -> Bool
+
+  /// Performs a command.
+  ///
+  /// - Returns: `false` if the command has no effect in the content.
+  func perform(_ command: TerminalCommand) -> Bool
+}
+
+extension CommandContent {
+  func canPerform(_ command: TerminalCommand) -> Bool {
+    commands.contains { $0.command == command }
+  }
+}
+
+extension ViewController {
+  /// The key bindings of the screen that shows the controller, or the standard ones.
+  var keyBindings: KeyBindings { terminalScreen?.keyBindings ?? .standard }
+}

@@ -64,12 +64,12 @@ import TabHost
     return host.user.input(event.words, to: content) { content.handle(event) } == .performed
   }
 
-  /// Sends the standard key of a movement command to the focused content, if a different key is
-  /// bound to the command.
+  /// Sends the key that has the function of a command on standard keyboards to the focused content, if
+  /// a different key is bound to the command.
   ///
   /// - Returns: `true` if the content has handled the event.
   func take(_ command: TerminalCommand, of press: KeyPress) -> Bool {
-    guard let key = command.standardKey, key != press.key else { return false }
+    guard let key = command.functionKey, key != press.key else { return false }
     return take(.key(KeyPress(key)))
   }
 
@@ -137,24 +137,5 @@ extension MouseEvent {
       row: location.row - rect.row
     )
     return event
-  }
-}
-
-extension TerminalCommand {
-  /// The key that enters no text and has this function on standard keyboards, or `nil` if there is
-  /// none.
-  fileprivate var standardKey: KeyPress.Key? {
-    switch self {
-    case .moveUp: .up
-    case .moveDown: .down
-    case .moveLeft: .left
-    case .moveRight: .right
-    case .moveToFirst: .home
-    case .moveToLast: .end
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .contextMenu: .menu
-    default: nil
-    }
   }
 }

@@ -96,7 +96,7 @@ public import TabHost
   /// The commands of the application that are available, besides those of the screen itself.
   var applicationCommands: Set<TerminalCommand> = []
   /// The keys of the application beside the app, in the list of keyboard shortcuts.
-  var applicationKeys: [ListLine] = []
+  var applicationKeys: (@MainActor (KeyBindings) -> [ListLine])?
   private var requests: Set<TerminalCommand> = []
 
   /// The focus, and the position of the rows.

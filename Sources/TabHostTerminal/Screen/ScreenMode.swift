@@ -46,6 +46,9 @@ import TabHost
   /// Whether the app receives keys: content that has the focus, and key commands.
   var sendsKeysToApp: Bool { next?.sendsKeysToApp ?? true }
 
+  /// Where the bindings of keys apply.
+  var keyScope: KeyBindings.Scope { .screen }
+
   /// Handles a key press that enters text or edits a line.
   ///
   /// - Returns: `false` if the key has not been handled.
@@ -65,6 +68,11 @@ import TabHost
   /// commands.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     next?.canPerform(command, in: layout) ?? true
+  }
+
+  /// The content that performs the commands of keys first, or `nil` if none has the focus.
+  var commandContent: (any CommandContent)? {
+    keyTarget.flatMap { host.content(at: $0) } as? any CommandContent
   }
 
   /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The palette
@@ -118,6 +126,22 @@ import TabHost
 
   /// Returns what releasing the mouse button, or dropping by keyboard, would do.
   func notice(in layout: FrameLayout) -> String? { next?.notice(in: layout) }
+}
+
+// MARK: - Commands of content
+
+extension ScreenMode {
+  /// Returns what a command does in the focused content, or `nil` if it has its usual effect.
+  func effect(of command: TerminalCommand) -> String? {
+    commandContent?.commands.first { $0.command == command }?.effect
+  }
+
+  /// Performs a command that has an effect of its own in the focused content.
+  func performInContent(_ command: TerminalCommand) -> Bool {
+    guard let content = commandContent, content.canPerform(command) else { return false }
+    defer { screen.focusList() }
+    return content.perform(command)
+  }
 }
 
 // MARK: - The screen

@@ -17,6 +17,7 @@ final class BrowsingMode: ScreenMode {
   // MARK: - Commands
 
   override func perform(_ command: TerminalCommand) {
+    if performInContent(command) { return }
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea:
@@ -39,14 +40,26 @@ final class BrowsingMode: ScreenMode {
     case .resetCustomization: host.user.resetCustomization()
     case .grab: screen.grab()
     case .contextMenu where screen.focusedBarButton != nil: screen.openMenuOfBarButton()
-    default: if let tab = screen.focusTab { perform(command, on: tab) }
+    case .contextMenu: screen.focusTab.map(openContextMenu(of:))
+    case .performAccessory: screen.focusTab.map { screen.indicate(performAccessory(of: $0), $0) }
+    case .swipeLeading: screen.focusTab.map { openSwipeActions(.leading, of: $0) }
+    case .swipeTrailing: screen.focusTab.map { openSwipeActions(.trailing, of: $0) }
+    case .toggleCheck: screen.focusTab.map(toggleCheck(of:))
+    case .moveEarlier: screen.focusTab.map { screen.indicate(move($0, by: -1), $0) }
+    case .moveLater: screen.focusTab.map { screen.indicate(move($0, by: 1), $0) }
+    case .toggleInBar: screen.focusTab.map(toggleInBar)
+    // The first is for moves, the application performs some, and content and fields the others.
+    case .grabMore, .redraw, .inspect, .focusInspector, .savePage, .showLog, .selectAll, .copy,
+      .extendUp, .extendDown, .extendLeft, .extendRight, .editText:
+      break
     }
     // The command may have opened a list.
     screen.focusList()
   }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    switch command {
+    if commandContent?.canPerform(command) == true { return true }
+    return switch command {
     case .selectItem(let number): screen.target(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
@@ -58,10 +71,15 @@ final class BrowsingMode: ScreenMode {
     case .contextMenu, .swipeLeading, .swipeTrailing, .performAccessory, .toggleCheck,
       .moveEarlier, .moveLater, .grab, .toggleInBar:
       screen.focusTab.map { canPerform(command, on: $0) } ?? false
-    case .grabMore: false
     case .resetCustomization: host.isEditing
-    case .inspect, .focusInspector, .showLog: screen.applicationCommands.contains(command)
-    default: true
+    case .inspect, .focusInspector, .savePage, .showLog:
+      screen.applicationCommands.contains(command)
+    case .grabMore, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight, .editText:
+      false
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .find, .palette, .help,
+      .cancel, .redraw, .suspend, .quit:
+      true
     }
   }
 

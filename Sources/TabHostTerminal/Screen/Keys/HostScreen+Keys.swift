@@ -66,7 +66,7 @@ extension HostScreen {
     if mode.type(press) { return }
     if press.kind != .release, contents.take(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
-    guard var command = keyBindings.command(for: press) else { return }
+    guard var command = keyBindings.command(for: press, in: mode.keyScope) else { return }
     if command == .quit, press.modifiers.isEmpty {
       guard let other = mode.commandOfQuitKey else { return }
       command = other
@@ -79,7 +79,7 @@ extension HostScreen {
   public func perform(_ command: TerminalCommand) {
     switch command {
     case .redraw: return request(.redraw)
-    case .inspect, .focusInspector, .showLog:
+    case .inspect, .focusInspector, .savePage, .showLog:
       if applicationCommands.contains(command) { request(command) }
       return
     default: break
@@ -105,7 +105,7 @@ extension HostScreen {
     var changes: [LineEditor.Edit] = []
     for event in events {
       guard case .key(let press) = event, press.kind != .release,
-        let change = LineEditor.edit(for: press),
+        let change = keyBindings.edit(for: press),
         keyCommand(for: press)?.wantsPriorityOverSystemBehavior != true
       else { break }
       changes.append(change)

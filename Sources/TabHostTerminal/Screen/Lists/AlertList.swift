@@ -119,9 +119,9 @@ extension ListMode {
   /// Handles a key press in a text field.
   func type(_ press: KeyPress, into field: TextField) -> Bool {
     guard press.kind != .release else { return true }
-    if press.key == .enter {
+    if screen.keyBindings.commandInField(for: press) == .activate {
       endEditing()
-    } else if let change = LineEditor.edit(for: press) {
+    } else if let change = screen.keyBindings.edit(for: press) {
       edit(field, change)
     } else {
       return false

@@ -6,9 +6,11 @@ extension ScreenList {
   init(keysOf mode: ListMode) {
     let (screen, layout) = (mode.screen, mode.screen.hostLayout())
     let commands = screen.host.availableKeyCommands
-    var lines = screen.applicationKeys + screen.lines(of: commands)
+    var lines = screen.applicationKeys?(screen.keyBindings) ?? []
+    lines += screen.lines(of: commands)
     var digits: [String] = []
-    for (command, keys) in screen.keyBindings(besides: commands).keysByCommand
+    let bindings = screen.keyBindings(besides: commands)
+    for (command, keys) in bindings.keysByCommand() + bindings.keysByCommand(in: .field)
     where mode.canPerform(command, in: layout) {
       if case .selectItem = command {
         digits += keys
@@ -16,7 +18,10 @@ extension ScreenList {
       }
       // Help and cancel only close the list.
       let closes = command == .help || command == .cancel
-      var line = ListLine(text: command.explanation, identity: .command(command)) {
+      var line = ListLine(
+        text: mode.effect(of: command) ?? command.explanation,
+        identity: .command(command)
+      ) {
         if !closes { $0.perform(command) }
       }
       line.setKeys(keys)

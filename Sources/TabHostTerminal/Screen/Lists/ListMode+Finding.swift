@@ -44,26 +44,23 @@ extension ListMode {
   /// - Returns: `false` if the key does not concern a query.
   func typeQuery(_ press: KeyPress) -> Bool {
     guard let list else { return false }
-    if let step = Self.step(of: press) {
-      moveFocus(by: step, in: list)
-      return true
-    }
     guard list.field != nil else { return beginsFinding(with: press, in: list) }
-    if press.key == .enter {
+    let keys = screen.keyBindings
+    if keys.commandInField(for: press) == .activate {
       // What was typed together with Return has not been searched.
       screen.continueFinding()
       choose(focusedLine)
       return true
     }
-    if press.key == .backspace, query?.editor.text.isEmpty == true {
+    if query?.editor.text.isEmpty == true, keys.command(for: press, in: .field) == Self.endingEdit {
       endFinding(in: list)
       return true
     }
-    if let change = LineEditor.edit(for: press) {
+    if let change = keys.edit(for: press) {
       edit(change)
       return true
     }
-    guard screen.keyBindings.command(for: press) == .cancel else { return false }
+    guard keys.command(for: press) == .cancel else { return false }
     if query?.editor.text.isEmpty == true { close() } else { edit { $0.clear() } }
     return true
   }
@@ -77,14 +74,8 @@ extension ListMode {
     return true
   }
 
-  /// Returns the number of lines by which Ctrl-N and Ctrl-P move the focus, or `nil` for another
-  /// key.
-  private static func step(of press: KeyPress) -> Int? {
-    guard press.modifiers == .control else { return nil }
-    let keys: [KeyPress.Key] = [press.key] + (press.baseCharacter.map { [.character($0)] } ?? [])
-    if keys.contains(.character("n")) { return 1 }
-    return keys.contains(.character("p")) ? -1 : nil
-  }
+  /// The change of a line of text that ends an empty query.
+  private static let endingEdit = TerminalCommand.editText(.deleteBackward)
 
   /// Begins a query with a letter or digit, except for the key that quits.
   private func beginsFinding(with press: KeyPress, in list: ScreenList) -> Bool {

@@ -121,7 +121,10 @@ final class ListMode: ScreenMode {
   // MARK: - Keys
 
   override var keyTarget: FrameElement.ID? { nil }
+  /// The content beneath the list of keys, which lists its keys.
+  override var commandContent: (any CommandContent)? { next?.commandContent }
   override var sendsKeysToApp: Bool { false }
+  override var keyScope: KeyBindings.Scope { kind == .alert ? .screen : .list }
 
   /// An alert asks for an answer. An action sheet is canceled like a menu.
   override var commandOfQuitKey: TerminalCommand? { list?.closesByPress == false ? nil : .cancel }
@@ -163,7 +166,8 @@ final class ListMode: ScreenMode {
     case .suspend: screen.suspend()
     case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
       .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
-      .toggleInBar, .resetCustomization, .redraw, .inspect, .focusInspector, .showLog:
+      .toggleInBar, .resetCustomization, .selectAll, .copy, .extendUp, .extendDown, .extendLeft,
+      .extendRight, .redraw, .inspect, .focusInspector, .savePage, .showLog, .editText:
       break
     }
   }

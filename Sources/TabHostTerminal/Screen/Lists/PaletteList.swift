@@ -129,7 +129,7 @@ extension HostScreen {
   private func commandLines(_ mode: ListMode) -> [ListLine] {
     let layout = hostLayout()
     var keys: [TerminalCommand: [String]] = [:]
-    for (command, names) in keyBindings(besides: host.availableKeyCommands).keysByCommand {
+    for (command, names) in keyBindings(besides: host.availableKeyCommands).keysByCommand() {
       keys[command] = names
     }
     let commands = TerminalCommand.allCases.filter {
@@ -157,7 +157,7 @@ extension TerminalCommand {
     switch self {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .selectItem, .cancel,
-      .palette:
+      .palette, .extendUp, .extendDown, .extendLeft, .extendRight, .savePage, .editText:
       false
     default: true
     }

@@ -40,7 +40,7 @@ final class PresentedMode: ScreenMode {
   override func paste(_ pasted: PastedText) { _ = screen.contents.take(.paste(pasted)) }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    commands.contains(command)
+    commands.contains(command) || commandContent?.canPerform(command) == true
   }
 
   override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
@@ -62,7 +62,7 @@ final class PresentedMode: ScreenMode {
   }
 
   override func perform(_ command: TerminalCommand) {
-    guard commands.contains(command) else { return }
+    guard !performInContent(command), commands.contains(command) else { return }
     let layout = hostLayout()
     switch command {
     case .cancel: host.user.dismissPresented()

@@ -106,13 +106,6 @@ extension KeyBindings {
   }
 }
 
-extension KeyBindings.Binding {
-  /// Whether the key enters text where text can be entered.
-  fileprivate var isText: Bool {
-    if case .character = key { modifiers.isEmpty } else { false }
-  }
-}
-
 // MARK: - Texts
 
 /// Sentences of the status line.
