@@ -74,23 +74,8 @@ extension TerminalApplication {
 
   // MARK: - Events
 
-  /// Passes events to the pane or to the screen, in order.
-  func deliver(_ events: [InputEvent]) {
-    guard isInspectable || pane.isVisible else { return screen.handle(events, at: clock.now()) }
-    var appEvents: [InputEvent] = []
-    for event in events where !screen.wantsToQuit {
-      guard isForPane(event) else {
-        appEvents.append(event)
-        continue
-      }
-      screen.handle(appEvents, at: clock.now())
-      appEvents = []
-      handleInPane(event)
-    }
-    screen.handle(appEvents, at: clock.now())
-  }
-
-  private func isForPane(_ event: InputEvent) -> Bool {
+  /// Returns whether the pane handles an event instead of the screen.
+  func isForPane(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let press):
       let command = screen.keyBindings.command(for: press)
@@ -119,7 +104,8 @@ extension TerminalApplication {
     return mouse.kind != .move && isPressInPane
   }
 
-  private func handleInPane(_ event: InputEvent) {
+  /// Handles an event in the pane.
+  func handleInPane(_ event: InputEvent) {
     screen.needsFrame = true
     let rows = split.map { InspectorPane.content(of: $0).rows } ?? 0
     switch event {
@@ -194,22 +180,5 @@ extension TerminalApplication {
         number += 1
       }
     }
-  }
-
-  // MARK: - Drawing
-
-  /// Returns a frame of the whole terminal: the frame of the app, with the pane beside it.
-  func whole(_ frame: Frame) -> (frame: Frame, paneCursor: CellPoint?) {
-    guard let split, let inspector else { return (frame, nil) }
-    var cells = CellBuffer(size: terminalSize)
-    let app = CellRect(split.app)
-    cells.copy(CellRect(frame.size), of: frame.cells, to: app.origin, clip: app)
-    let glyphs = FrameGlyphs(
-      drawing: frame.drawing,
-      isRightToLeft: false,
-      styles: screen.painter.styles
-    )
-    let cursor = pane.paint(in: split, inspector.model, screen.keyBindings, glyphs, on: &cells)
-    return (Frame(cells, drawing: frame.drawing), cursor)
   }
 }

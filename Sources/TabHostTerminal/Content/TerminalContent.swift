@@ -129,3 +129,26 @@ extension ViewController {
   /// The key bindings of the screen that shows the controller, or the standard ones.
   var keyBindings: KeyBindings { terminalScreen?.keyBindings ?? .standard }
 }
+
+// MARK: - Focus
+
+/// Notifies content of gaining and losing the focus.
+@MainActor package final class FocusNotifier {
+  /// The content that was last notified of gaining the focus.
+  package private(set) weak var focused: ViewController?
+
+  package init() {}
+
+  /// Moves the focus to content, or to none.
+  ///
+  /// - Returns: `false` if the content has the focus already.
+  @discardableResult
+  package func notify(_ content: (any TerminalContent)?) -> Bool {
+    guard content !== focused else { return false }
+    let former = focused as? any TerminalContent
+    focused = content
+    _ = former?.handle(.focusLost)
+    _ = content?.handle(.focusGained)
+    return true
+  }
+}

@@ -41,7 +41,7 @@ import TabHost
   // MARK: - Keys
 
   /// The content that receives keys first, or `nil` if there is none or something covers it.
-  var keyTarget: FrameElement.ID? { next?.keyTarget }
+  var keyContent: FrameElement.ID? { next?.keyContent }
 
   /// Whether the app receives keys: content that has the focus, and key commands.
   var sendsKeysToApp: Bool { next?.sendsKeysToApp ?? true }
@@ -72,7 +72,7 @@ import TabHost
 
   /// The content that performs the commands of keys first, or `nil` if none has the focus.
   var commandContent: (any CommandContent)? {
-    keyTarget.flatMap { host.content(at: $0) } as? any CommandContent
+    keyContent.flatMap { host.content(at: $0) } as? any CommandContent
   }
 
   /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The palette
@@ -152,5 +152,5 @@ extension ScreenMode {
 
   func hostLayout() -> FrameLayout { screen.hostLayout() }
 
-  func setFocus(_ target: FrameElement.ID?) { screen.setFocus(target) }
+  func setFocus(_ element: FrameElement.ID?) { screen.setFocus(element) }
 }

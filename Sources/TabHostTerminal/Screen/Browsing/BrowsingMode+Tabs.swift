@@ -139,11 +139,11 @@ extension BrowsingMode {
   /// Returns the mark of a row at a point with its cells, or `nil` if there is none.
   func mark(
     at point: CellPoint,
-    _ target: FrameElement.ID,
+    _ element: FrameElement.ID,
     _ layout: FrameLayout
   ) -> (mark: RowMark, rect: CellRect)? {
-    guard case .row(let index) = target, let row = screen.row(index),
-      let rect = layout.rect(of: target)
+    guard case .row(let index) = element, let row = screen.row(index),
+      let rect = layout.rect(of: element)
     else { return nil }
     let elements = RowStart.Elements(row, isEditing: host.isEditing)
     let start = RowStart(elements, in: rect, glyphs: glyphs)
@@ -162,10 +162,10 @@ extension BrowsingMode {
   /// - Returns: `false` if none is at the point, or the accessory has no action.
   func tapMark(
     at point: CellPoint,
-    _ target: FrameElement.ID,
+    _ element: FrameElement.ID,
     _ layout: FrameLayout
   ) -> Bool {
-    switch mark(at: point, target, layout)?.mark {
+    switch mark(at: point, element, layout)?.mark {
     case .disclosure(let group):
       let outcome = group.isExpanded ? host.user.collapse(group) : host.user.expand(group)
       return outcome == .performed

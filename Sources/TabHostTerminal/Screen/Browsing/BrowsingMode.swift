@@ -5,7 +5,7 @@ import TabHost
 final class BrowsingMode: ScreenMode {
   override var isActive: Bool { true }
 
-  override var keyTarget: FrameElement.ID? {
+  override var keyContent: FrameElement.ID? {
     focus.flatMap { screen.isContent($0) ? $0 : nil }
   }
 
@@ -60,7 +60,7 @@ final class BrowsingMode: ScreenMode {
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     if commandContent?.canPerform(command) == true { return true }
     return switch command {
-    case .selectItem(let number): screen.target(numbered: number, in: layout) != nil
+    case .selectItem(let number): screen.element(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
     case .goBack: canGoBack
@@ -124,10 +124,10 @@ final class BrowsingMode: ScreenMode {
   }
 
   private func selectItem(_ number: Int) {
-    guard let target = screen.target(numbered: number, in: hostLayout()) else { return }
+    guard let element = screen.element(numbered: number, in: hostLayout()) else { return }
     // The focus moves to the item unless it is in the content.
-    if keyTarget == nil { setFocus(target) }
-    screen.tap(target)
+    if keyContent == nil { setFocus(element) }
+    screen.tap(element)
   }
 
   // MARK: - Mouse
@@ -137,24 +137,24 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func press(_ event: PointerEvent) {
-    guard let target = event.target else { return }
-    if case .row(let index) = target, index == event.layout.sidebar?.pinnedRow {
+    guard let element = event.element else { return }
+    if case .row(let index) = element, index == event.layout.sidebar?.pinnedRow {
       // The row moves away from the pointer when the rows scroll to it.
-      return setFocus(target)
+      return setFocus(element)
     }
-    screen.begin(Press(at: event.point, target, in: screen))
-    if target.takesFocusOnPress { screen.setFocus(target, hasContext: false) }
+    screen.begin(Press(at: event.point, element, in: screen))
+    if element.takesFocusOnPress { screen.setFocus(element, hasContext: false) }
   }
 
   override func click(_ press: Press, _ event: PointerEvent) {
-    guard event.target == press.target, event.layout.popover == nil, press.isUnchanged(in: screen)
+    guard event.element == press.element, event.layout.popover == nil, press.isUnchanged(in: screen)
     else { return }
     perform(press, event.layout)
   }
 
   override func pressRight(_ event: PointerEvent) {
-    guard let target = event.target, target.takesFocusOnPress else { return }
-    screen.setFocus(target, hasContext: false)
+    guard let element = event.element, element.takesFocusOnPress else { return }
+    screen.setFocus(element, hasContext: false)
     if let tab = screen.focusTab { host.user.openContextMenu(on: tab) }
     screen.openMenuOfBarButton()
     screen.focusList()
@@ -167,7 +167,7 @@ final class BrowsingMode: ScreenMode {
     let isSideways = button == .wheelLeft || button == .wheelRight
     if isSideways, host.presentation == .pages {
       screen.turnPage(isNext: isForward != hostLayout().isRightToLeft)
-    } else if event.target?.isInBar == true {
+    } else if event.element?.isInBar == true {
       let goesOn = isSideways ? isForward != hostLayout().isRightToLeft : isForward
       screen.scrollBar(by: goesOn ? 1 : -1)
     } else {
@@ -176,8 +176,8 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
-    guard let target = layout.element(at: point)?.id, target.isClickable else { return nil }
-    return mark(at: point, target, layout)?.rect ?? layout.rect(of: target)
+    guard let element = layout.element(at: point)?.id, element.isClickable else { return nil }
+    return mark(at: point, element, layout)?.rect ?? layout.rect(of: element)
   }
 
   // MARK: - Drawing
@@ -192,7 +192,7 @@ final class BrowsingMode: ScreenMode {
       case nil: .nothing
       }
     case .tab: .item
-    case let target? where target.isPage: .content
+    case let element? where element.isPage: .content
     case nil: .nothing
     default: .button
     }
@@ -203,7 +203,7 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func focusRect(in layout: FrameLayout) -> CellRect? {
-    (screen.mode.keyTarget ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
+    (screen.mode.keyContent ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
   }
 }
 
@@ -212,18 +212,19 @@ final class BrowsingMode: ScreenMode {
 extension BrowsingMode {
   /// Sends a mouse event to the content at its location, or scrolls the content.
   func sendToContent(_ event: PointerEvent) -> Bool {
-    guard let target = event.target, target.isPage else { return false }
+    guard let element = event.element, element.isPage else { return false }
     let mouse = event.mouse
-    if mouse.kind == .press, !mouse.button.isWheel, screen.isContent(target) { setFocus(target) }
-    if let page = event.layout.page(of: target), screen.contents.send(mouse, to: target, at: page) {
+    if mouse.kind == .press, !mouse.button.isWheel, screen.isContent(element) { setFocus(element) }
+    if let page = event.layout.page(of: element), screen.contents.send(mouse, to: element, at: page)
+    {
       return true
     }
-    return scrolls(mouse, over: target)
+    return scrolls(mouse, over: element)
   }
 
   /// Scrolls the content in response to a wheel event that the content has not handled.
-  private func scrolls(_ mouse: MouseEvent, over target: FrameElement.ID) -> Bool {
-    guard mouse.kind == .press, target == .content else { return false }
+  private func scrolls(_ mouse: MouseEvent, over element: FrameElement.ID) -> Bool {
+    guard mouse.kind == .press, element == .content else { return false }
     switch mouse.button {
     case .wheelUp: host.user.scrollContent(.up)
     case .wheelDown: host.user.scrollContent(.down)
@@ -234,14 +235,14 @@ extension BrowsingMode {
 
   /// Performs a click.
   func perform(_ press: Press, _ layout: FrameLayout) {
-    switch press.target {
+    switch press.element {
     case .sidebarEdge: break
     case .sidebarScrollbar:
       if let sidebar = layout.sidebar, let step = sidebar.scrollbar?.step(at: press.point) {
         screen.scrollRows(by: step * max(1, sidebar.visibleRows.count - 1))
       }
     default:
-      if !tapMark(at: press.point, press.target, layout) { screen.tap(press.target) }
+      if !tapMark(at: press.point, press.element, layout) { screen.tap(press.element) }
     }
   }
 }

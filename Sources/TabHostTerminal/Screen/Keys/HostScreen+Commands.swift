@@ -20,7 +20,7 @@ extension HostScreen {
   /// fewer.
   ///
   /// Numbers begin with 1.
-  func target(numbered number: Int, in layout: FrameLayout) -> FrameElement.ID? {
+  func element(numbered number: Int, in layout: FrameLayout) -> FrameElement.ID? {
     guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
       return barItem(number).map { .tab($0.identifier) }
     }

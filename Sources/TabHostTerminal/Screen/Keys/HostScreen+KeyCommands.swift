@@ -63,22 +63,4 @@ extension HostScreen {
       )
     }
   }
-
-  /// Takes what the terminal reports about itself.
-  func take(_ reply: TerminalReply) {
-    switch reply {
-    case .background(let color): host.traitCollection.userInterfaceStyle = color.style
-    case .colorScheme(let scheme): host.traitCollection.userInterfaceStyle = .init(scheme)
-    case .keyboardFlags(let flags): distinguishesAllKeys = flags & 1 != 0
-    default: break
-    }
-  }
-}
-
-extension TerminalReply.Color {
-  /// The style of a background with this color, by its brightness.
-  var style: UserInterfaceStyle {
-    let brightness = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
-    return brightness < 128_000 ? .dark : .light
-  }
 }

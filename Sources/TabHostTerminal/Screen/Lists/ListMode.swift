@@ -120,7 +120,7 @@ final class ListMode: ScreenMode {
 
   // MARK: - Keys
 
-  override var keyTarget: FrameElement.ID? { nil }
+  override var keyContent: FrameElement.ID? { nil }
   /// The content beneath the list of keys, which lists its keys.
   override var commandContent: (any CommandContent)? { next?.commandContent }
   override var sendsKeysToApp: Bool { false }
@@ -214,8 +214,8 @@ final class ListMode: ScreenMode {
     let point = event.point
     if let thumb = placed.scrollbar?.thumb, thumb.contains(point) {
       screen.pointer.drag = ListScrollbarDrag(self, offset: point.row - thumb.row)
-    } else if case .line? = event.target {
-      event.target.map(screen.tap)
+    } else if case .line? = event.element {
+      event.element.map(screen.tap)
     } else if placed.rect.contains(point) {
       let step = placed.scrollStep(at: point)
       if step != 0 { moveFocus(by: step, in: list) }

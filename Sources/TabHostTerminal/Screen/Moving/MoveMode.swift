@@ -51,7 +51,7 @@ final class MoveMode: ScreenMode {
 
   /// Adds a row to the drag.
   override func pressRight(_ event: PointerEvent) {
-    if let target = event.target { add(target) }
+    if let element = event.element { add(element) }
   }
 
   override func turnWheel(_ event: PointerEvent) {
@@ -64,8 +64,8 @@ final class MoveMode: ScreenMode {
   /// Begins moving the row or the item that the button was pressed on, or returns `nil` if the pointer
   /// is still on it.
   func beginDrag(since press: Press, _ event: PointerEvent) -> (any PointerDrag)? {
-    guard event.target != press.target, let tab = press.tab else { return nil }
-    begin(tab, isRow: press.target.isRow, byKeyboard: false)
+    guard event.element != press.element, let tab = press.tab else { return nil }
+    begin(tab, isRow: press.element.isRow, byKeyboard: false)
     return MoveDrag(self)
   }
 
@@ -140,9 +140,9 @@ final class MoveMode: ScreenMode {
     return Move.canArrangeRow(of: tab, in: host) && begin(.row)
   }
 
-  /// Adds the row at a target to the drag.
-  func add(_ target: FrameElement.ID) {
-    guard case .row = target, let tab = screen.tab(at: target) else { return }
+  /// Adds a row to the drag.
+  func add(_ element: FrameElement.ID) {
+    guard case .row = element, let tab = screen.tab(at: element) else { return }
     activeMove?.add(row: tab)
   }
 

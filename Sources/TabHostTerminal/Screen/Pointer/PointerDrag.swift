@@ -29,7 +29,7 @@ extension PointerDrag {
 extension HostScreen {
   /// Returns the drag that a press on an element becomes, or `nil` if it can still become a click.
   func beginDrag(since press: inout Press, _ event: PointerEvent) -> (any PointerDrag)? {
-    switch press.target {
+    switch press.element {
     case .sidebarScrollbar, .sidebarEdge:
       if let drag = SidebarEdgeDrag(self, since: press, event) { return drag }
     case .row, .tab:

@@ -27,7 +27,7 @@ final class PresentedMode: ScreenMode {
 
   // MARK: - Keys
 
-  override var keyTarget: FrameElement.ID? {
+  override var keyContent: FrameElement.ID? {
     let isInHeading = focusedItem(in: hostLayout()) != nil
     return isInHeading || host.content(at: .popover) == nil ? nil : .popover
   }
@@ -71,7 +71,7 @@ final class PresentedMode: ScreenMode {
     case .palette: screen.open(.palette)
     case .quit: screen.quit()
     case .suspend: screen.suspend()
-    case .activate, .toggleCheck: if let target = focusedItem(in: layout) { screen.tap(target) }
+    case .activate, .toggleCheck: if let element = focusedItem(in: layout) { screen.tap(element) }
     case .contextMenu:
       if let button = focusedButton(in: layout) { host.user.openMenu(of: button) }
       screen.focusList()

@@ -54,7 +54,7 @@ final class SearchFieldMode: ScreenMode {
     if editor.text != host.searchText { host.user.enterSearchText(editor.text) }
   }
 
-  /// Returns the target that gains the focus when the user ends typing.
+  /// Returns the element that gains the focus when the user ends typing.
   private func areaAfterTyping() -> FrameElement.ID? {
     let layout = hostLayout()
     // Prefer the content, which shows the search results.
