@@ -19,7 +19,7 @@ import TabHost
       line = "menu \(ScriptWord.written(tab.identifier))"
       isSwipe = false
       outcome = user.openContextMenu(on: tab)
-    case .tapBarButton(let button) where button.primaryAction == nil:
+    case .tapBarButton(let button) where button.opensMenu:
       line = "button \(ScriptWord.written(button.scriptName))"
       isSwipe = false
       outcome = user.tapBarButton(button)

@@ -118,7 +118,7 @@ extension UserAction {
   var opensGesture: Bool {
     switch self {
     case .openContextMenu, .openSwipeActions: true
-    case .tapBarButton(let button): button.primaryAction == nil
+    case .tapBarButton(let button): button.opensMenu
     default: false
     }
   }

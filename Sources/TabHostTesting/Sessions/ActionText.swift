@@ -40,6 +40,7 @@ import TabHost
     case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
     case .enterSearchText, .enterText: RecordedInput(typing: action, in: host)?.line
     case .submit: "submit"
+    case .selectSearchScope(let index): "scope \(index)"
     case .scrollContent(let direction): "scroll-content \(direction.rawValue)"
     case .openSubmenu(let menu): "choose \(ScriptWord.written(menu.title))"
     case .performMenuElement(let action): "choose \(ScriptWord.written(action.title))"

@@ -35,7 +35,7 @@ import TabHost
     case .openContextMenu(let tab):
       text = "menu \(ScriptWord.written(tab.identifier))"
       kind = .menu(submenus: [])
-    case .tapBarButton(let button) where button.primaryAction == nil:
+    case .tapBarButton(let button) where button.opensMenu:
       text = "button \(ScriptWord.written(button.scriptName))"
       kind = .menu(submenus: [])
     case .openMenu(let button):
