@@ -1,6 +1,5 @@
 import Foundation
 
-@testable import TabHostTerminal
 @testable import TerminalToolkit
 
 #if canImport(FoundationXML)

@@ -1,31 +1,23 @@
 import TabHost
 
-/// The list of all tabs and the actions of groups, which a query filters.
-class TabListMode: ScreenListMode {
-  override var isSearchOnly: Bool { true }
-  override var isActive: Bool { isOpen && host.sidebar.swipedRow == nil && find != nil }
-
-  override func open() {
-    let search = newSearch(in: layout())
-    super.open()
-    state.find = findPlace.map { ListState.Find(place: $0, search: search) }
+extension ScreenList {
+  /// The list of all tabs and the actions of groups, which a query filters. It covers the rows of the
+  /// sidebar.
+  static var tabs: ScreenList {
+    var list = ScreenList(.tabs)
+    list.finding = Finding(
+      list: .screen(.tabs),
+      isRequired: true,
+      placeholder: "a tab or an action"
+    )
+    list.place = .over { layout in
+      layout.sidebar.flatMap { $0.rows.rows >= 5 ? $0.rows : nil } ?? middle(of: layout)
+    }
+    return list
   }
 
-  override func newSearch(in layout: FrameLayout) -> ElementSearch? {
-    ElementSearch(then: reachableTabs(skipping: []), recent: RecentChoices())
-  }
-
-  override func panel(finding find: ListState.Find) -> Panel? {
-    find.search.map { Panel(.tabs, $0, find.editor, placeholder: "a tab or an action") }
-  }
-
-  /// Returns the rows of the sidebar if the list covers them.
-  func rowsRect(in layout: FrameLayout) -> CellRect? {
-    layout.sidebar.flatMap { $0.rows.rows >= 5 ? $0.rows : nil }
-  }
-
-  override func rect(of panel: Panel, in layout: FrameLayout) -> CellRect {
-    if let rows = rowsRect(in: layout) { return rows }
+  /// Returns the middle of a frame, for a list whose lines come and go.
+  static func middle(of layout: FrameLayout) -> CellRect {
     let size = layout.freeSize
     let columns = min(size.columns, max(size.columns * 2 / 3, 60))
     let rows = min(size.rows, max(size.rows * 2 / 3, 12))
@@ -36,17 +28,17 @@ class TabListMode: ScreenListMode {
       rows: rows
     )
   }
+}
 
-  // MARK: - Tabs
-
+extension HostScreen {
   /// The text between two titles of a path.
-  final var pathSeparator: String { " \(glyphs.forward) " }
+  var pathSeparator: String { " \(glyphs.forward) " }
 
   /// Returns a visit of the tabs that the user can reach: all tabs if there is a sidebar, or else
   /// the items of the bar.
-  final func reachableTabs(skipping skipped: Set<RecentChoices.Identity>) -> TabWalk {
+  func reachableTabs(skipping skipped: Set<RecentChoices.Identity> = []) -> TabWalk {
     let nothing = TabWalk { _ in preconditionFailure("there are no tabs") }
-    guard !screen.presentsAny, host.isDisplayed else { return nothing }
+    guard !presentsAny, host.isDisplayed else { return nothing }
     if host.sidebar.isAvailable {
       let tabs = host.tabs
       return TabWalk(
@@ -73,29 +65,52 @@ class TabListMode: ScreenListMode {
 @MainActor struct TabWalk {
   /// A tab, or an action of a group.
   @MainActor struct Element {
-    let choice: Panel.Choice
+    enum Content {
+      case tab(TabItem)
+      case action(Action, TabGroupItem)
+    }
+
+    let content: Content
     /// The index of the titles of the groups above in ``TabWalk/paths``, or `nil` for a root tab.
     let path: Int?
 
+    var isTab: Bool { if case .tab = content { true } else { false } }
+
     /// The title, or the identifier of a tab without one.
     var text: String {
-      switch choice {
-      case .distantTab(let tab): tab.title.isEmpty ? tab.identifier : tab.title
-      case .distantAction(let action, _): action.discoverabilityTitle ?? action.title
-      default: ""
+      switch content {
+      case .tab(let tab): tab.title.isEmpty ? tab.identifier : tab.title
+      case .action(let action, _): action.discoverabilityTitle ?? action.title
       }
     }
 
-    /// The badge of a tab.
-    var badge: String {
-      if case .distantTab(let tab) = choice { tab.badgeValue ?? "" } else { "" }
+    /// The identity in the palette.
+    var identity: RecentChoices.Identity {
+      switch content {
+      case .tab(let tab): .tab(tab.identifier)
+      case .action(let action, let group): .action(action.title, group: group.identifier)
+      }
+    }
+
+    /// Returns the line of the element, which need not be on screen.
+    ///
+    /// - Parameter path: The titles of the groups above.
+    func line(path: String) -> ListLine {
+      switch content {
+      case .tab(let tab):
+        ListLine(text: text, note: path, detail: tab.badgeValue ?? "", identity: identity) {
+          $0.reach(tab)
+        }
+      case .action(let action, let group):
+        ListLine(text: text, note: path, identity: identity) { $0.reach(action, in: group) }
+      }
     }
   }
 
   /// The tabs of a group, or its actions.
   private struct Level {
     let count: Int
-    let choice: (Int) -> Panel.Choice
+    let content: (Int) -> Element.Content
     let path: Int?
     var next = 0
   }
@@ -125,7 +140,7 @@ class TabListMode: ScreenListMode {
     self.separator = separator
     self.entersGroups = entersGroups
     self.skipped = skipped
-    push(count, path: nil) { .distantTab(tab($0)) }
+    push(count, path: nil) { .tab(tab($0)) }
   }
 
   /// Creates a visit of the tabs that do not fit into the bar.
@@ -141,19 +156,14 @@ class TabListMode: ScreenListMode {
     while let level = levels.last {
       levels[levels.count - 1].next += 1
       if level.next + 1 >= level.count { levels.removeLast() }
-      let choice = level.choice(level.next)
-      if case .distantTab(let tab) = choice {
+      let element = Element(content: level.content(level.next), path: level.path)
+      if case .tab(let tab) = element.content {
         guard !tab.isHidden, tab.isEffectivelyEnabled else { continue }
         if entersGroups, let group = tab as? TabGroupItem { enter(group, path: level.path) }
       }
-      if !skips(choice) { return Element(choice: choice, path: level.path) }
+      if skipped.isEmpty || !skipped.contains(element.identity) { return element }
     }
     return nil
-  }
-
-  private func skips(_ choice: Panel.Choice) -> Bool {
-    if skipped.isEmpty { return false }
-    return choice.identity.map(skipped.contains) ?? false
   }
 
   private mutating func enter(_ group: TabGroupItem, path: Int?) {
@@ -164,16 +174,16 @@ class TabListMode: ScreenListMode {
       $0.attributes.isDisjoint(with: [.disabled, .hidden])
     }
     // The actions follow the children, which are visited first because they are on top.
-    push(actions.count, path: inside) { .distantAction(actions[$0], group) }
-    push(children.count, path: inside) { .distantTab(children[$0]) }
+    push(actions.count, path: inside) { .action(actions[$0], group) }
+    push(children.count, path: inside) { .tab(children[$0]) }
   }
 
   private mutating func push(
     _ count: Int,
     path: Int?,
-    _ choice: @escaping (Int) -> Panel.Choice
+    _ content: @escaping (Int) -> Element.Content
   ) {
-    if count > 0 { levels.append(Level(count: count, choice: choice, path: path)) }
+    if count > 0 { levels.append(Level(count: count, content: content, path: path)) }
   }
 }
 

@@ -1,42 +1,53 @@
 import TabHost
 
-/// The list of the tabs that do not fit into the bar.
-final class OverflowMode: ScreenListMode {
-  override var findsByTyping: Bool { true }
-
-  override var wholePanel: Panel? {
-    guard isOpen, let tabs = tabs(in: layout()), tabs.count > 0 else { return nil }
-    return Panel(overflow: tabs)
-  }
-
-  override func anchor(in layout: FrameLayout) -> CellRect? { layout.rect(of: .more) }
-
-  override func newSearch(in layout: FrameLayout) -> ElementSearch? {
-    tabs(in: layout).map { ElementSearch(then: TabWalk($0), recent: RecentChoices()) }
-  }
-
-  override func panel(finding find: ListState.Find) -> Panel? {
-    guard let search = find.search else { return super.panel(finding: find) }
-    return Panel(.overflow, search, find.editor, placeholder: "")
-  }
-
-  private func tabs(in layout: FrameLayout) -> OverflowTabs? {
-    layout.bar == nil ? nil : OverflowTabs(host, besides: layout)
-  }
-}
-
-extension Panel {
+extension ScreenList {
   /// Creates the list of the tabs that do not fit into the bar.
-  fileprivate init(overflow tabs: OverflowTabs) {
+  init(_ tabs: OverflowTabs, in screen: HostScreen) {
     self.init(.overflow, count: tabs.count) { index in
       let tab = tabs[index]
-      return Line(
+      return ListLine(
         text: tab.title,
         detail: tab.badgeValue ?? "",
         isEnabled: tab.isEffectivelyEnabled,
-        choice: .tab(tab)
+        choose: { $0.host.user.tap(tab) }
       )
     }
+    place = .beside { $0.rect(of: .more) }
+    finding = Finding(list: .screen(.overflow), beginsByTyping: true) {
+      ElementSearch(then: TabWalk(tabs), recent: RecentChoices())
+    }
+  }
+
+  /// Creates the list of the toolbar buttons of the sidebar that do not fit.
+  init(toolbar actions: [Action], _ glyphs: FrameGlyphs) {
+    self.init(.toolbar, actions.map { ListLine(toolbarItem: $0, glyphs) })
+    place = .beside { $0.rect(of: .moreToolbarItems) }
+    finding = Finding(list: .screen(.toolbar))
+  }
+}
+
+extension ListLine {
+  /// Creates the line of a toolbar button of the sidebar.
+  @MainActor init(toolbarItem action: Action, _ glyphs: FrameGlyphs) {
+    self.init(action, glyphs) { $0.host.user.performToolbarItem(action) }
+    identity = .action(action.title, group: "")
+  }
+}
+
+extension HostScreen {
+  /// The tabs that do not fit into the bar, or `nil` without a bar.
+  var overflowTabs: OverflowTabs? {
+    let layout = hostLayout()
+    return layout.bar == nil ? nil : OverflowTabs(host, besides: layout)
+  }
+
+  /// The toolbar buttons of the sidebar that do not fit.
+  var hiddenToolbarItems: [Action] {
+    let shown = Set(hostLayout().controls(in: .sidebar).map(\.id))
+    let items = host.sidebar.toolbarItems
+    return items.indices.filter {
+      !items[$0].attributes.contains(.hidden) && !shown.contains(.toolbarItem($0))
+    }.map { items[$0] }
   }
 }
 
