@@ -13,6 +13,8 @@ struct HostState {
 
   var traits = TraitCollection()
   var mode = TabHostController.Mode.automatic
+  /// Whether the mode was set by the style ``TabHostController/Style/sidebarAdaptable``.
+  var isSidebarAdaptable = false
   /// When the index of the pages is shown, or `nil` if the style is not that of pages.
   var pageIndexDisplayMode: TabHostController.PageIndexDisplayMode?
   var minimizeBehavior = TabHostController.MinimizeBehavior.automatic
@@ -69,8 +71,9 @@ extension HostState {
     var layout = TabHostController.Sidebar.Layout.automatic
     var placement = TabHostController.Sidebar.Placement.automatic
     var isHiddenByDefault: Bool?
-    /// The choice of the user or the app, or `nil` if there is none.
-    var isHiddenByChoice: Bool?
+    /// Whether the sidebar is hidden, by orientation: what the app has assigned, and the choice of
+    /// the user.
+    var hiding: [Orientation: Customizable<Bool>] = [:]
     /// Whether rows have been on screen. From then on, groups keep their expansion.
     var hasBeenDisplayed = false
     var header: SidebarEnd?

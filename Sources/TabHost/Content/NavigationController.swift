@@ -25,10 +25,17 @@ open class NavigationController: ViewController {
   private var stack: [ViewController] = []
   /// The pages on the stack.
   private var members: Set<ObjectIdentifier> = []
-  /// The pages that have left the stack, until they are released.
+  /// The pages that were added, until they are notified of it.
+  private var arrived: [ViewController] = []
+  /// The pages that have left the stack, until they are notified of it.
   private var departed: [ViewController] = []
+  /// The pages that were notified that they leave the stack, until they are removed.
+  private var leaving: [ViewController] = []
   private var shownPage: ViewController?
   private var isShowingTop = false
+  /// The pages for which the delegate was last called before and after they were shown.
+  private weak var announcedPage: ViewController?
+  private weak var confirmedPage: ViewController?
   /// Whether the app hides the navigation bar.
   private(set) var hidesNavigationBar = false
 
@@ -138,6 +145,10 @@ open class NavigationController: ViewController {
     showTop(animated: appearance.isAnimated)
   }
 
+  override func childrenWillAppear() { announceShownPage() }
+
+  override func childrenAreAboutToHaveAppeared() { confirmShownPage() }
+
   override var asNavigation: NavigationController? { self }
 
   override var isContainerOfApp: Bool { !hasBeenManaged }
@@ -225,7 +236,9 @@ extension NavigationController {
     departed += gone
     // A page may push another one while it is added.
     if !isRebuild { managedStack?.notePushed(come) }
-    for page in come where holds(page) && !page.isHeld(by: self) { add(page) }
+    for page in come where holds(page) {
+      if page.isHeld(by: self) { keep(page) } else { add(page) }
+    }
     // A page below the top does not appear along with the change.
     for page in come where page !== stack.last { page.appearance.movement = .none }
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
@@ -237,12 +250,19 @@ extension NavigationController {
   /// while it is added.
   private func add(_ page: ViewController) {
     addChild(page)
-    if page.isHeld(by: self) { page.call(.didMove(toParent: self)) }
+    if page.isHeld(by: self) { arrived.append(page) }
     if !holds(page) {
       departed.append(page)
     } else if !page.isHeld(by: self) {
       removeFromStack(page)
     }
+  }
+
+  /// Keeps a page that has come back to the stack before it was removed.
+  private func keep(_ page: ViewController) {
+    guard leaving.contains(where: { $0 === page }) else { return }
+    leaving.remove(page)
+    arrived.append(page)
   }
 
   /// Adds pages to the members of the stack. Returns the pages that the stack accepts, and the
@@ -263,7 +283,7 @@ extension NavigationController {
     return (pages, refusals)
   }
 
-  /// Shows the page on top, and releases the pages that have left the stack.
+  /// Shows the page on top, and removes the pages that have left the stack.
   ///
   /// Appearance calls may change the stack. The page that is then on top is shown next, until the
   /// top no longer changes.
@@ -273,6 +293,7 @@ extension NavigationController {
     var steps = 0
     while shownPage !== pageToShow, steps < Transaction.maximumPasses {
       steps += 1
+      beginDepartures()
       let page = pageToShow
       if !isLeavingOrOffScreen { page?.loadViewIfNeeded() }
       if page === pageToShow { show(page, animated: animated) }
@@ -282,31 +303,21 @@ extension NavigationController {
       let message = "appearance callbacks keep changing the stack; the last change is not shown"
       refuse(.selectionLoop, message)
     }
-    releaseDeparted()
+    finishMoves()
   }
 
   /// The uppermost page that has been added. A page is not shown while it is being added.
   private var pageToShow: ViewController? { stack.last { $0.isHeld(by: self) } }
 
-  /// Releases the pages that have left the stack, the uppermost first.
-  private func releaseDeparted() {
-    let pages = departed
-    departed = pages.filter { $0 === shownPage }
-    for page in pages.reversed()
-    where page !== shownPage && page.isHeld(by: self) && !holds(page) {
-      page.call(.willMove(toParent: nil))
-      remove(page)
-    }
-  }
-
   private func show(_ page: ViewController?, animated: Bool) {
     let old = shownPage
     if let old, !holds(old) { old.appearance.movement = .fromParent }
     shownPage = page
-    let isVisible = appearanceState == .appeared
-    if isVisible, let page { callWillShow(page, animated: animated) }
-    exchange(old, for: page, animated: animated)
-    if isVisible, let page, shownPage === page { callDidShow(page, animated: animated) }
+    exchange(old, for: page, animated: animated) {
+      if appearanceState == .appeared { announceShownPage() }
+    }
+    finishMoves()
+    if appearanceState == .appeared { confirmShownPage() }
   }
 
   private func refuse(_ message: String) { refuse(.invalidStack, message) }
@@ -315,5 +326,60 @@ extension NavigationController {
     let names = managedStack?.group.map { [$0.identifier] } ?? tab.map { [$0.identifier] } ?? []
     TabHostController.Diagnostic(rule: rule, identifiers: names, message: message)
       .report(to: tabHostController)
+  }
+}
+
+// MARK: - Moves
+
+extension NavigationController {
+  /// Notifies the pages that have left the stack, the uppermost first, that they will be removed.
+  private func beginDepartures() {
+    let pages = departed
+    guard !pages.isEmpty else { return }
+    departed = []
+    leaving += pages
+    for page in pages.reversed() where page.isHeld(by: self) && !holds(page) {
+      // The page has left the stack before the change that has added it was shown.
+      if arrived.contains(where: { $0 === page }) {
+        arrived.remove(page)
+        page.call(.didMove(toParent: self))
+      }
+      if page.isHeld(by: self), !holds(page) { page.call(.willMove(toParent: nil)) }
+    }
+  }
+
+  /// Notifies the pages that were added, except for one that is to be shown next, and removes the
+  /// pages that have left the stack, the uppermost first.
+  private func finishMoves() {
+    beginDepartures()
+    let (come, gone) = (arrived, leaving)
+    guard !come.isEmpty || !gone.isEmpty else { return }
+    let next = shownPage === pageToShow ? nil : pageToShow
+    arrived = come.filter { $0 === next }
+    for page in come where page !== next && page.isHeld(by: self) {
+      page.call(.didMove(toParent: self))
+    }
+    leaving = gone.filter { $0 === shownPage }
+    for page in gone.reversed()
+    where page !== shownPage && page.isHeld(by: self) && !holds(page) {
+      remove(page)
+    }
+  }
+
+  /// Calls the delegate before the page is shown, unless it was called for this page last.
+  private func announceShownPage() {
+    let page = shownPage
+    guard page !== announcedPage else { return }
+    announcedPage = page
+    confirmedPage = nil
+    if let page { callWillShow(page, animated: page.appearance.isAnimated) }
+  }
+
+  /// Calls the delegate after the page was shown, if it was called before.
+  private func confirmShownPage() {
+    let page = shownPage
+    guard page === announcedPage, page !== confirmedPage else { return }
+    confirmedPage = page
+    if let page { callDidShow(page, animated: page.appearance.isAnimated) }
   }
 }

@@ -64,6 +64,20 @@ extension TabHostController {
 // MARK: - Lookup
 
 extension TabHostController {
+  /// Returns the tab in the host whose content a controller is.
+  ///
+  /// If no tab is known to be, the content of the root tabs is created first.
+  func tab(showing controller: ViewController) -> TabItem? {
+    if let tab = knownTab(showing: controller) { return tab }
+    preload(tree.roots)
+    return knownTab(showing: controller)
+  }
+
+  private func knownTab(showing controller: ViewController) -> TabItem? {
+    let tab = controller.tab ?? controller.asNavigation?.managedStack?.group
+    return tab.flatMap { tree.contains($0) ? $0 : nil }
+  }
+
   /// The result of looking up the content of the selection, which ``ScreenCache`` stores.
   struct ContentLookup {
     /// The content, or `nil` if it has not been created or there is none.

@@ -137,7 +137,8 @@ extension ViewController {
       beginWithParent(child, isAppearing, animated: animated)
       guard appearance.step == step else { return false }
     }
-    return true
+    if isAppearing { childrenWillAppear() }
+    return appearance.step == step
   }
 
   /// Begins the transition of a child along with that of this controller.
@@ -163,6 +164,7 @@ extension ViewController {
       guard appearance.step == appearing else { return }
       step = appearance.enter(.appeared)
       call(.viewDidAppear)
+      if appearance.step == step { childrenAreAboutToHaveAppeared() }
     }
     forward(during: step) { $0.endAppearanceTransition() }
     guard appearance.step == step else { return }
@@ -234,10 +236,18 @@ extension ViewController {
   /// While the container is off screen, no method is called. While the container is appearing, the
   /// new child appears with it. If the app moves a child to another container during a call, the
   /// child receives no further calls.
-  func exchange(_ old: ViewController?, for new: ViewController?, animated: Bool) {
+  ///
+  /// - Parameter afterBegin: Called when both transitions have begun.
+  func exchange(
+    _ old: ViewController?,
+    for new: ViewController?,
+    animated: Bool,
+    afterBegin: () -> Void = {}
+  ) {
     if !isLeavingOrOffScreen { own(new)?.loadViewIfNeeded() }
     own(old)?.beginAppearanceTransition(false, animated: animated)
     beginToShow(new, animated: animated)
+    afterBegin()
     own(old)?.endAppearanceTransition()
     if appearance.state == .appeared { own(new)?.endAppearanceTransition() }
   }

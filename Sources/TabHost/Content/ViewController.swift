@@ -265,6 +265,13 @@ public import Foundation
   /// Chooses the children in ``shownChildren``, before they appear along with this controller.
   func prepareToAppear() {}
 
+  /// Called when the children in ``shownChildren`` were notified that they will appear along with
+  /// this controller.
+  func childrenWillAppear() {}
+
+  /// Called after the controller has appeared, before its children are notified that they have.
+  func childrenAreAboutToHaveAppeared() {}
+
   /// Called before the controller and its children are notified that they leave the screen.
   func prepareToDisappear() {}
 

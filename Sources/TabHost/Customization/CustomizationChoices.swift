@@ -19,6 +19,7 @@
       if let group = tab.asGroup { customization[group: name] = group.groupChoices }
     }
     customization.rootOrder = tree.rootList.order.chosen
+    customization.isSidebarHidden = host?.state.sidebar.hiding.compactMapValues(\.chosen) ?? [:]
     return customization
   }
 
@@ -82,7 +83,13 @@
     if new.barOrder != rest.barOrder { host.transaction.note(.bar) }
     rest = new
     rest.rootOrder = nil
+    rest.isSidebarHidden = [:]
     host.tree.rootList.changeOrder { $0.apply(new.rootOrder) }
+    var hiding = host.state.sidebar.hiding
+    for orientation in Orientation.allCases {
+      hiding[orientation, default: Customizable()].apply(new.isSidebarHidden[orientation])
+    }
+    host.set(\.sidebar.hiding, hiding)
     for tab in tabs {
       let name = tab.storedCustomizationIdentifier
       discardRest(of: tab, named: name)
@@ -157,6 +164,7 @@
     new.prune { host.tree.tab(customizedAs: $0) != nil }
     rest = new
     rest.rootOrder = nil
+    rest.isSidebarHidden = [:]
     host.rootList.changeOrder { $0.replaceChoice(with: new.rootOrder) }
     for tab in host.tree.customized {
       let name = tab.storedCustomizationIdentifier

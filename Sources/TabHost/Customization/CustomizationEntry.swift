@@ -1,10 +1,16 @@
 /// An entry of a store: the customization of one identifier. All hosts of the process that load
-/// from the same entry share this object, which counts the saves.
+/// from the same entry share this object, which passes what one host saves to the others.
 @MainActor final class CustomizationEntry {
   let store: any TabCustomizationStore
   let identifier: String
-  /// The number of saves by all hosts.
-  private(set) var saveCount = 0
+  /// What this process has loaded or saved last, or `nil` if that is unknown.
+  private var known: TabCustomization?
+  /// The hosts that have loaded from the entry.
+  private var users: [User] = []
+
+  private struct User {
+    weak var keeper: CustomizationKeeper?
+  }
 
   private init(_ store: any TabCustomizationStore, _ identifier: String) {
     self.store = store
@@ -14,13 +20,38 @@
   // The compiler crashes on optional chaining here when it measures coverage.
   isolated deinit { Self.discardEntry(of: Place(store, identifier)) }
 
-  func save(_ customization: TabCustomization, for host: TabHostController?) throws {
-    try AppCalls.save(customization, identifier, in: store, for: host)
-    saveCount += 1
+  /// Saves a customization, and returns whether it replaces one of another process.
+  func save(_ customization: TabCustomization, for host: TabHostController?) throws -> Bool {
+    let replaced = try AppCalls.save(customization, identifier, in: store, for: host)
+    let isForeign = known != nil && replaced != nil && replaced != known
+    known = customization
+    return isForeign
   }
 
   func load(for host: TabHostController?) throws -> TabCustomization? {
-    try AppCalls.load(identifier, from: store, for: host)
+    known = nil
+    let found = try AppCalls.load(identifier, from: store, for: host)
+    known = found ?? TabCustomization()
+    return found
+  }
+
+  // MARK: - Users
+
+  /// Adds the keeper of a host to those that share the entry.
+  func add(_ keeper: CustomizationKeeper) {
+    remove(keeper)
+    users.append(User(keeper: keeper))
+  }
+
+  func remove(_ keeper: CustomizationKeeper) {
+    users = users.filter { $0.keeper != nil && $0.keeper !== keeper }
+  }
+
+  /// Passes a customization that was saved to the other hosts that share the entry.
+  func share(_ customization: TabCustomization, savedBy keeper: CustomizationKeeper) {
+    for user in users where user.keeper !== keeper {
+      user.keeper?.receive(customization, from: self)
+    }
   }
 
   // MARK: - Shared entries

@@ -26,8 +26,8 @@
   private var isSaving = false
   /// What could not be saved before the host left the entry, each entry once.
   private var unsaved: [Unsaved] = []
-  /// The number of saves to the entry when this host last loaded or saved.
-  private var lastSaveCount = 0
+  /// What another host has saved to the entry, until this host is at rest.
+  private var received: TabCustomization?
 
   private struct Load {
     /// The choices of the previous entry, which are replaced when the load is complete.
@@ -106,7 +106,9 @@ extension CustomizationKeeper {
     }
     change()
     isSaveRequested = true
+    entry?.remove(self)
     entry = nil
+    received = nil
     needsSave = false
     hasMissedLoad = false
     isLoaded = identifier == nil
@@ -133,6 +135,7 @@ extension CustomizationKeeper {
     guard let identifier else { return }
     let entry = CustomizationEntry.entry(of: identifier, in: store)
     self.entry = entry
+    entry.add(self)
     stored = nil
     let left = unsaved.first { $0.entry === entry }
     load = Load(previous: choices.customization)
@@ -140,7 +143,6 @@ extension CustomizationKeeper {
     let (made, isReplaced) = (present, load?.isReplaced == true)
     load = nil
     guard isLoaded, self.entry === entry else { return }
-    lastSaveCount = entry.saveCount
     let found = try? result.get()
     if left == nil {
       stored = found
@@ -206,6 +208,7 @@ extension CustomizationKeeper {
   ///
   /// - Returns: `false` if the store has failed. The save is then performed with the next change.
   private func save() -> Bool {
+    applyReceived()
     guard needsSave else { return true }
     guard isLoaded, let entry, present != stored else {
       needsSave = false
@@ -215,16 +218,15 @@ extension CustomizationKeeper {
     guard self.entry === entry else { return true }
     let customization = present
     stored = nil
-    reportIfShared(entry)
     guard save(customization, to: entry) else { return false }
     // The store may have changed the store or the identifier of the host.
     unsaved.removeAll { $0.entry === entry && $0.customization == customization }
     if self.entry === entry {
       stored = customization
-      lastSaveCount = entry.saveCount
       hasMissedLoad = false
       needsSave = present != customization
     }
+    entry.share(customization, savedBy: self)
     return true
   }
 
@@ -250,7 +252,14 @@ extension CustomizationKeeper {
 
   private func save(_ customization: TabCustomization, to entry: CustomizationEntry) -> Bool {
     do {
-      try entry.save(customization, for: host)
+      if try entry.save(customization, for: host) {
+        host?.report(
+          .sharedIdentifier,
+          [entry.identifier],
+          "another process has saved under this identifier, and its customization is replaced; "
+            + "give each program a customization identifier of its own"
+        )
+      }
       return true
     } catch {
       host?.report(
@@ -262,18 +271,6 @@ extension CustomizationKeeper {
     }
   }
 
-  /// Reports that another host has saved to the same entry since this one loaded or saved.
-  private func reportIfShared(_ entry: CustomizationEntry) {
-    guard entry.saveCount != lastSaveCount else { return }
-    lastSaveCount = entry.saveCount
-    host?.report(
-      .sharedIdentifier,
-      [entry.identifier],
-      "another host has saved under this identifier, and its customization is replaced; "
-        + "give each host a customization identifier of its own"
-    )
-  }
-
   /// Tries again to load an entry that could not be loaded before, so that the save does not
   /// overwrite its choices. Later choices of the user override them.
   private func loadMissedChoices(from entry: CustomizationEntry) {
@@ -281,7 +278,30 @@ extension CustomizationKeeper {
       return
     }
     hasMissedLoad = false
-    lastSaveCount = entry.saveCount
     host?.update(.state) { choices.distribute(found.overridden(by: present)) }
+  }
+}
+
+// MARK: - Sharing
+
+extension CustomizationKeeper {
+  /// Takes over what another host has saved to the entry: at once, or when the user has finished
+  /// editing or the present save is complete.
+  func receive(_ customization: TabCustomization, from entry: CustomizationEntry) {
+    guard self.entry === entry, isLoaded, load == nil else { return }
+    received = customization
+    if canSave { applyReceived() }
+  }
+
+  /// Applies what another host has saved. Choices that this host has not saved yet override it.
+  private func applyReceived() {
+    guard let customization = received else { return }
+    received = nil
+    let unsaved = needsSave ? stored.map { present.changes(since: $0) } ?? present : nil
+    stored = customization
+    hasMissedLoad = false
+    host?.update(.state) {
+      choices.distribute(unsaved.map { customization.overridden(by: $0) } ?? customization)
+    }
   }
 }

@@ -6,7 +6,8 @@
 ///
 ///     {"tabs":{"sea-life":{"sidebar":"hidden","bar":"visible"}},
 ///      "groups":{"collections":{"order":["sea-life","forest-life"],"expanded":false}},
-///      "rootOrder":["library","watch-now"],"barOrder":["library","sea-life"]}
+///      "rootOrder":["library","watch-now"],"barOrder":["library","sea-life"],
+///      "sidebarHidden":{"landscape":true}}
 ///
 /// Corresponds to SwiftUI's `TabViewCustomization`, and adds the order of the root tabs and the
 /// bar, and the expansion of groups.
@@ -24,6 +25,14 @@ public struct TabCustomization: Hashable, Sendable {
   /// and pinned tabs are never listed.
   public var barOrder: [String]?
 
+  /// Whether the sidebar is hidden, by orientation; without a value where the user has not chosen.
+  ///
+  /// The default is empty. A choice is made for the present orientation, and applies to the other
+  /// one until the user makes a choice there, too. On platforms on which the default of
+  /// ``TabHostController/Sidebar/isHidden`` does not depend on the orientation, the value is that
+  /// for ``Orientation/landscape``.
+  public var isSidebarHidden: [Orientation: Bool] = [:]
+
   /// The differences from the defaults by tab identifier. No entry is empty.
   private(set) var tabs: [Identifier: Tab] = [:]
 
@@ -36,6 +45,7 @@ public struct TabCustomization: Hashable, Sendable {
   /// Whether there are no differences from the defaults.
   public var isEmpty: Bool {
     tabs.isEmpty && groups.isEmpty && rootOrder == nil && barOrder == nil
+      && isSidebarHidden.isEmpty
   }
 
   /// The choices of the user for the tab with the given identifier.
@@ -170,6 +180,7 @@ extension TabCustomization {
     }
     merged.rootOrder = newer.rootOrder ?? rootOrder
     merged.barOrder = newer.barOrder ?? barOrder
+    merged.isSidebarHidden.merge(newer.isSidebarHidden) { $1 }
     return merged
   }
 
@@ -194,6 +205,7 @@ extension TabCustomization {
     }
     if rootOrder != old.rootOrder { changes.rootOrder = rootOrder }
     if barOrder != old.barOrder { changes.barOrder = barOrder }
+    changes.isSidebarHidden = isSidebarHidden.filter { old.isSidebarHidden[$0.key] != $0.value }
     return changes
   }
 
@@ -240,6 +252,7 @@ public enum TabVisibility: String, Hashable, Sendable, Codable, CaseIterable {
 extension TabCustomization: Codable {
   private enum CodingKeys: String, CodingKey {
     case tabs, groups, rootOrder, barOrder
+    case isSidebarHidden = "sidebarHidden"
   }
 
   /// Decodes a customization.
@@ -257,6 +270,10 @@ extension TabCustomization: Codable {
     groups = groups.filter { $0.value != Group() }
     rootOrder = try values.decodeIfPresent([String].self, forKey: .rootOrder)
     barOrder = try values.decodeIfPresent([String].self, forKey: .barOrder)
+    let hiding = try values.decodeIfPresent([String: Bool].self, forKey: .isSidebarHidden) ?? [:]
+    for orientation in Orientation.allCases {
+      isSidebarHidden[orientation] = hiding[orientation.rawValue]
+    }
   }
 
   /// Encodes the differences from the defaults.
@@ -266,6 +283,9 @@ extension TabCustomization: Codable {
     if !groups.isEmpty { try values.encode(groups, forKey: .groups) }
     try values.encodeIfPresent(rootOrder, forKey: .rootOrder)
     try values.encodeIfPresent(barOrder, forKey: .barOrder)
+    guard !isSidebarHidden.isEmpty else { return }
+    let hiding = isSidebarHidden.map { ($0.key.rawValue, $0.value) }
+    try values.encode(Dictionary(uniqueKeysWithValues: hiding), forKey: .isSidebarHidden)
   }
 }
 

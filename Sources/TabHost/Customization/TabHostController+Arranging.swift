@@ -17,6 +17,35 @@ extension TabHostController {
     }
   }
 
+  // MARK: - Sidebar
+
+  /// Hides or shows the sidebar for the user, in the present orientation.
+  func setSidebarHiddenForUser(_ hidden: Bool) {
+    changeForUser { _ in
+      var hiding = state.sidebar.hiding
+      hiding[orientationOfHiding, default: Customizable()].choose(hidden)
+      set(\.sidebar.hiding, hiding)
+      changed(\.customization)
+    }
+  }
+
+  /// Whether the user or the app has hidden or shown the sidebar, or `nil` if neither has.
+  ///
+  /// A choice of the user in the other orientation applies until there is one in this.
+  var sidebarHiddenByChoice: Bool? {
+    let hiding = state.sidebar.hiding
+    guard !hiding.isEmpty else { return nil }
+    let present = hiding[orientationOfHiding]
+    let others = hiding.values.lazy.compactMap(\.choiceInEffect)
+    return present?.choiceInEffect ?? others.first ?? present?.declared
+  }
+
+  /// The orientation for which the user chooses at present whether the sidebar is hidden.
+  private var orientationOfHiding: Orientation {
+    PresentationRules.hidesSidebarByOrientation(state.traits.userInterfaceIdiom)
+      ? state.traits.orientation : .landscape
+  }
+
   // MARK: - Siblings
 
   /// Moves a tab next to one of its siblings for the user.

@@ -22,7 +22,10 @@ extension TabHostController {
   /// The identifier with which ``customizationStore`` saves the customization.
   ///
   /// The default is `nil`, which keeps the customization in memory for the lifetime of the host.
-  /// Use a different identifier for each host of an app.
+  /// Hosts with the same store and identifier share one customization, as the windows of an app do:
+  /// what the user changes in one of them is applied to the others, immediately or, while the user
+  /// is editing there, afterward, without a call to their delegates. Give hosts with different tabs
+  /// different identifiers.
   ///
   /// Set the identifier before ``tabs``, so that the stored customization is applied when a tab
   /// enters the host. If you set it later, editing ends, and the stored customization replaces the

@@ -108,9 +108,9 @@ extension TabHostController {
       ///
       /// It stays in memory and is saved again with the next change.
       case unsavedCustomization
-      /// Two hosts save their customization under one identifier in one store.
+      /// Another process has saved its customization under the same identifier in the same folder.
       ///
-      /// The last save replaces the others.
+      /// The last save replaces the others. Hosts of one process share the customization.
       case sharedIdentifier
       /// The sidebar item that the delegate returned is for another row than the requested one.
       ///

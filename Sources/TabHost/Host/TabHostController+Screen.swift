@@ -39,14 +39,19 @@ extension TabHostController {
 extension TabHostController {
   /// Whether the host has only a bar, or a bar and a sidebar.
   ///
-  /// The default is ``Mode/automatic``.
+  /// The default is ``Mode/automatic``. On a television, a mode gives a bar and no sidebar, as in
+  /// UIKit; use ``Style/sidebarAdaptable`` or ``Sidebar/preferredPlacement`` there.
   public var mode: Mode {
     get { observed(\.mode, state.mode) }
     set { setMode(newValue) }
   }
 
-  func setMode(_ newMode: Mode) {
-    change(\.mode, \.mode, to: newMode)
+  func setMode(_ newMode: Mode, isSidebarAdaptable: Bool = false) {
+    guard newMode != state.mode || isSidebarAdaptable != state.isSidebarAdaptable else { return }
+    update(\.mode, replacing: state.mode, .state) {
+      set(\.mode, newMode)
+      set(\.isSidebarAdaptable, isSidebarAdaptable)
+    }
   }
 
   /// The area of the host, in the units of the renderer.

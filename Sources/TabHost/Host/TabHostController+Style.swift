@@ -5,7 +5,7 @@ extension TabHostController {
   public enum Style: Hashable, Sendable {
     /// The same as ``Mode/automatic``.
     case automatic
-    /// The same as ``Mode/tabSidebar``.
+    /// The same as ``Mode/tabSidebar``, and on a television a sidebar that the user can collapse.
     case sidebarAdaptable
     /// The same as ``Mode/tabBar``.
     case tabBarOnly
@@ -39,7 +39,12 @@ extension TabHostController {
       return observed(\.style, presentStyle)
     }
     set {
-      update(\.style, from: presentStyle, to: newValue, .state) {
+      // A mode that belongs to the style may have been set without it.
+      let isSidebarAdaptable = newValue == .sidebarAdaptable
+      guard newValue != presentStyle || isSidebarAdaptable != state.isSidebarAdaptable else {
+        return
+      }
+      update(\.style, replacing: presentStyle, .state) {
         if case .page(let index) = newValue {
           set(\.pageIndexDisplayMode, index)
         } else {
@@ -47,7 +52,7 @@ extension TabHostController {
         }
         switch newValue {
         case .automatic: setMode(.automatic)
-        case .sidebarAdaptable: setMode(.tabSidebar)
+        case .sidebarAdaptable: setMode(.tabSidebar, isSidebarAdaptable: true)
         case .tabBarOnly: setMode(.tabBar)
         case .page: break
         }

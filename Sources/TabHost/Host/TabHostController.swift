@@ -162,8 +162,9 @@ open class TabHostController: ViewController {
   /// The content of the selection; see ``contentTab``.
   ///
   /// Reading this property creates the content if needed. Assigning selects the tab whose content
-  /// the view controller is; assigning the current content has no effect. A view controller that is
-  /// the content of no tab in the host is refused and reported as
+  /// the view controller is; assigning the current content has no effect. If no tab is known to have
+  /// the view controller as its content, the providers of root tabs that have not run do so, once. A
+  /// view controller that is then still the content of no tab in the host is refused and reported as
   /// ``Diagnostic/Rule/foreignViewController``. Assigning `nil` selects nothing, as for
   /// ``selectedTab``.
   open var selectedViewController: ViewController? {
@@ -173,8 +174,7 @@ open class TabHostController: ViewController {
     }
     set {
       guard let newValue else { return selectedTab = nil }
-      let stack = newValue.asNavigation?.managedStack
-      guard let tab = newValue.tab ?? stack?.group, tree.contains(tab) else {
+      guard let tab = tab(showing: newValue) else {
         return report(
           .foreignViewController,
           [],

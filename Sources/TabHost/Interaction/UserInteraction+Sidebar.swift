@@ -80,8 +80,7 @@ extension UserInteraction {
       return .refused(.notAvailable.because(of: reason))
     }
     guard host.screen.allowsSidebarToggle else { return .refused(.notPermitted) }
-    host.closeForGesture()
-    host.sidebar.isHidden = hidden
+    host.setSidebarHiddenForUser(hidden)
     return .performed
   }
 

@@ -2,9 +2,7 @@
 ///
 /// Corresponds to `UIModalPresentationStyle` in UIKit.
 public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
-  /// The default of the platform, which is ``pageSheet``.
-  ///
-  /// An ``AlertController`` is always presented as ``formSheet``.
+  /// The default of the platform, which is ``formSheet``.
   case automatic
   /// Above the dimmed content, as large as the screen permits.
   case pageSheet

@@ -72,8 +72,8 @@ extension TabHostController {
     let tab = tab.flatMap { tree.contains($0) && $0.isShownInTree ? $0 : nil }
     if controller.asAlert != nil { return PresentedController(controller, .formSheet, from: tab) }
     switch controller.modalPresentationStyle {
-    case .automatic, .pageSheet: return PresentedController(controller, .pageSheet, from: tab)
-    case .formSheet: return PresentedController(controller, .formSheet, from: tab)
+    case .automatic, .formSheet: return PresentedController(controller, .formSheet, from: tab)
+    case .pageSheet: return PresentedController(controller, .pageSheet, from: tab)
     case .fullScreen: return PresentedController(controller, .fullScreen, from: tab)
     case .popover: return popoverPresentation(of: controller, from: tab)
     }

@@ -114,6 +114,10 @@ extension TabHostController {
     update(.overlays) {
       if presentation.isModal { closeForGesture() }
       manager.reference = tree.reference
+      let controller = presentation.viewController
+      if controller.modalPresentationStyle == .automatic {
+        controller.modalPresentationStyle = presentation.style
+      }
       presentation.popover?.reference = tree.reference
       set(\.overlays.presented, state.overlays.presented + [presentation])
       if let completion { append(.completion(completion)) }

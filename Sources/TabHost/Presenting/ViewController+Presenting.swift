@@ -3,8 +3,9 @@
 extension ViewController {
   /// The way in which the controller is presented.
   ///
-  /// The default is ``ModalPresentationStyle/automatic``. Set it before the controller is
-  /// presented; a change has no effect until the next presentation.
+  /// The default is ``ModalPresentationStyle/automatic``, which becomes
+  /// ``ModalPresentationStyle/formSheet`` when the controller is presented. Set the style before the
+  /// controller is presented; a change has no effect until the next presentation.
   public var modalPresentationStyle: ModalPresentationStyle {
     get { details?.modalPresentationStyle ?? .automatic }
     set { if newValue != modalPresentationStyle { madeDetails.modalPresentationStyle = newValue } }

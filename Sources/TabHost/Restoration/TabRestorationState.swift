@@ -82,7 +82,7 @@ extension TabHostController {
   public var restorationState: TabRestorationState {
     let present = TabRestorationState(
       selectionPath: state.selection.pathToRestore ?? pathOfSelection.map(\.identifier),
-      isSidebarHidden: state.sidebar.isHiddenByChoice,
+      isSidebarHidden: sidebarHiddenByChoice,
       expansion: customizationKeeper.customization.expansion
     )
     access(\.customization)
@@ -103,7 +103,8 @@ extension TabHostController {
   ///   selected is selected instead, or the tab that it resolves to; if there is none, the initial
   ///   selection applies. Without tabs, the path is kept until there are tabs; a selection made
   ///   before that replaces it.
-  /// - ``Sidebar/isHidden`` is set if the user or the app had chosen a value.
+  /// - ``Sidebar/isHidden`` is set if the user or the app had chosen a value, unless
+  ///   ``customization`` has a choice of the user.
   /// - The groups that the user had expanded or collapsed are restored, including groups that are
   ///   added later, unless ``customization`` has an entry for them. With a
   ///   ``customizationIdentifier``, the customization is already stored, so the expansion in the
@@ -117,7 +118,9 @@ extension TabHostController {
       return report(.lateRestoration, restored.selectionPath.suffix(1), message)
     }
     update([]) {
-      if let isHidden = restored.isSidebarHidden {
+      customizationKeeper.loadIfNeeded()
+      let isStored = state.sidebar.hiding.values.contains { $0.chosen != nil }
+      if let isHidden = restored.isSidebarHidden, !isStored {
         sidebar.isHidden = isHidden
         // The delegate is not notified of a restored visibility.
         noteSidebarAsNotified()

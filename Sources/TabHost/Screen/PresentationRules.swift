@@ -3,6 +3,9 @@
 struct PresentationRules {
   var traits = TraitCollection()
   var mode = TabHostController.Mode.automatic
+  /// Whether the style is ``TabHostController/Style/sidebarAdaptable``, and not only the mode that
+  /// belongs to it.
+  var isSidebarAdaptable = false
   /// Whether the host has page style.
   var isPaged = false
   /// Whether a root tab is a group, hidden or not.
@@ -30,7 +33,8 @@ struct PresentationRules {
   var offersSidebar: Bool {
     switch idiom {
     case .pad, .terminal, .vision: true
-    case .mac, .tv: sidebarPlacement != .tabBar
+    case .mac: sidebarPlacement != .tabBar
+    case .tv: isSidebarAdaptable ? sidebarPlacement != .tabBar : sidebarPlacement == .sidebar
     case .phone: sidebarPlacement == .sidebar
     }
   }
@@ -44,14 +48,18 @@ struct PresentationRules {
     }
   }
 
-  var isSidebarAvailable: Bool { resolvedMode == .tabSidebar && !isCompact }
+  var isSidebarAvailable: Bool { resolvedMode == .tabSidebar && !isCompact && hasSidebarTabs }
+
+  /// Whether there are tabs for the sidebar to list. A sidebar of the selected group has none while
+  /// no group is selected.
+  private var hasSidebarTabs: Bool { !sidebarIsScopedToGroup || isGroupSelected }
 
   /// Why there is no sidebar, or `nil` if one is available.
   var sidebarUnavailability: TabHostController.Sidebar.Unavailability? {
     if isSidebarAvailable { return nil }
     if !offersSidebar { return .placement(idiom) }
     if isPaged { return .pages }
-    if resolvedMode == .tabSidebar { return .compactWidth }
+    if resolvedMode == .tabSidebar { return isCompact ? .compactWidth : .noSelectedGroup }
     return mode == .tabBar ? .mode : .noRootGroup
   }
 
@@ -60,10 +68,15 @@ struct PresentationRules {
     if isEditing { return false }
     return switch idiom {
     case .pad, .terminal: sidebarHiddenByDefault ?? (traits.orientation == .portrait)
-    // On a television, the bar is shown until the user opens the sidebar.
-    case .tv: sidebarHiddenByDefault ?? (sidebarPlacement != .sidebar)
+    case .tv: sidebarHiddenByDefault ?? false
     case .phone, .mac, .vision: false
     }
+  }
+
+  /// Returns whether the default of ``isSidebarHidden`` depends on the orientation, so that the
+  /// user chooses for each.
+  static func hidesSidebarByOrientation(_ idiom: UserInterfaceIdiom) -> Bool {
+    idiom == .pad || idiom == .terminal
   }
 
   /// Whether the user can show and hide the sidebar.
@@ -75,7 +88,7 @@ struct PresentationRules {
     return switch idiom {
     case .pad, .terminal: isEditing ? .barAndSidebar : .sidebar
     case .phone, .mac, .tv: .sidebar
-    case .vision: isGroupSelected ? .barAndSidebar : .bar
+    case .vision: .barAndSidebar
     }
   }
 

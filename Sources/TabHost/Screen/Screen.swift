@@ -197,7 +197,7 @@ extension Screen {
 
     @MainActor init(of host: TabHostController) {
       pathToRestore = host.state.selection.pathToRestore
-      isSidebarHidden = host.state.sidebar.isHiddenByChoice
+      isSidebarHidden = host.sidebarHiddenByChoice
     }
   }
 }

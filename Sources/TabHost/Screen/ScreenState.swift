@@ -163,11 +163,12 @@ extension TabHostController {
     PresentationRules(
       traits: state.traits,
       mode: state.mode,
+      isSidebarAdaptable: state.isSidebarAdaptable,
       isPaged: state.pageIndexDisplayMode != nil,
       hasRootGroup: rootList.groupCount > 0,
       isGroupSelected: content.isGroupSelected,
       sidebarPlacement: state.sidebar.placement,
-      sidebarHiddenByChoice: state.sidebar.isHiddenByChoice,
+      sidebarHiddenByChoice: sidebarHiddenByChoice,
       sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
       isEditing: state.isEditing,
       isVerticalBarDisabled: state.isVerticalBarDisabled,
@@ -180,8 +181,7 @@ extension TabHostController {
   /// Computed when needed instead of stored in ``ScreenState``, so that a different reason alone
   /// invalidates nothing.
   var sidebarUnavailability: Sidebar.Unavailability? {
-    // The content does not affect whether there is a sidebar.
-    presentationRules(ContentFacts()).sidebarUnavailability
+    presentationRules(contentFacts).sidebarUnavailability
   }
 
   /// The facts about selection and content from which ``ScreenState`` is computed.

@@ -13,6 +13,8 @@ extension TabHostController.Sidebar {
     /// ``TabHostController/mode`` is ``TabHostController/Mode/automatic``, and no root tab is a
     /// group.
     case noRootGroup
+    /// The sidebar lists the tabs of the selected group, and no group is selected.
+    case noSelectedGroup
 
     /// The reason as a clause, and how to change it.
     public var description: String {
@@ -20,10 +22,12 @@ extension TabHostController.Sidebar {
       case .compactWidth: "the horizontal size class is compact"
       case .placement(let idiom):
         "the idiom \(idiom) shows the bar instead; set sidebar.preferredPlacement to sidebar"
+          + (idiom == .tv ? " or style to sidebarAdaptable" : "")
       case .pages: "the host displays its tabs as pages"
       case .mode: "the mode is tabBar; set it to tabSidebar"
       case .noRootGroup:
         "the mode is automatic and no root tab is a group; set the mode to tabSidebar"
+      case .noSelectedGroup: "it lists the tabs of the selected group, and no group is selected"
       }
     }
   }

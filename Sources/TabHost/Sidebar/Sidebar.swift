@@ -119,16 +119,23 @@ extension TabHostController.Sidebar {
   /// Whether the sidebar is hidden.
   ///
   /// The default is ``isHiddenByDefault``, until the user or the app makes a choice, which is kept.
-  /// Assigning a new value while a sidebar is available calls `sidebarVisibilityWillChange` of the
-  /// delegate. Otherwise the value is stored until a sidebar is available.
+  /// A choice of the user is part of ``TabHostController/customization``, where it is made for the
+  /// present orientation; see ``TabCustomization/isSidebarHidden``. A value that the app assigns is
+  /// not, and applies until the user makes another choice. Assigning a new value while a sidebar is available calls
+  /// `sidebarVisibilityWillChange` of the delegate. Otherwise the value is stored until a sidebar is
+  /// available.
   public var isHidden: Bool {
     get {
       let isHidden = host?.screen.isSidebarHidden ?? false
       return derived(\.isHidden, isHidden, from: .isSidebarHidden)
     }
     set {
-      guard newValue != settings.isHiddenByChoice else { return }
-      host?.update(.state) { host?.set(\.sidebar.isHiddenByChoice, newValue) }
+      guard let host else { return }
+      var hiding = settings.hiding
+      for orientation in Orientation.allCases {
+        hiding[orientation, default: .init()].assign(newValue)
+      }
+      host.update(.state) { host.set(\.sidebar.hiding, hiding) }
     }
   }
 
@@ -144,9 +151,9 @@ extension TabHostController.Sidebar {
   /// Whether the sidebar is hidden until the user or the app makes a choice.
   ///
   /// The default is `nil`. On tablets and in terminals, the sidebar is then visible in landscape
-  /// and hidden in portrait orientation; on a television, it is hidden unless
-  /// ``preferredPlacement`` is ``Placement/sidebar``. A choice made with ``isHidden`` takes
-  /// precedence. On other platforms, the property has no effect. Corresponds to SwiftUI's
+  /// and hidden in portrait orientation; on a television, it is visible. A choice made with
+  /// ``isHidden`` takes precedence. On other platforms, the property has no effect. Corresponds to
+  /// SwiftUI's
   /// `defaultAdaptableTabBarPlacement(_:)`.
   public var isHiddenByDefault: Bool? {
     get { observed(\.isHiddenByDefault, settings.isHiddenByDefault) }
@@ -182,9 +189,10 @@ extension TabHostController.Sidebar {
   /// The preference for bar or sidebar on platforms that display only one of them.
   ///
   /// The default is ``Placement/automatic``. On phones, ``Placement/sidebar`` selects a sidebar at
-  /// regular width. On desktops and televisions, ``Placement/tabBar`` selects a bar. On a
-  /// television, ``Placement/sidebar`` also shows the sidebar by default; see
-  /// ``isHiddenByDefault``. On other platforms, the property has no effect.
+  /// regular width. On desktops, ``Placement/tabBar`` selects a bar. On a television,
+  /// ``Placement/sidebar`` selects a sidebar in any style, and ``Placement/tabBar`` a bar in the
+  /// style ``TabHostController/Style/sidebarAdaptable``. On other platforms, the property has no
+  /// effect.
   public var preferredPlacement: Placement {
     get { observed(\.preferredPlacement, settings.placement) }
     set {

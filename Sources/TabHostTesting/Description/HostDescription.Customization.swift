@@ -8,7 +8,7 @@ extension HostDescription {
     private(set) var value = TabCustomization()
 
     private enum Key: String, CaseIterable {
-      case tabs, groups, rootOrder, barOrder
+      case tabs, groups, rootOrder, barOrder, sidebarHidden
     }
 
     init(from decoder: any Decoder) throws {
@@ -25,6 +25,8 @@ extension HostDescription {
           }
         case .rootOrder: value.rootOrder = try object.texts(key)
         case .barOrder: value.barOrder = try object.texts(key)
+        case .sidebarHidden:
+          value.isSidebarHidden = try object.object(key, of: SidebarHiding.self).value
         }
       }
     }
@@ -50,6 +52,24 @@ extension HostDescription.Customization {
         switch key {
         case .sidebar: value.sidebarVisibility = visibility
         case .bar: value.tabBarVisibility = visibility
+        }
+      }
+    }
+  }
+
+  private struct SidebarHiding: Decodable {
+    private(set) var value: [Orientation: Bool] = [:]
+
+    private enum Key: String, CaseIterable {
+      case landscape, portrait
+    }
+
+    init(from decoder: any Decoder) throws {
+      let object = try DescriptionObject<Key>(decoder)
+      for key in object.keys {
+        switch key {
+        case .landscape: value[.landscape] = try object.flag(key)
+        case .portrait: value[.portrait] = try object.flag(key)
         }
       }
     }

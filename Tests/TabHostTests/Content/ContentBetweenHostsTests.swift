@@ -80,11 +80,12 @@ import Testing
     first.pushViewController(b, animated: false)
     #expect(
       notes.take() == [
-        "b willMove NavigationController", "b didMove NavigationController", "b load", "b didLoad",
-        "a willDisappear", "a didDisappear", "a didMove nil",
-        "a willMove NavigationController", "a didMove NavigationController",
+        "b willMove NavigationController", "b load", "b didLoad",
+        "a willDisappear", "a didDisappear", "a didMove nil", "a willMove NavigationController",
         "a willAppear", "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
+        "a didMove NavigationController",
         "b willAppear", "b isAppearing", "b willLayout", "b didLayout", "b didAppear",
+        "b didMove NavigationController",
       ]
     )
     #expect(first.viewControllers.map(ObjectIdentifier.init) == [z, b].map(ObjectIdentifier.init))

@@ -101,7 +101,7 @@ import Testing
     navigation.viewControllers = [page("a")]
     #expect(listener.notes.take() == [])
     show()
-    #expect(listener.notes.take() == [])
+    #expect(listener.notes.take() == ["will a false", "did a false"])
     navigation.pushViewController(page("b"), animated: true)
     #expect(listener.notes.take() == ["will b true", "did b true"])
     navigation.popViewController(animated: false)

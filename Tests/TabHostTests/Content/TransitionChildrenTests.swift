@@ -139,7 +139,7 @@ import Testing
     delegate.action = { host.disappear() }
     navigation.pushViewController(page("detail"), animated: false)
     #expect(calls(of: "root") == Self.disappearance)
-    #expect(calls(of: "detail") == [])
+    #expect(calls(of: "detail") == ["willAppear", "isAppearing"] + Self.disappearance)
   }
 
   // MARK: - Children that come and go

@@ -189,17 +189,50 @@ import Testing
     #expect(try fileStore.load(identifier: names[1]) == hiding("b"))
   }
 
-  @Test func `of two hosts with one identifier the second to save reports it`() {
+  @Test func `what one host saves is applied to the others with its identifier and store`() {
     let (first, second) = (launch(), launch())
-    first.host.customization = hiding("a")
-    #expect(first.takeRules() + second.takeRules() == [])
-    second.host.customization = hiding("b")
-    #expect(second.takeRules() == ["sharedIdentifier"])
-    #expect(store.kept["main"] == hiding("b"))
+    first.user.beginEditing()
+    first.user.uncheck(first.tab("b"))
+    _ = (first.takeCalls(), second.takeCalls())
+    #expect(second.host.customization.isEmpty)
+    first.user.endEditing()
+    #expect(second.host.customization == hiding("b") && second.tab("b").isHidden)
+    #expect(first.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
+    #expect(second.takeCalls() == [])
     second.host.customization = hiding("m")
-    #expect(second.takeRules() == [])
-    first.host.customization = hiding("b")
-    #expect(first.takeRules() == ["sharedIdentifier"])
+    #expect(first.host.customization == hiding("m") && store.kept["main"] == hiding("m"))
+    #expect(first.takeRules() + second.takeRules() == [])
+  }
+
+  @Test func `while the user is editing, the choices of both hosts are merged at the end`() {
+    let (first, second) = (launch(), launch())
+    second.user.beginEditing()
+    second.user.uncheck(second.tab("b"))
+    first.host.customization = hiding("a")
+    #expect(second.host.customization == hiding("b"))
+    second.user.endEditing()
+    for host in [first.host, second.host] { #expect(host.customization == hiding("a", "b")) }
+    #expect(store.kept["main"] == hiding("a", "b"))
+  }
+
+  @Test func `a host that has left an identifier takes over nothing`() {
+    let (first, second) = (launch(), launch())
+    second.host.customizationIdentifier = "other"
+    first.host.customization = hiding("a")
+    #expect(second.host.customization.isEmpty)
+  }
+
+  @Test func `a save that replaces that of another process is reported`() throws {
+    let folder = try StoreFolder(isFast: true)
+    let fixture = HostFixture.keeping(in: FileTabCustomizationStore(directory: folder.path))
+    fixture.host.customization = hiding("a")
+    let identifier = try #require(fixture.host.customizationIdentifier)
+    let other = FileTabCustomizationStore(directory: folder.path)
+    try other.save(hiding("m"), identifier: identifier)
+    fixture.host.customization = hiding("b")
+    #expect(fixture.takeRules() == ["sharedIdentifier"])
+    fixture.host.customization = hiding("a")
+    #expect(fixture.takeRules() == [])
   }
 
   @Test func `a host that replaces another one with the same identifier reports nothing`() {
@@ -216,7 +249,7 @@ import Testing
     let stores = [0, 1].map { _ in FileTabCustomizationStore(directory: folder.path) }
     let hosts = stores.map { HostFixture.keeping(in: $0) }
     hosts[0].host.customization = hiding("a")
-    hosts[1].host.customization = hiding("b")
-    #expect(hosts.map { $0.takeRules() } == [[], ["sharedIdentifier"]])
+    #expect(hosts[1].host.customization == hiding("a"))
+    #expect(hosts.map { $0.takeRules() } == [[], []])
   }
 }

@@ -75,7 +75,7 @@ import Testing
     delegate.permits = false
     #expect(fixture.user.dismissPresented() == .vetoed)
     #expect(fixture.take() == [.handler("should"), .handler("attempt")])
-    #expect(fixture.presented == ["s pageSheet"])
+    #expect(fixture.presented == ["s formSheet"])
   }
 
   @Test func `a modal controller refuses the user's dismissal but not the app's`() {
@@ -124,7 +124,7 @@ import Testing
     let next = fixture.make("n")
     delegate.actions = ["did": { [fixture] in fixture.page.present(next, animated: false) }]
     #expect(fixture.user.dismissPresented() == .performed)
-    #expect(fixture.presented == ["n pageSheet"])
+    #expect(fixture.presented == ["n formSheet"])
   }
 
   @Test func `an attempt can ask with an alert`() {
@@ -139,7 +139,7 @@ import Testing
     )
     delegate.actions["attempt"] = { sheet.present(alert, animated: false) }
     fixture.user.dismissPresented()
-    #expect(fixture.presented == ["s pageSheet", "Discard? formSheet"])
+    #expect(fixture.presented == ["s formSheet", "Discard? formSheet"])
     #expect(fixture.user.choose(alertAction: alert.actions[0]) == .performed)
     #expect(fixture.presented == [])
   }

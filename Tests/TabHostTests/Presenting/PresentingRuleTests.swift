@@ -27,7 +27,7 @@ import Testing
       + "present from it"
     #expect(messages(presenting: fixture.make("2")) == [expected])
     #expect(messages(presenting: fixture.make("2"), from: host) == [expected])
-    #expect(fixture.presented == ["1 pageSheet"])
+    #expect(fixture.presented == ["1 formSheet"])
     #expect(
       messages(presenting: first, from: first) == [
         "invalidPresentation: the controller is already presented; dismiss it first"
@@ -117,7 +117,7 @@ import Testing
     _ = messages(presenting: second)
     first.dismiss(animated: false)
     fixture.page.present(second, animated: false)
-    #expect(fixture.presented == ["2 pageSheet"])
+    #expect(fixture.presented == ["2 formSheet"])
   }
 
   @Test func `the identifier of the tab is in the diagnostic`() {
@@ -153,6 +153,6 @@ import Testing
         "invalidPresentation: the content of the popover is already presented; dismiss it first"
       ]
     )
-    #expect(fixture.presented == ["s pageSheet"])
+    #expect(fixture.presented == ["s formSheet"])
   }
 }

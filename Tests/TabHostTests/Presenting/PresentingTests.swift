@@ -14,7 +14,7 @@ import Testing
       fixture.log.append(.handler("completion"))
     }
     #expect(fixture.take() == firstAppearance(of: "s") + [.handler("completion")])
-    #expect(fixture.presented == ["s \(style == .automatic ? "pageSheet" : style.rawValue)"])
+    #expect(fixture.presented == ["s \(style == .automatic ? "formSheet" : style.rawValue)"])
     #expect(fixture.page.presentedViewController === sheet)
     #expect(host.presentedViewController === sheet)
     #expect(sheet.presentingViewController === host && sheet.presentedViewController == nil)
@@ -99,7 +99,7 @@ import Testing
         .didDisappear(.page("2")),
       ]
     )
-    #expect(fixture.presented == ["1 pageSheet"])
+    #expect(fixture.presented == ["1 formSheet"])
     first.dismiss(animated: false)
     #expect(fixture.presented == [])
   }
@@ -131,7 +131,7 @@ import Testing
     host.selectedTab = fixture.base.tab("n")
     let sheet = fixture.make("s")
     inner.selectedViewController?.present(sheet, animated: false)
-    #expect(fixture.presented == ["s pageSheet"] && inner.presentedControllers.isEmpty)
+    #expect(fixture.presented == ["s formSheet"] && inner.presentedControllers.isEmpty)
     #expect(inner.user.tap("x") == .refused(.covered))
     sheet.dismiss(animated: false)
     #expect(inner.user.tap("x") == .performed)
@@ -208,21 +208,21 @@ import Testing
   func `a controller presented from the host is not dismissed with a tab`(leaving: Leaving) {
     host.present(fixture.make("s"), animated: false)
     leaving.happen(to: fixture)
-    #expect(fixture.presented == ["s pageSheet"])
+    #expect(fixture.presented == ["s formSheet"])
   }
 
   @Test func `selecting another tab keeps the presented controllers`() {
     fixture.show("s")
     host.selectedTab = fixture.base.tab("b")
-    #expect(fixture.presented == ["s pageSheet"])
+    #expect(fixture.presented == ["s formSheet"])
   }
 
   @Test func `a page of a hidden tab that the app has selected can present`() {
     fixture.base.tab("b").isHidden = true
     host.selectedTab = fixture.base.tab("b")
     fixture.show("s")
-    #expect(fixture.presented == ["s pageSheet"])
+    #expect(fixture.presented == ["s formSheet"])
     host.tabs.remove(at: 1)
-    #expect(fixture.presented == ["s pageSheet"])
+    #expect(fixture.presented == ["s formSheet"])
   }
 }

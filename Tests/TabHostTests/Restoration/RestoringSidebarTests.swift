@@ -161,7 +161,9 @@ import Testing
 
     let third = run(second.host.restorationState)
     #expect(third.group("h").isExpanded)
-    #expect(third.host.customization.isEmpty)
+    var kept = TabCustomization()
+    if identifier != nil { kept.isSidebarHidden = [.landscape: false] }
+    #expect(third.host.customization == kept)
     #expect(
       third.host.restorationState
         == TabRestorationState(selectionPath: ["g", "c2"], isSidebarHidden: false)

@@ -68,28 +68,35 @@ import Testing
 }
 
 @MainActor struct TelevisionTests {
-  @Test func `the sidebar is behind the bar until the user opens it`() {
+  @Test func `a mode gives a bar, and the adaptable style a sidebar that the user can collapse`() {
     let fixture = HostFixture.group(traits: .tv)
     let host = fixture.host
-    #expect(host.presentation == .bar && host.sidebar.isAvailable && host.sidebar.isHidden)
-    #expect(fixture.user.showSidebar() == .performed)
+    for mode in TabHostController.Mode.allCases {
+      host.mode = mode
+      #expect(host.presentation == .bar && !host.sidebar.isAvailable)
+    }
+    #expect(fixture.user.showSidebar() == .refused(.notAvailable))
+    host.style = .sidebarAdaptable
     #expect(host.presentation == .sidebar && host.tabBarPlacement == .sidebar)
-    #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: false)])
+    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: true)])
     #expect(fixture.user.tapRow("c1") == .performed)
     #expect(fixture.user.hideSidebar() == .performed)
     #expect(host.presentation == .bar)
+    host.mode = .tabSidebar
+    #expect(!host.sidebar.isAvailable && host.style == .sidebarAdaptable)
   }
 
-  @Test func `the app can show the sidebar by default, or remove it`() {
+  @Test func `the app can hide the sidebar by default, prefer it, or remove it`() {
     let host = HostFixture.group(traits: .tv).host
-    host.sidebar.isHiddenByDefault = false
-    #expect(host.presentation == .sidebar)
+    host.style = .sidebarAdaptable
+    host.sidebar.isHiddenByDefault = true
+    #expect(host.presentation == .bar && host.sidebar.isAvailable)
+    host.sidebar.preferredPlacement = .tabBar
+    #expect(host.sidebar.unavailability == .placement(.tv))
     host.sidebar.isHiddenByDefault = nil
+    host.mode = .automatic
     host.sidebar.preferredPlacement = .sidebar
     #expect(host.presentation == .sidebar)
-    host.sidebar.preferredPlacement = .tabBar
-    #expect(host.presentation == .bar)
-    #expect(host.sidebar.unavailability == .placement(.tv))
   }
 
   @Test func `there is no editing, which ends when the idiom changes`() {

@@ -145,7 +145,7 @@ extension PresentationCase {
     )
     let waiting = Expected(
       mode: .tabSidebar,
-      isAvailable: true,
+      isAvailable: false,
       isHidden: false,
       presentation: .bar,
       edge: .leading
@@ -164,16 +164,19 @@ extension PresentationCase {
     ]
   }()
 
-  /// Televisions: a sidebar that is behind the bar until the user opens it.
+  /// Televisions: a bar, and a sidebar only in the style that adapts to it or if preferred.
   static let televisions: [PresentationCase] = [
-    .init(traits: .tv, expected: .hiddenSidebar(.top)),
-    .init(traits: .tv, mode: .tabSidebar, groups: false, expected: .hiddenSidebar(.top)),
+    .init(traits: .tv, expected: .plainBar(.top)),
+    .init(traits: .tv, mode: .tabSidebar, expected: .plainBar(.top)),
+    .init(traits: .tv, mode: .tabSidebar, choice: false, expected: .plainBar(.top)),
     .init(traits: .tv, mode: .tabBar, expected: .plainBar(.top)),
     .init(traits: .tv, groups: false, expected: .plainBar(.top)),
-    .init(traits: .tv, groupSelected: true, expected: .hiddenSidebar(.top)),
+    .init(traits: .tv, isAdaptable: true, groups: false, expected: .sidebar(.top)),
+    .init(traits: .tv, isAdaptable: true, groupSelected: true, expected: .sidebar(.top)),
+    .init(traits: .tv, isAdaptable: true, choice: true, expected: .hiddenSidebar(.top)),
+    .init(traits: .tv, isAdaptable: true, placement: .tabBar, expected: .plainBar(.top)),
     .init(traits: .tv, placement: .sidebar, expected: .sidebar(.top)),
-    .init(traits: .tv, placement: .tabBar, expected: .plainBar(.top)),
-    .init(traits: .tv, choice: true, expected: .hiddenSidebar(.top)),
-    .init(traits: .tv, choice: false, expected: .sidebar(.top)),
+    .init(traits: .tv, placement: .sidebar, choice: true, expected: .hiddenSidebar(.top)),
+    .init(traits: .tv, mode: .tabBar, placement: .sidebar, expected: .plainBar(.top)),
   ]
 }

@@ -7,6 +7,8 @@ import Testing
 struct PresentationCase: Sendable, CustomTestStringConvertible {
   var traits: TraitCollection
   var mode = TabHostController.Mode.automatic
+  /// Whether the style is `sidebarAdaptable`.
+  var isAdaptable = false
   var groups = true
   var groupSelected = false
   var placement = TabHostController.Sidebar.Placement.automatic
@@ -27,6 +29,7 @@ struct PresentationCase: Sendable, CustomTestStringConvertible {
       traits.userInterfaceIdiom.rawValue, "\(traits.horizontalSizeClass)",
       traits.orientation.rawValue, "mode \(mode)", groups ? "groups" : "no groups",
     ]
+    if isAdaptable { words.append("sidebar adaptable") }
     if groupSelected { words.append("group selected") }
     if placement != .automatic { words.append("wish \(placement)") }
     if let choice { words.append(choice ? "hidden by choice" : "shown by choice") }
@@ -83,7 +86,8 @@ extension PresentationCase.Expected {
   func `the presentation rules match the table`(line: PresentationCase) {
     let rules = PresentationRules(
       traits: line.traits,
-      mode: line.mode,
+      mode: line.isAdaptable ? .tabSidebar : line.mode,
+      isSidebarAdaptable: line.isAdaptable,
       hasRootGroup: line.groups,
       isGroupSelected: line.groupSelected,
       sidebarPlacement: line.placement,
@@ -99,7 +103,7 @@ extension PresentationCase.Expected {
   func `the presentation of a host matches the table`(line: PresentationCase) {
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
     host.traitCollection = line.traits
-    host.mode = line.mode
+    if line.isAdaptable { host.style = .sidebarAdaptable } else { host.mode = line.mode }
     if line.groups {
       let child = TabItem(title: "C", identifier: "c")
       host.tabs.append(TabGroupItem(title: "G", identifier: "g", children: [child]))

@@ -102,14 +102,17 @@ struct CustomizationFile {
   ///
   /// If an error is thrown because the system can't guarantee that the new file is durable, the new
   /// file is in place.
-  func save(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {
+  ///
+  /// - Returns: The customization that was replaced, or `nil` if the file had none.
+  func save(_ bytes: [UInt8]) throws(TabCustomizationStoreError) -> TabCustomization? {
     try lock()
-    let suffix: String? =
-      switch try contents() {
-      case .missing, .customization: nil
-      case .newer(let version): "version-\(version)"
-      case .damaged: "damaged"
-      }
+    var (suffix, replaced): (String?, TabCustomization?) = (nil, nil)
+    switch try contents() {
+    case .missing: break
+    case .customization(let found): replaced = found
+    case .newer(let version): suffix = "version-\(version)"
+    case .damaged: suffix = "damaged"
+    }
     do {
       try removeTemporaryFile()
       try writeTemporaryFile(bytes)
@@ -119,6 +122,7 @@ struct CustomizationFile {
       throw error
     }
     try fileSystem.synchronizeFolder(folder, folderPath)
+    return replaced
   }
 
   private func writeTemporaryFile(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {

@@ -15,11 +15,13 @@ struct CustomizationFolder {
     return loaded ?? nil
   }
 
-  /// Replaces the saved customization completely or not at all.
+  /// Replaces the saved customization completely or not at all, and returns it, or `nil` if there
+  /// was none.
+  @discardableResult
   func save(
     _ customization: TabCustomization,
     identifier: String
-  ) throws(TabCustomizationStoreError) {
+  ) throws(TabCustomizationStoreError) -> TabCustomization? {
     let name = try CustomizationFileName.name(for: identifier)
     let bytes = CustomizationRecord.bytes(of: customization, identifier: identifier)
     guard bytes.count <= CustomizationRecord.sizeLimit else {
@@ -28,13 +30,14 @@ struct CustomizationFolder {
       throw TabCustomizationStoreError(.tooLarge, path: "\(path)/\(name)", reason: reason)
     }
     try createFolder(folderPath)
-    let saved: Void? = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
+    let saved = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
       try file.save(bytes)
     }
     // The folder exists, so the file is a link into a folder that does not exist.
-    if saved == nil {
+    guard let replaced = saved else {
       throw TabCustomizationStoreError(.missing, "follow", folderPath / FilePath(name))
     }
+    return replaced
   }
 
   // MARK: - Finding the file

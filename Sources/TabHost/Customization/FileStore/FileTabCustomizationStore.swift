@@ -79,10 +79,35 @@
       _ customization: TabCustomization,
       identifier: String
     ) throws(TabCustomizationStoreError) {
+      _ = try replace(with: customization, identifier: identifier)
+    }
+
+    /// Saves a customization, and returns the one that it replaces, or `nil` if there was none.
+    func replace(
+      with customization: TabCustomization,
+      identifier: String
+    ) throws(TabCustomizationStoreError) -> TabCustomization? {
       try folder.save(customization, identifier: identifier)
     }
   }
 #endif
+
+extension TabCustomizationStore {
+  /// Saves a customization, and returns the one that it replaces, or `nil` if there was none or if
+  /// the store does not tell.
+  func saveReplacing(
+    _ customization: TabCustomization,
+    identifier: String
+  ) throws -> TabCustomization? {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+      if let store = self as? FileTabCustomizationStore {
+        return try store.replace(with: customization, identifier: identifier)
+      }
+    #endif
+    try save(customization, identifier: identifier)
+    return nil
+  }
+}
 
 /// The store of a host to which the app has not assigned one.
 enum StandardCustomizationStore {

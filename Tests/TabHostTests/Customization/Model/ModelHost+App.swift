@@ -28,7 +28,7 @@ extension ModelHost {
     case .select(let name): select(name)
     case .setProminent(let name): prominent = name
     case .setMode(let value): mode = value
-    case .setSidebarHidden(let isHidden): sidebarHiddenByChoice = isHidden
+    case .setSidebarHidden(let isHidden): assign(isSidebarHidden: isHidden)
     case .assign(let value): assign(value)
     case .reset(let scope): reset(scope, byUser: false)
     case .prune: prune()

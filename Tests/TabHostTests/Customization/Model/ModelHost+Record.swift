@@ -31,6 +31,10 @@ extension ModelHost {
   private func update(from old: ModelRecord) {
     for tab in attached { update(tab, from: old) }
     if record.rootOrder != old.rootOrder { chosenOrder = record.rootOrder }
+    for orientation in Orientation.allCases {
+      let choice = record.sidebarHidden[orientation]
+      if choice != old.sidebarHidden[orientation] { chosenSidebarHidden[orientation] = choice }
+    }
   }
 
   func assign(_ value: TabCustomization) {
@@ -127,7 +131,8 @@ extension ModelHost {
   /// applied.
   func restart() {
     session = nil
-    sidebarHiddenByChoice = nil
+    sidebarHiddenByApp = nil
+    chosenSidebarHidden = record.sidebarHidden
     isDeclined = false
     isHiddenByIntent = false
     chosenOrder = record.rootOrder

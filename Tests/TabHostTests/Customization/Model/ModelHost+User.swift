@@ -76,7 +76,7 @@ extension ModelHost {
   func perform(_ action: ModelAction) {
     switch action {
     case .beginEditing:
-      if isSidebarHidden { sidebarHiddenByChoice = false }
+      if isSidebarHidden { assign(isSidebarHidden: false) }
       session = Session()
     case .resetByUser: reset(.all, byUser: true)
     case .check(let name, let isChecked): tab(name).map { choose(isHidden: !isChecked, $0) }
@@ -90,7 +90,9 @@ extension ModelHost {
     case .tap(let name):
       if let tab = tab(name), !isInBarOnScreen(tab) { tapRow(tab) }
     case .tapRow(let name): tab(name).map(tapRow)
-    case .showSidebar(let isShown): sidebarHiddenByChoice = !isShown
+    case .showSidebar(let isShown):
+      chosenSidebarHidden[orientationOfHiding] = !isShown
+      record.sidebarHidden[orientationOfHiding] = !isShown
     default: break
     }
   }

@@ -20,7 +20,9 @@ final class ModelHost {
   var chosenOrder: [String]?
   var prominent: String?
   var sidebarPlacement = TabHostController.Sidebar.Placement.automatic
-  var sidebarHiddenByChoice: Bool?
+  var sidebarHiddenByApp: Bool?
+  /// The choices of the user that are in effect.
+  var chosenSidebarHidden: [Orientation: Bool] = [:]
 
   // The environment.
   var isDisplayed = false
@@ -82,26 +84,35 @@ extension ModelHost {
   var offersSidebar: Bool {
     switch idiom {
     case .pad, .terminal, .vision: true
-    case .mac, .tv: sidebarPlacement != .tabBar
-    case .phone: sidebarPlacement == .sidebar
+    case .mac: sidebarPlacement != .tabBar
+    case .phone, .tv: sidebarPlacement == .sidebar
     }
   }
 
   var isSidebarAvailable: Bool {
-    guard offersSidebar, !isCompact else { return false }
+    guard offersSidebar, !isCompact, hasGroupForSidebar else { return false }
     return mode == .tabSidebar || mode == .automatic && roots.contains(where: \.isGroup)
   }
 
   var isSidebarHidden: Bool {
-    if let sidebarHiddenByChoice { return sidebarHiddenByChoice }
+    let chosen = chosenSidebarHidden[orientationOfHiding] ?? chosenSidebarHidden.values.first
+    if let chosen = chosen ?? sidebarHiddenByApp { return chosen }
     if session != nil { return false }
-    if idiom == .tv { return sidebarPlacement != .sidebar }
-    return (idiom == .pad || idiom == .terminal) && isPortrait
+    return hidesByOrientation && isPortrait
   }
 
-  var isSidebarOnScreen: Bool {
-    isDisplayed && isSidebarAvailable && !isSidebarHidden && hasGroupForSidebar
+  private var hidesByOrientation: Bool { idiom == .pad || idiom == .terminal }
+
+  /// The orientation for which the user hides and shows the sidebar.
+  var orientationOfHiding: Orientation { hidesByOrientation && isPortrait ? .portrait : .landscape }
+
+  /// Hides or shows the sidebar for the app, in place of what the user has chosen.
+  func assign(isSidebarHidden isHidden: Bool) {
+    sidebarHiddenByApp = isHidden
+    chosenSidebarHidden = [:]
   }
+
+  var isSidebarOnScreen: Bool { isDisplayed && isSidebarAvailable && !isSidebarHidden }
 
   /// In the vision idiom, the sidebar belongs to the selected group.
   private var hasGroupForSidebar: Bool { idiom != .vision || selected?.root.isGroup == true }
@@ -117,7 +128,7 @@ extension ModelHost {
   }
 
   var mayBeginEditing: Bool {
-    isDisplayed && session == nil && isSidebarAvailable && hasGroupForSidebar
+    isDisplayed && session == nil && isSidebarAvailable
       && (!isSidebarHidden || idiom != .phone) && idiom != .tv
   }
 

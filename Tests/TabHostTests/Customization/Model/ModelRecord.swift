@@ -8,6 +8,7 @@ struct ModelRecord: Equatable {
   var expanded: [String: Bool] = [:]
   var rootOrder: [String]?
   var barOrder: [String]?
+  var sidebarHidden: [Orientation: Bool] = [:]
 
   init() {}
 
@@ -23,6 +24,7 @@ struct ModelRecord: Equatable {
     }
     rootOrder = customization.rootOrder
     barOrder = customization.barOrder
+    sidebarHidden = customization.isSidebarHidden
   }
 
   var customization: TabCustomization {
@@ -35,6 +37,7 @@ struct ModelRecord: Equatable {
     for (name, isExpanded) in expanded { value[group: name].isExpanded = isExpanded }
     value.rootOrder = rootOrder
     value.barOrder = barOrder
+    value.isSidebarHidden = sidebarHidden
     return value
   }
 
