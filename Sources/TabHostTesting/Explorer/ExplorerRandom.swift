@@ -98,6 +98,9 @@
     reentersNext = true
   }
 
+  /// Whether the current step lets callbacks make changes in the next one.
+  var isPrepared: Bool { reentersNext }
+
   package func beginStep() {
     notes = []
     remainingChanges = reentersNext ? Self.maximumChanges : 0

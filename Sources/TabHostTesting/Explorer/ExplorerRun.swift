@@ -98,7 +98,8 @@ import TabHost
     if case .refused = outcome, entries.isEmpty, !explorer.attemptsImpossible { return outcome }
     lines.append(line)
     notes.append(random.notes)
-    check(step(line, outcome, entries))
+    // A step that only prepares the next one changes nothing.
+    if !random.isPrepared { check(step(line, outcome, entries)) }
     return outcome
   }
 

@@ -26,7 +26,7 @@ extension HostExplorer {
     // The calls of tabs with the same identifier can't be told apart.
     if options.makesMistakes { invariants.subtract([.changes, .previousTabs, .appearance]) }
     // The host is its own actor.
-    add("app", weight: 12) { $0 as? ChangingApp }
+    add("app", weight: 30) { $0 as? ChangingApp }
     checkApp("calls are in order") { app, _ in app.mistake ?? app.problemOfPages }
     checkApp("diagnostics have a reason") { app, step in
       defer { app.expected = [] }
@@ -76,6 +76,13 @@ extension ChangingApp {
     .duplicateIdentifier, .secondSearchTab, .foreignChild, .cycle, .contentTaken,
     .foreignSelection, .actionSelection,
   ]
+
+  /// The first violated invariant, or the first difference of the rows from those of a model.
+  public var problem: String? {
+    let invariants = Set(HostInvariant.allCases).subtracting([.visibility])
+    return mistake ?? HostInvariant.firstViolation(in: self, among: invariants)?.description
+      ?? RowModel(host: self).problem
+  }
 
   fileprivate func problem(of calls: ArraySlice<RecordedCall>) -> String? {
     for case .diagnostic(let diagnostic) in calls {

@@ -5,10 +5,10 @@ import Testing
 
 /// A user and an app that change a host at random, with all rules after each step.
 @MainActor struct ChangingAppTests {
-  private nonisolated static let stepsInRun = 60
+  private nonisolated static let stepsInRun = 100
 
   @Test(
-    arguments: Soak.seeds(1...12, more: 2_000, eventsPerSeed: Self.stepsInRun),
+    arguments: Soak.seeds(1...10, more: 2_000, eventsPerSeed: Self.stepsInRun),
     [false, true]
   )
   func `random changes and gestures keep a host consistent`(
@@ -23,7 +23,7 @@ import Testing
       changing: { [options] random in ChangingApp(random, options) },
       seed: seed
     )
-    explorer.weights[.reentering] = insideCallbacks ? 12 : 0
+    explorer.weights[.reentering] = insideCallbacks ? 30 : 0
     explorer.add("gestures", weight: 8) { host in (host as? ChangingApp).map(GestureActor.init) }
     explorer.checkApp("a new host with the same state shows the same") { app, _ in
       CopiedHost(of: app).problem
