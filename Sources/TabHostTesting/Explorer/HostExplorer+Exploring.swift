@@ -129,12 +129,9 @@ extension ExplorerRun {
 }
 
 extension UserAction {
-  /// Whether the user chooses something after the action.
+  /// Whether the user chooses something after the action, in the same step.
   var opensGesture: Bool {
-    switch self {
-    case .openContextMenu, .openSwipeActions: true
-    case .tapBarButton(let button): button.primaryAction == nil
-    default: false
-    }
+    if case .dragRow = self { return false }
+    return ActionText.beginning(of: self) != nil
   }
 }
