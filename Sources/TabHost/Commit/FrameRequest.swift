@@ -40,6 +40,9 @@
   /// Notes that the area for content has changed.
   func noteLayout() { collect { $0.layout = true } }
 
+  /// Notes that the app has requested a change with animation.
+  func noteAnimated() { collect { $0.isAnimated = true } }
+
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
     collect { $0.tabs.insert(tab.identifier) }

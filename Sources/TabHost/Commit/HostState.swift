@@ -23,6 +23,10 @@ struct HostState {
   var allowsReordering = false
   /// The edge that the app prefers for the bar, or `nil` for that of the platform.
   var preferredBarEdge: TabHostController.Bar.Edge?
+  /// The color of the selected item in the bar, or `nil` for that of the renderer.
+  var tabBarTintColor: Color?
+  /// Whether the root tabs are those of controllers that the app has assigned.
+  var hasViewControllers = false
   /// Whether the app hides the bar. Content may hide it, too.
   var isTabBarHiddenByApp = false
   var bounds = CGRect.zero
@@ -58,9 +62,6 @@ struct HostState {
   var selectionObservers: [SelectionObserverReference] = []
 
   var isEditing: Bool { editing != nil }
-
-  /// The controller to show as the accessory.
-  var shownAccessory: ViewController? { isAccessoryHidden ? nil : accessory?.contentView }
 }
 
 // MARK: - Its parts
@@ -71,6 +72,8 @@ extension HostState {
     var layout = TabHostController.Sidebar.Layout.automatic
     var placement = TabHostController.Sidebar.Placement.automatic
     var isHiddenByDefault: Bool?
+    var hidesAfterSelection = false
+    var preferredWidth: Double?
     /// Whether the sidebar is hidden, by orientation: what the app has assigned, and the choice of
     /// the user.
     var hiding: [Orientation: Customizable<Bool>] = [:]

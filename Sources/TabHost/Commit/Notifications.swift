@@ -130,8 +130,7 @@ extension TabHostController {
   // MARK: - Search and popovers
 
   private func notifyOfSearchText() {
-    guard !state.search.writtenText.isEmpty || !notified.searchText.isEmpty else { return }
-    let text = state.search.text(for: state.selection.tab)
+    let text = shownSearchText
     guard text != notified.searchText else { return }
     notified.searchText = text
     calls.searchTextDidChange(to: text)

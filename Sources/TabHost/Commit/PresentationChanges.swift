@@ -18,8 +18,8 @@ public struct PresentationChanges: Hashable, Sendable {
   /// the preferred layout of the sidebar.
   public var layout = false
 
-  /// Whether the navigation bar of the visible page has changed: its titles, or the list of its
-  /// buttons.
+  /// Whether the navigation bar or the toolbar of the visible page has changed: its titles, or the
+  /// list of its buttons.
   ///
   /// A change of ``content`` may replace the whole navigation bar without setting this property.
   public var navigationBar = false
@@ -27,13 +27,20 @@ public struct PresentationChanges: Hashable, Sendable {
   /// Whether a menu, swiped actions or a popover was opened, closed or changed.
   public var overlays = false
 
+  /// Whether the app has requested one of the changes with animation: of the tabs, the bar, a stack,
+  /// or what is presented.
+  ///
+  /// A renderer that animates may then do so. The changes of the user are never marked.
+  public var isAnimated = false
+
   /// The identifiers of tabs whose appearance has changed. Each affects one bar item and one row.
   public var tabs: Set<String> = []
 
   /// The identifiers of actions in groups whose appearance has changed. Each affects one row.
   public var actions: Set<String> = []
 
-  /// The bar buttons whose appearance has changed. Each affects one button of the navigation bar.
+  /// The bar buttons whose appearance has changed. Each affects one button of the
+  /// navigation bar or the toolbar.
   public var barButtons: Set<ObjectIdentifier> = []
 
   /// Creates a value without changes.
@@ -67,6 +74,7 @@ extension PresentationChanges {
     layout = layout || other.layout
     navigationBar = navigationBar || other.navigationBar
     overlays = overlays || other.overlays
+    isAnimated = isAnimated || other.isAnimated
     tabs.formUnion(other.tabs)
     actions.formUnion(other.actions)
     barButtons.formUnion(other.barButtons)

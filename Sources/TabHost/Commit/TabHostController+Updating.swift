@@ -39,3 +39,10 @@ extension TabHostController {
   /// Whether callbacks keep changing the host recursively, which is reported.
   var isLooping: Bool { transaction.isLooping(in: self) }
 }
+
+// MARK: - Animation
+
+extension TabHostController {
+  /// Notes that the app requests a change with animation; see ``PresentationChanges/isAnimated``.
+  func noteAnimation(_ animated: Bool) { if animated { transaction.frame.noteAnimated() } }
+}

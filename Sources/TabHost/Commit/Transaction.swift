@@ -240,8 +240,12 @@ extension Transaction {
     host.sidebar.display.noteDifferences(differences)
     host.notifyObservers(of: differences)
     if differences.contains(.layout) { isLayoutNew = true }
-    if differences.contains(.traits) { updatesProperties = true }
-    if !differences.isDisjoint(with: [.layout, .traits]) {
+    if !differences.isDisjoint(with: [.traits, .isSidebarAvailable]) { updatesProperties = true }
+    let isGroupTraitNew =
+      !differences.isDisjoint(with: [.selectedTab, .barAsShown, .presentation])
+      && host.contentPresenter.hasOutdatedGroupTrait(in: host)
+    if isGroupTraitNew { updatesProperties = true }
+    if isGroupTraitNew || !differences.isDisjoint(with: [.layout, .traits]) {
       host.contentPresenter.discardEnvironment()
     }
   }

@@ -63,6 +63,21 @@
   /// Returns the background of a footer, which is empty.
   public static func listFooter() -> BackgroundConfiguration { clear() }
 
+  /// Returns the background of a row in a plain list, which is that of ``listCell()``.
+  public static func listPlainCell() -> BackgroundConfiguration { listCell() }
+
+  /// Returns the background of a row in a grouped list, which is that of ``listCell()``.
+  public static func listGroupedCell() -> BackgroundConfiguration { listCell() }
+
+  /// Returns the background of a header or footer in a plain list, which is empty.
+  public static func listPlainHeaderFooter() -> BackgroundConfiguration { clear() }
+
+  /// Returns the background of a header or footer in a grouped list, which is empty.
+  public static func listGroupedHeaderFooter() -> BackgroundConfiguration { clear() }
+
+  /// Returns the background of a header in a sidebar, which is empty.
+  public static func listSidebarHeader() -> BackgroundConfiguration { clear() }
+
   private static func marking() -> BackgroundConfiguration {
     var configuration = BackgroundConfiguration()
     configuration.marksSelection = true

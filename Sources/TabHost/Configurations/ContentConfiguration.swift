@@ -16,7 +16,7 @@ public protocol ContentConfiguration {
 /// A view controller that displays a configuration.
 ///
 /// Corresponds to `UIContentView` in UIKit, which is a view instead of a view controller.
-@MainActor public protocol ContentView: AnyObject {
+@preconcurrency @MainActor public protocol ContentView: AnyObject {
   /// The displayed configuration.
   ///
   /// Assigning it updates the view.

@@ -161,6 +161,15 @@ extension ListContentConfiguration {
     /// The default is 0. A row of a terminal has one line.
     public var numberOfLines = 0
 
+    /// How a text is cut or wrapped that is too long: a hint to renderers.
+    ///
+    /// The default is ``LineBreakMode/byTruncatingTail``.
+    public var lineBreakMode = LineBreakMode.byTruncatingTail
+    /// Whether the font follows ``TraitCollection/preferredContentSizeCategory``: a hint to renderers.
+    ///
+    /// The default is `true`.
+    public var adjustsFontForContentSizeCategory = true
+
     /// Whether the text is bold, which is a matter of the weight of ``font``.
     ///
     /// The default is `false`, and `true` for headers.
@@ -178,6 +187,24 @@ extension ListContentConfiguration {
     var isDimmed = false
     private var chosenColor: Color?
   }
+}
+
+/// How a text is cut or wrapped that is too long.
+///
+/// Corresponds to `NSLineBreakMode` in UIKit.
+public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
+  /// Wraps between words.
+  case byWordWrapping = 0
+  /// Wraps between characters.
+  case byCharWrapping = 1
+  /// Ends at the edge.
+  case byClipping = 2
+  /// Replaces the beginning by an ellipsis.
+  case byTruncatingHead = 3
+  /// Replaces the end by an ellipsis.
+  case byTruncatingTail = 4
+  /// Replaces the middle by an ellipsis.
+  case byTruncatingMiddle = 5
 }
 
 // MARK: - Kinds
@@ -213,6 +240,26 @@ extension ListContentConfiguration {
 
   /// Returns the configuration of a list footer.
   public static func footer() -> ListContentConfiguration { base(color: .secondaryLabel) }
+
+  /// Returns the configuration of a header in a plain list, which is that of ``header()``.
+  public static func plainHeader() -> ListContentConfiguration { header() }
+
+  /// Returns the configuration of a footer in a plain list, which is that of ``footer()``.
+  public static func plainFooter() -> ListContentConfiguration { footer() }
+
+  /// Returns the configuration of a header in a grouped list, which is that of ``header()``.
+  public static func groupedHeader() -> ListContentConfiguration { header() }
+
+  /// Returns the configuration of a footer in a grouped list, which is that of ``footer()``.
+  public static func groupedFooter() -> ListContentConfiguration { footer() }
+
+  /// Returns the configuration of a prominent header in a grouped list, which is that of
+  /// ``header()``.
+  public static func prominentInsetGroupedHeader() -> ListContentConfiguration { header() }
+
+  /// Returns the configuration of an extra prominent header in a grouped list, which is that of
+  /// ``header()``.
+  public static func extraProminentInsetGroupedHeader() -> ListContentConfiguration { header() }
 
   private static func base(
     isBold: Bool = false,

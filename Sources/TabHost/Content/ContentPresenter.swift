@@ -9,6 +9,10 @@
   private(set) var shownBottomBar: ViewController?
   /// What is presented above the content, from the lowest to the uppermost.
   private(set) var shownPresented: [TabHostController.PresentedController] = []
+  /// The controller whose key commands come first.
+  weak var firstResponder: ViewController?
+  /// The coordinator of a change of size in progress.
+  var transitionCoordinator: (any ViewControllerTransitionCoordinator)?
   /// Stacks whose top page was changed in a callback.
   private var postponed: [(NavigationController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
@@ -241,7 +245,7 @@
   }
 
   private func requiredAccessory(in host: TabHostController) -> ViewController? {
-    available(host.state.shownAccessory, "accessory", in: host)
+    available(host.shownAccessory, "accessory", in: host)
   }
 
   /// Returns the bottom bar to show. It is unchanged while the host is off screen.
@@ -287,6 +291,12 @@
     let made = TraitEnvironment(host.traitCollection(of: child))
     environment = made
     return made
+  }
+
+  /// Returns whether the content has another value of ``TraitCollection/isShowingGroupChildren`` than
+  /// the host, which depends on the selection and on the items of the bar.
+  func hasOutdatedGroupTrait(in host: TabHostController) -> Bool {
+    environment.map { $0.traits.isShowingGroupChildren != host.showsGroupChildren } ?? false
   }
 
   /// Discards the environment of the content, because the traits may have changed.

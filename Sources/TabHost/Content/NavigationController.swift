@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A container that shows the top of a stack of controllers.
 ///
 /// A change that raises an exception in UIKit, such as adding a controller twice or adding a host,
@@ -33,16 +35,28 @@ open class NavigationController: ViewController {
   private var leaving: [ViewController] = []
   private var shownPage: ViewController?
   private var isShowingTop = false
+  /// The coordinator while another page is shown on screen.
+  private(set) var coordinator: ImmediateTransitionCoordinator?
   /// The pages for which the delegate was last called before and after they were shown.
   private weak var announcedPage: ViewController?
   private weak var confirmedPage: ViewController?
   /// Whether the app hides the navigation bar.
   private(set) var hidesNavigationBar = false
+  /// Whether the app hides the toolbar.
+  private(set) var hidesToolbar = true
 
   /// Creates a controller with an empty stack.
   public override init() {
     super.init()
   }
+
+  /// Creates a controller with an empty stack; see ``ViewController/init(nibName:bundle:)``.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller with an empty stack; see ``ViewController/init(coder:_:)``.
+  public override init?(coder: NSCoder, _: Void = ()) { super.init(coder: coder) }
 
   /// Creates a controller with one page.
   public init(rootViewController: ViewController) {
@@ -132,6 +146,38 @@ open class NavigationController: ViewController {
     hidesNavigationBar = hidden
     guard let host = tabHostController, let page = stack.last else { return }
     host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+  }
+
+  /// Whether the toolbar is hidden.
+  ///
+  /// The default is `true`. The toolbar has the ``ViewController/toolbarItems`` of the page on top; see
+  /// ``TabHostController/visibleToolbar``. Assigning calls ``setToolbarHidden(_:animated:)``.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar; see ``isToolbarHidden``.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the toolbar is hidden.
+  ///   - animated: Has no effect.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    guard let host = tabHostController, let page = stack.last else { return }
+    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+  }
+
+  /// The item of the controller itself or, unless it has an item or a title, that of its root.
+  open override var tabBarItem: TabBarItem! {
+    get {
+      guard details?.tabBarItem == nil, title == nil, !hasTabOfApp, let root = stack.first else {
+        return super.tabBarItem
+      }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
   }
 
   /// The page on top of the stack.
@@ -242,7 +288,10 @@ extension NavigationController {
     // A page below the top does not appear along with the change.
     for page in come where page !== stack.last { page.appearance.movement = .none }
     if !isRebuild { managedStack?.notePopped(gone, by: origin) }
+    // The tab of a stack may display the item of the root.
+    if index == 0 { tabBarItemDidChange() }
     guard let host = tabHostController else { return showTop(animated: animated) }
+    host.noteAnimation(animated && origin == .program)
     host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
   }
 
@@ -313,11 +362,16 @@ extension NavigationController {
     let old = shownPage
     if let old, !holds(old) { old.appearance.movement = .fromParent }
     shownPage = page
+    let transition =
+      appearanceState == .appeared ? ImmediateTransitionCoordinator(from: old, to: page) : nil
+    coordinator = transition
     exchange(old, for: page, animated: animated) {
       if appearanceState == .appeared { announceShownPage() }
     }
     finishMoves()
+    transition?.run()
     if appearanceState == .appeared { confirmShownPage() }
+    coordinator = nil
   }
 
   private func refuse(_ message: String) { refuse(.invalidStack, message) }

@@ -1,7 +1,7 @@
 /// The methods that respond to changes of the page that a navigation controller shows.
 ///
 /// Corresponds to `UINavigationControllerDelegate` in UIKit.
-@MainActor public protocol NavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a page is shown: when the stack first appears, and when another page is on top.
   ///
   /// `viewWillDisappear` and `viewWillAppear` of the pages were called. A change of a stack off

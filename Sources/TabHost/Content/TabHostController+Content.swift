@@ -148,7 +148,7 @@ extension TabHostController {
     guard isShown else { return false }
     let content =
       selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.createdContent
-    return content === controller || state.shownAccessory === controller
+    return content === controller || shownAccessory === controller
       || state.sidebar.bottomBar === controller && sidebar.isOnScreen
       || state.overlays.presented.contains { $0.viewController === controller }
   }

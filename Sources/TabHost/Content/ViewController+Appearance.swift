@@ -155,6 +155,9 @@ extension ViewController {
     case .disappeared, .appeared: return
     case .disappearing:
       step = appearance.enter(.disappeared)
+      if details != nil, isFirstResponder {
+        tabHostController?.contentPresenter.firstResponder = nil
+      }
       call(.viewDidDisappear)
     case .willAppear, .appearing:
       notifyIsAppearing()

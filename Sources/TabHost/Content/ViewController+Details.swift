@@ -1,3 +1,5 @@
+import Foundation
+
 extension ViewController {
   /// The rarely set properties, stored out of line.
   ///
@@ -6,6 +8,8 @@ extension ViewController {
   final class Details {
     var traitRegistrations: [TraitRegistration] = []
     var traitOverrides: TraitOverrides?
+    /// The traits that the parent replaces for this controller, and the overrides that follow.
+    var traitsOfParent: (traits: TraitCollection, overrides: TraitOverrides)?
     /// The environment of the children, and the one that it was derived from with the overrides.
     var derivedEnvironment: (base: TraitEnvironment, derived: TraitEnvironment)?
     /// The traits before the overrides changed, until the controller is notified.
@@ -13,6 +17,11 @@ extension ViewController {
     /// The traits of a host without its overrides.
     var traitsBesidesOverrides: TraitCollection?
     var allowsEditing = false
+    var preferredBottomAccessory: TabAccessory?
+    var editButtonItem: BarButtonItem?
+    var preferredContentSize = CGSize.zero
+    var additionalSafeAreaInsets = EdgeInsets()
+    var contentUnavailableConfiguration: ContentUnavailableConfiguration?
     var keyCommands: [KeyCommand] = []
     var modalPresentationStyle = ModalPresentationStyle.automatic
     var isModalInPresentation = false
@@ -20,6 +29,8 @@ extension ViewController {
     /// The host that is to show the controller as soon as it has left its container.
     var waitingHost: HostReference?
     var navigationItem: NavigationItem?
+    var tabBarItem: TabBarItem?
+    var prefersLargeTitles = false
   }
 
   /// The details, created if needed.

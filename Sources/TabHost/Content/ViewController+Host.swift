@@ -1,13 +1,62 @@
 extension ViewController {
-  /// Creates a controller without children.
+  /// Whether the controller is the first responder of its host.
+  public var isFirstResponder: Bool { tabHostController?.contentPresenter.firstResponder === self }
+
+  /// The controller, or `nil` if it is not loaded.
   ///
-  /// Corresponds to `init(nibName:bundle:)` in UIKit, so that such calls compile. There are no nibs:
-  /// `loadView()` creates the content.
+  /// Corresponds to `UIViewController.viewIfLoaded` in UIKit, for code that tests whether there is a
+  /// view.
+  public var viewIfLoaded: ViewController? { isViewLoaded ? self : nil }
+
+  /// The insets that the app adds to the area for content, in the units of the renderer.
   ///
-  /// - Parameters:
-  ///   - nibName: Has no effect.
-  ///   - bundle: Has no effect.
-  public convenience init(nibName: String?, bundle: Any?) { self.init() }
+  /// The default is zero. The framework stores them for renderers. Corresponds to
+  /// `UIViewController.additionalSafeAreaInsets` in UIKit.
+  public var additionalSafeAreaInsets: EdgeInsets {
+    get { details?.additionalSafeAreaInsets ?? EdgeInsets() }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      madeDetails.additionalSafeAreaInsets = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The coordinator of the transition in progress, or `nil`.
+  ///
+  /// A value during ``viewWillTransition(to:with:)`` and, for a stack and the pages in it, while a
+  /// stack on screen shows another page, from `willShow` to `didShow` of its delegate.
+  public var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    var current: ViewController? = self
+    while let controller = current {
+      if let coordinator = controller.asNavigation?.coordinator { return coordinator }
+      current = controller.holder
+    }
+    return tabHostController?.contentPresenter.transitionCoordinator
+  }
+
+  /// A button that begins and ends editing: it toggles ``isEditing``, and its title is *Edit* or
+  /// *Done* accordingly.
+  ///
+  /// It is created when it is first read. Corresponds to `UIViewController.editButtonItem` in UIKit.
+  public var editButtonItem: BarButtonItem {
+    let details = madeDetails
+    if let existing = details.editButtonItem { return existing }
+    let made = BarButtonItem(
+      primaryAction: Action(title: "") { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
+    details.editButtonItem = made
+    updateEditButton()
+    return made
+  }
+
+  private func updateEditButton() {
+    guard let button = details?.editButtonItem else { return }
+    button.title = (isEditing ? BarButtonItem.SystemItem.done : .edit).title
+    button.style = isEditing ? .prominent : .plain
+  }
 
   /// The tab whose provider created the controller, or `nil` for other controllers.
   public var tab: TabItem? { tabReference.livingOwner }
@@ -173,6 +222,7 @@ extension ViewController {
     held.remove(child)
     if !transitionCast.isEmpty { transitionCast = transitionCast.filter { $0 !== child } }
     child.holder = nil
+    child.discardTraitsOfParent()
     // A call may have shown the child again.
     child.disappearAtOnce()
     childDidLeave(child)
@@ -232,6 +282,7 @@ extension ViewController {
   func storeEditing(_ editing: Bool) {
     guard editing != details?.allowsEditing ?? false else { return }
     madeDetails.allowsEditing = editing
+    updateEditButton()
     setNeedsDisplay()
   }
 }

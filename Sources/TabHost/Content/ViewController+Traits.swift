@@ -1,6 +1,6 @@
 extension ViewController {
   /// An observation of traits, returned by ``registerForTraitChanges(_:handler:)``.
-  @MainActor public final class TraitRegistration {
+  @preconcurrency @MainActor public final class TraitRegistration {
     fileprivate let traits: [any TraitDefinition.Type]
     fileprivate let handler: (ViewController, TraitCollection) -> Void
     fileprivate var lastTraits: TraitCollection
@@ -87,12 +87,56 @@ extension ViewController {
     get { details?.traitOverrides ?? TraitOverrides() }
     set {
       guard newValue != traitOverrides else { return }
-      let previous = traitCollection
-      let details = madeDetails
-      replace(&details.traitOverrides, with: newValue.isEmpty ? nil : newValue)
-      replace(&details.derivedEnvironment, with: nil)
-      overridesDidChange(from: previous)
+      changeOverrides { replace(&$0.traitOverrides, with: newValue.isEmpty ? nil : newValue) }
     }
+  }
+
+  /// Replaces traits of a child.
+  ///
+  /// The size classes replace those that the child would have otherwise, unless they are
+  /// ``SizeClass/unspecified``, and so does every other trait that is not the one of a tablet, the
+  /// default of ``TraitCollection``. The ``traitOverrides`` of the child take precedence. The child
+  /// is notified as of a change of its overrides. The replacement ends with `nil`, and when the child
+  /// leaves its parent. A controller that is not a child is ignored.
+  ///
+  ///     // A bar at the bottom, whatever the width:
+  ///     setOverrideTraitCollection(TraitCollection(horizontalSizeClass: .compact), forChild: host)
+  ///
+  /// Corresponds to `UIViewController.setOverrideTraitCollection(_:forChild:)` in UIKit. In new code,
+  /// assign ``traitOverrides`` of the child.
+  public func setOverrideTraitCollection(
+    _ collection: TraitCollection?,
+    forChild child: ViewController
+  ) {
+    guard child.isHeld(by: self), collection != child.details?.traitsOfParent?.traits else {
+      return
+    }
+    child.changeOverrides { details in
+      replace(
+        &details.traitsOfParent,
+        with: collection.map { ($0, TraitOverrides(specifiedIn: $0)) }
+      )
+    }
+  }
+
+  /// Returns the traits that were passed to ``setOverrideTraitCollection(_:forChild:)`` for a child,
+  /// or `nil` if there are none.
+  public func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+    child.isHeld(by: self) ? child.details?.traitsOfParent?.traits : nil
+  }
+
+  /// Ends the replacement of traits by the parent, which the controller has left.
+  func discardTraitsOfParent() {
+    guard details?.traitsOfParent != nil else { return }
+    changeOverrides { replace(&$0.traitsOfParent, with: nil) }
+  }
+
+  private func changeOverrides(_ change: (Details) -> Void) {
+    let previous = traitCollection
+    let details = madeDetails
+    change(details)
+    replace(&details.derivedEnvironment, with: nil)
+    overridesDidChange(from: previous)
   }
 
   /// Notifies the controller of changed overrides, or notes the change until the controller is on
@@ -112,7 +156,7 @@ extension ViewController {
   /// The environment of the children of a controller that is not a host.
   var environmentOfChildren: TraitEnvironment? {
     let own = inheritedEnvironment
-    guard let details, let overrides = details.traitOverrides else { return own }
+    guard let details, let overrides = details.effectiveOverrides else { return own }
     if let (base, derived) = details.derivedEnvironment, base === own { return derived }
     let base = own ?? TraitEnvironment(TraitCollection())
     let derived = TraitEnvironment(overrides.applied(to: base.traits))
@@ -121,11 +165,21 @@ extension ViewController {
   }
 }
 
+extension ViewController.Details {
+  /// The overrides of the controller and of its parent, or `nil` if there are none.
+  var effectiveOverrides: TraitOverrides? {
+    guard let traitsOfParent else { return traitOverrides }
+    return traitOverrides.map(traitsOfParent.overrides.merging) ?? traitsOfParent.overrides
+  }
+}
+
 extension TabHostController {
   /// Stores the traits that the renderer or the app has assigned. An overridden trait that has the
   /// same value as before keeps the value that it has without the override.
   func setTraits(assigned traits: TraitCollection) {
-    guard let details, let overrides = details.traitOverrides else { return setTraits(traits) }
+    guard let details, let overrides = details.effectiveOverrides else {
+      return setTraits(traits)
+    }
     var besides = traits
     if let old = details.traitsBesidesOverrides {
       overrides.restore(from: old, in: &besides, where: state.traits)
@@ -138,7 +192,7 @@ extension TabHostController {
   func reapplyOverrides() {
     guard let details else { return }
     let besides = details.traitsBesidesOverrides ?? state.traits
-    let overrides = details.traitOverrides
+    let overrides = details.effectiveOverrides
     replace(&details.traitsBesidesOverrides, with: overrides == nil ? nil : besides)
     setTraits(overrides?.applied(to: besides) ?? besides)
   }
@@ -213,6 +267,35 @@ public struct TraitOverrides: MutableTraits, Hashable, Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
+  /// Creates overrides of the size classes of an environment, unless they are unspecified, and of the
+  /// traits that are not those of a tablet.
+  init(specifiedIn traits: TraitCollection) {
+    if let custom = traits.customValues { values = custom }
+    func specify<Trait: TraitDefinition>(_ trait: Trait.Type) {
+      if traits[trait] != trait.defaultValue { self[trait] = traits[trait] }
+    }
+    specify(UserInterfaceIdiomTrait.self)
+    specify(OrientationTrait.self)
+    specify(LayoutDirectionTrait.self)
+    specify(VerticalBarEdgeTrait.self)
+    specify(ListEnvironmentTrait.self)
+    specify(UserInterfaceStyleTrait.self)
+    specify(TabAccessoryEnvironmentTrait.self)
+    specify(AccessibilityContrastTrait.self)
+    specify(PreferredContentSizeCategoryTrait.self)
+    if traits.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = traits.horizontalSizeClass
+    }
+    if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+  }
+
+  /// Returns the overrides together with others, which take precedence.
+  func merging(_ others: TraitOverrides) -> TraitOverrides {
+    var merged = self
+    merged.values.merge(others.values)
+    return merged
+  }
+
   /// Returns an environment with the overrides.
   func applied(to traits: TraitCollection) -> TraitCollection {
     var traits = traits
@@ -251,6 +334,10 @@ struct CustomTraits: Hashable, Sendable {
 
   mutating func store<Trait: TraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
     values[ObjectIdentifier(trait)] = value.map { TypedTraitValue<Trait>(value: $0) }
+  }
+
+  mutating func merge(_ others: CustomTraits) {
+    values.merge(others.values) { $1 }
   }
 
   func forEach(_ body: (any TraitValue) -> Void) { values.values.forEach(body) }

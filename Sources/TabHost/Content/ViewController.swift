@@ -11,7 +11,7 @@ public import Foundation
 ///     // 7. viewWillDisappear  8. viewDidDisappear
 ///
 /// Corresponds to `UIViewController` in UIKit.
-@MainActor open class ViewController {
+@preconcurrency @MainActor open class ViewController: nonisolated Hashable {
   /// The title that is displayed to the user.
   ///
   /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
@@ -35,6 +35,23 @@ public import Foundation
   open var hidesBottomBarWhenPushed = false {
     didSet {
       if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .facts]) {} }
+    }
+  }
+
+  /// The accessory above a bottom bar while the controller is on top of the content on screen.
+  ///
+  /// The default is `nil`, which displays the ``TabHostController/bottomAccessory`` of the host. Of a
+  /// stack, only the page on top decides. While the accessories are hidden by
+  /// ``TabHostController/isBottomAccessoryHidden``, this one is, too. Has no counterpart in UIKit.
+  public var preferredBottomAccessory: TabAccessory? {
+    get { details?.preferredBottomAccessory }
+    set {
+      guard newValue !== details?.preferredBottomAccessory else { return }
+      let details = madeDetails
+      let old = details.preferredBottomAccessory
+      details.preferredBottomAccessory = newValue
+      tabHostController?.update([.facts, .content]) {}
+      withExtendedLifetime(old) {}
     }
   }
 
@@ -76,7 +93,24 @@ public import Foundation
   /// Creates a controller without children.
   public init() {}
 
-  isolated deinit {
+  /// Creates a controller without children.
+  ///
+  /// Corresponds to `init(nibName:bundle:)` in UIKit, so that subclasses compile that override or
+  /// call it. There are no nibs: `loadView()` creates the content.
+  ///
+  /// - Parameters:
+  ///   - nibName: Has no effect.
+  ///   - bundle: Has no effect.
+  public init(nibName: String?, bundle: Bundle?) {}
+
+  /// Creates a controller without children. Nothing is decoded.
+  ///
+  /// Corresponds to `init(coder:)` in UIKit, so that the `required init?(coder:)` of a subclass
+  /// compiles with a call of `super.init(coder:)`. The second parameter, which a call omits, spares
+  /// other subclasses the declaration.
+  public init?(coder: NSCoder, _: Void = ()) {}
+
+  @MainActor deinit {
     for child in held {
       child.holder = nil
       child.containerWasDeallocated()
@@ -84,6 +118,16 @@ public import Foundation
     releasePresentationController()
     releaseNavigationItem()
   }
+
+  // MARK: - Identity
+
+  /// Returns whether two references are to the same controller.
+  public nonisolated static func == (left: ViewController, right: ViewController) -> Bool {
+    left === right
+  }
+
+  /// Hashes the identity of the controller.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   // MARK: - For subclasses
 
@@ -119,6 +163,59 @@ public import Foundation
 
   /// Called after the controller has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The controller that this controller or one of its containers presents, or `nil`.
+  ///
+  /// Corresponds to `UIViewController.presentedViewController` in UIKit.
+  open var presentedViewController: ViewController? { presentedInHost }
+
+  /// Presents a controller above the content of the host that shows this controller.
+  ///
+  /// The presenter is the outermost host that contains this controller, or the presented controller
+  /// that contains it. The calls are, in this order:
+  ///
+  /// 1. in full screen, the content disappears; in any style, the controller appears
+  /// 2. the completion is called
+  ///
+  /// Inside a callback, both follow when the outermost callback has returned. While presented, the
+  /// controller is a child of the host. It is dismissed when the tab that it was presented from is
+  /// hidden or leaves the host; selecting another tab keeps it.
+  ///
+  /// While a controller is presented in another style than ``ModalPresentationStyle/popover``,
+  /// actions of the user on what is beneath are refused as ``UserInteraction/Refusal/covered``.
+  ///
+  /// A controller that can't be presented is reported as
+  /// ``TabHostController/Diagnostic/Rule/invalidPresentation``: if this controller is neither the
+  /// host nor on screen, or already presents another one, or if the controller is presented, is the
+  /// content of a tab in a host, has a parent, or is or contains the host. Nothing changes then,
+  /// and the completion is not called. The same is true if the source of a popover is a tab that is
+  /// not in the host, which is reported as ``TabHostController/Diagnostic/Rule/foreignSource``. A
+  /// popover without source is reported, and presented as a form sheet.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - animated: Has no effect, but for ``PresentationChanges/isAnimated``.
+  ///   - completion: Called after the controller has appeared. If the host is off screen, it is
+  ///     called at once, and the controller appears along with the host.
+  open func present(
+    _ viewControllerToPresent: ViewController,
+    animated: Bool,
+    completion: (() -> Void)? = nil
+  ) { presentInHost(viewControllerToPresent, animated: animated, completion: completion) }
+
+  /// Dismisses what this controller or one of its containers presents, or else the controller
+  /// itself if it is presented.
+  ///
+  /// Everything that is presented above is dismissed as well. The controllers disappear, the
+  /// uppermost first, and then the completion is called. Without anything to dismiss, only the
+  /// completion is called. No method of an ``AdaptivePresentationControllerDelegate`` is called.
+  ///
+  /// - Parameters:
+  ///   - animated: Has no effect, but for ``PresentationChanges/isAnimated``.
+  ///   - completion: Called after the controllers have disappeared.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    dismissInHost(animated: animated, completion: completion)
+  }
 
   /// Shows another controller: pushes it if this controller is in a navigation controller, and
   /// presents it otherwise. The sender is for overrides.
@@ -185,6 +282,72 @@ public import Foundation
     }
   }
 
+  /// The size that the content of the controller prefers, in the units of the renderer.
+  ///
+  /// The default is zero, which leaves the size to the renderer. It is read where the controller is
+  /// presented as a form sheet or a popover. Corresponds to
+  /// `UIViewController.preferredContentSize` in UIKit.
+  open var preferredContentSize: CGSize {
+    get { details?.preferredContentSize ?? .zero }
+    set {
+      guard newValue != preferredContentSize else { return }
+      madeDetails.preferredContentSize = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// What is displayed in place of the content: that it is empty, is being loaded, or could not be.
+  ///
+  /// The default is `nil`, which displays the content. Assigning a value takes effect immediately.
+  /// Corresponds to `UIViewController.contentUnavailableConfiguration` in UIKit.
+  open var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
+    get { details?.contentUnavailableConfiguration }
+    set {
+      guard newValue != nil || details?.contentUnavailableConfiguration != nil else { return }
+      let details = madeDetails
+      let old = details.contentUnavailableConfiguration
+      details.contentUnavailableConfiguration = newValue
+      setNeedsDisplay()
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// Whether the controller can become the first responder.
+  ///
+  /// The default is `false`.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Makes the controller the first responder of its host, whose key commands come first.
+  ///
+  /// The default implementation does so if the controller is on screen and
+  /// ``canBecomeFirstResponder`` is `true`. It stays the first responder until another controller
+  /// is, or until it leaves the screen.
+  ///
+  /// - Returns: Whether the controller is now the first responder.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, appearanceState != .disappeared, let host = tabHostController
+    else { return false }
+    host.contentPresenter.firstResponder = self
+    // Only a controller with details is searched for when it disappears.
+    _ = madeDetails
+    return true
+  }
+
+  /// Ends that the controller is the first responder.
+  ///
+  /// - Returns: Whether the controller was the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return false }
+    tabHostController?.contentPresenter.firstResponder = nil
+    return true
+  }
+
+  /// The next responder: the parent of the controller or, without one, the controller that presents
+  /// it.
+  open var next: ViewController? { parent ?? presentingViewController }
+
   /// Whether the user can edit the content of the controller.
   ///
   /// The default is `false`. Assigning calls ``setEditing(_:animated:)``. It is independent of the
@@ -236,6 +399,128 @@ public import Foundation
   /// otherwise `nil`.
   open var childForPreferredVerticalBarBehavior: ViewController? { nil }
 
+  /// The buttons of the toolbar while the controller is on top of a stack, or `nil` if it has none.
+  ///
+  /// The default is `nil`. Assigning calls ``setToolbarItems(_:animated:)``. The toolbar is displayed if
+  /// the navigation controller does not hide it; see ``NavigationController/isToolbarHidden`` and
+  /// ``TabHostController/visibleToolbar``. A button has one place at a time, in the toolbar or the
+  /// ``navigationItem``; see ``BarButtonItem``.
+  open var toolbarItems: [BarButtonItem]? {
+    get { storedNavigationItem.flatMap { $0.toolbarItems.isEmpty ? nil : $0.toolbarItems } }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the buttons of the toolbar; see ``toolbarItems``.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The buttons from leading to trailing, or `nil` for none.
+  ///   - animated: Has no effect.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
+    guard toolbarItems?.isEmpty == false || storedNavigationItem != nil else { return }
+    navigationItem.setToolbarItems(toolbarItems ?? [])
+  }
+
+  /// The appearance of the controller's tab in a host whose
+  /// ``TabHostController/viewControllers`` are assigned.
+  ///
+  /// Created when it is first read, with the ``title`` of the controller. A navigation controller
+  /// without an item of its own has that of its root. Assigning `nil` restores the default. The
+  /// framework reads an override when the controller enters the host, and when the item changes.
+  ///
+  /// In new code, use the properties of ``TabItem``.
+  open var tabBarItem: TabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+
+  // MARK: - Status bar, orientation and home indicator
+
+  // A renderer has none of these. They exist, so that code that comes from UIKit compiles.
+
+  /// The style of the status bar, which has no effect.
+  ///
+  /// The default is ``StatusBarStyle/default``.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// Whether the status bar is hidden, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The animation of the status bar, which has no effect.
+  ///
+  /// The default is ``StatusBarAnimation/fade``.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
+  /// The child that determines the style of the status bar, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The child that determines whether the status bar is hidden, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// The orientations that the controller supports, which has no effect; the renderer sets
+  /// ``TraitCollection/orientation``.
+  ///
+  /// The default is ``InterfaceOrientationMask/all``.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
+
+  /// The orientation in which the controller is presented, which has no effect.
+  ///
+  /// The default is ``InterfaceOrientation/portrait``.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
+
+  /// Whether the orientation follows that of the device, which has no effect.
+  ///
+  /// The default is `true`.
+  open var shouldAutorotate: Bool { true }
+
+  /// Whether the orientation is locked, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Does nothing: the renderer determines the orientation.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Does nothing: the renderer determines the orientation.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+
+  /// Whether the home indicator is hidden, which has no effect.
+  ///
+  /// The default is `false`.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that determines whether the home indicator is hidden, which has no effect.
+  ///
+  /// The default is `nil`.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// Does nothing: there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which gestures of the controller precede those of the system, which has no effect.
+  ///
+  /// The default is empty.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// The child that determines the edges at which gestures precede those of the system, which has no
+  /// effect.
+  ///
+  /// The default is `nil`.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+
+  /// Does nothing: there are no gestures of the system.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: - For the framework
+
   /// Returns the environment of a child.
   func traitCollection(of child: ViewController) -> TraitCollection { traitCollection }
 
@@ -246,7 +531,7 @@ public import Foundation
 
   /// Returns an inherited environment with the overrides of the controller.
   func applyingOverrides(to traits: TraitCollection) -> TraitCollection {
-    details?.traitOverrides?.applied(to: traits) ?? traits
+    details?.effectiveOverrides?.applied(to: traits) ?? traits
   }
 
   /// Called after the trait overrides were assigned.

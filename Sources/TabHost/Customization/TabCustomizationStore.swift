@@ -4,7 +4,7 @@
 /// it is first needed, and saves it when the user has finished a change; see
 /// ``TabHostController/customizationStore``. The framework provides ``FileTabCustomizationStore``
 /// and ``InMemoryTabCustomizationStore``.
-@MainActor public protocol TabCustomizationStore: AnyObject {
+@preconcurrency @MainActor public protocol TabCustomizationStore: AnyObject {
   /// Returns the customization that was saved last, or `nil` if there is none.
   ///
   /// An error is reported as ``TabHostController/Diagnostic/Rule/unreadableCustomization``, and the

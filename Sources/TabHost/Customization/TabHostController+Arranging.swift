@@ -29,6 +29,14 @@ extension TabHostController {
     }
   }
 
+  /// Hides the sidebar after a selection at a row, if the app wants that.
+  func hideSidebarAfterSelection() {
+    guard state.sidebar.hidesAfterSelection, !state.isEditing, screen.allowsSidebarToggle,
+      sidebar.resolvedLayout == .overlap, sidebar.isOnScreen
+    else { return }
+    sidebar.isHidden = true
+  }
+
   /// Whether the user or the app has hidden or shown the sidebar, or `nil` if neither has.
   ///
   /// A choice of the user in the other orientation applies until there is one in this.

@@ -49,20 +49,34 @@ final class ImmediateAnimator: TabHostController.Sidebar.Animating {
 ///
 /// Transitions are not animated: renderers draw the result. Corresponds to
 /// `UIViewControllerTransitionCoordinatorContext` in UIKit.
-@MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated, which is never the case.
   var isAnimated: Bool { get }
   /// Whether the transition was canceled, which is never the case.
   var isCancelled: Bool { get }
   /// The duration of the transition in seconds, which is 0.
   var transitionDuration: Double { get }
+
+  /// Returns the controller that the transition replaces, or the one that it shows; `nil` for a
+  /// change of size.
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
 }
 
-/// Runs closures along with a change of the size; see
-/// ``ViewController/viewWillTransition(to:with:)``.
+/// A controller in a transition.
+///
+/// Corresponds to `UITransitionContextViewControllerKey` in UIKit.
+public enum TransitionContextViewControllerKey: Hashable, Sendable {
+  /// The controller that is on screen before the transition.
+  case from
+  /// The controller that is on screen afterward.
+  case to
+}
+
+/// Runs closures along with a change of the size, or of the page that a stack shows; see
+/// ``ViewController/transitionCoordinator``.
 ///
 /// Corresponds to `UIViewControllerTransitionCoordinator` in UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {
@@ -95,6 +109,18 @@ final class ImmediateTransitionCoordinator: ViewControllerTransitionCoordinator 
   let isCancelled = false
   let transitionDuration = 0.0
   private let animator = ImmediateAnimator()
+  private let controllers: [TransitionContextViewControllerKey: ViewController]
+
+  init(from old: ViewController? = nil, to new: ViewController? = nil) {
+    var controllers: [TransitionContextViewControllerKey: ViewController] = [:]
+    controllers[.from] = old
+    controllers[.to] = new
+    self.controllers = controllers
+  }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+    controllers[key]
+  }
 
   func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -7,7 +7,7 @@ extension TabHostController.Sidebar {
   ///
   /// You can change the host from every method. Corresponds to
   /// `UITabBarController.Sidebar.Delegate` in UIKit.
-  @MainActor public protocol Delegate: AnyObject {
+  @preconcurrency @MainActor public protocol Delegate: AnyObject {
     /// Notifies the delegate that the sidebar is about to be shown or hidden.
     ///
     /// Called while a sidebar is available, for a change by the user, by the app, or by a rotation
@@ -179,7 +179,7 @@ extension TabHostController.Sidebar {
   /// Without animation, all blocks run before the change returns: first the animations, in the
   /// order in which they were added, then the completions. Corresponds to
   /// `UITabBarController.Sidebar.Animating` in UIKit.
-  @MainActor public protocol Animating: AnyObject {
+  @preconcurrency @MainActor public protocol Animating: AnyObject {
     /// Adds a block that runs alongside the change.
     func addAnimations(_ animations: @escaping () -> Void)
 

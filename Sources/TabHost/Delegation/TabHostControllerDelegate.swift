@@ -7,7 +7,7 @@
 /// You can change the host from every method. The delegate is notified of a selection made inside a
 /// callback before that callback returns; content changes when the outermost callback has returned.
 /// Corresponds to `UITabBarControllerDelegate` in UIKit.
-@MainActor public protocol TabHostControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol TabHostControllerDelegate: AnyObject {
   /// Asks the delegate whether the user may select a tab.
   ///
   /// Called once per action of the user, including a tap on the selected tab, before any state

@@ -13,7 +13,7 @@ public import Foundation
 ///     let drag = host.user.beginExternalDrag([photo])
 ///     drag.enter(.tab(album), at: now)  // 1. operationForAcceptingItemsFrom
 ///     drag.drop()                       // 2. acceptItemsFrom
-@MainActor public final class Drag {
+@preconcurrency @MainActor public final class Drag {
   /// The possible targets of a drag.
   public enum Target {
     /// A tab, at its item in the bar, in the overflow, or at its row.

@@ -51,7 +51,7 @@ extension DragDropSession {
 /// An item of a drag.
 ///
 /// Corresponds to `UIDragItem` in UIKit.
-@MainActor public final class DragItem {
+@preconcurrency @MainActor public final class DragItem {
   /// The provider of the item's data.
   ///
   /// It never changes.

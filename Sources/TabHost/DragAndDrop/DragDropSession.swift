@@ -3,7 +3,7 @@ public import Foundation
 /// The properties of a drag that are common to both of its ends.
 ///
 /// Corresponds to `UIDragDropSession` in UIKit.
-@MainActor public protocol DragDropSession: AnyObject {
+@preconcurrency @MainActor public protocol DragDropSession: AnyObject {
   /// The dragged items, in the order in which they were added.
   var items: [DragItem] { get }
 
@@ -31,7 +31,7 @@ public import Foundation
 /// A drag from the perspective of a place where it may be dropped.
 ///
 /// Corresponds to `UIDropSession` in UIKit.
-@MainActor public protocol DropSession: DragDropSession {
+@preconcurrency @MainActor public protocol DropSession: DragDropSession {
   /// The drag session, if the drag began in the same app; otherwise `nil`.
   var localDragSession: (any DragSession)? { get }
 
@@ -64,7 +64,7 @@ public import Foundation
 /// A drag from the perspective of the place where it began.
 ///
 /// Corresponds to `UIDragSession` in UIKit.
-@MainActor public protocol DragSession: DragDropSession {
+@preconcurrency @MainActor public protocol DragSession: DragDropSession {
   /// A value that the app attaches to the drag for its own use.
   ///
   /// The default is `nil`.

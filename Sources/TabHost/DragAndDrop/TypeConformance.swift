@@ -9,6 +9,47 @@ enum TypeConformance {
     return (parents[type] ?? []).contains { conforms($0, to: wanted) }
   }
 
+  /// Returns the type of files with an extension, or `nil` if it is not listed.
+  static func type(ofExtension name: String) -> String? {
+    let name = name.lowercased()
+    return fileExtensions.first { $0.names.contains(name) }?.type
+  }
+
+  /// Returns the usual extension of files of a type, or `nil` if the type is not listed.
+  static func fileExtension(of type: String) -> String? {
+    fileExtensions.first { $0.type == type }?.names.first
+  }
+
+  /// The extensions of files by type, the usual one first.
+  private static let fileExtensions: [(type: String, names: [String])] = [
+    ("public.utf8-plain-text", ["txt"]),
+    ("public.plain-text", ["txt", "text"]),
+    ("public.swift-source", ["swift"]),
+    ("public.html", ["html", "htm"]),
+    ("public.xml", ["xml"]),
+    ("public.json", ["json"]),
+    ("public.rtf", ["rtf"]),
+    ("public.comma-separated-values-text", ["csv"]),
+    ("public.tab-separated-values-text", ["tsv"]),
+    ("net.daringfireball.markdown", ["md", "markdown"]),
+    ("public.png", ["png"]),
+    ("public.jpeg", ["jpeg", "jpg"]),
+    ("public.tiff", ["tiff", "tif"]),
+    ("public.heic", ["heic"]),
+    ("public.svg-image", ["svg"]),
+    ("com.compuserve.gif", ["gif"]),
+    ("com.microsoft.bmp", ["bmp"]),
+    ("org.webmproject.webp", ["webp"]),
+    ("public.mp3", ["mp3"]),
+    ("public.mpeg-4-audio", ["m4a"]),
+    ("com.microsoft.waveform-audio", ["wav"]),
+    ("public.mpeg-4", ["mp4"]),
+    ("com.apple.quicktime-movie", ["mov"]),
+    ("com.adobe.pdf", ["pdf"]),
+    ("public.zip-archive", ["zip"]),
+    ("public.vcard", ["vcf"]),
+  ]
+
   private static let parents: [String: [String]] = [
     "public.content": ["public.item"],
     "public.data": ["public.item"],

@@ -44,9 +44,12 @@ extension AppCalls {
   }
 
   func searchDidSubmit() {
-    let text = host.state.search.text(for: host.state.selection.tab)
-    guard let handler = host.state.search.submitHandler else { return }
-    run("searchSubmitHandler") { handler(text) }
+    let text = host.shownSearchText
+    let controller = host.visibleSearchController
+    if let handler = host.state.search.submitHandler {
+      run("searchSubmitHandler") { handler(text) }
+    }
+    controller?.submit()
   }
 
   func didEdit(_ field: TextField) {
@@ -69,6 +72,12 @@ extension AppCalls {
     ask(manager.delegate, .presentationControllerShouldDismiss(manager), answer: { "\($0)" }) {
       $0.presentationControllerShouldDismiss(manager)
     } ?? true
+  }
+
+  func adaptivePresentationStyle(for manager: PresentationController) -> ModalPresentationStyle {
+    ask(manager.delegate, .adaptivePresentationStyle(manager), answer: \.rawValue) {
+      $0.adaptivePresentationStyle(for: manager, traitCollection: host.state.traits)
+    } ?? .none
   }
 
   func willDismiss(_ manager: PresentationController) {

@@ -172,7 +172,9 @@ extension AppCalls {
   /// Notifies the host, which notifies its content, and runs what they add to the coordinator.
   func viewWillTransition(to size: CGSize) {
     let coordinator = ImmediateTransitionCoordinator()
+    host.contentPresenter.transitionCoordinator = coordinator
     emit(.viewWillTransition(size)) { host.viewWillTransition(to: size, with: coordinator) }
+    host.contentPresenter.transitionCoordinator = nil
     coordinator.run()
   }
 

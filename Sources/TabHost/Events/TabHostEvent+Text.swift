@@ -64,6 +64,8 @@ extension TabHostEvent: CustomStringConvertible {
     case .sidebarActionAcceptItemsFrom(let session, let action, let group):
       CallText("sidebarActionAcceptItemsFrom", action, in: group, session)
 
+    case .adaptivePresentationStyle(let manager):
+      CallText("adaptivePresentationStyle", manager.presentedViewController)
     case .presentationControllerShouldDismiss(let manager):
       CallText("presentationControllerShouldDismiss", manager.presentedViewController)
     case .presentationControllerWillDismiss(let manager):
@@ -74,6 +76,29 @@ extension TabHostEvent: CustomStringConvertible {
       CallText("presentationControllerDidAttemptToDismiss", manager.presentedViewController)
     case .navigationControllerWillShow(let page): CallText("navigationControllerWillShow", page)
     case .navigationControllerDidShow(let page): CallText("navigationControllerDidShow", page)
+
+    case .willPresentSearchController(let search):
+      CallText("willPresentSearchController", search.callSubject)
+    case .didPresentSearchController(let search):
+      CallText("didPresentSearchController", search.callSubject)
+    case .willDismissSearchController(let search):
+      CallText("willDismissSearchController", search.callSubject)
+    case .didDismissSearchController(let search):
+      CallText("didDismissSearchController", search.callSubject)
+    case .updateSearchResults(let search):
+      CallText("updateSearchResults", search.callSubject)
+    case .searchBarTextDidBeginEditing(let search):
+      CallText("searchBarTextDidBeginEditing", search.callSubject)
+    case .searchBarTextDidEndEditing(let search):
+      CallText("searchBarTextDidEndEditing", search.callSubject)
+    case .searchBarTextDidChange(let search, _):
+      CallText("searchBarTextDidChange", search.callSubject)
+    case .selectedScopeButtonIndexDidChange(let search, _):
+      CallText("selectedScopeButtonIndexDidChange", search.callSubject)
+    case .searchBarSearchButtonClicked(let search):
+      CallText("searchBarSearchButtonClicked", search.callSubject)
+    case .searchBarCancelButtonClicked(let search):
+      CallText("searchBarCancelButtonClicked", search.callSubject)
 
     case .makeViewController(let tab): CallText("makeViewController", tab)
     case .viewDidLoad(let content): CallText("viewDidLoad", content)
@@ -205,6 +230,11 @@ extension CallText {
   @MainActor static func list(of controllers: [ViewController]) -> String {
     list(controllers.map { $0.tab?.identifier ?? $0.title ?? "\(type(of: $0))" })
   }
+}
+
+extension SearchController {
+  /// The page by which calls name the search.
+  fileprivate var callSubject: ViewController { owner?.page ?? self }
 }
 
 extension DragDropSession {

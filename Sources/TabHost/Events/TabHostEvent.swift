@@ -85,6 +85,8 @@ public import Foundation
 
   // MARK: Delegates of content
 
+  /// See ``AdaptivePresentationControllerDelegate/adaptivePresentationStyle(for:traitCollection:)``.
+  case adaptivePresentationStyle(PresentationController)
   /// See ``AdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)``.
   case presentationControllerShouldDismiss(PresentationController)
   /// See ``AdaptivePresentationControllerDelegate/presentationControllerWillDismiss(_:)``.
@@ -97,6 +99,29 @@ public import Foundation
   case navigationControllerWillShow(ViewController)
   /// See ``NavigationControllerDelegate/navigationController(_:didShow:animated:)``.
   case navigationControllerDidShow(ViewController)
+
+  /// See ``SearchControllerDelegate/willPresentSearchController(_:)``.
+  case willPresentSearchController(SearchController)
+  /// See ``SearchControllerDelegate/didPresentSearchController(_:)``.
+  case didPresentSearchController(SearchController)
+  /// See ``SearchControllerDelegate/willDismissSearchController(_:)``.
+  case willDismissSearchController(SearchController)
+  /// See ``SearchControllerDelegate/didDismissSearchController(_:)``.
+  case didDismissSearchController(SearchController)
+  /// See ``SearchResultsUpdating/updateSearchResults(for:)``.
+  case updateSearchResults(SearchController)
+  /// See ``SearchBarDelegate/searchBarTextDidBeginEditing(_:)``.
+  case searchBarTextDidBeginEditing(SearchController)
+  /// See ``SearchBarDelegate/searchBarTextDidEndEditing(_:)``.
+  case searchBarTextDidEndEditing(SearchController)
+  /// See ``SearchBarDelegate/searchBar(_:textDidChange:)``.
+  case searchBarTextDidChange(SearchController, String)
+  /// See ``SearchBarDelegate/searchBar(_:selectedScopeButtonIndexDidChange:)``.
+  case selectedScopeButtonIndexDidChange(SearchController, Int)
+  /// See ``SearchBarDelegate/searchBarSearchButtonClicked(_:)``.
+  case searchBarSearchButtonClicked(SearchController)
+  /// See ``SearchBarDelegate/searchBarCancelButtonClicked(_:)``.
+  case searchBarCancelButtonClicked(SearchController)
 
   // MARK: Content
 
@@ -225,9 +250,21 @@ extension TabHostEvent {
       .leadingSwipeActionsConfigurationFor, .trailingSwipeActionsConfigurationFor,
       .contextMenuConfigurationFor, .itemsForBeginning, .itemsForAddingTo,
       .sidebarActionOperationForAcceptingItemsFrom, .sidebarActionAcceptItemsFrom,
-      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .adaptivePresentationStyle, .presentationControllerShouldDismiss,
+      .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
-      .navigationControllerWillShow, .navigationControllerDidShow:
+      .navigationControllerWillShow, .navigationControllerDidShow,
+      .willPresentSearchController,
+      .didPresentSearchController,
+      .willDismissSearchController,
+      .didDismissSearchController,
+      .updateSearchResults,
+      .searchBarTextDidBeginEditing,
+      .searchBarTextDidEndEditing,
+      .searchBarTextDidChange,
+      .selectedScopeButtonIndexDidChange,
+      .searchBarSearchButtonClicked,
+      .searchBarCancelButtonClicked:
       .delegate
     case .makeViewController, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
       .viewWillDisappear, .viewDidDisappear, .traitChangeHandler, .presentationCompletion:

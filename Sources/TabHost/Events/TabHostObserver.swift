@@ -13,7 +13,7 @@
 ///
 /// If the app calls a method of ``UserInteraction`` from one of its delegates or handlers, the event
 /// for that action is inside the one for the outer action.
-@MainActor public protocol TabHostObserver: AnyObject {
+@preconcurrency @MainActor public protocol TabHostObserver: AnyObject {
   /// Called when an event begins.
   func tabHostController(
     _ tabHostController: TabHostController,

@@ -71,7 +71,7 @@ extension LayoutMetrics {
 
 /// An object that returns the frames of the tabs of a host; see
 /// ``TabHostController/frameProvider``.
-@MainActor public protocol TabFrameProvider: AnyObject {
+@preconcurrency @MainActor public protocol TabFrameProvider: AnyObject {
   /// Returns the frame of a tab's bar item or row, in the coordinates of the host, or `nil` if it
   /// is not on screen.
   func frame(of tab: TabItem) -> CGRect?

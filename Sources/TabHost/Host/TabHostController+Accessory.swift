@@ -34,6 +34,14 @@ extension TabHostController {
     }
   }
 
+  /// The controller to show as the accessory: that of the page on top, or else that of the host.
+  var shownAccessory: ViewController? {
+    guard !state.isAccessoryHidden else { return nil }
+    let content = loadedContent
+    let page = content?.asNavigation?.topViewController ?? content
+    return (page?.details?.preferredBottomAccessory ?? state.accessory)?.contentView
+  }
+
   /// The current position of the accessory; ``TabAccessory/Environment/none`` while there is no
   /// accessory or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {
@@ -44,7 +52,7 @@ extension TabHostController {
 /// A view controller above a bottom bar, or in line with the bar while it is minimized.
 ///
 /// Corresponds to `UITabAccessory` in UIKit, which has a view instead of a view controller.
-@MainActor public final class TabAccessory {
+@preconcurrency @MainActor public final class TabAccessory {
   /// The view controller to display.
   public let contentView: ViewController
 

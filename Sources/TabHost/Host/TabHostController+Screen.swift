@@ -125,7 +125,8 @@ extension TabHostController {
   /// If this value is `false`, the page of the group should list the children itself. The group is
   /// the selected one, or else the parent of the selected tab. Without such a group, the value
   /// indicates whether the sidebar is visible. The children of a collapsed group count as
-  /// reachable. Corresponds to SwiftUI's `isTabBarShowingSections`.
+  /// reachable. The content of the host has the same value among its traits and can observe
+  /// ``ShowingGroupChildrenTrait``. Corresponds to SwiftUI's `isTabBarShowingSections`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   public var isShowingGroupChildren: Bool {
@@ -135,7 +136,8 @@ extension TabHostController {
     return showsGroupChildren
   }
 
-  private var showsGroupChildren: Bool {
+  /// The value of ``isShowingGroupChildren``, read without observation.
+  var showsGroupChildren: Bool {
     if screen.presentation.showsSidebar { return true }
     guard screen.showsBar, let group = groupOfSelection, !barShows(group) else { return false }
     for child in group.storedChildren where barShows(child) { return true }

@@ -1,7 +1,8 @@
 /// The search of a host: whether its field is active, its text, and the tab to return to.
 ///
 /// The field belongs to the search tab and is available while that tab is selected. In a searchable
-/// host without a search tab, it belongs to the selected tab.
+/// host without a search tab, it belongs to the selected tab. While the visible page has a
+/// ``SearchController``, the field belongs to it, and has its text.
 struct SearchState {
   var placeholder: String?
   var submitHandler: ((String) -> Void)?
@@ -24,13 +25,13 @@ struct SearchState {
 extension TabHostController {
   /// Whether the search field on screen is active.
   public var isSearchActive: Bool {
-    derived(\.isSearchActive, state.search.isActive, from: .isSearchActive)
+    derived(\.isSearchActive, isSearchFieldActive, from: .isSearchActive)
   }
 
   /// Whether the host has a search field now, active or not.
   ///
-  /// That is the case if a search tab is selected, or if the host is ``isSearchable`` and has no
-  /// search tab. Used by renderers.
+  /// That is the case if a search tab is selected, if the host is ``isSearchable`` and has no search
+  /// tab, or if the visible page has a ``NavigationItem/searchController``. Used by renderers.
   public var isSearchAvailable: Bool {
     derived(\.isSearchAvailable, offersSearch, from: .isSearchAvailable)
   }
@@ -57,6 +58,7 @@ extension TabHostController {
     get { derived(\.searchText, shownSearchText, from: .searchText) }
     set {
       guard newValue != shownSearchText else { return }
+      if let controller = visibleSearchController { return controller.setText(newValue) }
       update(.state) { writeSearchText(newValue) }
     }
   }
@@ -73,9 +75,11 @@ extension TabHostController {
 
   /// The text that the search field displays while it is empty, or `nil` for the renderer's own.
   ///
-  /// The default is `nil`. Corresponds to `UISearchBar.placeholder` in UIKit.
+  /// The default is `nil`. While the visible page has a ``NavigationItem/searchController``, the value
+  /// is the ``SearchBar/placeholder`` of its field, if it has one. Corresponds to
+  /// `UISearchBar.placeholder` in UIKit.
   public var searchPlaceholder: String? {
-    get { observed(\.searchPlaceholder, state.search.placeholder) }
+    get { derived(\.searchPlaceholder, shownSearchPlaceholder, from: .searchPlaceholder) }
     set { change(\.searchPlaceholder, \.search.placeholder, to: newValue) }
   }
 
@@ -89,10 +93,48 @@ extension TabHostController {
     set { set(\.search.submitHandler, newValue) }
   }
 
-  private var shownSearchText: String { state.search.text(for: state.selection.tab) }
+  /// The titles of the scopes of the search, or an empty array if it has none.
+  ///
+  /// They are those of the ``SearchBar`` of the visible page. Used by renderers.
+  public var searchScopeTitles: [String] {
+    derived(
+      \.searchScopeTitles,
+      visibleSearchController?.searchBar.storedScopes ?? [],
+      from: [.content, .navigationBar]
+    )
+  }
+
+  /// The index of the selected scope, or `nil` if the search has no scopes.
+  ///
+  /// The user selects one with ``UserInteraction/selectSearchScope(_:)``. Used by renderers.
+  public var selectedSearchScopeIndex: Int? {
+    let bar = visibleSearchController?.searchBar
+    let hasScope = bar?.storedScopes?.indices.contains(bar?.storedScope ?? 0) == true
+    return derived(
+      \.selectedSearchScopeIndex,
+      hasScope ? bar?.storedScope : nil,
+      from: [.content, .navigationBar]
+    )
+  }
+
+  var shownSearchText: String {
+    visibleSearchController?.searchBar.storedText ?? state.search.text(for: state.selection.tab)
+  }
+
+  private var shownSearchPlaceholder: String? {
+    visibleSearchController?.searchBar.storedPlaceholder ?? state.search.placeholder
+  }
+
+  /// Whether the search field on screen is active, read without observation.
+  var isSearchFieldActive: Bool {
+    visibleSearchController?.isSearching ?? state.search.isActive
+  }
 
   /// Whether the host has a search field now, active or not.
-  var offersSearch: Bool {
+  var offersSearch: Bool { offersSearchOfTabs || visibleSearchController != nil }
+
+  /// Whether there is a search field for the selected tab, whatever its page is.
+  var offersSearchOfTabs: Bool {
     guard let tab = state.selection.tab else { return false }
     return state.search.isForAllTabs && tree.searchTabs.isEmpty || tab.asSearch != nil
   }
@@ -103,10 +145,12 @@ extension TabHostController {
 extension TabHostController {
   /// Activates the search field.
   func activateSearch() {
+    let controller = visibleSearchController
     update(.state) {
       set(\.search.isRequested, false)
-      set(\.search.isActive, true)
+      if controller == nil { set(\.search.isActive, true) }
     }
+    controller?.setActive(true)
   }
 
   /// Activates the search field if the selection has requested it. Called when content is on
@@ -118,6 +162,7 @@ extension TabHostController {
   /// Cancels the search, and selects the previous tab again if the search tab activated the search
   /// automatically and the user could select that tab.
   func cancelSearch() {
+    visibleSearchController?.cancel()
     update([]) {
       closeSearch()
       guard state.selection.tab?.asSearch?.activatesSearch == true,
@@ -149,7 +194,7 @@ extension TabHostController {
   /// Closes the active field if it is no longer available, because the host is no longer searchable
   /// or has a search tab now.
   func closeSearchIfUnavailable() {
-    if state.search.isActive, !offersSearch { update(.state) { closeSearch() } }
+    if state.search.isActive, !offersSearchOfTabs { update(.state) { closeSearch() } }
   }
 
   /// Discards the references to tabs that have left the host.

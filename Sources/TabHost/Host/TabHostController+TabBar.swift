@@ -36,6 +36,7 @@ extension TabHostController {
     var bar = screenCache.bar(in: self)
     bar.isHidden = screen.isTabBarHidden
     bar.isMinimized = screen.isTabBarMinimized
+    bar.tintColor = state.tabBarTintColor
     return bar
   }
 
@@ -162,6 +163,9 @@ extension TabHostController {
 
   /// Whether the bar is visible and minimized, according to ``tabBarMinimizeBehavior``.
   ///
+  /// A bar above the content is also minimized while the navigation bar of the visible page is; see
+  /// ``NavigationItem/navigationBarMinimization``.
+  ///
   /// A bar that was minimized by scrolling is expanded when the user selects a tab.
   public var isTabBarMinimized: Bool {
     derived(\.isTabBarMinimized, screen.isTabBarMinimized, from: .isTabBarMinimized)
@@ -169,11 +173,12 @@ extension TabHostController {
 
   /// Minimizes or expands the bar after the user has scrolled the content.
   func contentDidScroll(_ direction: UserInteraction.ScrollDirection) {
+    navigationBarDidScroll(direction)
     guard screen.barEdge == .bottom else { return }
     switch state.minimizeBehavior {
     case .automatic, .never: return
     case .onScrollDown: setMinimizedByScroll(direction == .down)
-    case .onScrollUp: setMinimizedByScroll(direction == .up)
+    case .onScrollUp: setMinimizedByScroll(direction != .down)
     }
   }
 

@@ -42,6 +42,8 @@ extension TabHostController {
     ///
     /// The user finds them under "More".
     public internal(set) var overflow: [TabItem] = []
+    /// The color of the selected item, or `nil` for that of the renderer; see ``TabBar/tintColor``.
+    public internal(set) var tintColor: Color?
     /// Whether the bar is hidden; see ``TabHostController/isTabBarHidden``.
     public internal(set) var isHidden = false
     /// Whether the bar is minimized; see ``TabHostController/isTabBarMinimized``.

@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 
 /// A container view controller that displays one of its tabs at a time, with a bar and a sidebar to
@@ -70,6 +71,20 @@ open class TabHostController: ViewController {
     setTabs(tabs, animated: false)
   }
 
+  /// Creates a host without tabs; see ``ViewController/init(nibName:bundle:)``.
+  public override init(nibName: String?, bundle: Bundle?) {
+    transaction = Transaction(of: screenCache)
+    super.init(nibName: nibName, bundle: bundle)
+    prepare()
+  }
+
+  /// Creates a host without tabs; see ``ViewController/init(coder:_:)``.
+  public override init?(coder: NSCoder, _: Void = ()) {
+    transaction = Transaction(of: screenCache)
+    super.init(coder: coder)
+    prepare()
+  }
+
   private func prepare() {
     tree.reference.host = self
     sidebar.owner = BackReference(self)
@@ -106,7 +121,41 @@ open class TabHostController: ViewController {
   /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
   ///   or leave.
   open func setTabs(_ tabs: [TabItem], animated: Bool) {
-    rootList.replace(with: tabs)
+    noteAnimation(animated)
+    replaceTabs(with: tabs)
+  }
+
+  /// The controllers of the root tabs in declared order, or `nil` if the app has assigned ``tabs``.
+  ///
+  /// The default is `nil`. Assigning calls ``setViewControllers(_:animated:)``. In new code, use
+  /// ``tabs``.
+  open var viewControllers: [ViewController]? {
+    get {
+      access(\.tabs)
+      return observed(\.viewControllers, controllersOfTabs)
+    }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the root tabs with a tab for each controller.
+  ///
+  /// Assigning ``viewControllers`` calls this method. A subclass that overrides it must call `super`.
+  ///
+  /// A tab displays the ``ViewController/tabBarItem`` of its controller, and the controller keeps its
+  /// tab as long as it is in the host. Everything else is the same as for other ``tabs``, among which
+  /// the new ones are: the delegate, the bar and the sidebar. If the selected controller stays, its
+  /// tab stays selected; otherwise the tab at the same index is selected, or the first one. With
+  /// `nil`, there are no tabs.
+  ///
+  /// The identifiers of the tabs are numbered, so that they are the same in each launch if the app
+  /// assigns the same controllers.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers in declared order.
+  ///   - animated: Has no effect.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    noteAnimation(animated)
+    replaceTabs(with: viewControllers)
   }
 
   /// The selected tab, at any depth, or `nil` if nothing is selected.
@@ -193,6 +242,7 @@ open class TabHostController: ViewController {
   ///   - animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
+    noteAnimation(animated)
     update(.state) { set(\.isTabBarHiddenByApp, hidden) }
   }
 
@@ -212,10 +262,18 @@ open class TabHostController: ViewController {
   open override var traitCollection: TraitCollection {
     get { observed(\.traitCollection, state.traits) }
     set {
-      guard newValue != state.traits || details?.traitOverrides != nil else { return }
+      guard newValue != state.traits || details?.effectiveOverrides != nil else { return }
       changeEnvironment(.changeTraits(newValue)) { setTraits(assigned: newValue) }
     }
   }
+
+  /// The key commands that select tabs: Command with 1 to 9 for the first root tabs, and Command and
+  /// Shift with `]` and `[` for the next and the previous one.
+  ///
+  /// They are available after ``ViewController/keyCommands`` of the host, and select like a tap in
+  /// the bar. The default is these commands, without tabs that the user can't select; an override can
+  /// return others, or none. Has no counterpart in UIKit, where the system has them.
+  open var tabKeyCommands: [KeyCommand] { standardTabKeyCommands }
 
   /// The type, the title, and the state of the host, for logs and debuggers.
   open override var description: String { hostLine }
@@ -236,6 +294,8 @@ open class TabHostController: ViewController {
   override func traitCollection(of child: ViewController) -> TraitCollection {
     var traits = state.traits
     traits.tabBarPlacement = screen.tabBarPlacement
+    traits.isSidebarAvailable = screen.isSidebarAvailable
+    traits.isShowingGroupChildren = showsGroupChildren
     if child === state.accessory?.contentView {
       traits.tabAccessoryEnvironment = screen.accessoryEnvironment
     }

@@ -12,7 +12,7 @@
 /// The selection does not retain its host, and the host does not retain it; retain it yourself, for
 /// example in a property of the host. Corresponds to the selection binding of SwiftUI's
 /// `TabView(selection:content:)`.
-@MainActor public final class TabSelection<Value: Hashable> {
+@preconcurrency @MainActor public final class TabSelection<Value: Hashable> {
   private let reference: HostReference
   private var identifiers: [Value: String] = [:]
   private var values: [String: Value] = [:]

@@ -49,6 +49,25 @@ public struct TraitCollection: Hashable, Sendable {
   /// The default is `nil`.
   public internal(set) var tabBarPlacement: TabBarPlacement?
 
+  /// Whether the host that contains a view controller has a sidebar, visible or not.
+  ///
+  /// The default is `false`. See ``TabHostController/Sidebar/isAvailable``.
+  public internal(set) var isSidebarAvailable = false
+  /// Whether the user can reach the children of the selected group in the sidebar or the bar of the
+  /// host that contains a view controller.
+  ///
+  /// The default is `false`. If the value is `false`, the page of a group should list the children
+  /// itself. See ``TabHostController/isShowingGroupChildren``.
+  public internal(set) var isShowingGroupChildren = false
+  /// Whether the user prefers a higher contrast.
+  ///
+  /// The default is ``AccessibilityContrast/unspecified``.
+  public var accessibilityContrast = AccessibilityContrast.unspecified
+  /// The size of text that the user prefers.
+  ///
+  /// The default is ``ContentSizeCategory/large``, the standard size. A terminal has one size.
+  public var preferredContentSizeCategory = ContentSizeCategory.large
+
   /// The values of the app's own traits, or `nil` if all have their defaults.
   var customValues: CustomTraits?
 
@@ -293,6 +312,18 @@ extension ListEnvironmentTrait: StandardTrait {
 extension TabBarPlacementTrait: StandardTrait {
   static func set(_ value: TabBarPlacement?, in traits: inout TraitCollection) {
     traits.tabBarPlacement = value
+  }
+}
+
+extension SidebarAvailableTrait: StandardTrait {
+  static func set(_ value: Bool, in traits: inout TraitCollection) {
+    traits.isSidebarAvailable = value
+  }
+}
+
+extension ShowingGroupChildrenTrait: StandardTrait {
+  static func set(_ value: Bool, in traits: inout TraitCollection) {
+    traits.isShowingGroupChildren = value
   }
 }
 

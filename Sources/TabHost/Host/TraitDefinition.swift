@@ -220,6 +220,24 @@ public enum TabBarPlacementTrait: TraitDefinition {
   }
 }
 
+/// Whether the host has a sidebar, visible or not.
+public enum SidebarAvailableTrait: TraitDefinition {
+  /// The value outside a host.
+  public static var defaultValue: Bool { false }
+
+  /// Returns the value of the trait in an environment.
+  public static func value(in traits: TraitCollection) -> Bool { traits.isSidebarAvailable }
+}
+
+/// Whether the user can reach the children of the selected group in the sidebar or the bar.
+public enum ShowingGroupChildrenTrait: TraitDefinition {
+  /// The value outside a host.
+  public static var defaultValue: Bool { false }
+
+  /// Returns the value of the trait in an environment.
+  public static func value(in traits: TraitCollection) -> Bool { traits.isShowingGroupChildren }
+}
+
 /// The position of a view controller as an accessory.
 ///
 /// Corresponds to `UITraitTabAccessoryEnvironment` in UIKit.

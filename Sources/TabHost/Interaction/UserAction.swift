@@ -28,6 +28,8 @@
   case enterSearchText(String)
   /// See ``UserInteraction/cancelSearch()``.
   case cancelSearch
+  /// See ``UserInteraction/selectSearchScope(_:)``.
+  case selectSearchScope(Int)
   /// See ``UserInteraction/setBarFocused(_:)``.
   case setBarFocused(Bool)
   /// See ``UserInteraction/scrollContent(_:)``.

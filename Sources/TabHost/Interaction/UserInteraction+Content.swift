@@ -6,9 +6,11 @@ extension UserInteraction {
   /// back to.
   ///
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
-  /// that of its group selects the group, without a call to `shouldSelectTab`. Refused as
-  /// ``Refusal/hidden`` if the page has ``NavigationItem/hidesBackButton``, as ``Refusal/atRoot``
-  /// on the root page, and as ``Refusal/noNavigationController`` without a stack.
+  /// that of its group selects the group, without a call to `shouldSelectTab`. If the page has a
+  /// ``NavigationItem/backAction``, that is performed instead. Refused as ``Refusal/hidden`` if the page
+  /// has ``NavigationItem/hidesBackButton``, as ``Refusal/atRoot`` on the root page, as
+  /// ``Refusal/noNavigationController`` without a stack, and as ``Refusal/disabled`` if the action is
+  /// disabled.
   @discardableResult
   public func goBack() -> Outcome {
     let presented = host.presentedNavigationController
@@ -17,21 +19,29 @@ extension UserInteraction {
       guard let navigation = presented ?? host.loadedContent?.asNavigation else {
         return .refused(.noNavigationController)
       }
-      guard navigation.viewControllers.count > 1 else { return .refused(.atRoot) }
-      if navigation.topViewController?.storedNavigationItem?.content.hidesBackButton == true {
-        return .refused(.backButtonHidden)
+      let item = navigation.topViewController?.storedNavigationItem?.content
+      guard navigation.viewControllers.count > 1 || item?.backAction != nil else {
+        return .refused(.atRoot)
       }
+      if item?.hidesBackButton == true { return .refused(.backButtonHidden) }
+      if let action = item?.backAction { return perform(backAction: action) }
       host.closeForGesture()
       host.notify { navigation.popForUser() }
       return .performed
     }
   }
 
+  private func perform(backAction action: Action) -> Outcome {
+    if action.attributes.contains(.hidden) { return .refused(.backButtonHidden) }
+    guard !action.attributes.contains(.disabled) else { return .refused(.disabled) }
+    return run(action, sender: host)
+  }
+
   /// Activates the search field, after selecting the search tab if no field is available.
   ///
-  /// The field is that of the selected search tab, or, in a host that is
-  /// ``TabHostController/isSearchable`` and has no search tab, that of the selected tab. If another
-  /// tab than the search tab is selected, the search tab is tapped first; see
+  /// The field is that of the visible page, if it has a ``NavigationItem/searchController``; or else
+  /// that of the selected search tab, or, in a host that is ``TabHostController/isSearchable`` and has
+  /// no search tab, that of the selected tab. If another tab than the search tab is selected, the search tab is tapped first; see
   /// ``tap(_:)-(TabItem)``.
   ///
   ///     host.user.activateSearch()
@@ -66,8 +76,30 @@ extension UserInteraction {
   public func enterSearchText(_ text: String) -> Outcome {
     perform(.enterSearchText(text)) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard host.state.search.isActive else { return .refused(.notAvailable) }
-      host.searchText = text
+      guard host.isSearchFieldActive else { return .refused(.notAvailable) }
+      if let controller = host.visibleSearchController {
+        controller.setText(text, byUser: true)
+      } else {
+        host.searchText = text
+      }
+      return .performed
+    }
+  }
+
+  /// Selects a scope of the search of the visible page.
+  ///
+  /// Calls the delegate of the ``SearchBar``, and then
+  /// ``SearchResultsUpdating/updateSearchResults(for:)``. Refused as ``Refusal/notAvailable`` if the
+  /// field is not active or has no such scope.
+  @discardableResult
+  public func selectSearchScope(_ index: Int) -> Outcome {
+    perform(.selectSearchScope(index)) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard host.isSearchFieldActive, let controller = host.visibleSearchController,
+        controller.searchBar.storedScopes?.indices.contains(index) == true
+      else { return .refused(.notAvailable) }
+      host.closeForGesture()
+      controller.setScope(index, byUser: true)
       return .performed
     }
   }
@@ -80,11 +112,14 @@ extension UserInteraction {
   /// 1. `didSelectTab`
   /// 2. `searchTextHandler`
   /// 3. content
+  ///
+  /// Before them, the delegates and the updater of the page's ``NavigationItem/searchController`` are
+  /// called.
   @discardableResult
   public func cancelSearch() -> Outcome {
     perform(.cancelSearch) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard host.state.search.isActive else { return .refused(.notAvailable) }
+      guard host.isSearchFieldActive else { return .refused(.notAvailable) }
       host.closeForGesture()
       host.cancelSearch()
       return .performed

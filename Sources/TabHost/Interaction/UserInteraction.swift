@@ -36,6 +36,8 @@
     case down
     /// Toward the beginning of the content.
     case up
+    /// To the beginning of the content.
+    case top
   }
 
   let host: TabHostController
@@ -151,7 +153,11 @@ extension UserInteraction {
   private func reachRow(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
     guard let group = tab.asGroup, !group.storedIsSidebarDestination, !group.performsAction
-    else { return select(tab) }
+    else {
+      let outcome = select(tab)
+      if outcome == .performed { host.hideSidebarAfterSelection() }
+      return outcome
+    }
     return setExpanded(!group.showsRows, group)
   }
 

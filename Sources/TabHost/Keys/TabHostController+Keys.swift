@@ -5,12 +5,14 @@ extension TabHostController {
   ///
   /// 1. what is presented, from the uppermost controller to the lowest; an alert keeps all keys from
   ///    the controllers below it
-  /// 2. the page on top of the content of the selection, and its containers up to that content; a
+  /// 2. the first responder, and its containers; see ``ViewController/becomeFirstResponder()``
+  /// 3. the page on top of the content of the selection, and its containers up to that content; a
   ///    container with several pages on screen counts after all of them
-  /// 3. the host
-  /// 4. the containers of the host
+  /// 4. the host
+  /// 5. the containers of the host
   ///
-  /// The commands of a controller are in the order of ``ViewController/keyCommands``. Disabled and
+  /// The commands of a controller are in the order of ``ViewController/keyCommands``; the host's are
+  /// followed by its ``tabKeyCommands``. Disabled and
   /// hidden commands are left out, and so are commands whose key performs an earlier one. Empty while
   /// the host is off screen. A renderer displays ``Action/discoverabilityTitle`` or else the title,
   /// and performs a command with ``UserInteraction/perform(_:)``.
@@ -43,13 +45,14 @@ extension TabHostController {
   /// Whether a field has the focus, which takes characters before key commands do.
   var takesText: Bool {
     if let presentedAlert { return !presentedAlert.fields.isEmpty }
-    return state.search.isActive && !isCovered
+    return isSearchFieldActive && !isCovered
   }
 
   /// Returns the commands of a responder that are neither disabled nor hidden, and reports inputs
   /// that no key has.
   private func usableKeyCommands(of responder: ViewController) -> [KeyCommand] {
-    let commands = calls.keyCommands(of: responder)
+    var commands = calls.keyCommands(of: responder)
+    if let host = responder as? TabHostController { commands += host.tabKeyCommands }
     return commands.filter { command in
       guard KeyStroke(command, in: .leftToRight).isValid else {
         reportInvalidInput(of: command)
@@ -70,6 +73,47 @@ extension TabHostController {
   }
 }
 
+// MARK: - Tabs
+
+extension TabHostController {
+  /// The commands for ``tabKeyCommands``.
+  var standardTabKeyCommands: [KeyCommand] {
+    // Terminals send no Command key, and select tabs with digits.
+    guard state.traits.userInterfaceIdiom != .terminal else { return [] }
+    let tabs = displayOrder.filter(\.isEligible)
+    let digits = tabs.prefix(9).enumerated().map { index, tab in
+      tabKeyCommand(tab.title, "\(index + 1)", .command) { [weak tab] _ in tab }
+    }
+    guard tabs.count > 1 else { return digits }
+    return digits + [
+      tabKeyCommand("Next Tab", "]", [.command, .shift]) { $0.neighbor(of: 1) },
+      tabKeyCommand("Previous Tab", "[", [.command, .shift]) { $0.neighbor(of: -1) },
+    ]
+  }
+
+  private func tabKeyCommand(
+    _ title: String,
+    _ input: String,
+    _ modifiers: KeyModifierFlags,
+    tab: @escaping (TabHostController) -> TabItem?
+  ) -> KeyCommand {
+    KeyCommand(title: title, input: input, modifierFlags: modifiers) { [weak self] _ in
+      guard let self, let tab = tab(self) else { return }
+      _ = user.select(tab.resolvedSelf)
+    }
+  }
+
+  /// The root tab that the user can select at a distance from the selected one, beginning again at
+  /// the end.
+  private func neighbor(of offset: Int) -> TabItem? {
+    let tabs = displayOrder.filter(\.isEligible)
+    guard !tabs.isEmpty else { return nil }
+    let root = state.selection.tab?.root
+    let index = tabs.firstIndex { $0 === root }.map { $0 + offset } ?? (offset > 0 ? 0 : -1)
+    return tabs[(index + tabs.count) % tabs.count]
+  }
+}
+
 /// The order in which view controllers provide key commands.
 @MainActor struct ResponderOrder {
   private(set) var responders: [ViewController] = []
@@ -78,6 +122,14 @@ extension TabHostController {
     if let alert = host.presentedAlert {
       append(alert)
       return
+    }
+    // The first responder comes before what is above it, if it is not covered.
+    if let first = host.contentPresenter.firstResponder, !first.isLeavingOrOffScreen {
+      var above: ViewController? = first
+      while let responder = above, responder !== host {
+        append(responder)
+        above = responder.holder
+      }
     }
     add(host)
     var above = host.holder

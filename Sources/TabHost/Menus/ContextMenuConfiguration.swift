@@ -1,7 +1,7 @@
 /// The configuration of a row's context menu, created when the user requests the menu.
 ///
 /// Corresponds to `UIContextMenuConfiguration` in UIKit.
-@MainActor public final class ContextMenuConfiguration {
+@preconcurrency @MainActor public final class ContextMenuConfiguration {
   /// The order in which a menu lists its elements.
   ///
   /// Corresponds to `UIContextMenuConfiguration.ElementOrder` in UIKit.

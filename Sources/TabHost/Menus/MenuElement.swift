@@ -2,7 +2,7 @@
 /// ``DeferredMenuElement``.
 ///
 /// Corresponds to `UIMenuElement` in UIKit.
-@MainActor public class MenuElement {
+@preconcurrency @MainActor public class MenuElement {
   /// The title to display.
   ///
   /// A change updates every place that displays the element.
@@ -74,7 +74,7 @@
 /// ``KeyCommand``.
 ///
 /// Corresponds to `UIMenuLeaf` in UIKit.
-@MainActor public protocol MenuLeaf: MenuElement {
+@preconcurrency @MainActor public protocol MenuLeaf: MenuElement {
   /// The image while ``state`` is ``MenuElement/State/on``, or `nil` for ``MenuElement/image``.
   var selectedImage: TabImage? { get set }
   /// A longer title, for places that list the available commands.

@@ -4,7 +4,7 @@
 /// For renderers: read ``items`` again when ``PresentationChanges/overlays`` is set. Pass the
 /// actions of the user to ``UserInteraction``. The session has ended when
 /// ``TabHostController/openMenu`` is another one or `nil`.
-@MainActor public final class MenuSession {
+@preconcurrency @MainActor public final class MenuSession {
   /// An item of a menu.
   public enum Item {
     /// An action.
@@ -165,7 +165,7 @@ extension MenuSession: MenuElementPlace {
   /// Turns a chosen action on and the others off, in the outermost menu with single selection.
   func mark(_ action: Action) {
     let others: [Action]
-    if let first = levels.firstIndex(where: { $0.menu.options.contains(.singleSelection) }) {
+    if let first = levels.firstIndex(where: hasSingleSelection) {
       // Each level has only the answers of its own uncached elements.
       others = levels[first...].flatMap { $0.actions(in: $0.menu) }
     } else if let open = levels.last, let scope = open.contents.singleSelection(around: action) {
@@ -175,6 +175,15 @@ extension MenuSession: MenuElementPlace {
     }
     for other in others where other !== action { other.state = .off }
     action.state = .on
+    // The button follows only the elements that the menu had when it was assigned.
+    if let barButton, barButton.displaysMenuSelection { barButton.elementDidChange(action) }
+  }
+
+  /// Returns whether choosing an action at a level turns the others off: because of the options of
+  /// its menu, or because the bar button displays the selection.
+  private func hasSingleSelection(_ level: MenuLevel) -> Bool {
+    level.menu.options.contains(.singleSelection)
+      || level.menu === menu && barButton?.displaysMenuSelection == true
   }
 }
 

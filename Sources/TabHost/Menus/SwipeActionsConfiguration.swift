@@ -1,7 +1,7 @@
 /// The actions that a swipe on a row reveals.
 ///
 /// Corresponds to `UISwipeActionsConfiguration` in UIKit.
-@MainActor public final class SwipeActionsConfiguration {
+@preconcurrency @MainActor public final class SwipeActionsConfiguration {
   /// The actions; the first one is at the edge where the swipe begins.
   ///
   /// They never change.
@@ -31,7 +31,7 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
 /// A row that the user has swiped, which displays its actions.
 ///
 /// The session has ended when ``TabHostController/Sidebar/swipedRow`` is another one or `nil`.
-@MainActor public final class SwipeSession {
+@preconcurrency @MainActor public final class SwipeSession {
   /// The tab of the row.
   public let tab: TabItem
   /// The edge where the actions are displayed.
@@ -53,7 +53,7 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
 /// An action that the user can choose after swiping a row.
 ///
 /// Corresponds to `UIContextualAction` in UIKit.
-@MainActor public final class ContextualAction {
+@preconcurrency @MainActor public final class ContextualAction {
   /// Performs the action.
   ///
   /// It receives the action, the row that was swiped, and a completion.

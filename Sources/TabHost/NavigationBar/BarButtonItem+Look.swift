@@ -16,6 +16,8 @@ extension BarButtonItem {
     var image = Source<TabImage>.own(nil)
     /// Whether title and image are those of a system item, which an action does not replace.
     var isSystemItem = false
+    /// Whether the item is a space between buttons.
+    var isSpace = false
     var isEnabled = true
     var isHidden = false
     var isSelected = false
@@ -24,24 +26,31 @@ extension BarButtonItem {
     var badge: Badge?
     var axisBehavior = AxisBehavior.automatic
     var priority = BarButtonItemVisibilityPriority.standard
+    var possibleTitles: Set<String>?
+    var changesSelection = false
   }
 
   var shownTitle: String? {
-    switch look.title {
+    if let element = selectedElement { return element.title }
+    return switch look.title {
     case .own(let title): title
     case .ofAction: storedAction?.title
     }
   }
 
   var shownImage: TabImage? {
-    switch look.image {
+    if let element = selectedElement { return element.image }
+    return switch look.image {
     case .own(let image): image
     case .ofAction: storedAction?.image
     }
   }
 
   /// Whether the button is in the bar or its overflow.
-  var isInBar: Bool { !look.isHidden && storedAction?.attributes.contains(.hidden) != true }
+  var isInBar: Bool {
+    !look.isHidden && !look.isSpace && storedAction?.attributes.contains(.hidden) != true
+      && groupReference.owner?.hidesItems != true
+  }
 
   /// Whether the user can tap the button, read without observation.
   var isUsable: Bool {
@@ -89,7 +98,7 @@ extension BarButtonItem: Observed {
 
   private func isOnScreen(in host: TabHostController) -> Bool {
     guard let item = navigationItem else { return false }
-    return host.showsNavigationItem(item)
+    return isInToolbar ? host.showsToolbar(of: item) : host.showsNavigationItem(item)
   }
 
   /// What a change of the button's place in the bar marks.

@@ -2,8 +2,7 @@ extension BarButtonItem {
   /// A common button with a title and an image of its own.
   ///
   /// A button that has an image is displayed with it; the title is used in the overflow menu, in
-  /// scripts and for accessibility. Corresponds to `UIBarButtonItem.SystemItem` in UIKit, without
-  /// the spaces, about which the renderer decides.
+  /// scripts and for accessibility. Corresponds to `UIBarButtonItem.SystemItem` in UIKit.
   public enum SystemItem: String, Hashable, Sendable, CaseIterable {
     /// Adds something.
     case add
@@ -25,6 +24,10 @@ extension BarButtonItem {
     case edit
     /// Plays the next part.
     case fastForward
+    /// A space of a toolbar; see ``BarButtonItem/fixedSpace(_:)``.
+    case fixedSpace
+    /// A space of a toolbar; see ``BarButtonItem/flexibleSpace()``.
+    case flexibleSpace
     /// Moves something to a folder.
     case organize
     /// Pauses.
@@ -50,9 +53,13 @@ extension BarButtonItem {
     /// Reverts the last change. Displayed as text.
     case undo
 
-    /// The title, such as `Add`.
+    /// The title, such as `Add`; empty for a space.
     public var title: String {
-      self == .fastForward ? "Fast Forward" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+      switch self {
+      case .fastForward: "Fast Forward"
+      case .fixedSpace, .flexibleSpace: ""
+      default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+      }
     }
 
     /// The image, or `nil` for a button that is displayed as text.
@@ -74,7 +81,7 @@ extension BarButtonItem {
         case .rewind: "backward.fill"
         case .search: "magnifyingglass"
         case .trash: "trash"
-        case .cancel, .done, .edit, .redo, .save, .undo: nil
+        case .cancel, .done, .edit, .fixedSpace, .flexibleSpace, .redo, .save, .undo: nil
         }
       return name.map(TabImage.symbol)
     }
@@ -95,6 +102,7 @@ extension BarButtonItem {
   ) {
     self.init(title: systemItem.title, image: systemItem.image, menu: menu)
     look.isSystemItem = true
+    look.isSpace = systemItem == .fixedSpace || systemItem == .flexibleSpace
     if systemItem == .done || systemItem == .save { look.style = .prominent }
     self.primaryAction = primaryAction
   }

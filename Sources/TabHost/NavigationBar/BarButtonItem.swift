@@ -12,7 +12,7 @@ import Observation
 /// out there and reported as ``TabHostController/Diagnostic/Rule/sharedBarButton``.
 ///
 /// Corresponds to `UIBarButtonItem` in UIKit.
-@MainActor public final class BarButtonItem {
+@preconcurrency @MainActor public final class BarButtonItem {
   /// A value of the app by which scripts and tests find the button.
   ///
   /// The default is `nil`. The framework does not require identifiers to be unique: the first
@@ -24,15 +24,25 @@ import Observation
     }
   }
 
+  /// A number of the app by which it finds the button.
+  ///
+  /// The default is 0. Corresponds to `UIBarItem.tag` in UIKit.
+  public var tag: Int {
+    get { observed(\.tag, storedTag) }
+    set { update(\.tag, from: storedTag, to: newValue) { storedTag = newValue } }
+  }
+
   /// The title, or `nil` for a button without one.
   ///
-  /// The default is the title of the ``primaryAction``, and follows it until a title is assigned.
+  /// The default is the title of the ``primaryAction``, and follows it until a title is assigned. A
+  /// button that displays the selection of its menu has the title of the selected element; see
+  /// ``changesSelectionAsPrimaryAction``.
   public var title: String? {
     get { observed(\.title, shownTitle) }
     set {
       let old = shownTitle
       look.title = .own(newValue)
-      update(\.title, from: old, to: newValue) {}
+      update(\.title, from: old, to: shownTitle) {}
     }
   }
 
@@ -45,7 +55,7 @@ import Observation
       let old = shownImage
       look.image = .own(newValue)
       // In a vertical bar, the image decides where the button is.
-      update(\.image, from: old, to: newValue, placeConcerns) {}
+      update(\.image, from: old, to: shownImage, placeConcerns) {}
     }
   }
 
@@ -139,7 +149,7 @@ import Observation
   /// one.
   public var menu: Menu? {
     get { observed(\.menu, storedMenu) }
-    set { update(\.menu, from: storedMenu, to: newValue) { storedMenu = newValue } }
+    set { update(\.menu, from: storedMenu, to: newValue) { replaceMenu(by: newValue) } }
   }
 
   /// The action that a tap performs.
@@ -158,6 +168,7 @@ import Observation
 
   var look = Look()
   private(set) var storedIdentifier: String?
+  private var storedTag = 0
   private(set) var storedMenu: Menu?
   private(set) var storedAction: Action?
   /// The group of a navigation item that has the button as an item or as its representative.
@@ -181,6 +192,14 @@ import Observation
     look.image = .own(image)
     storedMenu = menu
     replaceAction(by: primaryAction)
+  }
+
+  private func replaceMenu(by menu: Menu?) {
+    stopFollowingMenu()
+    storedMenu = menu
+    followMenu()
+    changed(\.title)
+    changed(\.image)
   }
 
   private func replaceAction(by action: Action?) {

@@ -4,7 +4,7 @@ public import Observation
 ///
 /// Assign groups to the ``ViewController/navigationItem`` of a page. Corresponds to
 /// `UIBarButtonItemGroup` in UIKit.
-@MainActor public final class BarButtonItemGroup {
+@preconcurrency @MainActor public final class BarButtonItemGroup {
   /// The buttons, from leading to trailing.
   ///
   /// In a navigation item, a button that is here for the second time, or that is in the bar of
@@ -37,6 +37,15 @@ public import Observation
     }
   }
 
+  /// Whether the buttons of the group are left out of the bar.
+  ///
+  /// The default is `false`.
+  public var isHidden: Bool {
+    get { observed(\.isHidden, hidesItems) }
+    set { update(\.isHidden, from: hidesItems, to: newValue, marks) { hidesItems = newValue } }
+  }
+
+  private(set) var hidesItems = false
   private(set) var items: [BarButtonItem] = []
   private(set) var representative: BarButtonItem?
   /// The navigation item that contains the group.
@@ -50,10 +59,82 @@ public import Observation
   }
 }
 
+// MARK: - Groups that a user could arrange
+
+// The user can't arrange the buttons of a navigation bar, so that the kinds of groups differ only in
+// what they contain at first.
+
+extension BarButtonItemGroup {
+  /// Returns a group that the user can neither move nor remove.
+  public static func fixedGroup(
+    representativeItem: BarButtonItem? = nil,
+    items: [BarButtonItem]
+  ) -> BarButtonItemGroup {
+    BarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// Returns a group, as ``fixedGroup(representativeItem:items:)`` does: the user can't arrange it.
+  ///
+  /// - Parameters:
+  ///   - customizationIdentifier: Has no effect.
+  ///   - representativeItem: The button that replaces the others when there is not enough room.
+  ///   - items: The buttons, from leading to trailing.
+  public static func movableGroup(
+    customizationIdentifier: String,
+    representativeItem: BarButtonItem? = nil,
+    items: [BarButtonItem]
+  ) -> BarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+
+  /// Returns a group that is hidden if it is not in the default customization.
+  ///
+  /// The user can't arrange the group. To show it, the app assigns ``isHidden``.
+  ///
+  /// - Parameters:
+  ///   - customizationIdentifier: Has no effect.
+  ///   - isInDefaultCustomization: Whether the group is in the bar at first.
+  ///   - representativeItem: The button that replaces the others when there is not enough room.
+  ///   - items: The buttons, from leading to trailing.
+  public static func optionalGroup(
+    customizationIdentifier: String,
+    isInDefaultCustomization: Bool = true,
+    representativeItem: BarButtonItem? = nil,
+    items: [BarButtonItem]
+  ) -> BarButtonItemGroup {
+    let group = fixedGroup(representativeItem: representativeItem, items: items)
+    group.hidesItems = !isInDefaultCustomization
+    return group
+  }
+}
+
 extension BarButtonItem {
   /// Returns a new group with this button as its only one.
-  public func creatingFixedGroup() -> BarButtonItemGroup {
-    BarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  public func creatingFixedGroup() -> BarButtonItemGroup { .fixedGroup(items: [self]) }
+
+  /// Returns a new group with this button as its only one; see
+  /// ``BarButtonItemGroup/movableGroup(customizationIdentifier:representativeItem:items:)``.
+  ///
+  /// - Parameter customizationIdentifier: Has no effect.
+  public func creatingMovableGroup(customizationIdentifier: String) -> BarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// Returns a new group with this button as its only one; see
+  /// ``BarButtonItemGroup/optionalGroup(customizationIdentifier:isInDefaultCustomization:representativeItem:items:)``.
+  ///
+  /// - Parameters:
+  ///   - customizationIdentifier: Has no effect.
+  ///   - isInDefaultCustomization: Whether the group is in the bar at first.
+  public func creatingOptionalGroup(
+    customizationIdentifier: String,
+    isInDefaultCustomization: Bool = true
+  ) -> BarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization,
+      items: [self]
+    )
   }
 }
 
@@ -99,7 +180,9 @@ extension BarButtonItemGroup {
     guard let navigationItem else { return proposed }
     var admitted: [BarButtonItem] = []
     for item in proposed {
-      if admitted.contains(where: { $0 === item }) {
+      if item.look.isSpace {
+        admitted.append(item)
+      } else if admitted.contains(where: { $0 === item }) {
         report(item, "the button is in the group twice; the first place is kept")
       } else if claim(item, for: navigationItem) {
         admitted.append(item)

@@ -6,14 +6,17 @@ extension NavigationItem {
     var trailing: [BarButtonItemGroup] = []
     /// The group at the trailing end, or none.
     var pinned: [BarButtonItemGroup] = []
+    /// The group of the buttons in the toolbar, or none.
+    var toolbar: [BarButtonItemGroup] = []
 
-    var all: [BarButtonItemGroup] { leading + center + trailing + pinned }
+    var all: [BarButtonItemGroup] { leading + center + trailing + pinned + toolbar }
 
     mutating func remove(_ group: BarButtonItemGroup) {
       leading.removeAll { $0 === group }
       center.removeAll { $0 === group }
       trailing.removeAll { $0 === group }
       pinned.removeAll { $0 === group }
+      toolbar.removeAll { $0 === group }
     }
   }
 
@@ -125,6 +128,11 @@ extension NavigationItem {
     if !items.elementsEqual(rightItems, by: ===) {
       set(\.trailing, to: .one(with: items.reversed()))
     }
+  }
+
+  /// Replaces the buttons of the toolbar.
+  func setToolbarItems(_ items: [BarButtonItem]) {
+    if !items.elementsEqual(toolbarItems, by: ===) { set(\.toolbar, to: .one(with: items)) }
   }
 
   private var leftItems: [BarButtonItem] { groups.leading.flatMap(\.items) }

@@ -7,7 +7,7 @@ public import Observation
 /// controller; see ``TabHostController/visibleNavigationBar``. A change is drawn immediately.
 ///
 /// Corresponds to `UINavigationItem` in UIKit.
-@MainActor public final class NavigationItem {
+@preconcurrency @MainActor public final class NavigationItem {
   /// The title.
   ///
   /// The default is the ``ViewController/title`` of the page, which the title follows until another
@@ -109,7 +109,7 @@ public import Observation
     }
   }
 
-  private(set) var content = Content()
+  var content = Content()
   var groups = Groups()
   /// The page, which clears this reference in its `deinit`.
   var pageReference = BackReference<ViewController>()
@@ -149,6 +149,13 @@ extension NavigationItem {
     var supplementsBackButton = false
     var overflowItems: DeferredMenuElement?
     var compression = VerticalBarCompressionBehavior.automatic
+    var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    var hidesSearchBarWhenScrolling = true
+    var minimization = BarMinimization()
+    /// Whether scrolling has minimized the bar of the page.
+    var isMinimized = false
+    var searchController: SearchController?
+    var backAction: Action?
   }
 
   var page: ViewController? { pageReference.owner }
@@ -177,6 +184,7 @@ extension ViewController {
   /// Draws the content and the navigation bar again after a change of the title.
   func titleDidChange() {
     if let item = storedNavigationItem, item.content.title == nil { item.changed(\.title) }
+    passTitleToTabBarItem()
     guard let host = tabHostController else { return }
     host.update(host.showsInNavigationBar(self) ? [.content, .navigationBar] : .content) {}
   }

@@ -26,6 +26,11 @@ extension TabHostController {
   /// The navigation item of the visible page, or `nil` if it has none or the bar is hidden.
   var visibleNavigationItem: NavigationItem? { loadedContent?.itemOfNavigationBar }
 
+  /// The search of the visible page, to which the search field belongs, or `nil` if it has none.
+  var visibleSearchController: SearchController? {
+    visibleNavigationItem?.content.searchController
+  }
+
   /// Returns whether a navigation bar shows the page, or a back button that leads to it.
   func showsInNavigationBar(_ page: ViewController) -> Bool {
     for content in contentsWithNavigationBar {
@@ -55,7 +60,7 @@ extension TabHostController {
     return page.ownBackTitle == nil && (page.tab ?? unobservedContentTab) === tab
   }
 
-  private var contentsWithNavigationBar: [ViewController] {
+  var contentsWithNavigationBar: [ViewController] {
     [loadedContent].compactMap { $0 } + state.overlays.presented.map(\.viewController)
   }
 }
@@ -65,13 +70,16 @@ extension TabHostController {
 extension TabHostController {
   /// The contents whose navigation bars the user can reach, the uppermost first: popovers, and below
   /// them the uppermost modal controller, or otherwise the content of the selection.
-  private var reachableContents: [ViewController] {
+  var reachableContents: [ViewController] {
     let presented = state.overlays.presented
     let modal = presented.lastIndex(where: \.isModal)
     let first = modal ?? presented.startIndex
     let base = modal == nil ? [loadedContent].compactMap { $0 } : []
     return presented[first...].reversed().map(\.viewController) + base
   }
+
+  /// The pages whose bars the user can reach, whether they are hidden or not.
+  var reachablePages: [ViewController] { reachableContents.compactMap(\.pageOfNavigationBar) }
 
   /// The navigation items of the bars that the user can reach, the uppermost first.
   var reachableNavigationItems: [NavigationItem] {
@@ -100,7 +108,7 @@ extension TabHostController.PresentedController {
 
 extension ViewController {
   /// The page on top of a navigation controller, or this controller.
-  private var pageOfNavigationBar: ViewController? {
+  fileprivate var pageOfNavigationBar: ViewController? {
     asNavigation.map(\.topViewController) ?? self
   }
 

@@ -14,6 +14,8 @@ extension TabHostController {
     public let subtitle: String?
     /// The line of text above the bar, or `nil` if there is none.
     public let prompt: String?
+    /// Whether scrolling has minimized the bar; see ``NavigationItem/navigationBarMinimization``.
+    public let isMinimized: Bool
     /// The buttons at the leading end, from leading to trailing.
     public internal(set) var leading: [BarButtonItem] = []
     /// The buttons in the center, from leading to trailing.
@@ -143,6 +145,7 @@ extension TabHostController.NavigationBar {
     title = content.title ?? page.title
     subtitle = content.subtitle
     prompt = content.prompt
+    isMinimized = content.isMinimized
     hasAdditionalOverflowItems = content.overflowItems != nil
     var groups: [Group] = []
     var moved: [BarButtonItem] = []
@@ -165,10 +168,13 @@ extension TabHostController.NavigationBar {
     self.groups = groups
     // Sorting is stable, so that buttons of the same priority keep their order.
     vertical = moved.sorted { $0.look.priority > $1.look.priority }
-    if let previous, !content.hidesBackButton,
+    if previous != nil || content.backAction != nil, !content.hidesBackButton,
+      content.backAction?.attributes.contains(.hidden) != true,
       !hasLeadingButtons || content.supplementsBackButton
     {
-      backTitle = previous.ownBackTitle ?? previous.tab?.title ?? fallbackTitle ?? "Back"
+      let action = content.backAction?.title ?? ""
+      let ofPrevious = previous.map { $0.ownBackTitle ?? $0.tab?.title ?? fallbackTitle }
+      backTitle = action.isEmpty ? (ofPrevious ?? nil) ?? "Back" : action
     }
     place(groups.map { .buttons(Array($0.items.indices)) })
   }

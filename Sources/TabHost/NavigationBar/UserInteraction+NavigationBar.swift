@@ -1,11 +1,13 @@
 extension UserInteraction {
-  /// Taps a button of the navigation bar or of the vertical bar, or its item in the overflow menu.
+  /// Taps a button of the navigation bar, of the vertical bar or of the toolbar, or its item in the
+  /// overflow menu.
   ///
   /// While something modal is presented, that is the navigation bar of the presented controller. The
   /// user can also reach the bar of a popover. The first of these that exists is performed:
   ///
   /// 1. the ``BarButtonItem/primaryAction``, whose handler runs with the button as
-  ///    ``Action/sender``
+  ///    ``Action/sender``, after ``BarButtonItem/isSelected`` has changed if the button
+  ///    ``BarButtonItem/changesSelectionAsPrimaryAction``
   /// 2. the ``BarButtonItem/menu``, which opens as ``TabHostController/openMenu``
   /// 3. for the representative of a group, a menu of the buttons of the group
   ///
@@ -16,10 +18,10 @@ extension UserInteraction {
   public func tapBarButton(_ button: BarButtonItem) -> Outcome {
     perform(.tapBarButton(button), whileCovered: host.reachesPresentedBar) {
       if let refusal = refusal(of: button) { return .refused(refusal) }
-      guard let action = button.storedAction else { return showMenu(of: button) }
+      guard button.performsOnTap else { return showMenu(of: button) }
       guard !host.isLooping else { return .vetoed }
       host.closeForGesture()
-      host.notify { host.calls.perform(action, of: button) }
+      host.notify { button.performTap { host.calls.perform($0, of: button) } }
       return .performed
     }
   }
@@ -79,10 +81,10 @@ extension UserInteraction {
     }
   }
 
-  /// Returns whether a button is in a navigation bar on screen, enabled or not.
+  /// Returns whether a button is in a navigation bar or toolbar on screen, enabled or not.
   func isInNavigationBar(_ button: BarButtonItem) -> Bool {
     guard host.isShown, button.isInBar, let item = button.navigationItem else { return false }
-    return host.showsNavigationItem(item)
+    return button.isInToolbar ? host.showsToolbar(of: item) : host.showsNavigationItem(item)
   }
 
   /// Why the user can't use the navigation bar, or `nil` if it is on screen.
@@ -93,10 +95,19 @@ extension UserInteraction {
 
   /// Why the user can't tap a button, or `nil` if the user can.
   func refusal(of button: BarButtonItem) -> Refusal? {
-    if let refusal = refusalOfNavigationBar { return refusal }
-    guard let item = button.navigationItem,
-      host.reachableNavigationItems.contains(where: { $0 === item })
-    else { return host.hidesReachableBar ? .barHidden : .buttonNotInBar }
+    let item = button.navigationItem
+    if button.isInToolbar {
+      guard host.isShown else { return .hostNotOnScreen }
+      guard host.itemsOfReachableToolbars.contains(where: { $0 === item }) else {
+        return host.reachablePages.contains { $0.storedNavigationItem === item }
+          ? .barHidden : .buttonNotInBar
+      }
+    } else {
+      if let refusal = refusalOfNavigationBar { return refusal }
+      guard let item, host.reachableNavigationItems.contains(where: { $0 === item }) else {
+        return host.hidesReachableBar ? .barHidden : .buttonNotInBar
+      }
+    }
     guard button.isInBar else { return .buttonHidden }
     return button.isUsable ? nil : .buttonDisabled
   }
@@ -114,27 +125,24 @@ extension BarButtonItem {
   /// The element for the button in a menu.
   var menuElement: MenuElement {
     let title = shownTitle ?? shownImage?.systemName ?? ""
-    guard storedAction == nil, let menu = storedMenu ?? menuOfGroup else {
+    guard !performsOnTap, let menu = storedMenu ?? menuOfGroup else {
       return Action(
         title: title,
         image: shownImage,
         attributes: attributesInMenu,
         state: look.isSelected ? .on : storedAction?.state ?? .off
       ) { [self] _ in
-        if isUsable { storedAction?.perform(sender: self) }
+        if isUsable { performTap { $0.perform(sender: self) } }
       }
     }
-    return Menu(
-      title: title,
-      image: shownImage,
-      options: menu.options.subtracting(.displayInline),
-      children: menu.children
-    )
+    var options = menu.options.subtracting(.displayInline)
+    if displaysMenuSelection { options.insert(.singleSelection) }
+    return Menu(title: title, image: shownImage, options: options, children: menu.children)
   }
 
   private var attributesInMenu: MenuElement.Attributes {
     var attributes = storedAction?.attributes ?? []
-    if !isUsable || storedAction == nil { attributes.insert(.disabled) }
+    if !isUsable || !performsOnTap { attributes.insert(.disabled) }
     return attributes
   }
 }

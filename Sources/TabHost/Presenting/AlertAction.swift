@@ -1,7 +1,7 @@
 /// A button of an alert.
 ///
 /// Corresponds to `UIAlertAction` in UIKit.
-@MainActor public final class AlertAction {
+@preconcurrency @MainActor public final class AlertAction {
   /// The meaning of an action.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// An ordinary action.
@@ -48,7 +48,7 @@
 /// A text field of an alert.
 ///
 /// Corresponds to `UITextField` in UIKit, as far as alerts use it.
-@MainActor public final class TextField {
+@preconcurrency @MainActor public final class TextField {
   /// The text in the field.
   ///
   /// The default is an empty string. A change takes effect immediately, and calls no handler.

@@ -12,4 +12,9 @@ public enum ModalPresentationStyle: String, Hashable, Sendable, CaseIterable {
   case fullScreen
   /// Beside the ``PopoverPresentationController/sourceItem``. The content stays usable.
   case popover
+  /// No style of its own: the answer of an ``AdaptivePresentationControllerDelegate`` that keeps the
+  /// style of the controller.
+  ///
+  /// A controller with this style is presented like one with ``automatic``.
+  case none
 }

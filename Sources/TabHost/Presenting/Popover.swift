@@ -6,7 +6,7 @@ public import Foundation
 /// sidebar, and overflow: renderers read ``anchor`` again whenever ``PresentationChanges``
 /// indicates that one of these has changed. Corresponds to `UIPopoverPresentationController` in
 /// UIKit and to SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
-@MainActor public final class Popover {
+@preconcurrency @MainActor public final class Popover {
   /// The view controller to display.
   ///
   /// It never changes.
@@ -123,7 +123,7 @@ extension Popover {
 /// The source of a popover: a tab, wherever it is displayed, or a row.
 ///
 /// Corresponds to `UIPopoverPresentationControllerSourceItem` in UIKit.
-@MainActor public protocol PopoverSourceItem: AnyObject {
+@preconcurrency @MainActor public protocol PopoverSourceItem: AnyObject {
   /// Returns the frame of the source in the coordinates of a view controller, or `nil` while the
   /// source is not on screen.
   func frame(in controller: ViewController) -> CGRect?

@@ -2,7 +2,7 @@
 ///
 /// Each ``ViewController`` creates its own when ``ViewController/presentationController`` is first
 /// read or when it is presented. Corresponds to `UIPresentationController` in UIKit.
-@MainActor public class PresentationController {
+@preconcurrency @MainActor public class PresentationController {
   /// The delegate, which decides about dismissals by the user. It is not retained.
   ///
   /// The default is `nil`.
@@ -35,12 +35,16 @@
 
   /// The object as that of a popover, without a dynamic cast.
   var popover: PopoverPresentationController? { nil }
+
+  /// The object as that of a sheet, without a dynamic cast.
+  var sheet: SheetPresentationController? { nil }
 }
 
 /// The object that manages how a popover is presented.
 ///
 /// Corresponds to `UIPopoverPresentationController` in UIKit.
-@MainActor public final class PopoverPresentationController: PresentationController {
+@preconcurrency @MainActor public final class PopoverPresentationController: PresentationController
+{
   /// The source to which the popover points: a tab, or the source passed to an action.
   ///
   /// The default is `nil`. Set it before the controller is presented. While the controller is
@@ -62,11 +66,30 @@
 
 // MARK: - Delegate
 
-/// The methods that decide about dismissals by the user.
+/// The methods that decide about the style in a compact width and about dismissals by the user.
 ///
-/// They are called only if the user dismisses a controller, never if the app does. Corresponds to
-/// `UIAdaptivePresentationControllerDelegate` in UIKit.
-@MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+/// Those about dismissals are called only if the user dismisses a controller, never if the app does.
+/// Corresponds to `UIAdaptivePresentationControllerDelegate` in UIKit.
+@preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// Asks for the style in which a controller is presented in a compact width.
+  ///
+  /// Called once when a controller that is no alert is presented, if the horizontal size class of the
+  /// host is ``SizeClass/compact``. A later change of the width keeps the style. The default
+  /// implementation returns the answer of ``adaptivePresentationStyle(for:)``.
+  ///
+  /// - Returns: The style, or ``ModalPresentationStyle/none`` for that of the controller.
+  func adaptivePresentationStyle(
+    for controller: PresentationController,
+    traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
+
+  /// Asks for the style in which a controller is presented in a compact width; see
+  /// ``adaptivePresentationStyle(for:traitCollection:)``.
+  ///
+  /// The default implementation returns ``ModalPresentationStyle/none``, so that a popover stays a
+  /// popover. In UIKit, a popover is a sheet in a compact width by default.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+
   /// Asks whether the user may dismiss a controller.
   ///
   /// Called once for each attempt, before any state changes, unless
@@ -97,6 +120,17 @@
 }
 
 extension AdaptivePresentationControllerDelegate {
+  /// Returns the answer of ``adaptivePresentationStyle(for:)``.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController,
+    traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+  /// Returns ``ModalPresentationStyle/none``.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController
+  ) -> ModalPresentationStyle { .none }
+
   /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController

@@ -16,8 +16,21 @@ extension TabHostController {
       report(.invalidAlert, [], message)
     }
     guard !isLooping else { return }
-    guard let presentation = presentation(of: controller, from: tab) else { return }
+    let style = adaptedStyle(of: controller)
+    // The delegate may have changed the host.
+    guard problem(presenting: controller, from: presenter) == nil else { return }
+    guard let presentation = presentation(of: controller, in: style, from: tab) else { return }
     add(presentation, completion: completion)
+  }
+
+  /// The style of a controller, which its delegate chooses in a compact width.
+  private func adaptedStyle(of controller: ViewController) -> ModalPresentationStyle {
+    let style = controller.modalPresentationStyle
+    guard state.traits.horizontalSizeClass == .compact, controller.asAlert == nil,
+      let manager = controller.details?.presentation, manager.delegate != nil
+    else { return style }
+    let answer = notify { calls.adaptivePresentationStyle(for: manager) }
+    return answer == .none ? style : answer
   }
 
   /// Returns the reason why a controller can't be presented, or `nil` if it can.
@@ -66,13 +79,16 @@ extension TabHostController {
   }
 
   /// Returns the presentation of a controller in its resolved style.
-  private func presentation(of controller: ViewController, from tab: TabItem?)
-    -> PresentedController?
-  {
+  private func presentation(
+    of controller: ViewController,
+    in style: ModalPresentationStyle,
+    from tab: TabItem?
+  ) -> PresentedController? {
     let tab = tab.flatMap { tree.contains($0) && $0.isShownInTree ? $0 : nil }
     if controller.asAlert != nil { return PresentedController(controller, .formSheet, from: tab) }
-    switch controller.modalPresentationStyle {
-    case .automatic, .formSheet: return PresentedController(controller, .formSheet, from: tab)
+    switch style {
+    case .automatic, .none, .formSheet:
+      return PresentedController(controller, .formSheet, from: tab)
     case .pageSheet: return PresentedController(controller, .pageSheet, from: tab)
     case .fullScreen: return PresentedController(controller, .fullScreen, from: tab)
     case .popover: return popoverPresentation(of: controller, from: tab)

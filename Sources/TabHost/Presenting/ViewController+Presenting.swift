@@ -30,7 +30,7 @@ extension ViewController {
   ///
   /// It is created when it is first read, so that you can set its delegate before the controller is
   /// presented. It is the ``popoverPresentationController`` if the style is
-  /// ``ModalPresentationStyle/popover``.
+  /// ``ModalPresentationStyle/popover``, and the ``sheetPresentationController`` for a sheet.
   public var presentationController: PresentationController? {
     presentationRoot.ownPresentationController
   }
@@ -38,8 +38,9 @@ extension ViewController {
   /// The object that manages the presentation of this controller, created if needed.
   var ownPresentationController: PresentationController {
     if let existing = details?.presentation {
-      let isPopover = existing.popover != nil
-      if existing.host != nil || isPopover == wantsPopover { return existing }
+      let isWanted =
+        (existing.popover != nil) == wantsPopover && (existing.sheet != nil) == wantsSheet
+      if existing.host != nil || isWanted { return existing }
     }
     return makePresentationController()
   }
@@ -62,9 +63,23 @@ extension ViewController {
     modalPresentationStyle == .popover || asAlert?.preferredStyle == .actionSheet
   }
 
+  private var wantsSheet: Bool {
+    guard asAlert == nil else { return false }
+    return switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .none: true
+    case .fullScreen, .popover: false
+    }
+  }
+
   private func makePresentationController() -> PresentationController {
     let made =
-      wantsPopover ? PopoverPresentationController(self) : PresentationController(self)
+      if wantsPopover {
+        PopoverPresentationController(self)
+      } else if wantsSheet {
+        SheetPresentationController(self)
+      } else {
+        PresentationController(self)
+      }
     let details = madeDetails
     let old = details.presentation
     made.delegate = old?.delegate
@@ -85,10 +100,8 @@ extension ViewController {
 // MARK: - What is presented
 
 extension ViewController {
-  /// The controller that this controller or one of its containers presents, or `nil`.
-  ///
-  /// Corresponds to `UIViewController.presentedViewController` in UIKit.
-  public var presentedViewController: ViewController? {
+  /// The controller presented above this one, for ``presentedViewController``.
+  var presentedInHost: ViewController? {
     guard let host = presentingHost else { return nil }
     let presented = host.presentedControllers
     let next = host.presentationIndex(of: self).map { $0 + 1 } ?? 0
@@ -122,41 +135,31 @@ extension ViewController {
 // MARK: - Presenting and dismissing
 
 extension ViewController {
-  /// Presents a controller above the content of the host that shows this controller.
-  ///
-  /// The presenter is the outermost host that contains this controller, or the presented controller
-  /// that contains it. The calls are, in this order:
-  ///
-  /// 1. in full screen, the content disappears; in any style, the controller appears
-  /// 2. the completion is called
-  ///
-  /// Inside a callback, both follow when the outermost callback has returned. While presented, the
-  /// controller is a child of the host. It is dismissed when the tab that it was presented from is
-  /// hidden or leaves the host; selecting another tab keeps it.
-  ///
-  /// While a controller is presented in another style than ``ModalPresentationStyle/popover``,
-  /// actions of the user on what is beneath are refused as ``UserInteraction/Refusal/covered``.
-  ///
-  /// A controller that can't be presented is reported as
-  /// ``TabHostController/Diagnostic/Rule/invalidPresentation``: if this controller is neither the
-  /// host nor on screen, or already presents another one, or if the controller is presented, is the
-  /// content of a tab in a host, has a parent, or is or contains the host. Nothing changes then,
-  /// and the completion is not called. The same is true if the source of a popover is a tab that is
-  /// not in the host, which is reported as ``TabHostController/Diagnostic/Rule/foreignSource``. A
-  /// popover without source is reported, and presented as a form sheet.
-  ///
-  /// - Parameters:
-  ///   - viewControllerToPresent: The controller to present.
-  ///   - animated: Has no effect.
-  ///   - completion: Called after the controller has appeared. If the host is off screen, it is
-  ///     called at once, and the controller appears along with the host.
-  public func present(
-    _ viewControllerToPresent: ViewController,
+  /// Presents a controller for ``present(_:animated:completion:)``.
+  func presentInHost(
+    _ controller: ViewController,
     animated: Bool,
-    completion: (() -> Void)? = nil
+    completion: (() -> Void)?
   ) {
     guard let host = presentingHost else { return diagnosticWithoutHost.report(to: nil) }
-    host.present(viewControllerToPresent, from: self, completion: completion)
+    host.noteAnimation(animated)
+    host.present(controller, from: self, completion: completion)
+  }
+
+  /// Dismisses a controller for ``dismiss(animated:completion:)``.
+  func dismissInHost(animated: Bool, completion: (() -> Void)?) {
+    guard let host = presentingHost else {
+      completion?()
+      return
+    }
+    let own = host.presentationIndex(of: self)
+    let above = own.map { $0 + 1 } ?? 0
+    let count = host.state.overlays.presented.count
+    host.noteAnimation(animated && count > 0)
+    host.dismissPresented(
+      from: above < count ? above : own ?? count,
+      then: completion.map { .completion($0) }
+    )
   }
 
   /// The report of a controller that presents while it is in no host.
@@ -172,30 +175,6 @@ extension ViewController {
       rule: .invalidPresentation,
       identifiers: identifiers,
       message: message
-    )
-  }
-
-  /// Dismisses what this controller or one of its containers presents, or else the controller
-  /// itself if it is presented.
-  ///
-  /// Everything that is presented above is dismissed as well. The controllers disappear, the
-  /// uppermost first, and then the completion is called. Without anything to dismiss, only the
-  /// completion is called. No method of an ``AdaptivePresentationControllerDelegate`` is called.
-  ///
-  /// - Parameters:
-  ///   - animated: Has no effect.
-  ///   - completion: Called after the controllers have disappeared.
-  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    guard let host = presentingHost else {
-      completion?()
-      return
-    }
-    let own = host.presentationIndex(of: self)
-    let above = own.map { $0 + 1 } ?? 0
-    let count = host.state.overlays.presented.count
-    host.dismissPresented(
-      from: above < count ? above : own ?? count,
-      then: completion.map { .completion($0) }
     )
   }
 }

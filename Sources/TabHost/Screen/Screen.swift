@@ -32,7 +32,7 @@ struct Screen {
     search = Search(of: host)
     overlays = Overlays(of: host)
     content = host.loadedContent.map(ObjectIdentifier.init)
-    accessory = host.state.shownAccessory.map(ObjectIdentifier.init)
+    accessory = host.shownAccessory.map(ObjectIdentifier.init)
     restoration = Restoration(of: host)
     unavailability = host.sidebarUnavailability
   }
@@ -54,8 +54,11 @@ struct Screen {
     compare(&selection.origin, host.state.selection.origin, .selectionOrigin)
     compare(&selection.count, host.state.selection.count, .selection)
     compare(&content, host.loadedContent.map(ObjectIdentifier.init), .content)
-    compare(&search.isAvailable, host.offersSearch, .isSearchAvailable)
-    compare(&search.text, host.state.search.text(for: host.state.selection.tab), .searchText)
+    let newSearch = Search(of: host)
+    compare(&search.isAvailable, newSearch.isAvailable, .isSearchAvailable)
+    compare(&search.text, newSearch.text, .searchText)
+    compare(&search.isActive, newSearch.isActive, .isSearchActive)
+    compare(&search.placeholder, newSearch.placeholder, .searchPlaceholder)
     compare(&restoration, Restoration(of: host), .restoration)
     // Everything else depends only on values that a selection leaves as they are.
     guard host.state.version != stateVersion || differences.contains(.layout) else {
@@ -66,10 +69,8 @@ struct Screen {
     compare(&traits, host.state.traits, .traits)
     compare(&metrics, host.state.layoutMetrics, .metrics)
     compare(&preferredLayout, host.state.sidebar.layout, .metrics)
-    compare(&search.isActive, host.state.search.isActive, .isSearchActive)
-    compare(&search.placeholder, host.state.search.placeholder, .searchPlaceholder)
     compare(&overlays, Overlays(of: host), .overlays)
-    compare(&accessory, host.state.shownAccessory.map(ObjectIdentifier.init), .accessory)
+    compare(&accessory, host.shownAccessory.map(ObjectIdentifier.init), .accessory)
     return differences
   }
 
@@ -169,10 +170,12 @@ extension Screen {
     var placeholder: String?
 
     @MainActor init(of host: TabHostController) {
-      isAvailable = host.offersSearch
-      isActive = host.state.search.isActive
-      text = host.state.search.text(for: host.state.selection.tab)
-      placeholder = host.state.search.placeholder
+      let state = host.state.search
+      let field = host.visibleSearchController
+      isAvailable = field != nil || host.offersSearchOfTabs
+      isActive = field?.isSearching ?? state.isActive
+      text = field?.searchBar.storedText ?? state.text(for: host.state.selection.tab)
+      placeholder = field?.searchBar.storedPlaceholder ?? state.placeholder
     }
   }
 

@@ -41,6 +41,8 @@ struct ScreenState: Equatable {
   struct Surroundings {
     var isTabBarHidden = false
     var isMinimizedByScroll = false
+    /// Whether the navigation bar of the visible page is minimized.
+    var isNavigationBarMinimized = false
     var isBarFocused = true
     var minimizeBehavior = TabHostController.MinimizeBehavior.automatic
     var hasAccessory = false
@@ -81,7 +83,9 @@ struct ScreenState: Equatable {
 
 extension ScreenState.Surroundings {
   fileprivate func minimizesBar(_ rules: PresentationRules) -> Bool {
-    switch minimizeBehavior {
+    // A bar above the content shares its line with the navigation bar.
+    if isNavigationBarMinimized, rules.barEdge == .top { return true }
+    return switch minimizeBehavior {
     case .never: false
     case .onScrollDown, .onScrollUp: isMinimizedByScroll && rules.barEdge == .bottom
     case .automatic:
@@ -145,9 +149,10 @@ extension TabHostController {
     var surroundings = ScreenState.Surroundings(
       isTabBarHidden: state.isTabBarHiddenByApp || hidesBar,
       isMinimizedByScroll: state.isMinimizedByScroll,
+      isNavigationBarMinimized: content.isNavigationBarMinimized,
       isBarFocused: state.isBarFocused,
       minimizeBehavior: state.minimizeBehavior,
-      hasAccessory: state.shownAccessory != nil,
+      hasAccessory: content.hasAccessory,
       bounds: state.bounds,
       metrics: state.layoutMetrics
     )
@@ -189,6 +194,8 @@ extension TabHostController {
     var isGroupSelected = false
     var prefersBarHidden = false
     var hidesBottomBar = false
+    var hasAccessory = false
+    var isNavigationBarMinimized = false
   }
 
   /// The present facts. They are cheap to compute, so that a selection need not compute the whole
@@ -198,8 +205,10 @@ extension TabHostController {
     if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
       facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
     }
+    facts.hasAccessory = shownAccessory != nil
     guard let content = loadedContent else { return facts }
     facts.prefersBarHidden = content.storedPrefersTabBarHidden
+    facts.isNavigationBarMinimized = visibleNavigationItem?.content.isMinimized == true
     if let page = content.asNavigation?.topViewController {
       facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden
       facts.hidesBottomBar = page.hidesBottomBarWhenPushed

@@ -5,7 +5,7 @@ extension TabHostController {
   ///
   /// The host stores the settings of the sidebar; after the host has been deallocated, they have
   /// their default values. Corresponds to `UITabBarController.Sidebar` in UIKit.
-  @MainActor public final class Sidebar {
+  @preconcurrency @MainActor public final class Sidebar {
     /// The delegate, which is not retained.
     ///
     /// The default is `nil`. When you assign another delegate, the items are discarded and
@@ -160,6 +160,27 @@ extension TabHostController.Sidebar {
     set {
       change(\.isHiddenByDefault, \.isHiddenByDefault, to: newValue)
     }
+  }
+
+  /// Whether the sidebar hides when the user has selected a tab at its row.
+  ///
+  /// The default is `false`. It has an effect only while ``resolvedLayout`` is ``Layout/overlap`` and
+  /// the user can show the sidebar again. The selection comes first, with its calls, and then the
+  /// sidebar hides, with its own. This is not a choice of the user: it is not part of
+  /// ``TabHostController/customization``.
+  public var hidesAfterSelection: Bool {
+    get { observed(\.hidesAfterSelection, settings.hidesAfterSelection) }
+    set { change(\.hidesAfterSelection, \.hidesAfterSelection, to: newValue) }
+  }
+
+  /// The width that the app prefers for the sidebar, in the units of the renderer, or `nil` for that
+  /// of the renderer.
+  ///
+  /// The default is `nil`. The renderer decides, and reports the width in
+  /// ``TabHostController/layoutMetrics``; a width that the user has chosen takes precedence there.
+  public var preferredWidth: Double? {
+    get { observed(\.preferredWidth, settings.preferredWidth) }
+    set { change(\.preferredWidth, \.preferredWidth, to: newValue) }
   }
 
   /// Whether the sidebar is on screen.

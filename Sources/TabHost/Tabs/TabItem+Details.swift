@@ -16,6 +16,10 @@ extension TabItem {
     var reselectionBehavior = ReselectionBehavior.automatic
     var isSpringLoaded = true
     var isHiddenByDefault = false
+    /// The controller of a tab that the host has created for it.
+    var representedController: ViewController?
+    /// The item with the values of the tab.
+    var barItem: TabBarItem?
   }
 
   final var storedIsSpringLoaded: Bool { details?.isSpringLoaded ?? true }
@@ -39,6 +43,15 @@ extension TabItem {
         madeDetails.selectedImage = newValue
       }
     }
+  }
+
+  /// Returns the image that a renderer displays on a surface: the ``selectedImage`` of a selected tab
+  /// that has one, or else the ``image``; in the bar in its filled variant.
+  ///
+  /// In the sidebar, the configuration of a row can replace it. The result is `nil` without an image.
+  public func resolvedImage(on surface: TabSurface, isSelected: Bool) -> TabImage? {
+    let chosen = isSelected ? selectedImage ?? image : image
+    return surface == .tabBar ? chosen?.filled : chosen
   }
 
   /// A second line of text, displayed where there is space for it, as in a sidebar.

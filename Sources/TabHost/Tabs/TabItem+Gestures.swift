@@ -76,7 +76,7 @@ extension TabItem {
 /// An object that is activated when a drag rests on it.
 ///
 /// Corresponds to `UISpringLoadedInteractionSupporting` in UIKit.
-@MainActor public protocol SpringLoadedInteractionSupporting: AnyObject {
+@preconcurrency @MainActor public protocol SpringLoadedInteractionSupporting: AnyObject {
   /// Whether a drag that rests on the object activates it.
   var isSpringLoaded: Bool { get set }
 }

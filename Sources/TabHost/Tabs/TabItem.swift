@@ -15,7 +15,7 @@ public import Observation
 /// <doc:FollowingChanges>. Declare a `deinit` of a subclass as `isolated deinit`.
 ///
 /// Corresponds to `UITab` in UIKit.
-@MainActor open class TabItem: nonisolated Hashable {
+@preconcurrency @MainActor open class TabItem: nonisolated Hashable {
   /// The identifier of the tab, unique within a host.
   ///
   /// It never changes. If a tab is added whose identifier is already used in the host, or by a tab
@@ -71,7 +71,7 @@ public import Observation
     self.viewProvider = viewProvider
   }
 
-  isolated deinit {
+  @MainActor deinit {
     if case .made(let controller) = content { controller.release(from: self) }
     details?.primaryAction?.release()
   }

@@ -120,7 +120,7 @@ import TabHost
     if includesImpossible || host.presentation == .pages {
       actions += [.selectNextPage, .selectPreviousPage]
     }
-    let buttons = host.reachableNavigationBar?.buttons ?? []
+    let buttons = host.reachableButtons
     for button in buttons where includesImpossible || button.isEffectivelyEnabled {
       // A script finds a button by its name.
       let isUnique = buttons.count { $0.scriptName == button.scriptName } == 1

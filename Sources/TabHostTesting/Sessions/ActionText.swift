@@ -40,6 +40,7 @@ import TabHost
     case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
     case .enterSearchText, .enterText: RecordedInput(typing: action, in: host)?.line
     case .submit: "submit"
+    case .selectSearchScope(let index): "scope \(index)"
     case .scrollContent(let direction): "scroll-content \(direction.rawValue)"
     case .openSubmenu(let menu): "choose \(ScriptWord.written(menu.title))"
     case .performMenuElement(let action): "choose \(ScriptWord.written(action.title))"
@@ -83,7 +84,7 @@ import TabHost
   static func beginning(of action: UserAction) -> String? {
     switch action {
     case .openContextMenu(let tab): "menu \(ScriptWord.written(tab.identifier))"
-    case .tapBarButton(let button) where button.primaryAction == nil:
+    case .tapBarButton(let button) where button.opensMenu:
       "button \(ScriptWord.written(button.scriptName))"
     case .openSwipeActions(let edge, let tab):
       "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"

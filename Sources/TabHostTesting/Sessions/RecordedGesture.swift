@@ -34,7 +34,7 @@ import TabHost
     text = ActionText.beginning(of: action) ?? ""
     switch action {
     case .openContextMenu: kind = .menu(submenus: [])
-    case .tapBarButton(let button) where button.primaryAction == nil: kind = .menu(submenus: [])
+    case .tapBarButton(let button) where button.opensMenu: kind = .menu(submenus: [])
     case .openMenu(let button): kind = .overflow(OverflowGesture(menuOf: button))
     case .openNavigationOverflow(let buttons): kind = .overflow(OverflowGesture(buttons))
     case .openSwipeActions: kind = .swipe

@@ -15,7 +15,7 @@ extension HostState {
     editing = host.isEditing
     mode = host.resolvedMode == .tabBar ? "tabBar" : "tabSidebar"
     presentation = host.presentation.rawValue
-    bar = Bar(reading.bar, buttons: host.reachableNavigationBar?.buttons ?? [])
+    bar = Bar(reading.bar, buttons: host.reachableButtons)
     var rows: [Row] = []
     for row in reading.rows { rows.append(Row(row)) }
     sidebar = Sidebar(

@@ -21,7 +21,8 @@ public struct HostState: Hashable, Codable, Sendable {
     /// The edge of the host where the bar is: `top`, `bottom`, `leading` or `trailing`.
     public let edge: String
     /// The buttons of the visible page, by their identifiers or else their titles, from leading to
-    /// trailing, then those of a vertical bar. Buttons in the overflow menu are not included.
+    /// trailing, then those of a vertical bar and of the toolbar. Buttons in the overflow menu are not
+    /// included.
     public let buttons: [String]
   }
 

@@ -211,4 +211,25 @@ struct FontTests {
     #expect(tab.isEqual(TabItem.bare("a")) && !tab.isEqual(TabItem.bare("b")))
     #expect(!tab.isEqual(nil) && !tab.isEqual("a"))
   }
+
+  @Test func `the configurations of other lists are those of headers, footers and rows`() {
+    let header = ListContentConfiguration.header()
+    #expect(ListContentConfiguration.plainHeader() == header)
+    #expect(ListContentConfiguration.groupedHeader() == header)
+    #expect(ListContentConfiguration.prominentInsetGroupedHeader() == header)
+    #expect(ListContentConfiguration.extraProminentInsetGroupedHeader() == header)
+    let footer = ListContentConfiguration.footer()
+    #expect(ListContentConfiguration.plainFooter() == footer)
+    #expect(ListContentConfiguration.groupedFooter() == footer)
+    #expect(header.textProperties.lineBreakMode == .byTruncatingTail)
+    #expect(header.textProperties.adjustsFontForContentSizeCategory)
+    var selected = CellConfigurationState(traitCollection: TraitCollection())
+    selected.isSelected = true
+    func color(_ background: BackgroundConfiguration) -> Color? {
+      background.updated(for: selected).backgroundColor
+    }
+    #expect(color(.listPlainCell()) == .gray && color(.listGroupedCell()) == .gray)
+    #expect(color(.listPlainHeaderFooter()) == .clear && color(.listSidebarHeader()) == .clear)
+    #expect(color(.listGroupedHeaderFooter()) == .clear)
+  }
 }

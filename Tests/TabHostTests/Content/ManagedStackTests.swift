@@ -146,18 +146,18 @@ import Testing
 
   @Test func `a page that is pushed while another one moves to the stack is noted once`() {
     final class Pusher: ViewController {
-      var next: ViewController?
+      var nextPage: ViewController?
 
       override func willMove(toParent parent: ViewController?) {
-        guard let next, let stack = parent as? NavigationController else { return }
-        self.next = nil
-        stack.pushViewController(next, animated: false)
+        guard let page = nextPage, let stack = parent as? NavigationController else { return }
+        nextPage = nil
+        stack.pushViewController(page, animated: false)
       }
     }
     let fixture = fixture()
     fixture.user.tapRow("c1")
     let (first, second) = (Pusher(), ViewController())
-    first.next = second
+    first.nextPage = second
     fixture.group("g").managingNavigationController?.pushViewController(first, animated: false)
     let pages = fixture.group("g").managingNavigationController?.viewControllers ?? []
     #expect(identities(pages.suffix(2)) == identities([first, second]))

@@ -139,6 +139,41 @@ import Testing
     #expect(b.parent === stack && stack.topViewController === b)
   }
 
+  @Test func `a delegate finds out which page was popped, and closures run before didShow`() {
+    final class Router: NavigationControllerDelegate {
+      var words: [String] = []
+
+      func navigationController(
+        _ navigationController: NavigationController,
+        willShow viewController: ViewController,
+        animated: Bool
+      ) {
+        navigationController.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+          self.words.append("complete \(context.viewController(forKey: .to)?.title ?? "")")
+        }
+      }
+
+      func navigationController(
+        _ navigationController: NavigationController,
+        didShow viewController: ViewController,
+        animated: Bool
+      ) {
+        let from = navigationController.transitionCoordinator?.viewController(forKey: .from)
+        guard let from, !navigationController.viewControllers.contains(from) else { return }
+        words.append("popped \(from.title ?? "")")
+      }
+    }
+    let router = Router()
+    let (a, b) = (ViewController(), ViewController())
+    (a.title, b.title) = ("a", "b")
+    stack.viewControllers = [a, b]
+    host.appear()
+    stack.delegate = router
+    stack.popViewController(animated: true)
+    #expect(router.words == ["complete a", "popped b"])
+    #expect(stack.transitionCoordinator == nil && b.transitionCoordinator == nil)
+  }
+
   @Test func `a push during a push follows after the announced page has appeared`() {
     appear("a")
     let (b, c) = (page("b"), page("c"))

@@ -41,6 +41,23 @@ import Testing
     #expect(observer.depth == 0)
   }
 
+  @Test func `the style in a compact width is an answer of the delegate of a presentation`() {
+    final class Adapting: AdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: PresentationController
+      ) -> ModalPresentationStyle { .fullScreen }
+    }
+    let delegate = Adapting()
+    let page = ViewController()
+    page.title = "p"
+    page.presentationController?.delegate = delegate
+    host.traitCollection = .phone
+    host.appear()
+    host.addObserver(observer, of: [.delegate])
+    host.present(page, animated: false)
+    #expect(observer.lines == ["delegate adaptivePresentationStyle(page: p)", "-> fullScreen"])
+  }
+
   @Test func `without a delegate, there is no call of one`() {
     host.addObserver(observer)
     host.selectedTab = host.tabs[1]

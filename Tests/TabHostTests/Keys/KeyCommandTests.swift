@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `the responders are the top page, its containers, the host and its containers`() {
-    let outer = TabHostController()
+    let outer = KeyHost()
     let inner = host
     inner.disappear()
     outer.tabs = [.showing(inner, "o")]

@@ -11,6 +11,11 @@ import TabHostTestSupport
   }
 }
 
+/// A host without key commands for its tabs.
+@MainActor final class KeyHost: TabHostController {
+  override var tabKeyCommands: [KeyCommand] { [] }
+}
+
 /// A visible host whose selected tab shows a page on a stack in a container.
 @MainActor final class KeyFixture {
   let notes = Notes()
@@ -18,7 +23,7 @@ import TabHostTestSupport
   let lower = KeyPage()
   let container = KeyPage()
   let navigation: NavigationController
-  let host = TabHostController()
+  let host = KeyHost()
 
   init() {
     navigation = NavigationController(rootViewController: lower)

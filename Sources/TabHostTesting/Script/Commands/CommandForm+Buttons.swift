@@ -2,7 +2,7 @@ import TabHost
 import TabHostSpelling
 
 extension CommandForm {
-  /// The user's tap on a button of the navigation bar.
+  /// The user's tap on a button of the navigation bar or the toolbar.
   ///
   /// Titles choose elements of the menu that the button opens. The command closes the menu before
   /// it returns.
@@ -48,16 +48,20 @@ extension ScriptRunner {
   /// Finds a button of the visible page by its identifier, its title or its position, or one of a
   /// popover above it by its identifier or title. A hidden button has no position.
   fileprivate func target(_ word: ScriptWord) throws(ScriptMistake) -> BarButtonTarget {
-    guard let bar = host.reachableNavigationBar else {
+    let visible = host.reachableButtons
+    let bar = host.reachableNavigationBar
+    guard bar != nil || !visible.isEmpty else {
       let isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
       return .refused(isHidden ? .hidden : .notOnScreen)
     }
     if !word.isQuoted, let position = word.number {
-      guard bar.buttons.indices.contains(position) else { return .refused(.notAvailable) }
-      return .button(bar.buttons[position])
+      guard visible.indices.contains(position) else { return .refused(.notAvailable) }
+      return .button(visible[position])
     }
-    let bars = host.barsOfPopovers + [bar]
-    let buttons = bars.flatMap { $0.buttons + $0.page.navigationItem.allButtons }
+    let bars = host.barsOfPopovers + (bar.map { [$0] } ?? [])
+    let buttons =
+      bars.flatMap { $0.buttons + $0.page.navigationItem.allButtons } + visible
+      + bars.flatMap { $0.page.toolbarItems ?? [] }
     if let button = buttons.first(where: { $0.identifier == word.text })
       ?? buttons.first(where: { $0.title == word.text || $0.scriptName == word.text })
     {
@@ -93,6 +97,13 @@ extension TabHostController {
 }
 
 extension TabHostController {
+  /// The buttons of the navigation bar and of the toolbar that the user can reach.
+  var reachableButtons: [BarButtonItem] {
+    let presented = presentedControllers.last { $0.isModal && $0.alert == nil }
+    let toolbar = presented == nil ? visibleToolbar : presented?.toolbar
+    return (reachableNavigationBar?.buttons ?? []) + (toolbar?.items ?? [])
+  }
+
   /// The navigation bars of the popovers that the user can reach, the uppermost first.
   var barsOfPopovers: [NavigationBar] {
     presentedControllers.reversed().prefix { !$0.isModal }.compactMap(\.navigationBar)

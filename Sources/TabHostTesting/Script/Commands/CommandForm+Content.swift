@@ -25,7 +25,7 @@ extension CommandForm {
         )
       }
     },
-    .attempt("scroll-content up|down", .scrollDirection, swift: .call("scrollContent(.#1)")) {
+    .attempt("scroll-content up|down|top", .scrollDirection, swift: .call("scrollContent(.#1)")) {
       $0.user.scrollContent($1)
     },
     .attempt("choose TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
@@ -34,7 +34,7 @@ extension CommandForm {
 }
 
 extension ScriptParameter<UserInteraction.ScrollDirection> {
-  fileprivate static var scrollDirection: Self { choice(["up": .up, "down": .down]) }
+  fileprivate static var scrollDirection: Self { choice(["up": .up, "down": .down, "top": .top]) }
 }
 
 extension ScriptRunner {

@@ -42,6 +42,9 @@ extension CommandForm {
       return runner.enter([text] + more) { runner.user.enterText($0, in: fields[position]) }
     },
     .attempt("submit", swift: .call("submit()")) { $0.user.submit() },
+    .attempt("scope N", .position, swift: .call("selectSearchScope(#1)")) {
+      $0.user.selectSearchScope($1)
+    },
     .attempt("alert TITLE", .text, swift: .call("choose(alertAction: $1)")) {
       $0.user.choose(alertAction: $1)
     },

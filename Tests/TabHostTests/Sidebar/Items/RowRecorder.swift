@@ -105,6 +105,7 @@ import TabHostTestSupport
   init(_ name: String, _ rowRecorder: RowRecorder) {
     self.name = name
     self.rowRecorder = rowRecorder
+    super.init()
   }
 
   override func viewDidAppear(_ animated: Bool) { rowRecorder.events.append("appear \(name)") }

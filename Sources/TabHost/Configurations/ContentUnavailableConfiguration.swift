@@ -1,0 +1,90 @@
+/// What is displayed in place of content that is empty, is being loaded, or could not be.
+///
+///     var failed = ContentUnavailableConfiguration.empty()
+///     failed.image = .symbol("wifi.slash")
+///     failed.text = "No Connection"
+///     failed.button.title = "Try Again"
+///     failed.buttonProperties.primaryAction = Action { [weak self] _ in self?.load() }
+///     contentUnavailableConfiguration = failed
+///
+/// Assign it to ``ViewController/contentUnavailableConfiguration``. Corresponds to
+/// `UIContentUnavailableConfiguration` in UIKit.
+@MainActor public struct ContentUnavailableConfiguration {
+  /// The image above the text.
+  ///
+  /// The default is `nil`, and that of ``search()`` is a magnifying glass.
+  public var image: TabImage?
+  /// The text.
+  ///
+  /// The default is `nil`.
+  public var text: String?
+  /// The text below, in smaller or dimmed letters.
+  ///
+  /// The default is `nil`.
+  public var secondaryText: String?
+  /// Whether a sign of activity is displayed in place of the image.
+  public let isLoading: Bool
+  /// The title and the image of the button.
+  ///
+  /// There is a button if it has a title or an image.
+  public var button = Button()
+  /// What the button does.
+  public var buttonProperties = ButtonProperties()
+
+  /// The look of the button.
+  ///
+  /// Corresponds to the part of `UIButton.Configuration` in UIKit that has a counterpart.
+  @MainActor public struct Button {
+    /// The title. The default is `nil`.
+    public var title: String?
+    /// The image. The default is `nil`.
+    public var image: TabImage?
+
+    /// Creates the look of a button.
+    public init(title: String? = nil, image: TabImage? = nil) {
+      self.title = title
+      self.image = image
+    }
+
+    /// A button in the plain style, which is the style of all buttons.
+    public static func plain() -> Button { Button() }
+    /// The same as ``plain()``.
+    public static func bordered() -> Button { Button() }
+    /// The same as ``plain()``.
+    public static func borderless() -> Button { Button() }
+    /// The same as ``plain()``.
+    public static func filled() -> Button { Button() }
+  }
+
+  /// What the button does.
+  ///
+  /// Corresponds to `UIContentUnavailableConfiguration.ButtonProperties` in UIKit.
+  @MainActor public struct ButtonProperties {
+    /// The action that the button performs. The default is `nil`.
+    public var primaryAction: Action?
+    /// Whether the button can be pressed. The default is `true`.
+    public var isEnabled = true
+  }
+
+  private init(isLoading: Bool = false, image: TabImage? = nil, text: String? = nil) {
+    self.isLoading = isLoading
+    self.image = image
+    self.text = text
+  }
+
+  /// Creates a configuration without image and text.
+  public static func empty() -> ContentUnavailableConfiguration { .init() }
+
+  /// Creates a configuration with a sign of activity and the text *Loading…*.
+  public static func loading() -> ContentUnavailableConfiguration {
+    .init(isLoading: true, text: "Loading…")
+  }
+
+  /// Creates a configuration for a search without results.
+  public static func search() -> ContentUnavailableConfiguration {
+    .init(image: .symbol("magnifyingglass"), text: "No Results")
+  }
+
+  /// Whether there is a button that can be pressed.
+  public var hasButton: Bool { button.title != nil || button.image != nil }
+}

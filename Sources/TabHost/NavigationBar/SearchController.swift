@@ -1,0 +1,246 @@
+/// The search of a page: a search field whose text filters what the page displays.
+///
+///     let search = SearchController(searchResultsController: nil)
+///     search.searchResultsUpdater = self
+///     search.searchBar.placeholder = "Films"
+///     navigationItem.searchController = search
+///
+/// While the page of the navigation item is visible, the search field of the host is that of the
+/// controller: ``TabHostController/searchText``, ``TabHostController/isSearchActive`` and
+/// ``TabHostController/searchPlaceholder`` have its values, and the actions of the user act on it. A
+/// search stays active while another page covers that page.
+///
+/// Corresponds to `UISearchController` in UIKit. The page displays the results itself.
+open class SearchController: ViewController {
+  /// The object that updates the results, which is not retained.
+  ///
+  /// The default is `nil`.
+  public weak var searchResultsUpdater: (any SearchResultsUpdating)?
+
+  /// The delegate, which is not retained.
+  ///
+  /// The default is `nil`.
+  public weak var delegate: (any SearchControllerDelegate)?
+
+  /// The search field.
+  public let searchBar = SearchBar()
+
+  /// The controller that was passed to the initializer, which is not displayed.
+  public let searchResultsController: ViewController?
+
+  /// Whether a button that cancels the search is displayed while it is active: a hint to renderers.
+  ///
+  /// The default is `true`.
+  public var automaticallyShowsCancelButton = true
+
+  /// Whether the scopes are displayed while the search is active: a hint to renderers.
+  ///
+  /// The default is `true`.
+  public var automaticallyShowsScopeBar = true
+
+  /// Whether the content is obscured while the search is active, which has no effect.
+  ///
+  /// The default is `true`.
+  public var obscuresBackgroundDuringPresentation = true
+
+  /// Whether the navigation bar is hidden while the search is active, which has no effect.
+  ///
+  /// The default is `true`.
+  public var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the search is active.
+  ///
+  /// The default is `false`. Assigning has the same effect as an action of the user, except for the
+  /// cancel button: see ``UserInteraction/activateSearch()`` and ``UserInteraction/cancelSearch()``. A
+  /// search that ends clears its text.
+  open var isActive: Bool {
+    get { isSearching }
+    set { setActive(newValue) }
+  }
+
+  private(set) var isSearching = false
+  /// The value that ``isActive`` is about to have, while the delegate is notified of that.
+  private var pendingActivity: Bool?
+  /// The navigation item that contains the controller.
+  weak var owner: NavigationItem?
+
+  /// Creates a controller.
+  ///
+  /// - Parameter searchResultsController: Has no effect: the page of the navigation item displays the
+  ///   results.
+  public init(searchResultsController: ViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init()
+    searchBar.controller = self
+  }
+
+  /// Creates a controller without another one for the results.
+  public override convenience init() { self.init(searchResultsController: nil) }
+}
+
+// MARK: - Changing
+
+extension SearchController {
+  private var host: TabHostController? { owner?.host }
+
+  /// The page with whose host the calls of the app are events.
+  private var page: ViewController { owner?.page ?? self }
+
+  /// Begins or ends the search.
+  func setActive(_ isActive: Bool) {
+    guard isActive != pendingActivity ?? isSearching else { return }
+    perform {
+      pendingActivity = isActive
+      call(
+        delegate,
+        isActive ? .willPresentSearchController(self) : .willDismissSearchController(self)
+      ) {
+        isActive
+          ? $0.willPresentSearchController(self) : $0.willDismissSearchController(self)
+      }
+      guard pendingActivity == isActive else { return }
+      pendingActivity = nil
+      change {
+        isSearching = isActive
+        if !isActive { searchBar.storedText = "" }
+      }
+      if isActive {
+        call(searchBar.delegate, .searchBarTextDidBeginEditing(self)) {
+          $0.searchBarTextDidBeginEditing(searchBar)
+        }
+      } else {
+        call(searchBar.delegate, .searchBarTextDidEndEditing(self)) {
+          $0.searchBarTextDidEndEditing(searchBar)
+        }
+      }
+      updateResults()
+      call(
+        delegate,
+        isActive ? .didPresentSearchController(self) : .didDismissSearchController(self)
+      ) {
+        isActive ? $0.didPresentSearchController(self) : $0.didDismissSearchController(self)
+      }
+    }
+  }
+
+  /// Cancels the search for the user.
+  func cancel() {
+    perform {
+      call(searchBar.delegate, .searchBarCancelButtonClicked(self)) {
+        $0.searchBarCancelButtonClicked(searchBar)
+      }
+      setActive(false)
+    }
+  }
+
+  /// Replaces the text. The delegate of the search field is notified only of the user's changes.
+  func setText(_ text: String, byUser: Bool = false) {
+    guard text != searchBar.storedText else { return }
+    perform {
+      change { searchBar.storedText = text }
+      if byUser {
+        call(searchBar.delegate, .searchBarTextDidChange(self, text)) {
+          $0.searchBar(searchBar, textDidChange: text)
+        }
+      }
+      updateResults()
+    }
+  }
+
+  /// Selects a scope. The delegate of the search field is notified only of the user's changes.
+  func setScope(_ index: Int, byUser: Bool = false) {
+    guard index != searchBar.storedScope else { return }
+    perform {
+      change { searchBar.storedScope = index }
+      if byUser {
+        call(searchBar.delegate, .selectedScopeButtonIndexDidChange(self, index)) {
+          $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: index)
+        }
+      }
+      updateResults()
+    }
+  }
+
+  /// Presses Return in the search field.
+  func submit() {
+    call(searchBar.delegate, .searchBarSearchButtonClicked(self)) {
+      $0.searchBarSearchButtonClicked(searchBar)
+    }
+  }
+
+  private func updateResults() {
+    call(searchResultsUpdater, .updateSearchResults(self)) { $0.updateSearchResults(for: self) }
+  }
+
+  /// Makes a change of what the search field displays.
+  func change(_ body: () -> Void) {
+    guard let host else { return body() }
+    host.update([.state, .navigationBar], body)
+  }
+
+  private func perform(_ body: () -> Void) {
+    guard let host else { return body() }
+    if !host.isLooping { host.notify(body) }
+  }
+
+  private func call<Delegate>(
+    _ delegate: Delegate?,
+    _ event: @autoclosure () -> TabHostEvent,
+    _ call: (Delegate) -> Void
+  ) {
+    if let delegate { page.emit(event()) { call(delegate) } }
+  }
+}
+
+// MARK: - Protocols
+
+/// An object that updates the results of a search.
+///
+/// Corresponds to `UISearchResultsUpdating` in UIKit.
+@preconcurrency @MainActor public protocol SearchResultsUpdating: AnyObject {
+  /// Called when the text or the scope of the search has changed, whether by the user or the app, and
+  /// when the search becomes active or ends.
+  ///
+  /// Called after ``TabHostController/searchTextHandler`` and the delegates. You can change the host
+  /// from this method.
+  func updateSearchResults(for searchController: SearchController)
+}
+
+/// The methods that are called when a search begins and ends.
+///
+/// Corresponds to `UISearchControllerDelegate` in UIKit.
+@preconcurrency @MainActor public protocol SearchControllerDelegate: AnyObject {
+  /// Called before the search becomes active.
+  ///
+  /// The default implementation does nothing.
+  func willPresentSearchController(_ searchController: SearchController)
+
+  /// Called when the search has become active.
+  ///
+  /// The default implementation does nothing.
+  func didPresentSearchController(_ searchController: SearchController)
+
+  /// Called before the search ends.
+  ///
+  /// The default implementation does nothing.
+  func willDismissSearchController(_ searchController: SearchController)
+
+  /// Called when the search has ended.
+  ///
+  /// The default implementation does nothing.
+  func didDismissSearchController(_ searchController: SearchController)
+}
+
+extension SearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: SearchController) {}
+
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: SearchController) {}
+
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: SearchController) {}
+
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: SearchController) {}
+}

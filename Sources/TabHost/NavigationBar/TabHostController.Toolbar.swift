@@ -1,0 +1,98 @@
+extension TabHostController {
+  /// The contents of the toolbar: the buttons of the visible page in one line, below the content.
+  ///
+  /// The value is a snapshot for renderers. It contains the ``ViewController/toolbarItems`` that are not
+  /// hidden. The user taps them with ``UserInteraction/tapBarButton(_:)``.
+  @MainActor public struct Toolbar {
+    /// The page.
+    public let page: ViewController
+    /// The buttons, from leading to trailing, in the parts between which there are spaces.
+    ///
+    /// No part is empty.
+    public let groups: [[BarButtonItem]]
+
+    /// All buttons, from leading to trailing.
+    public var items: [BarButtonItem] { groups.flatMap(\.self) }
+
+    /// Creates the toolbar of a page, or returns `nil` if it has no buttons.
+    init?(of page: ViewController) {
+      let items = page.storedNavigationItem?.toolbarItems ?? []
+      let parts = items.split(whereSeparator: \.look.isSpace).map { $0.filter(\.isInBar) }
+      groups = parts.filter { !$0.isEmpty }
+      guard !groups.isEmpty else { return nil }
+      self.page = page
+    }
+  }
+
+  /// The toolbar of the visible page, or `nil` if there is none.
+  ///
+  /// There is a toolbar if the content is a navigation controller whose
+  /// ``NavigationController/isToolbarHidden`` is `false`, and if the page on top has
+  /// ``ViewController/toolbarItems`` and does not hide the bars at the bottom; see
+  /// ``ViewController/hidesBottomBarWhenPushed``. For what is presented above, see
+  /// ``PresentedController/toolbar``. ``PresentationChanges/navigationBar`` announces a change.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of buttons.
+  public var visibleToolbar: Toolbar? {
+    derived(
+      \.visibleToolbar,
+      loadedContent?.pageOfToolbar.flatMap(Toolbar.init),
+      from: [.content, .navigationBar]
+    )
+  }
+
+  /// Returns whether a navigation item is that of a page whose toolbar is on screen.
+  func showsToolbar(of item: NavigationItem) -> Bool {
+    contentsWithNavigationBar.contains { $0.pageOfToolbar?.storedNavigationItem === item }
+  }
+
+  /// The navigation items of the pages whose toolbars the user can reach, the uppermost first.
+  var itemsOfReachableToolbars: [NavigationItem] {
+    reachableContents.compactMap { $0.pageOfToolbar?.storedNavigationItem }
+  }
+}
+
+extension TabHostController.PresentedController {
+  /// The toolbar of the presented page, or `nil` if there is none; see
+  /// ``TabHostController/visibleToolbar``.
+  public var toolbar: TabHostController.Toolbar? {
+    viewController.pageOfToolbar.flatMap(TabHostController.Toolbar.init)
+  }
+}
+
+extension ViewController {
+  /// The page on top of a navigation controller that shows its toolbar.
+  fileprivate var pageOfToolbar: ViewController? {
+    guard let stack = asNavigation, !stack.hidesToolbar, let page = stack.topViewController,
+      !page.hidesBottomBarWhenPushed
+    else { return nil }
+    return page
+  }
+}
+
+// MARK: - Buttons
+
+extension NavigationItem {
+  /// The buttons of the toolbar, with the spaces.
+  var toolbarItems: [BarButtonItem] { groups.toolbar.flatMap(\.items) }
+}
+
+extension BarButtonItem {
+  /// Whether the button is in the toolbar of its page.
+  var isInToolbar: Bool {
+    guard let group = groupReference.owner else { return false }
+    return navigationItem?.groups.toolbar.contains { $0 === group } == true
+  }
+
+  /// Returns a space between buttons of a toolbar, which is as wide as possible.
+  ///
+  /// The same space can be used several times. In a navigation bar, a space is left out.
+  public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Returns a space between buttons of a toolbar.
+  ///
+  /// - Parameter width: Has no effect: the renderer decides.
+  public static func fixedSpace(_ width: Double) -> BarButtonItem {
+    BarButtonItem(systemItem: .fixedSpace)
+  }
+}

@@ -1,0 +1,50 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// The accessory that the page on top prefers.
+@MainActor struct PageAccessoryTests {
+  private let notes = Notes()
+  private let stack = NavigationController()
+  private let host = TabHostController()
+
+  init() {
+    let stack = stack
+    host.traitCollection = .phone
+    host.tabs = [
+      TabItem(title: "A", identifier: "a") { _ in stack },
+      TabItem(title: "B", identifier: "b") { _ in ViewController() },
+    ]
+    stack.viewControllers = [ViewController()]
+    host.bottomAccessory = TabAccessory(contentView: RecordingPage("host", notes))
+    host.appear()
+    _ = notes.take()
+  }
+
+  private func take() -> [String] {
+    notes.take().filter { $0.hasSuffix("idAppear") || $0.hasSuffix("idDisappear") }
+  }
+
+  @Test func `the page on top decides, and the host where it has no preference`() {
+    let page = ViewController()
+    page.preferredBottomAccessory = TabAccessory(contentView: RecordingPage("page", notes))
+    stack.pushViewController(page, animated: false)
+    #expect(take() == ["host didDisappear", "page didAppear"])
+    host.selectedIndex = 1
+    #expect(take() == ["page didDisappear", "host didAppear"])
+    host.selectedIndex = 0
+    page.preferredBottomAccessory = nil
+    #expect(take().suffix(2) == ["page didDisappear", "host didAppear"])
+  }
+
+  @Test func `accessories that are hidden include that of the page`() {
+    host.bottomAccessory = nil
+    #expect(host.accessoryEnvironment == .none)
+    let accessory = TabAccessory(contentView: RecordingPage("page", notes))
+    stack.topViewController?.preferredBottomAccessory = accessory
+    #expect(host.accessoryEnvironment == .regular)
+    host.isBottomAccessoryHidden = true
+    #expect(host.accessoryEnvironment == .none)
+    #expect(take() == ["host didDisappear", "page didAppear", "page didDisappear"])
+  }
+}
