@@ -2,10 +2,54 @@ import Foundation
 import TabHost
 import TabHostTerminal
 import TabHostTestSupport
+import TabHostTesting
+
+/// A changing app whose pages draw themselves. It makes no mistakes, so every diagnostic is caused by
+/// the framework or the renderer.
+final class TerminalContentApp: ChangingApp {
+  /// Whether content makes changes while it is drawn, which apps should avoid.
+  var drawingMakesChanges = true
+  /// Whether all events reach the screen, so that everything can be closed.
+  var isClosing = false
+  private var contents: [() -> RandomContent?] = []
+
+  init(_ random: ExplorerRandom, changesAppearance: Bool = true) {
+    var options = Options()
+    options.makesMistakes = false
+    options.actsAsUser = false
+    options.changesAppearance = changesAppearance
+    options.manyTabs = 40
+    options.texts = [
+      "Plain", "A longer title that hardly fits", "", "世界の音楽", "👨‍👩‍👧‍👦🇩🇪", "e\u{301}te\u{301}",
+      "\u{1B}[2J", "\u{202E}olleh", "a\nb\tc", "\u{9B}31m", "مرحبا", "\u{200B}", "x",
+      "z" + String(repeating: "\u{301}", count: 300),
+    ]
+    super.init(random, options)
+  }
+
+  override func makePage(_ name: String) -> ChangingPage {
+    guard !chance(3) else { return super.makePage(name) }
+    let content = RandomContent(name, app: self, look: UInt64(roll(1 << 32)))
+    contents.append { [weak content] in content }
+    return content
+  }
+
+  override func popoverSource(for tab: TabItem) -> any PopoverSourceItem {
+    chance(4) ? RandomSource(app: self) : tab
+  }
+
+  /// The pages that were notified of gaining the focus.
+  var focused: [RandomContent] { contents.compactMap { $0() }.filter(\.isFocused) }
+
+  /// Makes a random change while content is drawn or measured, with a certain probability.
+  func changeWhileDrawing(_ callback: String) {
+    if drawingMakesChanges, chance(4) { random.callback(callback) }
+  }
+}
 
 /// A page that draws at random positions, handles or ignores events, and verifies the order of
 /// focus notifications.
-final class RandomContent: RandomPage, TerminalContent {
+final class RandomContent: ChangingPage, TerminalContent {
   /// Whether the page has the focus according to its notifications.
   private(set) var isFocused = false
   /// The seed of the appearance, which only events change.
@@ -16,16 +60,19 @@ final class RandomContent: RandomPage, TerminalContent {
   /// A canvas that is used after its frame.
   private var kept: Canvas?
 
-  init(app: RandomApp, look: UInt64) {
+  private weak var contentApp: TerminalContentApp?
+
+  init(_ name: String, app: TerminalContentApp, look: UInt64) {
     self.look = look
-    super.init(app: app)
+    contentApp = app
+    super.init(name, app: app)
     change()
   }
 
   var canBecomeFocused: Bool { isFocusable }
 
   func preferredSize(in available: CellSize) -> CellSize {
-    app?.changeWhileDrawing("size")
+    contentApp?.changeWhileDrawing("size")
     return wanted
   }
 
@@ -61,9 +108,9 @@ final class RandomContent: RandomPage, TerminalContent {
     kept?.cursor = CellPoint(column: 0, row: 0)
     if look % 3 == 0 || !takes { change() }
     setNeedsDisplay()
-    app?.changeInCallback("\(event)")
+    app?.random.callback("\(event)")
     // At the end of a run, all events reach the screen, so that it can be closed.
-    return takes && app?.callbacksMakeChanges == true
+    return takes && contentApp?.isClosing == false
   }
 
   // MARK: - Drawing
@@ -79,7 +126,7 @@ final class RandomContent: RandomPage, TerminalContent {
     }
     kept = canvas
     if look % 5 == 0 { setNeedsDisplay() }
-    app?.changeWhileDrawing("draw")
+    contentApp?.changeWhileDrawing("draw")
     canvas.line("after all", row: canvas.size.rows - 1, alignment: .trailing)
   }
 
@@ -141,10 +188,10 @@ final class RandomContent: RandomPage, TerminalContent {
 
 /// A popover source at a random rectangle, which is not a tab.
 final class RandomSource: PopoverSourceItem {
-  private weak var app: RandomApp?
+  private weak var app: TerminalContentApp?
   private let rect: CGRect?
 
-  init(app: RandomApp) {
+  init(app: TerminalContentApp) {
     self.app = app
     let sides = [-5, 0, 3, 40, 1_000, -.infinity, .infinity, .nan, 1e300, 0.5]
     rect =

@@ -1,10 +1,43 @@
 import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// Random changes of containers, stacks and hosts, also inside appearance calls.
+@MainActor struct ContainerAppTests {
+  private nonisolated static let stepsInRun = 24
+
+  @Test(arguments: Soak.seeds(1...60, more: 2_000, eventsPerSeed: Self.stepsInRun))
+  func `appearance calls balance, and states agree with what is shown`(seed: UInt64) {
+    var explorer = HostExplorer { random in RecordedHost { ContainerApp(random) } }
+    explorer.seed = seed
+    explorer.weights = [.reentering: 8, .restarting: 1]
+    explorer.add("app", weight: 10) { $0 as? ContainerApp }
+    // The app moves the content of a tab to other places, which is reported. The calls are checked
+    // below, unless they are endless.
+    explorer.invariants.subtract([.visibility, .diagnostics, .content, .appearance])
+    var isStopped = false
+    explorer.check("appearance calls and states agree") { step in
+      guard let app = step.host as? ContainerApp else { return nil }
+      if step.command.isEmpty || step.command == "restart" { isStopped = false }
+      for case .diagnostic(let diagnostic) in step.calls
+      where diagnostic.name == TabHostController.Diagnostic.Rule.selectionLoop.rawValue {
+        isStopped = true
+      }
+      // What is shown after endless changes is not defined.
+      return isStopped ? nil : app.problem
+    }
+    explorer.checkRelease { host in
+      let nodes = (host as? ContainerApp)?.nodes.map { node in { [weak node] in node?.name } }
+      return nodes.map { nodes in { nodes.compactMap { $0() } } }
+    }
+    explorer.check(steps: Self.stepsInRun)
+  }
+}
 
 /// What is true after each change.
-extension RandomAppearance {
+extension ContainerApp {
   var problem: String? {
-    // What is shown after endless changes is not defined.
-    if isStopped { return nil }
     for node in nodes {
       if let problem = node.problemOfCalls ?? problemOfState(of: node) { return problem }
     }

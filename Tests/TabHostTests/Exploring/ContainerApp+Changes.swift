@@ -1,19 +1,21 @@
 import TabHost
-import TabHostTestSupport
+import TabHostTesting
 
 /// The random changes.
-extension RandomAppearance {
-  private var stacks: [RandomStack] { nodes.compactMap { $0 as? RandomStack } }
-  private var pages: [RandomPage] { nodes.compactMap { $0 as? RandomPage } }
+extension ContainerApp {
+  private var stacks: [ContainerStack] { nodes.compactMap { $0 as? ContainerStack } }
+  private var containerPages: [ContainerPage] { nodes.compactMap { $0 as? ContainerPage } }
 
-  private func pickPage() -> RandomPage {
-    let pages = pages
+  private func pickPage() -> ContainerPage {
+    let pages = containerPages
     return pages.isEmpty || random.chance(2) ? page() : random.pick(pages)
   }
 
   /// Makes one change.
-  func act() {
-    let host = random.chance(4) ? hosts[1] : hosts[0]
+  func act(_ random: ExplorerRandom) { change() }
+
+  private func change() {
+    let host = random.chance(4) ? other : self
     switch random.roll(14) {
     case 0: push()
     case 1, 2: pop()
@@ -32,17 +34,17 @@ extension RandomAppearance {
 
   private func push() {
     let (stack, page) = (random.pick(stacks), pickPage())
-    note("push \(page.name) onto \(stack.name)")
+    random.note("push \(page.name) onto \(stack.name)")
     stack.pushViewController(page, animated: false)
   }
 
   private func pop() {
     let stack = random.pick(stacks)
     if random.chance(3) {
-      note("pop \(stack.name) to its root")
+      random.note("pop \(stack.name) to its root")
       stack.popToRootViewController(animated: false)
     } else {
-      note("pop \(stack.name)")
+      random.note("pop \(stack.name)")
       stack.popViewController(animated: false)
     }
   }
@@ -50,29 +52,29 @@ extension RandomAppearance {
   private func replaceStack() {
     let stack = random.pick(stacks)
     let pages = (0...random.roll(3)).map { _ in pickPage() }
-    note("\(stack.name) = \(pages.map(\.name))")
+    random.note("\(stack.name) = \(pages.map(\.name))")
     stack.viewControllers = random.chance(2) ? pages : stack.viewControllers.reversed() + pages
   }
 
-  private func present(in host: RandomHost) {
+  private func present(in host: ContainerHost) {
     let page = page()
     page.modalPresentationStyle = random.chance(2) ? .fullScreen : .formSheet
     let top = host.presentedControllers.last?.viewController ?? host
-    note("present \(page.name) \(page.modalPresentationStyle) in \(host.name)")
+    random.note("present \(page.name) \(page.modalPresentationStyle) in \(host.name)")
     top.present(page, animated: false)
   }
 
-  private func dismiss(in host: RandomHost) {
+  private func dismiss(in host: ContainerHost) {
     let presented = host.presentedControllers.map(\.viewController)
     guard !presented.isEmpty else { return }
-    note("dismiss in \(host.name)")
+    random.note("dismiss in \(host.name)")
     random.pick([host] + presented).dismiss(animated: false)
   }
 
   private func addChild() {
-    let container = random.pick(pages)
+    let container = random.pick(containerPages)
     let child: any AppearanceNode = random.chance(5) ? random.pick(stacks) : pickPage()
-    note("add \(child.name) to \(container.name)")
+    random.note("add \(child.name) to \(container.name)")
     add(child, to: container)
   }
 
@@ -88,61 +90,61 @@ extension RandomAppearance {
   }
 
   private func removeChild() {
-    let children = nodes.filter { $0.parent is RandomPage || $0.parent is RandomStack }
+    let children = nodes.filter { $0.parent is ContainerPage || $0.parent is ContainerStack }
     guard !children.isEmpty else { return }
     let child = random.pick(children)
-    note("remove \(child.name)")
+    random.note("remove \(child.name)")
     child.willMove(toParent: nil)
     child.removeFromParent()
   }
 
-  private func select(in host: RandomHost) {
+  private func select(in host: ContainerHost) {
     let tabs = host.tabs.flatMap { [$0] + (($0 as? TabGroupItem)?.children ?? []) }
     guard !tabs.isEmpty, !random.chance(8) else {
-      note("select nothing in \(host.name)")
+      random.note("select nothing in \(host.name)")
       return host.selectedTab = nil
     }
     let tab = random.pick(tabs)
-    note("select \(tab.identifier)")
+    random.note("select \(tab.identifier)")
     host.selectedTab = tab
   }
 
-  private func selectTwice(in host: RandomHost) {
-    note("batch {")
+  private func selectTwice(in host: ContainerHost) {
+    random.note("batch {")
     host.performBatchUpdates {
       select(in: host)
-      act()
+      change()
     }
-    note("}")
+    random.note("}")
   }
 
-  private func toggleDisplay(of host: RandomHost) {
-    note("\(host.isDisplayed ? "disappear" : "appear") \(host.name)")
+  private func toggleDisplay(of host: ContainerHost) {
+    random.note("\(host.isDisplayed ? "disappear" : "appear") \(host.name)")
     if host.isDisplayed { host.disappear() } else { host.appear() }
   }
 
-  private func changeAccessory(of host: RandomHost) {
+  private func changeAccessory(of host: ContainerHost) {
     switch random.roll(3) {
     case 0:
-      note("toggle the accessory of \(host.name)")
+      random.note("toggle the accessory of \(host.name)")
       host.isBottomAccessoryHidden.toggle()
     case 1:
-      note("no accessory in \(host.name)")
+      random.note("no accessory in \(host.name)")
       host.bottomAccessory = nil
     default:
       let page = pickPage()
-      note("accessory \(page.name) in \(host.name)")
+      random.note("accessory \(page.name) in \(host.name)")
       host.bottomAccessory = TabAccessory(contentView: page)
     }
   }
 
-  private func changeTabs(of host: RandomHost) {
+  private func changeTabs(of host: ContainerHost) {
     if let tab = spareTabs.popLast() {
-      note("insert \(tab.identifier) in \(host.name)")
+      random.note("insert \(tab.identifier) in \(host.name)")
       host.tabs.insert(tab, at: random.roll(host.tabs.count + 1))
     } else if host.tabs.count > 1 {
       let tab = random.pick(host.tabs)
-      note("remove \(tab.identifier)")
+      random.note("remove \(tab.identifier)")
       spareTabs.append(tab)
       host.tabs.removeAll { $0 === tab }
     }

@@ -1,70 +1,33 @@
 import TabHost
-import TabHostTestSupport
+import TabHostTesting
 
-/// Two hosts with random changes of what is on screen, also inside appearance calls.
-///
-/// The changes are the same for the same seed.
-@MainActor final class RandomAppearance {
-  var random: SplitMix64
-  let hosts: [RandomHost]
+/// An app of two hosts that changes what is on screen at random, also inside appearance calls.
+@MainActor final class ContainerApp: ContainerHost, ExplorerActor {
+  let random: ExplorerRandom
+  let other = ContainerHost("host 2")
   /// The pages, containers and stacks, in the order in which they were created.
   private(set) var nodes: [any AppearanceNode] = []
-  let managed: RandomStack
-  let groups: [TabGroupItem]
+  let managed = ContainerStack("m")
+  let groups = [
+    TabGroupItem(title: "g", identifier: "g", children: []),
+    TabGroupItem(title: "h", identifier: "h", children: []),
+  ]
   var spareTabs: [TabItem] = []
 
-  /// The changes so far, indented by the depth of the callbacks that made them.
-  private(set) var log: [String] = []
-  /// Whether a diagnostic reported that callbacks keep changing the host.
-  private(set) var isStopped = false
-  private var depth = 0
-  private var remainingChanges = 0
+  var hosts: [ContainerHost] { [self, other] }
 
-  init(seed: UInt64) {
-    random = SplitMix64(seed: seed)
-    managed = RandomStack("m")
-    groups = [
-      TabGroupItem(title: "g", identifier: "g", children: []),
-      TabGroupItem(title: "h", identifier: "h", children: []),
-    ]
-    hosts = [RandomHost("host 1"), RandomHost("host 2")]
+  init(_ random: ExplorerRandom) {
+    self.random = random
+    super.init("host 1")
+    // The explorer records those of this host once it is launched.
+    for host in hosts { host.diagnosticHandler = { _ in } }
     add(managed)
     groups[0].managingNavigationController = managed
     groups[0].children = [tab("c1"), tab("c2")]
     groups[1].children = [tab("d1"), tab("d2")]
-    hosts[0].tabs = [tab("a"), tab("n"), tab("p")] + groups
-    hosts[1].tabs = [tab("x"), tab("y")]
-    for host in hosts {
-      host.world = self
-      host.diagnosticHandler = { [weak self] in
-        if $0.rule == .selectionLoop { self?.isStopped = true }
-      }
-    }
-    hosts[0].appear()
-  }
-
-  /// Makes a change from outside of callbacks.
-  func step() {
-    remainingChanges = 8
-    change()
-  }
-
-  /// Occasionally makes a change inside a callback.
-  func changeInCallback(_ call: String, of name: String) {
-    guard depth > 0, depth < 4, remainingChanges > 0, random.chance(4) else { return }
-    remainingChanges -= 1
-    note("in \(call) of \(name):")
-    change()
-  }
-
-  func note(_ line: String) {
-    log.append(String(repeating: "  ", count: max(depth - 1, 0)) + line)
-  }
-
-  private func change() {
-    depth += 1
-    act()
-    depth -= 1
+    tabs = [tab("a"), tab("n"), tab("p")] + groups
+    other.tabs = [tab("x"), tab("y")]
+    for host in hosts { host.app = self }
   }
 
   // MARK: - Objects
@@ -79,7 +42,7 @@ import TabHostTestSupport
   private func content(_ name: String) -> ViewController {
     switch random.roll(3) {
     case 0:
-      let stack = add(RandomStack("\(name)-stack"))
+      let stack = add(ContainerStack("\(name)-stack"))
       stack.viewControllers = [page("\(name)-root")]
       return stack
     case 1:
@@ -91,11 +54,13 @@ import TabHostTestSupport
   }
 
   /// Returns a new page.
-  func page(_ name: String? = nil) -> RandomPage { add(RandomPage(name ?? "p\(nodes.count)")) }
+  func page(_ name: String? = nil) -> ContainerPage {
+    add(ContainerPage(name ?? "p\(nodes.count)"))
+  }
 
   @discardableResult
   private func add<Node: AppearanceNode>(_ node: Node) -> Node {
-    node.world = self
+    node.app = self
     nodes.append(node)
     return node
   }
@@ -105,7 +70,7 @@ import TabHostTestSupport
 @MainActor protocol AppearanceNode: ViewController {
   var name: String { get }
   var calls: [AppearanceCall] { get set }
-  var world: RandomAppearance? { get set }
+  var app: ContainerApp? { get set }
 }
 
 enum AppearanceCall: String {
@@ -115,8 +80,7 @@ enum AppearanceCall: String {
 extension AppearanceNode {
   fileprivate func note(_ call: AppearanceCall) {
     calls.append(call)
-    world?.note("\(name) \(call)")
-    world?.changeInCallback(call.rawValue, of: name)
+    app?.random.callback("\(call) of \(name)")
   }
 
   /// A call that violates the order, or a state that is not the one after the last call.
@@ -143,10 +107,10 @@ extension AppearanceNode {
 }
 
 /// A page, or a container of pages.
-@MainActor final class RandomPage: ViewController, AppearanceNode {
+@MainActor final class ContainerPage: ViewController, AppearanceNode {
   let name: String
   var calls: [AppearanceCall] = []
-  weak var world: RandomAppearance?
+  weak var app: ContainerApp?
 
   init(_ name: String) {
     self.name = name
@@ -154,29 +118,29 @@ extension AppearanceNode {
     title = name
   }
 
-  override func viewDidLoad() { world?.changeInCallback("load", of: name) }
+  override func viewDidLoad() { app?.random.callback("load of \(name)") }
   override func viewWillAppear(_ animated: Bool) { note(.willAppear) }
   override func viewIsAppearing(_ animated: Bool) { note(.isAppearing) }
-  override func viewDidLayoutSubviews() { world?.changeInCallback("layout", of: name) }
+  override func viewDidLayoutSubviews() { app?.random.callback("layout of \(name)") }
   override func viewDidAppear(_ animated: Bool) { note(.didAppear) }
   override func viewWillDisappear(_ animated: Bool) { note(.willDisappear) }
   override func viewDidDisappear(_ animated: Bool) { note(.didDisappear) }
   override func willMove(toParent parent: ViewController?) {
-    world?.changeInCallback("willMove", of: name)
+    app?.random.callback("willMove of \(name)")
   }
   override func didMove(toParent parent: ViewController?) {
-    world?.changeInCallback("didMove", of: name)
+    app?.random.callback("didMove of \(name)")
   }
 }
 
 /// A stack that is its own delegate.
 @MainActor
-final class RandomStack: NavigationController, AppearanceNode,
+final class ContainerStack: NavigationController, AppearanceNode,
   NavigationControllerDelegate
 {
   let name: String
   var calls: [AppearanceCall] = []
-  weak var world: RandomAppearance?
+  weak var app: ContainerApp?
 
   init(_ name: String) {
     self.name = name
@@ -195,7 +159,7 @@ final class RandomStack: NavigationController, AppearanceNode,
     willShow viewController: ViewController,
     animated: Bool
   ) {
-    world?.changeInCallback("willShow", of: name)
+    app?.random.callback("willShow of \(name)")
   }
 
   func navigationController(
@@ -203,15 +167,15 @@ final class RandomStack: NavigationController, AppearanceNode,
     didShow viewController: ViewController,
     animated: Bool
   ) {
-    world?.changeInCallback("didShow", of: name)
+    app?.random.callback("didShow of \(name)")
   }
 }
 
 /// A host that makes random changes in its own appearance calls.
-@MainActor final class RandomHost: TabHostController, AppearanceNode {
+@MainActor class ContainerHost: TabHostController, AppearanceNode {
   let name: String
   var calls: [AppearanceCall] = []
-  weak var world: RandomAppearance?
+  weak var app: ContainerApp?
 
   init(_ name: String) {
     self.name = name

@@ -1,29 +1,16 @@
 public import TabHost
-import TabHostTesting
 
-/// Compares the rows of a host with those of a simple model, and checks the invariants that hold for
-/// every host.
-@MainActor public struct HostProblems {
+/// A simple model of the order and the rows of a host, computed by a traversal of its tree.
+@MainActor public struct RowModel {
   private let host: TabHostController
 
-  /// Creates a check of a host.
+  /// Creates the model of a host.
   public init(host: TabHostController) {
     self.host = host
   }
 
-  /// The first violated invariant, or `nil` if all hold.
-  public var first: String? {
-    violation ?? order ?? rows
-  }
-
-  /// The first violated invariant of every host, except that random code may select a hidden tab.
-  public var violation: String? {
-    let invariants = Set(HostInvariant.allCases).subtracting([.visibility])
-    return HostInvariant.firstViolation(in: host, among: invariants)?.description
-  }
-
-  /// Whether the sidebar is visible.
-  public var showsRows: Bool { host.isDisplayed && host.presentation.showsSidebar }
+  /// The first difference of the host from the model, or `nil`.
+  public var problem: String? { order ?? rows }
 
   // MARK: - The tree
 
