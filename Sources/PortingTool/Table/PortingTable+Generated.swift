@@ -883,8 +883,17 @@ extension PortingTable {
     open ViewController tabBarItem
     open ViewController toolbarItems
     open ViewController setToolbarItems(_:animated:)
+    open ViewController preferredContentSize
+    open ViewController contentUnavailableConfiguration
+    open ViewController presentedViewController
+    open ViewController present(_:animated:completion:)
+    open ViewController dismiss(animated:completion:)
     open ViewController show(_:sender:)
     open ViewController showDetailViewController(_:sender:)
+    open ViewController next
+    open ViewController canBecomeFirstResponder
+    open ViewController becomeFirstResponder()
+    open ViewController resignFirstResponder()
     open ViewController tabWasReselected()
     open ViewController description
     open ViewController preferredStatusBarStyle
@@ -918,6 +927,7 @@ extension PortingTable {
     open TabHostController isEditing
     open TabHostController setEditing(_:animated:)
     open TabHostController childForPreferredVerticalBarBehavior
+    open TabHostController tabKeyCommands
     open TabHostController description
     open NavigationController viewControllers
     open NavigationController setViewControllers(_:animated:)
