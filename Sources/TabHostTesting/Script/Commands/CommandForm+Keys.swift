@@ -4,7 +4,7 @@ import TabHostSpelling
 extension CommandForm {
   /// The keys of the user.
   static let keys: [CommandForm] = [
-    .action("press KEY", .key, swift: .script) { $0.user.press($1.input, modifiers: $1.modifiers) }
+    .attempt("press KEY", .key, swift: .script) { $0.user.press($1.input, modifiers: $1.modifiers) }
   ]
 }
 
