@@ -152,7 +152,7 @@ open class TabHostController: ViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers in declared order.
-  ///   - animated: Has no effect.
+  ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     noteAnimation(animated)
     replaceTabs(with: viewControllers)
