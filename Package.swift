@@ -22,6 +22,9 @@ let package = Package(
     .library(name: "TabHostTerminal", targets: ["TabHostTerminal"]),
     .library(name: "TabHostTesting", targets: ["TabHostTesting"]),
     .library(name: "TabHostProgram", targets: ["TabHostProgram"]),
+    .executable(name: "TabHostPort", targets: ["TabHostPort"]),
+    .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
+    .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
     .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
     .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
     .executable(name: "StationGuide", targets: ["StationGuide"]),
@@ -52,6 +55,28 @@ let package = Package(
       name: "TabHostProgram",
       dependencies: ["TabHost", "TabHostSpelling", "TabHostTerminal", "TabHostTesting"],
       swiftSettings: settings
+    ),
+
+    // The program that ports UIKit code, and its engine. Plugins run it, so it is built quickly and
+    // depends on no other target.
+    .target(name: "PortingTool", swiftSettings: settings),
+    .executableTarget(name: "TabHostPort", dependencies: ["PortingTool"], swiftSettings: settings),
+    .plugin(
+      name: "PortUIKitCommand",
+      capability: .command(
+        intent: .custom(verb: "port-uikit", description: "Ports UIKit code to TabHost."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Ported files are written into the package.")
+        ]
+      ),
+      dependencies: ["TabHostPort"],
+      path: "Sources/PortingPlugins/PortUIKitCommand"
+    ),
+    .plugin(
+      name: "PortUIKitSources",
+      capability: .buildTool(),
+      dependencies: ["TabHostPort"],
+      path: "Sources/PortingPlugins/PortUIKitSources"
     ),
 
     // The samples.
@@ -170,12 +195,32 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // UIKit programs, ported by renaming.
+    // UIKit programs, most of which the plugin ports at each build, and the tool that it runs.
     .testTarget(
       name: "PortingTests",
-      dependencies: ["TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting"],
-      exclude: ["Differences", "Idioms", "UIKit"],
-      swiftSettings: settings
+      dependencies: [
+        "PortingTool", "TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
+      ],
+      exclude: ["Differences", "Idioms", "NotCompiling", "UIKit", "UIKitSources.txt"],
+      swiftSettings: settings,
+      plugins: ["PortUIKitSources"]
+    ),
+    // Apps for UIKit and their tests, of the kind that use XCTest and Swift 5, which the plugin ports
+    // at each build.
+    .target(
+      name: "PortedApps",
+      dependencies: ["TabHost"],
+      path: "Tests/PortedApps",
+      exclude: ["UIKit", "UIKitSources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["PortUIKitSources"]
+    ),
+    .testTarget(
+      name: "PortedAppTests",
+      dependencies: ["PortedApps", "TabHost"],
+      exclude: ["UIKit", "UIKitSources.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["PortUIKitSources"]
     ),
     // Examples that use XCTest.
     .testTarget(

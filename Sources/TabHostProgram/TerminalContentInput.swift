@@ -3,8 +3,7 @@ import TabHostTerminal
 
 /// Sends keys and mouse events to content as a terminal does, for scripts.
 @MainActor final class TerminalContentInput {
-  /// The content that was last notified of gaining the focus.
-  private weak var focused: ViewController?
+  private let focus = FocusNotifier()
 
   /// Returns a frame of a host. If a script has scrolled the sidebar, the frame is at that position.
   static func frame(
@@ -25,25 +24,17 @@ import TabHostTerminal
     _ size: CellSize
   ) -> UserInteraction.Outcome? {
     guard let events = ContentEvent.events(words) else { return nil }
-    guard let host = content.tabHostController, let target = content as? any TerminalContent else {
+    guard let host = content.tabHostController, let content = content as? any TerminalContent else {
       return .refused(.notAvailable)
     }
     var isHandled = false
     for event in events {
       // Content handles events with respect to what it has drawn.
       _ = Self.frame(of: host, size, showsStatusLine: true)
-      focus(target)
-      let outcome = host.user.input(event.words, to: target) { target.handle(event) }
+      focus.notify(content)
+      let outcome = host.user.input(event.words, to: content) { content.handle(event) }
       if outcome == .performed { isHandled = true }
     }
     return isHandled ? .performed : .refused(.notAvailable)
-  }
-
-  private func focus(_ content: any TerminalContent) {
-    guard focused !== content else { return }
-    let former = focused as? any TerminalContent
-    focused = content
-    _ = former?.handle(.focusLost)
-    _ = content.handle(.focusGained)
   }
 }

@@ -16,33 +16,26 @@ import Testing
     host.mode = .tabBar
     let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 14))
     host.appear()
-    press(.up, on: screen)
+    ScreenDriver(screen).press(.up)
     return screen
-  }
-
-  private func press(_ keys: KeyPress.Key..., on screen: HostScreen) {
-    for key in keys {
-      _ = screen.frame()
-      screen.handle(.key(KeyPress(key)), at: .zero)
-    }
   }
 
   @Test func `Enter opens a letter, and a swipe deletes it`() {
     let mailbox = makeMailbox(["Hello", "Invoice"])
     let screen = screen(mailbox)
-    press(.down, .enter, on: screen)
+    ScreenDriver(screen).press(.down, .enter)
     #expect(screen.frame().plainText.contains("Dear reader"))
-    press(.backspace, .character(">"), .enter, on: screen)
+    ScreenDriver(screen).press(.backspace, .character(">"), .enter)
     let frame = screen.frame().plainText
     #expect(frame.contains("Hello") && !frame.contains("Invoice"))
-    press(.character(">"), .enter, on: screen)
+    ScreenDriver(screen).press(.character(">"), .enter)
     #expect(screen.frame().plainText.contains("No mail"))
   }
 
   @Test func `the fields of the page are filled in with the keyboard`() {
     let page = SignInPage()
     let screen = screen(page)
-    press(.character("A"), .tab, .character("x"), .enter, on: screen)
+    ScreenDriver(screen).press(.character("A"), .tab, .character("x"), .enter)
     let frame = screen.frame().plainText
     #expect(page.title == "Welcome, A")
     #expect(frame.contains(" A\n") && frame.contains(" *\n") && !frame.contains("x"))

@@ -61,22 +61,17 @@ import Testing
       }
     )
     let screen = screen(host)
-    func press(_ keys: KeyPress...) {
-      for key in keys {
-        _ = screen.frame()
-        screen.handle(.key(key), at: .zero)
-      }
-    }
+    let user = ScreenDriver(screen)
     host.user.tap("chores")
     #expect(screen.frame().plainText.contains("New"))
 
-    press(KeyPress(.character("n"), modifiers: .control))
+    user.press(.character("n"), modifiers: .control)
     #expect(host.presentedControllers.last?.viewController is ChoreEditor)
-    press(KeyPress(.character("x")), KeyPress(.enter))
+    user.press(.character("x"), .enter)
     #expect(host.presentedControllers.isEmpty)
     #expect(page.chores == ["Water the plants", "Feed the cat", "x"])
 
-    press(KeyPress(.tab), KeyPress(.down), KeyPress(.character("m")), KeyPress(.enter))
+    user.press(.tab, .down, .character("m"), .enter)
     let alert = try #require(host.presentedControllers.last?.alert)
     #expect(alert.title == "Delete Feed the cat?")
     host.user.choose(alertAction: alert.actions[1])

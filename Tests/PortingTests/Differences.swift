@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The format is `# Name`, followed by lines from top to bottom: those that begin with `-` are
 /// removed, those that begin with `+` are added, and those that begin with a space are kept. The
-/// names are the headings in the section "What needs more than renaming".
+/// names are the headings in the section "What needs more than the tool".
 struct Differences {
   struct Change {
     let name: String

@@ -3,7 +3,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Navigation items, bar buttons, menus, alerts, key commands and editing, ported by renaming alone.
+/// Navigation items, bar buttons, menus, alerts, key commands and editing, ported by the tool alone.
 @MainActor struct NotesTests {
   private let store = NoteStore(folders: ["Home": ["Milk", "Bread"], "Work": ["Report"]])
   private let fixture: PortFixture

@@ -18,7 +18,7 @@ enum PortingFiles {
 
   /// Returns the source of a program for UIKit.
   static func original(_ program: String) throws -> String {
-    try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift.txt")
+    try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift")
   }
 
   /// Returns the source of the ported program, which is part of this test target.
@@ -31,7 +31,7 @@ enum PortingFiles {
     "Tests/PortingTests/Ports/\(program).swift"
   }
 
-  /// Returns the differences between the two, except for renaming.
+  /// Returns the differences between the two, except for what the tool does.
   static func differences(_ program: String) throws -> Differences {
     Differences(parsing: try PackageFiles.text("Tests/PortingTests/Differences/\(program).diff"))
   }

@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Traits, overridden members, presented pages and their dismissal, ported by renaming alone.
+/// Traits, overridden members, presented pages and their dismissal, ported by the tool alone.
 @MainActor struct ReaderTests {
   private let host = ReaderController(
     paper: Paper(

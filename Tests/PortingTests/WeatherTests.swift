@@ -4,7 +4,7 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Subclasses of tabs, controllers and stacks, and configurations of rows, ported by renaming alone.
+/// Subclasses of tabs, controllers and stacks, and configurations of rows, ported by the tool alone.
 @MainActor struct WeatherTests {
   private let station = WeatherStation(
     countries: [

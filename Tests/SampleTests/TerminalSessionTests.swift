@@ -16,41 +16,41 @@ import Testing
 
   @Test func `a session with MediaLibrary is replayed, and is a test that passes`() throws {
     try verify("MediaLibrary", { MediaLibraryHost() }) { user in
-      user.press("2")  // Library
+      user.press(.character("2"))  // Library
       user.press(.tab, .down, .down, .enter)
-      user.click("Sort")
-      user.click("By Length")
+      try user.click("Sort")
+      try user.click("By Length")
       user.type("ffox")
       user.press(.enter, .escape)
-      user.rightClick("Forest Life")
-      user.click("Remove")
-      user.click("Cancel")
-      user.click("Search")
-      user.press("/")
+      try user.click("Forest Life", .right)
+      try user.click("Remove")
+      try user.click("Cancel")
+      try user.click("Search")
+      user.press(.character("/"))
       user.type("life")
       user.press(.escape)
-      user.drag("City Lights", to: "Cinematic")
+      try user.drag("City Lights", to: "Cinematic")
     }
   }
 
   @Test func `a session with PhotoCollections is replayed, and is a test that passes`() throws {
     try verify("PhotoCollections", { PhotoCollectionsHost() }) { user in
-      user.click("Night Sky")
+      try user.click("Night Sky")
       user.press(.tab, .down, .end)
-      user.rightClick("Night Sky")
+      try user.click("Night Sky", .right)
       user.press(.down, .enter)
-      user.click("Family")
-      user.click("New Album")
+      try user.click("Family")
+      try user.click("New Album")
     }
   }
 
   @Test func `a session with StationGuide is replayed, and is a test that passes`() throws {
     try verify("StationGuide", { StationGuideHost() }) { user in
-      user.click("Deep Focus")
-      user.rightClick("Night O")
-      user.click("Unlock")
-      user.click("Night O")
-      user.press("/")
+      try user.click("Deep Focus")
+      try user.click("Night O", .right)
+      try user.click("Unlock")
+      try user.click("Night O")
+      user.press(.character("/"))
       user.type("jazz")
       user.press(.enter)
     }
@@ -59,7 +59,7 @@ import Testing
   private func verify<Host: TabHostController>(
     _ name: String,
     _ launch: @escaping () -> Host,
-    _ session: (TerminalUser) -> Void,
+    _ session: (ScreenDriver) throws -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     func app(appears: Bool) -> RecordedHost<Host> {
@@ -73,8 +73,10 @@ import Testing
     let original = app(appears: false)
     var script = ""
     let recorder = SessionRecorder(of: original.host, includesExpectations: true) { script += $0 }
-    let user = TerminalUser(of: original.host, size: Self.size)
-    session(user)
+    let screen = HostScreen(host: original.host, size: Self.size)
+    screen.options.showsStatusLine = true
+    original.host.appear()
+    try session(ScreenDriver(screen))
     recorder.finish()
 
     let replayed = app(appears: true)
@@ -109,70 +111,5 @@ import Testing
       in: "Tests/SampleTests/Emitted/\(name)TerminalSession.swift",
       of: .emittedTests
     )
-  }
-}
-
-/// A user at a terminal that shows a host.
-@MainActor private final class TerminalUser {
-  private let screen: HostScreen
-
-  init(of host: TabHostController, size: CellSize) {
-    screen = HostScreen(host: host, size: size)
-    screen.options.showsStatusLine = true
-    host.appear()
-    _ = screen.frame()
-  }
-
-  func press(_ keys: KeyPress.Key...) {
-    for key in keys { handle(.key(KeyPress(key))) }
-  }
-
-  func press(_ character: Character) { press(.character(character)) }
-
-  func type(_ text: String) {
-    for character in text { press(character) }
-  }
-
-  func click(_ text: String) { click(text, .left) }
-
-  func rightClick(_ text: String) { click(text, .right) }
-
-  func drag(_ text: String, to other: String) {
-    guard let from = location(of: text), let end = location(of: other) else { return }
-    let over = CellPoint(column: end.column, row: end.row)
-    mouse(.press, .left, from)
-    mouse(.drag, .left, CellPoint(column: from.column, row: from.row - 1))
-    mouse(.drag, .left, over)
-    mouse(.release, .left, over)
-  }
-
-  private func click(_ text: String, _ button: MouseEvent.Button) {
-    guard let location = location(of: text) else { return }
-    mouse(.press, button, location)
-    mouse(.release, button, location)
-  }
-
-  private func mouse(
-    _ kind: MouseEvent.Kind,
-    _ button: MouseEvent.Button,
-    _ location: CellPoint
-  ) {
-    handle(.mouse(MouseEvent(kind, button: button, location: location)))
-  }
-
-  private func handle(_ event: InputEvent) {
-    screen.handle(event, at: .zero)
-    _ = screen.frame()
-  }
-
-  /// The first character of a text in the frame.
-  private func location(of text: String) -> CellPoint? {
-    let lines = screen.frame().plainText.split(separator: "\n", omittingEmptySubsequences: false)
-    for (row, line) in lines.enumerated() {
-      guard let range = line.range(of: text) else { continue }
-      return CellPoint(column: line[..<range.lowerBound].count, row: row)
-    }
-    Issue.record("\(text) is not on screen:\n\(lines.joined(separator: "\n"))")
-    return nil
   }
 }

@@ -13,11 +13,6 @@ public enum Soak {
   /// The only seed to run, or `nil` for all seeds of the test.
   public static let seed = number("TABHOST_SEED").map { UInt64($0) }
 
-  /// The only steps to perform in a run, which the message of a shortened failure contains.
-  public static let steps = variable("TABHOST_STEPS").map { list in
-    list.split(separator: ",").compactMap { Int($0) }
-  }
-
   /// The number of events to perform, or `nil` for the seeds of the test.
   public static let events = number("TABHOST_EVENTS")
 
@@ -65,11 +60,8 @@ public enum Soak {
     }
   }
 
-  /// Returns instructions for running a seed again, optionally with only some of its steps.
-  public static func replay(_ seed: UInt64, steps: [Int] = []) -> String {
-    let list = steps.map(String.init).joined(separator: ",")
-    return "run again with TABHOST_SEED=\(seed)" + (list.isEmpty ? "" : " TABHOST_STEPS=\(list)")
-  }
+  /// Returns instructions for running a seed again.
+  public static func replay(_ seed: UInt64) -> String { "run again with TABHOST_SEED=\(seed)" }
 
   private static func variable(_ name: String) -> String? {
     ProcessInfo.processInfo.environment[name]

@@ -77,12 +77,12 @@
 
   /// Creates a configuration with a sign of activity and the text *Loading…*.
   public static func loading() -> ContentUnavailableConfiguration {
-    .init(isLoading: true, text: "Loading…")
+    .init(isLoading: true, text: TabHostController.strings[.loading])
   }
 
   /// Creates a configuration for a search without results.
   public static func search() -> ContentUnavailableConfiguration {
-    .init(image: .symbol("magnifyingglass"), text: "No Results")
+    .init(image: .symbol("magnifyingglass"), text: TabHostController.strings[.noResults])
   }
 
   /// Whether there is a button that can be pressed.

@@ -102,20 +102,22 @@ extension TabBarItem {
     /// What users view most.
     case mostViewed = 11
 
-    fileprivate var title: String {
+    @MainActor fileprivate var title: String { TabHostController.strings[text] }
+
+    private var text: TabHostController.Strings.Text {
       switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
+      case .more: .more
+      case .favorites: .favorites
+      case .featured: .featured
+      case .topRated: .topRated
+      case .recents: .recents
+      case .contacts: .contacts
+      case .history: .history
+      case .bookmarks: .bookmarks
+      case .search: .search
+      case .downloads: .downloads
+      case .mostRecent: .mostRecent
+      case .mostViewed: .mostViewed
       }
     }
 

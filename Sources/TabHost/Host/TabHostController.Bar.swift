@@ -82,7 +82,8 @@ extension TabHostController {
       overflow.isEmpty || items.count + 1 <= count ? fitting(count) : reduced(to: count)
     }
 
-    private func reduced(to count: Int) -> Bar {
+    /// Returns the bar with one place less for items, and the last place for "More".
+    func reduced(to count: Int) -> Bar {
       var room = max(1, count) - 1
       func keep(_ tabs: [TabItem]) -> (kept: [TabItem], left: [TabItem]) {
         let number = min(room, tabs.count)

@@ -204,3 +204,20 @@ extension KeyCommand {
     f12,
   ]
 }
+
+// MARK: - Names in scripts
+
+extension KeyCommand {
+  /// The inputs of the keys with a name in scripts, such as `pageup`.
+  nonisolated package static let inputsByName: [String: String] = {
+    var inputs = [
+      "up": inputUpArrow, "down": inputDownArrow, "left": inputLeftArrow,
+      "right": inputRightArrow, "escape": inputEscape, "pageup": inputPageUp,
+      "pagedown": inputPageDown, "home": inputHome, "end": inputEnd, "delete": inputDelete,
+      "space": " ", "tab": "\t", "enter": "\r", "backspace": "\u{8}",
+    ]
+    let functions = [f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12]
+    for (index, input) in functions.enumerated() { inputs["f\(index + 1)"] = input }
+    return inputs
+  }()
+}

@@ -86,8 +86,8 @@ extension TabHostController {
     }
     guard tabs.count > 1 else { return digits }
     return digits + [
-      tabKeyCommand("Next Tab", "]", [.command, .shift]) { $0.neighbor(of: 1) },
-      tabKeyCommand("Previous Tab", "[", [.command, .shift]) { $0.neighbor(of: -1) },
+      tabKeyCommand(Self.strings[.nextTab], "]", [.command, .shift]) { $0.neighbor(of: 1) },
+      tabKeyCommand(Self.strings[.previousTab], "[", [.command, .shift]) { $0.neighbor(of: -1) },
     ]
   }
 

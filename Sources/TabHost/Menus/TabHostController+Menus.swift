@@ -101,7 +101,8 @@ extension TabHostController {
   /// Creates the overflow menu of the sidebar: the app's items, then the command to edit.
   func sidebarOverflow(_ items: DeferredMenuElement) -> MenuSession {
     // Editing is possible whenever the sidebar is on screen.
-    let edit = Action(title: "Edit", identifier: .editSidebar) { [reference = tree.reference] _ in
+    let edit = Action(title: Self.strings[.edit], identifier: .editSidebar) {
+      [reference = tree.reference] _ in
       reference.host?.user.beginEditing()
     }
     return MenuSession(Menu(children: [items, edit]), from: .sidebar, in: self)

@@ -53,12 +53,34 @@ extension BarButtonItem {
     /// Reverts the last change. Displayed as text.
     case undo
 
-    /// The title, such as `Add`; empty for a space.
-    public var title: String {
+    /// The title, such as `Add`; empty for a space. See ``TabHostController/strings``.
+    @MainActor public var title: String { text.map { TabHostController.strings[$0] } ?? "" }
+
+    private var text: TabHostController.Strings.Text? {
       switch self {
-      case .fastForward: "Fast Forward"
-      case .fixedSpace, .flexibleSpace: ""
-      default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+      case .fixedSpace, .flexibleSpace: nil
+      case .action: .action
+      case .add: .add
+      case .bookmarks: .bookmarks
+      case .camera: .camera
+      case .cancel: .cancel
+      case .close: .close
+      case .compose: .compose
+      case .done: .done
+      case .edit: .edit
+      case .fastForward: .fastForward
+      case .organize: .organize
+      case .pause: .pause
+      case .play: .play
+      case .redo: .redo
+      case .refresh: .refresh
+      case .reply: .reply
+      case .rewind: .rewind
+      case .save: .save
+      case .search: .search
+      case .stop: .stop
+      case .trash: .trash
+      case .undo: .undo
       }
     }
 

@@ -174,7 +174,7 @@ extension TabHostController.NavigationBar {
     {
       let action = content.backAction?.title ?? ""
       let ofPrevious = previous.map { $0.ownBackTitle ?? $0.tab?.title ?? fallbackTitle }
-      backTitle = action.isEmpty ? (ofPrevious ?? nil) ?? "Back" : action
+      backTitle = action.isEmpty ? (ofPrevious ?? nil) ?? TabHostController.strings[.back] : action
     }
     place(groups.map { .buttons(Array($0.items.indices)) })
   }

@@ -169,7 +169,8 @@ extension ViewController {
       tab.map {
         "the presenter is the content of the tab \"\($0.identifier)\", which is in no host; present "
           + "from a page on screen, or add the tab again"
-      } ?? "the presenter is in no host, so nothing can be presented; show it in a tab first"
+      } ?? "the presenter is in no host, so nothing can be presented; show it in a tab first, "
+      + "or in a test in a TabHostWindow"
     let identifiers = tab.map { [$0.identifier] } ?? []
     return TabHostController.Diagnostic(
       rule: .invalidPresentation,

@@ -35,7 +35,7 @@ open class SearchTabItem: TabItem {
   ///   - identifier: The identifier, unique within a host.
   ///   - viewProvider: Creates the content when it is first needed.
   public override init(
-    title: String = "Search",
+    title: String = TabHostController.strings[.search],
     image: TabImage? = .symbol("magnifyingglass"),
     identifier: String = SearchTabItem.identifier,
     viewProvider: ((TabItem) -> ViewController)? = nil

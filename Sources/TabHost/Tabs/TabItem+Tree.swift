@@ -61,7 +61,7 @@ extension TabItem {
   }
 
   /// Whether neither the tab nor a group above it is hidden.
-  var isShownInTree: Bool {
+  package var isShownInTree: Bool {
     for tab in selfAndAncestors where tab.visibility.isHidden { return false }
     return true
   }

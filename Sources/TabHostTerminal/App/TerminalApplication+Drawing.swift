@@ -102,6 +102,21 @@ extension TerminalApplication {
     if device.hasPendingOutput { pendingWrite = start } else { pace.note(clock.now() - start) }
   }
 
+  /// Returns a frame of the whole terminal: the frame of the app, with the pane beside it.
+  func whole(_ frame: Frame) -> (frame: Frame, paneCursor: CellPoint?) {
+    guard let split, let inspector else { return (frame, nil) }
+    var cells = CellBuffer(size: terminalSize)
+    let app = CellRect(split.app)
+    cells.copy(CellRect(frame.size), of: frame.cells, to: app.origin, clip: app)
+    let glyphs = FrameGlyphs(
+      drawing: frame.drawing,
+      isRightToLeft: false,
+      styles: screen.painter.styles
+    )
+    let cursor = pane.paint(in: split, inspector.model, screen.keyBindings, glyphs, on: &cells)
+    return (Frame(cells, drawing: frame.drawing), cursor)
+  }
+
   /// The position of the hidden cursor: the focused element or, if there is none, the first cell, so
   /// that it does not depend on which cells were written last.
   private var focusPoint: CellPoint { screen.focusPoint ?? CellPoint(column: 0, row: 0) }

@@ -73,6 +73,22 @@ extension TerminalApplication {
     scheduleTick()
   }
 
+  /// Passes events to the pane or to the screen, in order.
+  private func deliver(_ events: [InputEvent]) {
+    guard isInspectable || pane.isVisible else { return screen.handle(events, at: clock.now()) }
+    var appEvents: [InputEvent] = []
+    for event in events where !screen.wantsToQuit {
+      guard isForPane(event) else {
+        appEvents.append(event)
+        continue
+      }
+      screen.handle(appEvents, at: clock.now())
+      appEvents = []
+      handleInPane(event)
+    }
+    screen.handle(appEvents, at: clock.now())
+  }
+
   /// Schedules the end of an incomplete key sequence, whose meaning depends on the time that passes
   /// without further input.
   private func scheduleFlush() {

@@ -36,11 +36,13 @@ extension TerminalApplication {
   var split: InspectorSplit? { pane.isVisible ? InspectorSplit(terminalSize) : nil }
 
   /// Whether the pane receives keys: if it has the focus, unless the list of keys is open.
-  private var receivesKeys: Bool { split != nil && pane.isFocused && !(screen.mode is KeyListMode) }
+  private var receivesKeys: Bool {
+    split != nil && pane.isFocused && screen.openList?.kind != .keys
+  }
 
   /// Sets the size of the screen to what the pane leaves of the terminal.
   func updateScreenSize() {
-    screen.applicationKeys = split == nil ? [] : InspectorPane.keyLines
+    screen.applicationKeys = split.map { _ in InspectorPane.keyLines }
     let size = split?.app ?? terminalSize
     guard size != screen.size else { return }
     animator.interrupt()
@@ -72,23 +74,8 @@ extension TerminalApplication {
 
   // MARK: - Events
 
-  /// Passes events to the pane or to the screen, in order.
-  func deliver(_ events: [InputEvent]) {
-    guard isInspectable || pane.isVisible else { return screen.handle(events, at: clock.now()) }
-    var appEvents: [InputEvent] = []
-    for event in events where !screen.wantsToQuit {
-      guard isForPane(event) else {
-        appEvents.append(event)
-        continue
-      }
-      screen.handle(appEvents, at: clock.now())
-      appEvents = []
-      handleInPane(event)
-    }
-    screen.handle(appEvents, at: clock.now())
-  }
-
-  private func isForPane(_ event: InputEvent) -> Bool {
+  /// Returns whether the pane handles an event instead of the screen.
+  func isForPane(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let press):
       let command = screen.keyBindings.command(for: press)
@@ -105,7 +92,7 @@ extension TerminalApplication {
   private func isCommon(_ press: KeyPress, _ command: TerminalCommand?) -> Bool {
     switch command {
     case .quit, .suspend, .redraw: !press.modifiers.isEmpty
-    case .help: press.key == .function(1)
+    case .help: press.text == nil
     default: false
     }
   }
@@ -117,7 +104,8 @@ extension TerminalApplication {
     return mouse.kind != .move && isPressInPane
   }
 
-  private func handleInPane(_ event: InputEvent) {
+  /// Handles an event in the pane.
+  func handleInPane(_ event: InputEvent) {
     screen.needsFrame = true
     let rows = split.map { InspectorPane.content(of: $0).rows } ?? 0
     switch event {
@@ -128,7 +116,7 @@ extension TerminalApplication {
         return perform(command)
       }
       guard let inspector else { return }
-      switch pane.handle(press, &inspector.model, rows: rows) {
+      switch pane.handle(press, &inspector.model, rows: rows, screen.keyBindings) {
       case .none: break
       case .leave: pane.isFocused = false
       case .save: save(inspector.model)
@@ -192,27 +180,5 @@ extension TerminalApplication {
         number += 1
       }
     }
-  }
-
-  // MARK: - Drawing
-
-  /// Returns a frame of the whole terminal: the frame of the app, with the pane beside it.
-  func whole(_ frame: Frame) -> (frame: Frame, paneCursor: CellPoint?) {
-    guard let split, let inspector else { return (frame, nil) }
-    var cells = CellBuffer(size: terminalSize)
-    let app = CellRect(split.app)
-    cells.copy(CellRect(frame.size), of: frame.cells, to: app.origin, clip: app)
-    let keys = (hide: keyName(of: .inspect), focus: keyName(of: .focusInspector))
-    let glyphs = FrameGlyphs(
-      drawing: frame.drawing,
-      isRightToLeft: false,
-      styles: screen.painter.styles
-    )
-    let cursor = pane.paint(in: split, inspector.model, keys: keys, glyphs, on: &cells)
-    return (Frame(cells, drawing: frame.drawing), cursor)
-  }
-
-  private func keyName(of command: TerminalCommand) -> String {
-    screen.keyBindings.bindings.first { $0.command == command }?.keyName ?? "?"
   }
 }

@@ -263,24 +263,6 @@ extension Canvas {
   /// Draws a border along the inner edge of a rectangle. A rectangle of a single row or column
   /// becomes a line.
   public func box(_ rect: CellRect, style: CellStyle = .plain) {
-    guard !rect.isEmpty else { return }
-    let right = rect.endColumn - 1
-    let bottom = rect.endRow - 1
-    let isLine = rect.rows == 1 || rect.columns == 1
-    for row in Set([rect.row, bottom]) where rect.columns > 1 || rect.rows == 1 {
-      let edge = CellRect(column: rect.column, row: row, columns: rect.columns, rows: 1)
-      fill(edge, with: drawing.horizontal, style: style)
-    }
-    for column in Set([rect.column, right]) where rect.rows > 1 {
-      fill(rect.at(column: column, columns: 1), with: drawing.vertical, style: style)
-    }
-    guard !isLine else { return }
-    let corners = [
-      (rect.column, rect.row, drawing.topLeft), (right, rect.row, drawing.topRight),
-      (rect.column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),
-    ]
-    for (column, row, corner) in corners {
-      fill(CellRect(CellPoint(column: column, row: row)), with: corner, style: style)
-    }
+    for (part, glyph) in rect.border(drawing) { fill(part, with: glyph, style: style) }
   }
 }

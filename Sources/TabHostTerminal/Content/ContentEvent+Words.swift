@@ -1,3 +1,5 @@
+import TabHost
+
 // Events as the words of a script command, such as `key ctrl+d` or `press 3 4 right`.
 
 extension ContentEvent {
@@ -126,20 +128,20 @@ extension KeyModifiers {
 }
 
 extension KeyPress {
-  private static var keyWords: KeyValuePairs<String, Key> {
-    [
-      "enter": .enter, "tab": .tab, "backtab": .backTab, "backspace": .backspace,
-      "delete": .delete, "insert": .insert, "escape": .escape, "up": .up, "down": .down,
-      "left": .left, "right": .right, "home": .home, "end": .end, "pageup": .pageUp,
-      "pagedown": .pageDown, "menu": .menu, "space": .character(" "),
-    ]
-  }
+  /// The keys with a name: those of key commands, and those that only terminals report.
+  private static let keysByName: [String: Key] = {
+    var keys = KeyCommand.inputsByName.compactMapValues { KeyCommandKey($0, [])?.key }
+    keys["backtab"] = .backTab
+    keys["insert"] = .insert
+    keys["menu"] = .menu
+    return keys
+  }()
 
   /// The key with its modifiers, such as `ctrl+d`.
   fileprivate var word: String { modifiers.word + name }
 
   private var name: String {
-    if let word = Self.keyWords.first(where: { $0.value == key })?.key { return word }
+    if let word = Self.keysByName.first(where: { $0.value == key })?.key { return word }
     return switch key {
     case .character(let character): String(character)
     case .function(let number): "f\(number)"
@@ -151,7 +153,7 @@ extension KeyPress {
   /// Reads a key with its modifiers.
   fileprivate init?(word: String) {
     let (modifiers, rest) = KeyModifiers.split(word)
-    if let key = Self.keyWords.first(where: { $0.key == rest })?.value {
+    if let key = Self.keysByName[rest] {
       self.init(key, modifiers: modifiers)
     } else if rest.count == 1, let character = rest.first {
       self.init(.character(character), modifiers: modifiers)

@@ -101,3 +101,54 @@ public enum ContentEvent: Hashable, Sendable {
   /// Performs a slice of the search.
   func continueSearching()
 }
+
+// MARK: - Content that performs commands
+
+/// Content whose keys are those of the screen's key bindings.
+@MainActor protocol CommandContent: TerminalContent {
+  /// The commands that have an effect of their own in the content now, with that effect, the most
+  /// important one first.
+  var commands: [(command: TerminalCommand, effect: String)] { get }
+
+  /// Returns whether a command has an effect of its own in the content now.
+  func canPerform(_ command: TerminalCommand) -> Bool
+
+  /// Performs a command.
+  ///
+  /// - Returns: `false` if the command has no effect in the content.
+  func perform(_ command: TerminalCommand) -> Bool
+}
+
+extension CommandContent {
+  func canPerform(_ command: TerminalCommand) -> Bool {
+    commands.contains { $0.command == command }
+  }
+}
+
+extension ViewController {
+  /// The key bindings of the screen that shows the controller, or the standard ones.
+  var keyBindings: KeyBindings { terminalScreen?.keyBindings ?? .standard }
+}
+
+// MARK: - Focus
+
+/// Notifies content of gaining and losing the focus.
+@MainActor package final class FocusNotifier {
+  /// The content that was last notified of gaining the focus.
+  package private(set) weak var focused: ViewController?
+
+  package init() {}
+
+  /// Moves the focus to content, or to none.
+  ///
+  /// - Returns: `false` if the content has the focus already.
+  @discardableResult
+  package func notify(_ content: (any TerminalContent)?) -> Bool {
+    guard content !== focused else { return false }
+    let former = focused as? any TerminalContent
+    focused = content
+    _ = former?.handle(.focusLost)
+    _ = content?.handle(.focusGained)
+    return true
+  }
+}

@@ -14,30 +14,36 @@ import TabHost
     case save
   }
 
-  /// A key of the pane.
+  /// What keys of the pane do.
   private struct Key {
-    let name: String
+    let commands: [TerminalCommand]
     /// The effect in the list of keys.
     let effect: String
     /// The effect in the last line of the pane, or `nil` if it is not listed there.
     var hint: String?
+
+    /// The names of the keys, one for each command.
+    func name(_ bindings: KeyBindings) -> String {
+      commands.compactMap { bindings.functionKeys(of: $0).first }.joined(separator: " ")
+    }
   }
 
   /// The keys of the pane, the most important one first.
   private static let keys = [
-    Key(name: "Esc", effect: "no filter, or to the app", hint: "app"),
-    Key(name: "Enter", effect: "pause, or the newest lines", hint: "pause"),
-    Key(name: "Tab", effect: "the calls, or the log", hint: "page"),
-    Key(name: "Ctrl-S", effect: "save the lines in a file", hint: "save"),
-    Key(name: "F1", effect: "this list", hint: "keys"),
-    Key(name: "Up Down PgUp PgDn", effect: "scroll, and pause"),
-    Key(name: "letters", effect: "only lines with these words"),
+    Key(commands: [.cancel], effect: "no filter, or to the app", hint: "app"),
+    Key(commands: [.activate], effect: "pause, or the newest lines", hint: "pause"),
+    Key(commands: [.nextArea], effect: "the calls, or the log", hint: "page"),
+    Key(commands: [.savePage], effect: "save the lines in a file", hint: "save"),
+    Key(commands: [.help], effect: "this list", hint: "keys"),
+    Key(commands: [.moveUp, .moveDown, .pageUp, .pageDown], effect: "scroll, and pause"),
   ]
 
-  /// The lines of the pane in the list of keyboard shortcuts.
-  static let keyLines =
-    [Panel.Line(text: "Inspector", isEnabled: false)]
-    + keys.map { Panel.Line(text: $0.effect, detail: $0.name) } + [.separator]
+  /// Returns the lines of the pane in the list of keyboard shortcuts.
+  static func keyLines(_ bindings: KeyBindings) -> [ListLine] {
+    [ListLine(text: "Inspector", isEnabled: false)]
+      + keys.map { ListLine(text: $0.effect, detail: $0.name(bindings)) }
+      + [ListLine(text: "only lines with these words", detail: "letters"), .separator]
+  }
 
   /// Whether the pane is on screen, if the terminal has room for it.
   var isVisible = false {
@@ -57,24 +63,33 @@ import TabHost
   ///   - press: The key.
   ///   - model: The contents.
   ///   - rows: The number of rows for lines.
-  mutating func handle(_ press: KeyPress, _ model: inout InspectorModel, rows: Int) -> Effect {
+  ///   - bindings: The key bindings of the screen.
+  mutating func handle(
+    _ press: KeyPress,
+    _ model: inout InspectorModel,
+    rows: Int,
+    _ bindings: KeyBindings
+  ) -> Effect {
     guard press.kind != .release else { return .none }
     notice = ""
-    switch (press.key, press.modifiers) {
-    case (.escape, []):
+    if let edit = bindings.edit(for: press) {
+      edit(&editor)
+      model.filter = editor.text
+      return .none
+    }
+    switch bindings.command(for: press) {
+    case .cancel:
       guard !editor.text.isEmpty else { return .leave }
       editor.clear()
       model.filter = ""
-    case (.enter, []): model.isPaused.toggle()
-    case (.tab, []), (.backTab, []): model.page = model.page == .calls ? .log : .calls
-    case (.character("s"), .control): return .save
-    case (.up, []): model.scroll(by: 1, rows: rows)
-    case (.down, []): model.scroll(by: -1, rows: rows)
-    case (.pageUp, []): model.scroll(by: max(rows - 1, 1), rows: rows)
-    case (.pageDown, []): model.scroll(by: -max(rows - 1, 1), rows: rows)
-    default:
-      LineEditor.edit(for: press)?(&editor)
-      model.filter = editor.text
+    case .activate: model.isPaused.toggle()
+    case .nextArea, .previousArea: model.page = model.page == .calls ? .log : .calls
+    case .savePage: return .save
+    case .moveUp: model.scroll(by: 1, rows: rows)
+    case .moveDown: model.scroll(by: -1, rows: rows)
+    case .pageUp: model.scroll(by: max(rows - 1, 1), rows: rows)
+    case .pageDown: model.scroll(by: -max(rows - 1, 1), rows: rows)
+    default: break
     }
     return .none
   }
@@ -89,10 +104,8 @@ import TabHost
   mutating func handle(_ mouse: MouseEvent, _ model: inout InspectorModel, rows: Int) {
     guard mouse.kind == .press else { return }
     switch mouse.button {
-    case .wheelUp: model.scroll(by: 3, rows: rows)
-    case .wheelDown: model.scroll(by: -3, rows: rows)
     case .left: isFocused = true
-    default: break
+    case let button: model.scroll(by: -button.scrolledLines, rows: rows)
     }
   }
 }
@@ -112,13 +125,13 @@ extension InspectorPane {
   /// - Parameters:
   ///   - split: The division of the terminal.
   ///   - model: The contents.
-  ///   - keys: The names of the keys that hide and focus the pane.
+  ///   - bindings: The key bindings of the screen.
   ///   - glyphs: The characters and styles.
   ///   - cells: The cells of the whole terminal.
   func paint(
     in split: InspectorSplit,
     _ model: InspectorModel,
-    keys: (hide: String, focus: String),
+    _ bindings: KeyBindings,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) -> CellPoint? {
@@ -139,7 +152,7 @@ extension InspectorPane {
     for (row, line) in model.lines(columns: content.columns, rows: content.rows).enumerated() {
       put(line.text, in: content.part(row: row), Self.role(of: line), glyphs, on: &cells)
     }
-    return paintBottom(inner.lastLine, model, keys, glyphs, on: &cells)
+    return paintBottom(inner.lastLine, model, bindings, glyphs, on: &cells)
   }
 
   private func paintTitle(
@@ -175,13 +188,16 @@ extension InspectorPane {
   private func paintBottom(
     _ line: CellRect,
     _ model: InspectorModel,
-    _ keys: (hide: String, focus: String),
+    _ bindings: KeyBindings,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
   ) -> CellPoint? {
     guard isFocused else {
       let filter = model.filter.isEmpty ? "" : "Filter: \(model.filter)  "
-      let text = "\(filter)\(keys.hide) hide  \(keys.focus) filter and scroll"
+      let keys = [TerminalCommand.inspect, .focusInspector].map {
+        bindings.functionKeys(of: $0).first ?? "?"
+      }
+      let text = "\(filter)\(keys[0]) hide  \(keys[1]) filter and scroll"
       put(notice.isEmpty ? text : notice, in: line, .secondary, glyphs, on: &cells)
       return nil
     }
@@ -191,7 +207,8 @@ extension InspectorPane {
     let (text, cursor) = editor.window(columns: room)
     let start = CellPoint(column: line.column + label.count, row: line.row)
     cells.put(text, at: start, clip: line)
-    let hint = editor.text.isEmpty && notice.isEmpty ? Self.hints(fitting: room - 2) : notice
+    let hint =
+      editor.text.isEmpty && notice.isEmpty ? Self.hints(bindings, fitting: room - 2) : notice
     if !hint.isEmpty {
       let width = min(SafeText(hint).columns, room)
       let place = CellPoint(column: line.endColumn - width, row: line.row)
@@ -201,8 +218,8 @@ extension InspectorPane {
   }
 
   /// Returns what the keys of the pane do, as far as there is room, the most important one first.
-  private static func hints(fitting columns: Int) -> String {
-    let all = keys.compactMap { key in key.hint.map { "\(key.name) \($0)" } }
+  private static func hints(_ bindings: KeyBindings, fitting columns: Int) -> String {
+    let all = keys.compactMap { key in key.hint.map { "\(key.name(bindings)) \($0)" } }
     let texts = all.indices.map { all[...$0].joined(separator: "  ") }
     return texts.last { $0.count <= columns } ?? ""
   }

@@ -16,6 +16,8 @@ public struct FrameElement: Hashable, Sendable {
   let area: ID?
   /// The number of controllers that are presented below the element.
   var layer = 0
+  /// Whether the user can choose the line of a list.
+  var isEnabled = true
 
   /// The label of a control that shows one.
   let label: TabLabel?
@@ -132,6 +134,10 @@ extension FrameElement {
     case sidebarBottomBar
     /// The popover.
     case popover
+    /// The open list, such as a menu, an alert or the palette, outside its lines.
+    case list
+    /// A line of the open list, with its index.
+    case line(Int)
   }
 }
 
@@ -170,7 +176,7 @@ extension FrameElement.ID {
   var isClickable: Bool {
     switch self {
     case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
-      .popover, .pages:
+      .popover, .pages, .list:
       false
     default: true
     }
@@ -220,6 +226,8 @@ extension FrameElement.ID: CustomStringConvertible {
     case .accessory: "accessory"
     case .sidebarBottomBar: "bottom bar"
     case .popover: "popover"
+    case .list: "list"
+    case .line(let index): "line \(index)"
     }
   }
 }

@@ -42,12 +42,12 @@ extension FrameLayout {
 // MARK: - Areas of view controllers
 
 extension FrameLayout {
-  /// Returns the area in which the view controller of a target draws, or in which its title is
+  /// Returns the area in which the view controller of an element draws, or in which its title is
   /// shown.
   ///
-  /// - Returns: The area, or `nil` if the target is not visible or does not show a view controller.
-  func page(of target: FrameElement.ID) -> CellRect? {
-    switch target {
+  /// - Returns: The area, or `nil` if the element is not visible or does not show a view controller.
+  func page(of element: FrameElement.ID) -> CellRect? {
+    switch element {
     case .content: content.page.isEmpty ? nil : content.page
     case .accessory: accessory?.page
     case .popover: popover.flatMap { $0.page.isEmpty ? nil : $0.page }
@@ -56,9 +56,9 @@ extension FrameLayout {
     }
   }
 
-  /// Returns the line above the page of a target, which indicates whether the target has the focus.
-  func rule(above target: FrameElement.ID) -> CellRect? {
-    switch target {
+  /// Returns the line above the page of an element, which indicates whether the element has the focus.
+  func rule(above element: FrameElement.ID) -> CellRect? {
+    switch element {
     case .content:
       content.headingLines > 0 && content.uncovered.rows > content.headingLines
         ? content.uncovered.part(row: content.headingLines) : nil
@@ -70,12 +70,12 @@ extension FrameLayout {
 }
 
 extension TabHostController {
-  /// Returns the view controller that is shown at a target, or `nil` if there is none or it is not
+  /// Returns the view controller that is shown at an element, or `nil` if there is none or it is not
   /// loaded yet.
   ///
   /// This method does not call any content provider.
-  func controller(at target: FrameElement.ID) -> ViewController? {
-    switch target {
+  func controller(at element: FrameElement.ID) -> ViewController? {
+    switch element {
     case .content: visibleContent
     case .accessory: isBottomAccessoryHidden ? nil : bottomAccessory?.contentView.visiblePage
     case .sidebarBottomBar: sidebar.bottomBarView?.visiblePage
@@ -84,9 +84,9 @@ extension TabHostController {
     }
   }
 
-  /// Returns the view controller at a target if it is loaded and conforms to ``TerminalContent``.
-  func content(at target: FrameElement.ID) -> (any TerminalContent)? {
-    guard let controller = controller(at: target), controller.isViewLoaded else { return nil }
+  /// Returns the view controller at an element if it is loaded and conforms to ``TerminalContent``.
+  func content(at element: FrameElement.ID) -> (any TerminalContent)? {
+    guard let controller = controller(at: element), controller.isViewLoaded else { return nil }
     return controller as? any TerminalContent
   }
 

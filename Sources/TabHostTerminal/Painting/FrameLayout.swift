@@ -40,6 +40,9 @@ public struct FrameLayout: Hashable, Sendable {
   /// The presented controllers below ``popover``, from the lowest to the uppermost.
   var covered: [Popover] = []
 
+  /// The open list, or `nil` if none is open. It is on top of everything else.
+  var list: List?
+
   /// The presented controllers, from the lowest to the uppermost.
   var layers: [Popover] { covered + (popover.map { [$0] } ?? []) }
 
@@ -252,6 +255,11 @@ extension FrameLayout: CustomStringConvertible {
       if let arrow = popover.arrow { lines.append("  arrow \(arrow) \(popover.side)") }
       lines += controls(in: .popover).map { "  \($0.id) \($0.rect)" }
       lines.append("  page \(popover.page)")
+    }
+    if let list {
+      let range = list.visibleLines
+      lines.append("list \(list.rect)")
+      lines.append("  lines \(range.lowerBound)..<\(range.upperBound) \(list.lines)")
     }
     return lines.joined(separator: "\n")
   }

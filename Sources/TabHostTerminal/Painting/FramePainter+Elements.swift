@@ -7,7 +7,7 @@ extension FramePainter {
     for control in controls { paint(control, layout, glyphs, on: &cells) }
   }
 
-  /// Draws a control. Rows and areas are drawn elsewhere.
+  /// Draws a control. Rows, lines of lists and areas are drawn elsewhere.
   private func paint(
     _ element: FrameElement,
     _ layout: FrameLayout,
@@ -39,7 +39,7 @@ extension FramePainter {
     case .moreToolbarItems: paint(glyphs.further)
     case .sidebarOverflow: paint(glyphs.more)
     case .row, .pages, .previousPage, .nextPage, .bar, .sidebar, .sidebarScrollbar, .sidebarEdge,
-      .content, .accessory, .sidebarBottomBar, .popover:
+      .content, .accessory, .sidebarBottomBar, .popover, .list, .line:
       break
     }
   }

@@ -86,10 +86,11 @@ extension FramePainter {
 
   /// Draws an alert above the dimmed frame, with the focus where it is at first.
   private func paint(_ alert: AlertController, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    let panel = Panel(alert, columns: layout.size.columns)
+    let list = ScreenList(alert, columns: layout.size.columns)
+    let focus = list.initialFocus ?? list.firstChoice ?? 0
     cells.cover(with: styles[.covered])
-    let rect = panel.rect(in: layout.freeSize, near: nil)
-    panel.paint(in: rect, focus: panel.initialChoice ?? 0, glyphs(layout), on: &cells)
+    guard let placed = layout.placing(list, focus: focus).list else { return }
+    list.paint(in: placed, focus: focus, glyphs(layout), on: &cells)
   }
 }
 
@@ -98,16 +99,16 @@ extension FramePainter {
 extension FramePainter {
   /// Draws a layout and returns its cells, with the text cursor of the focused view controller.
   ///
-  /// The focus is given as a view controller instead of a target because a view controller may move
-  /// to another target while the layout is drawn.
+  /// The focus is given as a view controller instead of an element because a view controller may move
+  /// to another element while the layout is drawn.
   func picture(
     _ layout: FrameLayout,
     focused: ViewController?
   ) -> (cells: CellBuffer, cursor: CellPoint?) {
     var cells = CellBuffer(size: layout.size)
     var cursor: CellPoint?
-    func paintContent(at target: FrameElement.ID) {
-      if let point = paintPage(at: target, focused: focused, layout, on: &cells) { cursor = point }
+    func paintContent(at element: FrameElement.ID) {
+      if let point = paintPage(at: element, focused: focused, layout, on: &cells) { cursor = point }
     }
     paintHeading(layout, on: &cells)
     paintContent(at: .content)
@@ -135,24 +136,24 @@ extension FramePainter {
     return (cells, cursor)
   }
 
-  /// Draws the view controller of a target, or a default page if it does not draw itself.
+  /// Draws the view controller of an element, or a default page if it does not draw itself.
   ///
   /// - Returns: The position of the text cursor if the view controller has the focus.
   private func paintPage(
-    at target: FrameElement.ID,
+    at element: FrameElement.ID,
     focused: ViewController?,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) -> CellPoint? {
-    guard let rect = layout.page(of: target), let controller = host.controller(at: target) else {
+    guard let rect = layout.page(of: element), let controller = host.controller(at: element) else {
       return nil
     }
-    return paintPage(of: controller, at: target, in: rect, focused: focused, layout, on: &cells)
+    return paintPage(of: controller, at: element, in: rect, focused: focused, layout, on: &cells)
   }
 
   private func paintPage(
     of controller: ViewController,
-    at target: FrameElement.ID,
+    at element: FrameElement.ID,
     in rect: CellRect,
     focused: ViewController?,
     _ layout: FrameLayout,
@@ -174,7 +175,7 @@ extension FramePainter {
     if controller.isViewLoaded, let content = controller as? any TerminalContent {
       content.draw(on: &canvas)
     } else {
-      paintPlainPage(of: controller, at: target, on: &canvas)
+      paintPlainPage(of: controller, at: element, on: &canvas)
     }
     cells = surface.cells
     surface.cells = CellBuffer(columns: 0, rows: 0)
@@ -183,10 +184,10 @@ extension FramePainter {
 
   private func paintPlainPage(
     of controller: ViewController,
-    at target: FrameElement.ID,
+    at element: FrameElement.ID,
     on canvas: inout Canvas
   ) {
-    switch target {
+    switch element {
     case .content: PlainPage(controller, tab: host.contentTab).draw(on: &canvas)
     // The layout shows the title above the page.
     case .popover: break

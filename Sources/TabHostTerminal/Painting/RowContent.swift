@@ -42,7 +42,7 @@ struct RowContent: Hashable {
       self.init(row, glyphs)
     }
     // Only a user who is editing sees the rows of hidden tabs.
-    let isHidden = isEditing && row.tab?.isShownInSidebar == false
+    let isHidden = isEditing && row.tab?.isShownInTree == false
     emphasize(row, isDisabled: !isEnabled || isHidden, glyphs.styles)
   }
 
@@ -140,18 +140,6 @@ struct RowContent: Hashable {
     var style = styles.text(text.resolvedColor())
     style.isBold = text.isBold
     return style
-  }
-}
-
-extension TabItem {
-  /// Whether neither the tab nor any of its ancestors is hidden.
-  fileprivate var isShownInSidebar: Bool {
-    var tab: TabItem? = self
-    while let current = tab {
-      if current.isHidden { return false }
-      tab = current.parent
-    }
-    return true
   }
 }
 

@@ -4,14 +4,15 @@ import TabHost
 @MainActor final class ContentInput {
   private unowned let screen: HostScreen
   private let host: TabHostController
+  private let focusNotifier = FocusNotifier()
   /// The content that was last notified of gaining the focus.
-  private(set) weak var focused: ViewController?
+  var focused: ViewController? { focusNotifier.focused }
   /// The content over which a mouse button was pressed, and which receives mouse events until the
   /// release.
   private weak var captor: ViewController?
   /// The content that last began to search in slices.
   weak var searching: (any SearchingContent)?
-  /// The target of the captor, or `nil` if no mouse button is pressed.
+  /// The element of the captor, or `nil` if no mouse button is pressed.
   private var capture: FrameElement.ID?
 
   init(_ screen: HostScreen) {
@@ -26,18 +27,12 @@ import TabHost
   /// - Returns: `false` if the focus has not changed.
   @discardableResult
   func notifyFocus() -> Bool {
-    let wanted = wanted
-    guard wanted !== focused else { return false }
-    let old = focused as? any TerminalContent
-    focused = wanted
-    _ = old?.handle(.focusLost)
-    _ = wanted?.handle(.focusGained)
-    return true
+    focusNotifier.notify(wanted)
   }
 
   /// The content that is to have the focus.
   private var wanted: (any TerminalContent)? {
-    if let target = screen.mode.keyTarget { host.content(at: target) } else { nil }
+    if let element = screen.mode.keyContent { host.content(at: element) } else { nil }
   }
 
   // MARK: - Keys
@@ -59,17 +54,17 @@ import TabHost
   /// Sends an event to content, and moves the focus into a menu that the content opens.
   private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
     let menu = host.openMenu
-    defer { if host.openMenu !== menu { screen.focusPanel() } }
+    defer { if host.openMenu !== menu { screen.focusList() } }
     guard event.isRecorded else { return content.handle(event) }
     return host.user.input(event.words, to: content) { content.handle(event) } == .performed
   }
 
-  /// Sends the standard key of a movement command to the focused content, if a different key is
-  /// bound to the command.
+  /// Sends the key that has the function of a command on standard keyboards to the focused content, if
+  /// a different key is bound to the command.
   ///
   /// - Returns: `true` if the content has handled the event.
   func take(_ command: TerminalCommand, of press: KeyPress) -> Bool {
-    guard let key = command.standardKey, key != press.key else { return false }
+    guard let key = command.functionKey, key != press.key else { return false }
     return take(.key(KeyPress(key)))
   }
 
@@ -85,9 +80,9 @@ import TabHost
       endCapture()
       return false
     }
-    if let target = capture, mouse.kind == .drag || mouse.kind == .release {
+    if let element = capture, mouse.kind == .drag || mouse.kind == .release {
       if mouse.kind == .release { endCapture() }
-      sendToCaptor(mouse, target, event.layout)
+      sendToCaptor(mouse, element, event.layout)
       return true
     }
     if !mouse.button.isWheel { endCapture() }
@@ -99,17 +94,17 @@ import TabHost
   /// Ends the capture of the mouse by content.
   func endCapture() { capture = nil }
 
-  /// Sends a mouse event to the content at a target.
+  /// Sends a mouse event to the content at an element.
   ///
   /// A press captures the mouse: the content receives all mouse events until the release.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func send(_ mouse: MouseEvent, to target: FrameElement.ID, at page: CellRect) -> Bool {
-    guard page.contains(mouse.location), let content = host.content(at: target) else {
+  func send(_ mouse: MouseEvent, to element: FrameElement.ID, at page: CellRect) -> Bool {
+    guard page.contains(mouse.location), let content = host.content(at: element) else {
       return false
     }
     if mouse.kind == .press, !mouse.button.isWheel {
-      capture = target
+      capture = element
       captor = content
     }
     return pass(.mouse(mouse.moved(to: page)), to: content)
@@ -117,12 +112,12 @@ import TabHost
 
   private func sendToCaptor(
     _ mouse: MouseEvent,
-    _ target: FrameElement.ID,
+    _ element: FrameElement.ID,
     _ layout: FrameLayout
   ) {
     // The content may have been replaced or hidden since the press.
-    guard let content = host.content(at: target), content === captor,
-      let page = layout.page(of: target)
+    guard let content = host.content(at: element), content === captor,
+      let page = layout.page(of: element)
     else { return }
     _ = pass(.mouse(mouse.moved(to: page)), to: content)
   }
@@ -137,24 +132,5 @@ extension MouseEvent {
       row: location.row - rect.row
     )
     return event
-  }
-}
-
-extension TerminalCommand {
-  /// The key that enters no text and has this function on standard keyboards, or `nil` if there is
-  /// none.
-  fileprivate var standardKey: KeyPress.Key? {
-    switch self {
-    case .moveUp: .up
-    case .moveDown: .down
-    case .moveLeft: .left
-    case .moveRight: .right
-    case .moveToFirst: .home
-    case .moveToLast: .end
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .contextMenu: .menu
-    default: nil
-    }
   }
 }

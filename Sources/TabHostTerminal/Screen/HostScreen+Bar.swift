@@ -26,16 +26,16 @@ extension HostScreen {
 
   /// Scrolls the bar by a number of items, as far as possible.
   func scrollBar(by count: Int) {
-    let layout = layout()
+    let layout = hostLayout()
     guard let bar = layout.bar, layout.canScrollBar(isForward: count > 0) else { return }
     barScroll.first = max(0, bar.visibleItems.lowerBound + count)
     // Replace an index past the last page by that of the last page.
-    barScroll.first = self.layout().bar?.visibleItems.lowerBound
+    barScroll.first = self.hostLayout().bar?.visibleItems.lowerBound
   }
 
   /// Scrolls the bar by one page, to the items adjacent to the visible ones.
   func scrollBarByPage(isForward: Bool) {
-    guard let items = layout().bar?.visibleItems else { return }
+    guard let items = hostLayout().bar?.visibleItems else { return }
     if isForward {
       scrollBar(by: items.count)
     } else {
@@ -55,7 +55,7 @@ extension HostScreen {
     let next = shown.firstIndex(of: focus).map { isForward ? $0 + 1 : $0 - 1 }
     if let next, shown.indices.contains(next), shown[next] == arrow {
       showBarItem(isForward ? bar.visibleItems.upperBound : bar.visibleItems.lowerBound - 1)
-      let scrolled = self.layout().scrolledItems
+      let scrolled = self.hostLayout().scrolledItems
       setFocus((isForward ? scrolled.last : scrolled.first)?.id ?? focus)
       return true
     }
@@ -67,8 +67,8 @@ extension HostScreen {
 
   /// Moves the focus to the first or the last item of the bar.
   func moveToEndOfBar(isForward: Bool) {
-    if layout().canScrollBar(isForward: isForward) { showBarItem(isForward ? .max : 0) }
-    let items = layout().controls(in: .bar).filter(\.id.canHaveFocus)
+    if hostLayout().canScrollBar(isForward: isForward) { showBarItem(isForward ? .max : 0) }
+    let items = hostLayout().controls(in: .bar).filter(\.id.canHaveFocus)
     setFocus(isForward ? items.last?.id : items.first?.id)
   }
 
@@ -79,7 +79,7 @@ extension HostScreen {
   private func showBarItem(_ index: Int, asLast: Bool = false) {
     var options = painter.options
     options.firstBarItem = max(0, index)
-    if let visible = layout().bar?.visibleItems, asLast || index >= visible.upperBound {
+    if let visible = hostLayout().bar?.visibleItems, asLast || index >= visible.upperBound {
       options.shownBarItem = index
     }
     let layout = FrameLayout(host: host, size: size, options: options)
@@ -105,7 +105,7 @@ extension HostScreen {
   func openOverflow() {
     // The host closes other lists and popovers when its overflow menu opens.
     host.user.openOverflow()
-    guard hasOverflow(in: layout()) else { return listState.show(nil) }
+    guard hasOverflow(in: hostLayout()) else { return lists.show(nil) }
     // The bar may have no room for tabs that are not in the overflow of the host.
     discardRefusal()
     open(.overflow)

@@ -24,7 +24,8 @@ extension HostScreen {
   /// Returns a frame with the given layout, which `resolveLayout()` has returned.
   func picture(of layout: FrameLayout) -> Frame {
     // While content draws itself, the app may present an alert, which is for the next frame.
-    let mode = mode
+    let (mode, list) = (mode, openList)
+    let layout = list.map { layout.placing($0, focus: lists.focusedLine) } ?? layout
     let (cells, cursor) = painter.picture(layout, focused: contents.focused)
     var picture = ScreenPicture(cells: cells, cursor: cursor)
     pointer.drag?.paint(layout, on: &picture.cells)
@@ -63,8 +64,14 @@ extension HostScreen {
     cells.copy(line: picture, to: rect)
   }
 
-  /// Returns the current layout.
+  /// Returns the current layout, with the open list.
   public func layout() -> FrameLayout {
+    let layout = hostLayout()
+    return openList.map { layout.placing($0, focus: lists.focusedLine) } ?? layout
+  }
+
+  /// Returns the current layout of the host, beneath the open list.
+  func hostLayout() -> FrameLayout {
     let painter = painter
     let key = LayoutCache.Key(
       version: host.drawingVersion,
@@ -123,10 +130,10 @@ extension HostScreen {
   /// Returns the layout after updating the focus. It is recomputed only if the update has scrolled.
   private func focusedLayout() -> FrameLayout {
     follow()
-    let before = layout()
+    let before = hostLayout()
     let scrolled = (keyboardFocus.firstRow, barScroll.first)
     findFocus(in: before)
-    return scrolled == (keyboardFocus.firstRow, barScroll.first) ? before : layout()
+    return scrolled == (keyboardFocus.firstRow, barScroll.first) ? before : hostLayout()
   }
 
   /// Marks an element that has the focus, with the style of the focus and a glyph at its end.

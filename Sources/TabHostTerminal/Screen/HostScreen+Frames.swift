@@ -26,7 +26,7 @@ extension HostScreen: TabFrameProvider {
 
   /// The layout without the popover, whose placement may depend on these frames.
   private var layoutWithoutPopover: FrameLayout {
-    if !presentsAny { return layout() }
+    if !presentsAny { return hostLayout() }
     return FrameLayout(host: host, size: size, options: painter.options, withPopover: false)
   }
 }

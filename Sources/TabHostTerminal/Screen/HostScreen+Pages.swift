@@ -33,6 +33,6 @@ extension HostScreen {
   func swipePages(from start: CellPoint, to point: CellPoint) -> Bool {
     let distance = point.column - start.column
     guard host.presentation == .pages, abs(distance) >= Self.pageDistance else { return false }
-    return turnPage(isNext: (distance < 0) != layout().isRightToLeft)
+    return turnPage(isNext: (distance < 0) != hostLayout().isRightToLeft)
   }
 }

@@ -96,7 +96,7 @@ public import TabHost
   /// The commands of the application that are available, besides those of the screen itself.
   var applicationCommands: Set<TerminalCommand> = []
   /// The keys of the application beside the app, in the list of keyboard shortcuts.
-  var applicationKeys: [Panel.Line] = []
+  var applicationKeys: (@MainActor (KeyBindings) -> [ListLine])?
   private var requests: Set<TerminalCommand> = []
 
   /// The focus, and the position of the rows.
@@ -105,7 +105,6 @@ public import TabHost
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, CellBuffer>()
   var barScroll = BarScroll()
-  let listState = ListState()
   var pointer = Pointer()
   private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.
@@ -115,14 +114,13 @@ public import TabHost
 
   // MARK: - Modes
 
+  private(set) lazy var lists = ListMode(self)
   private(set) lazy var moves = MoveMode(self)
   private(set) lazy var searchField = SearchFieldMode(self)
 
   /// The modes of the screen. The first active one handles events.
   private(set) lazy var modes = ScreenMode.chain([
-    KeyListMode(.keys, self), AlertMode(self), MenuMode(self), SwipeActionsMode(self),
-    OverflowMode(.overflow, self), ToolbarMode(.toolbar, self), TabListMode(.tabs, self),
-    PaletteMode(.palette, self), moves, PresentedMode(self), searchField, BrowsingMode(self),
+    lists, moves, PresentedMode(self), searchField, BrowsingMode(self),
   ])
 
   /// The mode that handles events.

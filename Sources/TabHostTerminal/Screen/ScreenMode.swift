@@ -41,10 +41,13 @@ import TabHost
   // MARK: - Keys
 
   /// The content that receives keys first, or `nil` if there is none or something covers it.
-  var keyTarget: FrameElement.ID? { next?.keyTarget }
+  var keyContent: FrameElement.ID? { next?.keyContent }
 
   /// Whether the app receives keys: content that has the focus, and key commands.
   var sendsKeysToApp: Bool { next?.sendsKeysToApp ?? true }
+
+  /// Where the bindings of keys apply.
+  var keyScope: KeyBindings.Scope { .screen }
 
   /// Handles a key press that enters text or edits a line.
   ///
@@ -65,6 +68,11 @@ import TabHost
   /// commands.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     next?.canPerform(command, in: layout) ?? true
+  }
+
+  /// The content that performs the commands of keys first, or `nil` if none has the focus.
+  var commandContent: (any CommandContent)? {
+    keyContent.flatMap { host.content(at: $0) } as? any CommandContent
   }
 
   /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The palette
@@ -120,13 +128,29 @@ import TabHost
   func notice(in layout: FrameLayout) -> String? { next?.notice(in: layout) }
 }
 
+// MARK: - Commands of content
+
+extension ScreenMode {
+  /// Returns what a command does in the focused content, or `nil` if it has its usual effect.
+  func effect(of command: TerminalCommand) -> String? {
+    commandContent?.commands.first { $0.command == command }?.effect
+  }
+
+  /// Performs a command that has an effect of its own in the focused content.
+  func performInContent(_ command: TerminalCommand) -> Bool {
+    guard let content = commandContent, content.canPerform(command) else { return false }
+    defer { screen.focusList() }
+    return content.perform(command)
+  }
+}
+
 // MARK: - The screen
 
 extension ScreenMode {
   var glyphs: FrameGlyphs { screen.glyphs }
   var focus: FrameElement.ID? { screen.focus }
 
-  func layout() -> FrameLayout { screen.layout() }
+  func hostLayout() -> FrameLayout { screen.hostLayout() }
 
-  func setFocus(_ target: FrameElement.ID?) { screen.setFocus(target) }
+  func setFocus(_ element: FrameElement.ID?) { screen.setFocus(element) }
 }

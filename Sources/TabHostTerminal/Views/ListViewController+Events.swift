@@ -1,32 +1,50 @@
 import Foundation
 import TabHost
 
-extension ListViewController {
-  func isHandled(_ press: KeyPress) -> Bool {
-    switch (press.key, press.modifiers) {
-    case (.up, []): return moveFocus(by: -1)
-    case (.down, []): return moveFocus(by: 1)
-    case (.pageUp, []): return moveFocus(by: 1 - max(visibleLines, 2))
-    case (.pageDown, []): return moveFocus(by: max(visibleLines, 2) - 1)
-    case (.enter, []): return activateFocusedRow()
-    case (.escape, []) where finder != nil:
+extension ListViewController: CommandContent {
+  var commands: [(command: TerminalCommand, effect: String)] {
+    var commands: [(command: TerminalCommand, effect: String)] = []
+    let hasRows = focusedIndex != nil
+    if hasRows, activationHandler != nil { commands.append((.activate, "choose")) }
+    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, "select")) }
+    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, "menu")) }
+    if hasRows, leadingSwipeActionsProvider != nil { commands.append((.swipeLeading, "actions")) }
+    if hasRows, trailingSwipeActionsProvider != nil { commands.append((.swipeTrailing, "actions")) }
+    if finder != nil {
+      commands.append((.cancel, "all rows"))
+    } else if allowsFinding, hasRows {
+      commands.append((.find, "find"))
+    }
+    return commands
+  }
+
+  func perform(_ command: TerminalCommand) -> Bool {
+    switch command {
+    case .moveUp: return moveFocus(by: -1)
+    case .moveDown: return moveFocus(by: 1)
+    case .pageUp: return moveFocus(by: 1 - max(visibleLines, 2))
+    case .pageDown: return moveFocus(by: max(visibleLines, 2) - 1)
+    case .halfPageUp: return moveFocus(by: -max(visibleLines / 2, 1))
+    case .halfPageDown: return moveFocus(by: max(visibleLines / 2, 1))
+    case .moveToFirst: return moveFocus(by: -layout.lineCount)
+    case .moveToLast: return moveFocus(by: layout.lineCount)
+    case .activate: return activateFocusedRow()
+    case .cancel where finder != nil:
       endFinding()
       return true
-    default: break
-    }
-    if finder != nil, let edit = LineEditor.edit(for: press) { return isFound(edit) }
-    switch (press.key, press.modifiers) {
-    case (.home, []): return moveFocus(by: -layout.lineCount)
-    case (.end, []): return moveFocus(by: layout.lineCount)
-    case (.character("u"), .control): return moveFocus(by: -max(visibleLines / 2, 1))
-    case (.character("d"), .control): return moveFocus(by: max(visibleLines / 2, 1))
-    case (.character("f"), []) where allowsFinding: return beginFinding()
-    case (.character(" "), []) where allowsMultipleSelection: return toggleFocusedRow()
-    case (.character("<"), []): return openSwipeActions(.leading)
-    case (.character(">"), []): return openSwipeActions(.trailing)
-    case (.menu, []): return openContextMenu()
+    case .find where allowsFinding && finder == nil: return beginFinding()
+    case .toggleCheck where allowsMultipleSelection: return toggleFocusedRow()
+    case .swipeLeading: return openSwipeActions(.leading)
+    case .swipeTrailing: return openSwipeActions(.trailing)
+    case .contextMenu: return openContextMenu()
     default: return false
     }
+  }
+
+  func isHandled(_ press: KeyPress) -> Bool {
+    let keys = keyBindings
+    if finder != nil, let edit = keys.edit(for: press) { return isFound(edit) }
+    return keys.commandInContent(for: press).map(perform) ?? false
   }
 
   /// Activates the focused row, and ends finding rows.
@@ -124,9 +142,6 @@ struct ListPress {
 }
 
 extension ListViewController {
-  /// The number of lines per step of the wheel.
-  private static let wheelStep = 3
-
   func isHandled(_ mouse: MouseEvent) -> Bool {
     if let effect = scrollbar.effect(of: mouse) {
       press = nil
@@ -134,8 +149,8 @@ extension ListViewController {
       return true
     }
     switch (mouse.kind, mouse.button) {
-    case (.press, .wheelUp): return scroll(by: -Self.wheelStep)
-    case (.press, .wheelDown): return scroll(by: Self.wheelStep)
+    case (.press, let button) where button.scrolledLines != 0:
+      return scroll(by: button.scrolledLines)
     case (.press, .left): return press(at: mouse.location)
     case (.press, .right):
       guard let index = index(at: mouse.location) else { return false }

@@ -143,15 +143,18 @@ public import TabHost
   }
 
   private func isHandled(_ press: KeyPress) -> Bool {
-    if press.key == .enter, press.modifiers.isEmpty {
+    if keyBindings.commandInField(for: press) == .activate {
       guard let submitHandler else { return false }
       submitHandler(self)
       return true
     }
-    guard let change = LineEditor.edit(for: press) else { return false }
+    guard let change = keyBindings.edit(for: press) else { return false }
     edit(change)
     return true
   }
+
+  /// The key bindings of the screen that shows the page, or the standard ones.
+  fileprivate var keyBindings: KeyBindings { page?.keyBindings ?? .standard }
 
   private func edit(_ change: (inout LineEditor) -> Void) {
     let text = editor.text
@@ -212,10 +215,10 @@ extension CellPoint {
       focus(clicked)
     }
     if fields.contains(where: { $0.handle(event) }) { return true }
-    guard case .key(let press) = event, press.modifiers.isEmpty else { return false }
-    switch press.key {
-    case .tab, .down, .enter: return moveFocus(by: 1)
-    case .backTab, .up: return moveFocus(by: -1)
+    guard case .key(let press) = event else { return false }
+    switch fields.first?.keyBindings.commandInField(for: press) {
+    case .nextArea, .moveDown, .activate: return moveFocus(by: 1)
+    case .previousArea, .moveUp: return moveFocus(by: -1)
     default: return false
     }
   }

@@ -22,7 +22,7 @@
 
   let document: TextDocument
   let columns: Int
-  private var wrapped: [Int: TextLines] = [:]
+  private(set) var wrapped: [Int: TextLines] = [:]
   /// For each part, the estimated number of lines up to its end.
   private lazy var estimatedEnds: [Int] = {
     var end = 0
@@ -36,9 +36,6 @@
     self.document = document
     self.columns = columns
   }
-
-  /// The number of lines that have been wrapped and are kept.
-  var wrappedLineCount: Int { wrapped.values.reduce(0) { $0 + $1.ranges.count } }
 
   private func lines(ofPart part: Int) -> TextLines {
     if let lines = wrapped[part] { return lines }

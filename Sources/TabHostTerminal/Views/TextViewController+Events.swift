@@ -1,37 +1,52 @@
 import TabHost
 
-extension TextViewController {
-  /// The number of lines per step of the wheel.
-  private static let wheelStep = 3
+extension TextViewController: CommandContent {
+  var commands: [(command: TerminalCommand, effect: String)] {
+    guard allowsSelection else { return [] }
+    let selected: [(command: TerminalCommand, effect: String)] =
+      selectedText == nil ? [] : [(.copy, "copy"), (.cancel, "end the selection")]
+    return selected + [(.selectAll, "select all"), (.contextMenu, "menu")]
+  }
 
-  func isHandled(_ press: KeyPress) -> Bool {
-    let page = max(drawnSize.rows - 1, 1)
-    switch (press.key, press.modifiers) {
-    case (.up, []): return scroll(by: -1)
-    case (.down, []): return scroll(by: 1)
-    case (.pageUp, []): return scroll(by: -page)
-    case (.pageDown, []): return scroll(by: page)
-    case (.home, []): return scroll(to: .start)
-    case (.end, []): return scroll(to: layout.end)
-    case (.character("u"), .control): return scroll(by: -max(drawnSize.rows / 2, 1))
-    case (.character("d"), .control): return scroll(by: max(drawnSize.rows / 2, 1))
-    default: return allowsSelection && isHandledBySelection(press)
+  func canPerform(_ command: TerminalCommand) -> Bool {
+    switch command {
+    case .extendUp, .extendDown, .extendLeft, .extendRight: allowsSelection
+    default: commands.contains { $0.command == command }
     }
   }
 
-  private func isHandledBySelection(_ press: KeyPress) -> Bool {
-    switch (press.key, press.modifiers) {
-    case (.character("a"), .control): selectAll()
-    case (.left, .shift): extendSelection { self.index($0, by: self.isRightToLeft ? 1 : -1) }
-    case (.right, .shift): extendSelection { self.index($0, by: self.isRightToLeft ? -1 : 1) }
-    case (.up, .shift): extendSelection { self.index($0, lines: -1) }
-    case (.down, .shift): extendSelection { self.index($0, lines: 1) }
-    case (.escape, []) where selection != nil: endSelection()
-    case (.character("c"), []) where selectedText != nil: copySelectedText()
-    case (.menu, []): return openMenu()
+  func perform(_ command: TerminalCommand) -> Bool {
+    let page = max(drawnSize.rows - 1, 1)
+    switch command {
+    case .moveUp: return scroll(by: -1)
+    case .moveDown: return scroll(by: 1)
+    case .pageUp: return scroll(by: -page)
+    case .pageDown: return scroll(by: page)
+    case .halfPageUp: return scroll(by: -max(drawnSize.rows / 2, 1))
+    case .halfPageDown: return scroll(by: max(drawnSize.rows / 2, 1))
+    case .moveToFirst: return scroll(to: .start)
+    case .moveToLast: return scroll(to: layout.end)
+    default: return allowsSelection && performOnSelection(command)
+    }
+  }
+
+  private func performOnSelection(_ command: TerminalCommand) -> Bool {
+    switch command {
+    case .selectAll: selectAll()
+    case .extendLeft: extendSelection { self.index($0, by: self.isRightToLeft ? 1 : -1) }
+    case .extendRight: extendSelection { self.index($0, by: self.isRightToLeft ? -1 : 1) }
+    case .extendUp: extendSelection { self.index($0, lines: -1) }
+    case .extendDown: extendSelection { self.index($0, lines: 1) }
+    case .cancel where selection != nil: endSelection()
+    case .copy where selectedText != nil: copySelectedText()
+    case .contextMenu: return openMenu()
     default: return false
     }
     return true
+  }
+
+  func isHandled(_ press: KeyPress) -> Bool {
+    keyBindings.commandInContent(for: press).map(perform) ?? false
   }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
@@ -40,8 +55,8 @@ extension TextViewController {
       return true
     }
     switch (mouse.kind, mouse.button) {
-    case (.press, .wheelUp): return scroll(by: -Self.wheelStep)
-    case (.press, .wheelDown): return scroll(by: Self.wheelStep)
+    case (.press, let button) where button.scrolledLines != 0:
+      return scroll(by: button.scrolledLines)
     case (.press, .left) where allowsSelection: beginSelection(at: mouse.location)
     case (.press, .right) where allowsSelection: return openMenu()
     case (.drag, .left) where isSelecting: continueSelection(to: mouse.location)

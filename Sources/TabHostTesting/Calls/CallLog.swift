@@ -23,6 +23,9 @@ public import TabHost
   /// The entries before it no longer change.
   public var completePosition: Int { unanswered.first ?? position }
 
+  /// Called during each call of the app that can change the host, after it is recorded.
+  var callbackHandler: ((_ name: () -> String) -> Void)?
+
   private var cleared = 0
   /// The positions of the calls in progress whose answer is not available yet, the outermost first.
   private var unanswered: [Int] = []
@@ -80,6 +83,7 @@ public import TabHost
   public func recordDiagnostics(of host: TabHostController) {
     host.diagnosticHandler = { [weak self] in
       self?.append(.diagnostic(RecordedDiagnostic($0)))
+      self?.callbackHandler? { "diagnostic" }
     }
   }
 

@@ -3,6 +3,7 @@ import TabHost
 
 /// What all runs of an exploration have in common, so that it is computed once.
 @MainActor final class ExplorationCache {
+  private static let maximumCount = 10_000
   private var commands: [String: ScriptCommand] = [:]
   /// The customizations that are the same after they are encoded and decoded.
   private var codable: Set<TabCustomization> = [TabCustomization()]
@@ -13,6 +14,8 @@ import TabHost
     guard let parsed = try? HostScript(parsing: line), parsed.commands.count == 1 else {
       return nil
     }
+    // The numbers of actors' steps rarely repeat.
+    if commands.count == Self.maximumCount { commands = [:] }
     commands[line] = parsed.commands[0]
     return parsed.commands[0]
   }

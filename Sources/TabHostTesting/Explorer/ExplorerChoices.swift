@@ -7,17 +7,21 @@ import TabHost
   enum Choice {
     case action(UserAction)
     case line(String)
+    /// A command that ends with a random number.
+    case numbered(String)
   }
 
   /// The choices of one kind.
   enum Choices {
     case actions([UserAction])
     case lines([String])
+    case numbered(String)
 
     var count: Int {
       switch self {
       case .actions(let actions): actions.count
       case .lines(let lines): lines.count
+      case .numbered: 1
       }
     }
 
@@ -25,6 +29,7 @@ import TabHost
       switch self {
       case .actions(let actions): .action(actions[index])
       case .lines(let lines): .line(lines[index])
+      case .numbered(let line): .numbered(line)
       }
     }
   }
@@ -52,8 +57,15 @@ import TabHost
     case .restarting: .lines(["restart"])
     case .changing:
       .lines(explorer.changes.keys.sorted().map { "change \(ScriptWord.written($0))" })
+    case .reentering: .numbered("reenter")
     case .programming: .lines(ProgramChoices(runner: run.runner).lines)
     }
+  }
+
+  /// Returns the step of an actor, or nothing if the launch has no such actor.
+  func choices(ofActor name: String) -> Choices {
+    let isPresent = run.actors.all.contains { $0.name == name }
+    return isPresent ? .numbered("act \(ScriptWord.written(name))") : .lines([])
   }
 
   /// Returns actions beneath what is presented, or nothing if something modal covers them.

@@ -12,19 +12,18 @@ import TabHost
 
   /// Opens a menu or a row, or returns `nil` if the action does not open anything.
   init?(opening action: UserAction, with runner: ScriptRunner) {
+    guard let line = ActionText.beginning(of: action) else { return nil }
     let user = runner.host.user
+    self.line = line
     self.runner = runner
     switch action {
     case .openContextMenu(let tab):
-      line = "menu \(ScriptWord.written(tab.identifier))"
       isSwipe = false
       outcome = user.openContextMenu(on: tab)
-    case .tapBarButton(let button) where button.opensMenu:
-      line = "button \(ScriptWord.written(button.scriptName))"
+    case .tapBarButton(let button):
       isSwipe = false
       outcome = user.tapBarButton(button)
     case .openSwipeActions(let edge, let tab):
-      line = "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"
       isSwipe = true
       outcome = user.openSwipeActions(edge, on: tab)
     default: return nil

@@ -14,6 +14,11 @@ import TabHost
   /// The first violation.
   private(set) var failure: Failure?
 
+  /// What the actors and the callbacks did in each step.
+  private(set) var notes: [[String]] = []
+  private(set) var actors: LaunchedActors
+
+  private let random: ExplorerRandom
   private let explorer: HostExplorer
   private let cache: ExplorationCache
   private let recorded: any AnyRecordedHost
@@ -31,12 +36,18 @@ import TabHost
     self.cache = cache
     CrashScript.begin()
     stateChecks = HostStateCheck.checks(among: explorer.invariants)
-    recorded = explorer.launch()
+    random = ExplorerRandom(seed: explorer.seed)
+    recorded = explorer.launch(random)
     runner = ScriptRunner(of: recorded) { _ in }
     runner.changes = explorer.changes
+    actors = LaunchedActors(of: explorer, in: recorded.anyHost)
     monitors = explorer.rules.map { ($0.name, $0.begin()) }
     calls = CallCheck(of: recorded.anyHost, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: recorded.anyHost)
+    runner.reenterHandler = { [random] in random.reenter($0) }
+    random.changeHandler = { [weak self] in self?.actors.changeInCallback($0) }
+    recorded.log.callbackHandler = { [random] name in random.callback(name()) }
+    connectActors()
     checkLaunch("", recorded.log.entries[...])
   }
 
@@ -46,6 +57,16 @@ import TabHost
     let reading = HostReading(of: host)
     cachedReading = reading
     return reading
+  }
+
+  /// Lets scripts name the actors.
+  private func connectActors() {
+    for (name, _, actor) in actors.all {
+      runner.actors[name] = { [random] seed in
+        random.reseed(seed)
+        actor.act(random)
+      }
+    }
   }
 
   // MARK: - Performing
@@ -69,11 +90,16 @@ import TabHost
   ) -> UserInteraction.Outcome? {
     let position = recorded.log.position
     cachedReading = nil
-    guard let (line, outcome) = try? body() else { return nil }
+    random.beginStep()
+    let performed = try? body()
+    random.endStep()
+    guard let (line, outcome) = performed else { return nil }
     let entries = recorded.log.entries(since: position)
     if case .refused = outcome, entries.isEmpty, !explorer.attemptsImpossible { return outcome }
     lines.append(line)
-    check(HostExplorer.Step(host: host, command: line, outcome: outcome, calls: entries))
+    notes.append(random.notes)
+    // A step that only prepares the next one changes nothing.
+    if !random.isPrepared { check(step(line, outcome, entries)) }
     return outcome
   }
 
@@ -83,11 +109,18 @@ import TabHost
     if host.isEditing { _ = perform { ("done", host.user.endEditing()) } }
     // A restart ends editing, so the end is not a step of its own.
     lines = lines.prefix(count) + ["restart"]
+    notes = notes.prefix(count) + [[]]
     let saved = SavedCustomization(of: host)
     let former = pages
     let position = recorded.log.position
     cachedReading = nil
+    random.beginStep()
+    random.reseed(explorer.seed)
+    releaseActors()
     _ = runner.restart()
+    random.endStep()
+    actors = LaunchedActors(of: explorer, in: host)
+    connectActors()
     calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: host)
     checkLaunch("restart", recorded.log.entries(since: position))
@@ -96,18 +129,34 @@ import TabHost
     return .performed
   }
 
+  /// Releases the actors of the launch that ends, of which one may be the host. Their `deinit` can
+  /// make callbacks, which access the actors.
+  private func releaseActors() {
+    let former = (actors, runner.actors)
+    (actors, runner.actors) = (LaunchedActors(), [:])
+    withExtendedLifetime(former) {}
+  }
+
   // MARK: - Checking
 
   private func checkLaunch(_ command: String, _ entries: ArraySlice<RecordedCall>) {
-    let step = HostExplorer.Step(
-      host: host,
-      command: command,
-      outcome: .performed,
-      calls: entries
-    )
-    checkRules(step)
+    checkRules(step(command, .performed, entries))
     calls.violations(ofLaunch: entries).forEach(fail)
     checkState()
+  }
+
+  private func step(
+    _ command: String,
+    _ outcome: UserInteraction.Outcome,
+    _ calls: ArraySlice<RecordedCall>
+  ) -> HostExplorer.Step {
+    HostExplorer.Step(
+      host: host,
+      command: command,
+      outcome: outcome,
+      calls: calls,
+      actors: actors.all.map(\.actor)
+    )
   }
 
   private func check(_ step: HostExplorer.Step) {

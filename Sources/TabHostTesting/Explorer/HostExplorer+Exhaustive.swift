@@ -5,7 +5,8 @@ extension HostExplorer {
   ///
   /// States of the host that are equal are explored once; see ``HostState``. State of the app that
   /// is not part of it, such as what it has in memory, is not distinguished. The weights only
-  /// decide which kinds of steps are performed.
+  /// decide which kinds of steps are performed. Actors and callbacks perform no steps, because their
+  /// choices can't be listed.
   ///
   /// ```swift
   /// let exploration = explorer.exploreAll(depth: 4)
@@ -70,6 +71,8 @@ extension HostExplorer {
       for index in 0..<choices.count {
         switch choices[index] {
         case .line(let line): found.append(line)
+        // There are too many numbers to try all of them.
+        case .numbered: break
         case .action(let action) where action.opensGesture: gestures.append(action)
         case .action(let action): if let line = run.line(for: action) { found.append(line) }
         }

@@ -11,11 +11,13 @@ extension HostExplorer {
   public func explore(steps count: Int) -> Exploration {
     defer { CrashScript.end() }
     let cache = ExplorationCache()
-    var random = ExplorerRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var states: Set<Int> = []
     var stepCount = 0
     var violation: HostViolation?
-    let activities = weightedActivities
+    let sources =
+      weightedActivities.map { (Source.activity($0.activity), $0.weight) }
+      + actors.filter { $0.weight > 0 }.map { (Source.actor($0.name), $0.weight) }
     let endsWithRestart = weights[.restarting, default: 0] > 0 && stepsPerRun > 1
     repeat {
       let run = ExplorerRun(self, cache)
@@ -24,7 +26,9 @@ extension HostExplorer {
       while run.failure == nil, run.lines.count < limit {
         // The last step of a run is a restart.
         let isLast = run.lines.count == stepsPerRun - 1 && endsWithRestart
-        guard performStep(of: run, isLast ? [(.restarting, 1)] : activities, &random) else { break }
+        guard performStep(of: run, isLast ? [(.activity(.restarting), 1)] : sources, &random) else {
+          break
+        }
         states.insert(HostState(run.reading).hashValue)
       }
       stepCount += run.lines.count
@@ -43,18 +47,28 @@ extension HostExplorer {
     )
   }
 
-  /// Performs a random step of one of several kinds. Returns `false` if none is possible.
+  /// What a step is chosen from.
+  private enum Source {
+    case activity(Activity)
+    case actor(String)
+  }
+
+  /// Performs a random step from one of several sources. Returns `false` if none is possible.
   private func performStep(
     of run: ExplorerRun,
-    _ activities: [(activity: Activity, weight: Int)],
-    _ random: inout ExplorerRandom
+    _ sources: [(source: Source, weight: Int)],
+    _ random: inout SplitMix64
   ) -> Bool {
-    var pool = activities
+    var pool = sources
     let choices = ExplorerChoices(explorer: self, run: run)
     let count = run.lines.count
     while !pool.isEmpty {
       let index = Self.index(in: pool, &random)
-      let possible = choices.choices(of: pool[index].activity)
+      let possible =
+        switch pool[index].source {
+        case .activity(let activity): choices.choices(of: activity)
+        case .actor(let name): choices.choices(ofActor: name)
+        }
       // Most of the choices are possible. If several are refused, the others usually are, too.
       for _ in 0..<min(possible.count, 4) where run.lines.count == count {
         run.perform(possible[random.roll(possible.count)], &random)
@@ -71,8 +85,8 @@ extension HostExplorer {
   }
 
   private static func index(
-    in pool: [(activity: Activity, weight: Int)],
-    _ random: inout ExplorerRandom
+    in pool: [(source: Source, weight: Int)],
+    _ random: inout SplitMix64
   ) -> Int {
     var rest = random.roll(pool.reduce(0) { $0 + $1.weight })
     return pool.firstIndex { kind in
@@ -84,9 +98,10 @@ extension HostExplorer {
 
 extension ExplorerRun {
   /// Performs a choice, with a random choice in what it opens.
-  func perform(_ choice: ExplorerChoices.Choice, _ random: inout ExplorerRandom) {
+  func perform(_ choice: ExplorerChoices.Choice, _ random: inout SplitMix64) {
     switch choice {
     case .line(let line): perform(line)
+    case .numbered(let line): perform("\(line) \(random.roll(100_000))")
     case .action(let action):
       if action.opensGesture {
         _ = perform { () throws(ScriptMistake) in
@@ -114,12 +129,9 @@ extension ExplorerRun {
 }
 
 extension UserAction {
-  /// Whether the user chooses something after the action.
+  /// Whether the user chooses something after the action, in the same step.
   var opensGesture: Bool {
-    switch self {
-    case .openContextMenu, .openSwipeActions: true
-    case .tapBarButton(let button): button.opensMenu
-    default: false
-    }
+    if case .dragRow = self { return false }
+    return ActionText.beginning(of: self) != nil
   }
 }

@@ -95,6 +95,7 @@ extension HostExplorer {
       reason: run.failure?.reason
         ?? "\(failure.reason); not repeatable, so the app is not deterministic",
       steps: lines,
+      notes: lines.indices.map { $0 < run.notes.count ? run.notes[$0] : [] },
       hostDescription: json,
       before: before,
       after: snapshot(of: run.host)

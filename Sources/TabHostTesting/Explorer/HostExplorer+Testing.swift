@@ -25,6 +25,7 @@ extension HostExplorer {
       name: failure.name,
       reason: failure.reason,
       steps: steps,
+      notes: run.notes,
       hostDescription: json,
       before: before,
       after: snapshot(of: run.host)
@@ -54,7 +55,7 @@ extension HostExplorer {
     let explorer = json.flatMap { try? describing($0) } ?? self
     return try test.source(
       running: HostScript(parsing: violation.script, name: violation.name),
-      on: explorer.launch(),
+      on: explorer.launch(ExplorerRandom(seed: seed)),
       changes
     )
   }

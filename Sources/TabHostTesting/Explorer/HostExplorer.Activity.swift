@@ -26,6 +26,11 @@ extension HostExplorer {
     case restarting
     /// The code of the app performs one of ``HostExplorer/changes``.
     case changing
+    /// Callbacks make changes in the next step: those of ``HostExplorer/changes``, and steps of actors.
+    ///
+    /// The callbacks are those of the delegates, and those that the app reports with
+    /// ``ExplorerRandom/callback(_:)``.
+    case reentering
     /// The code of an app changes the host: selects, adds, moves, hides and removes tabs, and sets
     /// modes. For apps that permit every such change, such as a host built from a description.
     case programming
@@ -37,6 +42,6 @@ extension HostExplorer.Activity {
   static let defaultWeights: [Self: Int] = [
     .selecting: 8, .navigating: 3, .searching: 1, .sidebar: 3, .choosing: 4, .customizing: 4,
     .dragging: 1, .pressing: 1, .answering: 3, .resizing: 1, .restarting: 1, .changing: 3,
-    .programming: 0,
+    .reentering: 0, .programming: 0,
   ]
 }

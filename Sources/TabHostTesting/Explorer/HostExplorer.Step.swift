@@ -11,5 +11,7 @@ extension HostExplorer {
     public let outcome: UserInteraction.Outcome
     /// The calls of the step, in order.
     public let calls: ArraySlice<RecordedCall>
+    /// The actors of the launch.
+    let actors: [any ExplorerActor]
   }
 }

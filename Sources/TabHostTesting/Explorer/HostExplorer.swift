@@ -24,7 +24,7 @@ public import TabHost
   /// How often each kind of step is performed in relation to the others.
   ///
   /// A kind that is missing or has the weight 0 is never performed. By default, there are all kinds
-  /// except ``Activity/programming``, and tapping is the most frequent one.
+  /// except ``Activity/reentering`` and ``Activity/programming``, and tapping is the most frequent one.
   public var weights = Activity.defaultWeights
 
   /// Whether the user also attempts what is impossible on screen. The default is `false`.
@@ -40,7 +40,8 @@ public import TabHost
 
   /// The changes that the code of the app makes, by name.
   ///
-  /// A script performs a change with `change NAME`. The default is empty.
+  /// A script performs a change with `change NAME`. A change that has a choice, or state of its own, is
+  /// an ``ExplorerActor``. The default is empty.
   ///
   /// ```swift
   /// explorer.changes["empty the cart"] = { ($0 as? Shop)?.emptyCart() }
@@ -68,8 +69,9 @@ public import TabHost
   public var draw: ((TabHostController) -> Snapshot)?
 
   var rules: [ExplorerRule] = []
+  var actors: [ActorForm] = []
   /// Launches the app for a run.
-  private(set) var launch: () -> any AnyRecordedHost
+  private(set) var launch: (ExplorerRandom) -> any AnyRecordedHost
   /// The JSON text of the host, if it was described.
   private(set) var json: String?
 
@@ -86,7 +88,17 @@ public import TabHost
   ///   }
   ///   ```
   public init<Host>(_ launch: @escaping () -> RecordedHost<Host>) {
-    self.launch = { launch() }
+    self.launch = { _ in launch() }
+    json = nil
+  }
+
+  /// Creates an explorer of an app that makes random decisions.
+  ///
+  /// - Parameter launch: A closure that launches the app at the beginning of each run. The app makes
+  ///   its decisions with the argument, and reports callbacks to it; see
+  ///   ``ExplorerRandom/callback(_:)``.
+  public init<Host>(_ launch: @escaping (ExplorerRandom) -> RecordedHost<Host>) {
+    self.launch = { launch($0) }
     json = nil
   }
 
@@ -97,7 +109,7 @@ public import TabHost
   /// - Throws: A ``HostDescriptionError`` if the description is invalid.
   public init(describedBy json: String) throws(HostDescriptionError) {
     let description = try HostDescription(json: json)
-    launch = { RecordedHost(description.makeHost()) }
+    launch = { _ in RecordedHost(description.makeHost()) }
     self.json = json
   }
 

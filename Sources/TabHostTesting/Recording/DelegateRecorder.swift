@@ -110,6 +110,7 @@ public import TabHost
 
   func record(_ call: DelegateCall) {
     log.append(.delegate(call))
+    log.callbackHandler? { call.form.name }
   }
 
   /// Records a request before it is answered, and completes the entry when the answer is available.
@@ -118,7 +119,10 @@ public import TabHost
     asking proposal: Answer,
     _ answer: () -> Answer
   ) -> Answer {
-    log.append(asking: proposal, { .delegate(call($0)) }, answer: answer)
+    log.append(asking: proposal, { .delegate(call($0)) }) {
+      log.callbackHandler? { call(proposal).form.name }
+      return answer()
+    }
   }
 
   func reselect(

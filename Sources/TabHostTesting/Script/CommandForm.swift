@@ -54,16 +54,6 @@ struct CommandForm: Sendable {
     }
   }
 
-  /// Creates an action of the user, with the call that performs it in a test.
-  static func action<each Value>(
-    _ usage: String,
-    _ parameter: repeat ScriptParameter<each Value>,
-    swift: SwiftForm,
-    perform: @escaping @MainActor (ScriptRunner, repeat each Value) -> UserInteraction.Outcome
-  ) -> CommandForm {
-    attempt(usage, repeat each parameter, swift: swift, perform: perform)
-  }
-
   /// Creates a command that is never refused.
   static func change<each Value>(
     _ usage: String,

@@ -81,6 +81,15 @@ extension ScriptParameter<Int> {
     plain { words throws(ScriptMistake) in try words.position() }
   }
 
+  /// A number from 0 on.
+  static var number: Self {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      guard let number = word.number else { throw word.mistake("is not a number") }
+      return number
+    }
+  }
+
   /// Returns a parameter that is a number of the given things, which error messages name.
   static func count(of things: String) -> Self {
     plain { words throws(ScriptMistake) in

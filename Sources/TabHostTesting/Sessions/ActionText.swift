@@ -79,6 +79,20 @@ import TabHost
     }
   }
 
+  /// Returns the beginning of the command for an action that opens a menu or a row, or begins a drag of
+  /// rows, or `nil` for another action. What the user chooses there follows in the same line.
+  static func beginning(of action: UserAction) -> String? {
+    switch action {
+    case .openContextMenu(let tab): "menu \(ScriptWord.written(tab.identifier))"
+    case .tapBarButton(let button) where button.opensMenu:
+      "button \(ScriptWord.written(button.scriptName))"
+    case .openSwipeActions(let edge, let tab):
+      "swipe \(edge.rawValue) \(ScriptWord.written(tab.identifier))"
+    case .dragRow(let tab): "drag-row \(ScriptWord.written(tab.identifier))"
+    default: nil
+    }
+  }
+
   /// Returns a command with a tab, or `nil` if the tab is not in the host, where a script could not
   /// name it.
   private func command(_ name: String, _ tab: TabItem, _ rest: String...) -> String? {

@@ -31,27 +31,15 @@ import TabHost
 
   /// Creates a gesture, or `nil` if the action does not begin one.
   init?(beginning action: UserAction) {
+    text = ActionText.beginning(of: action) ?? ""
     switch action {
-    case .openContextMenu(let tab):
-      text = "menu \(ScriptWord.written(tab.identifier))"
-      kind = .menu(submenus: [])
-    case .tapBarButton(let button) where button.opensMenu:
-      text = "button \(ScriptWord.written(button.scriptName))"
-      kind = .menu(submenus: [])
-    case .openMenu(let button):
-      text = ""
-      kind = .overflow(OverflowGesture(menuOf: button))
-    case .openNavigationOverflow(let buttons):
-      text = ""
-      kind = .overflow(OverflowGesture(buttons))
-    case .openSwipeActions(let edge, let tab):
-      text = "swipe \(edge) \(ScriptWord.written(tab.identifier))"
-      kind = .swipe
-    case .dragRow(let tab):
-      text = "drag-row \(ScriptWord.written(tab.identifier))"
-      kind = .rows
+    case .openContextMenu: kind = .menu(submenus: [])
+    case .tapBarButton(let button) where button.opensMenu: kind = .menu(submenus: [])
+    case .openMenu(let button): kind = .overflow(OverflowGesture(menuOf: button))
+    case .openNavigationOverflow(let buttons): kind = .overflow(OverflowGesture(buttons))
+    case .openSwipeActions: kind = .swipe
+    case .dragRow: kind = .rows
     case .beginExternalDrag(let items, let allowsMove):
-      text = ""
       kind = .items(ItemDrag(items, allowsMove: allowsMove))
     default: return nil
     }

@@ -51,6 +51,12 @@ public import TabHost
   /// The default is empty.
   public var changes: [String: (TabHostController) -> Void] = [:]
 
+  /// Performs the steps of the actors of an exploration, by name, for the command `act`.
+  var actors: [String: (UInt64) -> Void] = [:]
+
+  /// Lets callbacks make changes in the next step, for the command `reenter`.
+  var reenterHandler: ((UInt64) -> Void)?
+
   /// Renders the host for `print frame`.
   ///
   /// The default is `nil`, which refuses the command as `notAvailable`.

@@ -216,23 +216,8 @@ extension CellBuffer {
   ///
   /// A rectangle of a single row or column becomes a line.
   public mutating func box(_ rect: CellRect, drawing: LineDrawing, style: CellStyle = .plain) {
-    guard !rect.isEmpty else { return }
-    guard rect.rows > 1 else { return horizontalLine(rect, drawing: drawing, style: style) }
-    guard rect.columns > 1 else { return verticalLine(rect, drawing: drawing, style: style) }
-    let right = rect.endColumn - 1
-    let bottom = rect.endRow - 1
-    for edge in [rect.firstLine, rect.lastLine] {
-      horizontalLine(edge, drawing: drawing, style: style)
-    }
-    for column in [rect.column, right] {
-      verticalLine(rect.at(column: column, columns: 1), drawing: drawing, style: style)
-    }
-    let corners = [
-      (rect.column, rect.row, drawing.topLeft), (right, rect.row, drawing.topRight),
-      (rect.column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),
-    ]
-    for (column, row, corner) in corners {
-      put(glyph: corner, at: CellPoint(column: column, row: row), style: style, clip: bounds)
+    for (part, glyph) in rect.border(drawing) {
+      fill(part, with: Cell(SafeCharacter(glyph: glyph), style: style))
     }
   }
 

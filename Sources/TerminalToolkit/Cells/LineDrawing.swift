@@ -51,3 +51,23 @@ public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
     """
   )
 }
+
+extension CellRect {
+  /// Returns the lines and corners of a border along the inner edge of the rectangle. A single row or
+  /// column becomes a line.
+  package func border(_ drawing: LineDrawing) -> [(part: CellRect, glyph: Character)] {
+    guard !isEmpty else { return [] }
+    let (right, bottom) = (endColumn - 1, endRow - 1)
+    let rowEdges = [firstLine, CellRect(column: column, row: bottom, columns: columns, rows: 1)]
+      .map { ($0, drawing.horizontal) }
+    let columnEdges = [column, right].map { (at(column: $0, columns: 1), drawing.vertical) }
+    if rows == 1 { return [rowEdges[0]] }
+    if columns == 1 { return [columnEdges[0]] }
+    let corners = [
+      (column, row, drawing.topLeft), (right, row, drawing.topRight),
+      (column, bottom, drawing.bottomLeft), (right, bottom, drawing.bottomRight),
+    ]
+    return rowEdges + columnEdges
+      + corners.map { (CellRect(CellPoint(column: $0.0, row: $0.1)), $0.2) }
+  }
+}

@@ -149,9 +149,6 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  /// The number of bytes buffered until more arrive; never more than the limits.
-  var pendingBytes: Int { sequence.count + paste.count }
-
   private mutating func takeEvents() -> [InputEvent] {
     defer { events = [] }
     return events

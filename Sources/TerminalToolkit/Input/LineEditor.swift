@@ -3,6 +3,9 @@
 /// Positions are between characters (grapheme clusters). Inserted text is reduced to plain text:
 /// line breaks and tabs become blanks, and other control characters are removed.
 package struct LineEditor: Hashable, Sendable {
+  /// A change of a line of text.
+  package typealias Edit = @Sendable (inout LineEditor) -> Void
+
   package private(set) var text: String
   package private(set) var cursor: String.Index
   /// The maximum number of bytes of UTF-8. Text that exceeds it is not inserted.
@@ -47,29 +50,29 @@ package struct LineEditor: Hashable, Sendable {
   package mutating func clear() { replace(text.startIndex..<text.endIndex, with: "") }
 
   /// Removes the character before the cursor.
-  mutating func deleteBackward() { replace(before(cursor)..<cursor, with: "") }
+  package mutating func deleteBackward() { replace(before(cursor)..<cursor, with: "") }
 
   /// Removes the character after the cursor.
-  mutating func deleteForward() { replace(cursor..<after(cursor), with: "") }
+  package mutating func deleteForward() { replace(cursor..<after(cursor), with: "") }
 
   /// Removes everything before the cursor.
-  mutating func deleteToStart() { replace(text.startIndex..<cursor, with: "") }
+  package mutating func deleteToStart() { replace(text.startIndex..<cursor, with: "") }
 
   /// Removes everything after the cursor.
-  mutating func deleteToEnd() { replace(cursor..<text.endIndex, with: "") }
+  package mutating func deleteToEnd() { replace(cursor..<text.endIndex, with: "") }
 
   /// Removes the word before the cursor, and the whitespace between them.
-  mutating func deleteWord() { replace(wordStart..<cursor, with: "") }
+  package mutating func deleteWord() { replace(wordStart..<cursor, with: "") }
 
   // MARK: - Moving the cursor
 
-  mutating func moveBackward() { cursor = before(cursor) }
-  mutating func moveForward() { cursor = after(cursor) }
-  mutating func moveToStart() { cursor = text.startIndex }
-  mutating func moveToEnd() { cursor = text.endIndex }
-  mutating func moveWordBackward() { cursor = wordStart }
+  package mutating func moveBackward() { cursor = before(cursor) }
+  package mutating func moveForward() { cursor = after(cursor) }
+  package mutating func moveToStart() { cursor = text.startIndex }
+  package mutating func moveToEnd() { cursor = text.endIndex }
+  package mutating func moveWordBackward() { cursor = wordStart }
 
-  mutating func moveWordForward() {
+  package mutating func moveWordForward() {
     let rest = text[cursor...]
     let word = rest.drop(while: \.isWhitespace)
     cursor = word.firstIndex(where: \.isWhitespace) ?? text.endIndex

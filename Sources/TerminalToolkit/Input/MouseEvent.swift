@@ -67,4 +67,14 @@ extension MouseEvent.Button {
     default: false
     }
   }
+
+  /// The number of lines by which a step of the wheel scrolls: negative away from the user, and 0 for
+  /// other buttons and sideways.
+  package var scrolledLines: Int {
+    switch self {
+    case .wheelUp: -3
+    case .wheelDown: 3
+    default: 0
+    }
+  }
 }

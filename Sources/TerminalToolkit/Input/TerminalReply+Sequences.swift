@@ -27,9 +27,9 @@ extension TerminalReply {
     let text = String(decoding: bytes, as: UTF8.self)
     if text.hasPrefix("P>|") {
       self = .version(String(text.dropFirst(3)))
-    } else if text.hasPrefix("]10;"), let color = Color(specification: text.dropFirst(4)) {
+    } else if text.hasPrefix("]10;"), let color = RGBColor(specification: text.dropFirst(4)) {
       self = .foreground(color)
-    } else if text.hasPrefix("]11;"), let color = Color(specification: text.dropFirst(4)) {
+    } else if text.hasPrefix("]11;"), let color = RGBColor(specification: text.dropFirst(4)) {
       self = .background(color)
     } else {
       return nil
@@ -37,7 +37,7 @@ extension TerminalReply {
   }
 }
 
-extension TerminalReply.Color {
+extension RGBColor {
   /// Creates a color from `rgb:r/g/b`, `rgba:r/g/b/a` or `#rrggbb`, with one to four digits per
   /// component.
   init?(specification: Substring) {

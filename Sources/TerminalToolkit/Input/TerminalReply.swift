@@ -24,23 +24,6 @@ public enum TerminalReply: Hashable, Sendable {
     case light
   }
 
-  /// A color that a terminal reports, with components from 0 to 255.
-  public struct Color: Hashable, Sendable {
-    /// The red component.
-    public var red: UInt8
-    /// The green component.
-    public var green: UInt8
-    /// The blue component.
-    public var blue: UInt8
-
-    /// Creates a color from its components.
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-    }
-  }
-
   /// The primary device attributes (reply to `CSI c`): the conformance level, followed by the
   /// supported features.
   case primaryAttributes([Int])
@@ -54,9 +37,9 @@ public enum TerminalReply: Hashable, Sendable {
   /// The state of a private mode (reply to `CSI ? mode $ p`).
   case mode(Int, ModeState)
   /// The text color (reply to `OSC 10 ; ?`).
-  case foreground(Color)
+  case foreground(RGBColor)
   /// The background color (reply to `OSC 11 ; ?`).
-  case background(Color)
+  case background(RGBColor)
   /// The color scheme is dark or light now (report of mode 2031, or reply to `CSI ? 996 n`).
   case colorScheme(ColorScheme)
   /// The name and version of the terminal (reply to `CSI > q`).

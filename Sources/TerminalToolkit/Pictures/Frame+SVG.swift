@@ -31,18 +31,18 @@ public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
   case light
 
   /// The default text color.
-  var text: PictureColor { PictureColor(self == .dark ? 0xD8DBE2 : 0x24272E) }
+  var text: RGBColor { RGBColor(self == .dark ? 0xD8DBE2 : 0x24272E) }
 
   /// The background color of the picture.
-  var ground: PictureColor { PictureColor(self == .dark ? 0x16181D : 0xFFFFFF) }
+  var ground: RGBColor { RGBColor(self == .dark ? 0x16181D : 0xFFFFFF) }
 
   /// Returns the RGB color for a color of a frame.
-  func color(_ color: CellStyle.Color) -> PictureColor {
+  func color(_ color: CellStyle.Color) -> RGBColor {
     if case .rgb(let red, let green, let blue) = color {
-      return PictureColor(red: red, green: green, blue: blue)
+      return RGBColor(red: red, green: green, blue: blue)
     }
     let colors = self == .dark ? Self.darkColors : Self.lightColors
-    return PictureColor(colors[color.ansiIndex ?? 7])
+    return RGBColor(colors[color.ansiIndex ?? 7])
   }
 
   private static let darkColors = [
@@ -54,41 +54,4 @@ public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
     0x24272E, 0xC0343C, 0x3A8033, 0xA87A1C, 0x2563C4, 0x8E44B3, 0x1C7A80, 0xE4E6EB,
     0x6B717D, 0xE0565E, 0x5AA84F, 0xC9962E, 0x4F8BE8, 0xB06BD0, 0x35A0A6, 0xFFFFFF,
   ]
-}
-
-/// An RGB color in a picture.
-struct PictureColor: Hashable, Sendable {
-  let red: UInt8
-  let green: UInt8
-  let blue: UInt8
-
-  init(red: UInt8, green: UInt8, blue: UInt8) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-  }
-
-  /// Creates a color from a number whose six hexadecimal digits are its components.
-  init(_ number: Int) {
-    func part(_ shift: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> shift) }
-    self.init(red: part(16), green: part(8), blue: part(0))
-  }
-
-  /// Returns a mixture of the given number of eighths of this color and the rest of another color.
-  func mixed(_ eighths: Int, with other: PictureColor) -> PictureColor {
-    func mix(_ part: UInt8, _ other: UInt8) -> UInt8 {
-      UInt8((Int(part) * eighths + Int(other) * (8 - eighths)) / 8)
-    }
-    return PictureColor(
-      red: mix(red, other.red),
-      green: mix(green, other.green),
-      blue: mix(blue, other.blue)
-    )
-  }
-
-  /// The color in hexadecimal notation, such as `#1a2b3c`.
-  var hexadecimal: String {
-    "#"
-      + [red, green, blue].map { part in
-        (part < 16 ? "0" : "") + String(part, radix: 16)
-      }.joined()
-  }
 }

@@ -3,7 +3,7 @@ struct SVGLines {
   enum Direction: Hashable { case horizontal, vertical }
 
   private struct Pen: Hashable {
-    let color: PictureColor
+    let color: RGBColor
     let width: Int
   }
 
@@ -34,7 +34,7 @@ struct SVGLines {
     _ start: Eighths,
     _ end: Eighths,
     _ width: Int,
-    _ color: PictureColor
+    _ color: RGBColor
   ) {
     let pen = Pen(color: color, width: width)
     let before = End(direction: direction, place: place, end: start, pen: pen)
@@ -55,7 +55,7 @@ struct SVGLines {
     _ arms: BoxGlyph.Arms,
     _ weight: BoxGlyph.Weight,
     at origin: (x: Eighths, y: Eighths),
-    _ color: PictureColor
+    _ color: RGBColor
   ) {
     switch weight {
     case .light: add(arms, at: origin, 8, color)
@@ -75,7 +75,7 @@ struct SVGLines {
     _ arms: BoxGlyph.Arms,
     at origin: (x: Eighths, y: Eighths),
     _ width: Int,
-    _ color: PictureColor
+    _ color: RGBColor
   ) {
     let x = origin.x + Self.middle.x
     let y = origin.y + Self.middle.y
@@ -96,7 +96,7 @@ struct SVGLines {
   private mutating func addCurve(
     _ arms: BoxGlyph.Arms,
     at origin: (x: Eighths, y: Eighths),
-    _ color: PictureColor
+    _ color: RGBColor
   ) {
     let x = origin.x + Self.middle.x
     let y = origin.y + Self.middle.y
@@ -113,7 +113,7 @@ struct SVGLines {
   private mutating func addDouble(
     _ arms: BoxGlyph.Arms,
     at origin: (x: Eighths, y: Eighths),
-    _ color: PictureColor
+    _ color: RGBColor
   ) {
     let x = origin.x + Self.middle.x
     let y = origin.y + Self.middle.y

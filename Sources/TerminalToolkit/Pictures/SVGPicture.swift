@@ -14,8 +14,8 @@ struct SVGPicture {
 
   /// The colors and weight of a cell.
   private struct Ink: Hashable {
-    var text: PictureColor
-    var ground: PictureColor
+    var text: RGBColor
+    var ground: RGBColor
     var isBold: Bool
     var isItalic: Bool
   }
@@ -158,7 +158,7 @@ struct SVGRects {
     var columns: Int
     var row: Int
     var rows: Int
-    let color: PictureColor
+    let color: RGBColor
   }
 
   /// The lower edge of a rectangle, used as the key for finding the rectangle that the next row
@@ -167,7 +167,7 @@ struct SVGRects {
     let column: Int
     let columns: Int
     let row: Int
-    let color: PictureColor
+    let color: RGBColor
   }
 
   private var cells: [Rect] = []
@@ -177,7 +177,7 @@ struct SVGRects {
   private var blocks: [String] = []
 
   /// Adds the background of a cell. Cells must be added row by row, from left to right.
-  mutating func add(column: Int, row: Int, _ color: PictureColor) {
+  mutating func add(column: Int, row: Int, _ color: RGBColor) {
     if line.last?.row != row { joinLine() }
     if let last = line.last, last.color == color, last.column + last.columns == column {
       line[line.count - 1].columns += 1
@@ -192,7 +192,7 @@ struct SVGRects {
     y: Eighths,
     width: Eighths,
     height: Eighths,
-    _ color: PictureColor
+    _ color: RGBColor
   ) {
     blocks.append(Self.element("\(x)", "\(y)", "\(width)", "\(height)", color))
   }
@@ -235,7 +235,7 @@ struct SVGRects {
     _ y: String,
     _ width: String,
     _ height: String,
-    _ color: PictureColor
+    _ color: RGBColor
   ) -> String {
     "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
       + " fill=\"\(color.hexadecimal)\"/>"

@@ -2,19 +2,21 @@ import TabHost
 import TabHostTerminal
 import Testing
 
-@MainActor @Test func `right arrow and Enter select the second item of the bar`() {
+@MainActor @Test func `right arrow and Enter select the second item of the bar`() throws {
   let host = TabHostController(
     tabs: ["Inbox", "Sent"].map { name in
       TabItem(title: name, identifier: name) { _ in ViewController() }
     }
   )
   host.mode = .tabBar
-  host.appear()
-  let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 12))
+  let user = ScreenDriver(host, columns: 40, rows: 12)
 
-  screen.handle(.key(KeyPress(.right)), at: .zero)
-  screen.handle(.key(KeyPress(.enter)), at: .zero)
+  user.press(.right, .enter)
 
   #expect(host.selectedTab?.identifier == "Sent")
-  #expect(screen.frame().plainText.contains("[Sent"))
+  #expect(user.frame.plainText.contains("[Sent"))
+
+  try user.click("Inbox")
+
+  #expect(host.selectedTab?.identifier == "Inbox")
 }

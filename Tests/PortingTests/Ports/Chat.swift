@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 
@@ -63,6 +64,10 @@ final class ChatController: TabHostController {
   init(store: ChatStore) {
     self.store = store
     super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {
@@ -247,5 +252,6 @@ final class MessagesViewController: ViewController, TerminalContent {
 
   func draw(on canvas: inout Canvas) {
     canvas.line("No messages yet", row: 0, style: CellStyle(dim: true))
+
   }
 }

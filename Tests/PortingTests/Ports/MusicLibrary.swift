@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 
@@ -46,6 +47,10 @@ final class MusicLibraryController: TabHostController {
   init(store: MusicStore) {
     self.store = store
     super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
   }
 
   override func viewDidLoad() {
@@ -231,7 +236,12 @@ final class SongListViewController: ViewController, TerminalContent {
     self.title = title
   }
 
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
   func draw(on canvas: inout Canvas) {
     for (row, line) in lines().enumerated() { canvas.line(line, row: row) }
+
   }
 }

@@ -185,7 +185,7 @@ import Testing
 
   @Test func `F1 opens the list of keys from the pane, which then has the focus again`() {
     application.type(Self.f12 + Self.focus + "\u{1B}OP")
-    #expect(application.screen.mode is KeyListMode)
+    #expect(application.screen.openList?.kind == .keys)
     application.type("\u{1B}[B\u{1B}[B")
     #expect(application.inspector?.model.isPaused == false)
     application.type("\u{1B}[27u")

@@ -57,7 +57,9 @@ import Testing
     #expect(box(frame) == box(fixture.screen.frame()))
     #expect(frame.cells[0, 0].style.isDim)
     fixture.host.dismiss(animated: false)
-    fixture.host.present(Notebook("Sheet"), animated: false)
+    let page = Notebook("Sheet")
+    page.modalPresentationStyle = .pageSheet
+    fixture.host.present(page, animated: false)
     let sheet = FramePainter(host: fixture.host).frame(size: size).plainText
     #expect(sheet.contains("page of Sheet"))
   }

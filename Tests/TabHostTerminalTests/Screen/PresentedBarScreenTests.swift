@@ -22,9 +22,7 @@ import Testing
 
   private func click(_ target: FrameElement.ID, _ button: MouseEvent.Button = .left) throws {
     let rect = try #require(fixture.screen.layout().rect(of: target))
-    fixture.mouse(.press, button, rect.column, rect.row)
-    fixture.mouse(.release, button, rect.column, rect.row)
-    _ = fixture.screen.frame()
+    ScreenDriver(fixture.screen).click(rect.origin, button)
   }
 
   private var heading: String? {

@@ -121,6 +121,7 @@ import Testing
     let fixture = ContentFixture()
     let stack = NavigationController(rootViewController: Notebook("root"))
     stack.pushViewController(Notebook("top"), animated: false)
+    stack.modalPresentationStyle = .pageSheet
     fixture.host.present(stack, animated: false)
     _ = fixture.screen.frame()
     #expect(fixture.text.contains("page of top"))

@@ -58,9 +58,7 @@ import TabHostTesting
   }
 
   func click(_ target: FrameElement.ID, _ button: MouseEvent.Button = .left) {
-    mouse(.press, button, place(of: target))
-    mouse(.release, button, place(of: target))
-    _ = screen.frame()
+    ScreenDriver(screen).click(place(of: target), button)
   }
 
   /// Returns the column of a character in a row of the frame, or -1 if there is none.

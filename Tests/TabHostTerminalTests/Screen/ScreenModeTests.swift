@@ -21,7 +21,10 @@ import Testing
     fixture.press(.escape)
   }
 
-  private var mode: String { "\(type(of: fixture.screen.mode))" }
+  /// The name of the mode, or of the list that is open.
+  private var mode: String {
+    fixture.screen.openList.map { "\($0.kind)" } ?? "\(type(of: fixture.screen.mode))"
+  }
 
   private func present(_ controller: ViewController) {
     fixture.host.present(controller, animated: false)
@@ -30,8 +33,8 @@ import Testing
 
   @Test(
     arguments: [
-      (".", "BrowsingMode"), ("?", "KeyListMode"), (":", "PaletteMode"), ("f", "TabListMode"),
-      ("m", "MenuMode"), (">", "SwipeActionsMode"), ("v", "MoveMode"), ("/", "SearchFieldMode"),
+      (".", "BrowsingMode"), ("?", "keys"), (":", "palette"), ("f", "tabs"),
+      ("m", "menu"), (">", "swipe"), ("v", "MoveMode"), ("/", "SearchFieldMode"),
     ] as [(Character, String)]
   )
   func `a key activates the mode that it begins, and Esc ends it`(key: Character, name: String) {
@@ -46,7 +49,7 @@ import Testing
     present(ViewController())
     #expect(mode == "PresentedMode")
     fixture.press(.character("?"))
-    #expect(mode == "KeyListMode")
+    #expect(mode == "keys")
     fixture.press(.escape)
     #expect(mode == "PresentedMode")
     fixture.press(.escape)
@@ -59,7 +62,7 @@ import Testing
     let alert = AlertController(title: "Alert", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .default))
     present(alert)
-    #expect(mode == "AlertMode")
+    #expect(mode == "alert")
   }
 
   @Test func `an event that a mode does not handle reaches the mode beneath`() {

@@ -13,23 +13,17 @@ import Testing
 extension ScreenTesting {
   /// Presses keys and draws a frame after each.
   func press(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) {
-    for key in keys {
-      screen.handle(.key(KeyPress(key, modifiers: modifiers)), at: .zero)
-      _ = screen.frame()
-    }
+    ScreenDriver(screen).press(keys, modifiers: modifiers)
   }
 
   /// Presses the keys of a text, and draws a frame after each.
   func type(_ text: String) {
-    for character in text { press(.character(character)) }
+    ScreenDriver(screen).type(text)
   }
 
   /// Clicks on a cell with the left mouse button, and draws a frame.
   func click(_ point: CellPoint) {
-    for kind in [MouseEvent.Kind.press, .release] {
-      screen.handle(.mouse(MouseEvent(kind, button: .left, location: point)), at: .zero)
-    }
-    _ = screen.frame()
+    ScreenDriver(screen).click(point)
   }
 
   // MARK: - The frame

@@ -76,3 +76,8 @@ import Testing
     }
   }
 }
+
+extension TextLayout {
+  /// The number of lines that have been wrapped and are kept.
+  var wrappedLineCount: Int { wrapped.values.reduce(0) { $0 + $1.ranges.count } }
+}

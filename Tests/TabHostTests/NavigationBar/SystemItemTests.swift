@@ -14,7 +14,7 @@ import Testing
   private func record(_ button: BarButtonItem) { taps.titles.append(button.title) }
 
   @Test func `a system item has a title and, unless it is displayed as text, an image`() {
-    let spaces = BarButtonItem.SystemItem.allCases.filter(\.title.isEmpty)
+    let spaces = BarButtonItem.SystemItem.allCases.filter { $0.title.isEmpty }
     #expect(spaces == [.fixedSpace, .flexibleSpace])
     let asText = BarButtonItem.SystemItem.allCases.filter {
       $0.image == nil && !spaces.contains($0)

@@ -107,7 +107,8 @@ import Testing
     )
     #expect(
       ViewController().diagnosticWithoutHost.message
-        == "the presenter is in no host, so nothing can be presented; show it in a tab first"
+        == "the presenter is in no host, so nothing can be presented; show it in a tab first, "
+        + "or in a test in a TabHostWindow"
     )
   }
 

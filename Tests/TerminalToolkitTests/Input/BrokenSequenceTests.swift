@@ -66,7 +66,7 @@ struct BrokenSequenceTests {
     #expect(decoder.flush(idle: .milliseconds(500)).count == 1)
     #expect(
       decoder.feed(bytes("␛]11;rgb:0/0/0\u{7}")) == [
-        .reply(.background(TerminalReply.Color(red: 0, green: 0, blue: 0)))
+        .reply(.background(RGBColor(red: 0, green: 0, blue: 0)))
       ]
     )
   }

@@ -57,3 +57,8 @@ extension InputEvent {
 
   static func unknown(_ text: String) -> InputEvent { .reply(.unknown(bytes(text))) }
 }
+
+extension InputDecoder {
+  /// The number of bytes buffered until more arrive; never more than the limits.
+  var pendingBytes: Int { sequence.count + paste.count }
+}

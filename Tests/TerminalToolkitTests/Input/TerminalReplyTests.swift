@@ -4,8 +4,8 @@ import Testing
 
 /// Decoding terminal replies.
 struct TerminalReplyTests {
-  private static let red = TerminalReply.Color(red: 255, green: 0, blue: 0)
-  private static let gray = TerminalReply.Color(red: 0x1D, green: 0x1F, blue: 0x21)
+  private static let red = RGBColor(red: 255, green: 0, blue: 0)
+  private static let gray = RGBColor(red: 0x1D, green: 0x1F, blue: 0x21)
 
   @Test(
     arguments: [

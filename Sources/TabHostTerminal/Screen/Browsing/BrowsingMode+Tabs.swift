@@ -57,30 +57,29 @@ extension BrowsingMode {
 
   // MARK: - Performing commands
 
-  /// Performs a command for the focused tab.
-  func perform(_ command: TerminalCommand, on tab: TabItem) {
-    switch command {
-    case .contextMenu:
-      host.user.openContextMenu(on: tab)
-      if screen.listMode == nil { screen.refuse(tab, because: StatusText.lack(of: "menu", tab)) }
-    case .swipeLeading, .swipeTrailing:
-      host.user.openSwipeActions(command == .swipeLeading ? .leading : .trailing, on: tab)
-      if screen.listMode == nil {
-        screen.refuse(tab, because: StatusText.lack(of: "actions there", tab))
-      }
-    case .performAccessory: screen.indicate(performAccessory(of: tab), tab)
-    case .toggleCheck:
-      if host.isEditing { screen.indicate(screen.toggleCheck(tab), tab) } else { activate() }
-    case .moveEarlier: screen.indicate(move(tab, by: -1), tab)
-    case .moveLater: screen.indicate(move(tab, by: 1), tab)
-    case .toggleInBar:
-      if host.user.dragOffBar(tab) != .performed { screen.indicate(host.user.drag(tab), tab) }
-    default: break
+  func openContextMenu(of tab: TabItem) {
+    host.user.openContextMenu(on: tab)
+    if screen.openList == nil { screen.refuse(tab, because: StatusText.lack(of: "menu", tab)) }
+  }
+
+  func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem) {
+    host.user.openSwipeActions(edge, on: tab)
+    if screen.openList == nil {
+      screen.refuse(tab, because: StatusText.lack(of: "actions there", tab))
     }
   }
 
+  func toggleCheck(of tab: TabItem) {
+    if host.isEditing { screen.indicate(screen.toggleCheck(tab), tab) } else { activate() }
+  }
+
+  /// Removes a tab from the bar, or adds it.
+  func toggleInBar(_ tab: TabItem) {
+    if host.user.dragOffBar(tab) != .performed { screen.indicate(host.user.drag(tab), tab) }
+  }
+
   /// Performs the first accessory of a row that can be performed.
-  private func performAccessory(of tab: TabItem) -> UserInteraction.Outcome {
+  func performAccessory(of tab: TabItem) -> UserInteraction.Outcome {
     let count = host.sidebar.item(for: tab)?.accessories.count ?? 0
     for index in 0..<count {
       let outcome = host.user.performAccessory(at: index, of: tab)
@@ -91,7 +90,7 @@ extension BrowsingMode {
 
   /// Moves a row past the adjacent sibling, or an item of the bar past the adjacent item. Has no
   /// effect at the end.
-  private func move(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
+  func move(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
     let side: UserInteraction.Side = step < 0 ? .before : .after
     if case .tab = focus {
       let items = BarTabs(all: host.bar)
@@ -140,11 +139,11 @@ extension BrowsingMode {
   /// Returns the mark of a row at a point with its cells, or `nil` if there is none.
   func mark(
     at point: CellPoint,
-    _ target: FrameElement.ID,
+    _ element: FrameElement.ID,
     _ layout: FrameLayout
   ) -> (mark: RowMark, rect: CellRect)? {
-    guard case .row(let index) = target, let row = screen.row(index),
-      let rect = layout.rect(of: target)
+    guard case .row(let index) = element, let row = screen.row(index),
+      let rect = layout.rect(of: element)
     else { return nil }
     let elements = RowStart.Elements(row, isEditing: host.isEditing)
     let start = RowStart(elements, in: rect, glyphs: glyphs)
@@ -163,10 +162,10 @@ extension BrowsingMode {
   /// - Returns: `false` if none is at the point, or the accessory has no action.
   func tapMark(
     at point: CellPoint,
-    _ target: FrameElement.ID,
+    _ element: FrameElement.ID,
     _ layout: FrameLayout
   ) -> Bool {
-    switch mark(at: point, target, layout)?.mark {
+    switch mark(at: point, element, layout)?.mark {
     case .disclosure(let group):
       let outcome = group.isExpanded ? host.user.collapse(group) : host.user.expand(group)
       return outcome == .performed
@@ -174,7 +173,7 @@ extension BrowsingMode {
       screen.toggleCheck(tab)
       return true
     case .accessory(let index, let tab):
-      defer { screen.focusPanel() }
+      defer { screen.focusList() }
       return host.user.performAccessory(at: index, of: tab) == .performed
     case nil: return false
     }

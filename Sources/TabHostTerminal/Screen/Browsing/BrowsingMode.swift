@@ -5,7 +5,7 @@ import TabHost
 final class BrowsingMode: ScreenMode {
   override var isActive: Bool { true }
 
-  override var keyTarget: FrameElement.ID? {
+  override var keyContent: FrameElement.ID? {
     focus.flatMap { screen.isContent($0) ? $0 : nil }
   }
 
@@ -17,6 +17,7 @@ final class BrowsingMode: ScreenMode {
   // MARK: - Commands
 
   override func perform(_ command: TerminalCommand) {
+    if performInContent(command) { return }
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea:
@@ -39,15 +40,27 @@ final class BrowsingMode: ScreenMode {
     case .resetCustomization: host.user.resetCustomization()
     case .grab: screen.grab()
     case .contextMenu where screen.focusedBarButton != nil: screen.openMenuOfBarButton()
-    default: if let tab = screen.focusTab { perform(command, on: tab) }
+    case .contextMenu: screen.focusTab.map(openContextMenu(of:))
+    case .performAccessory: screen.focusTab.map { screen.indicate(performAccessory(of: $0), $0) }
+    case .swipeLeading: screen.focusTab.map { openSwipeActions(.leading, of: $0) }
+    case .swipeTrailing: screen.focusTab.map { openSwipeActions(.trailing, of: $0) }
+    case .toggleCheck: screen.focusTab.map(toggleCheck(of:))
+    case .moveEarlier: screen.focusTab.map { screen.indicate(move($0, by: -1), $0) }
+    case .moveLater: screen.focusTab.map { screen.indicate(move($0, by: 1), $0) }
+    case .toggleInBar: screen.focusTab.map(toggleInBar)
+    // The first is for moves, the application performs some, and content and fields the others.
+    case .grabMore, .redraw, .inspect, .focusInspector, .savePage, .showLog, .selectAll, .copy,
+      .extendUp, .extendDown, .extendLeft, .extendRight, .editText:
+      break
     }
     // The command may have opened a list.
-    screen.focusPanel()
+    screen.focusList()
   }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    switch command {
-    case .selectItem(let number): screen.target(numbered: number, in: layout) != nil
+    if commandContent?.canPerform(command) == true { return true }
+    return switch command {
+    case .selectItem(let number): screen.element(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
     case .goBack: canGoBack
@@ -58,10 +71,15 @@ final class BrowsingMode: ScreenMode {
     case .contextMenu, .swipeLeading, .swipeTrailing, .performAccessory, .toggleCheck,
       .moveEarlier, .moveLater, .grab, .toggleInBar:
       screen.focusTab.map { canPerform(command, on: $0) } ?? false
-    case .grabMore: false
     case .resetCustomization: host.isEditing
-    case .inspect, .focusInspector, .showLog: screen.applicationCommands.contains(command)
-    default: true
+    case .inspect, .focusInspector, .savePage, .showLog:
+      screen.applicationCommands.contains(command)
+    case .grabMore, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight, .editText:
+      false
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .find, .palette, .help,
+      .cancel, .redraw, .suspend, .quit:
+      true
     }
   }
 
@@ -106,10 +124,10 @@ final class BrowsingMode: ScreenMode {
   }
 
   private func selectItem(_ number: Int) {
-    guard let target = screen.target(numbered: number, in: layout()) else { return }
+    guard let element = screen.element(numbered: number, in: hostLayout()) else { return }
     // The focus moves to the item unless it is in the content.
-    if keyTarget == nil { setFocus(target) }
-    screen.tap(target)
+    if keyContent == nil { setFocus(element) }
+    screen.tap(element)
   }
 
   // MARK: - Mouse
@@ -119,27 +137,27 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func press(_ event: PointerEvent) {
-    guard let target = event.target else { return }
-    if case .row(let index) = target, index == event.layout.sidebar?.pinnedRow {
+    guard let element = event.element else { return }
+    if case .row(let index) = element, index == event.layout.sidebar?.pinnedRow {
       // The row moves away from the pointer when the rows scroll to it.
-      return setFocus(target)
+      return setFocus(element)
     }
-    screen.begin(Press(at: event.point, target, in: screen))
-    if target.takesFocusOnPress { screen.setFocus(target, hasContext: false) }
+    screen.begin(Press(at: event.point, element, in: screen))
+    if element.takesFocusOnPress { screen.setFocus(element, hasContext: false) }
   }
 
   override func click(_ press: Press, _ event: PointerEvent) {
-    guard event.target == press.target, event.layout.popover == nil, press.isUnchanged(in: screen)
+    guard event.element == press.element, event.layout.popover == nil, press.isUnchanged(in: screen)
     else { return }
     perform(press, event.layout)
   }
 
   override func pressRight(_ event: PointerEvent) {
-    guard let target = event.target, target.takesFocusOnPress else { return }
-    screen.setFocus(target, hasContext: false)
+    guard let element = event.element, element.takesFocusOnPress else { return }
+    screen.setFocus(element, hasContext: false)
     if let tab = screen.focusTab { host.user.openContextMenu(on: tab) }
     screen.openMenuOfBarButton()
-    screen.focusPanel()
+    screen.focusList()
   }
 
   /// Changes the page, or scrolls the bar or the rows.
@@ -148,18 +166,18 @@ final class BrowsingMode: ScreenMode {
     let isForward = button == .wheelDown || button == .wheelRight
     let isSideways = button == .wheelLeft || button == .wheelRight
     if isSideways, host.presentation == .pages {
-      screen.turnPage(isNext: isForward != layout().isRightToLeft)
-    } else if event.target?.isInBar == true {
-      let goesOn = isSideways ? isForward != layout().isRightToLeft : isForward
+      screen.turnPage(isNext: isForward != hostLayout().isRightToLeft)
+    } else if event.element?.isInBar == true {
+      let goesOn = isSideways ? isForward != hostLayout().isRightToLeft : isForward
       screen.scrollBar(by: goesOn ? 1 : -1)
-    } else if !isSideways {
-      screen.scrollRows(by: isForward ? HostScreen.wheelStep : -HostScreen.wheelStep)
+    } else {
+      screen.scrollRows(by: button.scrolledLines)
     }
   }
 
   override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
-    guard let target = layout.element(at: point)?.id, target.isClickable else { return nil }
-    return mark(at: point, target, layout)?.rect ?? layout.rect(of: target)
+    guard let element = layout.element(at: point)?.id, element.isClickable else { return nil }
+    return mark(at: point, element, layout)?.rect ?? layout.rect(of: element)
   }
 
   // MARK: - Drawing
@@ -174,7 +192,7 @@ final class BrowsingMode: ScreenMode {
       case nil: .nothing
       }
     case .tab: .item
-    case let target? where target.isPage: .content
+    case let element? where element.isPage: .content
     case nil: .nothing
     default: .button
     }
@@ -185,7 +203,7 @@ final class BrowsingMode: ScreenMode {
   }
 
   override func focusRect(in layout: FrameLayout) -> CellRect? {
-    (screen.mode.keyTarget ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
+    (screen.mode.keyContent ?? focus).flatMap { layout.page(of: $0) ?? layout.rect(of: $0) }
   }
 }
 
@@ -194,18 +212,19 @@ final class BrowsingMode: ScreenMode {
 extension BrowsingMode {
   /// Sends a mouse event to the content at its location, or scrolls the content.
   func sendToContent(_ event: PointerEvent) -> Bool {
-    guard let target = event.target, target.isPage else { return false }
+    guard let element = event.element, element.isPage else { return false }
     let mouse = event.mouse
-    if mouse.kind == .press, !mouse.button.isWheel, screen.isContent(target) { setFocus(target) }
-    if let page = event.layout.page(of: target), screen.contents.send(mouse, to: target, at: page) {
+    if mouse.kind == .press, !mouse.button.isWheel, screen.isContent(element) { setFocus(element) }
+    if let page = event.layout.page(of: element), screen.contents.send(mouse, to: element, at: page)
+    {
       return true
     }
-    return scrolls(mouse, over: target)
+    return scrolls(mouse, over: element)
   }
 
   /// Scrolls the content in response to a wheel event that the content has not handled.
-  private func scrolls(_ mouse: MouseEvent, over target: FrameElement.ID) -> Bool {
-    guard mouse.kind == .press, target == .content else { return false }
+  private func scrolls(_ mouse: MouseEvent, over element: FrameElement.ID) -> Bool {
+    guard mouse.kind == .press, element == .content else { return false }
     switch mouse.button {
     case .wheelUp: host.user.scrollContent(.up)
     case .wheelDown: host.user.scrollContent(.down)
@@ -216,14 +235,14 @@ extension BrowsingMode {
 
   /// Performs a click.
   func perform(_ press: Press, _ layout: FrameLayout) {
-    switch press.target {
+    switch press.element {
     case .sidebarEdge: break
     case .sidebarScrollbar:
       if let sidebar = layout.sidebar, let step = sidebar.scrollbar?.step(at: press.point) {
         screen.scrollRows(by: step * max(1, sidebar.visibleRows.count - 1))
       }
     default:
-      if !tapMark(at: press.point, press.target, layout) { screen.tap(press.target) }
+      if !tapMark(at: press.point, press.element, layout) { screen.tap(press.element) }
     }
   }
 }

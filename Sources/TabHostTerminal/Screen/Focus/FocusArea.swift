@@ -10,10 +10,10 @@ struct FocusArea {
   /// Whether the area contains the rows of the sidebar, including those that are not visible.
   var hasRows = false
 
-  /// Returns whether the area contains a target.
-  func holds(_ target: FrameElement.ID) -> Bool {
-    if hasRows, case .row = target { return true }
-    return items.contains { $0.id == target }
+  /// Returns whether the area contains an element.
+  func holds(_ element: FrameElement.ID) -> Bool {
+    if hasRows, case .row = element { return true }
+    return items.contains { $0.id == element }
   }
 }
 
@@ -83,7 +83,7 @@ enum FocusDirection {
   ///
   /// The distance of one row counts as much as four columns, because cells are taller than wide.
   func nearest(to place: CellRect, among items: [FrameElement]) -> FrameElement.ID? {
-    var best: (target: FrameElement.ID, distance: Int)?
+    var best: (element: FrameElement.ID, distance: Int)?
     for item in items where lies(item.rect, beyond: place) {
       let columns = Self.gap(
         place.column..<place.endColumn,
@@ -93,7 +93,7 @@ enum FocusDirection {
       let distance = columns + Self.columnsOfRow * rows
       if best.map({ distance < $0.distance }) ?? true { best = (item.id, distance) }
     }
-    return best?.target
+    return best?.element
   }
 
   private static let columnsOfRow = 4

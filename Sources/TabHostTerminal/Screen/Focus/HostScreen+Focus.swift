@@ -2,14 +2,14 @@ public import TabHost
 
 extension HostScreen {
   /// The element with the keyboard focus, or `nil` if no element can have it.
-  public var focus: FrameElement.ID? { keyboardFocus.target }
+  public var focus: FrameElement.ID? { keyboardFocus.element }
 
   /// The tab that has the focus, or `nil` if the focus is on an action or a button.
   public var focusTab: TabItem? { focus.flatMap { tab(at: $0) } }
 
-  /// Returns the tab at a target, or `nil` for an action or a button.
-  func tab(at target: FrameElement.ID) -> TabItem? {
-    switch target {
+  /// Returns the tab at an element, or `nil` for an action or a button.
+  func tab(at element: FrameElement.ID) -> TabItem? {
+    switch element {
     case .tab(let identifier): host.tab(forIdentifier: identifier)
     case .row(let index): row(index)?.tab
     default: nil
@@ -17,11 +17,11 @@ extension HostScreen {
   }
 
   /// Returns the drop target at an element, or `nil` if the element is not a tab or an action.
-  func dropTarget(_ target: FrameElement.ID) -> Drag.Target? {
-    if case .row(let index) = target, case .action(let action, let group) = row(index)?.content {
+  func dropTarget(_ element: FrameElement.ID) -> Drag.Target? {
+    if case .row(let index) = element, case .action(let action, let group) = row(index)?.content {
       return .action(action, group)
     }
-    return tab(at: target).map { .tab($0) }
+    return tab(at: element).map { .tab($0) }
   }
 
   /// Returns the row at an index, or `nil` if there are fewer rows.
@@ -33,59 +33,59 @@ extension HostScreen {
   /// Whether a popover, a sheet, an alert or a controller in full screen is presented.
   var presentsAny: Bool { !host.presentedControllers.isEmpty }
 
-  /// Returns whether a target shows content that draws itself and can become focused.
-  func isContent(_ target: FrameElement.ID) -> Bool {
-    host.content(at: target)?.canBecomeFocused == true
+  /// Returns whether an element shows content that draws itself and can become focused.
+  func isContent(_ element: FrameElement.ID) -> Bool {
+    host.content(at: element)?.canBecomeFocused == true
   }
 
-  /// Returns whether a target can have the focus.
-  func canFocus(_ target: FrameElement.ID, in layout: FrameLayout) -> Bool {
-    switch target {
+  /// Returns whether an element can have the focus.
+  func canFocus(_ element: FrameElement.ID, in layout: FrameLayout) -> Bool {
+    switch element {
     // The user can type into an active search field even if there is no room to show it.
     case .searchField where host.isSearchActive: true
-    case _ where target.isPage: isContent(target) && layout.page(of: target) != nil
-    default: layout.beneath.rect(of: target) != nil
+    case _ where element.isPage: isContent(element) && layout.page(of: element) != nil
+    default: layout.beneath.rect(of: element) != nil
     }
   }
 
   /// Moves the focus and scrolls to the focused row, by default with some rows beside it.
-  func setFocus(_ target: FrameElement.ID?, hasContext: Bool = true) {
+  func setFocus(_ element: FrameElement.ID?, hasContext: Bool = true) {
     keyboardFocus.move(
-      to: target,
+      to: element,
       in: host.sidebar.rows,
-      window: layout().sidebar?.window,
+      window: hostLayout().sidebar?.window,
       hasContext: hasContext
     )
   }
 
   /// Scrolls as little as necessary to show a row.
   func reveal(row index: Int) {
-    keyboardFocus.reveal(index, of: host.sidebar.rows.count, in: layout().sidebar?.window)
+    keyboardFocus.reveal(index, of: host.sidebar.rows.count, in: hostLayout().sidebar?.window)
   }
 
   /// Scrolls the sidebar by a number of rows.
   func scrollRows(by count: Int) {
-    guard let window = layout().sidebar?.window else { return }
+    guard let window = hostLayout().sidebar?.window else { return }
     keyboardFocus.scroll(by: count, in: window, of: host.sidebar.rows.count)
   }
 
   /// Makes a row the first visible one, as far as possible.
   func scrollRows(to row: Int) {
-    guard let window = layout().sidebar?.window else { return }
+    guard let window = hostLayout().sidebar?.window else { return }
     keyboardFocus.scroll(to: row, in: window, of: host.sidebar.rows.count)
   }
 
   /// Restores the focus to the element that had it or, if that is gone, to the selection.
   func findFocus(in layout: FrameLayout) {
     // The focused item may not be visible after the bar is scrolled.
-    let layout = followBarSelection(in: layout) ? self.layout() : layout
+    let layout = followBarSelection(in: layout) ? self.hostLayout() : layout
     let rows = host.sidebar.rows
     if let window = layout.sidebar?.window {
       if let row = keyboardFocus.restore(rows) { setFocus(.row(row), hasContext: false) }
       if keyboardFocus.follow(rows, window: window) { return }
     }
     if let focus, !focus.isRow, canFocus(focus, in: layout) { return }
-    let selected = selectedTarget(in: layout)
+    let selected = selectedElement(in: layout)
     if layout.sidebar == nil {
       keyboardFocus.leave(for: selected, in: rows)
     } else {
@@ -93,7 +93,7 @@ extension HostScreen {
     }
   }
 
-  private func selectedTarget(in layout: FrameLayout) -> FrameElement.ID? {
+  private func selectedElement(in layout: FrameLayout) -> FrameElement.ID? {
     if layout.sidebar != nil {
       if !host.sidebar.rows.isEmpty { return .row(selectedRow) }
       if layout.rect(of: .sidebarToggle) != nil { return .sidebarToggle }

@@ -2,7 +2,7 @@ import TabHost
 
 extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
-    let layout = layout()
+    let layout = hostLayout()
     if leadsToResults(command, layout) { return setFocus(.content) }
     switch command {
     case .nextArea: return moveToArea(by: 1, layout)
@@ -12,7 +12,7 @@ extension HostScreen {
     switch focus {
     case .row(let index):
       if !moveFromRow(index, command, layout) { leaveRow(command, layout) }
-    case let target? where target.isPage: moveFromContent(command, layout)
+    case let element? where element.isPage: moveFromContent(command, layout)
     default:
       if let direction = FocusDirection(command) {
         moveFromItem(direction, layout)
@@ -28,50 +28,6 @@ extension HostScreen {
   private func leadsToResults(_ command: TerminalCommand, _ layout: FrameLayout) -> Bool {
     focus == .searchField && host.isSearchActive
       && (command == .moveDown || command == .nextArea) && canFocus(.content, in: layout)
-  }
-
-  /// Performs a tap on an element.
-  func tap(_ id: FrameElement.ID) {
-    let element = layout().element(id)
-    switch id {
-    case .tab(let identifier):
-      let outcome = host.user.tap(identifier)
-      tab(at: id).map { indicate(outcome, $0) }
-    case .row(let index): tapRow(index)
-    case .sidebarToggle: host.user.toggleSidebar()
-    case .back: host.user.goBack()
-    case .more: openOverflow()
-    case .earlierTabs: scrollBarByPage(isForward: false)
-    case .laterTabs: scrollBarByPage(isForward: true)
-    case .edit: perform(.edit)
-    case .reset: perform(.resetCustomization)
-    case .help: open(.keys)
-    case .barButton: element?.button.map { _ = host.user.tapBarButton($0) }
-    case .navigationOverflow:
-      host.user.openNavigationOverflow(
-        layout().hiddenBarButtons(of: host, drawing: options.drawing)
-      )
-    case .searchField: activateSearch()
-    case .cancelSearch: host.user.cancelSearch()
-    case .toolbarItem: element?.action.map { _ = host.user.performToolbarItem($0) }
-    case .moreToolbarItems: open(.toolbar)
-    case .sidebarOverflow: host.user.openSidebarOverflow()
-    case .previousPage: turnPage(isNext: false)
-    case .nextPage: turnPage(isNext: true)
-    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
-      .pages, .popover:
-      break
-    }
-    focusPanel()
-  }
-
-  private func tapRow(_ index: Int) {
-    switch row(index)?.content {
-    case .tab(let tab): indicate(host.user.tapRow(tab), tab)
-    case .group(let group): indicate(host.user.tapRow(group), group)
-    case .action(let action, let group): host.user.perform(action, in: group)
-    case nil: break
-    }
   }
 
   // MARK: - Areas
@@ -172,7 +128,7 @@ extension HostScreen {
     case .tab(let tab):
       if isForward {
         // The row of the visible content leads into that content.
-        guard tab === host.selectedTab, canFocus(.content, in: layout()) else { break }
+        guard tab === host.selectedTab, canFocus(.content, in: hostLayout()) else { break }
         setFocus(.content)
         return true
       }
@@ -184,7 +140,8 @@ extension HostScreen {
     return false
   }
 
-  private func focusRow(of tab: TabItem) -> Bool {
+  @discardableResult
+  func focusRow(of tab: TabItem) -> Bool {
     guard let index = host.sidebar.rows.firstIndex(of: tab) else { return false }
     setFocus(.row(index))
     return true

@@ -8,7 +8,7 @@ import TabHost
   typealias Rows = TabHostController.Sidebar.Rows
 
   /// The focused element, or `nil` if there is none.
-  private(set) var target: FrameElement.ID?
+  private(set) var element: FrameElement.ID?
   /// The index of the first visible row, or `nil` to keep the selected row visible.
   private(set) var firstRow: Int?
 
@@ -44,19 +44,19 @@ import TabHost
   /// Moves the focus, and scrolls to the row that gains it.
   ///
   /// - Parameters:
-  ///   - target: The element that gains the focus, or `nil` for none.
+  ///   - element: The element that gains the focus, or `nil` for none.
   ///   - rows: The rows of the sidebar.
   ///   - window: The visible rows, or `nil` without a sidebar.
   ///   - hasContext: Whether the rows beside it become visible too; see ``reveal(_:of:in:hasContext:)``.
   mutating func move(
-    to target: FrameElement.ID?,
+    to element: FrameElement.ID?,
     in rows: Rows,
     window: Window?,
     hasContext: Bool = true
   ) {
-    self.target = target
+    self.element = element
     (tab, action) = (nil, nil)
-    guard case .row(let index) = target, rows.indices.contains(index) else { return }
+    guard case .row(let index) = element, rows.indices.contains(index) else { return }
     let row = rows[index]
     tab = row.tab
     if case .action(let action, let group) = row.content { (tab, self.action) = (group, action) }
@@ -103,7 +103,7 @@ import TabHost
   ///
   /// - Returns: `false` if the focus is not on a row, or there are no rows.
   mutating func follow(_ rows: Rows, window: Window) -> Bool {
-    guard case .row(let index) = target else { return false }
+    guard case .row(let index) = element else { return false }
     if row(in: rows) == index { return true }
     guard let next = row(in: rows) ?? row(insteadOf: index, in: rows) else { return false }
     move(to: .row(next), in: rows, window: window)
@@ -114,7 +114,7 @@ import TabHost
   ///
   /// The state of a focus on a row is kept for ``restore(_:)``.
   mutating func leave(for substitute: FrameElement.ID?, in rows: Rows) {
-    if case .row = target {
+    if case .row = element {
       hidden = Hidden(tab: tab, action: action, firstRow: firstRow, substitute: substitute)
     } else {
       hidden?.substitute = substitute
@@ -129,7 +129,7 @@ import TabHost
   mutating func restore(_ rows: Rows) -> Int? {
     guard let hidden else { return nil }
     self.hidden = nil
-    guard target == hidden.substitute, hidden.tab != nil else { return nil }
+    guard element == hidden.substitute, hidden.tab != nil else { return nil }
     firstRow = hidden.firstRow
     (tab, action) = (hidden.tab, hidden.action)
     return row(in: rows)

@@ -8,7 +8,7 @@ extension HostScreen {
 
   /// The bar button with the focus, or `nil` if another element has it.
   var focusedBarButton: BarButtonItem? {
-    focus.flatMap { layout().element($0)?.button }
+    focus.flatMap { hostLayout().element($0)?.button }
   }
 
   /// Opens the menu of the bar button with the focus.
@@ -20,7 +20,7 @@ extension HostScreen {
   /// fewer.
   ///
   /// Numbers begin with 1.
-  func target(numbered number: Int, in layout: FrameLayout) -> FrameElement.ID? {
+  func element(numbered number: Int, in layout: FrameLayout) -> FrameElement.ID? {
     guard layout.bar == nil, layout.sidebar != nil, number > 0 else {
       return barItem(number).map { .tab($0.identifier) }
     }

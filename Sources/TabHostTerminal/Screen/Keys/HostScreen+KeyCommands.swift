@@ -42,10 +42,10 @@ extension HostScreen {
   /// Performs a key command for a key press.
   func perform(_ command: KeyCommand?) {
     guard let command else { return }
-    findFocus(in: layout())
+    findFocus(in: hostLayout())
     endPress()
     host.user.perform(command)
-    focusPanel()
+    focusList()
   }
 
   /// Reports each key that the terminal does not distinguish from another one, once.
@@ -62,51 +62,5 @@ extension HostScreen {
         TabHostController.Diagnostic(rule: .indistinctKey, identifiers: [], message: message)
       )
     }
-  }
-
-  /// Takes what the terminal reports about itself.
-  func take(_ reply: TerminalReply) {
-    switch reply {
-    case .background(let color): host.traitCollection.userInterfaceStyle = color.style
-    case .colorScheme(let scheme): host.traitCollection.userInterfaceStyle = .init(scheme)
-    case .keyboardFlags(let flags): distinguishesAllKeys = flags & 1 != 0
-    default: break
-    }
-  }
-}
-
-extension TerminalReply.Color {
-  /// The style of a background with this color, by its brightness.
-  var style: UserInterfaceStyle {
-    let brightness = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
-    return brightness < 128_000 ? .dark : .light
-  }
-}
-
-/// The lines of the app in the list of keyboard shortcuts.
-@MainActor struct KeyCommandList {
-  /// A heading with the name of the app and one line per command, or none without commands.
-  let lines: [Panel.Line]
-
-  init(_ commands: [KeyCommand], of host: TabHostController) {
-    let direction = host.traitCollection.layoutDirection
-    let commands = commands.compactMap { command in
-      KeyCommandKey(command, in: direction).map { key in
-        Panel.Line(
-          text: command.discoverabilityTitle ?? command.title,
-          detail: key.name,
-          isDestructive: command.attributes.contains(.destructive),
-          choice: .keyCommand(command)
-        )
-      }
-    }
-    let heading = Panel.Line(text: Self.name(of: host), isEnabled: false)
-    lines = commands.isEmpty ? [] : [heading] + commands + [.separator]
-  }
-
-  /// Returns the title of the host, or else the name of the program.
-  private static func name(of host: TabHostController) -> String {
-    if let title = host.title, !title.isEmpty { return title }
-    return TerminalSystem.programName ?? ""
   }
 }

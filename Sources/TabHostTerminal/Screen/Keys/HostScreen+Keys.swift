@@ -66,7 +66,7 @@ extension HostScreen {
     if mode.type(press) { return }
     if press.kind != .release, contents.take(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
-    guard var command = keyBindings.command(for: press) else { return }
+    guard var command = keyBindings.command(for: press, in: mode.keyScope) else { return }
     if command == .quit, press.modifiers.isEmpty {
       guard let other = mode.commandOfQuitKey else { return }
       command = other
@@ -79,13 +79,13 @@ extension HostScreen {
   public func perform(_ command: TerminalCommand) {
     switch command {
     case .redraw: return request(.redraw)
-    case .inspect, .focusInspector, .showLog:
+    case .inspect, .focusInspector, .savePage, .showLog:
       if applicationCommands.contains(command) { request(command) }
       return
     default: break
     }
     follow()
-    findFocus(in: layout())
+    findFocus(in: hostLayout())
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
     if !isDragging { endPress() }
@@ -105,7 +105,7 @@ extension HostScreen {
     var changes: [LineEditor.Edit] = []
     for event in events {
       guard case .key(let press) = event, press.kind != .release,
-        let change = LineEditor.edit(for: press),
+        let change = keyBindings.edit(for: press),
         keyCommand(for: press)?.wantsPriorityOverSystemBehavior != true
       else { break }
       changes.append(change)

@@ -24,11 +24,11 @@ extension HostScreen {
     drag.enter(target)
     let outcome = drag.drop()
     if outcome != .performed, case .tab(let tab) = target { refuse(tab) }
-    focusPanel()
+    focusList()
   }
 
   private var pasteTarget: Drag.Target? {
-    let layout = layout()
+    let layout = hostLayout()
     findFocus(in: layout)
     let under = pointer.hover.flatMap { layout.element(at: $0)?.id }.flatMap(dropTarget)
     return under ?? focus.flatMap(dropTarget)

@@ -9,9 +9,21 @@
 /// ])
 /// ```
 ///
-/// While the user types into a search field, keys that insert text or move the cursor are sent to
-/// the field. All other keys keep their bindings.
+/// The bindings apply to everything on the screen: the bar and the sidebar, lists, the pages
+/// ``ListViewController`` and ``TextViewController``, and the inspector. While the user types into a
+/// field, keys that enter text do that, and the bindings in the scope ``Scope/field`` edit the line.
+/// All other keys keep their bindings.
 public struct KeyBindings: Hashable, Sendable {
+  /// Where a binding applies.
+  public enum Scope: Hashable, Sendable, CaseIterable {
+    /// Everywhere, unless the key is bound in another scope that applies.
+    case screen
+    /// In an open list, such as a menu or the palette.
+    case list
+    /// In a field that the user types into.
+    case field
+  }
+
   /// A key and its command.
   public struct Binding: Hashable, Sendable {
     /// The key.
@@ -20,31 +32,52 @@ public struct KeyBindings: Hashable, Sendable {
     public let modifiers: KeyModifiers
     /// The command that the key performs.
     public let command: TerminalCommand
+    /// Where the binding applies.
+    public let scope: Scope
 
-    /// Creates a binding of a key with modifiers.
-    public init(_ key: KeyPress.Key, _ modifiers: KeyModifiers = [], _ command: TerminalCommand) {
+    /// Creates a binding of a key with modifiers, by default everywhere.
+    public init(
+      _ key: KeyPress.Key,
+      _ modifiers: KeyModifiers = [],
+      _ command: TerminalCommand,
+      in scope: Scope = .screen
+    ) {
       self.key = key
       self.modifiers = modifiers
       self.command = command
+      self.scope = scope
     }
   }
 
   /// All bindings, in the order in which the list of keyboard shortcuts shows them.
   public private(set) var bindings: [Binding]
 
-  /// Creates key bindings. If a key occurs more than once, its first binding applies.
+  /// Creates key bindings. If a key occurs more than once in a scope, its first binding applies.
+  ///
+  /// Without a binding in the scope ``Scope/list`` or ``Scope/field``, the standard ones of that scope
+  /// are added.
   public init(_ bindings: [Binding] = []) {
-    self.bindings = bindings
+    let scopes = Set(bindings.map(\.scope))
+    self.bindings = bindings + Self.scopedBindings.filter { !scopes.contains($0.scope) }
   }
 
-  /// The command of a key, or `nil` if the key is not bound.
+  private init(all bindings: [Binding]) { self.bindings = bindings }
+
+  /// The command of a key in a scope, or `nil` if the key is not bound there.
   ///
-  /// Setting the command removes the existing bindings of the key and appends the new one.
-  public subscript(key: KeyPress.Key, modifiers: KeyModifiers = []) -> TerminalCommand? {
-    get { bindings.first { $0.key == key && $0.modifiers == modifiers }?.command }
+  /// Setting the command removes the existing bindings of the key in the scope and appends the new
+  /// one.
+  public subscript(
+    key: KeyPress.Key,
+    modifiers: KeyModifiers = [],
+    in scope: Scope = .screen
+  ) -> TerminalCommand? {
+    get {
+      bindings.first { $0.key == key && $0.modifiers == modifiers && $0.scope == scope }?.command
+    }
     set {
-      bindings.removeAll { $0.key == key && $0.modifiers == modifiers }
-      if let newValue { bindings.append(Binding(key, modifiers, newValue)) }
+      bindings.removeAll { $0.key == key && $0.modifiers == modifiers && $0.scope == scope }
+      if let newValue { bindings.append(Binding(key, modifiers, newValue, in: scope)) }
     }
   }
 
@@ -53,24 +86,62 @@ public struct KeyBindings: Hashable, Sendable {
   /// If the key itself is not bound, the key at the same position of a standard keyboard is used,
   /// provided that the terminal reports it. This makes the bindings available on keyboards for
   /// other scripts.
-  public func command(for press: KeyPress) -> TerminalCommand? {
+  ///
+  /// - Parameters:
+  ///   - press: The key press.
+  ///   - scope: Where the key is pressed. A key that is not bound there has its command of the scope
+  ///     ``Scope/screen``.
+  public func command(for press: KeyPress, in scope: Scope = .screen) -> TerminalCommand? {
     guard press.kind != .release else { return nil }
-    if let command = self[press.key, press.modifiers] { return command }
-    return press.baseCharacter.flatMap { self[.character($0), press.modifiers] }
+    let own = command(of: press, in: scope)
+    return own == nil && scope != .screen ? command(of: press, in: .screen) : own
+  }
+
+  private func command(of press: KeyPress, in scope: Scope) -> TerminalCommand? {
+    if let command = self[press.key, press.modifiers, in: scope] { return command }
+    return press.baseCharacter.flatMap { self[.character($0), press.modifiers, in: scope] }
+  }
+
+  /// Returns the change of a line of text that a key press performs, or `nil` if it performs none.
+  func edit(for press: KeyPress) -> LineEditor.Edit? {
+    if let text = press.text { return { $0.insert(text) } }
+    guard case .editText(let edit) = command(of: press, in: .field) else { return nil }
+    return edit.edit
+  }
+
+  /// Returns the command of a key in content, or `nil` if there is none or the app's key commands take
+  /// precedence: a letter that moves the focus has its effect only if the app does not use it.
+  func commandInContent(for press: KeyPress) -> TerminalCommand? {
+    guard press.kind != .release else { return nil }
+    if press.modifiers.isEmpty,
+      let command = TerminalCommand.allCases.first(where: { $0.functionKey == press.key })
+    {
+      return command
+    }
+    return command(for: press).flatMap { $0.functionKey == nil ? $0 : nil }
+  }
+
+  /// Returns the command of a key that enters no text, while the user types into a field.
+  func commandInField(for press: KeyPress) -> TerminalCommand? {
+    press.text == nil ? command(for: press) : nil
   }
 
   /// Returns the bindings that satisfy a condition and have an effect.
   func filtered(_ isIncluded: (Binding) -> Bool) -> KeyBindings {
-    KeyBindings(
-      bindings.filter { self[$0.key, $0.modifiers] == $0.command && isIncluded($0) }
-    )
+    KeyBindings(all: bindings.filter { has($0) && isIncluded($0) })
   }
 
-  /// The commands in the order of their first binding, with the names of all their keys.
-  var keysByCommand: [(command: TerminalCommand, keys: [String])] {
+  /// Returns whether no earlier binding of its key hides a binding.
+  private func has(_ binding: Binding) -> Bool {
+    self[binding.key, binding.modifiers, in: binding.scope] == binding.command
+  }
+
+  /// Returns the commands of a scope in the order of their first binding, with the names of all their
+  /// keys.
+  func keysByCommand(in scope: Scope = .screen) -> [(command: TerminalCommand, keys: [String])] {
     var result: [(command: TerminalCommand, keys: [String])] = []
     var places: [TerminalCommand: Int] = [:]
-    for binding in bindings where self[binding.key, binding.modifiers] == binding.command {
+    for binding in bindings where binding.scope == scope && has(binding) {
       if let place = places[binding.command] {
         result[place].keys.append(binding.keyName)
       } else {
@@ -81,52 +152,19 @@ public struct KeyBindings: Hashable, Sendable {
     return result
   }
 
-  /// The default bindings.
-  public static let standard = KeyBindings(
-    [
-      // In the order of the list of keyboard shortcuts, the most important ones first.
-      Binding(.up, .moveUp), Binding(.character("k"), .moveUp),
-      Binding(.down, .moveDown), Binding(.character("j"), .moveDown),
-      Binding(.character("n"), .control, .moveDown),
-      Binding(.left, .moveLeft), Binding(.character("h"), .moveLeft),
-      Binding(.right, .moveRight), Binding(.character("l"), .moveRight),
-      Binding(.enter, .activate), Binding(.escape, .cancel), Binding(.backspace, .goBack),
-      Binding(.tab, .nextArea), Binding(.backTab, .previousArea),
-      // The Linux console sends this for Shift-Tab.
-      Binding(.tab, .alt, .previousArea),
-      Binding(.character("?"), .help), Binding(.function(1), .help),
-      Binding(.character("q"), .quit), Binding(.character("c"), .control, .quit),
-      Binding(.character("b"), .control, .toggleSidebar),
-      Binding(.character("["), .narrowSidebar), Binding(.character("]"), .widenSidebar),
-      Binding(.character("p"), .control, .palette), Binding(.character(":"), .palette),
-      Binding(.character("f"), .find), Binding(.character("/"), .search),
-      Binding(.character("o"), .showOverflow),
-      Binding(.menu, .contextMenu), Binding(.character("m"), .contextMenu),
-      Binding(.character("a"), .performAccessory),
-      Binding(.character("<"), .swipeLeading), Binding(.character(">"), .swipeTrailing),
-      Binding(.character("e"), .edit), Binding(.character(" "), .toggleCheck),
-      Binding(.character("p"), .toggleInBar), Binding(.character("r"), .resetCustomization),
-      Binding(.character("v"), .grab), Binding(.character("+"), .grabMore),
-      Binding(.up, .alt, .moveEarlier), Binding(.left, .alt, .moveEarlier),
-      Binding(.down, .alt, .moveLater), Binding(.right, .alt, .moveLater),
-      Binding(.home, .moveToFirst), Binding(.character("g"), .moveToFirst),
-      Binding(.end, .moveToLast), Binding(.character("G"), .moveToLast),
-      Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown),
-      Binding(.character("f"), .control, .pageDown),
-      Binding(.character("u"), .control, .halfPageUp),
-      Binding(.character("d"), .control, .halfPageDown),
-      Binding(.function(12), .inspect),
-      Binding(.character("]"), .control, .focusInspector),
-      Binding(.function(12), .shift, .focusInspector), Binding(.function(12), .alt, .showLog),
-      Binding(.character("l"), .control, .redraw),
-      Binding(.character("z"), .control, .suspend),
-    ] + (1...9).map { Binding(.character(Character("\($0)")), .selectItem($0)) }
-  )
+  /// Returns the names of the keys of a command that enter no text.
+  func functionKeys(of command: TerminalCommand) -> [String] {
+    bindings.filter { $0.command == command && $0.scope == .screen && !$0.isText && has($0) }
+      .map(\.keyName)
+  }
 }
 
 extension KeyBindings.Binding {
   /// Creates a binding of a key without modifiers.
   public init(_ key: KeyPress.Key, _ command: TerminalCommand) { self.init(key, [], command) }
+
+  /// Whether the key enters text where text can be entered.
+  var isText: Bool { if case .character = key { modifiers.isEmpty } else { false } }
 
   /// The name of the key with its modifiers, such as `Ctrl-B`.
   public var keyName: String {

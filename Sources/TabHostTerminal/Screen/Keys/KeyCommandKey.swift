@@ -100,11 +100,9 @@ struct KeyCommandKey: Hashable {
       KeyCommand.inputDelete: .delete, "\r": .enter, "\n": .enter, "\t": .tab,
       "\u{8}": .backspace, "\u{7F}": .backspace, "\u{1B}": .escape,
     ]
-    let functions = [
-      KeyCommand.f1, KeyCommand.f2, KeyCommand.f3, KeyCommand.f4, KeyCommand.f5, KeyCommand.f6,
-      KeyCommand.f7, KeyCommand.f8, KeyCommand.f9, KeyCommand.f10, KeyCommand.f11, KeyCommand.f12,
-    ]
-    for (index, input) in functions.enumerated() { keys[input] = .function(index + 1) }
+    for number in 1...12 {
+      if let input = KeyCommand.inputsByName["f\(number)"] { keys[input] = .function(number) }
+    }
     return keys
   }()
 }

@@ -1,4 +1,6 @@
 /// A command that the user can perform with a key.
+///
+/// ``KeyBindings`` maps keys to commands.
 public enum TerminalCommand: Hashable, Sendable {
   /// Moves the focus to the row, item or line above, or from the first row to the bar.
   case moveUp
@@ -93,6 +95,48 @@ public enum TerminalCommand: Hashable, Sendable {
   case suspend
   /// Quits the program.
   case quit
+  /// Selects the whole text of the focused ``TextViewController``.
+  case selectAll
+  /// Copies the selected text of the focused ``TextViewController``.
+  case copy
+  /// Extends the selection of the focused ``TextViewController`` to the line above.
+  case extendUp
+  /// Extends the selection of the focused ``TextViewController`` to the line below.
+  case extendDown
+  /// Extends the selection of the focused ``TextViewController`` by a character to the left.
+  case extendLeft
+  /// Extends the selection of the focused ``TextViewController`` by a character to the right.
+  case extendRight
+  /// Saves the lines of the inspector in a file.
+  case savePage
+  /// Edits the text of the field that the user types into.
+  case editText(TextEdit)
+
+  /// A change of the text of a field, or a movement of its cursor.
+  public enum TextEdit: Hashable, Sendable, CaseIterable {
+    /// Deletes the character before the cursor.
+    case deleteBackward
+    /// Deletes the character after the cursor.
+    case deleteForward
+    /// Deletes the word before the cursor.
+    case deleteWord
+    /// Deletes the text before the cursor.
+    case deleteToStart
+    /// Deletes the text after the cursor.
+    case deleteToEnd
+    /// Moves the cursor to the previous character.
+    case moveBackward
+    /// Moves the cursor to the next character.
+    case moveForward
+    /// Moves the cursor to the beginning of the word before it.
+    case moveWordBackward
+    /// Moves the cursor to the end of the word after it.
+    case moveWordForward
+    /// Moves the cursor to the beginning of the text.
+    case moveToStart
+    /// Moves the cursor to the end of the text.
+    case moveToEnd
+  }
 
   /// The description in the list of keyboard shortcuts.
   public var explanation: String {
@@ -139,6 +183,49 @@ public enum TerminalCommand: Hashable, Sendable {
     case .showLog: "the log of the program"
     case .suspend: "to the shell; fg resumes"
     case .quit: "quit"
+    case .selectAll: "select the whole text"
+    case .copy: "copy the selected text"
+    case .extendUp: "select up"
+    case .extendDown: "select down"
+    case .extendLeft: "select left"
+    case .extendRight: "select right"
+    case .savePage: "save the lines of the inspector"
+    case .editText(let edit): edit.explanation
+    }
+  }
+}
+
+extension TerminalCommand.TextEdit {
+  fileprivate var explanation: String {
+    switch self {
+    case .deleteBackward: "delete the character before the cursor"
+    case .deleteForward: "delete the character after the cursor"
+    case .deleteWord: "delete the word before the cursor"
+    case .deleteToStart: "delete to the beginning"
+    case .deleteToEnd: "delete to the end"
+    case .moveBackward: "a character back"
+    case .moveForward: "a character forward"
+    case .moveWordBackward: "a word back"
+    case .moveWordForward: "a word forward"
+    case .moveToStart: "to the beginning"
+    case .moveToEnd: "to the end"
+    }
+  }
+
+  /// The change of the line.
+  var edit: LineEditor.Edit {
+    switch self {
+    case .deleteBackward: { $0.deleteBackward() }
+    case .deleteForward: { $0.deleteForward() }
+    case .deleteWord: { $0.deleteWord() }
+    case .deleteToStart: { $0.deleteToStart() }
+    case .deleteToEnd: { $0.deleteToEnd() }
+    case .moveBackward: { $0.moveBackward() }
+    case .moveForward: { $0.moveForward() }
+    case .moveWordBackward: { $0.moveWordBackward() }
+    case .moveWordForward: { $0.moveWordForward() }
+    case .moveToStart: { $0.moveToStart() }
+    case .moveToEnd: { $0.moveToEnd() }
     }
   }
 }
@@ -147,11 +234,12 @@ extension TerminalCommand: CaseIterable {
   /// All commands, with ``selectItem(_:)`` for the numbers 1 through 9.
   public static let allCases: [TerminalCommand] =
     [
-      .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .toggleSidebar,
-      .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette, .showOverflow, .contextMenu,
-      .performAccessory, .swipeLeading, .swipeTrailing, .edit, .toggleCheck, .moveEarlier,
-      .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization, .help, .cancel, .redraw,
-      .inspect, .focusInspector, .showLog, .suspend, .quit,
-    ] + (1...9).map { .selectItem($0) }
+      .moveUp, .moveDown, .moveLeft, .moveRight, .nextArea, .previousArea, .activate,
+      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette,
+      .showOverflow, .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit,
+      .toggleCheck, .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization,
+      .moveToFirst, .moveToLast, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .selectAll, .copy,
+      .extendUp, .extendDown, .extendLeft, .extendRight, .help, .cancel, .redraw, .inspect,
+      .focusInspector, .savePage, .showLog, .suspend, .quit,
+    ] + TextEdit.allCases.map { .editText($0) } + (1...9).map { .selectItem($0) }
 }

@@ -3,33 +3,38 @@ import TabHost
 // Type to find: a query filters the open list, or searches the tabs and everything that the user can
 // do now.
 
-extension ListMode {
-  /// The query of the list, or `nil` if the user is not searching it.
-  final var find: ListState.Find? {
-    guard let find = state.find, find.place == findPlace else { return nil }
-    return find
-  }
+/// The query of a list.
+struct ListQuery {
+  let list: ScreenList.Identity
+  var editor = LineEditor.query()
+  /// Whether the focused line has moved since the query was edited. The cursor of the terminal
+  /// follows it then, because screen readers and braille displays follow that cursor.
+  var isChoosing = false
+  /// The search for elements, or `nil` if the query filters the lines of the list.
+  var search: ElementSearch?
+}
 
+extension ListMode {
   /// Begins a query.
   ///
-  /// - Returns: `false` if the list can't be searched.
+  /// - Returns: `false` if the list can't be searched, or the user is searching it already.
   @discardableResult
-  final func beginFinding(_ text: String = "") -> Bool {
-    guard find == nil, let findPlace else { return false }
-    state.find = ListState.Find(place: findPlace, search: newSearch(in: layout()))
+  func beginFinding(_ text: String = "") -> Bool {
+    guard let list, list.field == nil, let finding = list.finding else { return false }
+    query = ListQuery(list: finding.list, search: finding.search?())
     edit { $0.insert(text) }
     return true
   }
 
   private func edit(_ change: (inout LineEditor) -> Void) {
-    guard var find else { return }
-    let before = find.editor.text
-    change(&find.editor)
-    state.find = find
-    state.find?.isChoosing = false
-    guard find.editor.text != before else { return }
-    find.search?.query = FuzzyQuery(find.editor.text)
-    panelFocus = 0
+    guard var query else { return }
+    let before = query.editor.text
+    change(&query.editor)
+    query.isChoosing = false
+    self.query = query
+    guard query.editor.text != before else { return }
+    query.search?.query = FuzzyQuery(query.editor.text)
+    focusedLine = 0
   }
 
   // MARK: - Keys
@@ -37,62 +42,81 @@ extension ListMode {
   /// Handles a key press in the query, or one that begins a query.
   ///
   /// - Returns: `false` if the key does not concern a query.
-  final func typeQuery(_ press: KeyPress) -> Bool {
-    guard let panel else { return false }
-    if let step = Self.step(of: press) {
-      moveFocus(by: step, in: panel)
-      return true
-    }
-    guard find != nil else { return beginsFinding(with: press) }
-    if press.key == .enter {
+  func typeQuery(_ press: KeyPress) -> Bool {
+    guard let list else { return false }
+    guard list.field != nil else { return beginsFinding(with: press, in: list) }
+    let keys = screen.keyBindings
+    if keys.commandInField(for: press) == .activate {
       // What was typed together with Return has not been searched.
       screen.continueFinding()
-      if let panel = self.panel { choose(panelFocus, of: panel) }
+      choose(focusedLine)
       return true
     }
-    if press.key == .backspace, find?.editor.text.isEmpty == true {
-      endFinding()
+    if query?.editor.text.isEmpty == true, keys.command(for: press, in: .field) == Self.endingEdit {
+      endFinding(in: list)
       return true
     }
-    if let change = LineEditor.edit(for: press) {
+    if let change = keys.edit(for: press) {
       edit(change)
       return true
     }
-    guard screen.keyBindings.command(for: press) == .cancel else { return false }
-    if find?.editor.text.isEmpty == true { close() } else { edit { $0.clear() } }
+    guard keys.command(for: press) == .cancel else { return false }
+    if query?.editor.text.isEmpty == true { close() } else { edit { $0.clear() } }
     return true
   }
 
   /// Inserts pasted text into the query.
   ///
   /// - Returns: `false` if there is none.
-  final func pasteIntoQuery(_ text: String) -> Bool {
-    guard find != nil else { return false }
+  func pasteIntoQuery(_ text: String) -> Bool {
+    guard list?.field != nil else { return false }
     edit { $0.insert(text) }
     return true
   }
 
-  /// Returns the number of lines by which Ctrl-N and Ctrl-P move the focus, or `nil` for another
-  /// key.
-  private static func step(of press: KeyPress) -> Int? {
-    guard press.modifiers == .control else { return nil }
-    let keys: [KeyPress.Key] = [press.key] + (press.baseCharacter.map { [.character($0)] } ?? [])
-    if keys.contains(.character("n")) { return 1 }
-    return keys.contains(.character("p")) ? -1 : nil
-  }
+  /// The change of a line of text that ends an empty query.
+  private static let endingEdit = TerminalCommand.editText(.deleteBackward)
 
   /// Begins a query with a letter or digit, except for the key that quits.
-  private func beginsFinding(with press: KeyPress) -> Bool {
-    guard findsByTyping, let text = press.text, let first = text.first,
+  private func beginsFinding(with press: KeyPress, in list: ScreenList) -> Bool {
+    guard list.finding?.beginsByTyping == true, let text = press.text, let first = text.first,
       first.isLetter || first.isNumber, screen.keyBindings.command(for: press) != .quit
     else { return false }
     return beginFinding(text)
   }
 
   /// Removes the query from a list that is also visible without one.
-  private func endFinding() {
-    guard !isSearchOnly else { return }
-    state.find = nil
-    screen.focusPanel()
+  private func endFinding(in list: ScreenList) {
+    guard list.finding?.isRequired == false else { return }
+    query = nil
+    screen.focusList()
+  }
+}
+
+// MARK: - Searching
+
+extension HostScreen {
+  /// Whether a search of tabs, or of the rows of a ``ListViewController``, has not been completed.
+  ///
+  /// While it is `true`, frames show what has been found so far. ``TerminalApplication`` calls
+  /// ``continueFinding()`` until it is `false`.
+  public var isFinding: Bool {
+    openList?.field?.isFinished == false || contents.searching?.isSearching == true
+  }
+
+  /// Continues the search of the open list, or of the content, for the query that the user has
+  /// entered.
+  ///
+  /// A call takes a few milliseconds, so that a long search does not delay other events.
+  /// Every event that the screen handles continues the search, too. If no search is in progress,
+  /// this method has no effect.
+  public func continueFinding() {
+    if let content = contents.searching, content.isSearching {
+      needsFrame = true
+      content.continueSearching()
+    }
+    guard let search = lists.query?.search, openList?.field?.isFinished == false else { return }
+    needsFrame = true
+    lists.focusedLine = search.index(following: lists.focusedLine) { search.advance() }
   }
 }

@@ -1,150 +1,204 @@
 import TabHost
 
-/// The mode of a list on top of everything else. A subclass provides the lines and their position.
-@MainActor class ListMode: ScreenMode {
-  /// The open list without regard to a query, or `nil` if it is not open.
-  var wholePanel: Panel? { nil }
-
-  /// The list, for which its query is valid, or `nil` if it can't be searched.
-  var findPlace: ListState.Place? { nil }
-
-  /// Whether the list is only visible while the user is searching it.
-  var isSearchOnly: Bool { false }
-
-  /// Whether a letter or digit begins a query, because letters are no commands.
-  var findsByTyping: Bool { false }
-
-  /// Whether a press beside the list closes it.
-  var closesByPress: Bool { true }
-
-  /// Returns the element that the list is beside, or `nil` if it is in the middle of the frame.
-  func anchor(in layout: FrameLayout) -> CellRect? { nil }
-
-  /// Returns the lines that a query has found.
-  func panel(finding find: ListState.Find) -> Panel? { wholePanel?.filtered(by: find.editor) }
-
-  /// Returns the search for a query, or `nil` if the query filters the lines.
-  func newSearch(in layout: FrameLayout) -> ElementSearch? { nil }
-
-  /// Requests that the list is closed.
-  func dismiss() {}
-
-  // MARK: - State
-
-  final let state: ListState
-
-  override init(_ screen: HostScreen) {
-    state = screen.listState
-    super.init(screen)
-  }
-
-  /// The open list. A query determines its lines.
-  final var panel: Panel? {
-    if let find { panel(finding: find) } else { wholePanel }
-  }
-
+/// The mode of the list on top of everything else. ``ScreenList`` is the list: its lines, its place and
+/// what a query does.
+final class ListMode: ScreenMode {
+  /// The list that the screen itself has opened. Menus, swipe actions and alerts are opened by the
+  /// host.
+  private(set) var opened: ScreenList.Kind?
   /// The index of the focused line.
-  final var panelFocus: Int {
-    get { state.focus }
-    set { state.focus = newValue }
+  var focusedLine = 0
+  /// The query of the list, or `nil` while the user is not searching it.
+  var query: ListQuery?
+  /// The elements that the user has chosen in the palette.
+  private var recent = RecentChoices()
+  /// The text fields of an alert.
+  var fields = AlertFields()
+
+  // MARK: - The open list
+
+  override var isActive: Bool { kind != nil }
+
+  /// The kind of the open list, or `nil` if none is open.
+  ///
+  /// What the host opens covers the lists of the screen, except the list of keys. Swipe actions are
+  /// not listed during a drag of anything but the scrollbar of the list, such as the swipe itself.
+  private var kind: ScreenList.Kind? {
+    if opened == .keys { return .keys }
+    if alert != nil { return .alert }
+    if host.openMenu != nil { return .menu }
+    if host.sidebar.swipedRow != nil {
+      return screen.pointer.drag == nil || screen.pointer.drag is ListScrollbarDrag ? .swipe : nil
+    }
+    switch opened {
+    case .overflow?: return screen.overflowTabs.map { $0.count > 0 } == true ? .overflow : nil
+    case .toolbar?: return screen.hiddenToolbarItems.isEmpty ? nil : .toolbar
+    case .tabs?, .palette?: return query?.list == opened.map { .screen($0) } ? opened : nil
+    case .keys?, .alert?, .menu?, .swipe?, nil: return nil
+    }
   }
 
-  /// Returns the area of the list.
-  func rect(of panel: Panel, in layout: FrameLayout) -> CellRect {
-    let anchor = anchor(in: layout)
-    guard panel.field != nil, let whole = wholePanel else {
-      return panel.rect(in: layout.freeSize, near: anchor)
+  /// The open list without regard to a query, or `nil` if none is open.
+  private var wholeList: ScreenList? {
+    switch kind {
+    case .keys?: ScreenList(keysOf: self)
+    case .alert?: alert.map { ScreenList($0, columns: screen.size.columns) }
+    case .menu?: host.openMenu.map { ScreenList($0, in: screen) }
+    case .swipe?: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
+    case .overflow?: screen.overflowTabs.map { ScreenList($0, in: screen) }
+    case .toolbar?: ScreenList(toolbar: screen.hiddenToolbarItems, glyphs)
+    case .tabs?: .tabs
+    case .palette?: .palette
+    case nil: nil
     }
-    return whole.rect(in: layout.freeSize, near: anchor).withField(in: layout.freeSize)
+  }
+
+  /// The open list, or `nil` if none is open. A query determines its lines.
+  var list: ScreenList? {
+    wholeList.map { list in
+      query.map { $0.list == list.finding?.list ? list.found(by: $0) : list } ?? list
+    }
+  }
+
+  /// The alert that is presented, or `nil` if there is none.
+  var alert: AlertController? { host.presentedControllers.last?.alert }
+
+  /// Opens a list of the screen.
+  func open(_ kind: ScreenList.Kind) {
+    let search: ElementSearch? =
+      switch kind {
+      case .tabs: ElementSearch(then: screen.reachableTabs(), recent: RecentChoices())
+      case .palette: screen.paletteSearch(recent, besides: self)
+      case .keys, .alert, .menu, .swipe, .overflow, .toolbar: nil
+      }
+    show(kind)
+    if let search { query = ListQuery(list: .screen(kind), search: search) }
+    screen.focusList()
+  }
+
+  /// Opens a list of the screen, or closes the open one.
+  func show(_ kind: ScreenList.Kind?) {
+    opened = kind
+    query = nil
   }
 
   /// Moves the focus to the first selectable line, after the list has been opened.
   func focusFirst() {
-    if find == nil { state.find = nil }
-    panelFocus = panel?.initialChoice ?? 0
+    let list = list
+    if list?.field == nil { query = nil }
+    focusedLine = list.flatMap { $0.initialFocus ?? $0.firstChoice } ?? 0
+    fields.textLines = list?.textLines ?? 0
   }
 
+  /// Discards the query and the focus, because no list is open.
+  func reset() { (query, focusedLine) = (nil, 0) }
+
   /// Closes the list.
-  final func close() {
-    dismiss()
-    screen.focusPanel()
+  func close() {
+    switch kind {
+    case .alert?: host.user.dismissPresented()
+    case .menu?: if host.user.closeSubmenu() != .performed { host.user.closeMenu() }
+    case .swipe?: host.user.closeSwipeActions()
+    case .keys?, .overflow?, .toolbar?, .tabs?, .palette?, nil: show(nil)
+    }
+    screen.focusList()
   }
+
+  /// Performs the effect of a line.
+  func choose(_ index: Int) {
+    guard let list, list.indices.contains(index), list[index].isEnabled else { return }
+    let line = list[index]
+    if line.field != nil { focusedLine = index }
+    guard let choose = line.choose else { return }
+    if list.kind == .palette, let identity = line.identity { recent.note(identity) }
+    if list.kind == opened { show(nil) }
+    choose(screen)
+    screen.focusList()
+  }
+
+  override func follow() { followAlert() }
 
   // MARK: - Keys
 
-  override var keyTarget: FrameElement.ID? { nil }
+  override var keyContent: FrameElement.ID? { nil }
+  /// The content beneath the list of keys, which lists its keys.
+  override var commandContent: (any CommandContent)? { next?.commandContent }
   override var sendsKeysToApp: Bool { false }
+  override var keyScope: KeyBindings.Scope { kind == .alert ? .screen : .list }
 
-  override var commandOfQuitKey: TerminalCommand? { .cancel }
+  /// An alert asks for an answer. An action sheet is canceled like a menu.
+  override var commandOfQuitKey: TerminalCommand? { list?.closesByPress == false ? nil : .cancel }
 
   override func type(_ press: KeyPress) -> Bool {
-    press.kind != .release && typeQuery(press)
+    if kind == .alert { return focusedField.map { type(press, into: $0) } ?? false }
+    return press.kind != .release && typeQuery(press)
   }
 
+  /// Inserts pasted text into the query or the focused text field. Otherwise, what is beneath the list
+  /// handles it.
   override func paste(_ pasted: PastedText) {
-    if !pasteIntoQuery(pasted.text) { pasteBeneath(pasted) }
-  }
-
-  /// Handles text that is pasted while no line of text of the list can be edited.
-  final func pasteBeneath(_ pasted: PastedText) {
-    var mode = next
-    while mode is ListMode { mode = mode?.next }
-    mode?.paste(pasted)
+    if let field = focusedField {
+      edit(field) { $0.insert(pasted.text) }
+    } else if !pasteIntoQuery(pasted.text) {
+      next?.paste(pasted)
+    }
   }
 
   override func perform(_ command: TerminalCommand) {
-    guard let panel else { return }
+    guard let list else { return }
     switch command {
-    case .moveUp: moveFocus(by: -1, in: panel)
-    case .moveDown: moveFocus(by: 1, in: panel)
-    case .previousArea: moveFocusAround(by: -1, in: panel)
-    case .nextArea: moveFocusAround(by: 1, in: panel)
-    case .moveToFirst: moveFocus(by: -panel.count, in: panel)
-    case .moveToLast: moveFocus(by: panel.count, in: panel)
-    case .pageUp: moveFocus(by: -pageStep(of: panel), in: panel)
-    case .pageDown: moveFocus(by: pageStep(of: panel), in: panel)
-    case .halfPageUp: moveFocus(by: -max(1, pageStep(of: panel) / 2), in: panel)
-    case .halfPageDown: moveFocus(by: max(1, pageStep(of: panel) / 2), in: panel)
-    case .activate, .toggleCheck: choose(panelFocus, of: panel)
-    case .moveLeft, .moveRight: moveAcrossLevels(command, in: panel)
-    case .cancel, .goBack, .help, .contextMenu, .showOverflow: close()
+    case .moveUp: moveFocus(by: -1, in: list)
+    case .moveDown: moveFocus(by: 1, in: list)
+    case .previousArea: moveFocusAround(by: -1, in: list)
+    case .nextArea: moveFocusAround(by: 1, in: list)
+    case .moveToFirst: moveFocus(by: -list.count, in: list)
+    case .moveToLast: moveFocus(by: list.count, in: list)
+    case .pageUp: moveFocus(by: -pageStep, in: list)
+    case .pageDown: moveFocus(by: pageStep, in: list)
+    case .halfPageUp: moveFocus(by: -max(1, pageStep / 2), in: list)
+    case .halfPageDown: moveFocus(by: max(1, pageStep / 2), in: list)
+    case .activate, .toggleCheck: choose(focusedLine)
+    case .moveLeft, .moveRight: moveSideways(command, in: list)
+    case .cancel: close()
+    case .goBack, .help, .contextMenu, .showOverflow: if list.kind != .alert { close() }
     case .find, .search: beginFinding()
     case .quit: screen.quit()
     case .suspend: screen.suspend()
-    default: break
+    case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
+      .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
+      .toggleInBar, .resetCustomization, .selectAll, .copy, .extendUp, .extendDown, .extendLeft,
+      .extendRight, .redraw, .inspect, .focusInspector, .savePage, .showLog, .editText:
+      break
     }
   }
 
-  /// Opens the focused submenu or closes the open one, depending on the layout direction.
-  private func moveAcrossLevels(_ command: TerminalCommand, in panel: Panel) {
+  /// Opens the focused submenu or closes the open one, depending on the layout direction. In an alert,
+  /// moves the focus to the next action.
+  private func moveSideways(_ command: TerminalCommand, in list: ScreenList) {
+    if list.kind == .alert { return moveFocus(by: command == .moveRight ? 1 : -1, in: list) }
     let isInwards = (command == .moveRight) != glyphs.isRightToLeft
     if !isInwards {
-      if host.user.closeSubmenu() == .performed { screen.focusPanel() }
-    } else if panel.indices.contains(panelFocus),
-      case .submenu = panel[panelFocus].choice
-    {
-      choose(panelFocus, of: panel)
+      if host.user.closeSubmenu() == .performed { screen.focusList() }
+    } else if list.indices.contains(focusedLine), list[focusedLine].isSubmenu {
+      choose(focusedLine)
     }
   }
 
-  /// Returns the number of lines that a page key moves the focus by: those that are visible, except
-  /// one, which remains visible.
-  private func pageStep(of panel: Panel) -> Int {
-    let rect = rect(of: panel, in: layout())
-    return max(1, panel.window(in: rect, showing: panelFocus).count - 1)
-  }
+  /// The number of lines that a page key moves the focus by: those that are visible, except one, which
+  /// remains visible.
+  private var pageStep: Int { max(1, (screen.layout().list?.visibleLines.count ?? 0) - 1) }
 
   /// Moves the focus by a number of selectable lines.
-  final func moveFocus(by step: Int, in panel: Panel) {
-    state.find?.isChoosing = true
-    if let choice = panel.choice(step, from: panelFocus) { panelFocus = choice }
+  func moveFocus(by step: Int, in list: ScreenList) {
+    query?.isChoosing = true
+    if let choice = list.choice(step, from: focusedLine) { focusedLine = choice }
   }
 
   /// Moves the focus to the next selectable line, or from the last one to the first.
-  private func moveFocusAround(by step: Int, in panel: Panel) {
-    let before = panelFocus
-    moveFocus(by: step, in: panel)
-    if panelFocus == before { moveFocus(by: -step * panel.count, in: panel) }
+  private func moveFocusAround(by step: Int, in list: ScreenList) {
+    let before = focusedLine
+    moveFocus(by: step, in: list)
+    if focusedLine == before { moveFocus(by: -step * list.count, in: list) }
   }
 
   // MARK: - Mouse
@@ -156,17 +210,16 @@ import TabHost
 
   /// Chooses a line, scrolls, or closes the list.
   override func press(_ event: PointerEvent) {
-    guard let panel else { return }
-    let rect = rect(of: panel, in: event.layout)
+    guard let list, let placed = event.layout.list else { return }
     let point = event.point
-    if let thumb = panel.scrollbar(in: rect, showing: panelFocus)?.thumb, thumb.contains(point) {
+    if let thumb = placed.scrollbar?.thumb, thumb.contains(point) {
       screen.pointer.drag = ListScrollbarDrag(self, offset: point.row - thumb.row)
-    } else if let line = panel.line(at: point, in: rect, showing: panelFocus) {
-      choose(line, of: panel)
-    } else if rect.contains(point) {
-      let step = panel.scrollStep(at: point, in: rect, showing: panelFocus)
-      if step != 0 { moveFocus(by: step, in: panel) }
-    } else if closesByPress {
+    } else if case .line? = event.element {
+      event.element.map(screen.tap)
+    } else if placed.rect.contains(point) {
+      let step = placed.scrollStep(at: point)
+      if step != 0 { moveFocus(by: step, in: list) }
+    } else if list.closesByPress {
       close()
     }
   }
@@ -176,90 +229,79 @@ import TabHost
   /// Closes the list, with all levels of a menu, if the press is beside it. Then handles the press
   /// as if there had been no list.
   override func pressRight(_ event: PointerEvent) {
-    guard let panel, !rect(of: panel, in: event.layout).contains(event.point), closesByPress
+    guard list?.closesByPress == true, event.layout.list?.rect.contains(event.point) != true
     else { return }
     if host.user.closeMenu() != .performed { close() }
-    if screen.listMode == nil { screen.mode.pressRight(event) }
+    if !isActive { screen.mode.pressRight(event) }
   }
 
   override func turnWheel(_ event: PointerEvent) {
-    guard let panel else { return }
-    switch event.mouse.button {
-    case .wheelUp: moveFocus(by: -HostScreen.wheelStep, in: panel)
-    case .wheelDown: moveFocus(by: HostScreen.wheelStep, in: panel)
-    default: break
-    }
+    guard let list else { return }
+    let lines = event.mouse.button.scrolledLines
+    if lines != 0 { moveFocus(by: lines, in: list) }
   }
-
-  /// Whether the user drags the scrollbar of the list.
-  final var isScrolling: Bool { (screen.pointer.drag as? ListScrollbarDrag)?.list === self }
 
   /// Scrolls so that the thumb of the scrollbar begins at a row of the frame.
   fileprivate func scroll(thumbAt row: Int, in layout: FrameLayout) {
-    guard isActive, let panel else { return }
-    let rect = rect(of: panel, in: layout)
-    let scrollbar = panel.scrollbar(in: rect, showing: panelFocus)
-    guard let first = scrollbar?.firstRow(thumbAt: row) else { return }
-    if let choice = panel.choice(withFirst: first, in: rect) { panelFocus = choice }
+    guard let list, let placed = layout.list, let scrollbar = placed.scrollbar else { return }
+    // The focused line is in the middle of the visible ones.
+    let line = scrollbar.firstRow(thumbAt: row) + placed.lines.rows / 2
+    if let choice = list.choice(0, from: line) { focusedLine = choice }
   }
 
   override func hoveredRect(at point: CellPoint, in layout: FrameLayout) -> CellRect? {
-    guard let panel else { return nil }
-    let rect = rect(of: panel, in: layout)
-    guard let line = panel.line(at: point, in: rect, showing: panelFocus), panel[line].isEnabled
+    guard let element = layout.element(at: point), case .line = element.id, element.isEnabled
     else { return nil }
-    return rect.inset(columns: 1).part(row: point.row - rect.row)
+    return element.rect
   }
 
   // MARK: - Drawing
 
   override var place: StatusSituation.Place {
-    find?.editor.text.isEmpty == false ? .query : .list
+    if kind == .alert { return .alert }
+    return list?.field?.editor.text.isEmpty == false ? .query : .list
   }
 
   override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
-    guard let panel else { return }
-    let rect = rect(of: panel, in: layout)
-    panel.paint(in: rect, focus: panelFocus, glyphs, on: &picture.cells)
-    if let place = panel.field?.place(in: rect, isRightToLeft: layout.isRightToLeft) {
-      paintCursor(place, on: &picture)
+    guard let list, let placed = layout.list else { return }
+    if list.kind == .alert { picture.cells.cover(with: glyphs.styles[.covered]) }
+    list.paint(in: placed, focus: focusedLine, glyphs, on: &picture.cells)
+    if let field = list.field {
+      paintCursor(of: field, in: placed, on: &picture)
+    } else {
+      paintFocusedField(in: placed, on: &picture)
     }
   }
 
   /// Sets the text cursor in the field of the query, or draws it while the cursor of the terminal is at
   /// the focused line.
-  private func paintCursor(_ field: SearchFieldPlace, on picture: inout ScreenPicture) {
+  private func paintCursor(
+    of field: ScreenList.Field,
+    in placed: FrameLayout.List,
+    on picture: inout ScreenPicture
+  ) {
     picture.entersText = true
     picture.cursor = nil
-    guard !field.rect.isEmpty else { return }
-    if find?.isChoosing == true {
-      let cell = CellRect(column: field.cursor.column, row: field.cursor.row, columns: 1, rows: 1)
-      picture.cells.restyle(cell) { $0.isReversed.toggle() }
+    guard let rect = placed.field else { return }
+    let place = field.place(in: rect, isRightToLeft: glyphs.isRightToLeft)
+    guard !place.rect.isEmpty else { return }
+    if query?.isChoosing == true {
+      picture.cells.restyle(CellRect(place.cursor)) { $0.isReversed.toggle() }
     } else {
-      picture.cursor = field.cursor
+      picture.cursor = place.cursor
     }
   }
 
-  /// Returns the item or the row of a tab, for a list beside it.
-  final func anchor(of tab: TabItem, in layout: FrameLayout) -> CellRect? {
-    let item = FrameElement.ID.tab(tab.identifier)
-    if focus == item { return layout.rect(of: item) }
-    return layout.rect(ofRow: tab, in: host) ?? layout.rect(of: item)
-  }
-
   override func focusRect(in layout: FrameLayout) -> CellRect? {
-    guard let panel else { return nil }
-    let rect = rect(of: panel, in: layout)
-    let line = panelFocus - panel.window(in: rect, showing: panelFocus).lowerBound
-    return panel.lines(in: rect).part(row: line)
+    layout.rect(of: .line(focusedLine)) ?? layout.list?.lines.part(row: 0)
   }
 }
 
 /// A drag of the thumb of a list's scrollbar.
 private final class ListScrollbarDrag: PointerDrag {
-  let list: ListMode
+  private let list: ListMode
   /// The line of the thumb that the button was pressed on.
   private let offset: Int
 
@@ -270,16 +312,23 @@ private final class ListScrollbarDrag: PointerDrag {
   }
 }
 
-extension CellRect {
-  /// Returns the area of a list with a line for a field, and with the minimum width of the field.
-  @MainActor fileprivate func withField(in size: CellSize) -> CellRect {
-    let columns = min(max(columns, Panel.fieldListColumns), size.columns)
-    let rows = min(rows + 1, size.rows)
-    return CellRect(
-      column: max(min(column, size.columns - columns), 0),
-      row: max(min(row, size.rows - rows), 0),
-      columns: columns,
-      rows: rows
-    )
+// MARK: - Lists of a screen
+
+extension HostScreen {
+  /// The list on top of everything else, or `nil` if none is open.
+  var openList: ScreenList? { lists.list }
+
+  /// Opens a list of the screen in place of the one that is open.
+  func open(_ kind: ScreenList.Kind) { lists.open(kind) }
+
+  /// Moves the focus to the first selectable line of a list that has been opened.
+  func focusList() {
+    if lists.isActive { lists.focusFirst() } else { lists.reset() }
+  }
+
+  /// Closes the list that the screen has opened.
+  func closeList() {
+    lists.show(nil)
+    focusList()
   }
 }

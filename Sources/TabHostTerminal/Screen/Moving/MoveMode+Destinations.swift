@@ -16,8 +16,8 @@ extension MoveMode {
     case .halfPageDown: moveRows(visibleRowCount / 2)
     case .moveToFirst: moveToEnd(activeMove, isForward: false)
     case .moveToLast: moveToEnd(activeMove, isForward: true)
-    case .moveLeft: moveInBar(activeMove, by: layout().isRightToLeft ? 1 : -1)
-    case .moveRight: moveInBar(activeMove, by: layout().isRightToLeft ? -1 : 1)
+    case .moveLeft: moveInBar(activeMove, by: hostLayout().isRightToLeft ? 1 : -1)
+    case .moveRight: moveInBar(activeMove, by: hostLayout().isRightToLeft ? -1 : 1)
     case .nextArea, .previousArea: moveToOtherArea(activeMove)
     default: break
     }
@@ -69,7 +69,7 @@ extension MoveMode {
 
   // MARK: - Moving among rows
 
-  private var visibleRowCount: Int { layout().sidebar?.visibleRows.count ?? 0 }
+  private var visibleRowCount: Int { hostLayout().sidebar?.visibleRows.count ?? 0 }
 
   /// Moves the element past a number of rows, up if it is negative.
   private func moveRows(_ count: Int) {
@@ -170,7 +170,7 @@ extension MoveMode {
 
   /// Scrolls the bar if a position in it is not visible.
   private func reveal(_ position: Int, among items: OtherBarTabs, by step: Int) {
-    let layout = layout()
+    let layout = hostLayout()
     let isShown = [position - 1, position].contains { index in
       items.indices.contains(index) && layout.rect(ofItem: items[index]) != nil
     }
@@ -190,7 +190,7 @@ extension MoveMode {
   }
 
   /// Whether something scrolls while the pointer rests where it is.
-  var scrollsAtPointer: Bool { activeMove?.point.flatMap { edge(at: $0, in: layout()) } != nil }
+  var scrollsAtPointer: Bool { activeMove?.point.flatMap { edge(at: $0, in: hostLayout()) } != nil }
 
   /// Returns what scrolls at a location: the rows at their ends, or the bar at its arrows.
   func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {

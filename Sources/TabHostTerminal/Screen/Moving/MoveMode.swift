@@ -51,7 +51,7 @@ final class MoveMode: ScreenMode {
 
   /// Adds a row to the drag.
   override func pressRight(_ event: PointerEvent) {
-    if let target = event.target { add(target) }
+    if let element = event.element { add(element) }
   }
 
   override func turnWheel(_ event: PointerEvent) {
@@ -64,8 +64,8 @@ final class MoveMode: ScreenMode {
   /// Begins moving the row or the item that the button was pressed on, or returns `nil` if the pointer
   /// is still on it.
   func beginDrag(since press: Press, _ event: PointerEvent) -> (any PointerDrag)? {
-    guard event.target != press.target, let tab = press.tab else { return nil }
-    begin(tab, isRow: press.target.isRow, byKeyboard: false)
+    guard event.element != press.element, let tab = press.tab else { return nil }
+    begin(tab, isRow: press.element.isRow, byKeyboard: false)
     return MoveDrag(self)
   }
 
@@ -76,7 +76,7 @@ final class MoveMode: ScreenMode {
     init(_ moves: MoveMode) { self.moves = moves }
 
     func move(_ event: PointerEvent) {
-      moves.continueMove(over: event.point, moves.layout(), at: event.time)
+      moves.continueMove(over: event.point, moves.hostLayout(), at: event.time)
       moves.scrollAtEdge(at: event.time)
     }
 
@@ -140,9 +140,9 @@ final class MoveMode: ScreenMode {
     return Move.canArrangeRow(of: tab, in: host) && begin(.row)
   }
 
-  /// Adds the row at a target to the drag.
-  func add(_ target: FrameElement.ID) {
-    guard case .row = target, let tab = screen.tab(at: target) else { return }
+  /// Adds a row to the drag.
+  func add(_ element: FrameElement.ID) {
+    guard case .row = element, let tab = screen.tab(at: element) else { return }
     activeMove?.add(row: tab)
   }
 
@@ -156,7 +156,7 @@ final class MoveMode: ScreenMode {
       host.user.arrange(arrangement)
       if activeMove.isByKeyboard { focusOrigin(of: activeMove) }
     }
-    screen.focusPanel()
+    screen.focusList()
   }
 
   /// Cancels the move without any change to the host.
@@ -205,7 +205,7 @@ final class MoveMode: ScreenMode {
 
   /// Scrolls the rows or the bar if the pointer rests at their first or last visible element.
   private func scrollAtEdge(at time: Duration) {
-    guard let point = activeMove?.point, let edge = edge(at: point, in: layout()) else {
+    guard let point = activeMove?.point, let edge = edge(at: point, in: hostLayout()) else {
       activeMove?.edgeTime = nil
       return
     }
@@ -231,7 +231,7 @@ final class MoveMode: ScreenMode {
   /// different element.
   private func restart(over point: CellPoint, at time: Duration) {
     activeMove?.location = nil
-    continueMove(over: point, layout(), at: time)
+    continueMove(over: point, hostLayout(), at: time)
   }
 }
 

@@ -11,9 +11,6 @@ extension HostScreen {
     var hover: CellPoint?
   }
 
-  /// The number of rows, or lines of a list, per step of the wheel.
-  static let wheelStep = 3
-
   func handle(_ mouse: MouseEvent, at time: Duration) {
     // An event may have any coordinates. Limit them so that computing distances does not overflow.
     var mouse = mouse
@@ -128,36 +125,36 @@ struct PointerEvent {
   var point: CellPoint { mouse.location }
 
   /// The element under the pointer.
-  var target: FrameElement.ID? { layout.element(at: point)?.id }
+  var element: FrameElement.ID? { layout.element(at: point)?.id }
 }
 
 /// A press of the main mouse button on an element, until its release.
 @MainActor struct Press {
   let point: CellPoint
-  let target: FrameElement.ID
+  let element: FrameElement.ID
   let tab: TabItem?
   /// The action of the row, if it has one.
   let action: Action?
   /// The edges whose swipe actions have been requested since the press.
   var requestedEdges: Set<SwipeEdge> = []
 
-  init(at point: CellPoint, _ target: FrameElement.ID, in screen: HostScreen) {
+  init(at point: CellPoint, _ element: FrameElement.ID, in screen: HostScreen) {
     self.point = point
-    self.target = target
-    tab = screen.tab(at: target)
-    action = Self.action(at: target, in: screen)
+    self.element = element
+    tab = screen.tab(at: element)
+    action = Self.action(at: element, in: screen)
   }
 
   /// Returns whether the pressed element is still there. The app may have changed the rows.
   func isUnchanged(in screen: HostScreen) -> Bool {
-    tab === screen.tab(at: target) && action === Self.action(at: target, in: screen)
+    tab === screen.tab(at: element) && action === Self.action(at: element, in: screen)
   }
 
   private static func action(
-    at target: FrameElement.ID,
+    at element: FrameElement.ID,
     in screen: HostScreen
   ) -> Action? {
-    if case .row(let index) = target, case .action(let action, _) = screen.row(index)?.content {
+    if case .row(let index) = element, case .action(let action, _) = screen.row(index)?.content {
       return action
     }
     return nil

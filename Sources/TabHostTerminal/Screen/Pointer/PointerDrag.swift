@@ -29,7 +29,7 @@ extension PointerDrag {
 extension HostScreen {
   /// Returns the drag that a press on an element becomes, or `nil` if it can still become a click.
   func beginDrag(since press: inout Press, _ event: PointerEvent) -> (any PointerDrag)? {
-    switch press.target {
+    switch press.element {
     case .sidebarScrollbar, .sidebarEdge:
       if let drag = SidebarEdgeDrag(self, since: press, event) { return drag }
     case .row, .tab:
@@ -102,7 +102,7 @@ extension HostScreen {
 
   /// Makes the sidebar wider by a number of columns, or narrower if it is negative.
   func widenSidebar(by columns: Int) {
-    let layout = layout()
+    let layout = hostLayout()
     guard let present = layout.sidebar?.rect.columns else { return }
     setSidebarColumns(present + columns, layout)
   }

@@ -25,7 +25,7 @@ final class RowSwipe: PointerDrag {
   init?(_ screen: HostScreen, since press: inout Press, _ event: PointerEvent) {
     let moved = event.point.column - press.point.column
     // The first event of a fast swipe may already be outside the row.
-    guard press.target.isRow, event.point.row == press.point.row, abs(moved) >= Self.threshold,
+    guard press.element.isRow, event.point.row == press.point.row, abs(moved) >= Self.threshold,
       let tab = press.tab
     else { return nil }
     let edge: SwipeEdge = (moved > 0) != event.layout.isRightToLeft ? .leading : .trailing
@@ -53,7 +53,7 @@ final class RowSwipe: PointerDrag {
     } else if let first = fullAction(in: event.layout) {
       host.user.performSwipeAction(first)
     }
-    screen.focusPanel()
+    screen.focusList()
   }
 
   func cancel() {

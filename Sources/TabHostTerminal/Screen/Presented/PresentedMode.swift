@@ -27,8 +27,8 @@ final class PresentedMode: ScreenMode {
 
   // MARK: - Keys
 
-  override var keyTarget: FrameElement.ID? {
-    let isInHeading = focusedItem(in: layout()) != nil
+  override var keyContent: FrameElement.ID? {
+    let isInHeading = focusedItem(in: hostLayout()) != nil
     return isInHeading || host.content(at: .popover) == nil ? nil : .popover
   }
 
@@ -40,7 +40,7 @@ final class PresentedMode: ScreenMode {
   override func paste(_ pasted: PastedText) { _ = screen.contents.take(.paste(pasted)) }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    commands.contains(command)
+    commands.contains(command) || commandContent?.canPerform(command) == true
   }
 
   override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
@@ -53,7 +53,7 @@ final class PresentedMode: ScreenMode {
       return commands
     }
     if bar.backTitle != nil { commands.insert(.goBack) }
-    let layout = layout()
+    let layout = hostLayout()
     guard !layout.controls(in: .popover).isEmpty else { return commands }
     commands.formUnion([.nextArea, .previousArea, .moveUp, .moveDown, .moveLeft, .moveRight])
     if focusedItem(in: layout) != nil { commands.formUnion([.activate, .toggleCheck]) }
@@ -62,8 +62,8 @@ final class PresentedMode: ScreenMode {
   }
 
   override func perform(_ command: TerminalCommand) {
-    guard commands.contains(command) else { return }
-    let layout = layout()
+    guard !performInContent(command), commands.contains(command) else { return }
+    let layout = hostLayout()
     switch command {
     case .cancel: host.user.dismissPresented()
     case .goBack: host.user.goBack()
@@ -71,10 +71,10 @@ final class PresentedMode: ScreenMode {
     case .palette: screen.open(.palette)
     case .quit: screen.quit()
     case .suspend: screen.suspend()
-    case .activate, .toggleCheck: if let target = focusedItem(in: layout) { screen.tap(target) }
+    case .activate, .toggleCheck: if let element = focusedItem(in: layout) { screen.tap(element) }
     case .contextMenu:
       if let button = focusedButton(in: layout) { host.user.openMenu(of: button) }
-      screen.focusPanel()
+      screen.focusList()
     default: moveFocus(command, layout)
     }
   }

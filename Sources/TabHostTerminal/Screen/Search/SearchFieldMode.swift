@@ -37,12 +37,12 @@ final class SearchFieldMode: ScreenMode {
   /// loses the focus.
   override func type(_ press: KeyPress) -> Bool {
     guard press.kind != .release else { return true }
-    if press.key == .enter {
+    if screen.keyBindings.commandInField(for: press) == .activate {
       host.user.submit()
       if isActive { setFocus(areaAfterTyping()) }
       return true
     }
-    guard let change = LineEditor.edit(for: press) else { return false }
+    guard let change = screen.keyBindings.edit(for: press) else { return false }
     edit(change)
     return true
   }
@@ -54,9 +54,9 @@ final class SearchFieldMode: ScreenMode {
     if editor.text != host.searchText { host.user.enterSearchText(editor.text) }
   }
 
-  /// Returns the target that gains the focus when the user ends typing.
+  /// Returns the element that gains the focus when the user ends typing.
   private func areaAfterTyping() -> FrameElement.ID? {
-    let layout = layout()
+    let layout = hostLayout()
     // Prefer the content, which shows the search results.
     if screen.canFocus(.content, in: layout) { return .content }
     let areas = screen.focusAreas(in: layout)
@@ -68,6 +68,10 @@ final class SearchFieldMode: ScreenMode {
   // MARK: - Drawing
 
   override var place: StatusSituation.Place { .search }
+
+  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    if case .editText = command { true } else { super.canPerform(command, in: layout) }
+  }
 
   /// The results are in the content, which may not be able to have the focus.
   override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {

@@ -39,9 +39,12 @@ extension HostScreen {
       showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden,
       isInBar: host.isEditing && isFocusInBar
     )
-    line.hints = situation.commands.compactMap { command, effect in
-      guard mode.isUseful(command, in: layout) else { return nil }
-      return keyBindings.hint(command, effect, entersText: entersText)
+    let own = openList == nil ? mode.commandContent?.commands ?? [] : []
+    let others = situation.commands.filter { other in
+      mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
+    }
+    line.hints = (own + others).compactMap {
+      keyBindings.hint($0.command, $0.effect, entersText: entersText)
     }
     if ![.list, .query, .alert].contains(mode.place) {
       line.help = keyBindings.hint(.help, "keys", entersText: entersText)

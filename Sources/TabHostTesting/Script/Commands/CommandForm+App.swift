@@ -18,6 +18,12 @@ extension CommandForm {
       $0.host.mode = $1
     },
     .change("change NAME", .namedChange) { $1($0.host) },
+    .change("act NAME NUMBER", .actor, .number) { $1(UInt64($2)) },
+    .attempt("reenter NUMBER", .number) { runner, number in
+      guard let reenter = runner.reenterHandler else { return .refused(.notAvailable) }
+      reenter(UInt64(number))
+      return .performed
+    },
     // The runner performs the commands between these two in a batch update of the host.
     .change("batch", batchRule: .opensBatch) { _ in },
     .change("end", batchRule: .closesBatch) { _ in },
@@ -35,6 +41,17 @@ extension ScriptParameter<(TabHostController) -> Void> {
       if let change = runner.changes[word.text] { return change }
       let suggestion = Spelling.suggestion(for: word.text, among: runner.changes.keys.sorted())
       throw word.mistake("is not the name of a change of this app\(suggestion)")
+    }
+  }
+}
+
+extension ScriptParameter<(UInt64) -> Void> {
+  /// The name of one of the actors of an exploration.
+  fileprivate static var actor: Self {
+    lookup { runner, word throws(ScriptMistake) in
+      if let actor = runner.actors[word.text] { return actor }
+      let suggestion = Spelling.suggestion(for: word.text, among: runner.actors.keys.sorted())
+      throw word.mistake("is not the name of an actor of this exploration\(suggestion)")
     }
   }
 }

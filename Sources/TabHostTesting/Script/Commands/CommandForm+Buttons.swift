@@ -6,7 +6,7 @@ extension CommandForm {
   ///
   /// Titles choose elements of the menu that the button opens. The command closes the menu before
   /// it returns.
-  static let button: CommandForm = .action(
+  static let button: CommandForm = .attempt(
     "button ID|N [TITLE…]|button overflow N [TITLE…]",
     .barButton,
     .texts,
@@ -139,7 +139,7 @@ extension ScriptRunner {
     }
     guard items.indices.contains(position) else { return .refused(.notAvailable) }
     switch items[position] {
-    case .action(let action):
+    case .attempt(let action):
       return user.performMenuElement(action)
     case .menu(let menu):
       let outcome = user.openSubmenu(menu)

@@ -25,11 +25,11 @@ extension CommandForm {
         )
       }
     },
-    .action("scroll-content up|down|top", .scrollDirection, swift: .call("scrollContent(.#1)")) {
+    .attempt("scroll-content up|down|top", .scrollDirection, swift: .call("scrollContent(.#1)")) {
       $0.user.scrollContent($1)
     },
-    .action("choose TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
-    .action("close-menu", swift: .call("closeMenu()")) { $0.user.closeMenu() },
+    .attempt("choose TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
+    .attempt("close-menu", swift: .call("closeMenu()")) { $0.user.closeMenu() },
   ]
 }
 

@@ -4,7 +4,7 @@ extension CommandForm {
   /// The actions of the user on controls: pages, the toolbar and accessories of the sidebar, text
   /// fields, and what is presented.
   static let controls: [CommandForm] = [
-    .action(
+    .attempt(
       "page next|previous",
       .pageDirection,
       swift: .choice([
@@ -13,26 +13,26 @@ extension CommandForm {
     ) { runner, isNext in
       isNext ? runner.user.selectNextPage() : runner.user.selectPreviousPage()
     },
-    .action("toolbar N", .position, swift: .script) { runner, position in
+    .attempt("toolbar N", .position, swift: .script) { runner, position in
       let items = runner.host.sidebar.visibleToolbarItems
       guard items.indices.contains(position) else {
         return .refused(runner.host.sidebar.isHidden ? .notOnScreen : .notAvailable)
       }
       return runner.user.performToolbarItem(items[position])
     },
-    .action(
+    .attempt(
       "accessory ID N",
       .tab,
       .position,
       swift: .call("performAccessory(at: #2, of: tab(@1))")
     ) { $0.user.performAccessory(at: $2, of: $1) },
-    .action("type TEXT [MORE…]", .text, .texts, swift: .call("enterText($1)")) {
+    .attempt("type TEXT [MORE…]", .text, .texts, swift: .call("enterText($1)")) {
       runner,
       text,
       more in
       runner.enter([text] + more) { runner.user.enterText($0) }
     },
-    .action("field N TEXT [MORE…]", .position, .text, .texts, swift: .script) {
+    .attempt("field N TEXT [MORE…]", .position, .text, .texts, swift: .script) {
       runner,
       position,
       text,
@@ -41,14 +41,14 @@ extension CommandForm {
       guard fields.indices.contains(position) else { return .refused(.notAvailable) }
       return runner.enter([text] + more) { runner.user.enterText($0, in: fields[position]) }
     },
-    .action("submit", swift: .call("submit()")) { $0.user.submit() },
-    .action("scope N", .position, swift: .call("selectSearchScope(#1)")) {
+    .attempt("submit", swift: .call("submit()")) { $0.user.submit() },
+    .attempt("scope N", .position, swift: .call("selectSearchScope(#1)")) {
       $0.user.selectSearchScope($1)
     },
-    .action("alert TITLE", .text, swift: .call("choose(alertAction: $1)")) {
+    .attempt("alert TITLE", .text, swift: .call("choose(alertAction: $1)")) {
       $0.user.choose(alertAction: $1)
     },
-    .action("dismiss", swift: .call("dismissPresented()")) { $0.user.dismissPresented() },
+    .attempt("dismiss", swift: .call("dismissPresented()")) { $0.user.dismissPresented() },
   ]
 }
 

@@ -3,12 +3,12 @@ import TabHost
 extension CommandForm {
   /// The actions of the user on the bar and the sidebar, most of them while editing.
   static let editing: [CommandForm] = [
-    .action("edit", swift: .call("beginEditing()")) { $0.user.beginEditing() },
-    .action("done", swift: .call("endEditing()")) { $0.user.endEditing() },
-    .action("reset", swift: .call("resetCustomization()")) { $0.user.resetCustomization() },
-    .action("check ID", .tab, swift: .call("check(tab(@1))")) { $0.user.check($1) },
-    .action("uncheck ID", .tab, swift: .call("uncheck(tab(@1))")) { $0.user.uncheck($1) },
-    .action(
+    .attempt("edit", swift: .call("beginEditing()")) { $0.user.beginEditing() },
+    .attempt("done", swift: .call("endEditing()")) { $0.user.endEditing() },
+    .attempt("reset", swift: .call("resetCustomization()")) { $0.user.resetCustomization() },
+    .attempt("check ID", .tab, swift: .call("check(tab(@1))")) { $0.user.check($1) },
+    .attempt("uncheck ID", .tab, swift: .call("uncheck(tab(@1))")) { $0.user.uncheck($1) },
+    .attempt(
       "drag ID to bar [at N]|off bar",
       .tab,
       .barDestination,
@@ -25,14 +25,14 @@ extension CommandForm {
       case .offBar: runner.user.dragOffBar(tab)
       }
     },
-    .action(
+    .attempt(
       "item ID before|after OTHER",
       .tab,
       .side,
       .tab,
       swift: .call("moveItem(tab(@1), .#2, tab(@3))")
     ) { $0.user.moveItem($1, $2, $3) },
-    .action(
+    .attempt(
       "move ID before|after OTHER",
       .tab,
       .side,

@@ -6,10 +6,10 @@ extension CommandForm {
   ///
   /// A command closes what it opened and ends its drag before it returns.
   static let gestures: [CommandForm] = [
-    .action("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop, swift: .script) {
+    .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop, swift: .script) {
       $0.drop($1)
     },
-    .action(
+    .attempt(
       "hover TYPE on ID MILLISECONDS",
       .text,
       .tab(after: "on"),
@@ -18,8 +18,8 @@ extension CommandForm {
     ) {
       $0.hover($1, on: $2, for: .milliseconds($3))
     },
-    .action("drag-row ID [ID…]", .tab, .tabs, swift: .script) { $0.dragRows([$1] + $2) },
-    .action(
+    .attempt("drag-row ID [ID…]", .tab, .tabs, swift: .script) { $0.dragRows([$1] + $2) },
+    .attempt(
       "swipe leading|trailing ID [N|full]",
       .choice(SwipeEdge.self),
       .tab,
@@ -30,7 +30,7 @@ extension CommandForm {
     ) {
       $0.swipe($1, on: $2, $3)
     },
-    .action("menu ID [TITLE…]", .tab, .texts, swift: .script) { $0.openMenu(on: $1, choosing: $2) },
+    .attempt("menu ID [TITLE…]", .tab, .texts, swift: .script) { $0.openMenu(on: $1, choosing: $2) },
   ]
 }
 
@@ -65,7 +65,7 @@ extension ScriptParameter<DroppedItems> {
         let action = try ScriptParameter<SidebarAction>.action.read(&words)
         return { runner throws(ScriptMistake) in
           let (group, action) = try action(runner)
-          return DroppedItems(types: types, target: .action(action, group))
+          return DroppedItems(types: types, target: .attempt(action, group))
         }
       }
       let allowsMove = words.hasWords
@@ -156,7 +156,7 @@ extension ScriptParameter<SwipeChoice> {
     plain { words throws(ScriptMistake) in
       guard let word = words.optionalWord() else { return .nothing }
       if word.isKeyword("full") { return .full }
-      if let position = word.number { return .action(at: position) }
+      if let position = word.number { return .attempt(at: position) }
       let suggestion = Spelling.suggestion(for: word.text, among: ["full"])
       throw word.mistake("is not \"full\" or a position, a number from 0\(suggestion)")
     }
@@ -172,7 +172,7 @@ extension ScriptRunner {
     defer { closeGesture() }
     if case .full = choice { return user.fullSwipe(edge, on: tab) }
     let outcome = user.openSwipeActions(edge, on: tab)
-    guard outcome == .performed, case .action(let position) = choice else { return outcome }
+    guard outcome == .performed, case .attempt(let position) = choice else { return outcome }
     return performSwipeAction(at: position)
   }
 
@@ -211,7 +211,7 @@ extension ScriptRunner {
 
   private func choose(_ title: String, isLast: Bool) -> UserInteraction.Outcome {
     let items = host.openMenu?.items ?? []
-    for case .action(let action) in items where action.title == title {
+    for case .attempt(let action) in items where action.title == title {
       let isFinal = !action.attributes.contains(.keepsMenuPresented)
       if isLast || !isFinal || action.attributes.contains(.disabled) {
         return user.performMenuElement(action)

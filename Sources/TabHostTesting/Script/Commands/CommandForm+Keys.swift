@@ -4,7 +4,7 @@ import TabHostSpelling
 extension CommandForm {
   /// The keys of the user.
   static let keys: [CommandForm] = [
-    .action("press KEY", .key, swift: .script) { $0.user.press($1.input, modifiers: $1.modifiers) }
+    .attempt("press KEY", .key, swift: .script) { $0.user.press($1.input, modifiers: $1.modifiers) }
   ]
 }
 
@@ -17,27 +17,10 @@ struct PressedKey {
     ["alt": .alternate, "cmd": .command, "ctrl": .control, "shift": .shift]
   }
 
-  /// The inputs of the keys with a name.
-  fileprivate static let inputs: [String: String] = {
-    var keys = [
-      "up": KeyCommand.inputUpArrow, "down": KeyCommand.inputDownArrow,
-      "left": KeyCommand.inputLeftArrow, "right": KeyCommand.inputRightArrow,
-      "escape": KeyCommand.inputEscape, "pageup": KeyCommand.inputPageUp,
-      "pagedown": KeyCommand.inputPageDown, "home": KeyCommand.inputHome,
-      "end": KeyCommand.inputEnd, "delete": KeyCommand.inputDelete, "space": " ", "tab": "\t",
-      "enter": "\r", "backspace": "\u{8}",
-    ]
-    let functions = [
-      KeyCommand.f1, KeyCommand.f2, KeyCommand.f3, KeyCommand.f4, KeyCommand.f5, KeyCommand.f6,
-      KeyCommand.f7, KeyCommand.f8, KeyCommand.f9, KeyCommand.f10, KeyCommand.f11, KeyCommand.f12,
-    ]
-    for (index, input) in functions.enumerated() { keys["f\(index + 1)"] = input }
-    return keys
-  }()
-
   /// The key as it is written in a script, or `nil` if a script can't name it.
   var text: String? {
-    let name = Self.inputs.first { $0.value == input }?.key ?? (input.count == 1 ? input : nil)
+    let name =
+      KeyCommand.inputsByName.first { $0.value == input }?.key ?? (input.count == 1 ? input : nil)
     let held = Self.modifierNames.filter { modifiers.contains($0.value) }.map { "\($0.key)+" }
     return name.map { held.joined() + $0 }
   }
@@ -60,8 +43,8 @@ extension ScriptParameter<PressedKey> {
         rest = rest[rest.index(after: plus)...]
       }
       if rest.count == 1 { return PressedKey(input: String(rest), modifiers: flags) }
-      guard let input = PressedKey.inputs[String(rest)] else {
-        throw mistake(word, "a key", String(rest), among: PressedKey.inputs.keys.sorted())
+      guard let input = KeyCommand.inputsByName[String(rest)] else {
+        throw mistake(word, "a key", String(rest), among: KeyCommand.inputsByName.keys.sorted())
       }
       return PressedKey(input: input, modifiers: flags)
     }

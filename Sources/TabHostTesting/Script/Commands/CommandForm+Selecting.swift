@@ -3,21 +3,21 @@ import TabHost
 extension CommandForm {
   /// The actions of the user outside editing, except for gestures.
   static let selecting: [CommandForm] = [
-    .action("tap ID", .tab, swift: .call("tap(@1)")) { $0.user.tap($1) },
-    .action("row ID", .tab, swift: .call("tapRow(@1)")) { $0.user.tapRow($1) },
-    .action("back", swift: .call("goBack()")) { $0.user.goBack() },
-    .action("search", swift: .call("activateSearch()")) { $0.user.activateSearch() },
-    .action("cancel-search", swift: .call("cancelSearch()")) { $0.user.cancelSearch() },
-    .action(
+    .attempt("tap ID", .tab, swift: .call("tap(@1)")) { $0.user.tap($1) },
+    .attempt("row ID", .tab, swift: .call("tapRow(@1)")) { $0.user.tapRow($1) },
+    .attempt("back", swift: .call("goBack()")) { $0.user.goBack() },
+    .attempt("search", swift: .call("activateSearch()")) { $0.user.activateSearch() },
+    .attempt("cancel-search", swift: .call("cancelSearch()")) { $0.user.cancelSearch() },
+    .attempt(
       "sidebar show|hide|toggle",
       .choice(SidebarSwitch.self),
       swift: .choice([
         "show": "showSidebar()", "hide": "hideSidebar()", "toggle": "toggleSidebar()",
       ])
     ) { $1.perform($0.user) },
-    .action("expand ID", .group, swift: .call("expand(group(@1))")) { $0.user.expand($1) },
-    .action("collapse ID", .group, swift: .call("collapse(group(@1))")) { $0.user.collapse($1) },
-    .action("action GROUP ACTION", .action, swift: .script) {
+    .attempt("expand ID", .group, swift: .call("expand(group(@1))")) { $0.user.expand($1) },
+    .attempt("collapse ID", .group, swift: .call("collapse(group(@1))")) { $0.user.collapse($1) },
+    .attempt("action GROUP ACTION", .action, swift: .script) {
       $0.user.perform($1.action, in: $1.group)
     },
     button,

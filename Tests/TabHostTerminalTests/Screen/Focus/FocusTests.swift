@@ -121,10 +121,10 @@ import Testing
     let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
     host.appear()
     _ = screen.frame()
-    let rows = (1...4).map { screen.target(numbered: $0, in: screen.layout()) }
+    let rows = (1...4).map { screen.element(numbered: $0, in: screen.layout()) }
     #expect(rows == [.row(0), .row(8), .row(23), nil])
     host.tabs.forEach { ($0 as? TabGroupItem)?.isExpanded = false }
-    let collapsed = (1...4).map { screen.target(numbered: $0, in: screen.layout()) }
+    let collapsed = (1...4).map { screen.element(numbered: $0, in: screen.layout()) }
     #expect(collapsed == [.row(0), .row(1), .row(2), nil])
   }
 

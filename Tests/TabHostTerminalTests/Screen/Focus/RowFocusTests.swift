@@ -76,7 +76,7 @@ import Testing
       return focus.firstRow
     }
     #expect(first == [4, 0, 10])
-    #expect(focus.target == nil)
+    #expect(focus.element == nil)
   }
 
   @Test mutating func `the focus follows its tab and its action`() {
@@ -85,11 +85,11 @@ import Testing
       host.tabs.removeFirst()
       var follows = focus.follow(rows, window: window(0..<5))
       #expect(follows)
-      #expect(focus.target == .row(row - 1))
+      #expect(focus.element == .row(row - 1))
       host.tabs.insert(.shown("z"), at: 0)
       follows = focus.follow(rows, window: window(0..<5))
       #expect(follows)
-      #expect(focus.target == .row(row))
+      #expect(focus.element == .row(row))
     }
   }
 
@@ -98,15 +98,15 @@ import Testing
     group.isExpanded = false
     var follows = focus.follow(rows, window: window(0..<5))
     #expect(follows)
-    #expect(focus.target == .row(11))
+    #expect(focus.element == .row(11))
     host.tabs.removeLast()
     follows = focus.follow(rows, window: window(0..<5))
     #expect(follows)
-    #expect(focus.target == .row(10))
+    #expect(focus.element == .row(10))
     host.tabs.removeSubrange(1...)
     follows = focus.follow(rows, window: window(0..<1))
     #expect(follows)
-    #expect(focus.target == .row(0))
+    #expect(focus.element == .row(0))
   }
 
   @Test mutating func `a focus that is not on a row follows none`() {
@@ -115,16 +115,16 @@ import Testing
     focus.move(to: .content, in: rows, window: window(0..<5))
     follows = focus.follow(rows, window: window(0..<5))
     #expect(!follows)
-    #expect(focus.target == .content && focus.firstRow == nil)
+    #expect(focus.element == .content && focus.firstRow == nil)
   }
 
   @Test mutating func `the row and the position are restored with the sidebar`() {
     move(to: 9)
     focus.leave(for: .more, in: rows)
-    #expect(focus.target == .more)
+    #expect(focus.element == .more)
     // The substitute has disappeared as well.
     focus.leave(for: .content, in: rows)
-    #expect(focus.target == .content)
+    #expect(focus.element == .content)
     host.tabs.removeFirst()
     var restored = focus.restore(rows)
     #expect(restored == 8)
@@ -139,12 +139,12 @@ import Testing
     focus.move(to: .more, in: rows, window: nil)
     var restored = focus.restore(rows)
     #expect(restored == nil)
-    #expect(focus.target == .more)
+    #expect(focus.element == .more)
     move(to: 10)
     focus.leave(for: .content, in: rows)
     host.tabs.remove(at: 10)
     restored = focus.restore(rows)
     #expect(restored == nil)
-    #expect(focus.target == .content)
+    #expect(focus.element == .content)
   }
 }

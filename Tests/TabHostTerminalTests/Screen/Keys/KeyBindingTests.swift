@@ -15,10 +15,32 @@ struct KeyBindingTests {
     #expect(commands == Set(TerminalCommand.allCases))
   }
 
-  @Test func `no key has two default bindings`() {
-    let bindings = KeyBindings.standard.bindings
+  @Test(arguments: KeyBindings.Scope.allCases)
+  func `no key has two default bindings in a scope`(scope: KeyBindings.Scope) {
+    let bindings = KeyBindings.standard.bindings.filter { $0.scope == scope }
     let keys = bindings.map { KeyPress($0.key, modifiers: $0.modifiers) }
     #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func `bindings without keys for fields have the standard ones, and others only their own`()
+  {
+    let backspace = KeyPress(.backspace)
+    let deletes = TerminalCommand.editText(.deleteBackward)
+    let replaced = KeyBindings([.init(.up, .moveUp)])
+    #expect(replaced.command(for: backspace, in: .field) == deletes)
+    #expect(replaced.command(for: backspace) == nil)
+    let own = KeyBindings([.init(.delete, [], deletes, in: .field)])
+    #expect(own.command(for: backspace, in: .field) == nil)
+    #expect(own.command(for: KeyPress(.delete), in: .field) == deletes)
+  }
+
+  @Test func `a key that is not bound in a scope has its command of the screen`() {
+    var bindings = KeyBindings.standard
+    let key = KeyPress(.character("p"), modifiers: .control)
+    #expect(bindings.command(for: key) == .palette)
+    #expect(bindings.command(for: key, in: .list) == .moveUp)
+    bindings[.character("p"), .control, in: .list] = nil
+    #expect(bindings.command(for: key, in: .list) == .palette)
   }
 
   @Test func `the list shows the keys of a command on one line, without ineffective bindings`() {
@@ -26,11 +48,11 @@ struct KeyBindingTests {
       .init(.up, .moveUp), .init(.down, .moveDown), .init(.character("k"), .moveUp),
       .init(.down, .quit),
     ])
-    #expect(bindings.keysByCommand.map(\.command) == [.moveUp, .moveDown])
-    #expect(bindings.keysByCommand.map(\.keys) == [["Up", "k"], ["Down"]])
+    #expect(bindings.keysByCommand().map(\.command) == [.moveUp, .moveDown])
+    #expect(bindings.keysByCommand().map(\.keys) == [["Up", "k"], ["Down"]])
     bindings[.character("k")] = nil
     bindings[.character("r"), .control] = .goBack
-    #expect(bindings.keysByCommand.map(\.keys) == [["Up"], ["Down"], ["Ctrl-R"]])
+    #expect(bindings.keysByCommand().map(\.keys) == [["Up"], ["Down"], ["Ctrl-R"]])
   }
 
   @MainActor @Test func `the list contains only the commands that are currently available`() {
@@ -44,11 +66,12 @@ struct KeyBindingTests {
     }
     let all = Set(TerminalCommand.allCases)
     let missing = all.subtracting(commands())
+    let editing = TerminalCommand.TextEdit.allCases.map { TerminalCommand.editText($0) }
     #expect(
-      missing == [
+      missing.subtracting(editing) == [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
-        .showLog,
+        .showLog, .savePage, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight,
         .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]

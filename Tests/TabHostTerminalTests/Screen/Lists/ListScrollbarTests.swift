@@ -12,19 +12,9 @@ import Testing
     fixture.press(.character("?"))
   }
 
-  private var scrollbar: Scrollbar? {
-    screen.panel.flatMap { panel in
-      let rect = screen.panelRect(panel, screen.layout())
-      return panel.scrollbar(in: rect, showing: screen.panelFocus)
-    }
-  }
+  private var scrollbar: Scrollbar? { screen.layout().list?.scrollbar }
 
-  private var firstLine: Int? {
-    screen.panel.map { panel in
-      let rect = screen.panelRect(panel, screen.layout())
-      return panel.window(in: rect, showing: screen.panelFocus).lowerBound
-    }
-  }
+  private var firstLine: Int? { screen.layout().list?.visibleLines.lowerBound }
 
   @Test func `the thumb is in the border and moves with the lines`() throws {
     let bar = try #require(scrollbar)

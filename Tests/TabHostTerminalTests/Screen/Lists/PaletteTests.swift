@@ -95,7 +95,9 @@ import Testing
     for index in 0..<count {
       let fixture = ScreenFixture()
       fixture.press(.character("p"), modifiers: .control)
-      guard let panel = fixture.screen.panel, case .command = panel[index].choice else { continue }
+      guard let panel = fixture.screen.panel, case .command = panel[index].identity else {
+        continue
+      }
       for _ in 0..<index { fixture.press(.down) }
       fixture.press(.enter)
       #expect(fixture.screen.status.refusal == nil, "\(panel[index].text)")
@@ -109,7 +111,7 @@ import Testing
       .paste(PastedText(String(repeating: "a b", count: 300_000))),
       at: .zero
     )
-    #expect(fixture.screen.listMode?.find?.editor.text.utf8.count == 256)
+    #expect(fixture.screen.lists.query?.editor.text.utf8.count == 256)
   }
 
   @Test func `a command has its keys beside it`() {
@@ -244,7 +246,7 @@ extension HostScreen {
   /// Begins the search of the open list again, for the root tabs and with small slices.
   func searchInSlices(of count: Int) {
     let tabs = host.tabs
-    listState.find?.search = ElementSearch(
+    lists.query?.search = ElementSearch(
       then: TabWalk(count: tabs.count) { tabs[$0] },
       recent: RecentChoices(),
       slice: FuzzySearch.Slice(collected: count, compared: count)

@@ -101,6 +101,7 @@ import TabHostTestSupport
   }
 
   private func isCovered(_ point: CellPoint, by target: FrameElement.ID) -> Bool {
+    if layout.list?.rect.contains(point) == true { return true }
     if layout.popover?.rect.contains(point) == true { return true }
     if let sidebar = layout.sidebar, sidebar.isOverlapping { return sidebar.rect.contains(point) }
     // In a very small frame, buttons overlap the search field.

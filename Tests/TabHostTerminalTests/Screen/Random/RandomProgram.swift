@@ -1,24 +1,27 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import TerminalTestSupport
 
 @testable import TabHostTerminal
 
 /// A running application with a manual clock, and the contents of its terminal.
 @MainActor final class RandomProgram {
-  private let app: RandomApp
+  private let app: TerminalContentApp
   private let device: HeadlessTerminalDevice
   private let application: TerminalApplication
   private let clock = ManualClock()
+  private let seed: UInt64
+  private var steps: UInt64 = 0
   private var random: SplitMix64
   private var shown: ScreenModel
   private(set) var ending: TerminalApplication.Ending?
 
   init(seed: UInt64) throws {
+    self.seed = seed
     random = SplitMix64(seed: ~seed)
-    app = RandomApp(seed: seed)
-    app.host.disappear()
-    app.changesAppearance = false
+    app = TerminalContentApp(ExplorerRandom(seed: seed), changesAppearance: false)
+    app.random.changeHandler = { [weak app] in app?.act($0) }
     // Changes that content makes while it is drawn are drawn at a limited rate.
     app.drawingMakesChanges = seed % 2 == 0
     let families: [TerminalFamily] = [.xterm, .xterm, .tmux, .screen, .linuxConsole]
@@ -32,7 +35,7 @@ import TerminalTestSupport
     shown = ScreenModel(size: size)
     let delay: Duration = Int.random(in: 0..<4, using: &random) == 0 ? .milliseconds(20) : .zero
     let slow = SlowTerminalDevice(device, clock, delay: delay)
-    application = TerminalApplication(host: app.host, device: slow, clock: clock.clock)
+    application = TerminalApplication(host: app, device: slow, clock: clock.clock)
     application.screen.fileExists = { $0.hasPrefix("/tmp") }
   }
 
@@ -45,7 +48,9 @@ import TerminalTestSupport
   /// Sends a random event and lets the application handle it. Returns the violated requirement, if
   /// any.
   func continueMouse() async -> String? {
-    app.newStep()
+    app.random.reenter(seed &+ steps)
+    app.random.beginStep()
+    steps += 1
     switch Int.random(in: 0..<24, using: &random) {
     case 0:
       device.size = RandomBytes.size(&random)
@@ -55,7 +60,7 @@ import TerminalTestSupport
       handle(.suspended)
       handle(.resumed)
     case 3: device.acceptsOutput = false
-    case 4: for _ in 0...Int.random(in: 0...4, using: &random) { app.change() }
+    case 4: for _ in 0...Int.random(in: 0...4, using: &random) { app.act(app.random) }
     case 5...9:
       let times = [1, 20, 35, 60, 130, 600]
       clock.time += .milliseconds(times.randomElement(using: &random) ?? 1)
@@ -74,17 +79,18 @@ import TerminalTestSupport
     // Pending tasks end after the application has ended.
     clock.wake()
     await runPendingTasks()
+    app.random.endStep()
     app.completePendingWork()
     if ending != .quit, ending != .closed, ending != .terminated(.hangup) {
       return "it ends by \(String(describing: ending))"
     }
     if !device.isClosed { return "the device is open" }
-    if app.host.isDisplayed { return "the host is on screen" }
+    if app.isDisplayed { return "the host is on screen" }
     let written = device.takeText()
     if !written.hasSuffix(device.capabilities.modes.exit) {
       return "the terminal is not as it was"
     }
-    return app.mistake ?? HostProblems(host: app.host).first
+    return app.problem
   }
 
   /// Sends an event to the application while it runs, and the device events that it causes.
@@ -116,15 +122,14 @@ import TerminalTestSupport
     }
     guard ending == nil else { return nil }
     show(device.takeWritten())
-    if let mistake = app.mistake { return mistake }
-    if let problem = HostProblems(host: app.host).first { return problem }
+    if let problem = app.problem { return problem }
     guard application.animator.slide == nil else {
       return shown.isCursorShown ? "a cursor is shown over what moves" : nil
     }
     // A redraw is scheduled for changes that the app makes in every frame.
     guard !application.isRedrawPending else { return nil }
     let screen = application.screen
-    let frame = app.withoutCallbackChanges { screen.frame() }
+    let frame = app.random.withoutReentry { screen.frame() }
     if let mistake = shown.mistakes(showing: frame).first {
       return "the terminal does not show the host: \(mistake)"
     }

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The command line of the program `TabHostPort`.
+public struct PortingCommand: Sendable {
+  /// What a run prints, and its exit status.
+  public struct Outcome: Equatable, Sendable {
+    /// The lines for standard output.
+    public var output: [String] = []
+    /// The lines for standard error.
+    public var errors: [String] = []
+    /// 0, 1 if something is not ported, or 2 for wrong usage and for files that can't be written.
+    public var status: Int32 = 0
+  }
+
+  private let arguments: [String]
+
+  /// Creates a command from the arguments after the name of the program.
+  public init(arguments: [String]) { self.arguments = arguments }
+
+  /// Runs the command.
+  public func run() -> Outcome {
+    do throws(Usage) {
+      return try outcome()
+    } catch {
+      return Outcome(errors: [error.text, "See TabHostPort --help."], status: 2)
+    }
+  }
+
+  private struct Usage: Error {
+    let text: String
+  }
+
+  private func outcome() throws(Usage) -> Outcome {
+    var sources: [String] = []
+    var destination: PortingRun.Destination?
+    var isBuildStep = false
+    var rest = arguments[...]
+
+    func set(_ other: PortingRun.Destination) throws(Usage) {
+      guard destination == nil else {
+        throw Usage(text: "only one of --output, --in-place and --check can be given")
+      }
+      destination = other
+    }
+
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return Outcome(output: [Self.help])
+      case "--version": return Outcome(output: ["TabHostPort \(Self.version)"])
+      case "--in-place": try set(.inPlace)
+      case "--check": try set(.none)
+      case "--build-step": isBuildStep = true
+      case "--output":
+        guard let folder = rest.popFirst(), !folder.isEmpty, !folder.hasPrefix("-") else {
+          throw Usage(text: "--output needs the path of a folder")
+        }
+        try set(.folder(folder))
+      case "--":
+        sources += rest
+        rest = []
+      case let option where option.hasPrefix("-"): throw Usage(text: "unknown option \(option)")
+      default: sources.append(argument)
+      }
+    }
+    guard !sources.isEmpty else { throw Usage(text: "name the files and folders to port") }
+    guard let destination else { throw Usage(text: "add --output FOLDER, --in-place or --check") }
+    return port(sources, to: destination, isBuildStep: isBuildStep)
+  }
+
+  private func port(
+    _ sources: [String],
+    to destination: PortingRun.Destination,
+    isBuildStep: Bool
+  ) -> Outcome {
+    let run = PortingRun(sources: sources, destination: destination, marksOriginals: isBuildStep)
+    do throws(PortingRun.Failure) {
+      let findings = try run.run()
+      if isBuildStep { return Outcome(output: findings.map(\.warning)) }
+      return Outcome(output: findings.map(\.description), status: findings.isEmpty ? 0 : 1)
+    } catch {
+      return Outcome(errors: [error.description], status: 2)
+    }
+  }
+
+  static let version = "0.1.0"
+
+  private static let help = """
+    Ports Swift code from UIKit's tabs and sidebar to TabHost.
+
+    USAGE: TabHostPort FILE|FOLDER… (--output FOLDER | --in-place | --check)
+
+      --output FOLDER   writes the ported files into a folder; the files of a folder keep their
+                        paths relative to it
+      --in-place        replaces the files
+      --check           writes nothing, and only reports
+      --build-step      for build tools: prints what is not ported as warnings and exits with 0, and
+                        lets the compiler report errors at the lines of the originals; the names of
+                        the outputs end with .ported.swift
+      --help            prints this text
+      --version         prints the version
+
+    Name all files of a program in one call. What is not ported is printed, one line each:
+    FILE:LINE: symbol: why; what to write instead. All lines keep their numbers.
+
+    Exits with 0, with 1 if something is not ported, and with 2 for wrong usage and for files that
+    can't be read or written. In the last case, nothing is written.
+    """
+}

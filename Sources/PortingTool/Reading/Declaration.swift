@@ -1,0 +1,46 @@
+/// A declaration in a source file.
+struct Declaration {
+  enum Kind { case type, function, initializer, variable }
+
+  let kind: Kind
+  /// The keyword, such as `class` or `func`.
+  let keyword: String
+  /// The name. For an extension, the last component of the name of the extended type.
+  let name: String
+  /// The index of the first attribute or modifier, or of the keyword.
+  let start: Int
+  let keywordIndex: Int
+  /// The index of the token of the name, or of the keyword of an initializer.
+  let nameIndex: Int
+  var modifiers: Set<String> = []
+  /// The names of the attributes, without the signs.
+  var attributes: Set<String> = []
+  var genericParameters: [String] = []
+  /// The indices of the types that the type inherits from or conforms to.
+  var inherited: [Int] = []
+  var parameters: [Parameter] = []
+  /// The indices of the parentheses around the parameters.
+  var parentheses: ClosedRange<Int>?
+  /// The indices of the braces of the body.
+  var body: ClosedRange<Int>?
+  /// The index of the innermost enclosing type or function.
+  var parent: Int?
+  /// Whether the declaration is directly in the body of a type.
+  var isMember = false
+
+  struct Parameter {
+    /// The label of the argument, which is `_` for an argument without one.
+    let label: String
+    /// The indices of the tokens of the type.
+    let type: Range<Int>
+  }
+
+  /// The name with the labels, such as `present(_:animated:completion:)`.
+  var signature: String {
+    guard kind == .function || kind == .initializer else { return name }
+    return "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
+  }
+
+  /// The index of the last token.
+  var end: Int { body?.upperBound ?? parentheses?.upperBound ?? nameIndex }
+}

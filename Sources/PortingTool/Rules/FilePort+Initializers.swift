@@ -1,0 +1,63 @@
+extension FilePort {
+  /// Removes the parameters of initializers for nibs and frames.
+  mutating func portInitializers() {
+    for declaration in file.declarations where declaration.kind == .initializer {
+      switch declaration.signature {
+      case "init(nibName:bundle:)", "init(frame:)": removeParameters(of: declaration)
+      case "init()": addOverride(declaration)
+      default: break
+      }
+    }
+    for index in tokens.indices {
+      guard let parentheses = file.parentheses(at: index), index > 0 else { continue }
+      guard tokens[index - 1].kind == .identifier || tokens[index - 1].word == ">" else { continue }
+      let isDeclaration = file.declarations.contains { $0.parentheses?.lowerBound == index }
+      if !isDeclaration { removeArguments(in: parentheses) }
+    }
+  }
+
+  private func isOfController(_ declaration: Declaration) -> Bool {
+    guard let type = declaration.parent.map({ file.declarations[$0].name }) else { return true }
+    // A type whose class is in another module can be a controller.
+    return uiKitClass(of: type) != nil || program.supertypes[type] == nil
+  }
+
+  /// Marks an initializer without parameters, which is a designated one of TabHost's controllers and
+  /// a convenience one of UIKit's.
+  private mutating func addOverride(_ declaration: Declaration) {
+    guard let type = declaration.parent.map({ file.declarations[$0].name }),
+      !declaration.modifiers.contains("override"), let base = uiKitClass(of: type),
+      table.types[base]?.hasSuffix("Controller") == true, program.inheritsInitializers(type)
+    else { return }
+    file.insert("override ", before: declaration.keywordIndex)
+  }
+
+  private mutating func removeParameters(of declaration: Declaration) {
+    guard let parentheses = declaration.parentheses, isOfController(declaration) else { return }
+    let type = declaration.parent.map { file.declarations[$0].name }
+    guard !program.declares("init()", in: type) else { return }
+    file.remove(parentheses.lowerBound + 1..<parentheses.upperBound)
+  }
+
+  private mutating func removeArguments(in parentheses: ClosedRange<Int>) {
+    let arguments = file.arguments(in: parentheses)
+    let isRemoved =
+      switch file.labels(in: parentheses) {
+      case ["nibName", "bundle"]: isNoName(arguments[0])
+      case ["frame"]: isNoFrame(arguments[0])
+      default: false
+      }
+    guard isRemoved else { return }
+    file.remove(parentheses.lowerBound + 1..<parentheses.upperBound)
+  }
+
+  /// Returns whether an argument passes a name on, or passes none.
+  private func isNoName(_ argument: Range<Int>) -> Bool {
+    argument.count == 3 && tokens[argument.upperBound - 1].kind == .identifier
+  }
+
+  private func isNoFrame(_ argument: Range<Int>) -> Bool {
+    let value = file.source(of: argument.lowerBound + 2..<argument.upperBound)
+    return [".zero", "CGRect.zero", "CGRect()", "frame"].contains(value)
+  }
+}

@@ -1,0 +1,97 @@
+extension FilePort {
+  /// Reports the types and members that have no counterpart.
+  mutating func reportLeftOut() {
+    var reported: Set<String> = []
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      guard let (symbol, reason) = leftOutType(index) ?? leftOutMember(index) else { continue }
+      guard reported.insert("\(tokens[index].line) \(symbol)").inserted else { continue }
+      file.report(index, symbol, reason)
+    }
+    for declaration in file.declarations where declaration.kind == .function {
+      guard let (symbol, reason) = obsolete(declaration) else { continue }
+      file.report(declaration.nameIndex, symbol, reason)
+    }
+  }
+
+  // MARK: - Types
+
+  private func leftOutType(_ index: Int) -> (String, String)? {
+    let word = tokens[index].word
+    guard !program.names.contains(word), table.types[word] == nil else { return nil }
+    if let entry = table.leftOut.first(where: { $0.owner.isEmpty && $0.name == word }) {
+      return (word, entry.reason)
+    }
+    return isUnknownType(word) ? (word, Self.reason(forType: word)) : nil
+  }
+
+  /// Returns whether a name is that of a type of UIKit without a counterpart.
+  func isUnknownType(_ word: String) -> Bool {
+    guard word.hasPrefix("UI"), word.count > 3, word != "UIKit", !program.names.contains(word),
+      table.types[word] == nil
+    else { return false }
+    return word.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Returns why a type that the table does not list has no counterpart.
+  private static func reason(forType name: String) -> String {
+    let views = [
+      "Button", "Cell", "Control", "Field", "Indicator", "Label", "Layout", "Picker", "Screen",
+      "ScrollView", "Slider", "Stepper", "Switch", "TextView", "View", "VisualEffect",
+    ]
+    if views.contains(where: { name.hasSuffix($0) }) {
+      return "there are no views; draw the page as its renderer does, or leave this code out"
+    }
+    if name.hasSuffix("GestureRecognizer") {
+      return "there are no gestures; a test calls the methods of TabHostController.user"
+    }
+    return "has no counterpart; leave this code out, or declare a type of this name"
+  }
+
+  // MARK: - Members
+
+  private func leftOutMember(_ index: Int) -> (String, String)? {
+    let word = tokens[index].word
+    guard let entry = leftOutMembers[word]?.first(where: { matches($0, at: index) }) else {
+      return nil
+    }
+    return ("\(entry.owner).\(word)", entry.reason)
+  }
+
+  private var leftOutMembers: [String: [PortingTable.LeftOut]] {
+    table.leftOutMembers
+  }
+
+  private func matches(_ entry: PortingTable.LeftOut, at index: Int) -> Bool {
+    let isDeclaration = file.declarations.contains { $0.nameIndex == index }
+    guard !isDeclaration, tokens[index + 1].word != ":" else { return false }
+    let isAfterPeriod = index > 0 && tokens[index - 1].word == "."
+    if let labels = entry.labels {
+      guard !labels.isEmpty, let parentheses = file.parentheses(at: index + 1) else { return false }
+      let used = file.labels(in: parentheses)
+      // The last arguments can be trailing closures, or have defaults.
+      return isAfterPeriod && !used.isEmpty && used == Array(labels.prefix(used.count))
+    }
+    if entry.name == "view" {
+      let owner = file.enclosingType(of: index)?.name
+      let isSelf = !isAfterPeriod || tokens[index - 2].is("self")
+      return isSelf && owner.flatMap { uiKitClass(of: $0) } != nil
+        && !program.declares("view", in: owner)
+    }
+    // Short names, such as `width`, belong to many types.
+    return isAfterPeriod && entry.name.count > 8 && !program.declares(entry.name)
+  }
+
+  // MARK: - Methods that are never called
+
+  /// Returns the symbol and the replacement of a method of a delegate that TabHost never calls.
+  private func obsolete(_ declaration: Declaration) -> (String, String)? {
+    let entries = table.leftOut.filter { entry in
+      entry.labels != nil && entry.name == declaration.name && entry.owner.hasSuffix("Delegate")
+    }
+    let labels = declaration.parameters.map(\.label)
+    guard let entry = entries.first(where: { $0.labels == labels }) else { return nil }
+    let reason =
+      entry.reason.hasPrefix("obsolete; ") ? entry.reason.dropFirst(10) : entry.reason[...]
+    return ("\(entry.owner).\(declaration.signature)", "is never called; \(reason)")
+  }
+}

@@ -1,0 +1,91 @@
+extension FilePort {
+  // MARK: - Types, members and labels
+
+  /// Renames the types, members and labels that the table lists.
+  mutating func portNames() {
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let word = tokens[index].word
+      guard tokens[index].text.contains(word), !isImport(index) else { continue }
+      let isMember = index > 0 && tokens[index - 1].word == "." && tokens[index - 1].kind == .symbol
+      if isMember, index > 1, tokens[index - 2].is("UIKit") {
+        guard let type = table.types[word] else { continue }
+        file.replace(index - 2, with: "TabHost")
+        rename(index, to: type)
+      } else if let type = table.types[word], !isMember, isOfUIKit(word) {
+        rename(index, to: qualified(type))
+      } else if let name = table.words[word] {
+        rename(index, to: name)
+      } else if !isMember, table.ownTypes.contains(word), !program.names.contains(word) {
+        usesTabHost = usesTabHost || file.imports.contains { tokens[$0.module].is("TabHost") }
+      }
+    }
+  }
+
+  private mutating func rename(_ index: Int, to name: String) {
+    let word = tokens[index].word
+    // A rule can have put text before or after the word.
+    guard let range = tokens[index].text.firstRange(of: word) else { return }
+    var text = tokens[index].text
+    text.replaceSubrange(range, with: name)
+    file.replace(index, with: text)
+    usesTabHost = true
+  }
+
+  private func isImport(_ index: Int) -> Bool {
+    file.imports.contains { ($0.keyword...$0.end).contains(index) }
+  }
+
+  /// Returns whether a name is that of UIKit's type, and not one of the app or of Foundation.
+  private func isOfUIKit(_ word: String) -> Bool {
+    guard !program.names.contains(word) else { return false }
+    // Foundation has this type, too, which is the one that other code uses.
+    guard word == "Progress" else { return true }
+    return tokens.contains { $0.word.hasPrefix("NSItemProvider") || $0.is("UIDropSession") }
+  }
+
+  // MARK: - Conditions
+
+  /// Adapts conditions of compilation that ask for UIKit.
+  mutating func portConditions() {
+    for index in tokens.indices where ["#if", "#elseif"].contains(tokens[index].word) {
+      var next = index + 1
+      while tokens[next].kind != .end, !tokens[next].isFirstInLine {
+        if tokens[next].is("canImport"), tokens[next + 2].is("UIKit") {
+          file.replace(next + 2, with: "TabHost")
+        } else if tokens[next].is("os"), ["iOS", "iPadOS"].contains(tokens[next + 2].word) {
+          file.replace(next, with: "canImport")
+          file.replace(next + 2, with: "TabHost")
+        }
+        next += 1
+      }
+    }
+  }
+
+  // MARK: - Expressions
+
+  /// Adapts expressions that have another form in TabHost.
+  mutating func portExpressions() {
+    for index in tokens.indices.dropLast(3) {
+      if tokens[index].is("as"), tokens[index + 1].word.hasPrefix("NS") {
+        removeConversion(index)
+      } else if tokens[index].is("tabBar"), tokens[index + 1].word == ".",
+        tokens[index + 2].is("isHidden"), table.leftOut("tabBar", of: "UITabBarController") != nil
+      {
+        file.replace(index..<index + 3, with: "isTabBarHidden")
+      } else if tokens[index].is("ofClass"), tokens[index + 1].word == ":",
+        ["NSString", "NSURL"].contains(tokens[index + 2].word)
+      {
+        file.replace(index + 2, with: String(tokens[index + 2].word.dropFirst(2)))
+      }
+    }
+  }
+
+  /// Removes the conversion in `NSItemProvider(object: text as NSString)`.
+  private mutating func removeConversion(_ index: Int) {
+    guard ["NSString", "NSURL"].contains(tokens[index + 1].word), tokens[index + 2].word == ")",
+      let open = file.partners[index + 2], open > 0, tokens[open - 1].is("NSItemProvider"),
+      tokens[open + 1].is("object")
+    else { return }
+    file.remove(index..<index + 2)
+  }
+}

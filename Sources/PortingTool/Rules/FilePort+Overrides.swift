@@ -1,0 +1,54 @@
+extension FilePort {
+  /// Removes `override` from members that the classes of TabHost do not have, with their calls of
+  /// `super`.
+  mutating func portOverrides() {
+    for declaration in file.declarations {
+      guard declaration.isMember, declaration.modifiers.contains("override"),
+        declaration.kind == .function || declaration.kind == .variable,
+        let type = declaration.parent.map({ file.declarations[$0].name }),
+        let base = uiKitClass(of: type), !program.inherits(declaration.signature, by: type)
+      else { continue }
+      let name = renamed(declaration)
+      guard table.canOverride(name, in: base) else {
+        removeOverride(declaration, base: base)
+        continue
+      }
+      if name == "selectedIndex" { makeOptional(declaration) }
+    }
+  }
+
+  /// Returns the signature of a member after renaming.
+  private func renamed(_ declaration: Declaration) -> String {
+    let signature = declaration.signature
+    guard let name = table.words[declaration.name] else { return signature }
+    return name + signature.dropFirst(declaration.name.count)
+  }
+
+  private mutating func removeOverride(_ declaration: Declaration, base: String) {
+    for index in declaration.start..<declaration.keywordIndex where tokens[index].is("override") {
+      file.remove(index..<index + 1)
+    }
+    let signature = declaration.signature
+    let entry = [base, "UIViewController", "UIResponder", "UIView"]
+      .compactMap { table.leftOut(signature, of: $0) }.first
+    file.report(
+      declaration.nameIndex,
+      "\(base).\(signature)",
+      entry?.reason ?? "is not a member that TabHost calls; call it yourself or delete it"
+    )
+    guard let body = declaration.body else { return }
+    for index in body where tokens[index].is("super") && tokens[index + 1].word == "." {
+      guard tokens[index + 2].is(declaration.name), let call = file.statement(at: index) else {
+        continue
+      }
+      file.remove(call)
+    }
+  }
+
+  /// Makes the index of the selected tab optional, as it is in TabHost.
+  private mutating func makeOptional(_ declaration: Declaration) {
+    let type = declaration.nameIndex + 2
+    guard tokens[type].is("Int"), tokens[type + 1].word != "?" else { return }
+    file.insert("?", after: type)
+  }
+}

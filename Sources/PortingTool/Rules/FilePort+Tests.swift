@@ -1,0 +1,104 @@
+extension FilePort {
+  /// Makes the methods of test cases of the main actor asynchronous.
+  ///
+  /// XCTest calls synchronous methods outside of the main actor, where they exist for no class but
+  /// those of Apple's platforms.
+  mutating func portTests() {
+    for declaration in file.declarations where declaration.kind == .function {
+      guard declaration.isMember, let parent = declaration.parent, declaration.parameters.isEmpty,
+        declaration.modifiers.isDisjoint(with: ["class", "nonisolated", "static"])
+      else { continue }
+      let type = file.declarations[parent]
+      guard program.base(of: type.name, in: { $0 == "XCTestCase" }) != nil else { continue }
+      let isIsolated =
+        program.mainActorTypes.contains(type.name) || type.attributes.contains("MainActor")
+        || declaration.attributes.contains("MainActor")
+      guard isIsolated else { continue }
+      switch declaration.name {
+      case "setUp", "tearDown", "setUpWithError", "tearDownWithError": portFixture(declaration)
+      case let name where name.hasPrefix("test"): makeAsynchronous(declaration)
+      default: break
+      }
+    }
+  }
+
+  /// Returns whether a function is declared with a word such as `async`.
+  private func has(_ word: String, _ declaration: Declaration) -> Bool {
+    guard let start = declaration.parentheses?.upperBound, let end = declaration.body?.lowerBound
+    else { return false }
+    return tokens[start..<end].contains { $0.is(word) }
+  }
+
+  private mutating func makeAsynchronous(_ declaration: Declaration) {
+    guard let close = declaration.parentheses?.upperBound else { return }
+    if !has("async", declaration) { file.insert(" async", after: close) }
+    portWaits(in: declaration)
+  }
+
+  /// Ports a method that prepares or cleans up, of which only the asynchronous form is isolated.
+  private mutating func portFixture(_ declaration: Declaration) {
+    guard declaration.modifiers.contains("override"),
+      let close = declaration.parentheses?.upperBound,
+      let body = declaration.body
+    else { return }
+    let wasAsynchronous = has("async", declaration)
+    if !wasAsynchronous {
+      file.insert(has("throws", declaration) ? " async" : " async throws", after: close)
+    }
+    let name = declaration.name.hasPrefix("setUp") ? "setUp" : "tearDown"
+    file.replace(declaration.nameIndex, with: name)
+    let type = declaration.parent.map { file.declarations[$0].name } ?? ""
+    let isDirect = program.supertypes[type]?.contains("XCTestCase") == true
+    for index in body where tokens[index].is("super") && tokens[index + 2].is(declaration.name) {
+      var start = index
+      while ["try", "await"].contains(tokens[start - 1].word) { start -= 1 }
+      guard let call = file.statement(at: start) else { continue }
+      if isDirect {
+        // The methods of `XCTestCase` do nothing, and can't be called from the main actor.
+        file.remove(call)
+      } else {
+        file.replace(start..<index + 3, with: "try await super.\(name)")
+      }
+    }
+    portWaits(in: declaration)
+  }
+
+  /// Makes a method wait for expectations without blocking the main actor.
+  private mutating func portWaits(in declaration: Declaration) {
+    guard let body = declaration.body else { return }
+    for index in body {
+      guard let parentheses = file.parentheses(at: index + 1) else { continue }
+      let labels = file.labels(in: parentheses)
+      if tokens[index].is("wait"), labels.first == "for" {
+        file.replace(index, with: "await fulfillment")
+        file.replace(parentheses.lowerBound + 1, with: "of")
+        removeReceiver(of: index)
+      } else if tokens[index].is("waitForExpectations"), labels.first == "timeout" {
+        let names = expectations(in: body)
+        file.replace(index, with: "await fulfillment")
+        file.insert("of: [\(names.joined(separator: ", "))], ", before: parentheses.lowerBound + 1)
+        if labels == ["timeout", "handler"] {
+          let arguments = file.arguments(in: parentheses)
+          file.remove(arguments[0].upperBound..<arguments[1].upperBound)
+        }
+        removeReceiver(of: index)
+      }
+    }
+  }
+
+  /// Removes `self.` before a call that becomes one after `await`.
+  private mutating func removeReceiver(of index: Int) {
+    guard tokens[index - 1].word == ".", tokens[index - 2].is("self") else { return }
+    file.remove(index - 2..<index)
+  }
+
+  /// Returns the names of the constants that are initialized with an expectation.
+  private func expectations(in body: ClosedRange<Int>) -> [String] {
+    body.dropLast(5).compactMap { index in
+      guard tokens[index].is("let"), tokens[index + 2].word == "=" else { return nil }
+      let call = tokens[index + 3].is("self") ? index + 5 : index + 3
+      let isExpectation = ["expectation", "XCTestExpectation"].contains(tokens[call].word)
+      return isExpectation ? tokens[index + 1].word : nil
+    }
+  }
+}

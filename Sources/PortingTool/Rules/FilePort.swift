@@ -1,0 +1,48 @@
+/// The port of one file, which applies the rules one after the other.
+struct FilePort {
+  var file: SourceFile
+  let program: Program
+  let table: PortingTable
+  /// Whether the file uses a name of TabHost, so that it needs the module.
+  var usesTabHost = false
+
+  init(_ file: SourceFile, program: Program, table: PortingTable) {
+    self.file = file
+    self.program = program
+    self.table = table
+  }
+
+  var tokens: [Token] { file.tokens }
+
+  /// Applies all rules.
+  mutating func run() {
+    portAttributes()
+    portInitializers()
+    portSelectors()
+    portOverrides()
+    portTests()
+    portExpressions()
+    portNames()
+    portConditions()
+    portImports()
+    reportLeftOut()
+  }
+
+  /// Returns the class of UIKit that a type of the app inherits from, or `nil` for another type.
+  func uiKitClass(of type: String) -> String? {
+    program.base(of: type) { table.types[$0] != nil }
+  }
+
+  /// Returns the name of a type of TabHost, with the module if the app has a type of this name.
+  func qualified(_ type: String) -> String {
+    let first = type.prefix { $0 != "." }
+    let isTaken = program.names.contains(String(first)) || importsNamesake(of: String(first))
+    return isTaken ? "TabHost.\(type)" : type
+  }
+
+  /// Whether the file imports a module that has a type of the same name.
+  private func importsNamesake(of type: String) -> Bool {
+    let namesakes = ["Color", "EdgeInsets", "Font", "Menu", "TextField"]
+    return namesakes.contains(type) && file.imports.contains { tokens[$0.module].is("SwiftUI") }
+  }
+}

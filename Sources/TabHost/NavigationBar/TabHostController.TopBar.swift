@@ -1,0 +1,123 @@
+extension TabHostController {
+  /// The contents of one line that a bar of tabs at the top shares with the navigation bar.
+  ///
+  /// The value is a snapshot for renderers; see ``TabHostController/topBar(fitting:measure:)``. From
+  /// leading to trailing, the line has the back button, ``leading``, the ``title`` or the ``tabs``,
+  /// ``center``, ``trailing``, the button of the overflow menu, and ``pinnedTrailing``.
+  @MainActor public struct TopBar {
+    /// The visible page, or `nil` if it has no navigation bar.
+    public let page: ViewController?
+    /// The title of the back button, or `nil` if there is none.
+    public let backTitle: String?
+    /// The title of the page, or `nil` if it has none or if the line has tabs.
+    public let title: String?
+    /// The tabs, of which those without a place are in ``Bar/overflow``; `nil` while no bar of tabs
+    /// is at the top.
+    public let tabs: Bar?
+    /// The buttons after the back button.
+    public let leading: [BarButtonItem]
+    /// The buttons after the title or the tabs.
+    public let center: [BarButtonItem]
+    /// The buttons before that of the overflow menu.
+    public let trailing: [BarButtonItem]
+    /// The buttons after that of the overflow menu.
+    public let pinnedTrailing: [BarButtonItem]
+    /// The buttons without a place, which the overflow menu contains.
+    public let overflow: [BarButtonItem]
+    /// Whether the line has a button for the overflow menu.
+    public let hasOverflow: Bool
+
+    /// A part of the line, whose width a renderer measures.
+    @MainActor public enum Element {
+      /// The back button with its title.
+      case back(String)
+      /// The title of the page.
+      case title(String)
+      /// A tab.
+      case tab(TabItem)
+      /// The item "More" of the tabs without a place.
+      case more
+      /// A button.
+      case button(BarButtonItem)
+      /// The button of the overflow menu.
+      case overflow
+    }
+  }
+
+  /// Returns the line that the bar of tabs and the navigation bar share, with what there is room for.
+  ///
+  /// The tabs keep their places first. If they don't all fit beside the back button and the button of
+  /// an overflow menu, the last ones are under "More"; see ``Bar/fitting(_:)``. Buttons have the room
+  /// that is left, or else move to the overflow, those with the lowest
+  /// ``BarButtonItem/visibilityPriority`` first; see
+  /// ``NavigationBar/fitting(_:overflowWidth:measure:)``. Without tabs, the line has the title, which
+  /// keeps a third of the width before buttons move, and for which the renderer has what is left.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line, in the units of the renderer.
+  ///   - measure: Returns the width of a part of the line, with the space beside it.
+  /// - Complexity: O(*t*² + *n*²), where *t* is the number of tabs in the bar and *n* the number of
+  ///   buttons.
+  public func topBar(fitting width: Int, measure: (TopBar.Element) -> Int) -> TopBar {
+    let bar = bar
+    let hasTabs = bar.edge == .top && !bar.isHidden && presentation.showsBar
+    return TopBar(hasTabs ? bar : nil, visibleNavigationBar, in: width, measure)
+  }
+}
+
+extension TabHostController.TopBar {
+  /// Fits tabs and a navigation bar into a width.
+  init(
+    _ bar: TabHostController.Bar?,
+    _ navigationBar: TabHostController.NavigationBar?,
+    in width: Int,
+    _ measure: (Element) -> Int
+  ) {
+    page = navigationBar?.page
+    backTitle = navigationBar?.backTitle
+    title = bar == nil ? navigationBar?.title : nil
+    let back = navigationBar?.backTitle.map { measure(.back($0)) } ?? 0
+    let hasButtons = navigationBar.map { !$0.buttons.isEmpty || $0.hasOverflow } ?? false
+    let overflowWidth = measure(.overflow)
+    tabs = bar.map {
+      Self.fitting($0, in: width - back - (hasButtons ? overflowWidth : 0), measure)
+    }
+    let middle =
+      tabs.map { Self.width(of: $0, measure) }
+      ?? title.map { min(measure(.title($0)), width / 3) } ?? 0
+    let fitted = navigationBar?.fitting(
+      max(0, width - back - middle),
+      overflowWidth: overflowWidth
+    ) { measure(.button($0)) }
+    leading = fitted?.leading ?? []
+    center = fitted?.center ?? []
+    trailing = fitted?.trailing ?? []
+    pinnedTrailing = fitted?.pinnedTrailing ?? []
+    overflow = fitted?.overflow ?? []
+    hasOverflow = fitted?.hasOverflow ?? false
+  }
+
+  /// Returns the bar with as many tabs as fit, but at least one place.
+  private static func fitting(
+    _ bar: TabHostController.Bar,
+    in width: Int,
+    _ measure: (Element) -> Int
+  ) -> TabHostController.Bar {
+    // One of the places is for "More".
+    var count = bar.items.count + (bar.overflow.isEmpty ? 1 : 2)
+    var fitted = bar
+    while count > 1, self.width(of: fitted, measure) > width {
+      count -= 1
+      fitted = bar.reduced(to: count)
+    }
+    return fitted
+  }
+
+  private static func width(
+    of bar: TabHostController.Bar,
+    _ measure: (Element) -> Int
+  ) -> Int {
+    let items = bar.items.reduce(0) { $0 + measure(.tab($1)) }
+    return bar.overflow.isEmpty ? items : items + measure(.more)
+  }
+}

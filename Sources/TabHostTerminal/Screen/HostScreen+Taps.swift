@@ -1,0 +1,48 @@
+import TabHost
+
+extension HostScreen {
+  /// Performs a tap on an element.
+  func tap(_ id: FrameElement.ID) {
+    let element = hostLayout().element(id)
+    switch id {
+    case .tab(let identifier):
+      let outcome = host.user.tap(identifier)
+      tab(at: id).map { indicate(outcome, $0) }
+    case .row(let index): tapRow(index)
+    case .sidebarToggle: host.user.toggleSidebar()
+    case .back: host.user.goBack()
+    case .more: openOverflow()
+    case .earlierTabs: scrollBarByPage(isForward: false)
+    case .laterTabs: scrollBarByPage(isForward: true)
+    case .edit: perform(.edit)
+    case .reset: perform(.resetCustomization)
+    case .help: open(.keys)
+    case .barButton: element?.button.map { _ = host.user.tapBarButton($0) }
+    case .navigationOverflow:
+      host.user.openNavigationOverflow(
+        hostLayout().hiddenBarButtons(of: host, drawing: options.drawing)
+      )
+    case .searchField: activateSearch()
+    case .cancelSearch: host.user.cancelSearch()
+    case .toolbarItem: element?.action.map { _ = host.user.performToolbarItem($0) }
+    case .moreToolbarItems: open(.toolbar)
+    case .sidebarOverflow: host.user.openSidebarOverflow()
+    case .previousPage: turnPage(isNext: false)
+    case .nextPage: turnPage(isNext: true)
+    case .line(let index): return lists.choose(index)
+    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
+      .pages, .popover, .list:
+      break
+    }
+    focusList()
+  }
+
+  private func tapRow(_ index: Int) {
+    switch row(index)?.content {
+    case .tab(let tab): indicate(host.user.tapRow(tab), tab)
+    case .group(let group): indicate(host.user.tapRow(group), group)
+    case .action(let action, let group): host.user.perform(action, in: group)
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import TabHost
+
+extension ScreenList {
+  /// The maximum number of columns of the text of an alert.
+  private static let maximumTextColumns = 56
+  /// The minimum number of columns of a text field.
+  private static let fieldColumns = 24
+
+  /// Creates the list of an alert: title and message, text fields, and actions.
+  ///
+  /// The focus is at first on the first text field, the action that Return chooses, or the cancel
+  /// action.
+  ///
+  /// - Parameters:
+  ///   - alert: The alert.
+  ///   - columns: The number of columns of the screen, which limit the text.
+  init(_ alert: AlertController, columns: Int) {
+    let room = min(columns - 4, Self.maximumTextColumns)
+    func text(_ text: String?, isBold: Bool) -> [ListLine] {
+      guard let text, !text.isEmpty else { return [] }
+      return WrappedText(text, columns: room).lines.map {
+        ListLine(text: $0, isEnabled: false, isBold: isBold, isText: true)
+      }
+    }
+    var lines = text(alert.title, isBold: true) + text(alert.message, isBold: false)
+    let fields = (alert.textFields ?? []).map { field in
+      ListLine(text: field.shownText, minimumColumns: Self.fieldColumns, field: field)
+    }
+    let actions = alert.actions.map { action in
+      ListLine(
+        text: action.title ?? "",
+        isEnabled: action.isEnabled,
+        isDestructive: action.style == .destructive,
+        isBold: action === alert.preferredAction,
+        choose: { $0.host.user.choose(alertAction: action) }
+      )
+    }
+    if !lines.isEmpty, !(fields + actions).isEmpty { lines.append(.separator) }
+    let firstField = fields.isEmpty ? nil : lines.count
+    lines += fields
+    if !fields.isEmpty, !actions.isEmpty { lines.append(.separator) }
+    let focused = alert.focusedAction.map { $0 + lines.count }
+    self.init(.alert, lines + actions)
+    initialFocus = firstField ?? focused
+    closesByPress = alert.preferredStyle == .actionSheet
+  }
+
+  /// The number of lines above the text fields and actions of an alert.
+  var textLines: Int {
+    guard kind == .alert else { return 0 }
+    return indices.first { !self[$0].isText && !self[$0].isSeparator } ?? count
+  }
+}
+
+extension AlertController {
+  /// The index of the action that has the focus at first: the one that Return chooses, the first one in
+  /// the default style, or the cancel action.
+  fileprivate var focusedAction: Int? {
+    func first(_ isWanted: (AlertAction) -> Bool) -> Int? {
+      actions.firstIndex { $0.isEnabled && isWanted($0) }
+    }
+    return first { $0 === preferredAction } ?? first { $0.style == .default }
+      ?? first { $0.style == .cancel }
+  }
+}
+
+extension TextField {
+  /// The text as it is displayed, or the placeholder if it is empty.
+  fileprivate var shownText: String {
+    guard let text, !text.isEmpty else { return placeholder ?? "" }
+    return masked(text)
+  }
+
+  /// Returns text as it is displayed: with a star for each character if the entry is secure.
+  fileprivate func masked(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "*", count: text.count) : text
+  }
+}
+
+// MARK: - Text fields
+
+/// The state of the text fields of an alert.
+@MainActor struct AlertFields {
+  /// The alert at the last update.
+  fileprivate weak var alert: AlertController?
+  /// The text field that is being edited.
+  fileprivate weak var field: TextField?
+  fileprivate var editor = LineEditor()
+  /// The number of lines of text above the fields and actions at the last update.
+  var textLines = 0
+}
+
+extension ListMode {
+  /// Ends editing if another alert has been presented. In the same alert, keeps the focus on its line
+  /// if the text above it takes another number of lines.
+  func followAlert() {
+    guard alert === fields.alert else {
+      fields = AlertFields(alert: alert, textLines: fields.textLines)
+      return
+    }
+    guard alert != nil, let list, list.kind == .alert else { return }
+    focusedLine += list.textLines - fields.textLines
+    fields.textLines = list.textLines
+  }
+
+  /// The text field of an alert that has the focus, with its text in the editor; `nil` without one.
+  var focusedField: TextField? {
+    guard alert != nil, let list, list.indices.contains(focusedLine),
+      let field = list[focusedLine].field
+    else { return nil }
+    if field !== fields.field {
+      fields.field = field
+      fields.editor = LineEditor(field.text ?? "")
+    }
+    fields.editor.setText(field.text ?? "")
+    return field
+  }
+
+  /// Handles a key press in a text field.
+  func type(_ press: KeyPress, into field: TextField) -> Bool {
+    guard press.kind != .release else { return true }
+    if screen.keyBindings.commandInField(for: press) == .activate {
+      endEditing()
+    } else if let change = screen.keyBindings.edit(for: press) {
+      edit(field, change)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  func edit(_ field: TextField, _ change: (inout LineEditor) -> Void) {
+    change(&fields.editor)
+    host.user.enterText(fields.editor.text, in: field)
+  }
+
+  /// Moves to the next text field; from the last one, chooses the action that Return chooses.
+  private func endEditing() {
+    guard let list else { return }
+    let next = list.choice(1, from: focusedLine)
+    if let next, next > focusedLine, list[next].field != nil {
+      focusedLine = next
+    } else if host.user.submit() == .performed {
+      screen.focusList()
+    } else if let next {
+      focusedLine = next
+    }
+  }
+
+  /// Draws the visible part of the focused text field's text, and sets the cursor.
+  func paintFocusedField(in placed: FrameLayout.List, on picture: inout ScreenPicture) {
+    guard let field = focusedField, let line = placed.rect(ofLine: focusedLine) else { return }
+    let place = line.columns > 2 ? line.inset(columns: 1) : line
+    guard !place.isEmpty else { return }
+    let editor = fields.editor
+    let offset = field.masked(String(editor.text[..<editor.cursor])).utf8.count
+    let seen = LineEditor(field.masked(editor.text), cursor: offset).window(columns: place.columns)
+    if !editor.text.isEmpty {
+      picture.cells.fill(place, with: .blank)
+      picture.cells.put(seen.text, at: place.origin, clip: place)
+      let style = glyphs.styles[.field]
+      picture.cells.restyle(place) { $0.apply(style) }
+    }
+    picture.cursor = CellPoint(
+      column: min(place.column + seen.cursorColumn, place.endColumn - 1),
+      row: place.row
+    )
+  }
+}

@@ -1,0 +1,175 @@
+import TabHost
+
+extension ScreenList {
+  /// The palette: everything that the user can do now, which a query filters.
+  static var palette: ScreenList {
+    var list = ScreenList(.palette)
+    list.finding = Finding(
+      list: .screen(.palette),
+      isRequired: true,
+      placeholder: "a tab, an action or a command"
+    )
+    list.place = .over(middle)
+    return list
+  }
+}
+
+extension HostScreen {
+  /// Returns the search of everything that the user can do now.
+  ///
+  /// While something is presented, that is what concerns the presented controller.
+  func paletteSearch(_ recent: RecentChoices, besides mode: ListMode) -> ElementSearch {
+    let recentTabs = presentsAny ? [] : recent.identities.compactMap(recentTab)
+    var lines = recentTabs + keyCommandLines + buttonLines
+    if !presentsAny { lines += sidebarActionLines + pageLines }
+    lines += commandLines(mode)
+    let listed = Set(recentTabs.compactMap(\.identity))
+    return ElementSearch(lines, then: reachableTabs(skipping: listed), recent: recent)
+  }
+
+  // MARK: - Recent tabs
+
+  /// Returns the line of a tab or an action of a group that was chosen recently, or `nil` if the
+  /// user can't choose it now.
+  private func recentTab(_ identity: RecentChoices.Identity) -> ListLine? {
+    switch identity {
+    case .tab(let identifier):
+      guard let tab = host.tab(forIdentifier: identifier), isReachable(tab) else { return nil }
+      return ListLine(
+        text: tab.title,
+        note: tab.path(separator: pathSeparator),
+        detail: tab.badgeValue ?? "",
+        identity: identity,
+        choose: { $0.reach(tab) }
+      )
+    case .action(let title, let identifier):
+      guard let group = host.tab(forIdentifier: identifier) as? TabGroupItem, isReachable(group),
+        let action = group.sidebarActions.first(where: { $0.title == title }),
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
+      else { return nil }
+      let above = group.path(separator: pathSeparator)
+      let path = above.isEmpty ? group.title : above + pathSeparator + group.title
+      return ListLine(text: action.title, note: path, identity: identity) {
+        $0.reach(action, in: group)
+      }
+    case .command, .keyCommand, .button, .menuElement: return nil
+    }
+  }
+
+  private func isReachable(_ tab: TabItem) -> Bool {
+    tab.isEffectivelyEnabled && tab.isShownInTree
+      && (host.sidebar.isAvailable || host.presentation.showsBar && host.bar.contains(tab))
+  }
+
+  // MARK: - Actions
+
+  private var keyCommandLines: [ListLine] {
+    let direction = host.traitCollection.layoutDirection
+    return host.availableKeyCommands.map { ListLine($0, in: direction) }
+  }
+
+  /// The buttons of the visible page, and the actions in their menus.
+  private var buttonLines: [ListLine] {
+    let buttons = host.visibleNavigationBar?.buttons ?? []
+    return buttons.filter { $0.isEffectivelyEnabled && !$0.isHidden }.flatMap { button in
+      let title = button.title ?? button.primaryAction?.title ?? button.image?.systemName ?? ""
+      let name = button.title ?? button.identifier ?? ""
+      let line = ListLine(text: title, identity: .button(name)) {
+        $0.host.user.tapBarButton(button)
+      }
+      let elements = button.menu.map { menuLines($0, of: button, title: title, in: []) } ?? []
+      return (title.isEmpty ? [] : [line]) + elements
+    }
+  }
+
+  private func menuLines(
+    _ menu: Menu,
+    of button: BarButtonItem,
+    title: String,
+    in path: [Menu]
+  ) -> [ListLine] {
+    menu.children.flatMap { element -> [ListLine] in
+      if let submenu = element as? Menu {
+        let below = submenu.title.isEmpty ? title : title + pathSeparator + submenu.title
+        return menuLines(submenu, of: button, title: below, in: path + [submenu])
+      }
+      guard let action = element as? Action,
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
+      else { return [] }
+      var line = ListLine(action, glyphs) { $0.reach(action, in: button, path) }
+      line.note = title
+      line.identity = .menuElement(
+        action.title,
+        button: button.title ?? button.identifier ?? ""
+      )
+      return [line]
+    }
+  }
+
+  /// The actions in the toolbar of the sidebar, and its menu.
+  private var sidebarActionLines: [ListLine] {
+    guard host.presentation.showsSidebar else { return [] }
+    let actions = host.sidebar.toolbarItems
+      .filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
+      .map { ListLine(toolbarItem: $0, glyphs) }
+    guard host.sidebar.navigationOverflowItems != nil, !host.isEditing else { return actions }
+    let menu = ListLine(text: "Menu of the sidebar") { $0.host.user.openSidebarOverflow() }
+    return actions + [menu]
+  }
+
+  private var pageLines: [ListLine] {
+    guard host.presentation == .pages else { return [] }
+    return [
+      ListLine(text: "Next page") { $0.turnPage(isNext: true) },
+      ListLine(text: "Previous page") { $0.turnPage(isNext: false) },
+    ]
+  }
+
+  /// Returns the commands of the terminal that are more than a movement of the focus.
+  private func commandLines(_ mode: ListMode) -> [ListLine] {
+    let layout = hostLayout()
+    var keys: [TerminalCommand: [String]] = [:]
+    for (command, names) in keyBindings(besides: host.availableKeyCommands).keysByCommand() {
+      keys[command] = names
+    }
+    let commands = TerminalCommand.allCases.filter {
+      $0.isInPalette && mode.canPerform($0, in: layout) && !mode.dependsOnDelegate($0)
+    }
+    return commands.map { command in
+      // An explanation that only repeats the title is omitted.
+      let (title, explanation) = (command.title, command.explanation)
+      var line = ListLine(
+        text: title,
+        note: title.lowercased() == explanation ? "" : explanation,
+        identity: .command(command),
+        choose: { $0.perform(command) }
+      )
+      line.setKeys(keys[command] ?? [])
+      return line
+    }
+  }
+}
+
+extension TerminalCommand {
+  /// Whether the palette lists the command: it does not move the focus, and does not open the
+  /// palette itself.
+  fileprivate var isInPalette: Bool {
+    switch self {
+    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
+      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .selectItem, .cancel,
+      .palette, .extendUp, .extendDown, .extendLeft, .extendRight, .savePage, .editText:
+      false
+    default: true
+    }
+  }
+
+  /// The name of the command in the palette, such as `Toggle sidebar`.
+  var title: String {
+    var title = ""
+    for character in "\(self)" {
+      if character.isUppercase { title += " " }
+      title += title.isEmpty ? character.uppercased() : character.lowercased()
+    }
+    return title
+  }
+}

@@ -1,0 +1,111 @@
+import TabHost
+
+// What a query does in a list.
+
+extension ScreenList {
+  /// What a query does: it filters the lines, or searches for elements.
+  struct Finding {
+    /// The list that a query belongs to.
+    let list: Identity
+    /// Whether the list is only visible while the user is searching it.
+    var isRequired = false
+    /// Whether a letter or digit begins a query, because letters are no commands.
+    var beginsByTyping = false
+    /// The text of the field while it is empty.
+    var placeholder = ""
+    /// Begins the search for a query, or `nil` if the query filters the lines.
+    var search: (@MainActor () -> ElementSearch)?
+  }
+
+  /// The list that a query belongs to, and with which it ends.
+  enum Identity: Equatable {
+    case screen(Kind)
+    case menu(MenuSession, level: Int)
+
+    static func == (first: Identity, second: Identity) -> Bool {
+      switch (first, second) {
+      case (.screen(let list), .screen(let other)): list == other
+      case (.menu(let menu, let level), .menu(let other, let otherLevel)):
+        menu === other && level == otherLevel
+      default: false
+      }
+    }
+  }
+
+  /// The query of a list, and what it has found.
+  struct Field {
+    let editor: LineEditor
+    let query: FuzzyQuery
+    /// The number of lines without a query.
+    let total: Int
+    /// Whether all lines have been compared with the query.
+    let isFinished: Bool
+    /// The text of the field while it is empty.
+    var placeholder = ""
+  }
+
+  /// The minimum number of columns of a list with a field.
+  private static let fieldColumns = 24
+
+  /// Returns the list of the lines that a query has found, best first.
+  func found(by query: ListQuery) -> ScreenList {
+    var list = query.search.map { found(by: $0, query.editor) } ?? filtered(by: query.editor)
+    list.finding = finding
+    list.place = finding?.isRequired == true ? place : .over(rectWithField)
+    return list
+  }
+
+  private func found(by search: ElementSearch, _ editor: LineEditor) -> ScreenList {
+    var list = ScreenList(kind, count: search.count) { search.line(at: $0) }
+    list.field = Field(
+      editor: editor,
+      query: search.query,
+      total: search.total,
+      isFinished: search.isFinished,
+      placeholder: finding?.placeholder ?? ""
+    )
+    return list
+  }
+
+  private func filtered(by editor: LineEditor) -> ScreenList {
+    let query = FuzzyQuery(editor.text)
+    let candidates = indices.filter { self[$0].isFindable }
+    let scored = candidates.compactMap { index in
+      query.match(in: self[index].text).map { (index, score: $0.score) }
+    }
+    // Sorting is stable.
+    let found = scored.sorted { $0.score > $1.score }.map { self[$0.0] }
+    var list = ScreenList(kind, found)
+    list.title = title
+    list.field = Field(editor: editor, query: query, total: candidates.count, isFinished: true)
+    return list
+  }
+
+  /// Returns the area of the list with a line for a field, and with the minimum width of the field.
+  private func rectWithField(in layout: FrameLayout) -> CellRect {
+    let (rect, size) = (rect(in: layout), layout.freeSize)
+    let columns = min(max(rect.columns, Self.fieldColumns), size.columns)
+    let rows = min(rect.rows + 1, size.rows)
+    return CellRect(
+      column: max(min(rect.column, size.columns - columns), 0),
+      row: max(min(rect.row, size.rows - rows), 0),
+      columns: columns,
+      rows: rows
+    )
+  }
+}
+
+extension ListLine {
+  /// Whether a query can find the line. Separators, headings and text are only visible without one.
+  fileprivate var isFindable: Bool {
+    !isSeparator && !isText && (isEnabled || choose != nil || field != nil)
+  }
+}
+
+extension ScreenList.Field {
+  /// Returns the number of lines found and the number of all lines.
+  func count(_ found: Int) -> String {
+    let number = query.isEmpty ? "\(total)" : "\(found)/\(total)"
+    return isFinished ? number : number + "…"
+  }
+}

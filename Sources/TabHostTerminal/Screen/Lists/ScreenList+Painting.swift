@@ -1,0 +1,175 @@
+import TabHost
+
+extension ScreenList {
+  /// Draws the border, the field and the visible lines, and highlights the focused line.
+  func paint(
+    in placed: FrameLayout.List,
+    focus: Int,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    let rect = placed.rect
+    let drawing = glyphs.drawing
+    cells.fill(rect, with: .blank)
+    cells.box(rect, drawing: drawing)
+    let inner = rect.inset(columns: 1, rows: 1)
+    var writer = LineWriter(inner.part(row: -1), isRightToLeft: glyphs.isRightToLeft)
+    if !title.isEmpty {
+      writer.skip(1)
+      writer.fill(title, ellipsis: drawing.ellipsis, style: glyphs.styles[.header], on: &cells)
+    }
+    if let field {
+      let count = SafeText(field.count(self.count), limit: writer.room - 1)
+      if !count.isTruncated {
+        writer.reserve(1)
+        writer.trailing(count, style: glyphs.styles[.secondary], on: &cells)
+      }
+      if let place = placed.field { field.paint(in: place, glyphs, on: &cells) }
+    }
+    if count == 0, field?.isFinished == true {
+      let text = ListLine(text: "no match", isEnabled: false)
+      paint(text, in: placed.lines.firstLine, glyphs, on: &cells)
+    }
+    paintScrollMarks(placed, glyphs, on: &cells)
+    if let scrollbar = placed.scrollbar {
+      cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb, style: glyphs.styles[.thumb]))
+    }
+    for index in placed.visibleLines {
+      guard let place = placed.rect(ofLine: index) else { continue }
+      let line = self[index]
+      paint(line, in: place, glyphs, on: &cells)
+      if index == focus, line.isEnabled, line.field == nil {
+        cells.restyle(place) { $0.apply(glyphs.styles[.focused]) }
+      }
+    }
+  }
+
+  /// Draws the indicators of earlier and later lines in the border.
+  private func paintScrollMarks(
+    _ placed: FrameLayout.List,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    let (rect, shown) = (placed.rect, placed.visibleLines)
+    guard !shown.isEmpty, rect.columns > 2 else { return }
+    let column = rect.endColumn - 2
+    let (top, bottom) = (rect.row, rect.endRow - 1)
+    if shown.lowerBound > 0 {
+      cells.put(glyph: glyphs.up, at: CellPoint(column: column, row: top), clip: rect)
+    }
+    if shown.upperBound < count {
+      cells.put(glyph: glyphs.down, at: CellPoint(column: column, row: bottom), clip: rect)
+    }
+  }
+
+  private func paint(
+    _ line: ListLine,
+    in place: CellRect,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    if line.isSeparator {
+      return cells.horizontalLine(place, drawing: glyphs.drawing, style: glyphs.styles[.rule])
+    }
+    let isPlaceholder = line.field.map { ($0.text ?? "").isEmpty } ?? false
+    let styles = glyphs.styles
+    var style = line.isDestructive ? styles[.destructive] : .plain
+    style.isBold = style.isBold || line.isBold
+    if isPlaceholder { style.apply(styles[.secondary]) }
+    if !line.isEnabled && !line.isText { style.apply(styles[.disabled]) }
+    if line.field != nil { style.apply(styles[.field]) }
+    var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
+    if let detail = line.detail(in: place.columns) {
+      writer.trailing(" ", on: &cells)
+      writer.trailing(detail, style: styles[.secondary], on: &cells)
+      writer.reserve(1)
+    }
+    writer.leading(
+      SafeText(line.isDestructive ? String(glyphs.destructive) : " "),
+      style: style,
+      on: &cells
+    )
+    let query = field?.query ?? FuzzyQuery("")
+    paint(line.text, style, query, with: &writer, glyphs, on: &cells)
+    if !line.note.isEmpty, writer.room > 4 {
+      writer.skip(2)
+      // Words that occur in the text need not occur in the note.
+      let rest = query.missing(in: line.text)
+      paint(line.note, styles[.secondary], rest, with: &writer, glyphs, on: &cells)
+    }
+    if line.field != nil, place.columns > 2 {
+      cells.restyle(place.inset(columns: 1)) { $0.apply(styles[.field]) }
+    }
+  }
+
+  /// Draws a text, with the characters that match the query highlighted.
+  private func paint(
+    _ text: String,
+    _ style: CellStyle,
+    _ query: FuzzyQuery,
+    with writer: inout LineWriter,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    let free = writer.rect
+    writer.fill(text, ellipsis: glyphs.drawing.ellipsis, style: style, on: &cells)
+    let columns = free.columns - writer.rect.columns
+    let place =
+      glyphs.isRightToLeft
+      ? free.without(left: free.columns - columns) : free.without(right: free.columns - columns)
+    query.highlight(text, in: place, glyphs.styles[.match], on: &cells)
+  }
+}
+
+extension ScreenList.Field {
+  /// Returns the layout of the field in a line of a list.
+  func place(in rect: CellRect, isRightToLeft: Bool) -> SearchFieldPlace {
+    SearchFieldPlace(editor, in: rect, isRightToLeft)
+  }
+
+  fileprivate func paint(
+    in rect: CellRect,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    let place = place(in: rect, isRightToLeft: glyphs.isRightToLeft)
+    guard !place.rect.isEmpty else { return }
+    if let glyph = place.glyph { cells.put(glyph: glyphs.search, at: glyph, clip: rect) }
+    if editor.text.isEmpty {
+      var line = LineWriter(place.rect, isRightToLeft: glyphs.isRightToLeft)
+      let ellipsis = glyphs.drawing.ellipsis
+      line.fill(placeholder, ellipsis: ellipsis, style: glyphs.styles[.secondary], on: &cells)
+    } else {
+      cells.put(place.text, at: place.textStart, clip: place.rect)
+    }
+    cells.restyle(place.rect) { $0.apply(glyphs.styles[.field]) }
+  }
+}
+
+extension FuzzyQuery {
+  /// Highlights the characters of a text that match the query.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - place: The cells of the text, which may be truncated.
+  ///   - style: The style of a match.
+  ///   - cells: The cells of the frame.
+  func highlight(
+    _ text: String,
+    in place: CellRect,
+    _ style: CellStyle,
+    on cells: inout CellBuffer
+  ) {
+    guard !isEmpty else { return }
+    for range in ranges(in: text) {
+      let start = SafeText(String(text[..<range.lowerBound]), limit: place.columns).columns
+      guard start < place.columns else { return }
+      let columns = SafeText(String(text[range]), limit: place.columns - start).columns
+      let rect = place.without(left: start).without(right: place.columns - start - columns)
+      cells.restyle(rect) {
+        $0.isDim = false
+        $0.apply(style)
+      }
+    }
+  }
+}

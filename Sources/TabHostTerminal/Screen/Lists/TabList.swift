@@ -1,0 +1,201 @@
+import TabHost
+
+extension ScreenList {
+  /// The list of all tabs and the actions of groups, which a query filters. It covers the rows of the
+  /// sidebar.
+  static var tabs: ScreenList {
+    var list = ScreenList(.tabs)
+    list.finding = Finding(
+      list: .screen(.tabs),
+      isRequired: true,
+      placeholder: "a tab or an action"
+    )
+    list.place = .over { layout in
+      layout.sidebar.flatMap { $0.rows.rows >= 5 ? $0.rows : nil } ?? middle(of: layout)
+    }
+    return list
+  }
+
+  /// Returns the middle of a frame, for a list whose lines come and go.
+  static func middle(of layout: FrameLayout) -> CellRect {
+    let size = layout.freeSize
+    let columns = min(size.columns, max(size.columns * 2 / 3, 60))
+    let rows = min(size.rows, max(size.rows * 2 / 3, 12))
+    return CellRect(
+      column: (size.columns - columns) / 2,
+      row: (size.rows - rows) / 2,
+      columns: columns,
+      rows: rows
+    )
+  }
+}
+
+extension HostScreen {
+  /// The text between two titles of a path.
+  var pathSeparator: String { " \(glyphs.forward) " }
+
+  /// Returns a visit of the tabs that the user can reach: all tabs if there is a sidebar, or else
+  /// the items of the bar.
+  func reachableTabs(skipping skipped: Set<RecentChoices.Identity> = []) -> TabWalk {
+    let nothing = TabWalk { _ in preconditionFailure("there are no tabs") }
+    guard !presentsAny, host.isDisplayed else { return nothing }
+    if host.sidebar.isAvailable {
+      let tabs = host.tabs
+      return TabWalk(
+        count: tabs.count,
+        separator: pathSeparator,
+        entersGroups: true,
+        skipping: skipped
+      ) { tabs[$0] }
+    }
+    guard host.presentation.showsBar else { return nothing }
+    let bar = host.bar
+    let items = BarTabs(all: bar)
+    return TabWalk(count: items.count + bar.overflow.count, skipping: skipped) {
+      $0 < items.count ? items[$0] : bar.overflow[$0 - items.count]
+    }
+  }
+}
+
+// MARK: - All tabs
+
+/// Visits tabs, the tabs inside groups and the actions of groups, one at a time.
+///
+/// Hidden and disabled elements, and those inside them, are skipped.
+@MainActor struct TabWalk {
+  /// A tab, or an action of a group.
+  @MainActor struct Element {
+    enum Content {
+      case tab(TabItem)
+      case action(Action, TabGroupItem)
+    }
+
+    let content: Content
+    /// The index of the titles of the groups above in ``TabWalk/paths``, or `nil` for a root tab.
+    let path: Int?
+
+    var isTab: Bool { if case .tab = content { true } else { false } }
+
+    /// The title, or the identifier of a tab without one.
+    var text: String {
+      switch content {
+      case .tab(let tab): tab.title.isEmpty ? tab.identifier : tab.title
+      case .action(let action, _): action.discoverabilityTitle ?? action.title
+      }
+    }
+
+    /// The identity in the palette.
+    var identity: RecentChoices.Identity {
+      switch content {
+      case .tab(let tab): .tab(tab.identifier)
+      case .action(let action, let group): .action(action.title, group: group.identifier)
+      }
+    }
+
+    /// Returns the line of the element, which need not be on screen.
+    ///
+    /// - Parameter path: The titles of the groups above.
+    func line(path: String) -> ListLine {
+      switch content {
+      case .tab(let tab):
+        ListLine(text: text, note: path, detail: tab.badgeValue ?? "", identity: identity) {
+          $0.reach(tab)
+        }
+      case .action(let action, let group):
+        ListLine(text: text, note: path, identity: identity) { $0.reach(action, in: group) }
+      }
+    }
+  }
+
+  /// The tabs of a group, or its actions.
+  private struct Level {
+    let count: Int
+    let content: (Int) -> Element.Content
+    let path: Int?
+    var next = 0
+  }
+
+  /// The titles of groups from the root, as text.
+  private(set) var paths: [String] = []
+  private var levels: [Level] = []
+  private let separator: String
+  private let entersGroups: Bool
+  private let skipped: Set<RecentChoices.Identity>
+
+  /// Creates a visit of tabs.
+  ///
+  /// - Parameters:
+  ///   - count: The number of tabs.
+  ///   - separator: The text between two titles of a path.
+  ///   - entersGroups: Whether the contents of groups are visited, too.
+  ///   - skipped: Elements to skip.
+  ///   - tab: Returns the tab at an index.
+  init(
+    count: Int = 0,
+    separator: String = "",
+    entersGroups: Bool = false,
+    skipping skipped: Set<RecentChoices.Identity> = [],
+    tab: @escaping (Int) -> TabItem
+  ) {
+    self.separator = separator
+    self.entersGroups = entersGroups
+    self.skipped = skipped
+    push(count, path: nil) { .tab(tab($0)) }
+  }
+
+  /// Creates a visit of the tabs that do not fit into the bar.
+  init(_ tabs: OverflowTabs) {
+    self.init(count: tabs.count) { tabs[$0] }
+  }
+
+  /// Whether everything has been visited.
+  var isFinished: Bool { levels.isEmpty }
+
+  /// Returns the next element, or `nil` at the end.
+  mutating func next() -> Element? {
+    while let level = levels.last {
+      levels[levels.count - 1].next += 1
+      if level.next + 1 >= level.count { levels.removeLast() }
+      let element = Element(content: level.content(level.next), path: level.path)
+      if case .tab(let tab) = element.content {
+        guard !tab.isHidden, tab.isEffectivelyEnabled else { continue }
+        if entersGroups, let group = tab as? TabGroupItem { enter(group, path: level.path) }
+      }
+      if skipped.isEmpty || !skipped.contains(element.identity) { return element }
+    }
+    return nil
+  }
+
+  private mutating func enter(_ group: TabGroupItem, path: Int?) {
+    paths.append(path.map { paths[$0] + separator + group.title } ?? group.title)
+    let inside = paths.count - 1
+    let children = group.children
+    let actions = group.sidebarActions.filter {
+      $0.attributes.isDisjoint(with: [.disabled, .hidden])
+    }
+    // The actions follow the children, which are visited first because they are on top.
+    push(actions.count, path: inside) { .action(actions[$0], group) }
+    push(children.count, path: inside) { .tab(children[$0]) }
+  }
+
+  private mutating func push(
+    _ count: Int,
+    path: Int?,
+    _ content: @escaping (Int) -> Element.Content
+  ) {
+    if count > 0 { levels.append(Level(count: count, content: content, path: path)) }
+  }
+}
+
+extension TabItem {
+  /// Returns the titles of the groups that contain the tab, from the root.
+  func path(separator: String) -> String {
+    var titles: [String] = []
+    var group = parent
+    while let next = group {
+      titles.append(next.title)
+      group = next.parent
+    }
+    return titles.reversed().joined(separator: separator)
+  }
+}

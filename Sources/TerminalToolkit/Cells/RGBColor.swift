@@ -1,0 +1,45 @@
+/// A color with components from 0 to 255, as a terminal reports it.
+public struct RGBColor: Hashable, Sendable {
+  /// The red component.
+  public var red: UInt8
+  /// The green component.
+  public var green: UInt8
+  /// The blue component.
+  public var blue: UInt8
+
+  /// Creates a color from its components.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Creates a color from a number whose six hexadecimal digits are its components.
+  init(_ number: Int) {
+    func part(_ shift: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> shift) }
+    self.init(red: part(16), green: part(8), blue: part(0))
+  }
+
+  /// Returns a mixture of the given number of eighths of this color and the rest of another color.
+  func mixed(_ eighths: Int, with other: RGBColor) -> RGBColor {
+    func mix(_ part: UInt8, _ other: UInt8) -> UInt8 {
+      UInt8((Int(part) * eighths + Int(other) * (8 - eighths)) / 8)
+    }
+    return RGBColor(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue)
+    )
+  }
+
+  /// The color in hexadecimal notation, such as `#1a2b3c`.
+  var hexadecimal: String {
+    "#"
+      + [red, green, blue].map { part in
+        (part < 16 ? "0" : "") + String(part, radix: 16)
+      }.joined()
+  }
+
+  /// Whether light text is legible on a background of this color.
+  package var isDark: Bool { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) < 128_000 }
+}

@@ -1,0 +1,366 @@
+import PortingTool
+import Testing
+
+/// Code that has another form in TabHost.
+struct PortedFormsTests {
+  // MARK: - Selectors
+
+  @Test func `selectors become closures, without their targets`() {
+    expect(
+      """
+      import Foundation
+      import TabHost
+      final class NoteModel {
+        func items() {
+          _ = [
+            UIBarButtonItem(title: "Edit", style: .plain, target: self, action: #selector(edit)),
+            UIBarButtonItem(image: nil, style: .plain, target: nil, action: #selector(Self.sort)),
+            UIBarButtonItem(
+              barButtonSystemItem: .add,
+              target: model,
+              action: #selector(NoteModel.add(_:))
+            ),
+            UIBarButtonItem(title: nil, style: .plain, target: a.b, action: #selector(open)),
+            UIKeyCommand(input: "r", modifierFlags: .command, action: #selector(edit)),
+          ]
+        }
+        @objc(sortNotes:) private func sort(_ sender: Any?) {}
+        @objc func edit() {}
+        @IBAction func open(sender: UIBarButtonItem) {}
+      }
+      """,
+      becomes: """
+        import Foundation
+        import TabHost
+        final class NoteModel {
+          func items() {
+            _ = [
+              BarButtonItem(title: "Edit", style: .plain, action: { [weak self] _ in self?.edit() }),
+              BarButtonItem(image: nil, style: .plain, action: { [weak self] in self?.sort($0) }),
+              BarButtonItem(
+                barButtonSystemItem: .add,
+
+                action: { [weak model] in model?.add($0) }
+              ),
+              BarButtonItem(title: nil, style: .plain, action: { [weak target = a.b] in target?.open(sender: $0) }),
+              KeyCommand(input: "r", modifierFlags: .command, action: { [weak self] _ in self?.edit() }),
+            ]
+          }
+          private func sort(_ sender: Any?) {}
+          func edit() {}
+          func open(sender: BarButtonItem) {}
+        }
+        """
+    )
+  }
+
+  @Test func `observers of notifications and timers get closures`() {
+    expect(
+      """
+      class Clock {
+        func start() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(update(_:)), name: .changed, object: nil)
+          timer = Timer.scheduledTimer(
+            timeInterval: 1,
+            target: self,
+            selector: #selector(tick),
+            userInfo: nil,
+            repeats: true
+          )
+        }
+        @objc func update(_ note: Notification) {}
+        @objc func tick() {}
+      }
+      """,
+      becomes: """
+        import Foundation; class Clock {
+          func start() {
+            _ = NotificationCenter.default.addObserver(
+              forName: .changed, object: nil, queue: nil) { [weak self] in self?.update($0) }
+            timer = Timer.scheduledTimer(
+              withTimeInterval: 1,
+
+
+
+              repeats: true
+            ) { [weak self] _ in self?.tick() }
+          }
+          func update(_ note: Notification) {}
+          func tick() {}
+        }
+        """
+    )
+  }
+
+  @Test func `an assigned selector becomes the primary action`() {
+    expect(
+      """
+      import Foundation
+      import TabHost
+      func prepare() {
+        let item = UIBarButtonItem()
+        item.target = self
+        item.action = #selector(save)
+      }
+      """,
+      becomes: """
+        import Foundation
+        import TabHost
+        func prepare() {
+          let item = BarButtonItem()
+
+          item.primaryAction = Action { [weak self] _ in self?.save() }
+        }
+        """
+    )
+  }
+
+  @Test func `other selectors are reported`() {
+    let text = "view.perform(#selector(reload), with: nil)"
+    #expect(ported(text) == text)
+    #expect(
+      findings(text) == [
+        "File.swift:1: #selector(reload): there are no selectors here; use the form of the call that "
+          + "has a closure"
+      ]
+    )
+  }
+
+  // MARK: - Attributes
+
+  @Test func `attributes of Objective-C and Interface Builder are removed`() {
+    expect(
+      """
+      @objcMembers final class Page: NSObject {
+        @IBOutlet private weak var name: Label!
+        @objc
+        dynamic var text = ""
+        @IBAction func save(_ sender: Any) {}
+      }
+      """,
+      becomes: """
+        import Foundation; final class Page: NSObject {
+          private weak var name: Label!
+
+          dynamic var text = ""
+          func save(_ sender: Any) {}
+        }
+        """
+    )
+  }
+
+  @Test func `a call of an optional requirement is one of a method`() {
+    expect(
+      "_ = delegate?.tabBarController?(host, shouldSelectTab: tab) ?? makeTab?(host)",
+      becomes: "import TabHost; "
+        + "_ = delegate?.tabHostController(host, shouldSelectTab: tab) ?? makeTab?(host)"
+    )
+  }
+
+  @Test func `an optional requirement is reported`() {
+    let text = "@objc protocol Router { @objc optional func close() }"
+    #expect(ported(text) == "protocol Router { func close() }")
+    #expect(
+      findings(text) == [
+        "File.swift:1: close(): requirements can't be optional; add a default implementation in an "
+          + "extension"
+      ]
+    )
+  }
+
+  // MARK: - Initializers
+
+  @Test func `initializers for archives stay, because they compile`() {
+    let text = """
+      import Foundation
+      import TabHost
+      final class Page: ViewController {
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      }
+      """
+    expect(text, becomes: text)
+  }
+
+  @Test func `initializers lose the parameters of nibs and frames, except the names of nibs`() {
+    expect(
+      """
+      import Foundation
+      import TabHost
+      class Page: UIViewController {
+        init(store: Store) { super.init(nibName: nil, bundle: nil) }
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+          super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
+      }
+      class Other: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil) }
+      }
+      class Card: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+      }
+      let pages = [Page(nibName: nil, bundle: .main), Page(nibName: "Page", bundle: nil)]
+      let cards = [UIView(frame: .zero), UIView(frame: CGRect.zero), UIView(frame: bounds)]
+      """,
+      becomes: """
+        import Foundation
+        import TabHost
+        class Page: ViewController {
+          init(store: Store) { super.init() }
+          override init() {
+            super.init()
+          }
+        }
+        class Other: ViewController {
+          override init() { super.init() }
+        }
+        class Card: ViewController {
+          override init() { super.init() }
+        }
+        let pages = [Page(), Page(nibName: "Page", bundle: nil)]
+        let cards = [ViewController(), ViewController(), ViewController(frame: bounds)]
+        """
+    )
+  }
+
+  // MARK: - Overrides
+
+  @Test func `overrides without a counterpart are members of the app, and are reported`() {
+    let text = """
+      import Foundation
+      import TabHost
+      class Base: UIViewController { func reload() {} }
+      class Page: Base {
+        override func reload() {}
+        override func viewDidLoad() { super.viewDidLoad() }
+        override func motionEnded(_ motion: Motion, with event: Event?) {
+          super.motionEnded(motion, with: event)
+          undo()
+        }
+      }
+      """
+    let expected = """
+      import Foundation
+      import TabHost
+      class Base: ViewController { func reload() {} }
+      class Page: Base {
+        override func reload() {}
+        override func viewDidLoad() { super.viewDidLoad() }
+        func motionEnded(_ motion: Motion, with event: Event?) {
+
+          undo()
+        }
+      }
+      """
+    #expect(ported(text) == expected)
+    #expect(
+      findings(text) == [
+        "File.swift:7: UIViewController.motionEnded(_:with:): is not a member that TabHost calls; "
+          + "call it yourself or delete it"
+      ]
+    )
+  }
+
+  @Test func `an override of the index is optional, and text of item providers is not converted`() {
+    expect(
+      """
+      import Foundation
+      import TabHost
+      class Host: UITabBarController {
+        override var selectedIndex: Int { didSet { update() } }
+      }
+      let item = UIDragItem(itemProvider: NSItemProvider(object: names[0].first() as NSString))
+      session.loadObjects(ofClass: NSURL.self) { add($0) }
+      """,
+      becomes: """
+        import Foundation
+        import TabHost
+        class Host: TabHostController {
+          override var selectedIndex: Int? { didSet { update() } }
+        }
+        let item = DragItem(itemProvider: ItemProvider(object: names[0].first()))
+        session.loadObjects(ofClass: URL.self) { add($0) }
+        """
+    )
+  }
+
+  // MARK: - XCTest
+
+  @Test func `test cases of the main actor are asynchronous`() {
+    expect(
+      """
+      import XCTest
+      @MainActor final class RouterTests: XCTestCase {
+        var router: Router!
+        override func setUp() {
+          super.setUp()
+          router = Router()
+        }
+        override func tearDownWithError() throws { router = nil }
+        func testPush() throws {
+          let pushed = expectation(description: "pushed")
+          wait(for: [pushed], timeout: 1)
+        }
+        func testPop() async {
+          let popped = self.expectation(description: "popped")
+          waitForExpectations(timeout: 1, handler: nil)
+        }
+        func helper() {}
+      }
+      final class ModelTests: XCTestCase {
+        override func setUp() { super.setUp() }
+        func testModel() {}
+        @MainActor func testPage() {}
+      }
+      """,
+      becomes: """
+        import XCTest
+        @MainActor final class RouterTests: XCTestCase {
+          var router: Router!
+          override func setUp() async throws {
+
+            router = Router()
+          }
+          override func tearDown() async throws { router = nil }
+          func testPush() async throws {
+            let pushed = expectation(description: "pushed")
+            await fulfillment(of: [pushed], timeout: 1)
+          }
+          func testPop() async {
+            let popped = self.expectation(description: "popped")
+            await fulfillment(of: [popped], timeout: 1)
+          }
+          func helper() {}
+        }
+        final class ModelTests: XCTestCase {
+          override func setUp() { super.setUp() }
+          func testModel() {}
+          @MainActor func testPage() async {}
+        }
+        """
+    )
+  }
+
+  // MARK: - Reports
+
+  @Test func `types and members that are left out are reported with what to write instead`() {
+    let text = """
+      import UIKit
+      class Page: UIViewController {
+        override func viewDidLoad() { title = view.accessibilityLabel ?? UIDevice.current.name }
+        func show() { navigationController?.hidesBarsOnSwipe = setContentScrollView(list, for: .top) }
+      }
+      func tabBarController(_ host: UITabBarController, shouldSelect page: UIViewController) -> Bool {}
+      """
+    #expect(
+      findings(text) == [
+        "File.swift:3: UIViewController.view: there are no views; how a controller is drawn depends "
+          + "on the renderer",
+        "File.swift:3: UIDevice: has no counterpart; use TraitCollection.userInterfaceIdiom",
+        "File.swift:6: UITabBarControllerDelegate.tabBarController(_:shouldSelect:): is never called; "
+          + "use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)",
+      ]
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import TabHostTestSupport
+import Testing
+
+@testable import PortingTool
+
+/// The table of the tool, which is generated from the article.
+@Suite(.ownThread) struct PortingTableTests {
+  private let table: TableText
+
+  init() throws {
+    table = TableText(article: try PortingFiles.article(), ownTypes: try PortingFiles.types())
+  }
+
+  @Test func `the tool's table is that of the article`() throws {
+    let path = "Sources/PortingTool/Table/PortingTable+Generated.swift"
+    try PackageFiles.expect(table.source, in: path, of: .ports)
+  }
+
+  @Test func `no word of the tables has two new names`() {
+    #expect(table.types.filter { $1.count > 1 }.keys.sorted() == [])
+    #expect(table.words.filter { $1.count > 1 }.keys.sorted() == [])
+    #expect(table.types["UITab"] == ["TabItem"])
+    #expect(table.words["tabBarController"] == ["tabHostController"])
+    #expect(table.words["viewControllerProvider"] == ["viewProvider"])
+  }
+
+  @Test func `every type of the tables is renamed, and every type of TabHost can be qualified`() {
+    let types = PortingTable.current.types
+    let names = types.keys.sorted().map { "let a: \($0)" }
+    let text = "import TabHost\nlet a: UIDropSession\n" + names.joined(separator: "\n")
+    let lines = ported(text)?.split(separator: "\n").dropFirst(2) ?? []
+    #expect(lines.map(String.init) == types.sorted { $0.key < $1.key }.map { "let a: \($0.value)" })
+    #expect(PortingTable.current.ownTypes.count > 80)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// The text of the tool's table, as the article "Coming from UIKit" defines it.
+///
+/// A type is renamed wherever its name occurs. A member is renamed with its labels if its row has
+/// the renamed type and the same number of labels. Other rows describe replacements.
+struct TableText {
+  /// The new names of each type.
+  private(set) var types: [String: Set<String>] = [:]
+  /// The new names of each member or label. A word with more than one new name is ambiguous.
+  private(set) var words: [String: Set<String>] = [:]
+  /// The names of members that have a counterpart.
+  private var members: Set<String> = []
+  private var leftOut: [(symbol: String, reason: String)] = []
+  private var overridable: [(type: String, member: String)] = []
+  private let ownTypes: [String]
+
+  /// Reads the article.
+  ///
+  /// - Parameters:
+  ///   - article: The text of the article.
+  ///   - ownTypes: The names of the types of TabHost.
+  init(article: String, ownTypes: [String]) {
+    self.ownTypes = ownTypes
+    let rows = article.matches(of: /(?m)^\| `([^`]+)` \| `([^`]+)` \|/)
+      .map { (Symbol(path: String($0.1)), Symbol(path: String($0.2))) }
+    for (original, symbol) in rows where original.owner.isEmpty {
+      if original.name != symbol.path { types[original.name, default: []].insert(symbol.path) }
+    }
+    for (original, symbol) in rows where !original.owner.isEmpty {
+      members.insert(symbol.name)
+      guard renamed(original.owner) == symbol.owner, original.labels.count == symbol.labels.count
+      else { continue }
+      let old = [original.name] + original.labels
+      for (old, new) in zip(old, [symbol.name] + symbol.labels) where old != new {
+        words[old, default: []].insert(new)
+      }
+    }
+    readLeftOut(article)
+    readOverridable(article)
+  }
+
+  /// The lines of the table, sorted within each kind.
+  var lines: [String] {
+    var lines = types.keys.sorted().map { "type \($0) \(types[$0]?.first ?? "")" }
+    lines += words.keys.sorted().map { "word \($0) \(words[$0]?.first ?? "")" }
+    lines += ownTypes.sorted().map { "own \($0)" }
+    lines += members.sorted().map { "member \($0)" }
+    lines += overridable.map { "open \($0.type) \($0.member)" }
+    lines += leftOut.map { "left \($0.symbol) \($0.reason)" }
+    return lines
+  }
+
+  /// The source file with the table.
+  var source: String {
+    let head = """
+      // swift-format-ignore-file
+
+      extension PortingTable {
+        /// The table, generated from "Coming from UIKit" by the test that compares both.
+        static let generatedText = #\"""
+      """
+    let indented = lines.map { "    " + $0 }.joined(separator: "\n")
+    return "\(head)\n\(indented)\n    \"\"\"#\n}\n"
+  }
+
+  private func renamed(_ owner: String) -> String {
+    let parts = owner.split(separator: ".", maxSplits: 1).map(String.init)
+    let name = types[parts[0]]?.first ?? parts[0]
+    return parts.count > 1 ? "\(name).\(parts[1])" : name
+  }
+
+  // MARK: - Left out
+
+  private mutating func readLeftOut(_ article: String) {
+    for row in article.matches(of: /(?m)^\| `([^`]+)` \| ([^|`][^|]*|``[^|]*) \|$/) {
+      let note = String(row.2)
+      let reason = note.hasPrefix("See above") ? leftOut.last?.reason ?? "" : Self.reason(note)
+      leftOut.append((String(row.1), reason))
+    }
+    // Rows that name another symbol to use.
+    for row in article.matches(of: /(?m)^\| `([^`]+)` \| (`[^|]+`) \| ([^|]*)\|$/) {
+      let original = Symbol(path: String(row.1))
+      let others = row.2.split(separator: ", ").map {
+        Symbol(path: String($0).replacing("`", with: ""))
+      }
+      let isRenamed = words[original.name]?.contains(others[0].name) == true
+      guard !original.owner.isEmpty, original.name != "init", !isRenamed,
+        others.allSatisfy({ $0.name != original.name })
+      else { continue }
+      let note = row.3.replacing("`", with: "").trimmingCharacters(in: .whitespaces)
+      let reason = "has another form; use \(others.map(\.path).joined(separator: " or "))"
+      leftOut.append(
+        (String(row.1), note.isEmpty || note == "see above" ? reason : "\(reason): \(note)")
+      )
+    }
+  }
+
+  /// Returns the note of a row as `why; what to write instead`.
+  private static func reason(_ note: String) -> String {
+    let text = note.replacing(/``([^`]+)``/) { link in
+      link.1.replacing("/", with: ".").replacing(/-swift\.\w+/, with: "")
+    }
+    .replacing("`", with: "").trimmingCharacters(in: ["."])
+    let isSymbol = note.hasPrefix("``")
+    let isNoun = note.hasPrefix("A ") && !note.contains(": ")
+    if isSymbol || isNoun {
+      let first = isSymbol ? String(text.prefix(1)) : text.prefix(1).lowercased()
+      return "has no counterpart; use \(first)\(text.dropFirst())"
+    }
+    let start = text.prefix(1).lowercased() + text.dropFirst()
+    guard let colon = start.firstRange(of: ": ") else { return "\(start); leave it out" }
+    return start.replacingCharacters(in: colon, with: "; ")
+  }
+
+  // MARK: - Members to override
+
+  private mutating func readOverridable(_ article: String) {
+    let section = article.components(separatedBy: "\n### ")
+      .first { $0.hasPrefix("Members to override\n") }
+    for item in (section ?? "").matches(of: /\n- ``(\w+)``:(.*(?:\n  .+)*)/) {
+      for member in item.2.matches(of: /`([^`]+)`/) {
+        overridable.append((String(item.1), String(member.1)))
+      }
+    }
+  }
+
+  /// A path of a symbol, such as `UITab.frame(in:)`.
+  private struct Symbol {
+    let path: String
+    /// The path without its last component. Empty for a type that is not nested.
+    let owner: String
+    let name: String
+    let labels: [String]
+
+    init(path: String) {
+      self.path = path
+      let base = path.prefix { $0 != "(" }
+      let parts = base.split(separator: ".")
+      owner = parts.dropLast().joined(separator: ".")
+      name = parts.last.map(String.init) ?? ""
+      labels = path.dropFirst(base.count).drop { $0 == "(" }.prefix { $0 != ")" }
+        .split(separator: ":").map(String.init)
+    }
+  }
+}

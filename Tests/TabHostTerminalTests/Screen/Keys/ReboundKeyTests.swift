@@ -1,0 +1,78 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// The keys of lists, text pages and fields are those of the key bindings.
+@MainActor struct ReboundKeyTests {
+  private let list = ListViewController(rows: ["one", "two", "three"].map { ListRow($0) })
+
+  private func hints(_ fixture: ViewFixture) -> [String] {
+    let line = fixture.screen.statusLine(in: fixture.screen.layout())
+    return line.hints.map { "\($0.key) \($0.effect)" }
+  }
+
+  /// The lines of the list of keys.
+  private func keys(_ screen: HostScreen) -> [String] {
+    screen.perform(.help)
+    defer { screen.perform(.cancel) }
+    return screen.panel.map { list in
+      list.indices.map { "\(list[$0].text): \(list[$0].detail)" }
+    } ?? []
+  }
+
+  @Test func `a list performs the commands of rebound keys`() {
+    let fixture = ViewFixture(list)
+    var chosen: [ListIndex] = []
+    list.activationHandler = { chosen.append($0) }
+    fixture.screen.keyBindings[.character("x")] = .activate
+    fixture.screen.keyBindings[.character("w")] = .moveDown
+    fixture.press(.character("w"), .character("x"))
+    #expect(chosen == [ListIndex(1)])
+  }
+
+  @Test func `a list shows its keys in the status line and in the list of keys`() {
+    list.activationHandler = { _ in }
+    list.contextMenuProvider = { _ in nil }
+    let fixture = ViewFixture(list)
+    #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "f find"])
+    #expect(
+      keys(fixture.screen).contains("choose: Enter") && keys(fixture.screen).contains("find: f")
+    )
+    fixture.screen.keyBindings[.character("f")] = nil
+    fixture.screen.keyBindings[.character("w")] = .find
+    #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "w find"])
+  }
+
+  @Test func `a text page shows its keys, and performs the commands of rebound ones`() {
+    let page = TextViewController(StyledText("Some text"))
+    let fixture = ViewFixture(page)
+    #expect(hints(fixture).prefix(2) == ["Ctrl-A select all", "m menu"])
+    fixture.screen.keyBindings[.character("y")] = .selectAll
+    fixture.press(.character("y"))
+    #expect(page.selectedText == "Some text")
+    #expect(hints(fixture).prefix(2) == ["c copy", "Esc end the selection"])
+    #expect(keys(fixture.screen).contains("select up: Shift-Up"))
+  }
+
+  @Test func `a field is edited with rebound keys`() {
+    let fixture = ScreenFixture()
+    fixture.host.isSearchable = true
+    fixture.press(.character("/"))
+    fixture.type("ab")
+    fixture.screen.keyBindings[.character("x"), .control, in: .field] = .editText(.deleteBackward)
+    fixture.press(.character("x"), modifiers: .control)
+    #expect(fixture.host.searchText == "a")
+  }
+
+  @Test func `the list of keys has those of the search field while the user types`() {
+    let fixture = ScreenFixture()
+    fixture.host.isSearchable = true
+    #expect(!keys(fixture.screen).contains { $0.hasSuffix("Ctrl-W Alt-Backspace Ctrl-Backspace") })
+    fixture.press(.character("/"), .function(1))
+    let lines = fixture.screen.panel.map { list in list.indices.map { list[$0].detail } } ?? []
+    #expect(lines.contains("Ctrl-W Alt-Backspace Ctrl-Backspace"))
+  }
+}

@@ -1,0 +1,56 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+/// The lines of an open list are elements of the layout.
+@MainActor struct ListElementTests {
+  private let fixture = ScreenFixture(60, 16)
+  private let performed = Names()
+
+  private final class Names { var all: [String] = [] }
+
+  init() {
+    let performed = performed
+    fixture.tab("a").contextMenuProvider = { _ in
+      Menu(children: [
+        Action(title: "Open") { _ in performed.all.append("Open") },
+        Action(title: "Locked", attributes: .disabled) { _ in performed.all.append("Locked") },
+        Action(title: "Delete") { _ in performed.all.append("Delete") },
+      ])
+    }
+    fixture.press(.escape, .character("m"))
+  }
+
+  private var lines: [FrameElement] { fixture.screen.layout().controls(in: .list) }
+
+  @Test func `each visible line is an element of the list`() {
+    #expect(lines.map(\.id) == [.line(0), .line(1), .line(2)])
+    #expect(lines.map(\.isEnabled) == [true, false, true])
+    #expect(fixture.screen.layout().description.contains("lines 0..<3"))
+  }
+
+  @Test func `a point in a line is that line, and one in the border is the list`() throws {
+    let layout = fixture.screen.layout()
+    let rect = try #require(layout.rect(of: .line(2)))
+    #expect(layout.element(at: rect.origin)?.id == .line(2))
+    let list = try #require(layout.rect(of: .list))
+    #expect(layout.element(at: list.origin)?.id == .list)
+  }
+
+  @Test func `a click chooses the enabled line under the pointer`() throws {
+    fixture.click(.line(1))
+    #expect(performed.all == [])
+    #expect(fixture.screen.openList?.kind == .menu)
+    fixture.click(.line(2))
+    #expect(performed.all == ["Delete"])
+    #expect(fixture.screen.layout().element(.list) == nil)
+  }
+
+  @Test func `the focus point is at the focused line`() {
+    fixture.press(.down)
+    _ = fixture.screen.frame()
+    #expect(fixture.screen.focusPoint == fixture.screen.layout().rect(of: .line(2))?.origin)
+  }
+}
