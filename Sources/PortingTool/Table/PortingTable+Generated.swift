@@ -114,6 +114,8 @@ extension PortingTable {
     word tabBarControllerDidEndEditing tabHostControllerDidEndEditing
     word tabBarControllerWillBeginEditing tabHostControllerWillBeginEditing
     word viewControllerProvider viewProvider
+    own AccessibilityContrast
+    own AccessibilityContrastTrait
     own Action
     own AdaptivePresentationControllerDelegate
     own AlertAction
@@ -122,6 +124,9 @@ extension PortingTable {
     own BarButtonItem
     own BarButtonItemGroup
     own BarButtonItemVisibilityPriority
+    own BarMinimization
+    own BarMinimizationBehavior
+    own BarMinimizationRestorationBehavior
     own CellAccessory
     own CellConfigurationState
     own Color
@@ -130,6 +135,7 @@ extension PortingTable {
     own ConfigurationState
     own ConfigurationStateCustomKey
     own ContentConfiguration
+    own ContentSizeCategory
     own ContentView
     own ContextMenuConfiguration
     own ContextualAction
@@ -147,8 +153,11 @@ extension PortingTable {
     own Font
     own HorizontalSizeClassTrait
     own InMemoryTabCustomizationStore
+    own InterfaceOrientation
+    own InterfaceOrientationMask
     own ItemProvider
     own ItemProviderError
+    own ItemProviderFileOptions
     own ItemProviderReading
     own ItemProviderWriting
     own KeyCommand
@@ -157,6 +166,7 @@ extension PortingTable {
     own LayoutDirectionTrait
     own LayoutGuide
     own LayoutMetrics
+    own LineBreakMode
     own ListContentConfiguration
     own ListContentView
     own ListEnvironment
@@ -168,6 +178,7 @@ extension PortingTable {
     own MenuSession
     own ModalPresentationStyle
     own MutableTraits
+    own NavigationBar
     own NavigationController
     own NavigationControllerDelegate
     own NavigationItem
@@ -176,12 +187,25 @@ extension PortingTable {
     own Popover
     own PopoverPresentationController
     own PopoverSourceItem
+    own PreferredContentSizeCategoryTrait
     own PresentationChanges
     own PresentationController
+    own RectEdge
+    own SearchBar
+    own SearchBarDelegate
+    own SearchController
+    own SearchControllerDelegate
+    own SearchResultsUpdating
     own SearchTabItem
     own SelectionOrigin
+    own SheetPresentationController
+    own SheetPresentationControllerDetentResolutionContext
+    own ShowingGroupChildrenTrait
+    own SidebarAvailableTrait
     own SizeClass
     own SpringLoadedInteractionSupporting
+    own StatusBarAnimation
+    own StatusBarStyle
     own SwipeActionsConfiguration
     own SwipeEdge
     own SwipeSession
@@ -189,6 +213,8 @@ extension PortingTable {
     own TabAccessory
     own TabAccessoryEnvironmentTrait
     own TabBadge
+    own TabBar
+    own TabBarItem
     own TabBarPlacement
     own TabBarPlacementTrait
     own TabCustomization
@@ -857,8 +883,17 @@ extension PortingTable {
     open ViewController tabBarItem
     open ViewController toolbarItems
     open ViewController setToolbarItems(_:animated:)
+    open ViewController preferredContentSize
+    open ViewController contentUnavailableConfiguration
+    open ViewController presentedViewController
+    open ViewController present(_:animated:completion:)
+    open ViewController dismiss(animated:completion:)
     open ViewController show(_:sender:)
     open ViewController showDetailViewController(_:sender:)
+    open ViewController next
+    open ViewController canBecomeFirstResponder
+    open ViewController becomeFirstResponder()
+    open ViewController resignFirstResponder()
     open ViewController tabWasReselected()
     open ViewController description
     open ViewController preferredStatusBarStyle
@@ -892,6 +927,7 @@ extension PortingTable {
     open TabHostController isEditing
     open TabHostController setEditing(_:animated:)
     open TabHostController childForPreferredVerticalBarBehavior
+    open TabHostController tabKeyCommands
     open TabHostController description
     open NavigationController viewControllers
     open NavigationController setViewControllers(_:animated:)

@@ -95,7 +95,8 @@ public import TabHost
   /// - Throws: ``TextNotFound`` if the text is not in the frame.
   public func location(of text: String) throws(TextNotFound) -> CellPoint {
     let frame = frame
-    for (row, line) in frame.plainLines.enumerated() {
+    for row in 0..<frame.size.rows {
+      let line = frame.plainLine(row)
       guard let start = line.firstRange(of: text)?.lowerBound else { continue }
       return CellPoint(column: SafeText(String(line[..<start])).columns, row: row)
     }

@@ -139,7 +139,7 @@ extension ScriptRunner {
     }
     guard items.indices.contains(position) else { return .refused(.notAvailable) }
     switch items[position] {
-    case .attempt(let action):
+    case .action(let action):
       return user.performMenuElement(action)
     case .menu(let menu):
       let outcome = user.openSubmenu(menu)

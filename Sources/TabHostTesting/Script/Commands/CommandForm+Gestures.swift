@@ -65,7 +65,7 @@ extension ScriptParameter<DroppedItems> {
         let action = try ScriptParameter<SidebarAction>.action.read(&words)
         return { runner throws(ScriptMistake) in
           let (group, action) = try action(runner)
-          return DroppedItems(types: types, target: .attempt(action, group))
+          return DroppedItems(types: types, target: .action(action, group))
         }
       }
       let allowsMove = words.hasWords
@@ -156,7 +156,7 @@ extension ScriptParameter<SwipeChoice> {
     plain { words throws(ScriptMistake) in
       guard let word = words.optionalWord() else { return .nothing }
       if word.isKeyword("full") { return .full }
-      if let position = word.number { return .attempt(at: position) }
+      if let position = word.number { return .action(at: position) }
       let suggestion = Spelling.suggestion(for: word.text, among: ["full"])
       throw word.mistake("is not \"full\" or a position, a number from 0\(suggestion)")
     }
@@ -172,7 +172,7 @@ extension ScriptRunner {
     defer { closeGesture() }
     if case .full = choice { return user.fullSwipe(edge, on: tab) }
     let outcome = user.openSwipeActions(edge, on: tab)
-    guard outcome == .performed, case .attempt(let position) = choice else { return outcome }
+    guard outcome == .performed, case .action(let position) = choice else { return outcome }
     return performSwipeAction(at: position)
   }
 
@@ -211,7 +211,7 @@ extension ScriptRunner {
 
   private func choose(_ title: String, isLast: Bool) -> UserInteraction.Outcome {
     let items = host.openMenu?.items ?? []
-    for case .attempt(let action) in items where action.title == title {
+    for case .action(let action) in items where action.title == title {
       let isFinal = !action.attributes.contains(.keepsMenuPresented)
       if isLast || !isFinal || action.attributes.contains(.disabled) {
         return user.performMenuElement(action)
