@@ -32,6 +32,7 @@ extension PortingTable {
     type UIConfigurationStateCustomKey ConfigurationStateCustomKey
     type UIContentConfiguration ContentConfiguration
     type UIContentSizeCategory ContentSizeCategory
+    type UIContentUnavailableConfiguration ContentUnavailableConfiguration
     type UIContentView ContentView
     type UIContextMenuConfiguration ContextMenuConfiguration
     type UIContextualAction ContextualAction
@@ -100,6 +101,7 @@ extension PortingTable {
     type UITraitUserInterfaceIdiom UserInterfaceIdiomTrait
     type UITraitUserInterfaceStyle UserInterfaceStyleTrait
     type UITraitVerticalSizeClass VerticalSizeClassTrait
+    type UITransitionContextViewControllerKey TransitionContextViewControllerKey
     type UIUserInterfaceIdiom UserInterfaceIdiom
     type UIUserInterfaceSizeClass SizeClass
     type UIUserInterfaceStyle UserInterfaceStyle
@@ -136,6 +138,7 @@ extension PortingTable {
     own ConfigurationStateCustomKey
     own ContentConfiguration
     own ContentSizeCategory
+    own ContentUnavailableConfiguration
     own ContentView
     own ContextMenuConfiguration
     own ContextualAction
@@ -238,6 +241,7 @@ extension PortingTable {
     own TraitCollection
     own TraitDefinition
     own TraitOverrides
+    own TransitionContextViewControllerKey
     own UserAction
     own UserInteraction
     own UserInterfaceIdiom
@@ -316,6 +320,7 @@ extension PortingTable {
     member addKeyCommand
     member addTextField
     member additionalOverflowItems
+    member additionalSafeAreaInsets
     member adjustsFontForContentSizeCategory
     member alert
     member all
@@ -348,11 +353,15 @@ extension PortingTable {
     member badgeCount
     member badgeValue
     member barButtonItems
+    member becomeFirstResponder
     member beginAppearanceTransition
     member black
     member boldSystemFont
     member bottomAccessory
     member bottomBarView
+    member button
+    member buttonProperties
+    member canBecomeFirstResponder
     member canLoadObject
     member canLoadObjects
     member cancel
@@ -380,6 +389,7 @@ extension PortingTable {
     member content
     member contentConfiguration
     member contentLayoutGuide
+    member contentUnavailableConfiguration
     member contentView
     member control
     member copy
@@ -417,7 +427,9 @@ extension PortingTable {
     member displayOrder
     member displayOrderIdentifiers
     member done
+    member editButtonItem
     member editingChangedHandler
+    member empty
     member endAppearanceTransition
     member extraProminentInsetGroupedHeader
     member f1
@@ -496,6 +508,7 @@ extension PortingTable {
     member isEnabled
     member isEqual
     member isExpanded
+    member isFirstResponder
     member isFocused
     member isHidden
     member isHiddenByDefault
@@ -555,6 +568,7 @@ extension PortingTable {
     member loadObjects
     member loadView
     member loadViewIfNeeded
+    member loading
     member localContext
     member localDragSession
     member localObject
@@ -584,6 +598,7 @@ extension PortingTable {
     member navigationItem
     member navigationOverflowItems
     member never
+    member next
     member none
     member normal
     member numberOfLines
@@ -622,6 +637,7 @@ extension PortingTable {
     member portrait
     member possibleTitles
     member preferredAction
+    member preferredContentSize
     member preferredContentSizeCategory
     member preferredElementSize
     member preferredFont
@@ -681,6 +697,7 @@ extension PortingTable {
     member replacingChildren
     member representativeItem
     member reservedLayoutSize
+    member resignFirstResponder
     member resolvedBackgroundColor
     member resolvedColor
     member resolvedStrokeColor
@@ -693,6 +710,7 @@ extension PortingTable {
     member scopeButtonTitles
     member scroll
     member scrollContent
+    member search
     member searchBar
     member searchBarCancelButtonClicked
     member searchBarSearchButtonClicked
@@ -816,6 +834,7 @@ extension PortingTable {
     member traitCollection
     member traitCollectionDidChange
     member traitOverrides
+    member transitionCoordinator
     member transitionDuration
     member uncached
     member unregisterForTraitChanges
@@ -838,6 +857,7 @@ extension PortingTable {
     member viewDidDisappear
     member viewDidLayoutSubviews
     member viewDidLoad
+    member viewIfLoaded
     member viewIsAppearing
     member viewWillAppear
     member viewWillDisappear
@@ -956,7 +976,6 @@ extension PortingTable {
     left UIView.window has no counterpart; use ViewController.appearanceState: a controller is on screen unless it is .disappeared
     left UIView.safeAreaInsets has no counterpart; use TabHostController.contentLayoutGuide, whose insets are the distances from the edges of the host
     left UIView.animate(withDuration:animations:) change the properties directly; a renderer animates, and runs what TabHostController.Sidebar.Animating.addAnimations(_:) adds
-    left UIViewController.init(coder:) there are no archives; delete it
     left UIViewController.definesPresentationContext the outermost host always presents; leave it out
     left UIViewController.modalTransitionStyle the renderer animates transitions; leave it out
     left UIViewController.transitioningDelegate the renderer animates transitions; leave it out
@@ -997,6 +1016,7 @@ extension PortingTable {
     left UIMenuElement.preferredImageVisibility the renderer decides; leave it out
     left UICommand.alternates menus have no alternates; add a second Command
     left UIResponder.validate(_:) set Action.attributes and Action.state when they change; leave it out
+    left UIResponder.undoManager foundation has no undo manager on Linux; keep one of your own
     left UIKeyCommand.allowsAutomaticLocalization has no counterpart; use a renderer maps keys of other keyboards where it can
     left UIViewController.overrideUserInterfaceStyle has no counterpart; use ViewController.traitOverrides
     left UIViewController.willTransition(to:with:) has no counterpart; use ViewController.traitCollectionDidChange(_:)
@@ -1006,9 +1026,9 @@ extension PortingTable {
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
     left UIApplication the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
     left UIApplicationDelegate the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
-    left UIWindow there are no windows; create the root controller in a test, or pass it to a renderer
-    left UIWindowScene there are no windows; create the root controller in a test, or pass it to a renderer
-    left UIWindowSceneDelegate there are no windows; create the root controller in a test, or pass it to a renderer
+    left UIWindow use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
+    left UIWindowScene use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
+    left UIWindowSceneDelegate use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
     left UIScreen the renderer sets TabHostController.traitCollection and the bounds; leave it out
     left UIDevice has no counterpart; use TraitCollection.userInterfaceIdiom
     left UIStoryboard there are no nibs; create the controllers by their initializers
