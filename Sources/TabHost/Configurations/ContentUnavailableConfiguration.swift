@@ -85,6 +85,14 @@
     .init(image: .symbol("magnifyingglass"), text: TabHostController.strings[.noResults])
   }
 
-  /// Whether there is a button that can be pressed.
+  /// Whether there is a button, enabled or not.
   public var hasButton: Bool { button.title != nil || button.image != nil }
+
+  /// Whether the button can be pressed: it is enabled, and so is its action.
+  ///
+  /// The user presses it with ``UserInteraction/tapContentButton(of:)``.
+  public var isButtonEnabled: Bool {
+    hasButton && buttonProperties.isEnabled
+      && buttonProperties.primaryAction?.attributes.contains(.disabled) == false
+  }
 }

@@ -51,6 +51,9 @@
   /// See ``UserInteraction/perform(_:)``.
   case performKeyCommand(KeyCommand)
 
+  /// See ``UserInteraction/tapContentButton(of:)``.
+  case tapContentButton(of: ViewController)
+
   // MARK: Navigation bar
 
   /// See ``UserInteraction/tapBarButton(_:)``.

@@ -177,6 +177,27 @@ extension UserInteraction {
     }
   }
 
+  /// Taps the button that is displayed in place of the content of a page, which performs its
+  /// ``ContentUnavailableConfiguration/ButtonProperties/primaryAction`` with the page as
+  /// ``Action/sender``.
+  ///
+  /// Refused as ``Refusal/notOnScreen`` if the page is not on screen, or if something presented covers
+  /// it, as ``Refusal/notAvailable`` if its ``ViewController/contentUnavailableConfiguration`` has no
+  /// button, and as ``Refusal/disabled`` if the button is disabled.
+  ///
+  /// - Parameter page: The page, at any depth in the host.
+  @discardableResult
+  public func tapContentButton(of page: ViewController) -> Outcome {
+    perform(.tapContentButton(of: page), whileCovered: host.reaches(page)) {
+      guard host.reaches(page) else { return .refused(.notOnScreen) }
+      guard let configuration = page.contentUnavailableConfiguration, configuration.hasButton
+      else { return .refused(.notAvailable) }
+      guard configuration.isButtonEnabled, let action = configuration.buttonProperties.primaryAction
+      else { return .refused(.disabled) }
+      return run(action, sender: page)
+    }
+  }
+
   /// Notifies the host that the user has scrolled the content, which may minimize or expand the
   /// bar; see ``TabHostController/tabBarMinimizeBehavior``.
   @discardableResult

@@ -96,6 +96,9 @@ extension FrameElement {
     case barButton(Int)
     /// The button that opens the overflow menu of the navigation bar.
     case navigationOverflow
+    /// The button that is displayed in place of the content of a page, which is the presented one
+    /// while anything is presented.
+    case contentButton
     /// The search field.
     case searchField
     /// The button that cancels the search.
@@ -153,11 +156,11 @@ extension FrameElement.ID {
   /// Whether the element is a row of the sidebar.
   var isRow: Bool { if case .row = self { true } else { false } }
 
-  /// Whether the element belongs to a navigation bar, of which the one of the uppermost presented
-  /// page handles events.
-  var isInNavigationBar: Bool {
+  /// Whether the control belongs to a page: to its navigation bar, or to what is displayed in place of
+  /// its content. Those of the uppermost presented page handle events.
+  var belongsToPage: Bool {
     switch self {
-    case .back, .barButton, .navigationOverflow: true
+    case .back, .barButton, .navigationOverflow, .contentButton: true
     default: false
     }
   }
@@ -188,7 +191,7 @@ extension FrameElement.ID {
   /// Whether the element gains the focus when the user presses a mouse button on it.
   var takesFocusOnPress: Bool {
     switch self {
-    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton: true
+    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton, .contentButton: true
     default: false
     }
   }
@@ -207,6 +210,7 @@ extension FrameElement.ID: CustomStringConvertible {
     case .back: "back"
     case .barButton(let index): "bar button \(index)"
     case .navigationOverflow: "navigation overflow"
+    case .contentButton: "content button"
     case .searchField: "search field"
     case .cancelSearch: "cancel search"
     case .edit: "edit"

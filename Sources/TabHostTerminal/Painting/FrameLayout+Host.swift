@@ -54,11 +54,14 @@ extension FrameLayout {
     let heading = PageHeading(host: host, bar: navigationBar)
     elements = [FrameElement(.content, content.rect)]
     elements += placeHeading(heading, navigationBar, of: host, options, in: area)
+    content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
+    elements +=
+      UnavailablePage(host.controller(at: .content), in: content.page, options.drawing)?
+      .elements(in: .content) ?? []
     if let pages { elements += Self.elements(of: pages) }
     elements += barElements
     if let accessory { elements.append(FrameElement(.accessory, accessory.rect)) }
     elements += sidebarElements
-    content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     if host.traitCollection.layoutDirection == .rightToLeft { self = mirrored() }
     placePresented(of: host, drawing: options.drawing, withPopovers: withPopover)
   }
@@ -120,7 +123,7 @@ extension FrameLayout {
     )
     var sidebar = Sidebar(
       list: list,
-      columns: options.sidebarColumns,
+      columns: options.sidebarColumns ?? host.sidebar.preferredWidth.map(CellSize.cells),
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area

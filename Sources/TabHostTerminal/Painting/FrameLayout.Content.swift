@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 extension FrameLayout {
@@ -84,10 +85,13 @@ extension TabHostController {
     }
   }
 
-  /// Returns the view controller at an element if it is loaded and conforms to ``TerminalContent``.
+  /// Returns the view controller at an element if it is loaded and conforms to ``TerminalContent``,
+  /// unless something else is displayed in place of its content.
   func content(at element: FrameElement.ID) -> (any TerminalContent)? {
-    guard let controller = controller(at: element), controller.isViewLoaded else { return nil }
-    return controller as? any TerminalContent
+    guard let controller = controller(at: element),
+      !element.showsUnavailability || controller.contentUnavailableConfiguration == nil
+    else { return nil }
+    return controller.loadedContent
   }
 
   /// The presented controllers without the alerts, from the lowest to the uppermost.
@@ -104,10 +108,23 @@ extension TabHostController.PresentedController {
   /// The view controller to draw: the visible page of a navigation stack, or the controller.
   var visiblePage: ViewController? { viewController.visiblePage }
 
-  /// The controller if it is loaded and conforms to ``TerminalContent``.
-  var content: (any TerminalContent)? {
-    guard let page = visiblePage, page.isViewLoaded else { return nil }
-    return page as? any TerminalContent
+  /// Returns the size that the page prefers, which is zero for one that leaves it to the renderer.
+  ///
+  /// While something else is displayed in place of the content, there is also room for that.
+  func preferredSize(in available: CellSize, _ drawing: LineDrawing) -> CellSize {
+    guard let page = visiblePage else { return CellSize(columns: 0, rows: 0) }
+    let size =
+      page.loadedContent?.preferredSize(in: available)
+      ?? CellSize(
+        page.preferredContentSize == .zero
+          ? viewController.preferredContentSize
+          : page.preferredContentSize
+      )
+    let other = UnavailablePage(page, in: CellRect(available), drawing)?.size ?? size
+    return CellSize(
+      columns: max(size.columns, other.columns),
+      rows: max(size.rows, other.rows)
+    )
   }
 
   /// The title above the page, which is empty if the app hides the navigation bar.
@@ -127,5 +144,30 @@ extension ViewController {
       page = top
     }
     return page
+  }
+}
+
+extension ViewController {
+  /// The view controller if it is loaded and conforms to ``TerminalContent``.
+  var loadedContent: (any TerminalContent)? {
+    isViewLoaded ? self as? any TerminalContent : nil
+  }
+}
+
+extension FrameElement.ID {
+  /// Whether the `contentUnavailableConfiguration` of the page at the element is displayed. A line at
+  /// the bottom has no room for it.
+  var showsUnavailability: Bool { self == .content || self == .popover }
+}
+
+extension CellSize {
+  /// Creates the smallest size that contains a size in the coordinates of the host.
+  init(_ size: CGSize) {
+    self.init(columns: Self.cells(size.width), rows: Self.cells(size.height))
+  }
+
+  /// Returns the number of cells that a length takes.
+  static func cells(_ length: Double) -> Int {
+    length.isNaN ? 0 : Int(min(max(length, 0), Double(maximumSide)).rounded(.up))
   }
 }

@@ -61,6 +61,7 @@ extension FrameLayout {
       area.layer = layers.count
       elements.append(area)
       placeHeading(of: presented, drawing: drawing)
+      placeContentButton(of: presented, drawing)
     }
   }
 
@@ -87,6 +88,20 @@ extension FrameLayout {
     }
   }
 
+  /// Places the button that is displayed in place of the content of the uppermost presented page.
+  @MainActor private mutating func placeContentButton(
+    of presented: TabHostController.PresentedController,
+    _ drawing: LineDrawing
+  ) {
+    guard let page = popover?.page else { return }
+    let unavailable = UnavailablePage(presented.visiblePage, in: page, drawing)
+    for var button in unavailable?.elements(in: .popover) ?? [] {
+      button.rect = mirrored(button.rect, in: page)
+      button.layer = layers.count
+      elements.append(button)
+    }
+  }
+
   /// Returns a part of a line of a presented page, mirrored if the layout is.
   private func mirrored(_ part: CellRect, in line: CellRect) -> CellRect {
     guard isRightToLeft else { return part }
@@ -109,7 +124,7 @@ extension FrameLayout {
     let wanted =
       presented.style == .pageSheet
       ? Self.pageSize(in: available)
-      : presented.content?.preferredSize(in: available) ?? CellSize(columns: 0, rows: 0)
+      : presented.preferredSize(in: available, drawing)
     let source: (rect: CellRect?, isBeside: Bool) =
       presented.popover.map { self.source(of: $0, in: host, drawing) } ?? (nil, false)
     let arranger = PopoverArranger(

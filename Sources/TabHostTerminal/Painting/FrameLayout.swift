@@ -88,10 +88,10 @@ public struct FrameLayout: Hashable, Sendable {
   }
 
   /// Returns whether an element handles events: one of the uppermost presented page, or one of the
-  /// host, except those of its navigation bar while anything is presented.
+  /// host, except those of its visible page while anything is presented.
   func isReachable(_ element: FrameElement) -> Bool {
     let top = layers.count
-    return element.layer == top || element.layer == 0 && !element.id.isInNavigationBar
+    return element.layer == top || element.layer == 0 && !element.id.belongsToPage
   }
 
   /// The layout without what is presented.

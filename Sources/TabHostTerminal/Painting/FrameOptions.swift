@@ -28,7 +28,8 @@ public struct FrameOptions: Hashable, Sendable {
   /// The number of columns of a sidebar beside the content, including its border.
   ///
   /// The value is limited to 10 columns or more, and the content keeps at least 12. If `nil`, the
-  /// default, the sidebar takes three tenths of the width, between 18 and 34 columns. A user who
+  /// default, the sidebar takes the `preferredWidth` of the host's sidebar, or else three tenths of the
+  /// width, between 18 and 34 columns. A user who
   /// drags the edge of the sidebar changes ``HostScreen/options``, which an app can store.
   public var sidebarColumns: Int?
 

@@ -25,6 +25,7 @@ extension FramePainter {
     case .earlierTabs: paint(isVertical ? glyphs.up : glyphs.backward, styles[.rule])
     case .laterTabs: paint(isVertical ? glyphs.down : glyphs.forward, styles[.rule])
     case .sidebarToggle: paint(glyphs.sidebarToggle)
+    case .contentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)
     case .searchField:
       let field = SearchFieldPlace(host, in: element.rect, options, layout.isRightToLeft)
@@ -54,6 +55,32 @@ extension FramePainter {
     button.leading(glyphs.backward, on: &cells)
     button.skip(1)
     button.fill(element.label?.title ?? "", ellipsis: options.drawing.ellipsis, on: &cells)
+  }
+
+  /// Draws the button that is displayed in place of content, between brackets.
+  private func paintContentButton(
+    _ element: FrameElement,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    guard let label = element.label else { return }
+    let styles = glyphs.styles
+    var style: CellStyle = styles[.tint]
+    if !label.isEnabled { style.apply(styles[.disabled]) }
+    var line = LineWriter(element.rect, isRightToLeft: glyphs.isRightToLeft)
+    line.leading(glyphs.brackets.leading, style: style, on: &cells)
+    line.trailing(glyphs.brackets.trailing, style: style, on: &cells)
+    line.skip(1)
+    line.reserve(1)
+    if !label.isEnabled {
+      line.trailing(glyphs.disabled, style: style, on: &cells)
+      line.reserve(1)
+    }
+    if let glyph = label.glyph {
+      line.leading(glyph, style: style, on: &cells)
+      line.skip(1)
+    }
+    line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
   }
 
   /// Draws a label, between brackets if it is selected and between blanks otherwise.

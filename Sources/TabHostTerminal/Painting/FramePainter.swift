@@ -172,7 +172,12 @@ extension FramePainter {
       isFocused: isFocused,
       styles: styles
     )
-    if controller.isViewLoaded, let content = controller as? any TerminalContent {
+    let canvasRect = CellRect(canvas.size)
+    if element.showsUnavailability,
+      let page = UnavailablePage(controller, in: canvasRect, options.drawing)
+    {
+      page.draw(on: &canvas)
+    } else if let content = controller.loadedContent {
       content.draw(on: &canvas)
     } else {
       paintPlainPage(of: controller, at: element, on: &canvas)

@@ -148,7 +148,7 @@ extension HostScreen {
       let line = Cell(options.drawing.pick("━", "=", console: "═"), style: glyphs.styles.focusRule)
       return cells.fill(rule, with: line)
     }
-    guard !isContent(focus), let rect = layout.rect(of: focus) else { return }
+    guard !focus.isPage, let rect = layout.rect(of: focus) else { return }
     if hasMark, rect.columns >= 3 { paintFocusMark(at: rect, layout, on: &cells) }
     let style = glyphs.styles[.focused]
     cells.restyle(rect) { $0.apply(style) }

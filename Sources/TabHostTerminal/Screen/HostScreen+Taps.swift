@@ -18,6 +18,9 @@ extension HostScreen {
     case .reset: perform(.resetCustomization)
     case .help: open(.keys)
     case .barButton: element?.button.map { _ = host.user.tapBarButton($0) }
+    case .contentButton:
+      let page = element?.area.flatMap(host.controller(at:))
+      page.map { _ = host.user.tapContentButton(of: $0) }
     case .navigationOverflow:
       host.user.openNavigationOverflow(
         hostLayout().hiddenBarButtons(of: host, drawing: options.drawing)

@@ -48,6 +48,7 @@ import TabHost
     case .performKeyCommand(let command):
       self.command(forPressing: command.input, command.modifierFlags)
     case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
+    case .tapContentButton: "content-button"
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"

@@ -44,15 +44,20 @@ extension HostScreen {
   }
 
   private func headingArea(_ layout: FrameLayout) -> FocusArea? {
-    let items = layout.controls(in: .content)
+    let items = layout.controls(in: .content).filter { $0.id != .contentButton }
     guard let entry = items.first(where: { $0.id == .searchField }) ?? items.first else {
       return nil
     }
     return FocusArea(entry: entry.id, items: items)
   }
 
-  /// Returns the area of content that draws itself and can become focused.
-  private func contentArea(_ id: FrameElement.ID, _ layout: FrameLayout) -> FocusArea? {
+  /// Returns the area of content that draws itself and can become focused, or of the button that is
+  /// displayed in place of the content.
+  func contentArea(_ id: FrameElement.ID, _ layout: FrameLayout) -> FocusArea? {
+    let beneath = layout.layers.isEmpty ? layout : layout.beneath
+    if id == .content, let button = beneath.element(.contentButton) {
+      return FocusArea(entry: .contentButton, items: [button])
+    }
     guard canFocus(id, in: layout), let rect = layout.page(of: id) else { return nil }
     return FocusArea(entry: id, items: [FrameElement(id, rect)])
   }

@@ -38,12 +38,20 @@ extension HostScreen {
     host.content(at: element)?.canBecomeFocused == true
   }
 
+  /// Returns whether an element shows content that draws itself and can become focused, even if
+  /// something else is displayed in its place: the content keeps the focus meanwhile, but receives no
+  /// keys.
+  private func canBecomeFocused(_ element: FrameElement.ID) -> Bool {
+    host.controller(at: element)?.loadedContent?.canBecomeFocused == true
+  }
+
   /// Returns whether an element can have the focus.
   func canFocus(_ element: FrameElement.ID, in layout: FrameLayout) -> Bool {
     switch element {
     // The user can type into an active search field even if there is no room to show it.
     case .searchField where host.isSearchActive: true
-    case _ where element.isPage: isContent(element) && layout.page(of: element) != nil
+    case _ where element.isPage:
+      canBecomeFocused(element) && layout.page(of: element) != nil
     default: layout.beneath.rect(of: element) != nil
     }
   }
@@ -83,6 +91,11 @@ extension HostScreen {
     if let window = layout.sidebar?.window {
       if let row = keyboardFocus.restore(rows) { setFocus(.row(row), hasContext: false) }
       if keyboardFocus.follow(rows, window: window) { return }
+    }
+    if focus == .content || focus == .contentButton, let area = contentArea(.content, layout) {
+      // A button that is displayed in place of the content has the focus of the content.
+      if area.entry != focus { setFocus(area.entry) }
+      return
     }
     if let focus, !focus.isRow, canFocus(focus, in: layout) { return }
     let selected = selectedElement(in: layout)

@@ -3,7 +3,9 @@ import TabHost
 extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
     let layout = hostLayout()
-    if leadsToResults(command, layout) { return setFocus(.content) }
+    if leadsToResults(command), let area = contentArea(.content, layout) {
+      return setFocus(area.entry)
+    }
     switch command {
     case .nextArea: return moveToArea(by: 1, layout)
     case .previousArea: return moveToArea(by: -1, layout)
@@ -25,9 +27,9 @@ extension HostScreen {
 
   /// Returns whether a command leads from the field of an active search to the content, which shows
   /// the results.
-  private func leadsToResults(_ command: TerminalCommand, _ layout: FrameLayout) -> Bool {
+  private func leadsToResults(_ command: TerminalCommand) -> Bool {
     focus == .searchField && host.isSearchActive
-      && (command == .moveDown || command == .nextArea) && canFocus(.content, in: layout)
+      && (command == .moveDown || command == .nextArea)
   }
 
   // MARK: - Areas
@@ -128,8 +130,10 @@ extension HostScreen {
     case .tab(let tab):
       if isForward {
         // The row of the visible content leads into that content.
-        guard tab === host.selectedTab, canFocus(.content, in: hostLayout()) else { break }
-        setFocus(.content)
+        guard tab === host.selectedTab, let area = contentArea(.content, hostLayout()) else {
+          break
+        }
+        setFocus(area.entry)
         return true
       }
       if let group = tab.parent { return focusRow(of: group) }

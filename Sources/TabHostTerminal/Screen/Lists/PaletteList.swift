@@ -70,16 +70,30 @@ extension HostScreen {
 
   /// The buttons of the visible page, and the actions in their menus.
   private var buttonLines: [ListLine] {
-    let buttons = host.visibleNavigationBar?.buttons ?? []
-    return buttons.filter { $0.isEffectivelyEnabled && !$0.isHidden }.flatMap { button in
-      let title = button.title ?? button.primaryAction?.title ?? button.image?.systemName ?? ""
-      let name = button.title ?? button.identifier ?? ""
-      let line = ListLine(text: title, identity: .button(name)) {
-        $0.host.user.tapBarButton(button)
+    let buttons = (host.visibleNavigationBar?.buttons ?? []) + (host.visibleToolbar?.items ?? [])
+    let usable = buttons.filter { $0.isEffectivelyEnabled && !$0.isHidden }
+    return contentButtonLines
+      + usable.flatMap { button in
+        let title = button.title ?? button.primaryAction?.title ?? button.image?.systemName ?? ""
+        let name = button.title ?? button.identifier ?? ""
+        let line = ListLine(text: title, identity: .button(name)) {
+          $0.host.user.tapBarButton(button)
+        }
+        let elements = button.menu.map { menuLines($0, of: button, title: title, in: []) } ?? []
+        return (title.isEmpty ? [] : [line]) + elements
       }
-      let elements = button.menu.map { menuLines($0, of: button, title: title, in: []) } ?? []
-      return (title.isEmpty ? [] : [line]) + elements
+  }
+
+  /// The line of the button that is displayed in place of the content.
+  private var contentButtonLines: [ListLine] {
+    guard let page = host.controller(at: .content),
+      let configuration = page.contentUnavailableConfiguration, configuration.isButtonEnabled,
+      let title = configuration.button.title
+    else { return [] }
+    let line = ListLine(text: title, identity: .button(title)) {
+      $0.host.user.tapContentButton(of: page)
     }
+    return [line]
   }
 
   private func menuLines(

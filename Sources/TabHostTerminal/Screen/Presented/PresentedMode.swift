@@ -133,7 +133,7 @@ final class PresentedMode: ScreenMode {
     guard let first = items.first else { return nil }
     if let button, items.contains(button) { return button }
     return screen.isContent(.popover)
-      ? nil : items.first { $0 != .back } ?? first
+      ? nil : items.first { $0 == .contentButton } ?? items.first { $0 != .back } ?? first
   }
 
   /// Returns the bar button of the presented page that has the focus, or `nil` without one.
@@ -143,23 +143,21 @@ final class PresentedMode: ScreenMode {
 
   /// Moves the focus between the presented page and its buttons.
   private func moveFocus(_ command: TerminalCommand, _ layout: FrameLayout) {
-    let items = layout.controls(in: .popover).sorted { $0.rect.column < $1.rect.column }
-    let first = (layout.isRightToLeft ? items.last : items.first)?.id
+    let items = layout.controls(in: .popover)
+    let first = items.first?.id
     guard let focus = focusedItem(in: layout),
       let index = items.firstIndex(where: { $0.id == focus })
     else {
       if command != .moveDown { button = first }
       return
     }
-    switch command {
-    case .nextArea, .previousArea, .moveDown:
-      let isForward = (command == .nextArea) != layout.isRightToLeft
-      let next = (index + (isForward ? 1 : items.count - 1)) % items.count
-      button =
-        screen.isContent(.popover) ? nil : command == .moveDown ? focus : items[next].id
-    case .moveLeft: button = items[max(0, index - 1)].id
-    case .moveRight: button = items[min(items.count - 1, index + 1)].id
-    default: break
+    if screen.isContent(.popover), [.nextArea, .previousArea, .moveDown].contains(command) {
+      button = nil
+    } else if let direction = FocusDirection(command) {
+      button = direction.nearest(to: items[index].rect, among: items) ?? focus
+    } else {
+      let step = command == .nextArea ? 1 : items.count - 1
+      button = items[(index + step) % items.count].id
     }
   }
 }

@@ -147,6 +147,8 @@ extension UserAction {
       action.title
     case .performSwipeAction(let action): action.title
     case .performKeyCommand(let command): command.title
+    case .tapContentButton(of: let page):
+      page.contentUnavailableConfiguration?.button.title
     case .tapBarButton(let button), .openMenu(of: let button): button.title
     default: nil
     }

@@ -25,6 +25,10 @@ extension CommandForm {
         )
       }
     },
+    .attempt("content-button", swift: .script) { runner in
+      guard let page = runner.host.contentsOnScreen.first else { return .refused(.notOnScreen) }
+      return runner.user.tapContentButton(of: page)
+    },
     .attempt("scroll-content up|down|top", .scrollDirection, swift: .call("scrollContent(.#1)")) {
       $0.user.scrollContent($1)
     },

@@ -1,0 +1,126 @@
+import TabHost
+
+/// What is displayed in place of the content of a page: an image or a sign of activity, a text, a
+/// dimmed text and a button, centered.
+@MainActor struct UnavailablePage {
+  /// The maximum number of columns of the texts.
+  private static let maximumColumns = 60
+
+  private enum Line: Hashable {
+    case image
+    case text(String)
+    case secondaryText(String)
+    case button
+    case blank
+  }
+
+  private let configuration: ContentUnavailableConfiguration
+  private let rect: CellRect
+  private let drawing: LineDrawing
+  /// The lines, from top to bottom. They fit into the rows.
+  private let lines: [Line]
+
+  /// Arranges the lines in a rectangle, or returns `nil` if the content of the page is displayed.
+  ///
+  /// With few rows, the button and then the text are preferred.
+  init?(_ page: ViewController?, in rect: CellRect, _ drawing: LineDrawing) {
+    guard let configuration = page?.contentUnavailableConfiguration else { return nil }
+    (self.configuration, self.rect, self.drawing) = (configuration, rect, drawing)
+    let columns = min(rect.columns, Self.maximumColumns)
+    var room = rect.rows
+    func fitting(_ lines: [Line]) -> [Line] {
+      let fitting = lines.prefix(max(room, 0))
+      room -= fitting.count
+      return Array(fitting)
+    }
+    func wrapped(_ text: String?) -> [String] {
+      text.map { $0.isEmpty ? [] : WrappedText($0, columns: columns).lines } ?? []
+    }
+    let button = fitting(configuration.hasButton ? [.button] : [])
+    let text = fitting(wrapped(configuration.text).map(Line.text))
+    let secondaryText = fitting(wrapped(configuration.secondaryText).map(Line.secondaryText))
+    let hasImage = configuration.image != nil || configuration.isLoading
+    let image = fitting(hasImage ? [.image] : [])
+    let texts = image + text + secondaryText
+    let gap = fitting(button.isEmpty || texts.isEmpty ? [] : [.blank])
+    lines = texts + gap + button
+  }
+
+  /// The size of the lines.
+  var size: CellSize {
+    let columns = lines.map { line in
+      switch line {
+      case .image: 1
+      case .text(let text), .secondaryText(let text): SafeText(text, limit: rect.columns).columns
+      case .button: buttonColumns
+      case .blank: 0
+      }
+    }
+    return CellSize(columns: columns.max() ?? 0, rows: lines.count)
+  }
+
+  private var firstRow: Int { (rect.rows - lines.count) / 2 }
+
+  // MARK: - The button
+
+  /// Returns the element of the button, or no element without one.
+  func elements(in area: FrameElement.ID) -> [FrameElement] {
+    guard let row = lines.lastIndex(of: .button) else { return [] }
+    let line = rect.part(row: firstRow + row)
+    let columns = min(buttonColumns, line.columns)
+    guard columns > 0 else { return [] }
+    let column = line.column + (line.columns - columns) / 2
+    return [
+      FrameElement(
+        .contentButton,
+        in: area,
+        line.at(column: column, columns: columns),
+        label: label
+      )
+    ]
+  }
+
+  private var label: TabLabel {
+    TabLabel(
+      glyph: configuration.button.image.map { SymbolGlyphs.glyph(for: $0, drawing: drawing) },
+      title: configuration.button.title ?? "",
+      isEnabled: configuration.isButtonEnabled
+    )
+  }
+
+  /// The number of columns of the button, with its brackets.
+  private var buttonColumns: Int {
+    let label = label
+    let title = SafeText(label.title, limit: rect.columns).columns
+    let glyph = label.glyph == nil ? 0 : title > 0 ? 2 : 1
+    return 4 + glyph + title + (label.isEnabled ? 0 : 2)
+  }
+
+  // MARK: - Drawing
+
+  /// Draws everything but the button, which is an element.
+  func draw(on canvas: inout Canvas) {
+    let styles = canvas.styles
+    for (index, line) in lines.enumerated() {
+      let row = firstRow + index
+      switch line {
+      case .image:
+        canvas.line(image, row: row, alignment: .center, style: styles[.secondary])
+      case .text(let text):
+        canvas.line(text, row: row, alignment: .center, style: styles[.header])
+      case .secondaryText(let text):
+        canvas.line(text, row: row, alignment: .center, style: styles[.secondary])
+      case .button, .blank: break
+      }
+    }
+  }
+
+  /// The glyph of the image, or a sign of activity. It does not move, so that a terminal without
+  /// events draws nothing.
+  private var image: String {
+    guard !configuration.isLoading, let image = configuration.image else {
+      return String(drawing.pick("◌", "*"))
+    }
+    return String(SymbolGlyphs.glyph(for: image, drawing: drawing))
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// What is displayed in place of the content of a page.
+@MainActor struct UnavailablePageTests {
+  private let fixture = ContentFixture(60, 14)
+  private let log = CallLog()
+  private var host: TabHostController { fixture.host }
+  private var screen: HostScreen { fixture.screen }
+
+  private func failed(_ title: String? = "Try Again") -> ContentUnavailableConfiguration {
+    var failed = ContentUnavailableConfiguration.empty()
+    failed.image = .symbol("wifi.slash")
+    failed.text = "No Connection"
+    failed.secondaryText = "Check your network."
+    failed.button.title = title
+    failed.buttonProperties.primaryAction = log.action("Try Again")
+    return failed
+  }
+
+  /// The lines of the frame without the bar, the heading and the status line, trimmed.
+  private var page: [String] {
+    screen.frame().plainLines.map { $0.trimmed }.filter { !$0.isEmpty }
+  }
+
+  @Test func `a configuration is displayed in place of content, centered`() throws {
+    fixture.page.contentUnavailableConfiguration = failed()
+    #expect(!fixture.text.contains("page of a"))
+    let page = screen.layout().content.page
+    for text in ["No Connection", "Check your network.", "[ Try Again ]"] {
+      let start = try fixture.point(ofText: text).column - page.column
+      #expect(abs(start - (page.columns - text.count) / 2) <= 1)
+    }
+    fixture.page.contentUnavailableConfiguration = nil
+    #expect(fixture.text.contains("page of a"))
+    #expect(screen.layout().rect(of: .contentButton) == nil)
+  }
+
+  @Test func `a page that does not draw itself, or is on top of a stack, displays it too`() {
+    let top = ViewController()
+    top.contentUnavailableConfiguration = .loading()
+    let stack = NavigationController(rootViewController: ViewController())
+    stack.pushViewController(top, animated: false)
+    host.tabs = [.showing(stack, "s")]
+    #expect(page.contains("Loading…") && page.contains("◌"))
+    top.contentUnavailableConfiguration = .search()
+    #expect(page.contains("No Results"))
+  }
+
+  @Test func `texts are wrapped at their words, and wide characters count twice`() {
+    var wide = failed()
+    wide.text = String(repeating: "接続がありません ", count: 6)
+    wide.button.title = "再試行"
+    fixture.page.contentUnavailableConfiguration = wide
+    let room = screen.layout().content.page.columns
+    let columns = fixture.lines(with: "接続").map { line in
+      SafeText(String(line.drop { $0 != "接" }).trimmed).columns
+    }
+    #expect(columns == [33, 33, 33] && room < 50)
+    #expect(screen.layout().rect(of: .contentButton)?.columns == 10)
+  }
+
+  @Test func `a click and Enter perform the action, and the button takes the focus of the content`()
+  {
+    let page = fixture.page
+    screen.setFocus(.content)
+    _ = screen.frame()
+    #expect(page.wasFocused)
+    page.contentUnavailableConfiguration = failed()
+    _ = screen.frame()
+    #expect(screen.focus == .contentButton)
+    fixture.press(.enter)
+    #expect(log.handlers == ["Try Again"])
+    page.contentUnavailableConfiguration = .loading()
+    _ = screen.frame()
+    #expect(screen.focus == .content)
+    _ = page.take()
+    fixture.page.taken = [.character("x")]
+    fixture.press(.character("x"))
+    #expect(page.take() == [])
+    page.contentUnavailableConfiguration = failed()
+    #expect(throws: Never.self) { try ScreenDriver(screen).click("Try Again") }
+    #expect(log.handlers == ["Try Again", "Try Again"])
+    page.contentUnavailableConfiguration = nil
+    fixture.press(.character("x"))
+    #expect(page.wasFocused && page.events.last == .key(KeyPress(.character("x"))))
+  }
+
+  @Test func `Tab reaches the button of a page that does not draw itself`() {
+    let plain = ViewController()
+    plain.contentUnavailableConfiguration = failed()
+    host.tabs = [.showing(plain, "p"), .shown("q")]
+    _ = screen.frame()
+    var count = 0
+    while screen.focus != .contentButton, count < 8 {
+      fixture.press(.tab)
+      count += 1
+    }
+    fixture.press(.enter)
+    #expect(log.handlers == ["Try Again"])
+  }
+
+  @Test func `content receives neither clicks nor keys while it is covered`() {
+    fixture.page.contentUnavailableConfiguration = .loading()
+    _ = screen.frame()
+    _ = fixture.page.take()
+    fixture.click(CellPoint(column: 5, row: 9))
+    #expect(fixture.page.take() == [])
+    #expect(host.content(at: .content) == nil)
+  }
+
+  @Test func `a button that is disabled, or has no action, is marked and refuses`() {
+    var disabled = failed()
+    disabled.buttonProperties.isEnabled = false
+    fixture.page.contentUnavailableConfiguration = disabled
+    #expect(fixture.lines(with: "[ Try Again ⊘ ]").count == 1)
+    disabled.buttonProperties.isEnabled = true
+    disabled.buttonProperties.primaryAction = nil
+    fixture.page.contentUnavailableConfiguration = disabled
+    #expect(fixture.lines(with: "[ Try Again ⊘ ]").count == 1)
+    screen.setFocus(.contentButton)
+    fixture.press(.enter)
+    #expect(log.handlers == [])
+  }
+
+  @Test func `a sheet has room for a configuration, and its button has the focus`() throws {
+    let sheet = ViewController()
+    sheet.title = "Sheet"
+    sheet.navigationItem.rightBarButtonItem = log.button("Done")
+    sheet.contentUnavailableConfiguration = failed()
+    sheet.modalPresentationStyle = .formSheet
+    fixture.page.contentUnavailableConfiguration = failed("Below")
+    host.present(sheet, animated: false)
+    #expect(fixture.lines(with: "[ Try Again").count == 1)
+    fixture.press(.enter, .up, .enter, .down, .enter)
+    #expect(log.handlers == ["Try Again", "Done", "Try Again"])
+    try ScreenDriver(screen).click("Try Again")
+    #expect(log.handlers.last == "Try Again" && log.handlers.count == 4)
+  }
+
+  @Test func `with few rows, the button and then the text are displayed`() {
+    for rows in 1...24 {
+      for columns in [1, 2, 5, 12, 40, 80] {
+        let small = ContentFixture(columns, rows)
+        small.page.contentUnavailableConfiguration = failed()
+        let layout = small.screen.layout()
+        let button = layout.rect(of: .contentButton)
+        #expect((button == nil) == layout.content.page.isEmpty)
+        #expect(button.map { layout.content.page.intersection($0) == $0 } ?? true)
+      }
+    }
+  }
+
+  @Test func `preferredContentSize is the size of a form sheet with a plain page`() {
+    let sheet = ViewController()
+    sheet.preferredContentSize = CGSize(width: 24, height: 5)
+    sheet.modalPresentationStyle = .formSheet
+    host.present(sheet, animated: false)
+    let page = screen.layout().popover?.page
+    #expect(page?.columns == 24 && page?.rows == 5)
+    sheet.preferredContentSize = CGSize(width: 1_000, height: Double.infinity)
+    let rect = screen.layout().popover?.rect
+    #expect(rect.map { $0.columns <= 60 && $0.rows <= 14 } == true)
+  }
+
+  @Test func `the preferred width of the sidebar applies until the user chooses one`() {
+    let fixture = ScreenFixture(80, 24)
+    fixture.host.mode = .tabSidebar
+    fixture.host.user.showSidebar()
+    fixture.host.sidebar.preferredWidth = 25
+    #expect(fixture.screen.layout().sidebar?.rect.columns == 25)
+    fixture.screen.options.sidebarColumns = 20
+    #expect(fixture.screen.layout().sidebar?.rect.columns == 20)
+    fixture.screen.options.sidebarColumns = nil
+    fixture.host.sidebar.preferredWidth = .infinity
+    #expect(fixture.screen.layout().sidebar?.rect.columns == 68)
+  }
+}
+
+extension String {
+  /// The text without the blanks and the borders at its ends.
+  fileprivate var trimmed: String {
+    let ends: (Character) -> Bool = { $0 == " " || $0 == "│" }
+    return String(drop(while: ends).reversed().drop(while: ends).reversed())
+  }
+}
