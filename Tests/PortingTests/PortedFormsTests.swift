@@ -285,6 +285,29 @@ struct PortedFormsTests {
     )
   }
 
+  @Test func `protocols of objects are those of classes, and deinitializers are isolated`() {
+    expect(
+      """
+      import Foundation
+      import TabHost
+      protocol PageView: NSObjectProtocol {}
+      final class Page: UIViewController, PageView {
+        deinit { stop() }
+      }
+      final class Model { deinit {} }
+      """,
+      becomes: """
+        import Foundation
+        import TabHost
+        protocol PageView: AnyObject {}
+        final class Page: ViewController, PageView {
+          isolated deinit { stop() }
+        }
+        final class Model { deinit {} }
+        """
+    )
+  }
+
   // MARK: - XCTest
 
   @Test func `test cases of the main actor are asynchronous`() {

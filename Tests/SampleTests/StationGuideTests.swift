@@ -99,6 +99,7 @@ import Testing
           "  sidebar: hidden",
           "  content: stations",
           "  stack: stations",
+          #"  customization: {"sidebarHidden":{"landscape":true}}"#,
         ]
     )
   }

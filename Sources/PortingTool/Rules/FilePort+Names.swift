@@ -61,6 +61,23 @@ extension FilePort {
     }
   }
 
+  // MARK: - Objects of Objective-C
+
+  /// Adapts what holds for objects of Objective-C only, which controllers are not here.
+  mutating func portObjects() {
+    for declaration in file.declarations where declaration.keyword == "protocol" {
+      for index in declaration.inherited where tokens[index].is("NSObjectProtocol") {
+        file.replace(index, with: "AnyObject")
+      }
+    }
+    for index in tokens.indices.dropLast() where tokens[index].is("deinit") {
+      guard tokens[index + 1].word == "{", !tokens[index - 1].is("isolated"),
+        let type = file.enclosingType(of: index)?.name, uiKitClass(of: type) != nil
+      else { continue }
+      file.insert("isolated ", before: index)
+    }
+  }
+
   // MARK: - Expressions
 
   /// Adapts expressions that have another form in TabHost.

@@ -22,6 +22,7 @@ struct FilePort {
     portOverrides()
     portTests()
     portExpressions()
+    portObjects()
     portNames()
     portConditions()
     portImports()

@@ -32,6 +32,7 @@ extension PortingTable {
     type UIConfigurationStateCustomKey ConfigurationStateCustomKey
     type UIContentConfiguration ContentConfiguration
     type UIContentSizeCategory ContentSizeCategory
+    type UIContentUnavailableConfiguration ContentUnavailableConfiguration
     type UIContentView ContentView
     type UIContextMenuConfiguration ContextMenuConfiguration
     type UIContextualAction ContextualAction
@@ -100,6 +101,7 @@ extension PortingTable {
     type UITraitUserInterfaceIdiom UserInterfaceIdiomTrait
     type UITraitUserInterfaceStyle UserInterfaceStyleTrait
     type UITraitVerticalSizeClass VerticalSizeClassTrait
+    type UITransitionContextViewControllerKey TransitionContextViewControllerKey
     type UIUserInterfaceIdiom UserInterfaceIdiom
     type UIUserInterfaceSizeClass SizeClass
     type UIUserInterfaceStyle UserInterfaceStyle
@@ -114,6 +116,8 @@ extension PortingTable {
     word tabBarControllerDidEndEditing tabHostControllerDidEndEditing
     word tabBarControllerWillBeginEditing tabHostControllerWillBeginEditing
     word viewControllerProvider viewProvider
+    own AccessibilityContrast
+    own AccessibilityContrastTrait
     own Action
     own AdaptivePresentationControllerDelegate
     own AlertAction
@@ -122,6 +126,9 @@ extension PortingTable {
     own BarButtonItem
     own BarButtonItemGroup
     own BarButtonItemVisibilityPriority
+    own BarMinimization
+    own BarMinimizationBehavior
+    own BarMinimizationRestorationBehavior
     own CellAccessory
     own CellConfigurationState
     own Color
@@ -130,6 +137,8 @@ extension PortingTable {
     own ConfigurationState
     own ConfigurationStateCustomKey
     own ContentConfiguration
+    own ContentSizeCategory
+    own ContentUnavailableConfiguration
     own ContentView
     own ContextMenuConfiguration
     own ContextualAction
@@ -147,8 +156,11 @@ extension PortingTable {
     own Font
     own HorizontalSizeClassTrait
     own InMemoryTabCustomizationStore
+    own InterfaceOrientation
+    own InterfaceOrientationMask
     own ItemProvider
     own ItemProviderError
+    own ItemProviderFileOptions
     own ItemProviderReading
     own ItemProviderWriting
     own KeyCommand
@@ -157,6 +169,7 @@ extension PortingTable {
     own LayoutDirectionTrait
     own LayoutGuide
     own LayoutMetrics
+    own LineBreakMode
     own ListContentConfiguration
     own ListContentView
     own ListEnvironment
@@ -168,6 +181,7 @@ extension PortingTable {
     own MenuSession
     own ModalPresentationStyle
     own MutableTraits
+    own NavigationBar
     own NavigationController
     own NavigationControllerDelegate
     own NavigationItem
@@ -176,12 +190,25 @@ extension PortingTable {
     own Popover
     own PopoverPresentationController
     own PopoverSourceItem
+    own PreferredContentSizeCategoryTrait
     own PresentationChanges
     own PresentationController
+    own RectEdge
+    own SearchBar
+    own SearchBarDelegate
+    own SearchController
+    own SearchControllerDelegate
+    own SearchResultsUpdating
     own SearchTabItem
     own SelectionOrigin
+    own SheetPresentationController
+    own SheetPresentationControllerDetentResolutionContext
+    own ShowingGroupChildrenTrait
+    own SidebarAvailableTrait
     own SizeClass
     own SpringLoadedInteractionSupporting
+    own StatusBarAnimation
+    own StatusBarStyle
     own SwipeActionsConfiguration
     own SwipeEdge
     own SwipeSession
@@ -189,6 +216,8 @@ extension PortingTable {
     own TabAccessory
     own TabAccessoryEnvironmentTrait
     own TabBadge
+    own TabBar
+    own TabBarItem
     own TabBarPlacement
     own TabBarPlacementTrait
     own TabCustomization
@@ -212,6 +241,7 @@ extension PortingTable {
     own TraitCollection
     own TraitDefinition
     own TraitOverrides
+    own TransitionContextViewControllerKey
     own UserAction
     own UserInteraction
     own UserInterfaceIdiom
@@ -290,6 +320,7 @@ extension PortingTable {
     member addKeyCommand
     member addTextField
     member additionalOverflowItems
+    member additionalSafeAreaInsets
     member adjustsFontForContentSizeCategory
     member alert
     member all
@@ -322,11 +353,15 @@ extension PortingTable {
     member badgeCount
     member badgeValue
     member barButtonItems
+    member becomeFirstResponder
     member beginAppearanceTransition
     member black
     member boldSystemFont
     member bottomAccessory
     member bottomBarView
+    member button
+    member buttonProperties
+    member canBecomeFirstResponder
     member canLoadObject
     member canLoadObjects
     member cancel
@@ -354,6 +389,7 @@ extension PortingTable {
     member content
     member contentConfiguration
     member contentLayoutGuide
+    member contentUnavailableConfiguration
     member contentView
     member control
     member copy
@@ -391,7 +427,9 @@ extension PortingTable {
     member displayOrder
     member displayOrderIdentifiers
     member done
+    member editButtonItem
     member editingChangedHandler
+    member empty
     member endAppearanceTransition
     member extraProminentInsetGroupedHeader
     member f1
@@ -470,6 +508,7 @@ extension PortingTable {
     member isEnabled
     member isEqual
     member isExpanded
+    member isFirstResponder
     member isFocused
     member isHidden
     member isHiddenByDefault
@@ -529,6 +568,7 @@ extension PortingTable {
     member loadObjects
     member loadView
     member loadViewIfNeeded
+    member loading
     member localContext
     member localDragSession
     member localObject
@@ -558,6 +598,7 @@ extension PortingTable {
     member navigationItem
     member navigationOverflowItems
     member never
+    member next
     member none
     member normal
     member numberOfLines
@@ -596,6 +637,7 @@ extension PortingTable {
     member portrait
     member possibleTitles
     member preferredAction
+    member preferredContentSize
     member preferredContentSizeCategory
     member preferredElementSize
     member preferredFont
@@ -655,6 +697,7 @@ extension PortingTable {
     member replacingChildren
     member representativeItem
     member reservedLayoutSize
+    member resignFirstResponder
     member resolvedBackgroundColor
     member resolvedColor
     member resolvedStrokeColor
@@ -667,6 +710,7 @@ extension PortingTable {
     member scopeButtonTitles
     member scroll
     member scrollContent
+    member search
     member searchBar
     member searchBarCancelButtonClicked
     member searchBarSearchButtonClicked
@@ -790,6 +834,7 @@ extension PortingTable {
     member traitCollection
     member traitCollectionDidChange
     member traitOverrides
+    member transitionCoordinator
     member transitionDuration
     member uncached
     member unregisterForTraitChanges
@@ -812,6 +857,7 @@ extension PortingTable {
     member viewDidDisappear
     member viewDidLayoutSubviews
     member viewDidLoad
+    member viewIfLoaded
     member viewIsAppearing
     member viewWillAppear
     member viewWillDisappear
@@ -857,8 +903,17 @@ extension PortingTable {
     open ViewController tabBarItem
     open ViewController toolbarItems
     open ViewController setToolbarItems(_:animated:)
+    open ViewController preferredContentSize
+    open ViewController contentUnavailableConfiguration
+    open ViewController presentedViewController
+    open ViewController present(_:animated:completion:)
+    open ViewController dismiss(animated:completion:)
     open ViewController show(_:sender:)
     open ViewController showDetailViewController(_:sender:)
+    open ViewController next
+    open ViewController canBecomeFirstResponder
+    open ViewController becomeFirstResponder()
+    open ViewController resignFirstResponder()
     open ViewController tabWasReselected()
     open ViewController description
     open ViewController preferredStatusBarStyle
@@ -892,6 +947,7 @@ extension PortingTable {
     open TabHostController isEditing
     open TabHostController setEditing(_:animated:)
     open TabHostController childForPreferredVerticalBarBehavior
+    open TabHostController tabKeyCommands
     open TabHostController description
     open NavigationController viewControllers
     open NavigationController setViewControllers(_:animated:)
@@ -920,7 +976,6 @@ extension PortingTable {
     left UIView.window has no counterpart; use ViewController.appearanceState: a controller is on screen unless it is .disappeared
     left UIView.safeAreaInsets has no counterpart; use TabHostController.contentLayoutGuide, whose insets are the distances from the edges of the host
     left UIView.animate(withDuration:animations:) change the properties directly; a renderer animates, and runs what TabHostController.Sidebar.Animating.addAnimations(_:) adds
-    left UIViewController.init(coder:) there are no archives; delete it
     left UIViewController.definesPresentationContext the outermost host always presents; leave it out
     left UIViewController.modalTransitionStyle the renderer animates transitions; leave it out
     left UIViewController.transitioningDelegate the renderer animates transitions; leave it out
@@ -961,6 +1016,7 @@ extension PortingTable {
     left UIMenuElement.preferredImageVisibility the renderer decides; leave it out
     left UICommand.alternates menus have no alternates; add a second Command
     left UIResponder.validate(_:) set Action.attributes and Action.state when they change; leave it out
+    left UIResponder.undoManager foundation has no undo manager on Linux; keep one of your own
     left UIKeyCommand.allowsAutomaticLocalization has no counterpart; use a renderer maps keys of other keyboards where it can
     left UIViewController.overrideUserInterfaceStyle has no counterpart; use ViewController.traitOverrides
     left UIViewController.willTransition(to:with:) has no counterpart; use ViewController.traitCollectionDidChange(_:)
@@ -970,9 +1026,9 @@ extension PortingTable {
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
     left UIApplication the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
     left UIApplicationDelegate the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
-    left UIWindow there are no windows; create the root controller in a test, or pass it to a renderer
-    left UIWindowScene there are no windows; create the root controller in a test, or pass it to a renderer
-    left UIWindowSceneDelegate there are no windows; create the root controller in a test, or pass it to a renderer
+    left UIWindow use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
+    left UIWindowScene use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
+    left UIWindowSceneDelegate use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
     left UIScreen the renderer sets TabHostController.traitCollection and the bounds; leave it out
     left UIDevice has no counterpart; use TraitCollection.userInterfaceIdiom
     left UIStoryboard there are no nibs; create the controllers by their initializers

@@ -170,12 +170,11 @@ extension Screen {
     var placeholder: String?
 
     @MainActor init(of host: TabHostController) {
-      let state = host.state.search
       let field = host.visibleSearchController
       isAvailable = field != nil || host.offersSearchOfTabs
-      isActive = field?.isSearching ?? state.isActive
-      text = field?.searchBar.storedText ?? state.text(for: host.state.selection.tab)
-      placeholder = field?.searchBar.storedPlaceholder ?? state.placeholder
+      isActive = field?.isSearching ?? host.state.search.isActive
+      text = field?.searchBar.storedText ?? host.state.search.text(for: host.state.selection.tab)
+      placeholder = field?.searchBar.storedPlaceholder ?? host.state.search.placeholder
     }
   }
 

@@ -10,7 +10,7 @@ public struct FrameElement: Hashable, Sendable {
   /// The cells of the element.
   public internal(set) var rect: CellRect
   /// Whether the element is drawn without its title.
-  public let isIconOnly: Bool
+  let isIconOnly: Bool
 
   /// The area that contains the control, or `nil` for an area.
   let area: ID?

@@ -17,7 +17,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// Super: the Windows key or Command. Older terminals report the Meta key as this modifier.
   public static let `super` = KeyModifiers(rawValue: 8)
   /// Hyper.
-  public static let hyper = KeyModifiers(rawValue: 16)
+  package static let hyper = KeyModifiers(rawValue: 16)
   /// Meta, on keyboards that have it in addition to Alt.
-  public static let meta = KeyModifiers(rawValue: 32)
+  package static let meta = KeyModifiers(rawValue: 32)
 }

@@ -3,21 +3,13 @@ extension TerminalReply {
   init?(_ sequence: ControlSequence) {
     guard let numbers = sequence.plainNumbers, let first = numbers.first else { return nil }
     let signs = String(decoding: sequence.intermediates, as: UTF8.self)
-    let isPlace = signs.isEmpty && sequence.final == "R" && numbers.count > 1
     switch (sequence.prefix, signs, sequence.final) {
-    case ("?", "", "c"): self = .primaryAttributes(numbers)
     case ("?", "", "u") where numbers.count == 1: self = .keyboardFlags(first)
     case ("?", "", "n"):
       guard numbers.count == 2, first == 997, let scheme = ColorScheme(rawValue: numbers[1]) else {
         return nil
       }
       self = .colorScheme(scheme)
-    case ("?", "$", "y"):
-      guard numbers.count == 2, let state = ModeState(rawValue: numbers[1]) else { return nil }
-      self = .mode(first, state)
-    case ("?", _, _) where isPlace && numbers.count <= 3,
-      (nil, _, _) where isPlace && numbers.count == 2:
-      self = .cursorPosition(CellPoint(column: max(numbers[1] - 1, 0), row: max(first - 1, 0)))
     default: return nil
     }
   }
@@ -25,15 +17,10 @@ extension TerminalReply {
   /// Creates the reply that a string encodes, beginning with the byte that identifies its kind.
   init?(string bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
-    if text.hasPrefix("P>|") {
-      self = .version(String(text.dropFirst(3)))
-    } else if text.hasPrefix("]10;"), let color = RGBColor(specification: text.dropFirst(4)) {
-      self = .foreground(color)
-    } else if text.hasPrefix("]11;"), let color = RGBColor(specification: text.dropFirst(4)) {
-      self = .background(color)
-    } else {
+    guard text.hasPrefix("]11;"), let color = RGBColor(specification: text.dropFirst(4)) else {
       return nil
     }
+    self = .background(color)
   }
 }
 

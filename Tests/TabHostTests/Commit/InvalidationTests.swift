@@ -301,6 +301,7 @@ struct PresentationChangesTests {
     all.layout = true
     all.navigationBar = true
     all.overlays = true
+    all.isAnimated = true
     all.tabs = ["a"]
     all.actions = ["b"]
     all.barButtons = [ObjectIdentifier(Self.self)]

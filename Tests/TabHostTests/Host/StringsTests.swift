@@ -27,9 +27,12 @@ import Testing
   @Test func `the back button of an untitled page is translated`() {
     let stack = NavigationController(rootViewController: ViewController())
     stack.pushViewController(ViewController(), animated: false)
-    let host = TabHostController(tabs: [TabItem(title: "", identifier: "a") { _ in stack }])
+    let host = TabHostController(tabs: [TabItem(title: "", identifier: "a")])
     host.appear()
-    let title = translated([.back: "Zurück"]) { host.visibleNavigationBar?.backTitle }
+    host.present(stack, animated: false)
+    let title = translated([.back: "Zurück"]) {
+      host.presentedControllers.first?.navigationBar?.backTitle
+    }
     #expect(title == "Zurück")
   }
 

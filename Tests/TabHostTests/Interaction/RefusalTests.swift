@@ -88,7 +88,8 @@ import Testing
       case .placement:
         "the idiom phone shows the bar instead; set sidebar.preferredPlacement to sidebar"
       case .television:
-        "the idiom tv shows the bar instead; set sidebar.preferredPlacement to sidebar"
+        "the idiom tv shows the bar instead; set sidebar.preferredPlacement to sidebar or style to "
+          + "sidebarAdaptable"
       case .pages: "the host displays its tabs as pages"
       case .mode: "the mode is tabBar; set it to tabSidebar"
       case .group: "the mode is automatic and no root tab is a group; set the mode to tabSidebar"

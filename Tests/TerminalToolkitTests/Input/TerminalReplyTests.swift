@@ -9,25 +9,10 @@ struct TerminalReplyTests {
 
   @Test(
     arguments: [
-      ("␛[?62;22c", .primaryAttributes([62, 22])),
-      ("␛[?6c", .primaryAttributes([6])),
       ("␛[?0u", .keyboardFlags(0)),
       ("␛[?31u", .keyboardFlags(31)),
-      ("␛[?1;5R", .cursorPosition(CellPoint(column: 4, row: 0))),
-      ("␛[?24;80;1R", .cursorPosition(CellPoint(column: 79, row: 23))),
-      ("␛[24;80R", .cursorPosition(CellPoint(column: 79, row: 23))),
-      ("␛[2;5R", .cursorPosition(CellPoint(column: 4, row: 1))),
-      ("␛[1;1R", .cursorPosition(CellPoint(column: 0, row: 0))),
-      ("␛[1;17R", .cursorPosition(CellPoint(column: 16, row: 0))),
-      ("␛[?0;0R", .cursorPosition(CellPoint(column: 0, row: 0))),
-      ("␛[?2026;2$y", .mode(2026, .reset)),
-      ("␛[?2026;0$y", .mode(2026, .notRecognized)),
-      ("␛[?1006;1$y", .mode(1006, .set)),
-      ("␛[?1006;3$y", .mode(1006, .permanentlySet)),
-      ("␛[?1006;4$y", .mode(1006, .permanentlyReset)),
       ("␛[?997;1n", .colorScheme(.dark)),
       ("␛[?997;2n", .colorScheme(.light)),
-      ("␛]10;rgb:ffff/0000/0000\u{7}", .foreground(red)),
       ("␛]11;rgb:ffff/0000/0000␛\\", .background(red)),
       ("␛]11;rgb:1d1d/1f1f/2121␛\\", .background(gray)),
       ("␛]11;rgb:1d/1f/21\u{7}", .background(gray)),
@@ -35,10 +20,6 @@ struct TerminalReplyTests {
       ("␛]11;rgba:1d1d/1f1f/2121/ffff\u{7}", .background(gray)),
       ("␛]11;#1d1f21\u{7}", .background(gray)),
       ("␛]11;#FFFF00000000\u{7}", .background(red)),
-      ("␛P>|XTerm(390)␛\\", .version("XTerm(390)")),
-      ("␛P>|tmux 3.4\u{7}", .version("tmux 3.4")),
-      ("␛P>|␛\\", .version("")),
-      ("␛P>|ä世\u{9C}␛\\", .version("ä世\u{9C}")),
     ] as [(String, TerminalReply)]
   )
   func `a reply is decoded however it is split`(text: String, reply: TerminalReply) {

@@ -101,7 +101,7 @@ extension HostScreen {
   /// While it is `true`, frames show what has been found so far. ``TerminalApplication`` calls
   /// ``continueFinding()`` until it is `false`.
   public var isFinding: Bool {
-    openList?.field?.isFinished == false || contents.searching?.isSearching == true
+    openSearch?.isFinished == false || contents.searching?.isSearching == true
   }
 
   /// Continues the search of the open list, or of the content, for the query that the user has
@@ -115,8 +115,13 @@ extension HostScreen {
       needsFrame = true
       content.continueSearching()
     }
-    guard let search = lists.query?.search, openList?.field?.isFinished == false else { return }
+    guard let search = openSearch, !search.isFinished else { return }
     needsFrame = true
     lists.focusedLine = search.index(following: lists.focusedLine) { search.advance() }
+  }
+
+  /// The search of the open list, or `nil` if a query filters its lines or there is none.
+  private var openSearch: ElementSearch? {
+    lists.query?.search.flatMap { openList?.field == nil ? nil : $0 }
   }
 }
