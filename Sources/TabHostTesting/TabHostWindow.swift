@@ -9,7 +9,7 @@ public import TabHost
 ///     coordinator.showDetail()
 ///     #expect(window.visibleViewController is DetailPage)
 ///
-/// A root that is a ``TabHost/TabHostController`` is shown itself. Any other controller is the content
+/// A root that is a `TabHostController` is shown itself. Any other controller is the content
 /// of the only tab of a ``host`` that the window owns, without bar and sidebar, so that pushing,
 /// presenting and all appearance methods work as they do below a tab. Corresponds to the part of
 /// `UIWindow` in UIKit that such tests use.

@@ -23,11 +23,12 @@ extension HostScreen {
 
   /// Returns a frame with the given layout, which `resolveLayout()` has returned.
   func picture(of layout: FrameLayout) -> Frame {
-    // While content draws itself, the app may present an alert, which is for the next frame.
+    // While content draws itself, the app may present an alert or change the open list, which is
+    // for the next frame.
     let (mode, list) = (mode, openList)
     let layout = list.map { layout.placing($0, focus: lists.focusedLine) } ?? layout
     let (cells, cursor) = painter.picture(layout, focused: contents.focused)
-    var picture = ScreenPicture(cells: cells, cursor: cursor)
+    var picture = ScreenPicture(cells: cells, list: list, cursor: cursor)
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
     paintHover(layout, on: &picture.cells)
@@ -215,6 +216,8 @@ struct LayoutCache {
 /// A frame that is being drawn.
 struct ScreenPicture {
   var cells: CellBuffer
+  /// The list that the layout has placed, or `nil` if none is open.
+  let list: ScreenList?
   /// The position of the text cursor, or `nil` if there is none.
   var cursor: CellPoint?
   /// Whether characters are text, so that they perform no commands.

@@ -265,7 +265,7 @@ final class ListMode: ScreenMode {
   override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
-    guard let list, let placed = layout.list else { return }
+    guard let list = picture.list, let placed = layout.list else { return }
     if list.kind == .alert { picture.cells.cover(with: glyphs.styles[.covered]) }
     list.paint(in: placed, focus: focusedLine, glyphs, on: &picture.cells)
     if let field = list.field {

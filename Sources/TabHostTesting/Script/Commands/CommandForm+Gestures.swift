@@ -6,7 +6,8 @@ extension CommandForm {
   ///
   /// A command closes what it opened and ends its drag before it returns.
   static let gestures: [CommandForm] = [
-    .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop, swift: .script) {
+    .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop, swift: .script)
+    {
       $0.drop($1)
     },
     .attempt(
@@ -30,7 +31,9 @@ extension CommandForm {
     ) {
       $0.swipe($1, on: $2, $3)
     },
-    .attempt("menu ID [TITLE…]", .tab, .texts, swift: .script) { $0.openMenu(on: $1, choosing: $2) },
+    .attempt("menu ID [TITLE…]", .tab, .texts, swift: .script) {
+      $0.openMenu(on: $1, choosing: $2)
+    },
   ]
 }
 

@@ -53,4 +53,33 @@ import Testing
     _ = fixture.screen.frame()
     #expect(fixture.screen.focusPoint == fixture.screen.layout().rect(of: .line(2))?.origin)
   }
+
+  /// A page whose drawing changes the app.
+  private final class ChangingPage: ViewController, TerminalContent {
+    var change: (() -> Void)?
+
+    func draw(on canvas: inout Canvas) { change.take()?() }
+  }
+
+  @Test func `a list that changes while content draws itself is drawn as it was placed`() {
+    let page = ChangingPage()
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a") { _ in page }])
+    var titles = ["One", "Two", "Three"]
+    host.tabs[0].contextMenuProvider = { _ in
+      Menu(children: [
+        DeferredMenuElement.uncached { completion in
+          completion(titles.map { title in Action(title: title) { _ in } })
+        }
+      ])
+    }
+    let user = ScreenDriver(host, columns: 40, rows: 12)
+    host.user.openContextMenu(on: host.tabs[0])
+    #expect(user.frame.plainText.contains("Three"))
+    page.change = {
+      titles = ["One"]
+      host.user.openContextMenu(on: host.tabs[0])
+    }
+    #expect(user.frame.plainText.contains("Three"))
+    #expect(!user.frame.plainText.contains("Three"))
+  }
 }
