@@ -109,8 +109,8 @@ struct TableText {
       return "has no counterpart; use \(first)\(text.dropFirst())"
     }
     let start = text.prefix(1).lowercased() + text.dropFirst()
-    guard let colon = start.firstRange(of: ": ") else { return "\(start); leave it out" }
-    return start.replacingCharacters(in: colon, with: "; ")
+    guard start.contains(": ") else { return "\(start); leave it out" }
+    return start.replacing(": ", with: "; ", maxReplacements: 1)
   }
 
   // MARK: - Members to override

@@ -108,7 +108,7 @@ extension ItemProvider {
   private func fileName(forType typeIdentifier: String) -> String {
     let suggested = (suggestedName ?? "").replacing("/", with: "-").replacing("\0", with: "")
     let name = suggested.allSatisfy { $0 == "." } ? "item" : suggested
-    guard (name as NSString).pathExtension.isEmpty else { return name }
+    guard URL(filePath: name).pathExtension.isEmpty else { return name }
     let type = representation(conformingTo: typeIdentifier)?.typeIdentifier ?? typeIdentifier
     return TypeConformance.fileExtension(of: type).map { "\(name).\($0)" } ?? name
   }
