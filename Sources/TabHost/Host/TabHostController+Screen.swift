@@ -138,8 +138,11 @@ extension TabHostController {
 
   /// The value of ``isShowingGroupChildren``, read without observation.
   var showsGroupChildren: Bool {
+    let screen = screen
     if screen.presentation.showsSidebar { return true }
-    guard screen.showsBar, let group = groupOfSelection, !barShows(group) else { return false }
+    guard screen.showsBar, let group = groupOfSelection,
+      BarBuilder(host: self, screen: screen).canListChildren(of: group), !barShows(group)
+    else { return false }
     for child in group.storedChildren where barShows(child) { return true }
     return false
   }

@@ -124,6 +124,15 @@
     return items
   }
 
+  /// Returns whether the bar can list children of a group: because it lists them in place of the
+  /// group, or because tabs below the root have places of their own.
+  ///
+  /// It takes constant time, other than building the bar, and rules out most groups.
+  func canListChildren(of group: TabGroupItem) -> Bool {
+    guard hasRegions else { return showsChildren(of: group) }
+    return host.tree.hasNestedBarTabs || group.storedBarPresentation == .inlineChildren
+  }
+
   private func showsChildren(of group: TabGroupItem) -> Bool {
     switch group.storedBarPresentation {
     case .automatic: !group.hasPage

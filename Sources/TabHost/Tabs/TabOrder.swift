@@ -160,6 +160,9 @@ extension TabTree {
   /// The groups below a root that are displayed at the top level, in declared order, by their root.
   var hoistedGroupsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.hoistedGroups.values) }
 
+  /// Whether a nested tab has its own place in the bar.
+  var hasNestedBarTabs: Bool { !special.nestedBarTabs.isEmpty }
+
   /// The nested tabs with their own place in the bar, in declared order, by their root.
   var nestedBarTabsByRoot: [ObjectIdentifier: [TabItem]] { byRoot(special.nestedBarTabs.values) }
 
