@@ -296,7 +296,7 @@ open class TabHostController: ViewController {
     traits.tabBarPlacement = screen.tabBarPlacement
     traits.isSidebarAvailable = screen.isSidebarAvailable
     traits.isShowingGroupChildren = showsGroupChildren
-    if child === state.accessory?.contentView {
+    if child === shownAccessory {
       traits.tabAccessoryEnvironment = screen.accessoryEnvironment
     }
     if child === state.sidebar.bottomBar { traits.listEnvironment = .sidebar }

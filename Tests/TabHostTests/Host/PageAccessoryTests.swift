@@ -37,6 +37,14 @@ import Testing
     #expect(take().suffix(2) == ["page didDisappear", "host didAppear"])
   }
 
+  @Test func `the accessory of a page has the environment of an accessory`() {
+    let content = RecordingPage("page", notes)
+    stack.topViewController?.preferredBottomAccessory = TabAccessory(contentView: content)
+    #expect(content.traitCollection.tabAccessoryEnvironment == .regular)
+    host.selectedIndex = 1
+    #expect(content.traitCollection.tabAccessoryEnvironment == .unspecified)
+  }
+
   @Test func `accessories that are hidden include that of the page`() {
     host.bottomAccessory = nil
     #expect(host.accessoryEnvironment == .none)
