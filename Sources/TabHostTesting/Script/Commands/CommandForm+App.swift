@@ -34,26 +34,29 @@ extension ScriptParameter<Bool> {
   fileprivate static var isHidden: Self { choice(["shown": false, "hidden": true]) }
 }
 
-extension ScriptParameter<(TabHostController) -> Void> {
-  /// The name of one of the runner's changes.
-  fileprivate static var namedChange: Self {
+extension ScriptParameter {
+  /// A name of one of the values of the runner, such as its changes.
+  fileprivate static func name(
+    of values: @escaping @MainActor @Sendable (ScriptRunner) -> [String: Value],
+    _ noun: String
+  ) -> Self {
     lookup { runner, word throws(ScriptMistake) in
-      if let change = runner.changes[word.text] { return change }
-      let suggestion = Spelling.suggestion(for: word.text, among: runner.changes.keys.sorted())
-      throw word.mistake("is not the name of a change of this app\(suggestion)")
+      let values = values(runner)
+      if let value = values[word.text] { return value }
+      let suggestion = Spelling.suggestion(for: word.text, among: values.keys.sorted())
+      throw word.mistake("is not the name of \(noun)\(suggestion)")
     }
   }
 }
 
+extension ScriptParameter<(TabHostController) -> Void> {
+  /// The name of one of the runner's changes.
+  fileprivate static var namedChange: Self { name(of: { $0.changes }, "a change of this app") }
+}
+
 extension ScriptParameter<(UInt64) -> Void> {
   /// The name of one of the actors of an exploration.
-  fileprivate static var actor: Self {
-    lookup { runner, word throws(ScriptMistake) in
-      if let actor = runner.actors[word.text] { return actor }
-      let suggestion = Spelling.suggestion(for: word.text, among: runner.actors.keys.sorted())
-      throw word.mistake("is not the name of an actor of this exploration\(suggestion)")
-    }
-  }
+  fileprivate static var actor: Self { name(of: { $0.actors }, "an actor of this exploration") }
 }
 
 // MARK: - Pushing
