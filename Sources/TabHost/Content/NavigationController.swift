@@ -144,8 +144,7 @@ open class NavigationController: ViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesNavigationBar else { return }
     hidesNavigationBar = hidden
-    guard let host = tabHostController, let page = stack.last else { return }
-    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+    barsDidChange()
   }
 
   /// Whether the toolbar is hidden.
@@ -165,8 +164,7 @@ open class NavigationController: ViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
-    guard let host = tabHostController, let page = stack.last else { return }
-    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+    barsDidChange()
   }
 
   /// The item of the controller itself or, unless it has an item or a title, that of its root.
@@ -240,6 +238,14 @@ extension NavigationController {
   /// again.
   func rebuildStack(_ controllers: [ViewController]) {
     replaceStack(with: controllers, isRebuild: true, animated: false)
+  }
+}
+
+extension NavigationController {
+  /// Commits a change of a setting of the navigation bar or the toolbar.
+  func barsDidChange() {
+    guard let host = tabHostController, let page = stack.last else { return }
+    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
   }
 }
 

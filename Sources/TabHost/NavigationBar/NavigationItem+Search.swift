@@ -19,16 +19,7 @@ extension NavigationItem {
   /// ``NavigationBar/prefersLargeTitles``.
   public var largeTitleDisplayMode: LargeTitleDisplayMode {
     get { observed(\.largeTitleDisplayMode, content.largeTitleDisplayMode) }
-    set {
-      update(
-        \.largeTitleDisplayMode,
-        from: content.largeTitleDisplayMode,
-        to: newValue,
-        marks
-      ) {
-        content.largeTitleDisplayMode = newValue
-      }
-    }
+    set { change(\.largeTitleDisplayMode, \.largeTitleDisplayMode, to: newValue) }
   }
 
   /// The search of the page, or `nil` if it has none.
@@ -57,16 +48,7 @@ extension NavigationItem {
   /// The default is `true`.
   public var hidesSearchBarWhenScrolling: Bool {
     get { observed(\.hidesSearchBarWhenScrolling, content.hidesSearchBarWhenScrolling) }
-    set {
-      update(
-        \.hidesSearchBarWhenScrolling,
-        from: content.hidesSearchBarWhenScrolling,
-        to: newValue,
-        marks
-      ) {
-        content.hidesSearchBarWhenScrolling = newValue
-      }
-    }
+    set { change(\.hidesSearchBarWhenScrolling, \.hidesSearchBarWhenScrolling, to: newValue) }
   }
 
   /// The action that the back button of the page performs instead of going back.
@@ -154,7 +136,6 @@ extension NavigationController {
   fileprivate func setPrefersLargeTitles(_ prefersLargeTitles: Bool) {
     guard prefersLargeTitles != details?.prefersLargeTitles ?? false else { return }
     madeDetails.prefersLargeTitles = prefersLargeTitles
-    guard let host = tabHostController, let page = topViewController else { return }
-    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+    barsDidChange()
   }
 }

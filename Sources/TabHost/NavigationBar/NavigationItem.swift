@@ -14,9 +14,7 @@ public import Observation
   /// one is assigned. Assigning `nil` restores the default.
   public var title: String? {
     get { observed(\.title, shownTitle) }
-    set {
-      update(\.title, from: content.title, to: newValue, marks) { content.title = newValue }
-    }
+    set { change(\.title, \.title, to: newValue) }
   }
 
   /// A second line of text below the title.
@@ -24,11 +22,7 @@ public import Observation
   /// The default is `nil`.
   public var subtitle: String? {
     get { observed(\.subtitle, content.subtitle) }
-    set {
-      update(\.subtitle, from: content.subtitle, to: newValue, marks) {
-        content.subtitle = newValue
-      }
-    }
+    set { change(\.subtitle, \.subtitle, to: newValue) }
   }
 
   /// A line of text above the bar.
@@ -36,9 +30,7 @@ public import Observation
   /// The default is `nil`.
   public var prompt: String? {
     get { observed(\.prompt, content.prompt) }
-    set {
-      update(\.prompt, from: content.prompt, to: newValue, marks) { content.prompt = newValue }
-    }
+    set { change(\.prompt, \.prompt, to: newValue) }
   }
 
   /// The title of the button that leads back to this page, or `nil` for the title of the page.
@@ -46,11 +38,7 @@ public import Observation
   /// The default is `nil`.
   public var backButtonTitle: String? {
     get { observed(\.backButtonTitle, content.backButtonTitle) }
-    set {
-      update(\.backButtonTitle, from: content.backButtonTitle, to: newValue, marks) {
-        content.backButtonTitle = newValue
-      }
-    }
+    set { change(\.backButtonTitle, \.backButtonTitle, to: newValue) }
   }
 
   /// Whether the page has no back button.
@@ -67,16 +55,7 @@ public import Observation
   /// The default is `false`.
   public var leftItemsSupplementBackButton: Bool {
     get { observed(\.leftItemsSupplementBackButton, content.supplementsBackButton) }
-    set {
-      update(
-        \.leftItemsSupplementBackButton,
-        from: content.supplementsBackButton,
-        to: newValue,
-        marks
-      ) {
-        content.supplementsBackButton = newValue
-      }
-    }
+    set { change(\.leftItemsSupplementBackButton, \.supplementsBackButton, to: newValue) }
   }
 
   /// The elements at the end of the overflow menu, after the buttons that don't fit.
@@ -97,16 +76,7 @@ public import Observation
   /// The default is ``VerticalBarCompressionBehavior/automatic``.
   public var verticalBarCompressionBehavior: VerticalBarCompressionBehavior {
     get { observed(\.verticalBarCompressionBehavior, content.compression) }
-    set {
-      update(
-        \.verticalBarCompressionBehavior,
-        from: content.compression,
-        to: newValue,
-        marks
-      ) {
-        content.compression = newValue
-      }
-    }
+    set { change(\.verticalBarCompressionBehavior, \.compression, to: newValue) }
   }
 
   var content = Content()
@@ -130,9 +100,7 @@ public import Observation
   ///   - hidesBackButton: Whether the page has no back button.
   ///   - animated: Has no effect.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool = false) {
-    update(\.hidesBackButton, from: content.hidesBackButton, to: hidesBackButton, marks) {
-      content.hidesBackButton = hidesBackButton
-    }
+    change(\.hidesBackButton, \.hidesBackButton, to: hidesBackButton)
   }
 }
 
@@ -176,6 +144,17 @@ extension NavigationItem: Observed {
   var host: TabHostController? { page?.tabHostController }
 
   func note(_ marks: Marks, in host: TabHostController) {}
+
+  /// Changes a property that is stored in the content, and commits the change.
+  func change<Value: Equatable>(
+    _ property: KeyPath<NavigationItem, Value>,
+    _ stored: WritableKeyPath<Content, Value>,
+    to value: Value
+  ) {
+    update(property, from: content[keyPath: stored], to: value, marks) {
+      content[keyPath: stored] = value
+    }
+  }
 }
 
 // MARK: - Pages
