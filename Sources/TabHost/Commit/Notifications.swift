@@ -130,7 +130,12 @@ extension TabHostController {
   // MARK: - Search and popovers
 
   private func notifyOfSearchText() {
-    let text = shownSearchText
+    // Mostly, there never was a text.
+    guard
+      !state.search.writtenText.isEmpty || !notified.searchText.isEmpty
+        || visibleSearchController != nil
+    else { return }
+    let text = searchField.text
     guard text != notified.searchText else { return }
     notified.searchText = text
     calls.searchTextDidChange(to: text)

@@ -44,7 +44,7 @@ extension AppCalls {
   }
 
   func searchDidSubmit() {
-    let text = host.shownSearchText
+    let text = host.searchField.text
     let controller = host.visibleSearchController
     if let handler = host.state.search.submitHandler {
       run("searchSubmitHandler") { handler(text) }

@@ -25,7 +25,7 @@ struct SearchState {
 extension TabHostController {
   /// Whether the search field on screen is active.
   public var isSearchActive: Bool {
-    derived(\.isSearchActive, isSearchFieldActive, from: .isSearchActive)
+    derived(\.isSearchActive, searchField.isActive, from: .isSearchActive)
   }
 
   /// Whether the host has a search field now, active or not.
@@ -33,7 +33,7 @@ extension TabHostController {
   /// That is the case if a search tab is selected, if the host is ``isSearchable`` and has no search
   /// tab, or if the visible page has a ``NavigationItem/searchController``. Used by renderers.
   public var isSearchAvailable: Bool {
-    derived(\.isSearchAvailable, offersSearch, from: .isSearchAvailable)
+    derived(\.isSearchAvailable, searchField.isAvailable, from: .isSearchAvailable)
   }
 
   /// Whether a host without a search tab has a search field for the selected tab.
@@ -55,9 +55,9 @@ extension TabHostController {
   /// when the search is canceled and when another tab is selected. Every change calls
   /// ``searchTextHandler``.
   public var searchText: String {
-    get { derived(\.searchText, shownSearchText, from: .searchText) }
+    get { derived(\.searchText, searchField.text, from: .searchText) }
     set {
-      guard newValue != shownSearchText else { return }
+      guard newValue != searchField.text else { return }
       if let controller = visibleSearchController { return controller.setText(newValue) }
       update(.state) { writeSearchText(newValue) }
     }
@@ -79,7 +79,7 @@ extension TabHostController {
   /// is the ``SearchBar/placeholder`` of its field, if it has one. Corresponds to
   /// `UISearchBar.placeholder` in UIKit.
   public var searchPlaceholder: String? {
-    get { derived(\.searchPlaceholder, shownSearchPlaceholder, from: .searchPlaceholder) }
+    get { derived(\.searchPlaceholder, searchField.placeholder, from: .searchPlaceholder) }
     set { change(\.searchPlaceholder, \.search.placeholder, to: newValue) }
   }
 
@@ -117,21 +117,8 @@ extension TabHostController {
     )
   }
 
-  var shownSearchText: String {
-    visibleSearchController?.searchBar.storedText ?? state.search.text(for: state.selection.tab)
-  }
-
-  private var shownSearchPlaceholder: String? {
-    visibleSearchController?.searchBar.storedPlaceholder ?? state.search.placeholder
-  }
-
-  /// Whether the search field on screen is active, read without observation.
-  var isSearchFieldActive: Bool {
-    visibleSearchController?.isSearching ?? state.search.isActive
-  }
-
-  /// Whether the host has a search field now, active or not.
-  var offersSearch: Bool { offersSearchOfTabs || visibleSearchController != nil }
+  /// The search field of the present, read without observation.
+  var searchField: Screen.Search { Screen.Search(of: self) }
 
   /// Whether there is a search field for the selected tab, whatever its page is.
   var offersSearchOfTabs: Bool {

@@ -53,14 +53,14 @@ extension UserInteraction {
   public func activateSearch() -> Outcome {
     perform(.activateSearch) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      if !host.offersSearch {
+      if !host.searchField.isAvailable {
         guard let tab = host.tree.searchTabs.first, !tab.performsAction else {
           return .refused(.notAvailable)
         }
         let outcome = reach(tab)
         guard outcome == .performed else { return outcome }
         // The delegate may have selected another tab.
-        guard host.isShown, host.offersSearch else { return .vetoed }
+        guard host.isShown, host.searchField.isAvailable else { return .vetoed }
       }
       host.closeForGesture()
       host.activateSearch()
@@ -76,7 +76,7 @@ extension UserInteraction {
   public func enterSearchText(_ text: String) -> Outcome {
     perform(.enterSearchText(text)) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard host.isSearchFieldActive else { return .refused(.notAvailable) }
+      guard host.searchField.isActive else { return .refused(.notAvailable) }
       if let controller = host.visibleSearchController {
         controller.setText(text, byUser: true)
       } else {
@@ -95,7 +95,7 @@ extension UserInteraction {
   public func selectSearchScope(_ index: Int) -> Outcome {
     perform(.selectSearchScope(index)) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard host.isSearchFieldActive, let controller = host.visibleSearchController,
+      guard host.searchField.isActive, let controller = host.visibleSearchController,
         controller.searchBar.storedScopes?.indices.contains(index) == true
       else { return .refused(.notAvailable) }
       host.closeForGesture()
@@ -119,7 +119,7 @@ extension UserInteraction {
   public func cancelSearch() -> Outcome {
     perform(.cancelSearch) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard host.isSearchFieldActive else { return .refused(.notAvailable) }
+      guard host.searchField.isActive else { return .refused(.notAvailable) }
       host.closeForGesture()
       host.cancelSearch()
       return .performed

@@ -45,7 +45,7 @@ extension TabHostController {
   /// Whether a field has the focus, which takes characters before key commands do.
   var takesText: Bool {
     if let presentedAlert { return !presentedAlert.fields.isEmpty }
-    return isSearchFieldActive && !isCovered
+    return searchField.isActive && !isCovered
   }
 
   /// Returns the commands of a responder that are neither disabled nor hidden, and reports inputs

@@ -152,7 +152,7 @@ extension UserInteraction {
         guard let action = alert.defaultAction else { return .refused(.notAvailable) }
         return answer(action)
       }
-      guard host.isSearchFieldActive else { return .refused(.notAvailable) }
+      guard host.searchField.isActive else { return .refused(.notAvailable) }
       guard !host.isLooping else { return .vetoed }
       host.closeForGesture()
       host.notify { host.calls.searchDidSubmit() }

@@ -163,7 +163,8 @@ extension Screen {
     }
   }
 
-  private struct Search {
+  /// The search field: that of the search of the visible page, or else of the host.
+  struct Search {
     var isAvailable: Bool
     var isActive: Bool
     var text: String
