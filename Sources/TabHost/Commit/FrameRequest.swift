@@ -11,6 +11,8 @@
   private var feeds: [ChangeFeed] = []
   /// The changes that the sequences have not received.
   private var unfed = PresentationChanges()
+  /// Whether the app has requested the present changes with animation.
+  var isAnimating = false
   /// The number of changes so far, whether they are collected or not.
   private(set) var version = 0
 
@@ -40,9 +42,6 @@
   /// Notes that the area for content has changed.
   func noteLayout() { collect { $0.layout = true } }
 
-  /// Notes that the app has requested a change with animation.
-  func noteAnimated() { collect { $0.isAnimated = true } }
-
   /// Notes that the appearance of a tab has changed.
   func noteLook(of tab: TabItem) {
     collect { $0.tabs.insert(tab.identifier) }
@@ -65,11 +64,13 @@
     if isCollecting {
       var all = replace(&changes, with: PresentationChanges())
       add(&all)
+      if isAnimating { all.isAnimated = true }
       changes = all
     }
     if !feeds.isEmpty {
       var all = replace(&unfed, with: PresentationChanges())
       add(&all)
+      if isAnimating { all.isAnimated = true }
       unfed = all
     }
   }

@@ -43,6 +43,13 @@ extension TabHostController {
 // MARK: - Animation
 
 extension TabHostController {
-  /// Notes that the app requests a change with animation; see ``PresentationChanges/isAnimated``.
-  func noteAnimation(_ animated: Bool) { if animated { transaction.frame.noteAnimated() } }
+  /// Makes a change that the app has requested with or without animation; see
+  /// ``PresentationChanges/isAnimated``.
+  func change(animated: Bool, _ body: () -> Void) {
+    let frame = transaction.frame
+    let wasAnimating = frame.isAnimating
+    frame.isAnimating = animated
+    body()
+    frame.isAnimating = wasAnimating
+  }
 }

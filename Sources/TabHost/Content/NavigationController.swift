@@ -297,8 +297,9 @@ extension NavigationController {
     // The tab of a stack may display the item of the root.
     if index == 0 { tabBarItemDidChange() }
     guard let host = tabHostController else { return showTop(animated: animated) }
-    host.noteAnimation(animated && origin == .program)
-    host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
+    host.change(animated: animated && origin == .program) {
+      host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
+    }
   }
 
   /// Adds a page of the stack as a child. The page may leave the stack, or enter another container,

@@ -121,8 +121,7 @@ open class TabHostController: ViewController {
   /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
   ///   or leave.
   open func setTabs(_ tabs: [TabItem], animated: Bool) {
-    noteAnimation(animated)
-    replaceTabs(with: tabs)
+    change(animated: animated) { replaceTabs(with: tabs) }
   }
 
   /// The controllers of the root tabs in declared order, or `nil` if the app has assigned ``tabs``.
@@ -154,8 +153,7 @@ open class TabHostController: ViewController {
   ///   - viewControllers: The controllers in declared order.
   ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
-    noteAnimation(animated)
-    replaceTabs(with: viewControllers)
+    change(animated: animated) { replaceTabs(with: viewControllers) }
   }
 
   /// The selected tab, at any depth, or `nil` if nothing is selected.
@@ -242,8 +240,7 @@ open class TabHostController: ViewController {
   ///   - animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
-    noteAnimation(animated)
-    update(.state) { set(\.isTabBarHiddenByApp, hidden) }
+    change(animated: animated) { update(.state) { set(\.isTabBarHiddenByApp, hidden) } }
   }
 
   /// Called when the selection has changed, before the delegate is notified.

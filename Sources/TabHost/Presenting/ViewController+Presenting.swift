@@ -142,8 +142,9 @@ extension ViewController {
     completion: (() -> Void)?
   ) {
     guard let host = presentingHost else { return diagnosticWithoutHost.report(to: nil) }
-    host.noteAnimation(animated)
-    host.present(controller, from: self, completion: completion)
+    host.change(animated: animated) {
+      host.present(controller, from: self, completion: completion)
+    }
   }
 
   /// Dismisses a controller for ``dismiss(animated:completion:)``.
@@ -155,11 +156,12 @@ extension ViewController {
     let own = host.presentationIndex(of: self)
     let above = own.map { $0 + 1 } ?? 0
     let count = host.state.overlays.presented.count
-    host.noteAnimation(animated && count > 0)
-    host.dismissPresented(
-      from: above < count ? above : own ?? count,
-      then: completion.map { .completion($0) }
-    )
+    host.change(animated: animated) {
+      host.dismissPresented(
+        from: above < count ? above : own ?? count,
+        then: completion.map { .completion($0) }
+      )
+    }
   }
 
   /// The report of a controller that presents while it is in no host.

@@ -34,6 +34,15 @@ import Testing
     }
   }
 
+  @Test func `a request that changes nothing does not mark the next change`() {
+    host.setTabs(host.tabs, animated: true)
+    #expect(host.takeChanges().isEmpty)
+    host.setTabs(host.tabs, animated: true)
+    host.tabs[0].title = "B"
+    let changes = host.takeChanges()
+    #expect(!changes.isAnimated && changes.tabs == ["a"])
+  }
+
   @Test func `what the user does is not marked`() {
     host.tabs.append(TabItem(title: "B", identifier: "b"))
     _ = host.takeChanges()
