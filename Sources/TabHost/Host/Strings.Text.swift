@@ -9,7 +9,11 @@ extension TabHostController.Strings {
   ///     }
   ///
   /// A name in braces is a placeholder. A translation has the same placeholders as the English text,
-  /// in any order.
+  /// in any order. Where the words depend on a number, a translation chooses by the plural rules of
+  /// its language, as in the message format of ICU:
+  ///
+  ///     "Zeile {row} von {count, plural, one {einer Zeile} other {# Zeilen}}"
+  ///
   public struct Text: Sendable {
     /// The name under which a file of translations has the text.
     public let key: String

@@ -19,11 +19,21 @@ extension TabHostController {
   public struct Strings: Hashable, Sendable {
     /// The translated texts. A text without a translation is displayed in English.
     public var translations: [Text: String]
+    /// The language of the translations as a tag, such as `pl`, whose rules choose the plural form
+    /// for a number. The default is `en`.
+    public var language: String
     /// The keys of a file that no text has, with the most similar keys.
     private var unknownKeys: [String: String] = [:]
 
     /// Creates strings with the given translations.
-    public init(_ translations: [Text: String] = [:]) { self.translations = translations }
+    ///
+    /// - Parameters:
+    ///   - translations: The translations.
+    ///   - language: The language, whose rules choose the plural form for a number.
+    public init(_ translations: [Text: String] = [:], language: String = "en") {
+      self.translations = translations
+      self.language = language
+    }
 
     /// Creates strings with translations by the keys of the texts, such as those of a decoded file.
     ///
@@ -34,7 +44,13 @@ extension TabHostController {
     ///   - translations: The translations. One whose key no text has is left out; ``diagnostics``
     ///     reports it.
     ///   - texts: The texts that can be translated: those of the framework, or of a renderer.
-    public init(_ translations: [String: String], of texts: [Text]) {
+    ///   - language: The language, whose rules choose the plural form for a number.
+    public init(
+      _ translations: [String: String],
+      of texts: [Text],
+      language: String = "en"
+    ) {
+      self.language = language
       let known = Dictionary(texts.map { ($0.key, $0) }) { first, _ in first }
       self.translations = [:]
       for (key, translation) in translations {
@@ -58,7 +74,7 @@ extension TabHostController {
     ///   - text: The text.
     ///   - values: The values by the names of the placeholders.
     public func text(_ text: Text, _ values: [String: String]) -> String {
-      TextTemplate(self[text]).filled(with: values)
+      TextTemplate(self[text]).filled(with: values, language: language)
     }
 
     /// The mistakes in the translations: keys that no text has, and placeholders that a translation

@@ -47,6 +47,27 @@ import Testing
     #expect(strings.text(moveAbove, values) == "{")
   }
 
+  @Test(arguments: [
+    ("pl", ["1 plik", "3 pliki", "5 plików", "22 pliki", "112 plików"]),
+    ("en", ["1 plik", "3 x", "5 x", "22 x", "112 x"]),
+    ("ja", ["1 x", "3 x", "5 x", "22 x", "112 x"]),
+  ])
+  func `a number chooses the plural form of the language`(language: String, texts: [String]) {
+    let count = TabHostController.Strings.Text("{count} files", key: "count")
+    let forms = "one {# plik} few {# pliki} many {{count} plików} other {# x}"
+    var strings = TabHostController.Strings(
+      [count: "{count, plural, \(forms)}"],
+      language: language
+    )
+    #expect([1, 3, 5, 22, 112].map { strings.text(count, ["count": "\($0)"]) } == texts)
+    #expect(strings.diagnostics.isEmpty)
+    strings[count] = "{count, plural, =0 {none} other {{count} of #{x}}}"
+    #expect([0, 2].map { strings.text(count, ["count": "\($0)"]) } == ["none", "2 of 2{x}"])
+    strings[count] = "{count, plural, one {#}}"
+    #expect(strings.text(count, ["count": "1"]) == "{count, plural, one {#}}")
+    #expect(strings.diagnostics.map(\.rule) == [.mismatchedPlaceholder])
+  }
+
   @Test func `translations of a file are found by their keys, and mistakes are reported`() {
     let greeting = TabHostController.Strings.Text("Hello {name}", key: "greeting")
     let strings = TabHostController.Strings(
