@@ -8,7 +8,8 @@ extension [TabHostController.Strings.Text] {
       .dropHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint, .removeFromBarHint,
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
-      .hideSidebarHint, .sidebarHint, .editHint, .quitHint, .keysHint,
+      .hideSidebarHint, .sidebarHint, .editHint, .quitHint, .keysHint, .actionsHint, .allRowsHint,
+      .copyHint, .endSelectionHint, .selectAllHint,
     ]
   }
 }
@@ -89,4 +90,17 @@ extension TabHostController.Strings.Text {
   public static var quitHint: Self { Self("quit") }
   /// Opens the list of keyboard shortcuts.
   public static var keysHint: Self { Self("keys") }
+
+  // MARK: - Lists and text of the app
+
+  /// Opens the swipe actions of the focused row.
+  public static var actionsHint: Self { Self("actions") }
+  /// Ends the search in a list.
+  public static var allRowsHint: Self { Self("all rows") }
+  /// Copies the selected text.
+  public static var copyHint: Self { Self("copy") }
+  /// Ends the selection of text.
+  public static var endSelectionHint: Self { Self("end the selection") }
+  /// Selects the whole text.
+  public static var selectAllHint: Self { Self("select all") }
 }

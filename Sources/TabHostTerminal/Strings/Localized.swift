@@ -2,7 +2,9 @@ public import TabHost
 
 extension [TabHostController.Strings.Text] {
   /// The texts of an app in a terminal: those of the framework and of the screen.
-  public static var terminal: Self { framework + status + hints }
+  public static var terminal: Self {
+    framework + lists + status + hints + commands + keys + inspector
+  }
 }
 
 /// Returns the translation of a text, in which values replace the placeholders.

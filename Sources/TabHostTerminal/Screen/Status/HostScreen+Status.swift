@@ -42,9 +42,9 @@ extension HostScreen {
     let own = openList == nil ? mode.commandContent?.commands ?? [] : []
     let others = situation.commands.filter { other in
       mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
-    }.map { (command: $0.command, effect: localized($0.effect)) }
+    }
     line.hints = (own + others).compactMap {
-      keyBindings.hint($0.command, $0.effect, entersText: entersText)
+      keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
     }
     if ![.list, .query, .alert].contains(mode.place) {
       line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)

@@ -93,7 +93,7 @@ extension KeyBindings {
   ///   - command: The command.
   ///   - effect: What the command would do.
   ///   - entersText: Whether characters are text, so that they perform no commands.
-  func hint(
+  @MainActor func hint(
     _ command: TerminalCommand,
     _ effect: String,
     entersText: Bool = false
