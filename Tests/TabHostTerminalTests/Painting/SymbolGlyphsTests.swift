@@ -23,6 +23,17 @@ struct SymbolGlyphsTests {
     #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
   }
 
+  @Test(arguments: [
+    ("square.and.pencil", "✎"), ("square.and.arrow.up.circle", "⤒"), ("lock.fill", "◙"),
+    ("folder.badge.plus", "⊞"), ("folder.badge.gearshape", "▱"), ("gearshape.2.fill", "⚙"),
+  ])
+  func `a name of several words has its own glyph, and a variant that of its name`(
+    name: String,
+    glyph: Character
+  ) {
+    #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
+  }
+
   @Test func `an app registers names with glyphs of its own`() throws {
     try SymbolGlyphs.register("kettle", glyph: "♨", fallback: "k")
     try SymbolGlyphs.register("kettle.whistle", glyph: "○", filled: "●", fallback: "w")
