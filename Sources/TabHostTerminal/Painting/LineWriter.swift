@@ -1,3 +1,5 @@
+import TabHost
+
 /// Writes pieces of text to one line, from both ends toward the middle.
 ///
 /// In a right-to-left layout, the leading end is on the right. The characters of a piece keep their
@@ -87,5 +89,46 @@ struct LineWriter {
     let rest = rect.columns - columns
     defer { rect = atLeft ? rect.without(left: columns) : rect.without(right: columns) }
     return atLeft ? rect.without(right: rest) : rect.without(left: rest)
+  }
+}
+
+// MARK: - Marks
+
+extension CellStyle {
+  /// Returns the style of a mark that is shown only where there are no colors, if the colors say the
+  /// same, and otherwise everywhere.
+  func mark(besides colors: Bool) -> CellStyle {
+    var style = self
+    style.isMark = colors
+    return style
+  }
+}
+
+extension LineWriter {
+  /// Writes a badge at the trailing end: on its color, or in parentheses where there are no colors.
+  ///
+  /// - Parameters:
+  ///   - badge: The badge in parentheses, or a glyph.
+  ///   - color: The color of the badge, or `nil` for the usual one.
+  mutating func trailing(
+    _ badge: SafeText,
+    _ color: TabHost.Color?,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    var style = glyphs.styles.badge(color)
+    guard style.hasColors, badge.columns > 2, badge.columns <= room else {
+      return trailing(badge, style: style, on: &cells)
+    }
+    // The text has the color of the background.
+    style.isReversed = true
+    let place = rect
+    trailing(badge, style: style, on: &cells)
+    let written = isRightToLeft ? place.without(right: room) : place.without(left: room)
+    for end in [
+      written.without(right: written.columns - 1), written.without(left: written.columns - 1),
+    ] {
+      cells.restyle(end) { $0.isMark = true }
+    }
   }
 }
