@@ -112,7 +112,7 @@ extension FramePainter {
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
-      line.trailing(badge, label.badgeColor, glyphs, on: &cells)
+      line.trailing(badge: badge, style: styles.badge(label.badgeColor), on: &cells)
       line.trailing(" ", style: style, on: &cells)
     }
     var glyphStyle = style
@@ -241,7 +241,7 @@ extension FramePainter {
       paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
     for rule in [popover.rule, popover.toolbarRule].compactMap(\.self) {
-      cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
+      paint(rule, joining: popover, on: &cells)
     }
     if let title = popover.titleBetweenButtons {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
@@ -253,6 +253,22 @@ extension FramePainter {
       )
     }
     paint(layout.controls(in: .popover, layer: layer), layout, on: &cells)
+  }
+
+  /// Draws a line across what is presented, joined to its border.
+  private func paint(
+    _ rule: CellRect,
+    joining popover: FrameLayout.Popover,
+    on cells: inout CellBuffer
+  ) {
+    guard popover.hasBorder else {
+      return cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
+    }
+    let line = rule.at(column: popover.rect.column, columns: popover.rect.columns)
+    cells.horizontalLine(line.inset(columns: 1), drawing: options.drawing, style: styles[.rule])
+    let ends = (line.start(isRightToLeft: false), line.end(isRightToLeft: false))
+    cells.put(glyph: options.drawing.pick("├", "+"), at: ends.0, clip: line)
+    cells.put(glyph: options.drawing.pick("┤", "+"), at: ends.1, clip: line)
   }
 
   /// Returns the arrow glyph in the border, which points to the source.

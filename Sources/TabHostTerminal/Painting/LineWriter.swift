@@ -1,5 +1,3 @@
-import TabHost
-
 /// Writes pieces of text to one line, from both ends toward the middle.
 ///
 /// In a right-to-left layout, the leading end is on the right. The characters of a piece keep their
@@ -92,7 +90,7 @@ struct LineWriter {
   }
 }
 
-// MARK: - Marks
+// MARK: - Marks and badges
 
 extension CellStyle {
   /// Returns the style of a mark that is shown only where there are no colors, if the colors say the
@@ -102,33 +100,30 @@ extension CellStyle {
     style.isMark = colors
     return style
   }
+
+  /// Whether the style is that of a badge on its color, which remains on a selected or focused element.
+  var isFilledBadge: Bool { isReversed && foreground != nil }
 }
 
 extension LineWriter {
-  /// Writes a badge at the trailing end: on its color, or in parentheses where there are no colors.
+  /// Writes a badge at the trailing end if all of it fits: on its color, or in parentheses where there
+  /// are no colors.
   ///
   /// - Parameters:
   ///   - badge: The badge in parentheses, or a glyph.
-  ///   - color: The color of the badge, or `nil` for the usual one.
-  mutating func trailing(
-    _ badge: SafeText,
-    _ color: TabHost.Color?,
-    _ glyphs: FrameGlyphs,
-    on cells: inout CellBuffer
-  ) {
-    var style = glyphs.styles.badge(color)
-    guard style.hasColors, badge.columns > 2, badge.columns <= room else {
+  ///   - style: The style of the badge.
+  mutating func trailing(badge: SafeText, style: CellStyle, on cells: inout CellBuffer) {
+    guard style.foreground != nil, badge.columns > 2, badge.columns <= room else {
       return trailing(badge, style: style, on: &cells)
     }
     // The text has the color of the background.
-    style.isReversed = true
-    let place = rect
-    trailing(badge, style: style, on: &cells)
-    let written = isRightToLeft ? place.without(right: room) : place.without(left: room)
-    for end in [
-      written.without(right: written.columns - 1), written.without(left: written.columns - 1),
-    ] {
-      cells.restyle(end) { $0.isMark = true }
+    var filled = style
+    filled.isReversed = true
+    let free = rect
+    trailing(badge, style: filled, on: &cells)
+    let written = isRightToLeft ? free.without(right: room) : free.without(left: room)
+    for end in [written.start(isRightToLeft: false), written.end(isRightToLeft: false)] {
+      cells.restyle(CellRect(end)) { $0.isMark = true }
     }
   }
 }

@@ -152,7 +152,7 @@ extension HostScreen {
     if hasMark, rect.columns >= 3 {
       paintFocusMark(at: rect, isMark: !focus.isRow && style.hasColors, layout, on: &cells)
     }
-    cells.restyle(rect) { $0.apply(style) }
+    cells.restyle(rect) { if !$0.isFilledBadge { $0.apply(style) } }
   }
 
   /// Draws the mark at the end of an element, or beside the bracket at the end of a selected item of

@@ -48,7 +48,7 @@ import Testing
     let box = lines[3...8].map { String($0.dropFirst(23).prefix(14)) }
     #expect(
       box == [
-        "╭────────────╮", "│   Sheet    │", "│ ────────── │", "│ page of S… │",
+        "╭────────────╮", "│   Sheet    │", "├────────────┤", "│ page of S… │",
         "│            │", "╰────────────╯",
       ]
     )
