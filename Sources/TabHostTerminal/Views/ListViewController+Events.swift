@@ -2,18 +2,22 @@ import Foundation
 import TabHost
 
 extension ListViewController: CommandContent {
-  var commands: [(command: TerminalCommand, effect: String)] {
-    var commands: [(command: TerminalCommand, effect: String)] = []
+  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
     let hasRows = focusedIndex != nil
-    if hasRows, activationHandler != nil { commands.append((.activate, "choose")) }
-    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, "select")) }
-    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, "menu")) }
-    if hasRows, leadingSwipeActionsProvider != nil { commands.append((.swipeLeading, "actions")) }
-    if hasRows, trailingSwipeActionsProvider != nil { commands.append((.swipeTrailing, "actions")) }
+    if hasRows, activationHandler != nil { commands.append((.activate, .chooseHint)) }
+    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, .selectHint)) }
+    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, .menuHint)) }
+    if hasRows, leadingSwipeActionsProvider != nil {
+      commands.append((.swipeLeading, .actionsHint))
+    }
+    if hasRows, trailingSwipeActionsProvider != nil {
+      commands.append((.swipeTrailing, .actionsHint))
+    }
     if finder != nil {
-      commands.append((.cancel, "all rows"))
+      commands.append((.cancel, .allRowsHint))
     } else if allowsFinding, hasRows {
-      commands.append((.find, "find"))
+      commands.append((.find, .findHint))
     }
     return commands
   }

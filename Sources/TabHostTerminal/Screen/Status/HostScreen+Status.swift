@@ -44,10 +44,10 @@ extension HostScreen {
       mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
     }
     line.hints = (own + others).compactMap {
-      keyBindings.hint($0.command, $0.effect, entersText: entersText)
+      keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
     }
     if ![.list, .query, .alert].contains(mode.place) {
-      line.help = keyBindings.hint(.help, "keys", entersText: entersText)
+      line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
     }
     return line
   }
@@ -123,7 +123,7 @@ final class RefusalObserver: TabHostObserver {
     case (.scrollContent, _), (.setBarFocused, _), (.springLoad, _), (.closeSubmenu, _),
       (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
       break
-    case (.openOverflow, .refused): screen.status.refusal = StatusText.noMoreTabs
+    case (.openOverflow, .refused): screen.status.refusal = localized(.noMoreTabs)
     case (_, .refused(let refusal)):
       screen.status.refusal = screen.text(of: refusal, on: action.subject)
     default: screen.status.refusal = nil
