@@ -7,12 +7,21 @@ struct RowGlyph: Hashable {
 
   let text: SafeText
   private(set) var style: CellStyle
+  /// Whether the text is the badge of a tab.
+  private(set) var isBadge = false
   /// The index of the accessory in the item, or `nil` for a marker.
   var accessory: Int?
 
   init(_ text: SafeText, _ style: CellStyle) {
     self.text = text
     self.style = style
+  }
+
+  /// Returns the badge of a tab.
+  static func badge(_ badge: SafeText, _ style: CellStyle) -> RowGlyph {
+    var glyph = RowGlyph(badge, style)
+    glyph.isBadge = true
+    return glyph
   }
 
   /// Returns the marker of a disabled row.
