@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension TerminalApplication {
   /// Schedules a frame after the current main-actor job, so that changes made together are drawn
@@ -37,11 +38,22 @@ extension TerminalApplication {
     let layout = resolvedLayout()
     let frame = screen.picture(of: layout)
     isDrawing = false
+    reportUnknownSymbols()
     show(animator.picture(of: frame, layout, allowed: showsMotion), title: titleChange())
     updateMotionReports()
     writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
+  }
+
+  private func reportUnknownSymbols() {
+    for name in SymbolGlyphs.takeUnknownNames() {
+      let suggestion = Spelling.suggestion(for: name, among: SymbolGlyphs.names)
+      let message = "no symbol has this name\(suggestion); register a glyph for it"
+      screen.host.report(
+        TabHostController.Diagnostic(rule: .unknownSymbol, identifiers: [name], message: message)
+      )
+    }
   }
 
   /// Returns the layout after reporting it to the host no longer changes the host.

@@ -61,7 +61,9 @@ import TabHost
       switch element {
       case .button(let button):
         columns
-          + TabLabel(button, drawing: drawing).columns(isIconOnly: TopLine.isIconOnly(button))
+          + TabLabel(button, drawing: drawing).columns(
+            isIconOnly: TopLine.isIconOnly(button, drawing: drawing)
+          )
       case .fixedSpace: columns + spaceColumns
       case .flexibleSpace: columns
       }
@@ -102,7 +104,7 @@ import TabHost
               .pageToolbarItem(index),
               in: area,
               line.at(column: column, columns: widths[index]),
-              isIconOnly: TopLine.isIconOnly(button),
+              isIconOnly: TopLine.isIconOnly(button, drawing: drawing),
               label: labels[index],
               isSelected: button.isSelected,
               source: .button(button)

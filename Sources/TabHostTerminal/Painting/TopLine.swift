@@ -42,7 +42,7 @@ import TabHost
     func columns(_ button: BarButtonItem) -> Int {
       let label = TabLabel(button, drawing: drawing)
       labels[ObjectIdentifier(button)] = label
-      return label.columns(isIconOnly: Self.isIconOnly(button))
+      return label.columns(isIconOnly: Self.isIconOnly(button, drawing: drawing))
     }
     let bar = topBar(line.columns) { part in
       switch part {
@@ -104,8 +104,8 @@ import TabHost
   }
 
   /// Returns whether a button in the line is drawn without its title.
-  static func isIconOnly(_ button: BarButtonItem) -> Bool {
-    button.image != nil || (button.title ?? "").isEmpty
+  static func isIconOnly(_ button: BarButtonItem, drawing: LineDrawing) -> Bool {
+    TabLabel.glyph(of: button, drawing: drawing) != nil || (button.title ?? "").isEmpty
   }
 
   // MARK: - Back button
@@ -144,7 +144,7 @@ import TabHost
     guard let bar else { return title }
     let back = bar.backTitle.map { SafeText($0, limit: CellSize.maximumSide).columns + 3 } ?? 0
     let buttons = bar.buttons.reduce(bar.hasOverflow ? overflowColumns : 0) {
-      $0 + TabLabel($1, drawing: drawing).columns(isIconOnly: isIconOnly($1))
+      $0 + TabLabel($1, drawing: drawing).columns(isIconOnly: isIconOnly($1, drawing: drawing))
     }
     return back + title + (title > 0 && buttons > 0 ? 2 : 0) + buttons
   }
@@ -166,14 +166,22 @@ extension TabLabel {
   @MainActor init(_ button: BarButtonItem, drawing: LineDrawing) {
     let title = button.title ?? ""
     self.init(
-      glyph: button.image.map {
-        SymbolGlyphs.glyph(for: $0, filled: button.isSelected, drawing: drawing)
-      },
+      glyph: Self.glyph(of: button, drawing: drawing),
       title: title,
       badge: button.badge?.text.map { Self.badge($0.isEmpty ? "•" : $0, drawing: drawing) },
       isEnabled: button.isEffectivelyEnabled
     )
     color = button.tintColor ?? .tint
     isBold = button.style == .prominent
+  }
+
+  /// Returns the symbol of a button. A button with a title shows that instead of a symbol without a
+  /// glyph.
+  @MainActor static func glyph(of button: BarButtonItem, drawing: LineDrawing) -> Character? {
+    guard let image = button.image else { return nil }
+    let isFilled = button.isSelected
+    return SymbolGlyphs.knownGlyph(for: image, filled: isFilled, drawing: drawing)
+      ?? (button.title?.isEmpty == false
+        ? nil : SymbolGlyphs.glyph(for: image, filled: isFilled, drawing: drawing))
   }
 }
