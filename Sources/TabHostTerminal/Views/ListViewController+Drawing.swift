@@ -64,6 +64,8 @@ extension ListViewController {
 
   private func paintLines(of layout: ListLayout, in area: CellRect, on canvas: Canvas) {
     let visible = firstLine..<min(firstLine + visibleLines, layout.lineCount)
+    // A closure that creates rows may change the sections.
+    let titles = sections.map(\.title)
     let rows = visibleRows(visible, of: layout, in: area, on: canvas)
     let enabled = Dictionary(
       rows.map { ($0.index, $0.row.isEnabled) },
@@ -76,7 +78,7 @@ extension ListViewController {
     for row in rows { paint(row, in: area, on: canvas) }
     for line in visible {
       guard case .title(let section) = layout.line(at: line) else { continue }
-      paintTitle(of: section, in: area.part(row: line - firstLine), on: canvas)
+      paint(titles[section], in: area.part(row: line - firstLine), on: canvas)
     }
     if let row = rows.first(where: { $0.lines.lowerBound == focused }) {
       highlight(row, in: area, on: canvas)
@@ -84,7 +86,7 @@ extension ListViewController {
     if let section = stickyTitle(in: layout) {
       canvas.fill(area.firstLine)
       marks.accessories.removeAll { $0.rect.row == area.row }
-      paintTitle(of: section, in: area.firstLine, on: canvas)
+      paint(titles[section], in: area.firstLine, on: canvas)
     }
   }
 
@@ -100,11 +102,8 @@ extension ListViewController {
     if isNew || wasVisible == true { reveal() }
   }
 
-  private func paintTitle(of section: Int, in rect: CellRect, on canvas: Canvas) {
-    guard sections.indices.contains(section) else { return }
-    canvas.draw(in: rect) { canvas in
-      canvas.line(sections[section].title ?? "", row: 0, style: canvas.styles[.header])
-    }
+  private func paint(_ title: String?, in rect: CellRect, on canvas: Canvas) {
+    canvas.draw(in: rect) { $0.line(title ?? "", row: 0, style: $0.styles[.header]) }
   }
 
   // MARK: - Rows
@@ -120,7 +119,6 @@ extension ListViewController {
     var line = visible.lowerBound
     while line < visible.upperBound {
       let lines = layout.lines(at: line)
-      // A closure that creates rows may have changed the sections.
       if let index = layout.index(at: line), let row = self.row(at: index) {
         let message = checkedRows.contains(index) ? message(of: row, at: index) : nil
         rows.append(

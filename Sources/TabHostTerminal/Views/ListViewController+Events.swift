@@ -25,8 +25,7 @@ extension ListViewController: CommandContent {
     if finder != nil {
       commands.append((.cancel, "all rows"))
     } else if allowsFinding, hasRows {
-      commands.append((.search, "find"))
-      commands.append((.find, "find"))
+      commands += [(.search, "find"), (.find, "find")]
       if lastFinder != nil { commands += [(.findNext, "next"), (.findPrevious, "previous")] }
     }
     return commands

@@ -298,7 +298,7 @@ extension ListViewController {
   ///   the sidebar.
   func reveal(hasContext: Bool = false) {
     let layout = layout
-    guard let line = focusedLine(in: layout), visibleLines > 0 else { return }
+    guard let line = layout.line(nearest: storedFocus), visibleLines > 0 else { return }
     let title = layout.titledSection(ofRowAt: line) != nil && visibleLines > 1 ? 1 : 0
     let context = hasContext ? min(KeyboardFocus.maximumContext, (visibleLines - 1) / 4) : 0
     let last = min(layout.lines(at: line).upperBound - 1, line + visibleLines - 1 - title)
