@@ -83,7 +83,7 @@ struct FrameGlyphs: Hashable, Sendable {
   /// The bar item that opens the overflow menu.
   var more: Character { drawing.pick("⋯", "~") }
   /// The label of the bar item that opens the overflow menu.
-  var moreLabel: TabLabel { TabLabel(glyph: more, title: "More") }
+  @MainActor var moreLabel: TabLabel { TabLabel(glyph: more, title: localized(.more)) }
 
   /// The button that opens the list of toolbar buttons that do not fit.
   var further: Character { isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">") }

@@ -171,7 +171,7 @@ extension FramePainter {
       return
     }
     var line = LineWriter(field.rect, isRightToLeft: glyphs.isRightToLeft)
-    let placeholder = host.searchPlaceholder ?? "Search"
+    let placeholder = host.searchPlaceholder ?? localized(.search)
     line.fill(
       placeholder,
       ellipsis: options.drawing.ellipsis,

@@ -27,19 +27,19 @@ struct FieldEdit {
 
 extension ListViewController {
   /// What the keys do with the control of a row.
-  func controlCommands(of row: ListRow) -> [(command: TerminalCommand, effect: String)] {
-    var commands: [(command: TerminalCommand, effect: String)] = []
+  func controlCommands(of row: ListRow) -> [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
     if let index = row.controlIndex(isEditing: isEditing) {
       switch row.accessories[index].control {
-      case .toggle(let isOn): commands = [(.activate, isOn ? "off" : "on")]
-      case .choice: commands = [(.activate, "choose"), (.moveLeft, "previous"), (.moveRight, "next")]
-      case .stepper: commands = [(.moveLeft, "less"), (.moveRight, "more")]
-      case .textInput: commands = [(.activate, "edit")]
+      case .toggle(let isOn): commands = [(.activate, isOn ? .turnOffHint : .turnOnHint)]
+      case .choice: commands = [(.activate, .chooseHint), (.moveLeft, .previousHint), (.moveRight, .nextHint)]
+      case .stepper: commands = [(.moveLeft, .lessHint), (.moveRight, .moreHint)]
+      case .textInput: commands = [(.activate, .editHint)]
       case .progress, nil: break
       }
-      commands.append((.nextArea, "next field"))
+      commands.append((.nextArea, .nextFieldHint))
     }
-    if performableAccessory(of: row) != nil { commands.append((.performAccessory, "accessory")) }
+    if performableAccessory(of: row) != nil { commands.append((.performAccessory, .accessoryHint)) }
     return commands
   }
 

@@ -2,31 +2,31 @@ import Foundation
 import TabHost
 
 extension ListViewController: CommandContent {
-  var commands: [(command: TerminalCommand, effect: String)] {
+  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
     if edit != nil {
-      return [(.activate, "confirm"), (.cancel, "former text"), (.nextArea, "next field")]
+      return [(.activate, .confirmHint), (.cancel, .formerTextHint), (.nextArea, .nextFieldHint)]
     }
-    var commands: [(command: TerminalCommand, effect: String)] = []
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
     let index = focusedIndex
     let hasRows = index != nil
     if let index, let row = row(at: index) { commands += controlCommands(of: row) }
     if hasRows, activationHandler != nil, !commands.contains(where: { $0.command == .activate }) {
-      commands.append((.activate, "choose"))
+      commands.append((.activate, .chooseHint))
     }
-    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, "select")) }
+    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, .selectHint)) }
     if let index, isEditing, canMove(index) {
-      commands += [(.moveEarlier, "move up"), (.moveLater, "move down")]
+      commands += [(.moveEarlier, .moveUpHint), (.moveLater, .moveDownHint)]
     }
-    if moveRowHandler != nil { commands.append((.edit, isEditing ? "done" : "edit")) }
-    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, "menu")) }
-    if hasRows, leadingSwipeActionsProvider != nil { commands.append((.swipeLeading, "actions")) }
-    if hasRows, trailingSwipeActionsProvider != nil { commands.append((.swipeTrailing, "actions")) }
-    if !sortableColumns.isEmpty { commands.append((.sort, "sort")) }
+    if moveRowHandler != nil { commands.append((.edit, isEditing ? .doneHint : .editHint)) }
+    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, .menuHint)) }
+    if hasRows, leadingSwipeActionsProvider != nil { commands.append((.swipeLeading, .actionsHint)) }
+    if hasRows, trailingSwipeActionsProvider != nil { commands.append((.swipeTrailing, .actionsHint)) }
+    if !sortableColumns.isEmpty { commands.append((.sort, .sortHint)) }
     if finder != nil {
-      commands.append((.cancel, "all rows"))
+      commands.append((.cancel, .allRowsHint))
     } else if allowsFinding, hasRows {
-      commands += [(.search, "find"), (.find, "find")]
-      if lastFinder != nil { commands += [(.findNext, "next"), (.findPrevious, "previous")] }
+      commands += [(.search, .findHint), (.find, .findHint)]
+      if lastFinder != nil { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
     }
     return commands
   }

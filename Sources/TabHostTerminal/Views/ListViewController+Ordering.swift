@@ -78,8 +78,9 @@ extension ListViewController {
       ) { [weak self] _ in _ = self?.chooseColumn(column) }
     }
     isSorting = true
+    let title = TabHostController.strings[.sortMenu]
     tabHostController?.user.openContextMenu(
-      ContextMenuConfiguration(actionProvider: { _ in Menu(title: "Sort by", children: actions) }),
+      ContextMenuConfiguration(actionProvider: { _ in Menu(title: title, children: actions) }),
       in: self
     )
     return true

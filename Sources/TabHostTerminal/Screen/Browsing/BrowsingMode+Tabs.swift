@@ -59,13 +59,13 @@ extension BrowsingMode {
 
   func openContextMenu(of tab: TabItem) {
     host.user.openContextMenu(on: tab)
-    if screen.openList == nil { screen.refuse(tab, because: StatusText.lack(of: "menu", tab)) }
+    if screen.openList == nil { screen.refuse(tab, because: StatusText.noMenu(tab)) }
   }
 
   func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem) {
     host.user.openSwipeActions(edge, on: tab)
     if screen.openList == nil {
-      screen.refuse(tab, because: StatusText.lack(of: "actions there", tab))
+      screen.refuse(tab, because: StatusText.noSwipeActions(tab))
     }
   }
 

@@ -143,84 +143,9 @@ public enum TerminalCommand: Hashable, Sendable {
     /// Moves the cursor to the end of the text.
     case moveToEnd
   }
-
-  /// The description in the list of keyboard shortcuts.
-  public var explanation: String {
-    switch self {
-    case .moveUp: "up"
-    case .moveDown: "down"
-    case .moveLeft: "left, or collapse"
-    case .moveRight: "right, or expand"
-    case .moveToFirst: "first"
-    case .moveToLast: "last"
-    case .pageUp: "a page up"
-    case .pageDown: "a page down"
-    case .halfPageUp: "half a page up"
-    case .halfPageDown: "half a page down"
-    case .nextArea: "next area"
-    case .previousArea: "previous area"
-    case .activate: "select"
-    case .selectItem(let number): "item or row \(number)"
-    case .toggleSidebar: "show or hide the sidebar"
-    case .narrowSidebar: "narrower sidebar"
-    case .widenSidebar: "wider sidebar"
-    case .goBack: "back"
-    case .search: "search"
-    case .find: "find a tab or an action"
-    case .findNext: "the next row that was found"
-    case .findPrevious: "the previous row that was found"
-    case .sort: "sort by a column"
-    case .palette: "find and perform anything"
-    case .showOverflow: "more tabs"
-    case .contextMenu: "menu"
-    case .performAccessory: "the accessory of the row"
-    case .swipeLeading: "actions at the leading edge"
-    case .swipeTrailing: "actions at the trailing edge"
-    case .edit: "edit, or done"
-    case .toggleCheck: "hide or show, while editing"
-    case .moveEarlier: "move the tab up"
-    case .moveLater: "move the tab down"
-    case .grab: "move: arrow keys, again drops"
-    case .grabMore: "add the row to the drag"
-    case .toggleInBar: "into the bar or off it, while editing"
-    case .resetCustomization: "reset, while editing"
-    case .help: "this list"
-    case .cancel: "close, or to the selection"
-    case .redraw: "draw the screen again"
-    case .inspect: "show or hide the inspector"
-    case .focusInspector: "to the inspector, or back"
-    case .showLog: "the log of the program"
-    case .suspend: "to the shell; fg resumes"
-    case .quit: "quit"
-    case .selectAll: "select the whole text"
-    case .copy: "copy the selected text"
-    case .extendUp: "select up"
-    case .extendDown: "select down"
-    case .extendLeft: "select left"
-    case .extendRight: "select right"
-    case .savePage: "save the lines of the inspector"
-    case .editText(let edit): edit.explanation
-    }
-  }
 }
 
 extension TerminalCommand.TextEdit {
-  fileprivate var explanation: String {
-    switch self {
-    case .deleteBackward: "delete the character before the cursor"
-    case .deleteForward: "delete the character after the cursor"
-    case .deleteWord: "delete the word before the cursor"
-    case .deleteToStart: "delete to the beginning"
-    case .deleteToEnd: "delete to the end"
-    case .moveBackward: "a character back"
-    case .moveForward: "a character forward"
-    case .moveWordBackward: "a word back"
-    case .moveWordForward: "a word forward"
-    case .moveToStart: "to the beginning"
-    case .moveToEnd: "to the end"
-    }
-  }
-
   /// The change of the line.
   var edit: LineEditor.Edit {
     switch self {

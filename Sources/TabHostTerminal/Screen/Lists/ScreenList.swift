@@ -164,7 +164,7 @@ extension ListLine {
   @MainActor init(_ command: KeyCommand, in direction: LayoutDirection) {
     self.init(
       text: command.discoverabilityTitle ?? command.title,
-      detail: KeyCommandKey(command, in: direction)?.name ?? "",
+      detail: KeyCommandKey(command, in: direction)?.name(in: TabHostController.strings) ?? "",
       isDestructive: command.attributes.contains(.destructive),
       identity: .keyCommand(command.title),
       choose: { $0.host.user.perform(command) }

@@ -113,7 +113,12 @@ final class MoveMode: ScreenMode {
       case .action(let action, _): action.title
       case nil: nil
       }
-    return StatusText.drop(activeMove.effect(in: host), of: activeMove.title, on: target)
+    return StatusText.drop(
+      activeMove.effect(in: host),
+      of: activeMove.tab.title,
+      count: drag.items.count,
+      on: target
+    )
   }
 
   /// Draws the marks on the rows and the bar. The focus is the target of a drag by keyboard.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-struct KeyBindingTests {
+@MainActor struct KeyBindingTests {
   @Test(arguments: TerminalCommand.allCases)
   func `every command has a default key and an explanation`(command: TerminalCommand) {
     #expect(KeyBindings.standard.bindings.contains { $0.command == command })
