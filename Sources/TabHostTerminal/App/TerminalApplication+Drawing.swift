@@ -33,6 +33,7 @@ extension TerminalApplication {
     lastFrame = clock.now()
     let slides = animator.count
     isDrawing = true
+    screen.showsMotion = showsMotion
     _ = screen.host.takeChanges()
     isFramePending = false
     let layout = resolvedLayout()
@@ -44,6 +45,22 @@ extension TerminalApplication {
     writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
+    turnSpinners()
+  }
+
+  /// Schedules the next step of the spinners that the last frame shows.
+  private func turnSpinners() {
+    guard screen.isAnimated, showsMotion, !isSpinnerPending else { return }
+    isSpinnerPending = true
+    let clock = clock
+    Task { [weak self] in
+      await clock.sleep(HostScreen.spinnerInterval)
+      guard let self else { return }
+      isSpinnerPending = false
+      guard isRunning, screen.isAnimated else { return }
+      screen.time = clock.now()
+      planFrame()
+    }
   }
 
   private func reportUnknownSymbols() {

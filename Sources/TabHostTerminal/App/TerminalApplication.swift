@@ -91,6 +91,8 @@ public import TabHost
   var isRedrawPending = false
   /// Whether a slice of a search is scheduled.
   var isSlicePending = false
+  /// Whether the next step of the spinners is scheduled.
+  var isSpinnerPending = false
   private(set) var isRunning = false
   var decoder = InputDecoder()
   /// The last message before the run, which is shown when the run begins.

@@ -68,6 +68,15 @@ extension FrameLayout {
     }
   }
 
+  /// Returns the number of blank columns beside the page of an element.
+  func margin(of element: FrameElement.ID) -> Int {
+    switch element {
+    case .content: min(content.page.column - content.rect.column, 1)
+    case .popover: popover.map { min(max($0.page.column - $0.rect.column - 1, 0), 1) } ?? 0
+    default: 0
+    }
+  }
+
   /// Returns the line above the page of an element, which indicates whether the element has the focus.
   func rule(above element: FrameElement.ID) -> CellRect? {
     switch element {

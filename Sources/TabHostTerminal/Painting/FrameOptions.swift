@@ -38,6 +38,9 @@ public struct FrameOptions: Hashable, Sendable {
   /// text.
   var searchCursor: Int?
 
+  /// The step of spinners, or `nil` if they stand still.
+  var spinnerStep: Int?
+
   /// Creates options for drawing a host.
   public init(
     drawing: LineDrawing = .unicode,

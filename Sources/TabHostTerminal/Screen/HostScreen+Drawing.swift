@@ -27,7 +27,8 @@ extension HostScreen {
     // for the next frame.
     let (mode, list) = (mode, openList)
     let layout = list.map { layout.placing($0, focus: lists.focusedLine) } ?? layout
-    let (cells, cursor) = painter.picture(layout, focused: contents.focused)
+    let (cells, cursor, isAnimated) = painter.picture(layout, focused: contents.focused)
+    self.isAnimated = isAnimated
     var picture = ScreenPicture(cells: cells, list: list, cursor: cursor)
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
@@ -90,6 +91,7 @@ extension HostScreen {
     options.firstRow = keyboardFocus.firstRow
     options.searchCursor = searchField.cursorOffset
     options.isInteractive = true
+    options.spinnerStep = spinnerStep
     return FramePainter(host: host, options: options, lines: sidebarLines)
   }
 

@@ -67,6 +67,22 @@ public import TabHost
   /// from a terminal that is fast enough.
   public var highlightsHover = true
 
+  /// Whether spinners turn. Otherwise, they are still glyphs.
+  ///
+  /// The default is `true`. ``TerminalApplication`` sets this property to `false` if motion is reduced,
+  /// and in a slow terminal.
+  public var showsMotion = true
+  /// The time of the last event or tick.
+  var time = Duration.zero
+  /// Whether the last frame shows a spinner.
+  var isAnimated = false
+
+  /// The time that a step of a spinner stays on screen.
+  static let spinnerInterval = Duration.milliseconds(100)
+
+  /// The step of spinners at the time of the last event or tick.
+  var spinnerStep: Int? { showsMotion ? Int(time / Self.spinnerInterval) : nil }
+
   /// Whether an event since the last frame may have changed it.
   ///
   /// Changes of the host are reported by its `needsFrameHandler` instead.

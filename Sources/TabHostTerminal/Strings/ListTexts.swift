@@ -6,6 +6,7 @@ extension [TabHostController.Strings.Text] {
     [
       .reset, .copy, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch, .sidebarMenu,
       .nextPage, .previousPage, .keyListTitle, .itemOfNumber, .keyRange,
+      .sortMenu,
     ]
   }
 }
@@ -34,6 +35,9 @@ extension TabHostController.Strings.Text {
   public static var nextPage: Self { Self("Next page") }
   /// Shows the previous page.
   public static var previousPage: Self { Self("Previous page") }
+
+  /// The title of the menu of the columns by which a list can be sorted.
+  public static var sortMenu: Self { Self("Sort by") }
 
   // MARK: - Keyboard shortcuts
 

@@ -46,6 +46,12 @@ public enum TerminalCommand: Hashable, Sendable {
   /// Opens a list of all tabs and actions of groups, which a query filters. In an open list, adds
   /// the field for the query.
   case find
+  /// Moves the focus of a list to the next row that the last search has found.
+  case findNext
+  /// Moves the focus of a list to the previous row that the last search has found.
+  case findPrevious
+  /// Opens a menu of the columns by which a list can be sorted.
+  case sort
   /// Opens the palette: everything that the user can do now, which a query filters.
   case palette
   /// Opens the list of the tabs that do not fit into the bar.
@@ -163,8 +169,8 @@ extension TerminalCommand: CaseIterable {
   public static let allCases: [TerminalCommand] =
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .nextArea, .previousArea, .activate,
-      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette,
-      .showOverflow, .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit,
+      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .findNext,
+      .findPrevious, .sort, .palette, .showOverflow, .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit,
       .toggleCheck, .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization,
       .moveToFirst, .moveToLast, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .selectAll, .copy,
       .extendUp, .extendDown, .extendLeft, .extendRight, .help, .cancel, .redraw, .inspect,

@@ -167,7 +167,7 @@ final class ListMode: ScreenMode {
     case .quit: screen.quit()
     case .suspend: screen.suspend()
     case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
-      .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
+      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
       .toggleInBar, .resetCustomization, .selectAll, .copy, .extendUp, .extendDown, .extendLeft,
       .extendRight, .redraw, .inspect, .focusInspector, .savePage, .showLog, .editText:
       break

@@ -252,13 +252,14 @@ extension HostScreen {
     moves.scrollsAtPointer ? MoveMode.scrollInterval : Drag.springLoadingDelay
   }
 
-  /// Updates a drag after time has passed without an event.
+  /// Updates spinners and a drag after time has passed without an event.
   ///
   /// A tab on which the drag has rested for `Drag.springLoadingDelay` is selected. The rows scroll
   /// while the drag rests at their first or last visible line.
   ///
   /// - Parameter time: The current time of the clock used for ``handle(_:at:)-(InputEvent,_)``.
   public func tick(at time: Duration) {
+    self.time = time
     follow()
     moves.tick(at: time)
   }

@@ -43,7 +43,9 @@ extension HostScreen {
     let others = situation.commands.filter { other in
       mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
     }
-    line.hints = (own + others).compactMap {
+    // A second key of the same command for finding is not shown.
+    let hasSearch = own.contains { $0.command == .search }
+    line.hints = (own.filter { !(hasSearch && $0.command == .find) } + others).compactMap {
       keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
     }
     if ![.list, .query, .alert].contains(mode.place) {
