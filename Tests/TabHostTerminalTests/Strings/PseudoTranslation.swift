@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 @testable import TabHostTerminal
@@ -48,11 +49,12 @@ import TabHost
     )
   }
 
-  /// Adds the Latin words of the lines that are on screen at a place.
+  /// Adds the Latin words in lines that are on screen at a place.
   mutating func check(_ lines: [String], _ place: String) {
     for line in lines {
-      for word in line.split(whereSeparator: { !$0.isLatin }) {
-        let found = "\(place): \(word)"
+      for words in line.split(whereSeparator: { !$0.isLatin && $0 != " " })
+      where words.contains(where: \.isLatin) {
+        let found = "\(place): \(words.trimmingCharacters(in: .whitespaces))"
         if !untranslated.contains(found) { untranslated.append(found) }
       }
       // A placeholder without a value.

@@ -187,6 +187,34 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `the framework hands renderers no other texts`() {
+    let found = PseudoTranslation.during { translation in
+      for item in BarButtonItem.SystemItem.allCases {
+        translation.check([item.title, BarButtonItem(systemItem: item).title ?? ""], "\(item)")
+      }
+      for item in TabBarItem.SystemItem.allCases {
+        translation.check([TabBarItem(tabBarSystemItem: item, tag: 0).title ?? ""], "\(item)")
+      }
+      let states = [ContentUnavailableConfiguration.loading(), .search()]
+      translation.check(states.flatMap { [$0.text ?? "", $0.secondaryText ?? ""] }, "states")
+      let app = GreekApp()
+      app.appear()
+      let commands = app.availableKeyCommands
+      translation.check(commands.map { $0.discoverabilityTitle ?? $0.title }, "key commands")
+      app.user.openSidebarOverflow()
+      let menu = app.openMenu?.openMenus.first?.children.map(\.title) ?? []
+      translation.check(menu, "menu of the sidebar")
+      #expect(!commands.isEmpty && !menu.isEmpty)
+      translation.check(app.tabs.map(\.title), "tabs")
+      let stack = NavigationController(rootViewController: ViewController())
+      stack.pushViewController(ViewController(), animated: false)
+      app.present(stack, animated: false)
+      let bar = app.presentedControllers.first?.navigationBar
+      translation.check([bar?.backTitle ?? "", bar?.title ?? ""], "stack")
+    }
+    #expect(found == [])
+  }
+
   // MARK: - The inspector
 
   @Test func `the inspector has no other texts besides calls and the log`() throws {
