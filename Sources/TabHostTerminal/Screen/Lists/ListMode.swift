@@ -166,8 +166,9 @@ final class ListMode: ScreenMode {
     case .suspend: screen.suspend()
     case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
       .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
-      .toggleInBar, .resetCustomization, .selectAll, .copy, .extendUp, .extendDown, .extendLeft,
-      .extendRight, .redraw, .inspect, .focusInspector, .savePage, .showLog, .editText:
+      .toggleInBar, .resetCustomization, .selectAll, .copy, .cut, .paste, .undo, .redo,
+      .insertLineBreak, .insertTab, .extendUp, .extendDown, .extendLeft, .extendRight, .redraw,
+      .inspect, .focusInspector, .savePage, .showLog, .editText:
       break
     }
   }

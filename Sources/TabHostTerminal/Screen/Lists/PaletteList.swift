@@ -143,7 +143,9 @@ extension HostScreen {
   private func commandLines(_ mode: ListMode) -> [ListLine] {
     let layout = hostLayout()
     var keys: [TerminalCommand: [String]] = [:]
-    for (command, names) in keyBindings(besides: host.availableKeyCommands).keysByCommand() {
+    let bindings = keyBindings(besides: host.availableKeyCommands)
+      .merged(for: mode.commandContent)
+    for (command, names) in bindings.keysByCommand() {
       keys[command] = names
     }
     let commands = TerminalCommand.allCases.filter {
@@ -171,7 +173,8 @@ extension TerminalCommand {
     switch self {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .selectItem, .cancel,
-      .palette, .extendUp, .extendDown, .extendLeft, .extendRight, .savePage, .editText:
+      .palette, .extendUp, .extendDown, .extendLeft, .extendRight, .savePage, .editText,
+      .insertLineBreak, .insertTab:
       false
     default: true
     }

@@ -72,7 +72,7 @@ struct KeyBindingTests {
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
         .showLog, .savePage, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight,
-        .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
+        .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]
     )
