@@ -40,4 +40,14 @@ import Testing
     #expect(page.title == "Welcome, A")
     #expect(frame.contains(" A\n") && frame.contains(" *\n") && !frame.contains("x"))
   }
+
+  @Test func `a note is saved while it is typed, up to ten lines`() {
+    var saved: [String] = []
+    let screen = screen(makeNote("Buy") { saved.append($0) })
+    ScreenDriver(screen).press(.end, .enter)
+    ScreenDriver(screen).press(.character("a"))
+    for _ in 0..<20 { ScreenDriver(screen).press(.enter) }
+    #expect(saved.prefix(2) == ["Buy\n", "Buy\na"])
+    #expect(saved.last?.filter { $0 == "\n" }.count == 9)
+  }
 }

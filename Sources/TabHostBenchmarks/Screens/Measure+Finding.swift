@@ -51,6 +51,16 @@ extension Measure {
       } back: { screen in
         screen.press(.backspace)
       },
+      measure("time: key in an editor", on: editorScreen) { screen in
+        screen.press(.character("x"))
+      } back: { screen in
+        screen.press(.backspace)
+      },
+      measure("time: new line in an editor", on: editorScreen) { screen in
+        screen.press(.enter)
+      } back: { screen in
+        screen.press(.backspace)
+      },
       measure("time: scroll to the end of a text", on: textScreen) { screen in
         screen.press(.end)
       } back: { screen in

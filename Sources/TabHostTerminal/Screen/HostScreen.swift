@@ -57,6 +57,8 @@ public import TabHost
   public var allowsCopying = true
   /// The text to copy with the next frame.
   var copiedText: String?
+  /// The text that was last copied or cut in an editor, which the user can insert in another one.
+  var pasteboard: String?
 
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false

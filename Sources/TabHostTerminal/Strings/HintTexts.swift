@@ -11,7 +11,7 @@ extension [TabHostController.Strings.Text] {
       .hideSidebarHint, .sidebarHint, .editHint, .quitHint, .keysHint, .actionsHint, .allRowsHint,
       .copyHint, .endSelectionHint, .selectAllHint, .confirmHint, .formerTextHint, .nextFieldHint,
       .turnOnHint, .turnOffHint, .previousHint, .lessHint, .moreHint, .accessoryHint, .sortHint,
-      .moveUpHint, .moveDownHint,
+      .moveUpHint, .moveDownHint, .cutHint, .pasteHint, .undoHint, .redoHint, .leaveHint,
     ]
   }
 }
@@ -132,4 +132,17 @@ extension TabHostController.Strings.Text {
   public static var moveUpHint: Self { Self("move up") }
   /// Moves the focused row down.
   public static var moveDownHint: Self { Self("move down") }
+
+  // MARK: - Text that the user edits
+
+  /// Cuts the selected text.
+  public static var cutHint: Self { Self("cut") }
+  /// Inserts the copied text.
+  public static var pasteHint: Self { Self("paste") }
+  /// Undoes the last change.
+  public static var undoHint: Self { Self("undo") }
+  /// Performs what was undone again.
+  public static var redoHint: Self { Self("redo") }
+  /// Leaves the text.
+  public static var leaveHint: Self { Self("leave") }
 }

@@ -4,7 +4,7 @@ extension [TabHostController.Strings.Text] {
   /// The texts of lists, of the sidebar, and of the menus of text.
   static var lists: Self {
     [
-      .reset, .copy, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch, .sidebarMenu,
+      .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch, .sidebarMenu,
       .nextPage, .previousPage, .keyListTitle, .itemOfNumber, .keyRange,
       .sortMenu,
     ]
@@ -18,6 +18,10 @@ extension TabHostController.Strings.Text {
   public static var reset: Self { Self("Reset") }
   /// Copies the selected text.
   public static var copy: Self { Self("Copy") }
+  /// Cuts the selected text.
+  public static var cut: Self { Self("Cut") }
+  /// Inserts the copied text.
+  public static var paste: Self { Self("Paste") }
   /// Selects the whole text.
   public static var selectAll: Self { Self("Select All") }
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -49,7 +50,7 @@ struct SymbolGlyphsTests {
     let application = TerminalApplication(host: host, device: device)
     application.begin()
     application.draw()
-    let lines = application.screen.frame().text
+    let lines = application.screen.frame().lines.joined()
     #expect(lines.contains("Kettles") && lines.contains("⌦") && !lines.contains("Trash"))
     let own = diagnostics.filter { $0.contains("trsh") }
     #expect(

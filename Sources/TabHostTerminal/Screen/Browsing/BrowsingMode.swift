@@ -50,7 +50,8 @@ final class BrowsingMode: ScreenMode {
     case .toggleInBar: screen.focusTab.map(toggleInBar)
     // The first is for moves, the application performs some, and content and fields the others.
     case .grabMore, .redraw, .inspect, .focusInspector, .savePage, .showLog, .selectAll, .copy,
-      .extendUp, .extendDown, .extendLeft, .extendRight, .editText, .findNext, .findPrevious, .sort:
+      .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .extendUp, .extendDown,
+      .extendLeft, .extendRight, .editText, .findNext, .findPrevious, .sort:
       break
     }
     // The command may have opened a list.
@@ -74,8 +75,8 @@ final class BrowsingMode: ScreenMode {
     case .resetCustomization: host.isEditing
     case .inspect, .focusInspector, .savePage, .showLog:
       screen.applicationCommands.contains(command)
-    case .grabMore, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight, .editText,
-      .findNext, .findPrevious, .sort:
+    case .grabMore, .selectAll, .copy, .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab,
+      .extendUp, .extendDown, .extendLeft, .extendRight, .editText, .findNext, .findPrevious, .sort:
       false
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .find, .palette, .help,

@@ -167,9 +167,11 @@ final class ListMode: ScreenMode {
     case .quit: screen.quit()
     case .suspend: screen.suspend()
     case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
-      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
-      .toggleInBar, .resetCustomization, .selectAll, .copy, .extendUp, .extendDown, .extendLeft,
-      .extendRight, .redraw, .inspect, .focusInspector, .savePage, .showLog, .editText:
+      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier,
+      .moveLater, .grab, .grabMore,
+      .toggleInBar, .resetCustomization, .selectAll, .copy, .cut, .paste, .undo, .redo,
+      .insertLineBreak, .insertTab, .extendUp, .extendDown, .extendLeft, .extendRight, .redraw,
+      .inspect, .focusInspector, .savePage, .showLog, .editText:
       break
     }
   }

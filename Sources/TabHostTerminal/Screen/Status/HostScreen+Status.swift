@@ -39,7 +39,9 @@ extension HostScreen {
       showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden,
       isInBar: host.isEditing && isFocusInBar
     )
-    let own = openList == nil ? mode.commandContent?.commands ?? [] : []
+    let content = openList == nil ? mode.commandContent : nil
+    let own = content?.commands ?? []
+    let keyBindings = keyBindings.merged(for: content)
     let others = situation.commands.filter { other in
       mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
     }
