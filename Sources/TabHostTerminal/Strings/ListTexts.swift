@@ -4,7 +4,8 @@ extension [TabHostController.Strings.Text] {
   /// The texts of lists, of the sidebar, and of the menus of text.
   static var lists: Self {
     [
-      .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch, .sidebarMenu,
+      .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch,
+      .sidebarMenu,
       .nextPage, .previousPage, .keyListTitle, .itemOfNumber, .keyRange,
       .sortMenu,
     ]

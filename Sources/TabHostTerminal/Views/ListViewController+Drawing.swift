@@ -268,7 +268,8 @@ extension ListViewController {
     }
     guard let edit, edit.row == row.index, canvas.isFocused,
       let field = places.first(where: { $0.index == edit.accessory }),
-      let column = row.content.trailing.first(where: { $0.accessory == edit.accessory })?.cursorColumn
+      let column = row.content.trailing.first(where: { $0.accessory == edit.accessory })?
+        .cursorColumn
         ?? row.content.leading.first(where: { $0.accessory == edit.accessory })?.cursorColumn
     else { return }
     canvas.surface.cursor = CellPoint(
@@ -314,9 +315,10 @@ extension ListViewController {
       }
     }
     let glyphs = glyphs(canvas)
-    let end = rows.map { row in
-      (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
-    }.max() ?? 0
+    let end =
+      rows.map { row in
+        (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
+      }.max() ?? 0
     let start = allowsMultipleSelection ? checkboxColumns + 1 : 0
     table.layout = ListColumnLayout(
       columns,

@@ -19,8 +19,12 @@ extension ListViewController: CommandContent {
     }
     if moveRowHandler != nil { commands.append((.edit, isEditing ? .doneHint : .editHint)) }
     if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, .menuHint)) }
-    if hasRows, leadingSwipeActionsProvider != nil { commands.append((.swipeLeading, .actionsHint)) }
-    if hasRows, trailingSwipeActionsProvider != nil { commands.append((.swipeTrailing, .actionsHint)) }
+    if hasRows, leadingSwipeActionsProvider != nil {
+      commands.append((.swipeLeading, .actionsHint))
+    }
+    if hasRows, trailingSwipeActionsProvider != nil {
+      commands.append((.swipeTrailing, .actionsHint))
+    }
     if !sortableColumns.isEmpty { commands.append((.sort, .sortHint)) }
     if finder != nil {
       commands.append((.cancel, .allRowsHint))

@@ -50,7 +50,7 @@ struct SymbolGlyphsTests {
     let application = TerminalApplication(host: host, device: device)
     application.begin()
     application.draw()
-    let lines = application.screen.frame().lines.joined()
+    let lines = application.screen.frame().text(for: .file)
     #expect(lines.contains("Kettles") && lines.contains("⌦") && !lines.contains("Trash"))
     let own = diagnostics.filter { $0.contains("trsh") }
     #expect(

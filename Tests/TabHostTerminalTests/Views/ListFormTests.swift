@@ -203,4 +203,5 @@ import Testing
 extension String {
   fileprivate func distance(of part: String) -> Int {
     firstRange(of: part).map { distance(from: startIndex, to: $0.lowerBound) } ?? -1
-  }}
+  }
+}
