@@ -64,7 +64,8 @@ struct FrameGlyphs: Hashable, Sendable {
   /// Returns the picture of a spinner, or a still glyph without a step.
   func spinner(_ step: Int?) -> Character {
     let turning: [Character] =
-      drawing == .unicode ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
+      drawing == .unicode
+      ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
     guard let step else { return drawing.pick("◌", "*", console: "•") }
     return turning[step % turning.count]
   }

@@ -83,7 +83,11 @@ struct RowGlyph: Hashable {
     let window = editor.window(columns: columns)
     let shown =
       editor.text.isEmpty
-      ? SafeText.fitting(input.placeholder ?? "", columns: columns, ellipsis: glyphs.drawing.ellipsis)
+      ? SafeText.fitting(
+        input.placeholder ?? "",
+        columns: columns,
+        ellipsis: glyphs.drawing.ellipsis
+      )
       : window.text
     let blanks = String(repeating: " ", count: max(columns - shown.columns, 0))
     return (SafeText(shown.string + blanks), window.cursorColumn)

@@ -27,12 +27,15 @@ struct FieldEdit {
 
 extension ListViewController {
   /// What the keys do with the control of a row.
-  func controlCommands(of row: ListRow) -> [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+  func controlCommands(of row: ListRow) -> [(
+    command: TerminalCommand, effect: TabHostController.Strings.Text
+  )] {
     var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
     if let index = row.controlIndex(isEditing: isEditing) {
       switch row.accessories[index].control {
       case .toggle(let isOn): commands = [(.activate, isOn ? .turnOffHint : .turnOnHint)]
-      case .choice: commands = [(.activate, .chooseHint), (.moveLeft, .previousHint), (.moveRight, .nextHint)]
+      case .choice:
+        commands = [(.activate, .chooseHint), (.moveLeft, .previousHint), (.moveRight, .nextHint)]
       case .stepper: commands = [(.moveLeft, .lessHint), (.moveRight, .moreHint)]
       case .textInput: commands = [(.activate, .editHint)]
       case .progress, nil: break
@@ -161,7 +164,9 @@ extension ListViewController {
       if let next = control.stepped(forward: !isLess) { change(next, place, of: index) }
       return true
     case .textInput(let input):
-      if edit?.row != index || edit?.accessory != place { edit = FieldEdit(index, place, input.text) }
+      if edit?.row != index || edit?.accessory != place {
+        edit = FieldEdit(index, place, input.text)
+      }
       edit?.moveCursor(
         to: point.column - mark.rect.column,
         of: mark.rect.columns,

@@ -173,16 +173,16 @@ extension ListViewController {
 
   private static let minimumFieldColumns = 10
 
-  /// Returns the markers at the end of a row: that of a disabled row, and the handle of a row that can
-  /// be moved.
+  /// Returns the markers at the end of a row, from the trailing end: the handle of a row that can be
+  /// moved, and that of a disabled row.
   private func markers(of row: VisibleRow, _ glyphs: FrameGlyphs) -> [RowGlyph] {
-    var markers = row.row.isEnabled ? [] : [RowGlyph.disabled(glyphs)]
+    var markers: [RowGlyph] = []
     if canMove(row.index) {
       var handle = RowGlyph(SafeText(String(glyphs.grip)), glyphs.styles[.secondary])
       handle.accessory = Self.handle
       markers.append(handle)
     }
-    return markers
+    return row.row.isEnabled ? markers : markers + [.disabled(glyphs)]
   }
 
   /// The index that stands for the handle of a row among the indices of its accessories.
@@ -268,7 +268,8 @@ extension ListViewController {
     }
     guard let edit, edit.row == row.index, canvas.isFocused,
       let field = places.first(where: { $0.index == edit.accessory }),
-      let column = row.content.trailing.first(where: { $0.accessory == edit.accessory })?.cursorColumn
+      let column = row.content.trailing.first(where: { $0.accessory == edit.accessory })?
+        .cursorColumn
         ?? row.content.leading.first(where: { $0.accessory == edit.accessory })?.cursorColumn
     else { return }
     canvas.surface.cursor = CellPoint(
@@ -314,9 +315,10 @@ extension ListViewController {
       }
     }
     let glyphs = glyphs(canvas)
-    let end = rows.map { row in
-      (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
-    }.max() ?? 0
+    let end =
+      rows.map { row in
+        (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
+      }.max() ?? 0
     let start = allowsMultipleSelection ? checkboxColumns + 1 : 0
     table.layout = ListColumnLayout(
       columns,

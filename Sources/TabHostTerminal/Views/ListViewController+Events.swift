@@ -19,8 +19,12 @@ extension ListViewController: CommandContent {
     }
     if moveRowHandler != nil { commands.append((.edit, isEditing ? .doneHint : .editHint)) }
     if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, .menuHint)) }
-    if hasRows, leadingSwipeActionsProvider != nil { commands.append((.swipeLeading, .actionsHint)) }
-    if hasRows, trailingSwipeActionsProvider != nil { commands.append((.swipeTrailing, .actionsHint)) }
+    if hasRows, leadingSwipeActionsProvider != nil {
+      commands.append((.swipeLeading, .actionsHint))
+    }
+    if hasRows, trailingSwipeActionsProvider != nil {
+      commands.append((.swipeTrailing, .actionsHint))
+    }
     if !sortableColumns.isEmpty { commands.append((.sort, .sortHint)) }
     if finder != nil {
       commands.append((.cancel, .allRowsHint))
@@ -232,7 +236,9 @@ extension ListViewController {
       return scroll(by: button.scrolledLines)
     case (.press, .left): return press(at: mouse.location)
     case (.press, .right):
-      guard let index = index(at: mouse.location) else { return false }
+      guard let index = index(at: mouse.location), row(at: index)?.isEnabled == true else {
+        return false
+      }
       moveFocus(to: index)
       return openContextMenu()
     case (.drag, .left) where press?.isOnHandle == true: return dragRow(to: mouse.location)

@@ -187,6 +187,35 @@ import Testing
     )
   }
 
+  // MARK: - Recording
+
+  @Test func `what the user enters is repeated from its words`() {
+    final class Words: TabHostObserver {
+      var words: [[String]] = []
+      func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
+        if case .action(.inputContent(let words, to: _)) = event { self.words.append(words) }
+      }
+    }
+    let (log, other) = (Log(), Log())
+    let fixture = ViewFixture(form(log), rows: 14)
+    let observer = Words()
+    fixture.host.addObserver(observer, of: [.action])
+    fixture.press(.enter)
+    fixture.type("Ann")
+    fixture.press(.tab)
+    fixture.type("x y")
+    fixture.press(.tab, .right)
+    fixture.click(1, 4)
+    let copy = form(other)
+    _ = copy.lines(60, 7)
+    for words in observer.words {
+      for event in ContentEvent.events(words) ?? [] { _ = copy.handle(event) }
+    }
+    #expect(log.calls == ["name Ann", "password x y", "news true"])
+    #expect(other.calls == log.calls)
+    #expect(copy.focusedIndex == ListIndex(4))
+  }
+
   // MARK: - Keys
 
   @Test func `the status line shows the keys of a field and while editing`() {
@@ -203,4 +232,5 @@ import Testing
 extension String {
   fileprivate func distance(of part: String) -> Int {
     firstRange(of: part).map { distance(from: startIndex, to: $0.lowerBound) } ?? -1
-  }}
+  }
+}

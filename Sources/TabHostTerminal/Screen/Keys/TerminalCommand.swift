@@ -170,7 +170,8 @@ extension TerminalCommand: CaseIterable {
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .nextArea, .previousArea, .activate,
       .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .findNext,
-      .findPrevious, .sort, .palette, .showOverflow, .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit,
+      .findPrevious, .sort, .palette, .showOverflow, .contextMenu, .performAccessory, .swipeLeading,
+      .swipeTrailing, .edit,
       .toggleCheck, .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization,
       .moveToFirst, .moveToLast, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .selectAll, .copy,
       .extendUp, .extendDown, .extendLeft, .extendRight, .help, .cancel, .redraw, .inspect,

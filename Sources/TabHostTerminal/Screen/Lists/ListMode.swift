@@ -165,7 +165,8 @@ final class ListMode: ScreenMode {
     case .quit: screen.quit()
     case .suspend: screen.suspend()
     case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
-      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
+      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier,
+      .moveLater, .grab, .grabMore,
       .toggleInBar, .resetCustomization, .selectAll, .copy, .extendUp, .extendDown, .extendLeft,
       .extendRight, .redraw, .inspect, .focusInspector, .savePage, .showLog, .editText:
       break

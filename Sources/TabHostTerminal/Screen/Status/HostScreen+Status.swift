@@ -124,7 +124,8 @@ final class RefusalObserver: TabHostObserver {
     }
     switch (action, outcome) {
     // The screen performs these without a request of the user, or the environment has changed.
-    case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _), (.closeSubmenu, _),
+    case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _),
+      (.closeSubmenu, _),
       (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
       break
     case (.openOverflow, .refused): screen.status.refusal = localized(.noMoreTabs)

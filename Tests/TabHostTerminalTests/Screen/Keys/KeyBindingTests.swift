@@ -71,7 +71,8 @@ import Testing
       missing.subtracting(editing) == [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
-        .showLog, .savePage, .findNext, .findPrevious, .sort, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight,
+        .showLog, .savePage, .findNext, .findPrevious, .sort, .selectAll, .copy, .extendUp,
+        .extendDown, .extendLeft, .extendRight,
         .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]
