@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension TerminalApplication {
   /// Schedules a frame after the current main-actor job, so that changes made together are drawn
@@ -38,6 +39,7 @@ extension TerminalApplication {
     let layout = resolvedLayout()
     let frame = screen.picture(of: layout)
     isDrawing = false
+    reportUnknownSymbols()
     show(animator.picture(of: frame, layout, allowed: showsMotion), title: titleChange())
     updateMotionReports()
     writeCopiedText()
@@ -59,6 +61,16 @@ extension TerminalApplication {
       guard isRunning, screen.isAnimated else { return }
       screen.time = clock.now()
       planFrame()
+    }
+  }
+
+  private func reportUnknownSymbols() {
+    for name in SymbolGlyphs.takeUnknownNames() {
+      let suggestion = Spelling.suggestion(for: name, among: SymbolGlyphs.names)
+      let message = "no symbol has this name\(suggestion); register a glyph for it"
+      screen.host.report(
+        TabHostController.Diagnostic(rule: .unknownSymbol, identifiers: [name], message: message)
+      )
     }
   }
 

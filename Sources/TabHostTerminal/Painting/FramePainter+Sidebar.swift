@@ -120,7 +120,11 @@ extension RowContent {
   ) {
     for glyph in marks + trailing.reversed() where line.room > glyph.text.columns + 2 {
       let free = line.rect
-      line.trailing(glyph.text, style: glyph.style, on: &cells)
+      if glyph.isBadge {
+        line.trailing(badge: glyph.text, style: glyph.style, on: &cells)
+      } else {
+        line.trailing(glyph.text, style: glyph.style, on: &cells)
+      }
       if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
       if glyph.text.columns > 0 { line.trailing(" ", on: &cells) }
     }

@@ -9,6 +9,8 @@ struct RowGlyph: Hashable {
 
   private(set) var text: SafeText
   private(set) var style: CellStyle
+  /// Whether the text is the badge of a tab.
+  private(set) var isBadge = false
   /// The index of the accessory in the item, or `nil` for a marker.
   var accessory: Int?
   /// The column of the cursor in a text that is edited, or `nil` for another accessory.
@@ -17,6 +19,13 @@ struct RowGlyph: Hashable {
   init(_ text: SafeText, _ style: CellStyle) {
     self.text = text
     self.style = style
+  }
+
+  /// Returns the badge of a tab.
+  static func badge(_ badge: SafeText, _ style: CellStyle) -> RowGlyph {
+    var glyph = RowGlyph(badge, style)
+    glyph.isBadge = true
+    return glyph
   }
 
   /// Returns the marker of a disabled row.

@@ -37,8 +37,7 @@ public import TabHost
 
   /// The options for drawing.
   ///
-  /// The screen manages the first row, the first bar item and the interactivity itself, and ignores
-  /// these options.
+  /// The screen manages the first row and the interactivity itself, and ignores these options.
   public var options: FrameOptions
 
   /// The key bindings. The default is ``KeyBindings/standard``.
@@ -120,7 +119,6 @@ public import TabHost
   var layoutCache = LayoutCache()
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, CellBuffer>()
-  var barScroll = BarScroll()
   var pointer = Pointer()
   private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.

@@ -161,17 +161,14 @@ final class BrowsingMode: ScreenMode {
     screen.focusList()
   }
 
-  /// Changes the page, or scrolls the bar or the rows.
+  /// Changes the page, or scrolls the rows.
   override func turnWheel(_ event: PointerEvent) {
     let button = event.mouse.button
     let isForward = button == .wheelDown || button == .wheelRight
     let isSideways = button == .wheelLeft || button == .wheelRight
     if isSideways, host.presentation == .pages {
       screen.turnPage(isNext: isForward != hostLayout().isRightToLeft)
-    } else if event.element?.isInBar == true {
-      let goesOn = isSideways ? isForward != hostLayout().isRightToLeft : isForward
-      screen.scrollBar(by: goesOn ? 1 : -1)
-    } else {
+    } else if event.element?.isInBar != true {
       screen.scrollRows(by: button.scrolledLines)
     }
   }
