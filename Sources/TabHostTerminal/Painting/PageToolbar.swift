@@ -79,7 +79,9 @@ import TabHost
   ) {
     let buttons = toolbar.items
     let labels = buttons.map { TabLabel($0, drawing: drawing) }
-    let widths = zip(buttons, labels).map { $1.columns(isIconOnly: TopLine.isIconOnly($0)) }
+    let widths = zip(buttons, labels).map {
+      $1.columns(isIconOnly: TopLine.isIconOnly($0, drawing: drawing))
+    }
     let hidden = Self.hidden(buttons, widths, in: line.columns)
     let flexible = toolbar.elements.count { if case .flexibleSpace = $0 { true } else { false } }
     let fixed = toolbar.elements.count { if case .fixedSpace = $0 { true } else { false } }
