@@ -33,7 +33,7 @@ extension TerminalApplication {
     lastFrame = clock.now()
     let slides = animator.count
     isDrawing = true
-    screen.showsMotion = showsMotion
+    screen.showsMotion = !reducesMotion
     _ = screen.host.takeChanges()
     isFramePending = false
     let layout = resolvedLayout()
@@ -48,13 +48,14 @@ extension TerminalApplication {
     turnSpinners()
   }
 
-  /// Schedules the next step of the spinners that the last frame shows.
+  /// Schedules the next step of the spinners that the last frame shows, later in a slow terminal.
   private func turnSpinners() {
-    guard screen.isAnimated, showsMotion, !isSpinnerPending else { return }
+    guard screen.isAnimated, !reducesMotion, !isSpinnerPending else { return }
     isSpinnerPending = true
     let clock = clock
+    let interval = pace.isFast ? HostScreen.spinnerInterval : .seconds(1)
     Task { [weak self] in
-      await clock.sleep(HostScreen.spinnerInterval)
+      await clock.sleep(interval)
       guard let self else { return }
       isSpinnerPending = false
       guard isRunning, screen.isAnimated else { return }

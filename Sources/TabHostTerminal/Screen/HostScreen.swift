@@ -71,8 +71,8 @@ public import TabHost
 
   /// Whether spinners turn. Otherwise, they are still glyphs.
   ///
-  /// The default is `true`. ``TerminalApplication`` sets this property to `false` if motion is reduced,
-  /// and in a slow terminal.
+  /// The default is `true`. ``TerminalApplication`` sets this property to `false` if motion is reduced;
+  /// see ``TerminalApplication/reducesMotion``.
   public var showsMotion = true
   /// The time of the last event or tick.
   var time = Duration.zero

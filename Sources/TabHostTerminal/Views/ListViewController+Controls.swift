@@ -69,11 +69,7 @@ extension ListViewController {
     case .choice:
       let menu = accessory.menuOfValues { [weak self] in self?.change($0, place, of: index) }
       guard let menu else { return false }
-      reveal()
-      tabHostController?.user.openContextMenu(
-        ContextMenuConfiguration(actionProvider: { _ in menu }),
-        in: self
-      )
+      open(menu, of: place)
     case .textInput(let input): edit = FieldEdit(index, place, input.text)
     case .stepper, .progress, nil: return false
     }
@@ -124,21 +120,28 @@ extension ListViewController {
     guard let index = focusedIndex, let row = row(at: index),
       let accessory = performableAccessory(of: row)
     else { return false }
-    return perform(row.accessories[accessory])
+    return perform(row.accessories[accessory], at: accessory)
   }
 
-  private func perform(_ accessory: CellAccessory) -> Bool {
+  private func perform(_ accessory: CellAccessory, at place: Int) -> Bool {
     guard canPerform(accessory) else { return false }
     if let handler = accessory.actionHandler {
       handler()
       setNeedsDisplay()
     } else if case .popUpMenu(let menu) = accessory.kind {
-      tabHostController?.user.openContextMenu(
-        ContextMenuConfiguration(actionProvider: { _ in menu }),
-        in: self
-      )
+      open(menu, of: place)
     }
     return true
+  }
+
+  /// Opens a menu beside an accessory of the focused row.
+  private func open(_ menu: Menu, of accessory: Int) {
+    reveal()
+    menuPlace = .accessory(accessory)
+    tabHostController?.user.openContextMenu(
+      ContextMenuConfiguration(actionProvider: { _ in menu }),
+      in: self
+    )
   }
 
   /// Performs an accessory that the user has clicked.
@@ -149,7 +152,7 @@ extension ListViewController {
       let mark = marks.accessories.first(where: { $0.row == index && $0.accessory == place })
     else { return false }
     let accessory = row.accessories[place]
-    guard let control = accessory.control else { return perform(accessory) }
+    guard let control = accessory.control else { return perform(accessory, at: place) }
     guard accessory.isEnabled, !accessory.isHidden else { return true }
     let column =
       isRightToLeft ? mark.rect.endColumn - 1 - point.column : point.column - mark.rect.column

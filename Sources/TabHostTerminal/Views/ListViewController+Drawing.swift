@@ -173,16 +173,16 @@ extension ListViewController {
 
   private static let minimumFieldColumns = 10
 
-  /// Returns the markers at the end of a row: that of a disabled row, and the handle of a row that can
-  /// be moved.
+  /// Returns the markers at the end of a row, from the trailing end: the handle of a row that can be
+  /// moved, and that of a disabled row.
   private func markers(of row: VisibleRow, _ glyphs: FrameGlyphs) -> [RowGlyph] {
-    var markers = row.row.isEnabled ? [] : [RowGlyph.disabled(glyphs)]
+    var markers: [RowGlyph] = []
     if canMove(row.index) {
       var handle = RowGlyph(SafeText(String(glyphs.grip)), glyphs.styles[.secondary])
       handle.accessory = Self.handle
       markers.append(handle)
     }
-    return markers
+    return row.row.isEnabled ? markers : markers + [.disabled(glyphs)]
   }
 
   /// The index that stands for the handle of a row among the indices of its accessories.
@@ -327,10 +327,14 @@ extension ListViewController {
     )
   }
 
-  /// Returns the place of a column on a line.
-  private func rect(of place: ListColumnLayout.Place, in rect: CellRect) -> CellRect {
+  /// Returns the place of a column on a line, with some columns of the gap after it.
+  private func rect(
+    of place: ListColumnLayout.Place,
+    in rect: CellRect,
+    extension gap: Int = 0
+  ) -> CellRect {
     let start = place.start + (allowsMultipleSelection ? checkboxColumns + 1 : 0)
-    let columns = min(place.columns, max(rect.columns - start, 0))
+    let columns = min(place.columns + gap, max(rect.columns - start, 0))
     let column = isRightToLeft ? rect.columns - start - columns : start
     return rect.at(column: rect.column + column, columns: columns)
   }
@@ -341,17 +345,20 @@ extension ListViewController {
     for place in layout.places {
       let column = columns[place.column]
       var title = column.title
+      var cells = self.rect(of: place, in: rect)
       if let sort, sort.column == place.column {
-        let arrow = sort.order == .forward ? glyphs.up : glyphs.down
-        let room = max(place.columns - 2, 0)
-        let cut = SafeText.fitting(title, columns: room, ellipsis: glyphs.drawing.ellipsis)
-        title = cut.columns > 0 ? "\(cut.string) \(arrow)" : String(arrow)
+        let arrow = String(sort.order == .forward ? glyphs.up : glyphs.down)
+        let isWide = SafeText.columns(of: title, limit: place.columns) + 2 <= place.columns
+        // The arrow takes a column of the gap if the heading is as wide as the column.
+        if !isWide { cells = self.rect(of: place, in: rect, extension: 1) }
+        let room = cells.columns - (isWide ? 2 : 1)
+        let cut = SafeText.fitting(title, columns: room, ellipsis: glyphs.drawing.ellipsis).string
+        title = isWide ? "\(cut) \(arrow)" : cut + arrow
       }
-      let rect = self.rect(of: place, in: rect)
-      canvas.draw(in: rect) { canvas in
+      canvas.draw(in: cells) { canvas in
         canvas.line(title, row: 0, alignment: column.alignment, style: canvas.styles[.header])
       }
-      marks.headings.append((place.column, rect))
+      marks.headings.append((place.column, cells))
     }
   }
 

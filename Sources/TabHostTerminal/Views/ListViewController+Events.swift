@@ -87,7 +87,7 @@ extension ListViewController: CommandContent {
 
   func isHandled(_ press: KeyPress) -> Bool {
     let keys = keyBindings
-    isSorting = false
+    menuPlace = .row
     if edit != nil { return isHandledInField(press, keys) }
     if finder != nil, let edit = keys.edit(for: press) { return isFound(edit) }
     return keys.commandInContent(for: press).map(perform) ?? false
@@ -230,13 +230,15 @@ extension ListViewController {
       scroll(effect)
       return true
     }
-    isSorting = false
+    menuPlace = .row
     switch (mouse.kind, mouse.button) {
     case (.press, let button) where button.scrolledLines != 0:
       return scroll(by: button.scrolledLines)
     case (.press, .left): return press(at: mouse.location)
     case (.press, .right):
-      guard let index = index(at: mouse.location) else { return false }
+      guard let index = index(at: mouse.location), row(at: index)?.isEnabled == true else {
+        return false
+      }
       moveFocus(to: index)
       return openContextMenu()
     case (.drag, .left) where press?.isOnHandle == true: return dragRow(to: mouse.location)
@@ -315,10 +317,26 @@ extension ListViewController {
 // MARK: - Menus
 
 extension ListViewController: MenuContent {
-  /// The line of the focused row in the last frame.
+  /// A part of the list that a menu belongs to.
+  enum MenuPlace {
+    /// The focused row.
+    case row
+    /// An accessory of the focused row.
+    case accessory(Int)
+    /// The heading of the columns.
+    case heading
+  }
+
+  /// The accessory with the menu, the heading, or the line of the focused row in the last frame.
   var menuAnchor: CellRect? {
     let layout = layout
-    if isSorting { return CellRect(drawnSize).firstLine }
+    switch menuPlace {
+    case .heading: return CellRect(drawnSize).firstLine
+    case .accessory(let accessory):
+      let mark = marks.accessories.first { $0.row == focusedIndex && $0.accessory == accessory }
+      if let mark { return mark.rect }
+    case .row: break
+    }
     guard let line = focusedLine(in: layout) else { return nil }
     return CellRect(
       column: 0,

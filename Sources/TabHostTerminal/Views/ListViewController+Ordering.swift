@@ -77,7 +77,7 @@ extension ListViewController {
         state: sort?.column == column ? .on : .off
       ) { [weak self] _ in _ = self?.chooseColumn(column) }
     }
-    isSorting = true
+    menuPlace = .heading
     let title = TabHostController.strings[.sortMenu]
     tabHostController?.user.openContextMenu(
       ContextMenuConfiguration(actionProvider: { _ in Menu(title: title, children: actions) }),

@@ -146,8 +146,8 @@ open class ListViewController: ViewController, TerminalContent {
   var checkedRows: Set<ListIndex> = []
   /// The columns of the last frame.
   var table = Table()
-  /// Whether the last menu is that of the columns.
-  var isSorting = false
+  /// Where the last menu has been opened.
+  var menuPlace = MenuPlace.row
   /// The accessories and headings of the last frame.
   var marks = Marks()
   /// The first visible line.

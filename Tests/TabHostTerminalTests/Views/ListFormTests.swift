@@ -181,10 +181,39 @@ import Testing
     list.press(.tab)
     #expect(
       list.lines(24, 4) == [
-        " 0                    ▴", " ! Empty              ┃", ">1            x       │",
-        " 2            x       ▾",
+        " 0                      │", " ! Empty                ┃", ">1           x          │",
+        " 2           x          ▾",
       ]
     )
+  }
+
+  // MARK: - Recording
+
+  @Test func `what the user enters is repeated from its words`() {
+    final class Words: TabHostObserver {
+      var words: [[String]] = []
+      func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
+        if case .action(.inputContent(let words, to: _)) = event { self.words.append(words) }
+      }
+    }
+    let (log, other) = (Log(), Log())
+    let fixture = ViewFixture(form(log), rows: 14)
+    let observer = Words()
+    fixture.host.addObserver(observer, of: [.action])
+    fixture.press(.enter)
+    fixture.type("Ann")
+    fixture.press(.tab)
+    fixture.type("x y")
+    fixture.press(.tab, .right)
+    fixture.click(1, 4)
+    let copy = form(other)
+    _ = copy.lines(60, 7)
+    for words in observer.words {
+      for event in ContentEvent.events(words) ?? [] { _ = copy.handle(event) }
+    }
+    #expect(log.calls == ["name Ann", "password x y", "news true"])
+    #expect(other.calls == log.calls)
+    #expect(copy.focusedIndex == ListIndex(4))
   }
 
   // MARK: - Keys

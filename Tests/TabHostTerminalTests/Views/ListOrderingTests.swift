@@ -113,7 +113,7 @@ import Testing
     let list = ListViewController(rows: ["a", "b"].map { ListRow($0) })
     let fixture = ViewFixture(list)
     let frame = fixture.screen.frame()
-    let place = try fixture.point(ofText: "a  ")
+    let place = try fixture.point(ofText: "a")
     let style = frame.cells[place.column, place.row].style
     let marked = (0..<62).filter { frame.cells[$0, place.row].style == style }
     #expect(place.column == 1)

@@ -46,7 +46,9 @@ extension HostScreen {
       mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
     }
     // A second key of the same command for finding is not shown.
-    let hasSearch = own.contains { $0.command == .search }
+    let hasSearch =
+      own.contains { $0.command == .search }
+      && keyBindings.hint(.search, "", entersText: entersText) != nil
     line.hints = (own.filter { !(hasSearch && $0.command == .find) } + others).compactMap {
       keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
     }
@@ -124,7 +126,8 @@ final class RefusalObserver: TabHostObserver {
     }
     switch (action, outcome) {
     // The screen performs these without a request of the user, or the environment has changed.
-    case (.scrollContent, _), (.setBarFocused, _), (.springLoad, _), (.closeSubmenu, _),
+    case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _),
+      (.closeSubmenu, _),
       (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
       break
     case (.openOverflow, .refused): screen.status.refusal = localized(.noMoreTabs)
