@@ -144,7 +144,7 @@ import Testing
         select: frames 1, cells 15, bytes 35, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 207, bytes 616, rows 0
+        toggle: frames 1, cells 207, bytes 614, rows 0
         """
     )
   }
