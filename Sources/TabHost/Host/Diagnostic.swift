@@ -163,6 +163,10 @@ extension TabHostController {
       ///
       /// The other items are loaded.
       case failedLoading
+      /// A renderer has no symbol with the name of an image.
+      ///
+      /// A generic symbol is displayed or, on a button, its title.
+      case unknownSymbol
       /// A translation has a key that no text has.
       ///
       /// The translation is left out.

@@ -106,6 +106,12 @@ public enum ContentEvent: Hashable, Sendable {
 
 /// Content whose keys are those of the screen's key bindings.
 @MainActor protocol CommandContent: TerminalContent {
+  /// The scope of the key bindings that apply in the content before those of the screen.
+  var keyScope: KeyBindings.Scope { get }
+
+  /// Whether keys that enter text do that in the content, instead of performing commands.
+  var entersText: Bool { get }
+
   /// The commands that have an effect of their own in the content now, with that effect, the most
   /// important one first.
   var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] { get }
@@ -120,6 +126,10 @@ public enum ContentEvent: Hashable, Sendable {
 }
 
 extension CommandContent {
+  var keyScope: KeyBindings.Scope { .screen }
+
+  var entersText: Bool { false }
+
   func canPerform(_ command: TerminalCommand) -> Bool {
     commands.contains { $0.command == command }
   }

@@ -48,7 +48,8 @@ extension TerminalCommand {
     switch self {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .selectItem, .cancel,
-      .palette, .extendUp, .extendDown, .extendLeft, .extendRight, .savePage, .editText:
+      .palette, .extendUp, .extendDown, .extendLeft, .extendRight, .savePage, .editText,
+      .insertLineBreak, .insertTab:
       false
     default: true
     }
@@ -85,6 +86,9 @@ extension TerminalCommand {
     case .goBack: "back"
     case .search: "search"
     case .find: "find a tab or an action"
+    case .findNext: "the next row that was found"
+    case .findPrevious: "the previous row that was found"
+    case .sort: "sort by a column"
     case .palette: "find and perform anything"
     case .showOverflow: "more tabs"
     case .contextMenu: "menu"
@@ -109,6 +113,12 @@ extension TerminalCommand {
     case .quit: "quit"
     case .selectAll: "select the whole text"
     case .copy: "copy the selected text"
+    case .cut: "cut the selected text"
+    case .paste: "insert the copied text"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .insertLineBreak: "new line"
+    case .insertTab: "insert a tab"
     case .extendUp: "select up"
     case .extendDown: "select down"
     case .extendLeft: "select left"

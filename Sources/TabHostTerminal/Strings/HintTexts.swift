@@ -9,7 +9,9 @@ extension [TabHostController.Strings.Text] {
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
       .hideSidebarHint, .sidebarHint, .editHint, .quitHint, .keysHint, .actionsHint, .allRowsHint,
-      .copyHint, .endSelectionHint, .selectAllHint,
+      .copyHint, .endSelectionHint, .selectAllHint, .confirmHint, .formerTextHint, .nextFieldHint,
+      .turnOnHint, .turnOffHint, .previousHint, .lessHint, .moreHint, .accessoryHint, .sortHint,
+      .moveUpHint, .moveDownHint, .cutHint, .pasteHint, .undoHint, .redoHint, .leaveHint,
     ]
   }
 }
@@ -103,4 +105,44 @@ extension TabHostController.Strings.Text {
   public static var endSelectionHint: Self { Self("end the selection") }
   /// Selects the whole text.
   public static var selectAllHint: Self { Self("select all") }
+
+  // MARK: - Controls of rows
+
+  /// Confirms the text that the user edits.
+  public static var confirmHint: Self { Self("confirm") }
+  /// Restores the text from before the user edited it.
+  public static var formerTextHint: Self { Self("former text") }
+  /// Moves to the next row with a control.
+  public static var nextFieldHint: Self { Self("next field") }
+  /// Turns a switch on.
+  public static var turnOnHint: Self { Self("on") }
+  /// Turns a switch off.
+  public static var turnOffHint: Self { Self("off") }
+  /// Steps to the previous value, or to the previous row that was found.
+  public static var previousHint: Self { Self("previous") }
+  /// Decreases a number.
+  public static var lessHint: Self { Self("less") }
+  /// Increases a number.
+  public static var moreHint: Self { Self("more") }
+  /// Performs an accessory of the focused row.
+  public static var accessoryHint: Self { Self("accessory") }
+  /// Opens the menu of the columns.
+  public static var sortHint: Self { Self("sort") }
+  /// Moves the focused row up.
+  public static var moveUpHint: Self { Self("move up") }
+  /// Moves the focused row down.
+  public static var moveDownHint: Self { Self("move down") }
+
+  // MARK: - Text that the user edits
+
+  /// Cuts the selected text.
+  public static var cutHint: Self { Self("cut") }
+  /// Inserts the copied text.
+  public static var pasteHint: Self { Self("paste") }
+  /// Undoes the last change.
+  public static var undoHint: Self { Self("undo") }
+  /// Performs what was undone again.
+  public static var redoHint: Self { Self("redo") }
+  /// Leaves the text.
+  public static var leaveHint: Self { Self("leave") }
 }

@@ -4,8 +4,10 @@ extension [TabHostController.Strings.Text] {
   /// The texts of lists, of the sidebar, and of the menus of text.
   static var lists: Self {
     [
-      .reset, .copy, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch, .sidebarMenu,
+      .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch,
+      .sidebarMenu,
       .nextPage, .previousPage, .keyListTitle, .itemOfNumber, .keyRange,
+      .sortMenu,
     ]
   }
 }
@@ -17,6 +19,10 @@ extension TabHostController.Strings.Text {
   public static var reset: Self { Self("Reset") }
   /// Copies the selected text.
   public static var copy: Self { Self("Copy") }
+  /// Cuts the selected text.
+  public static var cut: Self { Self("Cut") }
+  /// Inserts the copied text.
+  public static var paste: Self { Self("Paste") }
   /// Selects the whole text.
   public static var selectAll: Self { Self("Select All") }
 
@@ -34,6 +40,9 @@ extension TabHostController.Strings.Text {
   public static var nextPage: Self { Self("Next page") }
   /// Shows the previous page.
   public static var previousPage: Self { Self("Previous page") }
+
+  /// The title of the menu of the columns by which a list can be sorted.
+  public static var sortMenu: Self { Self("Sort by") }
 
   // MARK: - Keyboard shortcuts
 

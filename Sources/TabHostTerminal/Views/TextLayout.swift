@@ -1,82 +1,57 @@
-/// The lines of a document that is wrapped to a number of columns.
+/// The position of a line in a text that is wrapped.
+struct TextPlace: Hashable, Comparable {
+  /// The part of the text.
+  var part: Int
+  /// The line within the part.
+  var line: Int
+
+  static let start = TextPlace(part: 0, line: 0)
+
+  static func < (left: TextPlace, right: TextPlace) -> Bool {
+    (left.part, left.line) < (right.part, right.line)
+  }
+}
+
+/// A text that is wrapped to a number of columns, part by part.
 ///
-/// Parts of the document are wrapped when their lines are requested, so that a screen of a long text
-/// costs as much as that of a short one. The number of all lines is estimated.
-@MainActor final class TextLayout {
-  /// The position of a line.
-  struct Place: Hashable, Comparable {
-    /// The part of the document.
-    var part: Int
-    /// The line within the part.
-    var line: Int
+/// Parts are wrapped when their lines are requested, so that a screen of a long text costs as much as
+/// that of a short one. The number of all lines is estimated.
+@MainActor protocol WrappedParts: AnyObject {
+  /// The number of parts, at least 1.
+  var partCount: Int { get }
 
-    static let start = Place(part: 0, line: 0)
+  /// Returns the lines of a part.
+  func lines(ofPart part: Int) -> TextLines
 
-    static func < (left: Place, right: Place) -> Bool {
-      (left.part, left.line) < (right.part, right.line)
-    }
-  }
+  /// The estimated number of all lines.
+  var estimatedLineCount: Int { get }
 
-  /// The maximum number of parts whose lines are kept.
-  private static let maximumParts = 1_024
+  /// Returns the estimated number of lines before a place.
+  func estimatedLine(of place: TextPlace) -> Int
 
-  let document: TextDocument
-  let columns: Int
-  private(set) var wrapped: [Int: TextLines] = [:]
-  /// For each part, the estimated number of lines up to its end.
-  private lazy var estimatedEnds: [Int] = {
-    var end = 0
-    return (0..<document.partCount).map { part in
-      end += max((document.byteCount(ofPart: part) + columns - 2) / max(columns, 1), 1)
-      return end
-    }
-  }()
+  /// Returns the place that has about the given number of lines before it.
+  func place(atEstimated line: Int) -> TextPlace
+}
 
-  init(_ document: TextDocument, columns: Int) {
-    self.document = document
-    self.columns = columns
-  }
-
-  private func lines(ofPart part: Int) -> TextLines {
-    if let lines = wrapped[part] { return lines }
-    let range = document.range(ofPart: part)
-    let lines = TextLines(document.string, in: range, columns: columns)
-    if wrapped.count >= Self.maximumParts { wrapped = [:] }
-    wrapped[part] = lines
-    return lines
-  }
-
-  // MARK: - Lines
-
+extension WrappedParts {
   /// The last line.
-  var end: Place {
-    let part = document.partCount - 1
-    return Place(part: part, line: lines(ofPart: part).ranges.count - 1)
+  var end: TextPlace {
+    let part = partCount - 1
+    return TextPlace(part: part, line: lines(ofPart: part).ranges.count - 1)
   }
 
-  /// Returns the range of a line, without the line break at its end.
-  func range(at place: Place) -> Range<String.Index> {
-    lines(ofPart: place.part).ranges[place.line]
-  }
-
-  /// Returns the line that contains a position.
-  func place(containing position: String.Index) -> Place {
-    let part = document.part(containing: position)
-    return Place(part: part, line: lines(ofPart: part).line(containing: position))
-  }
-
-  /// Returns a line of this layout that is at, or nearest to, a place of another layout.
-  func place(nearest place: Place) -> Place {
-    guard place.part < document.partCount else { return end }
+  /// Returns a line of this text that is at, or nearest to, a place of another text.
+  func place(nearest place: TextPlace) -> TextPlace {
+    guard place.part < partCount else { return end }
     let last = lines(ofPart: place.part).ranges.count - 1
-    return Place(part: place.part, line: min(place.line, last))
+    return TextPlace(part: place.part, line: min(place.line, last))
   }
 
   /// Returns the line that is a number of lines away, or the first or last line if there are fewer.
-  func place(_ step: Int, from place: Place) -> Place {
+  func place(_ step: Int, from place: TextPlace) -> TextPlace {
     var place = place
     var rest = step
-    while rest < 0, place > Place.start {
+    while rest < 0, place > TextPlace.start {
       let lines = min(-rest, place.line)
       place.line -= lines
       rest += lines
@@ -89,22 +64,11 @@
       let lines = min(rest, self.lines(ofPart: place.part).ranges.count - 1 - place.line)
       place.line += lines
       rest -= lines
-      guard rest > 0, place.part + 1 < document.partCount else { break }
-      place = Place(part: place.part + 1, line: 0)
+      guard rest > 0, place.part + 1 < partCount else { break }
+      place = TextPlace(part: place.part + 1, line: 0)
       rest -= 1
     }
     return place
-  }
-
-  /// Returns the ranges of the lines from a place on, at most the given number.
-  func ranges(from place: Place, count: Int) -> [Range<String.Index>] {
-    var ranges: [Range<String.Index>] = []
-    var (part, line) = (place.part, place.line)
-    while part < document.partCount, ranges.count < count {
-      ranges += lines(ofPart: part).ranges.dropFirst(line).prefix(count - ranges.count)
-      (part, line) = (part + 1, 0)
-    }
-    return ranges
   }
 
   /// Returns whether there are more lines than the given number.
@@ -115,7 +79,7 @@
   /// - Parameter limit: The number of lines after which the rest of the text is not wrapped.
   func measure(first limit: Int) -> (columns: Int, rows: Int) {
     var (columns, rows) = (0, 0)
-    for part in 0..<document.partCount {
+    for part in 0..<partCount {
       guard rows < limit else { break }
       let lines = lines(ofPart: part)
       columns = max(columns, lines.columns)
@@ -124,103 +88,123 @@
     return (columns, rows)
   }
 
+  // MARK: - Scrolling
+
+  /// Returns the first visible line at the end of the text.
+  func lastFirstLine(rows: Int) -> TextPlace { place(1 - max(rows, 1), from: end) }
+
+  /// Returns the first visible line that is at, or nearest to, a place, and with which the visible
+  /// lines are full.
+  func firstLine(nearest place: TextPlace, rows: Int) -> TextPlace {
+    min(self.place(nearest: place), lastFirstLine(rows: rows))
+  }
+
+  /// Returns the first visible line with which a line is visible, after scrolling as little as
+  /// necessary.
+  func firstLine(revealing line: TextPlace, from first: TextPlace, rows: Int) -> TextPlace {
+    max(place(1 - rows, from: line), min(first, line))
+  }
+
+  /// Returns the number of the first visible line and the number of all lines, as a scrollbar shows
+  /// them.
+  ///
+  /// Both are estimated, but the text is at an end of the scrollbar only if it is scrolled to it.
+  func scrolledLines(first: TextPlace, rows: Int) -> (first: Int, count: Int) {
+    guard hasMoreLines(than: rows) else { return (0, 0) }
+    let count = max(estimatedLineCount, rows + 1)
+    let hidden = count - rows
+    if first == .start { return (0, count) }
+    if first == lastFirstLine(rows: rows) { return (hidden, count) }
+    return (max(min(estimatedLine(of: first), hidden - 1), 1), count)
+  }
+
+  /// Returns the line that is the first visible one if the scrollbar shows a number of lines above it.
+  ///
+  /// - Parameters:
+  ///   - first: The number of lines above it.
+  ///   - shown: The first visible line now.
+  ///   - rows: The number of visible lines.
+  func line(atScrolled first: Int, showing shown: TextPlace, rows: Int) -> TextPlace {
+    if first >= scrolledLines(first: shown, rows: rows).count - rows {
+      return lastFirstLine(rows: rows)
+    }
+    return place(atEstimated: first)
+  }
+}
+
+// MARK: - Documents
+
+/// The lines of a document that is wrapped to a number of columns.
+@MainActor final class TextLayout: WrappedParts {
+  /// The maximum number of parts whose lines are kept.
+  private static let maximumParts = 1_024
+
+  let document: TextDocument
+  let columns: Int
+  private(set) var wrapped: [Int: TextLines] = [:]
+  /// For each part, the estimated number of lines up to its end.
+  private lazy var estimatedEnds: [Int] = {
+    var end = 0
+    return (0..<document.partCount).map { part in
+      end += TextLines.estimatedCount(bytes: document.byteCount(ofPart: part), columns: columns)
+      return end
+    }
+  }()
+
+  init(_ document: TextDocument, columns: Int) {
+    self.document = document
+    self.columns = columns
+  }
+
+  var partCount: Int { document.partCount }
+
+  func lines(ofPart part: Int) -> TextLines {
+    if let lines = wrapped[part] { return lines }
+    let range = document.range(ofPart: part)
+    let lines = TextLines(document.string, in: range, columns: columns)
+    if wrapped.count >= Self.maximumParts { wrapped = [:] }
+    wrapped[part] = lines
+    return lines
+  }
+
+  // MARK: - Lines
+
+  /// Returns the range of a line, without the line break at its end.
+  func range(at place: TextPlace) -> Range<String.Index> {
+    lines(ofPart: place.part).ranges[place.line]
+  }
+
+  /// Returns the line that contains a position.
+  func place(containing position: String.Index) -> TextPlace {
+    let part = document.part(containing: position)
+    return TextPlace(part: part, line: lines(ofPart: part).line(containing: position))
+  }
+
+  /// Returns the ranges of the lines from a place on, at most the given number.
+  func ranges(from place: TextPlace, count: Int) -> [Range<String.Index>] {
+    var ranges: [Range<String.Index>] = []
+    var (part, line) = (place.part, place.line)
+    while part < document.partCount, ranges.count < count {
+      ranges += lines(ofPart: part).ranges.dropFirst(line).prefix(count - ranges.count)
+      (part, line) = (part + 1, 0)
+    }
+    return ranges
+  }
+
   // MARK: - Estimates
 
   /// The estimated number of all lines. It is exact if no line is wrapped.
   var estimatedLineCount: Int { estimatedEnds.last ?? 0 }
 
-  /// Returns the estimated number of lines before a place.
-  func estimatedLine(of place: Place) -> Int {
+  func estimatedLine(of place: TextPlace) -> Int {
     let start = place.part == 0 ? 0 : estimatedEnds[place.part - 1]
     return min(start + place.line, estimatedEnds[place.part] - 1)
   }
 
-  /// Returns the place that has about the given number of lines before it.
-  func place(atEstimated line: Int) -> Place {
+  func place(atEstimated line: Int) -> TextPlace {
     let part = min(estimatedEnds.sortedIndex { $0 > line }, document.partCount - 1)
     let start = part == 0 ? 0 : estimatedEnds[part - 1]
-    return place(nearest: Place(part: part, line: max(line - start, 0)))
-  }
-}
-
-// MARK: - Lines of a text
-
-/// The lines of a text without line breaks that is wrapped to a number of columns.
-///
-/// Lines break after white space or, in a longer word, between characters. White space at a break is
-/// part of the line before it and may exceed the width.
-struct TextLines {
-  /// The distance of tab stops.
-  static let tabStop = 8
-
-  /// The ranges of the lines. There is at least one.
-  private(set) var ranges: [Range<String.Index>] = []
-  /// The number of columns of the widest line, at most the width to which the text was wrapped.
-  private(set) var columns = 0
-
-  /// Wraps a part of a text.
-  init(_ text: String, in part: Range<String.Index>, columns limit: Int) {
-    var line = Line(start: part.lowerBound)
-    let limit = max(limit, 1)
-    var index = part.lowerBound
-    while index < part.upperBound {
-      let character = text[index]
-      let next = text.index(after: index)
-      var width = Self.columns(of: character, at: line.column)
-      let isBlank = character.isWhitespace
-      if line.column + width > limit, !isBlank, index > line.start {
-        breakLine(&line, before: index, limit)
-        width = Self.columns(of: character, at: line.column)
-      }
-      line.column += width
-      if isBlank { line.opportunity = (next, line.column) }
-      index = next
-    }
-    endLine(from: line.start, to: part.upperBound, line.column, limit)
-  }
-
-  /// Returns the number of columns of a character at a column, where a tab extends to the next stop.
-  static func columns(of character: Character, at column: Int) -> Int {
-    if character == "\t" { return tabStop - column % tabStop }
-    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return 1 }
-    return SafeText(String(character)).columns
-  }
-
-  /// Returns the index of the line that contains a position, by binary search.
-  func line(containing position: String.Index) -> Int {
-    max(ranges.sortedIndex { $0.lowerBound > position } - 1, 0)
-  }
-
-  private struct Line {
-    var start: String.Index
-    var column = 0
-    /// The end of the last white space of the line, where it can break, and its column.
-    var opportunity: (index: String.Index, column: Int)?
-
-    init(start: String.Index, column: Int = 0) {
-      self.start = start
-      self.column = column
-    }
-  }
-
-  /// Ends a line after its last white space, or before a character if there is none.
-  private mutating func breakLine(_ line: inout Line, before index: String.Index, _ limit: Int) {
-    let (end, column) =
-      if let place = line.opportunity, place.index > line.start { place } else {
-        (index, line.column)
-      }
-    endLine(from: line.start, to: end, column, limit)
-    line = Line(start: end, column: line.column - column)
-  }
-
-  private mutating func endLine(
-    from start: String.Index,
-    to end: String.Index,
-    _ column: Int,
-    _ limit: Int
-  ) {
-    columns = max(columns, min(column, limit))
-    ranges.append(start..<end)
+    return place(nearest: TextPlace(part: part, line: max(line - start, 0)))
   }
 }
 

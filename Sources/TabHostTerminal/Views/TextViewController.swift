@@ -53,7 +53,7 @@ open class TextViewController: ViewController, TerminalContent {
   /// Whether a mouse button was pressed on the text.
   var isSelecting = false
   /// The first visible line.
-  private var firstLine = TextLayout.Place.start
+  private var firstLine = TextPlace.start
   var scrollbar = ViewScrollbar()
   /// The size of the canvas in the last frame.
   var drawnSize = CellSize(columns: 0, rows: 0)
@@ -158,14 +158,7 @@ extension TextViewController {
   }
 
   /// The first visible line, limited to the lines of the text.
-  var firstVisibleLine: TextLayout.Place {
-    min(layout.place(nearest: firstLine), lastFirstLine)
-  }
-
-  /// The first visible line at the end of the text.
-  private var lastFirstLine: TextLayout.Place {
-    layout.place(1 - max(drawnSize.rows, 1), from: layout.end)
-  }
+  var firstVisibleLine: TextPlace { layout.firstLine(nearest: firstLine, rows: drawnSize.rows) }
 
   /// Adapts the lines to the size of a canvas. The first visible character stays in the first line.
   func resize(to size: CellSize) {
@@ -184,9 +177,9 @@ extension TextViewController {
   /// Scrolls so that a line is the first visible one, or as far as the text extends.
   ///
   /// - Returns: `false` if that changes nothing.
-  func scroll(to line: TextLayout.Place) -> Bool {
+  func scroll(to line: TextPlace) -> Bool {
     let first = firstVisibleLine
-    firstLine = min(line, lastFirstLine)
+    firstLine = min(line, layout.lastFirstLine(rows: drawnSize.rows))
     guard firstLine != first else { return false }
     setNeedsDisplay()
     return true
@@ -195,29 +188,22 @@ extension TextViewController {
   /// Scrolls as little as necessary to show a position.
   func reveal(_ position: String.Index) {
     let line = layout.place(containing: position)
-    firstLine = max(layout.place(1 - drawnSize.rows, from: line), min(firstVisibleLine, line))
+    firstLine = layout.firstLine(
+      revealing: line,
+      from: firstVisibleLine,
+      rows: drawnSize.rows
+    )
     setNeedsDisplay()
   }
 
-  // MARK: - Scrollbar
-
   /// The number of the first visible line and the number of all lines, as the scrollbar shows them.
-  ///
-  /// Both are estimated, but the text is at an end of the scrollbar only if it is scrolled to it.
   var scrolledLines: (first: Int, count: Int) {
-    let rows = drawnSize.rows
-    guard layout.hasMoreLines(than: rows) else { return (0, 0) }
-    let count = max(layout.estimatedLineCount, rows + 1)
-    let (first, hidden) = (firstVisibleLine, count - rows)
-    if first == .start { return (0, count) }
-    if first == lastFirstLine { return (hidden, count) }
-    return (max(min(layout.estimatedLine(of: first), hidden - 1), 1), count)
+    layout.scrolledLines(first: firstVisibleLine, rows: drawnSize.rows)
   }
 
   /// Returns the line that is the first visible one if the scrollbar shows a number of lines above it.
-  func line(atScrolled first: Int) -> TextLayout.Place {
-    if first >= scrolledLines.count - drawnSize.rows { return lastFirstLine }
-    return layout.place(atEstimated: first)
+  func line(atScrolled first: Int) -> TextPlace {
+    layout.line(atScrolled: first, showing: firstVisibleLine, rows: drawnSize.rows)
   }
 }
 

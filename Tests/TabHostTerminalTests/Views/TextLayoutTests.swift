@@ -57,8 +57,8 @@ import Testing
     let layout = layout((0..<50).map { "\($0)" }.joined(separator: "\n"), 2)
     #expect(layout.estimatedLineCount == 50)
     for line in 0..<50 {
-      #expect(layout.place(atEstimated: line) == TextLayout.Place(part: line, line: 0))
-      #expect(layout.estimatedLine(of: TextLayout.Place(part: line, line: 0)) == line)
+      #expect(layout.place(atEstimated: line) == TextPlace(part: line, line: 0))
+      #expect(layout.estimatedLine(of: TextPlace(part: line, line: 0)) == line)
     }
   }
 

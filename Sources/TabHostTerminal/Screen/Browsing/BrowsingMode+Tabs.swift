@@ -115,9 +115,10 @@ extension BrowsingMode {
 extension CellAccessory {
   /// Whether a tap on the accessory has an effect.
   fileprivate var canPerform: Bool {
+    guard isEnabled else { return false }
     if actionHandler != nil { return true }
     return switch kind {
-    case .popUpMenu, .outlineDisclosure: true
+    case .popUpMenu, .outlineDisclosure, .control(.toggle), .control(.choice): true
     default: false
     }
   }

@@ -9,7 +9,7 @@ extension KeyBindings {
     }
   )
 
-  /// The default bindings that apply only in lists and fields.
+  /// The default bindings that apply only in lists, fields and editors.
   static let scopedBindings =
     [
       // As Ctrl-N moves down.
@@ -17,7 +17,24 @@ extension KeyBindings {
     ]
     + TerminalCommand.TextEdit.allCases.flatMap { edit in
       edit.standardKeys.map { Binding($0.key, $0.modifiers, .editText(edit), in: .field) }
-    }
+    } + editorKeys.map { Binding($0.press.key, $0.press.modifiers, $0.command, in: .editor) }
+
+  /// The keys of editors: those of fields, but Ctrl-A selects all.
+  private static var editorKeys: [(press: KeyPress, command: TerminalCommand)] {
+    let keys: [(press: KeyPress, command: TerminalCommand)] = [
+      (.control("c"), .copy), (.control("x"), .cut), (.control("v"), .paste),
+      (.control("z"), .undo), (.control("y"), .redo), (.control("a"), .selectAll),
+      (KeyPress(.enter), .insertLineBreak), (KeyPress(.enter, modifiers: .shift), .insertLineBreak),
+      (KeyPress(.tab), .insertTab),
+      (KeyPress(.home, modifiers: .control), .moveToFirst),
+      (KeyPress(.end, modifiers: .control), .moveToLast),
+    ]
+    let taken = keys.map(\.press)
+    return keys
+      + TerminalCommand.TextEdit.allCases.flatMap { edit in
+        edit.standardKeys.filter { !taken.contains($0) }.map { ($0, .editText(edit)) }
+      }
+  }
 }
 
 extension TerminalCommand {
@@ -55,6 +72,9 @@ extension TerminalCommand {
     case .goBack: [KeyPress(.backspace)]
     case .search: [.plain("/")]
     case .find: [.plain("f")]
+    case .findNext: [.plain("n")]
+    case .findPrevious: [.plain("N")]
+    case .sort: [.plain("s")]
     case .palette: [.control("p"), .plain(":")]
     case .showOverflow: [.plain("o")]
     case .contextMenu: [KeyPress(.menu), .plain("m")]
@@ -79,6 +99,8 @@ extension TerminalCommand {
     case .quit: [.plain("q"), .control("c")]
     case .selectAll: [.control("a")]
     case .copy: [.plain("c")]
+    // These apply in editors only.
+    case .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab: []
     case .extendUp: [KeyPress(.up, modifiers: .shift)]
     case .extendDown: [KeyPress(.down, modifiers: .shift)]
     case .extendLeft: [KeyPress(.left, modifiers: .shift)]

@@ -24,6 +24,8 @@ public struct KeyBindings: Hashable, Sendable {
     case list
     /// In a field that the user types into.
     case field
+    /// In a ``TextEditorController``.
+    case editor
   }
 
   /// A key and its command.
@@ -56,8 +58,8 @@ public struct KeyBindings: Hashable, Sendable {
 
   /// Creates key bindings. If a key occurs more than once in a scope, its first binding applies.
   ///
-  /// Without a binding in the scope ``Scope/list`` or ``Scope/field``, the standard ones of that scope
-  /// are added.
+  /// Without a binding in one of the scopes ``Scope/list``, ``Scope/field`` and ``Scope/editor``, the
+  /// standard ones of that scope are added.
   public init(_ bindings: [Binding] = []) {
     let scopes = Set(bindings.map(\.scope))
     self.bindings = bindings + Self.scopedBindings.filter { !scopes.contains($0.scope) }
@@ -95,11 +97,12 @@ public struct KeyBindings: Hashable, Sendable {
   ///     ``Scope/screen``.
   public func command(for press: KeyPress, in scope: Scope = .screen) -> TerminalCommand? {
     guard press.kind != .release else { return nil }
-    let own = command(of: press, in: scope)
-    return own == nil && scope != .screen ? command(of: press, in: .screen) : own
+    let own = command(boundTo: press, in: scope)
+    return own == nil && scope != .screen ? command(boundTo: press, in: .screen) : own
   }
 
-  private func command(of press: KeyPress, in scope: Scope) -> TerminalCommand? {
+  /// Returns the command of a key press in a scope, regardless of the bindings of the screen.
+  func command(boundTo press: KeyPress, in scope: Scope) -> TerminalCommand? {
     if let command = self[press.key, press.modifiers, in: scope] { return command }
     return press.baseCharacter.flatMap { self[.character($0), press.modifiers, in: scope] }
   }
@@ -107,7 +110,7 @@ public struct KeyBindings: Hashable, Sendable {
   /// Returns the change of a line of text that a key press performs, or `nil` if it performs none.
   func edit(for press: KeyPress) -> LineEditor.Edit? {
     if let text = press.text { return { $0.insert(text) } }
-    guard case .editText(let edit) = command(of: press, in: .field) else { return nil }
+    guard case .editText(let edit) = command(boundTo: press, in: .field) else { return nil }
     return edit.edit
   }
 
@@ -131,6 +134,20 @@ public struct KeyBindings: Hashable, Sendable {
   /// Returns the bindings that satisfy a condition and have an effect.
   func filtered(_ isIncluded: (Binding) -> Bool) -> KeyBindings {
     KeyBindings(all: bindings.filter { has($0) && isIncluded($0) })
+  }
+
+  /// Returns the bindings that apply in content: those of its scope for the commands that it can
+  /// perform, and those of the screen for all other keys that enter no text there.
+  @MainActor func merged(for content: (any CommandContent)?) -> KeyBindings {
+    guard let content, content.keyScope != .screen else { return self }
+    let own = bindings.filter {
+      $0.scope == content.keyScope && has($0) && content.canPerform($0.command)
+    }.map { Binding($0.key, $0.modifiers, $0.command) }
+    let others = bindings.filter { binding in
+      binding.scope == .screen && !(content.entersText && binding.isText)
+        && !own.contains { $0.key == binding.key && $0.modifiers == binding.modifiers }
+    }
+    return KeyBindings(all: own + others)
   }
 
   /// Returns whether no earlier binding of its key hides a binding.

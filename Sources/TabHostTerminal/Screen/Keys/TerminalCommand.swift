@@ -46,6 +46,12 @@ public enum TerminalCommand: Hashable, Sendable {
   /// Opens a list of all tabs and actions of groups, which a query filters. In an open list, adds
   /// the field for the query.
   case find
+  /// Moves the focus of a list to the next row that the last search has found.
+  case findNext
+  /// Moves the focus of a list to the previous row that the last search has found.
+  case findPrevious
+  /// Opens a menu of the columns by which a list can be sorted.
+  case sort
   /// Opens the palette: everything that the user can do now, which a query filters.
   case palette
   /// Opens the list of the tabs that do not fit into the bar.
@@ -95,21 +101,35 @@ public enum TerminalCommand: Hashable, Sendable {
   case suspend
   /// Quits the program.
   case quit
-  /// Selects the whole text of the focused ``TextViewController``.
+  /// Selects the whole text of the focused ``TextViewController`` or ``TextEditorController``.
   case selectAll
-  /// Copies the selected text of the focused ``TextViewController``.
+  /// Copies the selected text of the focused ``TextViewController`` or ``TextEditorController``.
   case copy
-  /// Extends the selection of the focused ``TextViewController`` to the line above.
+  /// Copies the selected text of the focused ``TextEditorController``, and deletes it.
+  case cut
+  /// Inserts the text that was last copied or cut on the screen into the focused
+  /// ``TextEditorController``. Text from elsewhere is pasted by the terminal.
+  case paste
+  /// Undoes the last change of the focused ``TextEditorController``.
+  case undo
+  /// Redoes the change of the focused ``TextEditorController`` that was undone last.
+  case redo
+  /// Begins a new line of the focused ``TextEditorController``, indented like the present one.
+  case insertLineBreak
+  /// Inserts a tab character into the focused ``TextEditorController``, if its
+  /// ``TextEditorController/insertsTabs`` is `true`.
+  case insertTab
+  /// Extends the selection of the focused text to the line above.
   case extendUp
-  /// Extends the selection of the focused ``TextViewController`` to the line below.
+  /// Extends the selection of the focused text to the line below.
   case extendDown
-  /// Extends the selection of the focused ``TextViewController`` by a character to the left.
+  /// Extends the selection of the focused text by a character to the left.
   case extendLeft
-  /// Extends the selection of the focused ``TextViewController`` by a character to the right.
+  /// Extends the selection of the focused text by a character to the right.
   case extendRight
   /// Saves the lines of the inspector in a file.
   case savePage
-  /// Edits the text of the field that the user types into.
+  /// Edits the text of the field or the ``TextEditorController`` that the user types into.
   case editText(TextEdit)
 
   /// A change of the text of a field, or a movement of its cursor.
@@ -163,10 +183,12 @@ extension TerminalCommand: CaseIterable {
   public static let allCases: [TerminalCommand] =
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .nextArea, .previousArea, .activate,
-      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette,
-      .showOverflow, .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit,
+      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .findNext,
+      .findPrevious, .sort, .palette, .showOverflow, .contextMenu, .performAccessory, .swipeLeading,
+      .swipeTrailing, .edit,
       .toggleCheck, .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization,
       .moveToFirst, .moveToLast, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .selectAll, .copy,
+      .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab,
       .extendUp, .extendDown, .extendLeft, .extendRight, .help, .cancel, .redraw, .inspect,
       .focusInspector, .savePage, .showLog, .suspend, .quit,
     ] + TextEdit.allCases.map { .editText($0) } + (1...9).map { .selectItem($0) }

@@ -9,7 +9,7 @@ extension ScreenList {
     var lines = screen.applicationKeys?(screen.keyBindings) ?? []
     lines += screen.lines(of: commands)
     var digits: [String] = []
-    let bindings = screen.keyBindings(besides: commands)
+    let bindings = screen.keyBindings(besides: commands).merged(for: mode.commandContent)
     for (command, keys) in bindings.keysByCommand() + bindings.keysByCommand(in: .field)
     where mode.canPerform(command, in: layout) {
       if case .selectItem = command {

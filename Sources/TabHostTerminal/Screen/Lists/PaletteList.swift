@@ -143,7 +143,9 @@ extension HostScreen {
   private func commandLines(_ mode: ListMode) -> [ListLine] {
     let layout = hostLayout()
     var keys: [TerminalCommand: [String]] = [:]
-    for (command, names) in keyBindings(besides: host.availableKeyCommands).keysByCommand() {
+    let bindings = keyBindings(besides: host.availableKeyCommands)
+      .merged(for: mode.commandContent)
+    for (command, names) in bindings.keysByCommand() {
       keys[command] = names
     }
     let commands = TerminalCommand.allCases.filter {

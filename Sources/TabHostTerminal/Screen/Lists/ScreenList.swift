@@ -19,6 +19,8 @@ import TabHost
     case overflow
     /// The toolbar buttons of the sidebar that do not fit.
     case toolbar
+    /// The buttons of a page's toolbar that do not fit.
+    case pageToolbar
     /// All tabs and the actions of groups, with a field for a query.
     case tabs
     /// Everything that the user can do now, with a field for a query.

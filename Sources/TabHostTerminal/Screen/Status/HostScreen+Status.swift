@@ -39,11 +39,17 @@ extension HostScreen {
       showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden,
       isInBar: host.isEditing && isFocusInBar
     )
-    let own = openList == nil ? mode.commandContent?.commands ?? [] : []
+    let content = openList == nil ? mode.commandContent : nil
+    let own = content?.commands ?? []
+    let keyBindings = keyBindings.merged(for: content)
     let others = situation.commands.filter { other in
       mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
     }
-    line.hints = (own + others).compactMap {
+    // A second key of the same command for finding is not shown.
+    let hasSearch =
+      own.contains { $0.command == .search }
+      && keyBindings.hint(.search, "", entersText: entersText) != nil
+    line.hints = (own.filter { !(hasSearch && $0.command == .find) } + others).compactMap {
       keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
     }
     if ![.list, .query, .alert].contains(mode.place) {
@@ -120,7 +126,8 @@ final class RefusalObserver: TabHostObserver {
     }
     switch (action, outcome) {
     // The screen performs these without a request of the user, or the environment has changed.
-    case (.scrollContent, _), (.setBarFocused, _), (.springLoad, _), (.closeSubmenu, _),
+    case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _),
+      (.closeSubmenu, _),
       (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
       break
     case (.openOverflow, .refused): screen.status.refusal = localized(.noMoreTabs)

@@ -16,7 +16,7 @@ import TabHost
     editKey: String? = nil
   ) -> String {
     func about(_ titled: Text, _ this: Text) -> String { sentence(titled, this, title) }
-    if let reason = refusal.sidebarUnavailability { return localized(reason.text) }
+    if let reason = refusal.sidebarUnavailability { return noSidebar(because: reason) }
     return switch refusal {
     case .disabled: about(.titledIsDisabled, .thisIsDisabled)
     case .hidden: about(.titledIsHidden, .thisIsHidden)
@@ -36,6 +36,11 @@ import TabHost
     case .covered: localized(.closeTopFirst)
     default: localized(.notPossible)
     }
+  }
+
+  /// Returns that there is no sidebar, and why.
+  static func noSidebar(because reason: TabHostController.Sidebar.Unavailability) -> String {
+    localized(reason.text)
   }
 
   /// Returns that a tab has no context menu.

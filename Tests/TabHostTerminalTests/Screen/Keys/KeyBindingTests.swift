@@ -71,8 +71,10 @@ import Testing
       missing.subtracting(editing) == [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
-        .showLog, .savePage, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight,
-        .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
+        .showLog, .savePage, .findNext, .findPrevious, .sort, .selectAll, .copy, .extendUp,
+        .extendDown, .extendLeft, .extendRight,
+        .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .selectItem(4), .selectItem(5),
+        .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]
     )

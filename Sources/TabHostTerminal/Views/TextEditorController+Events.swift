@@ -1,0 +1,296 @@
+import TabHost
+
+extension TextEditorController: CommandContent {
+  var keyScope: KeyBindings.Scope { .editor }
+
+  var entersText: Bool { isEditable }
+
+  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+    let isSelected = !selection.range.isEmpty
+    if isSelected { commands.append((.copy, .copyHint)) }
+    if isSelected, isEditable { commands.append((.cut, .cutHint)) }
+    if canUndo { commands.append((.undo, .undoHint)) }
+    if canRedo { commands.append((.redo, .redoHint)) }
+    if isEditable, terminalScreen?.pasteboard != nil { commands.append((.paste, .pasteHint)) }
+    if isSelected {
+      commands.append((.cancel, .endSelectionHint))
+    } else if isEditable, tabHostController?.presentedControllers.isEmpty != false {
+      commands.append((.cancel, .leaveHint))
+    }
+    return commands + [(.selectAll, .selectAllHint), (.contextMenu, .menuHint)]
+  }
+
+  func canPerform(_ command: TerminalCommand) -> Bool {
+    switch command {
+    case .extendUp, .extendDown, .extendLeft, .extendRight, .moveToFirst, .moveToLast: true
+    case .editText(let edit): isEditable || !edit.deletes
+    case .insertLineBreak: isEditable
+    case .insertTab: isEditable && insertsTabs
+    default: commands.contains { $0.command == command }
+    }
+  }
+
+  func perform(_ command: TerminalCommand) -> Bool {
+    clicks = nil
+    let page = max(drawnSize.rows - 1, 1)
+    switch command {
+    case .moveUp: return move(byLines: -1)
+    case .moveDown: return move(byLines: 1)
+    case .pageUp: return move(byLines: -page)
+    case .pageDown: return move(byLines: page)
+    case .moveToFirst: return move(to: beginningOfDocument)
+    case .moveToLast: return move(to: endOfDocument)
+    case .extendUp: return move(byLines: -1, extends: true)
+    case .extendDown: return move(byLines: 1, extends: true)
+    case .extendLeft: return move(to: target(of: .moveBackward), extends: true)
+    case .extendRight: return move(to: target(of: .moveForward), extends: true)
+    case .editText(let edit): return perform(edit)
+    case .contextMenu: return openMenu()
+    default:
+      guard canPerform(command) else { return false }
+      return performOnText(command)
+    }
+  }
+
+  private func performOnText(_ command: TerminalCommand) -> Bool {
+    switch command {
+    case .insertLineBreak: edit(selection.range, to: "\n" + indentation)
+    case .insertTab: edit(selection.range, to: "\t")
+    case .undo: restore(isUndo: true)
+    case .redo: restore(isUndo: false)
+    case .selectAll:
+      selectAll()
+      selectionChangedHandler?(self)
+    case .copy: copySelectedText()
+    case .cut: if copySelectedText() { edit(selection.range, to: "", isStep: true) }
+    case .paste:
+      if let text = terminalScreen?.pasteboard { edit(selection.range, to: text, isStep: true) }
+    case .cancel where !selection.range.isEmpty: return move(to: selection.head)
+    default: return false
+    }
+    return true
+  }
+
+  /// The white space at the beginning of the line of the cursor, as far as the cursor is after it.
+  private var indentation: String {
+    let start = selection.range.lowerBound
+    let line = contents.lines[start.line]
+    return String(line[..<contents.index(of: start)].prefix { $0 == " " || $0 == "\t" })
+  }
+
+  // MARK: - Keys
+
+  func isHandled(_ press: KeyPress) -> Bool {
+    if isEditable, let text = press.text {
+      clicks = nil
+      edit(selection.range, to: Self.plain(text))
+      return true
+    }
+    guard press.kind != .release else { return false }
+    let keys = keyBindings
+    if let command = keys.command(boundTo: press, in: .editor), perform(command) { return true }
+    if press.modifiers.contains(.shift) {
+      let plain = KeyPress(press.key, modifiers: press.modifiers.subtracting(.shift))
+      if let position = keys.command(boundTo: plain, in: .editor).flatMap(target) {
+        return move(to: position, extends: true)
+      }
+    }
+    return keys.commandInContent(for: press).map(perform) ?? false
+  }
+
+  /// Returns the position that a command moves the cursor to, or `nil` if it does not.
+  private func target(of command: TerminalCommand) -> Position? {
+    switch command {
+    case .moveToFirst: beginningOfDocument
+    case .moveToLast: endOfDocument
+    case .editText(let edit): edit.deletes ? nil : target(of: edit)
+    default: nil
+    }
+  }
+
+  private func perform(_ edit: TerminalCommand.TextEdit) -> Bool {
+    guard edit.deletes else {
+      let isSelected = !selection.range.isEmpty
+      switch edit {
+      case .moveBackward where isSelected: return move(to: selection.range.lowerBound)
+      case .moveForward where isSelected: return move(to: selection.range.upperBound)
+      default: return move(to: target(of: edit))
+      }
+    }
+    guard isEditable else { return false }
+    let target = target(of: edit)
+    let range = min(target, selection.head)..<max(target, selection.head)
+    self.edit(selection.range.isEmpty ? range : selection.range, to: "")
+    return true
+  }
+
+  /// Returns the position of the cursor after a movement, or the other end of what is deleted.
+  private func target(of edit: TerminalCommand.TextEdit) -> Position {
+    let head = selection.head
+    var line = LineEditor(contents.lines[head.line], cursor: head.utf8Offset)
+    edit.movement.edit(&line)
+    let target = Position(line: head.line, utf8Offset: line.cursorOffset)
+    guard target == head else { return target }
+    switch edit.movement {
+    case .moveBackward, .moveWordBackward:
+      return contents.position(nearest: Position(line: head.line - 1, utf8Offset: .max))
+    case .moveForward, .moveWordForward:
+      return head.line + 1 < lineCount ? Position(line: head.line + 1, utf8Offset: 0) : head
+    case .moveToEnd where edit.deletes:
+      return head.line + 1 < lineCount ? Position(line: head.line + 1, utf8Offset: 0) : head
+    default: return head
+    }
+  }
+
+  /// Moves the cursor. The arrow keys never leave a text that can be edited.
+  ///
+  /// - Returns: `false` if the cursor does not move in a text that cannot be edited.
+  private func move(to position: Position, extends: Bool = false, goal: Int? = nil) -> Bool {
+    let new = EditorSelection(anchor: extends ? selection.anchor : position, head: position)
+    guard new != selection else {
+      goalColumn = goal
+      return isEditable
+    }
+    history.close()
+    select(new)
+    goalColumn = goal
+    selectionChangedHandler?(self)
+    return true
+  }
+
+  /// Moves the cursor to the same column of another wrapped line, or to the end of the text in that
+  /// direction.
+  private func move(byLines step: Int, extends: Bool = false) -> Bool {
+    let head = selection.head
+    let place = contents.place(containing: head)
+    let column =
+      goalColumn
+      ?? contents.lines[place.part].column(
+        of: contents.index(of: head),
+        inLine: contents.range(at: place)
+      )
+    let target = contents.place(step, from: place)
+    let end = step < 0 ? beginningOfDocument : endOfDocument
+    let position = target == place ? end : position(at: column, inLine: target)
+    return move(to: position, extends: extends, goal: column)
+  }
+
+  // MARK: - Mouse
+
+  func isHandled(_ mouse: MouseEvent) -> Bool {
+    if let effect = scrollbar.effect(of: mouse) {
+      scroll(effect)
+      return true
+    }
+    switch (mouse.kind, mouse.button) {
+    case (.press, let button) where button.scrolledLines != 0:
+      return scroll(by: button.scrolledLines)
+    case (.press, .left): press(at: mouse.location, extends: mouse.modifiers.contains(.shift))
+    case (.press, .right): return openMenu()
+    case (.drag, .left) where isSelecting: drag(to: mouse.location)
+    case (.release, .left), (.release, .none):
+      guard isSelecting else { return false }
+      isSelecting = false
+    default: return false
+    }
+    return true
+  }
+
+  private func press(at point: CellPoint, extends: Bool) {
+    isSelecting = true
+    let position = position(at: point)
+    let count = clicks?.position == position && !extends ? (clicks?.count ?? 0) % 3 + 1 : 1
+    clicks = (position, count)
+    let length = contents.lines[position.line].utf8.count
+    switch count {
+    case 2: select(contents.word(at: position))
+    case 3:
+      let start = Position(line: position.line, utf8Offset: 0)
+      select(start..<Position(line: position.line, utf8Offset: length))
+    default: _ = move(to: position, extends: extends)
+    }
+  }
+
+  private func select(_ range: Range<Position>) {
+    _ = move(to: range.lowerBound)
+    _ = move(to: range.upperBound, extends: true)
+  }
+
+  /// Extends the selection to a point. Beyond the first or last line, the text scrolls.
+  private func drag(to point: CellPoint) {
+    if point.row < 0 { _ = scroll(by: -1) }
+    if point.row >= drawnSize.rows { _ = scroll(by: 1) }
+    let position = position(at: point)
+    guard position != selection.head else { return }
+    clicks = nil
+    _ = move(to: position, extends: true)
+  }
+
+  private func openMenu() -> Bool {
+    let isSelected = !selection.range.isEmpty
+    func item(
+      _ title: TabHostController.Strings.Text,
+      _ command: TerminalCommand,
+      _ isEnabled: Bool
+    ) -> Action {
+      Action(title: localized(title), attributes: isEnabled ? [] : .disabled) { [weak self] _ in
+        _ = self?.perform(command)
+      }
+    }
+    let pastes = isEditable && terminalScreen?.pasteboard != nil
+    let edits = [
+      item(.cut, .cut, isSelected && isEditable), item(.copy, .copy, isSelected),
+      item(.paste, .paste, pastes), item(.selectAll, .selectAll, !contents.isEmpty),
+    ]
+    let history = Menu(
+      options: .displayInline,
+      children: [item(.undo, .undo, canUndo), item(.redo, .redo, canRedo)]
+    )
+    let menu = Menu(children: isEditable ? edits + [history] : edits)
+    let configuration = ContextMenuConfiguration(actionProvider: { _ in menu })
+    tabHostController?.user.openContextMenu(configuration, in: self)
+    return true
+  }
+}
+
+extension TerminalCommand.TextEdit {
+  /// Whether the edit deletes text.
+  fileprivate var deletes: Bool { movement != self }
+
+  /// The movement of the cursor to the other end of what the edit deletes, or the edit itself.
+  fileprivate var movement: Self {
+    switch self {
+    case .deleteBackward: .moveBackward
+    case .deleteForward: .moveForward
+    case .deleteWord: .moveWordBackward
+    case .deleteToStart: .moveToStart
+    case .deleteToEnd: .moveToEnd
+    default: self
+    }
+  }
+}
+
+extension EditableText {
+  /// Returns the range of the word at a position: of consecutive letters and digits, blanks, or other
+  /// characters.
+  fileprivate func word(at position: Position) -> Range<Position> {
+    func kind(_ character: Character) -> Int {
+      character.isWhitespace ? 0 : character.isLetter || character.isNumber ? 1 : 2
+    }
+    let line = lines[position.line]
+    guard !line.isEmpty else { return position..<position }
+    var start = index(of: position)
+    if start == line.endIndex { start = line.index(before: start) }
+    let wanted = kind(line[start])
+    var end = line.index(after: start)
+    while start > line.startIndex, kind(line[line.index(before: start)]) == wanted {
+      start = line.index(before: start)
+    }
+    while end < line.endIndex, kind(line[end]) == wanted { end = line.index(after: end) }
+    return self.position(
+      of: start,
+      inLine: position.line
+    )..<self.position(of: end, inLine: position.line)
+  }
+}
