@@ -49,23 +49,6 @@ import Testing
     try program.transcript(script, "--no-persist").withoutContent.afterLaunch
   }
 
-  @Test func `edits of the bar and the sidebar are notified when editing ends`() throws {
-    let lines = try calls(Self.edits + "done\nprint customization\n")
-    #expect(
-      lines == [
-        "> edit", "  willBeginEditing",
-        "> drag forest-life to bar at 1",
-        "> item library after forest-life",
-        "> uncheck sea-life",
-        "> move city-lights before forest-life",
-        "> move animations before collections",
-        "> done", "  visibilityDidChangeFor([sea-life])",
-        "  displayOrderDidChangeFor(collections)", "  didEndEditing",
-        "> print customization", Self.customization,
-      ]
-    )
-  }
-
   @Test func `a restart ends editing and restores the edits`() throws {
     let script = Self.edits + "restart\nprint state\n"
     let lines = try calls(script)
@@ -79,11 +62,6 @@ import Testing
         "> print state",
       ] + Self.state
     )
-  }
-
-  @Test func `a run with --no-persist stores nothing`() throws {
-    #expect(try calls(Self.edits + "done\n").contains("  didEndEditing"))
-    #expect(try calls("print customization\n").last == "  {}")
   }
 
   @Test func `the tabs at the ends of the bar can't be moved and plain tabs can't be hidden`()
