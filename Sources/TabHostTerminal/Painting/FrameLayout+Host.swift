@@ -48,11 +48,14 @@ extension FrameLayout {
     if showsBar, !bar.edge.isVertical { area = place(bar, in: area, &barElements) }
     if host.presentation == .pages { area = placePages(of: host, in: area) }
     area = placeAccessory(of: host, in: area)
+    let whole = Self.whole(area, below: sidebar?.isOverlapping == true ? sidebar?.rect : nil)
+    var paneElements: [FrameElement] = []
+    area = placePanes(of: host, in: area, &paneElements)
     content.uncovered = area
-    content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
+    content.rect = panes.isEmpty ? whole : area
     let navigationBar = host.visibleNavigationBar
     let heading = PageHeading(host: host, bar: navigationBar)
-    elements = [FrameElement(.content, content.rect)]
+    elements = [FrameElement(.content, content.rect)] + paneElements
     elements += placeHeading(heading, navigationBar, of: host, options, in: area)
     content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
     elements +=

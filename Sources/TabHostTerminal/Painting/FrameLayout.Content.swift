@@ -22,7 +22,7 @@ extension FrameLayout {
   }
 
   /// The minimum number of content columns with which a page has a margin, like its title.
-  private static let columnsWithMargin = 13
+  static let columnsWithMargin = 13
 
   /// Returns the area that the heading leaves for the page.
   ///
@@ -50,6 +50,8 @@ extension FrameLayout {
   func page(of element: FrameElement.ID) -> CellRect? {
     switch element {
     case .content: content.page.isEmpty ? nil : content.page
+    case .pane(let index):
+      panes.indices.contains(index) && !panes[index].page.isEmpty ? panes[index].page : nil
     case .accessory: accessory?.page
     case .popover: popover.flatMap { $0.page.isEmpty ? nil : $0.page }
     case .sidebarBottomBar: sidebar?.bottomBar?.lastLine
@@ -63,6 +65,7 @@ extension FrameLayout {
     case .content:
       content.headingLines > 0 && content.uncovered.rows > content.headingLines
         ? content.uncovered.part(row: content.headingLines) : nil
+    case .pane(let index): panes.indices.contains(index) ? panes[index].rule : nil
     case .accessory: accessory?.rule
     case .sidebarBottomBar: sidebar?.bottomBar?.firstLine
     default: nil
@@ -78,6 +81,7 @@ extension TabHostController {
   func controller(at element: FrameElement.ID) -> ViewController? {
     switch element {
     case .content: visibleContent
+    case .pane(let index): controller(inPane: index)
     case .accessory: isBottomAccessoryHidden ? nil : bottomAccessory?.contentView.visiblePage
     case .sidebarBottomBar: sidebar.bottomBarView?.visiblePage
     case .popover: presentedPages.last?.visiblePage
@@ -136,12 +140,19 @@ extension TabHostController.PresentedController {
 }
 
 extension ViewController {
-  /// The view controller to draw: the visible view controller of a navigation stack, or this one.
-  fileprivate var visiblePage: ViewController? {
+  /// The view controller to draw: the visible view controller of a navigation stack, the column of a
+  /// split to which the heading belongs, or this one.
+  var visiblePage: ViewController? {
     var page: ViewController = self
-    while let navigation = page as? NavigationController, !(page is any TerminalContent) {
-      guard let top = navigation.topViewController else { return nil }
-      page = top
+    while !(page is any TerminalContent) {
+      if let navigation = page as? NavigationController {
+        guard let top = navigation.topViewController else { return nil }
+        page = top
+      } else if let column = page.childForNavigation {
+        page = column
+      } else {
+        break
+      }
     }
     return page
   }
@@ -157,7 +168,12 @@ extension ViewController {
 extension FrameElement.ID {
   /// Whether the `contentUnavailableConfiguration` of the page at the element is displayed. A line at
   /// the bottom has no room for it.
-  var showsUnavailability: Bool { self == .content || self == .popover }
+  var showsUnavailability: Bool {
+    switch self {
+    case .content, .pane, .popover: true
+    default: false
+    }
+  }
 }
 
 extension CellSize {

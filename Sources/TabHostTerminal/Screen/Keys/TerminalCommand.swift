@@ -34,9 +34,10 @@ public enum TerminalCommand: Hashable, Sendable {
   case selectItem(Int)
   /// Shows or hides the sidebar.
   case toggleSidebar
-  /// Makes the sidebar narrower.
+  /// Makes the focused column of a split narrower or, outside a split, the sidebar.
   case narrowSidebar
-  /// Makes the sidebar wider.
+  /// Makes the focused column of a split wider or, outside a split, the sidebar. In the last column,
+  /// the one before it changes.
   case widenSidebar
   /// Goes back in the visible navigation stack.
   case goBack
@@ -170,8 +171,8 @@ public enum TerminalCommand: Hashable, Sendable {
     case .activate: "select"
     case .selectItem(let number): "item or row \(number)"
     case .toggleSidebar: "show or hide the sidebar"
-    case .narrowSidebar: "narrower sidebar"
-    case .widenSidebar: "wider sidebar"
+    case .narrowSidebar: "narrower sidebar or column"
+    case .widenSidebar: "wider sidebar or column"
     case .goBack: "back"
     case .search: "search"
     case .find: "find a tab or an action"
