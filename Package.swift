@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "TabHost", dependencies: ["TabHostSpelling"], swiftSettings: settings),
     .target(
       name: "TabHostTerminal",
-      dependencies: ["TabHost", "TerminalToolkit"],
+      dependencies: ["TabHost", "TabHostSpelling", "TerminalToolkit"],
       swiftSettings: settings
     ),
     .target(

@@ -6,12 +6,19 @@ extension HostProgram {
   func writeFrame(of host: TabHostController, _ options: ProgramOptions) throws(ProgramError) {
     host.appear()
     if let path = options.picture {
-      let frame = Self.frame(of: host, size: options.size, FrameOptions(theme: .dark))
-      let picture = frame.svg(title: "\(name), \(options.size)")
+      let isLight = options.theme == .light
+      let theme = (options.theme ?? .dark).theme(for: isLight ? .light : .dark)
+      let frame = Self.frame(
+        of: host,
+        size: options.size,
+        FrameOptions(theme: ThemeChoice(theme))
+      )
+      let picture = frame.svg(title: "\(name), \(options.size)", theme: isLight ? .light : .dark)
       return try StandardStreams.write(picture, to: path)
     }
     let output = StandardStreams.output
-    let theme = ThemeChoice.automatic.theme(for: output.userInterfaceStyle)
+    let preferred = output.themeName.flatMap { ThemeChoice(named: $0) } ?? .automatic
+    let theme = (options.theme ?? preferred).theme(for: output.userInterfaceStyle)
     let frameOptions = FrameOptions(
       drawing: output.drawing,
       theme: ThemeChoice(theme),

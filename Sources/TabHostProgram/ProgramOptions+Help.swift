@@ -4,9 +4,10 @@ extension HostProgram {
     let indent = String(repeating: " ", count: name.count)
     let options = ProgramOptions.Option.allCases.filter(supportedOptions.contains).map(\.help)
     let usage = """
-      Usage: \(name) [--frame|--svg FILE] [--size COLUMNSxROWS]
+      Usage: \(name) [--frame|--svg FILE] [--size COLUMNSxROWS] [--theme NAME]
              \(indent) [--state-dir DIR|--no-persist]
-             \(name) [--record FILE] [--inspect] [--state-dir DIR|--no-persist]
+             \(name) [--record FILE] [--inspect] [--theme NAME]
+             \(indent) [--state-dir DIR|--no-persist]
              \(name) --script FILE|- [--emit-test NAME] [--json] [--state]
              \(indent) [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
              \(name) --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]
@@ -34,7 +35,7 @@ extension ProgramOptions.Option {
     switch self {
     case .svg, .script, .record: "FILE"
     case .size: "CxR"
-    case .emitTest: "NAME"
+    case .emitTest, .theme: "NAME"
     case .explore: "STEPS"
     case .seed: "N"
     case .never: "FACT"
@@ -48,6 +49,11 @@ extension ProgramOptions.Option {
     case .frame: "print one frame of the app, and exit"
     case .svg: "write one frame as an SVG picture; - is standard output"
     case .size: "the size of a frame in columns and rows; the default is 80x24"
+    case .theme:
+      """
+      the colors: automatic, dark, light, high-contrast, monochrome;
+                         the default is TABHOST_THEME
+      """
     case .script: "run a script, and print the calls that it causes; - is standard input"
     case .record: "write what the user does into a file, as a script for --script"
     case .inspect: "show the calls as they happen beside the app, as F12 does"

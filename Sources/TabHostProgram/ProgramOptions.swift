@@ -9,6 +9,7 @@ struct ProgramOptions: Equatable, Sendable {
     case frame = "--frame"
     case svg = "--svg"
     case size = "--size"
+    case theme = "--theme"
     case script = "--script"
     case record = "--record"
     case inspect = "--inspect"
@@ -28,6 +29,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var printsFrame = false
   /// The file for a picture of the frame, or `-` for standard output.
   private(set) var picture: String?
+  /// The theme of the terminal, of a frame and of a picture, or `nil` for the default.
+  private(set) var theme: ThemeChoice?
   /// Whether to print the help text.
   private(set) var printsHelp = false
   /// Whether to print the version.
@@ -93,6 +96,7 @@ struct ProgramOptions: Equatable, Sendable {
     (.explore, .script), (.explore, .frame), (.explore, .svg), (.explore, .record),
     (.explore, .inspect), (.explore, .stateDirectory),
     (.frame, .script), (.svg, .script), (.record, .script), (.inspect, .script),
+    (.theme, .script), (.theme, .explore),
     (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
   ]
 
@@ -135,6 +139,7 @@ struct ProgramOptions: Equatable, Sendable {
   private mutating func set(_ option: Option, _ value: String) throws(ProgramError) {
     switch option {
     case .size: size = try Self.size(value)
+    case .theme: theme = try Self.theme(value)
     case .script: script = value
     case .svg: picture = value
     case .record: recording = value
@@ -177,6 +182,12 @@ struct ProgramOptions: Equatable, Sendable {
   private static func number<Number: FixedWidthInteger>(_ text: some StringProtocol) -> Number? {
     // The initializer of a number also accepts a sign.
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Number(text) : nil
+  }
+
+  private static func theme(_ name: String) throws(ProgramError) -> ThemeChoice {
+    if let choice = ThemeChoice(named: name) { return choice }
+    let names = ThemeChoice.named.map(\.key).joined(separator: ", ")
+    throw ProgramError(usage: "--theme takes one of \(names), not '\(name)'")
   }
 
   private static func size(_ text: String) throws(ProgramError) -> CellSize {

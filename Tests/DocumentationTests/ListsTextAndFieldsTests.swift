@@ -50,4 +50,32 @@ import Testing
     #expect(saved.prefix(2) == ["Buy\n", "Buy\na"])
     #expect(saved.last?.filter { $0 == "\n" }.count == 9)
   }
+
+  @Test func `a table is sorted by its headings`() {
+    let table = makeFilmTable([
+      Film(title: "Bloom", year: 2019, minutes: 43), Film(title: "Blot", year: 1987, minutes: 6),
+    ])
+    let screen = screen(table)
+    ScreenDriver(screen).press(.character("s"), .down, .enter)
+    let lines = screen.frame().plainText.split(separator: "\n")
+    let rows = lines.filter { $0.contains("min") || $0.contains("Length") }
+    #expect(rows.map { $0.split(separator: " ").first } == ["Title", "Blot", "Bloom"])
+    #expect(rows.first?.contains("Year▴") == true)
+  }
+
+  @Test func `a form is saved only if it is valid`() {
+    var saved: [String] = []
+    let form = makeAccountForm { saved.append($0) }
+    let driver = ScreenDriver(screen(form))
+    driver.press(.end, .enter)
+    #expect(driver.frame.plainText.contains("! Enter a text"))
+    #expect(form.focusedIndex == ListIndex(0))
+    driver.press(.enter)
+    driver.type("Ann")
+    driver.press(.tab)
+    driver.type("secret")
+    driver.press(.enter, .end, .enter)
+    #expect(saved == ["Ann"])
+    #expect(!driver.frame.plainText.contains("secret"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 import TabHostTesting
@@ -148,5 +149,40 @@ import Testing
     let delete = try #require(host.sidebar.swipedRow?.configuration.actions.first)
     host.user.performSwipeAction(delete)
     #expect(folders.children.map(\.title) == ["Travel"])
+  }
+}
+
+/// The recipe "Texts in another language". Synchronous, because the strings are those of the process.
+@MainActor struct TextRecipeTests {
+  @Test func `buttons, keys and sentences are German, and the other texts English`() throws {
+    useGerman()
+    defer { TabHostController.strings = .init() }
+    #expect(TabHostController.strings.diagnostics == [])
+    let cart = TabItem(title: "Wagen", identifier: "cart") { _ in ViewController() }
+    let user = ScreenDriver(
+      TabHostController(tabs: [cart, SearchTabItem { _ in ViewController() }])
+    )
+    user.screen.options.showsStatusLine = true
+    let frame = user.frame.plainText
+    #expect(frame.contains("Suchen") && frame.contains("? Tasten") && frame.contains("q quit"))
+    #expect(KeyBindings.Binding(.enter, .control, .activate).keyName == "Strg-Eingabe")
+    let values = ["count": "3", "target": "Wagen"]
+    #expect(
+      TabHostController.strings.text(.copyItems, values) == "3 Elemente nach Wagen kopieren"
+    )
+  }
+
+  @Test func `a file with all texts is translated by its keys`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "texts-\(UUID()).json")
+    defer {
+      try? FileManager.default.removeItem(at: file)
+      TabHostController.strings = .init()
+    }
+    try textsToTranslate().write(to: file)
+    try loadTexts(from: file, language: "en")
+    #expect(TabHostController.strings.diagnostics == [])
+    #expect(TabHostController.strings[.keysHint] == "keys")
+    let count = [TabHostController.Strings.Text].terminal.count
+    #expect(TabHostController.strings.translations.count == count)
   }
 }

@@ -3,9 +3,9 @@ import TabHostTestSupport
 
 /// The files of a port, and the article about porting.
 enum PortingFiles {
-  /// Returns the article "Coming from UIKit".
+  /// Returns the article "UIKit symbol by symbol".
   static func article() throws -> String {
-    try PackageFiles.text("Sources/TabHost/TabHost.docc/ComingFromUIKit.md")
+    try PackageFiles.text("Sources/TabHost/TabHost.docc/UIKitSymbols.md")
   }
 
   /// Returns the names of the types of TabHost, in the order of its landing page.

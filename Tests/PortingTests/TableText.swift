@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of the tool's table, as the article "Coming from UIKit" defines it.
+/// The text of the tool's table, as the article "UIKit symbol by symbol" defines it.
 ///
 /// A type is renamed wherever its name occurs. A member is renamed with its labels if its row has
 /// the renamed type and the same number of labels. Other rows describe replacements.
@@ -57,7 +57,7 @@ struct TableText {
       // swift-format-ignore-file
 
       extension PortingTable {
-        /// The table, generated from "Coming from UIKit" by the test that compares both.
+        /// The table, generated from "UIKit symbol by symbol" by the test that compares both.
         static let generatedText = #\"""
       """
     let indented = lines.map { "    " + $0 }.joined(separator: "\n")
@@ -116,7 +116,7 @@ struct TableText {
   // MARK: - Members to override
 
   private mutating func readOverridable(_ article: String) {
-    let section = article.components(separatedBy: "\n### ")
+    let section = article.components(separatedBy: "\n## ")
       .first { $0.hasPrefix("Members to override\n") }
     for item in (section ?? "").matches(of: /\n- ``(\w+)``:(.*(?:\n  .+)*)/) {
       for member in item.2.matches(of: /`([^`]+)`/) {

@@ -28,6 +28,11 @@ import Testing
     (["--svg"], "--svg needs a value"),
     (["--svg", "a", "--svg", "b"], "--svg is given more than once"),
     (["--svg", "a", "--script", "-"], "--svg can't be combined with --script"),
+    (
+      ["--theme", "plaid"],
+      "--theme takes one of automatic, dark, light, high-contrast, monochrome, not 'plaid'"
+    ),
+    (["--theme", "dark", "--script", "-"], "--theme can't be combined with --script"),
     (["--frame", "--svg", "-"], "--svg can't be combined with --frame"),
   ]
 

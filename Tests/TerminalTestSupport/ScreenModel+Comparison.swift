@@ -33,7 +33,9 @@ extension ScreenModel {
     style.foreground = style.foreground?.expected(in: colors)
     style.background = style.background?.expected(in: colors)
     if colors == .none { (style.isItalic, style.isStruckThrough) = (false, false) }
-    let character = cell.character ?? "!"
+    let isHidden = style.isMark && colors != .none
+    style.isMark = false
+    let character = isHidden ? " " : cell.character ?? "!"
     if frame.drawing == .ascii, !character.isASCII { return ("?", style) }
     let scalars = character.unicodeScalars
     let reach = scalars.reduce(lead) { $0 + max(CharacterWidth.columns(of: $1), 1) }

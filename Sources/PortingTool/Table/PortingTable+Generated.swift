@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
 extension PortingTable {
-  /// The table, generated from "Coming from UIKit" by the test that compares both.
+  /// The table, generated from "UIKit symbol by symbol" by the test that compares both.
   static let generatedText = #"""
     type NSDirectionalEdgeInsets EdgeInsets
     type NSItemProvider ItemProvider

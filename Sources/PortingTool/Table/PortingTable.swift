@@ -1,6 +1,6 @@
 /// The counterparts of UIKit's symbols.
 ///
-/// The text is generated from the tables of the article "Coming from UIKit", so that the tool, the
+/// The text is generated from the tables of the article "UIKit symbol by symbol", so that the tool, the
 /// article and the tests use the same table.
 public struct PortingTable: Sendable {
   /// The types of TabHost, by the names of those of UIKit.

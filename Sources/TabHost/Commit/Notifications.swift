@@ -61,12 +61,15 @@ extension TabHostController {
     else { return }
     let path = managedPath(of: selected, in: group)
     guard path != notified.stack else { return }
+    // A provider has selected a tab in the stack for which it is creating a page.
+    guard !selected.path.contains(where: \.isCreatingContent) else { return }
     notified.stack = path
     stack.rebuild(for: selected.path.drop { $0 !== group }) {
       calls.displayedViewControllers(for: $0, proposed: $1)
     } isCurrent: {
       state.selection.tab === selected && selected.stackGroup === group
     }
+    if state.selection.tab !== selected { rebuildStackIfNeeded() }
   }
 
   /// Notes that the managed stack already has the pages of the selected tab.

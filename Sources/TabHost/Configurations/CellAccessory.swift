@@ -26,6 +26,8 @@
     case detail
     /// A view controller of the app.
     case customView(ViewController)
+    /// A control that displays a value of the row, which the user can change.
+    case control(Control)
   }
 
   /// When an accessory is displayed.
@@ -90,7 +92,9 @@
   }
 
   /// The kind of accessory.
-  public let kind: Kind
+  ///
+  /// Only the value of a ``Kind/control(_:)`` changes; see ``control``.
+  public internal(set) var kind: Kind
   /// The placement of the accessory.
   public let placement: Placement
   /// Whether the accessory is invisible but keeps its space.
@@ -111,6 +115,14 @@
   /// ``Kind/outlineDisclosure`` expands or collapses the group; other accessories have none. See
   /// ``UserInteraction/performAccessory(at:of:)``.
   public var actionHandler: (() -> Void)?
+  /// Whether the user can perform the accessory or change its control.
+  ///
+  /// The default is `true`. A disabled accessory is dimmed and marked.
+  public var isEnabled = true
+  /// Called after the user has changed the value of a ``Kind/control(_:)``, with the new value.
+  ///
+  /// The default is `nil`.
+  public var valueChangedHandler: ((Control) -> Void)?
 
   /// When the accessory is displayed.
   public var displayedState: DisplayedState {
@@ -144,7 +156,7 @@
     case .multiselect: "multiselect"
     case .detail: "detail"
     case .popUpMenu: "popUpMenu"
-    case .label, .customView: nil
+    case .label, .customView, .control: nil
     }
   }
 }

@@ -2,7 +2,7 @@ extension TabHostController {
   /// A mistake in the use of the framework, from which the framework has recovered.
   ///
   /// Diagnostics are passed to ``TabHostController/diagnosticHandler``. A diagnostic about a tab
-  /// that is in no host is written to standard error.
+  /// that is in no host, or about ``TabHostController/strings``, is written to standard error.
   public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The kinds of mistakes.
     public enum Rule: String, Sendable, CaseIterable {
@@ -163,6 +163,18 @@ extension TabHostController {
       ///
       /// The other items are loaded.
       case failedLoading
+      /// A renderer has no symbol with the name of an image.
+      ///
+      /// A generic symbol is displayed or, on a button, its title.
+      case unknownSymbol
+      /// A translation has a key that no text has.
+      ///
+      /// The translation is left out.
+      case unknownText
+      /// A translation lacks a placeholder of its text, or has one that the text does not have.
+      ///
+      /// The translation is displayed nevertheless.
+      case mismatchedPlaceholder
     }
 
     /// The kind of mistake.

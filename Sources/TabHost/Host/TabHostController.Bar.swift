@@ -77,6 +77,30 @@ extension TabHostController {
       overflow.isEmpty && items.count > count ? reduced(to: count) : self
     }
 
+    /// Returns the bar with the tabs for which there is room.
+    ///
+    /// While there is not enough room, the last tabs are in ``overflow``, and the renderer displays
+    /// "More". The prominent tab, the pinned tabs and the fixed tabs are kept before the others.
+    ///
+    /// - Parameters:
+    ///   - width: The room for the tabs, including "More".
+    ///   - moreWidth: The room that "More" takes.
+    ///   - measure: Returns the room that a tab takes.
+    /// - Complexity: O(*n*), where *n* is the number of tabs. Only tabs for which there is room, and
+    ///   one more, are measured.
+    public func fitting(_ width: Int, moreWidth: Int, measure: (TabItem) -> Int) -> Bar {
+      let parts = [prominent.map { [$0] } ?? [], pinned, fixed, middle]
+      var used = overflow.isEmpty ? 0 : moreWidth
+      // The number of tabs for which there is room beside "More".
+      var kept = 0
+      for tab in parts.joined() {
+        used += measure(tab)
+        guard used <= width else { return reduced(to: kept + 1) }
+        if used + (overflow.isEmpty ? moreWidth : 0) <= width { kept += 1 }
+      }
+      return used <= width ? self : reduced(to: 1)
+    }
+
     /// Returns the bar reduced to the given number of places, even if it already has an overflow.
     func compressed(to count: Int) -> Bar {
       overflow.isEmpty || items.count + 1 <= count ? fitting(count) : reduced(to: count)

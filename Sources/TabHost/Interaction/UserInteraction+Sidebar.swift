@@ -133,7 +133,9 @@ extension UserInteraction {
   /// ``CellAccessory/isVisible(in:)``), and as ``Refusal/notAvailable`` if there is no such
   /// accessory or it has no action. While editing, opening a menu is refused as
   /// ``Refusal/notPermitted``. Accessories of a disabled tab can be performed, because
-  /// ``TabItem/isEnabled`` concerns only selecting. For the row of an action, see
+  /// ``TabItem/isEnabled`` concerns only selecting; a disabled accessory is refused as
+  /// ``Refusal/disabled``. Performing a switch changes it, and performing a choice opens the menu of its
+  /// values. For the row of an action, see
   /// ``perform(_:in:)``.
   ///
   /// - Parameters:
@@ -147,13 +149,18 @@ extension UserInteraction {
       guard item.accessories.indices.contains(index) else { return .refused(.notAvailable) }
       let accessory = item.accessories[index]
       guard accessory.isVisible(in: item.configurationState) else { return .refused(.notOnScreen) }
+      guard accessory.isEnabled else { return .refused(.disabled) }
       if let handler = accessory.actionHandler {
-        guard !host.isLooping else { return .vetoed }
-        host.closeForGesture()
-        host.notify { host.calls.performAccessory(of: tab, handler) }
-        return .performed
+        return performAccessory(of: tab, handler)
       }
       switch accessory.kind {
+      case .control(.toggle(let isOn)):
+        return performAccessory(of: tab) {
+          accessory.valueChangedHandler?(.toggle(isOn: !isOn))
+        }
+      case .control:
+        let menu = accessory.menuOfValues { accessory.valueChangedHandler?($0) }
+        return menu.map { openPopUp($0, on: tab) } ?? .refused(.notAvailable)
       case .popUpMenu(let menu): return openPopUp(menu, on: tab)
       case .outlineDisclosure: return toggle(tab)
       case .disclosureIndicator, .checkmark, .delete, .insert, .reorder, .multiselect, .label,
@@ -161,6 +168,13 @@ extension UserInteraction {
         return .refused(.notAvailable)
       }
     }
+  }
+
+  private func performAccessory(of tab: TabItem, _ handler: () -> Void) -> Outcome {
+    guard !host.isLooping else { return .vetoed }
+    host.closeForGesture()
+    host.notify { host.calls.performAccessory(of: tab, handler) }
+    return .performed
   }
 
   private func openPopUp(_ menu: Menu, on tab: TabItem) -> Outcome {

@@ -3,8 +3,8 @@ extension TabHostController {
   ///
   /// The controllers are, in this order:
   ///
-  /// 1. what is presented, from the uppermost controller to the lowest; an alert keeps all keys from
-  ///    the controllers below it
+  /// 1. what is presented, from the uppermost controller to the lowest; one that is modal, such as a
+  ///    sheet, keeps all keys from the controllers beneath it, up to the host, and an alert from all
   /// 2. the first responder, and its containers; see ``ViewController/becomeFirstResponder()``
   /// 3. the page on top of the content of the selection, and its containers up to that content; a
   ///    container with several pages on screen counts after all of them
@@ -144,6 +144,7 @@ extension TabHostController {
     if let host = controller as? TabHostController {
       for presentation in host.state.overlays.presented.reversed() {
         add(presentation.viewController)
+        if presentation.isModal { return append(controller) }
       }
       let content = host.contentPresenter.shown
       if let content, content.appearanceState != .disappeared { add(content) }

@@ -16,8 +16,8 @@ extension BarButtonItem {
     var image = Source<TabImage>.own(nil)
     /// Whether title and image are those of a system item, which an action does not replace.
     var isSystemItem = false
-    /// Whether the item is a space between buttons.
-    var isSpace = false
+    /// The kind of a space between buttons, or `nil` for a button.
+    var space: SystemItem?
     var isEnabled = true
     var isHidden = false
     var isSelected = false
@@ -28,6 +28,9 @@ extension BarButtonItem {
     var priority = BarButtonItemVisibilityPriority.standard
     var possibleTitles: Set<String>?
     var changesSelection = false
+
+    /// Whether the item is a space between buttons.
+    var isSpace: Bool { space != nil }
   }
 
   var shownTitle: String? {

@@ -124,7 +124,7 @@ extension BarButtonItem {
   ) {
     self.init(title: systemItem.title, image: systemItem.image, menu: menu)
     look.isSystemItem = true
-    look.isSpace = systemItem == .fixedSpace || systemItem == .flexibleSpace
+    if systemItem == .fixedSpace || systemItem == .flexibleSpace { look.space = systemItem }
     if systemItem == .done || systemItem == .save { look.style = .prominent }
     self.primaryAction = primaryAction
   }

@@ -6,21 +6,42 @@ extension TabHostController {
   @MainActor public struct Toolbar {
     /// The page.
     public let page: ViewController
+    /// The buttons and the spaces between them, from leading to trailing.
+    public let elements: [Element]
+
     /// The buttons, from leading to trailing, in the parts between which there are spaces.
     ///
     /// No part is empty.
-    public let groups: [[BarButtonItem]]
+    public var groups: [[BarButtonItem]] {
+      elements.split { if case .button = $0 { false } else { true } }.map { part in
+        part.compactMap { if case .button(let button) = $0 { button } else { nil } }
+      }
+    }
 
     /// All buttons, from leading to trailing.
     public var items: [BarButtonItem] { groups.flatMap(\.self) }
 
+    /// A part of a toolbar.
+    @MainActor public enum Element {
+      /// A button.
+      case button(BarButtonItem)
+      /// A space that is as wide as possible; see ``BarButtonItem/flexibleSpace()``.
+      case flexibleSpace
+      /// A space whose width the renderer decides; see ``BarButtonItem/fixedSpace(_:)``.
+      case fixedSpace
+    }
+
     /// Creates the toolbar of a page, or returns `nil` if it has no buttons.
     init?(of page: ViewController) {
-      let items = page.storedNavigationItem?.toolbarItems ?? []
-      let parts = items.split(whereSeparator: \.look.isSpace).map { $0.filter(\.isInBar) }
-      groups = parts.filter { !$0.isEmpty }
-      guard !groups.isEmpty else { return nil }
+      elements = (page.storedNavigationItem?.toolbarItems ?? []).compactMap { item in
+        switch item.look.space {
+        case .flexibleSpace?: .flexibleSpace
+        case .some: .fixedSpace
+        case nil: item.isInBar ? .button(item) : nil
+        }
+      }
       self.page = page
+      guard !groups.isEmpty else { return nil }
     }
   }
 

@@ -47,7 +47,7 @@ extension TabHostController {
   /// Returns the line that the bar of tabs and the navigation bar share, with what there is room for.
   ///
   /// The tabs keep their places first. If they don't all fit beside the back button and the button of
-  /// an overflow menu, the last ones are under "More"; see ``Bar/fitting(_:)``. Buttons have the room
+  /// an overflow menu, the last ones are under "More"; see ``Bar/fitting(_:moreWidth:measure:)``. Buttons have the room
   /// that is left, or else move to the overflow, those with the lowest
   /// ``BarButtonItem/visibilityPriority`` first; see
   /// ``NavigationBar/fitting(_:overflowWidth:measure:)``. Without tabs, the line has the title, which
@@ -56,12 +56,27 @@ extension TabHostController {
   /// - Parameters:
   ///   - width: The width of the line, in the units of the renderer.
   ///   - measure: Returns the width of a part of the line, with the space beside it.
-  /// - Complexity: O(*t*² + *n*²), where *t* is the number of tabs in the bar and *n* the number of
+  /// - Complexity: O(*t* + *n*²), where *t* is the number of tabs in the bar and *n* the number of
   ///   buttons.
   public func topBar(fitting width: Int, measure: (TopBar.Element) -> Int) -> TopBar {
     let bar = bar
     let hasTabs = bar.edge == .top && !bar.isHidden && presentation.showsBar
     return TopBar(hasTabs ? bar : nil, visibleNavigationBar, in: width, measure)
+  }
+}
+
+extension TabHostController.PresentedController {
+  /// Returns the line of the navigation bar of the presented page, with what there is room for; see
+  /// ``TabHostController/topBar(fitting:measure:)``. It has no tabs.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line, in the units of the renderer.
+  ///   - measure: Returns the width of a part of the line, with the space beside it.
+  public func topBar(
+    fitting width: Int,
+    measure: (TabHostController.TopBar.Element) -> Int
+  ) -> TabHostController.TopBar {
+    TabHostController.TopBar(nil, navigationBar, in: width, measure)
   }
 }
 
@@ -80,7 +95,11 @@ extension TabHostController.TopBar {
     let hasButtons = navigationBar.map { !$0.buttons.isEmpty || $0.hasOverflow } ?? false
     let overflowWidth = measure(.overflow)
     tabs = bar.map {
-      Self.fitting($0, in: width - back - (hasButtons ? overflowWidth : 0), measure)
+      $0.fitting(
+        width - back - (hasButtons ? overflowWidth : 0),
+        moreWidth: measure(.more),
+        measure: { measure(.tab($0)) }
+      )
     }
     let middle =
       tabs.map { Self.width(of: $0, measure) }
@@ -95,22 +114,6 @@ extension TabHostController.TopBar {
     pinnedTrailing = fitted?.pinnedTrailing ?? []
     overflow = fitted?.overflow ?? []
     hasOverflow = fitted?.hasOverflow ?? false
-  }
-
-  /// Returns the bar with as many tabs as fit, but at least one place.
-  private static func fitting(
-    _ bar: TabHostController.Bar,
-    in width: Int,
-    _ measure: (Element) -> Int
-  ) -> TabHostController.Bar {
-    // One of the places is for "More".
-    var count = bar.items.count + (bar.overflow.isEmpty ? 1 : 2)
-    var fitted = bar
-    while count > 1, self.width(of: fitted, measure) > width {
-      count -= 1
-      fitted = bar.reduced(to: count)
-    }
-    return fitted
   }
 
   private static func width(

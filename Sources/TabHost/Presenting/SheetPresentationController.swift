@@ -2,8 +2,8 @@ public import Foundation
 
 /// The object that manages how a sheet is presented.
 ///
-/// Each property is a hint to renderers: a terminal draws a sheet as large as it needs to be. Corresponds
-/// to `UISheetPresentationController` in UIKit.
+/// Each property is a hint to renderers. A terminal draws a sheet as high as its selected detent, and at
+/// the large one as its content prefers. Corresponds to `UISheetPresentationController` in UIKit.
 @preconcurrency @MainActor public final class SheetPresentationController: PresentationController {
   /// The heights at which the sheet can rest, from the smallest to the largest.
   ///

@@ -57,6 +57,9 @@ extension TabItem {
     if case .made(let controller) = content { controller } else { nil }
   }
 
+  /// Whether the provider has not returned the content yet.
+  var isCreatingContent: Bool { if case .making = content { true } else { false } }
+
   /// Whether the tab has content of its own, created or not.
   ///
   /// Reading this property does not create it.

@@ -61,6 +61,16 @@ extension Measure {
       } back: { screen in
         screen.press(.backspace)
       },
+      measure("time: next row of a table", on: tableScreen) { screen in
+        screen.press(.down)
+      } back: { screen in
+        screen.press(.up)
+      },
+      measure("time: last row of two heights", on: formScreen) { screen in
+        screen.press(.end)
+      } back: { screen in
+        screen.press(.home)
+      },
       measure("time: scroll to the end of a text", on: textScreen) { screen in
         screen.press(.end)
       } back: { screen in
@@ -86,6 +96,30 @@ extension Measure {
       row: { ListRow("Row \($0)", detail: "\($0 % 60) min") }
     )
     return BenchmarkScreen(page: ListViewController(sections: [section]))
+  }
+
+  private static func tableScreen(rows: Int) -> BenchmarkScreen {
+    let section = ListSection(
+      count: { rows },
+      row: { ListRow(columns: ["Row \($0)", "\($0 % 60)", "min"]) }
+    )
+    let list = ListViewController(sections: [section])
+    list.columns = [
+      ListColumn("Title"), ListColumn("Length", width: .fitted(), alignment: .trailing),
+      ListColumn("Unit", width: .fixed(6)),
+    ]
+    return BenchmarkScreen(page: list)
+  }
+
+  /// Fixed rows of different heights, with controls.
+  private static func formScreen(rows: Int) -> BenchmarkScreen {
+    let rows = (0..<rows).map { index in
+      var row =
+        index % 3 == 0 ? ListRow("Row \(index)", subtitle: "Two lines") : ListRow("Row \(index)")
+      row.accessories = [.toggle(isOn: index % 2 == 0)]
+      return row
+    }
+    return BenchmarkScreen(page: ListViewController(rows: rows))
   }
 
   private static func listWithQuery(rows: Int) -> BenchmarkScreen {

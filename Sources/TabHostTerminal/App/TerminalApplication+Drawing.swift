@@ -1,4 +1,5 @@
 import TabHost
+import TabHostSpelling
 
 extension TerminalApplication {
   /// Schedules a frame after the current main-actor job, so that changes made together are drawn
@@ -32,16 +33,45 @@ extension TerminalApplication {
     lastFrame = clock.now()
     let slides = animator.count
     isDrawing = true
+    screen.showsMotion = !reducesMotion
     _ = screen.host.takeChanges()
     isFramePending = false
     let layout = resolvedLayout()
     let frame = screen.picture(of: layout)
     isDrawing = false
+    reportUnknownSymbols()
     show(animator.picture(of: frame, layout, allowed: showsMotion), title: titleChange())
     updateMotionReports()
     writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
+    turnSpinners()
+  }
+
+  /// Schedules the next step of the spinners that the last frame shows, later in a slow terminal.
+  private func turnSpinners() {
+    guard screen.isAnimated, !reducesMotion, !isSpinnerPending else { return }
+    isSpinnerPending = true
+    let clock = clock
+    let interval = pace.isFast ? HostScreen.spinnerInterval : .seconds(1)
+    Task { [weak self] in
+      await clock.sleep(interval)
+      guard let self else { return }
+      isSpinnerPending = false
+      guard isRunning, screen.isAnimated else { return }
+      screen.time = clock.now()
+      planFrame()
+    }
+  }
+
+  private func reportUnknownSymbols() {
+    for name in SymbolGlyphs.takeUnknownNames() {
+      let suggestion = Spelling.suggestion(for: name, among: SymbolGlyphs.names)
+      let message = "no symbol has this name\(suggestion); register a glyph for it"
+      screen.host.report(
+        TabHostController.Diagnostic(rule: .unknownSymbol, identifiers: [name], message: message)
+      )
+    }
   }
 
   /// Returns the layout after reporting it to the host no longer changes the host.

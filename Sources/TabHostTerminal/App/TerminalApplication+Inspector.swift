@@ -151,20 +151,20 @@ extension TerminalApplication {
     let program = TerminalSystem.programName ?? "app"
     do {
       let name = try Self.write(model.text, toNewFile: "\(program)-\(model.page.rawValue)")
-      pane.notice = "Saved \(name)"
+      pane.notice = localized(.savedFile, ["file": name])
     } catch {
-      pane.notice = "Can't save: \(Self.reason(for: error))"
+      pane.notice = Self.notice(of: error)
     }
   }
 
-  /// Returns why a file can't be written.
-  static func reason(for error: any Error) -> String {
+  /// Returns that a file can't be written, and why.
+  static func notice(of error: any Error) -> String {
     switch (error as? CocoaError)?.code {
-    case .fileNoSuchFile: "the folder does not exist"
-    case .fileWriteNoPermission: "the folder can't be written to"
-    case .fileWriteVolumeReadOnly: "the disk is read-only"
-    case .fileWriteOutOfSpace: "the disk is full"
-    default: "\(error)"
+    case .fileNoSuchFile: localized(.cannotSaveWithoutFolder)
+    case .fileWriteNoPermission: localized(.cannotSaveInFolder)
+    case .fileWriteVolumeReadOnly: localized(.cannotSaveOnReadOnlyDisk)
+    case .fileWriteOutOfSpace: localized(.cannotSaveOnFullDisk)
+    default: localized(.cannotSave, ["error": "\(error)"])
     }
   }
 

@@ -91,6 +91,8 @@ public import TabHost
   var isRedrawPending = false
   /// Whether a slice of a search is scheduled.
   var isSlicePending = false
+  /// Whether the next step of the spinners is scheduled.
+  var isSpinnerPending = false
   private(set) var isRunning = false
   var decoder = InputDecoder()
   /// The last message before the run, which is shown when the run begins.
@@ -123,6 +125,9 @@ public import TabHost
       options: FrameOptions(drawing: capabilities.drawing, colors: capabilities.colors)
     )
     screen.options.showsStatusLine = true
+    if let theme = capabilities.themeName.flatMap({ ThemeChoice(named: $0) }) {
+      screen.options.theme = theme
+    }
     // The reply to the request of `begin` changes this.
     screen.distinguishesAllKeys = false
     if capabilities.userInterfaceStyle != .unspecified {

@@ -1,3 +1,5 @@
+public import TabHost
+
 /// The area of a frame that content draws on, with coordinates of its own.
 ///
 /// The position (0, 0) is the top left cell in both layout directions. All drawing is clipped to
@@ -27,6 +29,11 @@ public struct Canvas {
   /// screen, in every theme and in terminals without colors.
   public let styles: Theme.Styles
 
+  /// The step of animated glyphs such as spinners, or `nil` if they stand still.
+  let spinnerStep: Int?
+  /// The number of blank columns of the frame beside the canvas, which a highlighted line may fill.
+  let margin: Int
+
   /// The cells of the whole frame, shared with all subcanvases.
   let surface: Surface
   /// The rectangle of the canvas in the frame; never outside the frame.
@@ -38,6 +45,8 @@ public struct Canvas {
     var cells: CellBuffer
     /// The position of the text cursor in the frame.
     var cursor: CellPoint?
+    /// Whether a glyph has been drawn that changes with time.
+    var isAnimated = false
     /// The origin of the whole canvas in the frame, to which mouse events refer.
     let origin: CellPoint
 
@@ -73,8 +82,12 @@ public struct Canvas {
     drawing: LineDrawing,
     isRightToLeft: Bool,
     isFocused: Bool,
-    styles: Theme.Styles = Theme.terminal[.trueColor]
+    styles: Theme.Styles = Theme.terminal[.trueColor],
+    spinnerStep: Int? = nil,
+    margin: Int = 0
   ) {
+    self.spinnerStep = spinnerStep
+    self.margin = margin
     self.surface = surface
     self.styles = styles
     self.area = area.intersection(surface.cells.bounds)
@@ -136,7 +149,8 @@ public struct Canvas {
       drawing: drawing,
       isRightToLeft: isRightToLeft,
       isFocused: isFocused,
-      styles: styles
+      styles: styles,
+      spinnerStep: spinnerStep
     )
     body(&part)
   }
@@ -249,6 +263,28 @@ extension Canvas {
   public func restyle(row: Int, _ change: (inout CellStyle) -> Void) {
     restyle(bounds.part(row: row), change)
   }
+
+  /// Draws the progress of a task in the first line of a rectangle: a bar with its percentage, or a
+  /// spinner, which is drawn again while it is visible.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress.
+  ///   - rect: The rectangle. A bar fills it; without room for a bar of three columns, only the
+  ///     percentage is shown.
+  ///   - style: The style.
+  public func draw(_ progress: ProgressIndicator, in rect: CellRect, style: CellStyle = .plain) {
+    let glyphs = FrameGlyphs(drawing: drawing, isRightToLeft: isRightToLeft)
+    let room = rect.columns - Self.percentageColumns
+    let text =
+      progress.fractionCompleted != nil && room < 3
+      ? progress.percentage
+      : glyphs.text(of: progress, step: spinnerStep, columns: max(room, 3))
+    if progress.fractionCompleted == nil { surface.isAnimated = true }
+    draw(in: rect.firstLine) { $0.line(text, row: 0, style: style) }
+  }
+
+  /// The columns of a percentage, after a blank.
+  private static let percentageColumns = 5
 
   /// Draws a horizontal line across the whole width of a row.
   public func horizontalLine(row: Int, style: CellStyle = .plain) {

@@ -114,7 +114,7 @@ public enum ContentEvent: Hashable, Sendable {
 
   /// The commands that have an effect of their own in the content now, with that effect, the most
   /// important one first.
-  var commands: [(command: TerminalCommand, effect: String)] { get }
+  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] { get }
 
   /// Returns whether a command has an effect of its own in the content now.
   func canPerform(_ command: TerminalCommand) -> Bool

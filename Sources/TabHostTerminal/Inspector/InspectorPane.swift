@@ -15,12 +15,12 @@ import TabHost
   }
 
   /// What keys of the pane do.
-  private struct Key {
+  @MainActor private struct Key {
     let commands: [TerminalCommand]
     /// The effect in the list of keys.
-    let effect: String
+    let effect: TabHostController.Strings.Text
     /// The effect in the last line of the pane, or `nil` if it is not listed there.
-    var hint: String?
+    var hint: TabHostController.Strings.Text?
 
     /// The names of the keys, one for each command.
     func name(_ bindings: KeyBindings) -> String {
@@ -30,19 +30,21 @@ import TabHost
 
   /// The keys of the pane, the most important one first.
   private static let keys = [
-    Key(commands: [.cancel], effect: "no filter, or to the app", hint: "app"),
-    Key(commands: [.activate], effect: "pause, or the newest lines", hint: "pause"),
-    Key(commands: [.nextArea], effect: "the calls, or the log", hint: "page"),
-    Key(commands: [.savePage], effect: "save the lines in a file", hint: "save"),
-    Key(commands: [.help], effect: "this list", hint: "keys"),
-    Key(commands: [.moveUp, .moveDown, .pageUp, .pageDown], effect: "scroll, and pause"),
+    Key(commands: [.cancel], effect: .unfilterInspector, hint: .appHint),
+    Key(commands: [.activate], effect: .pauseInspector, hint: .pauseHint),
+    Key(commands: [.nextArea], effect: .turnInspectorPage, hint: .pageHint),
+    Key(commands: [.savePage], effect: .saveInspectorLines, hint: .saveHint),
+    Key(commands: [.help], effect: .effect(of: .help), hint: .keysHint),
+    Key(commands: [.moveUp, .moveDown, .pageUp, .pageDown], effect: .scrollInspector),
   ]
 
   /// Returns the lines of the pane in the list of keyboard shortcuts.
   static func keyLines(_ bindings: KeyBindings) -> [ListLine] {
-    [ListLine(text: "Inspector", isEnabled: false)]
-      + keys.map { ListLine(text: $0.effect, detail: $0.name(bindings)) }
-      + [ListLine(text: "only lines with these words", detail: "letters"), .separator]
+    [ListLine(text: localized(.inspector), isEnabled: false)]
+      + keys.map { ListLine(text: localized($0.effect), detail: $0.name(bindings)) }
+      + [
+        ListLine(text: localized(.filterInspector), detail: localized(.letterKeys)), .separator,
+      ]
   }
 
   /// Whether the pane is on screen, if the terminal has room for it.
@@ -177,7 +179,9 @@ extension InspectorPane {
     }
     if model.isPaused {
       let place = CellPoint(column: column, row: line.row)
-      column += cells.put(" paused ", at: place, style: styles[.notice], clip: line) + 1
+      column +=
+        cells.put(" \(localized(.inspectorPaused)) ", at: place, style: styles[.notice], clip: line)
+        + 1
     }
     guard !split.isBeside else { return }
     let path = " \(model.path.joined(separator: " \(glyphs.forward) ")) "
@@ -193,19 +197,22 @@ extension InspectorPane {
     on cells: inout CellBuffer
   ) -> CellPoint? {
     guard isFocused else {
-      let filter = model.filter.isEmpty ? "" : "Filter: \(model.filter)  "
-      let keys = [TerminalCommand.inspect, .focusInspector].map {
-        bindings.functionKeys(of: $0).first ?? "?"
+      let filter = model.filter.isEmpty ? [] : [localized(.inspectorFilter) + " " + model.filter]
+      let hints: [(TerminalCommand, TabHostController.Strings.Text)] = [
+        (.inspect, .hideHint), (.focusInspector, .filterAndScrollHint),
+      ]
+      let keys = hints.map { command, effect in
+        "\(bindings.functionKeys(of: command).first ?? "?") \(localized(effect))"
       }
-      let text = "\(filter)\(keys[0]) hide  \(keys[1]) filter and scroll"
+      let text = (filter + keys).joined(separator: "  ")
       put(notice.isEmpty ? text : notice, in: line, .secondary, glyphs, on: &cells)
       return nil
     }
-    let label = "Filter: "
-    let room = max(1, line.columns - label.count)
+    let label = SafeText(localized(.inspectorFilter) + " ")
+    let room = max(1, line.columns - label.columns)
     cells.put(label, at: line.origin, clip: line)
     let (text, cursor) = editor.window(columns: room)
-    let start = CellPoint(column: line.column + label.count, row: line.row)
+    let start = CellPoint(column: line.column + label.columns, row: line.row)
     cells.put(text, at: start, clip: line)
     let hint =
       editor.text.isEmpty && notice.isEmpty ? Self.hints(bindings, fitting: room - 2) : notice
@@ -219,9 +226,9 @@ extension InspectorPane {
 
   /// Returns what the keys of the pane do, as far as there is room, the most important one first.
   private static func hints(_ bindings: KeyBindings, fitting columns: Int) -> String {
-    let all = keys.compactMap { key in key.hint.map { "\(key.name(bindings)) \($0)" } }
+    let all = keys.compactMap { key in key.hint.map { "\(key.name(bindings)) \(localized($0))" } }
     let texts = all.indices.map { all[...$0].joined(separator: "  ") }
-    return texts.last { $0.count <= columns } ?? ""
+    return texts.last { SafeText($0).columns <= columns } ?? ""
   }
 
   private func put(
@@ -249,10 +256,10 @@ extension InspectorPane {
 
 extension InspectorModel.Page {
   /// The title of the page.
-  var title: String {
+  @MainActor var title: String {
     switch self {
-    case .calls: "Calls"
-    case .log: "Log"
+    case .calls: localized(.inspectorCalls)
+    case .log: localized(.inspectorLog)
     }
   }
 }

@@ -1,52 +1,112 @@
 import TabHost
 
-/// The bar at the bottom edge, divided into equal parts, and the bar at the leading or trailing edge,
-/// with one item per line.
+/// The bar at the bottom edge, in one line, and the bar at the leading or trailing edge, with one item
+/// per line.
 extension BarArranger {
   private static let minimumSlotColumns = 5
   private static let minimumTitleColumns = 3
+  /// The number of columns of a title that is not truncated for the others in a bar at the bottom.
+  private static let titleColumnsBesideOthers = 8
+  /// The minimum number of lines with which a bar at the bottom has a rule above its items.
+  private static let rowsWithRule = 8
   private static let columnRange = 3...20
 
+  // MARK: - The bottom edge
+
+  /// Returns a bar with regions: the button that shows the sidebar, and the tabs in the middle.
+  func wideBar(in area: CellRect) -> Arrangement {
+    var result = Arrangement(bar: FrameLayout.Bar(edge: .bottom, rect: bottom(of: area)))
+    let line = result.bar.rect.lastLine
+    var free = line
+    if offersToggle, line.columns >= 4 * Self.toggleColumns {
+      let toggle = line.at(column: line.column, columns: Self.toggleColumns)
+      result.items.append(FrameElement(.sidebarToggle, in: .bar, toggle, isIconOnly: true))
+      free = free.without(left: Self.toggleColumns)
+    }
+    let bar = host.bar.fitting(free.columns, moreWidth: columns(of: nil, in: line)) {
+      columns(of: $0, in: line)
+    }
+    result.items += tabs(of: bar, in: free, middleOf: line)
+    return result
+  }
+
+  /// Returns a bar without regions, whose items have the room that they need.
   func bottomBar(in area: CellRect) -> Arrangement {
-    let rows = area.rows >= 8 ? 2 : 1
-    let rect = area.part(row: area.rows - rows, rows: rows)
-    var result = Arrangement(bar: FrameLayout.Bar(edge: .bottom, rect: rect))
-    let entries = bottomEntries(columns: rect.columns)
+    var result = Arrangement(bar: FrameLayout.Bar(edge: .bottom, rect: bottom(of: area)))
+    let line = result.bar.rect.lastLine
+    let entries = bottomEntries(columns: line.columns)
     if host.accessoryEnvironment == .inline, placeAround(entries, in: &result) {
       return result
     }
-    for (index, entry) in entries.enumerated() {
-      let start = rect.columns * index / entries.count
-      let end = rect.columns * (index + 1) / entries.count
-      let isIconOnly = entry.isIconOnly || end - start < 4 + Self.minimumTitleColumns
-      let width = min(isIconOnly ? entry.iconColumns : entry.columns, end - start)
-      let column = rect.column + start + (end - start - width) / 2
-      let place = rect.lastLine.at(column: column, columns: width)
-      if width > 0 { result.items.append(entry.placed(in: place, isIconOnly: isIconOnly)) }
+    let fitted = Self.fitted(entries, columns: line.columns)
+    let slack = line.columns - fitted.reduce(0) { $0 + $1.columns }
+    var column = line.column
+    for (index, item) in fitted.enumerated() {
+      // Half of an item's share of the free columns is on either side of it.
+      let before = slack * (2 * index + 1) / (2 * fitted.count)
+      let place = line.at(column: column + before, columns: item.columns)
+      column += item.columns
+      if item.columns > 0 { result.items.append(item.entry.placed(in: place)) }
     }
     return result
+  }
+
+  /// Returns the lines of a bar at the bottom: its items, below a rule if there is room.
+  private func bottom(of area: CellRect) -> CellRect {
+    let rows = area.rows >= Self.rowsWithRule ? 2 : 1
+    return area.part(row: area.rows - rows, rows: rows)
+  }
+
+  /// Returns items and the numbers of columns that each has in a line.
+  ///
+  /// With too little room, the longest titles are truncated. If that is not enough, items that have a
+  /// symbol lose their title, all except the selected one.
+  private static func fitted(
+    _ entries: [Entry],
+    columns room: Int
+  ) -> [(entry: Entry, columns: Int)] {
+    var entries = entries
+    for titleColumns in [titleColumnsBesideOthers, minimumTitleColumns] {
+      let least = entries.map { $0.leastColumns(titleColumns: titleColumns) }
+      if least.reduce(0, +) <= room {
+        let wanted = entries.map(\.columns)
+        func widths(_ most: Int) -> [Int] {
+          zip(least, wanted).map { max($0, min($1, most)) }
+        }
+        let most = (0...room).last { widths($0).reduce(0, +) <= room } ?? 0
+        return Array(zip(entries, widths(most)))
+      }
+      // "More" represents a selected tab that has no item.
+      let keeper =
+        entries.firstIndex(where: \.isSelected) ?? entries.firstIndex { $0.id == .more }
+      for index in entries.indices where index != keeper && entries[index].label.glyph != nil {
+        entries[index].isIconOnly = true
+      }
+    }
+    for index in entries.indices { entries[index].isIconOnly = true }
+    let part = room / max(entries.count, 1)
+    let isEnough = entries.reduce(0) { $0 + $1.columns } <= room
+    return entries.map { ($0, isEnough ? $0.columns : min($0.columns, part)) }
   }
 
   /// Places the items of a small bar at its ends, with the accessory between them.
   ///
   /// - Returns: `false` if there is not enough room, in which case the bar is unchanged.
   private func placeAround(_ entries: [Entry], in result: inout Arrangement) -> Bool {
-    guard let first = entries.first, entries.count <= 2 else { return false }
     let line = result.bar.rect.lastLine
-    func item(_ entry: Entry, _ rect: CellRect) -> FrameElement {
-      entry.placed(in: rect, isIconOnly: rect.columns < entry.columns || entry.isIconOnly)
+    let shortened = entries.map { entry in
+      var entry = entry
+      if entry.columns > line.columns / 3 { entry.isIconOnly = true }
+      return entry
     }
-    func columns(_ entry: Entry) -> Int {
-      entry.columns <= line.columns / 3 ? entry.columns : entry.iconColumns
-    }
-    let leading = columns(first)
-    let trailing = entries.dropFirst().first.map { ($0, columns($0)) }
-    let room = line.columns - leading - (trailing.map { $0.1 + 1 } ?? 0) - 1
+    guard entries.count <= 2, let first = shortened.first else { return false }
+    let last = shortened.dropFirst().first
+    let room = line.columns - first.columns - (last.map { $0.columns + 1 } ?? 0) - 1
     guard room >= Self.minimumSlotColumns else { return false }
-    result.items = [item(first, line.at(column: line.column, columns: leading))]
-    result.bar.accessory = line.at(column: line.column + leading + 1, columns: room)
-    if let (entry, columns) = trailing {
-      result.items.append(item(entry, line.without(left: line.columns - columns)))
+    result.items = [first.placed(in: line.at(column: line.column, columns: first.columns))]
+    result.bar.accessory = line.at(column: line.column + first.columns + 1, columns: room)
+    if let last {
+      result.items.append(last.placed(in: line.without(left: line.columns - last.columns)))
     }
     return true
   }
@@ -70,38 +130,35 @@ extension BarArranger {
     return entries.prefix(capacity - 1) + [more()]
   }
 
+  // MARK: - The leading and the trailing edge
+
   func sideBar(in area: CellRect) -> Arrangement {
     if let bar = barWithButtons(in: area) { return bar }
-    let shown = host.bar
-    let tabs = BarTabs(shown, andLast: shown.prominent)
-    let count = tabs.count + (shown.overflow.isEmpty ? 0 : 1)
-    func entryAt(_ index: Int) -> Entry { index < tabs.count ? entry(tabs[index]) : more() }
-    let window = window(of: tabs, count: count, room: area.rows) { _ in 1 }
-    let entries = window.items.map(entryAt)
+    let shown = host.bar.fitting(area.rows, moreWidth: 1) { _ in 1 }
+    let entries = shown.items.map { entry($0) } + (shown.overflow.isEmpty ? [] : [more()])
+    let visible = entries.suffix(max(area.rows, 1))
     // A minimized bar shows icons only.
-    let isSmall = shown.isMinimized
-    let rect = side(of: area, for: entries, isSmall: isSmall)
-    let isIconOnly = isSmall || rect.columns < 4 + Self.minimumTitleColumns
+    let rect = side(of: area, for: entries, isSmall: shown.isMinimized)
+    let isIconOnly = shown.isMinimized || rect.columns < 4 + Self.minimumTitleColumns
     var result = Arrangement(bar: FrameLayout.Bar(edge: edge, rect: rect))
-    result.bar.visibleItems = window.items
-    let arrows = (window.hasEarlier ? 1 : 0) + (window.hasLater ? 1 : 0)
-    var row = max(rect.rows - entries.count - arrows, 0) / 2
-    func arrow(_ id: FrameElement.ID) {
-      result.items.append(FrameElement(id, in: .bar, rect.part(row: row), isIconOnly: true))
-      row += 1
+    let start = max(rect.rows - visible.count, 0) / 2
+    result.items = visible.enumerated().map { row, entry in
+      placed(entry, in: rect.part(row: start + row), isIconOnly: isIconOnly)
     }
-    if window.hasEarlier { arrow(.earlierTabs) }
-    for entry in entries {
-      result.items.append(entry.placed(in: rect.part(row: row), isIconOnly: isIconOnly))
-      row += 1
-    }
-    if window.hasLater { arrow(.laterTabs) }
     return result
+  }
+
+  private func placed(_ entry: Entry, in rect: CellRect, isIconOnly: Bool) -> FrameElement {
+    var entry = entry
+    entry.isIconOnly = entry.isIconOnly || isIconOnly
+    return entry.placed(in: rect)
   }
 
   /// Returns the part of an area at the edge of the bar, wide enough for its items.
   private func side(of area: CellRect, for entries: [Entry], isSmall: Bool = false) -> CellRect {
-    let wanted = entries.reduce(0) { max($0, isSmall ? $1.iconColumns : $1.columns) }
+    let wanted = entries.reduce(0) {
+      max($0, $1.label.columns(isIconOnly: isSmall || $1.isIconOnly))
+    }
     let columns = min(wanted, Self.columnRange.upperBound, max(area.columns / 3, 3), area.columns)
     let isLeading = edge == .leading
     return isLeading
@@ -119,13 +176,12 @@ extension BarArranger {
     var entries = shown.tabs.items.map { entry($0) }
     if !shown.tabs.overflow.isEmpty { entries.append(more()) }
     entries += shown.buttons.enumerated().map { entry($0.element, at: $0.offset) }
-    if shown.hasOverflow { entries.append(navigationOverflow()) }
+    if shown.hasOverflow { entries.append(navigationOverflow(shown.overflow)) }
     let rect = side(of: area, for: entries)
     let isIconOnly = rect.columns < 4 + Self.minimumTitleColumns
     var result = Arrangement(bar: FrameLayout.Bar(edge: edge, rect: rect))
-    result.bar.visibleItems = 0..<shown.tabs.items.count
     result.items = entries.prefix(rect.rows).enumerated().map { row, entry in
-      entry.placed(in: rect.part(row: row), isIconOnly: isIconOnly || entry.isIconOnly)
+      placed(entry, in: rect.part(row: row), isIconOnly: isIconOnly)
     }
     return result
   }

@@ -2,18 +2,27 @@ import TabHost
 
 /// Computes the layout of a host's bar at its edge.
 @MainActor struct BarArranger {
+  /// The number of columns of the button that shows the sidebar.
+  static let toggleColumns = 3
+
+  /// The number of columns before a tab that is displayed separately, besides the blanks beside items.
+  private static let gap = 2
+
   let host: TabHostController
   let options: FrameOptions
   let edge: TabHostController.Bar.Edge
   let offersToggle: Bool
   let selected: TabItem?
+  private let pinned: Set<ObjectIdentifier>
 
   init(host: TabHostController, options: FrameOptions, offersToggle: Bool) {
     self.host = host
     self.options = options
     self.offersToggle = offersToggle && host.sidebar.isAvailable
     selected = host.selectedBarItem
-    edge = host.bar.edge
+    let bar = host.bar
+    edge = bar.edge
+    pinned = Set(bar.pinned.map(ObjectIdentifier.init))
   }
 
   /// A bar with its items, leading to trailing.
@@ -22,61 +31,129 @@ import TabHost
     var items: [FrameElement] = []
   }
 
-  /// Returns the layout of the bar at its edge of an area, or `nil` if there are no items or no
-  /// room.
+  /// Returns the layout of a bar that does not share the line at the top, or `nil` if there are no
+  /// items or no room.
   func arranged(in area: CellRect) -> Arrangement? {
     guard !area.isEmpty else { return nil }
-    var arrangement =
-      switch edge {
-      case .top: floatingBar(in: area, at: .top)
-      case .bottom: hasRegions ? floatingBar(in: area, at: .bottom) : bottomBar(in: area)
-      case .leading, .trailing: sideBar(in: area)
-      }
-    guard !arrangement.items.isEmpty else { return nil }
-    // The "More" item represents a selected tab that has no item.
-    if selected != nil, !arrangement.items.contains(where: { $0.isSelectedTab }),
-      let more = arrangement.items.firstIndex(where: { $0.id == .more })
-    {
-      arrangement.items[more].isSelected = true
+    var arrangement: Arrangement
+    switch edge {
+    case .top: return nil
+    case .bottom: arrangement = hasRegions ? wideBar(in: area) : bottomBar(in: area)
+    case .leading, .trailing: arrangement = sideBar(in: area)
     }
+    guard !arrangement.items.isEmpty else { return nil }
+    markMore(in: &arrangement.items)
     return arrangement
   }
 
-  /// Whether a bar at the bottom is drawn like one at the top. A minimized bar is not.
+  /// Selects the item "More" if it represents a selected tab that has no item.
+  private func markMore(in items: inout [FrameElement]) {
+    guard selected != nil, !items.contains(where: \.isSelectedTab),
+      let more = items.firstIndex(where: { $0.id == .more })
+    else { return }
+    items[more].isSelected = true
+  }
+
+  /// Whether a bar at the bottom has the regions of one at the top. A minimized bar does not.
   private var hasRegions: Bool {
     let traits = host.traitCollection
     return traits.userInterfaceIdiom != .phone && traits.horizontalSizeClass != .compact
       && !host.isTabBarMinimized
   }
 
+  // MARK: - Tabs in one line
+
+  /// Returns the tabs in one line, with the prominent one apart.
+  ///
+  /// - Parameters:
+  ///   - bar: The tabs for which there is room.
+  ///   - free: The cells for the tabs.
+  ///   - line: The line in whose middle the tabs are, as far as they fit there.
+  func tabs(
+    of bar: TabHostController.Bar,
+    in free: CellRect,
+    middleOf line: CellRect
+  ) -> [FrameElement] {
+    var entries = self.entries(of: bar)
+    let apart = bar.prominent.map { tab in
+      bar.isMinimized && tab !== selected
+        ? entry(tab, isIconOnly: true) : prominentEntry(tab, in: line.columns)
+    }
+    let gap = apart == nil || entries.isEmpty ? 0 : Self.gap
+    let wanted = entries.reduce(apart?.columns ?? 0) { $0 + $1.columns } + gap
+    let centered = line.column + (line.columns - wanted) / 2
+    var column = max(free.column, min(centered, free.endColumn - wanted))
+    let gapIndex = entries.count
+    if let apart { entries.append(apart) }
+    var items: [FrameElement] = []
+    for (index, entry) in entries.enumerated() {
+      if index == gapIndex { column += gap }
+      let width = min(entry.columns, free.endColumn - column)
+      guard width > 0 else { break }
+      items.append(entry.placed(in: free.at(column: column, columns: width)))
+      column += width
+    }
+    markMore(in: &items)
+    return items
+  }
+
+  /// Returns the items of a bar without the prominent tab. A minimized bar has only the selected one.
+  private func entries(of bar: TabHostController.Bar) -> [Entry] {
+    if bar.isMinimized, let tab = selected ?? bar.items.first {
+      return tab === bar.prominent ? [] : [entry(tab)]
+    }
+    let tabs = bar.fixed + bar.middle + bar.pinned
+    return tabs.map { entry($0, isIconOnly: isPinned($0)) } + (bar.overflow.isEmpty ? [] : [more()])
+  }
+
+  /// Returns the number of columns of a tab in a line, or of the item "More" for `nil`.
+  func columns(of tab: TabItem?, in line: CellRect) -> Int {
+    guard let tab else { return more().columns }
+    if tab === host.bar.prominent {
+      return prominentEntry(tab, in: line.columns).columns + Self.gap
+    }
+    return entry(tab, isIconOnly: isPinned(tab)).columns
+  }
+
+  /// Returns whether a tab is pinned, and therefore shown as an icon.
+  private func isPinned(_ tab: TabItem) -> Bool { pinned.contains(ObjectIdentifier(tab)) }
+
+  private func prominentEntry(_ tab: TabItem, in columns: Int) -> Entry {
+    let complete = entry(tab)
+    return complete.columns > columns / 2 ? entry(tab, isIconOnly: true) : complete
+  }
+
+  // MARK: - Bar items
+
   /// A bar item without a position.
   struct Entry {
     let id: FrameElement.ID
     let label: TabLabel
-    let isIconOnly: Bool
+    var isIconOnly: Bool
     var isSelected = false
     var source: FrameElement.Source?
 
-    /// The number of columns that the complete item takes.
+    /// The number of columns of the item.
     var columns: Int { label.columns(isIconOnly: isIconOnly) }
-    /// The number of columns that the item takes without its title.
-    var iconColumns: Int { label.columns(isIconOnly: true) }
+
+    /// Returns the number of columns of the item with the beginning of its title.
+    func leastColumns(titleColumns: Int) -> Int {
+      isIconOnly ? columns : columns - max(label.titleColumns - titleColumns, 0)
+    }
 
     /// Returns the item at a position.
-    func placed(in rect: CellRect, isIconOnly: Bool? = nil) -> FrameElement {
+    func placed(in rect: CellRect) -> FrameElement {
       FrameElement(
         id,
         in: .bar,
         rect,
-        isIconOnly: isIconOnly ?? self.isIconOnly,
+        isIconOnly: isIconOnly,
         label: label,
         isSelected: isSelected,
         source: source
       )
     }
   }
-
-  // MARK: - Bar items
 
   /// Returns the bar item of a button in a vertical bar.
   func entry(_ button: BarButtonItem, at index: Int) -> Entry {
@@ -90,15 +167,16 @@ import TabHost
   }
 
   /// Returns the bar item of the overflow menu of buttons.
-  func navigationOverflow() -> Entry {
+  func navigationOverflow(_ buttons: [BarButtonItem]) -> Entry {
     let glyphs = FrameGlyphs(drawing: options.drawing, isRightToLeft: false)
     let label = TabLabel(glyph: glyphs.more, title: "")
-    return Entry(id: .navigationOverflow, label: label, isIconOnly: true)
+    return Entry(id: .navigationOverflow, label: label, isIconOnly: true, source: .buttons(buttons))
   }
 
   func entry(_ tab: TabItem, isIconOnly: Bool = false) -> Entry {
     let isSelected = tab === selected
-    let label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
+    var label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
+    if isSelected { label.selectionColor = host.bar.tintColor }
     return Entry(
       id: .tab(tab.identifier),
       label: label,
@@ -110,19 +188,6 @@ import TabHost
   func more() -> Entry {
     let glyphs = FrameGlyphs(drawing: options.drawing, isRightToLeft: false)
     return Entry(id: .more, label: glyphs.moreLabel, isIconOnly: false)
-  }
-
-  /// Returns the visible items of a scrolling bar.
-  ///
-  /// The options determine the range; by default, it includes the selected item.
-  func window(of tabs: BarTabs, count: Int, room: Int, extent: (Int) -> Int) -> ScrollWindow {
-    if options.shownBarItem == nil, let first = options.firstBarItem {
-      return ScrollWindow(count: count, first: first, room: room, arrow: 1, extent: extent)
-    }
-    let near = options.barPlace
-    let place = options.shownBarItem ?? selected.flatMap { tabs.firstIndex(of: $0, near: near) }
-    let focus = place ?? 0
-    return ScrollWindow(count: count, focus: focus, room: room, arrow: 1, extent: extent)
   }
 }
 
@@ -138,15 +203,9 @@ extension FrameLayout {
   struct Bar: Hashable, Sendable {
     /// The edge of the frame at which the bar is placed.
     let edge: TabHostController.Bar.Edge
-    /// The area of the bar.
+    /// The area of the bar. A bar at the top shares its line with the navigation bar, and its area is
+    /// between the buttons.
     var rect: CellRect
-    /// The outlines in the bar: one around the items, and one around the prominent item.
-    ///
-    /// Empty if there is no room for outlines.
-    var capsules: [CellRect] = []
-    /// The range of visible items in a scrolling bar, in the same numbering as
-    /// ``FrameOptions/firstBarItem``.
-    var visibleItems = 0..<0
     /// The area of an inline accessory, or `nil` if there is none.
     var accessory: CellRect?
   }

@@ -23,7 +23,7 @@ public struct FrameElement: Hashable, Sendable {
   let label: TabLabel?
   /// Whether the element represents the selection, or a button that is on.
   var isSelected = false
-  /// The bar button or the action that the element represents.
+  /// The bar button, the action or the hidden buttons that the element represents.
   let source: Source?
 
   init(
@@ -47,24 +47,31 @@ public struct FrameElement: Hashable, Sendable {
   /// The bar button that the element represents, or `nil` if it is another element.
   var button: BarButtonItem? { if case .button(let button) = source { button } else { nil } }
 
+  /// The buttons without a place that an overflow menu contains.
+  var hiddenButtons: [BarButtonItem] {
+    if case .buttons(let buttons) = source { buttons } else { [] }
+  }
+
   /// The action that the element represents, or `nil` if it is another element.
   var action: Action? { if case .action(let action) = source { action } else { nil } }
 
-  /// An object of the app that an element represents, compared by identity.
+  /// Objects of the app that an element represents, compared by identity.
   enum Source: Hashable, Sendable {
     case button(BarButtonItem)
+    case buttons([BarButtonItem])
     case action(Action)
 
-    private var object: ObjectIdentifier {
+    private var objects: [ObjectIdentifier] {
       switch self {
-      case .button(let button): ObjectIdentifier(button)
-      case .action(let action): ObjectIdentifier(action)
+      case .button(let button): [ObjectIdentifier(button)]
+      case .buttons(let buttons): buttons.map { ObjectIdentifier($0) }
+      case .action(let action): [ObjectIdentifier(action)]
       }
     }
 
-    static func == (one: Source, other: Source) -> Bool { one.object == other.object }
+    static func == (one: Source, other: Source) -> Bool { one.objects == other.objects }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(object) }
+    func hash(into hasher: inout Hasher) { hasher.combine(objects) }
   }
 }
 
@@ -80,10 +87,6 @@ extension FrameElement {
     case tab(String)
     /// The item that opens the list of tabs that do not fit into the bar.
     case more
-    /// The arrow that scrolls to the items before the visible ones.
-    case earlierTabs
-    /// The arrow that scrolls to the items after the visible ones.
-    case laterTabs
     /// The button that shows or hides the sidebar.
     case sidebarToggle
     /// A row of the sidebar, with its index in the sidebar's rows.
@@ -99,8 +102,15 @@ extension FrameElement {
     /// The button that is displayed in place of the content of a page, which is the presented one
     /// while anything is presented.
     case contentButton
+    /// A button of the toolbar of a page, with its index, leading to trailing. While anything is
+    /// presented, it is a button of that page.
+    case pageToolbarItem(Int)
+    /// The button that opens the list of buttons of the page's toolbar that do not fit.
+    case pageToolbarOverflow
     /// The search field.
     case searchField
+    /// A scope of the active search, with its index.
+    case searchScope(Int)
     /// The button that cancels the search.
     case cancelSearch
     /// The button that begins or ends editing the bar and the sidebar.
@@ -153,19 +163,32 @@ extension FrameElement.ID {
   /// Whether the element is the bar or an item that represents tabs in it.
   var isInBar: Bool {
     switch self {
-    case .bar, .tab, .more, .earlierTabs, .laterTabs: true
+    case .bar, .tab, .more: true
     default: false
     }
   }
 
+  /// Whether the element is a button of a page's toolbar.
+  var isInPageToolbar: Bool {
+    switch self {
+    case .pageToolbarItem, .pageToolbarOverflow: true
+    default: false
+    }
+  }
+
+  /// Whether the element is a scope of the search.
+  var isSearchScope: Bool { if case .searchScope = self { true } else { false } }
+
   /// Whether the element is a row of the sidebar.
   var isRow: Bool { if case .row = self { true } else { false } }
 
-  /// Whether the control belongs to a page: to its navigation bar, or to what is displayed in place of
-  /// its content. Those of the uppermost presented page handle events.
+  /// Whether the control belongs to a page: to its navigation bar, its toolbar, or to what is displayed
+  /// in place of its content. Those of the uppermost presented page handle events.
   var belongsToPage: Bool {
     switch self {
-    case .back, .barButton, .navigationOverflow, .contentButton: true
+    case .back, .barButton, .navigationOverflow, .contentButton, .pageToolbarItem,
+      .pageToolbarOverflow:
+      true
     default: false
     }
   }
@@ -190,13 +213,12 @@ extension FrameElement.ID {
     }
   }
 
-  /// Whether the control can have the keyboard focus.
-  var canHaveFocus: Bool { self != .earlierTabs && self != .laterTabs }
-
   /// Whether the element gains the focus when the user presses a mouse button on it.
   var takesFocusOnPress: Bool {
     switch self {
-    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton, .contentButton: true
+    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton, .contentButton,
+      .pageToolbarItem:
+      true
     default: false
     }
   }
@@ -208,15 +230,16 @@ extension FrameElement.ID: CustomStringConvertible {
     switch self {
     case .tab(let identifier): "tab \(SafeText(identifier).string)"
     case .more: "more"
-    case .earlierTabs: "earlier"
-    case .laterTabs: "later"
     case .sidebarToggle: "toggle"
     case .row(let index): "row \(index)"
     case .back: "back"
     case .barButton(let index): "bar button \(index)"
     case .navigationOverflow: "navigation overflow"
     case .contentButton: "content button"
+    case .pageToolbarItem(let index): "page toolbar item \(index)"
+    case .pageToolbarOverflow: "page toolbar overflow"
     case .searchField: "search field"
+    case .searchScope(let index): "search scope \(index)"
     case .cancelSearch: "cancel search"
     case .edit: "edit"
     case .reset: "reset"

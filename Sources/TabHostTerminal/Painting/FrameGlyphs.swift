@@ -33,6 +33,43 @@ struct FrameGlyphs: Hashable, Sendable {
   var popUp: Character { drawing.pick("⇵", "^", console: "↕") }
   var detail: Character { drawing.pick("ⓘ", "i") }
 
+  // The controls of rows.
+  /// Returns a switch, whose knob is filled and at the trailing end if it is on.
+  func toggle(isOn: Bool) -> SafeText {
+    guard drawing == .unicode else { return SafeText(isOn ? "[x]" : "[ ]") }
+    return SafeText(isOn != isRightToLeft ? (isOn ? "──●" : "──○") : isOn ? "●──" : "○──")
+  }
+  var decrease: Character { drawing.pick("−", "-") }
+  var increase: Character { "+" }
+
+  /// Returns a bar whose leading part is filled.
+  func bar(_ fraction: Double, columns: Int) -> String {
+    // Only a bar that is complete is full, and only one that has not begun is empty.
+    let rounded = Int((fraction * Double(columns)).rounded())
+    let least = fraction > 0 ? 1 : 0
+    let filled = min(max(rounded, least), fraction < 1 ? columns - 1 : columns)
+    let done = String(repeating: drawing.pick("█", "#"), count: filled)
+    let rest = String(repeating: drawing.pick("░", "."), count: columns - filled)
+    return isRightToLeft ? rest + done : done + rest
+  }
+
+  /// Returns a bar with its percentage, or a spinner.
+  func text(of progress: ProgressIndicator, step: Int?, columns: Int = 10) -> String {
+    guard let fraction = progress.fractionCompleted else { return String(spinner(step)) }
+    let percentage = progress.percentage
+    let blanks = String(repeating: " ", count: 5 - percentage.count)
+    return bar(fraction, columns: columns) + blanks + percentage
+  }
+
+  /// Returns the picture of a spinner, or a still glyph without a step.
+  func spinner(_ step: Int?) -> Character {
+    let turning: [Character] =
+      drawing == .unicode
+      ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
+    guard let step else { return drawing.pick("◌", "*", console: "•") }
+    return turning[step % turning.count]
+  }
+
   /// Returns the marker for the state of an action, or `nil` if the action is off.
   func mark(of state: MenuElement.State) -> Character? {
     switch state {
@@ -47,7 +84,7 @@ struct FrameGlyphs: Hashable, Sendable {
   /// The bar item that opens the overflow menu.
   var more: Character { drawing.pick("⋯", "~") }
   /// The label of the bar item that opens the overflow menu.
-  var moreLabel: TabLabel { TabLabel(glyph: more, title: "More") }
+  @MainActor var moreLabel: TabLabel { TabLabel(glyph: more, title: localized(.more)) }
 
   /// The button that opens the list of toolbar buttons that do not fit.
   var further: Character { isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">") }

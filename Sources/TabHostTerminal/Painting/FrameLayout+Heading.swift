@@ -1,8 +1,10 @@
 import TabHost
 
 extension FrameLayout {
-  /// The minimum number of content lines with which the search field has a line of its own.
+  /// The minimum number of content lines with which the search field has a line of its own, and with
+  /// which the scopes of the search have one.
   private static let minimumLinesWithField = 4
+  private static let minimumLinesWithScopes = 6
 
   /// The minimum number of columns with which the search field has a Cancel button.
   private static let minimumFieldColumns = 8
@@ -11,50 +13,92 @@ extension FrameLayout {
   /// the title.
   private static let maximumColumnsWithoutMargin = 12
 
-  /// Places the back button, the search field and the buttons beside the title.
+  /// Places the line at the top of the content, which the bar of tabs shares with the navigation bar,
+  /// and the search field.
   ///
-  /// If there is not enough room, the search field replaces the title.
+  /// If there is not enough room, the search field replaces the title. If the navigation bar is hidden
+  /// and there is no bar of tabs, there is only the search field.
   ///
-  /// If the navigation bar is hidden, there is only the search field.
-  ///
-  /// - Returns: The controls, leading to trailing.
+  /// - Parameters:
+  ///   - heading: The texts of the heading.
+  ///   - host: The host.
+  ///   - arranger: The arranger of the bar, or `nil` if the bar is not visible.
+  ///   - hidden: The buttons for which a vertical bar has no room.
+  ///   - options: The options for drawing.
+  ///   - area: The area of the content.
+  /// - Returns: The controls of the navigation bar, leading to trailing, and those of the bar of tabs.
   @MainActor mutating func placeHeading(
     _ heading: PageHeading,
-    _ bar: TabHostController.NavigationBar?,
     of host: TabHostController,
+    _ arranger: BarArranger?,
+    hiding hidden: [BarButtonItem],
+    _ options: FrameOptions,
+    in area: CellRect
+  ) -> (heading: [FrameElement], bar: [FrameElement]) {
+    guard !area.isEmpty else { return ([], []) }
+    let line = area.firstLine
+    let showsField = Self.showsSearchField(host, options)
+    var free = line
+    let tabs = arranger?.edge == .top ? arranger : nil
+    guard tabs != nil || !heading.isHidden || showsField else {
+      content.headingLines = 0
+      return ([], [])
+    }
+    let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
+    if let help { free = free.without(right: help.rect.columns) }
+    var items: [FrameElement] = []
+    if let tabs, tabs.offersToggle, line.columns >= 4 * BarArranger.toggleColumns {
+      let toggle = free.at(column: free.column, columns: BarArranger.toggleColumns)
+      items.append(FrameElement(.sidebarToggle, in: .content, toggle, isIconOnly: true))
+      free = free.without(left: toggle.columns)
+    }
+    let vertical = host.visibleNavigationBar?.vertical.count ?? 0
+    let top = TopLine(
+      in: free,
+      of: .content,
+      with: hidden,
+      firstButton: vertical,
+      drawing: options.drawing,
+      tabColumns: { tabs?.columns(of: $0, in: line) ?? 0 },
+      host.topBar(fitting:measure:)
+    )
+    items += top.controls
+    var barItems: [FrameElement] = []
+    if let tabs, let bar = top.tabs {
+      self.bar = Bar(edge: .top, rect: top.middle)
+      barItems = [FrameElement(.bar, top.middle)]
+      barItems += tabs.tabs(of: bar, in: top.middle, middleOf: line)
+    } else {
+      let hasMargin = line.endColumn - top.middle.column > Self.maximumColumnsWithoutMargin
+      content.title = top.middle.without(left: hasMargin ? 1 : 0)
+    }
+    if showsField, !heading.isMinimized || host.isSearchActive {
+      items += placeSearch(of: host, heading, top, options, in: area)
+    }
+    return (items + (help.map { [$0] } ?? []), barItems)
+  }
+
+  /// Places the search field in the line below the title and the tabs, or in place of the title, and
+  /// the scopes of an active search below it.
+  @MainActor private mutating func placeSearch(
+    of host: TabHostController,
+    _ heading: PageHeading,
+    _ top: TopLine,
     _ options: FrameOptions,
     in area: CellRect
   ) -> [FrameElement] {
-    guard !area.isEmpty else { return [] }
-    let back = Self.backButton(to: heading.previousTitle, in: .content, at: area)
-    var items = back.map { [$0] } ?? []
-    if heading.isHidden, !Self.showsSearchField(host, options) {
-      content.headingLines = 0
+    let hasTabs = top.tabs != nil
+    let hasOwnLine = area.rows >= Self.minimumLinesWithField && (!heading.isHidden || hasTabs)
+    guard hasOwnLine || !hasTabs else { return [] }
+    if hasOwnLine { content.headingLines = 2 }
+    let field = hasOwnLine ? area.part(row: 1) : top.middle
+    let isCancellable = options.isInteractive && host.isSearchActive
+    let items = Self.searchItems(in: field, isCancellable: isCancellable)
+    guard hasOwnLine, area.rows >= Self.minimumLinesWithScopes, host.showsSearchScopes else {
       return items
     }
-    let line = area.firstLine
-    var free = line.without(left: back.map { $0.rect.columns + 1 } ?? 0)
-    let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
-    if let help { free = free.without(right: help.rect.columns) }
-    let buttons = HeadingButtons(
-      bar,
-      title: heading.title,
-      in: .content,
-      drawing: options.drawing,
-      beside: &free
-    )
-    content.buttonRoom = buttons.room
-    let hasMargin = line.endColumn - free.column > Self.maximumColumnsWithoutMargin
-    content.title = free.without(left: hasMargin ? 1 : 0)
-    items += buttons.elements
-    if Self.showsSearchField(host, options) {
-      let hasOwnLine = area.rows >= Self.minimumLinesWithField && !heading.isHidden
-      if hasOwnLine { content.headingLines = 2 }
-      let field = hasOwnLine ? line.part(row: 1) : free
-      let isCancellable = options.isInteractive && host.isSearchActive
-      items += Self.searchItems(in: field, isCancellable: isCancellable)
-    }
-    return items + (help.map { [$0] } ?? [])
+    content.headingLines = 3
+    return items + Self.scopes(of: host, in: area.part(row: 2))
   }
 
   /// Returns whether to show the search field.
@@ -77,6 +121,31 @@ extension FrameLayout {
     return [FrameElement(.searchField, in: .content, field)] + (cancel.map { [$0] } ?? [])
   }
 
+  /// Returns the scopes of the search that fit into a line.
+  @MainActor private static func scopes(
+    of host: TabHostController,
+    in line: CellRect
+  ) -> [FrameElement] {
+    var free = line
+    var items: [FrameElement] = []
+    for (index, title) in host.searchScopeTitles.enumerated() {
+      let label = TabLabel(glyph: nil, title: title)
+      let columns = min(label.columns(isIconOnly: false), free.columns)
+      guard columns > 2 else { break }
+      items.append(
+        FrameElement(
+          .searchScope(index),
+          in: .content,
+          free.at(column: free.column, columns: columns),
+          label: label,
+          isSelected: index == host.selectedSearchScopeIndex
+        )
+      )
+      free = free.without(left: columns)
+    }
+    return items
+  }
+
   /// Returns an icon-only button at the end of a line, with a blank on either side if there is
   /// room.
   private static func button(
@@ -88,23 +157,15 @@ extension FrameLayout {
     let rect = line.without(left: line.columns - columns)
     return FrameElement(id, in: .content, rect, isIconOnly: true)
   }
+}
 
-  /// Returns the button that leads back to the page with a title, which is truncated to a third of
-  /// the width.
-  static func backButton(
-    to title: String?,
-    in area: FrameElement.ID,
-    at rect: CellRect
-  ) -> FrameElement? {
-    guard let title, !rect.isEmpty else { return nil }
-    let wanted = 2 + SafeText(title, limit: CellSize.maximumSide).columns
-    let columns = min(wanted, max(rect.columns / 3, min(rect.columns, 2)))
-    return FrameElement(
-      .back,
-      in: area,
-      rect.firstLine.at(column: rect.column, columns: columns),
-      label: TabLabel(glyph: nil, title: title)
-    )
+extension TabHostController {
+  /// Whether the scopes of the active search are shown.
+  fileprivate var showsSearchScopes: Bool {
+    guard isSearchActive, !searchScopeTitles.isEmpty,
+      let search = controller(at: .content)?.navigationItem.searchController
+    else { return false }
+    return search.automaticallyShowsScopeBar || search.searchBar.showsScopeBar
   }
 }
 
@@ -116,13 +177,13 @@ struct PageHeading: Hashable, Sendable {
   let title: String
   /// The prompt and the subtitle, or `nil` if there is neither.
   let subtitle: String?
-  /// The title of the back button, or `nil` if there is none.
-  let previousTitle: String?
   /// Whether the app hides the navigation bar.
   let isHidden: Bool
+  /// Whether scrolling has minimized the navigation bar, which leaves nothing below the title.
+  let isMinimized: Bool
 
   /// The number of lines below the title if there is room: the rule and the subtitle.
-  var linesBelowTitle: Int { subtitle == nil ? 1 : 2 }
+  var linesBelowTitle: Int { isMinimized ? 0 : subtitle == nil ? 1 : 2 }
 
   /// Creates the heading of the content that a host shows.
   ///
@@ -133,7 +194,7 @@ struct PageHeading: Hashable, Sendable {
     let tab = host.contentTab ?? host.selectedTab
     let pages = host.visibleNavigationController?.viewControllers ?? []
     isHidden = host.visibleNavigationController?.isNavigationBarHidden == true
-    previousTitle = bar?.backTitle
+    isMinimized = bar?.isMinimized == true
     let texts = [bar?.prompt, bar?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
     let ownSubtitle = pages.count > 1 || isHidden ? nil : tab?.subtitle
     subtitle = texts.isEmpty ? ownSubtitle : texts.joined(separator: " - ")

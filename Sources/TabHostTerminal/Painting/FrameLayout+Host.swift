@@ -30,34 +30,43 @@ extension FrameLayout {
     self.init(size: size)
     guard !size.isEmpty else { return }
     let showsSidebar = host.presentation.showsSidebar && !host.sidebar.isHidden
-    let showsBar =
-      (host.presentation.showsBar || host.presentation == .sidebar && !showsSidebar)
-      && !host.bar.isHidden && !host.isTabBarHidden
+    let showsBar = host.presentation.showsBar && !host.bar.isHidden
     if options.showsStatusLine, size.rows >= Self.leastRowsWithStatusLine {
       statusLine = CellRect(size).lastLine
     }
     var area = CellRect(freeSize)
-    let bar = BarArranger(host: host, options: options, offersToggle: !showsSidebar)
+    let bar =
+      showsBar ? BarArranger(host: host, options: options, offersToggle: !showsSidebar) : nil
     // The elements of each area, which are placed in another order than they are drawn.
     var barElements: [FrameElement] = []
     var sidebarElements: [FrameElement] = []
-    if showsBar, bar.edge.isVertical { area = place(bar, in: area, &barElements) }
+    if let bar, bar.edge.isVertical { area = place(bar, in: area, &barElements) }
     if showsSidebar, !area.isEmpty {
       area = placeSidebar(of: host, in: area, options, &sidebarElements)
     }
-    if showsBar, !bar.edge.isVertical { area = place(bar, in: area, &barElements) }
+    if let bar, bar.edge == .bottom { area = place(bar, in: area, &barElements) }
     if host.presentation == .pages { area = placePages(of: host, in: area) }
     area = placeAccessory(of: host, in: area)
-    let whole = Self.whole(area, below: sidebar?.isOverlapping == true ? sidebar?.rect : nil)
-    var paneElements: [FrameElement] = []
-    area = placePanes(of: host, in: area, &paneElements)
     content.uncovered = area
-    content.rect = panes.isEmpty ? whole : area
-    let navigationBar = host.visibleNavigationBar
-    let heading = PageHeading(host: host, bar: navigationBar)
-    elements = [FrameElement(.content, content.rect)] + paneElements
-    elements += placeHeading(heading, navigationBar, of: host, options, in: area)
-    content.page = Self.page(below: heading, titleLines: content.headingLines, in: area)
+    content.rect = sidebar?.isOverlapping == true ? Self.whole(area, below: sidebar?.rect) : area
+    let heading = PageHeading(host: host, bar: host.visibleNavigationBar)
+    let hidden = barElements.last { $0.id == .navigationOverflow }?.hiddenButtons ?? []
+    let top = placeHeading(heading, of: host, bar, hiding: hidden, options, in: area)
+    barElements += top.bar
+    elements = [FrameElement(.content, content.rect)] + top.heading
+    placeRule(below: heading, in: area)
+    let below = Self.area(below: heading, titleLines: content.headingLines, in: area)
+    let rest = placePanes(of: host, in: below)
+    let toolbar = PageToolbar(
+      host.visibleToolbar,
+      in: Self.page(in: rest),
+      across: rest,
+      of: .content,
+      options.drawing
+    )
+    content.page = toolbar.page
+    content.toolbarRule = toolbar.rule
+    elements += toolbar.items
     elements +=
       UnavailablePage(host.controller(at: .content), in: content.page, options.drawing)?
       .elements(in: .content) ?? []
@@ -100,8 +109,8 @@ extension FrameLayout {
     self.bar = bar
     elements = [FrameElement(.bar, bar.rect)] + arrangement.items
     switch bar.edge {
-    case .top:
-      return area.part(row: bar.rect.rows, rows: area.rows - bar.rect.rows)
+    // A bar at the top is in the line of the heading.
+    case .top: return area
     case .bottom: return area.part(row: 0, rows: area.rows - bar.rect.rows)
     case .leading: return area.without(left: bar.rect.columns)
     case .trailing: return area.without(right: bar.rect.columns)

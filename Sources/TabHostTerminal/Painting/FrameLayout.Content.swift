@@ -8,14 +8,20 @@ extension FrameLayout {
     var rect: CellRect
     /// The part of the content that the sidebar does not cover. It contains the heading.
     var uncovered: CellRect
-    /// The area of the title between the buttons of the heading, or `nil` without a heading.
+    /// The area of the title between the buttons of the heading, or `nil` without a heading, or if the
+    /// tabs of the bar are in its place.
     var title: CellRect?
-    /// The number of lines of the heading above its rule: the title and the search field.
+    /// The number of lines of the heading above its rule: the title or the tabs, the search field and
+    /// its scopes.
     ///
     /// The lines begin at the top of ``uncovered``.
     var headingLines = 1
-    /// The number of columns for the buttons of the navigation bar.
-    var buttonRoom = 0
+    /// The line between the heading and the page, or `nil` without one or without room for it.
+    var rule: CellRect?
+    /// The part of the rule above the page, or `nil` if no other page is beside it.
+    var pageRule: CellRect?
+    /// The line above the toolbar of the page, or `nil` without a toolbar or without room for it.
+    var toolbarRule: CellRect?
     /// The area in which the visible view controller draws: the part below the heading. May be
     /// empty.
     var page: CellRect
@@ -24,10 +30,17 @@ extension FrameLayout {
   /// The minimum number of content columns with which a page has a margin, like its title.
   static let columnsWithMargin = 13
 
-  /// Returns the area that the heading leaves for the page.
+  /// Places the rule below the heading. A minimized one has none.
+  mutating func placeRule(below heading: PageHeading, in area: CellRect) {
+    guard content.headingLines > 0, heading.linesBelowTitle > 0, area.rows > content.headingLines
+    else { return }
+    content.rule = area.part(row: content.headingLines)
+  }
+
+  /// Returns the area that the heading leaves for pages.
   ///
   /// - Parameter titleLines: The number of lines of the heading above its rule.
-  static func page(
+  static func area(
     below heading: PageHeading,
     titleLines: Int,
     in area: CellRect
@@ -35,8 +48,12 @@ extension FrameLayout {
     // A hidden navigation bar leaves no line of the heading, and no rule.
     let wanted = titleLines == 0 ? 0 : heading.linesBelowTitle + titleLines
     let lines = min(wanted, area.rows)
-    let rest = area.part(row: lines, rows: area.rows - lines)
-    return area.columns >= columnsWithMargin ? rest.inset(columns: 1) : rest
+    return area.part(row: lines, rows: area.rows - lines)
+  }
+
+  /// Returns the area of a page without its margin.
+  static func page(in area: CellRect) -> CellRect {
+    area.columns >= columnsWithMargin ? area.inset(columns: 1) : area
   }
 }
 
@@ -59,12 +76,19 @@ extension FrameLayout {
     }
   }
 
+  /// Returns the number of blank columns beside the page of an element.
+  func margin(of element: FrameElement.ID) -> Int {
+    switch element {
+    case .content: min(content.page.column - content.rect.column, 1)
+    case .popover: popover.map { min(max($0.page.column - $0.rect.column - 1, 0), 1) } ?? 0
+    default: 0
+    }
+  }
+
   /// Returns the line above the page of an element, which indicates whether the element has the focus.
   func rule(above element: FrameElement.ID) -> CellRect? {
     switch element {
-    case .content:
-      content.headingLines > 0 && content.uncovered.rows > content.headingLines
-        ? content.uncovered.part(row: content.headingLines) : nil
+    case .content: content.pageRule ?? content.rule
     case .pane(let index): panes.indices.contains(index) ? panes[index].rule : nil
     case .accessory: accessory?.rule
     case .sidebarBottomBar: sidebar?.bottomBar?.firstLine
@@ -119,16 +143,52 @@ extension TabHostController.PresentedController {
     guard let page = visiblePage else { return CellSize(columns: 0, rows: 0) }
     let size =
       page.loadedContent?.preferredSize(in: available)
-      ?? CellSize(
-        page.preferredContentSize == .zero
-          ? viewController.preferredContentSize
-          : page.preferredContentSize
-      )
+      ?? CellSize(explicitSize)
     let other = UnavailablePage(page, in: CellRect(available), drawing)?.size ?? size
     return CellSize(
       columns: max(size.columns, other.columns),
       rows: max(size.rows, other.rows)
     )
+  }
+
+  /// Returns the size of a sheet or a popover without its title and its border.
+  ///
+  /// A sheet is as large as `preferredContentSize`, or else a form as large as its content and a page as
+  /// large as possible. If it rests at a smaller detent than the large one, that is its height.
+  ///
+  /// - Parameter toolbar: The size of the toolbar below the content.
+  func size(
+    in available: CellSize,
+    _ traits: TraitCollection,
+    with toolbar: CellSize,
+    _ drawing: LineDrawing
+  ) -> CellSize {
+    let preferred = preferredSize(in: available, drawing)
+    var columns = max(preferred.columns, toolbar.columns)
+    var rows = toolbar.rows > 0 ? max(preferred.rows, 1) + toolbar.rows : preferred.rows
+    if style == .pageSheet {
+      let own = CellSize(explicitSize)
+      // Some of the content beneath is visible beside the sheet.
+      columns = own.columns > 0 ? own.columns : min(available.columns - 4, 76)
+      rows = own.rows > 0 ? own.rows + toolbar.rows : available.rows
+    }
+    let detent = viewController.sheetPresentationController?.selectedDetent
+    if let detent, detent.identifier != .large {
+      let context = SheetPresentationControllerDetentResolutionContext(
+        containerTraitCollection: traits,
+        maximumDetentValue: Double(available.rows)
+      )
+      if let height = detent.resolvedValue(in: context) { rows = CellSize.cells(height) }
+    }
+    return CellSize(columns: columns, rows: rows)
+  }
+
+  /// The `preferredContentSize` of the page, or else that of its navigation stack.
+  private var explicitSize: CGSize {
+    guard let page = visiblePage, page.preferredContentSize != .zero else {
+      return viewController.preferredContentSize
+    }
+    return page.preferredContentSize
   }
 
   /// The title above the page, which is empty if the app hides the navigation bar.

@@ -42,46 +42,48 @@ extension FrameLayout {
     var divider: CellRect
     /// The area of the title, or `nil` if there is none.
     var title: CellRect?
-
-    /// The line below the title, or `nil` if there is no room for it.
-    var rule: CellRect? { title != nil && rect.rows > 2 ? rect.part(row: 1) : nil }
+    /// The part of the rule below the heading that is above the pane, or `nil` without a rule.
+    var rule: CellRect?
 
     /// The area in which the view controller draws.
     var page: CellRect {
-      let lines = title == nil ? 0 : rule == nil ? 1 : 2
-      let page = rect.part(row: lines, rows: max(rect.rows - lines, 0))
-      return page.columns >= FrameLayout.columnsWithMargin ? page.inset(columns: 1) : page
+      let lines = title == nil ? 0 : 1
+      return FrameLayout.page(in: rect.part(row: lines, rows: max(rect.rows - lines, 0)))
     }
 
     func mirrored(in size: CellSize) -> Pane {
       Pane(
         rect: rect.mirrored(in: size),
         divider: divider.mirrored(in: size),
-        title: title?.mirrored(in: size)
+        title: title?.mirrored(in: size),
+        rule: rule?.mirrored(in: size)
       )
     }
   }
 
-  /// Places the panes at the leading edge of the content.
+  /// Places the panes at the leading edge of the area below the heading.
   ///
   /// - Returns: The remaining area.
-  @MainActor mutating func placePanes(
-    of host: TabHostController,
-    in area: CellRect,
-    _ elements: inout [FrameElement]
-  ) -> CellRect {
+  @MainActor mutating func placePanes(of host: TabHostController, in area: CellRect) -> CellRect {
     var rest = area
     for place in host.panes {
       guard let columns = place.columns(in: rest), columns < rest.columns else { break }
       let rect = rest.at(column: rest.column, columns: columns)
-      let divider = rest.at(column: rect.endColumn, columns: 1)
       let hasTitle = !place.title.isEmpty && rect.rows > 1
       let hasMargin = columns >= Self.columnsWithMargin
-      let title = hasTitle ? rect.firstLine.without(left: hasMargin ? 1 : 0) : nil
+      let pane = Pane(
+        rect: rect,
+        divider: rest.at(column: rect.endColumn, columns: 1),
+        title: hasTitle ? rect.firstLine.without(left: hasMargin ? 1 : 0) : nil,
+        rule: content.rule?.at(column: rect.column, columns: columns)
+      )
       elements.append(FrameElement(.pane(panes.count), rect))
-      elements.append(FrameElement(.divider(panes.count), divider))
-      panes.append(Pane(rect: rect, divider: divider, title: title))
+      elements.append(FrameElement(.divider(panes.count), pane.divider))
+      panes.append(pane)
       rest = rest.without(left: columns + 1)
+    }
+    if !panes.isEmpty {
+      content.pageRule = content.rule?.at(column: rest.column, columns: rest.columns)
     }
     return rest
   }
@@ -155,7 +157,6 @@ extension FramePainter {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
       line.fill(place.title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
     }
-    if let rule = pane.rule { cells.horizontalLine(rule, drawing: options.drawing, style: style) }
     cells.verticalLine(pane.divider, drawing: options.drawing, style: style)
   }
 }

@@ -32,8 +32,10 @@ extension FrameLayout {
     var title: CellRect?
     /// The area of the title between the buttons, or `nil` without a title.
     var titleBetweenButtons: CellRect?
-    /// The number of columns for the buttons.
-    var buttonRoom = 0
+    /// The line below the title, or `nil` without one or without room for it.
+    var rule: CellRect?
+    /// The line above the toolbar of the page, or `nil` without a toolbar or without room for it.
+    var toolbarRule: CellRect?
     /// The area in which the content draws. May be empty.
     var page: CellRect
 
@@ -41,6 +43,17 @@ extension FrameLayout {
     var hasBorder: Bool { style != .fullScreen && Self.hasBorder(rect) }
 
     static func hasBorder(_ rect: CellRect) -> Bool { rect.rows >= 3 && rect.columns >= 5 }
+
+    /// Takes the first line of the page for the title, and, unless the controller is a popover, the
+    /// second one for a rule if there is room.
+    fileprivate mutating func placeTitle() {
+      guard !page.isEmpty else { return }
+      let hasRule = style != .popover && page.rows >= 3
+      title = page.firstLine
+      if hasRule { rule = page.part(row: 1) }
+      let lines = hasRule ? 2 : 1
+      page = page.part(row: lines, rows: page.rows - lines)
+    }
   }
 
   /// Places what a host presents, except for alerts. The position of the source of a popover is
@@ -65,27 +78,52 @@ extension FrameLayout {
     }
   }
 
-  /// Places the back button and the buttons of the uppermost presented page beside its title.
+  /// Places the back button and the buttons of the uppermost presented page beside its title, and its
+  /// toolbar.
   @MainActor private mutating func placeHeading(
     of presented: TabHostController.PresentedController,
     drawing: LineDrawing
   ) {
-    guard var layer = popover, let line = layer.title else { return }
-    let bar = presented.navigationBar
-    let title = presented.visibleTitle
-    let back = Self.backButton(to: bar?.backTitle, in: .popover, at: line)
-    var free = line.without(left: back.map { $0.rect.columns + 1 } ?? 0)
-    let buttons = HeadingButtons(bar, title: title, in: .popover, drawing: drawing, beside: &free)
-    layer.titleBetweenButtons = mirrored(free, in: line)
-    layer.buttonRoom = buttons.room
-    popover = layer
-    let controls = (back.map { [$0] } ?? []) + buttons.elements
-    elements += controls.map { control in
-      var control = control
-      control.rect = mirrored(control.rect, in: line)
-      control.layer = layers.count
-      return control
+    guard var layer = popover else { return }
+    var controls: [FrameElement] = []
+    if let line = layer.title {
+      let top = TopLine(
+        in: line,
+        of: .popover,
+        drawing: drawing,
+        presented.topBar(fitting:measure:)
+      )
+      controls = mirrored(top.controls, in: line)
+      layer.titleBetweenButtons = mirrored(
+        Self.title(
+          presented.visibleTitle,
+          in: top.middle,
+          middleOf: layer.rule == nil ? nil : line
+        ),
+        in: line
+      )
     }
+    let page = layer.page
+    let toolbar = PageToolbar(presented.toolbar, in: page, across: page, of: .popover, drawing)
+    controls += mirrored(toolbar.items, in: layer.page)
+    layer.toolbarRule = toolbar.rule
+    layer.page = toolbar.page
+    popover = layer
+    add(controls)
+  }
+
+  /// Returns the cells of a title: in the middle of a line as far as it fits there, or else from the
+  /// beginning of the free cells.
+  private static func title(
+    _ title: String,
+    in free: CellRect,
+    middleOf line: CellRect?
+  ) -> CellRect {
+    guard let line else { return free }
+    let columns = SafeText(title, limit: free.columns).columns
+    let centered = line.column + (line.columns - columns) / 2
+    let column = max(free.column, min(centered, free.endColumn - columns))
+    return free.at(column: column, columns: columns)
   }
 
   /// Places the button that is displayed in place of the content of the uppermost presented page.
@@ -95,10 +133,24 @@ extension FrameLayout {
   ) {
     guard let page = popover?.page else { return }
     let unavailable = UnavailablePage(presented.visiblePage, in: page, drawing)
-    for var button in unavailable?.elements(in: .popover) ?? [] {
-      button.rect = mirrored(button.rect, in: page)
-      button.layer = layers.count
-      elements.append(button)
+    add(mirrored(unavailable?.elements(in: .popover) ?? [], in: page))
+  }
+
+  /// Adds controls of the uppermost presented page.
+  private mutating func add(_ controls: [FrameElement]) {
+    elements += controls.map { control in
+      var control = control
+      control.layer = layers.count
+      return control
+    }
+  }
+
+  /// Returns controls in a part of a presented page, mirrored if the layout is.
+  private func mirrored(_ controls: [FrameElement], in area: CellRect) -> [FrameElement] {
+    controls.map { control in
+      var control = control
+      control.rect = mirrored(control.rect, in: area)
+      return control
     }
   }
 
@@ -113,18 +165,21 @@ extension FrameLayout {
     of host: TabHostController,
     _ drawing: LineDrawing
   ) -> Popover {
-    let titleColumns = headingColumns(of: presented, drawing)
+    let title = presented.visibleTitle
+    let titleColumns = TopLine.columns(
+      of: presented.navigationBar,
+      title: title,
+      drawing: drawing
+    )
     if presented.style == .fullScreen { return wholeFrame(hasTitle: titleColumns > 0) }
-    let lines = titleColumns > 0 ? 1 : 0
+    let lines = titleColumns > 0 ? presented.popover == nil ? 2 : 1 : 0
     let border = PopoverArranger.border
     let available = CellSize(
       columns: freeSize.columns - border.columns,
       rows: freeSize.rows - border.rows - lines
     )
-    let wanted =
-      presented.style == .pageSheet
-      ? Self.pageSize(in: available)
-      : presented.preferredSize(in: available, drawing)
+    let toolbar = PageToolbar.size(of: presented.toolbar, drawing)
+    let wanted = presented.size(in: available, host.traitCollection, with: toolbar, drawing)
     let source: (rect: CellRect?, isBeside: Bool) =
       presented.popover.map { self.source(of: $0, in: host, drawing) } ?? (nil, false)
     let arranger = PopoverArranger(
@@ -139,34 +194,17 @@ extension FrameLayout {
     return arranger.arranged(hasTitle: lines > 0, style: presented.style)
   }
 
-  /// Returns the number of columns that the title and the buttons take, or 0 if there are none.
-  @MainActor private func headingColumns(
-    of presented: TabHostController.PresentedController,
-    _ drawing: LineDrawing
-  ) -> Int {
-    let title = SafeText(presented.visibleTitle, limit: size.columns).columns
-    guard let bar = presented.navigationBar else { return title }
-    let back = bar.backTitle.map { SafeText($0, limit: size.columns).columns + 3 } ?? 0
-    let buttons = HeadingButtons.columns(of: bar, drawing: drawing)
-    return back + title + (title > 0 && buttons > 0 ? 2 : 0) + buttons
-  }
-
-  /// Returns the size of the page of a sheet, which leaves some of the content visible around it.
-  private static func pageSize(in available: CellSize) -> CellSize {
-    CellSize(columns: min(available.columns - 4, 76), rows: available.rows - 2)
-  }
-
   private func wholeFrame(hasTitle: Bool) -> Popover {
     let whole = CellRect(freeSize)
-    let lines = hasTitle ? min(1, whole.rows) : 0
-    return Popover(
+    var popover = Popover(
       style: .fullScreen,
       rect: whole,
       side: .middle,
       arrow: nil,
-      title: lines > 0 ? whole.firstLine : nil,
-      page: whole.part(row: lines, rows: whole.rows - lines)
+      page: whole
     )
+    if hasTitle { popover.placeTitle() }
+    return popover
   }
 
   /// Returns the sides in the order in which they are tried: the preferred side, the opposite side,
@@ -196,10 +234,10 @@ extension FrameLayout {
     case .barItem(let tab):
       let item = rect(ofItem: tab) ?? rect(of: .more)
       let isBeside = bar?.edge.isVertical == true
-      return (item ?? rect(of: .laterTabs) ?? rect(of: .earlierTabs), isBeside)
+      return (item, isBeside)
     case .overflow: return (rect(of: .more), bar?.edge.isVertical == true)
     case .barButton(let button):
-      let place = rect(of: button, in: host)
+      let place = rect(of: button)
       return (place, place.map { bar?.rect.intersection($0).isEmpty == false } ?? false)
     case .row(let tab): return (rect(ofRow: tab, in: host), true)
     case .action(let action, let group): return (rect(ofRow: action, of: group, in: host), true)
@@ -322,15 +360,14 @@ struct PopoverArranger {
     hasTitle: Bool
   ) -> FrameLayout.Popover {
     let hasBorder = FrameLayout.Popover.hasBorder(rect)
-    let inner = hasBorder ? rect.inset(columns: 2, rows: 1) : rect
-    let lines = hasTitle ? min(1, inner.rows) : 0
-    return FrameLayout.Popover(
+    var popover = FrameLayout.Popover(
       style: style,
       rect: rect,
       side: side,
       arrow: arrow,
-      title: lines > 0 ? inner.firstLine : nil,
-      page: inner.part(row: lines, rows: inner.rows - lines)
+      page: hasBorder ? rect.inset(columns: 2, rows: 1) : rect
     )
+    if hasTitle { popover.placeTitle() }
+    return popover
   }
 }

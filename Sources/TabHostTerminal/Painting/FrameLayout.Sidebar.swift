@@ -197,14 +197,15 @@ extension FrameLayout.Sidebar {
       placed.insert(element, at: 0)
     }
     func place(_ id: FrameElement.ID, title: String) {
-      place(id, columns: title.count + 2, TabLabel(glyph: nil, title: title))
+      let label = TabLabel(glyph: nil, title: title)
+      place(id, columns: SafeText(title).columns + 2, label)
     }
     if isInteractive {
       if host.isEditing || host.sidebar.isAvailable {
-        place(.edit, title: host.isEditing ? "Done" : "Edit")
+        place(.edit, title: localized(host.isEditing ? .done : .edit))
       }
       if host.isEditing {
-        place(.reset, title: "Reset")
+        place(.reset, title: localized(.reset))
       } else if host.sidebar.navigationOverflowItems != nil {
         place(.sidebarOverflow, columns: Self.glyphColumns)
       }

@@ -113,6 +113,9 @@ public struct FrameLayout: Hashable, Sendable {
     result.content.rect = content.rect.mirrored(in: size)
     result.content.uncovered = content.uncovered.mirrored(in: size)
     result.content.title = content.title?.mirrored(in: size)
+    result.content.rule = content.rule?.mirrored(in: size)
+    result.content.pageRule = content.pageRule?.mirrored(in: size)
+    result.content.toolbarRule = content.toolbarRule?.mirrored(in: size)
     result.content.page = content.page.mirrored(in: size)
     result.panes = panes.map { $0.mirrored(in: size) }
     if let pages {
@@ -129,7 +132,6 @@ public struct FrameLayout: Hashable, Sendable {
     if let bar {
       result.bar?.rect = bar.rect.mirrored(in: size)
       result.bar?.accessory = bar.accessory?.mirrored(in: size)
-      result.bar?.capsules = bar.capsules.map { $0.mirrored(in: size) }
     }
     if let sidebar {
       result.sidebar?.rect = sidebar.rect.mirrored(in: size)
@@ -225,7 +227,6 @@ extension FrameLayout: CustomStringConvertible {
     var lines = ["frame \(size)\(isRightToLeft ? " right to left" : "")"]
     if let bar {
       lines.append("bar \(bar.edge.rawValue) \(bar.rect)")
-      lines += bar.capsules.map { "  capsule \($0)" }
       lines += controls(in: .bar).map(Self.line)
     }
     if let sidebar {

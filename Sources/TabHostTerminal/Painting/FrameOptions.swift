@@ -17,14 +17,6 @@ public struct FrameOptions: Hashable, Sendable {
   /// only as far as needed to show the selected row.
   public var firstRow: Int?
 
-  /// The index of the first visible item of a scrolling bar: one at the top or leading edge whose
-  /// items do not all fit.
-  ///
-  /// The index counts the items in the order in which they are displayed, without the separate
-  /// prominent item. A value past the last page shows the last page. If `nil`, the default, the bar
-  /// scrolls only as far as needed to show the selected item.
-  public var firstBarItem: Int?
-
   /// The number of columns of a sidebar beside the content, including its border.
   ///
   /// The value is limited to 10 columns or more, and the content keeps at least 12. If `nil`, the
@@ -42,28 +34,23 @@ public struct FrameOptions: Hashable, Sendable {
   /// is `false`, and ``TerminalApplication`` sets it to `true`.
   public var showsStatusLine = false
 
-  /// The index of a bar item to scroll to. Takes precedence over ``firstBarItem``.
-  var shownBarItem: Int?
-
-  /// The last index of the selected item in the bar, a hint for finding it again.
-  var barPlace = 0
-
   /// The position of the cursor in the search field, in UTF-8 bytes, or `nil` for the end of the
   /// text.
   var searchCursor: Int?
+
+  /// The step of spinners, or `nil` if they stand still.
+  var spinnerStep: Int?
 
   /// Creates options for drawing a host.
   public init(
     drawing: LineDrawing = .unicode,
     firstRow: Int? = nil,
-    firstBarItem: Int? = nil,
     isInteractive: Bool = false,
     theme: ThemeChoice = .automatic,
     colors: ColorDepth = .trueColor
   ) {
     self.drawing = drawing
     self.firstRow = firstRow
-    self.firstBarItem = firstBarItem
     self.isInteractive = isInteractive
     self.theme = theme
     self.colors = colors

@@ -15,15 +15,13 @@ extension FramePainter {
     on cells: inout CellBuffer
   ) {
     let styles = glyphs.styles
-    let isVertical = layout.bar?.edge.isVertical == true
     func paint(_ glyph: Character, _ style: CellStyle = .plain) {
       self.paint(glyph, in: element.rect, style: style, on: &cells)
     }
     switch element.id {
-    case .tab, .more, .barButton: paintLabel(of: element, glyphs, on: &cells)
-    case .navigationOverflow: paint(glyphs.more, styles[.tint])
-    case .earlierTabs: paint(isVertical ? glyphs.up : glyphs.backward, styles[.rule])
-    case .laterTabs: paint(isVertical ? glyphs.down : glyphs.forward, styles[.rule])
+    case .tab, .more, .barButton, .pageToolbarItem, .searchScope:
+      paintLabel(of: element, glyphs, on: &cells)
+    case .navigationOverflow, .pageToolbarOverflow: paint(glyphs.more, styles[.tint])
     case .sidebarToggle: paint(glyphs.sidebarToggle)
     case .contentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)
@@ -83,7 +81,8 @@ extension FramePainter {
     line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
   }
 
-  /// Draws a label, between brackets if it is selected and between blanks otherwise.
+  /// Draws a label with one blank on either side. Around a selected one, those are brackets where there
+  /// are no colors.
   private func paintLabel(
     of element: FrameElement,
     _ glyphs: FrameGlyphs,
@@ -96,23 +95,30 @@ extension FramePainter {
     var style = label.color.map { styles.text($0) } ?? .plain
     style.isBold = isSelected || label.isBold
     if !label.isEnabled { style.apply(styles[.disabled]) }
+    if isSelected {
+      style.apply(styles[.selected])
+      if let color = label.selectionColor.flatMap({ styles[$0] }) { style.foreground = color }
+    }
+    cells.fill(element.rect, with: .blank(style))
     if line.room >= 3 {
       let brackets = glyphs.brackets
-      line.leading(isSelected ? brackets.leading : " ", on: &cells)
-      line.trailing(isSelected ? brackets.trailing : " ", on: &cells)
+      let mark = style.mark(besides: style.hasColors || style.isReversed)
+      line.leading(isSelected ? brackets.leading : " ", style: mark, on: &cells)
+      line.trailing(isSelected ? brackets.trailing : " ", style: mark, on: &cells)
     }
     let reserved = element.isIconOnly ? 1 : label.leastColumns
     if !label.isEnabled, line.room >= reserved + 2 {
-      line.trailing(" ", on: &cells)
+      line.trailing(" ", style: style, on: &cells)
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
-      let badgeStyle = styles.badge(label.badgeColor)
-      line.trailing(badge, style: badgeStyle, on: &cells)
-      line.trailing(" ", on: &cells)
+      line.trailing(badge: badge, style: styles.badge(label.badgeColor), on: &cells)
+      line.trailing(" ", style: style, on: &cells)
     }
     var glyphStyle = style
-    if let color = label.glyphColor { glyphStyle.foreground = styles[color] }
+    if let color = label.glyphColor, !isSelected || styles[.selected].foreground == nil {
+      glyphStyle.foreground = styles[color]
+    }
     if element.isIconOnly || label.titleColumns == 0 {
       line.leading(label.icon(drawing: options.drawing), style: glyphStyle, on: &cells)
     } else {
@@ -122,7 +128,6 @@ extension FramePainter {
       }
       line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
     }
-    if isSelected { cells.restyle(element.rect) { $0.apply(styles[.selected]) } }
   }
 
   private func paintToolbarItem(
@@ -171,7 +176,7 @@ extension FramePainter {
       return
     }
     var line = LineWriter(field.rect, isRightToLeft: glyphs.isRightToLeft)
-    let placeholder = host.searchPlaceholder ?? "Search"
+    let placeholder = host.searchPlaceholder ?? localized(.search)
     line.fill(
       placeholder,
       ellipsis: options.drawing.ellipsis,
@@ -187,16 +192,20 @@ extension FramePainter {
   func paint(_ bar: FrameLayout.Bar, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(bar.rect, with: .blank)
     let style = styles[.rule]
-    for capsule in bar.capsules { cells.box(capsule, drawing: options.drawing, style: style) }
-    if bar.edge == .bottom, bar.rect.rows > 1, bar.capsules.isEmpty {
+    if bar.edge == .bottom, bar.rect.rows > 1 {
       cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: style)
     }
     paint(layout.controls(in: .bar), layout, on: &cells)
   }
 
-  /// Draws the lines above the content: title, search field, buttons, rule and subtitle.
+  /// Draws the lines above the content: title, search field, buttons, rule and subtitle, and the toolbar
+  /// below it.
   func paintHeading(_ layout: FrameLayout, on cells: inout CellBuffer) {
     let rect = layout.content.uncovered
+    paint(layout.controls(in: .content), layout, on: &cells)
+    for rule in [layout.content.rule, layout.content.toolbarRule].compactMap(\.self) {
+      cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
+    }
     guard !rect.isEmpty, layout.content.headingLines > 0 else { return }
     let heading = PageHeading(host: host, bar: host.visibleNavigationBar)
     let ellipsis = options.drawing.ellipsis
@@ -204,10 +213,9 @@ extension FramePainter {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
       line.fill(heading.title, ellipsis: ellipsis, style: styles[.header], on: &cells)
     }
-    paint(layout.controls(in: .content), layout, on: &cells)
-    guard let rule = layout.rule(above: .content) else { return }
-    cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
-    guard rect.endRow > rule.endRow, let subtitle = heading.subtitle else { return }
+    guard let rule = layout.content.rule, rect.endRow > rule.endRow,
+      let subtitle = heading.subtitle
+    else { return }
     var second = LineWriter(rule.part(row: 1), isRightToLeft: layout.isRightToLeft)
     second.skip(second.room > 12 ? 1 : 0)
     second.fill(subtitle, ellipsis: ellipsis, style: styles[.secondary], on: &cells)
@@ -232,6 +240,9 @@ extension FramePainter {
     if let arrow = popover.arrow {
       paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
+    for rule in [popover.rule, popover.toolbarRule].compactMap(\.self) {
+      paint(rule, joining: popover, on: &cells)
+    }
     if let title = popover.titleBetweenButtons {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
       line.fill(
@@ -242,6 +253,22 @@ extension FramePainter {
       )
     }
     paint(layout.controls(in: .popover, layer: layer), layout, on: &cells)
+  }
+
+  /// Draws a line across what is presented, joined to its border.
+  private func paint(
+    _ rule: CellRect,
+    joining popover: FrameLayout.Popover,
+    on cells: inout CellBuffer
+  ) {
+    guard popover.hasBorder else {
+      return cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
+    }
+    let line = rule.at(column: popover.rect.column, columns: popover.rect.columns)
+    cells.horizontalLine(line.inset(columns: 1), drawing: options.drawing, style: styles[.rule])
+    let ends = (line.start(isRightToLeft: false), line.end(isRightToLeft: false))
+    cells.put(glyph: options.drawing.pick("├", "+"), at: ends.0, clip: line)
+    cells.put(glyph: options.drawing.pick("┤", "+"), at: ends.1, clip: line)
   }
 
   /// Returns the arrow glyph in the border, which points to the source.

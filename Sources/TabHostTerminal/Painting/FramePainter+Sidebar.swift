@@ -120,7 +120,11 @@ extension RowContent {
   ) {
     for glyph in marks + trailing.reversed() where line.room > glyph.text.columns + 2 {
       let free = line.rect
-      line.trailing(glyph.text, style: glyph.style, on: &cells)
+      if glyph.isBadge {
+        line.trailing(badge: glyph.text, style: glyph.style, on: &cells)
+      } else {
+        line.trailing(glyph.text, style: glyph.style, on: &cells)
+      }
       if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
       if glyph.text.columns > 0 { line.trailing(" ", on: &cells) }
     }
@@ -136,6 +140,16 @@ extension RowContent {
     _ drawing: LineDrawing,
     on cells: inout CellBuffer
   ) -> Bool {
+    paintLeading(line: &line, &places, on: &cells)
+    return paintTexts(withSecondaryText: true, line: &line, drawing, on: &cells)
+  }
+
+  /// Draws the leading accessories and the symbol.
+  func paintLeading(
+    line: inout LineWriter,
+    _ places: inout [(index: Int, rect: CellRect)],
+    on cells: inout CellBuffer
+  ) {
     for glyph in leading where line.room > glyph.text.columns + 3 {
       let free = line.rect
       line.leading(glyph.text, style: glyph.style, on: &cells)
@@ -146,7 +160,6 @@ extension RowContent {
       line.leading(glyph, style: glyphStyle, on: &cells)
       line.skip(1)
     }
-    return paintTexts(withSecondaryText: true, line: &line, drawing, on: &cells)
   }
 
   /// Draws the text and, if there is room, the secondary text.

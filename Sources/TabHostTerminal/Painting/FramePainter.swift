@@ -97,18 +97,22 @@ extension FramePainter {
 // MARK: - Content
 
 extension FramePainter {
-  /// Draws a layout and returns its cells, with the text cursor of the focused view controller.
+  /// Draws a layout and returns its cells, with the text cursor of the focused view controller, and
+  /// whether the cells change with time.
   ///
   /// The focus is given as a view controller instead of an element because a view controller may move
   /// to another element while the layout is drawn.
   func picture(
     _ layout: FrameLayout,
     focused: ViewController?
-  ) -> (cells: CellBuffer, cursor: CellPoint?) {
+  ) -> (cells: CellBuffer, cursor: CellPoint?, isAnimated: Bool) {
     var cells = CellBuffer(size: layout.size)
     var cursor: CellPoint?
+    var isAnimated = false
     func paintContent(at element: FrameElement.ID) {
-      if let point = paintPage(at: element, focused: focused, layout, on: &cells) { cursor = point }
+      let page = paintPage(at: element, focused: focused, layout, on: &cells)
+      if let point = page?.cursor { cursor = point }
+      if page?.isAnimated == true { isAnimated = true }
     }
     paintHeading(layout, on: &cells)
     paintContent(at: .content)
@@ -132,23 +136,25 @@ extension FramePainter {
     for (index, (layer, presented)) in zip(layout.layers, host.presentedPages).enumerated() {
       paint(layer, of: presented, layer: index + 1, layout, on: &cells)
       let page = layer.page
-      let point = presented.visiblePage.flatMap {
+      let drawn = presented.visiblePage.flatMap {
         paintPage(of: $0, at: .popover, in: page, focused: focused, layout, on: &cells)
       }
-      if layer == layout.layers.last, let point { cursor = point }
+      if layer == layout.layers.last, let point = drawn?.cursor { cursor = point }
+      if drawn?.isAnimated == true { isAnimated = true }
     }
-    return (cells, cursor)
+    return (cells, cursor, isAnimated)
   }
 
   /// Draws the view controller of an element, or a default page if it does not draw itself.
   ///
-  /// - Returns: The position of the text cursor if the view controller has the focus.
+  /// - Returns: The position of the text cursor if the view controller has the focus, and whether what
+  ///   was drawn changes with time.
   private func paintPage(
     at element: FrameElement.ID,
     focused: ViewController?,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
-  ) -> CellPoint? {
+  ) -> (cursor: CellPoint?, isAnimated: Bool)? {
     guard let rect = layout.page(of: element), let controller = host.controller(at: element) else {
       return nil
     }
@@ -162,7 +168,7 @@ extension FramePainter {
     focused: ViewController?,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
-  ) -> CellPoint? {
+  ) -> (cursor: CellPoint?, isAnimated: Bool)? {
     guard !rect.isEmpty else { return nil }
     let isFocused = controller === focused
     let surface = Canvas.Surface(cells, origin: rect.origin)
@@ -174,7 +180,9 @@ extension FramePainter {
       drawing: options.drawing,
       isRightToLeft: layout.isRightToLeft,
       isFocused: isFocused,
-      styles: styles
+      styles: styles,
+      spinnerStep: options.spinnerStep,
+      margin: layout.margin(of: element)
     )
     let canvasRect = CellRect(canvas.size)
     if element.showsUnavailability,
@@ -188,7 +196,7 @@ extension FramePainter {
     }
     cells = surface.cells
     surface.cells = CellBuffer(columns: 0, rows: 0)
-    return isFocused ? surface.cursor : nil
+    return (isFocused ? surface.cursor : nil, surface.isAnimated)
   }
 
   private func paintPlainPage(

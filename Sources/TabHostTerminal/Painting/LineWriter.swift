@@ -89,3 +89,41 @@ struct LineWriter {
     return atLeft ? rect.without(right: rest) : rect.without(left: rest)
   }
 }
+
+// MARK: - Marks and badges
+
+extension CellStyle {
+  /// Returns the style of a mark that is shown only where there are no colors, if the colors say the
+  /// same, and otherwise everywhere.
+  func mark(besides colors: Bool) -> CellStyle {
+    var style = self
+    style.isMark = colors
+    return style
+  }
+
+  /// Whether the style is that of a badge on its color, which remains on a selected or focused element.
+  var isFilledBadge: Bool { isReversed && foreground != nil }
+}
+
+extension LineWriter {
+  /// Writes a badge at the trailing end if all of it fits: on its color, or in parentheses where there
+  /// are no colors.
+  ///
+  /// - Parameters:
+  ///   - badge: The badge in parentheses, or a glyph.
+  ///   - style: The style of the badge.
+  mutating func trailing(badge: SafeText, style: CellStyle, on cells: inout CellBuffer) {
+    guard style.foreground != nil, badge.columns > 2, badge.columns <= room else {
+      return trailing(badge, style: style, on: &cells)
+    }
+    // The text has the color of the background.
+    var filled = style
+    filled.isReversed = true
+    let free = rect
+    trailing(badge, style: filled, on: &cells)
+    let written = isRightToLeft ? free.without(right: room) : free.without(left: room)
+    for end in [written.start(isRightToLeft: false), written.end(isRightToLeft: false)] {
+      cells.restyle(CellRect(end)) { $0.isMark = true }
+    }
+  }
+}

@@ -4,15 +4,28 @@ import TabHost
 struct RowGlyph: Hashable {
   /// The maximum number of columns of a label or a custom view.
   private static let maximumColumns = 12
+  /// The maximum number of columns of the chosen value of a choice.
+  private static let maximumValueColumns = 24
 
-  let text: SafeText
+  private(set) var text: SafeText
   private(set) var style: CellStyle
+  /// Whether the text is the badge of a tab.
+  private(set) var isBadge = false
   /// The index of the accessory in the item, or `nil` for a marker.
   var accessory: Int?
+  /// The column of the cursor in a text that is edited, or `nil` for another accessory.
+  private(set) var cursorColumn: Int?
 
   init(_ text: SafeText, _ style: CellStyle) {
     self.text = text
     self.style = style
+  }
+
+  /// Returns the badge of a tab.
+  static func badge(_ badge: SafeText, _ style: CellStyle) -> RowGlyph {
+    var glyph = RowGlyph(badge, style)
+    glyph.isBadge = true
+    return glyph
   }
 
   /// Returns the marker of a disabled row.
@@ -24,16 +37,69 @@ struct RowGlyph: Hashable {
   struct RowState {
     var isSelected = false
     var isExpanded = false
+    /// The number of columns of a text field.
+    var fieldColumns = RowGlyph.maximumColumns
+    /// The text field that the user edits, or `nil` if there is none.
+    var edited: (accessory: Int, editor: LineEditor)?
+    /// The step of spinners, or `nil` if they stand still.
+    var spinnerStep: Int?
   }
 
   /// Creates the text and style of an accessory.
-  @MainActor init(_ accessory: CellAccessory, _ row: RowState, _ glyphs: FrameGlyphs) {
+  @MainActor init(
+    _ accessory: CellAccessory,
+    at index: Int,
+    _ row: RowState,
+    _ glyphs: FrameGlyphs
+  ) {
+    self.accessory = index
+    let isEdited = row.edited?.accessory == index
+    if case .control(.textInput(let input)) = accessory.kind {
+      let editor = isEdited ? row.edited?.editor ?? LineEditor() : LineEditor(input.text, cursor: 0)
+      (text, cursorColumn) = Self.field(input, editor, columns: row.fieldColumns, glyphs)
+      if !isEdited { cursorColumn = nil }
+      style = glyphs.styles[editor.text.isEmpty ? .secondary : .field]
+      style.isUnderlined = true
+      if !accessory.isEnabled { disable(glyphs) }
+      return
+    }
     let shown = Self.text(accessory.kind, row, glyphs)
     // A hidden accessory keeps its width.
     let isSeen = !accessory.isHidden && accessory.tintColor != .clear
     text = isSeen ? shown : SafeText(String(repeating: " ", count: shown.columns))
     style = glyphs.styles.text(accessory.tintColor)
     style.isBold = accessory.font?.isBold == true
+    if !accessory.isEnabled { disable(glyphs) }
+  }
+
+  /// Draws the glyph in the style of disabled elements.
+  mutating func dim(_ styles: Theme.Styles) { style.apply(styles[.disabled]) }
+
+  /// Dims the glyph, and adds the marker of a disabled element.
+  private mutating func disable(_ glyphs: FrameGlyphs) {
+    text = SafeText("\(glyphs.disabled) \(text.string)")
+    style = glyphs.styles[.disabled]
+  }
+
+  /// Returns the visible part of a text field, which fills its columns, with the column of the cursor.
+  private static func field(
+    _ input: CellAccessory.TextInput,
+    _ editor: LineEditor,
+    columns: Int,
+    _ glyphs: FrameGlyphs
+  ) -> (SafeText, Int?) {
+    let editor = input.isSecureTextEntry ? editor.concealed : editor
+    let window = editor.window(columns: columns)
+    let shown =
+      editor.text.isEmpty
+      ? SafeText.fitting(
+        input.placeholder ?? "",
+        columns: columns,
+        ellipsis: glyphs.drawing.ellipsis
+      )
+      : window.text
+    let blanks = String(repeating: " ", count: max(columns - shown.columns, 0))
+    return (SafeText(shown.string + blanks), window.cursorColumn)
   }
 
   @MainActor private static func text(
@@ -53,11 +119,37 @@ struct RowGlyph: Hashable {
     case .reorder: SafeText(String(glyphs.grip))
     case .popUpMenu: SafeText(String(glyphs.popUp))
     case .detail: SafeText(String(glyphs.detail))
+    case .control(let control): text(control, row, glyphs)
     }
   }
 
-  private static func fitting(_ text: String, _ glyphs: FrameGlyphs) -> SafeText {
-    .fitting(text, columns: maximumColumns, ellipsis: glyphs.drawing.ellipsis)
+  private static func text(
+    _ control: CellAccessory.Control,
+    _ row: RowState,
+    _ glyphs: FrameGlyphs
+  ) -> SafeText {
+    switch control {
+    case .toggle(let isOn): return glyphs.toggle(isOn: isOn)
+    case .choice:
+      let value = fitting(control.text ?? "", columns: maximumValueColumns, glyphs).string
+      return SafeText("\(value) \(glyphs.popUp)")
+    case .stepper(let stepper):
+      // A sign is omitted where the value is at its end.
+      let less = stepper.stepped(forward: false) == nil ? " " : glyphs.decrease
+      let more = stepper.stepped(forward: true) == nil ? " " : glyphs.increase
+      let (first, last) = glyphs.isRightToLeft ? (more, less) : (less, more)
+      return SafeText("\(first) \(fitting(stepper.text, glyphs).string) \(last)")
+    case .textInput(let input): return fitting(input.text, glyphs)
+    case .progress(let progress): return SafeText(glyphs.text(of: progress, step: row.spinnerStep))
+    }
+  }
+
+  private static func fitting(
+    _ text: String,
+    columns: Int = maximumColumns,
+    _ glyphs: FrameGlyphs
+  ) -> SafeText {
+    .fitting(text, columns: columns, ellipsis: glyphs.drawing.ellipsis)
   }
 }
 
@@ -112,9 +204,7 @@ extension RowContent {
     }
 
     func glyph(_ row: RowGlyph.RowState, _ glyphs: FrameGlyphs) -> RowGlyph {
-      var glyph = RowGlyph(accessory, row, glyphs)
-      glyph.accessory = index
-      return glyph
+      RowGlyph(accessory, at: index, row, glyphs)
     }
   }
 }

@@ -71,7 +71,7 @@ struct SidebarLine: Hashable {
     if case .action(let action, _) = row.content, let mark = glyphs.mark(of: action.state) {
       marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
     } else if let tab = row.tab, let badge = TabLabel.badge(of: tab, drawing: glyphs.drawing) {
-      marks.append(RowGlyph(badge, glyphs.styles.badge(tab.badge?.tint)))
+      marks.append(.badge(badge, glyphs.styles.badge(tab.badge?.tint)))
     }
   }
 
@@ -86,7 +86,9 @@ struct SidebarLine: Hashable {
     content.paintEnd(after: marks, line: &line, &accessories, on: &cells)
     let isWhole = content.paintStart(line: &line, &accessories, glyphs.drawing, on: &cells)
     if let background = content.background { fill(rect, background, on: &cells) }
-    if isSelected { cells.restyle(rect) { $0.apply(glyphs.styles[.selected]) } }
+    if isSelected {
+      cells.restyle(rect) { if !$0.isFilledBadge { $0.apply(glyphs.styles[.selected]) } }
+    }
     return Picture(
       cells: cells,
       accessories: accessories,
@@ -109,6 +111,7 @@ struct SidebarLine: Hashable {
 
   private func fill(_ rect: CellRect, _ color: CellStyle.Color, on cells: inout CellBuffer) {
     cells.restyle(rect) { style in
+      guard !style.isFilledBadge else { return }
       style.background = color
       if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
     }

@@ -5,7 +5,9 @@ public import TabHost
 ///
 /// Each name in the table has an outlined and a filled glyph. For a name that is not in the table,
 /// trailing components are removed until a match is found, so `star.circle.fill` produces a filled
-/// star. Names without a match produce a generic glyph. An image with a glyph of its own produces
+/// star. Names without a match produce a generic glyph or, on a button, its title, and a
+/// ``TerminalApplication`` reports each of them once as
+/// `TabHostController.Diagnostic.Rule.unknownSymbol`. An image with a glyph of its own produces
 /// that glyph or its fallback. An app adds names of its own:
 ///
 /// ```swift
@@ -25,22 +27,31 @@ public enum SymbolGlyphs {
     drawing: LineDrawing = .unicode
   ) -> Character {
     guard let image else { return generic(filled: filled, drawing) }
-    if image.glyph != nil {
-      return ownGlyph(of: image, drawing)
-        ?? generic(filled: filled || image.variant == .filled, drawing)
-    }
+    return knownGlyph(for: image, filled: filled, drawing: drawing)
+      ?? generic(filled: filled || image.isFilled, drawing)
+  }
+
+  /// Returns the glyph for an image, or `nil` if no symbol has its name, which is noted, or if its own
+  /// glyph can't be drawn.
+  static func knownGlyph(
+    for image: TabImage,
+    filled: Bool = false,
+    drawing: LineDrawing
+  ) -> Character? {
+    if image.glyph != nil { return ownGlyph(of: image, drawing) }
+    var parts = image.systemName.prefix(maximumName).split(separator: ".")
     // A name that is in the table as a whole is not split.
     if let glyph = entry(image.systemName) {
       return glyph.drawn(filled: filled || image.variant == .filled, drawing)
     }
-    var parts = image.systemName.prefix(maximumName).split(separator: ".")
-    let isFilled = filled || image.variant == .filled || parts.last == "fill"
     while !parts.isEmpty {
-      let name = parts.count == 1 ? String(parts[0]) : parts.joined(separator: ".")
-      if let glyph = entry(name) { return glyph.drawn(filled: isFilled, drawing) }
+      if let glyph = entry(parts.joined(separator: ".")) {
+        return glyph.drawn(filled: filled || image.isFilled, drawing)
+      }
       parts.removeLast()
     }
-    return generic(filled: isFilled, drawing)
+    unknownNames.withLock { $0.note(image.systemName) }
+    return nil
   }
 
   /// The names in the table, including those that the app has registered, in alphabetical order.
@@ -81,6 +92,26 @@ public enum SymbolGlyphs {
   /// The glyphs that the app has registered.
   private static let registered = Mutex<[String: Glyph]>([:])
 
+  /// Returns the names without a glyph that were drawn since the last call, each of them only once.
+  static func takeUnknownNames() -> [String] {
+    unknownNames.withLock { names in
+      defer { names.waiting = [] }
+      return names.waiting
+    }
+  }
+
+  private static let unknownNames = Mutex(UnknownNames())
+
+  private struct UnknownNames {
+    var waiting: [String] = []
+    private var noted: Set<String> = []
+
+    mutating func note(_ name: String) {
+      guard noted.count < 100, noted.insert(name).inserted else { return }
+      waiting.append(name)
+    }
+  }
+
   private static func entry(_ name: String) -> Glyph? {
     registered.withLock { $0[name] } ?? table[name]
   }
@@ -114,57 +145,13 @@ public enum SymbolGlyphs {
 
   /// The maximum number of characters of a name that are examined.
   private static let maximumName = 100
+}
 
-  static let table: [String: Glyph] = [
-    "archivebox": Glyph(outline: "▭", filled: "▬", ascii: "="),
-    "bell": Glyph(outline: "△", filled: "▲", ascii: "!"),
-    "book": Glyph(outline: "▯", filled: "▮", ascii: "B"),
-    "bookmark": Glyph(outline: "⚐", filled: "⚑", ascii: "b"),
-    "books": Glyph(outline: "▥", filled: "▦", ascii: "L"),
-    "calendar": Glyph(outline: "▤", filled: "▦", ascii: "#"),
-    "camera": Glyph(outline: "⊡", filled: "◙", ascii: "o"),
-    "cart": Glyph(outline: "▽", filled: "▼", ascii: "$"),
-    "chart": Glyph(outline: "▁", filled: "▂", ascii: "%"),
-    "checkmark": Glyph(outline: "✓", filled: "✓", ascii: "v"),
-    "circle": Glyph(outline: "○", filled: "●", ascii: "o"),
-    "clock": Glyph(outline: "◷", filled: "◕", ascii: "@"),
-    "cloud": Glyph(outline: "☁", filled: "☁", ascii: "c"),
-    "doc": Glyph(outline: "▯", filled: "▮", ascii: "d"),
-    "ellipsis": Glyph(outline: "…", filled: "…", ascii: "~"),
-    "envelope": Glyph(outline: "✉", filled: "✉", ascii: "@"),
-    "film": Glyph(outline: "▧", filled: "▩", ascii: "f"),
-    "fish": Glyph(outline: "∝", filled: "∝", ascii: "a"),
-    "flag": Glyph(outline: "⚐", filled: "⚑", ascii: "P"),
-    "folder": Glyph(outline: "▱", filled: "▰", ascii: "/"),
-    "gear": Glyph(outline: "⚙", filled: "⚙", ascii: "*"),
-    "globe": Glyph(outline: "⊕", filled: "⊕", ascii: "O"),
-    "heart": Glyph(outline: "♡", filled: "♥", ascii: "v"),
-    "house": Glyph(outline: "⌂", filled: "⌂", ascii: "^"),
-    "leaf": Glyph(outline: "♧", filled: "♣", ascii: "Y"),
-    "list": Glyph(outline: "≡", filled: "≣", ascii: "="),
-    "magnifyingglass": Glyph(outline: "⌕", filled: "⌕", ascii: "/"),
-    "map": Glyph(outline: "◰", filled: "◰", ascii: "M"),
-    "mic": Glyph(outline: "♪", filled: "♪", ascii: "i"),
-    "music": Glyph(outline: "♪", filled: "♫", ascii: "n"),
-    "pencil": Glyph(outline: "✎", filled: "✎", ascii: "/"),
-    "person": Glyph(outline: "☺", filled: "☻", ascii: "&"),
-    "photo": Glyph(outline: "▨", filled: "▩", ascii: "p"),
-    "play": Glyph(outline: "▷", filled: "▶", ascii: ">"),
-    "plus": Glyph(outline: "+", filled: "+", ascii: "+"),
-    "radio": Glyph(outline: "◎", filled: "◉", ascii: "@"),
-    "rectangle": Glyph(outline: "▭", filled: "▬", ascii: "="),
-    "sidebar": Glyph(outline: "◫", filled: "◧", ascii: "="),
-    "sparkles": Glyph(outline: "✧", filled: "✦", ascii: "*"),
-    "square": Glyph(outline: "□", filled: "■", ascii: "#"),
-    "star": Glyph(outline: "☆", filled: "★", ascii: "*"),
-    "sun": Glyph(outline: "☼", filled: "☀", ascii: "*"),
-    "tag": Glyph(outline: "◁", filled: "◀", ascii: "<"),
-    "trash": Glyph(outline: "⌦", filled: "⌦", ascii: "x"),
-    "tray": Glyph(outline: "⊔", filled: "⊔", ascii: "u"),
-    "tree": Glyph(outline: "♤", filled: "♠", ascii: "T"),
-    "tv": Glyph(outline: "▭", filled: "▬", ascii: "="),
-    "waveform": Glyph(outline: "≋", filled: "≋", ascii: "w"),
-  ]
+extension TabImage {
+  /// Whether the name or the variant requests the filled glyph.
+  fileprivate var isFilled: Bool {
+    variant == .filled || systemName.split(separator: ".").last == "fill"
+  }
 }
 
 // MARK: - Errors

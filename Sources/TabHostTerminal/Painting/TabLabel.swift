@@ -19,6 +19,8 @@ struct TabLabel: Hashable, Sendable {
 
   /// The color of the label, or `nil` for the color of text.
   var color: TabHost.Color?
+  /// The color of the label while it is selected, or `nil` for the usual one.
+  var selectionColor: TabHost.Color?
   /// Whether the label is bold even if it is not selected.
   var isBold = false
 
@@ -72,11 +74,9 @@ struct TabLabel: Hashable, Sendable {
     return columns
   }
 
-  /// The number of columns of the symbol and the beginning of the title, which a badge does not
+  /// The number of columns of the symbol and the first character of the title, which a badge does not
   /// displace.
-  var leastColumns: Int { min(titleColumns, Self.leastTitleColumns) + (glyph == nil ? 0 : 2) }
-
-  private static let leastTitleColumns = 4
+  var leastColumns: Int { glyph == nil ? 1 : 3 }
 
   /// Returns the glyph that represents the label without its title.
   func icon(drawing: LineDrawing) -> Character {

@@ -27,7 +27,8 @@ extension HostScreen {
     // for the next frame.
     let (mode, list) = (mode, openList)
     let layout = list.map { layout.placing($0, focus: lists.focusedLine) } ?? layout
-    let (cells, cursor) = painter.picture(layout, focused: contents.focused)
+    let (cells, cursor, isAnimated) = painter.picture(layout, focused: contents.focused)
+    self.isAnimated = isAnimated
     var picture = ScreenPicture(cells: cells, list: list, cursor: cursor)
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
@@ -88,10 +89,9 @@ extension HostScreen {
   var painter: FramePainter {
     var options = options
     options.firstRow = keyboardFocus.firstRow
-    options.firstBarItem = barScroll.first
-    options.barPlace = barScroll.place
     options.searchCursor = searchField.cursorOffset
     options.isInteractive = true
+    options.spinnerStep = spinnerStep
     return FramePainter(host: host, options: options, lines: sidebarLines)
   }
 
@@ -132,9 +132,9 @@ extension HostScreen {
   private func focusedLayout() -> FrameLayout {
     follow()
     let before = hostLayout()
-    let scrolled = (keyboardFocus.firstRow, barScroll.first)
+    let scrolled = keyboardFocus.firstRow
     findFocus(in: before)
-    return scrolled == (keyboardFocus.firstRow, barScroll.first) ? before : hostLayout()
+    return scrolled == keyboardFocus.firstRow ? before : hostLayout()
   }
 
   /// Marks an element that has the focus, with the style of the focus and a glyph at its end.
@@ -150,15 +150,20 @@ extension HostScreen {
       return cells.fill(rule, with: line)
     }
     guard !focus.isPage, let rect = layout.rect(of: focus) else { return }
-    if hasMark, rect.columns >= 3 { paintFocusMark(at: rect, layout, on: &cells) }
     let style = glyphs.styles[.focused]
-    cells.restyle(rect) { $0.apply(style) }
+    if hasMark, rect.columns >= 3 {
+      paintFocusMark(at: rect, isMark: !focus.isRow && style.hasColors, layout, on: &cells)
+    }
+    cells.restyle(rect) { if !$0.isFilledBadge { $0.apply(style) } }
   }
 
   /// Draws the mark at the end of an element, or beside the bracket at the end of a selected item of
   /// the bar if the frame has room there.
+  ///
+  /// - Parameter isMark: Whether the glyph is shown only where there are no colors.
   private func paintFocusMark(
     at rect: CellRect,
+    isMark: Bool,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
@@ -170,7 +175,7 @@ extension HostScreen {
       let isFree = CellRect(size).contains(place)
       if !isFree || !free.contains(cells[place.column, place.row].character) { place = end }
     }
-    let style = cells[place.column, place.row].style
+    let style = cells[place.column, place.row].style.mark(besides: isMark)
     cells.put(glyph: glyphs.focus, at: place, style: style, clip: CellRect(size))
   }
 }

@@ -21,7 +21,7 @@ extension HostScreen: TabFrameProvider {
   /// is visible.
   public func frame(of button: BarButtonItem) -> CGRect? {
     let layout = layoutWithoutPopover
-    return layout.rect(of: button, in: host).map(layout.hostRect)
+    return layout.rect(of: button).map(layout.hostRect)
   }
 
   /// The layout without the popover, whose placement may depend on these frames.

@@ -12,20 +12,18 @@ extension HostScreen {
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
     case .more: openOverflow()
-    case .earlierTabs: scrollBarByPage(isForward: false)
-    case .laterTabs: scrollBarByPage(isForward: true)
     case .edit: perform(.edit)
     case .reset: perform(.resetCustomization)
     case .help: open(.keys)
-    case .barButton: element?.button.map { _ = host.user.tapBarButton($0) }
+    case .barButton, .pageToolbarItem: element?.button.map { _ = host.user.tapBarButton($0) }
+    case .pageToolbarOverflow: open(.pageToolbar)
     case .contentButton:
       let page = element?.area.flatMap(host.controller(at:))
       page.map { _ = host.user.tapContentButton(of: $0) }
     case .navigationOverflow:
-      host.user.openNavigationOverflow(
-        hostLayout().hiddenBarButtons(of: host, drawing: options.drawing)
-      )
+      element.map { _ = host.user.openNavigationOverflow($0.hiddenButtons) }
     case .searchField: activateSearch()
+    case .searchScope(let index): host.user.selectSearchScope(index)
     case .cancelSearch: host.user.cancelSearch()
     case .toolbarItem: element?.action.map { _ = host.user.performToolbarItem($0) }
     case .moreToolbarItems: open(.toolbar)

@@ -37,8 +37,7 @@ public import TabHost
 
   /// The options for drawing.
   ///
-  /// The screen manages the first row, the first bar item and the interactivity itself, and ignores
-  /// these options.
+  /// The screen manages the first row and the interactivity itself, and ignores these options.
   public var options: FrameOptions
 
   /// The key bindings. The default is ``KeyBindings/standard``.
@@ -69,6 +68,22 @@ public import TabHost
   /// The default is `true`. ``TerminalApplication`` then requests reports of every move of the mouse
   /// from a terminal that is fast enough.
   public var highlightsHover = true
+
+  /// Whether spinners turn. Otherwise, they are still glyphs.
+  ///
+  /// The default is `true`. ``TerminalApplication`` sets this property to `false` if motion is reduced;
+  /// see ``TerminalApplication/reducesMotion``.
+  public var showsMotion = true
+  /// The time of the last event or tick.
+  var time = Duration.zero
+  /// Whether the last frame shows a spinner.
+  var isAnimated = false
+
+  /// The time that a step of a spinner stays on screen.
+  static let spinnerInterval = Duration.milliseconds(100)
+
+  /// The step of spinners at the time of the last event or tick.
+  var spinnerStep: Int? { showsMotion ? Int(time / Self.spinnerInterval) : nil }
 
   /// Whether an event since the last frame may have changed it.
   ///
@@ -106,7 +121,6 @@ public import TabHost
   var layoutCache = LayoutCache()
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, CellBuffer>()
-  var barScroll = BarScroll()
   var pointer = Pointer()
   private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.

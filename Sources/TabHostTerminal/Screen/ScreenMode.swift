@@ -133,7 +133,7 @@ import TabHost
 extension ScreenMode {
   /// Returns what a command does in the focused content, or `nil` if it has its usual effect.
   func effect(of command: TerminalCommand) -> String? {
-    commandContent?.commands.first { $0.command == command }?.effect
+    commandContent?.commands.first { $0.command == command }.map { localized($0.effect) }
   }
 
   /// Performs a command that has an effect of its own in the focused content.

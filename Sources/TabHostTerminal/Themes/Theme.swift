@@ -2,11 +2,12 @@ public import TabHost
 
 /// The styles of everything that a host draws, for each color depth.
 ///
-/// A theme is a value. To change a standard theme, copy it and replace the styles of roles:
+/// A theme is a value. ``init(accent:on:)`` derives one from a color. To change a standard theme, copy
+/// it and replace the styles of roles:
 ///
 /// ```swift
 /// var theme = Theme.dark
-/// theme[.trueColor][.focused] = CellStyle(bold: true, foreground: .black, background: .yellow)
+/// theme[.focused] = CellStyle(bold: true, foreground: .black, background: .yellow)
 /// application.screen.options.theme = ThemeChoice(theme)
 /// ```
 ///
@@ -32,6 +33,31 @@ public struct Theme: Hashable, Sendable {
   public subscript(colors: ColorDepth) -> Styles {
     get { styles[Self.index(of: colors)] }
     set { styles[Self.index(of: colors)] = newValue }
+  }
+
+  /// The style of a role at every color depth.
+  ///
+  /// Reading returns the style for the greatest depth. When assigned, colors are reduced to those of
+  /// each depth. Without colors, a background is shown by reversed text, and a style that would then
+  /// be plain leaves that of the theme as it is.
+  public subscript(role: Role) -> CellStyle {
+    get { self[.trueColor][role] }
+    set {
+      for depth in ColorDepth.allCases where depth != .none { self[depth][role] = newValue }
+      var uncolored = newValue
+      uncolored.isReversed = newValue.isReversed || newValue.background != nil
+      (uncolored.foreground, uncolored.background) = (nil, nil)
+      if uncolored != .plain { self[.none][role] = uncolored }
+    }
+  }
+
+  /// The terminal color for a color of the app at every depth with colors; see
+  /// ``Styles/subscript(_:)-(TabHost.Color)``.
+  public subscript(color: TabHost.Color) -> CellStyle.Color? {
+    get { self[.trueColor][color] }
+    set {
+      for depth in ColorDepth.allCases where depth != .none { self[depth][color] = newValue }
+    }
   }
 
   private static func index(of colors: ColorDepth) -> Int {
@@ -214,6 +240,19 @@ public struct ThemeChoice: Hashable, Sendable {
   )
   /// Always ``Theme/monochrome``.
   public static let monochrome = ThemeChoice(.monochrome)
+
+  /// The choices that have a name, which the variable `TABHOST_THEME` and the option `--theme` of a
+  /// program take: `automatic`, `dark`, `light`, `high-contrast` and `monochrome`.
+  public static let named: KeyValuePairs<String, ThemeChoice> = [
+    "automatic": .automatic, "dark": .dark, "light": .light, "high-contrast": .highContrast,
+    "monochrome": .monochrome,
+  ]
+
+  /// Creates the choice with a name, or returns `nil` if there is none; see ``named``.
+  public init?(named name: String) {
+    guard let choice = Self.named.first(where: { $0.key == name }) else { return nil }
+    self = choice.value
+  }
 
   /// Returns the theme for a background.
   ///

@@ -95,4 +95,29 @@ struct ListFinder {
       foundCount += 1
     }
   }
+
+  // MARK: - Rows that have been found
+
+  /// Returns the first row after or before a row that has been found and satisfies a condition, or
+  /// from the last one to the first; `nil` if there is none.
+  func row(
+    from index: ListIndex,
+    forward isForward: Bool,
+    where isIncluded: (ListIndex) -> Bool
+  ) -> ListIndex? {
+    guard let found, foundCount > 0 else { return nil }
+    let starts = found.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    let rows = found.indices.contains(index.section) ? found[index.section] : []
+    let place =
+      starts[min(max(index.section, 0), found.count)]
+      + rows.sortedIndex { isForward ? $0 > index.row : $0 >= index.row }
+    for step in 0..<foundCount {
+      let position = isForward ? place + step : place - 1 - step
+      let number = (position % foundCount + foundCount) % foundCount
+      let section = starts.sortedIndex { $0 > number } - 1
+      let row = ListIndex(found[section][number - starts[section]], section: section)
+      if isIncluded(row) { return row }
+    }
+    return nil
+  }
 }

@@ -1,4 +1,4 @@
-/// The lines of a list: the titles of its sections, and their rows.
+/// The lines of a list: the titles of its sections, and their rows, which have one or more lines.
 struct ListLayout: Equatable {
   /// The content of a line.
   enum Line: Equatable {
@@ -17,33 +17,87 @@ struct ListLayout: Equatable {
       case .found(let rows): rows.count
       }
     }
+
+    /// Returns the row at a position.
+    func row(at position: Int) -> Int {
+      switch self {
+      case .all: position
+      case .found(let rows): rows[position]
+      }
+    }
+
+    /// Returns the position of a row or, if it is not listed, of the next one.
+    func position(of row: Int) -> Int {
+      switch self {
+      case .all: row
+      case .found(let rows): rows.sortedIndex { $0 >= row }
+      }
+    }
+  }
+
+  /// A section to lay out.
+  struct Section {
+    var hasTitle: Bool
+    var rows: Rows
+    /// The numbers of lines of all rows of the section.
+    var heights = RowHeights.uniform(1)
+    /// The rows with an additional line, such as for a message, in ascending order.
+    var extended: [Int] = []
   }
 
   private struct Part: Equatable {
     let section: Int
     let hasTitle: Bool
     let rows: Rows
+    let heights: RowHeights
+    /// The positions of the rows with an additional line, in ascending order.
+    let extended: [Int]
     /// The first line of the section.
     let start: Int
 
+    init(_ section: Section, at index: Int, start: Int) {
+      self.section = index
+      self.start = start
+      hasTitle = section.hasTitle
+      rows = section.rows
+      if case .found(let found) = rows {
+        heights = section.heights.heights(of: found)
+        extended = section.extended.map(rows.position).filter { position in
+          found.indices.contains(position) && section.extended.contains(found[position])
+        }
+      } else {
+        heights = section.heights
+        extended = section.extended.filter { $0 < section.rows.count }
+      }
+    }
+
     var firstRow: Int { start + (hasTitle ? 1 : 0) }
-    var end: Int { firstRow + rows.count }
+    var end: Int { line(of: rows.count) }
+
+    /// Returns the first line of the row at a position.
+    func line(of position: Int) -> Int {
+      firstRow + heights.start(of: position) + extended.sortedIndex { $0 >= position }
+    }
+
+    /// Returns the position of the row at a line, by binary search.
+    func position(at line: Int) -> Int {
+      if extended.isEmpty, case .uniform(let height) = heights { return (line - firstRow) / height }
+      var (low, high) = (0, rows.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if self.line(of: middle) <= line { low = middle } else { high = middle }
+      }
+      return low
+    }
   }
 
   /// The sections that have rows.
   private var parts: [Part] = []
 
   /// Creates the layout of sections, of which those without rows are omitted.
-  init(_ sections: [(hasTitle: Bool, rows: Rows)]) {
+  init(_ sections: [Section]) {
     for (index, section) in sections.enumerated() where section.rows.count > 0 {
-      parts.append(
-        Part(
-          section: index,
-          hasTitle: section.hasTitle,
-          rows: section.rows,
-          start: lineCount
-        )
-      )
+      parts.append(Part(section, at: index, start: lineCount))
     }
   }
 
@@ -54,11 +108,15 @@ struct ListLayout: Equatable {
   func line(at line: Int) -> Line? {
     guard let part = part(at: line) else { return nil }
     guard line >= part.firstRow else { return .title(section: part.section) }
-    let row = line - part.firstRow
-    switch part.rows {
-    case .all: return .row(ListIndex(row, section: part.section))
-    case .found(let rows): return .row(ListIndex(rows[row], section: part.section))
-    }
+    return .row(ListIndex(part.rows.row(at: part.position(at: line)), section: part.section))
+  }
+
+  /// Returns all lines of the row or title at a line; empty if there is no such line.
+  func lines(at line: Int) -> Range<Int> {
+    guard let part = part(at: line) else { return line..<line }
+    guard line >= part.firstRow else { return line..<line + 1 }
+    let position = part.position(at: line)
+    return part.line(of: position)..<part.line(of: position + 1)
   }
 
   /// Returns the section of a row's line that has a title, or `nil` for another line.
@@ -67,32 +125,55 @@ struct ListLayout: Equatable {
     return part.section
   }
 
-  /// Returns the line of a row or, if it is not listed, of the row nearest to its position; `nil`
+  /// Returns the first line of a row or, if it is not listed, of the row nearest to its position; `nil`
   /// without rows.
   func line(nearest index: ListIndex) -> Int? {
     guard let part = parts.first(where: { $0.section >= index.section }) ?? parts.last else {
       return nil
     }
     guard part.section == index.section else {
-      return part.section > index.section ? part.firstRow : part.end - 1
+      return part.line(of: part.section > index.section ? 0 : part.rows.count - 1)
     }
-    let row =
-      switch part.rows {
-      case .all: index.row
-      case .found(let rows): rows.sortedIndex { $0 >= index.row }
-      }
-    return part.firstRow + min(max(row, 0), part.rows.count - 1)
+    let position = part.rows.position(of: index.row)
+    return part.line(of: min(max(position, 0), part.rows.count - 1))
   }
 
-  /// Returns the line of the row that is `step` lines away from a row, or beyond a title there; the
-  /// first or last row if there are fewer lines.
+  /// Returns the first line of the row that is `step` lines away from a row, or beyond a title there;
+  /// the first or last row if there are fewer lines.
   func row(_ step: Int, from line: Int) -> Int? {
     guard lineCount > 0 else { return nil }
-    let wanted = line + min(max(step, -lineCount), lineCount)
+    let lines = lines(at: line)
+    // A step leads to another row even from a row with several lines.
+    let wanted =
+      (step < 0 ? lines.lowerBound : lines.upperBound - 1) + min(max(step, -lineCount), lineCount)
     let target = min(max(wanted, 0), lineCount - 1)
-    guard case .title = self.line(at: target) else { return target }
+    guard case .title = self.line(at: target) else { return self.lines(at: target).lowerBound }
     // A section with a title has a row below it.
-    return step < 0 && target > 0 ? target - 1 : target + 1
+    return step < 0 && target > 0 ? self.lines(at: target - 1).lowerBound : target + 1
+  }
+
+  /// Returns the row at a line, or `nil` at a title or without such a line.
+  func index(at line: Int) -> ListIndex? {
+    if case .row(let index) = self.line(at: line) { index } else { nil }
+  }
+
+  /// The maximum number of rows that are requested to find one that satisfies a condition.
+  private static let maximumSearch = 1_000
+
+  /// Returns the first line of the first row that satisfies a condition, from the row at a line on, or
+  /// `nil` if there is none among a thousand rows.
+  func row(
+    from line: Int,
+    forward isForward: Bool,
+    where isIncluded: (ListIndex) -> Bool
+  ) -> Int? {
+    var line = line
+    for _ in 0..<Self.maximumSearch where line >= 0 && line < lineCount {
+      let lines = lines(at: line)
+      if let index = index(at: line), isIncluded(index) { return lines.lowerBound }
+      line = isForward ? lines.upperBound : lines.lowerBound - 1
+    }
+    return nil
   }
 
   /// Returns the section that contains a line, by binary search.

@@ -1,20 +1,38 @@
-public import TabHost
+import TabHost
 
 /// A section of a ``ListViewController``: a title and rows.
 @MainActor public struct ListSection {
   /// The title above the rows, or `nil` for none. A section without rows shows no title.
   public var title: String?
 
-  private let count: () -> Int
-  private let makeRow: (Int) -> ListRow
+  /// The number of lines of each row, 1 or 2, or `nil` for the number that its content needs.
+  ///
+  /// The default is `nil`: a row has a second line if its configuration has a secondary text below the
+  /// text. Rows that are requested then have one line, because all of them have the same number.
+  public var rowHeight: Int? {
+    didSet { heights = RowHeights(rows, rowHeight) }
+  }
+
+  private enum Source {
+    case fixed([ListRow])
+    case requested(count: () -> Int, row: (Int) -> ListRow)
+  }
+
+  private var source: Source
+  /// The numbers of lines of the rows.
+  private(set) var heights: RowHeights
 
   /// Creates a section with fixed rows.
+  ///
+  /// If the user changes a control of a fixed row, the list changes that row.
   ///
   /// - Parameters:
   ///   - title: The title above the rows, or `nil` for none.
   ///   - rows: The rows.
   public init(_ title: String? = nil, rows: [ListRow]) {
-    self.init(title, count: { rows.count }, row: { rows[$0] })
+    self.title = title
+    source = .fixed(rows)
+    heights = RowHeights(rows, nil)
   }
 
   /// Creates a section that requests its rows when they are drawn.
@@ -33,62 +51,90 @@ public import TabHost
     row: @escaping (Int) -> ListRow
   ) {
     self.title = title
-    self.count = count
-    makeRow = row
+    source = .requested(count: count, row: row)
+    heights = .uniform(1)
   }
 
   /// The current number of rows.
-  public var rowCount: Int { max(count(), 0) }
+  public var rowCount: Int {
+    switch source {
+    case .fixed(let rows): rows.count
+    case .requested(let count, _): max(count(), 0)
+    }
+  }
 
-  /// Returns the row at an index below ``rowCount``.
-  public subscript(index: Int) -> ListRow { makeRow(index) }
+  /// The row at an index below ``rowCount``.
+  ///
+  /// Assigning has no effect on a row that is requested.
+  public subscript(index: Int) -> ListRow {
+    get {
+      switch source {
+      case .fixed(let rows): rows[index]
+      case .requested(_, let row): row(index)
+      }
+    }
+    set {
+      guard case .fixed(var rows) = source else { return }
+      let old = rows[index].lineCount
+      // Keep the array uniquely referenced, so that a change of one row does not copy the others.
+      source = .fixed([])
+      rows[index] = newValue
+      source = .fixed(rows)
+      if newValue.lineCount != old { heights = RowHeights(rows, rowHeight) }
+    }
+  }
+
+  /// The fixed rows, or `nil` if rows are requested.
+  var rows: [ListRow]? {
+    get { if case .fixed(let rows) = source { rows } else { nil } }
+    set {
+      guard let newValue else { return }
+      source = .fixed(newValue)
+      heights = RowHeights(newValue, rowHeight)
+    }
+  }
 }
 
-// MARK: - Rows
+// MARK: - Heights of rows
 
-/// A row of a ``ListViewController``.
-///
-/// ```swift
-/// ListRow("Moss and Rain", detail: "21 min", image: TabImage(systemName: "film"))
-/// ```
-@MainActor public struct ListRow {
-  /// The image and the texts.
-  public var content: ListContentConfiguration
+/// The numbers of lines of the rows of a section.
+enum RowHeights: Equatable {
+  case uniform(Int)
+  /// The first line of each row and, at the end, the number of all lines.
+  case varied(starts: [Int])
 
-  /// The accessories at the ends of the row. Those that are displayed only during editing are
-  /// omitted.
-  ///
-  /// The default is an empty array.
-  public var accessories: [CellAccessory] = []
-
-  /// Whether the user can activate and select the row. Otherwise, it is dimmed.
-  ///
-  /// The default is `true`.
-  public var isEnabled = true
-
-  /// Creates a row with a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - detail: The secondary text at the trailing end, or `nil` for none.
-  ///   - image: The image before the text, or `nil` for none.
-  public init(_ text: String, detail: String? = nil, image: TabImage? = nil) {
-    content = .valueCell()
-    content.text = text
-    content.secondaryText = detail
-    content.secondaryTextProperties.color = .secondaryLabel
-    content.image = image
+  /// Creates the heights of rows, which are requested if they are `nil`.
+  @MainActor init(_ rows: [ListRow]?, _ height: Int?) {
+    let heights = height == nil ? rows?.map(\.lineCount) ?? [] : []
+    let first = heights.first ?? height ?? 1
+    if heights.allSatisfy({ $0 == first }) {
+      self = .uniform(min(max(first, 1), 2))
+    } else {
+      self.init(heights)
+    }
   }
 
-  /// Creates a row with a configuration, which describes its texts and image in detail.
-  public init(_ content: ListContentConfiguration) {
-    self.content = content
+  private init(_ heights: [Int]) {
+    var starts = [0]
+    for height in heights { starts.append(starts[starts.count - 1] + height) }
+    self = .varied(starts: starts)
   }
 
-  /// The text by which the user finds the row.
-  var searchText: String {
-    let detail = content.plainSecondaryText
-    return detail.isEmpty ? content.plainText : "\(content.plainText) \(detail)"
+  /// Returns the heights of some of the rows, in ascending order.
+  func heights(of rows: [Int]) -> RowHeights {
+    guard case .varied = self else { return self }
+    return RowHeights(rows.map { self[$0] })
+  }
+
+  /// Returns the number of lines of a row.
+  subscript(row: Int) -> Int { start(of: row + 1) - start(of: row) }
+
+  /// Returns the number of lines of the rows before a row.
+  func start(of row: Int) -> Int {
+    switch self {
+    case .uniform(let height): row * height
+    case .varied(let starts): starts[min(row, starts.count - 1)]
+    }
   }
 }
 

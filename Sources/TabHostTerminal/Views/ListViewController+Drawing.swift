@@ -1,6 +1,33 @@
+import Foundation
 import TabHost
 
 extension ListViewController {
+  /// What a list remembers of its columns.
+  struct Table {
+    /// The widths of the widest texts of the columns that have been visible so far.
+    var fitted: [Int] = []
+    /// The columns of the last frame.
+    var layout: ListColumnLayout?
+  }
+
+  /// The parts of the last frame that a click acts on, in the coordinates of the canvas.
+  struct Marks {
+    /// The accessories of rows; the handle for moving a row has no index.
+    var accessories: [(row: ListIndex, accessory: Int?, rect: CellRect)] = []
+    /// The headings of columns.
+    var headings: [(column: Int, rect: CellRect)] = []
+  }
+
+  /// A row that is visible.
+  private struct VisibleRow {
+    let index: ListIndex
+    let row: ListRow
+    let content: RowContent
+    /// The lines of the row in the list.
+    let lines: Range<Int>
+    let message: String?
+  }
+
   /// The number of columns of a checkbox in the last frame.
   var checkboxColumns: Int { checkbox(isChecked: false).columns }
 
@@ -11,6 +38,7 @@ extension ListViewController {
   func paint(on canvas: Canvas) {
     isRightToLeft = canvas.isRightToLeft
     drawing = canvas.drawing
+    marks = Marks()
     resize(to: canvas.size)
     updateFinder()
     // A search that begins again has found rows in the next frame.
@@ -25,28 +53,40 @@ extension ListViewController {
     }
     firstLine = firstVisibleLine(in: layout)
     let area = scrollbar.paint(
-      in: canvas.bounds.part(row: 0, rows: visibleLines),
+      in: canvas.bounds.part(row: headingLines, rows: visibleLines),
       showing: firstLine,
       of: layout.lineCount,
       on: canvas
     )
-    canvas.draw(in: area) { paintLines(of: layout, on: $0) }
+    paintLines(of: layout, in: area, on: canvas)
     paintFindLine(on: canvas)
   }
 
-  private func paintLines(of layout: ListLayout, on canvas: Canvas) {
-    let focused = focusedLine(in: layout)
-    for offset in 0..<min(visibleLines, layout.lineCount - firstLine) {
-      let isFocused = firstLine + offset == focused
-      paint(layout.line(at: firstLine + offset), row: offset, on: canvas)
-      if isFocused {
-        let style = canvas.styles[canvas.isFocused ? .focused : .selected]
-        canvas.restyle(row: offset) { $0.apply(style) }
-      }
+  private func paintLines(of layout: ListLayout, in area: CellRect, on canvas: Canvas) {
+    let visible = firstLine..<min(firstLine + visibleLines, layout.lineCount)
+    // A closure that creates rows may change the sections.
+    let titles = sections.map(\.title)
+    let rows = visibleRows(visible, of: layout, in: area, on: canvas)
+    let enabled = Dictionary(
+      rows.map { ($0.index, $0.row.isEnabled) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let focused = focusedLine(in: layout) { enabled[$0] ?? self.row(at: $0)?.isEnabled ?? false }
+    if finder == nil, let index = focused.flatMap(layout.index) { storedFocus = index }
+    updateTable(rows, in: area, on: canvas)
+    paintHeading(in: area.part(row: -1), on: canvas)
+    for row in rows { paint(row, in: area, on: canvas) }
+    for line in visible {
+      guard case .title(let section) = layout.line(at: line) else { continue }
+      paint(titles[section], in: area.part(row: line - firstLine), on: canvas)
+    }
+    if let row = rows.first(where: { $0.lines.lowerBound == focused }) {
+      highlight(row, in: area, on: canvas)
     }
     if let section = stickyTitle(in: layout) {
-      canvas.fill(canvas.bounds.firstLine)
-      paint(.title(section: section), row: 0, on: canvas)
+      canvas.fill(area.firstLine)
+      marks.accessories.removeAll { $0.rect.row == area.row }
+      paint(titles[section], in: area.firstLine, on: canvas)
     }
   }
 
@@ -55,89 +95,319 @@ extension ListViewController {
     guard size != drawnSize else { return }
     let layout = layout
     let first = firstVisibleLine(in: layout)
-    let wasVisible = focusedLine(in: layout).map { (first..<first + visibleLines).contains($0) }
+    let line = layout.line(nearest: storedFocus)
+    let wasVisible = line.map { (first..<first + visibleLines).contains($0) }
     let isNew = drawnSize.rows == 0
     drawnSize = size
     if isNew || wasVisible == true { reveal() }
   }
 
-  private func paint(_ line: ListLayout.Line?, row: Int, on canvas: Canvas) {
-    switch line {
-    case .title(let section):
-      guard sections.indices.contains(section) else { return }
-      canvas.line(sections[section].title ?? "", row: row, style: canvas.styles[.header])
-    case .row(let index):
-      // A closure that creates rows may have changed the sections.
-      guard let content = self.row(at: index) else { return }
-      let isSelected = selectedIndices.contains(index)
-      paint(content, isSelected: isSelected, row, on: canvas)
-    case nil: break
-    }
+  private func paint(_ title: String?, in rect: CellRect, on canvas: Canvas) {
+    canvas.draw(in: rect) { $0.line(title ?? "", row: 0, style: $0.styles[.header]) }
   }
 
-  private func paint(
-    _ row: ListRow,
-    isSelected: Bool,
-    _ line: Int,
+  // MARK: - Rows
+
+  /// Requests the rows that are visible.
+  private func visibleRows(
+    _ visible: Range<Int>,
+    of layout: ListLayout,
+    in area: CellRect,
     on canvas: Canvas
-  ) {
-    let glyphs = FrameGlyphs(
+  ) -> [VisibleRow] {
+    var rows: [VisibleRow] = []
+    var line = visible.lowerBound
+    while line < visible.upperBound {
+      let lines = layout.lines(at: line)
+      if let index = layout.index(at: line), let row = self.row(at: index) {
+        let message = checkedRows.contains(index) ? message(of: row, at: index) : nil
+        rows.append(
+          VisibleRow(
+            index: index,
+            row: row,
+            content: content(of: row, at: index, in: area, on: canvas),
+            lines: lines,
+            message: message
+          )
+        )
+      }
+      line = lines.upperBound
+    }
+    return rows
+  }
+
+  private func glyphs(_ canvas: Canvas) -> FrameGlyphs {
+    FrameGlyphs(
       drawing: canvas.drawing,
       isRightToLeft: canvas.isRightToLeft,
       styles: canvas.styles
     )
+  }
+
+  private func content(
+    of row: ListRow,
+    at index: ListIndex,
+    in area: CellRect,
+    on canvas: Canvas
+  ) -> RowContent {
     var content = RowContent(row.content, drawing: canvas.drawing, styles: canvas.styles)
-    let shown = row.accessories.enumerated().filter { $1.displayedState != .whenEditing }
-    content.place(Array(shown), RowGlyph.RowState(isSelected: isSelected), glyphs)
-    if !row.isEnabled { content.disable(canvas.styles) }
+    var state = RowGlyph.RowState(isSelected: selectedIndices.contains(index))
+    state.fieldColumns = min(max(area.columns * 2 / 5, Self.minimumFieldColumns), 40)
+    state.spinnerStep = canvas.spinnerStep
+    if let edit, edit.row == index { state.edited = (edit.accessory, edit.editor) }
+    let shown = row.displayedAccessories(isEditing: isEditing)
+    if shown.contains(where: { $0.element.control == .progress(.spinner) }) {
+      canvas.surface.isAnimated = true
+    }
+    content.place(shown, state, glyphs(canvas))
+    if !row.isEnabled {
+      content.disable(canvas.styles)
+      for index in content.leading.indices { content.leading[index].dim(canvas.styles) }
+      for index in content.trailing.indices { content.trailing[index].dim(canvas.styles) }
+    }
     content.highlight = finder.map {
       RowContent.Highlight(query: $0.query, style: canvas.styles[.match])
     }
-    let box = allowsMultipleSelection ? glyphs.checkBox(isChecked: isSelected) : nil
-    let rect = canvas.place(of: canvas.bounds.part(row: line))
-    content.paint(
-      in: rect,
-      checkbox: box,
-      marks: row.isEnabled ? [] : [.disabled(glyphs)],
-      glyphs,
+    return content
+  }
+
+  private static let minimumFieldColumns = 10
+
+  /// Returns the markers at the end of a row, from the trailing end: the handle of a row that can be
+  /// moved, and that of a disabled row.
+  private func markers(of row: VisibleRow, _ glyphs: FrameGlyphs) -> [RowGlyph] {
+    var markers: [RowGlyph] = []
+    if canMove(row.index) {
+      var handle = RowGlyph(SafeText(String(glyphs.grip)), glyphs.styles[.secondary])
+      handle.accessory = Self.handle
+      markers.append(handle)
+    }
+    return row.row.isEnabled ? markers : markers + [.disabled(glyphs)]
+  }
+
+  /// The index that stands for the handle of a row among the indices of its accessories.
+  private static let handle = -1
+
+  private func paint(_ row: VisibleRow, in area: CellRect, on canvas: Canvas) {
+    let first = row.lines.lowerBound - firstLine
+    let hasSecondLine =
+      row.lines.count > (row.message == nil ? 1 : 2) && RowsEnd.hasSecondLine(row.row.content)
+    func rect(_ line: Int) -> CellRect? {
+      (0..<area.rows).contains(first + line) ? area.part(row: first + line) : nil
+    }
+    if let rect = rect(0) {
+      paintFirstLine(of: row, hasSecondLine: hasSecondLine, in: rect, on: canvas)
+    }
+    let indent = indent(of: row)
+    if hasSecondLine, let rect = rect(1) {
+      paint(row.content.secondaryText, row.content.secondaryStyle, indent, in: rect, on: canvas)
+    }
+    if let message = row.message, let rect = rect(row.lines.count - 1) {
+      let style = canvas.styles[.destructive]
+      paint("\(glyphs(canvas).destructive) \(message)", style, indent, in: rect, on: canvas)
+    }
+  }
+
+  private func paint(
+    _ text: String,
+    _ style: CellStyle,
+    _ indent: Int,
+    in rect: CellRect,
+    on canvas: Canvas
+  ) {
+    canvas.draw(in: rect) { $0.line(text, row: 0, indent: indent, style: style) }
+  }
+
+  /// The number of columns before the text of a row.
+  private func indent(of row: VisibleRow) -> Int {
+    let box = allowsMultipleSelection ? checkboxColumns + 1 : 0
+    let leading = row.content.leading.map { $0.text.columns + 1 }.reduce(0, +)
+    return box + leading + (row.content.glyph == nil ? 0 : 2)
+  }
+
+  private func paintFirstLine(
+    of row: VisibleRow,
+    hasSecondLine: Bool,
+    in rect: CellRect,
+    on canvas: Canvas
+  ) {
+    let glyphs = glyphs(canvas)
+    var line = LineWriter(canvas.place(of: rect), isRightToLeft: glyphs.isRightToLeft)
+    var places: [(index: Int, rect: CellRect)] = []
+    if allowsMultipleSelection {
+      let box = glyphs.checkBox(isChecked: selectedIndices.contains(row.index))
+      if line.room > box.columns + 1 {
+        line.leading(box, on: &canvas.surface.cells)
+        line.skip(1)
+      }
+    }
+    row.content.paintEnd(
+      after: markers(of: row, glyphs),
+      line: &line,
+      &places,
       on: &canvas.surface.cells
     )
+    row.content.paintLeading(line: &line, &places, on: &canvas.surface.cells)
+    if let layout = table.layout, !row.row.columnTexts.isEmpty {
+      paintColumns(of: row, layout, in: line.rect, rect, on: canvas)
+    } else {
+      row.content.paintTexts(
+        withSecondaryText: !hasSecondLine,
+        line: &line,
+        glyphs.drawing,
+        on: &canvas.surface.cells
+      )
+    }
+    let origin = canvas.surface.origin
+    for place in places {
+      var rect = place.rect
+      rect.column -= origin.column
+      rect.row -= origin.row
+      let accessory = place.index == Self.handle ? nil : place.index
+      marks.accessories.append((row.index, accessory, rect))
+    }
+    guard let edit, edit.row == row.index, canvas.isFocused,
+      let field = places.first(where: { $0.index == edit.accessory }),
+      let column = row.content.trailing.first(where: { $0.accessory == edit.accessory })?
+        .cursorColumn
+        ?? row.content.leading.first(where: { $0.accessory == edit.accessory })?.cursorColumn
+    else { return }
+    canvas.surface.cursor = CellPoint(
+      column: min(field.rect.column + column, field.rect.endColumn - 1),
+      row: field.rect.row
+    )
   }
+
+  /// Changes the style of the focused row and of one blank column on both sides, but not that of a
+  /// text field that the user edits.
+  private func highlight(_ row: VisibleRow, in area: CellRect, on canvas: Canvas) {
+    let style = canvas.styles[canvas.isFocused ? .focused : .selected]
+    let bar = canvas.size.columns - area.columns > 0
+    let (start, end) = (canvas.margin, bar ? 1 : canvas.margin)
+    for line in row.lines {
+      let rect = area.part(row: line - firstLine)
+      guard (0..<area.rows).contains(line - firstLine) else { continue }
+      let cells = canvas.place(of: rect)
+      let column = cells.column - (isRightToLeft ? end : start)
+      let place = cells.at(column: column, columns: cells.columns + start + end)
+      canvas.surface.cells.restyle(place) { $0.apply(style) }
+    }
+    guard let edit, edit.row == row.index,
+      let field = marks.accessories.first(where: {
+        $0.row == edit.row && $0.accessory == edit.accessory
+      })
+    else { return }
+    canvas.restyle(field.rect) { $0 = canvas.styles[.field] }
+  }
+
+  // MARK: - Columns
+
+  /// Updates the places of the columns for the rows that are visible.
+  private func updateTable(_ rows: [VisibleRow], in area: CellRect, on canvas: Canvas) {
+    guard headingLines > 0 else { return table.layout = nil }
+    if table.fitted.count != columns.count {
+      table.fitted = columns.map { SafeText.columns(of: $0.title, limit: 80) + 2 }
+    }
+    for row in rows {
+      for (column, text) in row.row.columnTexts.prefix(columns.count).enumerated() {
+        let width = SafeText.columns(of: text, limit: 200) + (column == 0 ? 2 : 0)
+        table.fitted[column] = max(table.fitted[column], width)
+      }
+    }
+    let glyphs = glyphs(canvas)
+    let end =
+      rows.map { row in
+        (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
+      }.max() ?? 0
+    let start = allowsMultipleSelection ? checkboxColumns + 1 : 0
+    table.layout = ListColumnLayout(
+      columns,
+      fitted: table.fitted,
+      available: max(area.columns - start - end, 1)
+    )
+  }
+
+  /// Returns the place of a column on a line, with some columns of the gap after it.
+  private func rect(
+    of place: ListColumnLayout.Place,
+    in rect: CellRect,
+    extension gap: Int = 0
+  ) -> CellRect {
+    let start = place.start + (allowsMultipleSelection ? checkboxColumns + 1 : 0)
+    let columns = min(place.columns + gap, max(rect.columns - start, 0))
+    let column = isRightToLeft ? rect.columns - start - columns : start
+    return rect.at(column: rect.column + column, columns: columns)
+  }
+
+  private func paintHeading(in rect: CellRect, on canvas: Canvas) {
+    guard let layout = table.layout else { return }
+    let glyphs = glyphs(canvas)
+    for place in layout.places {
+      let column = columns[place.column]
+      var title = column.title
+      var cells = self.rect(of: place, in: rect)
+      if let sort, sort.column == place.column {
+        let arrow = String(sort.order == .forward ? glyphs.up : glyphs.down)
+        let isWide = SafeText.columns(of: title, limit: place.columns) + 2 <= place.columns
+        // The arrow takes a column of the gap if the heading is as wide as the column.
+        if !isWide { cells = self.rect(of: place, in: rect, extension: 1) }
+        let room = cells.columns - (isWide ? 2 : 1)
+        let cut = SafeText.fitting(title, columns: room, ellipsis: glyphs.drawing.ellipsis).string
+        title = isWide ? "\(cut) \(arrow)" : cut + arrow
+      }
+      canvas.draw(in: cells) { canvas in
+        canvas.line(title, row: 0, alignment: column.alignment, style: canvas.styles[.header])
+      }
+      marks.headings.append((place.column, cells))
+    }
+  }
+
+  /// Draws the texts of the columns.
+  ///
+  /// - Parameters:
+  ///   - rest: The cells of the frame that the symbol and the accessories of the row leave.
+  ///   - rect: The line of the row in the coordinates of the canvas.
+  private func paintColumns(
+    of row: VisibleRow,
+    _ layout: ListColumnLayout,
+    in rest: CellRect,
+    _ rect: CellRect,
+    on canvas: Canvas
+  ) {
+    for place in layout.places where place.column < row.row.columnTexts.count {
+      let cell = canvas.place(of: self.rect(of: place, in: rect)).intersection(rest)
+      guard !cell.isEmpty else { continue }
+      let text = row.row.columnTexts[place.column]
+      let isFirst = place.column == 0
+      let shown = SafeText.fitting(text, columns: cell.columns, ellipsis: canvas.drawing.ellipsis)
+      let free = cell.columns - shown.columns
+      let before =
+        switch columns[place.column].alignment {
+        case .leading: 0
+        case .center: free / 2
+        case .trailing: free
+        }
+      let column = isRightToLeft ? free - before : before
+      let point = CellPoint(column: cell.column + column, row: cell.row)
+      let style = isFirst || !row.row.isEnabled ? row.content.textStyle : CellStyle.plain
+      canvas.surface.cells.put(shown, at: point, style: style, clip: cell)
+      guard let highlight = row.content.highlight else { continue }
+      let part = cell.at(column: point.column, columns: shown.columns)
+      highlight.query.highlight(text, in: part, highlight.style, on: &canvas.surface.cells)
+    }
+  }
+
+  // MARK: - Finding
 
   /// Draws the text to find in the last line, and places the cursor in it.
   private func paintFindLine(on canvas: Canvas) {
     guard let finder, canvas.size.rows > 0 else { return }
     let rect = canvas.bounds.lastLine
     let field = SearchFieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
-    let glyphs = FrameGlyphs(
-      drawing: canvas.drawing,
-      isRightToLeft: canvas.isRightToLeft,
-      styles: canvas.styles
-    )
     canvas.fill(rect)
-    if let glyph = field.glyph { canvas.put(String(glyphs.search), at: glyph) }
+    if let glyph = field.glyph { canvas.put(String(glyphs(canvas).search), at: glyph) }
     canvas.put(field.text.string, at: field.textStart)
     canvas.restyle(field.rect) { $0.apply(canvas.styles[.field]) }
     canvas.cursor = field.cursor
-  }
-}
-
-extension RowContent {
-  /// Draws the content in a line, after a checkbox.
-  fileprivate func paint(
-    in rect: CellRect,
-    checkbox: SafeText?,
-    marks: [RowGlyph],
-    _ glyphs: FrameGlyphs,
-    on cells: inout CellBuffer
-  ) {
-    var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
-    var places: [(index: Int, rect: CellRect)] = []
-    if let checkbox, line.room > checkbox.columns + 1 {
-      line.leading(checkbox, on: &cells)
-      line.skip(1)
-    }
-    paintEnd(after: marks, line: &line, &places, on: &cells)
-    paintStart(line: &line, &places, glyphs.drawing, on: &cells)
   }
 }

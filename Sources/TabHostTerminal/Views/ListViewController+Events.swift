@@ -2,18 +2,35 @@ import Foundation
 import TabHost
 
 extension ListViewController: CommandContent {
-  var commands: [(command: TerminalCommand, effect: String)] {
-    var commands: [(command: TerminalCommand, effect: String)] = []
-    let hasRows = focusedIndex != nil
-    if hasRows, activationHandler != nil { commands.append((.activate, "choose")) }
-    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, "select")) }
-    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, "menu")) }
-    if hasRows, leadingSwipeActionsProvider != nil { commands.append((.swipeLeading, "actions")) }
-    if hasRows, trailingSwipeActionsProvider != nil { commands.append((.swipeTrailing, "actions")) }
+  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+    if edit != nil {
+      return [(.activate, .confirmHint), (.cancel, .formerTextHint), (.nextArea, .nextFieldHint)]
+    }
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+    let index = focusedIndex
+    let hasRows = index != nil
+    if let index, let row = row(at: index) { commands += controlCommands(of: row) }
+    if hasRows, activationHandler != nil, !commands.contains(where: { $0.command == .activate }) {
+      commands.append((.activate, .chooseHint))
+    }
+    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, .selectHint)) }
+    if let index, isEditing, canMove(index) {
+      commands += [(.moveEarlier, .moveUpHint), (.moveLater, .moveDownHint)]
+    }
+    if moveRowHandler != nil { commands.append((.edit, isEditing ? .doneHint : .editHint)) }
+    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, .menuHint)) }
+    if hasRows, leadingSwipeActionsProvider != nil {
+      commands.append((.swipeLeading, .actionsHint))
+    }
+    if hasRows, trailingSwipeActionsProvider != nil {
+      commands.append((.swipeTrailing, .actionsHint))
+    }
+    if !sortableColumns.isEmpty { commands.append((.sort, .sortHint)) }
     if finder != nil {
-      commands.append((.cancel, "all rows"))
+      commands.append((.cancel, .allRowsHint))
     } else if allowsFinding, hasRows {
-      commands.append((.find, "find"))
+      commands += [(.search, .findHint), (.find, .findHint)]
+      if lastFinder != nil { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
     }
     return commands
   }
@@ -28,12 +45,24 @@ extension ListViewController: CommandContent {
     case .halfPageDown: return moveFocus(by: max(visibleLines / 2, 1))
     case .moveToFirst: return moveFocus(by: -layout.lineCount)
     case .moveToLast: return moveFocus(by: layout.lineCount)
-    case .activate: return activateFocusedRow()
-    case .cancel where finder != nil:
-      endFinding()
-      return true
-    case .find where allowsFinding && finder == nil: return beginFinding()
+    case .moveLeft: return stepControl(forward: isRightToLeft)
+    case .moveRight: return stepControl(forward: !isRightToLeft)
+    case .nextArea: return moveToControl(forward: true)
+    case .previousArea: return moveToControl(forward: false)
+    case .activate: return activateControl() || activateFocusedRow()
+    case .cancel: return endInnermost()
+    case .find, .search: return allowsFinding && finder == nil && beginFinding()
+    case .findNext: return moveToFound(forward: true)
+    case .findPrevious: return moveToFound(forward: false)
+    case .sort: return openSortMenu()
     case .toggleCheck where allowsMultipleSelection: return toggleFocusedRow()
+    case .toggleCheck: return activateControl()
+    case .performAccessory: return performAccessory()
+    case .edit where moveRowHandler != nil:
+      setEditing(!isEditing, animated: false)
+      return true
+    case .moveEarlier: return moveFocusedRow(by: -1)
+    case .moveLater: return moveFocusedRow(by: 1)
     case .swipeLeading: return openSwipeActions(.leading)
     case .swipeTrailing: return openSwipeActions(.trailing)
     case .contextMenu: return openContextMenu()
@@ -41,8 +70,25 @@ extension ListViewController: CommandContent {
     }
   }
 
+  /// Ends editing a text, finding rows or editing the list, whichever is innermost.
+  private func endInnermost() -> Bool {
+    if edit != nil {
+      edit = nil
+      setNeedsDisplay()
+    } else if finder != nil {
+      endFinding()
+    } else if isEditing, moveRowHandler != nil {
+      setEditing(false, animated: false)
+    } else {
+      return false
+    }
+    return true
+  }
+
   func isHandled(_ press: KeyPress) -> Bool {
     let keys = keyBindings
+    menuPlace = .row
+    if edit != nil { return isHandledInField(press, keys) }
     if finder != nil, let edit = keys.edit(for: press) { return isFound(edit) }
     return keys.commandInContent(for: press).map(perform) ?? false
   }
@@ -81,14 +127,46 @@ extension ListViewController: CommandContent {
   func endFinding() {
     guard finder != nil else { return }
     let focused = focusedIndex
+    if finder?.query.isEmpty == false { lastFinder = finder }
     finder = nil
     focusedIndex = focused
+  }
+
+  /// Moves the focus to the next or previous row that the last search has found, or from the last one
+  /// to the first.
+  ///
+  /// - Returns: `false` if the user has not found rows before.
+  private func moveToFound(forward isForward: Bool) -> Bool {
+    guard finder == nil, var search = lastFinder else { return false }
+    search.update(sections.map(\.rowCount))
+    while !search.isFinished {
+      let rows = search.rowsToCollect
+      search.advance(rows.map { row(at: $0)?.searchText ?? "" })
+    }
+    lastFinder = search
+    let focus = focusedIndex ?? storedFocus
+    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled == true }
+    if let index = search.row(from: focus, forward: isForward, where: isEnabled) {
+      moveFocus(to: index, hasContext: true)
+    }
+    return true
+  }
+
+  /// Types into the text field that the user edits, or into the text to find.
+  ///
+  /// - Returns: `false` if the user edits neither.
+  func isTyped(_ change: (inout LineEditor) -> Void) -> Bool {
+    guard edit != nil else { return isFound(change) }
+    if let edit { checkedRows.insert(edit.row) }
+    edit?.change(change)
+    setNeedsDisplay()
+    return true
   }
 
   /// Changes the text to find, and moves the focus to the nearest row that contains it.
   ///
   /// - Returns: `false` if the user does not find rows.
-  func isFound(_ edit: (inout LineEditor) -> Void) -> Bool {
+  private func isFound(_ edit: (inout LineEditor) -> Void) -> Bool {
     guard finder != nil else { return false }
     finder?.edit(edit)
     search()
@@ -119,11 +197,11 @@ extension ListViewController: SearchingContent {
   private func hasPerformedSlice() -> Bool {
     updateFinder()
     guard let rows = finder?.rowsToCollect else { return false }
-    let focused = focusedIndex
+    let focused = layout.line(nearest: storedFocus)
     let texts = rows.map { row(at: $0)?.searchText ?? "" }
     guard finder?.rowsToCollect == rows else { return false }
     finder?.advance(texts)
-    if focusedIndex != focused { reveal() }
+    if layout.line(nearest: storedFocus) != focused { reveal() }
     return true
   }
 }
@@ -139,6 +217,10 @@ struct ListPress {
   let location: CellPoint
   /// Whether the row had the focus before.
   let wasFocused: Bool
+  /// Whether the press is on the handle for moving the row.
+  var isOnHandle = false
+  /// The index of the accessory that the press is on, or `nil` if it is beside the accessories.
+  var accessory: Int?
 }
 
 extension ListViewController {
@@ -148,14 +230,18 @@ extension ListViewController {
       scroll(effect)
       return true
     }
+    menuPlace = .row
     switch (mouse.kind, mouse.button) {
     case (.press, let button) where button.scrolledLines != 0:
       return scroll(by: button.scrolledLines)
     case (.press, .left): return press(at: mouse.location)
     case (.press, .right):
-      guard let index = index(at: mouse.location) else { return false }
-      focusedIndex = index
+      guard let index = index(at: mouse.location), row(at: index)?.isEnabled == true else {
+        return false
+      }
+      moveFocus(to: index)
       return openContextMenu()
+    case (.drag, .left) where press?.isOnHandle == true: return dragRow(to: mouse.location)
     case (.release, .left), (.release, .none): return release(at: mouse.location)
     default: return press != nil
     }
@@ -171,19 +257,30 @@ extension ListViewController {
 
   /// Returns the row at a point of the canvas, or `nil` if there is none.
   private func index(at point: CellPoint) -> ListIndex? {
-    guard point.row < visibleLines, CellRect(drawnSize).contains(point) else { return nil }
+    let row = point.row - headingLines
+    guard (0..<visibleLines).contains(row), CellRect(drawnSize).contains(point) else { return nil }
     let layout = layout
-    if point.row == 0, stickyTitle(in: layout) != nil { return nil }
-    let line = layout.line(at: firstVisibleLine(in: layout) + point.row)
-    if case .row(let index) = line { return index }
-    return nil
+    if row == 0, stickyTitle(in: layout) != nil { return nil }
+    return layout.index(at: firstVisibleLine(in: layout) + row)
   }
 
   private func press(at point: CellPoint) -> Bool {
     press = nil
+    if let heading = marks.headings.first(where: { $0.rect.contains(point) }) {
+      return chooseColumn(heading.column)
+    }
     guard let index = index(at: point) else { return false }
-    press = ListPress(index: index, location: point, wasFocused: focusedIndex == index)
-    focusedIndex = index
+    guard row(at: index)?.isEnabled == true else {
+      endEditingField()
+      return true
+    }
+    let mark = marks.accessories.first { $0.row == index && $0.rect.contains(point) }
+    var press = ListPress(index: index, location: point, wasFocused: focusedIndex == index)
+    press.isOnHandle = mark.map { $0.accessory == nil } ?? false
+    press.accessory = mark?.accessory
+    self.press = press
+    if let edit, edit.row == index, edit.accessory == press.accessory { return true }
+    moveFocus(to: index)
     return true
   }
 
@@ -191,7 +288,7 @@ extension ListViewController {
   private func release(at point: CellPoint) -> Bool {
     guard let press else { return false }
     self.press = nil
-    guard focusedIndex == press.index else { return true }
+    guard focusedIndex == press.index, !press.isOnHandle else { return true }
     let moved = point.column - press.location.column
     if abs(moved) >= ListPress.swipeColumns {
       let edge: SwipeEdge = (moved > 0) != isRightToLeft ? .leading : .trailing
@@ -199,6 +296,10 @@ extension ListViewController {
     } else if index(at: point) == press.index {
       if isCheckbox(press.location) {
         _ = toggleFocusedRow()
+      } else if let accessory = press.accessory,
+        performAccessory(accessory, of: press.index, at: press.location)
+      {
+        return true
       } else if press.wasFocused {
         _ = activateFocusedRow()
       }
@@ -216,13 +317,30 @@ extension ListViewController {
 // MARK: - Menus
 
 extension ListViewController: MenuContent {
-  /// The line of the focused row in the last frame.
+  /// A part of the list that a menu belongs to.
+  enum MenuPlace {
+    /// The focused row.
+    case row
+    /// An accessory of the focused row.
+    case accessory(Int)
+    /// The heading of the columns.
+    case heading
+  }
+
+  /// The accessory with the menu, the heading, or the line of the focused row in the last frame.
   var menuAnchor: CellRect? {
     let layout = layout
+    switch menuPlace {
+    case .heading: return CellRect(drawnSize).firstLine
+    case .accessory(let accessory):
+      let mark = marks.accessories.first { $0.row == focusedIndex && $0.accessory == accessory }
+      if let mark { return mark.rect }
+    case .row: break
+    }
     guard let line = focusedLine(in: layout) else { return nil }
     return CellRect(
       column: 0,
-      row: line - firstVisibleLine(in: layout),
+      row: headingLines + line - firstVisibleLine(in: layout),
       columns: drawnSize.columns,
       rows: 1
     )

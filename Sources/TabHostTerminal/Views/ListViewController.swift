@@ -15,23 +15,72 @@ public import TabHost
 /// ones. A scrollbar shows the position in a longer list. After a change of the data that rows are
 /// created from, call `setNeedsDisplay()`.
 ///
-/// One row has the focus. The arrow keys, the page keys, Ctrl-U, Ctrl-D, Home, End and a click move
-/// it. Enter and a click on the focused row activate that row. `f` finds rows by their text, `m` and
-/// a right click open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. A
-/// key that has no effect, such as an arrow key at the end of the list, is passed to the host.
+/// One row that is enabled has the focus. The arrow keys, the page keys, Ctrl-U, Ctrl-D, Home, End and
+/// a click move it. Enter and a click on the focused row activate that row. `/` and `f` find rows by
+/// their text, and `n` and `N` move to the next and previous row that was found. `m` and a right click
+/// open the menu of a row, and `<`, `>` and a drag sideways show its swipe actions. A key that has no
+/// effect, such as an arrow key at the end of the list, is passed to the host.
+///
+/// Rows can have two lines, ``columns``, and accessories with a control: a switch, a choice, a stepper,
+/// a text field, or progress. Enter and Space change the control of the focused row or begin to edit
+/// its text, the left and right arrow keys step to another value, and `a` performs another accessory.
+/// Tab and Shift-Tab move the focus among the rows with a control, so a list is a form, too; see
+/// ``ListRow/validator``. While the user edits a text, Enter confirms it and Esc restores the former
+/// one.
 open class ListViewController: ViewController, TerminalContent {
   /// The sections.
   ///
   /// Assigning sections keeps the position of the focus and of the selected rows.
   public var sections: [ListSection] {
-    didSet {
-      if finder != nil {
-        let counts = sections.map(\.rowCount)
-        finder?.restart(counts)
-      }
+    get { storedSections }
+    set {
+      storedSections = newValue
+      table.fitted = []
+      let counts = newValue.map(\.rowCount)
+      finder?.restart(counts)
+      lastFinder?.restart(counts)
       setNeedsDisplay()
     }
   }
+
+  /// The sections, with what the user has changed in their fixed rows.
+  var storedSections: [ListSection]
+
+  /// The columns, which have a heading above the rows.
+  ///
+  /// The default is an empty array: the list has no columns. Rows show their ``ListRow/columnTexts``.
+  public var columns: [ListColumn] = [] {
+    didSet {
+      table.fitted = []
+      setNeedsDisplay()
+    }
+  }
+
+  /// The column by which the rows are sorted, which its heading indicates, or `nil` if there is none.
+  ///
+  /// The default is `nil`. Assigning does not sort the rows; see ``sort(by:)``.
+  public var sort: ListSort? {
+    didSet { if sort != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Called after the user has chosen the column by which the rows are to be sorted, and after the
+  /// list has sorted fixed rows by a column with a comparator.
+  ///
+  /// The default is `nil`.
+  public var sortHandler: ((ListSort) -> Void)?
+
+  /// Returns whether the user can move a row while editing.
+  ///
+  /// The default is `nil`: all rows, if there is a ``moveRowHandler``.
+  public var canMoveRowHandler: ((ListIndex) -> Bool)?
+
+  /// Called after the user has moved a row within its section, with its former and its new position.
+  ///
+  /// The default is `nil`: rows cannot be moved. While the list ``isEditing``, which `e` begins and
+  /// ends, movable rows have a handle, Alt with the up and down arrow keys moves the focused row, and
+  /// the mouse drags the handle. The list moves fixed rows itself; for rows that are requested, the
+  /// handler moves the data.
+  public var moveRowHandler: ((_ source: ListIndex, _ destination: ListIndex) -> Void)?
 
   /// The text that is displayed while the list has no rows.
   ///
@@ -80,15 +129,27 @@ open class ListViewController: ViewController, TerminalContent {
   /// The default is `nil`. An assignment of ``selectedIndices`` does not call it.
   public var selectionHandler: ((Set<ListIndex>) -> Void)?
 
-  /// Whether `f` begins to find rows by words, parts of words and initials of their text.
+  /// Whether `/` and `f` begin to find rows by words, parts of words and initials of their text.
   ///
   /// The default is `true`.
   public var allowsFinding = true
 
   /// The position that the focus was last moved to. The row there may have been removed.
-  private var storedFocus = ListIndex(0)
+  var storedFocus = ListIndex(0)
   /// The text to find and the rows that contain it, while the user finds rows.
   var finder: ListFinder?
+  /// The last text that was found, for which `n` and `N` move to other rows.
+  var lastFinder: ListFinder?
+  /// The text field that the user edits, or `nil` if there is none.
+  var edit: FieldEdit?
+  /// The rows whose validation messages are displayed.
+  var checkedRows: Set<ListIndex> = []
+  /// The columns of the last frame.
+  var table = Table()
+  /// Where the last menu has been opened.
+  var menuPlace = MenuPlace.row
+  /// The accessories and headings of the last frame.
+  var marks = Marks()
   /// The first visible line.
   var firstLine = 0
   /// The size of the canvas in the last frame.
@@ -106,7 +167,7 @@ open class ListViewController: ViewController, TerminalContent {
   ///   - sections: The sections.
   ///   - title: The title of the page, or `nil` for none.
   public init(sections: [ListSection] = [], title: String? = nil) {
-    self.sections = sections
+    storedSections = sections
     super.init()
     self.title = title
   }
@@ -124,14 +185,13 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// The row that has the focus, or `nil` if no row is listed.
   ///
-  /// At first, it is the first row. If the row is removed, the focus moves to the row at its
-  /// position. Assigning a position scrolls as little as necessary to show the row there.
+  /// At first, it is the first row that is enabled. If the row is removed or disabled, the focus moves
+  /// to the enabled row nearest to its position. Assigning a position scrolls as little as necessary
+  /// to show the row there.
   public var focusedIndex: ListIndex? {
     get {
       let layout = layout
-      guard let line = layout.line(nearest: storedFocus) else { return nil }
-      if case .row(let index) = layout.line(at: line) { return index }
-      return nil
+      return focusedLine(in: layout).flatMap { layout.index(at: $0) }
     }
     set {
       storedFocus = newValue ?? ListIndex(0)
@@ -140,14 +200,32 @@ open class ListViewController: ViewController, TerminalContent {
     }
   }
 
-  /// Returns the line of the focused row, or `nil` if no row is listed.
-  func focusedLine(in layout: ListLayout) -> Int? { layout.line(nearest: storedFocus) }
+  /// Returns the first line of the focused row, or `nil` if no enabled row is listed.
+  func focusedLine(in layout: ListLayout) -> Int? {
+    focusedLine(in: layout) { self.row(at: $0)?.isEnabled ?? false }
+  }
+
+  func focusedLine(in layout: ListLayout, isEnabled: (ListIndex) -> Bool) -> Int? {
+    guard let line = layout.line(nearest: storedFocus) else { return nil }
+    return layout.row(from: line, forward: true, where: isEnabled)
+      ?? layout.row(from: line, forward: false, where: isEnabled)
+  }
 
   /// Returns a row, or `nil` if there is no row at a position.
   public func row(at index: ListIndex) -> ListRow? {
     guard sections.indices.contains(index.section) else { return nil }
     let section = sections[index.section]
     return (0..<section.rowCount).contains(index.row) ? section[index.row] : nil
+  }
+
+  // MARK: - Editing
+
+  /// Begins or ends editing, in which movable rows have a handle and accessories for editing are
+  /// displayed.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    endEditingField()
+    setNeedsDisplay()
   }
 
   // MARK: - TerminalContent
@@ -160,8 +238,10 @@ open class ListViewController: ViewController, TerminalContent {
     switch event {
     case .key(let press): return isHandled(press)
     case .mouse(let mouse): return isHandled(mouse)
-    case .paste(let pasted): return isFound { $0.insert(pasted.text) }
-    case .focusLost: endFinding()
+    case .paste(let pasted): return isTyped { $0.insert(pasted.text) }
+    case .focusLost:
+      endEditingField()
+      endFinding()
     case .focusGained: break
     }
     return false
@@ -172,7 +252,8 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// Returns the size that shows all rows, limited to the available size and at least one row.
   open func preferredSize(in available: CellSize) -> CellSize {
-    let rows = min(max(layout.lineCount, 1), available.rows)
+    let heading = columns.isEmpty ? 0 : 1
+    let rows = min(max(layout.lineCount, 1) + heading, available.rows)
     return CellSize(columns: min(30, available.columns), rows: rows)
   }
 }
@@ -184,9 +265,15 @@ extension ListViewController {
   var layout: ListLayout {
     updateFinder()
     let found = finder?.found
+    let extended = rowsWithMessage
     return ListLayout(
       sections.enumerated().map { index, section in
-        (section.title != nil, found.map { .found($0[index]) } ?? .all(section.rowCount))
+        ListLayout.Section(
+          hasTitle: section.title != nil,
+          rows: found.map { .found($0[index]) } ?? .all(section.rowCount),
+          heights: section.heights,
+          extended: extended.isEmpty ? [] : extended.filter { $0.section == index }.map(\.row)
+        )
       }
     )
   }
@@ -198,8 +285,12 @@ extension ListViewController {
     finder?.update(counts)
   }
 
-  /// The number of lines for rows: those of the canvas, without the line of the text to find.
-  var visibleLines: Int { max(0, drawnSize.rows - (finder == nil ? 0 : 1)) }
+  /// The number of lines for rows: those of the canvas, without the heading of the columns and the line
+  /// of the text to find.
+  var visibleLines: Int { max(0, drawnSize.rows - headingLines - (finder == nil ? 0 : 1)) }
+
+  /// The number of lines of the heading of the columns.
+  var headingLines: Int { columns.isEmpty || drawnSize.rows < 3 ? 0 : 1 }
 
   /// Scrolls as little as necessary to show the focused row below the title of its section.
   ///
@@ -207,11 +298,12 @@ extension ListViewController {
   ///   the sidebar.
   func reveal(hasContext: Bool = false) {
     let layout = layout
-    guard let line = focusedLine(in: layout), visibleLines > 0 else { return }
+    guard let line = layout.line(nearest: storedFocus), visibleLines > 0 else { return }
     let title = layout.titledSection(ofRowAt: line) != nil && visibleLines > 1 ? 1 : 0
     let context = hasContext ? min(KeyboardFocus.maximumContext, (visibleLines - 1) / 4) : 0
+    let last = min(layout.lines(at: line).upperBound - 1, line + visibleLines - 1 - title)
     firstLine = max(
-      line + context - visibleLines + 1,
+      last + context - visibleLines + 1,
       min(firstLine, line - title - context)
     )
   }
@@ -227,18 +319,30 @@ extension ListViewController {
     visibleLines > 1 ? layout.titledSection(ofRowAt: firstVisibleLine(in: layout)) : nil
   }
 
-  /// Moves the focus by a number of lines.
+  /// Moves the focus by a number of lines to a row that is enabled, or scrolls if there is none.
   ///
   /// - Returns: `false` if the focus is at the end in that direction.
   func moveFocus(by step: Int) -> Bool {
     let layout = layout
-    guard let line = focusedLine(in: layout), let target = layout.row(step, from: line),
-      target != line, case .row(let index) = layout.line(at: target)
-    else { return false }
-    storedFocus = index
-    reveal(hasContext: true)
-    setNeedsDisplay()
+    guard let line = focusedLine(in: layout) else { return scroll(by: step) }
+    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled ?? false }
+    guard let wanted = layout.row(step, from: line) else { return false }
+    let target =
+      layout.row(from: wanted, forward: step > 0, where: isEnabled)
+      ?? layout.row(from: wanted, forward: step < 0, where: isEnabled)
+    guard let target, step > 0 ? target > line : target < line, let index = layout.index(at: target)
+    else { return wanted != line && scroll(by: step) }
+    moveFocus(to: index, hasContext: true)
     return true
+  }
+
+  /// Moves the focus to a row. The message of a row that it leaves is displayed from then on.
+  func moveFocus(to index: ListIndex, hasContext: Bool = false) {
+    endEditingField()
+    checkFocusedRow()
+    storedFocus = index
+    reveal(hasContext: hasContext)
+    setNeedsDisplay()
   }
 
   /// Scrolls by a number of lines and keeps the focus.

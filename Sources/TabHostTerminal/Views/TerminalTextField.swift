@@ -111,10 +111,7 @@ public import TabHost
 
   /// The text as it is displayed, with the cursor.
   private var shownEditor: LineEditor {
-    guard isSecureTextEntry else { return editor }
-    let stars = { (text: Substring) in String(repeating: "*", count: text.count) }
-    let before = editor.text[..<editor.cursor]
-    return LineEditor(stars(editor.text[...]), cursor: before.count)
+    isSecureTextEntry ? editor.concealed : editor
   }
 
   // MARK: - Events
@@ -173,6 +170,14 @@ public import TabHost
 
 extension CellPoint {
   fileprivate static let zero = CellPoint(column: 0, row: 0)
+}
+
+extension LineEditor {
+  /// The line with a star in place of each character.
+  var concealed: LineEditor {
+    let stars = String(repeating: "*", count: text.count)
+    return LineEditor(stars, cursor: text[..<cursor].count)
+  }
 }
 
 // MARK: - Groups of fields

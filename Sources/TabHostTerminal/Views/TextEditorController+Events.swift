@@ -5,20 +5,20 @@ extension TextEditorController: CommandContent {
 
   var entersText: Bool { isEditable }
 
-  var commands: [(command: TerminalCommand, effect: String)] {
-    var commands: [(command: TerminalCommand, effect: String)] = []
+  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
     let isSelected = !selection.range.isEmpty
-    if isSelected { commands.append((.copy, "copy")) }
-    if isSelected, isEditable { commands.append((.cut, "cut")) }
-    if canUndo { commands.append((.undo, "undo")) }
-    if canRedo { commands.append((.redo, "redo")) }
-    if isEditable, terminalScreen?.pasteboard != nil { commands.append((.paste, "paste")) }
+    if isSelected { commands.append((.copy, .copyHint)) }
+    if isSelected, isEditable { commands.append((.cut, .cutHint)) }
+    if canUndo { commands.append((.undo, .undoHint)) }
+    if canRedo { commands.append((.redo, .redoHint)) }
+    if isEditable, terminalScreen?.pasteboard != nil { commands.append((.paste, .pasteHint)) }
     if isSelected {
-      commands.append((.cancel, "end the selection"))
+      commands.append((.cancel, .endSelectionHint))
     } else if isEditable, tabHostController?.presentedControllers.isEmpty != false {
-      commands.append((.cancel, "leave"))
+      commands.append((.cancel, .leaveHint))
     }
-    return commands + [(.selectAll, "select all"), (.contextMenu, "menu")]
+    return commands + [(.selectAll, .selectAllHint), (.contextMenu, .menuHint)]
   }
 
   func canPerform(_ command: TerminalCommand) -> Bool {
@@ -229,19 +229,23 @@ extension TextEditorController: CommandContent {
 
   private func openMenu() -> Bool {
     let isSelected = !selection.range.isEmpty
-    func item(_ title: String, _ command: TerminalCommand, _ isEnabled: Bool) -> Action {
-      Action(title: title, attributes: isEnabled ? [] : .disabled) { [weak self] _ in
+    func item(
+      _ title: TabHostController.Strings.Text,
+      _ command: TerminalCommand,
+      _ isEnabled: Bool
+    ) -> Action {
+      Action(title: localized(title), attributes: isEnabled ? [] : .disabled) { [weak self] _ in
         _ = self?.perform(command)
       }
     }
     let pastes = isEditable && terminalScreen?.pasteboard != nil
     let edits = [
-      item("Cut", .cut, isSelected && isEditable), item("Copy", .copy, isSelected),
-      item("Paste", .paste, pastes), item("Select All", .selectAll, !contents.isEmpty),
+      item(.cut, .cut, isSelected && isEditable), item(.copy, .copy, isSelected),
+      item(.paste, .paste, pastes), item(.selectAll, .selectAll, !contents.isEmpty),
     ]
     let history = Menu(
       options: .displayInline,
-      children: [item("Undo", .undo, canUndo), item("Redo", .redo, canRedo)]
+      children: [item(.undo, .undo, canUndo), item(.redo, .redo, canRedo)]
     )
     let menu = Menu(children: isEditable ? edits + [history] : edits)
     let configuration = ContextMenuConfiguration(actionProvider: { _ in menu })

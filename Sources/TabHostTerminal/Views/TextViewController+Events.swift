@@ -1,11 +1,11 @@
 import TabHost
 
 extension TextViewController: CommandContent {
-  var commands: [(command: TerminalCommand, effect: String)] {
+  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
     guard allowsSelection else { return [] }
-    let selected: [(command: TerminalCommand, effect: String)] =
-      selectedText == nil ? [] : [(.copy, "copy"), (.cancel, "end the selection")]
-    return selected + [(.selectAll, "select all"), (.contextMenu, "menu")]
+    let selected: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] =
+      selectedText == nil ? [] : [(.copy, .copyHint), (.cancel, .endSelectionHint)]
+    return selected + [(.selectAll, .selectAllHint), (.contextMenu, .menuHint)]
   }
 
   func canPerform(_ command: TerminalCommand) -> Bool {
@@ -125,10 +125,10 @@ extension TextViewController: CommandContent {
   // MARK: - Menu
 
   private func openMenu() -> Bool {
-    let copy = Action(title: "Copy", attributes: selectedText == nil ? .disabled : []) {
+    let copy = Action(title: localized(.copy), attributes: selectedText == nil ? .disabled : []) {
       [weak self] _ in self?.copySelectedText()
     }
-    let all = Action(title: "Select All") { [weak self] _ in self?.selectAll() }
+    let all = Action(title: localized(.selectAll)) { [weak self] _ in self?.selectAll() }
     let menu = Menu(children: [copy, all])
     let configuration = ContextMenuConfiguration(actionProvider: { _ in menu })
     tabHostController?.user.openContextMenu(configuration, in: self)

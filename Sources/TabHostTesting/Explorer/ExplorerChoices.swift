@@ -120,6 +120,9 @@ import TabHost
     if includesImpossible || host.presentation == .pages {
       actions += [.selectNextPage, .selectPreviousPage]
     }
+    if includesImpossible || [.onScrollDown, .onScrollUp].contains(host.tabBarMinimizeBehavior) {
+      actions += [.scrollContent(.down), .scrollContent(.up)]
+    }
     let buttons = host.reachableButtons
     for button in buttons where includesImpossible || button.isEffectivelyEnabled {
       // A script finds a button by its name.
@@ -136,7 +139,10 @@ import TabHost
 
   private var searching: [UserAction] {
     guard includesImpossible || host.isSearchActive else { return [.activateSearch] }
+    let page = host.visibleNavigationController?.topViewController ?? host.selectedViewController
+    let scopes = page?.navigationItem.searchController?.searchBar.scopeButtonTitles ?? []
     return [.enterSearchText("a"), .enterSearchText(""), .submit, .cancelSearch]
+      + scopes.indices.map { .selectSearchScope($0) }
       + (includesImpossible ? [.activateSearch] : [])
   }
 

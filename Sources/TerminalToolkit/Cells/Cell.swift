@@ -40,6 +40,11 @@ public struct Cell: Hashable, Sendable {
     Cell(.trailingHalf, style: style)
   }
 
+  /// Returns whether the cell is blank at a color depth: its character is a blank, or a mark.
+  func isBlank(in colors: ColorDepth) -> Bool {
+    content == .blank || style.isMark && colors != .none
+  }
+
   /// Whether the cell is the trailing half of the character on its left.
   public var isTrailingHalf: Bool { columns == 0 }
 }

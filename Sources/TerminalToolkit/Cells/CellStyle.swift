@@ -34,6 +34,14 @@ public struct CellStyle: Hashable, Sendable {
     get { has(5) }
     set { set(5, newValue) }
   }
+  /// Whether the character is shown only where there are no colors: in a terminal without them, and in
+  /// a frame as text. Elsewhere the cell is blank.
+  ///
+  /// A mark, such as the brackets around a selected item, says there what the colors say otherwise.
+  public var isMark: Bool {
+    get { has(63) }
+    set { set(63, newValue) }
+  }
   /// The color of the text, or `nil` for the terminal's default.
   public var foreground: Color? {
     get { color(at: 6) }
@@ -52,7 +60,7 @@ public struct CellStyle: Hashable, Sendable {
   }
 
   /// Whether the style has a color.
-  private var hasColors: Bool { bits >> 6 != 0 }
+  package var hasColors: Bool { bits & ~(1 << 63) >> 6 != 0 }
 
   private static let codeMask: UInt64 = (1 << Color.codeBits) - 1
 
@@ -113,6 +121,7 @@ public struct CellStyle: Hashable, Sendable {
   func shown(in depth: ColorDepth) -> CellStyle {
     var style = self
     if depth == .none { (style.isItalic, style.isStruckThrough) = (false, false) }
+    style.isMark = false
     guard hasColors else { return style }
     style.foreground = foreground?.nearest(in: depth)
     style.background = background?.nearest(in: depth)

@@ -55,13 +55,14 @@ public struct Frame: Hashable, Sendable {
   public func ansiLine(_ row: Int, colors: ColorDepth = .ansi16) -> String {
     let cells = self.cells.row(row)
     let last = cells.lastIndex { cell in
-      cell.character != " " || cell.style.shown(in: colors).showsBlanks
+      !cell.isBlank(in: colors) || cell.style.shown(in: colors).showsBlanks
     }
     guard let last else { return "" }
     var line = ""
     var current = CellStyle.plain
     for cell in cells[...last] {
-      guard let character = cell.character else { continue }
+      guard var character = cell.character else { continue }
+      if cell.isBlank(in: colors) { character = " " }
       let style = cell.style.shown(in: colors)
       if style != current {
         let codes = [0] + style.selectGraphicRendition(colors)

@@ -15,6 +15,9 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// Whether the user prefers reduced motion.
   public let reducesMotion: Bool
 
+  /// The name of the theme that the user prefers, if any.
+  public var themeName: String?
+
   /// The color scheme that the environment describes, if any.
   package private(set) var colorScheme: TerminalReply.ColorScheme?
 
@@ -51,6 +54,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode. The Linux console shows
   ///   the symbols of its fonts; see ``LineDrawing/console``.
   /// - Motion: reduced if `TABHOST_REDUCE_MOTION` is set.
+  /// - Theme: the name in `TABHOST_THEME`.
   /// - Style: light or dark, by the background color in `COLORFGBG`.
   public init(environment: [String: String]) {
     let environment = environment.filter { !$0.value.isEmpty }
@@ -62,13 +66,14 @@ public struct TerminalCapabilities: Hashable, Sendable {
       refusal: family == .dumb ? Self.refusal(environment["TERM"]) : nil,
       reducesMotion: environment["TABHOST_REDUCE_MOTION"] != nil
     )
+    themeName = environment["TABHOST_THEME"]
     colorScheme = Self.colorScheme(environment["COLORFGBG"])
   }
 
   /// The names of the environment variables that are read.
   public static let variables = [
     "COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION",
-    "TERM", "TMUX", "WT_SESSION",
+    "TABHOST_THEME", "TERM", "TMUX", "WT_SESSION",
   ]
 
   /// The modes that are switched on and off in the terminal.

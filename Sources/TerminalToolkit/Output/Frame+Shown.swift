@@ -28,7 +28,7 @@ struct ShownRow {
     let place = cells.startIndex + column
     // A trailing half is part of the character on its left.
     let lead = cells[place].isTrailingHalf && column > 0 ? place - 1 : place
-    let content = cells[lead].content
+    let content = cells[lead].isBlank(in: colors) ? Cell.blank.content : cells[lead].content
     let style = cells[lead].style.shown(in: colors)
     let room = cells.endIndex - lead
     // This is the common case. Allocating an array for every cell would take longer than the rest

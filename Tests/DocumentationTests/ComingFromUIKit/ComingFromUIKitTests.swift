@@ -3,7 +3,7 @@ import TabHostTestSupport
 import Testing
 
 @Suite(.ownThread) struct ComingFromUIKitTests {
-  private static let article = "Sources/TabHost/TabHost.docc/ComingFromUIKit.md"
+  private static let article = "Sources/TabHost/TabHost.docc/UIKitSymbols.md"
 
   private func table() throws -> SymbolTable {
     SymbolTable(lines: try PackageFiles.lines(Self.article))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `the article lists exactly the members that a subclass can override`() throws {
-    let section = try PackageFiles.text(Self.article).components(separatedBy: "\n### ")
+    let section = try PackageFiles.text(Self.article).components(separatedBy: "\n## ")
       .first { $0.hasPrefix("Members to override\n") }
     let classes = try #require(section).matches(of: /\n- ``(\w+)``:(.*(?:\n  .+)*)/)
     let listed = classes.flatMap { item in

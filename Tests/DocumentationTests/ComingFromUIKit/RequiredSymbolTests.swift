@@ -15,7 +15,7 @@ import Testing
 
   /// The symbols of UIKit in the tables, with a counterpart or left out, and those of SwiftUI.
   private func originals() throws -> Set<String> {
-    let rows = SymbolTable(lines: try PackageFiles.lines("\(Self.folder)/ComingFromUIKit.md")).rows
+    let rows = SymbolTable(lines: try PackageFiles.lines("\(Self.folder)/UIKitSymbols.md")).rows
     let cells = try PackageFiles.lines("\(Self.folder)/ComingFromSwiftUI.md")
       .compactMap { $0.prefixMatch(of: /\| \d+ \| ([^|]*) \|/).map { String($0.1) } }
     let symbols = cells.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every symbol without an original is public, and an article names it`() throws {
-    let text = try ["ComingFromUIKit", "ComingFromSwiftUI"]
+    let text = try ["ComingFromUIKit", "UIKitSymbols", "ComingFromSwiftUI"]
       .map { try PackageFiles.text("\(Self.folder)/\($0).md") }.joined()
     let paths = try PublicSymbols(module: "TabHost").paths
     let symbols = try required().filter { $0.hasPrefix("=") }.map { String($0.dropFirst()) }

@@ -1,8 +1,8 @@
+import TabHost
 import TabHostTerminal
 
-let amber: Theme = {
-  var theme = Theme.dark
-  theme[.trueColor][.focused] = CellStyle(bold: true, foreground: .black, background: .yellow)
-  theme[.trueColor][.tint] = CellStyle(foreground: .rgb(red: 255, green: 191, blue: 0))
-  return theme
-}()
+@MainActor func runInAmber(_ host: TabHostController) async throws -> Int32 {
+  try await TerminalApplication.run(host) { application in
+    application.screen.options.theme = ThemeChoice(accent: RGBColor(0xFFBF00))
+  }
+}

@@ -40,9 +40,9 @@ import Testing
     host.mode = .tabBar
     let items = BarTabs(all: host.bar)
     for (index, tab) in tabs.enumerated() {
-      #expect(items.firstIndex(of: tab, near: place) == index)
+      #expect(items.firstIndex(of: tab) == index)
     }
-    #expect(items.firstIndex(of: TabItem(title: "", identifier: ""), near: place) == nil)
+    #expect(items.firstIndex(of: TabItem(title: "", identifier: "")) == nil)
   }
 
   @Test(arguments: Position.allCases, Place.allCases)

@@ -30,23 +30,24 @@ import Testing
   }
 
   @Test func `a sidebar that appears moves from the leading edge over the previous frame`() throws {
+    let shown = text(try slide(showing: true), [0, 1, 2, 3], of: 3)
     #expect(
-      text(try slide(showing: true), [0, 1, 2, 3], of: 3) == """
-         ≡    ▶ Watch [▦ Library (3)]›
-         Library
+      shown == """
+         ≡       ▶ Watch  ⌕ [⋯ More]
         ────────────────────────────────────
 
 
 
-             │▶ Watch [▦ Library (3)]›
-             │ry
-         (3) ┃──────────────────────────────
+
+             │   ▶ Watch  ⌕ [⋯ More]
+             │──────────────────────────────
+         (3) ┃
              │
         ions ▾
 
-        ia         │h [▦ Library (3)]›
-        atch       │
-        ibrary (3) ┃────────────────────────
+        ia         │atch  ⌕ [⋯ More]
+        atch       │────────────────────────
+        ibrary (3) ┃
         earch      │
         ollections ▾
 
@@ -70,17 +71,18 @@ import Testing
 
   @Test func `in a right-to-left layout, the sidebar appears from the right`() throws {
     fixture.host.traitCollection = .pad.mirrored
+    let shown = text(try slide(showing: true), [1, 2], of: 3)
     #expect(
-      text(try slide(showing: true), [1, 2], of: 3) == """
-              ‹[(3) Library ▦] Watch ▶│
-                                    Li│
-        ──────────────────────────────┃ (3)
+      shown == """
+                [More ⋯] ⌕  Watch ▶   │
+        ──────────────────────────────│
+                                      ┃ (3)
                                       │
                                       ▾ Coll
 
-              ‹[(3) Library ▦] W│         Me
-                                │       Watc
-        ────────────────────────┃ (3) Librar
+                [More ⋯] ⌕  Watc│         Me
+        ────────────────────────│       Watc
+                                ┃ (3) Librar
                                 │      Searc
                                 ▾ Collection
 

@@ -149,7 +149,7 @@ import Testing
     #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(leading: 18, bottom: 2))
     fixture.host.user.toggleSidebar()
     _ = fixture.screen.frame()
-    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 3, bottom: 2))
+    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 1, bottom: 2))
   }
 
   @Test func `the host provides the frames of visible tabs and actions`() throws {

@@ -38,8 +38,8 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, "below 22,2 14x5 28,2"), (.bottom, "below 22,2 14x5 28,2"),
-      (.top, "below 22,2 14x5 28,2"), (.leading, "left 13,0 14x5 26,1"),
+      (nil, "below 22,1 14x5 28,1"), (.bottom, "below 22,1 14x5 28,1"),
+      (.top, "below 22,1 14x5 28,1"), (.leading, "left 13,0 14x5 26,1"),
       (.trailing, "right 30,0 14x5 30,1"),
     ] as [(Popover.Edge?, String)]
   )

@@ -21,6 +21,9 @@ import Testing
     let error = #expect(throws: CocoaError.self) {
       try TerminalApplication.write("text", toNewFile: "/nowhere/at/all")
     }
-    #expect(error.map { TerminalApplication.reason(for: $0) } == "the folder does not exist")
+    #expect(
+      error.map { TerminalApplication.notice(of: $0) }
+        == "Can't save: the folder does not exist"
+    )
   }
 }

@@ -40,17 +40,17 @@ import Testing
     #expect(fixture.text(80, 4, options).contains(" »  ⋯  Edit │"))
   }
 
-  @Test func `during a search, the search field is below the title`() {
+  @Test func `during a search, the search field is below the tabs`() {
     let fixture = fixture(.pad.upright, selected: SearchTabItem.identifier)
     fixture.host.user.activateSearch()
     fixture.host.user.enterSearchText("forest")
     #expect(
       fixture.text(40, 6, options) == """
-         ≡        ‹ ▰ Collections [⌕]
-         Search                               ?
+         ≡         ▶ Watch [⌕] ⋯ More         ?
          ⌕ forest                             ✕
         ────────────────────────────────────────
-
+                           ⌕
+                         Search
 
 
         """
@@ -97,17 +97,5 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `the first bar item of the options is clamped to the last page`() {
-    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
-    func items(_ first: Int) -> Range<Int>? {
-      let options = FrameOptions(firstBarItem: first)
-      return fixture.painter(options).layout(size: CellSize(columns: 30, rows: 6)).bar?.visibleItems
-    }
-    #expect(items(0) == 0..<1)
-    #expect(items(1) == 1..<2)
-    #expect(items(9)?.upperBound == 4)
-    #expect(items(-9) == 0..<1)
   }
 }

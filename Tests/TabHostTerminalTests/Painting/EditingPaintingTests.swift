@@ -9,14 +9,14 @@ import Testing
   @Test func `tabs that can be hidden have checkboxes, and all titles are aligned`() {
     #expect(
       PaintingFixture.editing().text(60, 10) == """
-         ≡ Media         │╭────────────────────────────────────────╮
-        ▌    ▷ Watch     ││[▶ Watch] ▦ Library (3)  ▰ Collections ›│
-           ☑ ▥ Libr… (3) │╰────────────────────────────────────────╯
-             ⌕ Search    │ Watch
-         ▾   ▱ Collecti… │──────────────────────────────────────────
-             ☐ ▧ Cinema  │
-               ♧ Fore… ⊘ │                    ▷
-             ☑ ∝ Sea     │                  Watch
+         ≡ Media         │[▶ Watch] ▦ Library (3)  ▰ Collections  ⌕
+        ▌    ▷ Watch     │──────────────────────────────────────────
+           ☑ ▥ Libr… (3) │
+             ⌕ Search    │
+         ▾   ▱ Collecti… │                    ▷
+             ☐ ▧ Cinema  │                  Watch
+               ♧ Fore… ⊘ │
+             ☑ ∝ Sea     │
                + New     │
                          │
 
@@ -27,14 +27,14 @@ import Testing
   @Test func `checkboxes are drawn in ASCII`() {
     #expect(
       PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)) == """
-         = Media         |+----------------------------------------+
-        *      > Watch   ||[> Watch] L Library (3)  / Collections >|
-           [x] L Li~ (3) |+----------------------------------------+
-               / Search  | Watch
-         v     / Collec~ |------------------------------------------
-             [ ] f Cine~ |
-                 Y Fo~ x |                    >
-             [x] a Sea   |                  Watch
+         = Media         |[> Watch] L Library (3)  / Collections  /
+        *      > Watch   |------------------------------------------
+           [x] L Li~ (3) |
+               / Search  |
+         v     / Collec~ |                    >
+             [ ] f Cine~ |                  Watch
+                 Y Fo~ x |
+             [x] a Sea   |
                  + New   |
                          |
 
@@ -46,8 +46,8 @@ import Testing
     #expect(
       PaintingFixture.editing(.pad.mirrored).text(60, 7) == """
          ⌕  Collections ▰  (3) Library ▦ [Watch ▶]│         Media ≡
-                                            Watch │     Watch ▷    ▐
-        ──────────────────────────────────────────┃ (3) Libr… ▥ ☑
+        ──────────────────────────────────────────│     Watch ▷    ▐
+                                                  ┃ (3) Libr… ▥ ☑
                              ▷                    ┃    Search ⌕
                            Watch                  ┃ Collecti… ▱   ▾
                                                   │  Cinema ▧ ☐

@@ -10,14 +10,13 @@ import Testing
     #expect(
       fixture.layout(60, 12) == """
         frame 60x12
-        bar top 0,0 60x3
-          capsule 8,0 44x3
-          toggle 0,1 3x1 icon
-          tab Watch 9,1 9x1
-          tab Library 18,1 15x1
-          tab Collections 33,1 15x1
-          tab TabHost.Search 48,1 3x1 icon
-        content 0,3 60x9
+        bar top 3,0 57x1
+          tab Watch 9,0 9x1
+          tab Library 18,0 15x1
+          tab Collections 33,0 15x1
+          tab TabHost.Search 48,0 3x1 icon
+        content 0,0 60x12
+          toggle 0,0 3x1
         """
     )
   }
@@ -76,45 +75,43 @@ import Testing
     #expect(layout.mirrored().mirrored() == layout)
   }
 
-  @Test func `a prominent item has its own capsule`() {
+  @Test func `a prominent item is apart from the others`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.host.prominentTabIdentifier = SearchTabItem.identifier
     #expect(
       fixture.layout(70, 12) == """
         frame 70x12
-        bar top 0,0 70x3
-          capsule 8,0 41x3
-          capsule 50,0 12x3
-          toggle 0,1 3x1 icon
-          tab Watch 9,1 9x1
-          tab Library 18,1 15x1
-          tab Collections 33,1 15x1
-          tab TabHost.Search 51,1 10x1
-        content 0,3 70x9
+        bar top 3,0 67x1
+          tab Watch 9,0 9x1
+          tab Library 18,0 15x1
+          tab Collections 33,0 15x1
+          tab TabHost.Search 50,0 10x1
+        content 0,0 70x12
+          toggle 0,0 3x1
         """
     )
   }
 
-  @Test func `a bar at the bottom has equal parts, and ends with More if items do not fit`() {
+  @Test func `a bar at the bottom ends with More if items do not fit`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
     #expect(
       fixture.layout(16, 4) == """
         frame 16x4
         bar bottom 0,3 16x1
-          tab Watch 1,3 3x1 icon
-          tab Library 5,3 5x1 icon
-          more 11,3 3x1 icon
+          tab Watch 0,3 3x1 icon
+          tab Library 4,3 7x1 icon
+          more 12,3 3x1 icon
         content 0,0 16x3
         """
     )
   }
 
-  @Test(arguments: [("Watch", "tab Watch, later"), ("Library", "earlier, tab Library, later")])
-  func `a bar at the top scrolls to the selected item`(selected: String, targets: String) {
-    let fixture = PaintingFixture(.tv, selected: selected)
+  @Test func `a bar at the top ends with More if items do not fit`() {
+    let fixture = PaintingFixture(.tv, selected: "Watch")
     fixture.host.mode = .tabBar
-    let layout = fixture.painter().layout(size: CellSize(columns: 18, rows: 4))
-    #expect(layout.controls(in: .bar).map(\.id.description).joined(separator: ", ") == targets)
+    let layout = fixture.painter().layout(size: CellSize(columns: 24, rows: 4))
+    let items = layout.controls(in: .bar).map(\.id.description)
+    #expect(items == ["tab Watch", "tab TabHost.Search", "more"])
   }
 
   @Test func `a hidden bar takes no room`() {
@@ -151,7 +148,9 @@ import Testing
     #expect(layout.element(at: CellPoint(column: column, row: row))?.id == target)
   }
 
-  @Test(arguments: [(9, 1, FrameElement.ID?.some(.tab("Watch"))), (9, 0, .bar), (99, 0, nil)])
+  @Test(arguments: [
+    (9, 0, FrameElement.ID?.some(.tab("Watch"))), (5, 0, .bar), (9, 1, .content), (99, 0, nil),
+  ])
   func `the target at a point in a bar is the item at this point`(
     column: Int,
     row: Int,

@@ -12,10 +12,7 @@ import Testing
     #expect(
       fixture.text(60, 12).hasPrefix(
         """
-                ╭──────────────────────────────────────────╮
-         ≡      │[▶ Watch] ▦ Library (3)  ▰ Collections  ⌕ │
-                ╰──────────────────────────────────────────╯
-         Watch
+         ≡       [▶ Watch] ▦ Library (3)  ▰ Collections  ⌕
         ────────────────────────────────────────────────────────────
 
         """
@@ -57,10 +54,12 @@ import Testing
     )
   }
 
-  @Test func `a badge does not displace the title of its tab`() {
+  @Test func `a badge outlives a long title`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
-    #expect(fixture.text(36, 9).contains("[▦ Libr…]"))
-    #expect(fixture.text(60, 9).contains("[▦ Library (3)]"))
+    fixture.library.title = "Everything that was ever filmed"
+    #expect(fixture.text(36, 9).contains("[▦ Everything that wa… (3)]"))
+    #expect(fixture.text(22, 1).contains("[▦ E"))
+    #expect(fixture.text(22, 1).contains("(3)"))
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
@@ -103,14 +102,14 @@ import Testing
 
   @Test func `a bar at the bottom highlights the selected item, or More if it does not fit`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
-    #expect(fixture.text(28, 1) == " ▶ Wa… [▦ Li…] ▰ Co…  ⌕ Se…\n")
-    #expect(fixture.text(14, 1) == " ▶ Wa… [⋯ Mo…]\n")
+    #expect(fixture.text(28, 1) == " ▶  [▦ Library (3)]  ▰   ⌕\n")
+    #expect(fixture.text(14, 1) == " ▶   [⋯ More]\n")
   }
 
-  @Test func `a bar that is too long scrolls`() {
+  @Test func `a bar without room for the selected item highlights More`() {
     let fixture = PaintingFixture(.tv, selected: "Library")
     fixture.host.mode = .tabBar
-    #expect(fixture.text(18, 1) == "‹[▦ Library (3)]›\n")
+    #expect(fixture.text(18, 1) == "    ⌕ [⋯ More]\n")
   }
 
   @Test func `the selected row has the style of the selection`() {

@@ -36,7 +36,7 @@ import Testing
     let sidebar = layout.sidebar
     rects += [sidebar?.rows, sidebar?.rowsHeader, sidebar?.rowsFooter, sidebar?.bottomBar]
       .compactMap { $0 }
-    rects += layout.controls(in: .bar).map(\.rect) + (layout.bar?.capsules ?? [])
+    rects += layout.controls(in: .bar).map(\.rect)
     return rects.allSatisfy { $0.isEmpty || $0.intersection(frame) == $0 }
   }
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -21,6 +22,44 @@ struct SymbolGlyphsTests {
   ])
   func `trailing components of an unknown name are ignored`(name: String, glyph: Character) {
     #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
+  }
+
+  @Test(arguments: [
+    ("square.and.pencil", "✎"), ("square.and.arrow.up.circle", "⤒"), ("lock.fill", "◙"),
+    ("folder.badge.plus", "⊞"), ("folder.badge.gearshape", "▱"), ("gearshape.2.fill", "⚙"),
+  ])
+  func `a name of several words has its own glyph, and a variant that of its name`(
+    name: String,
+    glyph: Character
+  ) {
+    #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
+  }
+
+  @Test @MainActor func `an unknown name is reported once, and its button shows the title`() throws
+  {
+    let page = ViewController()
+    page.navigationItem.title = "Page"
+    page.navigationItem.rightBarButtonItems = [
+      BarButtonItem(title: "Kettles", image: .symbol("trsh")) { _ in },
+      BarButtonItem(title: "Trash", image: TabImage(systemName: "trash")) { _ in },
+    ]
+    let host = TabHostController(tabs: [.showing(page, "a")])
+    var diagnostics: [String] = []
+    host.diagnosticHandler = { diagnostics.append($0.description) }
+    let device = try HeadlessTerminalDevice(size: CellSize(columns: 60, rows: 12))
+    let application = TerminalApplication(host: host, device: device)
+    application.begin()
+    application.draw()
+    let lines = application.screen.frame().text(for: .file)
+    #expect(lines.contains("Kettles") && lines.contains("⌦") && !lines.contains("Trash"))
+    let own = diagnostics.filter { $0.contains("trsh") }
+    #expect(
+      own == [
+        #"unknownSymbol: "trsh": no symbol has this name; did you mean "trash"?; "#
+          + "register a glyph for it"
+      ]
+    )
+    application.end()
   }
 
   @Test func `an app registers names with glyphs of its own`() throws {

@@ -83,7 +83,7 @@ import Testing
     let top = fixture.text(60, 12).split(separator: "\n", omittingEmptySubsequences: false)
     fixture.host.preferredBarEdge = .bottom
     let bottom = fixture.text(60, 12).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(Array(bottom[9..<12]) == Array(top[0..<3]))
+    #expect(Array(bottom[10..<12].reversed()) == Array(top[0..<2]))
     #expect(fixture.painter().layout(size: CellSize(columns: 60, rows: 12)).bar?.edge == .bottom)
   }
 

@@ -38,7 +38,7 @@ import Testing
     page.navigationItem.leftBarButtonItem = BarButtonItem(systemItem: .add)
     present(stack, .pageSheet)
     #expect(
-      heading == "  │ ‹ Root  + Edit                                 Done  │"
+      heading == "▌ │ ‹ Root  +               Edit                   Done  │──"
     )
     stack.isNavigationBarHidden = true
     #expect(heading == nil)

@@ -21,10 +21,10 @@ import Testing
 
   @Test(
     arguments: [
-      (.pageSheet, 60, 12, "2,1 56x10, page 4,3 52x7"),
-      (.formSheet, 60, 12, "23,3 14x5, page 25,5 10x2"),
-      (.fullScreen, 60, 12, "0,0 60x12, page 0,1 60x11"),
-      (.pageSheet, 200, 50, "60,1 80x48, page 62,3 76x45"),
+      (.pageSheet, 60, 12, "2,0 56x12, page 4,3 52x8"),
+      (.formSheet, 60, 12, "23,3 14x6, page 25,6 10x2"),
+      (.fullScreen, 60, 12, "0,0 60x12, page 0,2 60x10"),
+      (.pageSheet, 200, 50, "60,0 80x50, page 62,3 76x46"),
       (.formSheet, 8, 3, "0,0 8x3, page 2,2 4x0"),
       (.pageSheet, 1, 1, "0,0 1x1, page 0,1 1x0"),
     ] as [(ModalPresentationStyle, Int, Int, String)]
@@ -45,10 +45,11 @@ import Testing
     let (fixture, _) = sheet(.formSheet)
     let frame = fixture.screen.frame()
     let lines = fixture.text.split(separator: "\n")
-    let box = lines[3...7].map { String($0.dropFirst(23).prefix(14)) }
+    let box = lines[3...8].map { String($0.dropFirst(23).prefix(14)) }
     #expect(
       box == [
-        "╭────────────╮", "│ Sheet      │", "│ page of S… │", "│            │", "╰────────────╯",
+        "╭────────────╮", "│   Sheet    │", "├────────────┤", "│ page of S… │",
+        "│            │", "╰────────────╯",
       ]
     )
     #expect(frame.cells[0, 0].style.isDim && !frame.cells[24, 4].style.isDim)
@@ -56,7 +57,7 @@ import Testing
 
   @Test func `full screen replaces everything`() {
     let (fixture, _) = sheet(.fullScreen, 20, 4)
-    #expect(fixture.text == "Sheet\npage of Sheet\n\n\n")
+    #expect(fixture.text == "       Sheet\n────────────────────\npage of Sheet\n\n")
   }
 
   @Test func `the page of a sheet has the focus and receives keys`() {
@@ -100,9 +101,9 @@ import Testing
   @Test func `clicks inside go to the page, and a click outside only dismisses`() {
     let (fixture, page) = sheet(.formSheet)
     _ = page.take()
-    fixture.mouse(.press, 26, 5)
+    fixture.mouse(.press, 26, 6)
     #expect(page.take() == ["press left 1,0"])
-    fixture.mouse(.release, 26, 5)
+    fixture.mouse(.release, 26, 6)
     fixture.mouse(.press, 1, 2)
     fixture.mouse(.release, 1, 2)
     #expect(fixture.host.presentedControllers.isEmpty)
@@ -139,7 +140,7 @@ import Testing
     _ = fixture.screen.frame()
     let layout = fixture.screen.layout()
     #expect(layout.covered.map(\.style) == [.pageSheet] && layout.popover?.style == .formSheet)
-    #expect(layout.description.contains("covered pageSheet 2,1 56x10\nformSheet 23,3 14x5"))
+    #expect(layout.description.contains("covered pageSheet 2,0 56x12\nformSheet 23,3 14x6"))
     #expect(fixture.text.contains("page of Sh") && fixture.text.contains("page of U…"))
     _ = page.take()
     fixture.press(.down)

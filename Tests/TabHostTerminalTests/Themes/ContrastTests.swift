@@ -17,11 +17,22 @@ struct ContrastTests {
 
     var testDescription: String { "\(name), \(depth), \(scheme.testDescription)" }
 
+    /// Accents of all hues, the lightest and the darkest.
+    private static let accents = [
+      0x000000, 0xFFFFFF, 0x808080, 0xFF0000, 0x800000, 0xFF8000, 0xFFBF00, 0xFFFF00, 0x808000,
+      0x00FF00, 0x004000, 0x00FFFF, 0x008080, 0x0080FF, 0x0000FF, 0x000040, 0x8000FF, 0xFF00FF,
+      0xFF0080, 0xFFD0E0,
+    ]
+
     static let all: [Case] = TerminalScheme.all.flatMap { scheme in
-      [
+      let accents = accents.map { accent in
+        ("accent \(String(accent, radix: 16))", ThemeChoice(accent: RGBColor(accent)), 4.5)
+      }
+      let standard = [
         ("automatic", ThemeChoice.automatic, 4.5), ("high contrast", .highContrast, 7),
         ("monochrome", .monochrome, 4.5), ("unspecified", ThemeChoice(.terminal), 4.5),
-      ].flatMap { name, choice, text in
+      ]
+      return (standard + accents).flatMap { name, choice, text in
         ColorDepth.allCases.map { depth in
           let theme = choice.theme(for: scheme.style)
           return Case(name: name, theme: theme, scheme: scheme, depth: depth, text: text)

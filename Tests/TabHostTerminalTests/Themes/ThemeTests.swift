@@ -35,6 +35,49 @@ import Testing
     }
   }
 
+  @Test func `a style without a depth holds for all depths, reduced to their colors`() {
+    var theme = Theme.dark
+    let amber = CellStyle.Color.rgb(red: 255, green: 191, blue: 0)
+    theme[.focused] = CellStyle(bold: true, foreground: .black, background: amber)
+    theme[.tint] = CellStyle(foreground: amber)
+    theme[.orange] = amber
+    for depth in ColorDepth.allCases where depth != .none {
+      #expect(theme[depth][.focused].background == amber)
+      #expect(theme[depth][TabHost.Color.orange] == amber)
+    }
+    #expect(theme[.none][.focused] == CellStyle(bold: true, reversed: true))
+    #expect(theme[.none][.tint] == Theme.monochrome[.none][.tint])
+    #expect(theme[.focused] == theme[.trueColor][.focused])
+  }
+
+  @Test func `an accent colors the selection, the focus, buttons and keys, and nothing else`() {
+    let theme = Theme(accent: RGBColor(0xFFBF00))
+    for depth in ColorDepth.allCases {
+      let roles = Theme.Role.allCases.filter { theme[depth][$0] != Theme.dark[depth][$0] }
+      // With sixteen colors, the target gives way, because it would look like the focus.
+      let target: [Theme.Role] = depth == .ansi16 ? [.target] : []
+      let expected = Set([Theme.Role.tint, .selected, .focused, .key] + target)
+      #expect(Set(roles) == (depth == .none ? [] : expected), "\(depth)")
+    }
+    let shown = CellStyle.Color.rgb(red: 255, green: 191, blue: 0)
+    #expect(theme[.trueColor][.tint].foreground == shown)
+    #expect(theme[.ansi16][.focused].foreground == .brightYellow)
+  }
+
+  @Test func `a theme is chosen by the name in the environment`() throws {
+    func theme(_ name: String) throws -> ThemeChoice {
+      let capabilities = TerminalCapabilities(environment: ["TERM": "xterm", "TABHOST_THEME": name])
+      let device = try HeadlessTerminalDevice(
+        size: CellSize(columns: 40, rows: 10),
+        capabilities: capabilities
+      )
+      let host = TabHostController(tabs: [.shown("a")])
+      return TerminalApplication(host: host, device: device).screen.options.theme
+    }
+    for (name, choice) in ThemeChoice.named { #expect(try theme(name) == choice, "\(name)") }
+    #expect(try theme("plaid") == .automatic)
+  }
+
   @Test func `a theme of the app's own is used for every background`() {
     var theme = Theme.dark
     theme[.trueColor][.selected] = CellStyle(italic: true, background: .magenta)
@@ -47,7 +90,7 @@ import Testing
       let cells = painter.frame(size: CellSize(columns: 40, rows: 4)).cells
       #expect(cells[16, 1].style == CellStyle(italic: true, background: .magenta))
       let badge = cells.row(2).first { $0.character == "3" }
-      #expect(badge?.style == CellStyle(bold: true, foreground: .brightMagenta))
+      #expect(badge?.style == CellStyle(bold: true, reversed: true, foreground: .brightMagenta))
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
 @MainActor struct RandomViewTests {
   private static let keys: [KeyPress.Key] = [
     .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .escape, .backspace,
-    .character("f"), .character("a"), .character("1"), .character(" "), .character("m"),
+    .character("f"), .character("a"), .character("1"), .character(" "), .character("m"), .tab,
+    .backTab, .character("e"), .character("n"), .character("s"),
   ]
   private static let buttons: [(MouseEvent.Kind, MouseEvent.Button)] = [
     (.press, .left), (.drag, .left), (.drag, .left), (.release, .left), (.press, .wheelUp),
@@ -19,7 +20,8 @@ import Testing
   /// Sends a random event to content.
   private func act(on content: any TerminalContent, _ size: CellSize, _ random: inout SplitMix64) {
     if Bool.random(using: &random), let key = Self.keys.randomElement(using: &random) {
-      content.press(key, modifiers: Int.random(in: 0..<4, using: &random) == 0 ? .shift : [])
+      let modifiers: [KeyModifiers] = [.shift, .alt, [], [], [], []]
+      content.press(key, modifiers: modifiers.randomElement(using: &random) ?? [])
     } else if let (kind, button) = Self.buttons.randomElement(using: &random) {
       let column = Int.random(in: -2...size.columns + 1, using: &random)
       // Often on the scrollbar.
@@ -114,19 +116,39 @@ import Testing
 
   private func sections(_ random: inout SplitMix64) -> [ListSection] {
     (0..<Int.random(in: 0...3, using: &random)).map { number in
-      let rows = (0..<Int.random(in: 0...12, using: &random)).map {
-        ListRow("a\($0)", detail: $0 % 2 == 0 ? "漢字" : nil)
-      }
+      let rows = (0..<Int.random(in: 0...12, using: &random)).map { row($0, &random) }
       return ListSection(Bool.random(using: &random) ? "Section \(number)" : nil, rows: rows)
     }
   }
 
-  /// The rows that a list shows without scrolling.
+  private func row(_ number: Int, _ random: inout SplitMix64) -> ListRow {
+    var row = ListRow("a\(number)", detail: number % 2 == 0 ? "漢字" : nil)
+    if Int.random(in: 0..<4, using: &random) == 0 { row = ListRow("a\(number)", subtitle: "b") }
+    let accessories: [CellAccessory?] = [
+      .toggle(isOn: true), .choice(["x", "漢字"], selectedIndex: nil), .textField("é漢"),
+      .stepper(.init(value: 99)), .progress(.spinner), .delete {}, .detail {}, nil, nil, nil,
+    ]
+    for _ in 0..<2 {
+      if let accessory = accessories.randomElement(using: &random) ?? nil {
+        row.accessories.append(accessory)
+      }
+    }
+    row.isEnabled = Int.random(in: 0..<8, using: &random) > 0
+    row.validator = { $0.control?.text?.contains("a") == true ? nil : "no a" }
+    if Bool.random(using: &random) { row.columnTexts = ["a\(number)", "漢字", "1"] }
+    return row
+  }
+
+  /// The rows that a list shows without scrolling, of which each has one or more lines.
   private func listed(_ list: ListViewController) -> [ListIndex] {
     let layout = list.layout
-    return (0..<layout.lineCount).compactMap { line in
-      if case .row(let index) = layout.line(at: line) { index } else { nil }
+    var listed: [ListIndex] = []
+    for line in 0..<layout.lineCount {
+      guard let index = layout.index(at: line) else { continue }
+      if listed.last != index { listed.append(index) }
+      #expect(layout.lines(at: line).contains(line))
     }
+    return listed
   }
 
   @Test(arguments: Soak.seeds(0..<10, more: 505))
@@ -136,6 +158,15 @@ import Testing
     var random = SplitMix64(seed: seed)
     let list = ListViewController(sections: sections(&random))
     list.allowsMultipleSelection = Bool.random(using: &random)
+    if Bool.random(using: &random) { list.moveRowHandler = { _, _ in } }
+    if Bool.random(using: &random) {
+      list.columns = [
+        ListColumn("A"), ListColumn("B", width: .fitted(), priority: -1),
+        ListColumn("C", width: .fixed(3), alignment: .trailing) {
+          $0.columnTexts.count < $1.columnTexts.count
+        },
+      ]
+    }
     var size = size(&random)
     for _ in 0..<60 {
       switch Int.random(in: 0..<12, using: &random) {
@@ -150,7 +181,8 @@ import Testing
         (0..<list.sections[section].rowCount).map { ListIndex($0, section: section) }
       }.filter { query.occurs(in: list.row(at: $0)?.searchText ?? "", &scorer) }
       #expect(listed(list) == expected, "\(Soak.replay(seed))")
-      #expect(list.focusedIndex.map(expected.contains) == (expected.isEmpty ? nil : true))
+      let enabled = expected.filter { list.row(at: $0)?.isEnabled == true }
+      #expect(list.focusedIndex.map(enabled.contains) == (enabled.isEmpty ? nil : true))
       let first = list.firstVisibleLine(in: list.layout)
       #expect(first >= 0 && first <= max(0, list.layout.lineCount - list.visibleLines))
     }

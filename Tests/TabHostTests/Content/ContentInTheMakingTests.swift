@@ -56,4 +56,21 @@ import Testing
     #expect(host.selectedViewController?.appearanceState == .appeared)
     #expect(fixture.takeRules() == [])
   }
+
+  @Test func `a stack whose group's page selects a child while it is made has both pages`() {
+    let (groupPage, childPage) = (ViewController(), ViewController())
+    let child = TabItem(title: "c", identifier: "c") { _ in childPage }
+    let group = TabGroupItem(title: "g", identifier: "g", children: [child]) { group in
+      group.tabHostController?.selectedTab = child
+      return groupPage
+    }
+    group.managingNavigationController = NavigationController()
+    host.tabs.append(group)
+    host.selectedTab = group
+    #expect(host.selectedPath == [group, child])
+    let stack = group.managingNavigationController?.viewControllers
+    #expect(stack == [groupPage, childPage])
+    #expect(childPage.appearanceState == .appeared && groupPage.appearanceState == .disappeared)
+    #expect(fixture.takeRules() == [])
+  }
 }

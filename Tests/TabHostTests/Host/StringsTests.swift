@@ -36,10 +36,58 @@ import Testing
     #expect(title == "Zurück")
   }
 
-  @Test func `values take the places of their numbers in any order`() {
-    var strings = TabHostController.Strings([.back: "%2 nach %1, 100 %, %3"])
-    #expect(strings.text(.back, "B", "A") == "A nach B, 100 %, %3")
-    strings[.back] = "%"
-    #expect(strings.text(.back, "B") == "%")
+  @Test func `values replace the placeholders in any order`() {
+    let moveAbove = TabHostController.Strings.Text("Move {title} above {other}", key: "moveAbove")
+    var strings = TabHostController.Strings([moveAbove: "{other} unter {title}, 100 %, {x}"])
+    let values = ["title": "A", "other": "{title}"]
+    #expect(strings.text(moveAbove, values) == "{title} unter A, 100 %, {x}")
+    strings.translations[moveAbove] = nil
+    #expect(strings.text(moveAbove, values) == "Move A above {title}")
+    strings[moveAbove] = "{"
+    #expect(strings.text(moveAbove, values) == "{")
+  }
+
+  @Test(arguments: [
+    ("pl", ["1 plik", "3 pliki", "5 plików", "22 pliki", "112 plików"]),
+    ("en", ["1 plik", "3 x", "5 x", "22 x", "112 x"]),
+    ("ja", ["1 x", "3 x", "5 x", "22 x", "112 x"]),
+  ])
+  func `a number chooses the plural form of the language`(language: String, texts: [String]) {
+    let count = TabHostController.Strings.Text("{count} files", key: "count")
+    let forms = "one {# plik} few {# pliki} many {{count} plików} other {# x}"
+    var strings = TabHostController.Strings(
+      [count: "{count, plural, \(forms)}"],
+      language: language
+    )
+    #expect([1, 3, 5, 22, 112].map { strings.text(count, ["count": "\($0)"]) } == texts)
+    #expect(strings.diagnostics.isEmpty)
+    strings[count] = "{count, plural, =0 {none} other {{count} of #{x}}}"
+    #expect([0, 2].map { strings.text(count, ["count": "\($0)"]) } == ["none", "2 of 2{x}"])
+    strings[count] = "{count, plural, one {#}}"
+    #expect(strings.text(count, ["count": "1"]) == "{count, plural, one {#}}")
+    #expect(strings.diagnostics.map(\.rule) == [.mismatchedPlaceholder])
+  }
+
+  @Test func `translations of a file are found by their keys, and mistakes are reported`() {
+    let greeting = TabHostController.Strings.Text("Hello {name}", key: "greeting")
+    let strings = TabHostController.Strings(
+      ["back": "Zurück", "serch": "Suchen", "greeting": "Hallo {nam}"],
+      of: .framework + [greeting]
+    )
+    #expect(strings[.back] == "Zurück")
+    #expect(
+      strings.diagnostics.map(\.description) == [
+        #"TabHost: mismatchedPlaceholder: "greeting": {name} is missing, {nam} is unknown in "#
+          + #""Hallo {nam}"; the text is displayed nevertheless"#,
+        #"TabHost: unknownText: "serch": no text has this key; did you mean "search"?; the "#
+          + "translation is left out",
+      ]
+    )
+  }
+
+  @Test func `every text of the framework has a key of its own`() {
+    let texts = [TabHostController.Strings.Text].framework
+    #expect(Set(texts.map(\.key)).count == texts.count)
+    #expect(texts.first { $0 == .nextTab }?.english == "Next Tab")
   }
 }

@@ -34,6 +34,22 @@ import Testing
     #expect(toolbar == "no toolbar" && fixture.root.toolbarItems == nil)
   }
 
+  @Test func `the elements of a toolbar are its buttons and the spaces between them`() {
+    let hidden = fixture.button("b")
+    hidden.isHidden = true
+    fixture.root.toolbarItems = [
+      fixture.button("a"), .fixedSpace(8), hidden, .flexibleSpace(), fixture.button("c"),
+    ]
+    let elements = host.visibleToolbar?.elements.map { element in
+      switch element {
+      case .button(let button): button.title ?? ""
+      case .fixedSpace: "_"
+      case .flexibleSpace: "…"
+      }
+    }
+    #expect(elements == ["a", "_", "…", "c"])
+  }
+
   @Test func `a toolbar is hidden by default, and by a page that hides the bar at the bottom`() {
     #expect(NavigationController().isToolbarHidden)
     let button = fixture.button("a")

@@ -87,6 +87,33 @@ import Testing
     #expect(line(40) == "< Mail Edit 'Inbox' Reply Done")
   }
 
+  @Test func `the line of a presented page has its title and buttons`() throws {
+    addButtons()
+    let sheet = ViewController()
+    sheet.navigationItem.title = "Sheet"
+    sheet.navigationItem.rightBarButtonItem = BarButtonItem(title: "Done")
+    host.present(sheet, animated: false)
+    let presented = try #require(host.presentedControllers.last)
+    let bar = presented.topBar(fitting: 9) { if case .overflow = $0 { 1 } else { 4 } }
+    #expect(bar.title == "Sheet" && bar.tabs == nil)
+    #expect(bar.trailing.map(\.title) == ["Done"])
+    let narrow = presented.topBar(fitting: 5) { if case .overflow = $0 { 1 } else { 4 } }
+    #expect(narrow.trailing.isEmpty && narrow.overflow.map(\.title) == ["Done"])
+  }
+
+  @Test(arguments: [
+    (12, "Mail Notes Tasks Files"), (11, "Mail Notes +"), (8, "Mail Notes +"), (7, "Mail +"),
+    (4, "+"), (0, "+"),
+  ])
+  func `a bar keeps the tabs for which there is room beside More`(width: Int, expected: String) {
+    let bar = host.bar.fitting(width, moreWidth: 2) { _ in 3 }
+    let words = bar.items.map(\.title) + (bar.overflow.isEmpty ? [] : ["+"])
+    #expect(words.joined(separator: " ") == expected)
+    #expect(bar.items.count + bar.overflow.count == 4)
+    let again = bar.fitting(100, moreWidth: 2) { _ in 3 }
+    #expect(again.overflow.count == bar.overflow.count)
+  }
+
   @Test func `without a navigation bar, the line has only tabs`() {
     stack.isNavigationBarHidden = true
     #expect(line(40) == "[Mail] [Notes] [Tasks] [Files]")

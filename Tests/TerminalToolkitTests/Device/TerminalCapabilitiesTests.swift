@@ -99,7 +99,7 @@ struct TerminalCapabilitiesTests {
 
   @Test func `only the documented environment variables are read`() {
     let names = ["COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR"]
-    let others = ["TABHOST_REDUCE_MOTION", "TERM", "TMUX", "WT_SESSION"]
+    let others = ["TABHOST_REDUCE_MOTION", "TABHOST_THEME", "TERM", "TMUX", "WT_SESSION"]
     #expect(TerminalCapabilities.variables == names + others)
   }
 

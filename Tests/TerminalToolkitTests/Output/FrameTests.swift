@@ -32,6 +32,23 @@ struct FrameTests {
     )
   }
 
+  @Test func `a mark is shown without colors and in plain text, and is blank otherwise`() {
+    var buffer = CellBuffer(columns: 3, rows: 1)
+    var style = CellStyle(background: .blue)
+    buffer.put("a", at: CellPoint(column: 1, row: 0), style: style)
+    style.isMark = true
+    buffer.put("[", at: CellPoint(column: 0, row: 0), style: style)
+    buffer.put("]", at: CellPoint(column: 2, row: 0), style: style)
+    let frame = Frame(buffer)
+    #expect(frame.plainText == "[a]\n")
+    #expect(frame.ansiText(colors: .none) == "[a]\n")
+    #expect(frame.ansiText() == "\u{1B}[0;44m a \u{1B}[0m\n")
+    #expect(frame.shownRow(0, colors: .ansi16).compactMap(\.character) == [" ", "a", " "])
+    #expect(!frame.svg().contains("["))
+    var writer = FrameWriter()
+    #expect(!String(decoding: writer.bytes(toShow: frame), as: UTF8.self).contains("]"))
+  }
+
   @Test func `an ASCII frame contains only ASCII characters`() {
     #expect(frame(.ascii).plainText == "ab??\n?\n")
     #expect(frame(.ascii).ansiText().utf8.allSatisfy { $0 < 0x80 })

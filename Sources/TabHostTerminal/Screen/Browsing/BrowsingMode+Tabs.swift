@@ -59,13 +59,13 @@ extension BrowsingMode {
 
   func openContextMenu(of tab: TabItem) {
     host.user.openContextMenu(on: tab)
-    if screen.openList == nil { screen.refuse(tab, because: StatusText.lack(of: "menu", tab)) }
+    if screen.openList == nil { screen.refuse(tab, because: StatusText.noMenu(tab)) }
   }
 
   func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem) {
     host.user.openSwipeActions(edge, on: tab)
     if screen.openList == nil {
-      screen.refuse(tab, because: StatusText.lack(of: "actions there", tab))
+      screen.refuse(tab, because: StatusText.noSwipeActions(tab))
     }
   }
 
@@ -115,9 +115,10 @@ extension BrowsingMode {
 extension CellAccessory {
   /// Whether a tap on the accessory has an effect.
   fileprivate var canPerform: Bool {
+    guard isEnabled else { return false }
     if actionHandler != nil { return true }
     return switch kind {
-    case .popUpMenu, .outlineDisclosure: true
+    case .popUpMenu, .outlineDisclosure, .control(.toggle), .control(.choice): true
     default: false
     }
   }

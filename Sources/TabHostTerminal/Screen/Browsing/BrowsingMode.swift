@@ -51,7 +51,7 @@ final class BrowsingMode: ScreenMode {
     // The first is for moves, the application performs some, and content and fields the others.
     case .grabMore, .redraw, .inspect, .focusInspector, .savePage, .showLog, .selectAll, .copy,
       .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .extendUp, .extendDown,
-      .extendLeft, .extendRight, .editText:
+      .extendLeft, .extendRight, .editText, .findNext, .findPrevious, .sort:
       break
     }
     // The command may have opened a list.
@@ -77,7 +77,7 @@ final class BrowsingMode: ScreenMode {
     case .inspect, .focusInspector, .savePage, .showLog:
       screen.applicationCommands.contains(command)
     case .grabMore, .selectAll, .copy, .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab,
-      .extendUp, .extendDown, .extendLeft, .extendRight, .editText:
+      .extendUp, .extendDown, .extendLeft, .extendRight, .editText, .findNext, .findPrevious, .sort:
       false
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .find, .palette, .help,
@@ -174,17 +174,14 @@ final class BrowsingMode: ScreenMode {
     screen.focusList()
   }
 
-  /// Changes the page, or scrolls the bar or the rows.
+  /// Changes the page, or scrolls the rows.
   override func turnWheel(_ event: PointerEvent) {
     let button = event.mouse.button
     let isForward = button == .wheelDown || button == .wheelRight
     let isSideways = button == .wheelLeft || button == .wheelRight
     if isSideways, host.presentation == .pages {
       screen.turnPage(isNext: isForward != hostLayout().isRightToLeft)
-    } else if event.element?.isInBar == true {
-      let goesOn = isSideways ? isForward != hostLayout().isRightToLeft : isForward
-      screen.scrollBar(by: goesOn ? 1 : -1)
-    } else {
+    } else if event.element?.isInBar != true {
       screen.scrollRows(by: button.scrolledLines)
     }
   }

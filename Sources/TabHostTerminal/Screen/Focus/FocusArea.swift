@@ -25,21 +25,21 @@ extension HostScreen {
     ].compactMap { $0 }
       + layout.panes.indices.compactMap { contentArea(.pane($0), layout) }
       + [
-        contentArea(.content, layout), contentArea(.accessory, layout), headingArea(layout),
-        pagesArea(layout),
+        contentArea(.content, layout), toolbarArea(layout), contentArea(.accessory, layout),
+        headingArea(layout), pagesArea(layout),
       ].compactMap { $0 }
   }
 
   private func barArea(_ layout: FrameLayout) -> FocusArea? {
     selectedItem(in: layout).map {
-      FocusArea(entry: $0, items: layout.controls(in: .bar).filter(\.id.canHaveFocus))
+      FocusArea(entry: $0, items: layout.controls(in: .bar))
     }
   }
 
   private func sidebarArea(_ layout: FrameLayout) -> FocusArea? {
     guard let sidebar = layout.sidebar else { return nil }
     let items = layout.controls(in: .sidebar).filter {
-      $0.id.canHaveFocus && $0.id != sidebar.pinnedRow.map { .row($0) }
+      $0.id != sidebar.pinnedRow.map { .row($0) }
     }
     let hasRows = !host.sidebar.rows.isEmpty
     guard let entry = hasRows ? .row(selectedRow) : items.first?.id else { return nil }
@@ -47,11 +47,21 @@ extension HostScreen {
   }
 
   private func headingArea(_ layout: FrameLayout) -> FocusArea? {
-    let items = layout.controls(in: .content).filter { $0.id != .contentButton }
-    guard let entry = items.first(where: { $0.id == .searchField }) ?? items.first else {
+    let items = layout.controls(in: .content).filter {
+      $0.id != .contentButton && !$0.id.isInPageToolbar
+    }
+    guard
+      let entry = items.first(where: { $0.id == .searchField })
+        ?? items.first(where: { $0.id != .sidebarToggle }) ?? items.first
+    else {
       return nil
     }
     return FocusArea(entry: entry.id, items: items)
+  }
+
+  private func toolbarArea(_ layout: FrameLayout) -> FocusArea? {
+    let items = layout.controls(in: .content).filter(\.id.isInPageToolbar)
+    return items.first.map { FocusArea(entry: $0.id, items: items) }
   }
 
   /// Returns the area of content that draws itself and can become focused, or of the button that is

@@ -85,8 +85,6 @@ extension HostScreen {
 
   /// Restores the focus to the element that had it or, if that is gone, to the selection.
   func findFocus(in layout: FrameLayout) {
-    // The focused item may not be visible after the bar is scrolled.
-    let layout = followBarSelection(in: layout) ? self.hostLayout() : layout
     let rows = host.sidebar.rows
     if let window = layout.sidebar?.window {
       if let row = keyboardFocus.restore(rows) { setFocus(.row(row), hasContext: false) }
@@ -124,12 +122,12 @@ extension HostScreen {
   /// The index of the selected tab's row, or of the first row.
   var selectedRow: Int { host.selectedTab.flatMap { host.sidebar.rows.firstIndex(of: $0) } ?? 0 }
 
-  /// Returns the selected item of the bar, or else the first item, or `nil` if there is none.
+  /// Returns the selected item of the bar, which is "More" if it contains the selected tab, or else the
+  /// first item; `nil` if there is none.
   func selectedItem(in layout: FrameLayout) -> FrameElement.ID? {
-    let item = host.selectedBarItem.map { FrameElement.ID.tab($0.identifier) }
-    if let item, layout.rect(of: item) != nil { return item }
-    let items = layout.controls(in: .bar).map(\.id).filter(\.canHaveFocus)
-    return items.first { $0 != .sidebarToggle } ?? items.first
+    let items = layout.controls(in: .bar)
+    let tabs = items.filter { $0.id.isInBar }
+    return (tabs.first(where: \.isSelected) ?? tabs.first ?? items.first)?.id
   }
 }
 

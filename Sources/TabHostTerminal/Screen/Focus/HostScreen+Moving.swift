@@ -3,6 +3,7 @@ import TabHost
 extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
     let layout = hostLayout()
+    if moveToScopes(command, layout) { return }
     if leadsToResults(command), let area = contentArea(.content, layout) {
       return setFocus(area.entry)
     }
@@ -25,11 +26,22 @@ extension HostScreen {
     }
   }
 
-  /// Returns whether a command leads from the field of an active search to the content, which shows
-  /// the results.
+  /// Returns whether a command leads from the field of an active search, or from its scopes, to the
+  /// content, which shows the results. Tab leads from the field to the scopes first.
   private func leadsToResults(_ command: TerminalCommand) -> Bool {
-    focus == .searchField && host.isSearchActive
-      && (command == .moveDown || command == .nextArea)
+    guard host.isSearchActive, command == .moveDown || command == .nextArea else { return false }
+    return focus == .searchField || focus?.isSearchScope == true
+  }
+
+  /// Moves the focus from the field of an active search to the selected scope.
+  ///
+  /// - Returns: `false` if there are no scopes, or the focus is not in the field.
+  private func moveToScopes(_ command: TerminalCommand, _ layout: FrameLayout) -> Bool {
+    guard focus == .searchField, command == .nextArea else { return false }
+    let scopes = layout.controls(in: .content).filter(\.id.isSearchScope)
+    guard let scope = scopes.first(where: \.isSelected) ?? scopes.first else { return false }
+    setFocus(scope.id)
+    return true
   }
 
   // MARK: - Areas
@@ -155,20 +167,6 @@ extension HostScreen {
 
   private func moveFromItem(_ direction: FocusDirection, _ layout: FrameLayout) {
     if turnPage(direction, in: layout) { return }
-    let isVertical = layout.bar?.edge.isVertical == true
-    let isAlong =
-      switch direction {
-      case .up, .down: isVertical
-      case .left, .right: !isVertical
-      }
-    let isForward =
-      switch direction {
-      case .up: false
-      case .down: true
-      case .left: layout.isRightToLeft
-      case .right: !layout.isRightToLeft
-      }
-    if isAlong, moveAlongBar(isForward: isForward, in: layout) { return }
     moveOver(direction, withRows: true, layout)
   }
 
@@ -176,10 +174,6 @@ extension HostScreen {
     guard let focus, let area = focusAreas(in: layout).first(where: { $0.holds(focus) }) else {
       return
     }
-    if layout.element(focus)?.area == .bar {
-      moveToEndOfBar(isForward: isForward)
-    } else {
-      setFocus((isForward ? area.items.last : area.items.first)?.id)
-    }
+    setFocus((isForward ? area.items.last : area.items.first)?.id)
   }
 }

@@ -52,11 +52,13 @@ extension HostScreen {
   private func reportIndistinctKeys(of commands: [KeyCommand], _ direction: LayoutDirection) {
     for command in commands {
       guard let key = KeyCommandKey(command, in: direction), let other = key.indistinctFrom,
-        reportedKeys.insert(key.name).inserted
+        reportedKeys.insert(key.name(in: .init())).inserted
       else { continue }
+      // Diagnostics are for developers, and in English.
+      let name = key.name(in: .init())
       let title = command.discoverabilityTitle ?? command.title
       let message =
-        "the terminal reports \(other) for \(key.name), the key of \(title.debugDescription); "
+        "the terminal reports \(other) for \(name), the key of \(title.debugDescription); "
         + "add another key, or use a terminal with the kitty keyboard protocol"
       host.report(
         TabHostController.Diagnostic(rule: .indistinctKey, identifiers: [], message: message)

@@ -33,6 +33,7 @@ extension HostScreen {
   }
 
   private func take(_ event: InputEvent, at time: Duration) {
+    self.time = time
     if !event.isMove { needsFrame = true }
     follow()
     switch event {

@@ -1,3 +1,5 @@
+import TabHost
+
 /// A mapping of keys to commands.
 ///
 /// ```swift
@@ -155,7 +157,9 @@ public struct KeyBindings: Hashable, Sendable {
 
   /// Returns the commands of a scope in the order of their first binding, with the names of all their
   /// keys.
-  func keysByCommand(in scope: Scope = .screen) -> [(command: TerminalCommand, keys: [String])] {
+  @MainActor func keysByCommand(in scope: Scope = .screen) -> [(
+    command: TerminalCommand, keys: [String]
+  )] {
     var result: [(command: TerminalCommand, keys: [String])] = []
     var places: [TerminalCommand: Int] = [:]
     for binding in bindings where binding.scope == scope && has(binding) {
@@ -170,7 +174,7 @@ public struct KeyBindings: Hashable, Sendable {
   }
 
   /// Returns the names of the keys of a command that enter no text.
-  func functionKeys(of command: TerminalCommand) -> [String] {
+  @MainActor func functionKeys(of command: TerminalCommand) -> [String] {
     bindings.filter { $0.command == command && $0.scope == .screen && !$0.isText && has($0) }
       .map(\.keyName)
   }
@@ -183,39 +187,44 @@ extension KeyBindings.Binding {
   /// Whether the key enters text where text can be entered.
   var isText: Bool { if case .character = key { modifiers.isEmpty } else { false } }
 
-  /// The name of the key with its modifiers, such as `Ctrl-B`.
-  public var keyName: String {
-    let names: [(KeyModifiers, String)] = [
-      (.control, "Ctrl-"), (.alt, "Alt-"), (.shift, "Shift-"), (.super, "Super-"),
+  /// The name of the key with its modifiers, such as `Ctrl-B`, in the language of the user.
+  @MainActor public var keyName: String { keyName(in: TabHostController.strings) }
+
+  /// Returns the name of the key with its modifiers.
+  func keyName(in strings: TabHostController.Strings) -> String {
+    let texts: [(KeyModifiers, TabHostController.Strings.Text)] = [
+      (.super, .superKey), (.shift, .shiftKey), (.alt, .altKey), (.control, .controlKey),
     ]
-    let prefix = names.filter { modifiers.contains($0.0) }.map(\.1).joined()
-    return prefix + key.name(isPlain: modifiers.isEmpty)
+    return texts.filter { modifiers.contains($0.0) }
+      .reduce(key.name(isPlain: modifiers.isEmpty, in: strings)) { name, modifier in
+        strings.text(modifier.1, ["key": name])
+      }
   }
 }
 
 extension KeyPress.Key {
-  fileprivate func name(isPlain: Bool) -> String {
+  fileprivate func name(isPlain: Bool, in strings: TabHostController.Strings) -> String {
     switch self {
-    case .character(" "): "Space"
+    case .character(" "): strings[.spaceKey]
     case .character(let character): isPlain ? "\(character)" : "\(character)".uppercased()
-    case .enter: "Enter"
-    case .tab: "Tab"
-    case .backTab: "Shift-Tab"
-    case .backspace: "Backspace"
-    case .delete: "Delete"
-    case .insert: "Insert"
-    case .escape: "Esc"
-    case .up: "Up"
-    case .down: "Down"
-    case .left: "Left"
-    case .right: "Right"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .function(let number): "F\(number)"
-    case .menu: "Menu"
-    case .special(let number): "Key \(number)"
+    case .enter: strings[.enterKey]
+    case .tab: strings[.tabKey]
+    case .backTab: strings.text(.shiftKey, ["key": strings[.tabKey]])
+    case .backspace: strings[.backspaceKey]
+    case .delete: strings[.deleteKey]
+    case .insert: strings[.insertKey]
+    case .escape: strings[.escapeKey]
+    case .up: strings[.upKey]
+    case .down: strings[.downKey]
+    case .left: strings[.leftKey]
+    case .right: strings[.rightKey]
+    case .home: strings[.homeKey]
+    case .end: strings[.endKey]
+    case .pageUp: strings[.pageUpKey]
+    case .pageDown: strings[.pageDownKey]
+    case .function(let number): strings.text(.functionKey, ["number": "\(number)"])
+    case .menu: strings[.menuKey]
+    case .special(let number): strings.text(.specialKey, ["number": "\(number)"])
     }
   }
 }

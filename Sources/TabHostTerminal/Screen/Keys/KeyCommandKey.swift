@@ -48,15 +48,15 @@ struct KeyCommandKey: Hashable {
     return press.key == key || press.baseCharacter.map { key == .character($0) } ?? false
   }
 
-  /// The name of the key with its modifiers, such as `Ctrl-R`.
-  var name: String {
+  /// Returns the name of the key with its modifiers, such as `Ctrl-R`.
+  func name(in strings: TabHostController.Strings) -> String {
     if case .character(let character) = key, character.isUppercase, !modifiers.isEmpty {
-      return KeyBindings.Binding(key, modifiers.union(.shift), .cancel).keyName
+      return KeyBindings.Binding(key, modifiers.union(.shift), .cancel).keyName(in: strings)
     }
-    return KeyBindings.Binding(key, modifiers, .cancel).keyName
+    return KeyBindings.Binding(key, modifiers, .cancel).keyName(in: strings)
   }
 
-  /// The name of the key that a terminal without the kitty keyboard protocol reports instead of this
+  /// The English name of the key that a terminal without the kitty keyboard protocol reports instead of this
   /// one, or `nil` if it distinguishes them.
   var indistinctFrom: String? {
     switch key {

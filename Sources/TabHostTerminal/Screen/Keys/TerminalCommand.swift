@@ -47,6 +47,12 @@ public enum TerminalCommand: Hashable, Sendable {
   /// Opens a list of all tabs and actions of groups, which a query filters. In an open list, adds
   /// the field for the query.
   case find
+  /// Moves the focus of a list to the next row that the last search has found.
+  case findNext
+  /// Moves the focus of a list to the previous row that the last search has found.
+  case findPrevious
+  /// Opens a menu of the columns by which a list can be sorted.
+  case sort
   /// Opens the palette: everything that the user can do now, which a query filters.
   case palette
   /// Opens the list of the tabs that do not fit into the bar.
@@ -152,87 +158,9 @@ public enum TerminalCommand: Hashable, Sendable {
     /// Moves the cursor to the end of the text.
     case moveToEnd
   }
-
-  /// The description in the list of keyboard shortcuts.
-  public var explanation: String {
-    switch self {
-    case .moveUp: "up"
-    case .moveDown: "down"
-    case .moveLeft: "left, or collapse"
-    case .moveRight: "right, or expand"
-    case .moveToFirst: "first"
-    case .moveToLast: "last"
-    case .pageUp: "a page up"
-    case .pageDown: "a page down"
-    case .halfPageUp: "half a page up"
-    case .halfPageDown: "half a page down"
-    case .nextArea: "next area"
-    case .previousArea: "previous area"
-    case .activate: "select"
-    case .selectItem(let number): "item or row \(number)"
-    case .toggleSidebar: "show or hide the sidebar"
-    case .narrowSidebar: "narrower sidebar or column"
-    case .widenSidebar: "wider sidebar or column"
-    case .goBack: "back"
-    case .search: "search"
-    case .find: "find a tab or an action"
-    case .palette: "find and perform anything"
-    case .showOverflow: "more tabs"
-    case .contextMenu: "menu"
-    case .performAccessory: "the accessory of the row"
-    case .swipeLeading: "actions at the leading edge"
-    case .swipeTrailing: "actions at the trailing edge"
-    case .edit: "edit, or done"
-    case .toggleCheck: "hide or show, while editing"
-    case .moveEarlier: "move the tab up"
-    case .moveLater: "move the tab down"
-    case .grab: "move: arrow keys, again drops"
-    case .grabMore: "add the row to the drag"
-    case .toggleInBar: "into the bar or off it, while editing"
-    case .resetCustomization: "reset, while editing"
-    case .help: "this list"
-    case .cancel: "close, or to the selection"
-    case .redraw: "draw the screen again"
-    case .inspect: "show or hide the inspector"
-    case .focusInspector: "to the inspector, or back"
-    case .showLog: "the log of the program"
-    case .suspend: "to the shell; fg resumes"
-    case .quit: "quit"
-    case .selectAll: "select the whole text"
-    case .copy: "copy the selected text"
-    case .cut: "cut the selected text"
-    case .paste: "insert the copied text"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .insertLineBreak: "new line"
-    case .insertTab: "insert a tab"
-    case .extendUp: "select up"
-    case .extendDown: "select down"
-    case .extendLeft: "select left"
-    case .extendRight: "select right"
-    case .savePage: "save the lines of the inspector"
-    case .editText(let edit): edit.explanation
-    }
-  }
 }
 
 extension TerminalCommand.TextEdit {
-  fileprivate var explanation: String {
-    switch self {
-    case .deleteBackward: "delete the character before the cursor"
-    case .deleteForward: "delete the character after the cursor"
-    case .deleteWord: "delete the word before the cursor"
-    case .deleteToStart: "delete to the beginning"
-    case .deleteToEnd: "delete to the end"
-    case .moveBackward: "a character back"
-    case .moveForward: "a character forward"
-    case .moveWordBackward: "a word back"
-    case .moveWordForward: "a word forward"
-    case .moveToStart: "to the beginning"
-    case .moveToEnd: "to the end"
-    }
-  }
-
   /// The change of the line.
   var edit: LineEditor.Edit {
     switch self {
@@ -256,8 +184,9 @@ extension TerminalCommand: CaseIterable {
   public static let allCases: [TerminalCommand] =
     [
       .moveUp, .moveDown, .moveLeft, .moveRight, .nextArea, .previousArea, .activate,
-      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .palette,
-      .showOverflow, .contextMenu, .performAccessory, .swipeLeading, .swipeTrailing, .edit,
+      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .findNext,
+      .findPrevious, .sort, .palette, .showOverflow, .contextMenu, .performAccessory, .swipeLeading,
+      .swipeTrailing, .edit,
       .toggleCheck, .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization,
       .moveToFirst, .moveToLast, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .selectAll, .copy,
       .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab,

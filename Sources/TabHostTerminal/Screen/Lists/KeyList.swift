@@ -28,11 +28,11 @@ extension ScreenList {
       lines.append(line)
     }
     if let first = digits.first, let last = digits.last {
-      let keys = digits.count == 1 ? first : "\(first) to \(last)"
-      lines.append(ListLine(text: "item or row of that number", detail: keys))
+      let keys = digits.count == 1 ? first : localized(.keyRange, ["first": first, "last": last])
+      lines.append(ListLine(text: localized(.itemOfNumber), detail: keys))
     }
     self.init(.keys, lines)
-    title = "Keys"
+    title = localized(.keyListTitle)
     finding = Finding(list: .screen(.keys))
   }
 }

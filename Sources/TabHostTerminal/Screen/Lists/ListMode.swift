@@ -33,6 +33,7 @@ final class ListMode: ScreenMode {
     switch opened {
     case .overflow?: return screen.overflowTabs.map { $0.count > 0 } == true ? .overflow : nil
     case .toolbar?: return screen.hiddenToolbarItems.isEmpty ? nil : .toolbar
+    case .pageToolbar?: return screen.hiddenPageToolbarItems.isEmpty ? nil : .pageToolbar
     case .tabs?, .palette?: return query?.list == opened.map { .screen($0) } ? opened : nil
     case .keys?, .alert?, .menu?, .swipe?, nil: return nil
     }
@@ -47,6 +48,7 @@ final class ListMode: ScreenMode {
     case .swipe?: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
     case .overflow?: screen.overflowTabs.map { ScreenList($0, in: screen) }
     case .toolbar?: ScreenList(toolbar: screen.hiddenToolbarItems, glyphs)
+    case .pageToolbar?: ScreenList(pageToolbar: screen.hiddenPageToolbarItems, glyphs)
     case .tabs?: .tabs
     case .palette?: .palette
     case nil: nil
@@ -69,7 +71,7 @@ final class ListMode: ScreenMode {
       switch kind {
       case .tabs: ElementSearch(then: screen.reachableTabs(), recent: RecentChoices())
       case .palette: screen.paletteSearch(recent, besides: self)
-      case .keys, .alert, .menu, .swipe, .overflow, .toolbar: nil
+      case .keys, .alert, .menu, .swipe, .overflow, .toolbar, .pageToolbar: nil
       }
     show(kind)
     if let search { query = ListQuery(list: .screen(kind), search: search) }
@@ -99,7 +101,7 @@ final class ListMode: ScreenMode {
     case .alert?: host.user.dismissPresented()
     case .menu?: if host.user.closeSubmenu() != .performed { host.user.closeMenu() }
     case .swipe?: host.user.closeSwipeActions()
-    case .keys?, .overflow?, .toolbar?, .tabs?, .palette?, nil: show(nil)
+    case .keys?, .overflow?, .toolbar?, .pageToolbar?, .tabs?, .palette?, nil: show(nil)
     }
     screen.focusList()
   }
@@ -165,7 +167,8 @@ final class ListMode: ScreenMode {
     case .quit: screen.quit()
     case .suspend: screen.suspend()
     case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
-      .swipeLeading, .swipeTrailing, .edit, .moveEarlier, .moveLater, .grab, .grabMore,
+      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier,
+      .moveLater, .grab, .grabMore,
       .toggleInBar, .resetCustomization, .selectAll, .copy, .cut, .paste, .undo, .redo,
       .insertLineBreak, .insertTab, .extendUp, .extendDown, .extendLeft, .extendRight, .redraw,
       .inspect, .focusInspector, .savePage, .showLog, .editText:

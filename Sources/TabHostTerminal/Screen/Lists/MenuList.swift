@@ -42,7 +42,7 @@ extension ScreenList {
 extension HostScreen {
   /// Returns the element that a menu belongs to.
   fileprivate func anchor(of menu: MenuSession, in layout: FrameLayout) -> CellRect? {
-    if let button = menu.barButton { return layout.rect(of: button, in: host) }
+    if let button = menu.barButton { return layout.rect(of: button) }
     if menu.isNavigationOverflow { return layout.rect(of: .navigationOverflow) }
     if let content = menu.content { return anchor(in: content, layout) }
     return menu.tab.map { anchor(of: $0, in: layout) } ?? layout.rect(of: .sidebarOverflow)

@@ -18,6 +18,21 @@ extension ScreenList {
     }
   }
 
+  /// Creates the list of the buttons of a page's toolbar that do not fit.
+  init(pageToolbar buttons: [BarButtonItem], _ glyphs: FrameGlyphs) {
+    let lines = buttons.map { button in
+      ListLine(
+        text: button.title ?? button.image?.systemName ?? "",
+        detail: button.isSelected ? String(glyphs.check) : button.badge?.text ?? "",
+        isEnabled: button.isEffectivelyEnabled,
+        choose: { $0.host.user.tapBarButton(button) }
+      )
+    }
+    self.init(.pageToolbar, lines)
+    place = .beside { $0.rect(of: .pageToolbarOverflow) }
+    finding = Finding(list: .screen(.pageToolbar))
+  }
+
   /// Creates the list of the toolbar buttons of the sidebar that do not fit.
   init(toolbar actions: [Action], _ glyphs: FrameGlyphs) {
     self.init(.toolbar, actions.map { ListLine(toolbarItem: $0, glyphs) })
@@ -39,6 +54,11 @@ extension HostScreen {
   var overflowTabs: OverflowTabs? {
     let layout = hostLayout()
     return layout.bar == nil ? nil : OverflowTabs(host, besides: layout)
+  }
+
+  /// The buttons of the page's toolbar that do not fit.
+  var hiddenPageToolbarItems: [BarButtonItem] {
+    hostLayout().element(.pageToolbarOverflow)?.hiddenButtons ?? []
   }
 
   /// The toolbar buttons of the sidebar that do not fit.
@@ -77,12 +97,9 @@ extension HostScreen {
     func look(at index: Int, _ tab: TabItem) {
       if left.remove(ObjectIdentifier(tab)) != nil { places.append(index) }
     }
-    for index in (layout.bar?.visibleItems ?? 0..<0).clamped(to: items.indices) {
-      look(at: index, items[index])
-    }
     if let prominent = bar.prominent { look(at: items.count - 1, prominent) }
-    // A bar that does not scroll has few items, so a linear search is sufficient.
-    if !left.isEmpty { for index in items.indices { look(at: index, items[index]) } }
+    // Most of the visible tabs are the first ones.
+    for index in items.indices where !left.isEmpty { look(at: index, items[index]) }
     if !left.isEmpty {
       for (index, tab) in bar.overflow.enumerated() { look(at: items.count + index, tab) }
     }

@@ -7,7 +7,7 @@ extension ScreenList {
     list.finding = Finding(
       list: .screen(.palette),
       isRequired: true,
-      placeholder: "a tab, an action or a command"
+      placeholder: localized(.palettePlaceholder)
     )
     list.place = .over(middle)
     return list
@@ -127,15 +127,15 @@ extension HostScreen {
       .filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
       .map { ListLine(toolbarItem: $0, glyphs) }
     guard host.sidebar.navigationOverflowItems != nil, !host.isEditing else { return actions }
-    let menu = ListLine(text: "Menu of the sidebar") { $0.host.user.openSidebarOverflow() }
+    let menu = ListLine(text: localized(.sidebarMenu)) { $0.host.user.openSidebarOverflow() }
     return actions + [menu]
   }
 
   private var pageLines: [ListLine] {
     guard host.presentation == .pages else { return [] }
     return [
-      ListLine(text: "Next page") { $0.turnPage(isNext: true) },
-      ListLine(text: "Previous page") { $0.turnPage(isNext: false) },
+      ListLine(text: localized(.nextPage)) { $0.turnPage(isNext: true) },
+      ListLine(text: localized(.previousPage)) { $0.turnPage(isNext: false) },
     ]
   }
 
@@ -163,30 +163,5 @@ extension HostScreen {
       line.setKeys(keys[command] ?? [])
       return line
     }
-  }
-}
-
-extension TerminalCommand {
-  /// Whether the palette lists the command: it does not move the focus, and does not open the
-  /// palette itself.
-  fileprivate var isInPalette: Bool {
-    switch self {
-    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .selectItem, .cancel,
-      .palette, .extendUp, .extendDown, .extendLeft, .extendRight, .savePage, .editText,
-      .insertLineBreak, .insertTab:
-      false
-    default: true
-    }
-  }
-
-  /// The name of the command in the palette, such as `Toggle sidebar`.
-  var title: String {
-    var title = ""
-    for character in "\(self)" {
-      if character.isUppercase { title += " " }
-      title += title.isEmpty ? character.uppercased() : character.lowercased()
-    }
-    return title
   }
 }

@@ -27,7 +27,7 @@ extension ScreenList {
       if let place = placed.field { field.paint(in: place, glyphs, on: &cells) }
     }
     if count == 0, field?.isFinished == true {
-      let text = ListLine(text: "no match", isEnabled: false)
+      let text = ListLine(text: localized(.noMatch), isEnabled: false)
       paint(text, in: placed.lines.firstLine, glyphs, on: &cells)
     }
     paintScrollMarks(placed, glyphs, on: &cells)

@@ -19,6 +19,8 @@ import TabHost
     case overflow
     /// The toolbar buttons of the sidebar that do not fit.
     case toolbar
+    /// The buttons of a page's toolbar that do not fit.
+    case pageToolbar
     /// All tabs and the actions of groups, with a field for a query.
     case tabs
     /// Everything that the user can do now, with a field for a query.
@@ -164,7 +166,7 @@ extension ListLine {
   @MainActor init(_ command: KeyCommand, in direction: LayoutDirection) {
     self.init(
       text: command.discoverabilityTitle ?? command.title,
-      detail: KeyCommandKey(command, in: direction)?.name ?? "",
+      detail: KeyCommandKey(command, in: direction)?.name(in: TabHostController.strings) ?? "",
       isDestructive: command.attributes.contains(.destructive),
       identity: .keyCommand(command.title),
       choose: { $0.host.user.perform(command) }

@@ -8,7 +8,7 @@ extension ScreenList {
     list.finding = Finding(
       list: .screen(.tabs),
       isRequired: true,
-      placeholder: "a tab or an action"
+      placeholder: localized(.tabListPlaceholder)
     )
     list.place = .over { layout in
       layout.sidebar.flatMap { $0.rows.rows >= 5 ? $0.rows : nil } ?? middle(of: layout)

@@ -134,8 +134,8 @@ extension Move {
   }
 
   /// The title of the moved element, or the number of items.
-  var title: String {
+  @MainActor var title: String {
     guard let count = drag?.items.count, count > 1 else { return tab.title }
-    return "\(count) items"
+    return localized(.itemCount, ["count": "\(count)"])
   }
 }

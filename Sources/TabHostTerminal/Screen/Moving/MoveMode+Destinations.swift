@@ -56,7 +56,7 @@ extension MoveMode {
     let step = isForward ? -1 : 1
     if isInBar(activeMove) {
       let count = OtherBarTabs(host.bar, besides: activeMove.tab).count
-      aimInBar(activeMove, from: isForward ? count + 1 : -1, by: step, scrolls: -step * count)
+      aimInBar(activeMove, from: isForward ? count + 1 : -1, by: step)
     } else if !activeMove.isItem {
       let rows = host.sidebar.rows
       let siblings = activeMove.tab.parent?.displayOrder ?? host.displayOrder
@@ -143,14 +143,13 @@ extension MoveMode {
     }
     var position = items.home ?? items.count
     if case .dragToBar(_, let place?) = activeMove.destination { position = place }
-    aimInBar(activeMove, from: position, by: step, scrolls: step, besides: activeMove.destination)
+    aimInBar(activeMove, from: position, by: step, besides: activeMove.destination)
   }
 
   private func aimInBar(
     _ activeMove: Move,
     from start: Int,
     by step: Int,
-    scrolls: Int,
     besides current: UserInteraction.Arrangement? = nil
   ) {
     let items = OtherBarTabs(host.bar, besides: activeMove.tab)
@@ -163,69 +162,44 @@ extension MoveMode {
       guard position == originalPosition || destination != nil && destination != current else {
         continue
       }
-      aim(at: position == originalPosition ? nil : requested)
-      return reveal(position, among: items, by: scrolls)
+      return aim(at: position == originalPosition ? nil : requested)
     }
-  }
-
-  /// Scrolls the bar if a position in it is not visible.
-  private func reveal(_ position: Int, among items: OtherBarTabs, by step: Int) {
-    let layout = hostLayout()
-    let isShown = [position - 1, position].contains { index in
-      items.indices.contains(index) && layout.rect(ofItem: items[index]) != nil
-    }
-    if !isShown { screen.scrollBar(by: step) }
   }
 }
 
 // MARK: - By mouse
 
-// What is at a location of the pointer during a move: an edge that scrolls, or a drop destination.
+// What is at a location of the pointer during a move: an end of the rows, which scrolls, or a drop
+// destination.
 
 extension MoveMode {
-  /// What scrolls while the pointer rests at a location, and in which direction.
-  enum Edge {
-    case rows(Int)
-    case bar(Int)
-  }
+  /// Whether the rows scroll while the pointer rests where it is.
+  var scrollsAtPointer: Bool { activeMove?.point.flatMap { step(at: $0, in: hostLayout()) } != nil }
 
-  /// Whether something scrolls while the pointer rests where it is.
-  var scrollsAtPointer: Bool { activeMove?.point.flatMap { edge(at: $0, in: hostLayout()) } != nil }
-
-  /// Returns what scrolls at a location: the rows at their ends, or the bar at its arrows.
-  func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {
-    guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else {
-      return barStep(at: point, in: layout).map { .bar($0) }
-    }
+  /// Returns the direction in which the rows scroll at a location, which is at an end of them.
+  func step(at point: CellPoint, in layout: FrameLayout) -> Int? {
+    guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else { return nil }
     // With one or two rows, no row can be reserved for scrolling, so the adjacent lines are used.
     let margin = sidebar.rows.rows >= 3 ? 0 : 1
-    if point.row <= sidebar.rows.row - margin, sidebar.hasEarlierRows { return .rows(-1) }
-    return point.row >= sidebar.rows.endRow - 1 + margin && sidebar.hasLaterRows ? .rows(1) : nil
-  }
-
-  /// Returns the scroll direction at a location near an arrow of the bar.
-  ///
-  /// The arrows of a centered bar change position when it scrolls, so locations near them count as
-  /// well.
-  private func barStep(at point: CellPoint, in layout: FrameLayout) -> Int? {
-    guard layout.bar?.rect.contains(point) == true else { return nil }
-    func isNear(_ target: FrameElement.ID) -> Bool {
-      guard let rect = layout.rect(of: target) else { return false }
-      let margin = layout.bar?.edge.isVertical == true ? 0 : 4
-      return abs(point.column - rect.column) <= margin && abs(point.row - rect.row) <= 1
-    }
-    if isNear(.laterTabs) { return 1 }
-    return isNear(.earlierTabs) ? -1 : nil
+    if point.row <= sidebar.rows.row - margin, sidebar.hasEarlierRows { return -1 }
+    return point.row >= sidebar.rows.endRow - 1 + margin && sidebar.hasLaterRows ? 1 : nil
   }
 
   func moveLocation(at point: CellPoint, _ layout: FrameLayout, of activeMove: Move)
     -> Move.Location
   {
     guard let target = layout.element(at: point)?.id else { return .nowhere }
+    if target == .more { return .bar(after: lastItem(besides: activeMove.tab)) }
     if target.isInBar { return .bar(after: item(before: point, layout, of: activeMove)) }
     if activeMove.isItem { return .offBar }
     guard case .row(let index) = target else { return .nowhere }
     return sibling(ofRow: index, of: activeMove.tab).map { .row($0) } ?? .nowhere
+  }
+
+  /// Returns the last item of the bar, which is at the end of the list that "More" opens.
+  private func lastItem(besides tab: TabItem) -> String? {
+    let items = OtherBarTabs(host.bar, besides: tab)
+    return items.count > 0 ? items[items.count - 1].identifier : nil
   }
 
   /// Returns the last visible item whose center is before a location.

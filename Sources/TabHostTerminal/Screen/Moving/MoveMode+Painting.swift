@@ -109,8 +109,7 @@ extension MoveMode {
     return last
   }
 
-  /// Returns the cell between two items of the bar, or the cell of a scroll arrow if the gap is not
-  /// visible.
+  /// Returns the cell between two items of the bar, or that of "More" if the gap is not visible.
   private func gap(at position: Int?, of activeMove: Move, _ layout: FrameLayout) -> CellRect? {
     guard let bar = layout.bar else { return nil }
     let items = OtherBarTabs(host.bar, besides: activeMove.tab)
@@ -127,12 +126,8 @@ extension MoveMode {
       return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
     if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }
-    let shown = layout.controls(in: .bar).lazy.compactMap { self.screen.tab(at: $0.id) }
-    guard let first = shown.compactMap({ items.firstIndex(of: $0) }).first else {
-      return CellRect(bar.rect.start(isRightToLeft: isRightToLeft))
-    }
-    let arrow = layout.rect(of: place <= first ? .earlierTabs : .laterTabs)
-    return arrow.map { CellRect($0.origin) }
+    let more = layout.rect(of: .more) ?? bar.rect
+    return CellRect(more.start(isRightToLeft: isRightToLeft))
   }
 
   // MARK: - Positions

@@ -113,7 +113,12 @@ final class MoveMode: ScreenMode {
       case .action(let action, _): action.title
       case nil: nil
       }
-    return StatusText.drop(activeMove.effect(in: host), of: activeMove.title, on: target)
+    return StatusText.drop(
+      activeMove.effect(in: host),
+      of: activeMove.tab.title,
+      count: drag.items.count,
+      on: target
+    )
   }
 
   /// Draws the marks on the rows and the bar. The focus is the target of a drag by keyboard.
@@ -203,9 +208,9 @@ final class MoveMode: ScreenMode {
     aim(at: arrangement(at: moveLocation, layout, of: activeMove))
   }
 
-  /// Scrolls the rows or the bar if the pointer rests at their first or last visible element.
+  /// Scrolls the rows if the pointer rests at the first or the last visible one.
   private func scrollAtEdge(at time: Duration) {
-    guard let point = activeMove?.point, let edge = edge(at: point, in: hostLayout()) else {
+    guard let point = activeMove?.point, let step = step(at: point, in: hostLayout()) else {
       activeMove?.edgeTime = nil
       return
     }
@@ -213,10 +218,7 @@ final class MoveMode: ScreenMode {
     activeMove?.edgeTime = since
     guard time - since >= Self.scrollInterval else { return }
     activeMove?.edgeTime = time
-    switch edge {
-    case .rows(let step): screen.scrollRows(by: step)
-    case .bar(let step): screen.scrollBar(by: step)
-    }
+    screen.scrollRows(by: step)
     restart(over: point, at: time)
   }
 
@@ -245,19 +247,19 @@ extension HostScreen {
 
   /// The time to wait for an event before calling ``tick(at:)`` during a drag.
   ///
-  /// The interval is `Drag.springLoadingDelay`, or shorter while the rows or the bar scroll under
-  /// the pointer.
+  /// The interval is `Drag.springLoadingDelay`, or shorter while the rows scroll under the pointer.
   public var tickInterval: Duration {
     moves.scrollsAtPointer ? MoveMode.scrollInterval : Drag.springLoadingDelay
   }
 
-  /// Updates a drag after time has passed without an event.
+  /// Updates spinners and a drag after time has passed without an event.
   ///
   /// A tab on which the drag has rested for `Drag.springLoadingDelay` is selected. The rows scroll
   /// while the drag rests at their first or last visible line.
   ///
   /// - Parameter time: The current time of the clock used for ``handle(_:at:)-(InputEvent,_)``.
   public func tick(at time: Duration) {
+    self.time = time
     follow()
     moves.tick(at: time)
   }

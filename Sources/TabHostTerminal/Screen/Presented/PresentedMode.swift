@@ -141,18 +141,24 @@ final class PresentedMode: ScreenMode {
     focusedItem(in: layout).flatMap { layout.element($0)?.button }
   }
 
-  /// Moves the focus between the presented page and its buttons.
+  /// Moves the focus between the presented page, the buttons of its heading and its toolbar.
   private func moveFocus(_ command: TerminalCommand, _ layout: FrameLayout) {
     let items = layout.controls(in: .popover)
-    let first = items.first?.id
+    let toolbar = items.firstIndex { $0.id.isInPageToolbar }
     guard let focus = focusedItem(in: layout),
       let index = items.firstIndex(where: { $0.id == focus })
     else {
-      if command != .moveDown { button = first }
+      let isForward = command == .moveDown
+      let first = toolbar == 0 ? nil : items.first?.id
+      button = isForward ? toolbar.map { items[$0].id } : first ?? toolbar.map { items[$0].id }
       return
     }
-    if screen.isContent(.popover), [.nextArea, .previousArea, .moveDown].contains(command) {
-      button = nil
+    let isInToolbar = focus.isInPageToolbar
+    let back: TerminalCommand = isInToolbar ? .moveUp : .moveDown
+    if screen.isContent(.popover), [.nextArea, .previousArea, back].contains(command) {
+      // Tab goes from the heading through the toolbar to the page.
+      let next = command == .nextArea && !isInToolbar ? toolbar : nil
+      button = next.map { items[$0].id }
     } else if let direction = FocusDirection(command) {
       button = direction.nearest(to: items[index].rect, among: items) ?? focus
     } else {

@@ -45,11 +45,15 @@ extension HostScreen {
     let others = situation.commands.filter { other in
       mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
     }
-    line.hints = (own + others).compactMap {
-      keyBindings.hint($0.command, $0.effect, entersText: entersText)
+    // A second key of the same command for finding is not shown.
+    let hasSearch =
+      own.contains { $0.command == .search }
+      && keyBindings.hint(.search, "", entersText: entersText) != nil
+    line.hints = (own.filter { !(hasSearch && $0.command == .find) } + others).compactMap {
+      keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
     }
     if ![.list, .query, .alert].contains(mode.place) {
-      line.help = keyBindings.hint(.help, "keys", entersText: entersText)
+      line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
     }
     return line
   }
@@ -122,10 +126,11 @@ final class RefusalObserver: TabHostObserver {
     }
     switch (action, outcome) {
     // The screen performs these without a request of the user, or the environment has changed.
-    case (.scrollContent, _), (.setBarFocused, _), (.springLoad, _), (.closeSubmenu, _),
+    case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _),
+      (.closeSubmenu, _),
       (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
       break
-    case (.openOverflow, .refused): screen.status.refusal = StatusText.noMoreTabs
+    case (.openOverflow, .refused): screen.status.refusal = localized(.noMoreTabs)
     case (_, .refused(let refusal)):
       screen.status.refusal = screen.text(of: refusal, on: action.subject)
     default: screen.status.refusal = nil

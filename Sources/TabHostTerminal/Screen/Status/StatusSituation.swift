@@ -2,6 +2,8 @@ import TabHost
 
 /// What has the focus, as far as it determines which keys matter.
 struct StatusSituation: Hashable, Sendable {
+  typealias Text = TabHostController.Strings.Text
+
   /// The kind of the focused element.
   enum Place: Hashable, Sendable {
     /// An open list.
@@ -27,55 +29,57 @@ struct StatusSituation: Hashable, Sendable {
   var isInBar = false
 
   /// The commands that matter, the most important ones first, with what each would do.
-  var commands: [(command: TerminalCommand, effect: String)] {
+  var commands: [(command: TerminalCommand, effect: Text)] {
     switch place {
-    case .list: [(.activate, "choose"), (.cancel, "close")]
-    case .query: [(.activate, "choose"), (.cancel, "clear")]
-    case .alert: [(.activate, "choose"), (.nextArea, "next"), (.cancel, "cancel")]
-    case .presented: [(.cancel, "close"), (.goBack, "back")]
-    case .search: [(.moveDown, "results"), (.cancel, "cancel")]
-    case .move: [(.activate, "drop"), (.grabMore, "add row"), (.cancel, "cancel")]
+    case .list: [(.activate, .chooseHint), (.cancel, .closeHint)]
+    case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
+    case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]
+    case .presented: [(.cancel, .closeHint), (.goBack, .backHint)]
+    case .search: [(.moveDown, .resultsHint), (.cancel, .cancelHint)]
+    case .move: [(.activate, .dropHint), (.grabMore, .addRowHint), (.cancel, .cancelHint)]
     case .tabRow, .groupRow, .actionRow, .item, .content, .button, .nothing:
       isEditing ? editingCommands : focusedCommands + otherCommands
     }
   }
 
-  private var editingCommands: [(command: TerminalCommand, effect: String)] {
-    var commands: [(command: TerminalCommand, effect: String)] = []
+  private var editingCommands: [(command: TerminalCommand, effect: Text)] {
+    var commands: [(command: TerminalCommand, effect: Text)] = []
     if case .tabRow(let isChecked) = place {
-      commands.append((.toggleCheck, isChecked ? "hide" : "show"))
+      commands.append((.toggleCheck, isChecked ? .hideHint : .showHint))
     }
     switch place {
     case .tabRow, .groupRow, .item:
-      let effect = place == .item ? "remove" : isInBar ? "remove from bar" : "add to bar"
-      commands += [(.grab, "move"), (.toggleInBar, effect)]
+      let effect: Text = place == .item ? .removeHint : isInBar ? .removeFromBarHint : .addToBarHint
+      commands += [(.grab, .moveHint), (.toggleInBar, effect)]
     default: break
     }
-    return commands + [(.edit, "done"), (.resetCustomization, "reset")]
+    return commands + [(.edit, .doneHint), (.resetCustomization, .resetHint)]
   }
 
   /// The commands for the focused element.
-  private var focusedCommands: [(command: TerminalCommand, effect: String)] {
+  private var focusedCommands: [(command: TerminalCommand, effect: Text)] {
     switch place {
-    case .tabRow: [(.activate, "select"), (.contextMenu, "menu"), (.grab, "move")]
+    case .tabRow: [(.activate, .selectHint), (.contextMenu, .menuHint), (.grab, .moveHint)]
     case .groupRow(let isExpanded):
       [
-        isExpanded ? (.moveLeft, "collapse") : (.moveRight, "expand"), (.activate, "select"),
-        (.contextMenu, "menu"), (.grab, "move"),
+        isExpanded ? (.moveLeft, .collapseHint) : (.moveRight, .expandHint),
+        (.activate, .selectHint),
+        (.contextMenu, .menuHint), (.grab, .moveHint),
       ]
-    case .actionRow: [(.activate, "perform")]
-    case .item: [(.activate, "select"), (.contextMenu, "menu"), (.showOverflow, "more tabs")]
-    case .content: [(.nextArea, "next area"), (.goBack, "back")]
-    case .button: [(.activate, "press"), (.contextMenu, "menu"), (.nextArea, "next area")]
+    case .actionRow: [(.activate, .performHint)]
+    case .item:
+      [(.activate, .selectHint), (.contextMenu, .menuHint), (.showOverflow, .moreTabsHint)]
+    case .content: [(.nextArea, .nextAreaHint), (.goBack, .backHint)]
+    case .button: [(.activate, .pressHint), (.contextMenu, .menuHint), (.nextArea, .nextAreaHint)]
     default: []
     }
   }
 
-  private var otherCommands: [(command: TerminalCommand, effect: String)] {
+  private var otherCommands: [(command: TerminalCommand, effect: Text)] {
     [
-      (.palette, "find"), (.search, "search"),
-      (.toggleSidebar, showsSidebar ? "hide sidebar" : "sidebar"),
-      (.edit, "edit"), (.quit, "quit"),
+      (.palette, .findHint), (.search, .searchHint),
+      (.toggleSidebar, showsSidebar ? .hideSidebarHint : .sidebarHint),
+      (.edit, .editHint), (.quit, .quitHint),
     ]
   }
 }
@@ -89,7 +93,7 @@ extension KeyBindings {
   ///   - command: The command.
   ///   - effect: What the command would do.
   ///   - entersText: Whether characters are text, so that they perform no commands.
-  func hint(
+  @MainActor func hint(
     _ command: TerminalCommand,
     _ effect: String,
     entersText: Bool = false

@@ -1,9 +1,8 @@
 import TabHost
 
 /// Sentences of the status line.
-enum StatusText {
-  /// The reason why the list of the tabs that do not fit into the bar is not opened.
-  static let noMoreTabs = "There are no more tabs"
+@MainActor enum StatusText {
+  private typealias Text = TabHostController.Strings.Text
 
   /// Returns why an action is refused.
   ///
@@ -16,60 +15,97 @@ enum StatusText {
     title: String? = nil,
     editKey: String? = nil
   ) -> String {
-    let subject = title.map { $0.isEmpty ? "This" : $0 } ?? "This"
-    if let reason = refusal.sidebarUnavailability {
-      return "There is no sidebar, because \(reason)"
-    }
-    switch refusal {
-    case .disabled: return "\(subject) is disabled"
-    case .hidden: return "\(subject) is hidden"
-    case .notOnScreen: return "\(subject) is not on screen"
-    case .notPermitted: return "Not possible with \(title == nil ? "this" : subject)"
+    func about(_ titled: Text, _ this: Text) -> String { sentence(titled, this, title) }
+    if let reason = refusal.sidebarUnavailability { return noSidebar(because: reason) }
+    return switch refusal {
+    case .disabled: about(.titledIsDisabled, .thisIsDisabled)
+    case .hidden: about(.titledIsHidden, .thisIsHidden)
+    case .notOnScreen: about(.titledIsNotOnScreen, .thisIsNotOnScreen)
+    case .notPermitted: about(.notPossibleWithTitled, .notPossibleWithThis)
     case .notEditing:
-      return "Only possible while editing" + (editKey.map { "; \($0) begins it" } ?? "")
-    case .alreadyEditing: return "Editing has already begun"
-    case .notAvailable: return "\(subject) is not available here"
-    case .noFurtherPage: return "There is no further page"
-    case .notCollapsible: return "\(subject) cannot be collapsed"
-    case .noNavigationController, .atRoot: return "There is nothing to go back to"
-    case .covered: return "Close what is on top first"
-    default: return refusal.explanation
+      if let editKey {
+        localized(.onlyWhileEditingWithKey, ["key": editKey])
+      } else {
+        localized(.onlyWhileEditing)
+      }
+    case .alreadyEditing: localized(.alreadyEditing)
+    case .notAvailable: about(.titledIsNotAvailable, .thisIsNotAvailable)
+    case .noFurtherPage: localized(.noFurtherPage)
+    case .notCollapsible: about(.titledCannotBeCollapsed, .thisCannotBeCollapsed)
+    case .noNavigationController, .atRoot: localized(.nothingToGoBackTo)
+    case .covered: localized(.closeTopFirst)
+    default: localized(.notPossible)
     }
   }
 
-  /// Returns why nothing opens: the tab has no menu, or no swipe actions.
-  @MainActor static func lack(of element: String, _ tab: TabItem) -> String {
-    "\(tab.title.isEmpty ? "This" : tab.title) has no \(element)"
+  /// Returns that there is no sidebar, and why.
+  static func noSidebar(because reason: TabHostController.Sidebar.Unavailability) -> String {
+    localized(reason.text)
+  }
+
+  /// Returns that a tab has no context menu.
+  static func noMenu(_ tab: TabItem) -> String {
+    sentence(.titledHasNoMenu, .thisHasNoMenu, tab.title)
+  }
+
+  /// Returns that a tab has no swipe actions at an edge.
+  static func noSwipeActions(_ tab: TabItem) -> String {
+    sentence(.titledHasNoSwipeActions, .thisHasNoSwipeActions, tab.title)
+  }
+
+  /// Returns a sentence about an element with a title, or about one without.
+  private static func sentence(_ titled: Text, _ this: Text, _ title: String?) -> String {
+    if let title, !title.isEmpty { localized(titled, ["title": title]) } else { localized(this) }
   }
 
   /// Returns what dropping a row or an item of the bar would do.
-  @MainActor static func arrangement(_ arrangement: UserInteraction.Arrangement?, _ tab: TabItem)
-    -> String
-  {
-    let title = tab.title
-    return switch arrangement {
-    case .moveRow(_, let side, let other):
-      "Move \(title) \(side == .before ? "above" : "below") \(other.title)"
-    case .moveItem(_, let side, let other):
-      "Move \(title) \(side == .before ? "before" : "after") \(other.title)"
-    case .dragToBar: "Put \(title) into the bar"
-    case .dragOffBar: "Remove \(title) from the bar"
-    case nil: "Leave \(title) where it is"
-    }
+  static func arrangement(_ arrangement: UserInteraction.Arrangement?, _ tab: TabItem) -> String {
+    let (text, other): (Text, TabItem?) =
+      switch arrangement {
+      case .moveRow(_, let side, let other): (side == .before ? .moveAbove : .moveBelow, other)
+      case .moveItem(_, let side, let other): (side == .before ? .moveBefore : .moveAfter, other)
+      case .dragToBar: (.putIntoBar, nil)
+      case .dragOffBar: (.removeFromBar, nil)
+      case nil: (.leaveInPlace, nil)
+      }
+    return localized(text, ["title": tab.title, "other": other?.title ?? ""])
   }
 
   /// Returns what dropping the items of a row would do.
   ///
   /// - Parameters:
   ///   - effect: The effect of the drop.
-  ///   - items: The title of the row, or the number of items.
+  ///   - title: The title of the row.
+  ///   - count: The number of items.
   ///   - target: The title of the tab or action below the pointer, or `nil` if there is none.
-  static func drop(_ effect: Move.Effect, of items: String, on target: String?) -> String {
-    switch (effect, target) {
-    case (.copy, let target?): "Copy \(items) to \(target)"
-    case (.move, let target?): "Move \(items) to \(target)"
-    case (_, let target?): "\(target) does not accept \(items)"
-    case (_, nil): "Drag \(items) to a row"
+  static func drop(
+    _ effect: Move.Effect,
+    of title: String,
+    count: Int,
+    on target: String?
+  ) -> String {
+    let isOne = count <= 1
+    let text: Text =
+      switch (effect, target) {
+      case (.copy, _?): isOne ? .copyRow : .copyItems
+      case (.move, _?): isOne ? .moveRow : .moveItems
+      case (_, _?): isOne ? .rowNotAccepted : .itemsNotAccepted
+      case (_, nil): isOne ? .dragRow : .dragItems
+      }
+    return localized(text, ["title": title, "count": "\(count)", "target": target ?? ""])
+  }
+}
+
+extension TabHostController.Sidebar.Unavailability {
+  /// The sentence that there is no sidebar, with the reason.
+  fileprivate var text: TabHostController.Strings.Text {
+    switch self {
+    case .compactWidth: .noSidebarInCompactWidth
+    case .placement: .noSidebarOnPlatform
+    case .pages: .noSidebarWithPages
+    case .mode: .noSidebarInTabBarMode
+    case .noRootGroup: .noSidebarWithoutGroup
+    case .noSelectedGroup: .noSidebarWithoutSelectedGroup
     }
   }
 }

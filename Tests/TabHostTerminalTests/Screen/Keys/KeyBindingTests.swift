@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-struct KeyBindingTests {
+@MainActor struct KeyBindingTests {
   @Test(arguments: TerminalCommand.allCases)
   func `every command has a default key and an explanation`(command: TerminalCommand) {
     #expect(KeyBindings.standard.bindings.contains { $0.command == command })
@@ -71,8 +71,10 @@ struct KeyBindingTests {
       missing.subtracting(editing) == [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
-        .showLog, .savePage, .selectAll, .copy, .extendUp, .extendDown, .extendLeft, .extendRight,
-        .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .selectItem(4), .selectItem(5), .selectItem(6), .selectItem(7), .selectItem(8),
+        .showLog, .savePage, .findNext, .findPrevious, .sort, .selectAll, .copy, .extendUp,
+        .extendDown, .extendLeft, .extendRight,
+        .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .selectItem(4), .selectItem(5),
+        .selectItem(6), .selectItem(7), .selectItem(8),
         .selectItem(9),
       ]
     )

@@ -37,11 +37,12 @@ import Testing
     list.activationHandler = { _ in }
     list.contextMenuProvider = { _ in nil }
     let fixture = ViewFixture(list)
-    #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "f find"])
+    #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "/ find"])
     #expect(
       keys(fixture.screen).contains("choose: Enter") && keys(fixture.screen).contains("find: f")
     )
     fixture.screen.keyBindings[.character("f")] = nil
+    fixture.screen.keyBindings[.character("/")] = nil
     fixture.screen.keyBindings[.character("w")] = .find
     #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "w find"])
   }

@@ -98,8 +98,8 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right),
       """
        ≡               │                [a] b  g┃
-      ▌  ☑ a           │ a                        + c1
-         ☑ b           │──────────────────────────────────────────
+      ▌  ☑ a           │────────────────────────  + c1  ──────────
+         ☑ b           │
        ▾   g           │
            ☑ c1        │
            ☑ c2        │
@@ -115,8 +115,8 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right, .left),
       """
        ≡               │                [a] b ┃g
-      ▌  ☑ a           │ a                      + c1
-         ☑ b           │──────────────────────────────────────────
+      ▌  ☑ a           │──────────────────────  + c1  ────────────
+         ☑ b           │
        ▾   g           │
            ☑ c1        │
            ☑ c2        │
@@ -132,8 +132,8 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right, .right, isMirrored: true),
       """
                         g┃ b [a]                │               ≡
-                    c1 +                      a │           a ☑  ▐
-      ──────────────────────────────────────────│           b ☑
+      ────────────  c1 +  ──────────────────────│           a ☑  ▐
+                                                │           b ☑
                                                 │           g   ▾
                                                 │        c1 ☑
                                                 │        c2 ☑
@@ -149,8 +149,8 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right, drawing: .ascii),
       """
        =               |                [a] b  g|
-      *  [x] a         | a                        + c1
-         [x] b         |------------------------------------------
+      *  [x] a         |------------------------  + c1  ----------
+         [x] b         |
        v     g         |
            [x] c1      |
            [x] c2      |

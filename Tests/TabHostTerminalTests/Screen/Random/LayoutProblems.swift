@@ -24,7 +24,7 @@ import TabHostTestSupport
     var parts: [CellRect?] = [
       layout.content.rect, layout.content.uncovered, layout.content.page,
     ]
-    if let bar = layout.bar { parts += [bar.rect, bar.accessory] + bar.capsules }
+    if let bar = layout.bar { parts += [bar.rect, bar.accessory] }
     if let sidebar = layout.sidebar {
       parts += [
         sidebar.rect, sidebar.border, sidebar.header, sidebar.rows,

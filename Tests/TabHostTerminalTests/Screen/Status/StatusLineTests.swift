@@ -4,7 +4,7 @@ import Testing
 @testable import TabHostTerminal
 
 /// Text of the status line.
-struct StatusLineTests {
+@MainActor struct StatusLineTests {
   private let line = StatusLine(
     hints: [.init(key: "Enter", effect: "select"), .init(key: "m", effect: "menu")],
     help: .init(key: "?", effect: "keys")
@@ -141,7 +141,9 @@ struct StatusLineTests {
     situation: StatusSituation,
     keys: String
   ) {
-    let hints = situation.commands.compactMap { KeyBindings.standard.hint($0, $1) }
+    let hints = situation.commands.compactMap {
+      KeyBindings.standard.hint($0, localized($1))
+    }
     #expect(hints.map { "\($0.key) \($0.effect)" }.joined(separator: ", ") == keys)
   }
 
@@ -164,7 +166,7 @@ struct StatusLineTests {
     (.noFurtherPage, "There is no further page"), (.notCollapsible, "Cart cannot be collapsed"),
     (.noNavigationController, "There is nothing to go back to"),
     (.atRoot, "There is nothing to go back to"),
-    (.unknownTab, "no tab of the host has the identifier"),
+    (.unknownTab, "Not possible"),
     (.covered, "Close what is on top first"),
   ])
   func `each refusal has a sentence`(refusal: UserInteraction.Refusal, text: String) {
@@ -191,6 +193,8 @@ struct StatusLineTests {
     target: String?,
     text: String
   ) {
-    #expect(StatusText.drop(effect, of: "2 items", on: target) == text)
+    #expect(StatusText.drop(effect, of: "Boat", count: 2, on: target) == text)
+    let ofOne = text.replacing("2 items", with: "Boat")
+    #expect(StatusText.drop(effect, of: "Boat", count: 1, on: target) == ofOne)
   }
 }

@@ -71,6 +71,30 @@ import Testing
     #expect(fixture.host.user.performAccessory(at: 0, of: elsewhere) == .refused(.notOnScreen))
   }
 
+  @Test func `a switch is turned, and the values of a choice are in a menu`() throws {
+    var changes: [String] = []
+    try item("b").accessories = [
+      .toggle(isOn: true) { changes.append("toggle \($0)") },
+      .choice(["One", "Two"], selectedIndex: 0) { changes.append("choice \($0)") },
+      .stepper(.init()), .textField("a"), .progress(.spinner),
+    ]
+    #expect(press(0, of: "b") == .performed)
+    #expect(press(1, of: "b") == .performed)
+    #expect(fixture.host.openMenu?.lines == ["One", "Two"])
+    guard case .action(let two)? = fixture.host.openMenu?.items.last else { return }
+    #expect(two.state == .off)
+    fixture.host.user.performMenuElement(two)
+    #expect(changes == ["toggle false", "choice 1"])
+    for index in 2...4 { #expect(press(index, of: "b") == .refused(.notAvailable)) }
+  }
+
+  @Test func `a disabled accessory is refused`() throws {
+    try item("b").accessories = [.toggle(isOn: true, isEnabled: false) { _ in }, detail()]
+    #expect(press(0, of: "b") == .refused(.disabled))
+    try item("b").accessories[1].isEnabled = false
+    #expect(press(1, of: "b") == .refused(.disabled))
+  }
+
   @Test func `a menu accessory opens a menu whose sender is the tab`() throws {
     var sender: TabItem?
     let action = Action(title: "One") { sender = $0.sender as? TabItem }

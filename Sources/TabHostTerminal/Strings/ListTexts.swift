@@ -1,0 +1,55 @@
+public import TabHost
+
+extension [TabHostController.Strings.Text] {
+  /// The texts of lists, of the sidebar, and of the menus of text.
+  static var lists: Self {
+    [
+      .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch,
+      .sidebarMenu,
+      .nextPage, .previousPage, .keyListTitle, .itemOfNumber, .keyRange,
+      .sortMenu,
+    ]
+  }
+}
+
+extension TabHostController.Strings.Text {
+  // MARK: - The sidebar and menus
+
+  /// The button that resets all customizations.
+  public static var reset: Self { Self("Reset") }
+  /// Copies the selected text.
+  public static var copy: Self { Self("Copy") }
+  /// Cuts the selected text.
+  public static var cut: Self { Self("Cut") }
+  /// Inserts the copied text.
+  public static var paste: Self { Self("Paste") }
+  /// Selects the whole text.
+  public static var selectAll: Self { Self("Select All") }
+
+  // MARK: - Lists
+
+  /// In the empty field of the list of all tabs.
+  public static var tabListPlaceholder: Self { Self("a tab or an action") }
+  /// In the empty field of the palette.
+  public static var palettePlaceholder: Self { Self("a tab, an action or a command") }
+  /// In place of lines that a query has not found.
+  public static var noMatch: Self { Self("no match") }
+  /// Opens the overflow menu of the sidebar.
+  public static var sidebarMenu: Self { Self("Menu of the sidebar") }
+  /// Shows the next page.
+  public static var nextPage: Self { Self("Next page") }
+  /// Shows the previous page.
+  public static var previousPage: Self { Self("Previous page") }
+
+  /// The title of the menu of the columns by which a list can be sorted.
+  public static var sortMenu: Self { Self("Sort by") }
+
+  // MARK: - Keyboard shortcuts
+
+  /// The title of the list of keyboard shortcuts.
+  public static var keyListTitle: Self { Self("Keys") }
+  /// What the digits do.
+  public static var itemOfNumber: Self { Self("item or row of that number") }
+  /// All keys from one to another.
+  public static var keyRange: Self { Self("{first} to {last}") }
+}

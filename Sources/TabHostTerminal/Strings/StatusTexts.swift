@@ -1,0 +1,137 @@
+public import TabHost
+
+extension [TabHostController.Strings.Text] {
+  /// The texts of the status line, without the effects of keys.
+  static var status: Self {
+    [
+      .noMoreTabs, .titledIsDisabled, .thisIsDisabled, .titledIsHidden, .thisIsHidden,
+      .titledIsNotOnScreen, .thisIsNotOnScreen, .notPossibleWithTitled, .notPossibleWithThis,
+      .titledIsNotAvailable, .thisIsNotAvailable, .titledCannotBeCollapsed,
+      .thisCannotBeCollapsed, .titledHasNoMenu, .thisHasNoMenu, .titledHasNoSwipeActions,
+      .thisHasNoSwipeActions, .onlyWhileEditing, .onlyWhileEditingWithKey, .alreadyEditing,
+      .noFurtherPage, .nothingToGoBackTo, .closeTopFirst, .notPossible, .noSidebarInCompactWidth,
+      .noSidebarOnPlatform, .noSidebarWithPages, .noSidebarInTabBarMode, .noSidebarWithoutGroup,
+      .noSidebarWithoutSelectedGroup, .moveAbove, .moveBelow, .moveBefore, .moveAfter,
+      .putIntoBar, .removeFromBar, .leaveInPlace, .copyRow, .copyItems, .itemCount, .moveRow,
+      .moveItems,
+      .rowNotAccepted, .itemsNotAccepted, .dragRow, .dragItems,
+    ]
+  }
+}
+
+extension TabHostController.Strings.Text {
+  // MARK: - Refusals
+
+  /// The list of the tabs that do not fit into the bar is not opened.
+  public static var noMoreTabs: Self { Self("There are no more tabs") }
+  /// The element with a title is disabled.
+  public static var titledIsDisabled: Self { Self("{title} is disabled") }
+  /// An element without a title is disabled.
+  public static var thisIsDisabled: Self { Self("This is disabled") }
+  /// The element with a title is hidden.
+  public static var titledIsHidden: Self { Self("{title} is hidden") }
+  /// An element without a title is hidden.
+  public static var thisIsHidden: Self { Self("This is hidden") }
+  /// The element with a title is not on screen.
+  public static var titledIsNotOnScreen: Self { Self("{title} is not on screen") }
+  /// An element without a title is not on screen.
+  public static var thisIsNotOnScreen: Self { Self("This is not on screen") }
+  /// The action is not permitted with the element with a title.
+  public static var notPossibleWithTitled: Self { Self("Not possible with {title}") }
+  /// The action is not permitted with an element without a title.
+  public static var notPossibleWithThis: Self { Self("Not possible with this") }
+  /// The element with a title is not available.
+  public static var titledIsNotAvailable: Self { Self("{title} is not available here") }
+  /// An element without a title is not available.
+  public static var thisIsNotAvailable: Self { Self("This is not available here") }
+  /// The group has no row that can be collapsed.
+  public static var titledCannotBeCollapsed: Self { Self("{title} cannot be collapsed") }
+  /// A group without a title has no row that can be collapsed.
+  public static var thisCannotBeCollapsed: Self { Self("This cannot be collapsed") }
+  /// The tab has no context menu.
+  public static var titledHasNoMenu: Self { Self("{title} has no menu") }
+  /// A tab without a title has no context menu.
+  public static var thisHasNoMenu: Self { Self("This has no menu") }
+  /// The tab has no swipe actions at that edge.
+  public static var titledHasNoSwipeActions: Self { Self("{title} has no actions there") }
+  /// A tab without a title has no swipe actions at that edge.
+  public static var thisHasNoSwipeActions: Self { Self("This has no actions there") }
+  /// The action is possible only while editing, and no key begins it.
+  public static var onlyWhileEditing: Self { Self("Only possible while editing") }
+  /// The action is possible only while editing, which a key begins.
+  public static var onlyWhileEditingWithKey: Self {
+    Self("Only possible while editing; {key} begins it")
+  }
+  /// The user is already editing.
+  public static var alreadyEditing: Self { Self("Editing has already begun") }
+  /// There is no page in that direction.
+  public static var noFurtherPage: Self { Self("There is no further page") }
+  /// The visible page is the first one.
+  public static var nothingToGoBackTo: Self { Self("There is nothing to go back to") }
+  /// Something modal covers the target.
+  public static var closeTopFirst: Self { Self("Close what is on top first") }
+  /// The action is refused for another reason.
+  public static var notPossible: Self { Self("Not possible") }
+
+  // MARK: - Reasons why there is no sidebar
+
+  /// The screen is too narrow.
+  public static var noSidebarInCompactWidth: Self {
+    Self("There is no sidebar, because the horizontal size class is compact")
+  }
+  /// The platform shows either a bar or a sidebar.
+  public static var noSidebarOnPlatform: Self {
+    Self("There is no sidebar, because this platform shows the bar instead")
+  }
+  /// The tabs are pages.
+  public static var noSidebarWithPages: Self {
+    Self("There is no sidebar, because the host displays its tabs as pages")
+  }
+  /// The mode of the host is `tabBar`.
+  public static var noSidebarInTabBarMode: Self {
+    Self("There is no sidebar, because the app shows only the bar")
+  }
+  /// No root tab is a group.
+  public static var noSidebarWithoutGroup: Self {
+    Self("There is no sidebar, because the app has no groups of tabs")
+  }
+  /// The sidebar lists the tabs of the selected group.
+  public static var noSidebarWithoutSelectedGroup: Self {
+    Self("There is no sidebar, because no group is selected")
+  }
+
+  // MARK: - Effects of a drop
+
+  /// The row would be before another one.
+  public static var moveAbove: Self { Self("Move {title} above {other}") }
+  /// The row would be after another one.
+  public static var moveBelow: Self { Self("Move {title} below {other}") }
+  /// The item of the bar would be before another one.
+  public static var moveBefore: Self { Self("Move {title} before {other}") }
+  /// The item of the bar would be after another one.
+  public static var moveAfter: Self { Self("Move {title} after {other}") }
+  /// The tab would be added to the bar.
+  public static var putIntoBar: Self { Self("Put {title} into the bar") }
+  /// The tab would be removed from the bar.
+  public static var removeFromBar: Self { Self("Remove {title} from the bar") }
+  /// Nothing would change.
+  public static var leaveInPlace: Self { Self("Leave {title} where it is") }
+  /// The dragged row would be copied.
+  public static var copyRow: Self { Self("Copy {title} to {target}") }
+  /// Several dragged items would be copied.
+  public static var copyItems: Self { Self("Copy {count} items to {target}") }
+  /// The items of a row that are dragged, in place of its title.
+  public static var itemCount: Self { Self("{count} items") }
+  /// The dragged row would be moved.
+  public static var moveRow: Self { Self("Move {title} to {target}") }
+  /// Several dragged items would be moved.
+  public static var moveItems: Self { Self("Move {count} items to {target}") }
+  /// The row below the pointer refuses the dragged row.
+  public static var rowNotAccepted: Self { Self("{target} does not accept {title}") }
+  /// The row below the pointer refuses several dragged items.
+  public static var itemsNotAccepted: Self { Self("{target} does not accept {count} items") }
+  /// The pointer is not on a row.
+  public static var dragRow: Self { Self("Drag {title} to a row") }
+  /// The pointer is not on a row, and several items are dragged.
+  public static var dragItems: Self { Self("Drag {count} items to a row") }
+}

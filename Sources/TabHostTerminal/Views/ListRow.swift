@@ -1,0 +1,147 @@
+public import TabHost
+
+/// A row of a ``ListViewController``.
+///
+/// ```swift
+/// ListRow("Moss and Rain", detail: "21 min", image: TabImage(systemName: "film"))
+/// ListRow("Moss and Rain", subtitle: "A walk through an old forest")
+/// ListRow("Subtitles", accessory: .toggle(isOn: true) { player.showsSubtitles = $0 })
+/// ```
+@MainActor public struct ListRow {
+  /// The image and the texts.
+  ///
+  /// A secondary text that is not side by side with the text is below it, if the row has a second
+  /// line; see ``ListSection/rowHeight``.
+  public var content: ListContentConfiguration
+
+  /// The texts of the columns of a list with ``ListViewController/columns``, in their order.
+  ///
+  /// The default is an empty array: the row shows ``content`` across all columns.
+  public var columnTexts: [String] = []
+
+  /// The accessories at the ends of the row.
+  ///
+  /// The default is an empty array. The first one with a control that the user can change handles the
+  /// keys of the row; see ``ListViewController``.
+  public var accessories: [CellAccessory] = []
+
+  /// Whether the user can activate and select the row, and change its controls. Otherwise, it is
+  /// dimmed and marked, and the focus passes it.
+  ///
+  /// The default is `true`.
+  public var isEnabled = true
+
+  /// Returns what is wrong with the value of the row's control, or `nil` if it is valid.
+  ///
+  /// The default is `nil`: every value is valid. The closure gets the row with the value that the user
+  /// is entering. Its message is displayed below the row after the user has changed the value or left
+  /// the row, and after ``ListViewController/validate()``.
+  public var validator: ((ListRow) -> String?)?
+
+  /// Creates a row with a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - detail: The secondary text at the trailing end, or `nil` for none.
+  ///   - image: The image before the text, or `nil` for none.
+  public init(_ text: String, detail: String? = nil, image: TabImage? = nil) {
+    content = .valueCell()
+    content.text = text
+    content.secondaryText = detail
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.image = image
+  }
+
+  /// Creates a row with a text and another one below it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - subtitle: The secondary text below the text.
+  ///   - image: The image before the text, or `nil` for none.
+  public init(_ text: String, subtitle: String, image: TabImage? = nil) {
+    content = .subtitleCell()
+    content.text = text
+    content.secondaryText = subtitle
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.image = image
+  }
+
+  /// Creates a row with a text and an accessory.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - image: The image before the text, or `nil` for none.
+  ///   - accessory: The accessory.
+  ///   - validator: Returns what is wrong with the value of the accessory, or `nil` if it is valid.
+  public init(
+    _ text: String,
+    image: TabImage? = nil,
+    accessory: CellAccessory,
+    validator: ((ListRow) -> String?)? = nil
+  ) {
+    self.init(text, image: image)
+    accessories = [accessory]
+    self.validator = validator
+  }
+
+  /// Creates a row of a list with columns.
+  ///
+  /// - Parameters:
+  ///   - columns: The texts of the columns, in their order. The first one is the text of the row.
+  ///   - image: The image before the text of the first column, or `nil` for none.
+  public init(columns: [String], image: TabImage? = nil) {
+    self.init(columns.first ?? "", image: image)
+    columnTexts = columns
+  }
+
+  /// Creates a row with a configuration, which describes its texts and image in detail.
+  public init(_ content: ListContentConfiguration) {
+    self.content = content
+  }
+
+  /// The value of the first accessory with a control, or `nil` if there is none.
+  ///
+  /// Assigning calls no handler, and has no effect on a row without a control.
+  public var control: CellAccessory.Control? {
+    get { accessories.lazy.compactMap(\.control).first }
+    set {
+      guard let index = accessories.firstIndex(where: { $0.control != nil }) else { return }
+      accessories[index].control = newValue
+    }
+  }
+
+  /// What is wrong with the value of the control, or `nil` if it is valid; see ``validator``.
+  ///
+  /// A disabled row is valid.
+  public var validationMessage: String? { isEnabled ? validator?(self) : nil }
+
+  /// The number of lines of the content.
+  var lineCount: Int { RowsEnd.hasSecondLine(content) ? 2 : 1 }
+
+  /// The text by which the user finds the row.
+  var searchText: String {
+    if !columnTexts.isEmpty { return columnTexts.joined(separator: " ") }
+    let detail = content.plainSecondaryText
+    return detail.isEmpty ? content.plainText : "\(content.plainText) \(detail)"
+  }
+
+  /// Returns the accessories that are displayed, with their indices.
+  func displayedAccessories(isEditing: Bool) -> [(offset: Int, element: CellAccessory)] {
+    accessories.enumerated().filter { _, accessory in
+      switch accessory.displayedState {
+      case .always: true
+      case .whenEditing: isEditing
+      case .whenNotEditing: !isEditing
+      }
+    }
+  }
+
+  /// Returns the index of the accessory whose control handles the keys of the row, or `nil` if there
+  /// is none.
+  func controlIndex(isEditing: Bool) -> Int? {
+    guard isEnabled else { return nil }
+    return displayedAccessories(isEditing: isEditing).first { _, accessory in
+      accessory.isEnabled && !accessory.isHidden && accessory.control?.isInteractive == true
+    }?.offset
+  }
+}

@@ -1,0 +1,301 @@
+import TabHost
+
+// The controls of rows: switches, choices, steppers and text fields.
+
+/// A text field of a row while the user edits it.
+struct FieldEdit {
+  let row: ListIndex
+  /// The index of the accessory in the row.
+  let accessory: Int
+  private(set) var editor: LineEditor
+
+  init(_ row: ListIndex, _ accessory: Int, _ text: String) {
+    self.row = row
+    self.accessory = accessory
+    editor = LineEditor(text)
+  }
+
+  mutating func change(_ edit: (inout LineEditor) -> Void) { edit(&editor) }
+
+  /// Moves the cursor to a column of the text field.
+  mutating func moveCursor(to column: Int, of columns: Int, isSecure: Bool) {
+    var shown = isSecure ? editor.concealed : editor
+    shown.moveCursor(toColumn: max(column, 0), of: columns)
+    editor.moveCursor(toCharacter: shown.text[..<shown.cursor].count)
+  }
+}
+
+extension ListViewController {
+  /// What the keys do with the control of a row.
+  func controlCommands(of row: ListRow) -> [(
+    command: TerminalCommand, effect: TabHostController.Strings.Text
+  )] {
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+    if let index = row.controlIndex(isEditing: isEditing) {
+      switch row.accessories[index].control {
+      case .toggle(let isOn): commands = [(.activate, isOn ? .turnOffHint : .turnOnHint)]
+      case .choice:
+        commands = [(.activate, .chooseHint), (.moveLeft, .previousHint), (.moveRight, .nextHint)]
+      case .stepper: commands = [(.moveLeft, .lessHint), (.moveRight, .moreHint)]
+      case .textInput: commands = [(.activate, .editHint)]
+      case .progress, nil: break
+      }
+      commands.append((.nextArea, .nextFieldHint))
+    }
+    if performableAccessory(of: row) != nil { commands.append((.performAccessory, .accessoryHint)) }
+    return commands
+  }
+
+  /// The focused row with the index of the accessory whose control handles keys, or `nil` if there is
+  /// none.
+  private var focusedControl: (index: ListIndex, row: ListRow, accessory: Int)? {
+    guard let index = focusedIndex, let row = row(at: index),
+      let accessory = row.controlIndex(isEditing: isEditing)
+    else { return nil }
+    return (index, row, accessory)
+  }
+
+  /// Changes a switch, opens the menu of a choice, or begins to edit a text.
+  ///
+  /// - Returns: `false` if the focused row has no such control.
+  func activateControl() -> Bool {
+    guard let (index, row, accessory) = focusedControl else { return false }
+    return activate(row.accessories[accessory], accessory, of: index)
+  }
+
+  private func activate(_ accessory: CellAccessory, _ place: Int, of index: ListIndex) -> Bool {
+    switch accessory.control {
+    case .toggle(let isOn): change(.toggle(isOn: !isOn), place, of: index)
+    case .choice:
+      let menu = accessory.menuOfValues { [weak self] in self?.change($0, place, of: index) }
+      guard let menu else { return false }
+      open(menu, of: place)
+    case .textInput(let input): edit = FieldEdit(index, place, input.text)
+    case .stepper, .progress, nil: return false
+    }
+    endFinding()
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Steps to another value of the focused row's control. At its end, nothing changes.
+  ///
+  /// - Returns: `false` if the focused row has no control with steps.
+  func stepControl(forward isForward: Bool) -> Bool {
+    guard let (index, row, place) = focusedControl, let control = row.accessories[place].control
+    else { return false }
+    if case .textInput = control { return false }
+    if let next = control.stepped(forward: isForward) { change(next, place, of: index) }
+    return true
+  }
+
+  /// Stores the changed value in a fixed row, and calls the handler of the accessory.
+  func change(_ control: CellAccessory.Control, _ place: Int, of index: ListIndex) {
+    guard var row = row(at: index), row.accessories.indices.contains(place) else { return }
+    let handler = row.accessories[place].valueChangedHandler
+    row.accessories[place].control = control
+    storedSections[index.section][index.row] = row
+    checkedRows.insert(index)
+    setNeedsDisplay()
+    handler?(control)
+  }
+
+  // MARK: - Other accessories
+
+  /// Returns the index of the first accessory without a control that can be performed.
+  private func performableAccessory(of row: ListRow) -> Int? {
+    row.displayedAccessories(isEditing: isEditing).first { _, accessory in
+      accessory.control == nil && canPerform(accessory)
+    }?.offset
+  }
+
+  private func canPerform(_ accessory: CellAccessory) -> Bool {
+    guard accessory.isEnabled, !accessory.isHidden else { return false }
+    if case .popUpMenu = accessory.kind { return true }
+    return accessory.actionHandler != nil
+  }
+
+  /// Performs the first accessory of the focused row that is no control.
+  func performAccessory() -> Bool {
+    guard let index = focusedIndex, let row = row(at: index),
+      let accessory = performableAccessory(of: row)
+    else { return false }
+    return perform(row.accessories[accessory], at: accessory)
+  }
+
+  private func perform(_ accessory: CellAccessory, at place: Int) -> Bool {
+    guard canPerform(accessory) else { return false }
+    if let handler = accessory.actionHandler {
+      handler()
+      setNeedsDisplay()
+    } else if case .popUpMenu(let menu) = accessory.kind {
+      open(menu, of: place)
+    }
+    return true
+  }
+
+  /// Opens a menu beside an accessory of the focused row.
+  private func open(_ menu: Menu, of accessory: Int) {
+    reveal()
+    menuPlace = .accessory(accessory)
+    tabHostController?.user.openContextMenu(
+      ContextMenuConfiguration(actionProvider: { _ in menu }),
+      in: self
+    )
+  }
+
+  /// Performs an accessory that the user has clicked.
+  ///
+  /// - Returns: `false` if a click on the accessory is one on its row.
+  func performAccessory(_ place: Int, of index: ListIndex, at point: CellPoint) -> Bool {
+    guard let row = row(at: index), row.accessories.indices.contains(place),
+      let mark = marks.accessories.first(where: { $0.row == index && $0.accessory == place })
+    else { return false }
+    let accessory = row.accessories[place]
+    guard let control = accessory.control else { return perform(accessory, at: place) }
+    guard accessory.isEnabled, !accessory.isHidden else { return true }
+    let column =
+      isRightToLeft ? mark.rect.endColumn - 1 - point.column : point.column - mark.rect.column
+    switch control {
+    case .stepper:
+      // The signs are at the ends.
+      let isLess = column * 2 < mark.rect.columns
+      guard column < 2 || column >= mark.rect.columns - 2 else { return true }
+      if let next = control.stepped(forward: !isLess) { change(next, place, of: index) }
+      return true
+    case .textInput(let input):
+      if edit?.row != index || edit?.accessory != place {
+        edit = FieldEdit(index, place, input.text)
+      }
+      edit?.moveCursor(
+        to: point.column - mark.rect.column,
+        of: mark.rect.columns,
+        isSecure: input.isSecureTextEntry
+      )
+      setNeedsDisplay()
+      return true
+    case .progress: return false
+    case .toggle, .choice: return activate(accessory, place, of: index)
+    }
+  }
+
+  // MARK: - Editing a text
+
+  /// Handles a key while the user edits a text field.
+  func isHandledInField(_ press: KeyPress, _ keys: KeyBindings) -> Bool {
+    if let change = keys.edit(for: press) { return isTyped(change) }
+    switch keys.commandInField(for: press) {
+    case .activate: endEditingField()
+    case .cancel: return perform(.cancel)
+    case .nextArea: return moveToControl(forward: true)
+    case .previousArea: return moveToControl(forward: false)
+    case .moveDown: return moveFocus(by: 1)
+    case .moveUp: return moveFocus(by: -1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Confirms the text that the user edits.
+  func endEditingField() {
+    guard let edit else { return }
+    self.edit = nil
+    setNeedsDisplay()
+    guard let row = row(at: edit.row), row.accessories.indices.contains(edit.accessory),
+      case .textInput(var input) = row.accessories[edit.accessory].control
+    else { return }
+    checkedRows.insert(edit.row)
+    guard input.text != edit.editor.text else { return }
+    input.text = edit.editor.text
+    change(.textInput(input), edit.accessory, of: edit.row)
+  }
+
+  /// Moves the focus to the next or previous row with a control. From a text field that the user edits,
+  /// editing goes on in the next one.
+  ///
+  /// - Returns: `false` if there is none, or the focused row has no control.
+  func moveToControl(forward isForward: Bool) -> Bool {
+    let layout = layout
+    guard focusedControl != nil, let line = focusedLine(in: layout) else { return false }
+    let lines = layout.lines(at: line)
+    let target = layout.row(
+      from: isForward ? lines.upperBound : lines.lowerBound - 1,
+      forward: isForward
+    ) { self.row(at: $0)?.controlIndex(isEditing: isEditing) != nil }
+    let wasEditing = edit != nil
+    guard let index = target.flatMap(layout.index) else {
+      endEditingField()
+      checkFocusedRow()
+      return false
+    }
+    moveFocus(to: index)
+    if wasEditing, let control = focusedControl?.row.control, case .textInput = control {
+      _ = activateControl()
+    }
+    return true
+  }
+}
+
+// MARK: - Validating
+
+extension ListViewController {
+  /// Whether the values of all rows are valid; see ``ListRow/validator``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  public var isValid: Bool { firstInvalidRow(where: { _ in }) == nil }
+
+  /// Displays the messages of all rows whose values are not valid, and moves the focus to the first of
+  /// them.
+  ///
+  /// Call this method when the user submits a form.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  /// - Returns: Whether the values of all rows are valid.
+  @discardableResult
+  public func validate() -> Bool {
+    endEditingField()
+    var invalid: [ListIndex] = []
+    let first = firstInvalidRow { invalid.append($0) }
+    checkedRows.formUnion(invalid)
+    guard let first else { return true }
+    focusedIndex = first
+    return false
+  }
+
+  /// Returns the first row whose value is not valid, and calls a closure for all of them.
+  private func firstInvalidRow(where found: (ListIndex) -> Void) -> ListIndex? {
+    var first: ListIndex?
+    for (section, content) in sections.enumerated() {
+      for row in 0..<content.rowCount where content[row].validationMessage != nil {
+        let index = ListIndex(row, section: section)
+        first = first ?? index
+        found(index)
+      }
+    }
+    return first
+  }
+
+  /// Displays the message of the focused row from now on.
+  func checkFocusedRow() {
+    if let index = focusedIndex, row(at: index)?.validator != nil { checkedRows.insert(index) }
+  }
+
+  /// Returns what is wrong with the value of a row, which the user may be entering.
+  func message(of row: ListRow, at index: ListIndex) -> String? {
+    var row = row
+    if let edit, edit.row == index, row.accessories.indices.contains(edit.accessory),
+      case .textInput(var input) = row.accessories[edit.accessory].control
+    {
+      input.text = edit.editor.text
+      row.accessories[edit.accessory].control = .textInput(input)
+    }
+    return row.validationMessage
+  }
+
+  /// The rows that show a message, in ascending order.
+  var rowsWithMessage: [ListIndex] {
+    checkedRows.sorted().filter { index in
+      row(at: index).map { message(of: $0, at: index) != nil } ?? false
+    }
+  }
+}

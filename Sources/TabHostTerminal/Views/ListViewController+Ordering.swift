@@ -1,0 +1,141 @@
+import Foundation
+import TabHost
+
+// Sorting the rows by a column, and moving rows.
+
+extension ListViewController {
+  // MARK: - Sorting
+
+  /// Sorts fixed rows by a column with a comparator, within their sections.
+  ///
+  /// The focus and the selected rows move with their rows. Rows that are requested, and those of a
+  /// column without a comparator, keep their order. Calls no handler.
+  public func sort(by sort: ListSort) {
+    self.sort = sort
+    guard columns.indices.contains(sort.column), let comparator = columns[sort.column].comparator
+    else { return }
+    endEditingField()
+    for section in sections.indices {
+      guard let rows = sections[section].rows else { continue }
+      let order = rows.indices.sorted { left, right in
+        let (first, second) = sort.order == .forward ? (left, right) : (right, left)
+        if comparator(rows[first], rows[second]) { return true }
+        // Rows that are equal keep their order.
+        return !comparator(rows[second], rows[first]) && left < right
+      }
+      reorder(section, order)
+    }
+    reveal()
+  }
+
+  /// Places the rows of a section in an order that is given as their former positions.
+  private func reorder(_ section: Int, _ order: [Int]) {
+    guard let rows = sections[section].rows else { return }
+    var places = [Int](repeating: 0, count: order.count)
+    for (new, old) in order.enumerated() { places[old] = new }
+    storedSections[section].rows = order.map { rows[$0] }
+    moveState(of: section) { places.indices.contains($0) ? places[$0] : $0 }
+    finder?.restart(sections.map(\.rowCount))
+    lastFinder?.restart(sections.map(\.rowCount))
+    setNeedsDisplay()
+  }
+
+  /// Moves what is stored by the position of a row: the focus, the selection and the messages.
+  private func moveState(of section: Int, _ place: (Int) -> Int) {
+    func moved(_ index: ListIndex) -> ListIndex {
+      index.section == section ? ListIndex(place(index.row), section: section) : index
+    }
+    storedFocus = moved(storedFocus)
+    selectedIndices = Set(selectedIndices.map(moved))
+    checkedRows = Set(checkedRows.map(moved))
+  }
+
+  /// The columns by which the user can sort the rows.
+  var sortableColumns: [Int] {
+    columns.indices.filter { sortHandler != nil || columns[$0].comparator != nil }
+  }
+
+  /// Sorts the rows by a column, or by its other direction, and notifies the app.
+  ///
+  /// - Returns: `false` if the user can't sort by the column.
+  func chooseColumn(_ column: Int) -> Bool {
+    guard sortableColumns.contains(column) else { return false }
+    let isReversed = sort == ListSort(column: column)
+    let chosen = ListSort(column: column, order: isReversed ? .reverse : .forward)
+    sort(by: chosen)
+    sortHandler?(chosen)
+    return true
+  }
+
+  /// Opens a menu of the columns by which the user can sort.
+  func openSortMenu() -> Bool {
+    let columns = sortableColumns
+    guard !columns.isEmpty else { return false }
+    let actions = columns.map { column in
+      Action(
+        title: self.columns[column].title,
+        state: sort?.column == column ? .on : .off
+      ) { [weak self] _ in _ = self?.chooseColumn(column) }
+    }
+    menuPlace = .heading
+    let title = TabHostController.strings[.sortMenu]
+    tabHostController?.user.openContextMenu(
+      ContextMenuConfiguration(actionProvider: { _ in Menu(title: title, children: actions) }),
+      in: self
+    )
+    return true
+  }
+
+  // MARK: - Moving rows
+
+  /// Returns whether the user can move a row now.
+  func canMove(_ index: ListIndex) -> Bool {
+    guard isEditing, moveRowHandler != nil, finder == nil else { return false }
+    return canMoveRowHandler?(index) ?? true
+  }
+
+  /// Moves the focused row up or down within its section.
+  func moveFocusedRow(by step: Int) -> Bool {
+    guard let index = focusedIndex, canMove(index) else { return false }
+    move(index, to: index.row + step)
+    return true
+  }
+
+  /// Moves the pressed row to the position of the pointer.
+  func dragRow(to point: CellPoint) -> Bool {
+    guard let press, canMove(press.index) else { return true }
+    let layout = layout
+    let line = firstVisibleLine(in: layout) + point.row - headingLines
+    let target = layout.index(at: min(max(line, 0), max(layout.lineCount - 1, 0)))
+    guard let target, target.section == press.index.section, target != press.index else {
+      return true
+    }
+    move(press.index, to: target.row)
+    self.press = ListPress(
+      index: ListIndex(target.row, section: target.section),
+      location: point,
+      wasFocused: true,
+      isOnHandle: true
+    )
+    return true
+  }
+
+  /// Moves a row within its section, and notifies the app.
+  private func move(_ index: ListIndex, to row: Int) {
+    let section = sections[index.section]
+    guard (0..<section.rowCount).contains(row), row != index.row else { return }
+    var order = Array(min(index.row, row)...max(index.row, row))
+    let first = order[0]
+    order.insert(order.remove(at: index.row - first), at: row - first)
+    if var rows = section.rows {
+      rows.insert(rows.remove(at: index.row), at: row)
+      storedSections[index.section].rows = rows
+    }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0 + first) })
+    moveState(of: index.section) { places[$0] ?? $0 }
+    lastFinder?.restart(sections.map(\.rowCount))
+    reveal()
+    setNeedsDisplay()
+    moveRowHandler?(index, ListIndex(row, section: index.section))
+  }
+}

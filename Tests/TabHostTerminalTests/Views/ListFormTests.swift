@@ -1,0 +1,236 @@
+import TabHost
+import Testing
+
+@testable import TabHostTerminal
+
+/// Lists in which the user enters data.
+@MainActor struct ListFormTests {
+  private final class Log { var calls: [String] = [] }
+
+  private func form(_ log: Log = Log()) -> ListViewController {
+    let required = { (row: ListRow) in row.control?.text == "" ? "Enter a text" : nil }
+    var locked = ListRow("Locked", accessory: .textField("x"))
+    locked.isEnabled = false
+    return ListViewController(rows: [
+      ListRow(
+        "Name",
+        accessory: .textField("", placeholder: "Name") { log.calls.append("name \($0)") },
+        validator: required
+      ),
+      locked,
+      ListRow(
+        "Password",
+        accessory: .textField("", isSecureTextEntry: true) { log.calls.append("password \($0)") },
+        validator: required
+      ),
+      ListRow("News", accessory: .toggle(isOn: false) { log.calls.append("news \($0)") }),
+      ListRow("Save"),
+    ])
+  }
+
+  @Test func `Tab passes through the rows with a control that are enabled`() {
+    let list = form()
+    _ = list.lines(30, 7)
+    #expect(!list.press(.backTab))
+    #expect(list.press(.tab))
+    #expect(list.focusedIndex == ListIndex(2))
+    #expect(list.press(.tab))
+    #expect(list.focusedIndex == ListIndex(3))
+    #expect(!list.press(.tab))
+    list.press(.backTab, .backTab)
+    #expect(list.focusedIndex == ListIndex(0))
+  }
+
+  @Test func `Enter begins to edit and confirms, and Esc restores the former text`() {
+    let log = Log()
+    let list = form(log)
+    #expect(list.lines(30, 1) == [">Name              Name"])
+    list.press(.enter)
+    list.type("Ann")
+    #expect(list.lines(30, 1) == [">Name              Ann"])
+    #expect(log.calls == [])
+    list.press(.enter)
+    #expect(log.calls == ["name Ann"])
+    list.press(.enter)
+    list.type(" B")
+    list.press(.escape)
+    #expect(list.lines(30, 1) == [">Name              Ann"])
+    #expect(list.row(at: ListIndex(0))?.control?.text == "Ann")
+    #expect(log.calls == ["name Ann"])
+    #expect(!list.press(.escape))
+  }
+
+  @Test func `Tab confirms a text and goes on editing the next one, which conceals a password`() {
+    let log = Log()
+    let list = form(log)
+    list.press(.enter)
+    list.type("Ann")
+    list.press(.tab)
+    list.type("pass")
+    #expect(list.lines(30, 3).last == ">Password          ****")
+    list.press(.tab)
+    list.press(.enter)
+    #expect(log.calls == ["name Ann", "password pass", "news true"])
+    #expect(list.isValid)
+  }
+
+  @Test func `letters and pasted text are entered, and moving on confirms them`() {
+    let log = Log()
+    let list = form(log)
+    list.press(.enter)
+    list.type("jk/")
+    #expect(list.handle(.paste(PastedText("f\nx"))))
+    list.press(.down)
+    #expect(log.calls == ["name jk/f x"])
+    #expect(list.focusedIndex == ListIndex(2))
+    list.press(.enter)
+    list.type("1")
+    _ = list.handle(.focusLost)
+    #expect(log.calls == ["name jk/f x", "password 1"])
+  }
+
+  @Test func `a click begins to edit at its position, and the cursor is there`() {
+    let list = form()
+    list.press(.enter)
+    list.type("Ann")
+    let fixture = ViewFixture(list, columns: 32, rows: 14)
+    let column = fixture.lines[0].distance(of: "Ann")
+    fixture.click(column + 1, 0)
+    #expect(fixture.cursor == CellPoint(column: column + 1, row: 0))
+    fixture.type("x")
+    #expect(fixture.lines[0].hasSuffix("Axnn"))
+    fixture.press(.escape)
+    #expect(fixture.cursor == nil)
+  }
+
+  @Test func `the focus is never on a disabled row`() {
+    let list = form()
+    _ = list.lines(30, 7)
+    list.press(.down)
+    #expect(list.focusedIndex == ListIndex(2))
+    list.click(1, 2)
+    #expect(list.focusedIndex == ListIndex(2))
+    var rows = [ListRow("a"), ListRow("b")]
+    rows[0].isEnabled = false
+    list.sections = [ListSection(rows: rows)]
+    list.focusedIndex = ListIndex(0)
+    #expect(list.focusedIndex == ListIndex(1))
+    rows[1].isEnabled = false
+    list.sections = [ListSection(rows: rows)]
+    #expect(list.focusedIndex == nil)
+  }
+
+  // MARK: - Validating
+
+  @Test func `a message is below its row after the user has left it`() {
+    let list = form()
+    #expect(list.lines(30, 7)[1].hasPrefix(" Locked"))
+    #expect(!list.isValid)
+    list.press(.down)
+    #expect(
+      list.lines(30, 7) == [
+        " Name              Name", " ! Enter a text", " Locked          x            ⊘",
+        ">Password", " News                       ○──", " Save", " ",
+      ]
+    )
+    list.press(.up, .enter)
+    #expect(list.lines(30, 7).prefix(2) == [">Name              Name", ">! Enter a text"])
+    list.type("A")
+    #expect(list.lines(30, 7)[1].hasPrefix(" Locked"))
+    list.press(.backspace)
+    #expect(list.lines(30, 7)[1] == ">! Enter a text")
+  }
+
+  @Test func `a form that is submitted shows all messages, and the focus on the first`() {
+    let list = form()
+    _ = list.lines(30, 7)
+    list.press(.end)
+    #expect(!list.validate())
+    #expect(list.focusedIndex == ListIndex(0))
+    #expect(
+      list.lines(30, 7) == [
+        ">Name              Name", ">! Enter a text", " Locked          x            ⊘",
+        " Password", " ! Enter a text", " News                       ○──", " Save",
+      ]
+    )
+    list.press(.enter)
+    list.type("a")
+    list.press(.tab)
+    list.type("b")
+    list.press(.enter)
+    #expect(list.validate())
+  }
+
+  @Test func `a message of a list with requested rows takes a line, too`() {
+    var text = ""
+    let list = ListViewController(
+      sections: [
+        ListSection(
+          count: { 100_000 },
+          row: { index in
+            ListRow(
+              "\(index)",
+              accessory: .textField(index == 0 ? text : "x") { text = $0 },
+              validator: { $0.control?.text == "" ? "Empty" : nil }
+            )
+          }
+        )
+      ]
+    )
+    _ = list.lines(24, 3)
+    list.press(.tab)
+    #expect(
+      list.lines(24, 4) == [
+        " 0                      │", " ! Empty                ┃", ">1           x          │",
+        " 2           x          ▾",
+      ]
+    )
+  }
+
+  // MARK: - Recording
+
+  @Test func `what the user enters is repeated from its words`() {
+    final class Words: TabHostObserver {
+      var words: [[String]] = []
+      func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
+        if case .action(.inputContent(let words, to: _)) = event { self.words.append(words) }
+      }
+    }
+    let (log, other) = (Log(), Log())
+    let fixture = ViewFixture(form(log), rows: 14)
+    let observer = Words()
+    fixture.host.addObserver(observer, of: [.action])
+    fixture.press(.enter)
+    fixture.type("Ann")
+    fixture.press(.tab)
+    fixture.type("x y")
+    fixture.press(.tab, .right)
+    fixture.click(1, 4)
+    let copy = form(other)
+    _ = copy.lines(60, 7)
+    for words in observer.words {
+      for event in ContentEvent.events(words) ?? [] { _ = copy.handle(event) }
+    }
+    #expect(log.calls == ["name Ann", "password x y", "news true"])
+    #expect(other.calls == log.calls)
+    #expect(copy.focusedIndex == ListIndex(4))
+  }
+
+  // MARK: - Keys
+
+  @Test func `the status line shows the keys of a field and while editing`() {
+    let list = form()
+    let fixture = ViewFixture(list, columns: 100, rows: 14)
+    fixture.screen.options.showsStatusLine = true
+    func status() -> String { fixture.screen.frame().plainLine(13) }
+    #expect(status().hasPrefix(" Enter edit   Tab next field   / find   Ctrl-P"))
+    fixture.press(.enter)
+    #expect(status().hasPrefix(" Enter confirm   Esc former text   Tab next field"))
+  }
+}
+
+extension String {
+  fileprivate func distance(of part: String) -> Int {
+    firstRange(of: part).map { distance(from: startIndex, to: $0.lowerBound) } ?? -1
+  }
+}
