@@ -141,7 +141,8 @@ import Testing
     situation: StatusSituation,
     keys: String
   ) {
-    let hints = situation.commands.compactMap {
+    let commands = situation.focusedCommands + situation.otherCommands
+    let hints = commands.compactMap {
       KeyBindings.standard.hint($0, localized($1))
     }
     #expect(hints.map { "\($0.key) \($0.effect)" }.joined(separator: ", ") == keys)
