@@ -35,7 +35,8 @@ struct StatusSituation: Hashable, Sendable {
     case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
     case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]
     case .presented: [(.cancel, .closeHint), (.goBack, .backHint)]
-    case .search: [(.moveDown, .resultsHint), (.cancel, .cancelHint)]
+    case .search:
+      [(.moveDown, .resultsHint), (.nextArea, .scopesHint), (.cancel, .cancelHint)]
     case .move: [(.activate, .dropHint), (.grabMore, .addRowHint), (.cancel, .cancelHint)]
     case .tabRow, .groupRow, .actionRow, .item, .content, .button, .nothing:
       isEditing ? editingCommands : browsingCommands
