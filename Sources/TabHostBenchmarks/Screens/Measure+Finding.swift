@@ -130,9 +130,16 @@ extension Measure {
   }
 
   private static func textScreen(lines: Int) -> BenchmarkScreen {
+    BenchmarkScreen(page: TextViewController(StyledText(text(lines: lines))))
+  }
+
+  private static func editorScreen(lines: Int) -> BenchmarkScreen {
+    BenchmarkScreen(page: TextEditorController(text(lines: lines)))
+  }
+
+  private static func text(lines: Int) -> String {
     let line = "A walk through an old forest, in the rain, with an umbrella that leaks a little"
-    let text = Array(repeating: line, count: lines).joined(separator: "\n")
-    return BenchmarkScreen(page: TextViewController(StyledText(text)))
+    return Array(repeating: line, count: lines).joined(separator: "\n")
   }
 
   /// The maximum time of one step, which is a frame of a display.
