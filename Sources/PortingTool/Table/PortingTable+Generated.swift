@@ -193,6 +193,7 @@ extension PortingTable {
     own PreferredContentSizeCategoryTrait
     own PresentationChanges
     own PresentationController
+    own ProgressIndicator
     own RectEdge
     own SearchBar
     own SearchBarDelegate
