@@ -163,8 +163,10 @@ import Testing
       TabHostController(tabs: [cart, SearchTabItem { _ in ViewController() }])
     )
     user.screen.options.showsStatusLine = true
-    let frame = user.frame.plainText
-    #expect(frame.contains("Suchen") && frame.contains("? Tasten") && frame.contains("q quit"))
+    let status = user.frame.plainLine(23).split(separator: "   ").map { $0.drop { $0 == " " } }
+    #expect(
+      status == ["Eingabe select", "Strg-P find", "/ search", "q quit", "? Tasten"]
+    )
     #expect(KeyBindings.Binding(.enter, .control, .activate).keyName == "Strg-Eingabe")
     let values = ["count": "3", "target": "Wagen"]
     #expect(

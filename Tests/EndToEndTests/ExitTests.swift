@@ -72,15 +72,6 @@ import Testing
     #expect(program.terminal.processesLeft == [])
   }
 
-  @Test func `a signal while a menu is open restores the terminal`() throws {
-    let program = try program()
-    try program.focusRow("sea-life", HostState.all(after: [], columns: 80, rows: 24)[0])
-    try program.type("m")
-    try program.wait(forText: "Remove")
-    program.terminal.send(SIGTERM)
-    try program.expectEnd(.signal(SIGTERM))
-  }
-
   @Test func `a terminal that accepts no output does not prevent termination`() throws {
     let program = try program()
     program.terminal.readsOutput = false
@@ -99,19 +90,5 @@ import Testing
     try program.check("the first frame")
     keyboard.closeTerminal()
     try program.expectEnd(.exit(1))
-  }
-
-  @Test(arguments: ["/dev/null", "/dev/zero"])
-  func `input that is not a terminal is rejected before anything changes`(input: String) throws {
-    let terminal = try PseudoTerminal(
-      program: BuiltProducts.path("MediaLibrary"),
-      arguments: ["--no-persist"],
-      input: input
-    )
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.hasSettingsOfBefore)
-    let output = String(decoding: terminal.output, as: UTF8.self)
-    #expect(output.contains("Ink Drops"))
-    #expect(!output.contains("\u{1B}[?"))
   }
 }

@@ -33,21 +33,6 @@ import Testing
     try program.agreeOnWidths()
   }
 
-  @Test func `a narrow screen has a bar at the bottom`() throws {
-    let program = try EmulatedProgram(columns: 40, rows: 20)
-    let steps = [
-      Step("tap library") { program, _ in try program.type("2") },
-      Step("tap watch-now") { program, _ in try program.type("1") },
-      Step("tap library") { program, state in
-        try program.focusItem("library", state)
-        try program.type(Key.enter)
-      },
-    ]
-    try program.perform(steps, columns: 40, rows: 20)
-    #expect(try program.screens().rows[18].contains("More"))
-    try program.quit()
-  }
-
   @Test func `an empty search shows a message, and a group in the bar opens a list`() throws {
     let program = try EmulatedProgram(columns: 80, rows: 24)
     try program.wait(forText: "Watch Now")

@@ -24,22 +24,6 @@ import Testing
     try program.quit()
     try program.agreeOnWidths()
   }
-
-  @Test func `the selection, but not editing, survives a resize to one cell`() throws {
-    let program = try EmulatedProgram()
-    let edit = Step("edit") { program, _ in try program.type("e") }
-    let library = Step("tap library") { program, _ in try program.type("2") }
-    try program.perform([library, edit])
-    try program.resize(columns: 1, rows: 1)
-    try program.wait("a single cell") { $0.rows == [""] || $0.rows[0].count > 1 ? ["nothing"] : [] }
-    try program.check("a single cell")
-    // The screen was too narrow for editing, which has therefore ended.
-    try program.resize(columns: 80, rows: 24)
-    let states = try HostState.all(after: ["tap library"], columns: 80, rows: 24)
-    try program.wait("the size from before") { states[1].differences(from: $0) }
-    try program.check("the size from before")
-    try program.quit()
-  }
 }
 
 extension EmulatedProgram {

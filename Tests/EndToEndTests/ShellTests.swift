@@ -61,18 +61,6 @@ import Testing
     #expect(try run("$M --no-persist <&- >&- 2>&-").status == 1)
   }
 
-  @Test func `a reader that has ended terminates the program with a signal and without a message`()
-    throws
-  {
-    let folder = try TemporaryFolder()
-    let pipe = folder.path("pipe")
-    // The program starts after the other command has closed the reading end.
-    let writer = "{ read line < '\(pipe)'; $M --no-persist; echo $? >&2; }"
-    let outcome = try run("mkfifo '\(pipe)'; \(writer) | { exec <&-; echo > '\(pipe)'; }")
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "\(128 + SIGPIPE)\n")
-  }
-
   @Test func `a stored file never contains printed output`() throws {
     // A file opened while standard output is closed must not receive its text.
     let folder = try TemporaryFolder()

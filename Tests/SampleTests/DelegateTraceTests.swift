@@ -35,124 +35,10 @@ import Testing
     )
   }
 
-  @Test func `a restart keeps the customization and a second run starts without it`() throws {
-    let host = try TemporaryFile(
-      #"""
-      {"customizationIdentifier":"x",
-       "tabs":["a",{"id":"b","allowsHiding":true},{"id":"g","children":["c"]}]}
-      """#
-    )
-    let script = "edit\nuncheck b\nrestart\nprint customization\n"
-    let run = try program.run(host.path, "--script", "-", "--json", input: script)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.lines.filter { !$0.contains(#""content""#) && !$0.contains(#""command""#) } == [
-        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
-        #"{"call":"willBeginEditing"}"#,
-        #"{"call":"visibilityDidChangeFor","tabs":["b"]}"#,
-        #"{"call":"didEndEditing"}"#,
-        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
-        #"{"customization":{"tabs":{"b":{"sidebar":"hidden"}}},"print":"customization"}"#,
-      ]
-    )
-    let second = try program.run(host.path, "--script", "-", input: "print customization\n")
-    #expect(second.lines.last == "  {}")
-  }
-
-  @Test func `gestures on rows are traced with the described answers`() throws {
-    let host = try TemporaryFile(
-      #"""
-      {"tabs":["a","b",{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}],
-       "answers":{"drop":{"b":"copy"},"dropOnAction":{"g/n":"move"},"dragItems":{"c":["photo"]},
-        "swipe":{"b":{"trailing":[{"title":"Delete","destructive":true}]}},
-        "menu":{"a":[{"title":"Share","children":[{"title":"Copy"}]}]}}}
-      """#
-    )
-    let script = """
-      rows 1 1
-      set b title B
-      rows 4 1
-      drop photo x2 on b
-      drop photo on action g n
-      hover photo on c 10
-      drag-row c a
-      swipe trailing b full
-      menu a Share Copy
-      action g n
-      """
-    let run = try program.run(host.path, "--script", "-", "--json", input: script)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.lines.filter { !$0.contains(#""content""#) && !$0.contains(#""command""#) } == [
-        #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
-        #"{"call":"itemFor","tab":"b"}"#,
-        #"{"call":"update","tab":"b"}"#,
-        #"{"call":"willBeginDisplaying","tab":"b"}"#,
-        #"{"call":"update","tab":"b"}"#,
-        #"{"call":"didEndDisplaying","tab":"b"}"#,
-        #"{"action":"n","call":"itemFor","group":"g"}"#,
-        #"{"action":"n","call":"update","group":"g"}"#,
-        #"{"answer":"copy","call":"operationForAcceptingItemsFrom","tab":"b","#
-          + #""types":["photo","photo"]}"#,
-        #"{"call":"acceptItemsFrom","tab":"b","types":["photo","photo"]}"#,
-        #"{"action":"n","answer":"move","call":"sidebarActionOperationForAcceptingItemsFrom","#
-          + #""group":"g","types":["photo"]}"#,
-        #"{"answer":"cancel","call":"operationForAcceptingItemsFrom","tab":"c","#
-          + #""types":["photo"]}"#,
-        #"{"call":"itemsForBeginning","tab":"c"}"#,
-        #"{"call":"itemsForAddingTo","tab":"a"}"#,
-        #"{"refused":"notPermitted"}"#,
-        #"{"call":"trailingSwipeActionsConfigurationFor","tab":"b"}"#,
-        #"{"handler":"Delete"}"#,
-        #"{"call":"contextMenuConfigurationFor","tab":"a"}"#,
-        #"{"handler":"Copy"}"#,
-        #"{"handler":"New"}"#,
-      ]
-    )
-  }
-
-  @Test(
-    arguments: [
-      (
-        #"{"answers":{"drop":{"b":"link"}}}"#,
-        #"answers.drop.b: unknown value "link"; allowed are cancel, forbidden, copy, move"#
-      ),
-      (
-        #"{"answers":{"menu":{"a":[{"title":"x","childs":[]}]}}}"#,
-        "answers.menu.a[0].childs: unknown key; allowed are children, destructive, disabled, title"
-      ),
-    ]
-  )
-  func `an invalid answer is reported with its path`(text: String, message: String) throws {
-    let run = try program.run("-", input: text)
-    let line = "DelegateTrace: standard input: \(message)\n"
-    #expect(run == .init(output: "", errors: line, status: 2))
-  }
-
-  @Test func `an invalid customization is reported with its path`() throws {
-    let text = #"{"tabs":["a"],"customization":{"tabs":{"a":{"bar":"gone"}}}}"#
-    let run = try program.run("-", input: text)
-    #expect(run.status == 2)
-    #expect(
-      run.errors == "DelegateTrace: standard input: customization.tabs.a.bar: unknown value "
-        + "\"gone\"; allowed are visible, hidden\n"
-    )
-  }
-
   @Test func `a host is built and shown without a script`() throws {
     let run = try program.run("-", input: #"{"tabs":["a"],"selected":"a"}"#)
     #expect(run.lines.first == "  didSelectTab(a, previous: nil) restoration")
     #expect(run.lines.last == "  viewDidAppear(a)")
-  }
-
-  @Test func `a truncated description is reported on one line with status 2`() throws {
-    let text = #"{"mode":"tabSidebar","tabs":["a",{"id":"g","children":[{"id":"c","badge":"1"}]}]}"#
-    for length in Soak.part(8, of: Array(0..<text.count)) {
-      let run = try program.run("-", input: String(text.prefix(length)))
-      #expect(run.status == 2, "cut at \(length)")
-      #expect(run.output == "")
-      #expect(run.errors.filter { $0 == "\n" }.count == 1)
-    }
   }
 
   @Test(
@@ -167,16 +53,6 @@ import Testing
     let run = try program.run("-", input: text)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("DelegateTrace: standard input: \(path)"), "\(run.errors)")
-  }
-
-  @Test(arguments: [512, 513, 514]) func `unclosed brackets are reported on one line with status 2`(
-    count: Int
-  ) throws {
-    let run = try program.run("-", input: String(repeating: "[", count: count))
-    #expect(run.status == 2)
-    #expect(run.output == "")
-    #expect(run.errors.hasPrefix("DelegateTrace: standard input: not JSON: line 1, column 513: "))
-    #expect(run.errors.filter { $0 == "\n" }.count == 1)
   }
 
   @Test func `errors in a script are reported with their position, before and during the run`()

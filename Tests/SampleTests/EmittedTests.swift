@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { program }
   }
 
-  private static let sessions = [mediaLibrary, photoCollections, stationGuide, delegateTrace]
+  private static let sessions = [mediaLibrary, delegateTrace]
 
   @Test(arguments: sessions) func `the test in this target is the one that a sample emits`(
     session: Session
@@ -59,40 +59,6 @@ extension EmittedTests {
         size compact
         direction rtl
       end
-      """
-  )
-
-  private static let photoCollections = Session(
-    program: "PhotoCollections",
-    script: """
-      row night-sky
-      swipe trailing night-sky
-      menu beach-walks
-      drop photo on city-rain
-      drag-row family screenshots
-      collapse albums
-      expand albums
-      action albums new-album
-      rotate portrait
-      tap all-photos
-      """
-  )
-
-  private static let stationGuide = Session(
-    program: "StationGuide",
-    script: """
-      row night-opera
-      menu night-opera Unlock
-      row night-opera
-      tap add-station
-      row deep-focus
-      push programme
-      back
-      press ctrl+b
-      size compact
-      tap search
-      type jazz
-      submit
       """
   )
 

@@ -22,20 +22,6 @@ import Testing
     )
   }
 
-  @Test func `a frame shows the edited bar and sidebar`() throws {
-    let folder = try TemporaryFolder()
-    let program = Program(name: "MediaLibrary")
-    _ = try program.run("--script", "-", "--state-dir", folder.path, input: edits)
-    let frame = try program.run("--frame", "--state-dir", folder.path)
-    let titles = [
-      "Watch Now", "Library", "Search", "Animations", "Paper Boats", "Clay Foxes", "Ink Drops",
-      "Collections", "Cinematic Shots", "City Lights", "Forest Life", "New Collection",
-    ]
-    let rows = frame.lines.dropFirst().prefix(titles.count)
-    #expect(zip(rows, titles).allSatisfy { $0.contains($1) }, "\(frame.output)")
-    #expect(!frame.output.contains("Sea Life"))
-  }
-
   @Test func `a run with another folder starts without the customization`() throws {
     let folder = try TemporaryFolder()
     let otherFolder = try TemporaryFolder()

@@ -5,31 +5,6 @@ import Testing
 @Suite(.ownThread) struct MediaLibraryTests {
   let program = Program(name: "MediaLibrary")
 
-  @Test func `tapping, selecting a row and assigning a tab make the calls of rows 4, 15 and 28`()
-    throws
-  {
-    let script = "tap library\nrow forest-life\nselect watch-now\n"
-    let run = try program.run("--script", "-", input: script)
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    #expect(
-      run.lines.filter { !$0.contains("view") } == [
-        "  didSelectTab(watch-now, previous: nil) program",
-        "  makeViewController(watch-now)",
-        "> tap library",
-        "  shouldSelectTab(library) -> true",
-        "  didSelectTab(library, previous: watch-now) user",
-        "  makeViewController(library)",
-        "> row forest-life",
-        "  shouldSelectTab(forest-life) -> true",
-        "  didSelectTab(forest-life, previous: library) user",
-        "  makeViewController(forest-life)",
-        "> select watch-now",
-        "  didSelectTab(watch-now, previous: forest-life) program",
-      ]
-    )
-  }
-
   @Test func `a key command adds a collection`() throws {
     let script = "press ctrl+n\ntap collection-5\npress cmd+x\n"
     let run = try program.run("--script", "-", input: script)
@@ -64,14 +39,6 @@ import Testing
     #expect(!run.output.contains("Forest Life"))
   }
 
-  @Test(arguments: ["1x1", "2x1", "20x5", "40x12", "200x60"])
-  func `a frame has the given number of lines`(size: String) throws {
-    let run = try program.run("--frame", "--size", size)
-    let rows = try #require(size.split(separator: "x").last.flatMap { Int($0) })
-    #expect(run.status == 0)
-    #expect(run.output.filter { $0 == "\n" }.count == rows)
-  }
-
   @Test func `going back from a managed page selects its group`() throws {
     let script = "row clay-foxes\nback\nprint state\n"
     let run = try program.run("--script", "-", "--json", input: script)
@@ -89,13 +56,6 @@ import Testing
       ]
     )
     #expect(run.lines.contains("  buttons: sort"))
-  }
-
-  @Test func `an action of a group adds a collection`() throws {
-    let script = "action collections new-collection\nrow collection-5\n"
-    let run = try program.run("--script", "-", input: script)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.lines.contains("  shouldSelectTab(collection-5) -> true"))
   }
 
   @Test func `a collection is removed by a swipe or its menu after confirmation`() throws {
@@ -138,22 +98,6 @@ import Testing
         "> row sea-life", "  refused: notOnScreen",
       ]
     )
-  }
-
-  @Test func `help and version are written to standard output`() throws {
-    let help = try program.run("--help")
-    #expect(help.status == 0)
-    #expect(help.output.hasPrefix("Usage: MediaLibrary"))
-    #expect(
-      try program.run("--version") == .init(output: "MediaLibrary 0.1.0\n", errors: "", status: 0)
-    )
-  }
-
-  @Test func `an unreadable script is reported on one line with status 2`() throws {
-    let run = try program.run("--script", "/nonexistent/script")
-    #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("MediaLibrary: can't read /nonexistent/script: "))
-    #expect(run.errors.filter { $0 == "\n" }.count == 1)
   }
 }
 

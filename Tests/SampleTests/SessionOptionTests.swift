@@ -4,52 +4,6 @@ import Testing
 @Suite(.ownThread) struct SessionOptionTests {
   private let guide = Program(name: "StationGuide")
 
-  @Test func `a script becomes a test that launches the app and performs each step`() throws {
-    let run = try guide.run(
-      "--script",
-      "-",
-      "--emit-test",
-      "lockedStation",
-      input: "row night-opera\nmenu night-opera Unlock\n"
-    )
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.output.hasPrefix(
-        """
-        import TabHost
-        import TabHostTesting
-        import Testing
-
-        @testable import StationGuide
-
-        @MainActor @Test func lockedStation() throws {
-          let app = RecordedHost(
-            traits: .terminal(columns: 80, rows: 24),
-            store: InMemoryTabCustomizationStore()
-          ) {
-            StationGuideHost()
-          }
-
-        """
-      )
-    )
-    #expect(
-      run.output.hasSuffix(
-        """
-          // row night-opera
-          #expect(host.user.tapRow("night-opera") == .vetoed)
-          expect([.shouldSelect("night-opera", answer: false)])
-
-          // menu night-opera Unlock
-          try runner.run(HostScript(parsing: "menu night-opera Unlock"))
-          expect([.contextMenu("night-opera"), .handler("Unlock")])
-        }
-
-        """
-      )
-    )
-  }
-
   @Test func `a recording that is impossible does not touch the file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("tap a\n", to: "script")

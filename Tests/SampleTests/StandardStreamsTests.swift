@@ -6,25 +6,6 @@ import Testing
 @Suite(.ownThread) struct StandardStreamsTests {
   let program = Program(name: "MediaLibrary")
 
-  @Test(arguments: [["--help"], ["--version"], ["--frame"], ["--script", "-"]])
-  func `unwritable output is reported on one line with status 1`(arguments: [String]) throws {
-    let closed = try #require(FileHandle(forReadingAtPath: "/dev/null"))
-    let run = try program.run(arguments, to: closed)
-    #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("MediaLibrary: can't write the output: "))
-    #expect(run.errors.filter { $0 == "\n" }.count == 1)
-  }
-
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `a full device is reported on one line with status 1`() throws {
-    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let script = String(repeating: "print frame\n", count: 100)
-    let run = try program.run(["--script", "-"], input: Data(script.utf8), to: full)
-    #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("MediaLibrary: can't write the output: "))
-    #expect(run.errors.filter { $0 == "\n" }.count == 1)
-  }
-
   @Test func `unreadable standard input is reported by name`() throws {
     let folder = try #require(FileHandle(forReadingAtPath: "/"))
     let run = try program.run(["--script", "-"], from: folder)

@@ -143,7 +143,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["PhotoCollections", "StationGuide"])
+  @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
   func `all samples have the same options`(name: String) throws {
     let program = Program(name: name)
     #expect(try program.run("--version").output == "\(name) 0.1.0\n")

@@ -1,7 +1,7 @@
 public import TabHost
 public import TabHostTesting
 
-extension CallLog {
+extension CallLog: CallRecorder {
   /// The titles of the recorded handlers.
   public var handlers: [String] {
     entries.compactMap { if case .handler(let title) = $0 { title } else { nil } }

@@ -3,7 +3,7 @@ public import TabHostTesting
 import Testing
 
 /// A visible host whose delegates and content are recorded into one log.
-@MainActor public struct HostFixture: HostingFixture {
+@MainActor public struct HostFixture: HostingFixture, CallRecorder {
   /// The log of all calls. It is empty after initialization.
   public let log = CallLog()
   /// The delegate of the host and of its sidebar.
@@ -70,6 +70,18 @@ import Testing
   public func takeCalls() -> [DelegateCall] {
     defer { log.clear() }
     return log.calls
+  }
+
+  /// Takes the delegate calls, and records an issue if they are not the given ones.
+  public func expectCalls(
+    _ expected: [DelegateCall],
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expectSame(takeCalls(), expected, at: place)
   }
 
   /// Returns the rules of the diagnostics, and clears the log.

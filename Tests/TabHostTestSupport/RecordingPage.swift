@@ -48,7 +48,7 @@ public import TabHost
 }
 
 /// The recorded calls of several witnesses, in chronological order.
-@MainActor public final class Notes {
+@MainActor public final class Notes: CallRecorder {
   /// The calls recorded since the last ``take()``.
   public var words: [String] = []
 

@@ -5,100 +5,125 @@ import Testing
 
 /// Recorded calls.
 struct DelegateCallTests {
-  struct Sample: Sendable {
-    let call: RecordedCall
-    let json: String
-    let text: String
-
-    init(_ call: RecordedCall, _ json: String, _ text: String) {
-      self.call = call
-      self.json = json
-      self.text = text
-    }
-  }
-
-  static let samples: [Sample] = [
-    Sample(
-      .shouldSelect("b"),
-      #"{"answer":true,"call":"shouldSelectTab","tab":"b"}"#,
-      "shouldSelectTab(b) -> true"
+  private let calls: [RecordedCall] = [
+    .shouldSelect("b"),
+    .didSelect("b", previous: "a"),
+    .didSelect("b", previous: nil, origin: .restoration),
+    .displayedViewControllers("g", proposed: ["g", "x"], answer: []),
+    .willBeginEditing,
+    .didEndEditing,
+    .visibilityDidChange(["b", "c"]),
+    .displayOrderDidChange("g"),
+    .sidebarVisibilityWillChange(hidden: true),
+    .sidebarAvailabilityDidChange(available: false),
+    .make("b"),
+    .didAppear(.managing("g")),
+    .willDisappear(.page("detail")),
+    .handler("New"),
+    .diagnostic(RecordedDiagnostic(name: "cycle", identifiers: ["g"], message: "refused")),
+    .itemFor("a"),
+    .itemFor(.action("n", group: "g")),
+    .update("a"),
+    .update(.action("n", group: "g")),
+    .willBeginDisplaying("a"),
+    .didEndDisplaying("a"),
+    .leadingSwipeActions("a"),
+    .trailingSwipeActions("a"),
+    .contextMenu("a"),
+    .operationForAcceptingItems("a", types: ["photo", "text"], answer: .copy),
+    .operationForAcceptingItems("a"),
+    .acceptItems("a", types: ["photo"]),
+    .sidebarActionOperationForAcceptingItems(
+      action: "n",
+      group: "g",
+      types: ["photo"],
+      answer: .forbidden
     ),
-    Sample(
-      .didSelect("b", previous: "a"),
-      #"{"call":"didSelectTab","origin":"user","previous":"a","tab":"b"}"#,
-      "didSelectTab(b, previous: a) user"
-    ),
-    Sample(
-      .didSelect("b", previous: nil, origin: .restoration),
-      #"{"call":"didSelectTab","origin":"restoration","previous":null,"tab":"b"}"#,
-      "didSelectTab(b, previous: nil) restoration"
-    ),
-    Sample(
-      .displayedViewControllers("g", proposed: ["g", "x"], answer: []),
-      #"{"answer":[],"call":"displayedViewControllersFor","proposed":["g","x"],"tab":"g"}"#,
-      "displayedViewControllersFor(g, proposed: [g, x]) -> []"
-    ),
-    Sample(.willBeginEditing, #"{"call":"willBeginEditing"}"#, "willBeginEditing"),
-    Sample(.didEndEditing, #"{"call":"didEndEditing"}"#, "didEndEditing"),
-    Sample(
-      .visibilityDidChange(["b", "c"]),
-      #"{"call":"visibilityDidChangeFor","tabs":["b","c"]}"#,
-      "visibilityDidChangeFor([b, c])"
-    ),
-    Sample(
-      .displayOrderDidChange("g"),
-      #"{"call":"displayOrderDidChangeFor","group":"g"}"#,
-      "displayOrderDidChangeFor(g)"
-    ),
-    Sample(
-      .sidebarVisibilityWillChange(hidden: true),
-      #"{"call":"sidebarVisibilityWillChange","hidden":true}"#,
-      "sidebarVisibilityWillChange(hidden: true)"
-    ),
-    Sample(
-      .sidebarAvailabilityDidChange(available: false),
-      #"{"available":false,"call":"sidebarAvailabilityDidChange"}"#,
-      "sidebarAvailabilityDidChange(available: false)"
-    ),
-    Sample(
-      .make("b"),
-      #"{"content":"makeViewController","tab":"b"}"#,
-      "makeViewController(b)"
-    ),
-    Sample(
-      .didAppear(.managing("g")),
-      #"{"content":"viewDidAppear","managing":true,"tab":"g"}"#,
-      "viewDidAppear(g, managing)"
-    ),
-    Sample(
-      .willDisappear(.page("detail")),
-      #"{"content":"viewWillDisappear","page":"detail"}"#,
-      "viewWillDisappear(page: detail)"
-    ),
-    Sample(.handler("New"), #"{"handler":"New"}"#, "handler New"),
-    Sample(
-      .diagnostic(RecordedDiagnostic(name: "cycle", identifiers: ["g"], message: "refused")),
-      #"{"diagnostic":"cycle","identifiers":["g"],"message":"refused"}"#,
-      "diagnostic cycle [g]: refused"
-    ),
+    .sidebarActionAcceptItems(action: "n", group: "g", types: ["photo"]),
+    .itemsForBeginning("a"),
+    .itemsForAdding("a"),
   ]
 
-  @Test(arguments: samples + rowSamples) func `a call encodes as one line of JSON and decodes back`(
-    sample: Sample
-  )
-    throws
-  {
+  private let json = #"""
+    {"answer":true,"call":"shouldSelectTab","tab":"b"}
+    {"call":"didSelectTab","origin":"user","previous":"a","tab":"b"}
+    {"call":"didSelectTab","origin":"restoration","previous":null,"tab":"b"}
+    {"answer":[],"call":"displayedViewControllersFor","proposed":["g","x"],"tab":"g"}
+    {"call":"willBeginEditing"}
+    {"call":"didEndEditing"}
+    {"call":"visibilityDidChangeFor","tabs":["b","c"]}
+    {"call":"displayOrderDidChangeFor","group":"g"}
+    {"call":"sidebarVisibilityWillChange","hidden":true}
+    {"available":false,"call":"sidebarAvailabilityDidChange"}
+    {"content":"makeViewController","tab":"b"}
+    {"content":"viewDidAppear","managing":true,"tab":"g"}
+    {"content":"viewWillDisappear","page":"detail"}
+    {"handler":"New"}
+    {"diagnostic":"cycle","identifiers":["g"],"message":"refused"}
+    {"call":"itemFor","tab":"a"}
+    {"action":"n","call":"itemFor","group":"g"}
+    {"call":"update","tab":"a"}
+    {"action":"n","call":"update","group":"g"}
+    {"call":"willBeginDisplaying","tab":"a"}
+    {"call":"didEndDisplaying","tab":"a"}
+    {"call":"leadingSwipeActionsConfigurationFor","tab":"a"}
+    {"call":"trailingSwipeActionsConfigurationFor","tab":"a"}
+    {"call":"contextMenuConfigurationFor","tab":"a"}
+    {"answer":"copy","call":"operationForAcceptingItemsFrom","tab":"a","types":["photo","text"]}
+    {"answer":"cancel","call":"operationForAcceptingItemsFrom","tab":"a","types":[]}
+    {"call":"acceptItemsFrom","tab":"a","types":["photo"]}
+    {"action":"n","answer":"forbidden","call":"sidebarActionOperationForAcceptingItemsFrom",\#
+    "group":"g","types":["photo"]}
+    {"action":"n","call":"sidebarActionAcceptItemsFrom","group":"g","types":["photo"]}
+    {"call":"itemsForBeginning","tab":"a"}
+    {"call":"itemsForAddingTo","tab":"a"}
+    """#
+
+  private let text = """
+    shouldSelectTab(b) -> true
+    didSelectTab(b, previous: a) user
+    didSelectTab(b, previous: nil) restoration
+    displayedViewControllersFor(g, proposed: [g, x]) -> []
+    willBeginEditing
+    didEndEditing
+    visibilityDidChangeFor([b, c])
+    displayOrderDidChangeFor(g)
+    sidebarVisibilityWillChange(hidden: true)
+    sidebarAvailabilityDidChange(available: false)
+    makeViewController(b)
+    viewDidAppear(g, managing)
+    viewWillDisappear(page: detail)
+    handler New
+    diagnostic cycle [g]: refused
+    itemFor(a)
+    itemFor(action n, group: g)
+    update(a)
+    update(action n, group: g)
+    willBeginDisplaying(a)
+    didEndDisplaying(a)
+    leadingSwipeActionsConfigurationFor(a)
+    trailingSwipeActionsConfigurationFor(a)
+    contextMenuConfigurationFor(a)
+    operationForAcceptingItemsFrom(a, types: [photo, text]) -> copy
+    operationForAcceptingItemsFrom(a, types: []) -> cancel
+    acceptItemsFrom(a, types: [photo])
+    sidebarActionOperationForAcceptingItemsFrom(n, group: g, types: [photo]) -> forbidden
+    sidebarActionAcceptItemsFrom(n, group: g, types: [photo])
+    itemsForBeginning(a)
+    itemsForAddingTo(a)
+    """
+
+  @Test func `a call encodes as one line of JSON and decodes back`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    let data = try encoder.encode(sample.call)
-    #expect(String(decoding: data, as: UTF8.self) == sample.json)
-    #expect(try JSONDecoder().decode(RecordedCall.self, from: data) == sample.call)
+    let lines = try calls.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+    #expect(lines.joined(separator: "\n") == json)
+    let decoded = try lines.map { try JSONDecoder().decode(RecordedCall.self, from: Data($0.utf8)) }
+    #expect(decoded == calls)
   }
 
-  @Test(arguments: samples + rowSamples) func `the description of a call is one readable line`(
-    sample: Sample
-  ) {
-    #expect(sample.call.description == sample.text)
+  @Test func `the description of a call is one readable line`() {
+    #expect(calls.map(\.description).joined(separator: "\n") == text)
   }
 
   @Test(arguments: [

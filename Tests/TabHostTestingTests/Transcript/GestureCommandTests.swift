@@ -196,14 +196,6 @@ import Testing
     try expectTranscript(of: json, "> \(command)\n  contextMenuConfigurationFor(\(tab))")
   }
 
-  @Test(arguments: ["leading", "trailing"])
-  func `a full swipe of a row without actions does nothing`(edge: String) throws {
-    try expectTranscript(
-      of: json,
-      "> swipe \(edge) c full\n  \(edge)SwipeActionsConfigurationFor(c)"
-    )
-  }
-
   @Test func `menus and swiped rows close at the end of their step`() throws {
     let described = try HostDescription(json: json).makeHost()
     try described.run("swipe leading b\nmenu b Share\nhover photo on b 10")

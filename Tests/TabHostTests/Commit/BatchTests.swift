@@ -16,7 +16,7 @@ import Testing
       fixture.host.selectedTab = fixture.tab("a")
       #expect(fixture.selected == "a")
     }
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(frames <= 1)
   }
 
@@ -24,10 +24,10 @@ import Testing
     let fixture = HostFixture.roots("a", "b")
     fixture.host.performBatchUpdates {
       fixture.user.tap("b")
-      #expect(fixture.take() == [.shouldSelect("b")])
+      fixture.expect([.shouldSelect("b")])
       #expect(fixture.selected == "b")
     }
-    #expect(fixture.take() == [.didSelect("b", previous: "a")] + firstExchange("a", "b"))
+    fixture.expect([.didSelect("b", previous: "a")] + firstExchange("a", "b"))
   }
 
   @Test func `a selection made while a batch replaces all tabs is kept`() {
@@ -37,9 +37,7 @@ import Testing
       fixture.host.tabs = [.page("x", log), .page("y", log)]
       fixture.host.selectedTab = fixture.tab("y")
     }
-    #expect(
-      fixture.take() == [.didSelect("y", previous: "a", origin: .program)] + firstExchange("a", "y")
-    )
+    fixture.expect([.didSelect("y", previous: "a", origin: .program)] + firstExchange("a", "y"))
   }
 
   @Test func `tabs that are removed and added again in one batch cause no calls`() {
@@ -51,7 +49,7 @@ import Testing
       fixture.host.tabs = []
       fixture.host.tabs = tabs
     }
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.selected == "c1")
     #expect(fixture.group("g").selectedChild === fixture.tab("c1"))
   }
@@ -62,7 +60,7 @@ import Testing
       fixture.host.selectedTab = fixture.tab("b")
       fixture.host.tabs.removeAll { $0.identifier == "b" }
     }
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
     #expect(fixture.selected == "a")
   }
 }
@@ -104,16 +102,16 @@ import Testing
   {
     observeAll()
     host.performBatchUpdates(changeAll)
-    #expect(rowRecorder.take() == Self.all)
+    rowRecorder.expect(Self.all)
   }
 
   @Test func `a nested batch is committed with the outer one`() {
     observeAll()
     host.performBatchUpdates {
       host.performBatchUpdates(changeAll)
-      #expect(rowRecorder.take() == [])
+      rowRecorder.expect([])
     }
-    #expect(rowRecorder.take() == Self.all)
+    rowRecorder.expect(Self.all)
   }
 
   @Test func `several observers are all notified before the delegate`() {
@@ -139,11 +137,9 @@ import Testing
     }
     fixture.observe { host.selectedTab?.identifier ?? "nil" }
     tab.title = "B"
-    #expect(
-      rowRecorder.take() == [
-        "observe B", "observe b", "did b", "leave a", "appear b", "update a", "update b", "frame",
-      ]
-    )
+    rowRecorder.expect([
+      "observe B", "observe b", "did b", "leave a", "appear b", "update a", "update b", "frame",
+    ])
   }
 
   @Test func `a change made in a row callback is committed within it, with a single frame`() {
@@ -153,11 +149,9 @@ import Testing
       if item.tab?.identifier == "a" { tab.title = "B" }
     }
     host.selectedTab = tab
-    #expect(
-      rowRecorder.take() == [
-        "did b", "leave a", "appear b", "update a", "observe B", "update b", "frame",
-      ]
-    )
+    rowRecorder.expect([
+      "did b", "leave a", "appear b", "update a", "observe B", "update b", "frame",
+    ])
   }
 
   @Test func `a change made by a page that is created is committed before the rows`() {
@@ -172,20 +166,18 @@ import Testing
     _ = host.takeChanges()
     _ = rowRecorder.take()
     host.selectedTab = fixture.tab("z")
-    #expect(
-      rowRecorder.take() == [
-        "did z", "observe 1", "leave a", "update a", "update b", "update z", "frame",
-      ]
-    )
+    rowRecorder.expect([
+      "did z", "observe 1", "leave a", "update a", "update b", "update z", "frame",
+    ])
   }
 
   @Test func `after takeChanges(), the next change requests a frame again`() {
     let tab = fixture.tab("b")
     tab.title = "B"
     tab.title = "C"
-    #expect(rowRecorder.take() == ["update b", "frame", "update b"])
+    rowRecorder.expect(["update b", "frame", "update b"])
     #expect(host.takeChanges().tabs == ["b"])
     tab.title = "D"
-    #expect(rowRecorder.take() == ["update b", "frame"])
+    rowRecorder.expect(["update b", "frame"])
   }
 }

@@ -125,12 +125,10 @@ import Testing
       return nil
     }
     host.selectedTab = fixture.tab("c1")
-    #expect(
-      rowRecorder.take() == [
-        "observe c1", "shown g", "shown c1", "did c1", "leave a", "appear c1", "update a",
-        "update c1", "frame",
-      ]
-    )
+    rowRecorder.expect([
+      "observe c1", "shown g", "shown c1", "did c1", "leave a", "appear c1", "update a",
+      "update c1", "frame",
+    ])
   }
 
   // MARK: - Handlers
@@ -145,12 +143,10 @@ import Testing
     _ = rowRecorder.take()
     fixture.observe { [host] in "\(host.selectedTab?.identifier ?? "nil") \"\(host.searchText)\"" }
     host.selectedTab = fixture.tab("b")
-    #expect(
-      rowRecorder.take() == [
-        "observe b \"\"", "did b", "value b", "search \"\"", "leave a", "appear b", "update a",
-        "update b", "frame",
-      ]
-    )
+    rowRecorder.expect([
+      "observe b \"\"", "did b", "value b", "search \"\"", "leave a", "appear b", "update a",
+      "update b", "frame",
+    ])
   }
 
   @Test func `customization by the user is saved before the calls for rows and frames`() {
@@ -161,9 +157,7 @@ import Testing
     _ = rowRecorder.take()
     fixture.observe { group.isExpanded }
     host.user.collapse(group)
-    #expect(
-      rowRecorder.take() == ["observe false", "save", "end c1", "end c2", "update g", "frame"]
-    )
+    rowRecorder.expect(["observe false", "save", "end c1", "end c2", "update g", "frame"])
   }
 
   @MainActor private final class RecordingStore: TabCustomizationStore {

@@ -134,8 +134,8 @@ import Testing
     let (first, second) = (HostFixture.roots("a", "b"), HostFixture.roots("z"))
     let a = first.tab("a")
     second.host.tabs = [a]
-    #expect(first.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
-    #expect(second.takeCalls() == [.didSelect("a", previous: "z", origin: .fallback)])
+    first.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
+    second.expectCalls([.didSelect("a", previous: "z", origin: .fallback)])
     #expect(second.host.selectedViewController?.appearanceState == .appeared)
     #expect(a.viewController?.parent === second.host)
   }
@@ -154,8 +154,8 @@ import Testing
   @Test func `a group outside of any host moves tabs out of a host in one change`() {
     let fixture = HostFixture.roots("a", "b", "c")
     TabGroupItem.of([], "g").children = [fixture.tab("a"), fixture.tab("b")]
-    #expect(
-      fixture.take() == [.didSelect("c", previous: "a", origin: .fallback)]
+    fixture.expect(
+      [.didSelect("c", previous: "a", origin: .fallback)]
         + firstExchange("a", "c")
     )
   }

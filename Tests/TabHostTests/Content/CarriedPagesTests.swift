@@ -22,12 +22,10 @@ import Testing
     let fixture = fixture()
     fixture.push("detail")
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: ["g", "detail"]),
-        .didSelect("g", previous: "n", origin: .program),
-      ]
-    )
+    fixture.expectCalls([
+      .displayedViewControllers("g", proposed: ["g", "detail"]),
+      .didSelect("g", previous: "n", origin: .program),
+    ])
     #expect(fixture.stack == ["g", "detail"])
     fixture.host.selectedTab = fixture.tab("n")
     #expect(fixture.stack == ["g", "h", "n"])

@@ -84,12 +84,12 @@ import Testing
     _ = notes.take()
     var traits = TraitCollection(horizontalSizeClass: .compact)
     outer.setOverrideTraitCollection(traits, forChild: page)
-    #expect(notes.take() == ["page: - to - compact"])
+    notes.expect(["page: - to - compact"])
     traits.userInterfaceStyle = .dark
     outer.setOverrideTraitCollection(traits, forChild: page)
-    #expect(notes.take() == ["page: - compact to dark compact"])
+    notes.expect(["page: - compact to dark compact"])
     outer.setOverrideTraitCollection(traits, forChild: page)
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `contrast and size of text are inherited and can be overridden`() {

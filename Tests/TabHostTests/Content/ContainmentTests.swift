@@ -96,7 +96,7 @@ import Testing
     navigation.pushViewController(page("2"), animated: false)
     _ = notes.take()
     navigation.popToRootViewController(animated: false)
-    #expect(notes.take() == ["2 willMove nil", "1 willMove nil", "2 didMove nil", "1 didMove nil"])
+    notes.expect(["2 willMove nil", "1 willMove nil", "2 didMove nil", "1 didMove nil"])
   }
 
   // MARK: - Managed stacks

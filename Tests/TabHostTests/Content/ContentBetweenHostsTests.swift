@@ -78,16 +78,14 @@ import Testing
     b.actions["didLoad"] = { second.pushViewController(a, animated: false) }
     _ = notes.take()
     first.pushViewController(b, animated: false)
-    #expect(
-      notes.take() == [
-        "b willMove NavigationController", "b load", "b didLoad",
-        "a willDisappear", "a didDisappear", "a didMove nil", "a willMove NavigationController",
-        "a willAppear", "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
-        "a didMove NavigationController",
-        "b willAppear", "b isAppearing", "b willLayout", "b didLayout", "b didAppear",
-        "b didMove NavigationController",
-      ]
-    )
+    notes.expect([
+      "b willMove NavigationController", "b load", "b didLoad",
+      "a willDisappear", "a didDisappear", "a didMove nil", "a willMove NavigationController",
+      "a willAppear", "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
+      "a didMove NavigationController",
+      "b willAppear", "b isAppearing", "b willLayout", "b didLayout", "b didAppear",
+      "b didMove NavigationController",
+    ])
     #expect(first.viewControllers.map(ObjectIdentifier.init) == [z, b].map(ObjectIdentifier.init))
   }
 }

@@ -11,24 +11,24 @@ import Testing
       group.children[0].isEnabled = false
     }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
+    fixture.expectCalls([.shouldSelect("c2"), .didSelect("c2", previous: "a")])
   }
 
   @Test func `R8: a group without selectable children is selected itself`() {
     let fixture = HostFixture.group { $0.children.forEach { $0.isHidden = true } }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.shouldSelect("g"), .didSelect("g", previous: "a")])
+    fixture.expectCalls([.shouldSelect("g"), .didSelect("g", previous: "a")])
   }
 
   @Test func `R8: a child takes precedence over the page of its group`() {
     let fixture = HostFixture.group(content: true) { $0.defaultChildIdentifier = "c2" }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.shouldSelect("c2"), .didSelect("c2", previous: "a")])
+    fixture.expectCalls([.shouldSelect("c2"), .didSelect("c2", previous: "a")])
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.host.selectedTab = fixture.tab("a")
     _ = fixture.take()
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.shouldSelect("c1"), .didSelect("c1", previous: "a")])
+    fixture.expectCalls([.shouldSelect("c1"), .didSelect("c1", previous: "a")])
   }
 
   @Test func `R8: a sidebar destination ignores its default child`() {
@@ -37,7 +37,7 @@ import Testing
       group.isSidebarDestination = true
     }
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.shouldSelect("g"), .didSelect("g", previous: "a")])
+    fixture.expectCalls([.shouldSelect("g"), .didSelect("g", previous: "a")])
   }
 
   @Test func `R8: nested groups resolve to a tab that is not a group`() {
@@ -47,7 +47,7 @@ import Testing
       return [.page("a", log), TabGroupItem.of([inner], "h")]
     }
     fixture.user.tap("h")
-    #expect(fixture.takeCalls() == [.shouldSelect("n2"), .didSelect("n2", previous: "a")])
+    fixture.expectCalls([.shouldSelect("n2"), .didSelect("n2", previous: "a")])
   }
 
   @Test func `R9: a pushed page returns with its tab until it is popped`() {
@@ -58,13 +58,11 @@ import Testing
     #expect(fixture.stack == ["g", "c2"])
     _ = fixture.take()
     fixture.user.tapRow("c1")
-    #expect(
-      fixture.takeCalls() == [
-        .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c1", proposed: ["c1", "detail"]),
-        .didSelect("c1", previous: "c2"),
-      ]
-    )
+    fixture.expectCalls([
+      .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c1", proposed: ["c1", "detail"]),
+      .didSelect("c1", previous: "c2"),
+    ])
     #expect(fixture.stack == ["g", "c1", "detail"])
     fixture.user.tapRow("c1")
     #expect(fixture.stack == ["g", "c1"])
@@ -75,14 +73,12 @@ import Testing
     fixture.host.disappear()
     _ = fixture.take()
     fixture.host.selectedTab = fixture.tab("c2")
-    #expect(fixture.take() == [.didSelect("c2", previous: "a", origin: .program)])
+    fixture.expect([.didSelect("c2", previous: "a", origin: .program)])
     fixture.host.appear()
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c2", proposed: ["c2"]),
-      ]
-    )
+    fixture.expectCalls([
+      .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c2", proposed: ["c2"]),
+    ])
   }
 
   @Test func `R11: with nothing selected, the first tab that becomes selectable is selected`() {
@@ -91,9 +87,7 @@ import Testing
     }
     #expect(fixture.host.selectedTab == nil)
     fixture.tab("b").isEnabled = true
-    #expect(
-      fixture.take() == [.didSelect("b", previous: nil, origin: .fallback)] + appearance(of: "b")
-    )
+    fixture.expect([.didSelect("b", previous: nil, origin: .fallback)] + appearance(of: "b"))
   }
 
   @Test func `R11: after the app deselects all tabs, a new tab is not selected automatically`() {
@@ -101,16 +95,16 @@ import Testing
     fixture.host.selectedTab = nil
     _ = fixture.take()
     fixture.host.tabs = [.page("x", fixture.log)]
-    #expect(fixture.take() == [])
+    fixture.expect([])
     fixture.user.tap("x")
-    #expect(fixture.takeCalls() == [.shouldSelect("x"), .didSelect("x", previous: nil)])
+    fixture.expectCalls([.shouldSelect("x"), .didSelect("x", previous: nil)])
   }
 
   @Test func `R11: a hidden tab that the app selects stays selected`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("b").isHidden = true
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .program)])
+    fixture.expectCalls([.didSelect("b", previous: "a", origin: .program)])
     fixture.tab("a").title = "A"
     fixture.tab("a").isEnabled = false
     #expect(fixture.selected == "b")
@@ -123,7 +117,7 @@ import Testing
     fixture.host.traitCollection = .compact
     fixture.host.mode = .tabBar
     fixture.host.traitCollection = .phone
-    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: false)])
+    fixture.expectCalls([.sidebarAvailabilityDidChange(available: false)])
     #expect(fixture.selected == "c2")
   }
 
@@ -134,7 +128,7 @@ import Testing
     fixture.group("g").displayOrderIdentifiers = ["c3", "c1"]
     fixture.user.endEditing()
     fixture.host.resetCustomization(.all)
-    #expect(fixture.take() == [.willBeginEditing, .didEndEditing])
+    fixture.expect([.willBeginEditing, .didEndEditing])
   }
 
   @Test func `R15: stored customization applies silently first, and the app can override it`() {
@@ -143,10 +137,10 @@ import Testing
     fixture.host.customization[group: "g"].tabOrder = ["c2", "c1"]
     let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
     fixture.host.tabs = [.bare("a"), group]
-    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .program)])
+    fixture.expect([.didSelect("c2", previous: nil, origin: .program)])
     fixture.tab("a").isHidden = false
     #expect(!fixture.tab("a").isHidden)
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `R16: a batch notifies once, of its final selection`() {
@@ -158,8 +152,6 @@ import Testing
       #expect(fixture.selected == "c")
       #expect(fixture.log.entries.isEmpty)
     }
-    #expect(
-      fixture.take() == [.didSelect("c", previous: "a", origin: .program)] + firstExchange("a", "c")
-    )
+    fixture.expect([.didSelect("c", previous: "a", origin: .program)] + firstExchange("a", "c"))
   }
 }

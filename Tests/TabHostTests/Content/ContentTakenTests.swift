@@ -40,13 +40,11 @@ import Testing
     var frames = 0
     fixture.host.needsFrameHandler = { frames += 1 }
     container.addChild(page("c1"))
-    #expect(
-      fixture.take() == [
-        .willDisappear("c1"), .didDisappear("c1"), .didLoad("g"), .willAppear("g"),
-        .willAppear("c1"), .isAppearing("g"), .isAppearing("c1"), .didAppear("g"),
-        .didAppear("c1"),
-      ]
-    )
+    fixture.expect([
+      .willDisappear("c1"), .didDisappear("c1"), .didLoad("g"), .willAppear("g"),
+      .willAppear("c1"), .isAppearing("g"), .isAppearing("c1"), .didAppear("g"),
+      .didAppear("c1"),
+    ])
     #expect(page("c1").parent === container && container.parent === fixture.host)
     #expect(fixture.host.selectedViewController === container)
     #expect(fixture.host.contentTab === fixture.group("g"))

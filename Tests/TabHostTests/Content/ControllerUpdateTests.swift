@@ -61,25 +61,25 @@ import Testing
 
   @Test func `properties are updated once before the first layout`() {
     host.appear()
-    #expect(notes.take() == ["update", "layout"])
+    notes.expect(["update", "layout"])
     host.selectedTab = host.tabs[1]
     host.selectedTab = host.tabs[0]
-    #expect(notes.take() == ["layout"])
+    notes.expect(["layout"])
   }
 
   @Test func `a request on screen updates the properties, in a batch at its end`() {
     host.appear()
     _ = notes.take()
     page.setNeedsUpdateProperties()
-    #expect(notes.take() == ["update"])
+    notes.expect(["update"])
     host.performBatchUpdates {
       page.setNeedsUpdateProperties()
       page.setNeedsUpdateProperties()
-      #expect(notes.take() == [])
+      notes.expect([])
     }
-    #expect(notes.take() == ["update"])
+    notes.expect(["update"])
     page.updatePropertiesIfNeeded()
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `a request off screen is performed before the next layout`() {
@@ -87,16 +87,16 @@ import Testing
     host.selectedTab = host.tabs[1]
     _ = notes.take()
     page.setNeedsUpdateProperties()
-    #expect(notes.take() == [])
+    notes.expect([])
     host.selectedTab = host.tabs[0]
-    #expect(notes.take() == ["update", "layout"])
+    notes.expect(["update", "layout"])
   }
 
   @Test func `a change of the traits updates the properties`() {
     host.appear()
     _ = notes.take()
     host.traitCollection.userInterfaceStyle = .dark
-    #expect(notes.take() == ["update"])
+    notes.expect(["update"])
   }
 
   @Test func `a request inside an update is performed after it, and an endless loop is reported`() {
@@ -118,16 +118,14 @@ import Testing
     host.appear()
     _ = notes.take()
     host.bounds = CGRect(x: 0, y: 0, width: 100, height: 24)
-    #expect(
-      notes.take() == [
-        "transition to 100.0 x 24.0, 100.0", "animation false false", "completion 0.0", "layout",
-      ]
-    )
+    notes.expect([
+      "transition to 100.0 x 24.0, 100.0", "animation false false", "completion 0.0", "layout",
+    ])
     host.bounds = CGRect(x: 1, y: 0, width: 100, height: 24)
     #expect(!notes.take().contains { $0.hasPrefix("transition") })
     host.disappear()
     host.bounds = CGRect(x: 0, y: 0, width: 50, height: 24)
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `a transition can change the host`() {
@@ -142,10 +140,10 @@ import Testing
     _ = notes.take()
     page.isEditing = true
     page.setEditing(true, animated: true)
-    #expect(notes.take() == ["editing true", "editing true"])
+    notes.expect(["editing true", "editing true"])
     #expect(!host.isEditing)
     page.isEditing = false
-    #expect(notes.take() == ["editing false"])
+    notes.expect(["editing false"])
     #expect(!ViewController().isEditing)
   }
 

@@ -120,11 +120,9 @@ import Testing
     let popper = Popper()
     fixture.recorder.forwardedDelegate = popper
     fixture.user.goBack()
-    #expect(
-      fixture.takeCalls() == [
-        .didSelect("h2", previous: "n1"), .didSelect("h", previous: "h2", origin: .program),
-      ]
-    )
+    fixture.expectCalls([
+      .didSelect("h2", previous: "n1"), .didSelect("h", previous: "h2", origin: .program),
+    ])
   }
 
   @Test func `trait changes in a batch are delivered at its end`() {

@@ -17,8 +17,8 @@ import Testing
     fixture.push("two")
     _ = fixture.take()
     fixture.user.tapRow("c1")
-    #expect(
-      fixture.take() == [
+    fixture.expect(
+      [
         .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
         .displayedViewControllers("c1", proposed: ["c1", "one", "two"]),
         .didSelect("c1", previous: "c1"),
@@ -33,13 +33,11 @@ import Testing
     #expect(fixture.selected == "a")
     _ = fixture.take()
     fixture.user.tapRow("c2")
-    #expect(
-      fixture.takeCalls() == [
-        .shouldSelect("c2"), .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c2", proposed: ["c2", "waiting"]),
-        .didSelect("c2", previous: "a"),
-      ]
-    )
+    fixture.expectCalls([
+      .shouldSelect("c2"), .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c2", proposed: ["c2", "waiting"]),
+      .didSelect("c2", previous: "a"),
+    ])
     fixture.user.tapRow("c1")
     #expect(fixture.stack == ["g", "c1"])
     fixture.user.tapRow("c2")
@@ -62,7 +60,7 @@ import Testing
     fixture.push("detail")
     _ = fixture.take()
     fixture.group("g").managingNavigationController?.popToRootViewController(animated: false)
-    #expect(fixture.takeCalls() == [.didSelect("g", previous: "c1", origin: .program)])
+    fixture.expectCalls([.didSelect("g", previous: "c1", origin: .program)])
     #expect(fixture.selected == "g" && fixture.stack == ["g"])
   }
 
@@ -98,12 +96,10 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.group("g").managingNavigationController = .recording("g", fixture.log)
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c1", proposed: ["c1"]),
-      ]
-    )
+    fixture.expectCalls([
+      .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c1", proposed: ["c1"]),
+    ])
     #expect(fixture.stack == ["g", "c1"])
     fixture.group("g").managingNavigationController = nil
     #expect(fixture.host.selectedViewController === fixture.tab("c1").viewController)
@@ -116,12 +112,10 @@ import Testing
     fixture.push("detail")
     _ = fixture.take()
     fixture.tab("c1").isHidden = true
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: ["g"]),
-        .didSelect("g", previous: "c1", origin: .fallback),
-      ]
-    )
+    fixture.expectCalls([
+      .displayedViewControllers("g", proposed: ["g"]),
+      .didSelect("g", previous: "c1", origin: .fallback),
+    ])
     #expect(fixture.stack == ["g"])
   }
 
@@ -133,14 +127,12 @@ import Testing
     }
     #expect(fixture.selected == "g")
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.take() == [.didSelect("c1", previous: "g", origin: .program)])
+    fixture.expect([.didSelect("c1", previous: "g", origin: .program)])
     fixture.host.appear()
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c1", proposed: ["c1"]),
-      ]
-    )
+    fixture.expectCalls([
+      .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c1", proposed: ["c1"]),
+    ])
     #expect(fixture.stack == ["g", "c1"])
   }
 

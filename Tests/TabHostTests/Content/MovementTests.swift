@@ -6,18 +6,9 @@ import Testing
 /// A page that notes in its appearance methods why it appears or disappears.
 private final class Page: ViewController {
   let name: String
-  let log: Log
+  let log: Notes
 
-  final class Log {
-    var lines: [String] = []
-
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
-  init(_ name: String, _ log: Log) {
+  init(_ name: String, _ log: Notes) {
     self.name = name
     self.log = log
     super.init()
@@ -32,7 +23,7 @@ private final class Page: ViewController {
     return all.filter(\.1).map(\.0).joined(separator: ", ")
   }
 
-  private func note(_ call: String) { log.lines.append("\(name) \(call): \(movements)") }
+  private func note(_ call: String) { log.words.append("\(name) \(call): \(movements)") }
 
   override func viewWillAppear(_ animated: Bool) { note("will appear") }
   override func viewDidAppear(_ animated: Bool) { note("did appear") }
@@ -41,7 +32,7 @@ private final class Page: ViewController {
 }
 
 @MainActor struct MovementTests {
-  private let log = Page.Log()
+  private let log = Notes()
   private let host = TabHostController()
   private let stack: NavigationController
   private let root: Page
@@ -58,20 +49,16 @@ private final class Page: ViewController {
   @Test func `a pushed page moves to its parent, and a popped one from it`() {
     let page = Page("page", log)
     stack.pushViewController(page, animated: false)
-    #expect(
-      log.take() == [
-        "root will disappear: ", "page will appear: to parent", "root did disappear: ",
-        "page did appear: to parent",
-      ]
-    )
+    log.expect([
+      "root will disappear: ", "page will appear: to parent", "root did disappear: ",
+      "page did appear: to parent",
+    ])
     #expect(page.movements == "")
     stack.popViewController(animated: false)
-    #expect(
-      log.take() == [
-        "page will disappear: from parent", "root will appear: ", "page did disappear: from parent",
-        "root did appear: ",
-      ]
-    )
+    log.expect([
+      "page will disappear: from parent", "root will appear: ", "page did disappear: from parent",
+      "root did appear: ",
+    ])
     #expect(page.movements == "" && root.movements == "")
   }
 
@@ -79,32 +66,28 @@ private final class Page: ViewController {
     stack.setViewControllers([root, Page("1", log), Page("2", log)], animated: false)
     _ = log.take()
     stack.popViewController(animated: false)
-    #expect(
-      log.take() == [
-        "2 will disappear: from parent", "1 will appear: ", "2 did disappear: from parent",
-        "1 did appear: ",
-      ]
-    )
+    log.expect([
+      "2 will disappear: from parent", "1 will appear: ", "2 did disappear: from parent",
+      "1 did appear: ",
+    ])
   }
 
   @Test func `a page that leaves the screen with its tab does not move`() {
     host.disappear()
     host.appear()
-    #expect(
-      log.take() == [
-        "root will disappear: ", "root did disappear: ", "root will appear: ", "root did appear: ",
-      ]
-    )
+    log.expect([
+      "root will disappear: ", "root did disappear: ", "root will appear: ", "root did appear: ",
+    ])
   }
 
   @Test func `a presented container and its pages are being presented and dismissed`() {
     let page = Page("page", log)
     let presented = NavigationController(rootViewController: page)
     host.present(presented, animated: false)
-    #expect(log.take() == ["page will appear: presented", "page did appear: presented"])
+    log.expect(["page will appear: presented", "page did appear: presented"])
     #expect(page.movements == "" && page.presentingViewController === host)
     presented.dismiss(animated: false)
-    #expect(log.take() == ["page will disappear: dismissed", "page did disappear: dismissed"])
+    log.expect(["page will disappear: dismissed", "page did disappear: dismissed"])
     #expect(page.movements == "" && page.presentingViewController == nil)
   }
 
@@ -112,20 +95,16 @@ private final class Page: ViewController {
     let cover = Page("cover", log)
     cover.modalPresentationStyle = .fullScreen
     root.present(cover, animated: false)
-    #expect(
-      log.take() == [
-        "root will disappear: ", "cover will appear: presented", "cover did appear: presented",
-        "root did disappear: ",
-      ]
-    )
+    log.expect([
+      "root will disappear: ", "cover will appear: presented", "cover did appear: presented",
+      "root did disappear: ",
+    ])
     #expect(stack.visibleViewController === cover)
     root.dismiss(animated: false)
-    #expect(
-      log.take() == [
-        "cover will disappear: dismissed", "root will appear: ", "cover did disappear: dismissed",
-        "root did appear: ",
-      ]
-    )
+    log.expect([
+      "cover will disappear: dismissed", "root will appear: ", "cover did disappear: dismissed",
+      "root did appear: ",
+    ])
     #expect(stack.visibleViewController === root)
   }
 
@@ -137,11 +116,9 @@ private final class Page: ViewController {
     child.didMove(toParent: root)
     child.willMove(toParent: nil)
     child.removeFromParent()
-    #expect(
-      log.take() == [
-        "child will appear: to parent", "child did appear: to parent",
-        "child will disappear: from parent", "child did disappear: from parent",
-      ]
-    )
+    log.expect([
+      "child will appear: to parent", "child did appear: to parent",
+      "child will disappear: from parent", "child did disappear: from parent",
+    ])
   }
 }

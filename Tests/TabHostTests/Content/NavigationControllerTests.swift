@@ -99,15 +99,15 @@ import Testing
     let listener = Listener()
     navigation.delegate = listener
     navigation.viewControllers = [page("a")]
-    #expect(listener.notes.take() == [])
+    listener.notes.expect([])
     show()
-    #expect(listener.notes.take() == ["will a false", "did a false"])
+    listener.notes.expect(["will a false", "did a false"])
     navigation.pushViewController(page("b"), animated: true)
-    #expect(listener.notes.take() == ["will b true", "did b true"])
+    listener.notes.expect(["will b true", "did b true"])
     navigation.popViewController(animated: false)
-    #expect(listener.notes.take() == ["will a false", "did a false"])
+    listener.notes.expect(["will a false", "did a false"])
     navigation.viewControllers = navigation.viewControllers
-    #expect(listener.notes.take() == [])
+    listener.notes.expect([])
   }
 
   @Test func `a page that another parent adds leaves the stack`() {

@@ -58,12 +58,10 @@ import Testing
     host.delegate = delegate
     host.selectedTab = group.children[0]
     host.appear()
-    #expect(
-      notes.take() == [
-        "c willMove NavigationController", "c didMove NavigationController", "c load", "c didLoad",
-        "c willAppear", "c isAppearing", "c willLayout", "c didLayout", "c didAppear",
-      ]
-    )
+    notes.expect([
+      "c willMove NavigationController", "c didMove NavigationController", "c load", "c didLoad",
+      "c willAppear", "c isAppearing", "c willLayout", "c didLayout", "c didAppear",
+    ])
     #expect(group.managingNavigationController?.appearanceState == .appeared)
   }
 
@@ -88,12 +86,10 @@ import Testing
       if page.beginAppearanceTransition(true, animated: false) { page.endAppearanceTransition() }
     }
     #expect(!page.beginAppearanceTransition(true, animated: false))
-    #expect(
-      notes.take() == [
-        "a load", "a didLoad", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
-        "a didAppear",
-      ]
-    )
+    notes.expect([
+      "a load", "a didLoad", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
+      "a didAppear",
+    ])
   }
 
   // MARK: - Children
@@ -105,14 +101,12 @@ import Testing
     _ = notes.take()
     parent.beginAppearanceTransition(true, animated: false)
     parent.endAppearanceTransition()
-    #expect(
-      notes.take() == [
-        "p load", "p didLoad", "p willAppear", "c load", "c didLoad", "c willAppear",
-        "p isAppearing", "p willLayout", "p didLayout", "p didAppear",
-      ]
-    )
+    notes.expect([
+      "p load", "p didLoad", "p willAppear", "c load", "c didLoad", "c willAppear",
+      "p isAppearing", "p willLayout", "p didLayout", "p didAppear",
+    ])
     child.endAppearanceTransition()
-    #expect(notes.take() == ["c isAppearing", "c willLayout", "c didLayout", "c didAppear"])
+    notes.expect(["c isAppearing", "c willLayout", "c didLayout", "c didAppear"])
   }
 
   @Test func `a disappearing container does not end a child transition that the app began`() {
@@ -124,8 +118,8 @@ import Testing
     _ = notes.take()
     parent.beginAppearanceTransition(false, animated: false)
     parent.endAppearanceTransition()
-    #expect(notes.take() == ["p willDisappear", "p didDisappear"])
+    notes.expect(["p willDisappear", "p didDisappear"])
     child.endAppearanceTransition()
-    #expect(notes.take() == ["c didDisappear"])
+    notes.expect(["c didDisappear"])
   }
 }

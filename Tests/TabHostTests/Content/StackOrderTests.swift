@@ -54,13 +54,11 @@ import Testing
   @Test func `a push on screen ends with didMove and didShow`() {
     appear("a")
     stack.pushViewController(page("b"), animated: true)
-    #expect(
-      notes.take() == [
-        "b willMove NavigationController", "b load", "b didLoad", "a willDisappear",
-        "b willAppear", "b isAppearing", "willShow b", "a didDisappear", "b willLayout",
-        "b didLayout", "b didAppear", "b didMove NavigationController", "didShow b",
-      ]
-    )
+    notes.expect([
+      "b willMove NavigationController", "b load", "b didLoad", "a willDisappear",
+      "b willAppear", "b isAppearing", "willShow b", "a didDisappear", "b willLayout",
+      "b didLayout", "b didAppear", "b didMove NavigationController", "didShow b",
+    ])
   }
 
   @Test func `a pop on screen begins with willMove and ends with didMove and didShow`() {

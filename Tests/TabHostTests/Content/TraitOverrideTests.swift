@@ -68,23 +68,23 @@ extension TraitCollection {
 
   @Test func `a change of the host's traits is notified to content on screen`() {
     host.traitCollection.userInterfaceStyle = .dark
-    #expect(notes.take() == ["page: - to dark"])
+    notes.expect(["page: - to dark"])
     host.traitCollection.userInterfaceStyle = .dark
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `content off screen is notified before it appears, unless nothing differs`() {
     host.selectedTab = host.tabs[1]
-    #expect(notes.take() == ["other appears"])
+    notes.expect(["other appears"])
     host.traitCollection.userInterfaceStyle = .dark
-    #expect(notes.take() == ["other: - to dark"])
+    notes.expect(["other: - to dark"])
     host.selectedTab = host.tabs[0]
-    #expect(notes.take() == ["page: - to dark", "page appears"])
+    notes.expect(["page: - to dark", "page appears"])
     host.traitCollection.userInterfaceStyle = .light
     host.traitCollection.userInterfaceStyle = .dark
     _ = notes.take()
     host.selectedTab = host.tabs[1]
-    #expect(notes.take() == ["other appears"])
+    notes.expect(["other appears"])
   }
 
   @Test func `an override applies to the controller and its children`() {
@@ -94,17 +94,15 @@ extension TraitCollection {
     child.endAppearanceTransition()
     _ = notes.take()
     page.traitOverrides.userInterfaceStyle = .dark
-    #expect(notes.take() == ["page: - to dark", "child: - to dark"])
+    notes.expect(["page: - to dark", "child: - to dark"])
     page.traitOverrides.readingMode = true
-    #expect(notes.take() == ["page: dark to dark reading", "child: dark to dark reading"])
+    notes.expect(["page: dark to dark reading", "child: dark to dark reading"])
     host.traitCollection.userInterfaceStyle = .light
-    #expect(notes.take() == [])
+    notes.expect([])
     page.traitOverrides.remove(UserInterfaceStyleTrait.self)
-    #expect(
-      notes.take() == [
-        "page: dark reading to light reading", "child: dark reading to light reading",
-      ]
-    )
+    notes.expect([
+      "page: dark reading to light reading", "child: dark reading to light reading",
+    ])
     #expect(host.traitCollection.summary == "light")
     #expect(page.traitOverrides.contains(ReadingModeTrait.self))
     #expect(!page.traitOverrides.contains(UserInterfaceStyleTrait.self))
@@ -115,9 +113,9 @@ extension TraitCollection {
     _ = notes.take()
     page.traitOverrides.userInterfaceStyle = .dark
     page.traitOverrides.horizontalSizeClass = .compact
-    #expect(notes.take() == [])
+    notes.expect([])
     host.selectedTab = host.tabs[0]
-    #expect(notes.take() == ["page: - to dark compact", "page appears"])
+    notes.expect(["page: - to dark compact", "page appears"])
   }
 
   @Test func `registrations are notified of overrides`() {
@@ -127,9 +125,9 @@ extension TraitCollection {
       notes.words.append("handler \(previous.summary) \(page.traitCollection.summary)")
     }
     page.traitOverrides.readingMode = true
-    #expect(notes.take() == ["handler - - reading", "page: - to - reading"])
+    notes.expect(["handler - - reading", "page: - to - reading"])
     page.traitOverrides.horizontalSizeClass = .compact
-    #expect(notes.take() == ["page: - reading to - compact reading"])
+    notes.expect(["page: - reading to - compact reading"])
   }
 
   @Test func `in a batch, overrides are notified at its end, and a reverted one never`() {
@@ -137,14 +135,14 @@ extension TraitCollection {
       page.traitOverrides.readingMode = true
       page.traitOverrides.userInterfaceStyle = .dark
       #expect(page.traitCollection.summary == "dark reading")
-      #expect(notes.take() == [])
+      notes.expect([])
     }
-    #expect(notes.take() == ["page: - to dark reading"])
+    notes.expect(["page: - to dark reading"])
     host.performBatchUpdates {
       page.traitOverrides.userInterfaceStyle = .light
       page.traitOverrides.userInterfaceStyle = .dark
     }
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `a compact width by override keeps the sidebar away, whatever the renderer assigns`() {
@@ -153,18 +151,16 @@ extension TraitCollection {
     _ = notes.take()
     host.traitOverrides.horizontalSizeClass = .compact
     #expect(!host.sidebar.isAvailable)
-    #expect(notes.take() == ["page: - to - compact"])
+    notes.expect(["page: - to - compact"])
     host.traitCollection = .pad
     #expect(host.traitCollection.horizontalSizeClass == .compact)
     host.traitCollection.userInterfaceStyle = .dark
     host.traitCollection.orientation = .portrait
-    #expect(
-      notes.take() == ["page: - compact to dark compact", "page: dark compact to dark compact"]
-    )
+    notes.expect(["page: - compact to dark compact", "page: dark compact to dark compact"])
     host.traitOverrides.remove(HorizontalSizeClassTrait.self)
     #expect(host.traitCollection.horizontalSizeClass == .regular)
     #expect(host.traitCollection.orientation == .portrait)
-    #expect(notes.take() == ["page: dark compact to dark"])
+    notes.expect(["page: dark compact to dark"])
   }
 
   @Test func `a value assigned to an overridden trait of a host applies after the override`() {

@@ -49,13 +49,11 @@ import Testing
       notes.take().prefix(2) == ["a willMove TabHostController", "a didMove TabHostController"]
     )
     host.selectedTab = host.tabs[1]
-    #expect(
-      notes.take() == [
-        "b willMove TabHostController", "b didMove TabHostController", "b load", "b didLoad",
-        "a willDisappear", "b willAppear", "b isAppearing", "a didDisappear", "b willLayout",
-        "b didLayout", "b didAppear", "a willMove nil", "a didMove nil",
-      ]
-    )
+    notes.expect([
+      "b willMove TabHostController", "b didMove TabHostController", "b load", "b didLoad",
+      "a willDisappear", "b willAppear", "b isAppearing", "a didDisappear", "b willLayout",
+      "b didLayout", "b didAppear", "a willMove nil", "a didMove nil",
+    ])
     #expect(host.children.count == 1 && host.children.first === b)
   }
 
@@ -114,7 +112,7 @@ import Testing
       notes.words.append("b traits")
     }
     host.traitCollection = .compact
-    #expect(notes.take() == [])
+    notes.expect([])
     host.selectedTab = host.tabs[1]
     let order = notes.take().filter { ["b willAppear", "b traits", "b isAppearing"].contains($0) }
     #expect(order == ["b willAppear", "b traits", "b isAppearing"])

@@ -21,46 +21,42 @@ import Testing
   @Test func `the first appearance makes the documented calls in order`() {
     let page = RecordingPage("a", notes)
     show(page)
-    #expect(
-      notes.take() == [
-        "a load", "a didLoad", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
-        "a didAppear",
-      ]
-    )
+    notes.expect([
+      "a load", "a didLoad", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
+      "a didAppear",
+    ])
     hide(page)
-    #expect(notes.take() == ["a willDisappear", "a didDisappear"])
+    notes.expect(["a willDisappear", "a didDisappear"])
     show(page)
-    #expect(
-      notes.take() == [
-        "a willAppear", "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
-      ]
-    )
+    notes.expect([
+      "a willAppear", "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
+    ])
   }
 
   @Test func `a view is loaded once, and reading isViewLoaded does not load it`() {
     let page = RecordingPage("a", notes)
     #expect(!page.isViewLoaded)
-    #expect(notes.take() == [])
+    notes.expect([])
     page.loadViewIfNeeded()
     page.loadViewIfNeeded()
     #expect(page.isViewLoaded)
-    #expect(notes.take() == ["a load", "a didLoad"])
+    notes.expect(["a load", "a didLoad"])
   }
 
   @Test func `beginning twice and ending without beginning do nothing`() {
     let page = RecordingPage("a", notes)
     page.endAppearanceTransition()
-    #expect(notes.take() == [])
+    notes.expect([])
     page.beginAppearanceTransition(true, animated: false)
     page.beginAppearanceTransition(true, animated: false)
-    #expect(notes.take() == ["a load", "a didLoad", "a willAppear"])
+    notes.expect(["a load", "a didLoad", "a willAppear"])
     page.endAppearanceTransition()
     page.endAppearanceTransition()
-    #expect(notes.take() == ["a isAppearing", "a willLayout", "a didLayout", "a didAppear"])
+    notes.expect(["a isAppearing", "a willLayout", "a didLayout", "a didAppear"])
     hide(page)
     _ = notes.take()
     hide(page)
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `a disappearance that is reversed ends as an appearance`() {
@@ -70,12 +66,10 @@ import Testing
     page.beginAppearanceTransition(false, animated: true)
     page.beginAppearanceTransition(true, animated: true)
     page.endAppearanceTransition()
-    #expect(
-      notes.take() == [
-        "a willDisappear", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
-        "a didAppear",
-      ]
-    )
+    notes.expect([
+      "a willDisappear", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
+      "a didAppear",
+    ])
     #expect(page.appearanceState == .appeared)
   }
 
@@ -85,16 +79,16 @@ import Testing
     let parent = RecordingPage("p", notes)
     let child = RecordingPage("c", notes)
     parent.addChild(child)
-    #expect(notes.take() == ["c willMove p"])
+    notes.expect(["c willMove p"])
     child.didMove(toParent: parent)
     #expect(child.parent === parent && parent.children.count == 1)
-    #expect(notes.take() == ["c didMove p"])
+    notes.expect(["c didMove p"])
     child.willMove(toParent: nil)
     child.removeFromParent()
-    #expect(notes.take() == ["c willMove nil", "c didMove nil"])
+    notes.expect(["c willMove nil", "c didMove nil"])
     #expect(child.parent == nil && parent.children.isEmpty)
     child.removeFromParent()
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `a child leaves its previous parent`() {
@@ -104,10 +98,10 @@ import Testing
     first.addChild(child)
     _ = notes.take()
     second.addChild(child)
-    #expect(notes.take() == ["c didMove nil", "c willMove q"])
+    notes.expect(["c didMove nil", "c willMove q"])
     #expect(child.parent === second && first.children.isEmpty)
     second.addChild(child)
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `a controller rejects itself and its ancestors as children`() {
@@ -124,17 +118,13 @@ import Testing
     parent.addChild(RecordingPage("c", notes))
     _ = notes.take()
     show(parent)
-    #expect(
-      notes.take() == [
-        "p load", "p didLoad", "p willAppear", "c load", "c didLoad", "c willAppear",
-        "p isAppearing", "c isAppearing", "p willLayout", "p didLayout", "p didAppear",
-        "c willLayout", "c didLayout", "c didAppear",
-      ]
-    )
+    notes.expect([
+      "p load", "p didLoad", "p willAppear", "c load", "c didLoad", "c willAppear",
+      "p isAppearing", "c isAppearing", "p willLayout", "p didLayout", "p didAppear",
+      "c willLayout", "c didLayout", "c didAppear",
+    ])
     hide(parent)
-    #expect(
-      notes.take() == ["p willDisappear", "c willDisappear", "p didDisappear", "c didDisappear"]
-    )
+    notes.expect(["p willDisappear", "c willDisappear", "p didDisappear", "c didDisappear"])
   }
 
   @Test func `a container can turn off the forwarding of appearance calls`() {

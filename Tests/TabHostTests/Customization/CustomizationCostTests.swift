@@ -76,11 +76,9 @@ import Testing
   {
     let counted = Counted(size)
     counted.hide("g1-c1", "g1-c2", "g9-c9")
-    #expect(
-      counted.fixture.takeCalls() == [
-        .willBeginEditing, .visibilityDidChangeFor(["g1-c1", "g1-c2", "g9-c9"]), .didEndEditing,
-      ]
-    )
+    counted.fixture.expectCalls([
+      .willBeginEditing, .visibilityDidChangeFor(["g1-c1", "g1-c2", "g9-c9"]), .didEndEditing,
+    ])
     #expect([counted.store.loads, counted.store.saves, counted.store.takeBytes()] == [1, 1, 260])
     #expect(counted.host.customization.tabs.count == 3)
   }
@@ -88,7 +86,7 @@ import Testing
   @Test(arguments: sizes) func `moving one tab notifies of and saves only its group`(size: Int) {
     let counted = Counted(size)
     counted.user.moveRow(counted.tab("g1-c1"), .after, counted.tab("g1-c2"))
-    #expect(counted.fixture.takeCalls() == [.displayOrderDidChangeFor("g1")])
+    counted.fixture.expectCalls([.displayOrderDidChangeFor("g1")])
     #expect([counted.store.saves, counted.store.takeBytes()] == [1, 337])
     #expect(Array(counted.host.customization.groups.keys) == ["g1"])
     #expect(counted.host.takeChanges().tabs == [])
@@ -97,7 +95,7 @@ import Testing
   @Test(arguments: sizes) func `collapsing a group saves only that group`(size: Int) {
     let counted = Counted(size)
     counted.user.collapse(counted.fixture.group("g1"))
-    #expect(counted.fixture.takeCalls() == [])
+    counted.fixture.expectCalls([])
     #expect([counted.store.saves, counted.store.takeBytes()] == [1, 145])
   }
 
@@ -151,6 +149,6 @@ import Testing
     #expect(counted.store.saves == 2)
     #expect(counted.tab("g1-c1").isHidden)
     #expect(counted.tab("g2-c1").isHidden)
-    #expect(counted.fixture.takeCalls() == [])
+    counted.fixture.expectCalls([])
   }
 }

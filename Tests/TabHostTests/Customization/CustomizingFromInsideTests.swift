@@ -56,7 +56,7 @@ import Testing
     #expect(user.beginEditing() == .performed)
     #expect(outcomes == [.refused(.alreadyEditing)])
     user.endEditing()
-    #expect(fixture.take() == [.willBeginEditing, .didEndEditing])
+    fixture.expect([.willBeginEditing, .didEndEditing])
   }
 
   @Test func `editing cannot begin again before didEndEditing`() {
@@ -66,7 +66,7 @@ import Testing
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     user.endEditing()
-    #expect(fixture.take() == [.willBeginEditing, .visibilityDidChange(["b"]), .didEndEditing])
+    fixture.expect([.willBeginEditing, .visibilityDidChange(["b"]), .didEndEditing])
     #expect(!host.isEditing)
   }
 
@@ -79,12 +79,10 @@ import Testing
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.log.clear()
     user.endEditing()
-    #expect(
-      fixture.take() == [
-        .visibilityDidChange(["b"]), .sidebarAvailabilityDidChange(available: false),
-        .didEndEditing,
-      ]
-    )
+    fixture.expect([
+      .visibilityDidChange(["b"]), .sidebarAvailabilityDidChange(available: false),
+      .didEndEditing,
+    ])
   }
 
   @Test func `a host that disappears during a visibility notification ends editing once`() {
@@ -95,7 +93,7 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     user.endEditing()
-    #expect(fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
+    fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
   }
 
   @Test func `hiding an unchecked tab programmatically moves the selection immediately`() {
@@ -103,7 +101,7 @@ import Testing
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
     fixture.tab("a").isHidden = true
-    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
+    fixture.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
   }
 
   @Test func `changes that a store makes while it saves are saved, too`() {
@@ -163,7 +161,7 @@ import Testing
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
     fixture.log.clear()
     user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
-    #expect(fixture.take() == [.displayOrderDidChange("g")])
+    fixture.expect([.displayOrderDidChange("g")])
     #expect(fixture.rowText == "a f m p s g c2 c1 c3")
     #expect(store.kept == host.customization)
     #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
@@ -196,7 +194,7 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     host.customizationIdentifier = nil
-    #expect(fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
+    fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
     #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
   }
 

@@ -13,9 +13,9 @@ import Testing
     host.sidebar.isHidden = true
     fixture.log.clear()
     user.beginEditing()
-    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
+    fixture.expect([.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
     user.endEditing()
-    #expect(fixture.take() == [.didEndEditing])
+    fixture.expect([.didEndEditing])
     #expect(host.presentation == .sidebar)
   }
 
@@ -28,11 +28,11 @@ import Testing
     #expect(fixture.barText == "f | b m g | p")
     #expect(fixture.rowText == "[a] b f m p s g c1 c2 c3")
     host.tabs.append(.bare("z"))
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.selected == "a")
     user.endEditing()
-    #expect(
-      fixture.take() == [
+    fixture.expect(
+      [
         .visibilityDidChange(["a"]), .didSelect("b", previous: "a", origin: .fallback),
         .didEndEditing,
       ]
@@ -48,7 +48,7 @@ import Testing
     fixture.log.clear()
     user.check(fixture.tab("g"))
     user.endEditing()
-    #expect(fixture.take() == [.didEndEditing])
+    fixture.expect([.didEndEditing])
     #expect(fixture.selected == "c1")
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
     fixture.log.clear()
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `row 57: ending editing notifies of visibility, order, fallback and the end`() {
@@ -67,12 +67,11 @@ import Testing
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
     #expect(user.endEditing() == .performed)
-    #expect(
-      fixture.take()
-        == [
-          .visibilityDidChange(["a", "c2"]), .displayOrderDidChange("g"),
-          .didSelect("b", previous: "a", origin: .fallback), .didEndEditing,
-        ]
+    fixture.expect(
+      [
+        .visibilityDidChange(["a", "c2"]), .displayOrderDidChange("g"),
+        .didSelect("b", previous: "a", origin: .fallback), .didEndEditing,
+      ]
         + firstExchange("a", "b")
     )
     #expect(!host.isEditing)
@@ -88,7 +87,7 @@ import Testing
     user.moveRow(fixture.tab("c3"), .after, fixture.tab("c2"))
     fixture.log.clear()
     user.endEditing()
-    #expect(fixture.take() == [.didEndEditing])
+    fixture.expect([.didEndEditing])
     #expect(host.customization.isEmpty)
   }
 
@@ -104,15 +103,13 @@ import Testing
     user.beginEditing()
     fixture.log.clear()
     #expect(user.resetCustomization() == .performed)
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.barText == "f | a b m g | p")
     #expect(fixture.rowText == "a b f m p [s] g c1 c2 c3")
     user.endEditing()
-    #expect(
-      fixture.take() == [
-        .visibilityDidChange(["b", "m", "s"]), .displayOrderDidChange("g"), .didEndEditing,
-      ]
-    )
+    fixture.expect([
+      .visibilityDidChange(["b", "m", "s"]), .displayOrderDidChange("g"), .didEndEditing,
+    ])
     #expect(host.customization.isEmpty)
   }
 
@@ -121,8 +118,8 @@ import Testing
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
     host.disappear()
-    #expect(
-      fixture.take() == [
+    fixture.expect(
+      [
         .visibilityDidChange(["a"]), .didSelect("b", previous: "a", origin: .fallback),
         .didEndEditing,
       ]
@@ -135,12 +132,10 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     host.traitCollection = .compact
-    #expect(
-      fixture.take() == [
-        .visibilityDidChange(["b"]), .didEndEditing,
-        .sidebarAvailabilityDidChange(available: false),
-      ]
-    )
+    fixture.expect([
+      .visibilityDidChange(["b"]), .didEndEditing,
+      .sidebarAvailabilityDidChange(available: false),
+    ])
     #expect(!host.isEditing)
   }
 
@@ -149,33 +144,31 @@ import Testing
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
     user.hideSidebar()
-    #expect(
-      fixture.take() == [
-        .visibilityDidChange(["b"]), .didEndEditing, .sidebarVisibilityWillChange(hidden: true),
-      ]
-    )
+    fixture.expect([
+      .visibilityDidChange(["b"]), .didEndEditing, .sidebarVisibilityWillChange(hidden: true),
+    ])
   }
 
   @Test func `a rotation that would hide the sidebar does not end editing`() {
     user.beginEditing()
     fixture.log.clear()
     host.traitCollection.orientation = .portrait
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(host.isEditing)
     user.endEditing()
-    #expect(fixture.take() == [.didEndEditing, .sidebarVisibilityWillChange(hidden: true)])
+    fixture.expect([.didEndEditing, .sidebarVisibilityWillChange(hidden: true)])
   }
 
   @Test func `programmatic hiding during editing moves the selection and is not notified`() {
     user.beginEditing()
     fixture.log.clear()
     fixture.tab("a").isHidden = true
-    #expect(
-      fixture.take() == [.didSelect("b", previous: "a", origin: .fallback)]
+    fixture.expect(
+      [.didSelect("b", previous: "a", origin: .fallback)]
         + firstExchange("a", "b")
     )
     user.endEditing()
-    #expect(fixture.take() == [.didEndEditing])
+    fixture.expect([.didEndEditing])
   }
 
   @Test func `in a batch, all editing calls are made at its end`() {
@@ -187,14 +180,12 @@ import Testing
       user.uncheck(fixture.tab("b"))
       user.endEditing()
       user.beginEditing()
-      #expect(fixture.take() == [])
+      fixture.expect([])
     }
-    #expect(
-      fixture.take() == [
-        .sidebarVisibilityWillChange(hidden: false), .willBeginEditing, .visibilityDidChange(["b"]),
-        .didEndEditing, .willBeginEditing,
-      ]
-    )
+    fixture.expect([
+      .sidebarVisibilityWillChange(hidden: false), .willBeginEditing, .visibilityDidChange(["b"]),
+      .didEndEditing, .willBeginEditing,
+    ])
   }
 
   @Test func `a delegate can select, edit again and change tabs inside editing calls`() {
@@ -206,8 +197,8 @@ import Testing
     fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.log.clear()
     fixture.user.endEditing()
-    #expect(
-      fixture.take() == [
+    fixture.expect(
+      [
         .visibilityDidChange(["a"]), .didSelect("m", previous: "a", origin: .program),
         .displayOrderDidChange("g"), .didEndEditing, .willBeginEditing,
       ] + firstExchange("a", "m")

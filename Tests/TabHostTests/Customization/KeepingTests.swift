@@ -27,7 +27,7 @@ import Testing
     #expect(tab.isHidden)
     tab.isHidden = false
     #expect(!tab.isHidden)
-    #expect(second.takeCalls() == [.didSelect("a", previous: nil, origin: .program)])
+    second.expectCalls([.didSelect("a", previous: nil, origin: .program)])
     #expect(second.host.customization[tab: "b"].sidebarVisibility == .hidden)
   }
 
@@ -35,11 +35,11 @@ import Testing
     let host = TabHostController()
     host.customizationStore = store
     host.customizationIdentifier = "main"
-    #expect(store.take() == [])
+    store.expect([])
     host.tabs = [.bare("a")]
     host.tabs = [.bare("b")]
     #expect(host.customization.isEmpty)
-    #expect(store.take() == ["load main"])
+    store.expect(["load main"])
   }
 
   @Test func `a changed customization is saved when editing ends, or at once outside editing`() {
@@ -48,20 +48,20 @@ import Testing
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("b"))
     fixture.user.drag(fixture.tab("c1"), toBarAt: 0)
-    #expect(store.take() == [])
+    store.expect([])
     fixture.user.endEditing()
-    #expect(store.take() == ["save main"])
+    store.expect(["save main"])
     #expect(store.kept["main"] == fixture.host.customization)
     fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
-    #expect(store.take() == ["save main"])
+    store.expect(["save main"])
     fixture.user.collapse(fixture.group("g"))
-    #expect(store.take() == ["save main"])
+    store.expect(["save main"])
     fixture.user.beginEditing()
     fixture.user.endEditing()
     fixture.user.tapRow("a")
     fixture.tab("m").isHidden = true
     fixture.group("g").displayOrderIdentifiers = ["c3"]
-    #expect(store.take() == [])
+    store.expect([])
   }
 
   @Test func `the delegate is called before the customization is saved`() {
@@ -117,7 +117,7 @@ import Testing
     let fixture = HostFixture.editable { $0.customizationStore = store }
     fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
     #expect(!fixture.host.customization.isEmpty)
-    #expect(store.take() == [])
+    store.expect([])
   }
 
   @Test func `changing the identifier applies another customization to the current tabs`() {
@@ -130,10 +130,10 @@ import Testing
     fixture.log.clear()
     fixture.host.customizationIdentifier = "other"
     #expect(fixture.rowText == "b f m p s g c1 c2 c3")
-    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
+    fixture.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
     fixture.host.customizationIdentifier = "main"
     #expect(fixture.rowText == "a f m p s g c1 c2 c3")
-    #expect(fixture.takeCalls() == [.didSelect("a", previous: "b", origin: .fallback)])
+    fixture.expectCalls([.didSelect("a", previous: "b", origin: .fallback)])
   }
 
   @Test func `assigning applies silently, is saved, and has no effect the second time`() {
@@ -148,13 +148,13 @@ import Testing
     customization.barOrder = ["c1", "g"]
     for _ in 0..<2 {
       fixture.host.customization = customization
-      #expect(fixture.take() == [])
+      fixture.expect([])
       #expect(fixture.rowText == "p a f m s g")
       #expect(fixture.barText == "f | c1 g a m | p")
       #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c3", "c1", "c2"])
       #expect(fixture.host.customization == customization)
     }
-    #expect(store.take() == ["save main"])
+    store.expect(["save main"])
     fixture.host.customization = TabCustomization()
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
     #expect(fixture.barText == "f | a b m g | p")
@@ -172,7 +172,7 @@ import Testing
     fixture.host.resetCustomization(.tab("b"))
     #expect(fixture.host.customization.isEmpty)
     #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `the customization of absent tabs is kept until it is pruned`() {
@@ -269,15 +269,13 @@ import Testing
     fixture.user.beginEditing()
     _ = fixture.take()
     fixture.user.check(fixture.tab("a"))
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.selected == nil)
     fixture.user.endEditing()
-    #expect(
-      fixture.takeCalls() == [
-        .visibilityDidChange(["a"]), .didSelect("a", previous: nil, origin: .fallback),
-        .didEndEditing,
-      ]
-    )
+    fixture.expectCalls([
+      .visibilityDidChange(["a"]), .didSelect("a", previous: nil, origin: .fallback),
+      .didEndEditing,
+    ])
     #expect(fixture.selected == "a")
   }
 

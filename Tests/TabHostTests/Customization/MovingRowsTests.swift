@@ -23,7 +23,7 @@ import Testing
     #expect(move("h", .before, "g") == .performed)
     #expect(fixture.rowText == "b f m a p s h g c1 c2 c3")
     #expect(host.customization.rootOrder == ["b", "f", "m", "a", "p", "s", "h", "g"])
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
     #expect(host.tabs.map(\.identifier) == ["a", "b", "f", "m", "p", "s", "g", "h"])
   }
 
@@ -267,7 +267,7 @@ import Testing
       let before = Self.text(fixture)
       let refusal = fixture.user.refusal(of: arrangement)
       let landing = fixture.user.dropDestination(of: arrangement)
-      #expect(fixture.takeCalls() == [])
+      fixture.expectCalls([])
       #expect(Self.text(fixture) == before)
       let outcome = fixture.user.arrange(arrangement)
       #expect(outcome == refusal.map { .refused($0) } ?? .performed, "\(index)")

@@ -1,7 +1,8 @@
 import TabHost
+import TabHostTestSupport
 
 /// A store that records its calls, and can fail or run code of a test inside of them.
-final class RecordingStore: TabCustomizationStore {
+final class RecordingStore: TabCustomizationStore, CallRecorder {
   struct Full: Error, CustomStringConvertible {
     var description: String { "the disk is full" }
   }

@@ -114,7 +114,7 @@ import Testing
     fixture.host.customizationIdentifier = "other"
     #expect(rows == ["a f m p s g c1 c2 c3"])
     #expect(fixture.rowText == "b f m p s g c1 c2 c3")
-    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .fallback)])
+    fixture.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
   }
 
   // MARK: - Failed saves
@@ -197,8 +197,8 @@ import Testing
     #expect(second.host.customization.isEmpty)
     first.user.endEditing()
     #expect(second.host.customization == hiding("b") && second.tab("b").isHidden)
-    #expect(first.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
-    #expect(second.takeCalls() == [])
+    first.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
+    second.expectCalls([])
     second.host.customization = hiding("m")
     #expect(first.host.customization == hiding("m") && store.kept["main"] == hiding("m"))
     #expect(first.takeRules() + second.takeRules() == [])

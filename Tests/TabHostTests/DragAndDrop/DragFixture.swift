@@ -5,7 +5,7 @@ import TabHostTestSupport
 ///
 /// The roots are `a`, `b` and the group `g` of `c1` and `c2`, which has the actions `new` and
 /// `old`.
-@MainActor struct DragFixture: HostingFixture {
+@MainActor struct DragFixture: HostingFixture, CallRecorder {
   let log = DragLog()
   let host = TabHostController()
   let new = Action(title: "New", identifier: "new") { _ in }

@@ -30,7 +30,7 @@ import Testing
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .cancel && drag.target == nil)
     #expect(drag.drop() == .refused(.notOnScreen))
-    #expect(fixture.take() == ["op(b)"])
+    fixture.expect(["op(b)"])
   }
 
   @Test func `a drag canceled during the request has ended`() {
@@ -44,7 +44,7 @@ import Testing
     onFirstRequest { drag.cancel() }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(!drag.isActive && drag.operation == .cancel)
-    #expect(fixture.take() == ["op(b)"])
+    fixture.expect(["op(b)"])
   }
 
   @Test func `a drag dropped during the request is vetoed`() {
@@ -53,7 +53,7 @@ import Testing
     onFirstRequest { #expect(drag.drop() == .vetoed) }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(!drag.isActive && drag.operation == .cancel)
-    #expect(fixture.take() == ["op(b)"])
+    fixture.expect(["op(b)"])
   }
 
   @Test func `a drag that enters another target during the request uses the later answer`() {
@@ -62,7 +62,7 @@ import Testing
     onFirstRequest { drag.enter(fixture.over("c1"), at: .zero) }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .forbidden)
-    #expect(fixture.take() == ["op(b)", "op(c1)"])
+    fixture.expect(["op(b)", "op(c1)"])
     onFirstRequest {
       drag.leave()
       drag.enter(fixture.over("c1"), at: .zero)
@@ -72,7 +72,7 @@ import Testing
     log.answers["b"] = .copy
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .cancel)
-    #expect(fixture.take() == ["op(b)", "op(c1)", "op(b)"])
+    fixture.expect(["op(b)", "op(c1)", "op(b)"])
   }
 
   @Test func `changing the session inside a callback requests the operation again`() {
@@ -81,7 +81,7 @@ import Testing
     onFirstRequest { drag.allowsMoveOperation = true }
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .move)
-    #expect(fixture.take() == ["op(b)", "op(b)"])
+    fixture.expect(["op(b)", "op(b)"])
   }
 
   @Test func `endless changes of a session are stopped and reported`() {
@@ -118,7 +118,7 @@ import Testing
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .performed)
     #expect(drag.operation == .copy)
-    #expect(fixture.take() == ["op(b)", "accept(b)"])
+    fixture.expect(["op(b)", "accept(b)"])
   }
 
   @Test func `the accept callback can begin a drag, change the selection and remove the tab`() {
@@ -136,7 +136,7 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .performed)
-    #expect(fixture.take() == ["op(b)", "accept(b)", "did(c1)", "op(a)", "[\"x\"]"])
+    fixture.expect(["op(b)", "accept(b)", "did(c1)", "op(a)", "[\"x\"]"])
     #expect(second?.isActive == true && !drag.isActive)
   }
 
@@ -168,6 +168,6 @@ import Testing
       fixture.host.tabs.removeAll { $0.identifier == "b" }
     }
     #expect(drag.target == nil && drag.isActive)
-    #expect(fixture.take() == ["should(b)"])
+    fixture.expect(["should(b)"])
   }
 }

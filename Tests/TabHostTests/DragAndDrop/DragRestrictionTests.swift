@@ -17,7 +17,7 @@ import Testing
       let drag = fixture.text("x")
       #expect(drag.enter(fixture.over("f"), at: .zero) == .performed)
       #expect(drag.drop() == .performed)
-      #expect(fixture.take() == ["op(f)", "accept(f)"])
+      fixture.expect(["op(f)", "accept(f)"])
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notOnScreen))
     #expect(drag.drop() == .refused(.notOnScreen))
     #expect(drag.drop() == .refused(.notAvailable))
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `drags are not permitted in the tv idiom`() {
@@ -51,7 +51,7 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .performed)
-    #expect(fixture.take() == ["dragBegin(b)", "op(b)", "accept(b)"])
+    fixture.expect(["dragBegin(b)", "op(b)", "accept(b)"])
   }
 
   @Test func `an action accepts drops only if it can be performed`() {
@@ -65,7 +65,7 @@ import Testing
     #expect(enter(fixture.new) == .refused(.notOnScreen))
     fixture.group.sidebarActions = [fixture.new]
     #expect(enter(fixture.old) == .refused(.notOnScreen))
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `actions of an unselected group are refused where the sidebar shows one group`() {
@@ -80,7 +80,7 @@ import Testing
     #expect(drag.enter(far, at: .zero) == .refused(.notOnScreen))
     #expect(fixture.user.perform(other.sidebarActions[0], in: other) == .refused(.notOnScreen))
     #expect(drag.enter(.action(fixture.new, fixture.group), at: .zero) == .performed)
-    #expect(fixture.take() == ["opA(new, g)"])
+    fixture.expect(["opA(new, g)"])
   }
 
   @Test func `a drag restricted to another app is refused`() {
@@ -88,7 +88,7 @@ import Testing
     let items = [DragItem.text("x")]
     let foreign = fixture.user.beginExternalDrag(items, isRestrictedToDraggingApplication: true)
     #expect(foreign.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
-    #expect(fixture.take() == [])
+    fixture.expect([])
     let own = fixture.user.beginExternalDrag(
       items,
       isRestrictedToDraggingApplication: true,
@@ -96,7 +96,7 @@ import Testing
     )
     #expect(own.enter(fixture.over("a"), at: .zero) == .performed)
     #expect(own.drop() == .performed)
-    #expect(fixture.take() == ["op(a)", "accept(a)"])
+    fixture.expect(["op(a)", "accept(a)"])
   }
 
   @Test func `a drag without items is refused`() {
@@ -108,7 +108,7 @@ import Testing
     drag.items = []
     #expect(drag.target == nil)
     #expect(drag.drop() == .refused(.notOnScreen))
-    #expect(fixture.take() == ["op(a)"])
+    fixture.expect(["op(a)"])
   }
 
   @Test func `an item without a type is offered to the tab`() {
@@ -116,7 +116,7 @@ import Testing
     let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider())])
     drag.enter(fixture.over("a"), at: .zero)
     #expect(drag.drop() == .performed)
-    #expect(fixture.take() == ["op(a)", "accept(a)"])
+    fixture.expect(["op(a)", "accept(a)"])
   }
 
   @Test func `a target that is removed, hidden or no longer on screen ends as the target`() {
@@ -141,7 +141,7 @@ import Testing
       drag.allowsMoveOperation = true
       #expect(drag.drop() == .refused(refusal))
     }
-    #expect(fixture.take() == ["op(b)", "op(c1)", "opA(new, g)", "op(b)", "op(c1)"])
+    fixture.expect(["op(b)", "op(c1)", "opA(new, g)", "op(b)", "op(c1)"])
   }
 
   @Test func `the operation is requested again when a target is entered again`() {
@@ -152,7 +152,7 @@ import Testing
     fixture.tab("b").isHidden = false
     #expect(drag.target == nil)
     drag.enter(fixture.over("b"), at: .milliseconds(200))
-    #expect(fixture.take() == ["op(b)", "op(b)"])
+    fixture.expect(["op(b)", "op(b)"])
   }
 
   @Test func `rows that are hidden or offscreen cannot be dragged, nor any row during editing`()
@@ -170,7 +170,7 @@ import Testing
     fixture.user.endEditing()
     fixture.user.hideSidebar()
     #expect(fixture.drag(row: "b").0 == .refused(.notOnScreen))
-    #expect(fixture.take() == ["dragBegin(a)"])
+    fixture.expect(["dragBegin(a)"])
   }
 
   @Test func `a drag from another app accepts no rows, and an ended drag accepts no changes`() {
@@ -186,7 +186,7 @@ import Testing
     drag.allowsMoveOperation = true
     drag.location = CGPoint(x: 1, y: 1)
     #expect(drag.items.count == 1 && !drag.allowsMoveOperation && drag.location == CGPoint.zero)
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 }
 
@@ -208,7 +208,7 @@ import Testing
     #expect(fixture.drag(row: "c1").0 == .refused(.notPermitted))
     _ = fixture.take()
     #expect(move("c1", after: "c2") == .performed)
-    #expect(fixture.take() == ["order(g)"])
+    fixture.expect(["order(g)"])
   }
 
   @Test func `row 66: a row that provided drag items and its siblings move only during editing`() {
@@ -216,12 +216,12 @@ import Testing
     #expect(fixture.drag(row: "c2").0 == .performed)
     #expect(move("c1", after: "c2") == .refused(.notPermitted))
     #expect(move("c2", after: "c1") == .refused(.notPermitted))
-    #expect(fixture.take() == ["dragBegin(c2)"])
+    fixture.expect(["dragBegin(c2)"])
     fixture.user.beginEditing()
     #expect(move("c1", after: "c2") == .performed)
     fixture.user.endEditing()
     #expect(fixture.group.displayOrder.map(\.identifier) == ["c2", "c1"])
-    #expect(fixture.take() == ["order(g)"])
+    fixture.expect(["order(g)"])
   }
 
   @Test func `row 66: a row that provides drag items does not affect other groups or the root`() {
@@ -247,7 +247,7 @@ import Testing
     #expect(move("c2", after: "c1") == .refused(.notPermitted))
     fixture.tab("c1").dragItemsProvider = nil
     #expect(move("c1", after: "c2") == .performed)
-    #expect(fixture.take() == ["order(g)"])
+    fixture.expect(["order(g)"])
   }
 
   @Test func `row 66: rows added to a drag block reordering, too`() throws {

@@ -26,7 +26,7 @@ import Testing
     #expect(drag.operation == .copy)
     drag.allowsMoveOperation = true
     #expect(drag.drop() == .performed)
-    #expect(fixture.take() == ["op(b)", "proposal", "op(b)", "proposal", "perform"])
+    fixture.expect(["op(b)", "proposal", "op(b)", "proposal", "perform"])
   }
 
   @Test(arguments: [DropOperation.copy, .forbidden])
@@ -40,7 +40,7 @@ import Testing
     #expect(drag.operation == operation)
     drag.drop()
     let accepts = operation == .copy ? ["accept(b)"] : []
-    #expect(fixture.take() == ["op(b)"] + accepts)
+    fixture.expect(["op(b)"] + accepts)
   }
 
   @Test func `the handler is called if the delegate answers with a move that is not allowed`() {
@@ -49,7 +49,7 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .copy)
-    #expect(fixture.take() == ["op(b)", "proposal"])
+    fixture.expect(["op(b)", "proposal"])
   }
 
   @Test func `a handler's proposal is validated like the delegate's answer`() {
@@ -61,7 +61,7 @@ import Testing
       drag.enter(fixture.over("b"), at: .zero)
       #expect(drag.operation == operation)
       #expect(drag.drop() == .vetoed)
-      #expect(fixture.take() == ["op(b)", "proposal"])
+      fixture.expect(["op(b)", "proposal"])
     }
   }
 
@@ -71,7 +71,7 @@ import Testing
     )
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .vetoed)
-    #expect(fixture.take() == ["op(b)"])
+    fixture.expect(["op(b)"])
   }
 
   @Test func `without a delegate, the handler is called`() {
@@ -80,7 +80,7 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.drop() == .performed)
-    #expect(fixture.take() == ["proposal", "perform"])
+    fixture.expect(["proposal", "perform"])
   }
 
   @Test func `the handler that proposed the operation performs the drop even if replaced since`() {
@@ -89,7 +89,7 @@ import Testing
     drag.enter(fixture.over("b"), at: .zero)
     fixture.tab("b").dropHandler = nil
     drag.drop()
-    #expect(fixture.take() == ["op(b)", "proposal", "perform"])
+    fixture.expect(["op(b)", "proposal", "perform"])
   }
 
   @Test func `a handler receives all objects at once, in order`() {
@@ -99,7 +99,7 @@ import Testing
     drag.enter(fixture.over("b"), at: .zero)
     #expect(drag.operation == .copy)
     drag.drop()
-    #expect(fixture.take() == ["op(b)", "[\"1\", \"2\"]"])
+    fixture.expect(["op(b)", "[\"1\", \"2\"]"])
   }
 
   @Test func `the tab provides drag items if the delegate provides none`() throws {
@@ -115,11 +115,9 @@ import Testing
     #expect(drag.items.count == 2)
     log.items = ["a": [.text("delegate")]]
     #expect(fixture.drag(row: "a").0 == .performed)
-    #expect(
-      fixture.take() == [
-        "dragBegin(a)", "provider(a)", "dragAdd(b)", "provider(b)", "dragBegin(a)",
-      ]
-    )
+    fixture.expect([
+      "dragBegin(a)", "provider(a)", "dragAdd(b)", "provider(b)", "dragBegin(a)",
+    ])
   }
 
   @Test func `a provider without items begins no drag`() {

@@ -152,23 +152,6 @@ private typealias Report = TabHostController.Diagnostic
     #expect(host.selectedTab === host.tabs[0])
   }
 
-  @Test func `callbacks that endlessly change the selection are stopped and reported`() {
-    final class SelfChanging: TabHostControllerDelegate {
-      func tabHostController(
-        _ host: TabHostController,
-        didSelectTab tab: TabItem,
-        previousTab: TabItem?
-      ) {
-        host.selectedTab = host.tabs[tab === host.tabs[0] ? 1 : 0]
-      }
-    }
-    let restless = SelfChanging()
-    host.delegate = restless
-    host.selectedTab = host.tabs[1]
-    #expect(Set(notes.words.map { $0.prefix(16) }) == ["selectionLoop"])
-    #expect(notes.words.count == 1)
-  }
-
   // MARK: - Content
 
   @Test func `a displayed tab without content is reported once per selection`() {

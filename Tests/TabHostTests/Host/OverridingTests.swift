@@ -27,11 +27,6 @@ private final class ObservingHost: TabHostController {
     super.setTabBarHidden(hidden, animated: animated)
     notes.words.append("bar \(hidden)")
   }
-
-  func take() -> [String] {
-    defer { notes.words = [] }
-    return notes.words
-  }
 }
 
 private final class ObservingTab: TabItem {
@@ -67,23 +62,23 @@ private final class ObservingGroup: TabGroupItem {
   init() {
     host.tabs = ["a", "b"].map { .shown($0) }
     host.appear()
-    _ = host.take()
+    _ = host.notes.take()
   }
 
   @Test func `an override of selectedTab observes every assignment by the app`() {
     host.selectedTab = host.tabs[1]
-    #expect(host.take() == ["tab b"])
+    host.notes.expect(["tab b"])
     host.selectedIndex = 0
-    #expect(host.take() == ["tab a", "index 0"])
+    host.notes.expect(["tab a", "index 0"])
     host.selectedViewController = host.tabs[1].viewController
-    #expect(host.take() == ["tab b", "page b"])
+    host.notes.expect(["tab b", "page b"])
     let selection = TabSelection(host, values: ["a", "b"]) { $0 }
     selection.value = "a"
-    #expect(host.take() == ["tab a"])
+    host.notes.expect(["tab a"])
     host.selectedIndex = nil
-    #expect(host.take() == ["tab nil", "index nil"])
+    host.notes.expect(["tab nil", "index nil"])
     host.selectedViewController = nil
-    #expect(host.take() == ["tab nil", "page nil"])
+    host.notes.expect(["tab nil", "page nil"])
   }
 
   @Test func `a refused assignment and one of the current value do not assign selectedTab`() {
@@ -92,16 +87,16 @@ private final class ObservingGroup: TabGroupItem {
     host.selectedIndex = 7
     host.selectedViewController = ViewController()
     host.selectedIndex = 0
-    #expect(host.take() == ["index 0", "page a", "index 0"])
+    host.notes.expect(["index 0", "page a", "index 0"])
     #expect(log.entries.count == 2)
   }
 
   @Test func `a selection by the user and a fallback are not assignments`() {
     host.user.tap("b")
-    #expect(host.take() == [])
+    host.notes.expect([])
     #expect(host.selectedTab?.identifier == "b")
     host.tabs[1].isHidden = true
-    #expect(host.take() == [])
+    host.notes.expect([])
     #expect(host.selectedTab?.identifier == "a")
   }
 
@@ -121,7 +116,7 @@ private final class ObservingGroup: TabGroupItem {
     host.tabs = [.shown("c")]
     host.isTabBarHidden = true
     host.isTabBarHidden = false
-    #expect(host.take() == ["tabs c", "bar true", "bar false"])
+    host.notes.expect(["tabs c", "bar true", "bar false"])
   }
 
   @Test func `an override of title or children observes assignments, and moves are none`() {

@@ -26,9 +26,9 @@ import Testing
   @Test func `setting the value selects the tab programmatically`() {
     let selection = TabSelection<Screen>(host)
     selection.value = .deep
-    #expect(fixture.takeCalls() == [.didSelect("c1", previous: "a", origin: .program)])
+    fixture.expectCalls([.didSelect("c1", previous: "a", origin: .program)])
     selection.value = .deep
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
     selection.value = nil
     #expect(fixture.takeCalls() == [] && host.selectedTab == nil && selection.value == nil)
   }
@@ -89,7 +89,7 @@ import Testing
     fixture.log.clear()
     host.tabs.append(.page("z", fixture.log))
     selection.value = "z"
-    #expect(fixture.takeCalls() == [.didSelect("z", previous: "a", origin: .program)])
+    fixture.expectCalls([.didSelect("z", previous: "a", origin: .program)])
   }
 
   @Test func `setting a value that is not in the list is rejected`() {
@@ -101,43 +101,34 @@ import Testing
 
   // MARK: - Notifications
 
-  private final class ReceivedValues {
-    var values: [String] = []
-
-    func take() -> [String] {
-      defer { values = [] }
-      return values
-    }
-  }
-
-  private func recordValues(_ selection: TabSelection<Screen>) -> ReceivedValues {
-    let received = ReceivedValues()
-    selection.valueHandler = { received.values.append($0.map { "\($0)" } ?? "nil") }
+  private func recordValues(_ selection: TabSelection<Screen>) -> Notes {
+    let received = Notes()
+    selection.valueHandler = { received.words.append($0.map { "\($0)" } ?? "nil") }
     return received
   }
 
   @Test func `the handler is called once for each change of any origin`() {
     let selection = TabSelection<Screen>(host)
     let received = recordValues(selection)
-    #expect(received.take() == [])
+    received.expect([])
     fixture.user.tap("b")
     fixture.user.tap("b")
-    #expect(received.take() == ["second"])
+    received.expect(["second"])
     selection.value = .deep
     selection.value = .deep
-    #expect(received.take() == ["deep"])
+    received.expect(["deep"])
     fixture.tab("c1").isHidden = true
-    #expect(received.take() == ["nil"])
+    received.expect(["nil"])
     fixture.tab("c2").isHidden = true
     host.selectedTab = nil
     selection.value = .first
-    #expect(received.take() == ["first"])
+    received.expect(["first"])
     fixture.recorder.shouldSelectAnswers["b"] = false
     fixture.user.tap("b")
-    #expect(received.take() == [])
+    received.expect([])
     selection.valueHandler = nil
     selection.value = .second
-    #expect(received.take() == [])
+    received.expect([])
   }
 
   @Test func `a batch and a chain of redirects notify only of the final value`() {
@@ -147,10 +138,10 @@ import Testing
       selection.value = .second
       selection.value = .deep
     }
-    #expect(received.take() == ["deep"])
+    received.expect(["deep"])
     fixture.recorder.reselectInDid = ["b": "a"]
     fixture.user.tap("b")
-    #expect(received.take() == ["first"])
+    received.expect(["first"])
   }
 
   @Test func `the handler is called after subclass and delegate, before search and content`() {
@@ -198,11 +189,11 @@ import Testing
   @Test func `the handler is called for a restored selection`() {
     let fixture = HostFixture.unbuilt()
     let selection = TabSelection(fixture.host, values: ["c2"]) { $0 }
-    let received = ReceivedValues()
-    selection.valueHandler = { received.values.append($0 ?? "nil") }
+    let received = Notes()
+    selection.valueHandler = { received.words.append($0 ?? "nil") }
     fixture.host.restore(.path("g", "c2"))
     fixture.build()
-    #expect(received.take() == ["c2"])
+    received.expect(["c2"])
   }
 
   @Test func `a handler can select, and other handlers receive only the final value`() {
@@ -210,19 +201,17 @@ import Testing
     let second = TabSelection<Screen>(host)
     let firstReceived = recordValues(first)
     first.valueHandler = { [unowned first] value in
-      firstReceived.values.append("\(value.map { "\($0)" } ?? "nil")")
+      firstReceived.words.append("\(value.map { "\($0)" } ?? "nil")")
       if value == .second { first.value = .deep }
     }
     let received = recordValues(second)
     fixture.user.tap("b")
-    #expect(firstReceived.take() == ["second", "deep"])
-    #expect(received.take() == ["deep"])
-    #expect(
-      fixture.takeCalls() == [
-        .shouldSelect("b"), .didSelect("b", previous: "a"),
-        .didSelect("c1", previous: "b", origin: .program),
-      ]
-    )
+    firstReceived.expect(["second", "deep"])
+    received.expect(["deep"])
+    fixture.expectCalls([
+      .shouldSelect("b"), .didSelect("b", previous: "a"),
+      .didSelect("c1", previous: "b", origin: .program),
+    ])
   }
 
   @Test func `a handler that endlessly changes the value is stopped and reported`() {

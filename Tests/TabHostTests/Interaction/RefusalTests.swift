@@ -40,13 +40,11 @@ import Testing
     let message = #"no tab of the host has the identifier "inbx"; did you mean "inbox"?"#
     #expect(outcome == .refused(.unknownTab))
     #expect(explanation(of: outcome) == message)
-    #expect(
-      fixture.take() == [
-        .diagnostic(
-          RecordedDiagnostic(name: "unknownTab", identifiers: ["inbx"], message: message)
-        )
-      ]
-    )
+    fixture.expect([
+      .diagnostic(
+        RecordedDiagnostic(name: "unknownTab", identifiers: ["inbx"], message: message)
+      )
+    ])
     #expect(fixture.selected == "inbox")
   }
 
@@ -122,7 +120,7 @@ import Testing
       guard case .refused(let refusal) = outcome else { continue }
       #expect(refusal.sidebarUnavailability == unavailability)
     }
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `with a hidden sidebar, a refusal does not say that there is none`() {
@@ -172,7 +170,7 @@ import Testing
       return true
     }
     #expect(fixture.user.tap("b") == .refused(inShould.refusal))
-    #expect(fixture.take() == [.shouldSelect("b")])
+    fixture.expect([.shouldSelect("b")])
     #expect(fixture.selected == "a")
   }
 }

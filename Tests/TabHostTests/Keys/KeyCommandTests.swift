@@ -131,7 +131,7 @@ import Testing
     let command = fixture.command("old", "x")
     fixture.page.commands = [fixture.command("new", "x")]
     #expect(host.user.perform(command) == .performed)
-    #expect(fixture.notes.take() == ["new"])
+    fixture.notes.expect(["new"])
     fixture.page.commands = []
     #expect(host.user.perform(command) == .refused(.notAvailable))
     host.disappear()
@@ -166,7 +166,7 @@ import Testing
     host.tabs[0].contextMenuProvider = { _ in Menu(children: [element]) }
     host.user.openContextMenu(on: host.tabs[0])
     #expect(host.user.performMenuElement(element) == .performed)
-    #expect(fixture.notes.take() == ["element"])
+    fixture.notes.expect(["element"])
     #expect(host.openMenu == nil)
   }
 
@@ -210,7 +210,7 @@ import Testing
       )
     }
     for command in commands { command.perform(sender: nil) }
-    #expect(notes.take() == ["title", "artist"])
+    notes.expect(["title", "artist"])
     let leaf: any MenuLeaf = commands[0]
     leaf.attributes = .disabled
     leaf.state = .on

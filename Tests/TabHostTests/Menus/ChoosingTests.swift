@@ -14,7 +14,7 @@ import Testing
     }
     fixture.openMenu([action])
     #expect(user.performMenuElement(action) == .performed)
-    #expect(fixture.take() == ["nothing, true", "true"])
+    fixture.expect(["nothing, true", "true"])
     #expect(action.sender == nil && action.presentationSourceItem == nil)
   }
 
@@ -23,7 +23,7 @@ import Testing
     fixture.openMenu([action])
     #expect(user.performMenuElement(action) == .performed)
     #expect(user.performMenuElement(action) == .performed)
-    #expect(fixture.take() == ["handler More", "handler More"])
+    fixture.expect(["handler More", "handler More"])
     #expect(fixture.open == "menu of c1")
   }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(user.performMenuElement(hidden) == .refused(.notAvailable))
     #expect(user.performMenuElement(below) == .refused(.notAvailable))
     #expect(user.openSubmenu(Menu()) == .refused(.notAvailable))
-    #expect(fixture.take() == [])
+    fixture.expect([])
     fixture.host.disappear()
     #expect(user.performMenuElement(below) == .refused(.notOnScreen))
     #expect(user.openSubmenu(submenu) == .refused(.notOnScreen))
@@ -59,7 +59,7 @@ import Testing
     #expect(fixture.lines == ["inner >", "y"])
     user.openSubmenu(inner)
     #expect(user.performMenuElement(action) == .performed)
-    #expect(fixture.take() == ["handler x"])
+    fixture.expect(["handler x"])
     #expect(fixture.open == "nothing")
     #expect(user.closeSubmenu() == .refused(.notAvailable))
     #expect(user.closeMenu() == .refused(.notAvailable))
@@ -69,7 +69,7 @@ import Testing
     let again = Action(title: "Again") { _ in user.openContextMenu(on: fixture.tab("c1")) }
     fixture.openMenu([again])
     user.performMenuElement(again)
-    #expect(fixture.take() == ["menu(c1)"])
+    fixture.expect(["menu(c1)"])
     #expect(fixture.open == "menu of c1")
   }
 
@@ -82,7 +82,7 @@ import Testing
     }
     fixture.openMenu([action])
     user.performMenuElement(action)
-    #expect(fixture.take() == ["did(b, a)", "sbWill(true)", "end false"])
+    fixture.expect(["did(b, a)", "sbWill(true)", "end false"])
   }
 
   @Test func `handlers that perform their own action endlessly are stopped and reported`() {
@@ -94,7 +94,7 @@ import Testing
     fixture.openMenu([action])
     user.performMenuElement(action)
     #expect(runs == 65)
-    #expect(fixture.take() == ["selectionLoop[]"])
+    fixture.expect(["selectionLoop[]"])
   }
 
   // MARK: - Single selection
@@ -112,7 +112,7 @@ import Testing
     user.openContextMenu(on: fixture.tab("c1"))
     _ = fixture.take()
     user.performMenuElement(three)
-    #expect(fixture.take() == ["\([MenuElement.State.off, .off, .on])"])
+    fixture.expect(["\([MenuElement.State.off, .off, .on])"])
     #expect(menu.selectedElements.map(\.title) == ["three"])
   }
 

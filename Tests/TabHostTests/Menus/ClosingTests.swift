@@ -115,7 +115,7 @@ import Testing
   @Test func `a tap closes a swiped row before the delegate is called, and selects`() {
     open(.swipe)
     user.tap("b")
-    #expect(fixture.take() == ["should(b)", "did(b, a)"])
+    fixture.expect(["should(b)", "did(b, a)"])
     #expect(fixture.host.selectedTab === fixture.tab("b"))
   }
 
@@ -172,6 +172,6 @@ import Testing
     host.sidebar.isHidden = false
     host.disappear()
     #expect(outcome() == .refused(.notOnScreen))
-    #expect(fixture.take() == ["willEdit", "didEdit", "sbWill(true)", "sbWill(false)"])
+    fixture.expect(["willEdit", "didEdit", "sbWill(true)", "sbWill(false)"])
   }
 }

@@ -6,7 +6,7 @@ import TabHostTesting
 /// log.
 ///
 /// The roots are `a`, which is selected, `b`, and a group `g` of `c1` and `c2`, all with content.
-@MainActor struct GestureFixture: HostingFixture {
+@MainActor struct GestureFixture: HostingFixture, CallRecorder {
   let host: TabHostController
   let delegate = GestureDelegate()
 

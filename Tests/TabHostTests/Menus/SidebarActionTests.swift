@@ -26,11 +26,11 @@ import Testing
     }
     fixture.group.sidebarActions = [action]
     user.perform(action, in: fixture.group)
-    #expect(fixture.take() == ["true", "7.0"])
+    fixture.expect(["true", "7.0"])
     #expect(action.sender == nil && action.presentationSourceItem == nil)
     fixture.host.frameProvider = DrawingOfTabs.shared
     user.perform(action, in: fixture.group)
-    #expect(fixture.take() == ["true", "-1.0"])
+    fixture.expect(["true", "-1.0"])
   }
 
   private final class Drawing: TabFrameProvider {
@@ -54,7 +54,7 @@ import Testing
     action.attributes = []
     #expect(fixture.sidebar.rows.last?.isEnabled == true)
     #expect(user.perform(action, in: fixture.group) == .performed)
-    #expect(fixture.take() == ["handler New"])
+    fixture.expect(["handler New"])
   }
 
   @Test func `in the vision idiom, only actions of the selected group are on screen`() {
@@ -68,7 +68,7 @@ import Testing
     #expect(user.perform(action, in: other) == .refused(.notOnScreen))
     fixture.host.selectedTab = fixture.tab("d")
     #expect(user.perform(action, in: other) == .performed)
-    #expect(fixture.take() == ["did(c1, a)", "did(d, c1)", "handler New"])
+    fixture.expect(["did(c1, a)", "did(d, c1)", "handler New"])
   }
 
   @Test func `a hidden action has no row`() {
@@ -84,7 +84,7 @@ import Testing
     }
     #expect(changes.sidebar)
     #expect(rows == ["a", "b", "g", "c1", "c2", "two", "three"])
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `changing the appearance of an action invalidates only its rows`() {
@@ -122,18 +122,6 @@ import Testing
     }
     fixture.group.sidebarActions = [action]
     user.perform(action, in: fixture.group)
-    #expect(fixture.take() == ["did(b, a)"])
-  }
-
-  @Test func `handlers that perform their own action endlessly are stopped and reported`() {
-    var runs = 0
-    let action = Action(title: "New") {
-      runs += 1
-      user.perform($0, in: fixture.group)
-    }
-    fixture.group.sidebarActions = [action]
-    user.perform(action, in: fixture.group)
-    #expect(runs == 65)
-    #expect(fixture.take() == ["selectionLoop[]"])
+    fixture.expect(["did(b, a)"])
   }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(fixture.open == "menu of sidebar")
     #expect(fixture.lines == ["Sort", "Edit"])
     #expect(user.performMenuElement(action) == .performed)
-    #expect(fixture.take() == ["true"])
+    fixture.expect(["true"])
   }
 
   @Test func `the overflow menu has the edit command even if the element delivers nothing`() throws
@@ -36,7 +36,7 @@ import Testing
     #expect(edit.identifier == .editSidebar)
     #expect(user.performMenuElement(edit) == .performed)
     #expect(fixture.host.isEditing)
-    #expect(fixture.take() == ["willEdit"])
+    fixture.expect(["willEdit"])
     #expect(user.openSidebarOverflow() == .refused(.notPermitted))
   }
 
@@ -48,7 +48,7 @@ import Testing
     fixture.sidebar.isHidden = true
     #expect(fixture.open == "nothing")
     #expect(user.openSidebarOverflow() == .refused(.notOnScreen))
-    #expect(fixture.take() == ["sbWill(true)"])
+    fixture.expect(["sbWill(true)"])
   }
 
   @Test func `the overflow menu closes when its items are removed`() {
@@ -70,12 +70,12 @@ import Testing
     }
     #expect(user.openSidebarOverflow() == .performed)
     #expect(fixture.open == "nothing")
-    #expect(fixture.take() == ["sbWill(true)"])
+    fixture.expect(["sbWill(true)"])
   }
 
   @Test func `a diagnostic about the overflow menu names no tab`() {
     fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { _ in }
     user.openSidebarOverflow()
-    #expect(fixture.take() == ["neverCompleted[]"])
+    fixture.expect(["neverCompleted[]"])
   }
 }

@@ -21,7 +21,7 @@ import Testing
     }
     #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
     #expect(fixture.open == "nothing")
-    #expect(fixture.take() == ["lead(c1)", "lead(c1)"])
+    fixture.expect(["lead(c1)", "lead(c1)"])
   }
 
   @Test(arguments: SwipeEdge.allCases)
@@ -39,11 +39,11 @@ import Testing
       tab.trailingSwipeActionsProvider = answer
     }
     user.openSwipeActions(edge, on: tab)
-    #expect(fixture.take() == [edge == .leading ? "lead(c1)" : "trail(c1)", "tab c1"])
+    fixture.expect([edge == .leading ? "lead(c1)" : "trail(c1)", "tab c1"])
     user.closeSwipeActions()
     fixture.sidebar.delegate = nil
     user.openSwipeActions(edge, on: tab)
-    #expect(fixture.take() == ["tab c1"])
+    fixture.expect(["tab c1"])
     #expect(fixture.open == "\(edge.rawValue) of c1")
   }
 
@@ -63,13 +63,13 @@ import Testing
     kept.completions.removeLast()(false)
     #expect(fixture.open == "nothing")
     #expect(sources == [true])
-    #expect(fixture.take() == ["trail(c1)"])
+    fixture.expect(["trail(c1)"])
   }
 
   @Test func `a full swipe performs the first action`() {
     fixture.delegate.leading = { _ in configuration("Pin", "Flag") }
     #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .performed)
-    #expect(fixture.take() == ["lead(c1)", "handler Pin"])
+    fixture.expect(["lead(c1)", "handler Pin"])
     #expect(fixture.open == "nothing")
   }
 
@@ -78,13 +78,13 @@ import Testing
     offered.performsFirstActionWithFullSwipe = false
     fixture.delegate.leading = { _ in offered }
     #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .refused(.notPermitted))
-    #expect(fixture.take() == ["lead(c1)"])
+    fixture.expect(["lead(c1)"])
     #expect(fixture.open == "nothing")
   }
 
   @Test func `a full swipe without actions does nothing`() {
     #expect(user.fullSwipe(.trailing, on: fixture.tab("c1")) == .performed)
-    #expect(fixture.take() == ["trail(c1)"])
+    fixture.expect(["trail(c1)"])
   }
 
   @Test func `actions that are not offered cannot be performed`() {
@@ -94,7 +94,7 @@ import Testing
     #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
     fixture.host.disappear()
     #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notOnScreen))
-    #expect(fixture.take() == ["lead(c1)"])
+    fixture.expect(["lead(c1)"])
     #expect(user.closeSwipeActions() == .refused(.notAvailable))
   }
 

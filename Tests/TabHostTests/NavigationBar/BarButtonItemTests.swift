@@ -156,7 +156,7 @@ import Testing
     item.rightBarButtonItems = [a, b]
     item.leftBarButtonItem = a
     #expect(fixture.bar == "|a|Root||b||")
-    #expect(fixture.log.take() == [])
+    fixture.log.expect([])
     fixture.select("b")
     fixture.select("a")
     let other = fixture.plain.navigationItem
@@ -170,11 +170,9 @@ import Testing
     #expect(other.leftBarButtonItems?.text == "a")
     item.rightBarButtonItems = [b, b]
     #expect(item.rightBarButtonItems?.text == "b")
-    #expect(
-      fixture.log.take() == [
-        #"sharedBarButton["b"]"#, #"sharedBarButton["b"]"#, #"sharedBarButton[]"#,
-      ]
-    )
+    fixture.log.expect([
+      #"sharedBarButton["b"]"#, #"sharedBarButton["b"]"#, #"sharedBarButton[]"#,
+    ])
   }
 
   @Test func `a button in two bars or twice in one is reported with what to do`() {
@@ -203,7 +201,7 @@ import Testing
     fixture.root.navigationItem.leadingItemGroups = []
     fixture.plain.navigationItem.leftBarButtonItem = button
     #expect(fixture.plain.navigationItem.leftBarButtonItem === button)
-    #expect(fixture.log.take() == [])
+    fixture.log.expect([])
   }
 
   @Test func `an assigned title and image stay even if they equal those of the action`() {

@@ -43,7 +43,7 @@ import Testing
     #expect(user.tapBarButton(button) == .performed)
     button.changesSelectionAsPrimaryAction = false
     #expect(user.tapBarButton(button) == .performed)
-    #expect(fixture.log.take() == ["true", "false", "false"])
+    fixture.log.expect(["true", "false", "false"])
   }
 
   @Test func `a button without action and menu is turned on and off, in the overflow menu too`() {
@@ -85,7 +85,7 @@ import Testing
     #expect(actions.map(\.state) == [.off, .off, .on])
     #expect(button.title == "Three" && !button.isSelected)
     #expect(fixture.host.takeChanges().barButtons == [ObjectIdentifier(button)])
-    #expect(fixture.log.take() == ["choose Three", "frame"])
+    fixture.log.expect(["choose Three", "frame"])
   }
 
   @Test func `in the overflow menu, the menu of the button has single selection as well`() {

@@ -45,9 +45,9 @@ import Testing
     fixture.host.disappear()
     #expect(user.tapBarButton(button) == .refused(.notOnScreen))
     fixture.host.appear()
-    #expect(fixture.log.take() == [])
+    fixture.log.expect([])
     #expect(user.tapBarButton(button) == .performed)
-    #expect(fixture.log.take() == ["tap x"])
+    fixture.log.expect(["tap x"])
     let empty = BarButtonItem(title: "y")
     item.rightBarButtonItem = empty
     #expect(user.tapBarButton(empty) == .refused(.notAvailable))
@@ -100,7 +100,7 @@ import Testing
     #expect(fixture.host.openMenu?.items.count == 2)
     guard case .action(let action)? = fixture.host.openMenu?.items.first else { return }
     #expect(user.performMenuElement(action) == .performed)
-    #expect(fixture.log.take() == ["tap a"])
+    fixture.log.expect(["tap a"])
   }
 
   @Test func `the overflow menu has the buttons that don't fit, then the additional items`() {
@@ -120,7 +120,7 @@ import Testing
     #expect(fixture.lines == ["c >", "b", "--", "More"])
     guard case .action(let action)? = fixture.host.openMenu?.items[1] else { return }
     #expect(user.performMenuElement(action) == .performed)
-    #expect(fixture.log.take() == ["tap b"])
+    fixture.log.expect(["tap b"])
     user.openNavigationOverflow(overflow)
     fixture.select("b")
     #expect(fixture.lines == ["no menu"])
@@ -225,7 +225,7 @@ import Testing
     #expect(fixture.host.presentedControllers.last?.navigationBar == nil)
     fixture.root.dismiss(animated: false)
     #expect(fixture.user.tapBarButton(below) == .performed)
-    #expect(fixture.log.take() == ["tap done", "tap below"])
+    fixture.log.expect(["tap done", "tap below"])
   }
 
   @Test func `the user reaches the bars of a popover and of the content beneath`() {
@@ -244,7 +244,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
     #expect(fixture.user.tapBarButton(done) == .refused(.notOnScreen))
     #expect(fixture.user.goBack() == .refused(.atRoot))
-    #expect(fixture.log.take() == ["tap done", "tap below"])
+    fixture.log.expect(["tap done", "tap below"])
   }
 
   @Test func `the overflow menu is that of the bar with the given buttons`() {

@@ -41,7 +41,7 @@ import Testing
     item.backAction = close
     #expect(fixture.bar == "‹Close||Root||||")
     #expect(user.goBack() == .performed)
-    #expect(fixture.log.take() == ["back true"])
+    fixture.log.expect(["back true"])
     item.hidesBackButton = true
     #expect(fixture.bar == "||Root||||" && user.goBack() == .refused(.hidden))
     item.hidesBackButton = false

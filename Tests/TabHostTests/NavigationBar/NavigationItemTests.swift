@@ -64,7 +64,7 @@ import Testing
     item.rightBarButtonItems = nil
     item.leftBarButtonItem = nil
     #expect(fixture.bar == "||Root||||")
-    #expect(fixture.log.take() == [])
+    fixture.log.expect([])
   }
 
   @Test func `the back button has the title of the previous page, or the one it declares`() {

@@ -91,22 +91,20 @@ import Testing
   @Test func `the user's search calls delegates, handler and updater in order`() {
     #expect(user.enterSearchText("x") == .refused(.notAvailable))
     #expect(user.activateSearch() == .performed)
-    #expect(fixture.log.take() == ["will present", "begin", "update true  0", "did present"])
+    fixture.log.expect(["will present", "begin", "update true  0", "did present"])
     #expect(field == "true true |Films|All,New 0" && search.isActive)
     #expect(user.enterSearchText("alien") == .performed)
-    #expect(fixture.log.take() == ["handler alien", "text alien", "update true alien 0"])
+    fixture.log.expect(["handler alien", "text alien", "update true alien 0"])
     #expect(user.selectSearchScope(1) == .performed)
-    #expect(fixture.log.take() == ["scope 1", "update true alien 1"])
+    fixture.log.expect(["scope 1", "update true alien 1"])
     host.searchSubmitHandler = { [log = fixture.log] in log.words.append("submit handler \($0)") }
     #expect(user.submit() == .performed)
-    #expect(fixture.log.take() == ["submit handler alien", "submit"])
+    fixture.log.expect(["submit handler alien", "submit"])
     #expect(field == "true true alien|Films|All,New 1")
     #expect(user.cancelSearch() == .performed)
-    #expect(
-      fixture.log.take() == [
-        "cancel", "will dismiss", "handler ", "end", "update false  1", "did dismiss",
-      ]
-    )
+    fixture.log.expect([
+      "cancel", "will dismiss", "handler ", "end", "update false  1", "did dismiss",
+    ])
     #expect(field == "true false |Films|All,New 1")
     #expect(user.cancelSearch() == .refused(.notAvailable))
   }
@@ -117,18 +115,16 @@ import Testing
     bar.selectedScopeButtonIndex = 1
     host.searchText = "brazil"
     search.isActive = false
-    #expect(
-      fixture.log.take() == [
-        "will present", "begin", "update true  0", "did present",
-        "handler dune", "update true dune 0", "update true dune 1",
-        "handler brazil", "update true brazil 1",
-        "will dismiss", "handler ", "end", "update false  1", "did dismiss",
-      ]
-    )
+    fixture.log.expect([
+      "will present", "begin", "update true  0", "did present",
+      "handler dune", "update true dune 0", "update true dune 1",
+      "handler brazil", "update true brazil 1",
+      "will dismiss", "handler ", "end", "update false  1", "did dismiss",
+    ])
     bar.text = nil
     bar.selectedScopeButtonIndex = 1
     search.isActive = false
-    #expect(fixture.log.take() == [])
+    fixture.log.expect([])
   }
 
   @Test func `a scope that does not exist is refused`() {
@@ -177,11 +173,9 @@ import Testing
     _ = fixture.log.take()
     search.isActive = true
     bar.text = "x"
-    #expect(
-      fixture.log.take() == [
-        "will present", "begin", "update true  0", "did present", "update true x 0",
-      ]
-    )
+    fixture.log.expect([
+      "will present", "begin", "update true  0", "did present", "update true x 0",
+    ])
   }
 
   @Test func `a delegate can change the search and the page`() {

@@ -73,7 +73,7 @@ import Testing
     let menu = BarButtonItem(title: "m", menu: Menu(children: [Action(title: "One") { _ in }]))
     fixture.root.toolbarItems = [button, menu]
     #expect(user.tapBarButton(button) == .performed)
-    #expect(fixture.log.take() == ["tap a"])
+    fixture.log.expect(["tap a"])
     #expect(user.tapBarButton(menu) == .performed)
     #expect(fixture.lines == ["One"])
     fixture.stack.isToolbarHidden = true
@@ -95,7 +95,7 @@ import Testing
     #expect(toolbar == "no toolbar" && fixture.bar == "||Root||a||")
     fixture.root.toolbarItems = [button, button]
     #expect(toolbar == "a" && fixture.bar == "||Root||||")
-    #expect(fixture.log.take() == ["sharedBarButton[]"])
+    fixture.log.expect(["sharedBarButton[]"])
     let top = fixture.push("Top")
     top.toolbarItems = [button]
     #expect(toolbar == "no toolbar" && fixture.log.take() == ["sharedBarButton[]"])
@@ -113,7 +113,7 @@ import Testing
     #expect(host.presentedControllers.last?.toolbar?.items.text == "own")
     #expect(user.tapBarButton(own) == .performed)
     #expect(user.tapBarButton(button) == .refused(.covered) || host.openMenu == nil)
-    #expect(fixture.log.take() == ["tap own"])
+    fixture.log.expect(["tap own"])
   }
 
   @Test func `observers and renderers are notified of the toolbar and its buttons`() {
@@ -137,7 +137,7 @@ import Testing
     try runner.run(HostScript(parsing: "button b\nbutton 1"))
     fixture.stack.isNavigationBarHidden = true
     try runner.run(HostScript(parsing: "button 1\nbutton a"))
-    #expect(fixture.log.take() == ["tap b", "tap a", "tap b", "tap a"])
+    fixture.log.expect(["tap b", "tap a", "tap b", "tap a"])
   }
 
   @Test func `spaces are left out of a navigation bar`() {

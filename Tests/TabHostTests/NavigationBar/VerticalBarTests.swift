@@ -137,7 +137,7 @@ extension TraitCollection {
       restless.behavior = restless.behavior == .automatic ? .disabled : .automatic
     }
     restless.setNeedsUpdateOfVerticalBarConfiguration()
-    #expect(fixture.log.take() == ["selectionLoop[]"])
+    fixture.log.expect(["selectionLoop[]"])
   }
 
   // MARK: - Contents
@@ -184,7 +184,7 @@ extension TraitCollection {
     button.image = .init(systemName: "star")
     fixture.root.navigationItem.rightBarButtonItem = button
     #expect(fixture.user.tapBarButton(button) == .performed)
-    #expect(fixture.log.take() == ["tap x"])
+    fixture.log.expect(["tap x"])
     fixture.host.tabs += (0..<5).map { .bare("t\($0)") }
     #expect(bar(fixture, 9) == "leading|a b t0 t1 more|x|")
     #expect(bar(fixture, 4) == "leading|a b more|x|")

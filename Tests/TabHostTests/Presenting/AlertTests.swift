@@ -30,7 +30,7 @@ import Testing
     #expect(fixture.presented == ["Delete? formSheet"])
     #expect(host.presentedControllers[0].alert === alert && host.presentedControllers[0].isModal)
     #expect(fixture.user.choose(alertAction: delete) == .performed)
-    #expect(fixture.take() == [.handler("presented: []")])
+    fixture.expect([.handler("presented: []")])
     #expect(fixture.user.choose(alertAction: delete) == .refused(.notAvailable))
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(fixture.user.submit() == .refused(.disabled))
     delete.isEnabled = true
     #expect(fixture.user.choose(alertAction: delete) == .performed)
-    #expect(fixture.take() == [.handler("Delete")])
+    fixture.expect([.handler("Delete")])
   }
 
   @Test func `an action of an alert beneath another controller is refused`() {
@@ -59,7 +59,7 @@ import Testing
     let actions = (action("Delete"), action("Cancel", .cancel))
     fixture.page.present(alert(actions.0, actions.1, style: style), animated: false)
     #expect(fixture.user.dismissPresented() == .performed)
-    #expect(fixture.take() == [.handler("Cancel")])
+    fixture.expect([.handler("Cancel")])
     #expect(fixture.presented == [])
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(alert.defaultAction === (preferred == "B" ? b : a))
     fixture.page.present(alert, animated: false)
     #expect(fixture.user.submit() == .performed)
-    #expect(fixture.take() == [.handler(preferred == "B" ? "B" : "A")])
+    fixture.expect([.handler(preferred == "B" ? "B" : "A")])
   }
 
   @Test func `a handler can present the next alert`() {
@@ -201,7 +201,7 @@ import Testing
     #expect(fixture.user.submit() == .refused(.disabled))
     fixture.user.enterText("name")
     #expect(fixture.user.submit() == .performed)
-    #expect(fixture.take() == [.handler("Save")])
+    fixture.expect([.handler("Save")])
   }
 
   @Test func `text is refused without a field`() {

@@ -63,7 +63,7 @@ import Testing
     for (name, act) in Self.acts {
       #expect(act(fixture) == .refused(.covered), "\(name)")
     }
-    #expect(fixture.take() == [])
+    fixture.expect([])
     controller.dismiss(animated: false)
     for (name, act) in Self.acts {
       #expect(act(fixture) != .refused(.covered), "\(name)")

@@ -23,29 +23,27 @@ import Testing
     host.present(popover)
     #expect(host.popover === popover)
     #expect(popover.content.parent === host)
-    #expect(
-      log.take() == [
-        .didLoad(.page("p")), .willAppear(.page("p")), .isAppearing(.page("p")),
-        .didAppear(.page("p")),
-      ]
-    )
+    log.expect([
+      .didLoad(.page("p")), .willAppear(.page("p")), .isAppearing(.page("p")),
+      .didAppear(.page("p")),
+    ])
     host.present(popover)
     #expect(log.take() == [] && fixture.take() == [])
     host.dismissPopover()
     #expect(host.popover == nil)
     #expect(popover.content.parent == nil)
-    #expect(log.take() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
-    #expect(fixture.take() == ["dismissed p"])
+    log.expect([.willDisappear(.page("p")), .didDisappear(.page("p"))])
+    fixture.expect(["dismissed p"])
     host.dismissPopover()
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `a second popover dismisses the first`() {
     host.present(popover("one"))
     _ = log.take()
     host.present(popover("two", on: "b"))
-    #expect(fixture.take() == ["dismissed one"])
-    #expect(log.take() == [.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
+    fixture.expect(["dismissed one"])
+    log.expect([.didLoad(.page("two"))] + exchange(.page("one"), .page("two")))
   }
 
   @Test func `of all user actions, only dismissPopover() dismisses a popover`() {
@@ -54,7 +52,7 @@ import Testing
     fixture.user.tap("b")
     #expect(host.popover != nil)
     #expect(fixture.user.dismissPopover() == .performed)
-    #expect(fixture.take() == ["should(b)", "did(b, a)", "dismissed p"])
+    fixture.expect(["should(b)", "did(b, a)", "dismissed p"])
     host.present(popover())
     host.disappear()
     #expect(fixture.user.dismissPopover() == .refused(.notOnScreen))
@@ -63,13 +61,13 @@ import Testing
   @Test func `the content of a popover appears and disappears with the host`() {
     host.disappear()
     host.present(popover())
-    #expect(log.take() == [])
+    log.expect([])
     host.appear()
     #expect(log.take().last == .didAppear(.page("p")))
     host.disappear()
-    #expect(log.take() == [.willDisappear(.page("p")), .didDisappear(.page("p"))])
+    log.expect([.willDisappear(.page("p")), .didDisappear(.page("p"))])
     #expect(host.popover != nil)
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   /// A change that hides or removes the tab `c1`.
@@ -95,7 +93,7 @@ import Testing
     host.present(popover())
     leaving.happen(to: fixture)
     #expect(host.popover == nil)
-    #expect(fixture.take() == (leaving == .byPerson ? ["willEdit"] : []) + ["dismissed p"])
+    fixture.expect((leaving == .byPerson ? ["willEdit"] : []) + ["dismissed p"])
   }
 
   @Test func `a popover stays when its tab moves, collapses or returns in a batch`() {
@@ -108,7 +106,7 @@ import Testing
       host.tabs.append(tab)
     }
     #expect(host.popover != nil)
-    #expect(fixture.take() == ["sbWill(true)"])
+    fixture.expect(["sbWill(true)"])
   }
 
   @Test func `the dismiss handler is called once for each presentation`() {
@@ -121,7 +119,7 @@ import Testing
       }
       fixture.tab("c1").isHidden = false
     }
-    #expect(fixture.take() == ["dismissed p", "dismissed p"])
+    fixture.expect(["dismissed p", "dismissed p"])
   }
 
   @Test func `the dismiss handler can change the host and present another popover`() {
@@ -134,7 +132,7 @@ import Testing
     }
     host.present(first)
     host.dismissPopover()
-    #expect(fixture.take() == ["popover true", "did(b, a)"])
+    fixture.expect(["popover true", "did(b, a)"])
     #expect(host.popover === next)
     #expect(log.take().last == .didAppear(.page("next")))
   }
@@ -164,7 +162,7 @@ import Testing
       host.present(popover)
     }
     #expect(host.popover == nil)
-    #expect(fixture.take() == ["missingContent[\"c1\"]", "missingContent[\"c1\"]"])
+    fixture.expect(["missingContent[\"c1\"]", "missingContent[\"c1\"]"])
   }
 
   @Test func `a tab of another host or of none is rejected as the source`() {
@@ -172,15 +170,15 @@ import Testing
     host.present(stays)
     host.present(Popover(content: ViewController(), sourceItem: TabItem.bare("foreign")))
     #expect(host.popover === stays)
-    #expect(fixture.take() == ["foreignSource[\"foreign\"]"])
+    fixture.expect(["foreignSource[\"foreign\"]"])
   }
 
   @Test func `a popover for a hidden tab is dismissed immediately`() {
     fixture.tab("c1").isHidden = true
     host.present(popover())
     #expect(host.popover == nil)
-    #expect(fixture.take() == ["dismissed p"])
-    #expect(log.take() == [])
+    fixture.expect(["dismissed p"])
+    log.expect([])
   }
 
   @Test func `dismiss handlers that endlessly present again are stopped and reported`() {
@@ -201,7 +199,7 @@ import Testing
     other.addChild(popover.content)
     #expect(host.popover == nil)
     #expect(popover.content.parent === other)
-    #expect(fixture.take() == ["dismissed p"])
+    fixture.expect(["dismissed p"])
   }
 
   @Test func `a popover that another host presents is dismissed with the popover above it`() {
@@ -228,7 +226,7 @@ import Testing
     host.present(shared)
     #expect(host.popover === shared)
     #expect(shared.content.parent === host)
-    #expect(fixture.take() == ["dismissed p"])
+    fixture.expect(["dismissed p"])
     let other = GestureFixture()
     let free = Popover(content: ViewController(), sourceItem: Source())
     host.present(free)

@@ -53,8 +53,8 @@ import Testing
     let sheet = fixture.show("s")
     let delegate = delegate(of: sheet)
     #expect(fixture.user.dismissPresented() == .performed)
-    #expect(
-      fixture.take() == [.handler("should"), .handler("will")] + disappearance(of: .page("s"))
+    fixture.expect(
+      [.handler("should"), .handler("will")] + disappearance(of: .page("s"))
         + [.handler("did")]
     )
     #expect(fixture.user.dismissPresented() == .refused(.notAvailable))
@@ -65,7 +65,7 @@ import Testing
     let sheet = fixture.show("s")
     let delegate = delegate(of: sheet)
     sheet.dismiss(animated: false)
-    #expect(fixture.take() == disappearance(of: .page("s")))
+    fixture.expect(disappearance(of: .page("s")))
     _ = delegate
   }
 
@@ -74,7 +74,7 @@ import Testing
     let delegate = delegate(of: sheet)
     delegate.permits = false
     #expect(fixture.user.dismissPresented() == .vetoed)
-    #expect(fixture.take() == [.handler("should"), .handler("attempt")])
+    fixture.expect([.handler("should"), .handler("attempt")])
     #expect(fixture.presented == ["s formSheet"])
   }
 
@@ -86,7 +86,7 @@ import Testing
     page.isModalInPresentation = true
     fixture.log.clear()
     #expect(fixture.user.dismissPresented() == .refused(.notPermitted))
-    #expect(fixture.take() == [.handler("attempt")])
+    fixture.expect([.handler("attempt")])
     stack.dismiss(animated: false)
     #expect(fixture.presented == [])
     _ = delegate
@@ -113,7 +113,7 @@ import Testing
     let delegate = delegate(of: sheet)
     delegate.actions["should"] = { sheet.dismiss(animated: false) }
     #expect(fixture.user.dismissPresented() == .vetoed)
-    #expect(fixture.take() == [.handler("should")] + disappearance(of: .page("s")))
+    fixture.expect([.handler("should")] + disappearance(of: .page("s")))
 
     fixture.page.present(sheet, animated: false)
     delegate.actions = ["will": { sheet.dismiss(animated: false) }]

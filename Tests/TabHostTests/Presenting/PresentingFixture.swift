@@ -4,7 +4,7 @@ import TabHostTesting
 
 /// A visible host with the root tabs `a`, which is selected, `b`, and a group `g` of `c1` and `c2`,
 /// and pages to present, all of which are recorded into one log.
-@MainActor struct PresentingFixture {
+@MainActor struct PresentingFixture: CallRecorder {
   let base = HostFixture.group()
 
   var host: TabHostController { base.host }

@@ -129,7 +129,7 @@ import Testing
       sheet.dismiss(animated: false)
       host.present(sheet, animated: false)
     }
-    #expect(notes.take() == [])
+    notes.expect([])
     #expect(sheet.presentingViewController === host)
   }
 

@@ -13,7 +13,7 @@ import Testing
     fixture.page.present(sheet, animated: true) { [fixture] in
       fixture.log.append(.handler("completion"))
     }
-    #expect(fixture.take() == firstAppearance(of: "s") + [.handler("completion")])
+    fixture.expect(firstAppearance(of: "s") + [.handler("completion")])
     #expect(fixture.presented == ["s \(style == .automatic ? "formSheet" : style.rawValue)"])
     #expect(fixture.page.presentedViewController === sheet)
     #expect(host.presentedViewController === sheet)
@@ -24,7 +24,7 @@ import Testing
     fixture.page.dismiss(animated: true) { [fixture] in
       fixture.log.append(.handler("completion"))
     }
-    #expect(fixture.take() == disappearance(of: .page("s")) + [.handler("completion")])
+    fixture.expect(disappearance(of: .page("s")) + [.handler("completion")])
     #expect(fixture.presented == [] && sheet.parent == nil)
     #expect(sheet.presentingViewController == nil && host.presentedViewController == nil)
   }
@@ -32,57 +32,49 @@ import Testing
   @Test func `full screen takes the content off the screen until it is dismissed`() {
     let cover = fixture.make("f", .fullScreen)
     fixture.page.present(cover, animated: false)
-    #expect(
-      fixture.take() == [
-        .didLoad(.page("f")), .willDisappear(.tab("a")), .willAppear(.page("f")),
-        .isAppearing(.page("f")), .didAppear(.page("f")), .didDisappear(.tab("a")),
-      ]
-    )
+    fixture.expect([
+      .didLoad(.page("f")), .willDisappear(.tab("a")), .willAppear(.page("f")),
+      .isAppearing(.page("f")), .didAppear(.page("f")), .didDisappear(.tab("a")),
+    ])
     #expect(host.isDisplayed)
     cover.dismiss(animated: false)
-    #expect(fixture.take() == exchange(.page("f"), .tab("a")))
+    fixture.expect(exchange(.page("f"), .tab("a")))
   }
 
   @Test func `a tab selected beneath full screen appears when it is dismissed`() {
     let cover = fixture.show("f", .fullScreen)
     host.selectedTab = fixture.base.tab("b")
-    #expect(fixture.take() == [.didSelect("b", previous: "a", origin: .program), .make(.tab("b"))])
+    fixture.expect([.didSelect("b", previous: "a", origin: .program), .make(.tab("b"))])
     #expect(fixture.presented == ["f fullScreen"])
     cover.dismiss(animated: false)
-    #expect(
-      fixture.take() == [.didLoad(.tab("b"))] + exchange(.page("f"), .tab("b"))
-    )
+    fixture.expect([.didLoad(.tab("b"))] + exchange(.page("f"), .tab("b")))
   }
 
   @Test func `a full-screen page disappears and reappears with the host`() {
     fixture.show("f", .fullScreen)
     host.disappear()
-    #expect(fixture.take() == disappearance(of: .page("f")))
+    fixture.expect(disappearance(of: .page("f")))
     host.appear()
-    #expect(
-      fixture.take() == [
-        .willAppear(.page("f")), .isAppearing(.page("f")), .didAppear(.page("f")),
-      ]
-    )
+    fixture.expect([
+      .willAppear(.page("f")), .isAppearing(.page("f")), .didAppear(.page("f")),
+    ])
     host.dismiss(animated: false)
-    #expect(fixture.take() == exchange(.page("f"), .tab("a")))
+    fixture.expect(exchange(.page("f"), .tab("a")))
   }
 
   @Test func `a presented controller presents the next, and dismissing it takes both away`() {
     let first = fixture.show("1")
     let second = fixture.make("2", .fullScreen)
     first.present(second, animated: false)
-    #expect(
-      fixture.take() == [
-        .didLoad(.page("2")), .willDisappear(.page("1")), .willDisappear(.tab("a")),
-        .willAppear(.page("2")), .isAppearing(.page("2")), .didAppear(.page("2")),
-        .didDisappear(.page("1")), .didDisappear(.tab("a")),
-      ]
-    )
+    fixture.expect([
+      .didLoad(.page("2")), .willDisappear(.page("1")), .willDisappear(.tab("a")),
+      .willAppear(.page("2")), .isAppearing(.page("2")), .didAppear(.page("2")),
+      .didDisappear(.page("1")), .didDisappear(.tab("a")),
+    ])
     #expect(first.presentedViewController === second && second.presentingViewController === first)
     #expect(fixture.page.presentedViewController === first)
     host.dismiss(animated: false)
-    #expect(fixture.take() == exchange(.page("2"), .tab("a")))
+    fixture.expect(exchange(.page("2"), .tab("a")))
     #expect(fixture.presented == [] && first.parent == nil && second.parent == nil)
   }
 
@@ -93,12 +85,10 @@ import Testing
     second.present(fixture.make("3"), animated: false)
     _ = fixture.take()
     first.dismiss(animated: false)
-    #expect(
-      fixture.take() == [
-        .willDisappear(.page("3")), .willDisappear(.page("2")), .didDisappear(.page("3")),
-        .didDisappear(.page("2")),
-      ]
-    )
+    fixture.expect([
+      .willDisappear(.page("3")), .willDisappear(.page("2")), .didDisappear(.page("3")),
+      .didDisappear(.page("2")),
+    ])
     #expect(fixture.presented == ["1 formSheet"])
     first.dismiss(animated: false)
     #expect(fixture.presented == [])

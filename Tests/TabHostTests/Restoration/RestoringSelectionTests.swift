@@ -10,12 +10,12 @@ import Testing
 
   @Test func `R12: restoring before the tabs notifies once and creates no content`() {
     fixture.host.restore(.path("g", "c2"))
-    #expect(fixture.take() == [])
+    fixture.expect([])
     fixture.build()
-    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("c2", previous: nil, origin: .restoration)])
     #expect(fixture.group("g").selectedChild?.identifier == "c2")
     fixture.host.appear()
-    #expect(fixture.take() == appearance(of: "c2"))
+    fixture.expect(appearance(of: "c2"))
   }
 
   @Test(arguments: [true, false]) func `R12: restoring in a batch with the tabs notifies once`(
@@ -26,21 +26,19 @@ import Testing
       fixture.build()
       if !isFirst { fixture.host.restore(.path("g", "c2")) }
     }
-    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("c2", previous: nil, origin: .restoration)])
   }
 
   @Test func `R12: restoring after the tabs notifies with the first selection as the previous one`()
   {
     fixture.build()
     fixture.host.restore(.path("g", "c2"))
-    #expect(
-      fixture.take() == [
-        .didSelect("a", previous: nil, origin: .program),
-        .didSelect("c2", previous: "a", origin: .restoration),
-      ]
-    )
+    fixture.expect([
+      .didSelect("a", previous: nil, origin: .program),
+      .didSelect("c2", previous: "a", origin: .restoration),
+    ])
     fixture.host.restore(.path("g", "c2"))
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `R12: a selection can be restored in viewDidLoad`() {
@@ -67,14 +65,12 @@ import Testing
     fixture.build(content: true) {
       $0.managingNavigationController = .recording("g", fixture.log)
     }
-    #expect(fixture.take() == [.didSelect("c2", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("c2", previous: nil, origin: .restoration)])
     fixture.host.appear()
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c2", proposed: ["c2"]),
-      ]
-    )
+    fixture.expectCalls([
+      .displayedViewControllers("g", proposed: ["g"]),
+      .displayedViewControllers("c2", proposed: ["c2"]),
+    ])
     #expect(fixture.stack == ["g", "c2"])
   }
 
@@ -101,7 +97,7 @@ import Testing
       fixture.build(content: change == "gone below a page")
       make(change)
     }
-    #expect(fixture.take() == [.didSelect(expected, previous: nil, origin: origin)])
+    fixture.expect([.didSelect(expected, previous: nil, origin: origin)])
   }
 
   private func make(_ change: String) {
@@ -123,7 +119,7 @@ import Testing
   @Test func `a group that was selected itself is restored regardless of its default child`() {
     fixture.host.restore(.path("g"))
     fixture.build(content: true) { $0.defaultChildIdentifier = "c1" }
-    #expect(fixture.take() == [.didSelect("g", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("g", previous: nil, origin: .restoration)])
     #expect(fixture.group("g").selectedChild == nil)
   }
 
@@ -131,8 +127,8 @@ import Testing
     fixture.host.restore(.path("g", "c1"))
     fixture.build(content: true) { $0.children = [.bare("c1")] }
     fixture.host.appear()
-    #expect(
-      fixture.take() == [.didSelect("c1", previous: nil, origin: .restoration)]
+    fixture.expect(
+      [.didSelect("c1", previous: nil, origin: .restoration)]
         + appearance(of: "g")
     )
   }
@@ -141,7 +137,7 @@ import Testing
     let names = (0..<100_000).map { "\u{202E}\($0)" }
     fixture.host.restore(TabRestorationState(selectionPath: ["b"] + names + [""]))
     fixture.build()
-    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("b", previous: nil, origin: .restoration)])
   }
 
   // MARK: - Changes before the restoration
@@ -151,8 +147,8 @@ import Testing
     fixture.host.appear()
     #expect(fixture.host.restorationState == .path("g", "c2"))
     fixture.build()
-    #expect(
-      fixture.take() == [
+    fixture.expect(
+      [
         .sidebarAvailabilityDidChange(available: true),
         .didSelect("c2", previous: nil, origin: .restoration),
       ] + appearance(of: "c2")
@@ -160,12 +156,10 @@ import Testing
     fixture.host.tabs = []
     fixture.log.clear()
     fixture.build()
-    #expect(
-      fixture.takeCalls() == [
-        .sidebarAvailabilityDidChange(available: true),
-        .didSelect("a", previous: nil, origin: .program),
-      ]
-    )
+    fixture.expectCalls([
+      .sidebarAvailabilityDidChange(available: true),
+      .didSelect("a", previous: nil, origin: .program),
+    ])
   }
 
   @Test func `a programmatic selection replaces a pending restoration`() {
@@ -174,16 +168,16 @@ import Testing
       fixture.build()
       fixture.host.selectedTab = fixture.tab("b")
     }
-    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .program)])
+    fixture.expect([.didSelect("b", previous: nil, origin: .program)])
   }
 
   @Test func `deselecting all tabs discards a pending restoration`() {
     fixture.host.restore(.path("g", "c2"))
     fixture.host.selectedTab = nil
     fixture.build()
-    #expect(fixture.take() == [])
+    fixture.expect([])
     fixture.host.restore(.path("b"))
-    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("b", previous: nil, origin: .restoration)])
   }
 
   @Test func `a later state replaces a pending one, unless it has no path`() {
@@ -191,7 +185,7 @@ import Testing
     fixture.host.restore(.path("g", "c1"))
     fixture.host.restore(TabRestorationState())
     fixture.build()
-    #expect(fixture.take() == [.didSelect("c1", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("c1", previous: nil, origin: .restoration)])
   }
 
   @Test func `restoring a host that has been on screen does nothing and is reported`() {
@@ -221,8 +215,8 @@ import Testing
     fixture.host.restore(.path("g", "c2"))
     fixture.build()
     fixture.host.appear()
-    #expect(
-      fixture.take() == [
+    fixture.expect(
+      [
         .didSelect("c2", previous: nil, origin: .restoration),
         .didSelect("b", previous: "c2", origin: .program),
       ]

@@ -17,10 +17,10 @@ import Testing
     fixture.build()
     if !isFirst { fixture.host.restore(state) }
     fixture.host.appear()
-    #expect(fixture.takeCalls() == [.didSelect("a", previous: nil, origin: .program)])
+    fixture.expectCalls([.didSelect("a", previous: nil, origin: .program)])
     #expect(fixture.host.presentation == .bar)
     fixture.host.sidebar.isHidden = false
-    #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: false)])
+    fixture.expectCalls([.sidebarVisibilityWillChange(hidden: false)])
   }
 
   @Test func `row 71: a restored visibility is a choice, which a rotation does not change`() {
@@ -29,7 +29,7 @@ import Testing
     fixture.host.appear()
     fixture.log.clear()
     fixture.host.traitCollection = .portrait
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
     #expect(!fixture.host.sidebar.isHidden)
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(fixture.host.restorationState.isSidebarHidden == nil)
     fixture.log.clear()
     fixture.host.traitCollection = .portrait
-    #expect(fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: true)])
+    fixture.expectCalls([.sidebarVisibilityWillChange(hidden: true)])
   }
 
   @Test func `row 73: without a sidebar, the restored choice is pending`() {
@@ -62,7 +62,7 @@ import Testing
     fixture.build { $0.isCollapsedByDefault = true }
     if !isFirst { fixture.host.restore(state) }
     fixture.host.appear()
-    #expect(fixture.takeCalls() == [.didSelect("a", previous: nil, origin: .program)])
+    fixture.expectCalls([.didSelect("a", previous: nil, origin: .program)])
     #expect(fixture.host.sidebar.outline == ["a", "b", "v g", "  c1", "  c2", "  > h"])
   }
 
@@ -119,7 +119,7 @@ import Testing
     fixture.host.customizationIdentifier = "main"
     if !isFirst { fixture.host.restore(state) }
     fixture.build()
-    #expect(fixture.take() == [.didSelect("b", previous: nil, origin: .restoration)])
+    fixture.expect([.didSelect("b", previous: nil, origin: .restoration)])
     #expect(fixture.group("g").isExpanded && !fixture.group("h").isExpanded)
     #expect(store.load(identifier: "main") == kept)
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(host.tabBarPlacement == .bottomBar)
     host.preferredBarEdge = .leading
     #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 3))
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
   }
 
   @Test func `a bar at the bottom is minimized by scrolling and hidden by pushed pages`() {
@@ -78,7 +78,7 @@ import Testing
     #expect(fixture.user.showSidebar() == .refused(.notAvailable))
     host.style = .sidebarAdaptable
     #expect(host.presentation == .sidebar && host.tabBarPlacement == .sidebar)
-    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: true)])
+    fixture.expectCalls([.sidebarAvailabilityDidChange(available: true)])
     #expect(fixture.user.tapRow("c1") == .performed)
     #expect(fixture.user.hideSidebar() == .performed)
     #expect(host.presentation == .bar)

@@ -143,7 +143,7 @@ import Testing
     #expect(!fixture.host.sidebar.isHidden)
     fixture.host.isTabBarHidden = false
     #expect(!fixture.host.bar.isHidden)
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   /// Returns a host in compact width, and its stack, whose top page hides the bar.

@@ -1,7 +1,6 @@
+import TabHost
 import TabHostTestSupport
 import Testing
-
-@testable import TabHost
 
 /// A row of the presentation table: a situation and the expected presentation.
 struct PresentationCase: Sendable, CustomTestStringConvertible {
@@ -66,36 +65,6 @@ extension PresentationCase.Expected {
 
 /// Presentation by platform.
 @MainActor struct PresentationRulesTests {
-  private func answer(
-    of rules: PresentationRules,
-    to expected: PresentationCase.Expected
-  ) -> PresentationCase.Expected {
-    PresentationCase.Expected(
-      mode: rules.resolvedMode,
-      isAvailable: rules.isSidebarAvailable,
-      isHidden: expected.isHidden == nil ? nil : rules.isSidebarHidden,
-      presentation: rules.presentation,
-      edge: rules.barEdge
-    )
-  }
-
-  @Test(
-    arguments: PresentationCase.tablets + PresentationCase.phones + PresentationCase.desktops
-      + PresentationCase.spaces + PresentationCase.televisions + PresentationCase.terminals
-  )
-  func `the presentation rules match the table`(line: PresentationCase) {
-    let rules = PresentationRules(
-      traits: line.traits,
-      mode: line.isAdaptable ? .tabSidebar : line.mode,
-      isSidebarAdaptable: line.isAdaptable,
-      hasRootGroup: line.groups,
-      isGroupSelected: line.groupSelected,
-      sidebarPlacement: line.placement,
-      sidebarHiddenByChoice: line.choice
-    )
-    #expect(answer(of: rules, to: line.expected) == line.expected)
-  }
-
   @Test(
     arguments: PresentationCase.tablets + PresentationCase.phones + PresentationCase.desktops
       + PresentationCase.spaces + PresentationCase.televisions + PresentationCase.terminals

@@ -76,25 +76,25 @@ import Testing
   @Test func `the bottom bar appears and disappears with the sidebar`() {
     let fixture = RowFixture(rows: 0..<0)
     fixture.host.sidebar.bottomBarView = RowRecorderPage("bar", fixture.rowRecorder)
-    #expect(fixture.rowRecorder.take() == ["appear bar"])
+    fixture.rowRecorder.expect(["appear bar"])
     fixture.host.user.hideSidebar()
-    #expect(fixture.rowRecorder.take() == ["will hide", "alongside", "completion", "leave bar"])
+    fixture.rowRecorder.expect(["will hide", "alongside", "completion", "leave bar"])
     fixture.host.user.showSidebar()
-    #expect(fixture.rowRecorder.take() == ["will show", "alongside", "completion", "appear bar"])
+    fixture.rowRecorder.expect(["will show", "alongside", "completion", "appear bar"])
     fixture.host.sidebar.bottomBarView = nil
-    #expect(fixture.rowRecorder.take() == ["leave bar"])
+    fixture.rowRecorder.expect(["leave bar"])
     fixture.host.disappear()
-    #expect(fixture.rowRecorder.take() == ["leave a"])
+    fixture.rowRecorder.expect(["leave a"])
   }
 
   @Test func `a bottom bar that is set as the view loads appears along with the host`() {
     let host = BottomBarHost()
     host.appear()
-    #expect(host.rowRecorder.take() == ["appear a", "appear bar"])
+    host.rowRecorder.expect(["appear a", "appear bar"])
     host.disappear()
-    #expect(host.rowRecorder.take() == ["leave a", "leave bar"])
+    host.rowRecorder.expect(["leave a", "leave bar"])
     host.appear()
-    #expect(host.rowRecorder.take() == ["appear a", "appear bar"])
+    host.rowRecorder.expect(["appear a", "appear bar"])
   }
 
   @Test func `a host that appears without its sidebar appears without the bottom bar`() {
@@ -104,7 +104,7 @@ import Testing
     _ = host.rowRecorder.take()
     host.sidebar.isHidden = true
     host.appear()
-    #expect(host.rowRecorder.take() == ["appear a"])
+    host.rowRecorder.expect(["appear a"])
     #expect(host.children.count == 1)
   }
 

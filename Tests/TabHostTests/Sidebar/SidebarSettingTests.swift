@@ -32,13 +32,13 @@ import Testing
   @Test func `parity 35: a change of the default notifies and applies in every orientation`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.sidebar.isHiddenByDefault = true
-    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: true)])
+    fixture.expect([.sidebarVisibilityWillChange(hidden: true)])
     fixture.host.sidebar.isHiddenByDefault = true
     fixture.host.traitCollection = .portrait
     fixture.host.traitCollection = .pad
-    #expect(fixture.take() == [])
+    fixture.expect([])
     fixture.host.sidebar.isHiddenByDefault = nil
-    #expect(fixture.take() == [.sidebarVisibilityWillChange(hidden: false)])
+    fixture.expect([.sidebarVisibilityWillChange(hidden: false)])
   }
 
   @Test(arguments: [true, false])
@@ -52,7 +52,7 @@ import Testing
     fixture.host.sidebar.isHiddenByDefault = false
     fixture.host.sidebar.isHiddenByDefault = true
     #expect(!fixture.host.sidebar.isHidden)
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   // MARK: - Toolbar
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.host.sidebar.toolbarItems.isEmpty)
     fixture.host.sidebar.toolbarItems = [item]
     #expect(fixture.user.performToolbarItem(item) == .performed)
-    #expect(fixture.take() == [.handler("New")])
+    fixture.expect([.handler("New")])
     #expect(senders.first as? TabHostController.Sidebar === fixture.host.sidebar)
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(fixture.host.presentation == .bar)
     fixture.log.clear()
     fixture.user.hideSidebar()
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test(arguments: [true, false])
@@ -121,7 +121,7 @@ import Testing
     _ = fixture.take()
     fixture.host.traitCollection = .pad
     fixture.host.traitCollection = .portrait
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(!fixture.host.sidebar.isHidden)
   }
 
@@ -129,7 +129,7 @@ import Testing
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.sidebar.isHidden = false
     fixture.host.traitCollection = .portrait
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `row 72: the delegate can omit the group's page in a compact size class`() {
@@ -144,7 +144,7 @@ import Testing
     let fixture = HostFixture.roots("a", "b")
     #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 50))
     fixture.host.setTabBarHidden(true, animated: false)
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets())
     #expect(fixture.user.tap("b") == .refused(.notOnScreen))
   }
@@ -158,20 +158,20 @@ import Testing
       .displayedViewControllers("g", proposed: ["g"]),
       .displayedViewControllers("c2", proposed: ["c2"]),
     ]
-    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: false)] + asked)
+    fixture.expectCalls([.sidebarAvailabilityDidChange(available: false)] + asked)
     fixture.host.mode = .tabSidebar
-    #expect(fixture.takeCalls() == [.sidebarAvailabilityDidChange(available: true)] + asked)
+    fixture.expectCalls([.sidebarAvailabilityDidChange(available: true)] + asked)
     fixture.host.mode = .automatic
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
     #expect(fixture.selected == "c2")
   }
 
   @Test func `R13: without a sidebar, its visibility is stored without a call`() {
     let fixture = HostFixture.group(traits: .compact)
     fixture.host.sidebar.isHidden = true
-    #expect(fixture.take() == [])
+    fixture.expect([])
     fixture.host.traitCollection = .pad
-    #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: true)])
+    fixture.expect([.sidebarAvailabilityDidChange(available: true)])
     #expect(fixture.host.sidebar.isHidden)
     #expect(fixture.host.presentation == .bar)
   }

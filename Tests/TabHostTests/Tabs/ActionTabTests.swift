@@ -23,7 +23,7 @@ import Testing
   func `a tap performs the action, asks no delegate, and selects nothing`(traits: TraitCollection) {
     let fixture = fixture(traits)
     #expect(fixture.user.tap("x") == .performed)
-    #expect(fixture.take() == [.handler("do x")])
+    fixture.expect([.handler("do x")])
     #expect(fixture.selected == "a")
     #expect(fixture.host.selectedBarItem?.identifier != "x")
   }
@@ -31,7 +31,7 @@ import Testing
   @Test func `a tap on the row performs the action`() {
     let fixture = fixture(.pad)
     #expect(fixture.user.tapRow("y") == .performed)
-    #expect(fixture.take() == [.handler("do y")])
+    fixture.expect([.handler("do y")])
     #expect(fixture.selected == "a")
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(fixture.user.tap("x") == .performed)
     tab.isEnabled = false
     #expect(fixture.user.tap("x") == .refused(.disabled))
-    #expect(fixture.take() == [.handler("do x")])
+    fixture.expect([.handler("do x")])
   }
 
   // MARK: - Never selected
@@ -102,20 +102,18 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c")
     _ = fixture.take()
     fixture.tab("c").primaryAction = Action(title: "C") { _ in }
-    #expect(fixture.takeCalls() == [.didSelect("g", previous: "c", origin: .fallback)])
+    fixture.expectCalls([.didSelect("g", previous: "c", origin: .fallback)])
     fixture.group("g").primaryAction = Action(title: "G") { _ in }
-    #expect(fixture.takeCalls() == [.didSelect("a", previous: "g", origin: .fallback)])
+    fixture.expectCalls([.didSelect("a", previous: "g", origin: .fallback)])
     fixture.tab("a").primaryAction = nil
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `a tab whose action is removed can be selected`() {
     let fixture = fixture()
     fixture.tab("x").primaryAction = nil
     fixture.user.tap("x")
-    #expect(
-      fixture.takeCalls() == [.shouldSelect("x"), .didSelect("x", previous: "a")]
-    )
+    fixture.expectCalls([.shouldSelect("x"), .didSelect("x", previous: "a")])
   }
 
   @Test func `a restored selection skips action tabs`() {
@@ -144,7 +142,7 @@ import Testing
       let group = fixture.group("g")
       group.primaryAction = Action(title: "G") { _ in fixture.log.append(.handler("G")) }
       #expect(fixture.user.tap("g") == .performed)
-      #expect(fixture.take() == [.handler("G")])
+      fixture.expect([.handler("G")])
       #expect(group.isExpanded)
       fixture.host.selectedTab = fixture.tab("c")
       #expect(fixture.selected == "c")
@@ -155,12 +153,10 @@ import Testing
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.group("g").primaryAction = Action(title: "G") { _ in }
     fixture.user.tapRow("c1")
-    #expect(
-      fixture.takeCalls() == [
-        .shouldSelect("c1"), .displayedViewControllers("g", proposed: []),
-        .displayedViewControllers("c1", proposed: ["c1"]), .didSelect("c1", previous: "a"),
-      ]
-    )
+    fixture.expectCalls([
+      .shouldSelect("c1"), .displayedViewControllers("g", proposed: []),
+      .displayedViewControllers("c1", proposed: ["c1"]), .didSelect("c1", previous: "a"),
+    ])
     #expect(fixture.stack == ["c1"])
     #expect(fixture.user.goBack() == .refused(.atRoot))
   }
@@ -171,15 +167,13 @@ import Testing
     _ = fixture.take()
     let group = fixture.group("g")
     group.primaryAction = Action(title: "G") { _ in }
-    #expect(
-      fixture.takeCalls() == [
-        .displayedViewControllers("g", proposed: []),
-        .displayedViewControllers("c1", proposed: ["c1"]),
-      ]
-    )
+    fixture.expectCalls([
+      .displayedViewControllers("g", proposed: []),
+      .displayedViewControllers("c1", proposed: ["c1"]),
+    ])
     #expect(fixture.stack == ["c1"])
     group.primaryAction = Action(title: "H") { _ in }
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
     group.primaryAction = nil
     #expect(fixture.stack == ["g", "c1"])
     #expect(fixture.user.goBack() == .performed)
@@ -192,7 +186,7 @@ import Testing
     for traits in [TraitCollection.portrait, .pad] {
       let fixture = fixture(traits)
       #expect(fixture.user.springLoad(fixture.tab("x")) == .refused(.notPermitted))
-      #expect(fixture.take() == [])
+      fixture.expect([])
     }
     let fixture = fixture(.pad)
     let group = fixture.group("g")
@@ -224,7 +218,7 @@ import Testing
     fixture.host.sidebar.displayedRows = 0..<10
     _ = fixture.take()
     fixture.tab("x").primaryAction?.attributes = .disabled
-    #expect(fixture.takeCalls() == [.update("x")])
+    fixture.expectCalls([.update("x")])
     fixture.tab("x").primaryAction?.title = "other"
     #expect(fixture.tab("x").title == "x")
     let action = fixture.tab("x").primaryAction
@@ -243,7 +237,7 @@ import Testing
     fixture.tab("b").primaryAction = action
     _ = fixture.take()
     action.attributes = .disabled
-    #expect(fixture.takeCalls() == [.update("x"), .update("b")])
+    fixture.expectCalls([.update("x"), .update("b")])
   }
 
   @Test func `the handler can remove the tab, select another tab, and replace the action`() {
@@ -255,7 +249,7 @@ import Testing
       host.selectedTab = host.tab(forIdentifier: "b")
     }
     fixture.user.tap("x")
-    #expect(fixture.takeCalls() == [.didSelect("b", previous: "a", origin: .program)])
+    fixture.expectCalls([.didSelect("b", previous: "a", origin: .program)])
     #expect(host.tab(forIdentifier: "x") == nil)
   }
 

@@ -45,11 +45,11 @@ import Testing
     tab.badge = .text("")
     _ = fixture.take()
     tab.badge = .indicator
-    #expect(fixture.takeCalls() == [.update("b")])
+    fixture.expectCalls([.update("b")])
     tab.badge = .indicator.tinted(.red)
-    #expect(fixture.takeCalls() == [.update("b")])
+    fixture.expectCalls([.update("b")])
     tab.badge = .indicator.tinted(.red)
-    #expect(fixture.takeCalls() == [])
+    fixture.expectCalls([])
   }
 
   // MARK: - Sums

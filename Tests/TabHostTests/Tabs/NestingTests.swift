@@ -132,17 +132,4 @@ import Testing
     }
     #expect(innermost == nil)
   }
-
-  @Test func `any number of nested groups is handled without a crash`() {
-    let outermost = TabGroupItem.of([], "outermost")
-    host.tabs = [outermost]
-    var innermost = outermost
-    for number in 0..<2_000 {
-      let group = TabGroupItem.of([], "g\(number)")
-      innermost.children = [group]
-      if group.parent != nil { innermost = group }
-    }
-    #expect(notes.words.count == 2_000 - (Self.limit - 1))
-    #expect(depth(of: innermost) == Self.limit - 1)
-  }
 }

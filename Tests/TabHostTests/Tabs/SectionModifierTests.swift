@@ -17,7 +17,7 @@ import Testing
     #expect(fixture.user.tap("c1") == .refused(.hidden))
     fixture.host.traitCollection = .pad
     #expect(fixture.user.tapRow("c1") == .refused(.hidden))
-    #expect(fixture.take() == [.sidebarAvailabilityDidChange(available: true)])
+    fixture.expect([.sidebarAvailabilityDidChange(available: true)])
     fixture.tab("g").isHidden = false
     #expect(!fixture.tab("c1").isHidden && fixture.tab("c1").viewController === content)
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(fixture.tab("c1").isEnabled && !fixture.tab("c1").isEffectivelyEnabled)
     #expect(fixture.user.tap("c1") == .refused(.disabled))
     #expect(fixture.user.springLoad(fixture.tab("c1")) == .refused(.disabled))
-    #expect(fixture.take() == [])
+    fixture.expect([])
     fixture.tab("g").isEnabled = true
     #expect(fixture.user.tap("c1") == .performed)
   }
@@ -40,7 +40,7 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.tab("g").isEnabled = true
     fixture.tab("g").isEnabled = false
-    #expect(fixture.takeCalls() == [.didSelect("c1", previous: "a", origin: .program)])
+    fixture.expectCalls([.didSelect("c1", previous: "a", origin: .program)])
   }
 
   @Test func `parity 11: the rows of a disabled group are disabled and invalidated`() {
@@ -73,6 +73,6 @@ import Testing
     fixture.host.customization = customization
     #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c1", "c2"])
     #expect(!fixture.group("g").isExpanded)
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 }

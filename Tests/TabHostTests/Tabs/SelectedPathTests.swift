@@ -24,7 +24,7 @@ import Testing
       #expect(fixture.host.selectedViewController === fixture.tab("h").viewController)
     }
     #expect(fixture.host.contentTab?.identifier == "h")
-    #expect(fixture.take() == [.make("h")] + firstExchange("g", "h").filter { $0 != .make("h") })
+    fixture.expect([.make("h")] + firstExchange("g", "h").filter { $0 != .make("h") })
   }
 
   @Test func `content is that of a stack that is set or removed, even within a batch`() {
@@ -57,7 +57,7 @@ import Testing
     #expect(fixture.host.selectedPath.map(\.identifier) == ["h", "h2", "n2"])
     _ = fixture.take()
     fixture.tab("h2").isHidden = true
-    #expect(fixture.takeCalls() == [.didSelect("b", previous: "n2", origin: .fallback)])
+    fixture.expectCalls([.didSelect("b", previous: "n2", origin: .fallback)])
   }
 }
 
@@ -118,16 +118,16 @@ import Testing
 
   @Test func `the page on top is notified after the delegate, before the stack goes back`() {
     host.user.tap("a")
-    #expect(notes.take() == ["did(a, a)", "top reselected, 2"])
+    notes.expect(["did(a, a)", "top reselected, 2"])
     #expect(navigation.viewControllers.count == 1)
     host.user.tap("a")
-    #expect(notes.take() == ["did(a, a)", "root reselected, 1"])
+    notes.expect(["did(a, a)", "root reselected, 1"])
   }
 
   @Test func `with the behavior none, the stack is unchanged`() {
     host.tabs[0].reselectionBehavior = .none
     host.user.tap("a")
-    #expect(notes.take() == ["did(a, a)", "top reselected, 2"])
+    notes.expect(["did(a, a)", "top reselected, 2"])
     #expect(navigation.viewControllers.count == 2)
     #expect(host.tabs[1].reselectionBehavior == .automatic)
   }
@@ -136,7 +136,7 @@ import Testing
     host.selectedTab = host.tabs[0]
     host.user.tap("b")
     host.user.tap("a")
-    #expect(notes.take() == ["did(b, a)", "did(a, b)"])
+    notes.expect(["did(b, a)", "did(a, b)"])
     let fixture = HostFixture.roots("a", "b")
     fixture.recorder.shouldSelectAnswers["a"] = false
     #expect(fixture.user.tap("a") == .vetoed)
@@ -147,7 +147,7 @@ import Testing
       host.user.tap("a")
       notes.words.append("end")
     }
-    #expect(notes.take() == ["end", "did(a, a)", "root reselected, 1"])
+    notes.expect(["end", "did(a, a)", "root reselected, 1"])
   }
 
   @Test func `the page can change the host in the call`() {
@@ -157,19 +157,19 @@ import Testing
       host.selectedTab = host.tabs[1]
     }
     host.user.tap("a")
-    #expect(notes.take() == ["did(a, a)", "top reselected, 2", "did(b, a)"])
+    notes.expect(["did(a, a)", "top reselected, 2", "did(b, a)"])
     #expect(navigation.viewControllers.count == 2)
     top.action = { host.tabs = [] }
     host.user.tap("a")
     host.user.tap("a")
-    #expect(notes.take() == ["did(a, b)", "did(a, a)", "top reselected, 2"])
+    notes.expect(["did(a, b)", "did(a, a)", "top reselected, 2"])
     #expect(host.selectedTab == nil)
   }
 
   @Test func `a host off screen notifies no page`() {
     host.disappear()
     host.user.tap("a")
-    #expect(notes.take() == [])
+    notes.expect([])
   }
 
   @Test func `R8: a group with the behavior none keeps its selected child on a second tap`() {
@@ -178,9 +178,9 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.shouldSelect("c1"), .didSelect("c1", previous: "c1")])
+    fixture.expectCalls([.shouldSelect("c1"), .didSelect("c1", previous: "c1")])
     fixture.group("g").reselectionBehavior = .automatic
     fixture.user.tap("g")
-    #expect(fixture.takeCalls() == [.shouldSelect("g"), .didSelect("g", previous: "c1")])
+    fixture.expectCalls([.shouldSelect("g"), .didSelect("g", previous: "c1")])
   }
 }

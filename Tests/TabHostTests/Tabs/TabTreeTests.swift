@@ -64,7 +64,7 @@ import Testing
     #expect(fixture.group("g").children.map(\.identifier) == ["c2"])
     #expect(fixture.group("h").children.map(\.identifier) == ["k", "c1"])
     #expect(tab.parent === fixture.group("h"))
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `a tab moves from the root into a group and back`() {
@@ -77,7 +77,7 @@ import Testing
     fixture.host.tabs.insert(tab, at: 0)
     #expect(fixture.host.tabs.map(\.identifier) == ["b", "a", "g"])
     #expect(fixture.group("g").children.isEmpty && tab.parent == nil)
-    #expect(fixture.take() == [])
+    fixture.expect([])
   }
 
   @Test func `a tab added to another host leaves the first`() {
@@ -195,7 +195,7 @@ import Testing
     #expect(host.displayOrder == [tabs[1], tabs[0]])
   }
 
-  @Test func `tabs with the same identifier are equal but not identical`() {
+  @Test func `assertion 11: tabs with the same identifier are equal but not identical`() {
     let one = TabItem.bare("x")
     let other = TabItem.bare("x")
     #expect(one == other && one !== other)

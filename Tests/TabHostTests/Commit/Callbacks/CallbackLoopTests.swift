@@ -119,21 +119,17 @@ struct FrameLoopTests {
       fixture.host.sidebar.displayedRows = 1..<2
     }
     #expect(rules == [])
-    #expect(
-      fixture.rowRecorder.take() == [
-        "end a", "end b", "item g", "update g", "begin g", "item c1", "update c1", "begin c1",
-        "end g", "end c1", "update b", "begin b",
-      ]
-    )
+    fixture.rowRecorder.expect([
+      "end a", "end b", "item g", "update g", "begin g", "item c1", "update c1", "begin c1",
+      "end g", "end c1", "update b", "begin b",
+    ])
   }
 
   @Test func `reconfiguring a row that also disappears is not a loop`() {
     let (host, other) = (fixture.host, fixture.tab("b"))
     fixture.rowRecorder.onEnd = { _ in host.sidebar.reconfigureItem(for: other) }
     #expect(rules { host.sidebar.displayedRows = 2..<3 } == [])
-    #expect(
-      fixture.rowRecorder.take() == ["end a", "end b", "item g", "update g", "begin g"]
-    )
+    fixture.rowRecorder.expect(["end a", "end b", "item g", "update g", "begin g"])
   }
 
   @Test func `a callback can change an action whose row also disappears`() {
@@ -142,6 +138,6 @@ struct FrameLoopTests {
     let action = fixture.group.sidebarActions[0]
     fixture.rowRecorder.onEnd = { _ in action.title = "Other" }
     #expect(rules { fixture.host.sidebar.displayedRows = 0..<0 } == [])
-    #expect(fixture.rowRecorder.take() == ["end c2"])
+    fixture.rowRecorder.expect(["end c2"])
   }
 }

@@ -37,12 +37,10 @@ import Testing
   ) {
     host.sidebar.isHidden = true
     listening(in: callback, do: { $0.user.beginEditing() }) { user.beginEditing() }
-    #expect(
-      fixture.takeCalls() == [.sidebarVisibilityWillChange(hidden: false), .willBeginEditing]
-    )
+    fixture.expectCalls([.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
     #expect(host.isEditing)
     user.endEditing()
-    #expect(fixture.takeCalls() == [.didEndEditing])
+    fixture.expectCalls([.didEndEditing])
   }
 
   @Test(arguments: callbacksOfShowing)
@@ -78,7 +76,7 @@ import Testing
       host.disappear()
     }
     #expect(outcomes == [.refused(.notOnScreen)])
-    #expect(fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing])
+    fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
     #expect(!host.isEditing)
     #expect(store.customizations["main"] == host.customization)
     #expect(host.customization[tab: "b"].sidebarVisibility == .hidden)
@@ -87,10 +85,10 @@ import Testing
   @Test func `editing can begin again in didEndEditing of a host that stays on screen`() {
     user.beginEditing()
     listening(in: .didEndEditing, do: { $0.user.beginEditing() }) { user.endEditing() }
-    #expect(fixture.takeCalls() == [.didEndEditing, .willBeginEditing])
+    fixture.expectCalls([.didEndEditing, .willBeginEditing])
     #expect(host.isEditing)
     user.endEditing()
-    #expect(fixture.takeCalls() == [.didEndEditing])
+    fixture.expectCalls([.didEndEditing])
   }
 
   @Test func `ending and beginning editing in one batch is notified in this order`() {
@@ -101,9 +99,7 @@ import Testing
       user.endEditing()
       user.beginEditing()
     }
-    #expect(
-      fixture.takeCalls() == [.visibilityDidChange(["b"]), .didEndEditing, .willBeginEditing]
-    )
+    fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing, .willBeginEditing])
     #expect(host.isEditing)
   }
 
@@ -137,7 +133,7 @@ import Testing
     }
     outcomes.append(user.beginEditing())
     #expect(watch.count == 1 && outcomes == [.performed, .refused(.alreadyEditing)])
-    #expect(fixture.takeCalls() == [.willBeginEditing])
+    fixture.expectCalls([.willBeginEditing])
   }
 }
 

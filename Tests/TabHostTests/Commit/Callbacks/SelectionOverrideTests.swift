@@ -52,38 +52,38 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
   @Test func `a redirect to the previous tab calls the override again`() {
     host.redirects = ["b": ["a"]]
     host.selectedTab = tab("b")
-    #expect(host.notes.take() == ["a > b", "b > a"])
+    host.notes.expect(["a > b", "b > a"])
     host.selectedTab = tab("c")
-    #expect(host.notes.take() == ["a > c", "did c after a"])
+    host.notes.expect(["a > c", "did c after a"])
   }
 
   @Test func `a redirect of a selection by the user calls the override again`() {
     host.redirects = ["b": ["a"]]
     host.user.tap("b")
-    #expect(host.notes.take() == ["a > b", "b > a"])
+    host.notes.expect(["a > b", "b > a"])
     host.user.tap("c")
-    #expect(host.notes.take() == ["a > c", "did c after a"])
+    host.notes.expect(["a > c", "did c after a"])
   }
 
   @Test func `a redirect over a third tab to the previous one calls the override for each step`() {
     host.redirects = ["b": ["c"], "c": ["a"]]
     host.selectedTab = tab("b")
-    #expect(host.notes.take() == ["a > b", "b > c", "c > a"])
+    host.notes.expect(["a > b", "b > c", "c > a"])
     #expect(host.selectedTab === tab("a"))
   }
 
   @Test func `a redirect to no selection calls the override, and so does the next selection`() {
     host.redirects = ["b": ["none"]]
     host.selectedTab = tab("b")
-    #expect(host.notes.take() == ["a > b", "b > nil"])
+    host.notes.expect(["a > b", "b > nil"])
     host.selectedTab = tab("a")
-    #expect(host.notes.take() == ["nil > a", "did a after nil"])
+    host.notes.expect(["nil > a", "did a after nil"])
   }
 
   @Test func `a redirect by the delegate calls the override for both selections`() {
     host.delegateRedirects = ["b": "a"]
     host.selectedTab = tab("b")
-    #expect(host.notes.take() == ["a > b", "did b after a", "b > a", "did a after b"])
+    host.notes.expect(["a > b", "did b after a", "b > a", "did a after b"])
   }
 
   @Test func `consecutive calls of the override start from the previous call's tab`() {
@@ -137,7 +137,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     let fixture = Self.fixture(managed: managed)
     let watch = Watch { _ = fixture.host.selectedPath }
     property.assign(in: fixture)
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.selected == "x")
     #expect(fixture.group("g").selectedChild === fixture.tab("x"))
     #expect(watch.count == 0)
@@ -146,7 +146,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
   @Test func `assigning the index of the selected root in a batch changes nothing`() {
     let fixture = Self.fixture()
     fixture.host.performBatchUpdates { fixture.host.selectedIndex = 2 }
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.selected == "x")
   }
 
@@ -157,7 +157,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     stack?.pushViewController(ViewController(), animated: false)
     fixture.log.clear()
     fixture.host.selectedViewController = fixture.host.selectedViewController
-    #expect(fixture.take() == [])
+    fixture.expect([])
     #expect(fixture.selected == "c2")
     #expect(stack?.viewControllers.count == 3)
   }
@@ -166,12 +166,10 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     let fixture = Self.fixture()
     fixture.host.selectedIndex = 1
     fixture.host.selectedIndex = 2
-    #expect(
-      fixture.takeCalls() == [
-        .didSelect("b", previous: "x", origin: .program),
-        .didSelect("g", previous: "b", origin: .program),
-      ]
-    )
+    fixture.expectCalls([
+      .didSelect("b", previous: "x", origin: .program),
+      .didSelect("g", previous: "b", origin: .program),
+    ])
     #expect(fixture.selected == "g")
   }
 }

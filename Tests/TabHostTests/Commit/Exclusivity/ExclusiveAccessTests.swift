@@ -69,6 +69,21 @@ struct HeldProperty: Sendable {
     }
   }
 
+  /// Creates a property that is `nil` unless its value holds a probe.
+  init<Owner, Value>(
+    _ name: String,
+    of make: @escaping @MainActor @Sendable () -> Owner,
+    _ path:
+      @autoclosure @escaping @MainActor @Sendable () -> ReferenceWritableKeyPath<Owner, Value?>,
+    holding value: @escaping @MainActor @Sendable (ReleaseProbe) -> Value
+  ) {
+    self.init(name, of: make) {
+      $0[keyPath: path()] = $1.map(value)
+    } holdsProbe: {
+      $0[keyPath: path()] != nil
+    }
+  }
+
   static let all = ofHosts + ofSidebars + ofTabs + ofContent + ofGestures
 
   /// Returns the property with the given name.

@@ -3,10 +3,8 @@ import TabHostTestSupport
 
 extension HeldProperty {
   static let ofGestures: [HeldProperty] = [
-    HeldProperty("popover.dismissHandler", of: popover) { popover, probe in
-      popover.dismissHandler = probe.map { probe in { probe.hold() } }
-    } holdsProbe: {
-      $0.dismissHandler != nil
+    HeldProperty("popover.dismissHandler", of: popover, \.dismissHandler) { probe in
+      { probe.hold() }
     },
     HeldProperty("drag.items", of: { Dragging() }) { dragging, probe in
       dragging.drag.items = probe.map { [dragging.item(holding: $0)] } ?? []
@@ -23,20 +21,14 @@ extension HeldProperty {
     } holdsProbe: {
       $0.localObject != nil
     },
-    HeldProperty("dragItem.previewProvider", of: dragItem) { item, probe in
-      item.previewProvider = probe.map { probe in
-        {
-          probe.hold()
-          return nil
-        }
+    HeldProperty("dragItem.previewProvider", of: dragItem, \.previewProvider) { probe in
+      {
+        probe.hold()
+        return nil
       }
-    } holdsProbe: {
-      $0.previewProvider != nil
     },
-    HeldProperty("progress.cancellationHandler", of: { LoadingProgress() }) { progress, probe in
-      progress.cancellationHandler = probe.map { probe in { probe.hold() } }
-    } holdsProbe: {
-      $0.cancellationHandler != nil
+    HeldProperty("progress.cancellationHandler", of: { LoadingProgress() }, \.cancellationHandler) {
+      probe in { probe.hold() }
     },
     HeldProperty("representations of an item provider", of: { Providing() }) { providing, probe in
       providing.register(probe)

@@ -19,30 +19,20 @@ extension HeldProperty {
   }
 
   static let ofHosts: [HeldProperty] = [
-    HeldProperty("host.needsFrameHandler", of: host) { host, probe in
-      host.needsFrameHandler = probe.map { probe in { probe.hold() } }
-    } holdsProbe: {
-      $0.needsFrameHandler != nil
+    HeldProperty("host.needsFrameHandler", of: host, \.needsFrameHandler) { probe in
+      { probe.hold() }
     },
-    HeldProperty("host.searchTextHandler", of: host) { host, probe in
-      host.searchTextHandler = probe.map { probe in { _ in probe.hold() } }
-    } holdsProbe: {
-      $0.searchTextHandler != nil
+    HeldProperty("host.searchTextHandler", of: host, \.searchTextHandler) { probe in
+      { _ in probe.hold() }
     },
-    HeldProperty("host.diagnosticHandler", of: { TabHostController() }) { host, probe in
-      host.diagnosticHandler = probe.map { probe in { _ in probe.hold() } }
-    } holdsProbe: {
-      $0.diagnosticHandler != nil
+    HeldProperty("host.diagnosticHandler", of: { TabHostController() }, \.diagnosticHandler) {
+      probe in { _ in probe.hold() }
     },
-    HeldProperty("host.bottomAccessory", of: host) { host, probe in
-      host.bottomAccessory = probe.map { TabAccessory(contentView: ProbePage($0)) }
-    } holdsProbe: {
-      $0.bottomAccessory != nil
+    HeldProperty("host.bottomAccessory", of: host, \.bottomAccessory) {
+      TabAccessory(contentView: ProbePage($0))
     },
-    HeldProperty("accessory that is hidden", of: hidingHost) { host, probe in
-      host.bottomAccessory = probe.map { TabAccessory(contentView: ProbePage($0)) }
-    } holdsProbe: {
-      $0.bottomAccessory != nil
+    HeldProperty("accessory that is hidden", of: hidingHost, \.bottomAccessory) {
+      TabAccessory(contentView: ProbePage($0))
     },
     HeldProperty("host.customizationStore", of: host) { host, probe in
       host.customizationStore = probe.map { ProbeStore($0) } ?? InMemoryTabCustomizationStore()
@@ -65,10 +55,8 @@ extension HeldProperty {
     } holdsProbe: {
       $0.popover != nil
     },
-    HeldProperty("selection.valueHandler", of: { Selecting() }) { selecting, probe in
-      selecting.selection.valueHandler = probe.map { probe in { _ in probe.hold() } }
-    } holdsProbe: {
-      $0.selection.valueHandler != nil
+    HeldProperty("selection.valueHandler", of: { Selecting() }, \.selection.valueHandler) { probe in
+      { _ in probe.hold() }
     },
   ]
 
@@ -82,32 +70,25 @@ extension HeldProperty {
   }
 
   static let ofSidebars: [HeldProperty] = [
-    HeldProperty("sidebar.headerContentConfiguration", of: host) { host, probe in
-      host.sidebar.headerContentConfiguration = probe.map { ProbeConfiguration(probe: $0) }
-    } holdsProbe: {
-      $0.sidebar.headerContentConfiguration != nil
-    },
-    HeldProperty("sidebar.footerContentConfiguration", of: host) { host, probe in
-      host.sidebar.footerContentConfiguration = probe.map { ProbeConfiguration(probe: $0) }
-    } holdsProbe: {
-      $0.sidebar.footerContentConfiguration != nil
-    },
-    HeldProperty("sidebar.bottomBarView", of: host) { host, probe in
-      host.sidebar.bottomBarView = probe.map { ProbePage($0) }
-    } holdsProbe: {
-      $0.sidebar.bottomBarView != nil
-    },
-    HeldProperty("bottom bar of a host off screen", of: { TabHostController() }) { host, probe in
-      host.sidebar.bottomBarView = probe.map { ProbePage($0) }
-    } holdsProbe: {
-      $0.sidebar.bottomBarView != nil
-    },
-    HeldProperty("sidebar.navigationOverflowItems", of: host) { host, probe in
-      host.sidebar.navigationOverflowItems = probe.map { probe in
-        DeferredMenuElement { _ in probe.hold() }
-      }
-    } holdsProbe: {
-      $0.sidebar.navigationOverflowItems != nil
+    HeldProperty(
+      "sidebar.headerContentConfiguration",
+      of: host,
+      \.sidebar.headerContentConfiguration
+    ) { ProbeConfiguration(probe: $0) },
+    HeldProperty(
+      "sidebar.footerContentConfiguration",
+      of: host,
+      \.sidebar.footerContentConfiguration
+    ) { ProbeConfiguration(probe: $0) },
+    HeldProperty("sidebar.bottomBarView", of: host, \.sidebar.bottomBarView) { ProbePage($0) },
+    HeldProperty(
+      "bottom bar of a host off screen",
+      of: { TabHostController() },
+      \.sidebar.bottomBarView
+    ) { ProbePage($0) },
+    HeldProperty("sidebar.navigationOverflowItems", of: host, \.sidebar.navigationOverflowItems) {
+      probe in
+      DeferredMenuElement { _ in probe.hold() }
     },
     HeldProperty("sidebar.toolbarItems", of: host) { host, probe in
       host.sidebar.toolbarItems = probe.map { [.holding($0)] } ?? []

@@ -15,52 +15,40 @@ extension HeldProperty {
     } holdsProbe: {
       $0.tab.userInfo != nil
     },
-    HeldProperty("tab.leadingSwipeActionsProvider", of: { Tabs() }) { tabs, probe in
-      tabs.tab.leadingSwipeActionsProvider = probe.map { probe in
-        { _ in
-          probe.hold()
-          return nil
-        }
+    HeldProperty(
+      "tab.leadingSwipeActionsProvider",
+      of: { Tabs() },
+      \.tab.leadingSwipeActionsProvider
+    ) { probe in
+      { _ in
+        probe.hold()
+        return nil
       }
-    } holdsProbe: {
-      $0.tab.leadingSwipeActionsProvider != nil
     },
-    HeldProperty("tab.trailingSwipeActionsProvider", of: { Tabs() }) { tabs, probe in
-      tabs.tab.trailingSwipeActionsProvider = probe.map { probe in
-        { _ in
-          probe.hold()
-          return nil
-        }
+    HeldProperty(
+      "tab.trailingSwipeActionsProvider",
+      of: { Tabs() },
+      \.tab.trailingSwipeActionsProvider
+    ) { probe in
+      { _ in
+        probe.hold()
+        return nil
       }
-    } holdsProbe: {
-      $0.tab.trailingSwipeActionsProvider != nil
     },
-    HeldProperty("tab.contextMenuProvider", of: { Tabs() }) { tabs, probe in
-      tabs.tab.contextMenuProvider = probe.map { probe in
-        { _ in
-          probe.hold()
-          return nil
-        }
+    HeldProperty("tab.contextMenuProvider", of: { Tabs() }, \.tab.contextMenuProvider) { probe in
+      { _ in
+        probe.hold()
+        return nil
       }
-    } holdsProbe: {
-      $0.tab.contextMenuProvider != nil
     },
-    HeldProperty("tab.dropHandler", of: { Tabs() }) { tabs, probe in
-      tabs.tab.dropHandler = probe.map { probe in
-        DropHandler(accepting: ["text"]) { _ in probe.hold() }
-      }
-    } holdsProbe: {
-      $0.tab.dropHandler != nil
+    HeldProperty("tab.dropHandler", of: { Tabs() }, \.tab.dropHandler) { probe in
+      DropHandler(accepting: ["text"]) { _ in probe.hold() }
     },
-    HeldProperty("tab.dragItemsProvider", of: { Tabs() }) { tabs, probe in
-      tabs.tab.dragItemsProvider = probe.map { probe in
-        { _ in
-          probe.hold()
-          return []
-        }
+    HeldProperty("tab.dragItemsProvider", of: { Tabs() }, \.tab.dragItemsProvider) { probe in
+      { _ in
+        probe.hold()
+        return []
       }
-    } holdsProbe: {
-      $0.tab.dragItemsProvider != nil
     },
     HeldProperty("group.children", of: { Tabs() }) { tabs, probe in
       tabs.group.children = [.bare("c")] + (probe.map { [.holding($0)] } ?? [])
@@ -92,21 +80,19 @@ extension HeldProperty {
     } holdsProbe: {
       !$0.sidebarActions.isEmpty
     },
-    HeldProperty("group.managingNavigationController", of: { Tabs() }) { tabs, probe in
-      tabs.group.managingNavigationController = probe.map {
-        NavigationController(rootViewController: ProbePage($0))
-      }
-    } holdsProbe: {
-      $0.group.managingNavigationController != nil
+    HeldProperty(
+      "group.managingNavigationController",
+      of: { Tabs() },
+      \.group.managingNavigationController
+    ) {
+      NavigationController(rootViewController: ProbePage($0))
     },
-    HeldProperty("managing controller without a host", of: { TabGroupItem.of([], "g") }) {
-      group,
-      probe in
-      group.managingNavigationController = probe.map {
-        NavigationController(rootViewController: ProbePage($0))
-      }
-    } holdsProbe: {
-      $0.managingNavigationController != nil
+    HeldProperty(
+      "managing controller without a host",
+      of: { TabGroupItem.of([], "g") },
+      \.managingNavigationController
+    ) {
+      NavigationController(rootViewController: ProbePage($0))
     },
   ]
 }

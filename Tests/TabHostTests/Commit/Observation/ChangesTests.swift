@@ -90,15 +90,6 @@ import Testing
     #expect(frames == 2)
   }
 
-  @Test func `a user action is delivered as an element`() async {
-    let fixture = HostFixture.roots("a", "b")
-    var changes = fixture.host.changes.makeAsyncIterator()
-    fixture.user.tap("b")
-    let element = await changes.next(isolation: #isolation)
-    #expect(element?.selection == true)
-    #expect(element?.content == true)
-  }
-
   @Test func `a loop ends with the release of the host, after pending changes`() async {
     var host: TabHostController? = TabHostController(tabs: [.bare("a")])
     let changes = host?.changes

@@ -10,15 +10,6 @@ import Testing
     ObservedProperty.ofTabs + ObservedProperty.derivedOfTabs + ObservedProperty.ofGroups
     + ObservedProperty.ofHosts + ObservedProperty.ofSidebars
 
-  @Test func `tabs, hosts and sidebars are observable`() {
-    func isObservable(_ type: (some Observable).Type) -> Bool { true }
-    #expect(isObservable(TabItem.self))
-    #expect(isObservable(TabGroupItem.self))
-    #expect(isObservable(SearchTabItem.self))
-    #expect(isObservable(TabHostController.self))
-    #expect(isObservable(TabHostController.Sidebar.self))
-  }
-
   @Test(arguments: all)
   func `changes elsewhere do not notify the observer`(property: ObservedProperty) {
     let fixture = property.make()

@@ -68,48 +68,24 @@ extension ObservedProperty {
   ]
 
   private static let settingsOfHosts: [ObservedProperty] = [
-    .init("mode", { $0.host.mode }, { $0.host.mode = .tabBar }),
+    .host("mode", \.mode, .tabBar),
     .init("style", { $0.host.style }, { $0.host.mode = .tabBar }),
-    .init("style of pages", { $0.host.style }, { $0.host.style = .page(.never) }),
+    .host("style of pages", \.style, .page(.never)),
     .init("resolvedMode", { $0.host.resolvedMode }, { $0.host.tabs.removeLast() }),
-    .init("traitCollection", { $0.host.traitCollection }, { $0.host.traitCollection = .compact }),
-    .init(
-      "compactTabIdentifiers",
-      { $0.host.compactTabIdentifiers },
-      { $0.host.compactTabIdentifiers = ["a"] }
-    ),
-    .init(
-      "prominentTabIdentifier",
-      { $0.host.prominentTabIdentifier },
-      { $0.host.prominentTabIdentifier = "b" }
-    ),
+    .host("traitCollection", \.traitCollection, .compact),
+    .host("compactTabIdentifiers", \.compactTabIdentifiers, ["a"]),
+    .host("prominentTabIdentifier", \.prominentTabIdentifier, "b"),
     .init("prominentTab", { $0.host.prominentTab }, { $0.host.prominentTabIdentifier = "b" }),
-    .init("allowsReordering", { $0.host.allowsReordering }, { $0.host.allowsReordering = true }),
-    .init(
-      "bottomAccessory",
-      { $0.host.bottomAccessory },
-      { $0.host.bottomAccessory = TabAccessory(contentView: ViewController()) }
-    ),
-    .init(
-      "isBottomAccessoryHidden",
-      { $0.host.isBottomAccessoryHidden },
-      { $0.host.isBottomAccessoryHidden = true }
-    ),
+    .host("allowsReordering", \.allowsReordering, true),
+    .host("bottomAccessory", \.bottomAccessory, TabAccessory(contentView: ViewController())),
+    .host("isBottomAccessoryHidden", \.isBottomAccessoryHidden, true),
     .init(
       "accessoryEnvironment",
       { $0.host.accessoryEnvironment },
       { $0.host.bottomAccessory = TabAccessory(contentView: ViewController()) }
     ),
-    .init(
-      "tabBarMinimizeBehavior",
-      { $0.host.tabBarMinimizeBehavior },
-      { $0.host.tabBarMinimizeBehavior = .never }
-    ),
-    .init(
-      "bounds",
-      { $0.host.bounds },
-      { $0.host.bounds = CGRect(x: 0, y: 0, width: 9, height: 9) }
-    ),
+    .host("tabBarMinimizeBehavior", \.tabBarMinimizeBehavior, .never),
+    .host("bounds", \.bounds, CGRect(x: 0, y: 0, width: 9, height: 9)),
     .init("layoutMetrics", { $0.host.layoutMetrics }, { $0.host.layoutMetrics.barThickness = 1 }),
     .init("customization", { $0.host.customization }, { $0.host.customization.rootOrder = ["b"] }),
     .init(

@@ -21,7 +21,7 @@ extension ObservedProperty {
       { $0.host.contentLayoutGuide },
       { $0.host.bounds = CGRect(x: 0, y: 0, width: 9, height: 9) }
     ),
-    .init("isTabBarHidden", { $0.host.isTabBarHidden }, { $0.host.isTabBarHidden = true }),
+    .host("isTabBarHidden", \.isTabBarHidden, true),
     .init(
       "isTabBarHidden, by the content",
       { $0.host.isTabBarHidden },
@@ -42,7 +42,7 @@ extension ObservedProperty {
       { $0.user.toggleSidebar() }
     ),
     .init("isEditing", in: { .sidebar() }, { $0.host.isEditing }, { $0.user.beginEditing() }),
-    .init("isSearchable", { $0.host.isSearchable }, { $0.host.isSearchable = true }),
+    .host("isSearchable", \.isSearchable, true),
     .init(
       "isSearchAvailable",
       in: { .search() },

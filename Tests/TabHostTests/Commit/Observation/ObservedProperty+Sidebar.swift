@@ -5,7 +5,7 @@ import TabHostTesting
 extension ObservedProperty {
   /// Properties of the sidebar.
   static let ofSidebars: [ObservedProperty] = [
-    .init("sidebar.isHidden", { $0.sidebar.isHidden }, { $0.sidebar.isHidden = false }),
+    .sidebar("sidebar.isHidden", \.isHidden, false),
     .init("sidebar.isHidden, by the user", { $0.sidebar.isHidden }, { $0.user.toggleSidebar() }),
     .init(
       "sidebar.isHidden, as the host is turned",
@@ -14,16 +14,8 @@ extension ObservedProperty {
     ),
     .init("sidebar.isAvailable", { $0.sidebar.isAvailable }, { $0.host.mode = .tabBar }),
     .init("sidebar.unavailability", { $0.sidebar.unavailability }, { $0.host.mode = .tabBar }),
-    .init(
-      "sidebar.isHiddenByDefault",
-      { $0.sidebar.isHiddenByDefault },
-      { $0.sidebar.isHiddenByDefault = false }
-    ),
-    .init(
-      "sidebar.preferredLayout",
-      { $0.sidebar.preferredLayout },
-      { $0.sidebar.preferredLayout = .tile }
-    ),
+    .sidebar("sidebar.isHiddenByDefault", \.isHiddenByDefault, false),
+    .sidebar("sidebar.preferredLayout", \.preferredLayout, .tile),
     .init(
       "sidebar.resolvedLayout",
       { $0.sidebar.resolvedLayout },
@@ -34,46 +26,34 @@ extension ObservedProperty {
       { $0.sidebar.resolvedLayout },
       { $0.host.traitCollection = .mac }
     ),
-    .init(
-      "sidebar.preferredPlacement",
-      { $0.sidebar.preferredPlacement },
-      { $0.sidebar.preferredPlacement = .tabBar }
-    ),
-    .init(
+    .sidebar("sidebar.preferredPlacement", \.preferredPlacement, .tabBar),
+    .sidebar(
       "sidebar.headerContentConfiguration",
-      { $0.sidebar.headerContentConfiguration },
-      { $0.sidebar.headerContentConfiguration = ListContentConfiguration.sidebarCell() }
+      \.headerContentConfiguration,
+      ListContentConfiguration.sidebarCell()
     ),
     .init(
       "sidebar.headerContentView",
       { $0.sidebar.headerContentView },
       { $0.sidebar.headerContentConfiguration = ListContentConfiguration.sidebarCell() }
     ),
-    .init(
+    .sidebar(
       "sidebar.footerContentConfiguration",
-      { $0.sidebar.footerContentConfiguration },
-      { $0.sidebar.footerContentConfiguration = ListContentConfiguration.sidebarCell() }
+      \.footerContentConfiguration,
+      ListContentConfiguration.sidebarCell()
     ),
     .init(
       "sidebar.footerContentView",
       { $0.sidebar.footerContentView },
       { $0.sidebar.footerContentConfiguration = ListContentConfiguration.sidebarCell() }
     ),
-    .init(
-      "sidebar.bottomBarView",
-      { $0.sidebar.bottomBarView },
-      { $0.sidebar.bottomBarView = ViewController() }
-    ),
+    .sidebar("sidebar.bottomBarView", \.bottomBarView, ViewController()),
     .init(
       "sidebar.navigationOverflowItems",
       { $0.sidebar.navigationOverflowItems },
       { $0.sidebar.navigationOverflowItems = DeferredMenuElement { $0([]) } }
     ),
-    .init(
-      "sidebar.toolbarItems",
-      { $0.sidebar.toolbarItems },
-      { $0.sidebar.toolbarItems = [Action(title: "new") { _ in }] }
-    ),
+    .sidebar("sidebar.toolbarItems", \.toolbarItems, [Action(title: "new") { _ in }]),
     .init("sidebar.rows", { $0.sidebar.rows.count }, { $0.group("g").isExpanded = false }),
     .init(
       "sidebar.rows, by the user",
@@ -95,11 +75,7 @@ extension ObservedProperty {
       { $0.sidebar.rows.map(\.isEnabled) },
       { $0.group("g").isEnabled = false }
     ),
-    .init(
-      "sidebar.displayedRows",
-      { $0.sidebar.displayedRows },
-      { $0.sidebar.displayedRows = 0..<4 }
-    ),
+    .sidebar("sidebar.displayedRows", \.displayedRows, 0..<4),
     .init(
       "sidebar.swipedRow",
       in: { .sidebar() },

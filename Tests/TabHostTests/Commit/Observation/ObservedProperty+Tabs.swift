@@ -5,33 +5,25 @@ import TabHostTesting
 extension ObservedProperty {
   /// Properties stored by each tab, read and changed on the tab `b`.
   static let ofTabs: [ObservedProperty] = [
-    .init("title", { $0.tab("b").title }, { $0.tab("b").title = "B" }),
-    .init("image", { $0.tab("b").image }, { $0.tab("b").image = .star }),
-    .init("selectedImage", { $0.tab("b").selectedImage }, { $0.tab("b").selectedImage = .star }),
-    .init("subtitle", { $0.tab("b").subtitle }, { $0.tab("b").subtitle = "new" }),
-    .init("userInfo", { $0.tab("b").userInfo }, { $0.tab("b").userInfo = 1 }),
-    .init("badge", { $0.tab("b").badge }, { $0.tab("b").badge = .count(1) }),
-    .init("helpText", { $0.tab("b").helpText }, { $0.tab("b").helpText = "help" }),
+    .tab("title", \.title, "B"),
+    .tab("image", \.image, .star),
+    .tab("selectedImage", \.selectedImage, .star),
+    .tab("subtitle", \.subtitle, "new"),
+    .tab("userInfo", \.userInfo, 1),
+    .tab("badge", \.badge, .count(1)),
+    .tab("helpText", \.helpText, "help"),
     .init(
       "accessibility",
       { $0.tab("b").accessibility },
       { $0.tab("b").accessibility.label = "label" }
     ),
-    .init("isEnabled", { $0.tab("b").isEnabled }, { $0.tab("b").isEnabled = false }),
-    .init("isHidden", { $0.tab("b").isHidden }, { $0.tab("b").isHidden = true }),
-    .init("isSpringLoaded", { $0.tab("b").isSpringLoaded }, { $0.tab("b").isSpringLoaded = false }),
-    .init("allowsHiding", { $0.tab("b").allowsHiding }, { $0.tab("b").allowsHiding = true }),
-    .init("allowsMoving", { $0.tab("b").allowsMoving }, { $0.tab("b").allowsMoving = false }),
-    .init(
-      "isHiddenByDefault",
-      { $0.tab("b").isHiddenByDefault },
-      { $0.tab("b").isHiddenByDefault = true }
-    ),
-    .init(
-      "preferredPlacement",
-      { $0.tab("b").preferredPlacement },
-      { $0.tab("b").preferredPlacement = .fixed }
-    ),
+    .tab("isEnabled", \.isEnabled, false),
+    .tab("isHidden", \.isHidden, true),
+    .tab("isSpringLoaded", \.isSpringLoaded, false),
+    .tab("allowsHiding", \.allowsHiding, true),
+    .tab("allowsMoving", \.allowsMoving, false),
+    .tab("isHiddenByDefault", \.isHiddenByDefault, true),
+    .tab("preferredPlacement", \.preferredPlacement, .fixed),
     .init(
       "isViewControllerLoaded",
       { $0.tab("b").isViewControllerLoaded },
@@ -59,11 +51,7 @@ extension ObservedProperty {
       },
       { $0.detached.children[0].badge = .count(2) }
     ),
-    .init(
-      "accessibilityIdentifier",
-      { $0.tab("b").accessibilityIdentifier },
-      { $0.tab("b").accessibilityIdentifier = "name" }
-    ),
+    .tab("accessibilityIdentifier", \.accessibilityIdentifier, "name"),
     .init(
       "resolvedAccessibility",
       { $0.tab("b").resolvedAccessibility },

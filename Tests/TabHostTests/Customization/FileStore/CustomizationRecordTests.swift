@@ -124,14 +124,6 @@ struct CustomizationRecordTests {
     #expect(contents(text) == .customization(customization))
   }
 
-  @Test func `empty entries and automatic visibilities read as no customization`() {
-    let text = #"""
-      {"version":1,"identifier":"host","customization":{"tabs":{"a":{},"b":{"bar":"automatic"}},
-      "groups":{"g":{}},"rootOrder":null}}
-      """#
-    #expect(contents(text) == .customization(TabCustomization()))
-  }
-
   @Test(arguments: [2, 7, Int.max])
   func `only the version of a file of a newer version is read`(version: Int) {
     #expect(contents(#"{"version":\#(version),"identifier":[]}"#) == .newer(version: version))

@@ -24,7 +24,7 @@ import Testing
   @Test func `an accessory runs its handler without changing the selection`() throws {
     try item("b").accessories = [.label(text: "3"), detail()]
     #expect(press(1, of: "b") == .performed)
-    #expect(fixture.rowRecorder.take() == ["detail"])
+    fixture.rowRecorder.expect(["detail"])
     #expect(fixture.host.selectedTab?.identifier == "a")
   }
 
@@ -33,7 +33,7 @@ import Testing
     fixture.tab("b").isEnabled = false
     _ = fixture.rowRecorder.take()
     #expect(press(0, of: "b") == .performed)
-    #expect(fixture.rowRecorder.take() == ["detail"])
+    fixture.rowRecorder.expect(["detail"])
   }
 
   @Test func `accessories without an action and invalid indices are refused as not available`()
@@ -54,7 +54,7 @@ import Testing
     fixture.host.user.beginEditing()
     _ = fixture.rowRecorder.take()
     #expect(press(0, of: "b") == .performed)
-    #expect(fixture.rowRecorder.take() == ["detail"])
+    fixture.rowRecorder.expect(["detail"])
     try item("b").accessories = [detail(.whenNotEditing)]
     #expect(press(0, of: "b") == .refused(.notOnScreen))
   }
@@ -129,7 +129,7 @@ import Testing
     let rowRecorder = fixture.rowRecorder
     try item("g").accessories = [.outlineDisclosure { rowRecorder.events.append("mine") }]
     #expect(press(0, of: "g") == .performed)
-    #expect(rowRecorder.take() == ["mine"])
+    rowRecorder.expect(["mine"])
     #expect(fixture.group.isExpanded)
   }
 

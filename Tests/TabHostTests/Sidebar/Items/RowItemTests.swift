@@ -83,8 +83,8 @@ import Testing
     let fixture = RowFixture(rows: 0..<2)
     let other = RowRecorder()
     fixture.host.sidebar.delegate = other
-    #expect(other.take() == ["item a", "update a", "item b", "update b"])
-    #expect(fixture.rowRecorder.take() == [])
+    other.expect(["item a", "update a", "item b", "update b"])
+    fixture.rowRecorder.expect([])
   }
 
   @Test func `a tab that is added again gets a new item, but keeps it within a batch`() {
@@ -93,12 +93,12 @@ import Testing
     fixture.host.tabs = [b, fixture.group]
     fixture.rowRecorder.events = []
     fixture.host.tabs = [a, b, fixture.group]
-    #expect(fixture.rowRecorder.take() == ["end g", "item a", "update a", "begin a"])
+    fixture.rowRecorder.expect(["end g", "item a", "update a", "begin a"])
     fixture.host.performBatchUpdates {
       fixture.host.tabs = [b, fixture.group]
       fixture.host.tabs = [a, b, fixture.group]
     }
-    #expect(fixture.rowRecorder.take() == [])
+    fixture.rowRecorder.expect([])
   }
 
   @Test func `callbacks can change the host, and rows are notified until they are stable`() {
@@ -108,13 +108,11 @@ import Testing
       tab.badgeValue = "1"
     }
     fixture.host.appear()
-    #expect(
-      fixture.rowRecorder.take() == [
-        "appear a", "item a", "update a", "begin a", "did b", "leave a", "appear b", "end a",
-        "item b", "update b", "begin b", "item g", "update g", "begin g", "item c1", "update c1",
-        "begin c1", "update b", "update g", "update c1",
-      ]
-    )
+    fixture.rowRecorder.expect([
+      "appear a", "item a", "update a", "begin a", "did b", "leave a", "appear b", "end a",
+      "item b", "update b", "begin b", "item g", "update g", "begin g", "item c1", "update c1",
+      "begin c1", "update b", "update g", "update c1",
+    ])
   }
 
   @Test func `a deselected row is updated although a callback has changed the rows before it`() {
@@ -148,7 +146,7 @@ import Testing
     let fixture = RowFixture(rows: 0..<1)
     fixture.rowRecorder.onUpdate = { $0.contentConfiguration = $0.defaultContentConfiguration() }
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
-    #expect(fixture.rowRecorder.take() == ["update a"])
+    fixture.rowRecorder.expect(["update a"])
   }
 }
 
@@ -162,11 +160,11 @@ import Testing
       ])
     }
     fixture.host.user.openSwipeActions(.trailing, on: fixture.tab("b"))
-    #expect(fixture.rowRecorder.take() == ["update b"])
+    fixture.rowRecorder.expect(["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
     #expect(item.configurationState.isSwiped)
     fixture.host.user.closeSwipeActions()
-    #expect(fixture.rowRecorder.take() == ["update b"])
+    fixture.rowRecorder.expect(["update b"])
     #expect(!item.configurationState.isSwiped)
   }
 
@@ -180,13 +178,13 @@ import Testing
     }
     let drag = fixture.host.user.beginExternalDrag([DragItem(itemProvider: provider)])
     drag.enter(.tab(fixture.tab("a")))
-    #expect(fixture.rowRecorder.take() == [])
+    fixture.rowRecorder.expect([])
     drag.enter(.tab(fixture.tab("b")))
-    #expect(fixture.rowRecorder.take() == ["update b"])
+    fixture.rowRecorder.expect(["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
     #expect(item.configurationState.cellDropState == .targeted)
     drag.drop()
-    #expect(fixture.rowRecorder.take() == ["update b"])
+    fixture.rowRecorder.expect(["update b"])
     #expect(item.configurationState.cellDropState == .none)
   }
 
@@ -195,10 +193,10 @@ import Testing
     fixture.tab("b").dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider())] }
     let (outcome, drag) = fixture.host.user.drag(row: fixture.tab("b"))
     #expect(outcome == .performed)
-    #expect(fixture.rowRecorder.take() == ["update b"])
+    fixture.rowRecorder.expect(["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
     #expect(item.configurationState.cellDragState == .dragging)
     drag?.cancel()
-    #expect(fixture.rowRecorder.take() == ["update b"])
+    fixture.rowRecorder.expect(["update b"])
   }
 }

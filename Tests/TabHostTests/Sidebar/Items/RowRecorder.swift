@@ -2,7 +2,10 @@ import TabHost
 import TabHostTestSupport
 
 /// A delegate of host and sidebar that records calls about rows and performs optional actions.
-@MainActor final class RowRecorder: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {
+@MainActor
+final class RowRecorder: TabHostControllerDelegate, TabHostController.Sidebar.Delegate,
+  CallRecorder
+{
   var events: [String] = []
   var makeItem: (TabSidebarItem.Request) -> TabSidebarItem = { TabSidebarItem(request: $0) }
   var onUpdate: (TabSidebarItem) -> Void = { _ in }
