@@ -1,10 +1,15 @@
 import Foundation
 import TabHostTestSupport
 
-/// The files of a port, and the article about porting.
+/// The files of a port, and the articles about porting.
 enum PortingFiles {
+  /// Returns the article "Coming from UIKit".
+  static func guide() throws -> String {
+    try PackageFiles.text("Sources/TabHost/TabHost.docc/ComingFromUIKit.md")
+  }
+
   /// Returns the article "UIKit symbol by symbol".
-  static func article() throws -> String {
+  static func symbols() throws -> String {
     try PackageFiles.text("Sources/TabHost/TabHost.docc/UIKitSymbols.md")
   }
 

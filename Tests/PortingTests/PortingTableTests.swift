@@ -8,7 +8,7 @@ import Testing
   private let table: TableText
 
   init() throws {
-    table = TableText(article: try PortingFiles.article(), ownTypes: try PortingFiles.types())
+    table = TableText(article: try PortingFiles.symbols(), ownTypes: try PortingFiles.types())
   }
 
   @Test func `the tool's table is that of the article`() throws {

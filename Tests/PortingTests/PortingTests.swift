@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `the article lists exactly the kinds of differences`() throws {
-    let section = try PortingFiles.article().components(separatedBy: "\n## ")
+    let section = try PortingFiles.guide().components(separatedBy: "\n## ")
       .first { $0.hasPrefix("What needs more than the tool") }
     let named = (section ?? "").matches(of: /(?m)^- \*\*(.+?)\.\*\*/).map { String($0.1) }
     let used = try Self.programs.flatMap { try PortingFiles.differences($0).changes.map(\.name) }

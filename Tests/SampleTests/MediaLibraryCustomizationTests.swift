@@ -82,16 +82,16 @@ import Testing
     let run = try program.run("--script", "-", "--size", "72x12", "--no-persist", input: script)
     #expect(
       run.lines.dropLast().suffix(12) == [
-        "   ≡                  │  ╭────────────────────────────────────────────╮",
-        "  ▌    ▷ Watch N… (2) │  │[▶ Watch Now (2)] ▦ Library  ▰ Collections ›│",
-        "       ▥ Library      ┃  ╰────────────────────────────────────────────╯",
-        "       ⌕ Search       ┃ Watch Now",
-        "   ▾   ▱ Collections  ┃───────────────────────────────────────────────────",
-        "       ☑ ▧ Cinematic… ┃ A Fox in March                             26 min",
-        "       ☑ ♧ Forest Li… ┃ Bloom                                      43 min",
-        "       ☐ ∝ Sea Life   ┃ Blot                                       36 min",
-        "       ☑ ◇ City Ligh… ┃ Down the Gutter                            33 min",
-        "         + New Collec…│ Kelp Cathedral                             26 min",
+        "   ≡                  │      [▶ Watch Now (2)] ▦ Library  ⌕  ⋯ More",
+        "  ▌    ▷ Watch N… (2) │───────────────────────────────────────────────────",
+        "       ▥ Library      ┃ A Fox in March                             26 min",
+        "       ⌕ Search       ┃ Bloom                                      43 min",
+        "   ▾   ▱ Collections  ┃ Blot                                       36 min",
+        "       ☑ ▧ Cinematic… ┃ Down the Gutter                            33 min",
+        "       ☑ ♧ Forest Li… ┃ Kelp Cathedral                             26 min",
+        "       ☐ ∝ Sea Life   ┃",
+        "       ☑ ◇ City Ligh… ┃",
+        "         + New Collec…│",
         "   ▾   ✧ Animations   │",
         "         ◇ Paper Boa… ▾",
       ]

@@ -179,7 +179,7 @@ import Testing
         "> print frame", "> dismiss", "> dismiss", "  refused: notAvailable",
       ]
     )
-    #expect(frame.contains { $0.contains("Beach Walks") && $0.contains("│ Beach Walks") })
+    #expect(frame.contains { $0.contains("Beach Walks") && $0.contains("Beach Walks   ") })
     #expect(frame.contains { $0.contains("│ ▨ Shell") })
   }
 

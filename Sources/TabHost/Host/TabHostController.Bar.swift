@@ -41,7 +41,14 @@ extension TabHostController {
     /// The tabs that don't fit in the bar.
     ///
     /// The user finds them under "More".
-    public internal(set) var overflow: [TabItem] = []
+    public internal(set) var overflow: [TabItem] {
+      get { Array(overflowParts.joined()) }
+      set { overflowParts = newValue.isEmpty ? [] : [newValue[...]] }
+    }
+    /// The parts of ``overflow``, which share their storage with other bars.
+    private var overflowParts: [ArraySlice<TabItem>] = []
+    /// Whether some tabs don't fit, so that the renderer displays "More".
+    public var hasOverflow: Bool { !overflowParts.isEmpty }
     /// The color of the selected item, or `nil` for that of the renderer; see ``TabBar/tintColor``.
     public internal(set) var tintColor: Color?
     /// Whether the bar is hidden; see ``TabHostController/isTabBarHidden``.
@@ -74,7 +81,7 @@ extension TabHostController {
     /// - Parameter count: The number of places, including the one for "More". Numbers below one
     ///   count as one.
     public func fitting(_ count: Int) -> Bar {
-      overflow.isEmpty && items.count > count ? reduced(to: count) : self
+      !hasOverflow && items.count > count ? reduced(to: count) : self
     }
 
     /// Returns the bar with the tabs for which there is room.
@@ -86,33 +93,32 @@ extension TabHostController {
     ///   - width: The room for the tabs, including "More".
     ///   - moreWidth: The room that "More" takes.
     ///   - measure: Returns the room that a tab takes.
-    /// - Complexity: O(*n*), where *n* is the number of tabs. Only tabs for which there is room, and
-    ///   one more, are measured.
+    /// - Complexity: O(*n*), where *n* is the number of tabs for which there is room.
     public func fitting(_ width: Int, moreWidth: Int, measure: (TabItem) -> Int) -> Bar {
       let parts = [prominent.map { [$0] } ?? [], pinned, fixed, middle]
-      var used = overflow.isEmpty ? 0 : moreWidth
+      var used = hasOverflow ? moreWidth : 0
       // The number of tabs for which there is room beside "More".
       var kept = 0
       for tab in parts.joined() {
         used += measure(tab)
         guard used <= width else { return reduced(to: kept + 1) }
-        if used + (overflow.isEmpty ? moreWidth : 0) <= width { kept += 1 }
+        if used + (hasOverflow ? 0 : moreWidth) <= width { kept += 1 }
       }
       return used <= width ? self : reduced(to: 1)
     }
 
     /// Returns the bar reduced to the given number of places, even if it already has an overflow.
     func compressed(to count: Int) -> Bar {
-      overflow.isEmpty || items.count + 1 <= count ? fitting(count) : reduced(to: count)
+      !hasOverflow || items.count + 1 <= count ? fitting(count) : reduced(to: count)
     }
 
     /// Returns the bar with one place less for items, and the last place for "More".
     func reduced(to count: Int) -> Bar {
       var room = max(1, count) - 1
-      func keep(_ tabs: [TabItem]) -> (kept: [TabItem], left: [TabItem]) {
+      func keep(_ tabs: [TabItem]) -> (kept: [TabItem], left: ArraySlice<TabItem>) {
         let number = min(room, tabs.count)
         room -= number
-        return (Array(tabs[..<number]), Array(tabs[number...]))
+        return (Array(tabs[..<number]), tabs[number...])
       }
       var bar = self
       let apart = keep(prominent.map { [$0] } ?? [])
@@ -121,7 +127,8 @@ extension TabHostController {
       let middle = keep(self.middle)
       bar.prominent = apart.kept.first
       (bar.pinned, bar.fixed, bar.middle) = (pinned.kept, fixed.kept, middle.kept)
-      bar.overflow = fixed.left + middle.left + pinned.left + apart.left + overflow
+      let left = [fixed.left, middle.left, pinned.left, apart.left].filter { !$0.isEmpty }
+      bar.overflowParts = left + overflowParts
       return bar
     }
   }

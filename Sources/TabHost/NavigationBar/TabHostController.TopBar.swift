@@ -56,7 +56,7 @@ extension TabHostController {
   /// - Parameters:
   ///   - width: The width of the line, in the units of the renderer.
   ///   - measure: Returns the width of a part of the line, with the space beside it.
-  /// - Complexity: O(*t* + *n*²), where *t* is the number of tabs in the bar and *n* the number of
+  /// - Complexity: O(*t* + *n*²), where *t* is the number of tabs for which there is room and *n* the number of
   ///   buttons.
   public func topBar(fitting width: Int, measure: (TopBar.Element) -> Int) -> TopBar {
     let bar = bar
@@ -121,6 +121,6 @@ extension TabHostController.TopBar {
     _ measure: (Element) -> Int
   ) -> Int {
     let items = bar.items.reduce(0) { $0 + measure(.tab($1)) }
-    return bar.overflow.isEmpty ? items : items + measure(.more)
+    return bar.hasOverflow ? items + measure(.more) : items
   }
 }

@@ -124,7 +124,7 @@ extension BarArranger {
       return [entry(selected)] + (apart.map { [entry($0)] } ?? [])
     }
     let fitting = bar.fitting(capacity)
-    let hasMore = !fitting.overflow.isEmpty
+    let hasMore = fitting.hasOverflow
     let entries = fitting.items.map { entry($0) }
     if entries.count + (hasMore ? 1 : 0) <= capacity { return entries + (hasMore ? [more()] : []) }
     return entries.prefix(capacity - 1) + [more()]
@@ -135,7 +135,7 @@ extension BarArranger {
   func sideBar(in area: CellRect) -> Arrangement {
     if let bar = barWithButtons(in: area) { return bar }
     let shown = host.bar.fitting(area.rows, moreWidth: 1) { _ in 1 }
-    let entries = shown.items.map { entry($0) } + (shown.overflow.isEmpty ? [] : [more()])
+    let entries = shown.items.map { entry($0) } + (shown.hasOverflow ? [more()] : [])
     let visible = entries.suffix(max(area.rows, 1))
     // A minimized bar shows icons only.
     let rect = side(of: area, for: entries, isSmall: shown.isMinimized)
@@ -174,7 +174,7 @@ extension BarArranger {
       !shown.buttons.isEmpty || shown.hasOverflow
     else { return nil }
     var entries = shown.tabs.items.map { entry($0) }
-    if !shown.tabs.overflow.isEmpty { entries.append(more()) }
+    if shown.tabs.hasOverflow { entries.append(more()) }
     entries += shown.buttons.enumerated().map { entry($0.element, at: $0.offset) }
     if shown.hasOverflow { entries.append(navigationOverflow(shown.overflow)) }
     let rect = side(of: area, for: entries)

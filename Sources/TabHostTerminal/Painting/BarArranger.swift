@@ -14,6 +14,12 @@ import TabHost
   let offersToggle: Bool
   let selected: TabItem?
   private let pinned: Set<ObjectIdentifier>
+  private let labels = Labels()
+
+  /// The labels of tabs, which are measured before they are placed.
+  @MainActor private final class Labels {
+    var ofTabs: [ObjectIdentifier: TabLabel] = [:]
+  }
 
   init(host: TabHostController, options: FrameOptions, offersToggle: Bool) {
     self.host = host
@@ -103,7 +109,7 @@ import TabHost
       return tab === bar.prominent ? [] : [entry(tab)]
     }
     let tabs = bar.fixed + bar.middle + bar.pinned
-    return tabs.map { entry($0, isIconOnly: isPinned($0)) } + (bar.overflow.isEmpty ? [] : [more()])
+    return tabs.map { entry($0, isIconOnly: isPinned($0)) } + (bar.hasOverflow ? [more()] : [])
   }
 
   /// Returns the number of columns of a tab in a line, or of the item "More" for `nil`.
@@ -175,14 +181,20 @@ import TabHost
 
   func entry(_ tab: TabItem, isIconOnly: Bool = false) -> Entry {
     let isSelected = tab === selected
-    var label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
-    if isSelected { label.selectionColor = host.bar.tintColor }
     return Entry(
       id: .tab(tab.identifier),
-      label: label,
+      label: label(of: tab, isSelected: isSelected),
       isIconOnly: isIconOnly,
       isSelected: isSelected
     )
+  }
+
+  private func label(of tab: TabItem, isSelected: Bool) -> TabLabel {
+    if let label = labels.ofTabs[ObjectIdentifier(tab)] { return label }
+    var label = TabLabel(tab, isSelected: isSelected, filled: true, drawing: options.drawing)
+    if isSelected { label.selectionColor = host.bar.tintColor }
+    labels.ofTabs[ObjectIdentifier(tab)] = label
+    return label
   }
 
   func more() -> Entry {

@@ -34,8 +34,8 @@ import Testing
           ────────────────────────
 
         -   [inbox]◂      sent
-        +   [inbox]◂    sent (3)
-                        ^^^^^^^^
+        +  [inbox]◂    sent (3)
+           ^^^^^^^^^   ^^^^^^^^
         """
     )
   }

@@ -1,3 +1,4 @@
+import TabHost
 import TabHostTerminal
 
 let night: Theme = {

@@ -55,7 +55,7 @@ struct SymbolGlyphsTests {
     let own = diagnostics.filter { $0.contains("trsh") }
     #expect(
       own == [
-        #"unknownSymbol: "trsh": no symbol has this name; did you mean "trash"?; "#
+        #"TabHost: unknownSymbol: "trsh": no symbol has this name; did you mean "trash"?; "#
           + "register a glyph for it"
       ]
     )
@@ -81,7 +81,7 @@ struct SymbolGlyphsTests {
       ("", "x", "x", SymbolGlyphError.invalidName("")),
       ("wide", "漢", "w", .invalidGlyph("漢", name: "wide")),
       ("emoji", "🫖", "t", .invalidGlyph("🫖", name: "emoji")),
-      ("escape", "\u{1B}", "e", .invalidGlyph("\u{1B}", name: "escape")),
+      ("escaped", "\u{1B}", "e", .invalidGlyph("\u{1B}", name: "escaped")),
       ("joiner", "\u{200D}", "j", .invalidGlyph("\u{200D}", name: "joiner")),
       ("fallback", "♨", "♨", .invalidFallback("♨", name: "fallback")),
       ("blank", "♨", " ", .invalidFallback(" ", name: "blank")),

@@ -69,6 +69,22 @@ import Testing
     #expect(lines[11].contains("Button 11"))
   }
 
+  @Test(arguments: Soak.part(9, of: Array(1...60)))
+  func `in any size, the buttons are in the frame and do not overlap`(columns: Int) {
+    for rows in 1...14 {
+      user.screen.size = CellSize(columns: columns, rows: rows)
+      _ = user.frame
+      let buttons = user.screen.layout().controls(in: .content).filter(\.id.isInPageToolbar)
+      let frame = CellRect(user.screen.size)
+      for (index, button) in buttons.enumerated() {
+        #expect(!button.rect.isEmpty && button.rect.intersection(frame) == button.rect)
+        for other in buttons[..<index] {
+          #expect(button.rect.intersection(other.rect).isEmpty, "\(button.id) \(columns)x\(rows)")
+        }
+      }
+    }
+  }
+
   @Test func `a presented page has a toolbar, which Tab reaches`() {
     let sheet = ViewController()
     sheet.title = "Sheet"

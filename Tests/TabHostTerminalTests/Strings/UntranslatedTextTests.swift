@@ -251,6 +251,20 @@ import Testing
     #expect(found == [])
   }
 
+  // MARK: - Width
+
+  @Test func `translations in wide characters take their columns`() throws {
+    TabHostController.strings = .init([.edit: "編集", .keysHint: "キー"])
+    defer { TabHostController.strings = .init() }
+    let app = GreekApp()
+    app.sidebar.isHidden = false
+    let user = user(CellSize(columns: 80, rows: 24), app)
+    #expect(user.screen.layout().rect(of: .edit)?.columns == 6)
+    let lines = user.frame.plainLines
+    #expect(lines.contains { $0.contains("編集") })
+    #expect(lines.last?.hasSuffix("? キー") == true)
+  }
+
   // MARK: - The search itself
 
   @Test func `a text that is not translated is found with its place`() {

@@ -97,13 +97,13 @@ import Testing
     let bar = presented.topBar(fitting: 9) { if case .overflow = $0 { 1 } else { 4 } }
     #expect(bar.title == "Sheet" && bar.tabs == nil)
     #expect(bar.trailing.map(\.title) == ["Done"])
-    let narrow = presented.topBar(fitting: 5) { if case .overflow = $0 { 1 } else { 4 } }
+    let narrow = presented.topBar(fitting: 4) { if case .overflow = $0 { 1 } else { 4 } }
     #expect(narrow.trailing.isEmpty && narrow.overflow.map(\.title) == ["Done"])
   }
 
   @Test(arguments: [
-    (12, "Mail Notes Tasks Files"), (11, "Mail Notes +"), (8, "Mail Notes +"), (7, "Mail +"),
-    (4, "+"), (0, "+"),
+    (12, "Mail Notes Tasks Files"), (11, "Mail Notes Tasks +"), (10, "Mail Notes +"),
+    (8, "Mail Notes +"), (7, "Mail +"), (4, "+"), (0, "+"),
   ])
   func `a bar keeps the tabs for which there is room beside More`(width: Int, expected: String) {
     let bar = host.bar.fitting(width, moreWidth: 2) { _ in 3 }

@@ -22,7 +22,8 @@ import TabHostTestSupport
   /// All rectangles of the layout.
   private var parts: [CellRect?] {
     var parts: [CellRect?] = [
-      layout.content.rect, layout.content.uncovered, layout.content.page,
+      layout.content.rect, layout.content.uncovered, layout.content.page, layout.content.rule,
+      layout.content.toolbarRule,
     ]
     if let bar = layout.bar { parts += [bar.rect, bar.accessory] }
     if let sidebar = layout.sidebar {
