@@ -21,7 +21,7 @@ extension TabHostController {
   public var availableKeyCommands: [KeyCommand] {
     guard isShown else { return [] }
     var strokes: Set<KeyStroke> = []
-    return notify { ResponderOrder(host: self).responders.flatMap(usableKeyCommands) }
+    return ResponderOrder(host: self).responders.flatMap(usableKeyCommands)
       .filter { strokes.insert(KeyStroke($0, in: state.traits.layoutDirection)).inserted }
   }
 

@@ -12,6 +12,8 @@ extension HostScreen {
   func resolveLayout() -> FrameLayout {
     layoutCache.invalidate()
     needsFrame = false
+    // Asking the app may change the host.
+    status.keyCommands = options.showsStatusLine ? host.availableKeyCommands : []
     var layout = shownLayout()
     // Content that is notified of the focus may change the host.
     for _ in 0..<Self.passes {

@@ -15,6 +15,8 @@ extension HostScreen {
     var refusal: String?
     /// That the delegate has refused the last action of the user, in place of a message of the app.
     var veto: String?
+    /// The key commands of the app, when the layout was resolved.
+    var keyCommands: [KeyCommand] = []
     /// The element on which an action was refused, until the next key press or click.
     var refusedMove: Move?
   }
@@ -76,7 +78,7 @@ extension HostScreen {
   private func appHints(entersText: Bool) -> [StatusLine.Hint] {
     guard mode.sendsKeysToApp, !host.isEditing else { return [] }
     let direction = host.traitCollection.layoutDirection
-    return host.availableKeyCommands.compactMap { command in
+    return status.keyCommands.compactMap { command in
       guard let key = KeyCommandKey(command, in: direction), !(entersText && key.isText) else {
         return nil
       }
@@ -136,7 +138,7 @@ extension HostScreen {
   }
 }
 
-/// Stores the reason of a refusal, or a veto of the delegate, in a screen, until the next action of the user.
+/// Stores the reason of a refusal, or a veto of the delegate, in a screen, until the next action.
 final class RefusalObserver: TabHostObserver {
   private weak var screen: HostScreen?
 
