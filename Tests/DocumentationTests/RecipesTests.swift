@@ -37,6 +37,18 @@ import Testing
     #expect(host.selectedTab === home)
   }
 
+  @Test func `the split shows a note beside the list, and in its place in a compact size class`() {
+    let host = makeHost(TabItem(title: "Notes", identifier: "notes") { _ in NotesSplit() })
+    let screen = screen(host)
+    host.user.tap("notes")
+    ScreenDriver(screen).press(.right, .down, .enter)
+    let frame = screen.frame().plainText
+    #expect(frame.contains("Moss") && frame.contains("Falls on the moss."))
+    host.traitCollection.horizontalSizeClass = .compact
+    #expect(screen.frame().plainText.contains("Rain"))
+    #expect(host.visibleNavigationBar?.title == "Notes")
+  }
+
   @Test func `the tab pushes a page, and a tap on the selected tab pops it`() throws {
     let letters = makeLettersTab()
     let host = makeHost(letters)

@@ -16,9 +16,6 @@ public enum Soak {
   /// The number of events to perform, or `nil` for the seeds of the test.
   public static let events = number("TABHOST_EVENTS")
 
-  /// Whether more than the default share runs, which can take long.
-  public static var isLong: Bool { factor > 0 || events != nil }
-
   /// Returns a size or a number of rounds. A factor greater than 1 does not increase it.
   public static func count(_ share: Int, full: Int) -> Int {
     factor == 0 ? share : full

@@ -193,6 +193,7 @@ extension PortingTable {
     own PreferredContentSizeCategoryTrait
     own PresentationChanges
     own PresentationController
+    own ProgressIndicator
     own RectEdge
     own SearchBar
     own SearchBarDelegate
@@ -963,6 +964,10 @@ extension PortingTable {
     open NavigationController tabBarItem
     open NavigationController tabWasReselected()
     open NavigationController show(_:sender:)
+    open SplitController setViewController(_:for:)
+    open SplitController show(_:)
+    open SplitController hide(_:)
+    open SplitController showDetailViewController(_:sender:)
     open TabItem title
     open TabItem viewController
     open TabItem description
@@ -1033,7 +1038,7 @@ extension PortingTable {
     left UIStoryboard there are no nibs; create the controllers by their initializers
     left UIStoryboardSegue there are no nibs; create the controllers by their initializers
     left UINib there are no nibs; create the controllers by their initializers
-    left UISplitViewController has no counterpart; use a TabHostController with a sidebar, in the mode tabSidebar
+    left UISplitViewController has no counterpart; use a SplitController, whose columns are primary and secondary
     left UIPageViewController has no counterpart; use a ViewController with children
     left UIHostingController there is no SwiftUI on Linux; use a ViewController
     left UITableViewController has no counterpart; use a ViewController, which draws its rows

@@ -93,7 +93,7 @@ extension TabHostController {
     if let stack = tab.stackGroup?.managedStack {
       stack.popPushedPages(of: tab)
     } else {
-      loadedContent?.asNavigation?.popToRootViewController(animated: true)
+      loadedContentOfNavigation?.asNavigation?.popToRootViewController(animated: true)
     }
   }
 }

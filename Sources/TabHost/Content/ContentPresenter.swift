@@ -13,8 +13,8 @@
   weak var firstResponder: ViewController?
   /// The coordinator of a change of size in progress.
   var transitionCoordinator: (any ViewControllerTransitionCoordinator)?
-  /// Stacks whose top page was changed in a callback.
-  private var postponed: [(NavigationController, animated: Bool)] = []
+  /// Containers whose visible children were changed in a callback.
+  private var postponed: [(ViewController, animated: Bool)] = []
   private weak var tabReportedWithoutContent: TabItem?
   /// The environment of the content on screen, or `nil` until it is needed again.
   private var environment: TraitEnvironment?
@@ -53,10 +53,11 @@
     shownPresented.contains { $0.viewController === controller }
   }
 
-  /// Notes a stack whose top page was changed in a callback, to be shown after the callback.
-  func postpone(_ navigationController: NavigationController, animated: Bool) {
-    let others = postponed.filter { $0.0 !== navigationController }
-    replace(&postponed, with: others + [(navigationController, animated)])
+  /// Notes a container whose visible children were changed in a callback, to be shown after the
+  /// callback.
+  func postpone(_ container: ViewController, animated: Bool) {
+    let others = postponed.filter { $0.0 !== container }
+    replace(&postponed, with: others + [(container, animated)])
   }
 
   /// Discards a controller that left the host while it was shown.
@@ -82,7 +83,7 @@
   /// Compares one part of the screen after the other with what the state requires. Returns `false`
   /// as soon as a call to the app has changed what to show.
   private func updateOnce(in host: TabHostController) -> Bool {
-    guard updateContent(in: host), updateStacks(in: host) else { return false }
+    guard updateContent(in: host), updateContainers(in: host) else { return false }
     let accessory = requiredAccessory(in: host)
     if accessory !== shownAccessory {
       let old = replace(&shownAccessory, with: accessory)
@@ -109,11 +110,11 @@
     return exchange(old, for: content, in: host)
   }
 
-  /// Shows the pages on top of stacks that were changed in callbacks.
-  private func updateStacks(in host: TabHostController) -> Bool {
-    while let (navigationController, animated) = postponed.first {
+  /// Shows the children of containers that were changed in callbacks.
+  private func updateContainers(in host: TabHostController) -> Bool {
+    while let (container, animated) = postponed.first {
       replace(&postponed, with: Array(postponed.dropFirst()))
-      navigationController.showTop(animated: animated)
+      container.showPostponedChildren(animated: animated)
       if host.transaction.takePresenting() { return false }
     }
     return true

@@ -189,6 +189,8 @@ open class NavigationController: ViewController {
     showTop(animated: appearance.isAnimated)
   }
 
+  override func showPostponedChildren(animated: Bool) { showTop(animated: animated) }
+
   override func childrenWillAppear() { announceShownPage() }
 
   override func childrenAreAboutToHaveAppeared() { confirmShownPage() }

@@ -20,10 +20,16 @@ extension TabHostController {
 
   /// The navigation controller that is displayed as content, or `nil` if the content is another
   /// view controller.
+  ///
+  /// If the content is a ``SplitController``, it is the column to which the navigation bar belongs.
   public var visibleNavigationController: NavigationController? {
     access(\.selectedViewController, from: .content)
-    return loadedContent?.asNavigation
+    return loadedContentOfNavigation?.asNavigation
   }
+
+  /// The content of the selection or, in a container with several columns, the child to which its
+  /// navigation belongs.
+  var loadedContentOfNavigation: ViewController? { loadedContent?.contentOfNavigation }
 
   /// The content of the selection, or `nil` if it has not been created.
   var loadedContent: ViewController? { screenCache.selectedController(in: self) }

@@ -224,6 +224,7 @@ extension ViewController {
     withExtendedLifetime(environment) { environment = current }
     guard let previous, previous != traitCollection else { return }
     needsUpdateProperties = true
+    traitsDidChange()
     call(.traitCollectionDidChange(previous))
   }
 }

@@ -227,10 +227,14 @@ public import Foundation
     }
   }
 
-  /// Shows another controller as a detail, which is the same as ``show(_:sender:)``, because there
-  /// are no split views.
+  /// Shows another controller as a detail: as the secondary column of the nearest split, or without
+  /// one as ``show(_:sender:)`` does.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
-    show(controller, sender: sender)
+    if let splitController {
+      splitController.showDetailViewController(controller, sender: sender)
+    } else {
+      show(controller, sender: sender)
+    }
   }
 
   /// Called before the controller is added to a parent or, with `nil`, removed from its parent.
@@ -562,6 +566,24 @@ public import Foundation
 
   /// Called after the controller and its children have appeared on screen or left it.
   func appearanceDidChange() {}
+
+  /// Called after the traits of the controller have changed, before the app is notified of it.
+  func traitsDidChange() {}
+
+  /// Shows the children that the state requires, after the callback in which it was changed; see
+  /// `ContentPresenter.postpone(_:animated:)`.
+  func showPostponedChildren(animated: Bool) {}
+
+  /// The child to which the navigation bar, the navigation stack and the toolbar of the controller
+  /// belong, or `nil` if they are its own.
+  package var childForNavigation: ViewController? { nil }
+
+  /// The child to which the user goes back from ``childForNavigation`` where that has no page to go
+  /// back to, or `nil` if there is none.
+  var childBehind: ViewController? { nil }
+
+  /// Shows ``childBehind`` for the user.
+  func showChildBehind() {}
 
   /// The type, the title, and the state of the controller, for logs and debuggers.
   open var description: String { line }

@@ -116,3 +116,61 @@ extension NavigationController {
     }
   }
 }
+
+// MARK: - Splits
+
+extension SplitController {
+  func callTopColumn(proposed: Column) -> Column {
+    ask(.topColumnForCollapsing(self, proposed: proposed), answer: \.rawValue) {
+      $0.splitController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+    } ?? proposed
+  }
+
+  func callDisplayMode(proposed: DisplayMode) -> DisplayMode {
+    ask(.displayModeForExpanding(self, proposed: proposed), answer: \.rawValue) {
+      $0.splitController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+    } ?? proposed
+  }
+
+  func callDidCollapse() {
+    guard let delegate else { return }
+    emit(.splitControllerDidCollapse(self)) { delegate.splitControllerDidCollapse(self) }
+  }
+
+  func callDidExpand() {
+    guard let delegate else { return }
+    emit(.splitControllerDidExpand(self)) { delegate.splitControllerDidExpand(self) }
+  }
+
+  func callWillChange(to mode: DisplayMode) {
+    guard let delegate else { return }
+    emit(.splitControllerWillChangeDisplayMode(self, to: mode)) {
+      delegate.splitController(self, willChangeTo: mode)
+    }
+  }
+
+  func callWillShow(_ column: Column) {
+    guard let delegate else { return }
+    emit(.splitControllerWillShow(self, column)) {
+      delegate.splitController(self, willShow: column)
+    }
+  }
+
+  func callWillHide(_ column: Column) {
+    guard let delegate else { return }
+    emit(.splitControllerWillHide(self, column)) {
+      delegate.splitController(self, willHide: column)
+    }
+  }
+
+  /// Calls the delegate. Without one, there is no answer.
+  private func ask<Answer>(
+    _ event: @autoclosure () -> TabHostEvent,
+    answer: (Answer) -> String,
+    _ call: (any SplitControllerDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    guard EventObservers.count > 0, let host = tabHostController else { return call(delegate) }
+    return host.calls.emit(event(), result: { .answer(answer($0)) }, { call(delegate) })
+  }
+}

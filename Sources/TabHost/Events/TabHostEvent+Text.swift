@@ -76,6 +76,18 @@ extension TabHostEvent: CustomStringConvertible {
       CallText("presentationControllerDidAttemptToDismiss", manager.presentedViewController)
     case .navigationControllerWillShow(let page): CallText("navigationControllerWillShow", page)
     case .navigationControllerDidShow(let page): CallText("navigationControllerDidShow", page)
+    case .topColumnForCollapsing(let split, let column):
+      CallText("topColumnForCollapsing", split, (.proposed, column.rawValue))
+    case .splitControllerDidCollapse(let split): CallText("splitControllerDidCollapse", split)
+    case .displayModeForExpanding(let split, let mode):
+      CallText("displayModeForExpanding", split, (.proposed, mode.rawValue))
+    case .splitControllerDidExpand(let split): CallText("splitControllerDidExpand", split)
+    case .splitControllerWillChangeDisplayMode(let split, let mode):
+      CallText("splitControllerWillChangeDisplayMode", split, (.column, mode.rawValue))
+    case .splitControllerWillShow(let split, let column):
+      CallText("splitControllerWillShow", split, (.column, column.rawValue))
+    case .splitControllerWillHide(let split, let column):
+      CallText("splitControllerWillHide", split, (.column, column.rawValue))
 
     case .willPresentSearchController(let search):
       CallText("willPresentSearchController", search.callSubject)
@@ -139,7 +151,7 @@ package struct CallText: CustomStringConvertible {
   /// The keys of values. A transcript uses them as keys of JSON.
   package enum Key: String, CodingKey, Sendable {
     case call, tab, answer, previous, origin, proposed, tabs, group, hidden, available
-    case types, action, managing, page
+    case types, action, managing, page, column
   }
 
   /// A value with its key. The text is `nil` if the value is absent.
@@ -177,7 +189,7 @@ package struct CallText: CustomStringConvertible {
         arguments.append("\(key.rawValue): \(text)")
       // Row calls name the group of an action after the action itself.
       case .group where !arguments.isEmpty: arguments.append("group: \(text)")
-      case .call, .tab, .tabs, .group, .action: arguments.append(text)
+      case .call, .tab, .tabs, .group, .action, .column: arguments.append(text)
       }
     }
     return arguments.isEmpty
@@ -224,6 +236,10 @@ extension CallText {
     } else {
       self.init(name, (.page, content.title ?? "\(type(of: content))"))
     }
+  }
+
+  @MainActor fileprivate init(_ name: String, _ content: ViewController, _ value: Value) {
+    self.init(name, CallText(name, content).values + [value])
   }
 
   /// Returns the names of controllers, as a delegate receives and answers them.

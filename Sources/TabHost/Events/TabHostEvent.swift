@@ -99,6 +99,22 @@ public import Foundation
   case navigationControllerWillShow(ViewController)
   /// See ``NavigationControllerDelegate/navigationController(_:didShow:animated:)``.
   case navigationControllerDidShow(ViewController)
+  /// See
+  /// ``SplitControllerDelegate/splitController(_:topColumnForCollapsingToProposedTopColumn:)``.
+  case topColumnForCollapsing(SplitController, proposed: SplitController.Column)
+  /// See ``SplitControllerDelegate/splitControllerDidCollapse(_:)``.
+  case splitControllerDidCollapse(SplitController)
+  /// See
+  /// ``SplitControllerDelegate/splitController(_:displayModeForExpandingToProposedDisplayMode:)``.
+  case displayModeForExpanding(SplitController, proposed: SplitController.DisplayMode)
+  /// See ``SplitControllerDelegate/splitControllerDidExpand(_:)``.
+  case splitControllerDidExpand(SplitController)
+  /// See ``SplitControllerDelegate/splitController(_:willChangeTo:)``.
+  case splitControllerWillChangeDisplayMode(SplitController, to: SplitController.DisplayMode)
+  /// See ``SplitControllerDelegate/splitController(_:willShow:)``.
+  case splitControllerWillShow(SplitController, SplitController.Column)
+  /// See ``SplitControllerDelegate/splitController(_:willHide:)``.
+  case splitControllerWillHide(SplitController, SplitController.Column)
 
   /// See ``SearchControllerDelegate/willPresentSearchController(_:)``.
   case willPresentSearchController(SearchController)
@@ -254,6 +270,9 @@ extension TabHostEvent {
       .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
       .navigationControllerWillShow, .navigationControllerDidShow,
+      .topColumnForCollapsing, .splitControllerDidCollapse, .displayModeForExpanding,
+      .splitControllerDidExpand, .splitControllerWillChangeDisplayMode,
+      .splitControllerWillShow, .splitControllerWillHide,
       .willPresentSearchController,
       .didPresentSearchController,
       .willDismissSearchController,

@@ -5,6 +5,9 @@ extension UserInteraction {
   /// controller, and otherwise that of the content. A popover counts only if it has a page to go
   /// back to.
   ///
+  /// In a collapsed ``SplitController``, it goes back from the secondary column to the primary one where
+  /// the secondary column has no page to go back to.
+  ///
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
   /// that of its group selects the group, without a call to `shouldSelectTab`. If the page has a
   /// ``NavigationItem/backAction``, that is performed instead. Refused as ``Refusal/hidden`` if the page
@@ -16,12 +19,13 @@ extension UserInteraction {
     let presented = host.presentedNavigationController
     return perform(.goBack, whileCovered: presented != nil) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard let navigation = presented ?? host.loadedContent?.asNavigation else {
-        return .refused(.noNavigationController)
+      let container = presented == nil ? host.loadedContent : nil
+      guard let navigation = presented ?? container?.contentOfNavigation.asNavigation else {
+        return goBack(in: container) ?? .refused(.noNavigationController)
       }
       let item = navigation.topViewController?.storedNavigationItem?.content
       guard navigation.viewControllers.count > 1 || item?.backAction != nil else {
-        return .refused(.atRoot)
+        return goBack(in: container) ?? .refused(.atRoot)
       }
       if item?.hidesBackButton == true { return .refused(.backButtonHidden) }
       if let action = item?.backAction { return perform(backAction: action) }
@@ -29,6 +33,14 @@ extension UserInteraction {
       host.notify { navigation.popForUser() }
       return .performed
     }
+  }
+
+  /// Goes back from a column to the one behind it. Returns `nil` if there is none.
+  private func goBack(in container: ViewController?) -> Outcome? {
+    guard let container, container.childBehind != nil else { return nil }
+    host.closeForGesture()
+    host.notify { container.showChildBehind() }
+    return .performed
   }
 
   private func perform(backAction action: Action) -> Outcome {

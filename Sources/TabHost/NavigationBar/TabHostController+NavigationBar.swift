@@ -17,14 +17,15 @@ extension TabHostController {
 
   /// The navigation bar, read without observation.
   var navigationBarOnScreen: NavigationBar? {
-    loadedContent?.navigationBar(
+    loadedContentOfNavigation?.navigationBar(
+      behind: loadedContent?.childBehind,
       fallbackTitle: unobservedContentTab?.title,
       hasVerticalBar: screen.barHoldsButtons
     )
   }
 
   /// The navigation item of the visible page, or `nil` if it has none or the bar is hidden.
-  var visibleNavigationItem: NavigationItem? { loadedContent?.itemOfNavigationBar }
+  var visibleNavigationItem: NavigationItem? { loadedContentOfNavigation?.itemOfNavigationBar }
 
   /// The search of the visible page, to which the search field belongs, or `nil` if it has none.
   var visibleSearchController: SearchController? {
@@ -53,7 +54,8 @@ extension TabHostController {
 
   /// Returns whether the back button of the navigation bar has the title of a tab.
   func namesBackButton(_ tab: TabItem) -> Bool {
-    guard let stack = loadedContent?.asNavigation?.viewControllers, stack.count > 1 else {
+    guard let stack = loadedContentOfNavigation?.asNavigation?.viewControllers, stack.count > 1
+    else {
       return false
     }
     let page = stack[stack.count - 2]
@@ -61,7 +63,7 @@ extension TabHostController {
   }
 
   var contentsWithNavigationBar: [ViewController] {
-    [loadedContent].compactMap { $0 } + state.overlays.presented.map(\.viewController)
+    [loadedContentOfNavigation].compactMap { $0 } + presentedContents(from: 0)
   }
 }
 
@@ -74,8 +76,13 @@ extension TabHostController {
     let presented = state.overlays.presented
     let modal = presented.lastIndex(where: \.isModal)
     let first = modal ?? presented.startIndex
-    let base = modal == nil ? [loadedContent].compactMap { $0 } : []
-    return presented[first...].reversed().map(\.viewController) + base
+    let base = modal == nil ? [loadedContentOfNavigation].compactMap { $0 } : []
+    return presentedContents(from: first).reversed() + base
+  }
+
+  /// The contents of the navigation bars of presented controllers, from the lowest to the uppermost.
+  private func presentedContents(from first: Int) -> [ViewController] {
+    state.overlays.presented[first...].map(\.viewController.contentOfNavigation)
   }
 
   /// The pages whose bars the user can reach, whether they are hidden or not.
@@ -102,11 +109,19 @@ extension TabHostController.PresentedController {
   ///
   /// The page is the one on top of a navigation controller, or the presented controller itself.
   public var navigationBar: TabHostController.NavigationBar? {
-    alert == nil ? viewController.navigationBar() : nil
+    guard alert == nil else { return nil }
+    return viewController.contentOfNavigation.navigationBar(behind: viewController.childBehind)
   }
 }
 
 extension ViewController {
+  /// The descendant to which the navigation of the controller belongs, or the controller itself.
+  var contentOfNavigation: ViewController {
+    var content = self
+    while let child = content.childForNavigation { content = child }
+    return content
+  }
+
   /// The page on top of a navigation controller, or this controller.
   fileprivate var pageOfNavigationBar: ViewController? {
     asNavigation.map(\.topViewController) ?? self
@@ -118,7 +133,11 @@ extension ViewController {
   }
 
   /// Returns the navigation bar of this content, or `nil` if there is no page or the bar is hidden.
+  ///
+  /// - Parameter behind: The content to which the user goes back from the lowest page, or `nil` if
+  ///   there is none.
   fileprivate func navigationBar(
+    behind: ViewController? = nil,
     fallbackTitle: String? = nil,
     hasVerticalBar: Bool = false
   ) -> TabHostController.NavigationBar? {
@@ -127,7 +146,7 @@ extension ViewController {
     }
     return TabHostController.NavigationBar(
       of: page,
-      after: asNavigation?.viewControllers.dropLast().last,
+      after: asNavigation?.viewControllers.dropLast().last ?? behind?.pageOfNavigationBar,
       fallbackTitle: fallbackTitle,
       hasVerticalBar: hasVerticalBar
     )

@@ -57,7 +57,7 @@ extension TabHostController {
   public var visibleToolbar: Toolbar? {
     derived(
       \.visibleToolbar,
-      loadedContent?.pageOfToolbar.flatMap(Toolbar.init),
+      loadedContentOfNavigation?.pageOfToolbar.flatMap(Toolbar.init),
       from: [.content, .navigationBar]
     )
   }

@@ -209,7 +209,7 @@ extension TabHostController {
     guard let content = loadedContent else { return facts }
     facts.prefersBarHidden = content.storedPrefersTabBarHidden
     facts.isNavigationBarMinimized = visibleNavigationItem?.content.isMinimized == true
-    if let page = content.asNavigation?.topViewController {
+    if let page = content.contentOfNavigation.asNavigation?.topViewController {
       facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden
       facts.hidesBottomBar = page.hidesBottomBarWhenPushed
     }

@@ -141,6 +141,11 @@ extension FrameElement {
     case sidebarEdge
     /// The content.
     case content
+    /// A page beside the content, such as the primary column of a split, with its index from the
+    /// leading edge.
+    case pane(Int)
+    /// The line after a page beside the content, with the index of that page.
+    case divider(Int)
     /// The bottom accessory.
     case accessory
     /// The fixed bar at the bottom of the sidebar.
@@ -193,7 +198,7 @@ extension FrameElement.ID {
   /// This property is `false` for the popover, which is drawn over everything else.
   var isPage: Bool {
     switch self {
-    case .content, .accessory, .sidebarBottomBar: true
+    case .content, .pane, .accessory, .sidebarBottomBar: true
     default: false
     }
   }
@@ -201,8 +206,8 @@ extension FrameElement.ID {
   /// Whether a click on the element has an effect of its own.
   var isClickable: Bool {
     switch self {
-    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
-      .popover, .pages, .list:
+    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .pane, .divider, .accessory,
+      .sidebarBottomBar, .popover, .pages, .list:
       false
     default: true
     }
@@ -250,6 +255,8 @@ extension FrameElement.ID: CustomStringConvertible {
     case .sidebarScrollbar: "sidebar scrollbar"
     case .sidebarEdge: "sidebar edge"
     case .content: "content"
+    case .pane(let index): "pane \(index)"
+    case .divider(let index): "divider \(index)"
     case .accessory: "accessory"
     case .sidebarBottomBar: "bottom bar"
     case .popover: "popover"

@@ -55,11 +55,12 @@ extension FrameLayout {
     barElements += top.bar
     elements = [FrameElement(.content, content.rect)] + top.heading
     placeRule(below: heading, in: area)
-    let page = Self.page(below: heading, titleLines: content.headingLines, in: area)
+    let below = Self.area(below: heading, titleLines: content.headingLines, in: area)
+    let rest = placePanes(of: host, in: below)
     let toolbar = PageToolbar(
       host.visibleToolbar,
-      in: page,
-      across: area,
+      in: Self.page(in: rest),
+      across: rest,
       of: .content,
       options.drawing
     )

@@ -18,6 +18,8 @@ extension FrameLayout {
     var headingLines = 1
     /// The line between the heading and the page, or `nil` without one or without room for it.
     var rule: CellRect?
+    /// The part of the rule above the page, or `nil` if no other page is beside it.
+    var pageRule: CellRect?
     /// The line above the toolbar of the page, or `nil` without a toolbar or without room for it.
     var toolbarRule: CellRect?
     /// The area in which the visible view controller draws: the part below the heading. May be
@@ -26,7 +28,7 @@ extension FrameLayout {
   }
 
   /// The minimum number of content columns with which a page has a margin, like its title.
-  private static let columnsWithMargin = 13
+  static let columnsWithMargin = 13
 
   /// Places the rule below the heading. A minimized one has none.
   mutating func placeRule(below heading: PageHeading, in area: CellRect) {
@@ -35,10 +37,10 @@ extension FrameLayout {
     content.rule = area.part(row: content.headingLines)
   }
 
-  /// Returns the area that the heading leaves for the page.
+  /// Returns the area that the heading leaves for pages.
   ///
   /// - Parameter titleLines: The number of lines of the heading above its rule.
-  static func page(
+  static func area(
     below heading: PageHeading,
     titleLines: Int,
     in area: CellRect
@@ -46,8 +48,12 @@ extension FrameLayout {
     // A hidden navigation bar leaves no line of the heading, and no rule.
     let wanted = titleLines == 0 ? 0 : heading.linesBelowTitle + titleLines
     let lines = min(wanted, area.rows)
-    let rest = area.part(row: lines, rows: area.rows - lines)
-    return area.columns >= columnsWithMargin ? rest.inset(columns: 1) : rest
+    return area.part(row: lines, rows: area.rows - lines)
+  }
+
+  /// Returns the area of a page without its margin.
+  static func page(in area: CellRect) -> CellRect {
+    area.columns >= columnsWithMargin ? area.inset(columns: 1) : area
   }
 }
 
@@ -61,6 +67,8 @@ extension FrameLayout {
   func page(of element: FrameElement.ID) -> CellRect? {
     switch element {
     case .content: content.page.isEmpty ? nil : content.page
+    case .pane(let index):
+      panes.indices.contains(index) && !panes[index].page.isEmpty ? panes[index].page : nil
     case .accessory: accessory?.page
     case .popover: popover.flatMap { $0.page.isEmpty ? nil : $0.page }
     case .sidebarBottomBar: sidebar?.bottomBar?.lastLine
@@ -80,7 +88,8 @@ extension FrameLayout {
   /// Returns the line above the page of an element, which indicates whether the element has the focus.
   func rule(above element: FrameElement.ID) -> CellRect? {
     switch element {
-    case .content: content.rule
+    case .content: content.pageRule ?? content.rule
+    case .pane(let index): panes.indices.contains(index) ? panes[index].rule : nil
     case .accessory: accessory?.rule
     case .sidebarBottomBar: sidebar?.bottomBar?.firstLine
     default: nil
@@ -96,6 +105,7 @@ extension TabHostController {
   func controller(at element: FrameElement.ID) -> ViewController? {
     switch element {
     case .content: visibleContent
+    case .pane(let index): controller(inPane: index)
     case .accessory: isBottomAccessoryHidden ? nil : bottomAccessory?.contentView.visiblePage
     case .sidebarBottomBar: sidebar.bottomBarView?.visiblePage
     case .popover: presentedPages.last?.visiblePage
@@ -190,12 +200,19 @@ extension TabHostController.PresentedController {
 }
 
 extension ViewController {
-  /// The view controller to draw: the visible view controller of a navigation stack, or this one.
-  fileprivate var visiblePage: ViewController? {
+  /// The view controller to draw: the visible view controller of a navigation stack, the column of a
+  /// split to which the heading belongs, or this one.
+  var visiblePage: ViewController? {
     var page: ViewController = self
-    while let navigation = page as? NavigationController, !(page is any TerminalContent) {
-      guard let top = navigation.topViewController else { return nil }
-      page = top
+    while !(page is any TerminalContent) {
+      if let navigation = page as? NavigationController {
+        guard let top = navigation.topViewController else { return nil }
+        page = top
+      } else if let column = page.childForNavigation {
+        page = column
+      } else {
+        break
+      }
     }
     return page
   }
@@ -211,7 +228,12 @@ extension ViewController {
 extension FrameElement.ID {
   /// Whether the `contentUnavailableConfiguration` of the page at the element is displayed. A line at
   /// the bottom has no room for it.
-  var showsUnavailability: Bool { self == .content || self == .popover }
+  var showsUnavailability: Bool {
+    switch self {
+    case .content, .pane, .popover: true
+    default: false
+    }
+  }
 }
 
 extension CellSize {

@@ -22,6 +22,9 @@ public struct FrameLayout: Hashable, Sendable {
   /// The content. An overlapping sidebar covers part of it.
   var content: Content
 
+  /// The pages beside the content, leading to trailing.
+  var panes: [Pane] = []
+
   /// The page index of the page style, or `nil` if it is not visible.
   var pages: Pages?
 
@@ -111,8 +114,10 @@ public struct FrameLayout: Hashable, Sendable {
     result.content.uncovered = content.uncovered.mirrored(in: size)
     result.content.title = content.title?.mirrored(in: size)
     result.content.rule = content.rule?.mirrored(in: size)
+    result.content.pageRule = content.pageRule?.mirrored(in: size)
     result.content.toolbarRule = content.toolbarRule?.mirrored(in: size)
     result.content.page = content.page.mirrored(in: size)
+    result.panes = panes.map { $0.mirrored(in: size) }
     if let pages {
       result.pages?.rect = pages.rect.mirrored(in: size)
       result.pages?.dots = pages.dots.mirrored(in: size)
@@ -238,6 +243,10 @@ extension FrameLayout: CustomStringConvertible {
       }
       if let footer = sidebar.rowsFooter { lines.append("  footer \(footer)") }
       if let bottomBar = sidebar.bottomBar { lines.append("  bottom bar \(bottomBar)") }
+    }
+    for (index, pane) in panes.enumerated() {
+      lines.append("pane \(index) \(pane.rect)")
+      lines.append("  page \(pane.page)")
     }
     lines.append("content \(content.rect)")
     if content.uncovered != content.rect { lines.append("  uncovered \(content.uncovered)") }

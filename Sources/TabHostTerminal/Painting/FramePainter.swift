@@ -116,6 +116,10 @@ extension FramePainter {
     }
     paintHeading(layout, on: &cells)
     paintContent(at: .content)
+    for (index, (pane, place)) in zip(layout.panes, host.panes).enumerated() {
+      paint(pane, place, layout, on: &cells)
+      paintContent(at: .pane(index))
+    }
     if let bar = layout.bar { paint(bar, layout, on: &cells) }
     if let sidebar = layout.sidebar {
       paint(sidebar, layout, on: &cells)
@@ -203,7 +207,7 @@ extension FramePainter {
     switch element {
     case .content: PlainPage(controller, tab: host.contentTab).draw(on: &canvas)
     // The layout shows the title above the page.
-    case .popover: break
+    case .popover, .pane: break
     default:
       let indent = min(1, canvas.size.columns / 3)
       canvas.line(controller.title ?? "", row: 0, indent: indent)

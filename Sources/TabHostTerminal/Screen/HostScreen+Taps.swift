@@ -31,8 +31,8 @@ extension HostScreen {
     case .previousPage: turnPage(isNext: false)
     case .nextPage: turnPage(isNext: true)
     case .line(let index): return lists.choose(index)
-    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .accessory, .sidebarBottomBar,
-      .pages, .popover, .list:
+    case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .pane, .divider, .accessory,
+      .sidebarBottomBar, .pages, .popover, .list:
       break
     }
     focusList()

@@ -5,6 +5,7 @@ extension [TabHostController.Strings.Text] {
   static var hints: Self {
     [
       .chooseHint, .closeHint, .clearHint, .nextHint, .cancelHint, .backHint, .resultsHint,
+      .scopesHint,
       .dropHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint, .removeFromBarHint,
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
@@ -33,6 +34,8 @@ extension TabHostController.Strings.Text {
   public static var backHint: Self { Self("back") }
   /// Moves from the search field to the results.
   public static var resultsHint: Self { Self("results") }
+  /// Moves from the search field to the scopes.
+  public static var scopesHint: Self { Self("scopes") }
 
   // MARK: - Moving and editing
 

@@ -14,7 +14,8 @@ extension [TabHostController.Strings.Text] {
       .noSidebarWithoutSelectedGroup, .moveAbove, .moveBelow, .moveBefore, .moveAfter,
       .putIntoBar, .removeFromBar, .leaveInPlace, .copyRow, .copyItems, .itemCount, .moveRow,
       .moveItems,
-      .rowNotAccepted, .itemsNotAccepted, .dragRow, .dragItems,
+      .titledIsNotPossibleNow, .notPossibleNow, .rowNotAccepted, .itemsNotAccepted, .dragRow,
+      .dragItems,
     ]
   }
 }
@@ -48,6 +49,10 @@ extension TabHostController.Strings.Text {
   public static var titledCannotBeCollapsed: Self { Self("{title} cannot be collapsed") }
   /// A group without a title has no row that can be collapsed.
   public static var thisCannotBeCollapsed: Self { Self("This cannot be collapsed") }
+  /// The app has refused an action on the element with a title.
+  public static var titledIsNotPossibleNow: Self { Self("{title} is not possible now") }
+  /// The app has refused an action on an element without a title.
+  public static var notPossibleNow: Self { Self("Not possible now") }
   /// The tab has no context menu.
   public static var titledHasNoMenu: Self { Self("{title} has no menu") }
   /// A tab without a title has no context menu.

@@ -26,6 +26,8 @@ import Testing
     #expect(line.contains("────"))
     user.type("/")
     #expect(line == "[All] Seen  Unseen")
+    let hints = user.screen.statusLine(in: user.screen.layout()).hints
+    #expect(hints.contains { $0.effect == "scopes" })
     search.automaticallyShowsScopeBar = false
     user.screen.host.setNeedsDisplay()
     #expect(!line.contains("Seen"))

@@ -49,6 +49,9 @@ import TabHostTerminal
         BarButtonItem(systemItem: .add), BarButtonItem(systemItem: .compose),
         BarButtonItem(title: "Σειρά", menu: Menu(children: [action("Όνομα"), action("Μήκος")])),
       ]
+      let search = SearchController(searchResultsController: nil)
+      search.searchBar.scopeButtonTitles = ["Όλα", "Νέα"]
+      list.navigationItem.searchController = search
       let stack = NavigationController(rootViewController: ViewController())
       stack.pushViewController(list, animated: false)
       return stack
@@ -66,7 +69,8 @@ import TabHostTerminal
       title: "Συλλογές",
       identifier: "collections",
       children: [
-        text, unavailable("Αναμονή", .loading()), unavailable("Τίποτα", .search()), page("Θάλασσα"),
+        text, editor, form, unavailable("Αναμονή", .loading()), unavailable("Τίποτα", .search()),
+        page("Θάλασσα"),
       ]
     )
     group.allowsReordering = true
@@ -79,8 +83,33 @@ import TabHostTerminal
       tab.trailingSwipeActionsProvider = { [unowned self] _ in swipe }
       tab.dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider(object: "Α"))] }
     }
-    group.children[3].dragItemsProvider = nil
+    group.children[5].dragItemsProvider = nil
     return group
+  }
+
+  private var editor: TabItem {
+    TabItem(title: "Σημείωση", identifier: "editor") { _ in
+      TextEditorController("Πρώτη γραμμή\nΔεύτερη", title: "Σημείωση")
+    }
+  }
+
+  /// A tab with rows that have controls, and with columns.
+  private var form: TabItem {
+    let required = { (row: ListRow) in row.control?.text == "" ? "Λείπει" : nil }
+    return TabItem(title: "Φόρμα", identifier: "form") { _ in
+      let form = ListViewController(
+        rows: [
+          ListRow("Όνομα", accessory: .textField(""), validator: required),
+          ListRow("Κάθε", accessory: .choice(["Ώρα", "Μέρα"], selectedIndex: 0)),
+          ListRow("Σελίδες", accessory: .stepper(.init(value: 20, stepValue: 5))),
+          ListRow("Ήχοι", accessory: .toggle(isOn: true)),
+          ListRow(columns: ["Άλφα", "1"]),
+        ],
+        title: "Φόρμα"
+      )
+      form.columns = [ListColumn("Τίτλος") { $0.columnTexts[0] < $1.columnTexts[0] }]
+      return form
+    }
   }
 
   private func unavailable(

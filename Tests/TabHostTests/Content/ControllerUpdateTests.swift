@@ -82,6 +82,14 @@ import Testing
     notes.expect([])
   }
 
+  @Test func `the first size of a host on screen is no transition`() {
+    host.bounds = .zero
+    host.appear()
+    _ = notes.take()
+    host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
+    #expect(notes.take().filter { $0.hasPrefix("transition") } == [])
+  }
+
   @Test func `a request off screen is performed before the next layout`() {
     host.appear()
     host.selectedTab = host.tabs[1]

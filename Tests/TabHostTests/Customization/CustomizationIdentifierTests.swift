@@ -143,4 +143,23 @@ import Testing
     fixture.host.customizationIdentifier = "other"
     #expect(!fixture.host.isEditing)
   }
+
+  @Test func `a reset of one tab or group leaves all other entries`() {
+    let fixture = HostFixture.group(traits: .pad)
+    var customization = TabCustomization()
+    customization[tab: "a"].sidebarVisibility = .hidden
+    customization[tab: "b"].sidebarVisibility = .hidden
+    customization[group: "g"].tabOrder = ["c2", "c1"]
+    customization[group: "absent"].tabOrder = ["x"]
+    fixture.host.customization = customization
+    fixture.host.resetCustomization(.tab("a"))
+    customization[tab: "a"] = TabCustomization.Tab()
+    #expect(fixture.host.customization == customization)
+    #expect(!fixture.tab("a").isHidden && fixture.tab("b").isHidden)
+    fixture.host.resetCustomization(.group("absent"))
+    customization[group: "absent"] = TabCustomization.Group()
+    #expect(fixture.host.customization == customization)
+    fixture.host.resetCustomization(.group("g"))
+    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c1", "c2"])
+  }
 }

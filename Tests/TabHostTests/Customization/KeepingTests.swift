@@ -191,6 +191,17 @@ import Testing
     #expect(fixture.rowText == "b a f m p s g c1 c2 c3")
   }
 
+  @Test func `pruning keeps an order that the app has overridden without effect`() {
+    let fixture = launch()
+    let (host, group) = (fixture.host, fixture.group("g"))
+    fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
+    group.children.removeAll { $0.identifier == "c2" }
+    group.displayOrderIdentifiers = ["c1", "c3"]
+    host.pruneCustomization()
+    #expect(host.customization[group: "g"].tabOrder == ["c3", "c1"])
+    #expect(group.displayOrder.map(\.identifier) == ["c1", "c3"])
+  }
+
   @Test func `customization pruned while its tab is absent does not return with the tab`() {
     let fixture = launch()
     let removedGroup = fixture.group("g")

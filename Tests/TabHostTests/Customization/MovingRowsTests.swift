@@ -66,7 +66,8 @@ import Testing
     #expect(fixture.rowText == "s b a f m p g c2 c3 c1")
   }
 
-  @Test func `offscreen and hidden rows cannot be moved or be moved to`() {
+  @Test func `foreign, offscreen and hidden rows cannot be moved or be moved to`() {
+    #expect(user.moveRow(.bare("x"), .after, fixture.tab("c2")) == .refused(.notOnScreen))
     fixture.tab("c1").isHidden = true
     #expect(move("c1", .after, "c2") == .refused(.hidden))
     #expect(move("c2", .after, "c1") == .refused(.hidden))

@@ -123,6 +123,27 @@ import Testing
     fixture.expect([])
   }
 
+  @Test func `without a selected group in the vision idiom, a refusal says so`() {
+    let fixture = HostFixture.group(traits: .vision)
+    let words = "it lists the tabs of the selected group, and no group is selected"
+    #expect(explanation(of: fixture.user.toggleSidebar())?.hasSuffix(words) == true)
+  }
+
+  @Test func `groups that are foreign, hidden, offscreen or without a header are not collapsed`() {
+    let fixture = HostFixture.group(traits: .pad)
+    let (user, group) = (fixture.user, fixture.group("g"))
+    #expect(user.collapse(TabGroupItem.of([], "foreign")) == .refused(.notOnScreen))
+    group.isHidden = true
+    #expect(user.collapse(group) == .refused(.hidden))
+    group.isHidden = false
+    group.sidebarAppearance = .inline
+    #expect(user.collapse(group) == .refused(.notCollapsible))
+    group.sidebarAppearance = .automatic
+    user.hideSidebar()
+    #expect(user.collapse(group) == .refused(.notOnScreen))
+    #expect(group.isExpanded)
+  }
+
   @Test func `with a hidden sidebar, a refusal does not say that there is none`() {
     let fixture = HostFixture.group()
     #expect(fixture.user.tapRow("a") == .refused(.notOnScreen))

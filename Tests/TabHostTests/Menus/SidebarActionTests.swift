@@ -124,4 +124,16 @@ import Testing
     user.perform(action, in: fixture.group)
     fixture.expect(["did(b, a)"])
   }
+
+  @Test func `handlers that perform their own action endlessly are stopped and reported`() {
+    var runs = 0
+    let action = Action(title: "New") {
+      runs += 1
+      user.perform($0, in: fixture.group)
+    }
+    fixture.group.sidebarActions = [action]
+    user.perform(action, in: fixture.group)
+    #expect(runs == 65)
+    fixture.expect(["selectionLoop[]"])
+  }
 }

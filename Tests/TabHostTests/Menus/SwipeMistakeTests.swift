@@ -134,4 +134,13 @@ import Testing
     fixture.expect(["lead(c1)"])
     #expect(fixture.open == "nothing")
   }
+
+  @Test func `endlessly nested swipes are stopped and reported`() {
+    fixture.delegate.leading = { tab in
+      user.openSwipeActions(.leading, on: tab)
+      return nil
+    }
+    user.openSwipeActions(.leading, on: fixture.tab("c1"))
+    #expect(Set(fixture.take()) == ["lead(c1)", "selectionLoop[]"])
+  }
 }

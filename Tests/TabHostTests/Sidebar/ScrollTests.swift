@@ -97,6 +97,17 @@ import Testing
     host.rowRecorder.expect(["appear a", "appear bar"])
   }
 
+  @Test func `the bottom bar of a host that is off screen stays until the host appears`() {
+    let host = RowFixture(rows: 0..<0).host
+    let bar = ViewController()
+    host.sidebar.bottomBarView = bar
+    host.disappear()
+    host.sidebar.bottomBarView = nil
+    #expect(bar.parent === host)
+    host.appear()
+    #expect(bar.parent == nil)
+  }
+
   @Test func `a host that appears without its sidebar appears without the bottom bar`() {
     let host = BottomBarHost()
     host.appear()

@@ -91,6 +91,13 @@ import Testing
     )
   }
 
+  @Test func `a group that is no root section anymore returns to its parent group`() {
+    let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
+    let host = host(TabGroupItem.of([deep, .bare("c")], "g"))
+    deep.sidebarAppearance = .automatic
+    #expect(host.sidebar.outline == ["v g", "  v d", "    n", "  c"])
+  }
+
   @Test func `a root section does not collapse with its parent group`() {
     let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
     let group = TabGroupItem.of([.bare("c"), deep], "g")

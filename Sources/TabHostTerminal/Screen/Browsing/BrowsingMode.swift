@@ -25,8 +25,8 @@ final class BrowsingMode: ScreenMode {
     case .activate: activate()
     case .selectItem(let number): selectItem(number)
     case .toggleSidebar: host.user.toggleSidebar()
-    case .narrowSidebar: screen.widenSidebar(by: -2)
-    case .widenSidebar: screen.widenSidebar(by: 2)
+    case .narrowSidebar: moveDivider(by: -2)
+    case .widenSidebar: moveDivider(by: 2)
     case .goBack: host.user.goBack()
     case .search: if offersSearch { screen.activateSearch() } else { screen.open(.tabs) }
     case .find: screen.open(.tabs)
@@ -63,7 +63,8 @@ final class BrowsingMode: ScreenMode {
     return switch command {
     case .selectItem(let number): screen.element(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
-    case .narrowSidebar, .widenSidebar: layout.sidebar?.border != nil
+    case .narrowSidebar, .widenSidebar:
+      layout.sidebar?.border != nil || screen.focusedPane(in: layout) != nil
     case .goBack: canGoBack
     case .search: offersSearch
     case .showOverflow: screen.hasOverflow(in: layout)
@@ -109,8 +110,19 @@ final class BrowsingMode: ScreenMode {
   }
 
   private var canGoBack: Bool {
+    if host.visibleNavigationBar?.backTitle != nil { return true }
     let pages = host.visibleNavigationController?.viewControllers ?? []
     return pages.count > 1 && pages.last?.navigationItem.hidesBackButton == false
+  }
+
+  /// Moves the divider beside the focused page or, without one, the edge of the sidebar.
+  private func moveDivider(by columns: Int) {
+    let layout = hostLayout()
+    if let pane = screen.focusedPane(in: layout) {
+      screen.widenPane(pane, by: columns, in: layout)
+    } else {
+      screen.widenSidebar(by: columns)
+    }
   }
 
   /// Closes the innermost open element: the search, or editing.

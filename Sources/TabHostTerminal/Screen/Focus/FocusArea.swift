@@ -22,9 +22,12 @@ extension HostScreen {
   func focusAreas(in layout: FrameLayout) -> [FocusArea] {
     [
       barArea(layout), sidebarArea(layout), contentArea(.sidebarBottomBar, layout),
-      contentArea(.content, layout), toolbarArea(layout), contentArea(.accessory, layout),
-      headingArea(layout), pagesArea(layout),
     ].compactMap { $0 }
+      + layout.panes.indices.compactMap { contentArea(.pane($0), layout) }
+      + [
+        contentArea(.content, layout), toolbarArea(layout), contentArea(.accessory, layout),
+        headingArea(layout), pagesArea(layout),
+      ].compactMap { $0 }
   }
 
   private func barArea(_ layout: FrameLayout) -> FocusArea? {

@@ -96,6 +96,8 @@ extension HostScreen {
       return
     }
     if let focus, !focus.isRow, canFocus(focus, in: layout) { return }
+    // A pane that is gone leaves the focus to the content.
+    if case .pane = focus, let area = contentArea(.content, layout) { return setFocus(area.entry) }
     let selected = selectedElement(in: layout)
     if layout.sidebar == nil {
       keyboardFocus.leave(for: selected, in: rows)

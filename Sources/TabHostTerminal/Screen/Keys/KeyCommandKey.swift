@@ -48,6 +48,9 @@ struct KeyCommandKey: Hashable {
     return press.key == key || press.baseCharacter.map { key == .character($0) } ?? false
   }
 
+  /// Whether the key is a character, which a field takes as text.
+  var isText: Bool { if case .character = key { modifiers.isEmpty } else { false } }
+
   /// Returns the name of the key with its modifiers, such as `Ctrl-R`.
   func name(in strings: TabHostController.Strings) -> String {
     if case .character(let character) = key, character.isUppercase, !modifiers.isEmpty {

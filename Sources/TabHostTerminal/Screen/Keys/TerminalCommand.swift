@@ -34,9 +34,10 @@ public enum TerminalCommand: Hashable, Sendable {
   case selectItem(Int)
   /// Shows or hides the sidebar.
   case toggleSidebar
-  /// Makes the sidebar narrower.
+  /// Makes the focused column of a split narrower or, outside a split, the sidebar.
   case narrowSidebar
-  /// Makes the sidebar wider.
+  /// Makes the focused column of a split wider or, outside a split, the sidebar. In the last column,
+  /// the one before it changes.
   case widenSidebar
   /// Goes back in the visible navigation stack.
   case goBack

@@ -50,7 +50,8 @@ extension HostScreen {
 
   /// Returns the part of content that its menu belongs to, or all of it.
   private func anchor(in content: ViewController, _ layout: FrameLayout) -> CellRect? {
-    let pages: [FrameElement.ID] = [.popover, .content, .accessory, .sidebarBottomBar]
+    let panes = layout.panes.indices.map { FrameElement.ID.pane($0) }
+    let pages = [.popover, .content] + panes + [.accessory, .sidebarBottomBar]
     let element = pages.first { host.controller(at: $0) === content }
     guard let page = element.flatMap({ layout.page(of: $0) }) else { return nil }
     guard var rect = (content as? any MenuContent)?.menuAnchor else { return page }

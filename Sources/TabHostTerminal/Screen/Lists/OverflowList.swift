@@ -21,8 +21,9 @@ extension ScreenList {
   /// Creates the list of the buttons of a page's toolbar that do not fit.
   init(pageToolbar buttons: [BarButtonItem], _ glyphs: FrameGlyphs) {
     let lines = buttons.map { button in
-      ListLine(
-        text: button.title ?? button.image?.systemName ?? "",
+      let title = button.title ?? ""
+      return ListLine(
+        text: title.isEmpty ? button.image?.systemName ?? "" : title,
         detail: button.isSelected ? String(glyphs.check) : button.badge?.text ?? "",
         isEnabled: button.isEffectivelyEnabled,
         choose: { $0.host.user.tapBarButton(button) }

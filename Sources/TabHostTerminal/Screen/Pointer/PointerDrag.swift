@@ -32,6 +32,7 @@ extension HostScreen {
     switch press.element {
     case .sidebarScrollbar, .sidebarEdge:
       if let drag = SidebarEdgeDrag(self, since: press, event) { return drag }
+    case .divider(let index): return DividerDrag(self, of: index)
     case .row, .tab:
       if let swipe = RowSwipe(self, since: &press, event) { return swipe }
       if let drag = moves.beginDrag(since: press, event) { return drag }

@@ -73,9 +73,14 @@ final class SearchFieldMode: ScreenMode {
     if case .editText = command { true } else { super.canPerform(command, in: layout) }
   }
 
-  /// The results are in the content, which may not be able to have the focus.
+  /// The results are in the content, which may not be able to have the focus, and not every search has
+  /// scopes.
   override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    command != .moveDown || screen.canFocus(.content, in: layout)
+    switch command {
+    case .moveDown: screen.canFocus(.content, in: layout)
+    case .nextArea: layout.controls(in: .content).contains(where: \.id.isSearchScope)
+    default: true
+    }
   }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {

@@ -13,6 +13,8 @@ extension HostScreen {
     var message: Message?
     /// Why the last action of the user was refused.
     var refusal: String?
+    /// That the delegate has refused the last action of the user, in place of a message of the app.
+    var veto: String?
     /// The element on which an action was refused, until the next key press or click.
     var refusedMove: Move?
   }
@@ -30,7 +32,7 @@ extension HostScreen {
     var line = StatusLine()
     let outcome =
       if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
-    line.notice = outcome ?? status.refusal ?? status.message?.text
+    line.notice = outcome ?? status.refusal ?? status.message?.text ?? status.veto
     line.isFading = line.notice == status.message?.text && status.message?.isFading == true
     line.title = truncatedTitle(in: layout)
     let situation = StatusSituation(
@@ -42,26 +44,51 @@ extension HostScreen {
     let content = openList == nil ? mode.commandContent : nil
     let own = content?.commands ?? []
     let keyBindings = keyBindings.merged(for: content)
-    let others = situation.commands.filter { other in
-      mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
-    }
     // A second key of the same command for finding is not shown.
     let hasSearch =
       own.contains { $0.command == .search }
       && keyBindings.hint(.search, "", entersText: entersText) != nil
-    line.hints = (own.filter { !(hasSearch && $0.command == .find) } + others).compactMap {
-      keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
+    func hints(
+      _ commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)]
+    ) -> [StatusLine.Hint] {
+      commands.compactMap {
+        keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
+      }
     }
+    func useful(
+      _ commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)]
+    ) -> [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+      commands.filter { other in
+        mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
+      }
+    }
+    line.hints =
+      hints(own.filter { !(hasSearch && $0.command == .find) })
+      + hints(useful(situation.focusedCommands)) + appHints(entersText: entersText)
+      + hints(useful(situation.otherCommands))
     if ![.list, .query, .alert].contains(mode.place) {
       line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
     }
     return line
   }
 
+  /// Returns the keys of the app's key commands, in their order.
+  private func appHints(entersText: Bool) -> [StatusLine.Hint] {
+    guard mode.sendsKeysToApp, !host.isEditing else { return [] }
+    let direction = host.traitCollection.layoutDirection
+    return host.availableKeyCommands.compactMap { command in
+      guard let key = KeyCommandKey(command, in: direction), !(entersText && key.isText) else {
+        return nil
+      }
+      let title = command.title.isEmpty ? command.discoverabilityTitle ?? "" : command.title
+      guard !title.isEmpty else { return nil }
+      return StatusLine.Hint(key: key.name(in: TabHostController.strings), effect: title)
+    }
+  }
+
   /// Indicates that an action on a tab was refused.
   ///
-  /// A veto by the delegate is not indicated, because the delegate may have handled the action
-  /// itself.
+  /// A veto by the delegate is not marked, because the delegate may have handled the action itself.
   func indicate(_ outcome: UserInteraction.Outcome, _ tab: TabItem) {
     if case .refused = outcome { refuse(tab) }
   }
@@ -80,6 +107,7 @@ extension HostScreen {
   func discardRefusal() {
     status.refusedMove = nil
     status.refusal = nil
+    status.veto = nil
   }
 
   /// Returns the title of the row under the mouse or with the focus, if its line has no room for
@@ -108,7 +136,7 @@ extension HostScreen {
   }
 }
 
-/// Stores the reason of a refusal in a screen, until the next action of the user.
+/// Stores the reason of a refusal, or a veto of the delegate, in a screen, until the next action of the user.
 final class RefusalObserver: TabHostObserver {
   private weak var screen: HostScreen?
 
@@ -124,6 +152,7 @@ final class RefusalObserver: TabHostObserver {
     guard let screen, case .action(let action) = event, case .outcome(let outcome) = result else {
       return
     }
+    screen.status.veto = nil
     switch (action, outcome) {
     // The screen performs these without a request of the user, or the environment has changed.
     case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _),
@@ -133,6 +162,12 @@ final class RefusalObserver: TabHostObserver {
     case (.openOverflow, .refused): screen.status.refusal = localized(.noMoreTabs)
     case (_, .refused(let refusal)):
       screen.status.refusal = screen.text(of: refusal, on: action.subject)
+    case (_, .vetoed):
+      screen.status.refusal = nil
+      // What the app presents says more.
+      if screen.host.presentedControllers.isEmpty {
+        screen.status.veto = StatusText.veto(of: action.subject)
+      }
     default: screen.status.refusal = nil
     }
   }

@@ -28,17 +28,33 @@ struct StatusSituation: Hashable, Sendable {
   /// Whether the focused tab is in the bar and can be removed from it.
   var isInBar = false
 
-  /// The commands that matter, the most important ones first, with what each would do.
-  var commands: [(command: TerminalCommand, effect: Text)] {
+  /// The commands for what has the focus, the most important ones first, with what each would do.
+  var focusedCommands: [(command: TerminalCommand, effect: Text)] {
     switch place {
     case .list: [(.activate, .chooseHint), (.cancel, .closeHint)]
     case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
     case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]
     case .presented: [(.cancel, .closeHint), (.goBack, .backHint)]
-    case .search: [(.moveDown, .resultsHint), (.cancel, .cancelHint)]
+    case .search:
+      [(.moveDown, .resultsHint), (.nextArea, .scopesHint), (.cancel, .cancelHint)]
     case .move: [(.activate, .dropHint), (.grabMore, .addRowHint), (.cancel, .cancelHint)]
     case .tabRow, .groupRow, .actionRow, .item, .content, .button, .nothing:
-      isEditing ? editingCommands : focusedCommands + otherCommands
+      isEditing ? editingCommands : browsingCommands
+    }
+  }
+
+  /// The commands that are available everywhere outside lists, the most important ones first.
+  var otherCommands: [(command: TerminalCommand, effect: Text)] {
+    switch place {
+    case .tabRow, .groupRow, .actionRow, .item, .content, .button, .nothing:
+      isEditing
+        ? []
+        : [
+          (.palette, .findHint), (.search, .searchHint),
+          (.toggleSidebar, showsSidebar ? .hideSidebarHint : .sidebarHint),
+          (.edit, .editHint), (.quit, .quitHint),
+        ]
+    default: []
     }
   }
 
@@ -57,7 +73,7 @@ struct StatusSituation: Hashable, Sendable {
   }
 
   /// The commands for the focused element.
-  private var focusedCommands: [(command: TerminalCommand, effect: Text)] {
+  private var browsingCommands: [(command: TerminalCommand, effect: Text)] {
     switch place {
     case .tabRow: [(.activate, .selectHint), (.contextMenu, .menuHint), (.grab, .moveHint)]
     case .groupRow(let isExpanded):
@@ -73,14 +89,6 @@ struct StatusSituation: Hashable, Sendable {
     case .button: [(.activate, .pressHint), (.contextMenu, .menuHint), (.nextArea, .nextAreaHint)]
     default: []
     }
-  }
-
-  private var otherCommands: [(command: TerminalCommand, effect: Text)] {
-    [
-      (.palette, .findHint), (.search, .searchHint),
-      (.toggleSidebar, showsSidebar ? .hideSidebarHint : .sidebarHint),
-      (.edit, .editHint), (.quit, .quitHint),
-    ]
   }
 }
 

@@ -38,6 +38,11 @@ import TabHost
     }
   }
 
+  /// Returns that the app has refused an action, on an element with a title or on another one.
+  static func veto(of title: String?) -> String {
+    sentence(.titledIsNotPossibleNow, .notPossibleNow, title)
+  }
+
   /// Returns that there is no sidebar, and why.
   static func noSidebar(because reason: TabHostController.Sidebar.Unavailability) -> String {
     localized(reason.text)

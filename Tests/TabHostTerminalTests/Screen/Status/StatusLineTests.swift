@@ -95,7 +95,7 @@ import Testing
     (StatusSituation(place: .query), "Enter choose, Esc clear"),
     (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
     (StatusSituation(place: .presented), "Esc close, Backspace back"),
-    (StatusSituation(place: .search, isEditing: true), "Down results, Esc cancel"),
+    (StatusSituation(place: .search, isEditing: true), "Down results, Tab scopes, Esc cancel"),
     (StatusSituation(place: .move), "Enter drop, + add row, Esc cancel"),
     (
       StatusSituation(place: .tabRow(isChecked: true), showsSidebar: true),
@@ -141,7 +141,8 @@ import Testing
     situation: StatusSituation,
     keys: String
   ) {
-    let hints = situation.commands.compactMap {
+    let commands = situation.focusedCommands + situation.otherCommands
+    let hints = commands.compactMap {
       KeyBindings.standard.hint($0, localized($1))
     }
     #expect(hints.map { "\($0.key) \($0.effect)" }.joined(separator: ", ") == keys)

@@ -62,6 +62,42 @@ import Testing
     #expect(!status(fixture).contains("nothing"))
   }
 
+  @Test func `key commands of the app follow the keys of the focused element`() {
+    let host = CommandingHost(tabs: [.shown("a"), .shown("b")])
+    host.traitCollection = .pad
+    let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
+    screen.options.showsStatusLine = true
+    host.appear()
+    #expect(
+      screen.lastLine
+        == columns("Enter select   n New   Ctrl-R Reload   Ctrl-P find   q quit")
+    )
+    ScreenDriver(screen).press(.character("?"))
+    #expect(screen.lastLine == " Enter choose   Esc close")
+  }
+
+  private final class CommandingHost: TabHostController {
+    override var keyCommands: [KeyCommand] {
+      [
+        KeyCommand(title: "New", input: "n") { _ in },
+        KeyCommand(title: "Reload", input: "r", modifierFlags: .control) { _ in },
+        KeyCommand(title: "Delete", input: "d", attributes: .disabled) { _ in },
+      ]
+    }
+  }
+
+  @Test func `a veto says something, unless the app does`() {
+    let fixture = fixture()
+    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.press(.down, .enter)
+    #expect(status(fixture) == columns("b is not possible now"))
+    fixture.screen.status.message = HostScreen.Status.Message(text: "Sign in first")
+    #expect(status(fixture) == columns("Sign in first"))
+    fixture.screen.status.message = nil
+    fixture.press(.up)
+    #expect(status(fixture).hasPrefix(" Enter select"))
+  }
+
   @Test func `a title that its row has no room for is shown while it has the focus`() {
     let fixture = fixture()
     let title = "A tab with a long title"

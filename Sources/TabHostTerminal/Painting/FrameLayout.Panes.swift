@@ -1,0 +1,209 @@
+import TabHost
+
+/// A controller that shows several children side by side, such as a split.
+@MainActor protocol ColumnContainer: ViewController {
+  /// The children on screen, leading to trailing. The heading belongs to the last one.
+  var visibleColumns: [ViewController] { get }
+
+  /// Returns the number of columns of each child but the last one, with a divider after each.
+  func paneColumns(in columns: Int) -> [Int]
+
+  /// Changes the number of columns of a child, because the user drags the divider after it.
+  func setPaneColumns(_ columns: Int, at index: Int)
+}
+
+extension SplitController: ColumnContainer {
+  /// The minimum number of columns of either side.
+  private static let minimumColumns = 8
+
+  func paneColumns(in columns: Int) -> [Int] {
+    let most = columns - Self.minimumColumns - 1
+    guard visibleColumns.count > 1, most >= Self.minimumColumns else { return [] }
+    let width = primaryColumnWidth(
+      in: Double(columns),
+      automatic: (
+        width: Double(columns * 2 / 5), minimum: Double(Self.minimumColumns), maximum: Double(most)
+      )
+    )
+    return [min(max(CellSize.cells(width), 1), most)]
+  }
+
+  func setPaneColumns(_ columns: Int, at index: Int) {
+    choosePrimaryColumnWidth(Double(max(columns, Self.minimumColumns)))
+  }
+}
+
+extension FrameLayout {
+  /// The layout of a page beside the content, such as the primary column of a split.
+  struct Pane: Hashable, Sendable {
+    /// The area of the pane.
+    var rect: CellRect
+    /// The line between the pane and what follows it.
+    var divider: CellRect
+    /// The area of the title, or `nil` if there is none.
+    var title: CellRect?
+    /// The part of the rule below the heading that is above the pane, or `nil` without a rule.
+    var rule: CellRect?
+
+    /// The area in which the view controller draws.
+    var page: CellRect {
+      let lines = title == nil ? 0 : 1
+      return FrameLayout.page(in: rect.part(row: lines, rows: max(rect.rows - lines, 0)))
+    }
+
+    func mirrored(in size: CellSize) -> Pane {
+      Pane(
+        rect: rect.mirrored(in: size),
+        divider: divider.mirrored(in: size),
+        title: title?.mirrored(in: size),
+        rule: rule?.mirrored(in: size)
+      )
+    }
+  }
+
+  /// Places the panes at the leading edge of the area below the heading.
+  ///
+  /// - Returns: The remaining area.
+  @MainActor mutating func placePanes(of host: TabHostController, in area: CellRect) -> CellRect {
+    var rest = area
+    for place in host.panes {
+      guard let columns = place.columns(in: rest), columns < rest.columns else { break }
+      let rect = rest.at(column: rest.column, columns: columns)
+      let hasTitle = !place.title.isEmpty && rect.rows > 1
+      let hasMargin = columns >= Self.columnsWithMargin
+      let pane = Pane(
+        rect: rect,
+        divider: rest.at(column: rect.endColumn, columns: 1),
+        title: hasTitle ? rect.firstLine.without(left: hasMargin ? 1 : 0) : nil,
+        rule: content.rule?.at(column: rect.column, columns: columns)
+      )
+      elements.append(FrameElement(.pane(panes.count), rect))
+      elements.append(FrameElement(.divider(panes.count), pane.divider))
+      panes.append(pane)
+      rest = rest.without(left: columns + 1)
+    }
+    if !panes.isEmpty {
+      content.pageRule = content.rule?.at(column: rest.column, columns: rest.columns)
+    }
+    return rest
+  }
+}
+
+// MARK: - Panes of a host
+
+/// The place of a view controller beside the content.
+@MainActor struct PanePlace {
+  /// The container that shows the controller.
+  let container: any ColumnContainer
+  let index: Int
+  let controller: ViewController
+
+  /// The title above the pane.
+  var title: String {
+    let page = controller.visiblePage
+    guard (controller as? NavigationController)?.isNavigationBarHidden != true else { return "" }
+    return page?.navigationItem.title ?? page?.title ?? ""
+  }
+
+  /// Returns the number of columns of the pane, or `nil` if there is no room for it.
+  func columns(in area: CellRect) -> Int? {
+    let all = container.paneColumns(in: area.columns)
+    return all.indices.contains(index) ? all[index] : nil
+  }
+}
+
+extension TabHostController {
+  /// The controllers that are shown beside the content, leading to trailing.
+  var panes: [PanePlace] {
+    guard let tab = contentTab, tab.isViewControllerLoaded else { return [] }
+    var places: [PanePlace] = []
+    var page = tab.viewController
+    while let current = page, !(current is any TerminalContent) {
+      if let navigation = current as? NavigationController {
+        page = navigation.topViewController
+      } else if let container = current as? any ColumnContainer {
+        let columns = container.visibleColumns
+        for (index, controller) in columns.dropLast().enumerated() {
+          places.append(PanePlace(container: container, index: index, controller: controller))
+        }
+        page = columns.last
+      } else {
+        break
+      }
+    }
+    return places
+  }
+
+  /// Returns the view controller that a pane shows, or `nil` if there is no such pane.
+  func controller(inPane index: Int) -> ViewController? {
+    let panes = panes
+    return panes.indices.contains(index) ? panes[index].controller.visiblePage : nil
+  }
+}
+
+// MARK: - Drawing panes
+
+extension FramePainter {
+  /// Draws the title of a pane, the line below it, and the divider.
+  func paint(
+    _ pane: FrameLayout.Pane,
+    _ place: PanePlace,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    let style = styles[.rule]
+    cells.fill(pane.rect, with: .blank)
+    if let title = pane.title {
+      var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
+      line.fill(place.title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
+    }
+    cells.verticalLine(pane.divider, drawing: options.drawing, style: style)
+  }
+}
+
+// MARK: - The divider
+
+extension HostScreen {
+  /// The pane whose divider the keys move: that with the focus, or the one before the content with the
+  /// focus.
+  func focusedPane(in layout: FrameLayout) -> Int? {
+    switch focus {
+    case .pane(let index): index
+    case .content, .contentButton: layout.panes.indices.last
+    default: nil
+    }
+  }
+
+  /// Makes a pane wider by a number of columns, or narrower if it is negative.
+  func widenPane(_ index: Int, by columns: Int, in layout: FrameLayout) {
+    guard layout.panes.indices.contains(index) else { return }
+    setColumns(layout.panes[index].rect.columns + columns, ofPane: index)
+  }
+
+  func setColumns(_ columns: Int, ofPane index: Int) {
+    let places = host.panes
+    guard places.indices.contains(index) else { return }
+    places[index].container.setPaneColumns(columns, at: places[index].index)
+  }
+}
+
+/// A drag of the divider after a pane.
+final class DividerDrag: PointerDrag {
+  private unowned let screen: HostScreen
+  private let index: Int
+
+  init(_ screen: HostScreen, of index: Int) {
+    self.screen = screen
+    self.index = index
+  }
+
+  func move(_ event: PointerEvent) {
+    let layout = event.layout
+    guard layout.panes.indices.contains(index) else { return }
+    let pane = layout.panes[index].rect
+    let columns =
+      layout.isRightToLeft
+      ? pane.endColumn - event.point.column - 1 : event.point.column - pane.column
+    screen.setColumns(columns, ofPane: index)
+  }
+}

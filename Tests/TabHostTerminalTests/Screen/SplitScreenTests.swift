@@ -1,0 +1,130 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+/// Splits on the screen: two pages side by side, their focus and the divider.
+@MainActor struct SplitScreenTests: ScreenTesting {
+  let host: TabHostController
+  let screen: HostScreen
+  private let list: ListViewController
+  private let letter = TextEditorController("Dear reader", title: "Letter")
+  private let split: SplitController
+
+  init() {
+    let list = ListViewController(sections: [ListSection(rows: [ListRow("One"), ListRow("Two")])])
+    list.title = "Mail"
+    let split = SplitController(primary: list, secondary: letter)
+    (self.list, self.split) = (list, split)
+    host = TabHostController(tabs: [TabItem(title: "Tab", identifier: "tab") { _ in split }])
+    host.mode = .tabBar
+    screen = HostScreen(host: host, size: CellSize(columns: 62, rows: 8))
+    host.appear()
+    _ = screen.frame()
+  }
+
+  private func drag(_ columns: Int...) {
+    for (index, column) in columns.enumerated() {
+      let kind: MouseEvent.Kind =
+        index == 0 ? .press : index == columns.count - 1 ? .release : .drag
+      let point = CellPoint(column: column, row: 6)
+      screen.handle(.mouse(MouseEvent(kind, button: .left, location: point)), at: .zero)
+      _ = screen.frame()
+    }
+  }
+
+  @Test func `both columns are drawn, the primary one below its title`() {
+    #expect(
+      screen.frame().plainLines.suffix(6) == [
+        " Mail                   │ Dear reader",
+        " One                    │",
+        " Two                    │",
+        "                        │",
+        "                        │",
+        "                        │",
+      ]
+    )
+  }
+
+  @Test func `Tab and the arrow keys move the focus between the columns`() {
+    press(.tab)
+    #expect(screen.focus == .pane(0))
+    press(.right)
+    #expect(screen.focus == .content)
+    #expect(screen.cursor == CellPoint(column: 26, row: 2))
+    press(.escape, .tab)
+    #expect(screen.focus == .pane(0))
+    press(.tab)
+    #expect(screen.focus == .content)
+    press(.backTab, .down)
+    #expect(screen.focus == .pane(0) && list.focusedIndex == ListIndex(1))
+  }
+
+  @Test func `a click moves the focus to a column, and each column receives its events`() throws {
+    click(try point(ofText: "Two"))
+    #expect(screen.focus == .pane(0) && list.focusedIndex == ListIndex(1))
+    click(try point(ofText: "reader"))
+    type("x")
+    #expect(screen.focus == .content && letter.text == "Dear xreader")
+  }
+
+  @Test func `the divider is dragged, and moved by keys`() {
+    drag(24, 25, 30, 30)
+    #expect(screen.layout().panes.map(\.rect.columns) == [30])
+    drag(30, 5, 5)
+    #expect(screen.layout().panes.map(\.rect.columns) == [8])
+    press(.tab, .character("]"), .character("]"))
+    #expect(screen.focus == .pane(0))
+    #expect(screen.layout().panes.map(\.rect.columns) == [12])
+    press(.character("["))
+    #expect(screen.layout().panes.map(\.rect.columns) == [10])
+  }
+
+  @Test func `in a compact size class, there is one column, and Backspace leads back`() {
+    press(.tab)
+    host.traitCollection.horizontalSizeClass = .compact
+    #expect(!text.contains("Two") && text.contains("Dear reader"))
+    #expect(lines(with: "Letter").first?.contains("Mail") == true)
+    #expect(screen.focus == .content)
+    press(.escape)
+    screen.perform(.goBack)
+    #expect(text.contains("Two") && !text.contains("Dear reader"))
+    split.show(.secondary)
+    host.traitCollection.horizontalSizeClass = .regular
+    #expect(text.contains("Two") && text.contains("Dear reader"))
+  }
+
+  @Test func `in a right-to-left layout, the primary column is on the right`() {
+    host.traitCollection.layoutDirection = .rightToLeft
+    #expect(screen.layout().panes.map(\.rect.column) == [38])
+    drag(37, 33, 33)
+    #expect(screen.layout().panes.map(\.rect.column) == [34])
+  }
+
+  @Test func `a screen without room for two columns shows the secondary one`() {
+    screen.size = CellSize(columns: 16, rows: 8)
+    #expect(screen.layout().panes.isEmpty && text.contains("Dear reader"))
+    screen.size = CellSize(columns: 1, rows: 1)
+    _ = screen.frame()
+  }
+
+  @Test func `a hidden primary column leaves the whole area and the focus to the secondary one`() {
+    press(.tab)
+    split.hide(.primary)
+    _ = screen.frame()
+    #expect(screen.layout().panes.isEmpty && screen.focus == .content)
+  }
+
+  @Test func `a menu of the primary column opens beside its row`() throws {
+    list.contextMenuProvider = { _ in
+      ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [Action(title: "Archive") { _ in }])
+      })
+    }
+    click(try point(ofText: "Two"))
+    press(.character("m"))
+    #expect(listed == ["Archive"])
+    #expect(try point(ofText: "Archive").column < 25)
+  }
+}

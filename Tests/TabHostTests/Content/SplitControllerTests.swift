@@ -1,0 +1,277 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// Splits: their columns, and how they collapse and expand.
+@MainActor struct SplitControllerTests {
+  /// Records the calls of the delegate.
+  private final class Delegate: SplitControllerDelegate {
+    let notes: Notes
+    var topColumn: SplitController.Column?
+    var displayMode: SplitController.DisplayMode?
+
+    init(_ notes: Notes) { self.notes = notes }
+
+    func splitController(
+      _ splitController: SplitController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitController.Column
+    ) -> SplitController.Column {
+      notes.words.append("topColumn \(proposedTopColumn)")
+      return topColumn ?? proposedTopColumn
+    }
+
+    func splitControllerDidCollapse(_ splitController: SplitController) {
+      notes.words.append("didCollapse")
+    }
+
+    func splitController(
+      _ splitController: SplitController,
+      displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitController.DisplayMode
+    ) -> SplitController.DisplayMode {
+      notes.words.append("displayMode \(proposedDisplayMode)")
+      return displayMode ?? proposedDisplayMode
+    }
+
+    func splitControllerDidExpand(_ splitController: SplitController) {
+      notes.words.append("didExpand")
+    }
+
+    func splitController(
+      _ splitController: SplitController,
+      willChangeTo displayMode: SplitController.DisplayMode
+    ) { notes.words.append("willChange \(displayMode)") }
+
+    func splitController(
+      _ splitController: SplitController,
+      willShow column: SplitController.Column
+    ) { notes.words.append("willShow \(column)") }
+
+    func splitController(
+      _ splitController: SplitController,
+      willHide column: SplitController.Column
+    ) { notes.words.append("willHide \(column)") }
+  }
+
+  private let notes = Notes()
+  private let list: RecordingPage
+  private let detail: RecordingPage
+  private let split: SplitController
+  private let delegate: Delegate
+  private let host: TabHostController
+
+  init() {
+    let (list, detail) = (RecordingPage("list", notes), RecordingPage("detail", notes))
+    (list.title, detail.title) = ("List", "Detail")
+    let split = SplitController(primary: list, secondary: detail)
+    (self.list, self.detail, self.split) = (list, detail, split)
+    delegate = Delegate(notes)
+    host = TabHostController(tabs: [TabItem(title: "Mail", identifier: "mail") { _ in split }])
+    split.delegate = delegate
+    _ = notes.take()
+  }
+
+  private func setSize(_ size: SizeClass) { host.traitCollection.horizontalSizeClass = size }
+
+  @Test func `a column is moved to the split, and replaced in the order of a stack`() {
+    host.appear()
+    _ = notes.take()
+    let other = RecordingPage("other", notes)
+    split.secondary = other
+    #expect(
+      notes.take() == [
+        "other willMove SplitController", "detail willMove nil", "other load", "other didLoad",
+        "detail willDisappear", "other willAppear", "other isAppearing", "detail didDisappear",
+        "other willLayout", "other didLayout", "other didAppear",
+        "other didMove SplitController", "detail didMove nil",
+      ]
+    )
+    #expect(split.children == [list, other] && detail.parent == nil)
+    #expect(other.splitController === split)
+  }
+
+  @Test func `both columns appear along with the split, once each`() {
+    host.appear()
+    #expect(
+      notes.take().filter { $0.contains("Appear") || $0.contains("Move") } == [
+        "list willAppear", "detail willAppear", "list isAppearing", "detail isAppearing",
+        "list didAppear", "detail didAppear",
+      ]
+    )
+    host.disappear()
+    #expect(
+      notes.take() == [
+        "list willDisappear", "detail willDisappear", "list didDisappear", "detail didDisappear",
+      ]
+    )
+  }
+
+  @Test func `the columns are notified that they have moved to the split before it appears`() {
+    let fresh = SplitController()
+    fresh.setViewController(RecordingPage("a", notes), for: .primary)
+    #expect(notes.take() == ["a willMove SplitController", "a didMove SplitController"])
+  }
+
+  @Test func `collapsing asks for the column, exchanges the columns, and then notifies`() {
+    host.appear()
+    _ = notes.take()
+    setSize(.compact)
+    #expect(
+      notes.take().filter { !$0.contains("Layout") } == [
+        "topColumn secondary", "list willDisappear", "list didDisappear", "didCollapse",
+      ]
+    )
+    #expect(split.isCollapsed && split.topColumn == .secondary)
+    #expect(split.visibleColumns == [detail])
+    setSize(.regular)
+    #expect(
+      notes.take().filter { !$0.contains("Layout") } == [
+        "displayMode oneBesideSecondary", "list willAppear", "list isAppearing",
+        "list didAppear", "didExpand",
+      ]
+    )
+    #expect(!split.isCollapsed && split.visibleColumns == [list, detail])
+  }
+
+  @Test
+  func `a split that first appears in a compact size class collapses before its columns appear`() {
+    delegate.topColumn = .primary
+    setSize(.compact)
+    host.appear()
+    #expect(
+      notes.take().filter { !$0.contains("Layout") && !$0.contains("oad") } == [
+        "topColumn secondary", "didCollapse", "list willAppear", "list isAppearing",
+        "list didAppear",
+      ]
+    )
+    #expect(detail.appearanceState == .disappeared && !detail.isViewLoaded)
+  }
+
+  @Test func `while collapsed, a column is shown in place of the other, and the user goes back`() {
+    delegate.topColumn = .primary
+    setSize(.compact)
+    host.appear()
+    #expect(host.visibleNavigationBar?.title == "List")
+    #expect(host.visibleNavigationBar?.backTitle == nil)
+    #expect(host.user.goBack() == .refused(.noNavigationController))
+    _ = notes.take()
+    split.show(.secondary)
+    #expect(
+      notes.take().filter { !$0.contains("Layout") && !$0.contains("oad") } == [
+        "willHide primary", "willShow secondary", "list willDisappear", "detail willAppear",
+        "detail isAppearing", "list didDisappear", "detail didAppear",
+      ]
+    )
+    #expect(host.visibleNavigationBar?.title == "Detail")
+    #expect(host.visibleNavigationBar?.backTitle == "List")
+    #expect(host.user.goBack() == .performed)
+    #expect(split.topColumn == .primary && list.appearanceState == .appeared)
+  }
+
+  @Test func `going back pops the pages of the secondary column first`() {
+    let stack = NavigationController(rootViewController: detail)
+    split.secondary = stack
+    setSize(.compact)
+    host.appear()
+    let page = ViewController()
+    page.title = "Page"
+    stack.pushViewController(page, animated: false)
+    #expect(host.visibleNavigationController === stack)
+    #expect(host.user.goBack() == .performed && stack.topViewController === detail)
+    #expect(host.visibleNavigationBar?.backTitle == "List")
+    #expect(host.user.goBack() == .performed && split.topColumn == .primary)
+  }
+
+  @Test func `the primary column is hidden and shown`() {
+    host.appear()
+    _ = notes.take()
+    split.hide(.primary)
+    #expect(
+      notes.take() == [
+        "willChange secondaryOnly", "willHide primary", "list willDisappear",
+        "list didDisappear",
+      ]
+    )
+    #expect(split.displayMode == .secondaryOnly)
+    split.preferredDisplayMode = .oneBesideSecondary
+    #expect(
+      notes.take().filter { !$0.contains("Layout") } == [
+        "willChange oneBesideSecondary", "willShow primary", "list willAppear",
+        "list isAppearing", "list didAppear",
+      ]
+    )
+    split.hide(.secondary)
+    #expect(notes.take().isEmpty && split.visibleColumns == [list, detail])
+  }
+
+  @Test func `the answer of the delegate decides which columns an expanded split shows`() {
+    host.appear()
+    setSize(.compact)
+    delegate.displayMode = .secondaryOnly
+    setSize(.regular)
+    #expect(split.visibleColumns == [detail] && split.displayMode == .secondaryOnly)
+  }
+
+  @Test func `the primary column beside the secondary one is compact`() {
+    host.appear()
+    #expect(list.traitCollection.horizontalSizeClass == .compact)
+    #expect(detail.traitCollection.horizontalSizeClass == .regular)
+    var sizes: [SizeClass] = []
+    list.registerForTraitChanges([HorizontalSizeClassTrait.self]) { (page: ViewController, _) in
+      sizes.append(page.traitCollection.horizontalSizeClass)
+    }
+    split.secondary = nil
+    #expect(sizes == [.regular] && split.visibleColumns == [list])
+  }
+
+  @Test func `details are shown as the secondary column`() {
+    delegate.topColumn = .primary
+    setSize(.compact)
+    host.appear()
+    let letter = ViewController()
+    list.showDetailViewController(letter, sender: nil)
+    #expect(split.secondary === letter && split.topColumn == .secondary)
+    #expect(letter.appearanceState == .appeared)
+  }
+
+  @Test func `a column that leaves for another container leaves the split`() {
+    host.appear()
+    let other = NavigationController()
+    other.setViewControllers([detail], animated: false)
+    #expect(split.secondary == nil && split.visibleColumns == [list])
+    #expect(detail.appearanceState == .disappeared)
+  }
+
+  @Test func `a change inside a callback is shown after the callback`() {
+    host.appear()
+    let other = RecordingPage("other", notes)
+    list.actions["willDisappear"] = { [split] in split.secondary = other }
+    _ = notes.take()
+    split.hide(.primary)
+    #expect(list.appearanceState == .disappeared && detail.appearanceState == .disappeared)
+    #expect(other.appearanceState == .appeared && split.children == [list, other])
+    let calls = notes.take().filter { $0.hasPrefix("detail") || $0.hasPrefix("list") }
+    #expect(
+      calls.filter { $0.hasSuffix("didDisappear") } == ["list didDisappear", "detail didDisappear"]
+    )
+  }
+
+  @Test func `the width of the primary column is that of the user, of the app, or of the renderer`()
+  {
+    func width() -> Double {
+      split.primaryColumnWidth(in: 100, automatic: (width: 40, minimum: 10, maximum: 80))
+    }
+    #expect(width() == 40)
+    split.preferredPrimaryColumnWidthFraction = 0.25
+    #expect(width() == 25)
+    split.preferredPrimaryColumnWidth = 5
+    #expect(width() == 10)
+    split.minimumPrimaryColumnWidth = 20
+    #expect(width() == 20)
+    split.choosePrimaryColumnWidth(90)
+    #expect(width() == 80)
+    split.maximumPrimaryColumnWidth = 50
+    #expect(width() == 50)
+    split.preferredPrimaryColumnWidth = 30
+    #expect(width() == 30)
+  }
+}
