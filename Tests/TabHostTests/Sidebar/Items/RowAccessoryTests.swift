@@ -80,7 +80,7 @@ import Testing
     ]
     #expect(press(0, of: "b") == .performed)
     #expect(press(1, of: "b") == .performed)
-    #expect(fixture.host.openMenu?.lines == ["One", "Two"])
+    #expect(fixture.host.openMenu?.lines == ["+ One", "Two"])
     guard case .action(let two)? = fixture.host.openMenu?.items.last else { return }
     #expect(two.state == .off)
     fixture.host.user.performMenuElement(two)
