@@ -207,6 +207,8 @@ extension PortingTable {
     own ShowingGroupChildrenTrait
     own SidebarAvailableTrait
     own SizeClass
+    own SplitController
+    own SplitControllerDelegate
     own SpringLoadedInteractionSupporting
     own StatusBarAnimation
     own StatusBarStyle

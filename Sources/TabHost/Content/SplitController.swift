@@ -251,8 +251,8 @@ open class SplitController: ViewController {
 
   // MARK: - For the framework
 
-  /// The controllers that are on screen side by side, leading to trailing. The last one is
-  /// ``childForNavigation``.
+  /// The controllers that are on screen side by side, leading to trailing. Navigation concerns
+  /// the last one.
   public var visibleColumns: [ViewController] {
     if isCollapsed { return [columns[topColumn] ?? columns[.primary]].compactMap { $0 } }
     return [

@@ -52,7 +52,7 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The terminal color for a color of the app at every depth with colors; see
-  /// ``Styles/subscript(_:)-(TabHost.Color)``.
+  /// ``Styles``.
   public subscript(color: TabHost.Color) -> CellStyle.Color? {
     get { self[.trueColor][color] }
     set {

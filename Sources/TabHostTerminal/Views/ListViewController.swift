@@ -76,7 +76,7 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// Called after the user has moved a row within its section, with its former and its new position.
   ///
-  /// The default is `nil`: rows cannot be moved. While the list ``isEditing``, which `e` begins and
+  /// The default is `nil`: rows cannot be moved. While the list `isEditing`, which `e` begins and
   /// ends, movable rows have a handle, Alt with the up and down arrow keys moves the focused row, and
   /// the mouse drags the handle. The list moves fixed rows itself; for rows that are requested, the
   /// handler moves the data.
