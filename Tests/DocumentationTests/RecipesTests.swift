@@ -43,7 +43,7 @@ import Testing
     host.user.tap("notes")
     ScreenDriver(screen).press(.right, .enter)
     let frame = screen.frame().plainText
-    #expect(frame.contains("Rain") && frame.contains("Falls on the moss."))
+    #expect(frame.contains("Rain") && frame.contains("Grows in the shade."))
     host.traitCollection.horizontalSizeClass = .compact
     #expect(screen.frame().plainText.contains("Rain"))
     #expect(host.visibleNavigationBar?.title == "Notes")
