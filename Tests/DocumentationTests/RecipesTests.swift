@@ -41,9 +41,9 @@ import Testing
     let host = makeHost(TabItem(title: "Notes", identifier: "notes") { _ in NotesSplit() })
     let screen = screen(host)
     host.user.tap("notes")
-    ScreenDriver(screen).press(.right, .down, .enter)
+    ScreenDriver(screen).press(.right, .enter)
     let frame = screen.frame().plainText
-    #expect(frame.contains("Moss") && frame.contains("Falls on the moss."))
+    #expect(frame.contains("Rain") && frame.contains("Grows in the shade."))
     host.traitCollection.horizontalSizeClass = .compact
     #expect(screen.frame().plainText.contains("Rain"))
     #expect(host.visibleNavigationBar?.title == "Notes")

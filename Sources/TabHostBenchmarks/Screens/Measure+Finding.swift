@@ -142,6 +142,14 @@ extension Measure {
     return Array(repeating: line, count: lines).joined(separator: "\n")
   }
 
+  private static func editorScreen(lines: Int) -> BenchmarkScreen {
+    let line = "A walk through an old forest, in the rain, with an umbrella that leaks a little"
+    let editor = TextEditorController(Array(repeating: line, count: lines).joined(separator: "\n"))
+    let middle = TextEditorController.Position(line: lines / 2, utf8Offset: 0)
+    editor.selectedRange = middle..<middle
+    return BenchmarkScreen(page: editor)
+  }
+
   /// The maximum time of one step, which is a frame of a display.
   private static let frame = Target(cost: 16_000_000)
 

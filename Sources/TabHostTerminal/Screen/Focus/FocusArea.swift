@@ -75,6 +75,12 @@ extension HostScreen {
     return FocusArea(entry: id, items: [FrameElement(id, rect)])
   }
 
+  /// Returns the area of the first page beside a row of the sidebar: a pane, or the content.
+  func firstPageArea(_ layout: FrameLayout) -> FocusArea? {
+    layout.panes.indices.lazy.compactMap { self.contentArea(.pane($0), layout) }.first
+      ?? contentArea(.content, layout)
+  }
+
   private func pagesArea(_ layout: FrameLayout) -> FocusArea? {
     layout.pages.map { FocusArea(entry: .pages, items: [FrameElement(.pages, $0.dots)]) }
   }

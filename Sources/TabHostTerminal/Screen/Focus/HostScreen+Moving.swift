@@ -142,7 +142,7 @@ extension HostScreen {
     case .tab(let tab):
       if isForward {
         // The row of the visible content leads into that content.
-        guard tab === host.selectedTab, let area = contentArea(.content, hostLayout()) else {
+        guard tab === host.selectedTab, let area = firstPageArea(hostLayout()) else {
           break
         }
         setFocus(area.entry)
