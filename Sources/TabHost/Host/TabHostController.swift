@@ -37,6 +37,9 @@ open class TabHostController: ViewController {
   /// Set by the renderer. The default is `nil`.
   public weak var frameProvider: (any TabFrameProvider)?
 
+  /// A key command that the renderer offers for a while, such as the action of a message.
+  package final var rendererKeyCommand: KeyCommand?
+
   final let tree = TabTree()
   /// The values derived from ``state``.
   final let screenCache = ScreenCache()

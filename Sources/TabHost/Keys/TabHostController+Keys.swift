@@ -12,8 +12,8 @@ extension TabHostController {
   /// 5. the containers of the host
   ///
   /// The commands of a controller are in the order of ``ViewController/keyCommands``; the host's are
-  /// followed by its ``tabKeyCommands``. Disabled and
-  /// hidden commands are left out, and so are commands whose key performs an earlier one. Empty while
+  /// followed by its ``tabKeyCommands``. The action of a message that a terminal shows precedes all of
+  /// them, unless an alert is presented. Disabled and hidden commands are left out, and so are commands whose key performs an earlier one. Empty while
   /// the host is off screen. A renderer displays ``Action/discoverabilityTitle`` or else the title,
   /// and performs a command with ``UserInteraction/perform(_:)``.
   ///
@@ -21,7 +21,10 @@ extension TabHostController {
   public var availableKeyCommands: [KeyCommand] {
     guard isShown else { return [] }
     var strokes: Set<KeyStroke> = []
-    return ResponderOrder(host: self).responders.flatMap(usableKeyCommands)
+    let own = presentedAlert == nil ? [rendererKeyCommand].compactMap(\.self) : []
+    let commands = own + ResponderOrder(host: self).responders.flatMap(usableKeyCommands)
+    return
+      commands
       .filter { strokes.insert(KeyStroke($0, in: state.traits.layoutDirection)).inserted }
   }
 

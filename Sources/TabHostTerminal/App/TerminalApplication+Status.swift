@@ -28,8 +28,47 @@ extension TerminalApplication {
   ///   - duration: The time after which the message is gone. It is drawn less prominently in the
   ///     last second.
   public func show(message: String, for duration: Duration = .seconds(5)) {
+    show(message, for: duration, nil)
+  }
+
+  /// Shows a message of the app in the status line for a while, with an action that the user can
+  /// perform in the meantime.
+  ///
+  /// ```swift
+  /// application.show(message: "Moved to Archive", action: "Undo", key: "u") { mailbox.undo() }
+  /// ```
+  ///
+  /// The key and the title of the action follow the message. The key, or a click on the action,
+  /// removes the message and then calls the handler. The key has precedence over the key commands of
+  /// the app, the key bindings and the content, but not while characters are text, such as in a
+  /// field, and not while a list such as a menu or an alert is open. In those cases, the action is not
+  /// shown. The action is the first of `TabHostController.availableKeyCommands`, so the palette and
+  /// the list of keys contain it, and a recorded session performs it again.
+  ///
+  /// - Parameters:
+  ///   - message: The message; see ``show(message:for:)``.
+  ///   - duration: The time after which the message and its action are gone.
+  ///   - title: The title of the action, a word.
+  ///   - key: The key that performs the action.
+  ///   - handler: Performs the action. It is called at most once, and released with the message.
+  public func show(
+    message: String,
+    for duration: Duration = .seconds(5),
+    action title: String,
+    key: Character,
+    handler: @escaping () -> Void
+  ) {
+    let command = KeyCommand(title: title, input: String(key)) { [weak self] _ in
+      self?.dismissMessage()
+      handler()
+    }
+    show(message, for: duration, command)
+  }
+
+  private func show(_ message: String, for duration: Duration, _ action: KeyCommand?) {
+    screen.host.rendererKeyCommand = action
     guard isRunning else {
-      firstMessage = (message, duration)
+      firstMessage = (message, duration, action)
       return
     }
     messages += 1
@@ -40,21 +79,35 @@ extension TerminalApplication {
     let fading = min(Self.timeOfFading, duration)
     Task { [weak self] in
       await clock.sleep(duration - fading)
-      self?.changeMessage(number) { $0?.isFading = true }
+      self?.fadeMessage(number)
       await clock.sleep(fading)
-      self?.changeMessage(number) { $0 = nil }
+      guard let self, number == messages, isRunning else { return }
+      dismissMessage()
     }
+  }
+
+  /// Shows the message from before the run.
+  func showFirstMessage() {
+    guard let (text, duration, action) = firstMessage else { return }
+    firstMessage = nil
+    show(text, for: duration, action)
+  }
+
+  /// Removes the message and its action.
+  func dismissMessage() {
+    messages += 1
+    firstMessage = nil
+    screen.host.rendererKeyCommand = nil
+    screen.status.message = nil
+    planFrame()
   }
 
   private static let timeOfFading = Duration.seconds(1)
 
-  /// Changes the message with a number, unless a newer one has replaced it.
-  private func changeMessage(
-    _ number: Int,
-    _ change: (inout HostScreen.Status.Message?) -> Void
-  ) {
+  /// Draws the message with a number less prominently, unless a newer one has replaced it.
+  private func fadeMessage(_ number: Int) {
     guard number == messages, isRunning else { return }
-    change(&screen.status.message)
+    screen.status.message?.isFading = true
     planFrame()
   }
 

@@ -96,7 +96,7 @@ public import TabHost
   private(set) var isRunning = false
   var decoder = InputDecoder()
   /// The last message before the run, which is shown when the run begins.
-  var firstMessage: (text: String, duration: Duration)?
+  var firstMessage: (text: String, duration: Duration, action: KeyCommand?)?
   /// The number of messages shown so far. A delayed step compares it to detect a newer message.
   var messages = 0
   /// The number of input batches received so far.
@@ -170,7 +170,7 @@ public import TabHost
     isRunning = true
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
     screen.host.appear()
-    if let firstMessage { show(message: firstMessage.text, for: firstMessage.duration) }
+    showFirstMessage()
     draw()
     let requests = device.capabilities.family.requests
     if !requests.isEmpty { device.write(Array(requests.utf8)) }
@@ -180,6 +180,7 @@ public import TabHost
   func end() {
     isRunning = false
     screen.host.needsFrameHandler = nil
+    screen.host.rendererKeyCommand = nil
     screen.host.disappear()
     device.close()
   }

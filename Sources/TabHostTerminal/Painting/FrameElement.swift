@@ -18,6 +18,8 @@ public struct FrameElement: Hashable, Sendable {
   var layer = 0
   /// Whether the user can choose the line of a list.
   var isEnabled = true
+  /// The key press that a click on a hint of the status line handles.
+  var press: KeyPress?
 
   /// The label of a control that shows one.
   let label: TabLabel?
@@ -156,6 +158,9 @@ extension FrameElement {
     case list
     /// A line of the open list, with its index.
     case line(Int)
+    /// A hint of the status line, such as "Enter select", with its index, leading to trailing. A click
+    /// on it has the effect of its key.
+    case hint(Int)
   }
 }
 
@@ -178,6 +183,9 @@ extension FrameElement.ID {
 
   /// Whether the element is a scope of the search.
   var isSearchScope: Bool { if case .searchScope = self { true } else { false } }
+
+  /// Whether the element is a hint of the status line.
+  var isHint: Bool { if case .hint = self { true } else { false } }
 
   /// Whether the element is a row of the sidebar.
   var isRow: Bool { if case .row = self { true } else { false } }
@@ -262,6 +270,7 @@ extension FrameElement.ID: CustomStringConvertible {
     case .popover: "popover"
     case .list: "list"
     case .line(let index): "line \(index)"
+    case .hint(let index): "hint \(index)"
     }
   }
 }

@@ -105,6 +105,15 @@ public struct FrameLayout: Hashable, Sendable {
     return result
   }
 
+  /// Returns the layout with the hints of the status line of a frame. Those outside of the line, after
+  /// a change of the size, are left out.
+  func adding(_ hints: [FrameElement]) -> FrameLayout {
+    guard !hints.isEmpty, let statusLine else { return self }
+    var result = self
+    result.elements += hints.filter { statusLine.intersection($0.rect) == $0.rect }
+    return result
+  }
+
   /// Returns the layout mirrored horizontally, for right-to-left languages.
   func mirrored() -> FrameLayout {
     var result = self

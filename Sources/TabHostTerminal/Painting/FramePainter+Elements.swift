@@ -38,7 +38,7 @@ extension FramePainter {
     case .moreToolbarItems: paint(glyphs.further)
     case .sidebarOverflow: paint(glyphs.more)
     case .row, .pages, .previousPage, .nextPage, .bar, .sidebar, .sidebarScrollbar, .sidebarEdge,
-      .content, .pane, .divider, .accessory, .sidebarBottomBar, .popover, .list, .line:
+      .content, .pane, .divider, .accessory, .sidebarBottomBar, .popover, .list, .line, .hint:
       break
     }
   }

@@ -34,12 +34,10 @@ extension HostScreen {
     var picture = ScreenPicture(cells: cells, list: list, cursor: cursor)
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
-    paintHover(layout, on: &picture.cells)
     moves.paintBadge(layout, on: &picture.cells)
-    if let rect = layout.statusLine {
-      let line = statusLine(in: layout, entersText: picture.entersText || picture.cursor != nil)
-      paint(line, in: rect, on: &picture.cells)
-    }
+    let entersText = picture.entersText || picture.cursor != nil
+    paintStatusLine(layout, entersText: entersText, on: &picture.cells)
+    paintHover(layout.adding(status.elements), on: &picture.cells)
     self.cursor = picture.cursor
     focusPoint = mode.focusRect(in: layout).flatMap {
       $0.isEmpty ? nil : $0.start(isRightToLeft: layout.isRightToLeft)
@@ -58,19 +56,10 @@ extension HostScreen {
     return painter.picture(of: row, item, at: index, columns: rect.columns, glyphs)
   }
 
-  private func paint(_ line: StatusLine, in rect: CellRect, on cells: inout CellBuffer) {
-    let glyphs = glyphs
-    let picture = statusLines.picture(of: line, at: 0, columns: rect.columns, glyphs) {
-      var picture = CellBuffer(columns: rect.columns, rows: 1)
-      line.paint(in: picture.bounds, glyphs, on: &picture)
-      return picture
-    }
-    cells.copy(line: picture, to: rect)
-  }
-
-  /// Returns the current layout, with the open list.
+  /// Returns the current layout, with the open list and the hints of the status line in the last
+  /// frame.
   public func layout() -> FrameLayout {
-    let layout = hostLayout()
+    let layout = hostLayout().adding(status.elements)
     return openList.map { layout.placing($0, focus: lists.focusedLine) } ?? layout
   }
 

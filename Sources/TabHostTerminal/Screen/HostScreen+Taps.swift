@@ -32,7 +32,7 @@ extension HostScreen {
     case .nextPage: turnPage(isNext: true)
     case .line(let index): return lists.choose(index)
     case .bar, .sidebar, .sidebarScrollbar, .sidebarEdge, .content, .pane, .divider, .accessory,
-      .sidebarBottomBar, .pages, .popover, .list:
+      .sidebarBottomBar, .pages, .popover, .list, .hint:
       break
     }
     focusList()

@@ -120,7 +120,7 @@ public import TabHost
   var keyboardFocus = KeyboardFocus()
   var layoutCache = LayoutCache()
   let sidebarLines = SidebarLine.Pictures()
-  let statusLines = LinePictures<StatusLine, CellBuffer>()
+  let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()
   private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.

@@ -2,6 +2,8 @@ import Foundation
 import TabHost
 
 extension ListViewController: CommandContent {
+  var entersText: Bool { edit != nil || finder != nil }
+
   var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
     if edit != nil {
       return [(.activate, .confirmHint), (.cancel, .formerTextHint), (.nextArea, .nextFieldHint)]

@@ -102,6 +102,123 @@ import Testing
     #expect(application.screen.status.message == nil)
   }
 
+  // MARK: - Actions
+
+  /// An application that shows a message with an action.
+  private func applicationWithAction(
+    _ handler: @escaping () -> Void
+  ) throws -> TerminalApplication {
+    let (application, _) = try application()
+    application.begin()
+    application.show(message: "Archived", action: "Undo", key: "u", handler: handler)
+    return application
+  }
+
+  @Test func `the key of an action performs it once and removes the message`() async throws {
+    var calls = 0
+    let application = try applicationWithAction { calls += 1 }
+    #expect(await status(application).hasPrefix(" Archived   u Undo   "))
+    application.type("u")
+    #expect(calls == 1)
+    #expect(await status(application).hasPrefix(" Enter select"))
+    application.type("u")
+    #expect(calls == 1)
+    #expect(host.availableKeyCommands.isEmpty)
+  }
+
+  @Test func `a click on an action performs it and removes the message`() async throws {
+    var calls = 0
+    let application = try applicationWithAction { calls += 1 }
+    _ = await status(application)
+    application.type("\u{1B}[<0;14;24M\u{1B}[<0;14;24m")
+    #expect(calls == 1)
+    #expect(await status(application).hasPrefix(" Enter select"))
+  }
+
+  @Test func `an action is gone with its message`() async throws {
+    var calls = 0
+    let application = try applicationWithAction { calls += 1 }
+    #expect(host.availableKeyCommands.map(\.title) == ["Undo"])
+    _ = await status(application)
+    clock.wake()
+    _ = await status(application)
+    clock.wake()
+    _ = await status(application)
+    #expect(host.availableKeyCommands.isEmpty)
+    application.type("u")
+    #expect(calls == 0)
+    application.show(message: "Archived", action: "Undo", key: "u") { calls += 1 }
+    application.show(message: "Sent")
+    #expect(host.availableKeyCommands.isEmpty)
+  }
+
+  @Test func `an action may show another message`() async throws {
+    let (application, _) = try application()
+    application.begin()
+    application.show(message: "Archived", action: "Undo", key: "u") { [weak application] in
+      application?.show(message: "Moved back")
+    }
+    _ = await status(application)
+    application.type("u")
+    #expect(await status(application).hasPrefix(" Moved back   "))
+  }
+
+  @Test func `an action precedes content, unless characters are text there`() throws {
+    var (keys, calls): ([KeyPress.Key], Int) = ([], 0)
+    let editor = TextEditorController()
+    let page = KeyLogger { keys.append($0) }
+    for (content, expected) in [(page as ViewController, 1), (editor, 0)] {
+      let fixture = ViewFixture(content, columns: 80, rows: 24)
+      fixture.screen.options.showsStatusLine = true
+      fixture.screen.status.message = .init(text: "Archived")
+      fixture.host.rendererKeyCommand = KeyCommand(title: "Undo", input: "u") { _ in calls += 1 }
+      #expect(fixture.screen.lastLine.contains("u Undo") == (expected == 1))
+      calls = 0
+      for key: Character in "xu" {
+        fixture.screen.handle(.key(KeyPress(.character(key))), at: .zero)
+      }
+      #expect(calls == expected)
+    }
+    #expect(keys == [.character("x")])
+    #expect(editor.text == "xu")
+  }
+
+  private final class KeyLogger: ViewController, TerminalContent {
+    private let log: (KeyPress.Key) -> Void
+
+    init(_ log: @escaping (KeyPress.Key) -> Void) {
+      self.log = log
+      super.init()
+    }
+
+    func draw(on canvas: inout Canvas) {}
+
+    func handle(_ event: ContentEvent) -> Bool {
+      guard case .key(let press) = event, press.text != nil else { return false }
+      log(press.key)
+      return true
+    }
+  }
+
+  @Test func `an open list takes the key of an action`() async throws {
+    var calls = 0
+    let application = try applicationWithAction { calls += 1 }
+    application.type(":")
+    #expect(await !status(application).contains("u Undo"))
+    application.type("u")
+    #expect(calls == 0)
+    application.type("\u{1B}[27u\u{1B}[27u")
+    #expect(await status(application).hasPrefix(" Archived   u Undo   "))
+  }
+
+  @Test func `a script performs an action by its key`() async throws {
+    var calls = 0
+    let application = try applicationWithAction { calls += 1 }
+    #expect(host.user.press("u") == .performed)
+    #expect(calls == 1)
+    #expect(application.screen.status.message == nil)
+  }
+
   // MARK: - Color scheme
 
   @Test func `a change of the color scheme changes the theme and requests the background`() throws {

@@ -52,12 +52,13 @@ extension HostScreen {
   /// 1. A key command of the app with priority.
   /// 2. The search field, the text field of an alert or the query of a list, while the user is
   ///    typing.
-  /// 3. The content of a popover, or the focused content.
-  /// 4. A key command of the app.
-  /// 5. The key bindings.
+  /// 3. The action of the message in the status line, unless the content enters text.
+  /// 4. The content of a popover, or the focused content.
+  /// 5. A key command of the app.
+  /// 6. The key bindings.
   ///
   /// The key bindings come first for Ctrl-C, and for closing what is open; see `keyCommand(for:)`.
-  private func handle(_ press: KeyPress) {
+  func handle(_ press: KeyPress) {
     if press.kind != .release {
       pointer.hover = nil
       discardRefusal()
@@ -65,6 +66,9 @@ extension HostScreen {
     let keyCommand = keyCommand(for: press)
     if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
     if mode.type(press) { return }
+    if let keyCommand, keyCommand === host.rendererKeyCommand, !contentEntersText {
+      return perform(keyCommand)
+    }
     if press.kind != .release, contents.take(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
     guard var command = keyBindings.command(for: press, in: mode.keyScope) else { return }
@@ -74,6 +78,12 @@ extension HostScreen {
     }
     if contents.take(command, of: press) { return }
     perform(command)
+  }
+
+  /// Whether characters are text in the focused content. Other content than that of the framework
+  /// indicates that with its text cursor.
+  private var contentEntersText: Bool {
+    cursor != nil || mode.commandContent?.entersText == true
   }
 
   /// Performs a command as if the user had pressed a key that is bound to it.

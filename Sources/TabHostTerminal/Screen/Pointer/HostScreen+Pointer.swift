@@ -19,6 +19,9 @@ extension HostScreen {
     // A second press means that the release was not reported.
     if (mouse.kind, mouse.button) == (.press, .left) { cancelPress() }
     let event = PointerEvent(mouse: mouse, layout: layout(), time: time)
+    if (mouse.kind, mouse.button) == (.press, .left), let hint = event.element, hint.isHint {
+      return begin(Press(at: event.point, hint, in: self))
+    }
     if mode.handle(event) { return }
     switch (mouse.kind, mouse.button) {
     case (.press, .wheelUp), (.press, .wheelDown), (.press, .wheelLeft), (.press, .wheelRight):
@@ -61,9 +64,19 @@ extension HostScreen {
     endPress()
     if let drag = pointer.drag {
       drag.end(event)
+    } else if let press = pointer.press, press.element.isHint {
+      click(press, event)
     } else if let press = pointer.press, press.requestedEdges.isEmpty {
       mode.click(press, event)
     }
+  }
+
+  /// Handles the key press of a hint of the status line, unless the hint has changed since the press.
+  private func click(_ press: Press, _ event: PointerEvent) {
+    guard let element = event.layout.element(at: event.point), element.id == press.element,
+      let key = element.press, key == press.hint
+    else { return }
+    handle(key)
   }
 }
 
@@ -98,6 +111,7 @@ extension HostScreen {
   /// an element, or a line of the open list; `nil` if there is none.
   private func hoveredRect(in layout: FrameLayout) -> CellRect? {
     guard highlightsHover, let point = pointer.hover else { return nil }
+    if let element = layout.element(at: point), element.id.isHint { return element.rect }
     return mode.hoveredRect(at: point, in: layout)
   }
 
@@ -135,6 +149,8 @@ struct PointerEvent {
   let tab: TabItem?
   /// The action of the row, if it has one.
   let action: Action?
+  /// The key press of the hint, if the element is one.
+  let hint: KeyPress?
   /// The edges whose swipe actions have been requested since the press.
   var requestedEdges: Set<SwipeEdge> = []
 
@@ -143,6 +159,7 @@ struct PointerEvent {
     self.element = element
     tab = screen.tab(at: element)
     action = Self.action(at: element, in: screen)
+    hint = screen.status.elements.first { $0.id == element }?.press
   }
 
   /// Returns whether the pressed element is still there. The app may have changed the rows.

@@ -19,6 +19,8 @@ extension HostScreen {
     var keyCommands: [KeyCommand] = []
     /// The element on which an action was refused, until the next key press or click.
     var refusedMove: Move?
+    /// The elements of the line in the last frame: its hints.
+    var elements: [FrameElement] = []
   }
 
   /// Returns the content of the status line.
@@ -35,7 +37,10 @@ extension HostScreen {
     let outcome =
       if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
     line.notice = outcome ?? status.refusal ?? status.message?.text ?? status.veto
-    line.isFading = line.notice == status.message?.text && status.message?.isFading == true
+    if let message = status.message, line.notice == message.text {
+      line.isFading = message.isFading
+      line.action = actionHint(entersText: entersText)
+    }
     line.title = truncatedTitle(in: layout)
     let situation = StatusSituation(
       place: mode.place,
@@ -77,14 +82,51 @@ extension HostScreen {
   /// Returns the keys of the app's key commands, in their order.
   private func appHints(entersText: Bool) -> [StatusLine.Hint] {
     guard mode.sendsKeysToApp, !host.isEditing else { return [] }
-    let direction = host.traitCollection.layoutDirection
-    return status.keyCommands.compactMap { command in
-      guard let key = KeyCommandKey(command, in: direction), !(entersText && key.isText) else {
-        return nil
-      }
-      let title = command.title.isEmpty ? command.discoverabilityTitle ?? "" : command.title
-      guard !title.isEmpty else { return nil }
-      return StatusLine.Hint(key: key.name(in: TabHostController.strings), effect: title)
+    return status.keyCommands.filter { $0 !== host.rendererKeyCommand }
+      .compactMap { hint(for: $0, entersText: entersText) }
+  }
+
+  /// Returns the key of the action of the message, or `nil` if there is none or the key does not
+  /// perform it now.
+  private func actionHint(entersText: Bool) -> StatusLine.Hint? {
+    guard mode.sendsKeysToApp else { return nil }
+    return host.rendererKeyCommand.flatMap { hint(for: $0, entersText: entersText) }
+  }
+
+  private func hint(for command: KeyCommand, entersText: Bool) -> StatusLine.Hint? {
+    guard let key = KeyCommandKey(command, in: host.traitCollection.layoutDirection),
+      !(entersText && key.isText)
+    else { return nil }
+    let title = command.title.isEmpty ? command.discoverabilityTitle ?? "" : command.title
+    guard !title.isEmpty else { return nil }
+    return StatusLine.Hint(
+      key: key.name(in: TabHostController.strings),
+      effect: title,
+      press: KeyPress(key.key, modifiers: key.modifiers)
+    )
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the status line in its cells, and places its hints as elements.
+  func paintStatusLine(
+    _ layout: FrameLayout,
+    entersText: Bool,
+    on cells: inout CellBuffer
+  ) {
+    status.elements = []
+    guard let rect = layout.statusLine else { return }
+    let glyphs = glyphs
+    let line = statusLine(in: layout, entersText: entersText)
+    let picture = statusLines.picture(of: line, at: 0, columns: rect.columns, glyphs) {
+      line.picture(columns: rect.columns, glyphs)
+    }
+    cells.copy(line: picture.cells, to: rect)
+    status.elements = picture.hints.enumerated().map { index, hint in
+      let place = rect.at(column: rect.column + hint.rect.column, columns: hint.rect.columns)
+      var element = FrameElement(.hint(index), place)
+      element.press = hint.press
+      return element
     }
   }
 

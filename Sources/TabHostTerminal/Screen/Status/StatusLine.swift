@@ -8,21 +8,50 @@ struct StatusLine: Hashable, Sendable {
   struct Hint: Hashable, Sendable {
     let key: String
     let effect: String
+    /// The key press that the hint names, which a click on it handles.
+    var press: KeyPress?
 
     /// The number of columns that the hint takes.
     var columns: Int { SafeText(key).columns + 1 + SafeText(effect).columns }
   }
 
   /// A piece of text with the role that determines its style.
-  struct Piece: Hashable, Sendable {
+  private struct Piece {
     let text: String
     let role: Theme.Role
+  }
+
+  /// A part of the line: a notice, a title, a gap or a hint.
+  private struct Part {
+    let pieces: [Piece]
+    /// The key press that a click on the part handles.
+    var press: KeyPress?
+
+    init(_ text: String, _ role: Theme.Role) { pieces = [Piece(text: text, role: role)] }
+
+    init(_ hint: Hint) {
+      pieces = [
+        Piece(text: hint.key, role: .key), Piece(text: " ", role: .status),
+        Piece(text: hint.effect, role: .status),
+      ]
+      press = hint.press
+    }
+  }
+
+  /// The line, drawn.
+  struct Picture {
+    /// One row of cells.
+    fileprivate(set) var cells: CellBuffer
+    /// The cells of the visible hints, with the key press that each names.
+    fileprivate(set) var hints: [(rect: CellRect, press: KeyPress)] = []
   }
 
   /// The effect of a drop, the reason of a refusal, or a message of the app, in place of the hints.
   var notice: String?
   /// Whether the notice is about to disappear.
   var isFading = false
+  /// The action of the message that is the notice.
+  var action: Hint?
   /// The title of the focused element, if the frame shows only a part of it.
   var title: String?
   /// The keys that matter now, the most important ones first.
@@ -32,52 +61,56 @@ struct StatusLine: Hashable, Sendable {
 
   private static let gap = "   "
 
-  /// Returns the pieces at the leading and the trailing end that fit.
+  /// Returns the parts at the leading and the trailing end that fit.
   ///
   /// Hints are complete or absent, from the first one on, after the title. The help is kept longer
   /// than the other hints, and a notice or a title longer than the help; one that does not fit is
-  /// truncated.
-  func pieces(
+  /// truncated. The action of a message is kept as long as there is room for some of the message.
+  private func parts(
     columns: Int,
     ellipsis: Character
-  ) -> (leading: [Piece], trailing: [Piece]) {
+  ) -> (leading: [Part], trailing: [Part]) {
     var room = columns - 2
     guard room > 0 else { return ([], []) }
-    var leading: [Piece] = []
+    let actionColumns = action.map { $0.columns + Self.gap.count } ?? 0
+    let action = room - actionColumns >= Self.leastColumnsOfMessage ? action : nil
+    var leading: [Part] = []
     if let text = notice ?? title {
-      let text = SafeText.fitting(text, columns: room, ellipsis: ellipsis)
-      let role: Theme.Role = notice == nil ? .header : isFading ? .secondary : .notice
-      leading = [Piece(text: text.string, role: role)]
+      let most = action == nil ? room : room - actionColumns
+      let text = SafeText.fitting(text, columns: most, ellipsis: ellipsis)
+      leading = [Part(text.string, notice == nil ? .header : isFading ? .secondary : .notice)]
       room -= text.columns
     }
-    var trailing: [Piece] = []
+    func append(_ hint: Hint) -> Bool {
+      let gap = leading.isEmpty ? 0 : Self.gap.count
+      guard hint.columns + gap <= room else { return false }
+      if gap > 0 { leading.append(Part(Self.gap, .status)) }
+      leading.append(Part(hint))
+      room -= hint.columns + gap
+      return true
+    }
+    if let action { _ = append(action) }
+    var trailing: [Part] = []
     let gap = leading.isEmpty ? 0 : Self.gap.count
     if let help, help.columns + gap <= room {
-      trailing = Self.pieces(of: help)
+      trailing = [Part(help)]
       room -= help.columns + Self.gap.count
     }
     for hint in notice == nil ? hints : [] {
-      let gap = leading.isEmpty ? 0 : Self.gap.count
-      guard hint.columns + gap <= room else { break }
-      if gap > 0 { leading.append(Piece(text: Self.gap, role: .status)) }
-      leading += Self.pieces(of: hint)
-      room -= hint.columns + gap
+      guard append(hint) else { break }
     }
     return (leading, trailing)
   }
 
-  private static func pieces(of hint: Hint) -> [Piece] {
-    [
-      Piece(text: hint.key, role: .key), Piece(text: " ", role: .status),
-      Piece(text: hint.effect, role: .status),
-    ]
-  }
+  private static let leastColumnsOfMessage = 8
 
-  /// Draws the line.
-  func paint(in rect: CellRect, _ glyphs: FrameGlyphs, on cells: inout CellBuffer) {
+  /// Returns the line, drawn.
+  func picture(columns: Int, _ glyphs: FrameGlyphs) -> Picture {
     let styles = glyphs.styles
-    cells.fill(rect, with: .blank(styles[.status]))
-    let pieces = pieces(columns: rect.columns, ellipsis: glyphs.drawing.ellipsis)
+    var picture = Picture(cells: CellBuffer(columns: columns, rows: 1))
+    let rect = picture.cells.bounds
+    picture.cells.fill(rect, with: .blank(styles[.status]))
+    let parts = parts(columns: columns, ellipsis: glyphs.drawing.ellipsis)
     func style(_ role: Theme.Role) -> CellStyle {
       var style = styles[.status]
       if role != .status { style.apply(styles[role]) }
@@ -86,11 +119,24 @@ struct StatusLine: Hashable, Sendable {
     var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
     line.skip(1)
     line.reserve(1)
-    for piece in pieces.trailing.reversed() {
-      line.trailing(SafeText(piece.text), style: style(piece.role), on: &cells)
+    func paint(_ part: Part, atTrailingEnd: Bool) {
+      let before = line.rect
+      for piece in atTrailingEnd ? part.pieces.reversed() : part.pieces {
+        let (text, style) = (SafeText(piece.text), style(piece.role))
+        if atTrailingEnd {
+          line.trailing(text, style: style, on: &picture.cells)
+        } else {
+          line.leading(text, style: style, on: &picture.cells)
+        }
+      }
+      guard let press = part.press else { return }
+      let isAtLeft = atTrailingEnd == glyphs.isRightToLeft
+      let columns = line.rect.columns
+      let written = isAtLeft ? before.without(right: columns) : before.without(left: columns)
+      picture.hints.append((written, press))
     }
-    for piece in pieces.leading {
-      line.leading(SafeText(piece.text), style: style(piece.role), on: &cells)
-    }
+    for part in parts.leading { paint(part, atTrailingEnd: false) }
+    for part in parts.trailing { paint(part, atTrailingEnd: true) }
+    return picture
   }
 }

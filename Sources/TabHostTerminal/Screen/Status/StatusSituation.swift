@@ -114,6 +114,9 @@ extension KeyBindings {
       bound = binding
       if binding.key != .menu { break }
     }
-    return bound.map { StatusLine.Hint(key: $0.keyName, effect: effect) }
+    return bound.map {
+      let press = KeyPress($0.key, modifiers: $0.modifiers)
+      return StatusLine.Hint(key: $0.keyName, effect: effect, press: press)
+    }
   }
 }

@@ -13,9 +13,7 @@ import Testing
   /// The line as text, with blanks between its two ends.
   private func text(_ line: StatusLine, columns: Int, isRightToLeft: Bool = false) -> String {
     let glyphs = FrameGlyphs(drawing: .unicode, isRightToLeft: isRightToLeft)
-    var cells = CellBuffer(columns: columns, rows: 1)
-    line.paint(in: cells.bounds, glyphs, on: &cells)
-    return Frame(cells).plainText
+    return Frame(line.picture(columns: columns, glyphs).cells).plainText
   }
 
   @Test(arguments: [
@@ -57,6 +55,35 @@ import Testing
     #expect(self.text(line, columns: columns) == text)
   }
 
+  @Test(arguments: [
+    (40, " Moved to Archive   u Undo       ? keys\n"), (33, " Moved to Archive   u Undo\n"),
+    (21, " Moved to …   u Undo\n"), (18, " Moved to Archive\n"),
+  ])
+  func `the action of a message is shown as long as the message has some room`(
+    columns: Int,
+    text: String
+  ) {
+    var line = line
+    line.notice = "Moved to Archive"
+    line.action = .init(key: "u", effect: "Undo")
+    #expect(self.text(line, columns: columns) == text)
+  }
+
+  @Test(arguments: [(false, [1..<13, 16..<22, 33..<39]), (true, [27..<39, 18..<24, 1..<7])])
+  func `the cells of each hint are known`(isRightToLeft: Bool, columns: [Range<Int>]) {
+    let line = StatusLine(
+      hints: [
+        .init(key: "Enter", effect: "select", press: KeyPress(.enter)),
+        .init(key: "m", effect: "menu", press: KeyPress(.character("m"))),
+      ],
+      help: .init(key: "?", effect: "keys", press: KeyPress(.character("?")))
+    )
+    let glyphs = FrameGlyphs(drawing: .unicode, isRightToLeft: isRightToLeft)
+    let hints = line.picture(columns: 40, glyphs).hints
+    #expect(hints.map { $0.rect.column..<$0.rect.endColumn } == columns)
+    #expect(hints.map(\.press.key) == [.enter, .character("m"), .character("?")])
+  }
+
   @Test func `the line is mirrored in a right-to-left layout`() {
     let text = text(line, columns: 40, isRightToLeft: true)
     #expect(text == " keys ?           menu m   select Enter\n")
@@ -77,14 +104,13 @@ import Testing
       style.apply(styles[role])
       return style
     }
-    var cells = CellBuffer(columns: 40, rows: 1)
-    line.paint(in: cells.bounds, glyphs, on: &cells)
+    let cells = line.picture(columns: 40, glyphs).cells
     #expect(
       [0, 1, 7].map { cells[$0, 0].style } == [styles[.status], style(.key), styles[.status]]
     )
     for (isFading, role) in [(false, Theme.Role.notice), (true, .secondary)] {
-      StatusLine(notice: "Saved", isFading: isFading).paint(in: cells.bounds, glyphs, on: &cells)
-      #expect(cells[1, 0].style == style(role))
+      let line = StatusLine(notice: "Saved", isFading: isFading)
+      #expect(line.picture(columns: 40, glyphs).cells[1, 0].style == style(role))
     }
   }
 
@@ -151,8 +177,9 @@ import Testing
   @Test func `a hint has the first key of its command, and a command without a key has no hint`() {
     var bindings = KeyBindings.standard
     bindings[.character("q")] = .help
-    #expect(bindings.hint(.quit, "quit") == .init(key: "Ctrl-C", effect: "quit"))
-    #expect(bindings.hint(.help, "keys") == .init(key: "?", effect: "keys"))
+    let (quit, help) = (KeyPress(.character("c"), modifiers: .control), KeyPress(.character("?")))
+    #expect(bindings.hint(.quit, "quit") == .init(key: "Ctrl-C", effect: "quit", press: quit))
+    #expect(bindings.hint(.help, "keys") == .init(key: "?", effect: "keys", press: help))
     #expect(KeyBindings([]).hint(.quit, "quit") == nil)
   }
 

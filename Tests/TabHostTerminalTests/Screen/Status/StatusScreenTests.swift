@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTestSupport
 import TabHostTesting
@@ -61,6 +62,62 @@ import Testing
     fixture.mouse(.press, .left, CellPoint(column: 79, row: 20))
     #expect(!status(fixture).contains("nothing"))
   }
+
+  // MARK: - Clicking
+
+  /// Clicks on the hint whose text begins at a column, after drawing a frame.
+  private func click(_ hint: String, in fixture: ScreenFixture) throws {
+    let line = status(fixture)
+    let range = try #require(line.range(of: hint))
+    let column = line.distance(from: line.startIndex, to: range.lowerBound)
+    let point = CellPoint(column: column, row: fixture.screen.size.rows - 1)
+    fixture.mouse(.press, .left, point)
+    fixture.mouse(.release, .left, point)
+  }
+
+  @Test func `a click on a hint does what its key does`() throws {
+    let fixture = fixture()
+    try click("? keys", in: fixture)
+    #expect(status(fixture) == " Enter choose   Esc close")
+    try click("Esc close", in: fixture)
+    #expect(status(fixture).hasPrefix(" Enter select"))
+    try click("Ctrl-P find", in: fixture)
+    #expect(fixture.screen.mode.place == .list)
+  }
+
+  @Test func `a click beside the hints, or one that ends beside its hint, has no effect`() throws {
+    let fixture = fixture()
+    let line = status(fixture)
+    fixture.mouse(.press, .left, CellPoint(column: 14, row: 23))
+    fixture.mouse(.release, .left, CellPoint(column: 14, row: 23))
+    #expect(status(fixture) == line)
+    fixture.mouse(.press, .left, CellPoint(column: 78, row: 23))
+    fixture.mouse(.release, .left, CellPoint(column: 2, row: 23))
+    #expect(status(fixture) == line)
+  }
+
+  @Test func `the hint under the mouse is highlighted`() throws {
+    let fixture = fixture()
+    fixture.screen.options.theme = ThemeChoice(Theme.dark)
+    fixture.screen.options.colors = .trueColor
+    _ = status(fixture)
+    let hovered = fixture.screen.glyphs.styles[.hovered]
+    func highlighted() -> [Int] {
+      let cells = fixture.screen.frame().cells
+      return (0..<80).filter { column in
+        var style = cells[column, 23].style
+        style.apply(hovered)
+        return style == cells[column, 23].style
+      }
+    }
+    let before = highlighted()
+    fixture.mouse(.move, .none, CellPoint(column: 3, row: 23))
+    #expect(Set(highlighted()).subtracting(before) == Set(1..<13))
+    fixture.mouse(.move, .none, CellPoint(column: 14, row: 23))
+    #expect(highlighted() == before)
+  }
+
+  // MARK: - The app
 
   @Test func `key commands of the app follow the keys of the focused element`() {
     let host = CommandingHost(tabs: [.shown("a"), .shown("b")])
