@@ -37,7 +37,7 @@ extension HostScreen {
     moves.paintBadge(layout, on: &picture.cells)
     let entersText = picture.entersText || picture.cursor != nil
     paintStatusLine(layout, entersText: entersText, on: &picture.cells)
-    paintHover(layout.adding(status.elements), on: &picture.cells)
+    if pointer.hover != nil { paintHover(layout.adding(status.elements), on: &picture.cells) }
     self.cursor = picture.cursor
     focusPoint = mode.focusRect(in: layout).flatMap {
       $0.isEmpty ? nil : $0.start(isRightToLeft: layout.isRightToLeft)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The position of a line in a text that is wrapped.
 struct TextPlace: Hashable, Comparable {
   /// The part of the text.
@@ -220,6 +222,8 @@ struct TextDocument {
   let string: String
   /// The styles, each with the position at which it begins, in ascending order.
   private let styles: [(start: String.Index, style: CellStyle)]
+  /// The links, in ascending order.
+  let links: [(range: Range<String.Index>, target: URL)]
   /// The positions at which the parts begin: the text between two line breaks, or a piece of a
   /// longer one.
   private let starts: [String.Index]
@@ -229,11 +233,23 @@ struct TextDocument {
     // Positions in contiguous UTF-8 are found in constant time.
     string.makeContiguousUTF8()
     var styles: [(start: String.Index, style: CellStyle)] = []
+    var links: [(range: Range<String.Index>, target: URL)] = []
     var start = string.startIndex
     for run in text.runs {
-      styles.append((start, run.style))
-      start = string.utf8.index(start, offsetBy: run.text.utf8.count)
+      let end = string.utf8.index(start, offsetBy: run.text.utf8.count)
+      var style = run.style
+      if let target = run.link {
+        style.isUnderlined = true
+        if let last = links.last, last.range.upperBound == start, last.target == target {
+          links[links.count - 1].range = last.range.lowerBound..<end
+        } else {
+          links.append((start..<end, target))
+        }
+      }
+      styles.append((start, style))
+      start = end
     }
+    self.links = links
     self.string = string
     self.styles = styles
     starts = Self.parts(of: string)

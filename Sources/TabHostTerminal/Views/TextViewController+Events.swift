@@ -1,11 +1,14 @@
+import Foundation
 import TabHost
 
 extension TextViewController: CommandContent {
   var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
-    guard allowsSelection else { return [] }
-    let selected: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] =
-      selectedText == nil ? [] : [(.copy, .copyHint), (.cancel, .endSelectionHint)]
-    return selected + [(.selectAll, .selectAllHint), (.contextMenu, .menuHint)]
+    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+    if focusedLink != nil { commands.append((.activate, .chooseHint)) }
+    if !links.isEmpty { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
+    guard allowsSelection else { return commands }
+    if selectedText != nil { commands += [(.copy, .copyHint), (.cancel, .endSelectionHint)] }
+    return commands + [(.selectAll, .selectAllHint), (.contextMenu, .menuHint)]
   }
 
   func canPerform(_ command: TerminalCommand) -> Bool {
@@ -26,6 +29,12 @@ extension TextViewController: CommandContent {
     case .halfPageDown: return scroll(by: max(drawnSize.rows / 2, 1))
     case .moveToFirst: return scroll(to: .start)
     case .moveToLast: return scroll(to: layout.end)
+    case .findNext: return moveToLink(forward: true)
+    case .findPrevious: return moveToLink(forward: false)
+    case .activate:
+      guard let focusedLink else { return false }
+      openLink(focusedLink)
+      return true
     default: return allowsSelection && performOnSelection(command)
     }
   }
@@ -57,13 +66,20 @@ extension TextViewController: CommandContent {
     switch (mouse.kind, mouse.button) {
     case (.press, let button) where button.scrolledLines != 0:
       return scroll(by: button.scrolledLines)
-    case (.press, .left) where allowsSelection: beginSelection(at: mouse.location)
+    case (.press, .left):
+      pressedLink = link(at: mouse.location)
+      guard allowsSelection else { return pressedLink != nil }
+      beginSelection(at: mouse.location)
     case (.press, .right) where allowsSelection: return openMenu()
     case (.drag, .left) where isSelecting: continueSelection(to: mouse.location)
     case (.release, .left), (.release, .none):
-      guard isSelecting else { return false }
+      let pressed = pressedLink
+      pressedLink = nil
+      guard isSelecting || pressed != nil else { return false }
       isSelecting = false
-      if selectedText == nil { endSelection() }
+      guard selectedText == nil else { return true }
+      endSelection()
+      if let pressed, pressed == link(at: mouse.location) { openLink(pressed) }
     default: return false
     }
     return true
@@ -75,6 +91,42 @@ extension TextViewController: CommandContent {
     case .page(let step): _ = scroll(by: step * max(drawnSize.rows - 1, 1))
     case .line(let first): _ = scroll(to: line(atScrolled: first))
     }
+  }
+
+  // MARK: - Links
+
+  /// The links that the user can open.
+  var links: [(range: Range<String.Index>, target: URL)] {
+    linkHandler == nil ? [] : document.links
+  }
+
+  /// Moves to the next or previous link, beginning again at the end. The first one is the next link
+  /// after the beginning of the visible lines, or the last link of the text.
+  private func moveToLink(forward: Bool) -> Bool {
+    let links = links
+    guard !links.isEmpty else { return false }
+    let start = layout.range(at: firstVisibleLine).lowerBound
+    let first = links.firstIndex { $0.range.lowerBound >= start } ?? 0
+    let step = forward ? 1 : links.count - 1
+    let index = focusedLink.map { ($0 + step) % links.count } ?? (forward ? first : links.count - 1)
+    selection = nil
+    focusedLink = index
+    reveal(links[index].range.lowerBound)
+    return true
+  }
+
+  private func openLink(_ index: Int) {
+    guard links.indices.contains(index) else { return }
+    focusedLink = index
+    setNeedsDisplay()
+    linkHandler?(links[index].target)
+  }
+
+  /// Returns the index of the link at a point of the canvas, or `nil` if there is none.
+  private func link(at point: CellPoint) -> Int? {
+    let links = links
+    guard !links.isEmpty, let position = character(at: point) else { return nil }
+    return links.firstIndex { $0.range.contains(position) }
   }
 
   // MARK: - Selecting
@@ -155,7 +207,7 @@ extension TextViewController {
     canvas.put(
       document.runs(in: range),
       of: document.string,
-      selected: selection?.range,
+      selected: selection?.range ?? focusedLink.map { document.links[$0].range },
       at: CellPoint(column: startColumn(of: range), row: row)
     )
   }
@@ -171,6 +223,18 @@ extension TextViewController {
 
   /// The first column of the lines. In a right-to-left layout, the scrollbar is before them.
   private var firstColumn: Int { isRightToLeft ? drawnSize.columns - layout.columns : 0 }
+
+  /// Returns the position of the character at a point of the canvas, or `nil` beside the lines.
+  private func character(at point: CellPoint) -> String.Index? {
+    let place = layout.place(max(point.row, 0), from: firstVisibleLine)
+    // Below the last line, the place is that of the last line.
+    let isBelow = point.row > 0 && layout.place(point.row - 1, from: firstVisibleLine) == place
+    guard point.row >= 0, !isBelow else { return nil }
+    let range = layout.range(at: place)
+    let position = position(at: point)
+    let isInLine = point.column >= firstColumn + startColumn(of: range)
+    return isInLine && range.contains(position) ? position : nil
+  }
 
   /// Returns the position in the text at a point of the canvas: that of the character there, or the
   /// end of the line.

@@ -1,3 +1,4 @@
+public import Foundation
 public import TabHost
 
 /// A page with text that is wrapped to its width and that the user scrolls, selects and copies.
@@ -13,8 +14,9 @@ public import TabHost
 ///
 /// The arrow keys, the page keys, Home, End, the wheel and the scrollbar scroll. A drag, and Shift
 /// with the arrow keys, select text, and Ctrl-A selects all of it. `c` and a menu copy the selected
-/// text to the clipboard of the terminal, and Esc ends the selection. A key that has no effect,
-/// such as an arrow key at the end of the text, is passed to the host.
+/// text to the clipboard of the terminal, and Esc ends the selection. `n` and `N` move to the next and
+/// previous link, and Enter or a click opens it; see ``linkHandler``. A key that has no effect, such as
+/// an arrow key at the end of the text, is passed to the host.
 open class TextViewController: ViewController, TerminalContent {
   /// The text.
   ///
@@ -27,6 +29,8 @@ open class TextViewController: ViewController, TerminalContent {
       wrapped = nil
       measured = nil
       selection = nil
+      focusedLink = nil
+      pressedLink = nil
       setNeedsDisplay()
     }
   }
@@ -42,6 +46,14 @@ open class TextViewController: ViewController, TerminalContent {
     }
   }
 
+  /// Called when the user opens a link of the text, with its target; `nil` if links can't be opened.
+  ///
+  /// The user clicks on a link, or moves to it with `n` and `N` and presses Enter. The default is
+  /// `nil`.
+  public var linkHandler: ((URL) -> Void)? {
+    didSet { setNeedsDisplay() }
+  }
+
   /// The text and its styles by position.
   var document: TextDocument
   /// The lines for a size of the canvas, or `nil` if the text has changed.
@@ -50,6 +62,10 @@ open class TextViewController: ViewController, TerminalContent {
   private var measured: (available: CellSize, size: CellSize)?
   /// The selected text.
   var selection: TextSelection?
+  /// The index of the link that Enter opens.
+  var focusedLink: Int?
+  /// The index of the link on which a mouse button was pressed.
+  var pressedLink: Int?
   /// Whether a mouse button was pressed on the text.
   var isSelecting = false
   /// The first visible line.
@@ -117,10 +133,11 @@ open class TextViewController: ViewController, TerminalContent {
     }
   }
 
-  /// Whether the text can have the keyboard focus: the user can select text, or not all of it was
-  /// visible in the last frame.
+  /// Whether the text can have the keyboard focus: the user can select text or open a link, or not all
+  /// of the text was visible in the last frame.
   open var canBecomeFocused: Bool {
-    allowsSelection || wrapped.map { $0.layout.hasMoreLines(than: $0.size.rows) } == true
+    allowsSelection || !links.isEmpty
+      || wrapped.map { $0.layout.hasMoreLines(than: $0.size.rows) } == true
   }
 
   /// Returns the size that shows the whole text, limited to the available size. The width is that of
@@ -205,58 +222,4 @@ extension TextViewController {
   func line(atScrolled first: Int) -> TextPlace {
     layout.line(atScrolled: first, showing: firstVisibleLine, rows: drawnSize.rows)
   }
-}
-
-// MARK: - Styled text
-
-/// Text whose parts have styles, as a ``TextViewController`` displays it.
-///
-/// ```swift
-/// var text = StyledText("Moss and Rain\n", style: CellStyle(bold: true))
-/// text.append("A walk through an old forest.")
-/// ```
-public struct StyledText: Hashable, Sendable {
-  /// A part of a text with one style.
-  public struct Run: Hashable, Sendable {
-    /// The text of the part.
-    public var text: String
-    /// The style of the part.
-    public var style: CellStyle
-
-    /// Creates a part.
-    public init(_ text: String, style: CellStyle = .plain) {
-      self.text = text
-      self.style = style
-    }
-  }
-
-  /// The parts, in order. None of them is empty.
-  public private(set) var runs: [Run] = []
-
-  /// Creates a text with one style.
-  public init(_ text: String = "", style: CellStyle = .plain) {
-    append(text, style: style)
-  }
-
-  /// Creates a text of parts, of which empty ones are omitted.
-  public init(_ runs: [Run]) {
-    for run in runs { append(run.text, style: run.style) }
-  }
-
-  /// Appends text. Text with the style of the last part extends that part.
-  ///
-  /// - Parameters:
-  ///   - text: The text. If it is empty, nothing changes.
-  ///   - style: The style of the text.
-  public mutating func append(_ text: String, style: CellStyle = .plain) {
-    guard !text.isEmpty else { return }
-    if let last = runs.indices.last, runs[last].style == style {
-      runs[last].text += text
-    } else {
-      runs.append(Run(text, style: style))
-    }
-  }
-
-  /// The text without styles.
-  public var string: String { runs.map(\.text).joined() }
 }
