@@ -129,14 +129,17 @@ extension HostState {
       differences.append("\(id) is in the bar: \(line)")
     }
     if let item = titledItems.first(where: path.contains), !isNarrow {
-      let bracketed = line.drop { $0 != "[" }.prefix { $0 != "]" }
-      // With colors, the text of the selected item is bold.
-      let column = Self.range(of: item, in: line)
-        .map { line.distance(from: line.startIndex, to: $0.lowerBound) }
-      let style = screen.style(at: Screen.Place(column: column ?? 0, row: row))
-      if !Self.isShown(item, in: bracketed), style & Screen.bold == 0 {
-        differences.append("\(item) is not marked: \(line)")
+      let isMarked = { (range: Range<String.Index>?) in
+        let bracketed = line.drop { $0 != "[" }.prefix { $0 != "]" }
+        if let range, bracketed.indices.contains(range.lowerBound) { return true }
+        // With colors, the text of the selected item is bold.
+        let column = range.map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        let style = column.map { screen.style(at: Screen.Place(column: $0, row: row)) } ?? 0
+        return style & Screen.bold != 0
       }
+      // An item without a place is in the list of further tabs.
+      let range = Self.range(of: item, in: line) ?? line.firstRange(of: "More")
+      if !isMarked(range) { differences.append("\(item) is not marked: \(line)") }
     }
     return differences
   }
