@@ -90,7 +90,7 @@ import Testing
         "       ☑ ▧ Cinematic… ┃ Down the Gutter                            33 min",
         "       ☑ ♧ Forest Li… ┃ Kelp Cathedral                             26 min",
         "       ☐ ∝ Sea Life   ┃",
-        "       ☑ ◇ City Ligh… ┃",
+        "       ☑ ▥ City Ligh… ┃",
         "         + New Collec…│",
         "   ▾   ✧ Animations   │",
         "         ◇ Paper Boa… ▾",
