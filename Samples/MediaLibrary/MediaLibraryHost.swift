@@ -6,6 +6,20 @@ import TabHost
 /// The user can arrange the bar and the sidebar, and hide collections. Watch Now and Search keep
 /// their places at the ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
+  /// The notes and preferences of the user. Each change is saved beside the customization.
+  lazy var userData = loadUserData() {
+    didSet {
+      guard userData != oldValue else { return }
+      if userData.preferences.accent != oldValue.preferences.accent { showAccent() }
+      saveUserData()
+    }
+  }
+
+  /// Called with the color of the theme when the program begins and after each change.
+  var accentHandler: ((Accent) -> Void)? {
+    didSet { showAccent() }
+  }
+
   private var lastNumber = 4
 
   override func viewDidLoad() {
@@ -26,6 +40,12 @@ import TabHost
         self?.addCollection()
       }
     )
+    addKeyCommand(
+      KeyCommand(title: "Preferences", input: "o", modifierFlags: .control) { [weak self] _ in
+        guard let self, presentedControllers.isEmpty else { return }
+        present(makePreferencesForm(for: self), animated: true)
+      }
+    )
   }
 
   /// A tab that is always first in the bar.
@@ -43,9 +63,9 @@ import TabHost
       image: TabImage(systemName: "books.vertical"),
       identifier: "library"
     ) { tab in
-      let page = makePage(for: tab)
-      page.navigationItem.rightBarButtonItem = makeSortButton(for: page)
-      return page
+      let browser = FilmBrowser(Film.all, title: tab.title)
+      browser.listButton = makeSortButton(for: browser.list)
+      return browser
     }
   }
 
@@ -147,4 +167,17 @@ import TabHost
   private func remove(_ collection: TabItem) {
     collection.parent?.children.removeAll { $0 === collection }
   }
+
+  // MARK: - Notes and preferences
+
+  /// The file beside the customization, or `nil` if nothing is saved on disk.
+  private var userDataFile: UserDataFile? {
+    (customizationStore as? FileTabCustomizationStore).map { UserDataFile(directory: $0.directory) }
+  }
+
+  private func loadUserData() -> UserData { (try? userDataFile?.load()) ?? UserData() }
+
+  private func saveUserData() { try? userDataFile?.save(userData) }
+
+  private func showAccent() { accentHandler?(userData.preferences.accent) }
 }

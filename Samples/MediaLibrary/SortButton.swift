@@ -1,12 +1,12 @@
 import TabHost
 
-/// Returns a button whose menu sorts the films of a page.
+/// Returns a button whose menu sorts the films of a list.
 ///
 /// The menu has single selection, so that the check mark is beside the current order.
-@MainActor func makeSortButton(for page: ViewController) -> BarButtonItem {
+@MainActor func makeSortButton(for list: FilmList) -> BarButtonItem {
   func order(_ title: String, _ isBefore: @escaping (Film, Film) -> Bool) -> Action {
-    Action(title: title) { [weak page] _ in
-      (page as? FilmList)?.films.sort(by: isBefore)
+    Action(title: title) { [weak list] _ in
+      list?.films.sort(by: isBefore)
     }
   }
   let byTitle = order("By Title") { $0.title < $1.title }
