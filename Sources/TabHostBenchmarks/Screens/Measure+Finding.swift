@@ -133,18 +133,13 @@ extension Measure {
     BenchmarkScreen(page: TextViewController(StyledText(text(lines: lines))))
   }
 
-  private static func editorScreen(lines: Int) -> BenchmarkScreen {
-    BenchmarkScreen(page: TextEditorController(text(lines: lines)))
-  }
-
   private static func text(lines: Int) -> String {
     let line = "A walk through an old forest, in the rain, with an umbrella that leaks a little"
     return Array(repeating: line, count: lines).joined(separator: "\n")
   }
 
   private static func editorScreen(lines: Int) -> BenchmarkScreen {
-    let line = "A walk through an old forest, in the rain, with an umbrella that leaks a little"
-    let editor = TextEditorController(Array(repeating: line, count: lines).joined(separator: "\n"))
+    let editor = TextEditorController(text(lines: lines))
     let middle = TextEditorController.Position(line: lines / 2, utf8Offset: 0)
     editor.selectedRange = middle..<middle
     return BenchmarkScreen(page: editor)
