@@ -8,10 +8,11 @@ final class FilmBrowser: SplitController, SplitControllerDelegate {
     didSet { placeListButton() }
   }
 
-  private let details = FilmDetails()
+  private let details: FilmDetails
 
   init(_ films: [Film], title: String) {
     list = FilmList(films, title: title)
+    details = FilmDetails(title: "\(title) Details")
     super.init()
     self.title = title
     primary = list

@@ -5,7 +5,7 @@ import TabHostTerminal
 final class FilmDetails: ListViewController {
   var film: Film? {
     didSet {
-      title = film?.title
+      navigationItem.title = film?.title
       if film != oldValue { focusedIndex = nil }
     }
   }

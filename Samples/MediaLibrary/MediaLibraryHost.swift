@@ -20,6 +20,7 @@ import TabHost
     didSet { showAccent() }
   }
 
+  private var savesUserData = true
   private var lastNumber = 4
 
   override func viewDidLoad() {
@@ -175,9 +176,19 @@ import TabHost
     (customizationStore as? FileTabCustomizationStore).map { UserDataFile(directory: $0.directory) }
   }
 
-  private func loadUserData() -> UserData { (try? userDataFile?.load()) ?? UserData() }
+  private func loadUserData() -> UserData {
+    do {
+      return try userDataFile?.load() ?? UserData()
+    } catch {
+      // The file may be damaged or of another version, so it is not replaced.
+      savesUserData = false
+      return UserData()
+    }
+  }
 
-  private func saveUserData() { try? userDataFile?.save(userData) }
+  private func saveUserData() {
+    if savesUserData { try? userDataFile?.save(userData) }
+  }
 
   private func showAccent() { accentHandler?(userData.preferences.accent) }
 }
