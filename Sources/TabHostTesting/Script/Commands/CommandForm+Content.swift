@@ -61,7 +61,9 @@ extension TabHostController {
   var contentsOnScreen: [ViewController] {
     let presented = presentedControllers.filter { $0.alert == nil }.reversed()
       .map(\.viewController)
-    let page = visibleNavigationController ?? selectedViewController
+    var page = visibleNavigationController ?? selectedViewController
+    // The stack may be that of one column.
+    while let split = page?.splitController { page = split }
     let accessory = isBottomAccessoryHidden ? nil : bottomAccessory?.contentView
     return (presented + [page, accessory, sidebar.bottomBarView].compactMap(\.self))
       .flatMap(\.pagesWithInput)
