@@ -5,55 +5,52 @@ import TabHostTerminal
 final class FilmDetails: ListViewController {
   var film: Film? {
     didSet {
-      navigationItem.title = film?.title
-      if film != oldValue { focusedIndex = nil }
+      guard film != oldValue else { return }
+      focusedIndex = nil
+      showFilm()
     }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     emptyText = "No film"
-    sections = [section { $0.facts(of: $1) }, section("Note") { [$0.noteRow(of: $1)] }]
     activationHandler = { [unowned self] index in
       guard let film else { return }
-      switch (index.section, index.row) {
-      case (0, 0): play(film)
-      case (1, _): editNote(on: film)
-      default: break
-      }
+      if index == ListIndex(0) { play(film) }
+      if index.section == 1 { editNote(on: film) }
     }
   }
 
-  /// Returns a section whose rows are requested for each frame, so that they show the present film
-  /// and note.
-  private func section(
-    _ title: String? = nil,
-    rows: @escaping (FilmDetails, Film) -> [ListRow]
-  ) -> ListSection {
-    let present = { [unowned self] in film.map { rows(self, $0) } ?? [] }
-    return ListSection(title, count: { present().count }, row: { present()[$0] })
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showFilm()
   }
 
-  private func facts(of film: Film) -> [ListRow] {
+  private func showFilm() {
+    navigationItem.title = film?.title
+    guard let film else { return sections = [] }
     let watched = Double(film.watchedMinutes) / Double(film.minutes)
-    return [
+    let note = mediaLibrary?.userData.notes[film.title]?.split(separator: "\n").first
+    let facts = [
       ListRow("Play", image: TabImage(systemName: "play")),
       ListRow("Year", detail: "\(film.year)"),
       ListRow("Length", detail: "\(film.minutes) min"),
       ListRow("Seen", accessory: .progress(.bar(watched))),
     ]
+    let row = ListRow("\(note ?? "Write a note")", image: TabImage(systemName: "pencil"))
+    sections = [ListSection(rows: facts), ListSection("Note", rows: [row])]
   }
 
-  private func noteRow(of film: Film) -> ListRow {
-    let firstLine = mediaLibrary?.userData.notes[film.title]?.split(separator: "\n").first
-    return ListRow(
-      firstLine.map(String.init) ?? "Write a note",
-      image: TabImage(systemName: "pencil")
-    )
-  }
-
+  /// Presents a sheet in which the user writes a note, which is saved with each change.
   private func editNote(on film: Film) {
-    guard let mediaLibrary else { return }
-    present(makeNoteEditor(on: film, in: mediaLibrary), animated: true)
+    guard let data = mediaLibrary?.userData else { return }
+    let note = TextEditorController(data.notes[film.title] ?? "", title: "\(data.name)’s Note")
+    note.placeholder = "What do you think of “\(film.title)”?"
+    note.editingChangedHandler = { [unowned self] note in
+      mediaLibrary?.userData.notes[film.title] = note.text.isEmpty ? nil : note.text
+      showFilm()
+    }
+    note.navigationItem.rightBarButtonItem = makeDoneButton(for: note)
+    present(note, animated: true)
   }
 }

@@ -46,7 +46,7 @@ class FilmList: ListViewController {
   }
 
   private func row(for film: Film) -> ListRow {
-    let showsLengths = mediaLibrary?.userData.preferences.showsLengths != false
+    let showsLengths = mediaLibrary?.userData.showsLengths != false
     return ListRow(film.title, detail: showsLengths ? "\(film.minutes) min" : nil)
   }
 

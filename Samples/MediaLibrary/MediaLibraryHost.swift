@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 /// The host of a media library: two plain tabs, a group of collections, a group that manages its
@@ -6,21 +7,22 @@ import TabHost
 /// The user can arrange the bar and the sidebar, and hide collections. Watch Now and Search keep
 /// their places at the ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
-  /// The notes and preferences of the user. Each change is saved beside the customization.
+  /// The notes and preferences of the user, which are saved after each change.
   lazy var userData = loadUserData() {
     didSet {
       guard userData != oldValue else { return }
-      if userData.preferences.accent != oldValue.preferences.accent { showAccent() }
-      saveUserData()
+      accentHandler?(userData.accent)
+      if let userDataFile { try? userData.write(to: userDataFile) }
     }
   }
 
   /// Called with the color of the theme when the program begins and after each change.
   var accentHandler: ((Accent) -> Void)? {
-    didSet { showAccent() }
+    didSet { accentHandler?(userData.accent) }
   }
 
-  private var savesUserData = true
+  /// The file beside the customization, or `nil` if nothing is saved on disk.
+  private var userDataFile: URL?
   private var lastNumber = 4
 
   override func viewDidLoad() {
@@ -49,6 +51,15 @@ import TabHost
     )
   }
 
+  private func loadUserData() -> UserData {
+    guard let store = customizationStore as? FileTabCustomizationStore else { return UserData() }
+    let file = URL(filePath: store.directory).appending(path: "media-library-user.json")
+    let data = try? UserData(contentsOf: file)
+    // A file that can't be read is not replaced.
+    if data != nil || !FileManager.default.fileExists(atPath: file.path) { userDataFile = file }
+    return data ?? UserData()
+  }
+
   /// A tab that is always first in the bar.
   private var watchNow: TabItem {
     let watchNow = tab("Watch Now", "play.circle")
@@ -65,7 +76,7 @@ import TabHost
       identifier: "library"
     ) { tab in
       let browser = FilmBrowser(Film.all, title: tab.title)
-      browser.listButton = makeSortButton(for: browser.list)
+      addSortButton(to: browser)
       return browser
     }
   }
@@ -168,27 +179,4 @@ import TabHost
   private func remove(_ collection: TabItem) {
     collection.parent?.children.removeAll { $0 === collection }
   }
-
-  // MARK: - Notes and preferences
-
-  /// The file beside the customization, or `nil` if nothing is saved on disk.
-  private var userDataFile: UserDataFile? {
-    (customizationStore as? FileTabCustomizationStore).map { UserDataFile(directory: $0.directory) }
-  }
-
-  private func loadUserData() -> UserData {
-    do {
-      return try userDataFile?.load() ?? UserData()
-    } catch {
-      // The file may be damaged or of another version, so it is not replaced.
-      savesUserData = false
-      return UserData()
-    }
-  }
-
-  private func saveUserData() {
-    if savesUserData { try? userDataFile?.save(userData) }
-  }
-
-  private func showAccent() { accentHandler?(userData.preferences.accent) }
 }

@@ -22,8 +22,8 @@ final class NowPlaying: ViewController, TerminalContent {
       style: CellStyle(bold: canvas.isFocused)
     )
     guard let mediaLibrary, canvas.size.columns >= 50 else { return }
-    let volume = "Volume \(mediaLibrary.userData.preferences.volume)%  "
-    canvas.line(volume, row: 0, alignment: .trailing)
+    let volume = Int(mediaLibrary.userData.volume)
+    canvas.line("Volume \(volume)%  ", row: 0, alignment: .trailing)
   }
 
   func handle(_ event: ContentEvent) -> Bool {

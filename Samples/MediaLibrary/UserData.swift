@@ -1,56 +1,33 @@
 import Foundation
 import TabHostTerminal
 
-/// What the user has written and chosen.
+/// What the user has written and chosen, in a file beside the customization.
 struct UserData: Codable, Equatable {
   /// The notes, by the title of the film.
   var notes: [String: String] = [:]
-  var preferences = Preferences()
-}
-
-/// What the user has chosen in the form of preferences.
-struct Preferences: Codable, Equatable {
   var showsLengths = true
   var accent = Accent.amber
-  var volume = 50
+  var volume = 50.0
   var name = "Guest"
+
+  init() {}
+
+  init(contentsOf file: URL) throws {
+    self = try JSONDecoder().decode(UserData.self, from: Data(contentsOf: file))
+  }
+
+  func write(to file: URL) throws {
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
 }
 
 /// A color from which the theme is derived.
-enum Accent: String, Codable, CaseIterable {
-  case amber = "Amber"
-  case teal = "Teal"
-  case rose = "Rose"
+enum Accent: Int, Codable, CaseIterable {
+  case amber = 0xFFBF00
+  case teal = 0x2EC4B6
+  case rose = 0xF25F7C
 
-  var theme: ThemeChoice {
-    switch self {
-    case .amber: ThemeChoice(accent: RGBColor(0xFFBF00))
-    case .teal: ThemeChoice(accent: RGBColor(0x2EC4B6))
-    case .rose: ThemeChoice(accent: RGBColor(0xF25F7C))
-    }
-  }
-}
-
-/// A file with the data of the user.
-@MainActor struct UserDataFile {
-  private let url: URL
-
-  /// Creates the file in a folder, such as that of the customization.
-  init(directory: String) {
-    url = URL(filePath: directory).appending(path: "media-library-user.json")
-  }
-
-  /// Returns the saved data, or `nil` if there is none.
-  func load() throws -> UserData? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    return try JSONDecoder().decode(UserData.self, from: Data(contentsOf: url))
-  }
-
-  func save(_ data: UserData) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let folder = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try encoder.encode(data).write(to: url, options: .atomic)
-  }
+  var theme: ThemeChoice { ThemeChoice(accent: RGBColor(rawValue)) }
 }

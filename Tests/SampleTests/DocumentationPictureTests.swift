@@ -64,7 +64,7 @@ import Testing
     let host = MediaLibraryHost()
     host.traitCollection = .terminal(columns: picture.size.columns, rows: picture.size.rows)
     host.customizationStore = InMemoryTabCustomizationStore()
-    let accent = host.userData.preferences.accent
+    let accent = host.userData.accent
     let theme = accent.theme.theme(for: picture.theme == .dark ? .dark : .light)
     var options = FrameOptions(theme: ThemeChoice(theme))
     options.showsStatusLine = true
