@@ -66,6 +66,86 @@ import Testing
     #expect(stack.viewControllers.map(\.title) == ["Letters"])
   }
 
+  @Test func `the stack leads from all mailboxes to the selected one and its letters`() throws {
+    let group = makeMailboxGroup()
+    ["Inbox", "Sent"].forEach { addMailbox($0, to: group) }
+    let host = makeHost(group)
+    let user = ScreenDriver(screen(host))
+    let stack = try #require(group.managingNavigationController)
+    host.selectedTab = group
+    #expect(stack.viewControllers.map(\.title) == ["Mailboxes"])
+
+    user.press(.right, .down, .enter)
+    #expect(host.selectedTab?.title == "Sent")
+    user.press(.enter)
+    #expect(stack.viewControllers.map(\.title) == ["Mailboxes", "Sent", "Letter 1"])
+
+    host.user.goBack()
+    host.user.goBack()
+    #expect(host.selectedTab === group)
+    addMailbox("Archive", to: group)
+    #expect(user.frame.plainText.contains("│ Archive"))
+  }
+
+  @Test func `a mailbox that is removed leaves the stack with its letters`() throws {
+    let group = makeMailboxGroup()
+    ["Inbox", "Sent"].forEach { addMailbox($0, to: group) }
+    let host = makeHost(group)
+    host.selectedTab = group.children[1]
+    group.managingNavigationController?.pushViewController(ViewController(), animated: false)
+    #expect(host.visibleNavigationController?.viewControllers.count == 3)
+
+    group.children.removeLast()
+    #expect(host.selectedTab === group)
+    #expect(host.visibleNavigationController?.viewControllers.map(\.title) == ["Mailboxes"])
+  }
+
+  @Test func `the page shows that it loads, has failed, and is empty, until it has headlines`()
+    async
+  {
+    var answers: [[String]?] = [nil, [], ["Rain in Lima"]]
+    let page = HeadlinesPage {
+      guard let answer = answers.removeFirst() else { throw CancellationError() }
+      return answer
+    }
+    let host = makeHost(TabItem(title: "News", identifier: "news") { _ in page })
+    let user = ScreenDriver(screen(host))
+    host.user.tap("news")
+    for (now, later, button) in [
+      ("Loading…", "No Connection", "Try Again"), ("Loading…", "No Headlines", "Reload"),
+    ] {
+      #expect(user.frame.plainText.contains(now))
+      await page.loading?.value
+      let frame = user.frame.plainText
+      #expect(frame.contains(later) && frame.contains(button))
+      host.user.tapContentButton(of: page)
+    }
+    await page.loading?.value
+    #expect(page.contentUnavailableConfiguration == nil)
+    #expect(user.frame.plainText.contains("Rain in Lima"))
+  }
+
+  @Test func `leaving the page cancels the task, and coming back begins another one`() async {
+    var hasCanceled = false
+    let page = HeadlinesPage {
+      do { try await Task.sleep(for: .seconds(hasCanceled ? 0 : 3600)) } catch {
+        hasCanceled = true
+      }
+      return ["Rain in Lima"]
+    }
+    let host = makeHost(TabItem(title: "News", identifier: "news") { _ in page })
+    host.user.tap("news")
+    let first = page.loading
+    host.user.tap(home)
+    await first?.value
+    #expect(hasCanceled)
+    #expect(page.sections.isEmpty)
+
+    host.user.tap("news")
+    await page.loading?.value
+    #expect(page.sections.map(\.rowCount) == [1])
+  }
+
   @Test func `the page adds an element in a sheet, and deletes one after an alert`() throws {
     let page = ChoresPage()
     let host = makeHost(
@@ -80,6 +160,8 @@ import Testing
 
     user.press(.character("n"), modifiers: .control)
     #expect(host.presentedControllers.last?.viewController is ChoreEditor)
+    user.press(.character("n"), modifiers: .control)
+    #expect(host.presentedControllers.count == 1)
     user.press(.character("x"), .enter)
     #expect(host.presentedControllers.isEmpty)
     #expect(page.chores == ["Water the plants", "Feed the cat", "x"])

@@ -128,8 +128,7 @@ extension DragAndDropTests {
     },
     Step("drag forest-life to bar") { program, _ in
       let start = try program.place(of: "forest-life", in: .sidebar)
-      let bar = try program.place(of: "watch-now", in: .bar)
-      let end = Screen.Place(column: try program.screens().styles[bar.row].count - 1, row: bar.row)
+      let end = try program.placeAfterBar()
       try program.beginDrag(from: start, to: end)
       try program.see("+ Forest Life")
       try program.report(0, end, isRelease: true)

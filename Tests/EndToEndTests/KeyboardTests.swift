@@ -41,7 +41,7 @@ import Testing
     try program.type("\u{1B}")
     try program.wait(forText: "Three Foxes")
     try program.type(Key.sidebar)
-    try program.wait(forText: "[⌕")
+    try program.wait(forText: "✦ Animations")
     try program.type("4" + Key.down + Key.enter)
     try program.wait(forText: "‹ Animations")
     try program.quit()

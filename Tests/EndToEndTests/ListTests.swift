@@ -81,7 +81,7 @@ import Testing
     let animations = Step("tap animations") { program, _ in
       switch device {
       case .keys: try program.type("o")
-      case .mouse: try program.click(program.place(ofText: "More"))
+      case .mouse: try program.click(program.place(ofText: "⋯"))
       }
       try program.wait(forList: "Animations")
       try program.check("the rest of the bar")

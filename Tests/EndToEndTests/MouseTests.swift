@@ -15,7 +15,7 @@ import Testing
   @Test func `a click on an item of a bottom bar selects it`() throws {
     let program = try EmulatedProgram(columns: 40, rows: 20)
     let step = Step("tap library") { program, _ in
-      let place = try program.place(ofText: "Lib")
+      let place = try program.place(ofText: "▦")
       try program.click(place)
     }
     try program.perform([step], columns: 40, rows: 20)
@@ -80,9 +80,7 @@ extension MouseTests {
     Step("drag forest-life to bar") { program, state in
       // The end position is after the last item, where the bar is empty.
       let start = try program.place(of: "forest-life", in: .sidebar)
-      let bar = try program.place(of: "watch-now", in: .bar)
-      let end = try program.screens().styles[bar.row].count - 1
-      try program.drag(from: start, to: Screen.Place(column: end, row: bar.row))
+      try program.drag(from: start, to: program.placeAfterBar())
     },
     Step("move city-lights before cinematic-shots") { program, _ in
       let start = try program.place(of: "city-lights", in: .sidebar)

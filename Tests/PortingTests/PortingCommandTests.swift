@@ -127,7 +127,7 @@ import Testing
 
   @Test func `help and version are printed`() {
     #expect(run("--help").output.first?.hasPrefix("Ports Swift code from UIKit") == true)
-    #expect(run("--version").output == ["TabHostPort 0.1.0"])
+    #expect(run("--version").output == ["TabHostPort 0.2.0"])
   }
 
   @Test(

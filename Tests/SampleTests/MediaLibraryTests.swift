@@ -112,7 +112,7 @@ import Testing
     let run = try Program(name: "MediaLibrary").run(
       "--frame",
       "--size",
-      "72x15",
+      "80x15",
       "--no-persist"
     )
     let picture = run.lines.map { line in

@@ -18,8 +18,8 @@ import Testing
     let run = try program.run("--frame", "--size", "80x15")
     let rows = [
       " ≡ Photos              │", " My Collections        │", " 7 photos in 5 albums  │",
-      "▌  ▨ All Photos        │", " ▾ ▭ Albums            │", "     ▨ Beach Walks   3 │",
-      "     ▨ Night Sky     2 │", "     ▨ City Rain     0 │", "     ☺ Family        1 │",
+      "▌  ▨ All Photos        │", " ▾ ▤ Albums            │", "     ▨ Beach Walks   3 │",
+      "     ▨ Night Sky     2 │", "     ▨ City Rain     0 │", "     ⚇ Family        1 │",
       "     ⊡ Screensho… auto │", "     + New Album       │", " Drop photos on an alb…│",
       "                       │", "───────────────────────│", " All photos are safe   │",
     ]
@@ -70,7 +70,7 @@ import Testing
         "  handler dropHandler(family)",
       ]
     )
-    #expect(try rows("drop public.png on family")[8] == "     ☺ Family        2 ")
+    #expect(try rows("drop public.png on family")[8] == "     ⚇ Family        2 ")
   }
 
   @Test func `row 65: a drop on New Album creates an album without running the handler`() throws {
@@ -126,7 +126,7 @@ import Testing
     )
     #expect(
       try rows("swipe leading beach-walks 0", "swipe trailing city-rain 0")[5...7] == [
-        "     ♥ Beach Walks   3 ", "     ▨ Night Sky     2 ", "     ☺ Family        1 ",
+        "     ♥ Beach Walks   3 ", "     ▨ Night Sky     2 ", "     ⚇ Family        1 ",
       ]
     )
   }

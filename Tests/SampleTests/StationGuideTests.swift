@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
   func `all samples have the same options`(name: String) throws {
     let program = Program(name: name)
-    #expect(try program.run("--version").output == "\(name) 0.1.0\n")
+    #expect(try program.run("--version").output == "\(name) 0.2.0\n")
     #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame|--svg FILE]"))
     for size in ["1x1", "3x2", "12x4", "30x9", "200x60"] {
       let run = try program.run("--frame", "--size", size)

@@ -289,7 +289,7 @@ public import Foundation
   /// The size that the content of the controller prefers, in the units of the renderer.
   ///
   /// The default is zero, which leaves the size to the renderer. It is read where the controller is
-  /// presented as a form sheet or a popover. Corresponds to
+  /// presented as a sheet or a popover. Corresponds to
   /// `UIViewController.preferredContentSize` in UIKit.
   open var preferredContentSize: CGSize {
     get { details?.preferredContentSize ?? .zero }

@@ -46,9 +46,11 @@ public import TabHost
   /// it.
   var canBecomeFocused: Bool { get }
 
-  /// Returns the preferred size of the controller in a popover, given the available size.
+  /// Returns the preferred size of the controller in a popover or a form sheet, given the available
+  /// size.
   ///
-  /// Called in every layout pass. The default implementation returns 30 columns and 6 rows, limited
+  /// Called in every layout pass. The `preferredContentSize` of the controller takes precedence, unless
+  /// it is zero. The default implementation returns 30 columns and 6 rows, limited
   /// to the available size.
   func preferredSize(in available: CellSize) -> CellSize
 }

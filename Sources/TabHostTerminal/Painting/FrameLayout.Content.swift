@@ -144,9 +144,12 @@ extension TabHostController.PresentedController {
   /// While something else is displayed in place of the content, there is also room for that.
   func preferredSize(in available: CellSize, _ drawing: LineDrawing) -> CellSize {
     guard let page = visiblePage else { return CellSize(columns: 0, rows: 0) }
-    let size =
-      page.loadedContent?.preferredSize(in: available)
-      ?? CellSize(explicitSize)
+    let own = CellSize(explicitSize)
+    let content = page.loadedContent?.preferredSize(in: available) ?? own
+    let size = CellSize(
+      columns: own.columns > 0 ? own.columns : content.columns,
+      rows: own.rows > 0 ? own.rows : content.rows
+    )
     let other = UnavailablePage(page, in: CellRect(available), drawing)?.size ?? size
     return CellSize(
       columns: max(size.columns, other.columns),

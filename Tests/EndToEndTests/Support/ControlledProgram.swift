@@ -137,6 +137,15 @@ extension ControlledProgram {
     }
   }
 
+  /// Returns an empty position after the last item of the bar, which is the search.
+  func placeAfterBar() throws -> Screen.Place {
+    let row = try place(of: "watch-now", in: .bar).row
+    guard let search = try screens().place(of: "⌕", inRow: row) else {
+      throw PseudoTerminal.Overdue(description: "no search in the bar")
+    }
+    return Screen.Place(column: search.column + 3, row: row)
+  }
+
   /// Returns the position at which to click a tab.
   func place(of identifier: String, in part: Screen.Part) throws -> Screen.Place {
     let screen = try screens()

@@ -39,8 +39,9 @@ extension HostState {
   /// Compares the rows with consecutive lines, from the first visible row as far as there is room.
   private func sidebarDifferences(from screen: Screen) -> [String] {
     guard showsSidebar else {
-      // Pages may show tabs, but not actions.
-      return screen.text.contains("New Collection") ? ["the sidebar is on screen"] : []
+      // Pages may show tabs, but not actions. The status line shows key commands.
+      let lines = screen.rows.dropLast(screen.hasStatusLine ? 1 : 0)
+      return lines.contains { $0.contains("New Collection") } ? ["the sidebar is on screen"] : []
     }
     let lines = screen.lines(of: .sidebar).dropLast(screen.hasStatusLine ? 1 : 0)
     // The first row, or the first visible row if the sidebar is scrolled. A search field is not a
@@ -105,9 +106,14 @@ extension HostState {
     let lines = screen.lines(of: .bar)
     // In a narrow bar, items only have symbols.
     let isNarrow = screen.styles[0].count < 60
-    guard let line = lines.max(by: { count($0) < count($1) }), count(line) > 0 else {
-      return screen.styles[0].count < 36 ? [] : ["no bar is on screen"]
+    guard let row = lines.indices.max(by: { count(lines[$0]) < count(lines[$1]) }),
+      count(lines[row]) > 0
+    else {
+      // The selected item may be in the list of further tabs.
+      let isInList = isNarrow && lines.contains { $0.contains("More") }
+      return screen.styles[0].count < 36 || isInList ? [] : ["no bar is on screen"]
     }
+    let line = lines[row]
     var differences: [String] = []
     var rest = line
     let isCut = isNarrow || ["‹", "›", "<", ">", "…", "~", "More"].contains { line.contains($0) }
@@ -123,8 +129,17 @@ extension HostState {
       differences.append("\(id) is in the bar: \(line)")
     }
     if let item = titledItems.first(where: path.contains), !isNarrow {
-      let marked = line.drop { $0 != "[" }.prefix { $0 != "]" }
-      if !Self.isShown(item, in: marked) { differences.append("\(item) is not marked: \(line)") }
+      let isMarked = { (range: Range<String.Index>?) in
+        let bracketed = line.drop { $0 != "[" }.prefix { $0 != "]" }
+        if let range, bracketed.indices.contains(range.lowerBound) { return true }
+        // With colors, the text of the selected item is bold.
+        let column = range.map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+        let style = column.map { screen.style(at: Screen.Place(column: $0, row: row)) } ?? 0
+        return style & Screen.bold != 0
+      }
+      // An item without a place is in the list of further tabs.
+      let range = Self.range(of: item, in: line) ?? line.firstRange(of: "More")
+      if !isMarked(range) { differences.append("\(item) is not marked: \(line)") }
     }
     return differences
   }

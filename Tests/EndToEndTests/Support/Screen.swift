@@ -22,6 +22,8 @@ struct Screen: Decodable, Equatable {
   /// The names of other active modes: mouse, keypad, wrapping and inserting.
   var flags: [String]?
 
+  /// The bit of bold cells.
+  static let bold = 1
   /// The bit of reversed cells, which have the focus or show the effect of a drop.
   static let reversed = 4
   /// The characters that mark a selected row at its leading end.

@@ -41,6 +41,21 @@ import Testing
     #expect(try size(style) == "80x26")
   }
 
+  @Test func `a form that draws itself is as large as its page prefers in each direction`() throws {
+    let list = ListViewController(rows: [ListRow("A"), ListRow("B")], title: "Sheet")
+    fixture.host.present(list, animated: false)
+    func size() throws -> String {
+      _ = fixture.screen.frame()
+      let rect = try #require(fixture.screen.layout().popover).rect
+      return "\(rect.columns)x\(rect.rows)"
+    }
+    #expect(try size() == "34x6")
+    list.preferredContentSize = CGSize(width: 50, height: 0)
+    #expect(try size() == "54x6")
+    list.preferredContentSize = CGSize(width: 50, height: 10)
+    #expect(try size() == "54x14")
+  }
+
   @Test func `key commands of the page beneath a sheet are inactive`() throws {
     var performed: [String] = []
     let beneath = try #require(fixture.host.controller(at: .content))
