@@ -1,7 +1,9 @@
-/// A film with its length.
+/// A film, and how much of it the user has watched.
 struct Film: Equatable, Sendable {
   let title: String
+  let year: Int
   let minutes: Int
+  let watchedMinutes: Int
 
   /// The films, by the identifier of the tab that shows them.
   static let collections: [String: [Film]] = [
@@ -26,9 +28,18 @@ struct Film: Equatable, Sendable {
   static let all = collections.values.joined().sorted { $0.title < $1.title }
 
   /// The films that the user has begun to watch.
-  static let begun = Array(all.filter { $0.minutes > 25 }.prefix(5))
+  static let begun = Array(all.filter { $0.watchedMinutes > 0 }.prefix(5))
 
   private static func films(_ titles: String...) -> [Film] {
-    titles.map { Film(title: $0, minutes: 8 + $0.utf8.count * 7 % 40) }
+    titles.map { title in
+      let length = title.utf8.count
+      let minutes = 8 + length * 7 % 40
+      return Film(
+        title: title,
+        year: 1960 + length * 17 % 60,
+        minutes: minutes,
+        watchedMinutes: minutes > 25 ? minutes - length : 0
+      )
+    }
   }
 }

@@ -4,33 +4,68 @@ import TabHostTerminal
 /// A page with a list of films. Enter and a click on the focused film play it.
 class FilmList: ListViewController {
   var films: [Film] {
-    didSet { showFilms() }
+    didSet {
+      setNeedsDisplay()
+      focusHandler?(focusedFilm)
+    }
   }
+
+  /// Called after the focus may have moved to another film.
+  var focusHandler: ((Film?) -> Void)?
 
   init(_ films: [Film], title: String) {
     self.films = films
     super.init(title: title)
     emptyText = "No films"
-    activationHandler = { [unowned self] in play(self.films[$0.row]) }
-    showFilms()
+    activationHandler = { [unowned self] in open(self.films[$0.row]) }
+    // The rows are requested for each frame, so they show what the user prefers now.
+    sections = [
+      ListSection(
+        count: { [unowned self] in self.films.count },
+        row: { [unowned self] in row(for: self.films[$0]) }
+      )
+    ]
   }
+
+  var focusedFilm: Film? { focusedIndex.map { films[$0.row] } }
 
   /// The command to play the focused film, whether or not the list has the focus.
   override var keyCommands: [KeyCommand]? {
     let play = KeyCommand(title: "Play the Film", input: "p", modifierFlags: .command) {
       [weak self] _ in
-      guard let self, let index = focusedIndex else { return }
-      self.play(films[index.row])
+      guard let self, let film = focusedFilm else { return }
+      self.play(film)
     }
     if films.isEmpty { play.attributes = .disabled }
     return [play]
   }
 
-  private func showFilms() {
-    sections = [ListSection(rows: films.map { ListRow($0.title, detail: "\($0.minutes) min") })]
+  override func handle(_ event: ContentEvent) -> Bool {
+    defer { focusHandler?(focusedFilm) }
+    return super.handle(event)
   }
 
-  private func play(_ film: Film) {
+  private func row(for film: Film) -> ListRow {
+    let showsLengths = mediaLibrary?.userData.showsLengths != false
+    return ListRow(film.title, detail: showsLengths ? "\(film.minutes) min" : nil)
+  }
+
+  /// Plays a film or, where there is only room for one column, shows its details.
+  private func open(_ film: Film) {
+    if let splitController, splitController.isCollapsed {
+      splitController.show(.secondary)
+    } else {
+      play(film)
+    }
+  }
+}
+
+extension ViewController {
+  /// The host of the page.
+  var mediaLibrary: MediaLibraryHost? { tabHostController as? MediaLibraryHost }
+
+  /// Shows a film in the bottom accessory.
+  func play(_ film: Film) {
     tabHostController?.bottomAccessory = TabAccessory(contentView: NowPlaying(film))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 /// The host of a media library: two plain tabs, a group of collections, a group that manages its
@@ -6,6 +7,22 @@ import TabHost
 /// The user can arrange the bar and the sidebar, and hide collections. Watch Now and Search keep
 /// their places at the ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
+  /// The notes and preferences of the user, which are saved after each change.
+  lazy var userData = loadUserData() {
+    didSet {
+      guard userData != oldValue else { return }
+      accentHandler?(userData.accent)
+      if let userDataFile { try? userData.write(to: userDataFile) }
+    }
+  }
+
+  /// Called with the color of the theme when the program begins and after each change.
+  var accentHandler: ((Accent) -> Void)? {
+    didSet { accentHandler?(userData.accent) }
+  }
+
+  /// The file beside the customization, or `nil` if nothing is saved on disk.
+  private var userDataFile: URL?
   private var lastNumber = 4
 
   override func viewDidLoad() {
@@ -26,6 +43,21 @@ import TabHost
         self?.addCollection()
       }
     )
+    addKeyCommand(
+      KeyCommand(title: "Preferences", input: "o", modifierFlags: .control) { [weak self] _ in
+        guard let self, presentedControllers.isEmpty else { return }
+        present(makePreferencesForm(for: self), animated: true)
+      }
+    )
+  }
+
+  private func loadUserData() -> UserData {
+    guard let store = customizationStore as? FileTabCustomizationStore else { return UserData() }
+    let file = URL(filePath: store.directory).appending(path: "media-library-user.json")
+    let data = try? UserData(contentsOf: file)
+    // A file that can't be read is not replaced.
+    if data != nil || !FileManager.default.fileExists(atPath: file.path) { userDataFile = file }
+    return data ?? UserData()
   }
 
   /// A tab that is always first in the bar.
@@ -43,9 +75,9 @@ import TabHost
       image: TabImage(systemName: "books.vertical"),
       identifier: "library"
     ) { tab in
-      let page = makePage(for: tab)
-      page.navigationItem.rightBarButtonItem = makeSortButton(for: page)
-      return page
+      let browser = FilmBrowser(Film.all, title: tab.title)
+      addSortButton(to: browser)
+      return browser
     }
   }
 

@@ -21,6 +21,9 @@ final class NowPlaying: ViewController, TerminalContent {
       indent: 1,
       style: CellStyle(bold: canvas.isFocused)
     )
+    guard let mediaLibrary, canvas.size.columns >= 50 else { return }
+    let volume = Int(mediaLibrary.userData.volume)
+    canvas.line("Volume \(volume)%  ", row: 0, alignment: .trailing)
   }
 
   func handle(_ event: ContentEvent) -> Bool {

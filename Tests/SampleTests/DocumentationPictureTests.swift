@@ -64,7 +64,9 @@ import Testing
     let host = MediaLibraryHost()
     host.traitCollection = .terminal(columns: picture.size.columns, rows: picture.size.rows)
     host.customizationStore = InMemoryTabCustomizationStore()
-    var options = FrameOptions(theme: picture.theme == .dark ? .dark : .light)
+    let accent = host.userData.accent
+    let theme = accent.theme.theme(for: picture.theme == .dark ? .dark : .light)
+    var options = FrameOptions(theme: ThemeChoice(theme))
     options.showsStatusLine = true
     let screen = HostScreen(host: host, size: picture.size, options: options)
     host.appear()

@@ -84,16 +84,16 @@ import Testing
       run.lines.dropLast().suffix(12) == [
         "   ≡                  │      [▶ Watch Now (2)] ▦ Library  ⌕  ⋯ More",
         "  ▌    ▷ Watch N… (2) │───────────────────────────────────────────────────",
-        "       ▥ Library      ┃ A Fox in March                             26 min",
-        "       ⌕ Search       ┃ Bloom                                      43 min",
-        "   ▾   ▱ Collections  ┃ Blot                                       36 min",
-        "       ☑ ▧ Cinematic… ┃ Down the Gutter                            33 min",
-        "       ☑ ♧ Forest Li… ┃ Kelp Cathedral                             26 min",
-        "       ☐ ∝ Sea Life   ┃",
-        "       ☑ ▥ City Ligh… ┃",
-        "         + New Collec…│",
-        "   ▾   ✧ Animations   │",
-        "         ◇ Paper Boa… ▾",
+        "       ▥ Library      ┃ Watch Now                │ ▷ Play",
+        "       ⌕ Search       ┃ A Fox in March    26 min │ Year              2018",
+        "   ▾   ▱ Collections  ┃ Bloom             43 min │ Length          26 min",
+        "       ☑ ▧ Cinematic… ┃ Blot              36 min │ Seen   █████░░░░░  46%",
+        "       ☑ ♧ Forest Li… ┃ Down the Gutter   33 min │ Note",
+        "       ☐ ∝ Sea Life   ┃ Kelp Cathedral    26 min │ ✎ Write a note",
+        "       ☑ ▥ City Ligh… ┃                          │",
+        "         + New Collec…│                          │",
+        "   ▾   ✧ Animations   │                          │",
+        "         ◇ Paper Boa… ▾                          │",
       ]
     )
   }

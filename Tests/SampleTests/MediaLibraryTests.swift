@@ -27,9 +27,14 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `the page lists the films that the user has begun`() throws {
+  @Test func `the page lists the films that the user has begun beside the first one`() throws {
     let run = try program.run("--frame", "--size", "72x15", "--no-persist")
-    #expect(run.lines[2].hasSuffix("│ A Fox in March                             26 min"))
+    #expect(
+      run.lines[2..<4].map { $0.drop { $0 != "│" } } == [
+        "│ Watch Now                │ ▷ Play",
+        "│ A Fox in March    26 min │ Year              2018",
+      ]
+    )
   }
 
   @Test func `a rotation to portrait shows the bar`() throws {

@@ -80,6 +80,9 @@ extension FrameLayout {
   func margin(of element: FrameElement.ID) -> Int {
     switch element {
     case .content: min(content.page.column - content.rect.column, 1)
+    case .pane(let index):
+      panes.indices.contains(index)
+        ? min(panes[index].page.column - panes[index].rect.column, 1) : 0
     case .popover: popover.map { min(max($0.page.column - $0.rect.column - 1, 0), 1) } ?? 0
     default: 0
     }

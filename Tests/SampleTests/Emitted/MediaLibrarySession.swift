@@ -31,8 +31,16 @@ import Testing
     .make("watch-now"),
     .didLoad("watch-now"),
     .willAppear("watch-now"),
+    .didLoad(.page("Watch Now")),
+    .willAppear(.page("Watch Now")),
+    .didLoad(.page("Watch Now Details")),
+    .willAppear(.page("Watch Now Details")),
     .isAppearing("watch-now"),
+    .isAppearing(.page("Watch Now")),
+    .isAppearing(.page("Watch Now Details")),
     .didAppear("watch-now"),
+    .didAppear(.page("Watch Now")),
+    .didAppear(.page("Watch Now Details")),
   ])
 
   // swipe trailing library
@@ -47,9 +55,13 @@ import Testing
     .make("cinematic-shots"),
     .didLoad("cinematic-shots"),
     .willDisappear("watch-now"),
+    .willDisappear(.page("Watch Now")),
+    .willDisappear(.page("Watch Now Details")),
     .willAppear("cinematic-shots"),
     .isAppearing("cinematic-shots"),
     .didDisappear("watch-now"),
+    .didDisappear(.page("Watch Now")),
+    .didDisappear(.page("Watch Now Details")),
     .didAppear("cinematic-shots"),
   ])
 
@@ -88,8 +100,16 @@ import Testing
     .make("watch-now"),
     .didLoad("watch-now"),
     .willAppear("watch-now"),
+    .didLoad(.page("Watch Now")),
+    .willAppear(.page("Watch Now")),
+    .didLoad(.page("Watch Now Details")),
+    .willAppear(.page("Watch Now Details")),
     .isAppearing("watch-now"),
+    .isAppearing(.page("Watch Now")),
+    .isAppearing(.page("Watch Now Details")),
     .didAppear("watch-now"),
+    .didAppear(.page("Watch Now")),
+    .didAppear(.page("Watch Now Details")),
   ])
 
   // row sea-life
@@ -100,9 +120,13 @@ import Testing
     .make("sea-life"),
     .didLoad("sea-life"),
     .willDisappear("watch-now"),
+    .willDisappear(.page("Watch Now")),
+    .willDisappear(.page("Watch Now Details")),
     .willAppear("sea-life"),
     .isAppearing("sea-life"),
     .didDisappear("watch-now"),
+    .didDisappear(.page("Watch Now")),
+    .didDisappear(.page("Watch Now Details")),
     .didAppear("sea-life"),
   ])
 

@@ -47,6 +47,16 @@ import Testing
     )
   }
 
+  @Test func `the focused row of each column is highlighted in the margins, too`() throws {
+    split.secondary = ListViewController(rows: [ListRow("Reply")])
+    press(.tab)
+    let cells = screen.frame().cells
+    for text in ["One", "Reply"] {
+      let point = try point(ofText: text)
+      #expect(cells[point.column - 1, point.row].style == cells[point.column, point.row].style)
+    }
+  }
+
   @Test func `Tab and the arrow keys move the focus between the columns`() {
     press(.tab)
     #expect(screen.focus == .pane(0))

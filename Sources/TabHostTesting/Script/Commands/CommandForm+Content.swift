@@ -56,14 +56,28 @@ extension ScriptRunner {
 
 extension TabHostController {
   /// The pages on screen that can receive input, the uppermost first: those that are presented, the
-  /// visible page, the bottom accessory, and the bottom bar of the sidebar.
+  /// visible page, the bottom accessory, and the bottom bar of the sidebar. The columns of a split
+  /// are pages, the leading one first.
   var contentsOnScreen: [ViewController] {
     let presented = presentedControllers.filter { $0.alert == nil }.reversed()
       .map(\.viewController)
-    let page = visibleNavigationController ?? selectedViewController
+    var page = visibleNavigationController ?? selectedViewController
+    // The stack may be that of one column.
+    while let split = page?.splitController { page = split }
     let accessory = isBottomAccessoryHidden ? nil : bottomAccessory?.contentView
-    return (presented + [page, accessory, sidebar.bottomBarView].compactMap(\.self)).map {
-      ($0 as? NavigationController)?.topViewController ?? $0
+    return (presented + [page, accessory, sidebar.bottomBarView].compactMap(\.self))
+      .flatMap(\.pagesWithInput)
+  }
+}
+
+extension ViewController {
+  /// The pages on screen inside of a container, or this controller.
+  fileprivate var pagesWithInput: [ViewController] {
+    switch self {
+    case let stack as NavigationController: stack.topViewController?.pagesWithInput ?? [stack]
+    case let split as SplitController where !split.visibleColumns.isEmpty:
+      split.visibleColumns.flatMap(\.pagesWithInput)
+    default: [self]
     }
   }
 }

@@ -1,0 +1,25 @@
+import TabHost
+import TabHostTesting
+import Testing
+
+/// Scripts: input to the pages on screen.
+@MainActor struct ContentCommandTests {
+  @Test func `the columns of a split are pages, the leading one first`() throws {
+    let (list, details) = (ViewController(), ViewController())
+    list.title = "List"
+    details.title = "Details"
+    let stack = NavigationController(rootViewController: details)
+    let split = SplitController(primary: list, secondary: stack)
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a") { _ in split }])
+    host.appear()
+    let runner = ScriptRunner(host: host, log: CallLog()) { _ in }
+    var inputs: [String] = []
+    runner.contentHandler = { page, words in
+      inputs.append("\(page.title ?? ""): \(words.joined(separator: " "))")
+      return .performed
+    }
+    let script = "content key down\ncontent in Details key up\ncontent in List key enter\n"
+    try runner.run(HostScript(parsing: script))
+    #expect(inputs == ["List: key down", "Details: key up", "List: key enter"])
+  }
+}
