@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.errors == "")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 25 && lines.last == "")
-    #expect(lines[0].contains("Watch Now"))
+    #expect(lines[0].contains("A Fox in March"))
     #expect(lines.contains { $0.contains("Ink Drops") })
     #expect(outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }

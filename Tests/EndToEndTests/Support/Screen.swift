@@ -79,9 +79,9 @@ struct Screen: Decodable, Equatable {
 // MARK: - Parts
 
 extension Screen {
-  /// The column of the sidebar's trailing border, which is present in most lines, or `nil` if there
-  /// is no sidebar. The border can be a scrollbar. A column at an edge of the screen is the scrollbar
-  /// of a page.
+  /// The column of the sidebar's trailing border, which is present in the first line and in most
+  /// others, or `nil` if there is no sidebar. The border can be a scrollbar. A column at an edge of the
+  /// screen is the scrollbar of a page, and one that does not reach the first line divides a page.
   var border: Int? {
     let columns = rows.compactMap { line in
       line.firstIndex { "│|".contains($0) }.map { line.distance(from: line.startIndex, to: $0) }
@@ -91,7 +91,7 @@ extension Screen {
       let isBorder = { (line: String) in
         line.dropFirst(column).first.map("│|┃#▴▾^v█▲▼".contains) == true
       }
-      return rows.count(where: isBorder) * 2 > rows.count
+      return isBorder(rows[0]) && rows.count(where: isBorder) * 2 > rows.count
     }
   }
 
