@@ -23,7 +23,9 @@ struct InterruptedInteraction: Sendable, CustomTestStringConvertible {
 
   /// All interactions, each of which begins after the first frame of the media library.
   static let all = [
-    InterruptedInteraction("another tab", visibleText: "Three Foxes", continues: true) { program, _ in
+    InterruptedInteraction("another tab", visibleText: "Three Foxes", continues: true) {
+      program,
+      _ in
       try program.type("2")
     },
     InterruptedInteraction("editing", visibleText: "Done") { program, _ in try program.type("e") },
