@@ -116,7 +116,7 @@ public enum ContentEvent: Hashable, Sendable {
 
   /// The commands that have an effect of their own in the content now, with that effect, the most
   /// important one first.
-  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] { get }
+  var commands: [TerminalCommand.Hint] { get }
 
   /// Returns whether a command has an effect of its own in the content now.
   func canPerform(_ command: TerminalCommand) -> Bool

@@ -60,10 +60,7 @@ import TabHost
     let columns = toolbar.elements.reduce(0) { columns, element in
       switch element {
       case .button(let button):
-        columns
-          + TabLabel(button, drawing: drawing).columns(
-            isIconOnly: TopLine.isIconOnly(button, drawing: drawing)
-          )
+        columns + TabLabel(button, drawing: drawing).buttonColumns
       case .fixedSpace: columns + spaceColumns
       case .flexibleSpace: columns
       }
@@ -79,9 +76,7 @@ import TabHost
   ) {
     let buttons = toolbar.items
     let labels = buttons.map { TabLabel($0, drawing: drawing) }
-    let widths = zip(buttons, labels).map {
-      $1.columns(isIconOnly: TopLine.isIconOnly($0, drawing: drawing))
-    }
+    let widths = labels.map(\.buttonColumns)
     let hidden = Self.hidden(buttons, widths, in: line.columns)
     let flexible = toolbar.elements.count { if case .flexibleSpace = $0 { true } else { false } }
     let fixed = toolbar.elements.count { if case .fixedSpace = $0 { true } else { false } }
@@ -106,7 +101,7 @@ import TabHost
               .pageToolbarItem(index),
               in: area,
               line.at(column: column, columns: widths[index]),
-              isIconOnly: TopLine.isIconOnly(button, drawing: drawing),
+              isIconOnly: labels[index].isIconOnlyButton,
               label: labels[index],
               isSelected: button.isSelected,
               source: .button(button)

@@ -39,11 +39,13 @@ import TabHost
     (self.area, self.drawing) = (area, drawing)
     middle = line
     var labels: [ObjectIdentifier: TabLabel] = [:]
-    func columns(_ button: BarButtonItem) -> Int {
+    func label(of button: BarButtonItem) -> TabLabel {
+      if let label = labels[ObjectIdentifier(button)] { return label }
       let label = TabLabel(button, drawing: drawing)
       labels[ObjectIdentifier(button)] = label
-      return label.columns(isIconOnly: Self.isIconOnly(button, drawing: drawing))
+      return label
     }
+    func columns(_ button: BarButtonItem) -> Int { label(of: button).buttonColumns }
     let bar = topBar(line.columns) { part in
       switch part {
       case .back(let title): Self.backColumns(title, in: line) + 1
@@ -65,7 +67,7 @@ import TabHost
         .barButton(index),
         in: area,
         rect,
-        label: labels[ObjectIdentifier(button)] ?? TabLabel(button, drawing: drawing),
+        label: label(of: button),
         isSelected: button.isSelected,
         source: .button(button)
       )
@@ -101,11 +103,6 @@ import TabHost
     for (offset, button) in bar.pinnedTrailing.enumerated() {
       place(button, in: take(widths[buttons.count + offset]))
     }
-  }
-
-  /// Returns whether a button in the line is drawn without its title.
-  static func isIconOnly(_ button: BarButtonItem, drawing: LineDrawing) -> Bool {
-    TabLabel.glyph(of: button, drawing: drawing) != nil || (button.title ?? "").isEmpty
   }
 
   // MARK: - Back button
@@ -144,7 +141,7 @@ import TabHost
     guard let bar else { return title }
     let back = bar.backTitle.map { SafeText($0, limit: CellSize.maximumSide).columns + 3 } ?? 0
     let buttons = bar.buttons.reduce(bar.hasOverflow ? overflowColumns : 0) {
-      $0 + TabLabel($1, drawing: drawing).columns(isIconOnly: isIconOnly($1, drawing: drawing))
+      $0 + TabLabel($1, drawing: drawing).buttonColumns
     }
     return back + title + (title > 0 && buttons > 0 ? 2 : 0) + buttons
   }
@@ -174,6 +171,12 @@ extension TabLabel {
     color = button.tintColor ?? .tint
     isBold = button.style == .prominent
   }
+
+  /// Whether the label of a button is drawn without its title.
+  var isIconOnlyButton: Bool { glyph != nil || title.isEmpty }
+
+  /// The number of columns of the label of a button.
+  var buttonColumns: Int { columns(isIconOnly: isIconOnlyButton) }
 
   /// Returns the symbol of a button. A button with a title shows that instead of a symbol without a
   /// glyph.

@@ -32,7 +32,7 @@ extension Theme {
     for role in [Role.tint, .selected, .focused, .key] {
       self[.ansi16][role].foreground = colors.ansi
     }
-    // The text of buttons is not bold, so its color need not be bright.
+    // A drop target must not look like the focus.
     if self[.ansi16][.target].foreground == colors.ansi {
       self[.ansi16][.target].foreground = isDark ? .brightGreen : .blue
     }
@@ -66,20 +66,19 @@ private struct AccentColors {
     let end = RGBColor(isDark ? 0xFFFFFF : 0x000000)
     let tint = accent.mixed(towards: end, until: 4.7, with: ground)
     let selected = tint.mixed(isDark ? 2 : 1, with: RGBColor(isDark ? 0x10131A : 0xFFFFFF))
-    self.tint = tint.cellColor
-    self.selected = selected.cellColor
-    selectedText = tint.mixed(towards: end, until: 5, with: selected).cellColor
-    focused =
+    let focused =
       accent.mixed(towards: end, until: 5, with: text)
-      .mixed(towards: end, until: 3.4, with: selected).cellColor
-    focusedText = text.cellColor
+      .mixed(towards: end, until: 3.4, with: selected)
+    self.tint = CellStyle.Color(tint)
+    self.selected = CellStyle.Color(selected)
+    selectedText = CellStyle.Color(tint.mixed(towards: end, until: 5, with: selected))
+    self.focused = CellStyle.Color(focused)
+    focusedText = CellStyle.Color(text)
     ansi = accent.ansi(isDark: isDark)
   }
 }
 
 extension RGBColor {
-  fileprivate var cellColor: CellStyle.Color { .rgb(red: red, green: green, blue: blue) }
-
   /// Returns the first mixture with another color that has a contrast with a background, in the
   /// palette of 256 colors, too.
   fileprivate func mixed(
@@ -96,7 +95,8 @@ extension RGBColor {
 
   /// The color that a palette of 256 colors has for this one.
   private var reduced: RGBColor {
-    guard case .rgb(let red, let green, let blue)? = cellColor.nearest(in: .palette256) else {
+    guard case .rgb(let red, let green, let blue)? = CellStyle.Color(self).nearest(in: .palette256)
+    else {
       return self
     }
     return RGBColor(red: red, green: green, blue: blue)

@@ -317,8 +317,5 @@ extension Theme {
 
 extension CellStyle.Color {
   /// Creates an RGB color from a number whose six hexadecimal digits are its components.
-  init(number: Int) {
-    func part(_ shift: Int) -> UInt8 { UInt8(truncatingIfNeeded: number >> shift) }
-    self = .rgb(red: part(16), green: part(8), blue: part(0))
-  }
+  init(number: Int) { self.init(RGBColor(number)) }
 }

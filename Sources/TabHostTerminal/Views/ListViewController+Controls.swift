@@ -30,7 +30,7 @@ extension ListViewController {
   func controlCommands(of row: ListRow) -> [(
     command: TerminalCommand, effect: TabHostController.Strings.Text
   )] {
-    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+    var commands: [TerminalCommand.Hint] = []
     if let index = row.controlIndex(isEditing: isEditing) {
       switch row.accessories[index].control {
       case .toggle(let isOn): commands = [(.activate, isOn ? .turnOffHint : .turnOnHint)]

@@ -4,11 +4,11 @@ import TabHost
 extension ListViewController: CommandContent {
   var entersText: Bool { edit != nil || finder != nil }
 
-  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+  var commands: [TerminalCommand.Hint] {
     if edit != nil {
       return [(.activate, .confirmHint), (.cancel, .formerTextHint), (.nextArea, .nextFieldHint)]
     }
-    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+    var commands: [TerminalCommand.Hint] = []
     let index = focusedIndex
     let hasRows = index != nil
     if let index, let row = row(at: index) { commands += controlCommands(of: row) }

@@ -5,8 +5,8 @@ extension TextEditorController: CommandContent {
 
   var entersText: Bool { isEditable }
 
-  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
-    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+  var commands: [TerminalCommand.Hint] {
+    var commands: [TerminalCommand.Hint] = []
     let isSelected = !selection.range.isEmpty
     if isSelected { commands.append((.copy, .copyHint)) }
     if isSelected, isEditable { commands.append((.cut, .cutHint)) }

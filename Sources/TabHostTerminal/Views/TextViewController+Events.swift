@@ -2,8 +2,8 @@ import Foundation
 import TabHost
 
 extension TextViewController: CommandContent {
-  var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
-    var commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)] = []
+  var commands: [TerminalCommand.Hint] {
+    var commands: [TerminalCommand.Hint] = []
     if focusedLink != nil { commands.append((.activate, .chooseHint)) }
     if !links.isEmpty { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
     guard allowsSelection else { return commands }

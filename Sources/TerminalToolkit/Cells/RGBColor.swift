@@ -61,3 +61,10 @@ public struct RGBColor: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }
+
+extension CellStyle.Color {
+  /// Creates a color from its components.
+  package init(_ color: RGBColor) {
+    self = .rgb(red: color.red, green: color.green, blue: color.blue)
+  }
+}

@@ -1,3 +1,5 @@
+import TabHost
+
 /// A command that the user can perform with a key.
 ///
 /// ``KeyBindings`` maps keys to commands.
@@ -177,6 +179,11 @@ extension TerminalCommand.TextEdit {
     case .moveToEnd: { $0.moveToEnd() }
     }
   }
+}
+
+extension TerminalCommand {
+  /// A command with what it would do now, in the status line.
+  typealias Hint = (command: TerminalCommand, effect: TabHostController.Strings.Text)
 }
 
 extension TerminalCommand: CaseIterable {

@@ -56,15 +56,15 @@ extension HostScreen {
       own.contains { $0.command == .search }
       && keyBindings.hint(.search, "", entersText: entersText) != nil
     func hints(
-      _ commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)]
+      _ commands: [TerminalCommand.Hint]
     ) -> [StatusLine.Hint] {
       commands.compactMap {
         keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
       }
     }
     func useful(
-      _ commands: [(command: TerminalCommand, effect: TabHostController.Strings.Text)]
-    ) -> [(command: TerminalCommand, effect: TabHostController.Strings.Text)] {
+      _ commands: [TerminalCommand.Hint]
+    ) -> [TerminalCommand.Hint] {
       commands.filter { other in
         mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
       }

@@ -29,7 +29,7 @@ struct StatusSituation: Hashable, Sendable {
   var isInBar = false
 
   /// The commands for what has the focus, the most important ones first, with what each would do.
-  var focusedCommands: [(command: TerminalCommand, effect: Text)] {
+  var focusedCommands: [TerminalCommand.Hint] {
     switch place {
     case .list: [(.activate, .chooseHint), (.cancel, .closeHint)]
     case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
@@ -44,7 +44,7 @@ struct StatusSituation: Hashable, Sendable {
   }
 
   /// The commands that are available everywhere outside lists, the most important ones first.
-  var otherCommands: [(command: TerminalCommand, effect: Text)] {
+  var otherCommands: [TerminalCommand.Hint] {
     switch place {
     case .tabRow, .groupRow, .actionRow, .item, .content, .button, .nothing:
       isEditing
@@ -58,8 +58,8 @@ struct StatusSituation: Hashable, Sendable {
     }
   }
 
-  private var editingCommands: [(command: TerminalCommand, effect: Text)] {
-    var commands: [(command: TerminalCommand, effect: Text)] = []
+  private var editingCommands: [TerminalCommand.Hint] {
+    var commands: [TerminalCommand.Hint] = []
     if case .tabRow(let isChecked) = place {
       commands.append((.toggleCheck, isChecked ? .hideHint : .showHint))
     }
@@ -73,7 +73,7 @@ struct StatusSituation: Hashable, Sendable {
   }
 
   /// The commands for the focused element.
-  private var browsingCommands: [(command: TerminalCommand, effect: Text)] {
+  private var browsingCommands: [TerminalCommand.Hint] {
     switch place {
     case .tabRow: [(.activate, .selectHint), (.contextMenu, .menuHint), (.grab, .moveHint)]
     case .groupRow(let isExpanded):
