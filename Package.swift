@@ -26,6 +26,7 @@ let package = Package(
     .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
     .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
+    .executable(name: "Mail", targets: ["Mail"]),
     .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
     .executable(name: "StationGuide", targets: ["StationGuide"]),
     .executable(name: "DelegateTrace", targets: ["DelegateTrace"]),
@@ -84,6 +85,12 @@ let package = Package(
       name: "MediaLibrary",
       dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
       path: "Samples/MediaLibrary",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Mail",
+      dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
+      path: "Samples/Mail",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -190,7 +197,7 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "DelegateTrace", "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost",
+        "DelegateTrace", "Mail", "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost",
         "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
       swiftSettings: settings
