@@ -2,10 +2,12 @@ import Foundation
 import TabHostTestSupport
 import Testing
 
-/// The tutorial in its article, in which each step lists complete files of a package.
+/// A tutorial in its article, in which each step lists complete files of a package.
 struct Tutorial {
-  /// The path of the article.
-  static let article = "Sources/TabHost/TabHost.docc/FirstApp.md"
+  /// The path of the article about the cookbook.
+  static let cookbook = "Sources/TabHost/TabHost.docc/FirstApp.md"
+  /// The path of the article about the mail client, whose files are those of a sample.
+  static let mail = "Sources/TabHost/TabHost.docc/MailClient.md"
 
   /// A step of the tutorial.
   struct Step: Sendable, CustomTestStringConvertible {
@@ -17,7 +19,10 @@ struct Tutorial {
     /// The files of the package after the step.
     fileprivate(set) var package: [String: String] = [:]
 
-    var testDescription: String { title }
+    /// The name of the program.
+    let name: String
+
+    var testDescription: String { "\(name): \(title)" }
 
     /// The files of the program after the step.
     var program: [String: String] {
@@ -39,13 +44,15 @@ struct Tutorial {
       .map { $0.replacing("@testable import Cookbook\n\n", with: "") }
   }
 
-  /// Parses the article.
-  init() throws {
+  /// Parses an article.
+  init(_ article: String) throws {
     var package: [String: String] = [:]
-    let sections = try PackageFiles.text(Self.article).components(separatedBy: "\n## ").dropFirst()
+    let text = try PackageFiles.text(article)
+    let name = text.firstMatch(of: /`Sources\/(\w+)\//).map { String($0.1) } ?? ""
+    let sections = text.components(separatedBy: "\n## ").dropFirst()
     steps = sections.compactMap { section in
       guard section.first?.isNumber == true else { return nil }
-      var step = Step(section)
+      var step = Step(section, of: name)
       package.merge(step.files) { $1 }
       step.package = package
       return step
@@ -55,7 +62,8 @@ struct Tutorial {
 
 extension Tutorial.Step {
   /// Parses a section. Each file is a code block after its path and a colon.
-  fileprivate init(_ section: String) {
+  fileprivate init(_ section: String, of name: String) {
+    self.name = name
     title = section.components(separatedBy: "\n").first ?? ""
     let blocks = section.matches(of: /`([^`\n]+)`:\n\n```swift\n((?s:.*?))```/)
     files = Dictionary(blocks.map { (String($0.1), String($0.2)) }) { $1 }

@@ -3,18 +3,35 @@ import TabHostTestSupport
 import Testing
 
 @Suite(.ownThread) struct TutorialTests {
-  private static let steps = (try? Tutorial().steps) ?? []
+  private static let steps = (try? Tutorial(Tutorial.cookbook).steps) ?? []
+  private static let mailSteps = (try? Tutorial(Tutorial.mail).steps) ?? []
 
-  @Test func `each of the eight steps has only code of files with paths`() {
+  @Test func `each step has only code of files with paths`() {
     #expect(Self.steps.compactMap { $0.title.first?.wholeNumberValue } == Array(1...8))
-    #expect(Self.steps.filter { $0.blockCount != $0.files.count || $0.files.isEmpty }.isEmpty)
+    #expect(Self.mailSteps.compactMap { $0.title.first?.wholeNumberValue } == Array(1...7))
+    let steps = Self.steps + Self.mailSteps
+    #expect(steps.filter { $0.blockCount != $0.files.count || $0.files.isEmpty }.isEmpty)
   }
 
-  /// The steps whose program is compiled: all of them, or only the last one.
-  private static let compiled = {
+  @Test func `the files of the mail client are those of the sample and of its tests`() throws {
+    let sample = try PackageFiles.swiftFiles(in: "Samples/Mail")
+    var files = try Dictionary(uniqueKeysWithValues: sample.map { ($0, try PackageFiles.text($0)) })
+    let tests = "Tests/SampleTests/MailTests.swift"
+    files[tests] = try PackageFiles.text(tests)
+    let package = try Tutorial(Tutorial.mail).package
+    let places = ["Sources/Mail": "Samples/Mail", "Tests/MailTests": "Tests/SampleTests"]
+    let shown = package.map { path, text in
+      let folder = path.split(separator: "/").prefix(2).joined(separator: "/")
+      return (path.replacing(folder, with: places[folder] ?? folder), text)
+    }
+    #expect(Dictionary(uniqueKeysWithValues: shown) == files)
+  }
+
+  /// The steps whose program is compiled: all of them, or only the last one of each tutorial.
+  private static let compiled = [steps, mailSteps].flatMap { steps in
     let programs = steps.filter { !$0.program.isEmpty }
-    return Array(programs.suffix(Soak.count(1, full: programs.count)))
-  }()
+    return programs.suffix(Soak.count(1, full: programs.count))
+  }
 
   @Test(arguments: compiled)
   func `the program compiles after each step`(step: Tutorial.Step) throws {
@@ -24,7 +41,7 @@ import Testing
     let files = step.program.keys.sorted().map { folder.path($0) }
     let arguments = [
       "-frontend", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name",
-      "Cookbook", "-I", modules, "-target", try SwiftTool.target.get(),
+      step.name, "-I", modules, "-target", try SwiftTool.target.get(),
       "-module-cache-path", try PublicSymbols.moduleCache(of: "TabHostTerminal").path,
     ]
     try SwiftTool.run(arguments + files)
@@ -46,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func `the whole program has fewer than 100 lines`() throws {
+  @Test func `the whole cookbook has fewer than 100 lines`() throws {
     let program = try #require(Self.steps.last).program.values
     #expect(program.map { $0.count { $0 == "\n" } }.reduce(0, +) < 100)
   }

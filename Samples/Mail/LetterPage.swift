@@ -1,0 +1,17 @@
+import TabHost
+import TabHostTerminal
+
+@MainActor func makeLetterPage(_ letter: Letter) -> ViewController {
+  var text = StyledText("\(letter.address)\n\n", style: CellStyle(bold: true))
+  text.append(letter.text)
+  let page = TextViewController(text, title: letter.subject)
+  page.addCommand("Archive", key: "a") { page in
+    let mail = page.mail
+    page.navigationController?.popViewController(animated: true)
+    mail?.archive(letter)
+  }
+  page.addCommand("Reply", key: "r") { page in
+    page.mail?.compose(to: letter.address, subject: "Re: \(letter.subject)")
+  }
+  return page
+}

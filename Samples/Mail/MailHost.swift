@@ -1,0 +1,53 @@
+import Foundation
+import TabHost
+
+final class MailHost: TabHostController {
+  let mailboxes = TabGroupItem(
+    title: "Mailboxes",
+    image: TabImage(systemName: "tray"),
+    identifier: "mailboxes",
+    children: []
+  ) { _ in MailboxesPage() }
+  private(set) lazy var store = MailStore(file: lettersFile)
+  var isUnlocked = false
+  /// Shows a message with an action that the user can perform.
+  var showMessage = { (_: String, _: String, _: @escaping () -> Void) in }
+
+  /// A file beside that of the customization, or `nil` if the customization has none.
+  private var lettersFile: URL? {
+    (customizationStore as? FileTabCustomizationStore).map {
+      URL(filePath: $0.directory).appending(path: "letters.json")
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Mail"
+    delegate = self
+    mailboxes.managingNavigationController = NavigationController()
+    mailboxes.defaultChildIdentifier = "Inbox"
+    mailboxes.allowsReordering = true
+    store.changeHandler = { [weak self] in self?.lettersDidChange() }
+    lettersDidChange()
+    tabs = [mailboxes, makeSearchTab()]
+  }
+
+  private func lettersDidChange() {
+    let tabs = Dictionary(uniqueKeysWithValues: mailboxes.children.map { ($0.identifier, $0) })
+    mailboxes.children = store.mailboxes.map { tabs[$0] ?? makeMailbox($0) }
+    for mailbox in mailboxes.children {
+      let count = store.unreadCount(in: mailbox.identifier)
+      mailbox.badgeValue = count == 0 ? nil : "\(count)"
+    }
+    let stacks = [
+      mailboxes.managingNavigationController, selectedViewController as? NavigationController,
+    ]
+    for page in stacks.flatMap({ $0?.viewControllers ?? [] }) { page.setNeedsUpdateProperties() }
+  }
+
+  /// Selects a mailbox for a page, unless the delegate vetoes it as it does for a tap.
+  func open(_ mailbox: TabItem) {
+    guard delegate?.tabHostController(self, shouldSelectTab: mailbox) != false else { return }
+    selectedTab = mailbox
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TabHost
+import TabHostTerminal
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import Mail
+
+/// The sample Mail, with keys and clicks.
+@MainActor struct MailScreenTests {
+  private let host: MailHost
+  private let user: ScreenDriver
+
+  init() {
+    host = MailHost()
+    host.customizationStore = InMemoryTabCustomizationStore()
+    user = ScreenDriver(host, columns: 80, rows: 14)
+  }
+
+  /// What the user reads in the columns of the page.
+  private func page(_ rows: Range<Int>) -> [String] {
+    user.frame.plainText.split(separator: "\n", omittingEmptySubsequences: false)[rows].map {
+      $0.drop { $0 != "│" }.dropFirst().trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test func `a letter that is opened is read, and its badge counts down`() {
+    user.press(.tab, .enter)
+    #expect(page(2..<5) == ["ada@example.org", "", "At one, by the pond."])
+    #expect(host.mailboxes.children[0].badgeValue == "2")
+  }
+
+  @Test func `a letter is sent only to an address`() {
+    user.press(.tab)
+    user.type("c")
+    user.press(.character("s"), modifiers: .control)
+    #expect(user.frame.plainText.contains("! Enter an address"))
+
+    user.press(.enter)
+    user.type("eve@example.org")
+    user.press(.tab)
+    user.type("Tea")
+    user.press(.enter, .down, .enter)
+    user.type("At five?")
+    user.press(.escape)
+    #expect(host.presentedControllers.count == 1)
+    user.press(.character("s"), modifiers: .control)
+
+    #expect(host.presentedControllers.isEmpty)
+    #expect(host.store.letters.last?.text == "At five?")
+    #expect(host.mailboxes.children.last?.identifier == "Sent")
+  }
+
+  @Test func `a click cancels getting mail`() throws {
+    host.getMail()
+    let delivery = try #require(host.bottomAccessory?.contentView as? Delivery)
+    try user.click("Getting mail")
+    #expect(host.bottomAccessory == nil)
+    #expect(delivery.task?.isCancelled == true)
+  }
+
+  @Test func `the search lists letters of all mailboxes except the locked one`() {
+    host.user.tap("TabHost.Search")
+    user.type("/")
+    user.type("kettle")
+    #expect(user.frame.plainText.contains("shop@example.org"))
+    host.user.enterSearchText("results")
+    #expect(user.frame.plainText.contains("No letters"))
+  }
+
+  @Test func `the picture of the tutorial is the program's output`() throws {
+    user.screen.options = FrameOptions(theme: .dark)
+    user.screen.options.showsStatusLine = true
+    user.press(.tab, .character(">"), .enter, .down)
+    try PackageFiles.expect(
+      user.frame.svg(title: "Mail"),
+      in: "Sources/TabHost/TabHost.docc/Resources/mail-client.svg",
+      of: .pictures
+    )
+  }
+
+  @Test func `read letters stay read`() throws {
+    let folder = try TemporaryFolder()
+    let file = URL(filePath: folder.path("letters.json"))
+    let store = MailStore(file: file)
+    store.update(store.letters[4]) { $0.isRead = true }
+    #expect(MailStore(file: file).letters == store.letters)
+  }
+}
