@@ -6,14 +6,9 @@ extension HostProgram {
   func writeFrame(of host: TabHostController, _ options: ProgramOptions) throws(ProgramError) {
     host.appear()
     if let path = options.picture {
-      let isLight = options.theme == .light
-      let theme = (options.theme ?? .dark).theme(for: isLight ? .light : .dark)
-      let frame = Self.frame(
-        of: host,
-        size: options.size,
-        FrameOptions(theme: ThemeChoice(theme))
-      )
-      let picture = frame.svg(title: "\(name), \(options.size)", theme: isLight ? .light : .dark)
+      let frame = Self.frame(of: host, size: options.size, options.optionsOfPicture)
+      let title = "\(name), \(options.size)"
+      let picture = frame.svg(title: title, theme: options.themeOfPicture)
       return try StandardStreams.write(picture, to: path)
     }
     let output = StandardStreams.output
@@ -41,5 +36,16 @@ extension HostProgram {
       host.sidebar.displayedRows = sidebar.fittingRows
     }
     return painter.frame(size: size)
+  }
+}
+
+extension ProgramOptions {
+  /// The colors of a picture that a frame leaves to the terminal.
+  var themeOfPicture: PictureTheme { theme == .light ? .light : .dark }
+
+  /// The options of a frame for a picture.
+  var optionsOfPicture: FrameOptions {
+    let theme = (theme ?? .dark).theme(for: themeOfPicture == .light ? .light : .dark)
+    return FrameOptions(theme: ThemeChoice(theme))
   }
 }

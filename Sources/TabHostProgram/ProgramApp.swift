@@ -28,7 +28,11 @@ import TabHostTesting
         store: options.store,
         launch: launch
       )
-      try program.run(script, on: recorded, options, changes: hostChanges) { try source(options) }
+      if options.picture == nil {
+        try program.run(script, on: recorded, options, changes: hostChanges) { try source(options) }
+      } else {
+        try program.writePicture(of: script, on: recorded, options, changes: hostChanges)
+      }
     } else if options.printsFrame || options.picture != nil {
       try program.writeFrame(of: unrecordedHost(options), options)
     } else {

@@ -10,6 +10,8 @@ extension HostProgram {
              \(indent) [--state-dir DIR|--no-persist]
              \(name) --script FILE|- [--emit-test NAME] [--json] [--state]
              \(indent) [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
+             \(name) --script FILE|- --svg FILE [--size COLUMNSxROWS] [--theme NAME]
+             \(indent) [--state-dir DIR|--no-persist]
              \(name) --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]
       """
     let terminal =
@@ -47,7 +49,11 @@ extension ProgramOptions.Option {
   private var summary: String {
     switch self {
     case .frame: "print one frame of the app, and exit"
-    case .svg: "write one frame as an SVG picture; - is standard output"
+    case .svg:
+      """
+      write one frame as an SVG picture, or, with --script, all frames as one
+                         that moves; - is standard output
+      """
     case .size: "the size of a frame in columns and rows; the default is 80x24"
     case .theme:
       """

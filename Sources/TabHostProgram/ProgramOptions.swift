@@ -27,7 +27,7 @@ struct ProgramOptions: Equatable, Sendable {
 
   /// Whether to print one frame.
   private(set) var printsFrame = false
-  /// The file for a picture of the frame, or `-` for standard output.
+  /// The file for a picture of the frame, or of all frames of the script, or `-` for standard output.
   private(set) var picture: String?
   /// The theme of the terminal, of a frame and of a picture, or `nil` for the default.
   private(set) var theme: ThemeChoice?
@@ -95,19 +95,27 @@ struct ProgramOptions: Equatable, Sendable {
     (.stateDirectory, .noPersist),
     (.explore, .script), (.explore, .frame), (.explore, .svg), (.explore, .record),
     (.explore, .inspect), (.explore, .stateDirectory),
-    (.frame, .script), (.svg, .script), (.record, .script), (.inspect, .script),
-    (.theme, .script), (.theme, .explore),
+    (.frame, .script), (.record, .script), (.inspect, .script), (.theme, .explore),
     (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
   ]
 
   /// Checks that the options of an app can be combined.
   func checkCombinations() throws(ProgramError) {
     try checkConflicts()
-    guard script == nil else { return }
+    guard script == nil else { return try checkScript() }
     guard !usesJSON, !printsState else {
       throw ProgramError(usage: "--json and --state require --script")
     }
     guard testName == nil else { throw ProgramError(usage: "--emit-test requires --script") }
+  }
+
+  /// Checks that the options for a script can be combined: those for a transcript or for a picture.
+  private func checkScript() throws(ProgramError) {
+    if picture == nil {
+      guard theme == nil else { throw ProgramError(conflict: .theme, .script) }
+    } else if let option = [Option.emitTest, .json, .state].first(where: given.contains) {
+      throw ProgramError(conflict: option, .svg)
+    }
   }
 
   /// Checks that no option conflicts with another one, and that those for exploring are only used

@@ -60,23 +60,56 @@ import Testing
     }
   }
 
-  private func document(_ picture: Picture) -> String {
-    let host = MediaLibraryHost()
-    host.traitCollection = .terminal(columns: picture.size.columns, rows: picture.size.rows)
+  private let host = MediaLibraryHost()
+
+  /// Returns the user of MediaLibrary at a screen.
+  private func user(_ size: CellSize, _ theme: PictureTheme = .dark) -> ScreenDriver {
+    host.traitCollection = .terminal(columns: size.columns, rows: size.rows)
     host.customizationStore = InMemoryTabCustomizationStore()
-    let accent = host.userData.accent
-    let theme = accent.theme.theme(for: picture.theme == .dark ? .dark : .light)
+    let theme = host.userData.accent.theme.theme(for: theme == .dark ? .dark : .light)
     var options = FrameOptions(theme: ThemeChoice(theme))
     options.showsStatusLine = true
-    let screen = HostScreen(host: host, size: picture.size, options: options)
     host.appear()
-    _ = screen.frame()
-    for key in picture.keys {
-      screen.handle(.key(key), at: .zero)
-      _ = screen.frame()
-    }
+    return ScreenDriver(HostScreen(host: host, size: size, options: options))
+  }
+
+  private func document(_ picture: Picture) -> String {
+    let user = user(picture.size, picture.theme)
+    for key in picture.keys { user.handle(.key(key)) }
     defer { host.disappear() }
-    return screen.frame().svg(title: picture.title, theme: picture.theme)
+    return user.frame.svg(title: picture.title, theme: picture.theme)
+  }
+
+  @Test func `the moving picture of the README is a session of the program`() throws {
+    let user = user(CellSize(columns: 80, rows: 18))
+    defer { host.disappear() }
+    var picture = MovingPicture()
+    func show(_ milliseconds: Int = 1500) {
+      picture.append(user.frame, for: .milliseconds(milliseconds))
+    }
+    func press(_ keys: KeyPress.Key..., for milliseconds: Int = 1500) {
+      user.press(keys)
+      show(milliseconds)
+    }
+    show()
+    press(.down, for: 700)
+    press(.enter)
+    press(.down, .down, .left, for: 1000)
+    press(.right, .down, .down, .down, for: 700)
+    press(.enter)
+    press(.character("m"))
+    press(.escape, .down, for: 700)
+    press(.character(">"))
+    press(.escape, .character("/"), for: 1000)
+    for letter in "fox" { press(.character(letter), for: 400) }
+    press(.down, for: 700)
+    press(.enter, for: 3000)
+
+    try PackageFiles.expect(
+      picture.svg(title: "A session of MediaLibrary"),
+      in: "Sources/TabHostTerminal/TabHostTerminal.docc/Resources/media-library-session.svg",
+      of: .pictures
+    )
   }
 
   @Test(arguments: Picture.all)

@@ -27,7 +27,9 @@ import Testing
     (["--no-persist=yes"], "--no-persist takes no value"),
     (["--svg"], "--svg needs a value"),
     (["--svg", "a", "--svg", "b"], "--svg is given more than once"),
-    (["--svg", "a", "--script", "-"], "--svg can't be combined with --script"),
+    (["--svg", "a", "--script", "-", "--json"], "--json can't be combined with --svg"),
+    (["--svg", "a", "--script", "-", "--state"], "--state can't be combined with --svg"),
+    (["--svg", "a", "--script", "-", "--emit-test", "b"], "--emit-test can't be combined with --svg"),
     (
       ["--theme", "plaid"],
       "--theme takes one of automatic, dark, light, high-contrast, monochrome, not 'plaid'"

@@ -19,6 +19,30 @@ import Testing
     #expect(try folder.names == ["a.svg"])
   }
 
+  @Test func `the picture of a script has a frame for each step that changes the screen`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("row library\nexpect performed\nrow sea-life\nselect sea-life\n", to: "a.txt")
+    let run = try program.run(
+      ["--script", folder.path("a.txt"), "--svg", folder.path("a.svg"), "--size", "60x12"]
+        + ["--theme", "light", "--no-persist"]
+    )
+    #expect(run == .init(output: "", errors: "", status: 0))
+    let picture = try folder.text("a.svg")
+    // Three frames of 1.5 seconds, and as much again for the last one.
+    #expect(picture.contains("animation:f0-1 6000ms step-end infinite"))
+    #expect(picture.contains("@keyframes f2-3{0%{visibility:hidden}50.000%{visibility:visible}}"))
+    #expect(picture.contains("<title>MediaLibrary</title>"))
+    #expect(picture.contains("fill=\"#ffffff\""))
+  }
+
+  @Test func `a step that is refused in the script of a picture is reported`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("back\n", to: "a.txt")
+    let run = try program.run("--script", folder.path("a.txt"), "--svg", "-", "--no-persist")
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("\(folder.path("a.txt")):1: refused: "))
+  }
+
   @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
   func `a hyphen writes to standard output`(name: String) throws {
     let run = try Program(name: name).run("--svg", "-")

@@ -79,6 +79,9 @@ public import TabHost
   /// The size of `print frame`. The default is 80 columns and 24 rows.
   public var frameSize = (columns: 80, rows: 24)
 
+  /// Called after each step: a command, or all commands of a batch.
+  package var stepHandler: (() -> Void)?
+
   /// Called after each command, with its outcome; see ``ScriptTest``.
   var commandHandler: ((ScriptCommand, UserInteraction.Outcome) -> Void)?
 
@@ -192,6 +195,7 @@ public import TabHost
       } else {
         try run(commands[0], of: script)
       }
+      stepHandler?()
     }
   }
 

@@ -14,7 +14,7 @@ extension Frame {
   public func svg(title: String? = nil, theme: PictureTheme = .dark) -> String {
     var picture = SVGPicture(theme: theme)
     for row in 0..<size.rows { picture.add(shownRow(row, colors: .trueColor), row: row) }
-    return picture.document(size: size, title: title)
+    return SVGPicture.document(size: size, title: title, theme: theme, picture.elements)
   }
 }
 

@@ -122,8 +122,24 @@ struct SVGPicture {
 
   // MARK: - Document
 
-  /// Returns the document with all elements, for a frame of the given size.
-  func document(size: CellSize, title: String?) -> String {
+  /// The elements of all rows.
+  var elements: [String] {
+    var parts = rects.elements + lines.elements
+    if !texts.isEmpty {
+      parts.append("<g \(SVGText.font) fill=\"\(theme.text.hexadecimal)\">")
+      parts += texts
+      parts.append("</g>")
+    }
+    return parts
+  }
+
+  /// Returns a document with elements, on the background of frames of the given size.
+  static func document(
+    size: CellSize,
+    title: String?,
+    theme: PictureTheme,
+    _ elements: [String]
+  ) -> String {
     let margin = Self.cell.width
     let width = size.columns * Self.cell.width + 2 * margin
     let height = size.rows * Self.cell.height + 2 * margin
@@ -138,13 +154,7 @@ struct SVGPicture {
     }
     let ground = "rx=\"6\" fill=\"\(theme.ground.hexadecimal)\""
     parts.append("<rect x=\"\(-margin)\" y=\"\(-margin)\" \(place) \(ground)/>")
-    parts += rects.elements
-    parts += lines.elements
-    if !texts.isEmpty {
-      parts.append("<g \(SVGText.font) fill=\"\(theme.text.hexadecimal)\">")
-      parts += texts
-      parts.append("</g>")
-    }
+    parts += elements
     return parts.joined(separator: "\n") + "\n</svg>\n"
   }
 }

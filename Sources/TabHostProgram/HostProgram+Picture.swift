@@ -1,0 +1,44 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+
+extension HostProgram {
+  /// The time of each frame in a picture of a script. The last one is shown for twice as long.
+  private static let timeOfFrame = Duration.milliseconds(1500)
+
+  /// Runs a script, and writes a picture that shows a frame at the beginning and after each step. A
+  /// step that changes nothing on screen has no frame.
+  func writePicture(
+    of script: HostScript,
+    on recorded: RecordedHost<some TabHostController>,
+    _ options: ProgramOptions,
+    changes: [String: (TabHostController) -> Void]
+  ) throws {
+    let runner = ScriptRunner(recorded) { _ in }
+    runner.changes = changes
+    runner.attachTerminal(columns: options.size.columns, rows: options.size.rows)
+    runner.refusalHandler = { refusal, place in
+      StandardStreams.writeError(SafeText("\(place): refused: \(refusal)").string)
+    }
+    var frameOptions = options.optionsOfPicture
+    frameOptions.showsStatusLine = true
+    var screen = HostScreen(host: runner.host, size: options.size, options: frameOptions)
+    var frames = [screen.frame()]
+    runner.stepHandler = { [weak runner] in
+      guard let runner else { return }
+      let size = CellSize(columns: runner.frameSize.columns, rows: runner.frameSize.rows)
+      if screen.host !== runner.host {
+        screen = HostScreen(host: runner.host, size: size, options: frameOptions)
+      }
+      screen.size = size
+      let frame = screen.frame()
+      if frame != frames.last { frames.append(frame) }
+    }
+    try runner.run(script)
+    var picture = MovingPicture()
+    for frame in frames { picture.append(frame, for: Self.timeOfFrame) }
+    if let last = frames.last { picture.append(last, for: Self.timeOfFrame) }
+    let document = picture.svg(title: name, theme: options.themeOfPicture)
+    try StandardStreams.write(document, to: options.picture ?? "-")
+  }
+}
