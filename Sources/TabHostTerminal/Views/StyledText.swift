@@ -15,6 +15,8 @@ public struct StyledText: Hashable, Sendable {
     /// The style of the part.
     public var style: CellStyle
     /// The role whose style in the theme is added to that of the part, or `nil` for none.
+    ///
+    /// The default is `nil`.
     public var role: Theme.Role?
     /// The target of the link that the part is or belongs to, or `nil`.
     ///
@@ -27,21 +29,13 @@ public struct StyledText: Hashable, Sendable {
     /// It has the style of the part and does not belong to the text: it can't be selected. The default
     /// is an empty text. Blanks indent the lines, as for the items of a list. A prefix that fills half
     /// of the width or more is not shown.
-    public var wrappedLinePrefix: String
+    public var wrappedLinePrefix = ""
 
     /// Creates a part.
-    public init(
-      _ text: String,
-      style: CellStyle = .plain,
-      role: Theme.Role? = nil,
-      link: URL? = nil,
-      wrappedLinePrefix: String = ""
-    ) {
+    public init(_ text: String, style: CellStyle = .plain, link: URL? = nil) {
       self.text = text
       self.style = style
-      self.role = role
       self.link = link
-      self.wrappedLinePrefix = wrappedLinePrefix
     }
 
     /// Whether text of another part can be appended to this one.
@@ -69,23 +63,15 @@ public struct StyledText: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text. If it is empty, nothing changes.
   ///   - style: The style of the text.
-  ///   - role: The role whose style is added, or `nil` for none.
   ///   - link: The target of the link that the text is, or `nil`.
-  ///   - wrappedLinePrefix: The beginning of wrapped lines, if the text begins a paragraph; see
-  ///     ``Run/wrappedLinePrefix``.
-  public mutating func append(
-    _ text: String,
-    style: CellStyle = .plain,
-    role: Theme.Role? = nil,
-    link: URL? = nil,
-    wrappedLinePrefix: String = ""
-  ) {
-    append(
-      Run(text, style: style, role: role, link: link, wrappedLinePrefix: wrappedLinePrefix)
-    )
+  public mutating func append(_ text: String, style: CellStyle = .plain, link: URL? = nil) {
+    append(Run(text, style: style, link: link))
   }
 
-  private mutating func append(_ run: Run) {
+  /// Appends a part. A part with the format of the last part extends that part.
+  ///
+  /// - Parameter run: The part. If its text is empty, nothing changes.
+  public mutating func append(_ run: Run) {
     guard !run.text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].hasFormat(of: run) {
       runs[last].text += run.text

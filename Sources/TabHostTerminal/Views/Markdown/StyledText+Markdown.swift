@@ -39,8 +39,6 @@ private struct MarkdownWriter {
     var first: String?
     /// The beginning of the other lines.
     let rest: String
-    /// The number of columns of the beginning, without which a line is blank.
-    var blank: String { rest.contains { $0 != " " } ? rest : "" }
   }
 
   let targets: [String: String]
@@ -79,7 +77,7 @@ private struct MarkdownWriter {
     case .table(let rows): append(rows)
     case .rule:
       beginLine()
-      text.append("* * *", role: .rule)
+      append("* * *", .rule)
     }
   }
 
@@ -121,10 +119,7 @@ private struct MarkdownWriter {
       }
       guard index == 0 else { continue }
       beginLine()
-      text.append(
-        widths.map { String(repeating: "-", count: $0) }.joined(separator: "  "),
-        role: .rule
-      )
+      append(widths.map { String(repeating: "-", count: $0) }.joined(separator: "  "), .rule)
     }
   }
 
@@ -153,16 +148,20 @@ private struct MarkdownWriter {
     style: CellStyle = .plain,
     role: Theme.Role?
   ) {
-    var style = style
-    style.isBold = style.isBold || span.isStrong
-    style.isItalic = span.isEmphasized
-    style.isStruckThrough = span.isStruckThrough
-    text.append(
-      span.text,
-      style: style,
-      role: span.isCode ? .key : role,
-      link: span.target.flatMap { URL(string: $0, relativeTo: baseURL)?.absoluteURL }
-    )
+    let target = span.target.flatMap { URL(string: $0, relativeTo: baseURL)?.absoluteURL }
+    var run = StyledText.Run(span.text, style: style, link: target)
+    run.style.isBold = style.isBold || span.isStrong
+    run.style.isItalic = span.isEmphasized
+    run.style.isStruckThrough = span.isStruckThrough
+    run.role = span.isCode ? .key : role
+    text.append(run)
+  }
+
+  private mutating func append(_ mark: String, _ role: Theme.Role, wrappedLinePrefix: String = "") {
+    var run = StyledText.Run(mark)
+    run.role = role
+    run.wrappedLinePrefix = wrappedLinePrefix
+    text.append(run)
   }
 
   /// Begins a line with what is at the beginning of the lines of its items and quotes.
@@ -171,7 +170,7 @@ private struct MarkdownWriter {
     let wrapped = prefixes.map(\.rest).joined()
     for index in prefixes.indices {
       let prefix = prefixes[index].first ?? prefixes[index].rest
-      text.append(prefix, role: .secondary, wrappedLinePrefix: wrapped)
+      append(prefix, .secondary, wrappedLinePrefix: wrapped)
       prefixes[index].first = nil
     }
   }
@@ -180,7 +179,7 @@ private struct MarkdownWriter {
     text.append("\n")
     let prefix = prefixes.map(\.rest).joined()
     let end = prefix.lastIndex { $0 != " " }.map { prefix.index(after: $0) } ?? prefix.startIndex
-    text.append(String(prefix[..<end]), role: .secondary)
+    append(String(prefix[..<end]), .secondary)
   }
 }
 
