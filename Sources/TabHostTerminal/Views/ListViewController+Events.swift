@@ -193,7 +193,7 @@ extension ListViewController: SearchingContent {
     screen.contents.searching = self
   }
 
-  func continueSearching() { _ = hasPerformedSlice() }
+  func continueSearching() { _ = notifyingOfFocus { hasPerformedSlice() } }
 
   /// Performs a slice, unless a closure that creates rows changes the sections.
   private func hasPerformedSlice() -> Bool {
