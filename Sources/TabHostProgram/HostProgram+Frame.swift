@@ -3,24 +3,50 @@ import TabHostTerminal
 
 extension HostProgram {
   /// Shows a host, and writes one frame of it, or a picture of the frame into a file.
-  func writeFrame(of host: TabHostController, _ options: ProgramOptions) throws(ProgramError) {
+  ///
+  /// - Parameters:
+  ///   - host: The host.
+  ///   - options: The options of the program.
+  ///   - configure: Configures the application that would run the host in a terminal.
+  func writeFrame(
+    of host: TabHostController,
+    _ options: ProgramOptions,
+    configure: (TerminalApplication) -> Void
+  ) throws {
+    var frameOptions = try Self.frameOptions(of: host, options, configure)
     host.appear()
     if let path = options.picture {
-      let frame = Self.frame(of: host, size: options.size, options.optionsOfPicture)
+      let frame = Self.frame(of: host, size: options.size, frameOptions)
       let title = "\(name), \(options.size)"
       let picture = frame.svg(title: title, theme: options.themeOfPicture)
       return try StandardStreams.write(picture, to: path)
     }
     let output = StandardStreams.output
-    let preferred = output.themeName.flatMap { ThemeChoice(named: $0) } ?? .automatic
-    let theme = (options.theme ?? preferred).theme(for: output.userInterfaceStyle)
-    let frameOptions = FrameOptions(
-      drawing: output.drawing,
-      theme: ThemeChoice(theme),
-      colors: output.colors
-    )
+    frameOptions.drawing = output.drawing
+    frameOptions.colors = output.colors
+    frameOptions.preferredTheme =
+      options.theme ?? output.themeName.flatMap(ThemeChoice.init(named:))
+    host.traitCollection.userInterfaceStyle = output.userInterfaceStyle
     let frame = Self.frame(of: host, size: options.size, frameOptions)
     try StandardStreams.write(frame.text(for: output))
+  }
+
+  /// Returns the options of a frame or a picture, as the app configures them for a terminal.
+  static func frameOptions(
+    of host: TabHostController,
+    _ options: ProgramOptions,
+    _ configure: (TerminalApplication) -> Void
+  ) throws -> FrameOptions {
+    let device = try HeadlessTerminalDevice(size: options.size)
+    let application = TerminalApplication(host: host, device: device)
+    configure(application)
+    var frameOptions = application.screen.options
+    frameOptions.showsStatusLine = false
+    if options.picture != nil {
+      frameOptions.preferredTheme = options.theme
+      host.traitCollection.userInterfaceStyle = options.theme == .light ? .light : .dark
+    }
+    return frameOptions
   }
 
   /// Returns a frame of a host that has appeared.
@@ -42,10 +68,4 @@ extension HostProgram {
 extension ProgramOptions {
   /// The colors of a picture that a frame leaves to the terminal.
   var themeOfPicture: PictureTheme { theme == .light ? .light : .dark }
-
-  /// The options of a frame for a picture.
-  var optionsOfPicture: FrameOptions {
-    let theme = (theme ?? .dark).theme(for: themeOfPicture == .light ? .light : .dark)
-    return FrameOptions(theme: ThemeChoice(theme))
-  }
 }

@@ -12,7 +12,8 @@ extension HostProgram {
     of script: HostScript,
     on recorded: RecordedHost<some TabHostController>,
     _ options: ProgramOptions,
-    changes: [String: (TabHostController) -> Void]
+    changes: [String: (TabHostController) -> Void],
+    configure: (TerminalApplication) -> Void
   ) throws {
     let runner = ScriptRunner(recorded) { _ in }
     runner.changes = changes
@@ -20,17 +21,16 @@ extension HostProgram {
     runner.refusalHandler = { refusal, place in
       StandardStreams.writeError(SafeText("\(place): refused: \(refusal)").string)
     }
-    var frameOptions = options.optionsOfPicture
+    var frameOptions = try Self.frameOptions(of: runner.host, options, configure)
     frameOptions.showsStatusLine = true
     var screen = HostScreen(host: runner.host, size: options.size, options: frameOptions)
     var frames = [screen.frame()]
     runner.stepHandler = { [weak runner] in
       guard let runner else { return }
-      let size = CellSize(columns: runner.frameSize.columns, rows: runner.frameSize.rows)
       if screen.host !== runner.host {
-        screen = HostScreen(host: runner.host, size: size, options: frameOptions)
+        screen = HostScreen(host: runner.host, size: options.size, options: frameOptions)
       }
-      screen.size = size
+      screen.size = CellSize(columns: runner.frameSize.columns, rows: runner.frameSize.rows)
       let frame = screen.frame()
       if frame != frames.last { frames.append(frame) }
     }

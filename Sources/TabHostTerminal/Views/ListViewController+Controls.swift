@@ -55,6 +55,18 @@ extension ListViewController {
     return (index, row, accessory)
   }
 
+  /// Whether the focused row has a text field, in which characters are text.
+  var isTextFieldFocused: Bool {
+    guard let (_, row, accessory) = focusedControl else { return false }
+    if case .textInput = row.accessories[accessory].control { return true }
+    return false
+  }
+
+  /// Begins to edit the text field of the focused row.
+  ///
+  /// - Returns: `false` if the row has no text field.
+  func beginEditingField() -> Bool { isTextFieldFocused && activateControl() }
+
   /// Changes a switch, opens the menu of a choice, or begins to edit a text.
   ///
   /// - Returns: `false` if the focused row has no such control.

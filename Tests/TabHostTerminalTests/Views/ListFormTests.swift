@@ -41,6 +41,40 @@ import Testing
     #expect(list.focusedIndex == ListIndex(0))
   }
 
+  @Test func `characters and pasted text begin to edit a text field`() {
+    let list = form()
+    list.type("q/")
+    #expect(list.lines(30, 1) == [">Name              q/"])
+    list.press(.enter)
+    _ = list.handle(.paste(PastedText("é漢")))
+    #expect(list.lines(30, 1) == [">Name              q/é漢"])
+    list.press(.tab, .tab)
+    list.type("q")
+    #expect(list.focusedIndex == ListIndex(3))
+    #expect(list.row(at: ListIndex(3))?.control == .toggle(isOn: false))
+  }
+
+  @Test func `a key command of the app takes no character from a focused text field`() {
+    let list = form()
+    var log: [String] = []
+    for input in ["n", "s"] {
+      let modifiers: KeyModifierFlags = input == "s" ? .control : []
+      list.addKeyCommand(
+        KeyCommand(title: input, input: input, modifierFlags: modifiers) { _ in log.append(input) }
+      )
+    }
+    let host = TabHostController(tabs: [TabItem(title: "a", identifier: "a") { _ in list }])
+    host.mode = .tabBar
+    let user = ScreenDriver(host, columns: 60, rows: 12)
+    user.press(.tab)
+    user.type("n")
+    user.press(.character("s"), modifiers: .control)
+    user.press(.enter, .tab, .tab)
+    user.type("n")
+    #expect(log == ["s", "n"])
+    #expect(list.row(at: ListIndex(0))?.control?.text == "n")
+  }
+
   @Test func `Enter begins to edit and confirms, and Esc restores the former text`() {
     let log = Log()
     let list = form(log)
