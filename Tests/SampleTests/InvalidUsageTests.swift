@@ -29,7 +29,10 @@ import Testing
     (["--svg", "a", "--svg", "b"], "--svg is given more than once"),
     (["--svg", "a", "--script", "-", "--json"], "--json can't be combined with --svg"),
     (["--svg", "a", "--script", "-", "--state"], "--state can't be combined with --svg"),
-    (["--svg", "a", "--script", "-", "--emit-test", "b"], "--emit-test can't be combined with --svg"),
+    (
+      ["--svg", "a", "--script", "-", "--emit-test", "b"],
+      "--emit-test can't be combined with --svg"
+    ),
     (
       ["--theme", "plaid"],
       "--theme takes one of automatic, dark, light, high-contrast, monochrome, not 'plaid'"

@@ -92,7 +92,9 @@ extension ListViewController: CommandContent {
     menuPlace = .row
     if edit != nil { return isHandledInField(press, keys) }
     if finder != nil, let edit = keys.edit(for: press) { return isFound(edit) }
-    if let text = press.text, text != " ", beginEditingField() { return isTyped { $0.insert(text) } }
+    if let text = press.text, text != " ", beginEditingField() {
+      return isTyped { $0.insert(text) }
+    }
     return keys.commandInContent(for: press).map(perform) ?? false
   }
 
