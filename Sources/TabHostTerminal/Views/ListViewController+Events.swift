@@ -291,7 +291,8 @@ extension ListViewController: ScrollingContent {
     if abs(moved) >= ListPress.swipeColumns {
       let edge: SwipeEdge = (moved > 0) != isRightToLeft ? .leading : .trailing
       _ = openSwipeActions(edge, isFull: abs(moved) * 5 >= drawnSize.columns * 3)
-    } else if index(at: point) == press.index {
+    } else if point == press.location || index(at: point) == press.index {
+      // The press may have moved the row, by a message below the row that had the focus.
       if isCheckbox(press.location) {
         _ = toggleFocusedRow()
       } else if let accessory = press.accessory,

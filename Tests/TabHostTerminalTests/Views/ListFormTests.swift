@@ -123,6 +123,16 @@ import Testing
     #expect(log.calls == ["name jk/f x", "password 1"])
   }
 
+  @Test func `a click changes a switch that a message moves while the button is down`() {
+    let list = form()
+    let fixture = ViewFixture(list)
+    let switchColumn = 58
+    fixture.mouse(.press, switchColumn, 3)
+    #expect(fixture.lines[1] == "! Enter a text")
+    fixture.mouse(.release, switchColumn, 3)
+    #expect(list.row(at: ListIndex(3))?.control == .toggle(isOn: true))
+  }
+
   @Test func `a click begins to edit at its position, and the cursor is there`() {
     let list = form()
     list.press(.enter)
