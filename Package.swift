@@ -26,7 +26,7 @@ let package = Package(
     .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
     .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
-    .executable(name: "Mail", targets: ["Mail"]),
+    .executable(name: "MailClient", targets: ["MailClient"]),
     .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
     .executable(name: "StationGuide", targets: ["StationGuide"]),
     .executable(name: "DelegateTrace", targets: ["DelegateTrace"]),
@@ -88,9 +88,9 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "Mail",
+      name: "MailClient",
       dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
-      path: "Samples/Mail",
+      path: "Samples/MailClient",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -197,8 +197,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "DelegateTrace", "Mail", "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost",
-        "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
+        "DelegateTrace", "MailClient", "MediaLibrary", "PhotoCollections", "StationGuide",
+        "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
       swiftSettings: settings
     ),

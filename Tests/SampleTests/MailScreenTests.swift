@@ -5,9 +5,9 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-@testable import Mail
+@testable import MailClient
 
-/// The sample Mail, with keys and clicks.
+/// The sample MailClient, with keys and clicks.
 @MainActor struct MailScreenTests {
   private let host: MailHost
   private let user: ScreenDriver

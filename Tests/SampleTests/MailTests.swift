@@ -2,7 +2,7 @@ import TabHost
 import TabHostTesting
 import Testing
 
-@testable import Mail
+@testable import MailClient
 
 @MainActor struct MailTests {
   private let mail = RecordedHost(store: InMemoryTabCustomizationStore()) { MailHost() }
