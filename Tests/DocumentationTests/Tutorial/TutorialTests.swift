@@ -17,8 +17,7 @@ import Testing
     let sample = try PackageFiles.swiftFiles(in: "Samples/MailClient")
     var files = try Dictionary(uniqueKeysWithValues: sample.map { ($0, try PackageFiles.text($0)) })
     let tests = "Tests/SampleTests/MailTests.swift"
-    // Targets have unique names, so the module of the sample is not that of the tutorial.
-    files[tests] = try PackageFiles.text(tests).replacing("import MailClient\n", with: "import Mail\n")
+    files[tests] = try PackageFiles.text(tests).replacing("import MailClient", with: "import Mail")
     let package = try Tutorial(Tutorial.mail).package
     let places = ["Sources/Mail": "Samples/MailClient", "Tests/MailTests": "Tests/SampleTests"]
     let shown = package.map { path, text in
@@ -26,6 +25,13 @@ import Testing
       return (path.replacing(folder, with: places[folder] ?? folder), text)
     }
     #expect(Dictionary(uniqueKeysWithValues: shown) == files)
+  }
+
+  @Test(arguments: ["Cookbook", "Mail"])
+  func `a package that depends on TabHost can have the targets of a tutorial`(name: String) throws {
+    let manifest = try PackageFiles.text("Package.swift")
+    #expect(!manifest.contains("name: \"\(name)\""))
+    #expect(!manifest.contains("name: \"\(name)Tests\""))
   }
 
   /// The steps whose program is compiled: all of them, or only the last one of each tutorial.
