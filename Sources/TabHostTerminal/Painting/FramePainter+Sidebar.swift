@@ -130,20 +130,6 @@ extension RowContent {
     }
   }
 
-  /// Draws the leading accessories, the symbol and the texts.
-  ///
-  /// - Returns: `false` if there is no room for the whole text.
-  @discardableResult
-  func paintStart(
-    line: inout LineWriter,
-    _ places: inout [(index: Int, rect: CellRect)],
-    _ drawing: LineDrawing,
-    on cells: inout CellBuffer
-  ) -> Bool {
-    paintLeading(line: &line, &places, on: &cells)
-    return paintTexts(withSecondaryText: true, line: &line, drawing, on: &cells)
-  }
-
   /// Draws the leading accessories and the symbol.
   func paintLeading(
     line: inout LineWriter,

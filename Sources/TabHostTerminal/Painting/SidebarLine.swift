@@ -13,6 +13,8 @@ struct SidebarLine: Hashable {
     let cells: CellBuffer
     /// The visible accessories, by their index in the item, with their cells.
     fileprivate let accessories: [(index: Int, rect: CellRect)]
+    /// The cells from the title on, without the accessories at the end.
+    let text: CellRect
     /// The whole text, if the line has no room for all of it.
     let truncatedText: String?
 
@@ -84,7 +86,14 @@ struct SidebarLine: Hashable {
     if isTab, line.room > 4 { line.trailing(" ", on: &cells) }
     var accessories: [(index: Int, rect: CellRect)] = []
     content.paintEnd(after: marks, line: &line, &accessories, on: &cells)
-    let isWhole = content.paintStart(line: &line, &accessories, glyphs.drawing, on: &cells)
+    content.paintLeading(line: &line, &accessories, on: &cells)
+    let text = line.rect
+    let isWhole = content.paintTexts(
+      withSecondaryText: true,
+      line: &line,
+      glyphs.drawing,
+      on: &cells
+    )
     if let background = content.background { fill(rect, background, on: &cells) }
     if isSelected {
       cells.restyle(rect) { if !$0.isFilledBadge { $0.apply(glyphs.styles[.selected]) } }
@@ -92,6 +101,7 @@ struct SidebarLine: Hashable {
     return Picture(
       cells: cells,
       accessories: accessories,
+      text: text,
       truncatedText: isWhole ? nil : content.text
     )
   }

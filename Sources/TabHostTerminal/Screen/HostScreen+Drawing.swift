@@ -152,7 +152,7 @@ extension HostScreen {
   /// the bar if the frame has room there.
   ///
   /// - Parameter isMark: Whether the glyph is shown only where there are no colors.
-  private func paintFocusMark(
+  func paintFocusMark(
     at rect: CellRect,
     isMark: Bool,
     _ layout: FrameLayout,

@@ -122,6 +122,9 @@ public import TabHost
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()
+  /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
+  /// press of the right button.
+  var menuLocation: CellPoint?
   private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.
   var reportedKeys: Set<String> = []

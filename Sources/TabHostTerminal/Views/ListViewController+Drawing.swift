@@ -14,6 +14,8 @@ extension ListViewController {
   struct Marks {
     /// The accessories of rows; the handle for moving a row has no index.
     var accessories: [(row: ListIndex, accessory: Int?, rect: CellRect)] = []
+    /// The places of titles, as far as they are not truncated by accessories.
+    var titles: [(row: ListIndex, rect: CellRect)] = []
     /// The headings of columns.
     var headings: [(column: Int, rect: CellRect)] = []
   }
@@ -248,6 +250,11 @@ extension ListViewController {
       on: &canvas.surface.cells
     )
     row.content.paintLeading(line: &line, &places, on: &canvas.surface.cells)
+    let origin = canvas.surface.origin
+    var title = line.rect
+    title.column -= origin.column
+    title.row -= origin.row
+    if !title.isEmpty { marks.titles.append((row.index, title)) }
     if let layout = table.layout, !row.row.columnTexts.isEmpty {
       paintColumns(of: row, layout, in: line.rect, rect, on: canvas)
     } else {
@@ -258,7 +265,6 @@ extension ListViewController {
         on: &canvas.surface.cells
       )
     }
-    let origin = canvas.surface.origin
     for place in places {
       var rect = place.rect
       rect.column -= origin.column

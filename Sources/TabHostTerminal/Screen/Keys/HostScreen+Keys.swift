@@ -36,6 +36,7 @@ extension HostScreen {
     self.time = time
     if !event.isMove { needsFrame = true }
     follow()
+    menuLocation = event.menuLocation
     switch event {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
@@ -96,6 +97,7 @@ extension HostScreen {
     default: break
     }
     follow()
+    menuLocation = nil
     findFocus(in: hostLayout())
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.

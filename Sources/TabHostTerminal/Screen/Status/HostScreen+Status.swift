@@ -73,7 +73,7 @@ extension HostScreen {
       hints(own.filter { !(hasSearch && $0.command == .find) })
       + hints(useful(situation.focusedCommands)) + appHints(entersText: entersText)
       + hints(useful(situation.otherCommands))
-    if ![.list, .query, .alert].contains(mode.place) {
+    if ![.list, .submenu, .query, .alert].contains(mode.place) {
       line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
     }
     return line
@@ -157,7 +157,9 @@ extension HostScreen {
   /// Returns the title of the row under the mouse or with the focus, if its line has no room for
   /// all of it.
   private func truncatedTitle(in layout: FrameLayout) -> String? {
-    guard ![.list, .query, .alert, .presented, .move].contains(mode.place) else { return nil }
+    guard ![.list, .submenu, .query, .alert, .presented, .move].contains(mode.place) else {
+      return nil
+    }
     let hovered = highlightsHover ? pointer.hover.flatMap { layout.element(at: $0)?.id } : nil
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }
