@@ -5,13 +5,16 @@ extension HostProgram {
   /// Shows a host, and writes one frame of it, or a picture of the frame into a file.
   func writeFrame(of host: TabHostController, _ options: ProgramOptions) throws(ProgramError) {
     host.appear()
+    func drawing(_ drawing: LineDrawing) -> LineDrawing {
+      options.isForScreenReaders ? drawing.withWords : drawing
+    }
     if let path = options.picture {
       let isLight = options.theme == .light
       let theme = (options.theme ?? .dark).theme(for: isLight ? .light : .dark)
       let frame = Self.frame(
         of: host,
         size: options.size,
-        FrameOptions(theme: ThemeChoice(theme))
+        FrameOptions(drawing: drawing(.unicode), theme: ThemeChoice(theme))
       )
       let picture = frame.svg(title: "\(name), \(options.size)", theme: isLight ? .light : .dark)
       return try StandardStreams.write(picture, to: path)
@@ -20,7 +23,7 @@ extension HostProgram {
     let preferred = output.themeName.flatMap { ThemeChoice(named: $0) } ?? .automatic
     let theme = (options.theme ?? preferred).theme(for: output.userInterfaceStyle)
     let frameOptions = FrameOptions(
-      drawing: output.drawing,
+      drawing: drawing(output.drawing),
       theme: ThemeChoice(theme),
       colors: output.colors
     )

@@ -10,6 +10,7 @@ struct ProgramOptions: Equatable, Sendable {
     case svg = "--svg"
     case size = "--size"
     case theme = "--theme"
+    case screenReader = "--screen-reader"
     case script = "--script"
     case record = "--record"
     case inspect = "--inspect"
@@ -31,6 +32,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var picture: String?
   /// The theme of the terminal, of a frame and of a picture, or `nil` for the default.
   private(set) var theme: ThemeChoice?
+  /// Whether words replace symbols and lines.
+  private(set) var isForScreenReaders = false
   /// Whether to print the help text.
   private(set) var printsHelp = false
   /// Whether to print the version.
@@ -97,6 +100,7 @@ struct ProgramOptions: Equatable, Sendable {
     (.explore, .inspect), (.explore, .stateDirectory),
     (.frame, .script), (.svg, .script), (.record, .script), (.inspect, .script),
     (.theme, .script), (.theme, .explore),
+    (.screenReader, .script), (.screenReader, .explore),
     (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
   ]
 
@@ -160,6 +164,7 @@ struct ProgramOptions: Equatable, Sendable {
     case .json: usesJSON = true
     case .state: printsState = true
     case .inspect: showsInspector = true
+    case .screenReader: isForScreenReaders = true
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true

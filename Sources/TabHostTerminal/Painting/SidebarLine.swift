@@ -69,6 +69,18 @@ struct SidebarLine: Hashable {
     if case .group(let group) = row.content, !group.children.isEmpty {
       disclosure = row.isExpanded ? glyphs.expanded : glyphs.collapsed
     }
+    if glyphs.usesWords {
+      addWords(for: row, isEnabled: isEnabled, glyphs)
+    } else {
+      addMarks(for: row, isEnabled: isEnabled, glyphs)
+    }
+  }
+
+  @MainActor private mutating func addMarks(
+    for row: TabHostController.Sidebar.Row,
+    isEnabled: Bool,
+    _ glyphs: FrameGlyphs
+  ) {
     if !isEnabled { marks.append(.disabled(glyphs)) }
     if case .action(let action, _) = row.content, let mark = glyphs.mark(of: action.state) {
       marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
@@ -77,8 +89,25 @@ struct SidebarLine: Hashable {
     }
   }
 
+  /// Adds the state of the row and its badge as words.
+  @MainActor private mutating func addWords(
+    for row: TabHostController.Sidebar.Row,
+    isEnabled: Bool,
+    _ glyphs: FrameGlyphs
+  ) {
+    var words: [String] = []
+    if row.isSelected { words.append(localized(.selectedState)) }
+    if disclosure != nil { words.append(glyphs.disclosure(isExpanded: row.isExpanded)) }
+    if !isEnabled { words.append(localized(.disabledState)) }
+    if case .action(let action, _) = row.content, let state = glyphs.text(of: action.state) {
+      words.append(state)
+    }
+    if let badge = row.tab.flatMap(TabLabel.spokenBadge) { words.append(badge) }
+    marks = words.reversed().map { RowGlyph(SafeText($0), content.textStyle) }
+  }
+
   /// Returns the line, drawn with the given number of columns.
-  func picture(columns: Int, _ glyphs: FrameGlyphs) -> Picture {
+  @MainActor func picture(columns: Int, _ glyphs: FrameGlyphs) -> Picture {
     var cells = CellBuffer(columns: columns, rows: 1)
     let rect = cells.bounds
     paintStart(in: rect, glyphs, on: &cells)
@@ -107,7 +136,11 @@ struct SidebarLine: Hashable {
   }
 
   /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
-  private func paintStart(in rect: CellRect, _ glyphs: FrameGlyphs, on cells: inout CellBuffer) {
+  @MainActor private func paintStart(
+    in rect: CellRect,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
     var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
     if isSelected { line.leading(glyphs.selected, on: &cells) }
     let start = RowStart(start, in: rect, glyphs: glyphs)
@@ -115,7 +148,7 @@ struct SidebarLine: Hashable {
       cells.put(glyph: disclosure, at: mark.origin, clip: mark)
     }
     if let box = start.box {
-      cells.put(glyphs.checkBox(isChecked: isChecked), at: box.origin, clip: box)
+      cells.put(glyphs.visibilityBox(isChecked: isChecked), at: box.origin, clip: box)
     }
   }
 

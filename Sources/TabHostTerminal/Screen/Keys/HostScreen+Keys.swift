@@ -63,6 +63,7 @@ extension HostScreen {
     if press.kind != .release {
       pointer.hover = nil
       discardRefusal()
+      status.message?.isRead = true
     }
     let keyCommand = keyCommand(for: press)
     if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
@@ -84,7 +85,7 @@ extension HostScreen {
   /// Whether characters are text in the focused content. Other content than that of the framework
   /// indicates that with its text cursor.
   private var contentEntersText: Bool {
-    cursor != nil || mode.commandContent?.entersText == true
+    entersText || mode.commandContent?.entersText == true
   }
 
   /// Performs a command as if the user had pressed a key that is bound to it.

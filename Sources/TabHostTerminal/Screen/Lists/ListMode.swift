@@ -47,7 +47,7 @@ final class ListMode: ScreenMode {
   private var wholeList: ScreenList? {
     switch kind {
     case .keys?: ScreenList(keysOf: self)
-    case .alert?: alert.map { ScreenList($0, columns: screen.size.columns) }
+    case .alert?: alert.map { ScreenList($0, columns: screen.size.columns, screen.options.drawing) }
     case .menu?: host.openMenu.map { ScreenList($0, in: screen) }
     case .swipe?: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
     case .overflow?: screen.overflowTabs.map { ScreenList($0, in: screen) }

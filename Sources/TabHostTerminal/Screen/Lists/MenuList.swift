@@ -9,7 +9,11 @@ extension ScreenList {
       case .separator: ListLine.separator
       case .loading: ListLine(text: "…", isEnabled: false)
       case .menu(let submenu):
-        ListLine(text: submenu.title, detail: String(glyphs.forward), submenu: submenu) {
+        ListLine(
+          text: submenu.title,
+          detail: glyphs.text(glyphs.forward, .submenuState),
+          submenu: submenu
+        ) {
           $0.host.user.openSubmenu(submenu)
         }
       case .action(let action):
@@ -18,7 +22,12 @@ extension ScreenList {
     }
     let title = menu.openMenus.last?.title ?? ""
     let isSubmenu = menu.openMenus.count > 1
-    let back = ListLine(text: title.isEmpty ? localized(.back) : title, isBold: true, isBack: true)
+    let back = ListLine(
+      text: title.isEmpty ? localized(.back) : title,
+      detail: glyphs.usesWords && !title.isEmpty ? localized(.back) : "",
+      isBold: true,
+      isBack: true
+    )
     let start = isSubmenu ? [back, .separator] : []
     self.init(.menu, start + lines)
     if isSubmenu {
@@ -33,11 +42,13 @@ extension ScreenList {
   /// Creates the list of the actions of a swiped row.
   init(_ row: SwipeSession, in screen: HostScreen) {
     let lines = row.configuration.actions.map { action in
-      ListLine(
+      var line = ListLine(
         text: action.title ?? action.image?.systemName ?? "",
         isDestructive: action.style == .destructive,
         choose: { $0.host.user.performSwipeAction(action) }
       )
+      line.addWords(screen.options.drawing)
+      return line
     }
     self.init(.swipe, lines)
     title = row.tab.title
@@ -108,7 +119,7 @@ extension HostScreen {
     let style = glyphs.styles[.selected]
     cells.restyle(owner) { if !$0.isFilledBadge { $0.apply(style) } }
     let isFilled = style.background != nil || style.isReversed
-    if owner.columns >= 3 {
+    if owner.columns >= 3, !glyphs.usesWords {
       paintFocusMark(at: owner.firstLine, isMark: isFilled, layout, on: &cells)
     }
   }

@@ -25,7 +25,8 @@ extension ScreenList {
       let title = button.title ?? ""
       return ListLine(
         text: title.isEmpty ? button.image?.systemName ?? "" : title,
-        detail: button.isSelected ? String(glyphs.check) : button.badge?.text ?? "",
+        detail: button.isSelected
+          ? glyphs.text(glyphs.check, .checkedState) : button.badge?.text ?? "",
         isEnabled: button.isEffectivelyEnabled,
         choose: { $0.host.user.tapBarButton(button) }
       )

@@ -148,6 +148,16 @@ struct ListLine {
   /// The minimum number of columns for the text of a line with a detail.
   private static let minimumTextColumns = 4
 
+  /// Adds that the line is disabled or destructive to the detail, if words replace symbols.
+  @MainActor mutating func addWords(_ drawing: LineDrawing) {
+    guard drawing.usesWords else { return }
+    let states: [TabHostController.Strings.Text?] = [
+      isDestructive ? .destructiveState : nil, isEnabled ? nil : .disabledState,
+    ]
+    let words = states.compactMap { $0.map { localized($0) } }
+    detail = ([detail].filter { !$0.isEmpty } + words).joined(separator: " ")
+  }
+
   /// Shows keys as the detail, or the first one if there is no room for all of them.
   mutating func setKeys(_ keys: [String]) {
     detail = keys.joined(separator: " ")
@@ -177,11 +187,12 @@ extension ListLine {
   ) {
     self.init(
       text: action.title,
-      detail: glyphs.mark(of: action.state).map { String($0) } ?? "",
+      detail: glyphs.text(of: action.state) ?? "",
       isEnabled: !action.attributes.contains(.disabled),
       isDestructive: action.attributes.contains(.destructive),
       choose: choose
     )
+    addWords(glyphs.drawing)
   }
 
   /// Creates the line of a key command of the app.
