@@ -89,7 +89,13 @@ extension FramePainter {
     columns: Int,
     _ glyphs: FrameGlyphs
   ) -> SidebarLine.Picture {
-    let line = SidebarLine(row, item: item, isEditing: host.isEditing, glyphs: glyphs)
+    let line = SidebarLine(
+      row,
+      item: item,
+      isEditing: host.isEditing,
+      isMovable: host.isEditing && row.tab.map { Move.canArrangeRow(of: $0, in: host) } == true,
+      glyphs: glyphs
+    )
     return lines.picture(of: line, at: index, columns: columns, glyphs) {
       line.picture(columns: columns, glyphs)
     }

@@ -47,11 +47,17 @@ struct SidebarLine: Hashable {
   private let isTab: Bool
   /// The badge and state glyphs at the trailing end, the outermost first.
   private var marks: [RowGlyph] = []
+  /// The handle of a row that the user can move, or `nil` if there is none.
+  private var handle: RowGlyph?
+
+  /// The minimum number of columns of a line with a handle, which has more for a wide handle.
+  private static let minimumColumnsWithHandle = 20
 
   @MainActor init(
     _ row: TabHostController.Sidebar.Row,
     item: TabSidebarItem?,
     isEditing: Bool,
+    isMovable: Bool,
     glyphs: FrameGlyphs
   ) {
     let isEnabled = if let item { !item.configurationState.isDisabled } else { row.isEnabled }
@@ -68,6 +74,15 @@ struct SidebarLine: Hashable {
     isTab = row.tab != nil
     if case .group(let group) = row.content, !group.children.isEmpty {
       disclosure = row.isExpanded ? glyphs.expanded : glyphs.collapsed
+    }
+    let hasOwnHandle = item?.accessories.contains { accessory in
+      if case .reorder = accessory.kind { true } else { false }
+    }
+    if isMovable, hasOwnHandle != true {
+      handle = RowGlyph(
+        SafeText(glyphs.text(glyphs.grip, .movableState)),
+        glyphs.styles[.secondary]
+      )
     }
     if glyphs.usesWords {
       addWords(for: row, isEnabled: isEnabled, glyphs)
@@ -114,7 +129,10 @@ struct SidebarLine: Hashable {
     var line = RowStart(start, in: rect, glyphs: glyphs).line
     if isTab, line.room > 4 { line.trailing(" ", on: &cells) }
     var accessories: [(index: Int, rect: CellRect)] = []
-    content.paintEnd(after: marks, line: &line, &accessories, on: &cells)
+    let fitting = handle.flatMap {
+      columns >= Self.minimumColumnsWithHandle + 3 * $0.text.columns ? $0 : nil
+    }
+    content.paintEnd(after: [fitting].compactMap { $0 } + marks, line: &line, &accessories, on: &cells)
     content.paintLeading(line: &line, &accessories, on: &cells)
     let text = line.rect
     let isWhole = content.paintTexts(
