@@ -132,7 +132,12 @@ struct SidebarLine: Hashable {
     let fitting = handle.flatMap {
       columns >= Self.minimumColumnsWithHandle + 3 * $0.text.columns ? $0 : nil
     }
-    content.paintEnd(after: [fitting].compactMap { $0 } + marks, line: &line, &accessories, on: &cells)
+    content.paintEnd(
+      after: [fitting].compactMap { $0 } + marks,
+      line: &line,
+      &accessories,
+      on: &cells
+    )
     content.paintLeading(line: &line, &accessories, on: &cells)
     let text = line.rect
     let isWhole = content.paintTexts(
