@@ -148,9 +148,7 @@ public import TabHost
     )
     screen.options.showsStatusLine = true
     screen.highlightsHover = !capabilities.drawing.usesWords
-    if let theme = capabilities.themeName.flatMap({ ThemeChoice(named: $0) }) {
-      screen.options.theme = theme
-    }
+    screen.options.preferredTheme = capabilities.themeName.flatMap { ThemeChoice(named: $0) }
     // The reply to the request of `begin` changes this.
     screen.distinguishesAllKeys = false
     if capabilities.userInterfaceStyle != .unspecified {
