@@ -15,6 +15,10 @@ extension HostProgram {
   ) throws {
     var frameOptions = try Self.frameOptions(of: host, options, configure)
     host.appear()
+    func drawing(_ drawing: LineDrawing) -> LineDrawing {
+      options.isForScreenReaders ? drawing.withWords : drawing
+    }
+    frameOptions.drawing = drawing(frameOptions.drawing)
     if let path = options.picture {
       let frame = Self.frame(of: host, size: options.size, frameOptions)
       let title = "\(name), \(options.size)"
@@ -22,7 +26,7 @@ extension HostProgram {
       return try StandardStreams.write(picture, to: path)
     }
     let output = StandardStreams.output
-    frameOptions.drawing = output.drawing
+    frameOptions.drawing = drawing(output.drawing)
     frameOptions.colors = output.colors
     frameOptions.preferredTheme =
       options.theme ?? output.themeName.flatMap(ThemeChoice.init(named:))

@@ -151,6 +151,7 @@ import TabHostTesting
         application.isInspectable = true
         application.isInspectorVisible = options.showsInspector
         configure(application)
+        if options.isForScreenReaders { application.isForScreenReaders = true }
         if let theme = options.theme { application.screen.options.preferredTheme = theme }
         guard let file else { return }
         file.append("# \(program.name)\nsize \(application.screen.size)\n")

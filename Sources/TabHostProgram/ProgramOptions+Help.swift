@@ -5,9 +5,9 @@ extension HostProgram {
     let options = ProgramOptions.Option.allCases.filter(supportedOptions.contains).map(\.help)
     let usage = """
       Usage: \(name) [--frame|--svg FILE] [--size COLUMNSxROWS] [--theme NAME]
-             \(indent) [--state-dir DIR|--no-persist]
+             \(indent) [--screen-reader] [--state-dir DIR|--no-persist]
              \(name) [--record FILE] [--inspect] [--theme NAME]
-             \(indent) [--state-dir DIR|--no-persist]
+             \(indent) [--screen-reader] [--state-dir DIR|--no-persist]
              \(name) --script FILE|- [--emit-test NAME] [--json] [--state]
              \(indent) [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
              \(name) --script FILE|- --svg FILE [--size COLUMNSxROWS] [--theme NAME]
@@ -42,7 +42,7 @@ extension ProgramOptions.Option {
     case .seed: "N"
     case .never: "FACT"
     case .stateDirectory: "DIR"
-    case .frame, .json, .state, .inspect, .noPersist, .help, .version: nil
+    case .screenReader, .frame, .json, .state, .inspect, .noPersist, .help, .version: nil
     }
   }
 
@@ -59,6 +59,11 @@ extension ProgramOptions.Option {
       """
       the colors: automatic, dark, light, high-contrast, monochrome;
                          the default is TABHOST_THEME
+      """
+    case .screenReader:
+      """
+      words in place of symbols and lines, and a visible cursor;
+                         the default is TABHOST_SCREEN_READER
       """
     case .script: "run a script, and print the calls that it causes; - is standard input"
     case .record: "write what the user does into a file, as a script for --script"

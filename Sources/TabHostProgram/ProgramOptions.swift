@@ -10,6 +10,7 @@ struct ProgramOptions: Equatable, Sendable {
     case svg = "--svg"
     case size = "--size"
     case theme = "--theme"
+    case screenReader = "--screen-reader"
     case script = "--script"
     case record = "--record"
     case inspect = "--inspect"
@@ -31,6 +32,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var picture: String?
   /// The theme of the terminal, of a frame and of a picture, or `nil` for the default.
   private(set) var theme: ThemeChoice?
+  /// Whether words replace symbols and lines.
+  private(set) var isForScreenReaders = false
   /// Whether to print the help text.
   private(set) var printsHelp = false
   /// Whether to print the version.
@@ -96,6 +99,7 @@ struct ProgramOptions: Equatable, Sendable {
     (.explore, .script), (.explore, .frame), (.explore, .svg), (.explore, .record),
     (.explore, .inspect), (.explore, .stateDirectory),
     (.frame, .script), (.record, .script), (.inspect, .script), (.theme, .explore),
+    (.screenReader, .explore),
     (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
   ]
 
@@ -112,7 +116,9 @@ struct ProgramOptions: Equatable, Sendable {
   /// Checks that the options for a script can be combined: those for a transcript or for a picture.
   private func checkScript() throws(ProgramError) {
     if picture == nil {
-      guard theme == nil else { throw ProgramError(conflict: .theme, .script) }
+      if let option = [Option.theme, .screenReader].first(where: given.contains) {
+        throw ProgramError(conflict: option, .script)
+      }
     } else if let option = [Option.emitTest, .json, .state].first(where: given.contains) {
       throw ProgramError(conflict: option, .svg)
     }
@@ -168,6 +174,7 @@ struct ProgramOptions: Equatable, Sendable {
     case .json: usesJSON = true
     case .state: printsState = true
     case .inspect: showsInspector = true
+    case .screenReader: isForScreenReaders = true
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true

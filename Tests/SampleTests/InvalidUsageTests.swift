@@ -38,6 +38,7 @@ import Testing
       "--theme takes one of automatic, dark, light, high-contrast, monochrome, not 'plaid'"
     ),
     (["--theme", "dark", "--script", "-"], "--theme can't be combined with --script"),
+    (["--screen-reader", "--script", "-"], "--screen-reader can't be combined with --script"),
     (["--frame", "--svg", "-"], "--svg can't be combined with --frame"),
   ]
 

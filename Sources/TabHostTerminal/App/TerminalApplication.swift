@@ -61,6 +61,28 @@ public import TabHost
     didSet { updateCommands() }
   }
 
+  /// Whether the app is shown for a screen reader, which follows the cursor of the terminal.
+  ///
+  /// Words such as "selected" and "expanded" replace symbols and lines, and nothing moves. The cursor is
+  /// visible: at the text that the user edits, at the focused element, or at a message or a refusal in
+  /// the status line until the next key press. See <doc:RunningInATerminal>.
+  ///
+  /// The default is `false`, or `true` if the environment variable `TABHOST_SCREEN_READER` is set.
+  /// Setting this property sets the character set of the screen's options, ``reducesMotion``, and
+  /// ``HostScreen/highlightsHover``.
+  public var isForScreenReaders: Bool {
+    get { screen.options.drawing.usesWords }
+    set {
+      guard newValue != isForScreenReaders else { return }
+      let capabilities = device.capabilities
+      let drawing = capabilities.drawing
+      screen.options.drawing = newValue ? drawing.withWords : drawing.withoutWords
+      reducesMotion = newValue || capabilities.reducesMotion
+      screen.highlightsHover = !newValue
+      planFrame()
+    }
+  }
+
   let device: any TerminalDevice
   let clock: ApplicationClock
   var writer: FrameWriter
@@ -125,6 +147,7 @@ public import TabHost
       options: FrameOptions(drawing: capabilities.drawing, colors: capabilities.colors)
     )
     screen.options.showsStatusLine = true
+    screen.highlightsHover = !capabilities.drawing.usesWords
     screen.options.preferredTheme = capabilities.themeName.flatMap { ThemeChoice(named: $0) }
     // The reply to the request of `begin` changes this.
     screen.distinguishesAllKeys = false

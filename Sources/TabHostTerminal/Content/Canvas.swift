@@ -132,7 +132,7 @@ public struct Canvas {
 
   /// Returns the first character, or the second one if the terminal shows ASCII only.
   public func pick(_ unicode: Character, _ ascii: Character) -> Character {
-    drawing.pick(unicode, ascii)
+    drawing.pick(unicode, ascii, words: ascii)
   }
 
   /// Calls a closure with a canvas for a part of this canvas, which has its own coordinates and

@@ -2,9 +2,6 @@ import TabHost
 
 /// Computes the layout of a host's bar at its edge.
 @MainActor struct BarArranger {
-  /// The number of columns of the button that shows the sidebar.
-  static let toggleColumns = 3
-
   /// The number of columns before a tab that is displayed separately, besides the blanks beside items.
   private static let gap = 2
 
@@ -20,6 +17,9 @@ import TabHost
   @MainActor private final class Labels {
     var ofTabs: [ObjectIdentifier: TabLabel] = [:]
   }
+
+  /// The number of columns of the button that shows the sidebar.
+  var toggleColumns: Int { FrameElement.ID.sidebarToggle.buttonColumns(options.drawing) }
 
   init(host: TabHostController, options: FrameOptions, offersToggle: Bool) {
     self.host = host
@@ -166,7 +166,7 @@ import TabHost
     Entry(
       id: .barButton(index),
       label: TabLabel(button, drawing: options.drawing),
-      isIconOnly: (button.title ?? "").isEmpty,
+      isIconOnly: (button.title ?? "").isEmpty && !options.drawing.usesWords,
       isSelected: button.isSelected,
       source: .button(button)
     )
@@ -175,8 +175,14 @@ import TabHost
   /// Returns the bar item of the overflow menu of buttons.
   func navigationOverflow(_ buttons: [BarButtonItem]) -> Entry {
     let glyphs = FrameGlyphs(drawing: options.drawing, isRightToLeft: false)
-    let label = TabLabel(glyph: glyphs.more, title: "")
-    return Entry(id: .navigationOverflow, label: label, isIconOnly: true, source: .buttons(buttons))
+    let word = FrameElement.ID.navigationOverflow.word(options.drawing)
+    let label = TabLabel(glyph: word == nil ? glyphs.more : nil, title: word ?? "")
+    return Entry(
+      id: .navigationOverflow,
+      label: label,
+      isIconOnly: word == nil,
+      source: .buttons(buttons)
+    )
   }
 
   func entry(_ tab: TabItem, isIconOnly: Bool = false) -> Entry {
@@ -184,7 +190,7 @@ import TabHost
     return Entry(
       id: .tab(tab.identifier),
       label: label(of: tab, isSelected: isSelected),
-      isIconOnly: isIconOnly,
+      isIconOnly: isIconOnly && !options.drawing.usesWords,
       isSelected: isSelected
     )
   }

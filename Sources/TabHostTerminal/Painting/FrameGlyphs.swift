@@ -16,12 +16,26 @@ struct FrameGlyphs: Hashable, Sendable {
   /// The marker of a disabled element.
   var disabled: Character { drawing.pick("⊘", "x") }
   /// The marker of a destructive action.
-  var destructive: Character { "!" }
-  /// Returns the checkbox of a row that the user may hide.
-  func checkBox(isChecked: Bool) -> SafeText {
+  var destructive: Character { usesWords ? " " : "!" }
+  /// Returns the checkbox of a row that the user may select. Both forms have the same width.
+  @MainActor func checkBox(isChecked: Bool) -> SafeText {
+    box(isChecked, .selectedState, .notSelectedState)
+  }
+
+  /// Returns the checkbox of a row that the user may hide. Both forms have the same width.
+  @MainActor func visibilityBox(isChecked: Bool) -> SafeText {
+    box(isChecked, .shownState, .hiddenState)
+  }
+
+  @MainActor private func box(_ isChecked: Bool, _ word: Text, _ other: Text) -> SafeText {
     switch drawing {
-    case .unicode: SafeText(isChecked ? "☑" : "☐")
-    case .console, .ascii: SafeText(isChecked ? "[x]" : "[ ]")
+    case .unicode: return SafeText(isChecked ? "☑" : "☐")
+    case .console, .ascii: return SafeText(isChecked ? "[x]" : "[ ]")
+    case .words, .asciiWords:
+      let words = [word, other].map { SafeText(localized($0)) }
+      let (shown, hidden) = isChecked ? (words[0], words[1]) : (words[1], words[0])
+      let blanks = max(hidden.columns - shown.columns, 0)
+      return SafeText(shown.string + String(repeating: " ", count: blanks))
     }
   }
 
@@ -35,12 +49,13 @@ struct FrameGlyphs: Hashable, Sendable {
 
   // The controls of rows.
   /// Returns a switch, whose knob is filled and at the trailing end if it is on.
-  func toggle(isOn: Bool) -> SafeText {
+  @MainActor func toggle(isOn: Bool) -> SafeText {
+    if usesWords { return SafeText(localized(isOn ? .onState : .offState)) }
     guard drawing == .unicode else { return SafeText(isOn ? "[x]" : "[ ]") }
     return SafeText(isOn != isRightToLeft ? (isOn ? "──●" : "──○") : isOn ? "●──" : "○──")
   }
   var decrease: Character { drawing.pick("−", "-") }
-  var increase: Character { "+" }
+  var increase: Character { usesWords ? " " : "+" }
 
   /// Returns a bar whose leading part is filled.
   func bar(_ fraction: Double, columns: Int) -> String {
@@ -57,12 +72,14 @@ struct FrameGlyphs: Hashable, Sendable {
   func text(of progress: ProgressIndicator, step: Int?, columns: Int = 10) -> String {
     guard let fraction = progress.fractionCompleted else { return String(spinner(step)) }
     let percentage = progress.percentage
+    if usesWords { return percentage }
     let blanks = String(repeating: " ", count: 5 - percentage.count)
     return bar(fraction, columns: columns) + blanks + percentage
   }
 
   /// Returns the picture of a spinner, or a still glyph without a step.
   func spinner(_ step: Int?) -> Character {
+    if usesWords { return " " }
     let turning: [Character] =
       drawing == .unicode
       ? ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"] : ["|", "/", "-", "\\"]
@@ -84,12 +101,14 @@ struct FrameGlyphs: Hashable, Sendable {
   /// The bar item that opens the overflow menu.
   var more: Character { drawing.pick("⋯", "~") }
   /// The label of the bar item that opens the overflow menu.
-  @MainActor var moreLabel: TabLabel { TabLabel(glyph: more, title: localized(.more)) }
+  @MainActor var moreLabel: TabLabel {
+    TabLabel(glyph: usesWords ? nil : more, title: localized(.more))
+  }
 
   /// The button that opens the list of toolbar buttons that do not fit.
   var further: Character { isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">") }
   /// The button that shows the list of keyboard shortcuts.
-  var help: Character { "?" }
+  var help: Character { usesWords ? " " : "?" }
   /// The glyph of the search field.
   var search: Character { drawing.pick("⌕", "/") }
   /// The button that cancels the search.
@@ -118,6 +137,7 @@ struct FrameGlyphs: Hashable, Sendable {
   var forward: Character { isRightToLeft ? drawing.pick("‹", "<") : drawing.pick("›", ">") }
   /// The brackets around the selected item, leading and trailing.
   var brackets: (leading: Character, trailing: Character) {
-    isRightToLeft ? ("]", "[") : ("[", "]")
+    if usesWords { return (" ", " ") }
+    return isRightToLeft ? ("]", "[") : ("[", "]")
   }
 }

@@ -44,11 +44,11 @@ extension FrameLayout {
       content.headingLines = 0
       return ([], [])
     }
-    let help = options.isInteractive ? Self.button(.help, atEndOf: free) : nil
+    let help = options.isInteractive ? Self.button(.help, atEndOf: free, options.drawing) : nil
     if let help { free = free.without(right: help.rect.columns) }
     var items: [FrameElement] = []
-    if let tabs, tabs.offersToggle, line.columns >= 4 * BarArranger.toggleColumns {
-      let toggle = free.at(column: free.column, columns: BarArranger.toggleColumns)
+    if let tabs, tabs.offersToggle, line.columns >= 4 * tabs.toggleColumns {
+      let toggle = free.at(column: free.column, columns: tabs.toggleColumns)
       items.append(FrameElement(.sidebarToggle, in: .content, toggle, isIconOnly: true))
       free = free.without(left: toggle.columns)
     }
@@ -93,12 +93,12 @@ extension FrameLayout {
     if hasOwnLine { content.headingLines = 2 }
     let field = hasOwnLine ? area.part(row: 1) : top.middle
     let isCancellable = options.isInteractive && host.isSearchActive
-    let items = Self.searchItems(in: field, isCancellable: isCancellable)
+    let items = Self.searchItems(in: field, isCancellable: isCancellable, options.drawing)
     guard hasOwnLine, area.rows >= Self.minimumLinesWithScopes, host.showsSearchScopes else {
       return items
     }
     content.headingLines = 3
-    return items + Self.scopes(of: host, in: area.part(row: 2))
+    return items + Self.scopes(of: host, in: area.part(row: 2), options.drawing)
   }
 
   /// Returns whether to show the search field.
@@ -112,11 +112,15 @@ extension FrameLayout {
     return options.isInteractive || host.isSearchActive || !host.searchText.isEmpty
   }
 
-  private static func searchItems(in line: CellRect, isCancellable: Bool) -> [FrameElement] {
+  @MainActor private static func searchItems(
+    in line: CellRect,
+    isCancellable: Bool,
+    _ drawing: LineDrawing
+  ) -> [FrameElement] {
     guard !line.isEmpty else { return [] }
     let cancel =
       isCancellable && line.columns >= minimumFieldColumns
-      ? button(.cancelSearch, atEndOf: line) : nil
+      ? button(.cancelSearch, atEndOf: line, drawing) : nil
     let field = line.without(right: cancel?.rect.columns ?? 0)
     return [FrameElement(.searchField, in: .content, field)] + (cancel.map { [$0] } ?? [])
   }
@@ -124,12 +128,15 @@ extension FrameLayout {
   /// Returns the scopes of the search that fit into a line.
   @MainActor private static func scopes(
     of host: TabHostController,
-    in line: CellRect
+    in line: CellRect,
+    _ drawing: LineDrawing
   ) -> [FrameElement] {
     var free = line
     var items: [FrameElement] = []
     for (index, title) in host.searchScopeTitles.enumerated() {
-      let label = TabLabel(glyph: nil, title: title)
+      let isSelected = index == host.selectedSearchScopeIndex
+      let word = drawing.usesWords && isSelected ? TabLabel.words(.selectedState) : nil
+      let label = TabLabel(glyph: nil, title: title, badge: word)
       let columns = min(label.columns(isIconOnly: false), free.columns)
       guard columns > 2 else { break }
       items.append(
@@ -138,7 +145,7 @@ extension FrameLayout {
           in: .content,
           free.at(column: free.column, columns: columns),
           label: label,
-          isSelected: index == host.selectedSearchScopeIndex
+          isSelected: isSelected
         )
       )
       free = free.without(left: columns)
@@ -148,12 +155,14 @@ extension FrameLayout {
 
   /// Returns an icon-only button at the end of a line, with a blank on either side if there is
   /// room.
-  private static func button(
+  @MainActor private static func button(
     _ id: FrameElement.ID,
-    atEndOf line: CellRect
+    atEndOf line: CellRect,
+    _ drawing: LineDrawing
   ) -> FrameElement? {
     guard line.columns >= 4 else { return nil }
-    let columns = line.columns >= 12 ? 3 : 1
+    let complete = id.buttonColumns(drawing)
+    let columns = line.columns >= 4 * complete ? complete : 1
     let rect = line.without(left: line.columns - columns)
     return FrameElement(id, in: .content, rect, isIconOnly: true)
   }

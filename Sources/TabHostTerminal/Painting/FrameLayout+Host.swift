@@ -133,9 +133,12 @@ extension FrameLayout {
       firstRow: options.firstRow,
       selectedRow: selected
     )
+    let preferred = options.sidebarColumns ?? host.sidebar.preferredWidth.map(CellSize.cells)
+    // Words take more room than symbols.
+    let spoken = options.drawing.usesWords ? area.columns * 2 / 5 : nil
     var sidebar = Sidebar(
       list: list,
-      columns: options.sidebarColumns ?? host.sidebar.preferredWidth.map(CellSize.cells),
+      columns: preferred ?? spoken,
       isOverlapping: host.sidebar.resolvedLayout == .overlap,
       hasBottomBar: host.sidebar.bottomBarView != nil,
       in: area
@@ -151,7 +154,8 @@ extension FrameLayout {
       // On a phone, the user cannot hide the sidebar.
       offersToggle: host.sidebar.isAvailable
         && host.traitCollection.userInterfaceIdiom != .phone,
-      isInteractive: options.isInteractive
+      isInteractive: options.isInteractive,
+      options.drawing
     )
     elements += sidebar.placedElements()
     self.sidebar = sidebar

@@ -115,6 +115,7 @@ extension FramePainter {
   func paint(_ pages: FrameLayout.Pages, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(pages.rect, with: .blank)
     let glyphs = glyphs(layout)
+    if glyphs.usesWords { return paintNumber(of: pages, layout, on: &cells) }
     var line = LineWriter(pages.dots, isRightToLeft: layout.isRightToLeft)
     if pages.hasEarlier { line.leading(SafeText("\(glyphs.backward) "), on: &cells) }
     let dots = pages.count + (pages.hasLater ? 1 : 0)
@@ -132,5 +133,21 @@ extension FramePainter {
         on: &cells
       )
     }
+  }
+  /// Draws the number of the selected page, and that of all pages, in words.
+  private func paintNumber(
+    of pages: FrameLayout.Pages,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
+    let tabs = host.tabs.filter { !$0.isHidden && $0.isEnabled }
+    guard let index = host.selectedTab.flatMap({ tab in tabs.firstIndex { $0 === tab } }) else {
+      return
+    }
+    let numbers = ["page": "\(index + 1)", "count": "\(tabs.count)"]
+    let text = SafeText(localized(.pageOfCount, numbers), limit: pages.rect.columns)
+    var line = LineWriter(pages.rect, isRightToLeft: layout.isRightToLeft)
+    line.skip((line.room - text.columns) / 2)
+    line.leading(text, on: &cells)
   }
 }

@@ -153,8 +153,6 @@ extension FrameLayout.Sidebar {
 // MARK: - Placing elements
 
 extension FrameLayout.Sidebar {
-  private static let glyphColumns = 3
-
   /// The maximum number of columns of a toolbar button with a title.
   private static let maximumButtonColumns = 12
 
@@ -171,10 +169,14 @@ extension FrameLayout.Sidebar {
   @MainActor mutating func placeButtons(
     of host: TabHostController,
     offersToggle: Bool,
-    isInteractive: Bool
+    isInteractive: Bool,
+    _ drawing: LineDrawing
   ) -> [FrameElement] {
     guard let header else { return [] }
-    let toggle = header.without(right: offersToggle ? header.columns - 3 : header.columns)
+    let toggleColumns = FrameElement.ID.sidebarToggle.buttonColumns(drawing)
+    let toggle = header.without(
+      right: header.columns - (offersToggle ? min(toggleColumns, header.columns) : 0)
+    )
     var free = header.without(left: toggle.columns)
     var placed: [FrameElement] = []
     func place(
@@ -190,7 +192,7 @@ extension FrameLayout.Sidebar {
         id,
         in: .sidebar,
         rect,
-        isIconOnly: columns == Self.glyphColumns,
+        isIconOnly: !drawing.usesWords && columns == id.buttonColumns(drawing),
         label: label,
         source: action.map { .action($0) }
       )
@@ -207,9 +209,10 @@ extension FrameLayout.Sidebar {
       if host.isEditing {
         place(.reset, title: localized(.reset))
       } else if host.sidebar.navigationOverflowItems != nil {
-        place(.sidebarOverflow, columns: Self.glyphColumns)
+        let id = FrameElement.ID.sidebarOverflow
+        place(id, columns: id.buttonColumns(drawing))
       }
-      for button in toolbar(of: host, room: free.columns).reversed() {
+      for button in toolbar(of: host, room: free.columns, drawing).reversed() {
         place(button.id, columns: button.columns, nil, button.action)
       }
     }
@@ -236,8 +239,8 @@ extension FrameLayout.Sidebar {
   }
 
   /// Returns the number of columns of a toolbar button. A button without an image shows its title.
-  @MainActor private static func columns(of action: Action) -> Int {
-    guard action.image == nil, !action.title.isEmpty else { return glyphColumns }
+  @MainActor private static func columns(of action: Action, _ drawing: LineDrawing) -> Int {
+    guard drawing.usesWords || action.image == nil, !action.title.isEmpty else { return 3 }
     return SafeText(action.title, limit: maximumButtonColumns - 2).columns + 2
   }
 
@@ -246,22 +249,24 @@ extension FrameLayout.Sidebar {
   /// If some do not fit, the last one is the button that opens the list of the remaining ones.
   @MainActor private func toolbar(
     of host: TabHostController,
-    room: Int
+    room: Int,
+    _ drawing: LineDrawing
   ) -> [(id: FrameElement.ID, columns: Int, action: Action?)] {
+    let more = FrameElement.ID.moreToolbarItems.buttonColumns(drawing)
     let title = (host.title ?? "").isEmpty ? 0 : min(Self.titleColumns, room / 2)
-    let limit = max(room - title, min(room, Self.glyphColumns))
+    let limit = max(room - title, min(room, more))
     let items = host.sidebar.toolbarItems
     let shown = items.indices.filter { !items[$0].attributes.contains(.hidden) }
     var buttons: [(id: FrameElement.ID, columns: Int, action: Action?)] = []
     var used = 0
     for index in shown {
-      let columns = Self.columns(of: items[index])
+      let columns = Self.columns(of: items[index], drawing)
       let isLast = index == shown.last
-      guard used + columns + (isLast ? 0 : Self.glyphColumns) <= limit else { break }
+      guard used + columns + (isLast ? 0 : more) <= limit else { break }
       used += columns
       buttons.append((.toolbarItem(index), columns, items[index]))
     }
-    guard buttons.count < shown.count, used + Self.glyphColumns <= limit else { return buttons }
-    return buttons + [(.moreToolbarItems, Self.glyphColumns, nil)]
+    guard buttons.count < shown.count, used + more <= limit else { return buttons }
+    return buttons + [(.moreToolbarItems, more, nil)]
   }
 }

@@ -16,7 +16,12 @@ extension FramePainter {
   ) {
     let styles = glyphs.styles
     func paint(_ glyph: Character, _ style: CellStyle = .plain) {
-      self.paint(glyph, in: element.rect, style: style, on: &cells)
+      guard let word = element.id.word(options.drawing) else {
+        return self.paint(glyph, in: element.rect, style: style, on: &cells)
+      }
+      var line = LineWriter(element.rect, isRightToLeft: layout.isRightToLeft)
+      line.skip(1, upTo: element.rect.columns - 1)
+      line.fill(word, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
     }
     switch element.id {
     case .tab, .more, .barButton, .pageToolbarItem, .searchScope:
@@ -112,7 +117,11 @@ extension FramePainter {
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if let badge = label.badge, line.room > badge.columns + reserved {
-      line.trailing(badge: badge, style: styles.badge(label.badgeColor), on: &cells)
+      if glyphs.usesWords {
+        line.trailing(badge, style: style, on: &cells)
+      } else {
+        line.trailing(badge: badge, style: styles.badge(label.badgeColor), on: &cells)
+      }
       line.trailing(" ", style: style, on: &cells)
     }
     var glyphStyle = style

@@ -89,7 +89,13 @@ extension FramePainter {
     columns: Int,
     _ glyphs: FrameGlyphs
   ) -> SidebarLine.Picture {
-    let line = SidebarLine(row, item: item, isEditing: host.isEditing, glyphs: glyphs)
+    let line = SidebarLine(
+      row,
+      item: item,
+      isEditing: host.isEditing,
+      isMovable: host.isEditing && row.tab.map { Move.canArrangeRow(of: $0, in: host) } == true,
+      glyphs: glyphs
+    )
     return lines.picture(of: line, at: index, columns: columns, glyphs) {
       line.picture(columns: columns, glyphs)
     }
@@ -128,20 +134,6 @@ extension RowContent {
       if let index = glyph.accessory { places.append((index, free.taken(by: line.rect))) }
       if glyph.text.columns > 0 { line.trailing(" ", on: &cells) }
     }
-  }
-
-  /// Draws the leading accessories, the symbol and the texts.
-  ///
-  /// - Returns: `false` if there is no room for the whole text.
-  @discardableResult
-  func paintStart(
-    line: inout LineWriter,
-    _ places: inout [(index: Int, rect: CellRect)],
-    _ drawing: LineDrawing,
-    on cells: inout CellBuffer
-  ) -> Bool {
-    paintLeading(line: &line, &places, on: &cells)
-    return paintTexts(withSecondaryText: true, line: &line, drawing, on: &cells)
   }
 
   /// Draws the leading accessories and the symbol.

@@ -87,7 +87,7 @@ extension FramePainter {
 
   /// Draws an alert above the dimmed frame, with the focus where it is at first.
   private func paint(_ alert: AlertController, _ layout: FrameLayout, on cells: inout CellBuffer) {
-    let list = ScreenList(alert, columns: layout.size.columns)
+    let list = ScreenList(alert, columns: layout.size.columns, options.drawing)
     let focus = list.initialFocus ?? list.firstChoice ?? 0
     cells.cover(with: styles[.covered])
     guard let placed = layout.placing(list, focus: focus).list else { return }

@@ -8,9 +8,6 @@ import TabHost
   /// The number of columns of a space whose width the app has fixed.
   private static let spaceColumns = 2
 
-  /// The number of columns of the button that opens the list of buttons without a place.
-  private static let overflowColumns = 3
-
   /// The minimum numbers of lines of the page with which a toolbar, and its rule, are shown.
   private static let linesWithToolbar = 3
   private static let linesWithRule = 6
@@ -38,7 +35,8 @@ import TabHost
     _ drawing: LineDrawing
   ) {
     self.page = page
-    guard let toolbar, page.rows >= Self.linesWithToolbar, page.columns > Self.overflowColumns
+    guard let toolbar, page.rows >= Self.linesWithToolbar,
+      page.columns > FrameElement.ID.pageToolbarOverflow.buttonColumns(drawing)
     else {
       return
     }
@@ -77,10 +75,11 @@ import TabHost
     let buttons = toolbar.items
     let labels = buttons.map { TabLabel($0, drawing: drawing) }
     let widths = labels.map(\.buttonColumns)
-    let hidden = Self.hidden(buttons, widths, in: line.columns)
+    let overflowColumns = FrameElement.ID.pageToolbarOverflow.buttonColumns(drawing)
+    let hidden = Self.hidden(buttons, widths, in: line.columns, overflowColumns)
     let flexible = toolbar.elements.count { if case .flexibleSpace = $0 { true } else { false } }
     let fixed = toolbar.elements.count { if case .fixedSpace = $0 { true } else { false } }
-    let used = buttons.indices.reduce(hidden.isEmpty ? 0 : Self.overflowColumns) {
+    let used = buttons.indices.reduce(hidden.isEmpty ? 0 : overflowColumns) {
       hidden.contains($1) ? $0 : $0 + widths[$1]
     }
     var slack = line.columns - used
@@ -117,7 +116,7 @@ import TabHost
       FrameElement(
         .pageToolbarOverflow,
         in: area,
-        line.without(left: line.columns - Self.overflowColumns),
+        line.without(left: line.columns - overflowColumns),
         isIconOnly: true,
         source: .buttons(hidden.sorted().map { buttons[$0] })
       )
@@ -128,7 +127,8 @@ import TabHost
   private static func hidden(
     _ buttons: [BarButtonItem],
     _ widths: [Int],
-    in room: Int
+    in room: Int,
+    _ overflowColumns: Int
   ) -> Set<Int> {
     var used = widths.reduce(0, +)
     guard used > room else { return [] }

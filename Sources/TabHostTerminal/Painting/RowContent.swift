@@ -43,7 +43,13 @@ struct RowContent: Hashable {
     }
     // Only a user who is editing sees the rows of hidden tabs.
     let isHidden = isEditing && row.tab?.isShownInTree == false
-    emphasize(row, isDisabled: !isEnabled || isHidden, glyphs.styles)
+    emphasize(
+      row,
+      isDisabled: !isEnabled || isHidden,
+      usesWords: glyphs.usesWords,
+      glyphs.styles
+    )
+    if glyphs.usesWords { glyph = nil }
   }
 
   private init(text: String) { self.text = text }
@@ -105,7 +111,7 @@ struct RowContent: Hashable {
     isSideBySide = list.prefersSideBySideTextAndSecondaryText
     let tint = list.image?.tint ?? list.imageProperties.resolvedTintColor(for: .tint)
     glyphStyle = styles.text(tint)
-    if let image = list.image {
+    if let image = list.image, !drawing.usesWords {
       glyph = tint == .clear ? " " : SymbolGlyphs.glyph(for: image, drawing: drawing)
     }
   }
@@ -114,13 +120,14 @@ struct RowContent: Hashable {
   @MainActor private mutating func emphasize(
     _ row: TabHostController.Sidebar.Row,
     isDisabled: Bool,
+    usesWords: Bool,
     _ styles: Theme.Styles
   ) {
     if row.isSelected {
       textStyle.isBold = true
       glyphStyle.isBold = true
     }
-    if case .action(let action, _) = row.content, glyph == nil {
+    if case .action(let action, _) = row.content, glyph == nil, !usesWords {
       glyph = action.attributes.contains(.destructive) ? "-" : "+"
     }
     if isDisabled { disable(styles) }
@@ -173,7 +180,7 @@ struct RowStart {
   /// The remaining line.
   private(set) var line: LineWriter
 
-  init(_ elements: Elements, in rect: CellRect, glyphs: FrameGlyphs) {
+  @MainActor init(_ elements: Elements, in rect: CellRect, glyphs: FrameGlyphs) {
     line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
     // The selection marker.
     line.skip(1)
@@ -189,7 +196,7 @@ struct RowStart {
     }
     guard elements.isEditing else { return }
     // The checkbox takes precedence over badge and symbol, because it is needed for editing.
-    let columns = glyphs.checkBox(isChecked: true).columns
+    let columns = glyphs.visibilityBox(isChecked: true).columns
     guard line.room > columns + 1 else { return }
     let place = line.place(columns)
     line.skip(1)

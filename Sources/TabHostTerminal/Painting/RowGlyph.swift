@@ -29,8 +29,8 @@ struct RowGlyph: Hashable {
   }
 
   /// Returns the marker of a disabled row.
-  static func disabled(_ glyphs: FrameGlyphs) -> RowGlyph {
-    RowGlyph(SafeText(String(glyphs.disabled)), glyphs.styles[.disabled])
+  @MainActor static func disabled(_ glyphs: FrameGlyphs) -> RowGlyph {
+    RowGlyph(SafeText(glyphs.text(glyphs.disabled, .disabledState)), glyphs.styles[.disabled])
   }
 
   /// The state of a row that its accessories show.
@@ -76,8 +76,8 @@ struct RowGlyph: Hashable {
   mutating func dim(_ styles: Theme.Styles) { style.apply(styles[.disabled]) }
 
   /// Dims the glyph, and adds the marker of a disabled element.
-  private mutating func disable(_ glyphs: FrameGlyphs) {
-    text = SafeText("\(glyphs.disabled) \(text.string)")
+  @MainActor private mutating func disable(_ glyphs: FrameGlyphs) {
+    text = SafeText("\(glyphs.text(glyphs.disabled, .disabledState)) \(text.string)")
     style = glyphs.styles[.disabled]
   }
 
@@ -112,18 +112,18 @@ struct RowGlyph: Hashable {
     case .customView(let view): fitting(view.title ?? "", glyphs)
     case .multiselect: glyphs.checkBox(isChecked: row.isSelected)
     case .disclosureIndicator: SafeText(String(glyphs.forward))
-    case .outlineDisclosure: SafeText(String(row.isExpanded ? glyphs.expanded : glyphs.collapsed))
-    case .checkmark: SafeText(String(glyphs.check))
-    case .delete: SafeText(String(glyphs.delete))
-    case .insert: SafeText(String(glyphs.insert))
-    case .reorder: SafeText(String(glyphs.grip))
-    case .popUpMenu: SafeText(String(glyphs.popUp))
-    case .detail: SafeText(String(glyphs.detail))
+    case .outlineDisclosure: SafeText(glyphs.disclosure(isExpanded: row.isExpanded))
+    case .checkmark: SafeText(glyphs.text(glyphs.check, .checkedState))
+    case .delete: SafeText(glyphs.text(glyphs.delete, .deleteState))
+    case .insert: SafeText(glyphs.text(glyphs.insert, .insertState))
+    case .reorder: SafeText(glyphs.text(glyphs.grip, .movableState))
+    case .popUpMenu: SafeText(glyphs.text(glyphs.popUp, .menuState))
+    case .detail: SafeText(glyphs.text(glyphs.detail, .detailsState))
     case .control(let control): text(control, row, glyphs)
     }
   }
 
-  private static func text(
+  @MainActor private static func text(
     _ control: CellAccessory.Control,
     _ row: RowState,
     _ glyphs: FrameGlyphs
@@ -140,6 +140,7 @@ struct RowGlyph: Hashable {
       let (first, last) = glyphs.isRightToLeft ? (more, less) : (less, more)
       return SafeText("\(first) \(fitting(stepper.text, glyphs).string) \(last)")
     case .textInput(let input): return fitting(input.text, glyphs)
+    case .progress(.spinner) where glyphs.usesWords: return SafeText(localized(.activeState))
     case .progress(let progress): return SafeText(glyphs.text(of: progress, step: row.spinnerStep))
     }
   }

@@ -13,6 +13,8 @@ struct SidebarLine: Hashable {
     let cells: CellBuffer
     /// The visible accessories, by their index in the item, with their cells.
     fileprivate let accessories: [(index: Int, rect: CellRect)]
+    /// The cells from the title on, without the accessories at the end.
+    let text: CellRect
     /// The whole text, if the line has no room for all of it.
     let truncatedText: String?
 
@@ -45,11 +47,17 @@ struct SidebarLine: Hashable {
   private let isTab: Bool
   /// The badge and state glyphs at the trailing end, the outermost first.
   private var marks: [RowGlyph] = []
+  /// The handle of a row that the user can move, or `nil` if there is none.
+  private var handle: RowGlyph?
+
+  /// The minimum number of columns of a line with a handle, which has more for a wide handle.
+  private static let minimumColumnsWithHandle = 20
 
   @MainActor init(
     _ row: TabHostController.Sidebar.Row,
     item: TabSidebarItem?,
     isEditing: Bool,
+    isMovable: Bool,
     glyphs: FrameGlyphs
   ) {
     let isEnabled = if let item { !item.configurationState.isDisabled } else { row.isEnabled }
@@ -67,6 +75,27 @@ struct SidebarLine: Hashable {
     if case .group(let group) = row.content, !group.children.isEmpty {
       disclosure = row.isExpanded ? glyphs.expanded : glyphs.collapsed
     }
+    let hasOwnHandle = item?.accessories.contains { accessory in
+      if case .reorder = accessory.kind { true } else { false }
+    }
+    if isMovable, hasOwnHandle != true {
+      handle = RowGlyph(
+        SafeText(glyphs.text(glyphs.grip, .movableState)),
+        glyphs.styles[.secondary]
+      )
+    }
+    if glyphs.usesWords {
+      addWords(for: row, isEnabled: isEnabled, glyphs)
+    } else {
+      addMarks(for: row, isEnabled: isEnabled, glyphs)
+    }
+  }
+
+  @MainActor private mutating func addMarks(
+    for row: TabHostController.Sidebar.Row,
+    isEnabled: Bool,
+    _ glyphs: FrameGlyphs
+  ) {
     if !isEnabled { marks.append(.disabled(glyphs)) }
     if case .action(let action, _) = row.content, let mark = glyphs.mark(of: action.state) {
       marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
@@ -75,16 +104,48 @@ struct SidebarLine: Hashable {
     }
   }
 
+  /// Adds the state of the row and its badge as words.
+  @MainActor private mutating func addWords(
+    for row: TabHostController.Sidebar.Row,
+    isEnabled: Bool,
+    _ glyphs: FrameGlyphs
+  ) {
+    var words: [String] = []
+    if row.isSelected { words.append(localized(.selectedState)) }
+    if disclosure != nil { words.append(glyphs.disclosure(isExpanded: row.isExpanded)) }
+    if !isEnabled { words.append(localized(.disabledState)) }
+    if case .action(let action, _) = row.content, let state = glyphs.text(of: action.state) {
+      words.append(state)
+    }
+    if let badge = row.tab.flatMap(TabLabel.spokenBadge) { words.append(badge) }
+    marks = words.reversed().map { RowGlyph(SafeText($0), content.textStyle) }
+  }
+
   /// Returns the line, drawn with the given number of columns.
-  func picture(columns: Int, _ glyphs: FrameGlyphs) -> Picture {
+  @MainActor func picture(columns: Int, _ glyphs: FrameGlyphs) -> Picture {
     var cells = CellBuffer(columns: columns, rows: 1)
     let rect = cells.bounds
     paintStart(in: rect, glyphs, on: &cells)
     var line = RowStart(start, in: rect, glyphs: glyphs).line
     if isTab, line.room > 4 { line.trailing(" ", on: &cells) }
     var accessories: [(index: Int, rect: CellRect)] = []
-    content.paintEnd(after: marks, line: &line, &accessories, on: &cells)
-    let isWhole = content.paintStart(line: &line, &accessories, glyphs.drawing, on: &cells)
+    let fitting = handle.flatMap {
+      columns >= Self.minimumColumnsWithHandle + 3 * $0.text.columns ? $0 : nil
+    }
+    content.paintEnd(
+      after: [fitting].compactMap { $0 } + marks,
+      line: &line,
+      &accessories,
+      on: &cells
+    )
+    content.paintLeading(line: &line, &accessories, on: &cells)
+    let text = line.rect
+    let isWhole = content.paintTexts(
+      withSecondaryText: true,
+      line: &line,
+      glyphs.drawing,
+      on: &cells
+    )
     if let background = content.background { fill(rect, background, on: &cells) }
     if isSelected {
       cells.restyle(rect) { if !$0.isFilledBadge { $0.apply(glyphs.styles[.selected]) } }
@@ -92,12 +153,17 @@ struct SidebarLine: Hashable {
     return Picture(
       cells: cells,
       accessories: accessories,
+      text: text,
       truncatedText: isWhole ? nil : content.text
     )
   }
 
   /// Draws the selection marker, the disclosure indicator of a group, and the checkbox.
-  private func paintStart(in rect: CellRect, _ glyphs: FrameGlyphs, on cells: inout CellBuffer) {
+  @MainActor private func paintStart(
+    in rect: CellRect,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
     var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
     if isSelected { line.leading(glyphs.selected, on: &cells) }
     let start = RowStart(start, in: rect, glyphs: glyphs)
@@ -105,7 +171,7 @@ struct SidebarLine: Hashable {
       cells.put(glyph: disclosure, at: mark.origin, clip: mark)
     }
     if let box = start.box {
-      cells.put(glyphs.checkBox(isChecked: isChecked), at: box.origin, clip: box)
+      cells.put(glyphs.visibilityBox(isChecked: isChecked), at: box.origin, clip: box)
     }
   }
 

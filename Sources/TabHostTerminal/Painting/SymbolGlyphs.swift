@@ -26,7 +26,7 @@ public enum SymbolGlyphs {
     filled: Bool = false,
     drawing: LineDrawing = .unicode
   ) -> Character {
-    guard let image else { return generic(filled: filled, drawing) }
+    guard let image, !drawing.usesWords else { return generic(filled: filled, drawing) }
     return knownGlyph(for: image, filled: filled, drawing: drawing)
       ?? generic(filled: filled || image.isFilled, drawing)
   }
@@ -38,6 +38,7 @@ public enum SymbolGlyphs {
     filled: Bool = false,
     drawing: LineDrawing
   ) -> Character? {
+    if drawing.usesWords { return nil }
     if image.glyph != nil { return ownGlyph(of: image, drawing) }
     var parts = image.systemName.prefix(maximumName).split(separator: ".")
     // A name that is in the table as a whole is not split.

@@ -30,8 +30,14 @@ struct TabLabel: Hashable, Sendable {
   /// Creates the label of a tab without loading its content.
   @MainActor init(_ tab: TabItem, isSelected: Bool, filled: Bool, drawing: LineDrawing) {
     glyph = Self.glyph(of: tab, isSelected: isSelected, filled: filled, drawing: drawing)
-    title = tab.title
-    badge = Self.badge(of: tab, drawing: drawing)
+    title = drawing.usesWords && tab.title.isEmpty ? tab.identifier : tab.title
+    badge =
+      drawing.usesWords
+      ? Self.words(
+        isSelected ? .selectedState : nil,
+        tab.isEffectivelyEnabled ? nil : .disabledState,
+        and: Self.spokenBadge(of: tab)
+      ) : Self.badge(of: tab, drawing: drawing)
     badgeColor = tab.badge?.tint
     let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
     glyphColor = image?.tint
@@ -39,7 +45,7 @@ struct TabLabel: Hashable, Sendable {
     titleColumns = SafeText.columns(of: title, limit: Self.maximumTitleColumns)
   }
 
-  /// Returns the symbol of a tab, or `nil` if the tab has only a title.
+  /// Returns the symbol of a tab, or `nil` if the tab has only a title or words replace symbols.
   @MainActor static func glyph(
     of tab: TabItem,
     isSelected: Bool,
@@ -47,7 +53,7 @@ struct TabLabel: Hashable, Sendable {
     drawing: LineDrawing
   ) -> Character? {
     let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
-    if image == nil, !tab.title.isEmpty { return nil }
+    if drawing.usesWords || image == nil && !tab.title.isEmpty { return nil }
     return SymbolGlyphs.glyph(for: image, filled: filled, drawing: drawing)
   }
 

@@ -5,9 +5,6 @@ import TabHost
 ///
 /// `TabHostController.topBar(fitting:measure:)` decides what there is room for.
 @MainActor struct TopLine {
-  /// The number of columns of the button that opens the overflow menu.
-  private static let overflowColumns = 3
-
   /// The controls of the navigation bar, leading to trailing.
   private(set) var controls: [FrameElement] = []
   /// The area between the controls, which is that of the title or of the tabs.
@@ -37,6 +34,7 @@ import TabHost
     _ topBar: (Int, (TabHostController.TopBar.Element) -> Int) -> TabHostController.TopBar
   ) {
     (self.area, self.drawing) = (area, drawing)
+    let overflowColumns = FrameElement.ID.navigationOverflow.buttonColumns(drawing)
     middle = line
     var labels: [ObjectIdentifier: TabLabel] = [:]
     func label(of button: BarButtonItem) -> TabLabel {
@@ -48,16 +46,16 @@ import TabHost
     func columns(_ button: BarButtonItem) -> Int { label(of: button).buttonColumns }
     let bar = topBar(line.columns) { part in
       switch part {
-      case .back(let title): Self.backColumns(title, in: line) + 1
+      case .back(let title): Self.backColumns(title, in: line, drawing) + 1
       case .title(let title): SafeText(title, limit: line.columns).columns + 2
       case .tab(let tab): tabColumns(tab)
       case .more: tabColumns(nil)
       case .button(let button): columns(button)
-      case .overflow: Self.overflowColumns
+      case .overflow: overflowColumns
       }
     }
     tabs = bar.tabs
-    if let back = Self.backButton(to: bar.backTitle, in: area, at: line) {
+    if let back = Self.backButton(to: bar.backTitle, in: area, at: line, drawing) {
       controls.append(back)
       middle = middle.without(left: back.rect.columns + 1)
     }
@@ -79,10 +77,10 @@ import TabHost
       place(button, in: middle.at(column: middle.column, columns: min(width, middle.columns)))
       middle = middle.without(left: width)
     }
-    let hasOverflow = bar.hasOverflow && middle.columns >= Self.overflowColumns
+    let hasOverflow = bar.hasOverflow && middle.columns >= overflowColumns
     let buttons = bar.center + bar.trailing
     let widths = (buttons + bar.pinnedTrailing).map(columns)
-    let wanted = widths.reduce(hasOverflow ? Self.overflowColumns : 0, +)
+    let wanted = widths.reduce(hasOverflow ? overflowColumns : 0, +)
     var rest = middle.without(left: max(middle.columns - wanted, 0))
     middle = middle.without(right: rest.columns)
     func take(_ columns: Int) -> CellRect {
@@ -94,7 +92,7 @@ import TabHost
       let element = FrameElement(
         .navigationOverflow,
         in: area,
-        take(Self.overflowColumns),
+        take(overflowColumns),
         isIconOnly: true,
         source: .buttons(hidden + bar.overflow)
       )
@@ -112,18 +110,29 @@ import TabHost
   private static func backButton(
     to title: String?,
     in area: FrameElement.ID,
-    at line: CellRect
+    at line: CellRect,
+    _ drawing: LineDrawing
   ) -> FrameElement? {
     guard let title, !line.isEmpty else { return nil }
     return FrameElement(
       .back,
       in: area,
-      line.firstLine.at(column: line.column, columns: backColumns(title, in: line)),
-      label: TabLabel(glyph: nil, title: title)
+      line.firstLine.at(column: line.column, columns: backColumns(title, in: line, drawing)),
+      label: TabLabel(glyph: nil, title: backTitle(title, drawing))
     )
   }
 
-  private static func backColumns(_ title: String, in line: CellRect) -> Int {
+  /// Returns the title of the back button, which has no glyph for a screen reader.
+  private static func backTitle(_ title: String, _ drawing: LineDrawing) -> String {
+    drawing.usesWords ? localized(.backButton, ["title": title]) : title
+  }
+
+  private static func backColumns(
+    _ title: String,
+    in line: CellRect,
+    _ drawing: LineDrawing
+  ) -> Int {
+    let title = backTitle(title, drawing)
     let wanted = 2 + SafeText(title, limit: CellSize.maximumSide).columns
     return min(wanted, max(line.columns / 3, min(line.columns, 2)))
   }
@@ -139,7 +148,11 @@ import TabHost
   ) -> Int {
     let title = SafeText(title, limit: CellSize.maximumSide).columns
     guard let bar else { return title }
-    let back = bar.backTitle.map { SafeText($0, limit: CellSize.maximumSide).columns + 3 } ?? 0
+    let back =
+      bar.backTitle.map {
+        SafeText(backTitle($0, drawing), limit: CellSize.maximumSide).columns + 3
+      } ?? 0
+    let overflowColumns = FrameElement.ID.navigationOverflow.buttonColumns(drawing)
     let buttons = bar.buttons.reduce(bar.hasOverflow ? overflowColumns : 0) {
       $0 + TabLabel($1, drawing: drawing).buttonColumns
     }
@@ -161,15 +174,35 @@ extension FrameLayout {
 extension TabLabel {
   /// Creates the label of a button of the navigation bar, the vertical bar or a toolbar.
   @MainActor init(_ button: BarButtonItem, drawing: LineDrawing) {
-    let title = button.title ?? ""
-    self.init(
-      glyph: Self.glyph(of: button, drawing: drawing),
-      title: title,
-      badge: button.badge?.text.map { Self.badge($0.isEmpty ? "•" : $0, drawing: drawing) },
-      isEnabled: button.isEffectivelyEnabled
-    )
+    if drawing.usesWords {
+      self.init(spoken: button)
+    } else {
+      self.init(
+        glyph: Self.glyph(of: button, drawing: drawing),
+        title: button.title ?? "",
+        badge: button.badge?.text.map { Self.badge($0.isEmpty ? "•" : $0, drawing: drawing) },
+        isEnabled: button.isEffectivelyEnabled
+      )
+    }
     color = button.tintColor ?? .tint
     isBold = button.style == .prominent
+  }
+
+  /// Creates the label of a button with words: its title or the name of its image, its state and its
+  /// badge.
+  @MainActor private init(spoken button: BarButtonItem) {
+    let titles = [button.title, button.primaryAction?.title].compactMap { $0 }
+    let badge = button.badge?.text
+    self.init(
+      glyph: nil,
+      title: titles.first { !$0.isEmpty } ?? button.image?.spokenName ?? "",
+      badge: Self.words(
+        button.isSelected ? .selectedState : nil,
+        button.isEffectivelyEnabled ? nil : .disabledState,
+        and: badge?.isEmpty == true ? localized(.newState) : badge
+      ),
+      isEnabled: button.isEffectivelyEnabled
+    )
   }
 
   /// Whether the label of a button is drawn without its title.

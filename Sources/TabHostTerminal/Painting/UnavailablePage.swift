@@ -39,7 +39,7 @@ import TabHost
     let button = fitting(configuration.hasButton ? [.button] : [])
     let text = fitting(wrapped(configuration.text).map(Line.text))
     let secondaryText = fitting(wrapped(configuration.secondaryText).map(Line.secondaryText))
-    let hasImage = configuration.image != nil || configuration.isLoading
+    let hasImage = !drawing.usesWords && (configuration.image != nil || configuration.isLoading)
     let image = fitting(hasImage ? [.image] : [])
     let texts = image + text + secondaryText
     let gap = fitting(button.isEmpty || texts.isEmpty ? [] : [.blank])
@@ -82,7 +82,8 @@ import TabHost
 
   private var label: TabLabel {
     TabLabel(
-      glyph: configuration.button.image.map { SymbolGlyphs.glyph(for: $0, drawing: drawing) },
+      glyph: drawing.usesWords
+        ? nil : configuration.button.image.map { SymbolGlyphs.glyph(for: $0, drawing: drawing) },
       title: configuration.button.title ?? "",
       isEnabled: configuration.isButtonEnabled
     )

@@ -35,12 +35,16 @@ extension HostScreen {
     pointer.drag?.paint(layout, on: &picture.cells)
     mode.paint(layout, on: &picture)
     moves.paintBadge(layout, on: &picture.cells)
-    let entersText = picture.entersText || picture.cursor != nil
+    entersText = picture.entersText || picture.cursor != nil
     paintStatusLine(layout, entersText: entersText, on: &picture.cells)
     if pointer.hover != nil { paintHover(layout.adding(status.elements), on: &picture.cells) }
-    self.cursor = picture.cursor
     focusPoint = mode.focusRect(in: layout).flatMap {
       $0.isEmpty ? nil : $0.start(isRightToLeft: layout.isRightToLeft)
+    }
+    self.cursor = picture.cursor
+    if options.drawing.usesWords {
+      // A screen reader follows the visible cursor.
+      self.cursor = announcement(in: layout) ?? picture.cursor ?? focusPoint
     }
     return Frame(picture.cells, drawing: options.drawing)
   }
@@ -135,6 +139,8 @@ extension HostScreen {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
+    // The cursor is at the focus.
+    let usesWords = options.drawing.usesWords
     // Content indicates the focus within itself. The line above it shows that it receives keys.
     if let rule = layout.rule(above: focus) {
       let line = Cell(options.drawing.pick("━", "=", console: "═"), style: glyphs.styles.focusRule)
@@ -142,7 +148,7 @@ extension HostScreen {
     }
     guard !focus.isPage, let rect = layout.rect(of: focus) else { return }
     let style = glyphs.styles[.focused]
-    if hasMark, rect.columns >= 3 {
+    if hasMark, rect.columns >= 3, !usesWords {
       paintFocusMark(at: rect, isMark: !focus.isRow && style.hasColors, layout, on: &cells)
     }
     cells.restyle(rect) { if !$0.isFilledBadge { $0.apply(style) } }
@@ -152,7 +158,7 @@ extension HostScreen {
   /// the bar if the frame has room there.
   ///
   /// - Parameter isMark: Whether the glyph is shown only where there are no colors.
-  private func paintFocusMark(
+  func paintFocusMark(
     at rect: CellRect,
     isMark: Bool,
     _ layout: FrameLayout,

@@ -83,7 +83,9 @@ public import TabHost
   static let spinnerInterval = Duration.milliseconds(100)
 
   /// The step of spinners at the time of the last event or tick.
-  var spinnerStep: Int? { showsMotion ? Int(time / Self.spinnerInterval) : nil }
+  var spinnerStep: Int? {
+    showsMotion && !options.drawing.usesWords ? Int(time / Self.spinnerInterval) : nil
+  }
 
   /// Whether an event since the last frame may have changed it.
   ///
@@ -101,7 +103,12 @@ public import TabHost
   /// While the user types into the search field, the cursor is in that field, and while the user
   /// edits the query of a list, it is in the query. Otherwise, it is at the position that the focused
   /// content has set; see ``Canvas/cursor``.
+  ///
+  /// If words replace symbols for a screen reader, the cursor is always visible: at the focused element
+  /// if there is no text cursor, or at a message in the status line until the next key press.
   public internal(set) var cursor: CellPoint?
+  /// Whether characters were text in the last frame, so that they perform no commands.
+  var entersText = false
 
   /// The position of the focused element in the last frame, or `nil` if no element has the focus.
   ///
@@ -122,6 +129,9 @@ public import TabHost
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()
   var pointer = Pointer()
+  /// The location of the mouse at which the current event opens a menu, or `nil` if the event is not a
+  /// press of the right button.
+  var menuLocation: CellPoint?
   private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.
   var reportedKeys: Set<String> = []

@@ -5,7 +5,7 @@ extension [TabHostController.Strings.Text] {
   static var lists: Self {
     [
       .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch,
-      .sidebarMenu,
+      .tabsHeading, .recentHeading, .commandsHeading, .sidebarMenu,
       .nextPage, .previousPage, .keyListTitle, .itemOfNumber, .keyRange,
       .sortMenu,
     ]
@@ -34,6 +34,12 @@ extension TabHostController.Strings.Text {
   public static var palettePlaceholder: Self { Self("a tab, an action or a command") }
   /// In place of lines that a query has not found.
   public static var noMatch: Self { Self("no match") }
+  /// Above the tabs in the palette.
+  public static var tabsHeading: Self { Self("Tabs") }
+  /// Above what the user has chosen in the palette before, except for tabs.
+  public static var recentHeading: Self { Self("Recent") }
+  /// Above the commands in the palette.
+  public static var commandsHeading: Self { Self("Commands") }
   /// Opens the overflow menu of the sidebar.
   public static var sidebarMenu: Self { Self("Menu of the sidebar") }
   /// Shows the next page.

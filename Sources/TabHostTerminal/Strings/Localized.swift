@@ -3,7 +3,7 @@ public import TabHost
 extension [TabHostController.Strings.Text] {
   /// The texts of an app in a terminal: those of the framework and of the screen.
   public static var terminal: Self {
-    framework + lists + status + hints + commands + keys + inspector
+    framework + lists + status + hints + commands + keys + states + inspector
   }
 }
 

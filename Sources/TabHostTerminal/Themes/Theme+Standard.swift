@@ -297,6 +297,7 @@ extension Theme {
           .pinned: CellStyle(bold: true),
           .thumb: CellStyle(foreground: CellStyle.Color(number: secondary)),
           .covered: CellStyle(foreground: CellStyle.Color(number: disabled)),
+          .raised: Self.filled(status, isBold: false),
           .status: Self.filled(status, isBold: false),
           .key: CellStyle(bold: true, foreground: CellStyle.Color(number: tint)),
           .notice: CellStyle(bold: true, foreground: CellStyle.Color(number: notice)),

@@ -112,6 +112,8 @@ extension Theme {
     case thumb
     /// Everything below something modal.
     case covered
+    /// The background of an open menu or list, and the text without a color of its own on it.
+    case raised
     /// The status line.
     case status
     /// The name of a key in the status line.

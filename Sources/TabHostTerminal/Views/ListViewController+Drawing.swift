@@ -14,6 +14,8 @@ extension ListViewController {
   struct Marks {
     /// The accessories of rows; the handle for moving a row has no index.
     var accessories: [(row: ListIndex, accessory: Int?, rect: CellRect)] = []
+    /// The places of titles, as far as they are not truncated by accessories.
+    var titles: [(row: ListIndex, rect: CellRect)] = []
     /// The headings of columns.
     var headings: [(column: Int, rect: CellRect)] = []
   }
@@ -178,7 +180,10 @@ extension ListViewController {
   private func markers(of row: VisibleRow, _ glyphs: FrameGlyphs) -> [RowGlyph] {
     var markers: [RowGlyph] = []
     if canMove(row.index) {
-      var handle = RowGlyph(SafeText(String(glyphs.grip)), glyphs.styles[.secondary])
+      var handle = RowGlyph(
+        SafeText(glyphs.text(glyphs.grip, .movableState)),
+        glyphs.styles[.secondary]
+      )
       handle.accessory = Self.handle
       markers.append(handle)
     }
@@ -248,6 +253,11 @@ extension ListViewController {
       on: &canvas.surface.cells
     )
     row.content.paintLeading(line: &line, &places, on: &canvas.surface.cells)
+    let origin = canvas.surface.origin
+    var title = line.rect
+    title.column -= origin.column
+    title.row -= origin.row
+    if !title.isEmpty { marks.titles.append((row.index, title)) }
     if let layout = table.layout, !row.row.columnTexts.isEmpty {
       paintColumns(of: row, layout, in: line.rect, rect, on: canvas)
     } else {
@@ -258,7 +268,6 @@ extension ListViewController {
         on: &canvas.surface.cells
       )
     }
-    let origin = canvas.surface.origin
     for place in places {
       var rect = place.rect
       rect.column -= origin.column
@@ -347,11 +356,16 @@ extension ListViewController {
       var title = column.title
       var cells = self.rect(of: place, in: rect)
       if let sort, sort.column == place.column {
-        let arrow = String(sort.order == .forward ? glyphs.up : glyphs.down)
-        let isWide = SafeText.columns(of: title, limit: place.columns) + 2 <= place.columns
+        let isForward = sort.order == .forward
+        let arrow =
+          isForward
+          ? glyphs.text(glyphs.up, .ascendingState) : glyphs.text(glyphs.down, .descendingState)
+        let arrowColumns = SafeText.columns(of: arrow, limit: place.columns)
+        let columns = SafeText.columns(of: title, limit: place.columns)
+        let isWide = columns + 1 + arrowColumns <= place.columns
         // The arrow takes a column of the gap if the heading is as wide as the column.
         if !isWide { cells = self.rect(of: place, in: rect, extension: 1) }
-        let room = cells.columns - (isWide ? 2 : 1)
+        let room = cells.columns - (isWide ? 1 : 0) - arrowColumns
         let cut = SafeText.fitting(title, columns: room, ellipsis: glyphs.drawing.ellipsis).string
         title = isWide ? "\(cut) \(arrow)" : cut + arrow
       }

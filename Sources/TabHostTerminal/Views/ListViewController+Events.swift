@@ -289,6 +289,7 @@ extension ListViewController: ScrollingContent {
     guard focusedIndex == press.index, !press.isOnHandle else { return true }
     let moved = point.column - press.location.column
     if abs(moved) >= ListPress.swipeColumns {
+      menuPlace = .pointer(point)
       let edge: SwipeEdge = (moved > 0) != isRightToLeft ? .leading : .trailing
       _ = openSwipeActions(edge, isFull: abs(moved) * 5 >= drawnSize.columns * 3)
     } else if point == press.location || index(at: point) == press.index {
@@ -318,31 +319,43 @@ extension ListViewController: ScrollingContent {
 extension ListViewController: MenuContent {
   /// A part of the list that a menu belongs to.
   enum MenuPlace {
-    /// The focused row.
+    /// The focused row, from its title on.
     case row
+    /// The focused row, at a location of the mouse.
+    case pointer(CellPoint)
     /// An accessory of the focused row.
     case accessory(Int)
     /// The heading of the columns.
     case heading
   }
 
-  /// The accessory with the menu, the heading, or the line of the focused row in the last frame.
-  var menuAnchor: CellRect? {
+  /// The accessory with the menu, the heading, or the lines of the focused row in the last frame.
+  var menuAnchor: ScreenList.Anchor? {
+    if case .heading = menuPlace { return ScreenList.Anchor(CellRect(drawnSize).firstLine) }
     let layout = layout
-    switch menuPlace {
-    case .heading: return CellRect(drawnSize).firstLine
-    case .accessory(let accessory):
-      let mark = marks.accessories.first { $0.row == focusedIndex && $0.accessory == accessory }
-      if let mark { return mark.rect }
-    case .row: break
-    }
     guard let line = focusedLine(in: layout) else { return nil }
-    return CellRect(
+    let row = CellRect(
       column: 0,
       row: headingLines + line - firstVisibleLine(in: layout),
       columns: drawnSize.columns,
-      rows: 1
+      rows: layout.lines(at: line).count
     )
+    let focused = focusedIndex
+    switch menuPlace {
+    case .accessory(let accessory):
+      let mark = marks.accessories.first { $0.row == focused && $0.accessory == accessory }
+      return ScreenList.Anchor(owner: row, title: mark?.rect ?? row)
+    case .pointer(let point):
+      return ScreenList.Anchor(owner: row, title: row.at(column: point.column, columns: 1))
+    case .row, .heading:
+      guard let title = marks.titles.first(where: { $0.row == focused })?.rect else {
+        return ScreenList.Anchor(row)
+      }
+      return ScreenList.Anchor(
+        owner: row,
+        title: row.at(column: title.column, columns: title.columns)
+      )
+    }
   }
 
   /// Opens the menu of the focused row.

@@ -6,6 +6,28 @@ public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
   case console
   /// ASCII only, for terminals and logs that support nothing else.
   case ascii
+  /// Unicode text without lines and symbols, which words replace, for screen readers.
+  case words
+  /// ASCII without lines and symbols, which words replace, for screen readers.
+  case asciiWords
+
+  /// Whether words replace lines and symbols.
+  public var usesWords: Bool { self == .words || self == .asciiWords }
+
+  /// The set in which words replace lines and symbols, with the same characters of text.
+  public var withWords: LineDrawing { isASCII ? .asciiWords : .words }
+
+  /// The set itself or, if words replace lines and symbols, the one with lines and symbols.
+  package var withoutWords: LineDrawing {
+    switch self {
+    case .words: .unicode
+    case .asciiWords: .ascii
+    default: self
+    }
+  }
+
+  /// Whether the set consists of ASCII only.
+  var isASCII: Bool { self == .ascii || self == .asciiWords }
 
   /// The character of a horizontal line.
   public var horizontal: Character { pick("─", "-") }
@@ -20,11 +42,11 @@ public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
   /// The corner at the bottom right, which is rounded if possible.
   public var bottomRight: Character { pick("╯", "+", console: "┘") }
   /// The character that marks omitted text.
-  public var ellipsis: Character { pick("…", "~") }
+  public var ellipsis: Character { pick("…", "~", words: self == .words ? "…" : "~") }
 
   /// Returns whether output may contain a character. Other characters are written as one question
   /// mark per column.
-  package func shows(_ character: Character) -> Bool { self != .ascii || character.isASCII }
+  package func shows(_ character: Character) -> Bool { !isASCII || character.isASCII }
 
   /// Returns the form of a glyph in this character set.
   ///
@@ -33,10 +55,15 @@ public enum LineDrawing: String, Hashable, Sendable, CaseIterable {
   ///   - ascii: The form in ASCII.
   ///   - console: The form in a text console. By default, it is the form in Unicode if console
   ///     fonts have that, and otherwise the one in ASCII.
-  package func pick(_ unicode: Character, _ ascii: Character, console: Character? = nil)
-    -> Character
-  {
+  ///   - words: The form where words replace symbols, which is usually a blank.
+  package func pick(
+    _ unicode: Character,
+    _ ascii: Character,
+    console: Character? = nil,
+    words: Character = " "
+  ) -> Character {
     switch self {
+    case .words, .asciiWords: words
     case .unicode: unicode
     case .ascii: ascii
     case .console: console ?? (Self.consoleGlyphs.contains(unicode) ? unicode : ascii)

@@ -53,18 +53,22 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// - Characters: ASCII, unless the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names
   ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode. The Linux console shows
   ///   the symbols of its fonts; see ``LineDrawing/console``.
+  /// - Screen readers: words in place of lines and symbols, and reduced motion, if
+  ///   `TABHOST_SCREEN_READER` is set.
   /// - Motion: reduced if `TABHOST_REDUCE_MOTION` is set.
   /// - Theme: the name in `TABHOST_THEME`.
   /// - Style: light or dark, by the background color in `COLORFGBG`.
   public init(environment: [String: String]) {
     let environment = environment.filter { !$0.value.isEmpty }
     let family = TerminalFamily(environment: environment)
+    let drawing = Self.drawing(environment, family)
+    let usesWords = environment["TABHOST_SCREEN_READER"] != nil
     self.init(
       colors: Self.colors(environment, family),
-      drawing: Self.drawing(environment, family),
+      drawing: usesWords ? drawing.withWords : drawing,
       family: family,
       refusal: family == .dumb ? Self.refusal(environment["TERM"]) : nil,
-      reducesMotion: environment["TABHOST_REDUCE_MOTION"] != nil
+      reducesMotion: usesWords || environment["TABHOST_REDUCE_MOTION"] != nil
     )
     themeName = environment["TABHOST_THEME"]
     colorScheme = Self.colorScheme(environment["COLORFGBG"])
@@ -73,7 +77,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// The names of the environment variables that are read.
   public static let variables = [
     "COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION",
-    "TABHOST_THEME", "TERM", "TMUX", "WT_SESSION",
+    "TABHOST_SCREEN_READER", "TABHOST_THEME", "TERM", "TMUX", "WT_SESSION",
   ]
 
   /// The modes that are switched on and off in the terminal.

@@ -143,6 +143,9 @@ package struct FuzzySearch {
   /// The number of candidates that match.
   package var count: Int { query.isEmpty ? texts.count : matches.count }
 
+  /// The score of the best match of a query with words, or -1 without a match.
+  package var bestScore: Int { matchesByScore.count - 1 }
+
   /// Returns the candidates that match a query with words, in ascending order, except the first
   /// ones.
   package func matches(from first: Int) -> ArraySlice<Int32> { matches.dropFirst(first) }

@@ -57,7 +57,7 @@ struct ShownRow {
   /// Returns whether a character is neither replaced nor simplified.
   private func isShownAsItIs(_ content: SafeCharacter, room: Int) -> Bool {
     if content.isASCII { return true }
-    guard drawing != .ascii else { return false }
+    guard !drawing.isASCII else { return false }
     // No terminal uses more than two columns for a scalar.
     return room >= 2 && !content.isCluster
       || CharacterWidth.mostColumns(of: content.character) <= room
@@ -70,7 +70,7 @@ struct ShownRow {
   private func shown(_ content: SafeCharacter, room: Int) -> [Character] {
     let columns = content.columns
     let unknown = Array(repeating: Character("?"), count: columns)
-    guard drawing != .ascii else { return unknown }
+    guard !drawing.isASCII else { return unknown }
     let scalars = content.character.unicodeScalars
     if scalars.count == columns, scalars.allSatisfy(CharacterWidth.isRegionalIndicator) {
       return scalars.map { Unicode.Scalar($0.value - 0x1F1E6 + 0x41).map(Character.init) ?? "?" }

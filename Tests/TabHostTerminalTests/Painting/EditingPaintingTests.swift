@@ -81,6 +81,31 @@ import Testing
     #expect(!text.contains("☑") && !text.contains("☐") && !text.contains("Cinema"))
   }
 
+  @Test func `rows that can be moved have a handle, if there is room`() {
+    let fixture = PaintingFixture.editing()
+    func rows(_ columns: Int) -> [String] {
+      var options = FrameOptions()
+      options.sidebarColumns = columns
+      let lines = fixture.painter(options).frame(size: CellSize(columns: 70, rows: 10)).plainLines
+      return lines[1..<9].map { String($0.prefix(columns - 1)) }
+    }
+    #expect(
+      rows(26) == [
+        "▌    ▷ Watch           ≡ ",
+        "   ☑ ▥ Library     (3) ≡ ",
+        "     ⌕ Search            ",
+        " ▾   ▱ Collections     ≡ ",
+        "     ☐ ▧ Cinema          ",
+        "       ♧ Forest      ⊘ ≡ ",
+        "     ☑ ∝ Sea           ≡ ",
+        "       + New             ",
+      ]
+    )
+    #expect(rows(20).allSatisfy { !$0.contains("≡") })
+    fixture.host.user.endEditing()
+    #expect(rows(26).allSatisfy { !$0.contains("≡") })
+  }
+
   @Test(arguments: [LineDrawing.unicode, .ascii], [TraitCollection.pad, .pad.mirrored])
   func `every width produces lines that fit`(drawing: LineDrawing, traits: TraitCollection) {
     let fixture = PaintingFixture.editing(traits)

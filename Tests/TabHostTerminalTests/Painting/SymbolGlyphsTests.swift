@@ -131,6 +131,7 @@ struct SymbolGlyphsTests {
     case .unicode: break
     case .console: #expect(characters.filter { !Self.isInConsoleFonts($0) } == [])
     case .ascii: #expect(characters.filter { !$0.isASCII } == [])
+    case .words, .asciiWords: #expect(Set(characters) == [" ", drawing.ellipsis])
     }
   }
 
@@ -146,7 +147,7 @@ struct SymbolGlyphsTests {
   }
 
   @Test func `a search and the help have different glyphs in every character set`() {
-    for drawing in LineDrawing.allCases {
+    for drawing in LineDrawing.allCases where !drawing.usesWords {
       let glyphs = FrameGlyphs(drawing: drawing, isRightToLeft: false)
       #expect(glyphs.search != glyphs.help)
     }

@@ -8,6 +8,9 @@ import Testing
     var chosen: [String] = []
   }
 
+  /// The mark at the end of a row to which the open menu belongs, after a title of three columns.
+  private let mark = String(repeating: " ", count: 56) + "◂"
+
   private func fixture(fullSwipe: Bool = true) -> (ViewFixture, ListViewController, Log) {
     let log = Log()
     let list = ListViewController(rows: ["One", "Two", "Three"].map { ListRow($0) })
@@ -37,7 +40,7 @@ import Testing
   func `a key opens the menu of the focused row below it`(key: KeyPress.Key) {
     let (fixture, _, log) = fixture()
     fixture.press(.down, key)
-    #expect(fixture.lines == ["One", "Two", "╭────────╮", "│ Open 1 │", "╰────────╯"])
+    #expect(fixture.lines == ["One", "Two" + mark, "╭────────╮", "│ Open 1 │", "╰────────╯"])
     fixture.press(.enter)
     #expect(log.chosen == ["Open 1"])
     #expect(fixture.host.openMenu == nil)
@@ -45,7 +48,8 @@ import Testing
 
   @Test func `a right click opens the menu of the row there`() {
     let (fixture, list, log) = fixture()
-    fixture.click(1, 2, .right)
+    fixture.click(9, 2, .right)
+    #expect(fixture.lines[3] == "         ╭────────╮")
     #expect(list.focusedIndex == ListIndex(2))
     #expect(fixture.host.openMenu?.content === list)
     fixture.press(.enter)
@@ -55,7 +59,9 @@ import Testing
   @Test func `a key shows the swipe actions as a menu`() {
     let (fixture, _, log) = fixture()
     fixture.press(.character(">"))
-    #expect(fixture.lines == ["One", "╭─One────╮", "│!Delete │", "│ Flag   │", "╰────────╯"])
+    #expect(
+      fixture.lines == ["One" + mark, "╭─One────╮", "│!Delete │", "│ Flag   │", "╰────────╯"]
+    )
     fixture.press(.down, .enter)
     #expect(log.chosen == ["Flag"])
     fixture.press(.character("<"))
@@ -73,11 +79,33 @@ import Testing
     #expect(fixture.host.openMenu == nil)
     swipe(row: 1, from: 20, to: 12)
     #expect(fixture.host.openMenu?.items.count == 2)
+    #expect(fixture.lines[2] == "Three       ╭─Two────╮")
     fixture.press(.escape)
     swipe(row: 1, from: 55, to: 2)
     #expect(log.chosen == ["Delete"])
     swipe(row: 2, from: 55, to: 2)
     #expect(log.chosen == ["Delete"])
+  }
+
+  @Test
+  func `the menu of a row begins at the title, beside its symbol, and below all of its lines`() {
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "One"
+    content.secondaryText = "Second line"
+    content.image = TabImage(systemName: "star")
+    let list = ListViewController(rows: [ListRow(content), ListRow("Two")])
+    list.contextMenuProvider = { _ in
+      ContextMenuConfiguration(actionProvider: { _ in
+        Menu(children: [Action(title: "Open") { _ in }])
+      })
+    }
+    let fixture = ViewFixture(list)
+    fixture.press(.character("m"))
+    #expect(
+      fixture.lines == [
+        "☆ One" + mark.dropFirst(2), "  Second line", "Tw╭──────╮", "  │ Open │", "  ╰──────╯",
+      ]
+    )
   }
 
   @Test func `a long swipe shows the actions if the app does not permit a full swipe`() {

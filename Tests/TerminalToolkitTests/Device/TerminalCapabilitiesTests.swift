@@ -99,7 +99,10 @@ struct TerminalCapabilitiesTests {
 
   @Test func `only the documented environment variables are read`() {
     let names = ["COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR"]
-    let others = ["TABHOST_REDUCE_MOTION", "TABHOST_THEME", "TERM", "TMUX", "WT_SESSION"]
+    let others = [
+      "TABHOST_REDUCE_MOTION", "TABHOST_SCREEN_READER", "TABHOST_THEME", "TERM", "TMUX",
+      "WT_SESSION",
+    ]
     #expect(TerminalCapabilities.variables == names + others)
   }
 
@@ -108,6 +111,17 @@ struct TerminalCapabilitiesTests {
     var environment = ["TERM": "xterm"]
     environment["TABHOST_REDUCE_MOTION"] = value
     #expect(TerminalCapabilities(environment: environment).reducesMotion == reduces)
+  }
+
+  @Test(arguments: [("C.UTF-8", LineDrawing.words), ("C", .asciiWords)])
+  func `the environment requests words for a screen reader, without motion`(
+    locale: String,
+    drawing: LineDrawing
+  ) {
+    let environment = ["TERM": "xterm", "LANG": locale, "TABHOST_SCREEN_READER": "1"]
+    let capabilities = TerminalCapabilities(environment: environment)
+    #expect(capabilities.drawing == drawing)
+    #expect(capabilities.reducesMotion)
   }
 
   @Test func `text for a file or a dumb terminal is Unicode without escape sequences`() {

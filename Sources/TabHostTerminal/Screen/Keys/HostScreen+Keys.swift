@@ -36,6 +36,7 @@ extension HostScreen {
     self.time = time
     if !event.isMove { needsFrame = true }
     follow()
+    menuLocation = event.menuLocation
     switch event {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
@@ -62,6 +63,7 @@ extension HostScreen {
     if press.kind != .release {
       pointer.hover = nil
       discardRefusal()
+      status.message?.isRead = true
     }
     let keyCommand = keyCommand(for: press)
     if keyCommand?.wantsPriorityOverSystemBehavior == true { return perform(keyCommand) }
@@ -83,7 +85,7 @@ extension HostScreen {
   /// Whether characters are text in the focused content. Other content than that of the framework
   /// indicates that with its text cursor.
   private var contentEntersText: Bool {
-    cursor != nil || mode.commandContent?.entersText == true
+    entersText || mode.commandContent?.entersText == true
   }
 
   /// Performs a command as if the user had pressed a key that is bound to it.
@@ -96,6 +98,7 @@ extension HostScreen {
     default: break
     }
     follow()
+    menuLocation = nil
     findFocus(in: hostLayout())
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.

@@ -14,7 +14,8 @@ extension ScreenList {
   /// - Parameters:
   ///   - alert: The alert.
   ///   - columns: The number of columns of the screen, which limit the text.
-  init(_ alert: AlertController, columns: Int) {
+  ///   - drawing: The characters of the frame.
+  init(_ alert: AlertController, columns: Int, _ drawing: LineDrawing) {
     let room = min(columns - 4, Self.maximumTextColumns)
     func text(_ text: String?, isBold: Bool) -> [ListLine] {
       guard let text, !text.isEmpty else { return [] }
@@ -27,13 +28,15 @@ extension ScreenList {
       ListLine(text: field.shownText, minimumColumns: Self.fieldColumns, field: field)
     }
     let actions = alert.actions.map { action in
-      ListLine(
+      var line = ListLine(
         text: action.title ?? "",
         isEnabled: action.isEnabled,
         isDestructive: action.style == .destructive,
         isBold: action === alert.preferredAction,
         choose: { $0.host.user.choose(alertAction: action) }
       )
+      line.addWords(drawing)
+      return line
     }
     if !lines.isEmpty, !(fields + actions).isEmpty { lines.append(.separator) }
     let firstField = fields.isEmpty ? nil : lines.count

@@ -6,12 +6,38 @@ import TabHost
 /// the search began, and are retained until it ends. Performing one that has changed since then is
 /// refused by the host.
 @MainActor final class ElementSearch {
-  /// The points that prefer tabs, and the elements of the app, to commands of the terminal.
+  /// Elements that are listed below a heading, the best matches first.
+  struct Group {
+    /// The heading, or `nil` for a list without headings.
+    let heading: String?
+    fileprivate var lines: [ListLine]
+    fileprivate var search = FuzzySearch()
+
+    /// Creates a group of elements.
+    init(_ heading: String? = nil, _ lines: [ListLine] = []) {
+      (self.heading, self.lines) = (heading, lines)
+    }
+
+    /// Adds the lines to the search.
+    @MainActor fileprivate mutating func collect(_ recent: RecentChoices) {
+      for line in lines {
+        let path = line.note.isEmpty ? nil : search.addPath(line.note)
+        let bonus = recent.bonus(of: line.identity) + ElementSearch.bonus(of: line.identity)
+        search.addCandidate(line.text, path: path, bonus: bonus)
+      }
+    }
+
+    fileprivate var headingLines: Int { heading == nil ? 0 : 1 }
+    /// The number of lines, with the heading of a group that is not empty.
+    fileprivate var lineCount: Int { search.count == 0 ? 0 : search.count + headingLines }
+  }
+
+  /// The points that prefer tabs, and elements of the app, to commands of the terminal.
   private static let bonusOfTabs = 2
   private static let bonusOfApp = 1
 
-  private var search = FuzzySearch()
-  private var lines: [ListLine]
+  /// The groups in declared order. The visited tabs are in the first one, after its lines.
+  private var groups: [Group]
   private var tabs: [TabWalk.Element] = []
   private var walk: TabWalk
   /// The number of paths before those of the walk.
@@ -21,29 +47,26 @@ import TabHost
   /// Begins a search.
   ///
   /// - Parameters:
-  ///   - lines: The elements that are listed first.
-  ///   - walk: The tabs that follow.
+  ///   - first: The first group, to which the visited tabs are added.
+  ///   - walk: The tabs to visit.
+  ///   - others: The other groups.
   ///   - recent: The elements that were chosen recently, which are preferred.
   ///   - slice: The amount of work in a slice.
   init(
-    _ lines: [ListLine] = [],
+    _ first: Group = Group(),
     then walk: TabWalk,
-    recent: RecentChoices,
+    _ others: [Group] = [],
+    recent: RecentChoices = RecentChoices(),
     slice: FuzzySearch.Slice = FuzzySearch.Slice()
   ) {
     self.walk = walk
     self.slice = slice
-    let ranked = lines.map { ($0, recency: recent.bonus(of: $0.identity)) }
-      .sorted { $0.recency > $1.recency }
-    self.lines = ranked.map(\.0)
-    for (line, recency) in ranked {
-      let path = line.note.isEmpty ? nil : search.addPath(line.note)
-      search.addCandidate(line.text, path: path, bonus: recency + Self.bonus(of: line.identity))
-    }
-    pathsOfLines = search.pathCount
+    groups = [first] + others
+    for index in groups.indices { groups[index].collect(recent) }
+    pathsOfLines = groups[0].search.pathCount
   }
 
-  private static func bonus(of identity: RecentChoices.Identity?) -> Int {
+  fileprivate static func bonus(of identity: RecentChoices.Identity?) -> Int {
     switch identity {
     case .command: 0
     case .tab: bonusOfTabs
@@ -52,52 +75,91 @@ import TabHost
   }
 
   var query: FuzzyQuery {
-    get { search.query }
-    set { search.setQuery(newValue) }
+    get { groups[0].search.query }
+    set { for index in groups.indices { groups[index].search.setQuery(newValue) } }
   }
 
   /// Whether everything has been collected and compared.
-  var isFinished: Bool { walk.isFinished && search.isFinished }
+  var isFinished: Bool { walk.isFinished && groups.allSatisfy(\.search.isFinished) }
 
   /// The number of elements that have been collected.
-  var total: Int { search.candidateCount }
+  var total: Int { groups.reduce(0) { $0 + $1.search.candidateCount } }
 
   /// The number of elements that have been found.
-  var count: Int { search.count }
+  var found: Int { groups.reduce(0) { $0 + $1.search.count } }
+
+  /// The number of lines: the elements that have been found, and headings.
+  var count: Int { groups.reduce(0) { $0 + $1.lineCount } }
+
+  /// The index of the first element that has been found.
+  var firstElement: Int { groups[0].headingLines }
 
   /// Performs a slice of the work.
   func advance() {
     var room = slice.collected
     while room > 0, let tab = walk.next() {
-      while search.pathCount - pathsOfLines < walk.paths.count {
-        _ = search.addPath(walk.paths[search.pathCount - pathsOfLines])
+      while groups[0].search.pathCount - pathsOfLines < walk.paths.count {
+        _ = groups[0].search.addPath(walk.paths[groups[0].search.pathCount - pathsOfLines])
       }
       tabs.append(tab)
-      search.addCandidate(
+      groups[0].search.addCandidate(
         tab.text,
         path: tab.path.map { $0 + pathsOfLines },
         bonus: tab.isTab ? Self.bonusOfTabs : Self.bonusOfApp
       )
       room -= 1
     }
-    let isCollecting = room < slice.collected
-    search.advance(by: isCollecting ? slice.collected : slice.compared)
+    let compared = room < slice.collected ? slice.collected : slice.compared
+    for index in groups.indices { groups[index].search.advance(by: compared) }
   }
 
-  /// Returns the line of an element that has been found, best first.
+  // MARK: - Lines
+
+  /// The indices of the groups in the order in which they are listed: that with the best match first or,
+  /// without a query, as declared.
+  private var order: [Int] {
+    guard !query.isEmpty else { return Array(groups.indices) }
+    return groups.indices.sorted {
+      (groups[$1].search.bestScore, $0) < (groups[$0].search.bestScore, $1)
+    }
+  }
+
+  /// Returns a line: a heading, or an element that has been found. The best matches are first.
   func line(at index: Int) -> ListLine {
-    let candidate = search[index]
-    guard candidate >= lines.count else { return lines[candidate] }
-    let element = tabs[candidate - lines.count]
+    guard let place = place(at: index) else { preconditionFailure("line out of range") }
+    let group = groups[place.group]
+    guard let candidate = place.candidate else { return .heading(group.heading ?? "") }
+    guard candidate >= group.lines.count else { return group.lines[candidate] }
+    let element = tabs[candidate - group.lines.count]
     return element.line(path: element.path.map { walk.paths[$0] } ?? "")
+  }
+
+  /// Returns the group and the candidate of a line, or no candidate for a heading; `nil` if there is no
+  /// such line.
+  private func place(at index: Int) -> (group: Int, candidate: Int?)? {
+    var index = index
+    for number in order {
+      let group = groups[number]
+      if index < group.lineCount {
+        let found = index - group.headingLines
+        return (number, found < 0 ? nil : group.search[found])
+      }
+      index -= group.lineCount
+    }
+    return nil
   }
 
   /// Calls a closure that changes what has been found, and returns the new index of an element.
   ///
-  /// - Returns: The index, or 0 if the element is no longer found.
+  /// - Returns: The index, or that of the first element if the element is no longer found or was the
+  ///   first one.
   func index(following index: Int, _ change: () -> Void) -> Int {
-    let candidate = index < count && index > 0 ? search[index] : nil
+    let place = index > firstElement ? place(at: index) : nil
     change()
-    return candidate.flatMap { search.index(of: $0) } ?? 0
+    guard let place, let candidate = place.candidate,
+      let found = groups[place.group].search.index(of: candidate)
+    else { return firstElement }
+    let before = order.prefix { $0 != place.group }.reduce(0) { $0 + groups[$1].lineCount }
+    return before + groups[place.group].headingLines + found
   }
 }

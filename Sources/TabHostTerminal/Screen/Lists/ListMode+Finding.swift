@@ -34,7 +34,7 @@ extension ListMode {
     self.query = query
     guard query.editor.text != before else { return }
     query.search?.query = FuzzyQuery(query.editor.text)
-    focusedLine = 0
+    focusedLine = query.search?.firstElement ?? 0
   }
 
   // MARK: - Keys
@@ -77,10 +77,12 @@ extension ListMode {
   /// The change of a line of text that ends an empty query.
   private static let endingEdit = TerminalCommand.editText(.deleteBackward)
 
-  /// Begins a query with a letter or digit, except for the key that quits.
+  /// Begins a query with a letter or digit, except for the keys that quit and that move up and down,
+  /// which have the same effect in all lists.
   private func beginsFinding(with press: KeyPress, in list: ScreenList) -> Bool {
+    let commands: [TerminalCommand?] = [.quit, .moveUp, .moveDown]
     guard list.finding?.beginsByTyping == true, let text = press.text, let first = text.first,
-      first.isLetter || first.isNumber, screen.keyBindings.command(for: press) != .quit
+      first.isLetter || first.isNumber, !commands.contains(screen.keyBindings.command(for: press))
     else { return false }
     return beginFinding(text)
   }

@@ -14,6 +14,10 @@ final class ListMode: ScreenMode {
   private var recent = RecentChoices()
   /// The text fields of an alert.
   var fields = AlertFields()
+  /// The open menu or swiped row at the last update.
+  private weak var source: AnyObject?
+  /// The location of the mouse that opened the menu or the swipe actions, or `nil` if a key did.
+  var pointer: CellPoint?
 
   // MARK: - The open list
 
@@ -43,12 +47,12 @@ final class ListMode: ScreenMode {
   private var wholeList: ScreenList? {
     switch kind {
     case .keys?: ScreenList(keysOf: self)
-    case .alert?: alert.map { ScreenList($0, columns: screen.size.columns) }
+    case .alert?: alert.map { ScreenList($0, columns: screen.size.columns, screen.options.drawing) }
     case .menu?: host.openMenu.map { ScreenList($0, in: screen) }
     case .swipe?: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
     case .overflow?: screen.overflowTabs.map { ScreenList($0, in: screen) }
-    case .toolbar?: ScreenList(toolbar: screen.hiddenToolbarItems, glyphs)
-    case .pageToolbar?: ScreenList(pageToolbar: screen.hiddenPageToolbarItems, glyphs)
+    case .toolbar?: ScreenList(toolbar: screen.hiddenToolbarItems, in: screen)
+    case .pageToolbar?: ScreenList(pageToolbar: screen.hiddenPageToolbarItems, in: screen)
     case .tabs?: .tabs
     case .palette?: .palette
     case nil: nil
@@ -57,9 +61,9 @@ final class ListMode: ScreenMode {
 
   /// The open list, or `nil` if none is open. A query determines its lines.
   var list: ScreenList? {
-    wholeList.map { list in
-      query.map { $0.list == list.finding?.list ? list.found(by: $0) : list } ?? list
-    }
+    guard var list = wholeList else { return nil }
+    if list.kind == .menu || list.kind == .swipe { list.pointer = pointer }
+    return query.map { $0.list == list.finding?.list ? list.found(by: $0) : list } ?? list
   }
 
   /// The alert that is presented, or `nil` if there is none.
@@ -69,7 +73,7 @@ final class ListMode: ScreenMode {
   func open(_ kind: ScreenList.Kind) {
     let search: ElementSearch? =
       switch kind {
-      case .tabs: ElementSearch(then: screen.reachableTabs(), recent: RecentChoices())
+      case .tabs: ElementSearch(then: screen.reachableTabs())
       case .palette: screen.paletteSearch(recent, besides: self)
       case .keys, .alert, .menu, .swipe, .overflow, .toolbar, .pageToolbar: nil
       }
@@ -95,30 +99,61 @@ final class ListMode: ScreenMode {
   /// Discards the query and the focus, because no list is open.
   func reset() { (query, focusedLine) = (nil, 0) }
 
-  /// Closes the list.
+  /// Closes the list, of a menu only the innermost level.
   func close() {
+    if closeSubmenu() { return }
     switch kind {
     case .alert?: host.user.dismissPresented()
-    case .menu?: if host.user.closeSubmenu() != .performed { host.user.closeMenu() }
+    case .menu?: host.user.closeMenu()
     case .swipe?: host.user.closeSwipeActions()
     case .keys?, .overflow?, .toolbar?, .pageToolbar?, .tabs?, .palette?, nil: show(nil)
     }
     screen.focusList()
   }
 
-  /// Performs the effect of a line.
+  /// Returns from a submenu to the line that has opened it.
+  ///
+  /// - Returns: `false` if no submenu is open.
+  private func closeSubmenu() -> Bool {
+    guard kind == .menu, let submenu = host.openMenu?.openMenus.last,
+      host.user.closeSubmenu() == .performed
+    else { return false }
+    screen.focusList()
+    if let list, let line = list.indices.first(where: { list[$0].submenu === submenu }) {
+      focusedLine = line
+    }
+    return true
+  }
+
+  /// Closes the list, with all levels of a menu.
+  private func closeAll() {
+    if host.user.closeMenu() == .performed { screen.focusList() } else { close() }
+  }
+
+  /// Performs the effect of a line. In a menu that remains open, the line keeps the focus.
   func choose(_ index: Int) {
     guard let list, list.indices.contains(index), list[index].isEnabled else { return }
     let line = list[index]
     if line.field != nil { focusedLine = index }
+    if line.isBack { return _ = closeSubmenu() }
     guard let choose = line.choose else { return }
     if list.kind == .palette, let identity = line.identity { recent.note(identity) }
     if list.kind == opened { show(nil) }
     choose(screen)
     screen.focusList()
+    if let left = self.list, left.kind == .menu, left.finding?.list == list.finding?.list,
+      left.indices.contains(index), left[index].text == line.text
+    {
+      focusedLine = index
+    }
   }
 
-  override func follow() { followAlert() }
+  override func follow() {
+    followAlert()
+    let source: AnyObject? = host.openMenu ?? host.sidebar.swipedRow
+    guard source !== self.source else { return }
+    (self.source, pointer) = (source, screen.menuLocation)
+  }
 
   // MARK: - Keys
 
@@ -182,8 +217,8 @@ final class ListMode: ScreenMode {
     if list.kind == .alert { return moveFocus(by: command == .moveRight ? 1 : -1, in: list) }
     let isInwards = (command == .moveRight) != glyphs.isRightToLeft
     if !isInwards {
-      if host.user.closeSubmenu() == .performed { screen.focusList() }
-    } else if list.indices.contains(focusedLine), list[focusedLine].isSubmenu {
+      _ = closeSubmenu()
+    } else if list.indices.contains(focusedLine), list[focusedLine].submenu != nil {
       choose(focusedLine)
     }
   }
@@ -224,7 +259,7 @@ final class ListMode: ScreenMode {
       let step = placed.scrollStep(at: point)
       if step != 0 { moveFocus(by: step, in: list) }
     } else if list.closesByPress {
-      close()
+      closeAll()
     }
   }
 
@@ -235,7 +270,7 @@ final class ListMode: ScreenMode {
   override func pressRight(_ event: PointerEvent) {
     guard list?.closesByPress == true, event.layout.list?.rect.contains(event.point) != true
     else { return }
-    if host.user.closeMenu() != .performed { close() }
+    closeAll()
     if !isActive { screen.mode.pressRight(event) }
   }
 
@@ -263,14 +298,20 @@ final class ListMode: ScreenMode {
 
   override var place: StatusSituation.Place {
     if kind == .alert { return .alert }
-    return list?.field?.editor.text.isEmpty == false ? .query : .list
+    if list?.field?.editor.text.isEmpty == false { return .query }
+    return (host.openMenu?.openMenus.count ?? 0) > 1 && kind == .menu ? .submenu : .list
   }
 
   override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
     guard let list = picture.list, let placed = layout.list else { return }
-    if list.kind == .alert { picture.cells.cover(with: glyphs.styles[.covered]) }
+    if list.kind == .alert || list.kind == .palette {
+      picture.cells.cover(with: glyphs.styles[.covered])
+    }
+    if let owner = list.anchor(layout)?.owner {
+      screen.paintOwner(owner, layout, on: &picture.cells)
+    }
     list.paint(in: placed, focus: focusedLine, glyphs, on: &picture.cells)
     if let field = list.field {
       paintCursor(of: field, in: placed, on: &picture)

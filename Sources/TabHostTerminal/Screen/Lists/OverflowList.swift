@@ -12,32 +12,34 @@ extension ScreenList {
         choose: { $0.host.user.tap(tab) }
       )
     }
-    place = .beside { $0.rect(of: .more) }
+    anchor = { screen.anchor(of: .more, in: $0) }
     finding = Finding(list: .screen(.overflow), beginsByTyping: true) {
-      ElementSearch(then: TabWalk(tabs), recent: RecentChoices())
+      ElementSearch(then: TabWalk(tabs))
     }
   }
 
   /// Creates the list of the buttons of a page's toolbar that do not fit.
-  init(pageToolbar buttons: [BarButtonItem], _ glyphs: FrameGlyphs) {
+  init(pageToolbar buttons: [BarButtonItem], in screen: HostScreen) {
+    let glyphs = screen.glyphs
     let lines = buttons.map { button in
       let title = button.title ?? ""
       return ListLine(
         text: title.isEmpty ? button.image?.systemName ?? "" : title,
-        detail: button.isSelected ? String(glyphs.check) : button.badge?.text ?? "",
+        detail: button.isSelected
+          ? glyphs.text(glyphs.check, .checkedState) : button.badge?.text ?? "",
         isEnabled: button.isEffectivelyEnabled,
         choose: { $0.host.user.tapBarButton(button) }
       )
     }
     self.init(.pageToolbar, lines)
-    place = .beside { $0.rect(of: .pageToolbarOverflow) }
+    anchor = { screen.anchor(of: .pageToolbarOverflow, in: $0) }
     finding = Finding(list: .screen(.pageToolbar))
   }
 
   /// Creates the list of the toolbar buttons of the sidebar that do not fit.
-  init(toolbar actions: [Action], _ glyphs: FrameGlyphs) {
-    self.init(.toolbar, actions.map { ListLine(toolbarItem: $0, glyphs) })
-    place = .beside { $0.rect(of: .moreToolbarItems) }
+  init(toolbar actions: [Action], in screen: HostScreen) {
+    self.init(.toolbar, actions.map { ListLine(toolbarItem: $0, screen.glyphs) })
+    anchor = { screen.anchor(of: .moreToolbarItems, in: $0) }
     finding = Finding(list: .screen(.toolbar))
   }
 }

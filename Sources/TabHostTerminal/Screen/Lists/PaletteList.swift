@@ -9,22 +9,42 @@ extension ScreenList {
       isRequired: true,
       placeholder: localized(.palettePlaceholder)
     )
-    list.place = .over(middle)
+    list.area = middle
     return list
   }
 }
 
 extension HostScreen {
-  /// Returns the search of everything that the user can do now.
+  /// Returns the search of everything that the user can do now: the tabs, then what else was chosen
+  /// recently, then all other commands.
   ///
   /// While something is presented, that is what concerns the presented controller.
   func paletteSearch(_ recent: RecentChoices, besides mode: ListMode) -> ElementSearch {
-    let recentTabs = presentsAny ? [] : recent.identities.compactMap(recentTab)
-    var lines = recentTabs + keyCommandLines + buttonLines
+    let tabs = presentsAny ? [] : recent.identities.compactMap(recentTab)
+    var lines = appLines
     if !presentsAny { lines += sidebarActionLines + pageLines }
     lines += commandLines(mode)
-    let listed = Set(recentTabs.compactMap(\.identity))
-    return ElementSearch(lines, then: reachableTabs(skipping: listed), recent: recent)
+    let used = recent.identities.compactMap { identity in
+      lines.firstIndex { $0.identity == identity }
+    }
+    let others = lines.indices.filter { !used.contains($0) }
+    return ElementSearch(
+      ElementSearch.Group(localized(.tabsHeading), tabs),
+      then: reachableTabs(skipping: Set(tabs.compactMap(\.identity))),
+      [
+        ElementSearch.Group(localized(.recentHeading), used.map { lines[$0] }),
+        ElementSearch.Group(localized(.commandsHeading), others.map { lines[$0] }),
+      ],
+      recent: recent
+    )
+  }
+
+  /// The key commands of the app, and the buttons of the visible page without those that have the title
+  /// of a key command, which do the same.
+  private var appLines: [ListLine] {
+    let commands = keyCommandLines
+    let titles = Set(commands.map(\.text))
+    return commands + buttonLines.filter { !$0.note.isEmpty || !titles.contains($0.text) }
   }
 
   // MARK: - Recent tabs

@@ -36,6 +36,8 @@ extension ScreenList {
   struct Field {
     let editor: LineEditor
     let query: FuzzyQuery
+    /// The number of lines found, without headings.
+    let found: Int
     /// The number of lines without a query.
     let total: Int
     /// Whether all lines have been compared with the query.
@@ -51,7 +53,8 @@ extension ScreenList {
   func found(by query: ListQuery) -> ScreenList {
     var list = query.search.map { found(by: $0, query.editor) } ?? filtered(by: query.editor)
     list.finding = finding
-    list.place = finding?.isRequired == true ? place : .over(rectWithField)
+    list.anchor = anchor
+    list.area = area ?? { [self] in rect(in: $0, fieldColumns: Self.fieldColumns) }
     return list
   }
 
@@ -60,6 +63,7 @@ extension ScreenList {
     list.field = Field(
       editor: editor,
       query: search.query,
+      found: search.found,
       total: search.total,
       isFinished: search.isFinished,
       placeholder: finding?.placeholder ?? ""
@@ -77,34 +81,28 @@ extension ScreenList {
     let found = scored.sorted { $0.score > $1.score }.map { self[$0.0] }
     var list = ScreenList(kind, found)
     list.title = title
-    list.field = Field(editor: editor, query: query, total: candidates.count, isFinished: true)
-    return list
-  }
-
-  /// Returns the area of the list with a line for a field, and with the minimum width of the field.
-  private func rectWithField(in layout: FrameLayout) -> CellRect {
-    let (rect, size) = (rect(in: layout), layout.freeSize)
-    let columns = min(max(rect.columns, Self.fieldColumns), size.columns)
-    let rows = min(rect.rows + 1, size.rows)
-    return CellRect(
-      column: max(min(rect.column, size.columns - columns), 0),
-      row: max(min(rect.row, size.rows - rows), 0),
-      columns: columns,
-      rows: rows
+    list.field = Field(
+      editor: editor,
+      query: query,
+      found: found.count,
+      total: candidates.count,
+      isFinished: true
     )
+    return list
   }
 }
 
 extension ListLine {
-  /// Whether a query can find the line. Separators, headings and text are only visible without one.
+  /// Whether a query can find the line. Separators, headings, text and the way back from a submenu are
+  /// only visible without one.
   fileprivate var isFindable: Bool {
-    !isSeparator && !isText && (isEnabled || choose != nil || field != nil)
+    !isSeparator && !isText && !isBack && (isEnabled || choose != nil || field != nil)
   }
 }
 
 extension ScreenList.Field {
-  /// Returns the number of lines found and the number of all lines.
-  func count(_ found: Int) -> String {
+  /// The number of lines found and the number of all lines, as text.
+  var count: String {
     let number = query.isEmpty ? "\(total)" : "\(found)/\(total)"
     return isFinished ? number : number + "…"
   }

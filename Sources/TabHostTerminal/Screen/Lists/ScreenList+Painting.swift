@@ -19,7 +19,7 @@ extension ScreenList {
       writer.fill(title, ellipsis: drawing.ellipsis, style: glyphs.styles[.header], on: &cells)
     }
     if let field {
-      let count = SafeText(field.count(self.count), limit: writer.room - 1)
+      let count = SafeText(field.count, limit: writer.room - 1)
       if !count.isTruncated {
         writer.reserve(1)
         writer.trailing(count, style: glyphs.styles[.secondary], on: &cells)
@@ -42,6 +42,7 @@ extension ScreenList {
         cells.restyle(place) { $0.apply(glyphs.styles[.focused]) }
       }
     }
+    cells.raise(rect, with: glyphs.styles[.raised])
   }
 
   /// Draws the indicators of earlier and later lines in the border.
@@ -71,6 +72,7 @@ extension ScreenList {
     if line.isSeparator {
       return cells.horizontalLine(place, drawing: glyphs.drawing, style: glyphs.styles[.rule])
     }
+    if line.isHeading { return paintHeading(line.text, in: place, glyphs, on: &cells) }
     let isPlaceholder = line.field.map { ($0.text ?? "").isEmpty } ?? false
     let styles = glyphs.styles
     var style = line.isDestructive ? styles[.destructive] : .plain
@@ -85,7 +87,7 @@ extension ScreenList {
       writer.reserve(1)
     }
     writer.leading(
-      SafeText(line.isDestructive ? String(glyphs.destructive) : " "),
+      line.isBack ? glyphs.backward : line.isDestructive ? glyphs.destructive : " ",
       style: style,
       on: &cells
     )
@@ -100,6 +102,20 @@ extension ScreenList {
     if line.field != nil, place.columns > 2 {
       cells.restyle(place.inset(columns: 1)) { $0.apply(styles[.field]) }
     }
+  }
+
+  /// Draws a heading, with a line after it.
+  private func paintHeading(
+    _ text: String,
+    in place: CellRect,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    var writer = LineWriter(place, isRightToLeft: glyphs.isRightToLeft)
+    let ellipsis = glyphs.drawing.ellipsis
+    writer.fill(text, ellipsis: ellipsis, style: glyphs.styles[.header], on: &cells)
+    writer.skip(1)
+    cells.horizontalLine(writer.rect, drawing: glyphs.drawing, style: glyphs.styles[.rule])
   }
 
   /// Draws a text, with the characters that match the query highlighted.
@@ -143,6 +159,18 @@ extension ScreenList.Field {
       cells.put(place.text, at: place.textStart, clip: place.rect)
     }
     cells.restyle(place.rect) { $0.apply(glyphs.styles[.field]) }
+  }
+}
+
+extension CellBuffer {
+  /// Draws the cells without a background of their own on that of a style, in its color.
+  fileprivate mutating func raise(_ rect: CellRect, with style: CellStyle) {
+    guard let background = style.background else { return }
+    restyle(rect) { cell in
+      guard cell.background == nil, !cell.isReversed else { return }
+      cell.background = background
+      if cell.foreground == nil { cell.foreground = style.foreground }
+    }
   }
 }
 

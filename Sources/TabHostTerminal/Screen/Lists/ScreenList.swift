@@ -27,17 +27,30 @@ import TabHost
     case palette
   }
 
-  /// The place of a list.
-  enum Place {
-    /// Below or above an element, or in the middle of the frame without one.
-    case beside(@MainActor (FrameLayout) -> CellRect?)
-    /// In an area.
-    case over(@MainActor (FrameLayout) -> CellRect)
+  /// The element that a list belongs to.
+  struct Anchor {
+    /// The cells of the element, which is marked while the list is open, or `nil` if only its place
+    /// matters.
+    var owner: CellRect?
+    /// The cells from the title of the element on, below or above which the list begins.
+    var title: CellRect
+
+    /// Creates the anchor of an element whose title takes all of its cells.
+    init(_ cells: CellRect) { self.init(owner: cells, title: cells) }
+
+    init(owner: CellRect?, title: CellRect) { (self.owner, self.title) = (owner, title) }
   }
 
   let kind: Kind
   var title = ""
-  var place = Place.beside { _ in nil }
+  /// Returns the element that the list belongs to, or `nil` if it belongs to none or the element is not
+  /// visible.
+  var anchor: @MainActor (FrameLayout) -> Anchor? = { _ in nil }
+  /// The location of the mouse that opened the list, which is beside it, or `nil` for a list that a key
+  /// has opened.
+  var pointer: CellPoint?
+  /// Returns the area of the list, or `nil` for a list beside its element or in the middle.
+  var area: (@MainActor (FrameLayout) -> CellRect)?
   /// What a query does, or `nil` if the list can't be searched.
   var finding: Finding?
   /// Whether a press beside the list closes it.
@@ -109,8 +122,12 @@ struct ListLine {
   var isBold = false
   /// Whether the line is part of a text, which is not dimmed although it can't be chosen.
   var isText = false
-  /// Whether the line opens a submenu.
-  var isSubmenu = false
+  /// Whether the line is the heading of those below it.
+  var isHeading = false
+  /// The submenu that the line opens, or `nil` if there is none.
+  var submenu: Menu?
+  /// Whether the line leads back to the menu that has opened this submenu.
+  var isBack = false
   /// The number of columns that the line requires even if its text is shorter.
   var minimumColumns = 0
   /// The text field that the user edits in the line, or `nil` if there is none.
@@ -123,8 +140,23 @@ struct ListLine {
 
   static let separator = ListLine(text: "", isEnabled: false, isSeparator: true)
 
+  /// Returns the heading of the lines below it.
+  static func heading(_ text: String) -> ListLine {
+    ListLine(text: text, isEnabled: false, isHeading: true)
+  }
+
   /// The minimum number of columns for the text of a line with a detail.
   private static let minimumTextColumns = 4
+
+  /// Adds that the line is disabled or destructive to the detail, if words replace symbols.
+  @MainActor mutating func addWords(_ drawing: LineDrawing) {
+    guard drawing.usesWords else { return }
+    let states: [TabHostController.Strings.Text?] = [
+      isDestructive ? .destructiveState : nil, isEnabled ? nil : .disabledState,
+    ]
+    let words = states.compactMap { $0.map { localized($0) } }
+    detail = ([detail].filter { !$0.isEmpty } + words).joined(separator: " ")
+  }
 
   /// Shows keys as the detail, or the first one if there is no room for all of them.
   mutating func setKeys(_ keys: [String]) {
@@ -155,11 +187,12 @@ extension ListLine {
   ) {
     self.init(
       text: action.title,
-      detail: glyphs.mark(of: action.state).map { String($0) } ?? "",
+      detail: glyphs.text(of: action.state) ?? "",
       isEnabled: !action.attributes.contains(.disabled),
       isDestructive: action.attributes.contains(.destructive),
       choose: choose
     )
+    addWords(glyphs.drawing)
   }
 
   /// Creates the line of a key command of the app.
@@ -181,24 +214,21 @@ extension ScreenList {
   /// are truncated.
   private static let measuredLines = 500
 
-  /// Returns the area of the list in a layout.
-  func rect(in layout: FrameLayout) -> CellRect {
-    switch place {
-    case .beside(let anchor): rect(in: layout.freeSize, near: anchor(layout))
-    case .over(let area): area(layout)
-    }
-  }
-
-  private func rect(in size: CellSize, near anchor: CellRect?) -> CellRect {
-    let widths = indices.prefix(Self.measuredLines).map { index in
-      let line = self[index]
-      return max(SafeText(line.text, limit: size.columns).columns, line.minimumColumns)
-        + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
-    }
-    let wanted = max(widths.max() ?? 0, SafeText(title, limit: size.columns).columns) + 4
-    let columns = min(wanted, size.columns)
+  /// Returns the area of the list in a layout, which does not cover its element if there is room beside
+  /// that.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - fieldColumns: The minimum number of columns of a field for a query in a line of its own, or
+  ///     `nil` without a field.
+  func rect(in layout: FrameLayout, fieldColumns: Int? = nil) -> CellRect {
+    if let area { return area(layout) }
+    let size = layout.freeSize
+    let columns = min(max(wantedColumns(in: size), fieldColumns ?? 0), size.columns)
     let rows = min(count + 2, size.rows)
-    guard let anchor else {
+    let wanted = fieldColumns == nil ? rows : rows + 1
+    guard let cells = cellsBeside(in: layout) else {
+      let rows = min(wanted, size.rows)
       return CellRect(
         column: (size.columns - columns) / 2,
         row: (size.rows - rows) / 2,
@@ -206,12 +236,36 @@ extension ScreenList {
         rows: rows
       )
     }
-    let below = anchor.endRow + rows <= size.rows
+    // A query does not move the list to the other side.
+    let room = (above: cells.row, below: size.rows - cells.endRow)
+    let isBelow = rows <= room.below || rows > room.above && room.below > room.above
+    let roomBeside = isBelow ? room.below : room.above
+    let placedRows = min(wanted, rows <= roomBeside ? roomBeside : size.rows)
+    let row = isBelow ? cells.endRow : cells.row - placedRows
+    let column = layout.isRightToLeft ? cells.endColumn - columns : cells.column
     return CellRect(
-      column: max(0, min(anchor.column, size.columns - columns)),
-      row: below ? anchor.endRow : max(0, anchor.row - rows),
+      column: max(0, min(column, size.columns - columns)),
+      row: max(0, min(row, size.rows - placedRows)),
       columns: columns,
-      rows: rows
+      rows: placedRows
     )
+  }
+
+  private func wantedColumns(in size: CellSize) -> Int {
+    let widths = indices.prefix(Self.measuredLines).map { index in
+      let line = self[index]
+      return max(SafeText(line.text, limit: size.columns).columns, line.minimumColumns)
+        + (line.detail.isEmpty ? 0 : SafeText(line.detail, limit: size.columns).columns + 2)
+    }
+    return max(widths.max() ?? 0, SafeText(title, limit: size.columns).columns) + 4
+  }
+
+  /// Returns the cells below or above which the list begins, or `nil` if there are none: the title of
+  /// its element, or the location of the mouse.
+  private func cellsBeside(in layout: FrameLayout) -> CellRect? {
+    let anchor = anchor(layout)
+    guard let pointer else { return anchor?.title }
+    let lines = anchor?.owner.flatMap { $0.contains(pointer) ? $0 : nil } ?? CellRect(pointer)
+    return lines.at(column: pointer.column, columns: 1)
   }
 }

@@ -10,7 +10,7 @@ extension ScreenList {
       isRequired: true,
       placeholder: localized(.tabListPlaceholder)
     )
-    list.place = .over { layout in
+    list.area = { layout in
       layout.sidebar.flatMap { $0.rows.rows >= 5 ? $0.rows : nil } ?? middle(of: layout)
     }
     return list

@@ -35,9 +35,10 @@ extension MoveMode {
 
   /// Draws the badge with the effect of a drop, or beside a tab for which an action is refused.
   func paintBadge(_ layout: FrameLayout, on cells: inout CellBuffer) {
-    guard let activeMove = activeMove ?? screen.status.refusedMove, !screen.size.isEmpty else {
-      return
-    }
+    // The status line says the same in words.
+    guard let activeMove = activeMove ?? screen.status.refusedMove, !screen.size.isEmpty,
+      !glyphs.usesWords
+    else { return }
     let glyph = glyphs.glyph(of: activeMove.effect(in: host))
     let title = SafeText(activeMove.title, limit: Self.badgeColumns - 4)
     let columns = min(title.columns + 4, screen.size.columns)

@@ -126,6 +126,14 @@ extension HostScreen {
 extension InputEvent {
   /// Whether the event is a move of the mouse without a pressed button.
   var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
+
+  /// The location of a press of the right mouse button, or `nil` for another event.
+  var menuLocation: CellPoint? {
+    guard case .mouse(let mouse) = self, mouse.kind == .press, mouse.button == .right else {
+      return nil
+    }
+    return mouse.location.limited
+  }
 }
 
 // MARK: - Events

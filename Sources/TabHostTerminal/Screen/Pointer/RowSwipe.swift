@@ -52,6 +52,8 @@ final class RowSwipe: PointerDrag {
       host.user.closeSwipeActions()
     } else if let first = fullAction(in: event.layout) {
       host.user.performSwipeAction(first)
+    } else {
+      screen.lists.pointer = event.point
     }
     screen.focusList()
   }

@@ -8,9 +8,13 @@ extension HostScreen {
       let text: String
       /// Whether the message is about to disappear.
       var isFading = false
+      /// Whether a key has been pressed since the message appeared.
+      var isRead = false
     }
 
     var message: Message?
+    /// Whether the line showed a notice in the last frame that the user has not read yet.
+    var showsNotice = false
     /// Why the last action of the user was refused.
     var refusal: String?
     /// That the delegate has refused the last action of the user, in place of a message of the app.
@@ -38,7 +42,8 @@ extension HostScreen {
       if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
     line.notice = outcome ?? status.refusal ?? status.message?.text ?? status.veto
     if let message = status.message, line.notice == message.text {
-      line.isFading = message.isFading
+      // A screen reader would read the message again.
+      line.isFading = message.isFading && !options.drawing.usesWords
       line.action = actionHint(entersText: entersText)
     }
     line.title = truncatedTitle(in: layout)
@@ -73,7 +78,7 @@ extension HostScreen {
       hints(own.filter { !(hasSearch && $0.command == .find) })
       + hints(useful(situation.focusedCommands)) + appHints(entersText: entersText)
       + hints(useful(situation.otherCommands))
-    if ![.list, .query, .alert].contains(mode.place) {
+    if ![.list, .submenu, .query, .alert].contains(mode.place) {
       line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
     }
     return line
@@ -114,10 +119,12 @@ extension HostScreen {
     entersText: Bool,
     on cells: inout CellBuffer
   ) {
-    status.elements = []
+    (status.elements, status.showsNotice) = ([], false)
     guard let rect = layout.statusLine else { return }
     let glyphs = glyphs
     let line = statusLine(in: layout, entersText: entersText)
+    let isRead = status.message?.isRead == true && line.notice == status.message?.text
+    status.showsNotice = line.notice != nil && !isRead
     let picture = statusLines.picture(of: line, at: 0, columns: rect.columns, glyphs) {
       line.picture(columns: rect.columns, glyphs)
     }
@@ -128,6 +135,13 @@ extension HostScreen {
       element.press = hint.press
       return element
     }
+  }
+
+  /// Returns the cell at which a notice begins that a screen reader has to read, or `nil` if there is
+  /// none.
+  func announcement(in layout: FrameLayout) -> CellPoint? {
+    guard status.showsNotice, let line = layout.statusLine, line.columns > 2 else { return nil }
+    return line.inset(columns: 1).start(isRightToLeft: layout.isRightToLeft)
   }
 
   /// Indicates that an action on a tab was refused.
@@ -157,7 +171,9 @@ extension HostScreen {
   /// Returns the title of the row under the mouse or with the focus, if its line has no room for
   /// all of it.
   private func truncatedTitle(in layout: FrameLayout) -> String? {
-    guard ![.list, .query, .alert, .presented, .move].contains(mode.place) else { return nil }
+    guard ![.list, .submenu, .query, .alert, .presented, .move].contains(mode.place) else {
+      return nil
+    }
     let hovered = highlightsHover ? pointer.hover.flatMap { layout.element(at: $0)?.id } : nil
     for case .row(let index)? in [hovered, focus] {
       guard let row = row(index), let rect = layout.rect(of: .row(index)) else { continue }

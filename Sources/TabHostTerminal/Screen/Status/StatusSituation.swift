@@ -8,6 +8,8 @@ struct StatusSituation: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     /// An open list.
     case list
+    /// An open submenu.
+    case submenu
     /// An open list that is searched for a text.
     case query
     case alert, presented, search, move
@@ -32,6 +34,7 @@ struct StatusSituation: Hashable, Sendable {
   var focusedCommands: [TerminalCommand.Hint] {
     switch place {
     case .list: [(.activate, .chooseHint), (.cancel, .closeHint)]
+    case .submenu: [(.activate, .chooseHint), (.cancel, .backHint)]
     case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
     case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]
     case .presented: [(.cancel, .closeHint), (.goBack, .backHint)]

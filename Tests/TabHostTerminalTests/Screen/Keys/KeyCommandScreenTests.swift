@@ -81,6 +81,7 @@ import Testing
     #expect(fixture.lines(with: "edit, or done").isEmpty)
     fixture.press(.escape)
     fixture.press(.character("p"), modifiers: .control)
+    fixture.type("edit")
     #expect(fixture.lines(with: "edit, or done").first?.contains(" e ") == false)
   }
 

@@ -41,7 +41,7 @@ import Testing
     let frame = fixture.screen.frame()
     let lines = frame.plainLines
     let first = lines.firstIndex { $0.contains("2/4") } ?? 0
-    let box = lines[first..<first + 7].map { String($0.prefix(24)) }
+    let box = lines[first..<first + 7].map { String($0.dropFirst(3).prefix(24)) }
     #expect(
       box == [
         "╭──────────────────2/4─╮",
@@ -53,7 +53,7 @@ import Testing
         "╰──────────────────────╯",
       ]
     )
-    #expect(fixture.screen.cursor == CellPoint(column: 6, row: first + 1))
+    #expect(fixture.screen.cursor == CellPoint(column: 9, row: first + 1))
   }
 
   @Test func `Escape clears the query, and then closes the list`() {
@@ -80,7 +80,7 @@ import Testing
     let fixture = withMenu(["Mail", "Fax"])
     fixture.type("sha")
     fixture.press(.enter)
-    #expect(fixture.listed == ["Send Link"])
+    #expect(fixture.listed == ["Share", "", "Send Link"])
     #expect(fixture.screen.panel?.field == nil)
     fixture.type("x")
     #expect(fixture.listed == [])

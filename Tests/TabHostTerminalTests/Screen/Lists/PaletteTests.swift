@@ -51,23 +51,58 @@ import Testing
     #expect(fixture.screen.panel == nil)
   }
 
-  @Test func `the palette lists the available buttons, commands and tabs`() {
+  @Test func `the palette lists the tabs, and then the available buttons and commands`() {
     addButtons()
     open()
-    let lines = lines ?? []
     #expect(
-      lines.prefix(5) == ["Reload", "Share", "Sort", "By Name (Sort)", "By Size (Sort › More)"]
-    )
-    #expect(lines.suffix(6) == ["a", "b", "g", "c1 (g)", "c2 (g)", "New (g)"])
-    let commands = lines.dropFirst(5).dropLast(6)
-    let titles = commands.map { String($0.split(separator: " (")[0]) }
-    #expect(
-      titles == [
-        "Toggle sidebar", "Narrow sidebar", "Widen sidebar", "Find", "Edit", "Help", "Redraw",
-        "Suspend", "Quit",
+      lines?.map { String($0.split(separator: " (", maxSplits: 1)[0]) } == [
+        "Tabs", "a", "b", "g", "c1", "c2", "New",
+        "Commands", "Reload", "Share", "Sort", "By Name", "By Size", "Toggle sidebar",
+        "Narrow sidebar", "Widen sidebar", "Find", "Edit", "Help", "Redraw", "Suspend", "Quit",
       ]
     )
-    #expect(commands.first == "Toggle sidebar (show or hide the sidebar)")
+    #expect(
+      lines?.filter { $0.contains("›") || $0.contains("(g)") } == [
+        "c1 (g)", "c2 (g)", "New (g)", "By Size (Sort › More)",
+      ]
+    )
+    #expect(lines?.contains("Toggle sidebar (show or hide the sidebar)") == true)
+    fixture.screen.size = CellSize(columns: 40, rows: 14)
+    #expect(
+      fixture.screen.frame().plainLines[1..<6] == [
+        "╭───────────────────────────────────20─╮", "│ ⌕ a tab, an action or a command      │",
+        "│Tabs ─────────────────────────────────┃", "│ a                                    ┃",
+        "│ b                                    ┃",
+      ]
+    )
+  }
+
+  @Test func `a button with the title of a key command is not listed again`() {
+    addButtons()
+    let page = fixture.host.selectedTab?.viewController
+    page?.addKeyCommand(KeyCommand(title: "Share", input: "s", modifierFlags: .control) { _ in })
+    open()
+    #expect(lines?.filter { $0 == "Share" }.count == 1)
+  }
+
+  @Test func `the screen behind the palette is dimmed`() {
+    fixture.host.traitCollection.userInterfaceStyle = .dark
+    open()
+    let covered = fixture.screen.painter.styles[.covered].foreground
+    #expect(fixture.screen.frame().cells[4, 1].style.foreground == covered)
+    fixture.press(.escape)
+    #expect(fixture.screen.frame().cells[4, 1].style.foreground != covered)
+  }
+
+  @Test func `the group with the best match is first, and the first match has the focus`() {
+    addButtons()
+    open()
+    fixture.type("s")
+    #expect(lines?.prefix(3) == ["Commands", "Sort", "Share"])
+    #expect(fixture.screen.panelFocus == 1)
+    fixture.press(.escape)
+    #expect(lines?.first == "Tabs")
+    #expect(fixture.screen.panelFocus == 1)
   }
 
   @Test func `commands for the focused tab are listed if they have an effect on it`() {
@@ -98,7 +133,7 @@ import Testing
       guard let panel = fixture.screen.panel, case .command = panel[index].identity else {
         continue
       }
-      for _ in 0..<index { fixture.press(.down) }
+      fixture.screen.lists.focusedLine = index
       fixture.press(.enter)
       #expect(fixture.screen.status.refusal == nil, "\(panel[index].text)")
       #expect(fixture.screen.status.refusedMove == nil, "\(panel[index].text)")
@@ -164,22 +199,27 @@ import Testing
     #expect(fixture.screen.panel?.count == 6)
   }
 
-  @Test func `recent choices are listed first, and precede others with the same match`() {
+  @Test func `recent tabs are the first tabs, and other recent choices precede other commands`() {
     open()
     fixture.type("c2")
     fixture.press(.enter)
-    open()
-    fixture.type("toggle")
-    fixture.press(.enter)
+    for query in ["toggle", "help"] {
+      open()
+      fixture.type(query)
+      fixture.press(.enter)
+      fixture.press(.escape)
+    }
     open()
     #expect(
-      lines?.prefix(3) == [
-        "Toggle sidebar (show or hide the sidebar)", "c2 (g)", "Find (find a tab or an action)",
+      lines?.prefix(12) == [
+        "Tabs", "c2 (g)", "a", "b", "g", "c1 (g)", "New (g)",
+        "Recent", "Help (this list)", "Toggle sidebar (show or hide the sidebar)",
+        "Commands", "Find (find a tab or an action)",
       ]
     )
-    #expect(lines?.filter { $0.hasPrefix("c2") }.count == 1)
+    #expect(Set(lines ?? []).count == lines?.count)
     fixture.type("c")
-    #expect(lines?.first == "c2 (g)")
+    #expect(lines?.prefix(2) == ["Tabs", "c2 (g)"])
   }
 
   @Test func `while a page is presented, only commands that it does not cover are listed`() {
@@ -187,7 +227,7 @@ import Testing
     open()
     #expect(
       lines == [
-        "Help (this list)", "Redraw (draw the screen again)",
+        "Commands", "Help (this list)", "Redraw (draw the screen again)",
         "Suspend (to the shell; fg resumes)", "Quit",
       ]
     )

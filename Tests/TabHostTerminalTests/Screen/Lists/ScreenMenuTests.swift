@@ -90,6 +90,55 @@ import Testing
     #expect(fixture.log.handlers == [])
   }
 
+  @Test(arguments: [KeyPress.Key.left, .escape, .backspace, .character("q"), .enter])
+  func `a submenu begins with a line that leads back to the line that opened it`(
+    key: KeyPress.Key
+  ) {
+    fixture.press(.menu, .down, .right)
+    #expect(fixture.lines(with: "│").filter { $0.contains("Link") || $0.contains("‹") }.count == 2)
+    #expect(fixture.listed == ["Share", "", "Link"])
+    #expect(fixture.screen.panelFocus == 2)
+    if key == .enter { fixture.press(.up) }
+    fixture.press(key)
+    #expect(fixture.listed == ["Fax", "Mail", "Share"])
+    #expect(fixture.screen.panelFocus == 2)
+  }
+
+  @Test func `a click on the first line of a submenu leads back, and one beside it closes all`()
+    throws
+  {
+    fixture.press(.menu, .down, .right)
+    fixture.click(try fixture.point(ofText: "‹"))
+    #expect(fixture.listed == ["Fax", "Mail", "Share"])
+    fixture.press(.enter)
+    #expect(fixture.listed == ["Share", "", "Link"])
+    fixture.mouse(.press, .left, CellPoint(column: 79, row: 23))
+    #expect(fixture.host.openMenu == nil)
+  }
+
+  @Test func `the status line of a submenu says that Escape leads back`() {
+    fixture.screen.options.showsStatusLine = true
+    fixture.press(.menu)
+    #expect(fixture.screen.lastLine == " Enter choose   Esc close")
+    fixture.press(.down, .right)
+    #expect(fixture.screen.lastLine == " Enter choose   Esc back")
+  }
+
+  @Test func `the way back is not found by a query`() {
+    fixture.press(.menu, .down, .right, .character("/"))
+    #expect(fixture.listed == ["Link"])
+  }
+
+  @Test func `an action that keeps its menu open keeps the focus`() {
+    let log = fixture.log
+    fixture.tab("b").contextMenuProvider = { _ in
+      Menu(children: [log.action("Mail"), log.action("Bold", .keepsMenuPresented)])
+    }
+    fixture.press(.menu, .down, .enter, .enter)
+    #expect(log.handlers == ["Bold", "Bold"])
+    #expect(fixture.screen.panelFocus == 1)
+  }
+
   @Test func `a right click opens a menu, a click performs a line, and a click outside closes it`()
     throws
   {

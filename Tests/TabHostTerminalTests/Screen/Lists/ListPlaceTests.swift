@@ -1,0 +1,186 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// Where menus and other lists open, and how the element that they belong to looks meanwhile.
+@MainActor struct ListPlaceTests {
+  /// Returns a fixture in which all tabs but the groups have a menu.
+  private func fixture(_ columns: Int = 60, _ rows: Int = 16) -> ScreenFixture {
+    let fixture = ScreenFixture(columns, rows)
+    fixture.host.traitCollection.userInterfaceStyle = .dark
+    let log = fixture.log
+    for identifier in ["a", "b", "c1", "c2"] {
+      fixture.tab(identifier).contextMenuProvider = { _ in
+        Menu(children: [
+          log.action("Mail"), log.action("Fax"),
+          Menu(title: "Share", children: [log.action("Link")]),
+        ])
+      }
+    }
+    return fixture
+  }
+
+  private func list(_ fixture: ScreenFixture) -> CellRect? {
+    _ = fixture.screen.frame()
+    return fixture.screen.layout().list?.rect
+  }
+
+  private func rect(of target: FrameElement.ID, _ fixture: ScreenFixture) -> CellRect {
+    fixture.screen.layout().rect(of: target) ?? CellRect(CellSize(columns: 0, rows: 0))
+  }
+
+  // MARK: - Place
+
+  @Test func `a menu opened by a key begins at the title of its row, below it`() {
+    let fixture = fixture()
+    fixture.press(.down, .character("m"))
+    #expect(
+      fixture.screen.frame().plainLines.prefix(8) == [
+        " ≡          Edit │ a                                      ?",
+        "▌  a             │──────────────────────────────────────────",
+        "   b            ◂│",
+        " ▾ ╭──────────╮  │",
+        "   │ Mail     │  │",
+        "   │ Fax      │  │",
+        "   │ Share  › │  │",
+        "   ╰──────────╯  │",
+      ]
+    )
+  }
+
+  @Test func `a menu that has no room below its row is above it`() throws {
+    let fixture = fixture(60, 10)
+    fixture.screen.setFocus(fixture.row("c2"))
+    fixture.press(.character("m"))
+    let row = rect(of: fixture.row("c2"), fixture)
+    #expect(list(fixture)?.endRow == row.row)
+  }
+
+  @Test func `a menu opened by the mouse begins at the pointer, below its row`() {
+    let fixture = fixture()
+    let row = rect(of: fixture.row("b"), fixture)
+    for column in [2, 9, 14] {
+      fixture.mouse(.press, .right, CellPoint(column: column, row: row.row))
+      let rect = list(fixture)
+      #expect(rect?.origin == CellPoint(column: column, row: row.endRow))
+      // A key in the menu does not move it.
+      fixture.press(.down)
+      #expect(list(fixture) == rect)
+    }
+    fixture.press(.escape, .character("m"))
+    #expect(list(fixture)?.column == 3)
+  }
+
+  @Test func `the actions of a swiped row open where the mouse has released it`() {
+    let fixture = fixture()
+    fixture.tab("b").trailingSwipeActionsProvider = { _ in
+      SwipeActionsConfiguration(actions: [fixture.log.swipeAction("Delete")])
+    }
+    let place = fixture.place(of: fixture.row("b"))
+    let end = CellPoint(column: place.column - 3, row: place.row)
+    fixture.mouse(.press, .left, place)
+    fixture.mouse(.drag, .left, end)
+    fixture.mouse(.release, .left, end)
+    #expect(list(fixture)?.origin == CellPoint(column: end.column, row: end.row + 1))
+    fixture.press(.escape, .character(">"))
+    #expect(list(fixture)?.origin == CellPoint(column: 3, row: end.row + 1))
+  }
+
+  @Test func `from right to left, a menu ends at the title of its row or at the pointer`() {
+    let fixture = fixture()
+    fixture.host.traitCollection.layoutDirection = .rightToLeft
+    _ = fixture.screen.frame()
+    let row = rect(of: fixture.row("b"), fixture)
+    fixture.press(.down, .character("m"))
+    #expect(list(fixture)?.endColumn == row.endColumn - 3)
+    fixture.press(.escape)
+    fixture.mouse(.press, .right, CellPoint(column: row.endColumn - 6, row: row.row))
+    #expect(list(fixture)?.endColumn == row.endColumn - 5)
+  }
+
+  @Test(arguments: [(40, 20), (80, 24), (110, 32)])
+  func `a menu is inside of the frame and covers neither its row nor its item`(
+    columns: Int,
+    rows: Int
+  ) throws {
+    let fixture = fixture(columns, rows)
+    for identifier in ["a", "b", "c1", "c2"] {
+      for opensByMouse in [false, true] {
+        let targets = [fixture.row(identifier), .tab(identifier)]
+        let layout = fixture.screen.layout()
+        guard let target = targets.first(where: { layout.rect(of: $0) != nil }) else { continue }
+        let owner = rect(of: target, fixture)
+        if opensByMouse {
+          fixture.mouse(.press, .right, CellPoint(column: owner.endColumn - 1, row: owner.row))
+        } else {
+          fixture.screen.setFocus(target)
+          fixture.press(.character("m"))
+        }
+        let rect = try #require(list(fixture), "\(identifier)")
+        #expect(CellRect(CellSize(columns: columns, rows: rows)).intersection(rect) == rect)
+        #expect(rect.intersection(owner).isEmpty, "\(identifier)")
+        fixture.press(.escape)
+      }
+    }
+  }
+
+  @Test func `a query leaves a list beside its element`() {
+    let fixture = fixture(60, 10)
+    fixture.screen.setFocus(fixture.row("c2"))
+    fixture.press(.character("m"))
+    let before = list(fixture)
+    fixture.type("m")
+    #expect(list(fixture)?.endRow == before?.endRow)
+    fixture.screen.size = CellSize(columns: 60, rows: 16)
+    #expect(list(fixture).map { [$0.row, $0.rows] } == [6, 6])
+  }
+
+  // MARK: - Look
+
+  @Test func `the row of an open menu looks selected, and has a mark without colors`() {
+    let fixture = fixture()
+    let row = rect(of: fixture.row("b"), fixture)
+    let styles = fixture.screen.painter.styles
+    func style() -> CellStyle { fixture.screen.frame().cells[3, row.row].style }
+    fixture.press(.down, .character("m"))
+    #expect(style().background == styles[.selected].background)
+    #expect(fixture.lines(with: "b ").first?.contains("◂") == true)
+    fixture.press(.escape, .up)
+    #expect(style() == .plain)
+  }
+
+  @Test func `the button of an open menu looks selected`() {
+    let fixture = ScreenFixture(40, 12)
+    fixture.host.traitCollection.userInterfaceStyle = .dark
+    let page = ViewController()
+    page.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Sort",
+      menu: Menu(children: [fixture.log.action("By Name")])
+    )
+    fixture.host.tabs = [.showing(page, "p")]
+    _ = fixture.screen.frame()
+    let button = rect(of: .barButton(0), fixture)
+    fixture.click(.barButton(0))
+    let style = fixture.screen.frame().cells[button.column + 1, button.row].style
+    #expect(style.background == fixture.screen.painter.styles[.selected].background)
+    #expect(list(fixture)?.row == button.endRow)
+  }
+
+  @Test func `a list has a background of its own, except behind the focused line`() throws {
+    let fixture = fixture()
+    fixture.press(.down, .character("m"))
+    let rect = try #require(list(fixture))
+    let styles = fixture.screen.painter.styles
+    let cells = fixture.screen.frame().cells
+    let grounds = (rect.row..<rect.endRow).map { row in
+      Set((rect.column..<rect.endColumn).map { cells[$0, row].style.background })
+    }
+    let (raised, focused) = (styles[.raised].background, styles[.focused].background)
+    #expect(grounds == [[raised], [raised, focused], [raised], [raised], [raised]])
+    #expect(raised != nil)
+    #expect(cells[rect.endColumn, rect.row].style.background == nil)
+  }
+}

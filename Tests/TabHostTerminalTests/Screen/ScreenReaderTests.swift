@@ -1,0 +1,299 @@
+import Foundation
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// Words in place of symbols and lines, and the visible cursor, for screen readers.
+@MainActor struct ScreenReaderTests {
+  private let log = CallLog()
+
+  private func screen(
+    _ host: TabHostController,
+    _ columns: Int = 60,
+    _ rows: Int = 14,
+    _ drawing: LineDrawing = .words
+  ) -> ScreenDriver {
+    let screen = HostScreen(
+      host: host,
+      size: CellSize(columns: columns, rows: rows),
+      options: FrameOptions(drawing: drawing)
+    )
+    screen.options.showsStatusLine = true
+    if !host.isDisplayed { host.appear() }
+    return ScreenDriver(screen)
+  }
+
+  /// The lines of a frame without the empty ones at the end and the status line.
+  private func lines(_ user: ScreenDriver) -> [String] {
+    var lines = Array(user.frame.plainLines.dropLast())
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Returns a host with a page in a bar, whose buttons have symbols.
+  private func page(_ page: ViewController) -> TabHostController {
+    let inbox = TabItem(title: "Inbox", image: TabImage(systemName: "tray"), identifier: "i") { _ in
+      page
+    }
+    inbox.badgeValue = "3"
+    let sent = TabItem(title: "Sent", image: TabImage(systemName: "paperplane"), identifier: "s") {
+      _ in ViewController()
+    }
+    sent.isEnabled = false
+    return TabHostController(tabs: [inbox, sent])
+  }
+
+  // MARK: - Frames
+
+  @Test func `rows and buttons have titles, states and badges as words`() {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    fixture.library.badge = .indicator
+    #expect(
+      lines(screen(fixture.host, 70)) == [
+        " Sidebar Media        Edit   Watch                               Help",
+        "   Watch          selected",
+        "   Library             new",
+        "   Search",
+        "   Collections    expanded",
+        "     Cinema",
+        "     Forest       disabled",
+        "     Sea                                      Watch",
+        "     New",
+      ]
+    )
+  }
+
+  @Test func `while the user edits, rows say whether they are shown`() {
+    let lines = lines(screen(PaintingFixture.editing().host, 70)).map { $0.prefix(28) }
+    #expect(
+      lines.prefix(9) == [
+        " Sidebar Media Reset  Done  ",
+        "          Watch   selected",
+        "   shown  Library        3",
+        "          Search",
+        "          Collec… expanded",
+        "     hidden Cinema",
+        "            Fore… disabled",
+        "     shown  Sea             ",
+        "            New",
+      ]
+    )
+  }
+
+  @Test func `items of a bar and buttons have titles, states and badges as words`() {
+    let content = ViewController()
+    let compose = BarButtonItem(image: TabImage(systemName: "square.and.pencil"))
+    let flag = BarButtonItem(primaryAction: Action(title: "Flag", image: .symbol("flag")) { _ in })
+    flag.isSelected = true
+    let trash = BarButtonItem(title: "Delete", image: TabImage(systemName: "trash"))
+    trash.isEnabled = false
+    content.navigationItem.rightBarButtonItems = [compose, flag, trash]
+    let user = screen(page(content), 110, 12)
+    #expect(
+      lines(user).first
+        == "                 Inbox selected 3  Sent disabled    Delete disabled    "
+        + "Flag selected  square and pencil  Help"
+    )
+    user.screen.size = CellSize(columns: 40, rows: 12)
+    #expect(
+      lines(user) == [
+        " Inbox    square and pencil  More  Help", "", "", "", "", "                 Inbox", "", "",
+        "", "", "  Inbox selected 3    Sent disabled",
+      ]
+    )
+  }
+
+  @Test func `a stack and its pages have words`() {
+    let stack = NavigationController(rootViewController: ViewController())
+    let host = page(stack)
+    stack.viewControllers[0].title = "Inbox"
+    let message = ViewController()
+    message.title = "Message"
+    stack.pushViewController(message, animated: false)
+    #expect(lines(screen(host, 60, 12)).first?.hasPrefix("  Back to Inbox ") == true)
+    let pages = TabHostController.titled("a", "b", "c")
+    pages.style = .page(.automatic)
+    #expect(screen(pages, 40, 12).frame.plainLines.dropLast().last == "              page 1 of 3")
+  }
+
+  @Test func `lines of menus and alerts have their states as words`() {
+    let fixture = ScreenFixture()
+    fixture.tab("a").contextMenuProvider = { [log] _ in
+      Menu(children: [
+        Action(title: "Pin", state: .on) { _ in },
+        log.action("Fax", .disabled), log.action("Delete", .destructive),
+        Menu(title: "Share", children: [log.action("Link")]),
+      ])
+    }
+    let user = screen(fixture.host)
+    user.press(.character("m"))
+    #expect(
+      lines(user) == [
+        " Sidebar          Edit   a                             Help",
+        "   a          selected",
+        "",
+        "     Pin         checked",
+        "     Fax        disabled",
+        "     Delete  destructive",
+        "     Share       submenu",
+        "                                         a",
+      ]
+    )
+    #expect(user.screen.cursor == CellPoint(column: 4, row: 3))
+    user.press(.end, .enter)
+    #expect(lines(user)[3].hasPrefix("     Share  Back "))
+    #expect(lines(user)[5] == "     Link")
+    user.press(.escape, .escape)
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    for (title, style) in [("Delete", AlertAction.Style.destructive), ("Cancel", .cancel)] {
+      alert.addAction(AlertAction(title: title, style: style) { _ in })
+    }
+    fixture.host.present(alert, animated: false)
+    #expect(
+      ["?", "destructive", "Cancel"].map { text in
+        lines(user).first { $0.contains(text) }?.dropFirst(20).prefix(20)
+      } == ["Delete?", "Delete  destructive", "Cancel               "].map { $0.prefix(20) }
+    )
+  }
+
+  @Test func `rows of lists have their controls as words`() {
+    var rows = ["Sound", "Volume", "Load", "Wait", "Keep"].map { ListRow($0) }
+    rows[0].accessories = [.toggle(isOn: true)]
+    rows[1].accessories = [.stepper(CellAccessory.Stepper(value: 5))]
+    rows[2].accessories = [.progress(.bar(0.46))]
+    rows[3].accessories = [.progress(.spinner)]
+    rows[4].isEnabled = false
+    let list = ListViewController(rows: rows)
+    list.allowsMultipleSelection = true
+    list.selectedIndices = [ListIndex(1)]
+    #expect(
+      lines(screen(page(list))) == [
+        "             Inbox selected 3  Sent disabled           Help",
+        "",
+        " not selected Sound                                      on",
+        " selected     Volume                                    5",
+        " not selected Load                                      46%",
+        " not selected Wait                              in progress",
+        " not selected Keep                                 disabled",
+      ]
+    )
+  }
+
+  @Test func `the headings of a sorted table say the order`() {
+    let list = ListViewController(rows: [ListRow("Bloom")])
+    list.sections[0].rows?[0].columnTexts = ["Bloom", "1985"]
+    list.columns = [
+      ListColumn("Title", comparator: { _, _ in false }), ListColumn("Year", width: .fixed(4)),
+    ]
+    list.sort(by: ListSort(column: 0, order: .reverse))
+    let user = screen(page(list), 40, 12)
+    #expect(lines(user)[2] == " Title descending                  Year")
+  }
+
+  @Test(arguments: [LineDrawing.words, .asciiWords])
+  func `text of the app is unchanged where the terminal shows it`(drawing: LineDrawing) {
+    let host = TabHostController.titled("Zürich")
+    let text = screen(host, 40, 12, drawing).frame.text(for: .file)
+    #expect(text.contains(drawing == .words ? "Zürich" : "Z?rich"))
+  }
+
+  // MARK: - The cursor
+
+  @Test func `the visible cursor is at the focused element, or in the text that the user edits`() {
+    let fixture = ScreenFixture()
+    let user = screen(fixture.host)
+    user.press(.down)
+    #expect(user.screen.cursor == user.screen.focusPoint)
+    #expect(user.screen.cursor == CellPoint(column: 0, row: 2))
+    user.press(.character("f"))
+    user.type("c")
+    let query = user.screen.cursor
+    #expect(query?.row == 2)
+    user.press(.down)
+    #expect(user.screen.cursor == user.screen.focusPoint)
+    #expect(user.screen.cursor != query)
+  }
+
+  @Test func `the cursor is at a refusal until the next key press`() {
+    let fixture = ScreenFixture()
+    let user = screen(fixture.host)
+    let line = CellPoint(column: 1, row: 13)
+    user.press(.character("m"))
+    #expect(user.frame.plainLines.last?.hasPrefix(" a has no menu") == true)
+    #expect(user.screen.cursor == line)
+    user.press(.character("m"))
+    #expect(user.screen.cursor == line)
+    user.press(.down)
+    #expect(user.screen.cursor == CellPoint(column: 0, row: 2))
+  }
+
+  @Test func `the cursor is at the effect of a move by keyboard`() {
+    let fixture = ScreenFixture()
+    let user = screen(fixture.host)
+    user.press(.down, .down, .down, .character("v"), .down)
+    #expect(user.frame.plainLines.last?.hasPrefix(" Move c1 below c2") == true)
+    #expect(user.screen.cursor == CellPoint(column: 1, row: 13))
+    user.press(.enter)
+    #expect(user.screen.cursor == user.screen.focusPoint)
+  }
+
+  // MARK: - The application
+
+  private func application(_ capabilities: TerminalCapabilities) throws -> TerminalApplication {
+    let device = try HeadlessTerminalDevice(
+      size: CellSize(columns: 40, rows: 12),
+      capabilities: capabilities
+    )
+    return TerminalApplication(
+      host: TabHostController.titled("a", "b"),
+      device: device,
+      clock: ManualClock().clock
+    )
+  }
+
+  @Test func `an app for screen readers has words, a cursor at messages, and no motion`() throws {
+    let application = try application(TerminalCapabilities(drawing: .words, reducesMotion: true))
+    #expect(application.isForScreenReaders)
+    #expect(!application.screen.highlightsHover)
+    application.begin()
+    func cursor() -> CellPoint? {
+      _ = application.screen.frame()
+      return application.screen.cursor
+    }
+    let focus = cursor()
+    #expect(focus == application.screen.focusPoint)
+    application.show(message: "Saved")
+    #expect(cursor() == CellPoint(column: 1, row: 11))
+    application.screen.status.message?.isFading = true
+    #expect(!application.screen.statusLine(in: application.screen.layout()).isFading)
+    // The message is still there, and the cursor is back at the focus.
+    _ = application.handle(.bytes(Array("x".utf8)))
+    #expect(application.screen.lastLine.hasPrefix(" Saved"))
+    #expect(cursor() == focus)
+    application.show(message: "Saved")
+    #expect(cursor() == CellPoint(column: 1, row: 11))
+    application.dismissMessage()
+    #expect(cursor() == focus)
+    application.end()
+  }
+
+  @Test(arguments: [
+    (LineDrawing.unicode, LineDrawing.words), (.console, .words), (.ascii, .asciiWords),
+  ])
+  func `the app can be shown for screen readers and again as before`(
+    drawing: LineDrawing,
+    words: LineDrawing
+  ) throws {
+    let application = try application(TerminalCapabilities(drawing: drawing))
+    #expect(!application.isForScreenReaders)
+    application.isForScreenReaders = true
+    #expect(application.screen.options.drawing == words)
+    #expect(application.reducesMotion && !application.screen.highlightsHover)
+    application.isForScreenReaders = false
+    #expect(application.screen.options.drawing == drawing)
+    #expect(!application.reducesMotion && application.screen.highlightsHover)
+  }
+}
