@@ -15,6 +15,8 @@ struct SidebarLine: Hashable {
     fileprivate let accessories: [(index: Int, rect: CellRect)]
     /// The whole text, if the line has no room for all of it.
     let truncatedText: String?
+    /// Whether the line has a spinner.
+    let isAnimated: Bool
 
     /// Returns the accessory at a point of the frame, with its cells in the frame, or `nil` if there
     /// is none.
@@ -45,11 +47,14 @@ struct SidebarLine: Hashable {
   private let isTab: Bool
   /// The badge and state glyphs at the trailing end, the outermost first.
   private var marks: [RowGlyph] = []
+  /// Whether one of the marks or the accessories is a spinner.
+  private var isAnimated = false
 
   @MainActor init(
     _ row: TabHostController.Sidebar.Row,
     item: TabSidebarItem?,
     isEditing: Bool,
+    spinnerStep: Int?,
     glyphs: FrameGlyphs
   ) {
     let isEnabled = if let item { !item.configurationState.isDisabled } else { row.isEnabled }
@@ -58,6 +63,7 @@ struct SidebarLine: Hashable {
       item: item,
       isEnabled: isEnabled,
       isEditing: isEditing,
+      spinnerStep: spinnerStep,
       glyphs: glyphs
     )
     start = RowStart.Elements(row, isEditing: isEditing)
@@ -70,6 +76,14 @@ struct SidebarLine: Hashable {
     if !isEnabled { marks.append(.disabled(glyphs)) }
     if case .action(let action, _) = row.content, let mark = glyphs.mark(of: action.state) {
       marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
+    } else if let progress = row.tab?.badge?.progress {
+      isAnimated = progress.fractionCompleted == nil
+      marks.append(
+        RowGlyph(
+          glyphs.badge(progress, step: spinnerStep),
+          glyphs.styles.text(row.tab?.badge?.tint)
+        )
+      )
     } else if let tab = row.tab, let badge = TabLabel.badge(of: tab, drawing: glyphs.drawing) {
       marks.append(.badge(badge, glyphs.styles.badge(tab.badge?.tint)))
     }
@@ -92,7 +106,8 @@ struct SidebarLine: Hashable {
     return Picture(
       cells: cells,
       accessories: accessories,
-      truncatedText: isWhole ? nil : content.text
+      truncatedText: isWhole ? nil : content.text,
+      isAnimated: isAnimated || content.isAnimated
     )
   }
 
@@ -112,7 +127,7 @@ struct SidebarLine: Hashable {
   private func fill(_ rect: CellRect, _ color: CellStyle.Color, on cells: inout CellBuffer) {
     cells.restyle(rect) { style in
       guard !style.isFilledBadge else { return }
-      style.background = color
+      (style.background, style.isDim) = (color, false)
       if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
     }
   }

@@ -165,11 +165,21 @@ extension TabLabel {
     self.init(
       glyph: Self.glyph(of: button, drawing: drawing),
       title: title,
-      badge: button.badge?.text.map { Self.badge($0.isEmpty ? "•" : $0, drawing: drawing) },
+      badge: Self.badge(of: button, drawing: drawing),
       isEnabled: button.isEffectivelyEnabled
     )
+    progress = button.badge?.progress
     color = button.tintColor ?? .tint
     isBold = button.style == .prominent
+  }
+
+  /// Returns the badge of a button as it is drawn, or `nil` if the button has none.
+  @MainActor private static func badge(
+    of button: BarButtonItem,
+    drawing: LineDrawing
+  ) -> SafeText? {
+    guard button.badge?.progress == nil, let text = button.badge?.text else { return nil }
+    return badge(text.isEmpty ? "•" : text, drawing: drawing)
   }
 
   /// Whether the label of a button is drawn without its title.

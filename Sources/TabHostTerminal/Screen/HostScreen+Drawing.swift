@@ -42,6 +42,7 @@ extension HostScreen {
     focusPoint = mode.focusRect(in: layout).flatMap {
       $0.isEmpty ? nil : $0.start(isRightToLeft: layout.isRightToLeft)
     }
+    picture.cells.addColors(of: painter.styles)
     return Frame(picture.cells, drawing: options.drawing)
   }
 

@@ -47,7 +47,7 @@ import Testing
     let stack = NavigationController(rootViewController: ViewController())
     stack.pushViewController(top, animated: false)
     host.tabs = [.showing(stack, "s")]
-    #expect(page.contains("Loading…") && page.contains("◌"))
+    #expect(page.contains("Loading…") && page.contains("⠋"))
     top.contentUnavailableConfiguration = .search()
     #expect(page.contains("No Results"))
   }

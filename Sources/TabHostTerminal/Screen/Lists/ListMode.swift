@@ -270,7 +270,7 @@ final class ListMode: ScreenMode {
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
     guard let list = picture.list, let placed = layout.list else { return }
-    if list.kind == .alert { picture.cells.cover(with: glyphs.styles[.covered]) }
+    if list.kind == .alert { picture.cells.cover(with: glyphs.styles) }
     list.paint(in: placed, focus: focusedLine, glyphs, on: &picture.cells)
     if let field = list.field {
       paintCursor(of: field, in: placed, on: &picture)
