@@ -24,7 +24,7 @@
   public var secondaryText: String?
   /// The progress that is displayed in place of the image, or `nil` without one.
   ///
-  /// The default is `nil`, and that of ``loading(_:)`` is a spinner.
+  /// The default is `nil`, and that of ``loading()`` is a spinner.
   public var progress: ProgressIndicator?
   /// Whether a progress is displayed in place of the image.
   public var isLoading: Bool { progress != nil }
@@ -78,12 +78,13 @@
   /// Creates a configuration without image and text.
   public static func empty() -> ContentUnavailableConfiguration { .init() }
 
+  /// Creates a configuration with a spinner and the text *Loading…*.
+  public static func loading() -> ContentUnavailableConfiguration { .loading(.spinner) }
+
   /// Creates a configuration with a progress and the text *Loading…*.
   ///
-  /// - Parameter progress: The progress. The default is a spinner.
-  public static func loading(
-    _ progress: ProgressIndicator = .spinner
-  ) -> ContentUnavailableConfiguration {
+  /// - Parameter progress: The progress.
+  public static func loading(_ progress: ProgressIndicator) -> ContentUnavailableConfiguration {
     var loading = ContentUnavailableConfiguration(text: TabHostController.strings[.loading])
     loading.progress = progress
     return loading

@@ -21,7 +21,7 @@ extension FramePainter {
     switch element.id {
     case .tab, .more, .barButton, .pageToolbarItem, .searchScope:
       paintLabel(of: element, glyphs, on: &cells)
-    case .navigationOverflow, .pageToolbarOverflow: paint(glyphs.more, styles[.tint])
+    case .navigationOverflow, .paneOverflow, .pageToolbarOverflow: paint(glyphs.more, styles[.tint])
     case .sidebarToggle: paint(glyphs.sidebarToggle)
     case .contentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)

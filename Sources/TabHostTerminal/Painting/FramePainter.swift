@@ -118,7 +118,7 @@ extension FramePainter {
     paintHeading(layout, on: &cells)
     paintContent(at: .content)
     for (index, (pane, place)) in zip(layout.panes, host.panes).enumerated() {
-      paint(pane, place, layout, on: &cells)
+      paint(pane, at: index, place, layout, on: &cells)
       paintContent(at: .pane(index))
     }
     if let bar = layout.bar { paint(bar, layout, on: &cells) }

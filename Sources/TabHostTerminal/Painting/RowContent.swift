@@ -67,6 +67,8 @@ struct RowContent: Hashable {
         filled: false,
         drawing: glyphs.drawing
       )
+      // A blank keeps the texts aligned.
+      if glyph == nil, tab.image != nil { glyph = " " }
       textStyle.isBold = tab is TabGroupItem && row.depth == 0
       let image = row.isSelected ? tab.selectedImage ?? tab.image : tab.image
       glyphStyle = glyphs.styles.text(image?.tint ?? .secondaryLabel)

@@ -16,6 +16,9 @@ import TabHost
   private(set) var tabs: TabHostController.Bar?
 
   private let area: FrameElement.ID
+  private var overflow: FrameElement.ID {
+    if case .pane(let index) = area { .paneOverflow(index) } else { .navigationOverflow }
+  }
   private let drawing: LineDrawing
 
   /// Arranges a line.
@@ -92,7 +95,7 @@ import TabHost
     for (offset, button) in buttons.enumerated() { place(button, in: take(widths[offset])) }
     if hasOverflow {
       let element = FrameElement(
-        .navigationOverflow,
+        overflow,
         in: area,
         take(Self.overflowColumns),
         isIconOnly: true,

@@ -141,10 +141,10 @@ import Testing
       table == """
         badge: frames 1, cells 1, bytes 11, rows 0
         nothing: frames 1, cells 0, bytes 0, rows 0
-        select: frames 1, cells 15, bytes 41, rows 0
+        select: frames 1, cells 15, bytes 35, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 212, bytes 623, rows 0
+        toggle: frames 1, cells 212, bytes 621, rows 0
         """
     )
   }

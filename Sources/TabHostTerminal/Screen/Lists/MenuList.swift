@@ -43,7 +43,12 @@ extension HostScreen {
   /// Returns the element that a menu belongs to.
   fileprivate func anchor(of menu: MenuSession, in layout: FrameLayout) -> CellRect? {
     if let button = menu.barButton { return layout.rect(of: button) }
-    if menu.isNavigationOverflow { return layout.rect(of: .navigationOverflow) }
+    if menu.isNavigationOverflow {
+      let panes = layout.panes.indices.map { FrameElement.ID.paneOverflow($0) }
+      let buttons = [.navigationOverflow] + panes
+      return focus.flatMap { buttons.contains($0) ? layout.rect(of: $0) : nil }
+        ?? buttons.lazy.compactMap { layout.rect(of: $0) }.first
+    }
     if let content = menu.content { return anchor(in: content, layout) }
     return menu.tab.map { anchor(of: $0, in: layout) } ?? layout.rect(of: .sidebarOverflow)
   }
