@@ -127,7 +127,7 @@ import TabHost
       image: TabImage(systemName: "sparkles"),
       identifier: "animations",
       children: [
-        tab("Paper Boats", "sailboat"),
+        tab("Paper Boats", "paperplane"),
         tab("Clay Foxes", "pawprint"),
         tab("Ink Drops", "drop"),
       ]

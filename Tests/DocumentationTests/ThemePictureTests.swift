@@ -34,7 +34,7 @@ struct ThemePictureTests {
   ])
   func `the article shows all roles`(name: String, theme: Theme, picture: PictureTheme) throws {
     let title = "The roles of the \(name) theme"
-    let document = frame(theme, "Theme.\(name)").svg(title: title, theme: picture)
+    let document = frame(theme, name).svg(title: title, theme: picture)
     let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
     let file = "\(catalog)/Resources/theme-\(name).svg"
     try PackageFiles.expect(document, in: file, of: .pictures)

@@ -83,17 +83,17 @@ import Testing
     #expect(
       run.lines.dropLast().suffix(12) == [
         "   ≡                  │      [▶ Watch Now (2)] ▦ Library  ⌕  ⋯ More",
-        "  ▌    ▷ Watch N… (2) │───────────────────────────────────────────────────",
-        "       ▥ Library      ┃ Watch Now                │ ▷ Play",
-        "       ⌕ Search       ┃ A Fox in March    26 min │ Year              2018",
-        "   ▾   ▱ Collections  ┃ Bloom             43 min │ Length          26 min",
-        "       ☑ ▧ Cinematic… ┃ Blot              36 min │ Seen   █████░░░░░  46%",
-        "       ☑ ♧ Forest Li… ┃ Down the Gutter   33 min │ Note",
-        "       ☐ ∝ Sea Life   ┃ Kelp Cathedral    26 min │ ✎ Write a note",
-        "       ☑ ▥ City Ligh… ┃                          │",
+        "  ▌    ▷ Watch N… (2) ├──────────────────────────┬────────────────────────",
+        "       ▥ Library      █ Watch Now                │ A Fox in March",
+        "       ⌕ Search       █▌A Fox in March    26 min │▌▷ Play",
+        "   ▾   ▱ Collections  █ Bloom             43 min │ Year              2018",
+        "       ☑ ▧ Cinematic… █ Blot              36 min │ Length          26 min",
+        "       ☑ ♧ Forest Li… █ Down the Gutter   33 min │ Seen   █████░░░░░  46%",
+        "       ☐ ∝ Sea Life   █ Kelp Cathedral    26 min │ Note",
+        "       ☑ ▥ City Ligh… █                          │ ✎ Write a note",
         "         + New Collec…│                          │",
         "   ▾   ✧ Animations   │                          │",
-        "         ◇ Paper Boa… ▾                          │",
+        "         ➢ Paper Boa… ▾                          │",
       ]
     )
   }

@@ -31,8 +31,8 @@ import Testing
     let run = try program.run("--frame", "--size", "72x15", "--no-persist")
     #expect(
       run.lines[2..<4].map { $0.drop { $0 != "│" } } == [
-        "│ Watch Now                │ ▷ Play",
-        "│ A Fox in March    26 min │ Year              2018",
+        "│ Watch Now                │▌▷ Play",
+        "│▌A Fox in March    26 min │ Year              2018",
       ]
     )
   }

@@ -30,7 +30,7 @@ import Testing
     )
     #expect(run.status == 0, "\(run.errors)")
     return run.lines.suffix(25).dropLast().map { line in
-      let page = String(line.drop { $0 != "│" }.dropFirst(2))
+      let page = String(line.drop { $0 != "│" }.dropFirst(2)).replacing("▌", with: " ")
       return String(page.reversed().drop { $0 == " " }.reversed())
     }
   }
@@ -55,9 +55,9 @@ import Testing
     let first = try page(Self.edits, "--state-dir", folder.path)
     #expect(
       first[5...7] == [
-        "Bloom                    ┃ │ Seen      ░░░░░░░░░░   0%",
-        "Blot                     ┃ │ Note",
-        "Crane over Rooftops      ┃ │ ✎ Quiet trees.",
+        "Bloom                    █ │ Seen      ░░░░░░░░░░   0%",
+        "Blot                     █ │ Note",
+        "Crane over Rooftops      █ │ ✎ Quiet trees.",
       ]
     )
     let script = "row library\ncontent key down\n"

@@ -17,18 +17,18 @@ import Testing
   @Test func `the delegate of the sidebar configures the rows`() throws {
     let run = try program.run("--frame", "--size", "80x15")
     let rows = [
-      " ≡ Photos              │", " My Collections        │", " 7 photos in 5 albums  │",
+      " ≡ Photos              │", " My Collections        ├", " 7 photos in 5 albums  │",
       "▌  ▨ All Photos        │", " ▾ ▤ Albums            │", "     ▨ Beach Walks   3 │",
       "     ▨ Night Sky     2 │", "     ▨ City Rain     0 │", "     ⚇ Family        1 │",
       "     ⊡ Screensho… auto │", "     + New Album       │", " Drop photos on an alb…│",
-      "                       │", "───────────────────────│", " All photos are safe   │",
+      "                       │", "───────────────────────┤", " All photos are safe   │",
     ]
     #expect(run.lines.map { String($0.prefix(24)) } == rows)
   }
 
   @Test func `a page shows its photos`() throws {
     let run = try program.run("--frame", "--size", "80x15")
-    #expect(run.lines[2].hasSuffix("│ ▨ Shell"))
+    #expect(run.lines[2].hasSuffix("│▌▨ Shell"))
   }
 
   @Test func `row 62: an album accepts items from which photos can be created`() throws {
@@ -180,7 +180,7 @@ import Testing
       ]
     )
     #expect(frame.contains { $0.contains("Beach Walks") && $0.contains("Beach Walks   ") })
-    #expect(frame.contains { $0.contains("│ ▨ Shell") })
+    #expect(frame.contains { $0.contains("│▌▨ Shell") })
   }
 
   @Test func `row 74: the row of an album is displayed while the album exists`() throws {

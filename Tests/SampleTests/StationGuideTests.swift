@@ -135,7 +135,7 @@ import Testing
     let frame = lines.drop { $0 != "> print frame" }.dropFirst().prefix(10)
     #expect(
       frame.map { String($0.dropFirst(2).prefix(24)) } == [
-        " ≡ Radio               │", " On the Air            │", " Harbour Jazz          │",
+        " ≡ Radio               │", " On the Air            ├", " Harbour Jazz          │",
         "   ▷ Listen Now        │", "   + Add Station       │", "   ⌕ Search            │",
         " ▾ ◎ Stations          │", "▌    ≋ Harbour Jazz    │", "     ≋ Deep Focus      │",
         "     ≋ Night O… locked │",

@@ -216,7 +216,7 @@ extension CellAccessory {
 
   /// Returns the progress of a task, as a bar or a spinner.
   ///
-  /// In a terminal, a spinner turns in a list, and stands still in the sidebar.
+  /// In a terminal, a spinner turns while its row is visible.
   public static func progress(
     _ progress: ProgressIndicator,
     displayed: DisplayedState = .always,

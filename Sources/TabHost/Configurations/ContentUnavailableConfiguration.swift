@@ -22,8 +22,12 @@
   ///
   /// The default is `nil`.
   public var secondaryText: String?
-  /// Whether a sign of activity is displayed in place of the image.
-  public let isLoading: Bool
+  /// The progress that is displayed in place of the image, or `nil` without one.
+  ///
+  /// The default is `nil`, and that of ``loading()`` is a spinner.
+  public var progress: ProgressIndicator?
+  /// Whether a progress is displayed in place of the image.
+  public var isLoading: Bool { progress != nil }
   /// The title and the image of the button.
   ///
   /// There is a button if it has a title or an image.
@@ -66,8 +70,7 @@
     public var isEnabled = true
   }
 
-  private init(isLoading: Bool = false, image: TabImage? = nil, text: String? = nil) {
-    self.isLoading = isLoading
+  private init(image: TabImage? = nil, text: String? = nil) {
     self.image = image
     self.text = text
   }
@@ -75,9 +78,16 @@
   /// Creates a configuration without image and text.
   public static func empty() -> ContentUnavailableConfiguration { .init() }
 
-  /// Creates a configuration with a sign of activity and the text *Loading…*.
-  public static func loading() -> ContentUnavailableConfiguration {
-    .init(isLoading: true, text: TabHostController.strings[.loading])
+  /// Creates a configuration with a spinner and the text *Loading…*.
+  public static func loading() -> ContentUnavailableConfiguration { .loading(.spinner) }
+
+  /// Creates a configuration with a progress and the text *Loading…*.
+  ///
+  /// - Parameter progress: The progress.
+  public static func loading(_ progress: ProgressIndicator) -> ContentUnavailableConfiguration {
+    var loading = ContentUnavailableConfiguration(text: TabHostController.strings[.loading])
+    loading.progress = progress
+    return loading
   }
 
   /// Creates a configuration for a search without results.

@@ -2,7 +2,9 @@
 ///
 /// ```swift
 /// row.accessories = [.progress(.bar(0.4))]
-/// row.accessories = [.progress(.spinner)]
+/// downloads.badge = .progress(.spinner)
+/// refreshButton.badge = .progress(.spinner)
+/// page.contentUnavailableConfiguration = .loading(.bar(0.1))
 /// ```
 ///
 /// Takes the place of `UIProgressView` and `UIActivityIndicatorView` in UIKit. A renderer animates a

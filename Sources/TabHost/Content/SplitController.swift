@@ -8,11 +8,12 @@ public import Foundation
 /// split.preferredPrimaryColumnWidthFraction = 0.3
 /// ```
 ///
-/// While the horizontal size class is compact, the split is collapsed: only one column is on screen,
-/// and a back button leads from the secondary to the primary one. The columns are children of the split
+/// While the horizontal size class is compact, or the split is presented, it is collapsed: only one
+/// column is on screen, and a back button leads from the secondary to the primary one. The columns are children of the split
 /// in either case; unlike in UIKit, they do not move to a common stack. The navigation bar, the
 /// toolbar and the stack of the content are those of the secondary column or, while collapsed, of the
-/// column on screen.
+/// column on screen. The primary column beside the secondary one has a navigation bar of its own; see
+/// ``TabHostController/topBar(of:fitting:measure:)``.
 ///
 /// The traits of the primary column beside the secondary one have a compact horizontal size class.
 ///
@@ -85,7 +86,8 @@ open class SplitController: ViewController {
     didSet { if maximumPrimaryColumnWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether only one column is on screen, because the horizontal size class is compact.
+  /// Whether only one column is on screen, because the horizontal size class is compact or the split
+  /// is presented.
   ///
   /// `false` until the split first appears. A change of the size class of a split off screen takes
   /// effect when it next appears.
@@ -263,6 +265,8 @@ open class SplitController: ViewController {
 
   package override var childForNavigation: ViewController? { visibleColumns.last }
 
+  override var childrenBeside: [ViewController] { visibleColumns.dropLast() }
+
   override var childBehind: ViewController? {
     isCollapsed && topColumn == .secondary && columns[.secondary] != nil ? columns[.primary] : nil
   }
@@ -357,8 +361,13 @@ extension SplitController {
   private enum Adaptation { case collapse, expand }
 
   private var needsAdaptation: Bool {
-    appearanceState != .disappeared
-      && isCollapsed != (traitCollection.horizontalSizeClass == .compact)
+    appearanceState != .disappeared && isCollapsed != hasRoomForOneColumn
+  }
+
+  /// Whether the columns can't be side by side. What is presented is as narrow as a compact screen.
+  private var hasRoomForOneColumn: Bool {
+    traitCollection.horizontalSizeClass == .compact
+      || presentationRoot.details?.presentation?.host != nil
   }
 
   /// Asks the delegate for the column or the display mode after a change of the size class.

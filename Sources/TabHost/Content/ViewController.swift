@@ -578,6 +578,9 @@ public import Foundation
   /// belong, or `nil` if they are its own.
   package var childForNavigation: ViewController? { nil }
 
+  /// The children on screen beside ``childForNavigation``, leading to trailing.
+  var childrenBeside: [ViewController] { [] }
+
   /// The child to which the user goes back from ``childForNavigation`` where that has no page to go
   /// back to, or `nil` if there is none.
   var childBehind: ViewController? { nil }

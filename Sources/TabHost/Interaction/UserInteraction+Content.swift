@@ -5,8 +5,8 @@ extension UserInteraction {
   /// controller, and otherwise that of the content. A popover counts only if it has a page to go
   /// back to.
   ///
-  /// In a collapsed ``SplitController``, it goes back from the secondary column to the primary one where
-  /// the secondary column has no page to go back to.
+  /// Where the secondary column of a ``SplitController`` has no page to go back to, it goes back to the
+  /// primary column, while the split is collapsed, or else in the stack of the primary column.
   ///
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
   /// that of its group selects the group, without a call to `shouldSelectTab`. If the page has a
@@ -16,28 +16,36 @@ extension UserInteraction {
   /// disabled.
   @discardableResult
   public func goBack() -> Outcome {
-    let presented = host.presentedNavigationController
+    let presented = host.presentedContainer
     return perform(.goBack, whileCovered: presented != nil) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      let container = presented == nil ? host.loadedContent : nil
-      guard let navigation = presented ?? container?.contentOfNavigation.asNavigation else {
-        return goBack(in: container) ?? .refused(.noNavigationController)
+      guard let container = presented ?? host.loadedContent else {
+        return .refused(.noNavigationController)
       }
-      let item = navigation.topViewController?.storedNavigationItem?.content
-      guard navigation.viewControllers.count > 1 || item?.backAction != nil else {
-        return goBack(in: container) ?? .refused(.atRoot)
+      let stack = container.contentOfNavigation.asNavigation
+      if let outcome = goBack(in: stack) ?? goBack(inColumnsOf: container) { return outcome }
+      for beside in container.contentsBeside.reversed() {
+        if let outcome = goBack(in: beside.asNavigation) { return outcome }
       }
-      if item?.hidesBackButton == true { return .refused(.backButtonHidden) }
-      if let action = item?.backAction { return perform(backAction: action) }
-      host.closeForGesture()
-      host.notify { navigation.popForUser() }
-      return .performed
+      return .refused(stack == nil ? .noNavigationController : .atRoot)
     }
   }
 
+  /// Goes back in a stack. Returns `nil` if there is no page to go back to.
+  private func goBack(in stack: NavigationController?) -> Outcome? {
+    guard let stack else { return nil }
+    let item = stack.topViewController?.storedNavigationItem?.content
+    guard stack.viewControllers.count > 1 || item?.backAction != nil else { return nil }
+    if item?.hidesBackButton == true { return .refused(.backButtonHidden) }
+    if let action = item?.backAction { return perform(backAction: action) }
+    host.closeForGesture()
+    host.notify { stack.popForUser() }
+    return .performed
+  }
+
   /// Goes back from a column to the one behind it. Returns `nil` if there is none.
-  private func goBack(in container: ViewController?) -> Outcome? {
-    guard let container, container.childBehind != nil else { return nil }
+  private func goBack(inColumnsOf container: ViewController) -> Outcome? {
+    guard container.childBehind != nil else { return nil }
     host.closeForGesture()
     host.notify { container.showChildBehind() }
     return .performed

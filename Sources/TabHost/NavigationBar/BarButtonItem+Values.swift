@@ -24,7 +24,7 @@ extension BarButtonItem {
     case verticalPreferred = 2
   }
 
-  /// The badge of a button: a number, a text, or a dot.
+  /// The badge of a button: a number, a text, a dot, or the progress of a task.
   ///
   /// Corresponds to `UIBarButtonItem.Badge` in UIKit.
   public struct Badge: Hashable, Sendable {
@@ -32,6 +32,7 @@ extension BarButtonItem {
       case count(Int)
       case string(String)
       case indicator
+      case progress(ProgressIndicator)
     }
 
     private let content: Content
@@ -49,12 +50,23 @@ extension BarButtonItem {
     /// Returns a badge without text, displayed as a dot.
     public static func indicator() -> Badge { Badge(.indicator) }
 
-    /// The text to display, which is empty for a dot, or `nil` if no badge is displayed.
+    /// Returns a badge that displays the progress of a task as a small bar or a spinner.
+    public static func progress(_ progress: ProgressIndicator) -> Badge {
+      Badge(.progress(progress))
+    }
+
+    /// The progress that the badge displays, or `nil` if it displays something else.
+    public var progress: ProgressIndicator? {
+      if case .progress(let progress) = content { progress } else { nil }
+    }
+
+    /// The text to display, which is empty for a dot or a spinner, or `nil` if no badge is displayed.
     public var text: String? {
       switch content {
       case .count(let count): count > 0 ? String(count) : nil
       case .string(let string): string
       case .indicator: ""
+      case .progress(let progress): progress.percentage
       }
     }
   }

@@ -64,6 +64,32 @@ extension TabHostController {
 
   var contentsWithNavigationBar: [ViewController] {
     [loadedContentOfNavigation].compactMap { $0 } + presentedContents(from: 0)
+      + (loadedContent?.contentsBeside ?? [])
+  }
+}
+
+// MARK: - Columns
+
+extension TabHostController {
+  /// Returns the line of the navigation bar of a controller that is on screen beside the content, such
+  /// as the primary column of a ``SplitController``, with what there is room for; see
+  /// ``topBar(fitting:measure:)``.
+  ///
+  /// It has no tabs. It has a back button only while that of the content has none, because
+  /// ``UserInteraction/goBack()`` goes back there first.
+  ///
+  /// - Parameters:
+  ///   - column: The controller.
+  ///   - width: The width of the line, in the units of the renderer.
+  ///   - measure: Returns the width of a part of the line, with the space beside it.
+  public func topBar(
+    of column: ViewController,
+    fitting width: Int,
+    measure: (TopBar.Element) -> Int
+  ) -> TopBar {
+    var bar = column.contentOfNavigation.navigationBar()
+    if visibleNavigationBar?.backTitle != nil { bar?.backTitle = nil }
+    return TopBar(nil, bar, in: width, measure)
   }
 }
 
@@ -85,12 +111,21 @@ extension TabHostController {
     state.overlays.presented[first...].map(\.viewController.contentOfNavigation)
   }
 
+  /// The contents on screen beside that of the selection, which the user can reach.
+  private var reachableContentsBeside: [ViewController] {
+    isCoveredByModal ? [] : loadedContent?.contentsBeside ?? []
+  }
+
+  private var isCoveredByModal: Bool { state.overlays.presented.contains(where: \.isModal) }
+
   /// The pages whose bars the user can reach, whether they are hidden or not.
-  var reachablePages: [ViewController] { reachableContents.compactMap(\.pageOfNavigationBar) }
+  var reachablePages: [ViewController] {
+    (reachableContents + reachableContentsBeside).compactMap(\.pageOfNavigationBar)
+  }
 
   /// The navigation items of the bars that the user can reach, the uppermost first.
   var reachableNavigationItems: [NavigationItem] {
-    reachableContents.compactMap(\.itemOfNavigationBar)
+    (reachableContents + reachableContentsBeside).compactMap(\.itemOfNavigationBar)
   }
 
   /// Whether the app hides the lowest of the bars that the user could reach.
@@ -120,6 +155,17 @@ extension ViewController {
     var content = self
     while let child = content.childForNavigation { content = child }
     return content
+  }
+
+  /// The contents on screen beside ``contentOfNavigation``, leading to trailing.
+  var contentsBeside: [ViewController] {
+    var contents: [ViewController] = []
+    var content = self
+    while let child = content.childForNavigation {
+      contents += content.childrenBeside.map(\.contentOfNavigation)
+      content = child
+    }
+    return contents
   }
 
   /// The page on top of a navigation controller, or this controller.

@@ -79,13 +79,16 @@ extension TabHostController {
     return nil
   }
 
-  /// The uppermost presented controller, if it is a navigation controller, and modal or with a page to
-  /// go back to.
-  var presentedNavigationController: NavigationController? {
-    guard let top = state.overlays.presented.last, let stack = top.viewController.asNavigation,
+  /// The uppermost presented controller, if it has a stack or columns, and is modal or has a page to go
+  /// back to.
+  var presentedContainer: ViewController? {
+    guard let top = state.overlays.presented.last else { return nil }
+    let container = top.viewController
+    if container.childBehind != nil { return container }
+    guard let stack = container.contentOfNavigation.asNavigation,
       top.isModal || stack.viewControllers.count > 1
     else { return nil }
-    return stack
+    return container
   }
 
   /// Whether something modal is presented above the content of the host, in the host itself or in

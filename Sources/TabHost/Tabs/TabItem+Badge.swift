@@ -1,5 +1,5 @@
 extension TabItem {
-  /// The badge of the tab: a number, a text, or a dot.
+  /// The badge of the tab: a number, a text, a dot, or the progress of a task.
   ///
   /// The default is `nil`. A change updates every place that displays the tab. This property shares
   /// its storage with ``badgeValue``, which is the text to display. Corresponds to SwiftUI's
@@ -12,7 +12,8 @@ extension TabItem {
       let oldText = shownBadge?.text
       let isLookNew =
         newValue?.text != oldText || newValue?.tint != old?.tint
-        || newValue?.isIndicator != old?.isIndicator || asGroup?.storedSumsBadges == true
+        || newValue?.isIndicator != old?.isIndicator || newValue?.progress != old?.progress
+        || asGroup?.storedSumsBadges == true
       update(\.badge, from: old, to: newValue, isLookNew ? .look : []) {
         madeDetails.badge = newValue
         if shownBadge?.text != oldText { badgeValueDidChange() }
@@ -27,7 +28,7 @@ extension TabItem {
   /// a count, the value is the number, or `nil` if the count is not positive. For a group without a
   /// badge of its own, the value includes the sum of ``TabGroupItem/aggregatesBadges``. Assigning
   /// sets ``badge`` to a ``TabBadge/text(_:)`` without a tint. For a ``TabBadge/indicator``, the
-  /// value is an empty string.
+  /// value is an empty string, and for a ``TabBadge/progress(_:)`` the percentage.
   public var badgeValue: String? {
     get { observed(\.badgeValue, shownBadge?.text) }
     set { badge = newValue.map(TabBadge.text) }
@@ -86,10 +87,11 @@ extension TabGroupItem {
   }
 }
 
-/// A tab's badge: a number, a text, or a dot, in a color.
+/// A tab's badge: a number, a text, a dot, or the progress of a task, in a color.
 ///
 ///     inbox.badge = .count(3)
 ///     news.badge = .indicator.tinted(.red)
+///     downloads.badge = .progress(.bar(0.4))
 ///
 /// Corresponds to SwiftUI's `badge(_:)`, which has numbers and texts.
 public struct TabBadge: Hashable, Sendable {
@@ -101,6 +103,8 @@ public struct TabBadge: Hashable, Sendable {
     case text(String)
     /// A dot.
     case indicator
+    /// The progress of a task.
+    case progress(ProgressIndicator)
   }
 
   /// The content of the badge.
@@ -128,6 +132,19 @@ public struct TabBadge: Hashable, Sendable {
   /// Its ``text`` is empty, and it adds nothing to the sum of a group.
   public static let indicator = TabBadge(.indicator)
 
+  /// Returns a badge that displays the progress of a task as a small bar or a spinner.
+  ///
+  /// Its ``text`` is the percentage, which is empty for a spinner. It adds nothing to the sum of a
+  /// group.
+  public static func progress(_ progress: ProgressIndicator) -> TabBadge {
+    TabBadge(.progress(progress))
+  }
+
+  /// The progress that the badge displays, or `nil` if it displays something else.
+  public var progress: ProgressIndicator? {
+    if case .progress(let progress) = content { progress } else { nil }
+  }
+
   /// Returns the badge in a color, or in that of the renderer.
   public func tinted(_ tint: Color?) -> TabBadge {
     var badge = self
@@ -141,12 +158,13 @@ public struct TabBadge: Hashable, Sendable {
     case .count(let count): count > 0 ? String(count) : nil
     case .text(let text): text
     case .indicator: ""
+    case .progress(let progress): progress.percentage
     }
   }
 
   var isIndicator: Bool { content == .indicator }
 
-  /// The count to add to the sum of a group; zero for a text or a dot.
+  /// The count to add to the sum of a group; zero for anything but a number.
   var summand: Int {
     if case .count(let count) = content { max(0, count) } else { 0 }
   }

@@ -144,6 +144,7 @@ extension TerminalApplication {
       styles: screen.painter.styles
     )
     let cursor = pane.paint(in: split, inspector.model, screen.keyBindings, glyphs, on: &cells)
+    cells.addColors(of: glyphs.styles)
     return (Frame(cells, drawing: frame.drawing), cursor)
   }
 

@@ -59,8 +59,9 @@ extension BarArranger {
 
   /// Returns items and the numbers of columns that each has in a line.
   ///
-  /// With too little room, the longest titles are truncated. If that is not enough, items that have a
-  /// symbol lose their title, all except the selected one.
+  /// With too little room, the longest titles are truncated, as long as each of them keeps its
+  /// beginning. If that is not enough, only the selected item and those without a symbol have titles,
+  /// which are truncated further.
   private static func fitted(
     _ entries: [Entry],
     columns room: Int

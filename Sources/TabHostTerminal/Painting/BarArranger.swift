@@ -226,5 +226,8 @@ extension FrameLayout {
     var rect: CellRect
     /// The area of an inline accessory, or `nil` if there is none.
     var accessory: CellRect?
+
+    /// The line above the items of a bar at the bottom, or `nil` without room for it.
+    var rule: CellRect? { edge == .bottom && rect.rows > 1 ? rect.firstLine : nil }
   }
 }

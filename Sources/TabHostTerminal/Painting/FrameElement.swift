@@ -97,10 +97,14 @@ extension FrameElement {
     /// presented.
     case back
     /// A button of the navigation bar, with its index: first those of the vertical bar, then those
-    /// of the heading, leading to trailing. While anything is presented, it is a button of that page.
+    /// of the heading and of the pages beside the content, leading to trailing. While anything is
+    /// presented, it is a button of that page.
     case barButton(Int)
     /// The button that opens the overflow menu of the navigation bar.
     case navigationOverflow
+    /// The button that opens the overflow menu of the navigation bar of a page beside the content, with
+    /// the index of that page.
+    case paneOverflow(Int)
     /// The button that is displayed in place of the content of a page, which is the presented one
     /// while anything is presented.
     case contentButton
@@ -194,7 +198,7 @@ extension FrameElement.ID {
   /// in place of its content. Those of the uppermost presented page handle events.
   var belongsToPage: Bool {
     switch self {
-    case .back, .barButton, .navigationOverflow, .contentButton, .pageToolbarItem,
+    case .back, .barButton, .navigationOverflow, .paneOverflow, .contentButton, .pageToolbarItem,
       .pageToolbarOverflow:
       true
     default: false
@@ -243,6 +247,7 @@ extension FrameElement.ID: CustomStringConvertible {
     case .back: "back"
     case .barButton(let index): "bar button \(index)"
     case .navigationOverflow: "navigation overflow"
+    case .paneOverflow(let index): "pane overflow \(index)"
     case .contentButton: "content button"
     case .pageToolbarItem(let index): "page toolbar item \(index)"
     case .pageToolbarOverflow: "page toolbar overflow"

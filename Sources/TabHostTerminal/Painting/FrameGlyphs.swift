@@ -77,6 +77,22 @@ struct FrameGlyphs: Hashable, Sendable {
     return bar(fraction, columns: columns) + blanks + percentage
   }
 
+  /// The number of columns of a bar in place of a badge.
+  private static let badgeColumns = 5
+
+  /// Returns the number of columns of a progress in place of a badge.
+  static func columns(ofBadge progress: ProgressIndicator) -> Int {
+    progress.fractionCompleted == nil ? 1 : badgeColumns
+  }
+
+  /// Returns a progress in place of a badge: a small bar, or a spinner.
+  func badge(_ progress: ProgressIndicator, step: Int?) -> SafeText {
+    SafeText(
+      progress.fractionCompleted.map { bar($0, columns: Self.badgeColumns) }
+        ?? String(spinner(step))
+    )
+  }
+
   /// Returns the picture of a spinner, or a still glyph without a step.
   func spinner(_ step: Int?) -> Character {
     if usesWords { return " " }
@@ -126,7 +142,7 @@ struct FrameGlyphs: Hashable, Sendable {
   var down: Character { drawing.pick("▾", "v", console: "▼") }
 
   /// The thumb of a scrollbar.
-  var thumb: Character { drawing.pick("┃", "#", console: "█") }
+  var thumb: Character { drawing.pick("█", "#") }
 
   private var leftPointer: Character { drawing.pick("◂", "<", console: "◄") }
   private var rightPointer: Character { drawing.pick("▸", ">", console: "►") }

@@ -44,7 +44,9 @@ extension FrameLayout {
       content.headingLines = 0
       return ([], [])
     }
-    let help = options.isInteractive ? Self.button(.help, atEndOf: free, options.drawing) : nil
+    // The status line names the key of the list.
+    let showsHelp = options.isInteractive && statusLine == nil
+    let help = showsHelp ? Self.button(.help, atEndOf: free, options.drawing) : nil
     if let help { free = free.without(right: help.rect.columns) }
     var items: [FrameElement] = []
     if let tabs, tabs.offersToggle, line.columns >= 4 * tabs.toggleColumns {

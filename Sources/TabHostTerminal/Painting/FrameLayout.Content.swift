@@ -120,7 +120,7 @@ extension TabHostController {
   /// unless something else is displayed in place of its content.
   func content(at element: FrameElement.ID) -> (any TerminalContent)? {
     guard let controller = controller(at: element),
-      !element.showsUnavailability || controller.contentUnavailableConfiguration == nil
+      controller.contentUnavailableConfiguration == nil
     else { return nil }
     return controller.loadedContent
   }
@@ -232,11 +232,10 @@ extension ViewController {
 }
 
 extension FrameElement.ID {
-  /// Whether the `contentUnavailableConfiguration` of the page at the element is displayed. A line at
-  /// the bottom has no room for it.
-  var showsUnavailability: Bool {
+  /// Whether the element has a single line, in which a view controller draws.
+  var isLine: Bool {
     switch self {
-    case .content, .pane, .popover: true
+    case .accessory, .sidebarBottomBar: true
     default: false
     }
   }

@@ -40,14 +40,16 @@ extension FrameLayout {
     var rect: CellRect
     /// The line between the pane and what follows it.
     var divider: CellRect
-    /// The area of the title, or `nil` if there is none.
+    /// The line of the title and the buttons, or `nil` if there is none.
+    var heading: CellRect?
+    /// The area of the title between the buttons, or `nil` if there is none.
     var title: CellRect?
     /// The part of the rule below the heading that is above the pane, or `nil` without a rule.
     var rule: CellRect?
 
     /// The area in which the view controller draws.
     var page: CellRect {
-      let lines = title == nil ? 0 : 1
+      let lines = heading == nil ? 0 : 1
       return FrameLayout.page(in: rect.part(row: lines, rows: max(rect.rows - lines, 0)))
     }
 
@@ -55,6 +57,7 @@ extension FrameLayout {
       Pane(
         rect: rect.mirrored(in: size),
         divider: divider.mirrored(in: size),
+        heading: heading?.mirrored(in: size),
         title: title?.mirrored(in: size),
         rule: rule?.mirrored(in: size)
       )
@@ -64,28 +67,54 @@ extension FrameLayout {
   /// Places the panes at the leading edge of the area below the heading.
   ///
   /// - Returns: The remaining area.
-  @MainActor mutating func placePanes(of host: TabHostController, in area: CellRect) -> CellRect {
+  @MainActor mutating func placePanes(
+    of host: TabHostController,
+    _ heading: PageHeading,
+    in area: CellRect,
+    _ drawing: LineDrawing
+  ) -> CellRect {
     var rest = area
     for place in host.panes {
       guard let columns = place.columns(in: rest), columns < rest.columns else { break }
       let rect = rest.at(column: rest.column, columns: columns)
-      let hasTitle = !place.title.isEmpty && rect.rows > 1
-      let hasMargin = columns >= Self.columnsWithMargin
-      let pane = Pane(
+      var pane = Pane(
         rect: rect,
         divider: rest.at(column: rect.endColumn, columns: 1),
-        title: hasTitle ? rect.firstLine.without(left: hasMargin ? 1 : 0) : nil,
         rule: content.rule?.at(column: rect.column, columns: columns)
       )
       elements.append(FrameElement(.pane(panes.count), rect))
       elements.append(FrameElement(.divider(panes.count), pane.divider))
+      if rect.rows > 1 { placeHeading(of: place, host, in: &pane, drawing) }
       panes.append(pane)
       rest = rest.without(left: columns + 1)
     }
-    if !panes.isEmpty {
-      content.pageRule = content.rule?.at(column: rest.column, columns: rest.columns)
-    }
-    return rest
+    guard !panes.isEmpty else { return rest }
+    content.pageRule = content.rule?.at(column: rest.column, columns: rest.columns)
+    // Where the tabs have the place of the title, it is in line with those of the other pages.
+    guard content.title == nil, !heading.title.isEmpty, rest.rows > 1 else { return rest }
+    content.title = Self.page(in: rest.firstLine)
+    return rest.part(row: 1, rows: rest.rows - 1)
+  }
+
+  /// Places the title of a pane between its buttons.
+  @MainActor private mutating func placeHeading(
+    of place: PanePlace,
+    _ host: TabHostController,
+    in pane: inout Pane,
+    _ drawing: LineDrawing
+  ) {
+    let others = elements.count { if case .barButton = $0.id { true } else { false } }
+    let top = TopLine(
+      in: pane.rect.firstLine,
+      of: .pane(panes.count),
+      firstButton: (host.visibleNavigationBar?.vertical.count ?? 0) + others,
+      drawing: drawing
+    ) { host.topBar(of: place.controller, fitting: $0, measure: $1) }
+    guard !place.title.isEmpty || !top.controls.isEmpty else { return }
+    pane.heading = pane.rect.firstLine
+    let hasMargin = pane.rect.columns >= Self.columnsWithMargin
+    pane.title = top.middle.without(left: hasMargin ? 1 : 0)
+    elements += top.controls
   }
 }
 
@@ -144,9 +173,10 @@ extension TabHostController {
 // MARK: - Drawing panes
 
 extension FramePainter {
-  /// Draws the title of a pane, the line below it, and the divider.
+  /// Draws the title and the buttons of a pane, and the divider.
   func paint(
     _ pane: FrameLayout.Pane,
+    at index: Int,
     _ place: PanePlace,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
@@ -157,6 +187,7 @@ extension FramePainter {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
       line.fill(place.title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
     }
+    paint(layout.controls(in: .pane(index)), layout, on: &cells)
     cells.verticalLine(pane.divider, drawing: options.drawing, style: style)
   }
 }

@@ -26,7 +26,7 @@ extension FramePainter {
     switch element.id {
     case .tab, .more, .barButton, .pageToolbarItem, .searchScope:
       paintLabel(of: element, glyphs, on: &cells)
-    case .navigationOverflow, .pageToolbarOverflow: paint(glyphs.more, styles[.tint])
+    case .navigationOverflow, .paneOverflow, .pageToolbarOverflow: paint(glyphs.more, styles[.tint])
     case .sidebarToggle: paint(glyphs.sidebarToggle)
     case .contentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)
@@ -116,10 +116,15 @@ extension FramePainter {
       line.trailing(" ", style: style, on: &cells)
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
-    if let badge = label.badge, line.room > badge.columns + reserved {
-      if glyphs.usesWords {
+    if label.badgeColumns > 0, line.room > label.badgeColumns + reserved {
+      if let progress = label.progress {
+        let text = glyphs.badge(progress, step: options.spinnerStep)
+        var style = styles.text(label.badgeColor)
+        if isSelected { style.apply(styles[.selected]) }
+        line.trailing(text, style: style, on: &cells)
+      } else if let badge = label.badge, glyphs.usesWords {
         line.trailing(badge, style: style, on: &cells)
-      } else {
+      } else if let badge = label.badge {
         line.trailing(badge: badge, style: styles.badge(label.badgeColor), on: &cells)
       }
       line.trailing(" ", style: style, on: &cells)
@@ -147,7 +152,7 @@ extension FramePainter {
     guard let action = element.action else { return }
     let image = action.state == .on ? action.selectedImage ?? action.image : action.image
     let glyph =
-      image.map { SymbolGlyphs.glyph(for: $0, drawing: options.drawing) }
+      image.flatMap { SymbolGlyphs.knownGlyph(for: $0, drawing: options.drawing) }
       ?? SafeText(action.title, limit: 1).characters.first
       ?? SymbolGlyphs.glyph(for: nil, drawing: options.drawing)
     let isEnabled = !action.attributes.contains(.disabled)
@@ -178,7 +183,9 @@ extension FramePainter {
     on cells: inout CellBuffer
   ) {
     cells.fill(rect, with: .blank)
-    if let glyph = field.glyph { cells.put(glyph: glyphs.search, at: glyph, clip: rect) }
+    if let glyph = field.glyph {
+      cells.put(glyph: glyphs.search, at: glyph, style: glyphs.styles[.secondary], clip: rect)
+    }
     let text = field.text
     guard text.columns == 0 else {
       cells.put(text, at: field.textStart, clip: rect)
@@ -200,9 +207,8 @@ extension FramePainter {
 extension FramePainter {
   func paint(_ bar: FrameLayout.Bar, _ layout: FrameLayout, on cells: inout CellBuffer) {
     cells.fill(bar.rect, with: .blank)
-    let style = styles[.rule]
-    if bar.edge == .bottom, bar.rect.rows > 1 {
-      cells.horizontalLine(bar.rect.firstLine, drawing: options.drawing, style: style)
+    if let rule = bar.rule {
+      cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
     }
     paint(layout.controls(in: .bar), layout, on: &cells)
   }
@@ -231,6 +237,23 @@ extension FramePainter {
   }
 }
 
+// MARK: - Lines between areas
+
+extension FrameLayout {
+  /// The lines between areas.
+  private var rules: [CellRect?] {
+    [
+      content.rule, content.toolbarRule, accessory?.rule, sidebar?.border,
+      sidebar?.bottomBar?.firstLine, bar?.rule,
+    ] + panes.map(\.divider)
+  }
+
+  /// Joins the lines between areas to each other.
+  func joinRules(_ drawing: LineDrawing, style: CellStyle, on cells: inout CellBuffer) {
+    for rule in rules.compactMap(\.self) { cells.join(rule, to: style, drawing: drawing) }
+  }
+}
+
 // MARK: - What is presented
 
 extension FramePainter {
@@ -243,14 +266,17 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    if popover.style != .popover { cells.cover(with: styles[.covered]) }
+    if popover.style != .popover { cells.cover(with: styles) }
     cells.fill(popover.rect, with: .blank)
     if popover.hasBorder { cells.box(popover.rect, drawing: options.drawing) }
     if let arrow = popover.arrow {
       paint(glyph(towards: popover.side), in: CellRect(arrow), style: .plain, on: &cells)
     }
     for rule in [popover.rule, popover.toolbarRule].compactMap(\.self) {
-      paint(rule, joining: popover, on: &cells)
+      let line = popover.hasBorder ? popover.rect.inset(columns: 1) : rule
+      let place = rule.at(column: line.column, columns: line.columns)
+      cells.horizontalLine(place, drawing: options.drawing, style: styles[.rule])
+      cells.join(place, to: .plain, drawing: options.drawing)
     }
     if let title = popover.titleBetweenButtons {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
@@ -264,22 +290,6 @@ extension FramePainter {
     paint(layout.controls(in: .popover, layer: layer), layout, on: &cells)
   }
 
-  /// Draws a line across what is presented, joined to its border.
-  private func paint(
-    _ rule: CellRect,
-    joining popover: FrameLayout.Popover,
-    on cells: inout CellBuffer
-  ) {
-    guard popover.hasBorder else {
-      return cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])
-    }
-    let line = rule.at(column: popover.rect.column, columns: popover.rect.columns)
-    cells.horizontalLine(line.inset(columns: 1), drawing: options.drawing, style: styles[.rule])
-    let ends = (line.start(isRightToLeft: false), line.end(isRightToLeft: false))
-    cells.put(glyph: options.drawing.pick("├", "+"), at: ends.0, clip: line)
-    cells.put(glyph: options.drawing.pick("┤", "+"), at: ends.1, clip: line)
-  }
-
   /// Returns the arrow glyph in the border, which points to the source.
   private func glyph(towards side: FrameLayout.Popover.Side) -> Character {
     switch side {
@@ -287,17 +297,6 @@ extension FramePainter {
     case .left: options.drawing.pick("▸", ">", console: "►")
     case .right: options.drawing.pick("◂", "<", console: "◄")
     case .below, .middle: options.drawing.pick("▴", "^", console: "▲")
-    }
-  }
-}
-
-extension CellBuffer {
-  /// Draws all cells in the style of what is below something modal.
-  mutating func cover(with style: CellStyle) {
-    restyle(bounds) { cell in
-      cell.apply(style)
-      // On a background of another style, the color might not be legible.
-      if style.foreground != nil { (cell.background, cell.isReversed) = (nil, false) }
     }
   }
 }

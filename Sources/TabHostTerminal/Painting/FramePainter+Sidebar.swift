@@ -1,7 +1,12 @@
 import TabHost
 
 extension FramePainter {
-  func paint(_ sidebar: FrameLayout.Sidebar, _ layout: FrameLayout, on cells: inout CellBuffer) {
+  /// Draws the sidebar and returns whether it has a spinner.
+  func paint(
+    _ sidebar: FrameLayout.Sidebar,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) -> Bool {
     cells.fill(sidebar.rect, with: .blank)
     let glyphs = glyphs(layout)
     if let title = sidebar.title {
@@ -14,7 +19,7 @@ extension FramePainter {
       )
     }
     paint(layout.controls(in: .sidebar), layout, on: &cells)
-    paintRows(sidebar, layout, glyphs, on: &cells)
+    let isAnimated = paintRows(sidebar, layout, glyphs, on: &cells)
     if let bar = sidebar.bottomBar {
       cells.horizontalLine(bar.firstLine, drawing: options.drawing, style: glyphs.styles[.rule])
     }
@@ -33,15 +38,17 @@ extension FramePainter {
         on: &cells
       )
     }
+    return isAnimated
   }
 
-  /// Draws the rows, and the header and footer that scroll with them.
+  /// Draws the rows, and the header and footer that scroll with them. Returns whether one of the rows
+  /// has a spinner.
   private func paintRows(
     _ sidebar: FrameLayout.Sidebar,
     _ layout: FrameLayout,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
-  ) {
+  ) -> Bool {
     // Read all rows first, because a configuration that creates its view may change the sidebar.
     let rows = host.sidebar.rows
     let count = rows.count
@@ -55,10 +62,12 @@ extension FramePainter {
     if let rect = sidebar.rowsHeader, let header = host.sidebar.headerContentConfiguration {
       paint(header, view: host.sidebar.headerContentView, in: rect, layout, on: &cells)
     }
+    var isAnimated = false
     func paintRow(_ row: TabHostController.Sidebar.Row, _ item: TabSidebarItem?, at index: Int) {
       guard let rect = sidebar.rect(ofRow: index) else { return }
       let line = picture(of: row, item, at: index, columns: rect.columns, glyphs)
       cells.copy(line: line.cells, to: rect)
+      if line.isAnimated { isAnimated = true }
     }
     for (offset, item) in items.enumerated() {
       paintRow(visible[visible.startIndex + offset], item, at: visible.startIndex + offset)
@@ -70,6 +79,7 @@ extension FramePainter {
     if let rect = sidebar.rowsFooter, let footer = host.sidebar.footerContentConfiguration {
       paint(footer, view: host.sidebar.footerContentView, in: rect, layout, on: &cells)
     }
+    return isAnimated
   }
 
   /// Returns the item of a row, or `nil` if the row is not displayed.
@@ -94,6 +104,7 @@ extension FramePainter {
       item: item,
       isEditing: host.isEditing,
       isMovable: host.isEditing && row.tab.map { Move.canArrangeRow(of: $0, in: host) } == true,
+      spinnerStep: options.spinnerStep,
       glyphs: glyphs
     )
     return lines.picture(of: line, at: index, columns: columns, glyphs) {

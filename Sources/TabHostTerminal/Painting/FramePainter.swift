@@ -82,6 +82,7 @@ extension FramePainter {
   public func frame(_ layout: FrameLayout) -> Frame {
     var cells = picture(layout, focused: nil).cells
     if let alert = host.presentedControllers.last?.alert { paint(alert, layout, on: &cells) }
+    cells.addColors(of: styles)
     return Frame(cells, drawing: options.drawing)
   }
 
@@ -89,7 +90,7 @@ extension FramePainter {
   private func paint(_ alert: AlertController, _ layout: FrameLayout, on cells: inout CellBuffer) {
     let list = ScreenList(alert, columns: layout.size.columns, options.drawing)
     let focus = list.initialFocus ?? list.firstChoice ?? 0
-    cells.cover(with: styles[.covered])
+    cells.cover(with: styles)
     guard let placed = layout.placing(list, focus: focus).list else { return }
     list.paint(in: placed, focus: focus, glyphs(layout), on: &cells)
   }
@@ -109,7 +110,7 @@ extension FramePainter {
   ) -> (cells: CellBuffer, cursor: CellPoint?, isAnimated: Bool) {
     var cells = CellBuffer(size: layout.size)
     var cursor: CellPoint?
-    var isAnimated = false
+    var isAnimated = layout.elements.contains { $0.label?.progress == .spinner }
     func paintContent(at element: FrameElement.ID) {
       let page = paintPage(at: element, focused: focused, layout, on: &cells)
       if let point = page?.cursor { cursor = point }
@@ -118,12 +119,12 @@ extension FramePainter {
     paintHeading(layout, on: &cells)
     paintContent(at: .content)
     for (index, (pane, place)) in zip(layout.panes, host.panes).enumerated() {
-      paint(pane, place, layout, on: &cells)
+      paint(pane, at: index, place, layout, on: &cells)
       paintContent(at: .pane(index))
     }
     if let bar = layout.bar { paint(bar, layout, on: &cells) }
     if let sidebar = layout.sidebar {
-      paint(sidebar, layout, on: &cells)
+      if paint(sidebar, layout, on: &cells) { isAnimated = true }
       paintContent(at: .sidebarBottomBar)
     }
     if let pages = layout.pages { paint(pages, layout, on: &cells) }
@@ -133,6 +134,7 @@ extension FramePainter {
       }
       paintContent(at: .accessory)
     }
+    layout.joinRules(options.drawing, style: styles[.rule], on: &cells)
     // The layout and the host have the same presented controllers.
     for (index, (layer, presented)) in zip(layout.layers, host.presentedPages).enumerated() {
       paint(layer, of: presented, layer: index + 1, layout, on: &cells)
@@ -186,10 +188,12 @@ extension FramePainter {
       margin: layout.margin(of: element)
     )
     let canvasRect = CellRect(canvas.size)
-    if element.showsUnavailability,
+    if !element.isLine,
       let page = UnavailablePage(controller, in: canvasRect, options.drawing)
     {
       page.draw(on: &canvas)
+    } else if element.isLine, let configuration = controller.contentUnavailableConfiguration {
+      UnavailablePage.drawLine(configuration, on: &canvas)
     } else if let content = controller.loadedContent {
       content.draw(on: &canvas)
     } else {

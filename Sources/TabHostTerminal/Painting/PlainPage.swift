@@ -30,8 +30,9 @@ import TabHost
     let fits = children.count <= canvas.size.rows
     let shown = children.prefix(fits ? canvas.size.rows : canvas.size.rows - 1)
     for (row, child) in shown.enumerated() {
-      let glyph = SymbolGlyphs.glyph(for: child.image, drawing: canvas.drawing)
-      canvas.line(String(glyph), row: row, style: canvas.styles[.secondary])
+      if let glyph = glyph(of: child, canvas.drawing) {
+        canvas.line(String(glyph), row: row, style: canvas.styles[.secondary])
+      }
       canvas.line(child.title, row: row, indent: 2)
     }
     guard !fits else { return }
@@ -42,11 +43,15 @@ import TabHost
     let style = canvas.styles[.secondary]
     let middle = (canvas.size.rows - 1) / 2
     guard canvas.size.rows >= 3 else { return }
-    if let image = tab?.image {
-      let glyph = SymbolGlyphs.glyph(for: image, drawing: canvas.drawing)
+    if let glyph = tab.flatMap({ glyph(of: $0, canvas.drawing) }) {
       canvas.line(String(glyph), row: middle - 1, alignment: .center, style: style)
     }
     let title = controller.title ?? tab?.title ?? ""
     canvas.line(title, row: middle, alignment: .center, style: style)
+  }
+
+  /// Returns the symbol of a tab, or `nil` if it has none or there is no glyph for it.
+  private func glyph(of tab: TabItem, _ drawing: LineDrawing) -> Character? {
+    tab.image.flatMap { SymbolGlyphs.knownGlyph(for: $0, drawing: drawing) }
   }
 }

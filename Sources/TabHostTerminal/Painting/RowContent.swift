@@ -23,6 +23,8 @@ struct RowContent: Hashable {
   var leading: [RowGlyph] = []
   /// The accessories at the trailing end, leading to trailing.
   var trailing: [RowGlyph] = []
+  /// Whether one of the accessories is a spinner.
+  var isAnimated = false
   /// The background color, or `nil` if there is none.
   var background: CellStyle.Color?
   /// What is highlighted in the texts, or `nil` if there is nothing to find.
@@ -33,11 +35,12 @@ struct RowContent: Hashable {
     item: TabSidebarItem?,
     isEnabled: Bool,
     isEditing: Bool,
+    spinnerStep: Int?,
     glyphs: FrameGlyphs
   ) {
     if let item {
       self.init(row, item, glyphs)
-      takeAccessories(of: item, row, isEditing: isEditing, glyphs: glyphs)
+      takeAccessories(of: item, row, isEditing: isEditing, spinnerStep, glyphs: glyphs)
     } else {
       self.init(row, glyphs)
     }
@@ -60,9 +63,9 @@ struct RowContent: Hashable {
     text = row.title
     if case .action(let action, _) = row.content {
       let image = action.state == .on ? action.selectedImage ?? action.image : action.image
-      glyph = image.map { SymbolGlyphs.glyph(for: $0, drawing: glyphs.drawing) }
+      glyph = image.flatMap { SymbolGlyphs.knownGlyph(for: $0, drawing: glyphs.drawing) }
       textStyle = glyphs.styles[action.attributes.contains(.destructive) ? .destructive : .tint]
-      glyphStyle = textStyle
+      glyphStyle = glyphs.styles[.secondary]
     } else if let tab = row.tab {
       glyph = TabLabel.glyph(
         of: tab,
@@ -70,9 +73,11 @@ struct RowContent: Hashable {
         filled: false,
         drawing: glyphs.drawing
       )
+      // A blank keeps the texts aligned.
+      if glyph == nil, tab.image != nil { glyph = " " }
       textStyle.isBold = tab is TabGroupItem && row.depth == 0
       let image = row.isSelected ? tab.selectedImage ?? tab.image : tab.image
-      glyphStyle = image?.tint.map(glyphs.styles.text) ?? textStyle
+      glyphStyle = glyphs.styles.text(image?.tint ?? .secondaryLabel)
     }
   }
 
@@ -109,10 +114,13 @@ struct RowContent: Hashable {
     secondaryText = secondaryColor == .clear ? "" : list.plainSecondaryText
     secondaryStyle = Self.style(list.secondaryTextProperties, styles)
     isSideBySide = list.prefersSideBySideTextAndSecondaryText
-    let tint = list.image?.tint ?? list.imageProperties.resolvedTintColor(for: .tint)
+    // A symbol has a color only if the app has chosen one.
+    let tint = list.image?.tint ?? list.imageProperties.resolvedTintColor(for: .secondaryLabel)
     glyphStyle = styles.text(tint)
     if let image = list.image, !drawing.usesWords {
-      glyph = tint == .clear ? " " : SymbolGlyphs.glyph(for: image, drawing: drawing)
+      // A blank keeps the texts aligned.
+      let known = tint == .clear ? nil : SymbolGlyphs.knownGlyph(for: image, drawing: drawing)
+      glyph = known ?? " "
     }
   }
 
@@ -125,7 +133,7 @@ struct RowContent: Hashable {
   ) {
     if row.isSelected {
       textStyle.isBold = true
-      glyphStyle.isBold = true
+      (glyphStyle.isBold, glyphStyle.isDim) = (true, false)
     }
     if case .action(let action, _) = row.content, glyph == nil, !usesWords {
       glyph = action.attributes.contains(.destructive) ? "-" : "+"

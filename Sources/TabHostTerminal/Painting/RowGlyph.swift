@@ -160,6 +160,7 @@ extension RowContent {
     of item: TabSidebarItem,
     _ row: TabHostController.Sidebar.Row,
     isEditing: Bool,
+    _ spinnerStep: Int?,
     glyphs: FrameGlyphs
   ) {
     let accessories = item.accessories
@@ -171,7 +172,11 @@ extension RowContent {
       case .whenNotEditing: !isEditing && !accessory.clashes(with: row, isEditing: isEditing)
       }
     }
-    let state = RowGlyph.RowState(isSelected: row.isSelected, isExpanded: row.isExpanded)
+    let state = RowGlyph.RowState(
+      isSelected: row.isSelected,
+      isExpanded: row.isExpanded,
+      spinnerStep: spinnerStep
+    )
     place(Array(shown), state, glyphs)
   }
 
@@ -181,6 +186,7 @@ extension RowContent {
     _ row: RowGlyph.RowState,
     _ glyphs: FrameGlyphs
   ) {
+    isAnimated = accessories.contains { $0.element.control == .progress(.spinner) }
     var ends: (leading: [Placed], trailing: [Placed]) = ([], [])
     for (index, accessory) in accessories {
       let placed = Placed(accessory: accessory, index: index)

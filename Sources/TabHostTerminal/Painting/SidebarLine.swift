@@ -17,6 +17,8 @@ struct SidebarLine: Hashable {
     let text: CellRect
     /// The whole text, if the line has no room for all of it.
     let truncatedText: String?
+    /// Whether the line has a spinner.
+    let isAnimated: Bool
 
     /// Returns the accessory at a point of the frame, with its cells in the frame, or `nil` if there
     /// is none.
@@ -52,12 +54,15 @@ struct SidebarLine: Hashable {
 
   /// The minimum number of columns of a line with a handle, which has more for a wide handle.
   private static let minimumColumnsWithHandle = 20
+  /// Whether one of the marks or the accessories is a spinner.
+  private var isAnimated = false
 
   @MainActor init(
     _ row: TabHostController.Sidebar.Row,
     item: TabSidebarItem?,
     isEditing: Bool,
     isMovable: Bool,
+    spinnerStep: Int?,
     glyphs: FrameGlyphs
   ) {
     let isEnabled = if let item { !item.configurationState.isDisabled } else { row.isEnabled }
@@ -66,6 +71,7 @@ struct SidebarLine: Hashable {
       item: item,
       isEnabled: isEnabled,
       isEditing: isEditing,
+      spinnerStep: spinnerStep,
       glyphs: glyphs
     )
     start = RowStart.Elements(row, isEditing: isEditing)
@@ -87,18 +93,27 @@ struct SidebarLine: Hashable {
     if glyphs.usesWords {
       addWords(for: row, isEnabled: isEnabled, glyphs)
     } else {
-      addMarks(for: row, isEnabled: isEnabled, glyphs)
+      addMarks(for: row, isEnabled: isEnabled, spinnerStep: spinnerStep, glyphs)
     }
   }
 
   @MainActor private mutating func addMarks(
     for row: TabHostController.Sidebar.Row,
     isEnabled: Bool,
+    spinnerStep: Int?,
     _ glyphs: FrameGlyphs
   ) {
     if !isEnabled { marks.append(.disabled(glyphs)) }
     if case .action(let action, _) = row.content, let mark = glyphs.mark(of: action.state) {
       marks.append(RowGlyph(SafeText(String(mark)), content.textStyle))
+    } else if let progress = row.tab?.badge?.progress {
+      isAnimated = progress.fractionCompleted == nil
+      marks.append(
+        RowGlyph(
+          glyphs.badge(progress, step: spinnerStep),
+          glyphs.styles.text(row.tab?.badge?.tint)
+        )
+      )
     } else if let tab = row.tab, let badge = TabLabel.badge(of: tab, drawing: glyphs.drawing) {
       marks.append(.badge(badge, glyphs.styles.badge(tab.badge?.tint)))
     }
@@ -154,7 +169,8 @@ struct SidebarLine: Hashable {
       cells: cells,
       accessories: accessories,
       text: text,
-      truncatedText: isWhole ? nil : content.text
+      truncatedText: isWhole ? nil : content.text,
+      isAnimated: isAnimated || content.isAnimated
     )
   }
 
@@ -178,7 +194,7 @@ struct SidebarLine: Hashable {
   private func fill(_ rect: CellRect, _ color: CellStyle.Color, on cells: inout CellBuffer) {
     cells.restyle(rect) { style in
       guard !style.isFilledBadge else { return }
-      style.background = color
+      (style.background, style.isDim) = (color, false)
       if style.foreground?.mayLookLike(color) != false { style.foreground = color.contrast }
     }
   }

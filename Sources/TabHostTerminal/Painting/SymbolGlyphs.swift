@@ -5,8 +5,8 @@ public import TabHost
 ///
 /// Each name in the table has an outlined and a filled glyph. For a name that is not in the table,
 /// trailing components are removed until a match is found, so `star.circle.fill` produces a filled
-/// star. Names without a match produce a generic glyph or, on a button, its title, and a
-/// ``TerminalApplication`` reports each of them once as
+/// star. An image whose name has no match is left out where there is a title. A
+/// ``TerminalApplication`` reports each such name once as
 /// `TabHostController.Diagnostic.Rule.unknownSymbol`. An image with a glyph of its own produces
 /// that glyph or its fallback. An app adds names of its own:
 ///

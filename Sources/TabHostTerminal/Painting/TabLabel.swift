@@ -11,6 +11,8 @@ struct TabLabel: Hashable, Sendable {
   let glyph: Character?
   let title: String
   let badge: SafeText?
+  /// The progress that is shown in place of a badge with text.
+  var progress: ProgressIndicator?
   let isEnabled: Bool
   /// The color of the badge, or `nil` for the usual one.
   var badgeColor: TabHost.Color?
@@ -38,6 +40,7 @@ struct TabLabel: Hashable, Sendable {
         tab.isEffectivelyEnabled ? nil : .disabledState,
         and: Self.spokenBadge(of: tab)
       ) : Self.badge(of: tab, drawing: drawing)
+    progress = drawing.usesWords ? nil : tab.badge?.progress
     badgeColor = tab.badge?.tint
     let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
     glyphColor = image?.tint
@@ -45,7 +48,8 @@ struct TabLabel: Hashable, Sendable {
     titleColumns = SafeText.columns(of: title, limit: Self.maximumTitleColumns)
   }
 
-  /// Returns the symbol of a tab, or `nil` if the tab has only a title or words replace symbols.
+  /// Returns the symbol of a tab, or `nil` if the tab has only a title or an image without a glyph, or
+  /// words replace symbols.
   @MainActor static func glyph(
     of tab: TabItem,
     isSelected: Bool,
@@ -53,13 +57,19 @@ struct TabLabel: Hashable, Sendable {
     drawing: LineDrawing
   ) -> Character? {
     let image = isSelected ? tab.selectedImage ?? tab.image : tab.image
-    if drawing.usesWords || image == nil && !tab.title.isEmpty { return nil }
-    return SymbolGlyphs.glyph(for: image, filled: filled, drawing: drawing)
+    if drawing.usesWords { return nil }
+    guard !tab.title.isEmpty else {
+      return SymbolGlyphs.glyph(for: image, filled: filled, drawing: drawing)
+    }
+    return image.flatMap {
+      SymbolGlyphs.knownGlyph(for: $0, filled: filled, drawing: drawing)
+    }
   }
 
   /// Returns the badge of a tab as it is drawn, or `nil` if the tab has none.
   @MainActor static func badge(of tab: TabItem, drawing: LineDrawing) -> SafeText? {
     if tab.badge?.content == .indicator { return SafeText(String(drawing.pick("●", "*"))) }
+    if tab.badge?.progress != nil { return nil }
     return tab.badgeValue.map { badge($0, drawing: drawing) }
   }
 
@@ -74,10 +84,15 @@ struct TabLabel: Hashable, Sendable {
 
   /// Returns the number of columns of the complete label, including one blank on either side.
   func columns(isIconOnly: Bool) -> Int {
-    var columns = 2 + (badge.map { $0.columns + 1 } ?? 0) + (isEnabled ? 0 : 2)
+    var columns = 2 + (badgeColumns > 0 ? badgeColumns + 1 : 0) + (isEnabled ? 0 : 2)
     if isIconOnly || titleColumns == 0 { return columns + 1 }
     columns += titleColumns + (glyph == nil ? 0 : 2)
     return columns
+  }
+
+  /// The number of columns of the badge, or of the progress in its place.
+  var badgeColumns: Int {
+    progress.map { FrameGlyphs.columns(ofBadge: $0) } ?? badge?.columns ?? 0
   }
 
   /// The number of columns of the symbol and the first character of the title, which a badge does not

@@ -13,6 +13,9 @@ import TabHost
   private(set) var tabs: TabHostController.Bar?
 
   private let area: FrameElement.ID
+  private var overflow: FrameElement.ID {
+    if case .pane(let index) = area { .paneOverflow(index) } else { .navigationOverflow }
+  }
   private let drawing: LineDrawing
 
   /// Arranges a line.
@@ -90,7 +93,7 @@ import TabHost
     for (offset, button) in buttons.enumerated() { place(button, in: take(widths[offset])) }
     if hasOverflow {
       let element = FrameElement(
-        .navigationOverflow,
+        overflow,
         in: area,
         take(overflowColumns),
         isIconOnly: true,
@@ -180,9 +183,10 @@ extension TabLabel {
       self.init(
         glyph: Self.glyph(of: button, drawing: drawing),
         title: button.title ?? "",
-        badge: button.badge?.text.map { Self.badge($0.isEmpty ? "•" : $0, drawing: drawing) },
+        badge: Self.badge(of: button, drawing: drawing),
         isEnabled: button.isEffectivelyEnabled
       )
+      progress = button.badge?.progress
     }
     color = button.tintColor ?? .tint
     isBold = button.style == .prominent
@@ -192,7 +196,7 @@ extension TabLabel {
   /// badge.
   @MainActor private init(spoken button: BarButtonItem) {
     let titles = [button.title, button.primaryAction?.title].compactMap { $0 }
-    let badge = button.badge?.text
+    let badge = button.badge?.progress?.words ?? button.badge?.text
     self.init(
       glyph: nil,
       title: titles.first { !$0.isEmpty } ?? button.image?.spokenName ?? "",
@@ -203,6 +207,15 @@ extension TabLabel {
       ),
       isEnabled: button.isEffectivelyEnabled
     )
+  }
+
+  /// Returns the badge of a button as it is drawn, or `nil` if the button has none.
+  @MainActor private static func badge(
+    of button: BarButtonItem,
+    drawing: LineDrawing
+  ) -> SafeText? {
+    guard button.badge?.progress == nil, let text = button.badge?.text else { return nil }
+    return badge(text.isEmpty ? "•" : text, drawing: drawing)
   }
 
   /// Whether the label of a button is drawn without its title.

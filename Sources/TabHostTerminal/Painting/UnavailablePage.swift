@@ -1,10 +1,12 @@
 import TabHost
 
-/// What is displayed in place of the content of a page: an image or a sign of activity, a text, a
-/// dimmed text and a button, centered.
+/// What is displayed in place of the content of a page: an image or a progress, a text, a dimmed text
+/// and a button, centered.
 @MainActor struct UnavailablePage {
   /// The maximum number of columns of the texts.
   private static let maximumColumns = 60
+  /// The number of columns of a bar with its percentage.
+  private static let barColumns = 25
 
   private enum Line: Hashable {
     case image
@@ -39,7 +41,10 @@ import TabHost
     let button = fitting(configuration.hasButton ? [.button] : [])
     let text = fitting(wrapped(configuration.text).map(Line.text))
     let secondaryText = fitting(wrapped(configuration.secondaryText).map(Line.secondaryText))
-    let hasImage = !drawing.usesWords && (configuration.image != nil || configuration.isLoading)
+    let hasImage =
+      drawing.usesWords
+      ? configuration.progress?.fractionCompleted != nil
+      : configuration.image != nil || configuration.progress != nil
     let image = fitting(hasImage ? [.image] : [])
     let texts = image + text + secondaryText
     let gap = fitting(button.isEmpty || texts.isEmpty ? [] : [.blank])
@@ -50,7 +55,7 @@ import TabHost
   var size: CellSize {
     let columns = lines.map { line in
       switch line {
-      case .image: 1
+      case .image: Self.columns(of: configuration.progress)
       case .text(let text), .secondaryText(let text): SafeText(text, limit: rect.columns).columns
       case .button: buttonColumns
       case .blank: 0
@@ -105,8 +110,7 @@ import TabHost
     for (index, line) in lines.enumerated() {
       let row = firstRow + index
       switch line {
-      case .image:
-        canvas.line(image, row: row, alignment: .center, style: styles[.secondary])
+      case .image: drawImage(row: row, on: &canvas)
       case .text(let text):
         canvas.line(text, row: row, alignment: .center, style: styles[.header])
       case .secondaryText(let text):
@@ -116,12 +120,35 @@ import TabHost
     }
   }
 
-  /// The glyph of the image, or a sign of activity. It does not move, so that a terminal without
-  /// events draws nothing.
-  private var image: String {
-    guard !configuration.isLoading, let image = configuration.image else {
-      return String(drawing.pick("◌", "*"))
+  private func drawImage(row: Int, on canvas: inout Canvas) {
+    if let progress = configuration.progress {
+      let columns = min(Self.columns(of: progress), canvas.size.columns)
+      let rect = canvas.bounds.part(row: row)
+        .at(column: (canvas.size.columns - columns) / 2, columns: columns)
+      canvas.draw(progress, in: rect, style: canvas.styles[.tint])
+    } else if let image = configuration.image,
+      let glyph = SymbolGlyphs.knownGlyph(for: image, drawing: drawing)
+    {
+      let style = canvas.styles[.secondary]
+      canvas.line(String(glyph), row: row, alignment: .center, style: style)
     }
-    return String(SymbolGlyphs.glyph(for: image, drawing: drawing))
+  }
+
+  private static func columns(of progress: ProgressIndicator?) -> Int {
+    progress?.fractionCompleted == nil ? 1 : barColumns
+  }
+
+  /// Draws the progress and the texts of a configuration in one line, as far as there is room.
+  static func drawLine(_ configuration: ContentUnavailableConfiguration, on canvas: inout Canvas) {
+    var indent = min(1, canvas.size.columns / 3)
+    if let progress = configuration.progress {
+      let columns = min(columns(of: progress), canvas.size.columns / 2)
+      let column = canvas.isRightToLeft ? canvas.size.columns - indent - columns : indent
+      let rect = canvas.bounds.firstLine.at(column: column, columns: columns)
+      canvas.draw(progress, in: rect, style: canvas.styles[.tint])
+      indent += columns + 1
+    }
+    let texts = [configuration.text, configuration.secondaryText].compactMap { $0 }
+    canvas.line(texts.joined(separator: "  "), row: 0, indent: indent)
   }
 }

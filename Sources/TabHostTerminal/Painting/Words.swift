@@ -38,9 +38,17 @@ extension TabLabel {
     return words.isEmpty ? nil : SafeText(words.joined(separator: " "))
   }
 
-  /// Returns the badge of a tab, or the word for a dot.
+  /// Returns the badge of a tab, or the words for a dot or a progress.
   @MainActor static func spokenBadge(of tab: TabItem) -> String? {
-    tab.badge?.content == .indicator ? localized(.newState) : tab.badgeValue
+    if let progress = tab.badge?.progress { return progress.words }
+    return tab.badge?.content == .indicator ? localized(.newState) : tab.badgeValue
+  }
+}
+
+extension ProgressIndicator {
+  /// The percentage, or the words for a task whose completed part is unknown.
+  @MainActor var words: String {
+    fractionCompleted == nil ? localized(.inProgressState) : percentage
   }
 }
 

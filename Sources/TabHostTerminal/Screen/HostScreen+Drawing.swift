@@ -46,6 +46,7 @@ extension HostScreen {
       // A screen reader follows the visible cursor.
       self.cursor = announcement(in: layout) ?? picture.cursor ?? focusPoint
     }
+    picture.cells.addColors(of: painter.styles)
     return Frame(picture.cells, drawing: options.drawing)
   }
 
@@ -148,10 +149,17 @@ extension HostScreen {
     }
     guard !focus.isPage, let rect = layout.rect(of: focus) else { return }
     let style = glyphs.styles[.focused]
+    let isFilled = style.hasColors || style.isReversed
     if hasMark, rect.columns >= 3, !usesWords {
-      paintFocusMark(at: rect, isMark: !focus.isRow && style.hasColors, layout, on: &cells)
+      paintFocusMark(at: rect, isMark: !focus.isRow && isFilled, layout, on: &cells)
     }
     cells.restyle(rect) { if !$0.isFilledBadge { $0.apply(style) } }
+    guard isFilled, focus.isInBar else { return }
+    // The background says more than the brackets around a selected item.
+    for end in [rect.start(isRightToLeft: false), rect.end(isRightToLeft: false)]
+    where "[]".contains(cells[end.column, end.row].character ?? " ") {
+      cells.restyle(CellRect(end)) { $0.isMark = true }
+    }
   }
 
   /// Draws the mark at the end of an element, or beside the bracket at the end of a selected item of

@@ -20,7 +20,7 @@ extension HostScreen {
     case .contentButton:
       let page = element?.area.flatMap(host.controller(at:))
       page.map { _ = host.user.tapContentButton(of: $0) }
-    case .navigationOverflow:
+    case .navigationOverflow, .paneOverflow:
       element.map { _ = host.user.openNavigationOverflow($0.hiddenButtons) }
     case .searchField: activateSearch()
     case .searchScope(let index): host.user.selectSearchScope(index)

@@ -5,7 +5,7 @@ extension [TabHostController.Strings.Text] {
   static var states: Self {
     [
       .selectedState, .notSelectedState, .expandedState, .collapsedState, .disabledState,
-      .shownState, .hiddenState, .newState, .checkedState, .mixedState, .onState, .offState,
+      .shownState, .hiddenState, .newState, .checkedState, .mixedState, .onState, .offState, .inProgressState,
       .deleteState, .insertState, .movableState, .menuState, .detailsState, .submenuState,
       .destructiveState, .ascendingState, .descendingState, .activeState, .sidebarButton,
       .helpButton,
@@ -41,6 +41,8 @@ extension TabHostController.Strings.Text {
   public static var onState: Self { Self("on") }
   /// The switch is off.
   public static var offState: Self { Self("off") }
+  /// A task is in progress.
+  public static var inProgressState: Self { Self("in progress") }
   /// The row has a button that deletes it.
   public static var deleteState: Self { Self("delete") }
   /// The row has a button that inserts another one.

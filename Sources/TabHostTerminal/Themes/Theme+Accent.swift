@@ -29,6 +29,8 @@ extension Theme {
       self[depth][.focused].background = colors.focused
     }
     self[.ansi16][TabHost.Color.tint] = colors.ansi
+    // Among 16 colors, no background is legible with all of the others, and no dark one is bold.
+    self[.ansi16][.selected] = CellStyle(bold: isDark, underlined: !isDark)
     for role in [Role.tint, .selected, .focused, .key] {
       self[.ansi16][role].foreground = colors.ansi
     }

@@ -21,10 +21,10 @@ extension Theme {
   /// The theme for a light background.
   public static let light = Theme(colored: .light, ansi16: ansiLight)
 
-  /// The theme with the most contrast on a dark background.
+  /// The theme with the most contrast, with a dark background of its own.
   public static let highContrastDark = Theme(colored: .highContrastDark, ansi16: ansiContrastDark)
 
-  /// The theme with the most contrast on a light background.
+  /// The theme with the most contrast, with a light background of its own.
   public static let highContrastLight = Theme(
     colored: .highContrastLight,
     ansi16: ansiContrastLight
@@ -57,6 +57,7 @@ extension Theme {
     .hovered: CellStyle(underlined: true),
     .pinned: CellStyle(bold: true),
     .covered: CellStyle(dim: true),
+    .coveredRule: CellStyle(dim: true),
     .key: CellStyle(bold: true),
     .notice: CellStyle(bold: true),
   ]
@@ -79,11 +80,11 @@ extension Theme {
 extension Theme {
   private static let ansiDark = Styles(
     [
-      .rule: CellStyle(foreground: .cyan),
+      .rule: CellStyle(dim: true),
       .header: CellStyle(bold: true),
       .tint: CellStyle(foreground: .cyan),
       .badge: CellStyle(bold: true, foreground: .brightRed),
-      .selected: CellStyle(bold: true, foreground: .brightCyan),
+      .selected: CellStyle(bold: true, foreground: .brightWhite, background: .blue),
       .focused: CellStyle(bold: true, reversed: true, foreground: .brightCyan),
       .disabled: CellStyle(dim: true),
       .dragged: CellStyle(dim: true),
@@ -93,9 +94,9 @@ extension Theme {
       .field: CellStyle(underlined: true),
       .hovered: CellStyle(underlined: true),
       .pinned: CellStyle(bold: true),
-      .thumb: CellStyle(foreground: .cyan),
       .covered: CellStyle(dim: true),
-      .key: CellStyle(bold: true, foreground: .brightCyan),
+      .coveredRule: CellStyle(dim: true),
+      .key: CellStyle(bold: true, foreground: .brightGreen),
       .notice: CellStyle(bold: true, foreground: .brightYellow),
     ],
     colors: [
@@ -108,24 +109,24 @@ extension Theme {
 
   private static let ansiLight = Styles(
     [
-      .rule: CellStyle(foreground: .brightBlack),
+      .rule: CellStyle(dim: true),
       .header: CellStyle(bold: true),
       .tint: CellStyle(foreground: .blue),
       .badge: CellStyle(foreground: .red),
-      .selected: CellStyle(foreground: .blue),
+      .selected: CellStyle(foreground: .blue, background: .white),
       .focused: CellStyle(reversed: true, foreground: .blue),
       .disabled: CellStyle(dim: true),
       .dragged: CellStyle(dim: true),
-      .target: CellStyle(reversed: true, foreground: .magenta),
+      .target: CellStyle(reversed: true, foreground: .black),
       .destructive: CellStyle(foreground: .red),
       .match: CellStyle(underlined: true, foreground: .magenta),
       .field: CellStyle(underlined: true),
       .hovered: CellStyle(underlined: true),
       .pinned: CellStyle(bold: true),
-      .thumb: CellStyle(foreground: .blue),
       .covered: CellStyle(dim: true),
-      .key: CellStyle(foreground: .blue),
-      .notice: CellStyle(foreground: .magenta),
+      .coveredRule: CellStyle(dim: true),
+      .key: CellStyle(foreground: .magenta),
+      .notice: CellStyle(foreground: .red),
     ],
     // On a light background, green, yellow and cyan are too light, so they are drawn as text.
     colors: [
@@ -136,10 +137,11 @@ extension Theme {
 
   private static let ansiContrastDark = Styles(
     [
+      .screen: CellStyle(foreground: .brightWhite, background: .black),
       .header: CellStyle(bold: true),
       .tint: CellStyle(bold: true, foreground: .brightCyan),
       .badge: CellStyle(bold: true, foreground: .brightYellow),
-      .selected: CellStyle(bold: true, underlined: true, foreground: .brightCyan),
+      .selected: CellStyle(bold: true, foreground: .brightWhite, background: .blue),
       .focused: CellStyle(bold: true, reversed: true, foreground: .brightYellow),
       .disabled: CellStyle(foreground: .white),
       .dragged: CellStyle(foreground: .white),
@@ -149,18 +151,20 @@ extension Theme {
       .field: CellStyle(underlined: true),
       .hovered: CellStyle(underlined: true),
       .pinned: CellStyle(bold: true),
-      .covered: CellStyle(foreground: .white),
-      .key: CellStyle(bold: true, foreground: .brightCyan),
+      .covered: CellStyle(dim: true),
+      .coveredRule: CellStyle(dim: true),
+      .key: CellStyle(bold: true, foreground: .brightGreen),
       .notice: CellStyle(bold: true, foreground: .brightYellow),
     ]
   )
 
   private static let ansiContrastLight = Styles(
     [
+      .screen: CellStyle(foreground: .black, background: .brightWhite),
       .header: CellStyle(bold: true),
       .tint: CellStyle(foreground: .blue),
       .badge: CellStyle(foreground: .blue),
-      .selected: CellStyle(underlined: true, foreground: .blue),
+      .selected: CellStyle(foreground: .black, background: .white),
       .focused: CellStyle(reversed: true),
       .target: CellStyle(reversed: true, foreground: .blue),
       .destructive: CellStyle(bold: true, underlined: true),
@@ -168,7 +172,9 @@ extension Theme {
       .field: CellStyle(underlined: true),
       .hovered: CellStyle(underlined: true),
       .pinned: CellStyle(bold: true),
-      .key: CellStyle(foreground: .blue),
+      .covered: CellStyle(dim: true),
+      .coveredRule: CellStyle(dim: true),
+      .key: CellStyle(bold: true),
       .notice: CellStyle(bold: true),
     ]
   )
@@ -179,9 +185,13 @@ extension Theme {
 extension Theme {
   /// The colors of a theme for terminals with 256 or more colors.
   struct Palette {
+    /// The text and the background of the whole screen, or `nil` for those of the terminal.
+    var screen: (text: Int, ground: Int)?
     let secondary: Int
     let rule: Int
     let disabled: Int
+    /// The text and the lines below something modal.
+    let covered: (text: Int, rule: Int)
     let tint: Int
     let red: Int
     let match: Int
@@ -196,8 +206,9 @@ extension Theme {
 
     static let dark = Palette(
       secondary: 0xA9B0BD,
-      rule: 0x7C8494,
+      rule: 0x646B79,
       disabled: 0x868E9C,
+      covered: (0x626976, 0x3A3F4A),
       tint: 0x8AB4F8,
       red: 0xFF8F88,
       match: 0xFFD75F,
@@ -214,8 +225,9 @@ extension Theme {
 
     static let light = Palette(
       secondary: 0x5A606B,
-      rule: 0x7B828E,
+      rule: 0x838A96,
       disabled: 0x767C87,
+      covered: (0x838A96, 0xC4C9D1),
       tint: 0x0B57D0,
       red: 0xB3261E,
       match: 0x8B3A00,
@@ -231,14 +243,16 @@ extension Theme {
     )
 
     static let highContrastDark = Palette(
+      screen: (0xFFFFFF, 0x000000),
       secondary: 0xE4E4E4,
       rule: 0xFFFFFF,
       disabled: 0xBCBCBC,
+      covered: (0x949494, 0x585858),
       tint: 0x87FFFF,
       red: 0xFFAFAF,
       match: 0xFFFF5F,
       notice: 0xFFFF5F,
-      selected: (0x87FFFF, 0x000000),
+      selected: (0xFFFFFF, 0x0000AF),
       focused: (0x000000, 0xFFFF00),
       target: (0x000000, 0x87FF87),
       status: (0xFFFFFF, 0x000000),
@@ -249,14 +263,16 @@ extension Theme {
     )
 
     static let highContrastLight = Palette(
+      screen: (0x000000, 0xFFFFFF),
       secondary: 0x1C1C1C,
       rule: 0x000000,
       disabled: 0x4E4E4E,
+      covered: (0x6C6C6C, 0xBCBCBC),
       tint: 0x0000AF,
       red: 0x870000,
       match: 0x870000,
       notice: 0x5F0000,
-      selected: (0x0000AF, 0xFFFFFF),
+      selected: (0x00005F, 0xAFD7FF),
       focused: (0xFFFFFF, 0x000000),
       target: (0xFFFFFF, 0x00005F),
       status: (0x000000, 0xFFFFFF),
@@ -276,6 +292,7 @@ extension Theme {
       }
       return Styles(
         [
+          .screen: screen.map { Self.filled($0, isBold: false) } ?? .plain,
           .secondary: CellStyle(foreground: CellStyle.Color(number: secondary)),
           .rule: CellStyle(foreground: CellStyle.Color(number: rule)),
           .header: CellStyle(bold: true),
@@ -296,7 +313,8 @@ extension Theme {
           .hovered: CellStyle(underlined: true),
           .pinned: CellStyle(bold: true),
           .thumb: CellStyle(foreground: CellStyle.Color(number: secondary)),
-          .covered: CellStyle(foreground: CellStyle.Color(number: disabled)),
+          .covered: CellStyle(foreground: CellStyle.Color(number: covered.text)),
+          .coveredRule: CellStyle(foreground: CellStyle.Color(number: covered.rule)),
           .raised: Self.filled(status, isBold: false),
           .status: Self.filled(status, isBold: false),
           .key: CellStyle(bold: true, foreground: CellStyle.Color(number: tint)),

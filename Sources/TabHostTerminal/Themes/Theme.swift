@@ -78,6 +78,9 @@ extension Theme {
   /// The style of a role is added to an element that already has a style, such as a disabled row; a
   /// style with colors replaces the colors and the weight of that element.
   public enum Role: Int, Hashable, Sendable, CaseIterable {
+    /// The whole screen: the colors of the text and the background where no other style has one.
+    /// Without a color, it is that of the terminal.
+    case screen
     /// Text that supplements other text: subtitles, details and placeholders.
     case secondary
     /// Lines between areas, and marks that more is available in a direction.
@@ -112,6 +115,8 @@ extension Theme {
     case thumb
     /// Everything below something modal.
     case covered
+    /// Lines between areas below something modal.
+    case coveredRule
     /// The background of an open menu or list, and the text without a color of its own on it.
     case raised
     /// The status line.
@@ -234,11 +239,11 @@ public struct ThemeChoice: Hashable, Sendable {
   public static let dark = ThemeChoice(.dark)
   /// Always ``Theme/light``.
   public static let light = ThemeChoice(.light)
-  /// The themes with the most contrast, and ``Theme/monochrome`` for an unknown background.
+  /// The themes with the most contrast, and ``Theme/highContrastDark`` for an unknown background.
   public static let highContrast = ThemeChoice(
     dark: .highContrastDark,
     light: .highContrastLight,
-    unspecified: .monochrome
+    unspecified: .highContrastDark
   )
   /// Always ``Theme/monochrome``.
   public static let monochrome = ThemeChoice(.monochrome)

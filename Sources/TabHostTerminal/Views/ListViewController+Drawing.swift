@@ -158,10 +158,8 @@ extension ListViewController {
     state.spinnerStep = canvas.spinnerStep
     if let edit, edit.row == index { state.edited = (edit.accessory, edit.editor) }
     let shown = row.displayedAccessories(isEditing: isEditing)
-    if shown.contains(where: { $0.element.control == .progress(.spinner) }) {
-      canvas.surface.isAnimated = true
-    }
     content.place(shown, state, glyphs(canvas))
+    if content.isAnimated { canvas.surface.isAnimated = true }
     if !row.isEnabled {
       content.disable(canvas.styles)
       for index in content.leading.indices { content.leading[index].dim(canvas.styles) }
@@ -299,6 +297,13 @@ extension ListViewController {
       let cells = canvas.place(of: rect)
       let column = cells.column - (isRightToLeft ? end : start)
       let place = cells.at(column: column, columns: cells.columns + start + end)
+      if !canvas.isFocused, start > 0 {
+        // Bold text alone could be a title.
+        let glyphs = glyphs(canvas)
+        let mark = place.start(isRightToLeft: isRightToLeft)
+        let style = style.mark(besides: style.hasColors)
+        canvas.surface.cells.put(glyph: glyphs.selected, at: mark, style: style, clip: place)
+      }
       canvas.surface.cells.restyle(place) { $0.apply(style) }
     }
     guard let edit, edit.row == row.index,
@@ -419,9 +424,10 @@ extension ListViewController {
     let rect = canvas.bounds.lastLine
     let field = SearchFieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
     canvas.fill(rect)
-    if let glyph = field.glyph { canvas.put(String(glyphs(canvas).search), at: glyph) }
+    if let glyph = field.glyph {
+      canvas.put(String(glyphs(canvas).search), at: glyph, style: canvas.styles[.secondary])
+    }
     canvas.put(field.text.string, at: field.textStart)
-    canvas.restyle(field.rect) { $0.apply(canvas.styles[.field]) }
     canvas.cursor = field.cursor
   }
 }

@@ -60,7 +60,7 @@ public struct CellStyle: Hashable, Sendable {
   }
 
   /// Whether the style has a color.
-  package var hasColors: Bool { bits & ~(1 << 63) >> 6 != 0 }
+  package var hasColors: Bool { (bits & ~(1 << 63)) >> 6 != 0 }
 
   private static let codeMask: UInt64 = (1 << Color.codeBits) - 1
 

@@ -98,3 +98,50 @@ extension CellRect {
       + corners.map { (CellRect(CellPoint(column: $0.0, row: $0.1)), $0.2) }
   }
 }
+
+// MARK: - Joining lines
+
+extension CellBuffer {
+  /// Joins a line to the lines that it ends at, if those are drawn in a style.
+  ///
+  /// - Parameters:
+  ///   - line: The cells of a horizontal or a vertical line, without its joints.
+  ///   - style: The style of the lines that it is joined to. Text in another style stays as it is.
+  ///   - drawing: The set of characters of the lines.
+  package mutating func join(_ line: CellRect, to style: CellStyle, drawing: LineDrawing) {
+    guard !line.isEmpty else { return }
+    let ends: [(CellPoint, BoxGlyph.Arms)] =
+      line.rows == 1
+      ? [
+        (CellPoint(column: line.column - 1, row: line.row), .right),
+        (CellPoint(column: line.endColumn, row: line.row), .left),
+      ]
+      : [
+        (CellPoint(column: line.column, row: line.row - 1), .down),
+        (CellPoint(column: line.column, row: line.endRow), .up),
+      ]
+    for (point, arm) in ends {
+      let cell = self[point.column, point.row]
+      guard cell.style == style, let character = cell.character,
+        let joint = drawing.joint(character, with: arm)
+      else { continue }
+      put(glyph: joint, at: point, style: style, clip: bounds)
+    }
+  }
+}
+
+extension LineDrawing {
+  /// Returns the character of a line that also has an arm, or `nil` if it has it already or is no line.
+  fileprivate func joint(_ character: Character, with arm: BoxGlyph.Arms) -> Character? {
+    let arms: BoxGlyph.Arms
+    switch character {
+    case horizontal: arms = [.left, .right]
+    case vertical: arms = [.up, .down]
+    default:
+      guard case .lines(let lines, .light)? = BoxGlyph(character) else { return nil }
+      arms = lines
+    }
+    guard !arms.contains(arm) else { return nil }
+    return BoxGlyph.character(of: arms.union(arm)).map { pick($0, "+") }
+  }
+}

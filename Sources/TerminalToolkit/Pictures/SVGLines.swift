@@ -233,7 +233,7 @@ enum BoxGlyph: Hashable, Sendable {
   /// Characters that mix weights are drawn as text.
   private static let lines: [Character: (Arms, Weight)] = {
     let weights: [(String, Weight)] = [
-      ("─│┌┐└┘├┤┬┴┼╴╵╶╷", .light), ("━┃┏┓┗┛┣┫┳┻╋╸╹╺╻", .heavy), ("═║╔╗╚╝╠╣╦╩╬", .double),
+      (lightLines, .light), ("━┃┏┓┗┛┣┫┳┻╋╸╹╺╻", .heavy), ("═║╔╗╚╝╠╣╦╩╬", .double),
       ("  ╭╮╰╯", .rounded),
     ]
     var result: [Character: (Arms, Weight)] = [:]
@@ -242,6 +242,13 @@ enum BoxGlyph: Hashable, Sendable {
     }
     return result
   }()
+
+  private static let lightLines = "─│┌┐└┘├┤┬┴┼╴╵╶╷"
+
+  /// Returns the character of light lines with some arms.
+  static func character(of arms: Arms) -> Character? {
+    zip(lightLines, Self.arms).first { $0.1 == arms }?.0
+  }
 
   private static let arms: [Arms] = [
     [.left, .right], [.up, .down], [.right, .down], [.left, .down], [.right, .up], [.left, .up],

@@ -40,20 +40,20 @@ import Testing
 
 
              │   ▶ Watch  ⌕ [⋯ More]
-             │──────────────────────────────
-         (3) ┃
+             ├──────────────────────────────
+         (3) █
              │
         ions ▾
 
         ia         │atch  ⌕ [⋯ More]
-        atch       │────────────────────────
-        ibrary (3) ┃
+        atch       ├────────────────────────
+        ibrary (3) █
         earch      │
         ollections ▾
 
          ≡ Media         │ Library
-           ▷ Watch       │──────────────────
-        ▌  ▥ Library (3) ┃
+           ▷ Watch       ├──────────────────
+        ▌  ▥ Library (3) █
            ⌕ Search      │
          ▾ ▱ Collections ▾
 
@@ -75,14 +75,14 @@ import Testing
     #expect(
       shown == """
                 [More ⋯] ⌕  Watch ▶   │
-        ──────────────────────────────│
-                                      ┃ (3)
+        ──────────────────────────────┤
+                                      █ (3)
                                       │
                                       ▾ Coll
 
                 [More ⋯] ⌕  Watc│         Me
-        ────────────────────────│       Watc
-                                ┃ (3) Librar
+        ────────────────────────┤       Watc
+                                █ (3) Librar
                                 │      Searc
                                 ▾ Collection
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -14,13 +15,21 @@ import Testing
   ) async throws {
     let page = ListViewController(rows: [ListRow("Load", accessory: .progress(.spinner))])
     let host = TabHostController.titled("a") { _ in page }
+    try await run(host, reducesMotion: reducesMotion) { await body(page, $0) }
+  }
+
+  private func run(
+    _ host: TabHostController,
+    reducesMotion: Bool = false,
+    _ body: (HeadlessTerminalDevice) async -> Void
+  ) async throws {
     let device = try HeadlessTerminalDevice(capabilities: TerminalCapabilities(colors: .ansi16))
     let application = TerminalApplication(host: host, device: device, clock: clock.clock)
     application.reducesMotion = reducesMotion
     application.begin()
     await runPendingTasks()
     _ = device.takeWritten()
-    await body(page, device)
+    await body(device)
     application.type("q")
     clock.wake()
   }
@@ -54,5 +63,58 @@ import Testing
 
   @Test func `a spinner stands still if motion is reduced`() async throws {
     try await run(reducesMotion: true) { _, device in #expect(clock.waits == 0) }
+  }
+
+  /// A host with a spinner outside of a list.
+  enum Place: CaseIterable {
+    case badgeInBar, badgeInSidebar, accessoryInSidebar, barButton, page, bottomAccessory
+
+    @MainActor func host() -> TabHostController {
+      let page = ViewController()
+      let host = TabHostController(tabs: [.showing(page, "a"), .shown("b")])
+      host.traitCollection = .pad
+      host.mode = .tabSidebar
+      switch self {
+      case .badgeInBar:
+        host.mode = .tabBar
+        host.tabs[1].badge = .progress(.spinner)
+      case .badgeInSidebar: host.tabs[1].badge = .progress(.spinner)
+      case .accessoryInSidebar:
+        host.sidebar.displayedRows = 0..<4
+        host.appear()
+        host.sidebar.item(for: host.tabs[1])?.accessories = [.progress(.spinner)]
+      case .barButton:
+        let button = BarButtonItem(title: "Refresh")
+        button.badge = .progress(.spinner)
+        page.navigationItem.rightBarButtonItem = button
+      case .page: page.contentUnavailableConfiguration = .loading()
+      case .bottomAccessory:
+        let now = ViewController()
+        now.contentUnavailableConfiguration = .loading()
+        host.bottomAccessory = TabAccessory(contentView: now)
+      }
+      return host
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `a spinner turns wherever it is, and only its cell is drawn again`(place: Place) async throws
+  {
+    try await run(place.host()) { device in
+      #expect(clock.waits == 1)
+      clock.time += HostScreen.spinnerInterval
+      for _ in 0..<100 where device.written.isEmpty {
+        clock.wake()
+        await runPendingTasks()
+      }
+      let text = String(decoding: device.takeWritten(), as: UTF8.self)
+      #expect(text.unicodeScalars.count { ("\u{2800}"..."\u{28FF}").contains($0) } == 1)
+      #expect(text.utf8.count < 40, "\(text.debugDescription)")
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `with reduced motion, spinners stand still everywhere`(place: Place) async throws {
+    try await run(place.host(), reducesMotion: true) { _ in #expect(clock.waits == 0) }
   }
 }

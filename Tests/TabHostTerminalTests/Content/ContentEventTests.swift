@@ -153,7 +153,7 @@ import Testing
     let fixture = ContentFixture(60, 14)
     #expect(!fixture.text.contains("━"))
     fixture.press(.right)
-    #expect(fixture.text.contains("│━━━━━"))
+    #expect(fixture.text.contains("├━━━━━"))
   }
 
   @Test func `the Tab key skips content that cannot become focused`() {

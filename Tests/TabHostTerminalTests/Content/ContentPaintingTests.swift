@@ -28,7 +28,7 @@ import Testing
     let fixture = ContentFixture(60, 9)
     fixture.tab("g1").isHidden = true
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(fixture.screen.frame().plainLine(2).hasSuffix("│ ◇ g2"))
+    #expect(fixture.screen.frame().plainLine(2).hasSuffix("│   g2"))
     fixture.tab("g1").isHidden = false
     fixture.screen.size = CellSize(columns: 60, rows: 3)
     #expect(fixture.screen.frame().plainLine(2).hasSuffix(" …"))

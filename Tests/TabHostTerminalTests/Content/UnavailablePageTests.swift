@@ -47,9 +47,31 @@ import Testing
     let stack = NavigationController(rootViewController: ViewController())
     stack.pushViewController(top, animated: false)
     host.tabs = [.showing(stack, "s")]
-    #expect(page.contains("Loading…") && page.contains("◌"))
+    #expect(page.contains("Loading…") && page.contains("⠋"))
     top.contentUnavailableConfiguration = .search()
     #expect(page.contains("No Results"))
+  }
+
+  @Test func `a page that is being loaded shows a bar with the completed part`() {
+    fixture.page.contentUnavailableConfiguration = .loading(.bar(0.4))
+    #expect(
+      fixture.text.contains(" ████████░░░░░░░░░░░░  40%\n") && fixture.text.contains("Loading…")
+    )
+    fixture.page.contentUnavailableConfiguration?.progress = .bar(1)
+    #expect(fixture.text.contains(" ████████████████████ 100%\n"))
+    fixture.page.contentUnavailableConfiguration?.progress = nil
+    #expect(fixture.text.contains("Loading…") && !fixture.text.contains("█"))
+  }
+
+  @Test func `in the bottom accessory, a configuration takes one line`() {
+    let now = Notebook("now")
+    host.bottomAccessory = TabAccessory(contentView: now)
+    var loading = ContentUnavailableConfiguration.loading(.bar(0.4))
+    loading.secondaryText = "3 of 9"
+    now.contentUnavailableConfiguration = loading
+    #expect(page.contains("██████░░░░░░░░░░  40% Loading…  3 of 9"))
+    now.contentUnavailableConfiguration = nil
+    #expect(page.contains("page of now"))
   }
 
   @Test func `texts are wrapped at their words, and wide characters count twice`() {

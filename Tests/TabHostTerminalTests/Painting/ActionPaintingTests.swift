@@ -34,7 +34,7 @@ import Testing
     #expect(
       text == ["+ Add", "+ Sort     ✓", "+ Some     –", "+ Off      ⊘", "- Empty"]
     )
-    #expect(cells[5, 2].style == .plain)
+    #expect(cells[5, 2].style == CellStyle(dim: true))
     #expect(cells[7, 5].style.isDim && !cells[7, 4].style.isDim)
     #expect(
       cells[7, 6].style == (withItems ? CellStyle(foreground: .red) : CellStyle(underlined: true))

@@ -23,7 +23,7 @@ import Testing
     #expect(
       fixture(.pad).text(80, 4, options) == """
          ≡ Media +  ☁⊘ ⋯  Edit │ Watch                                                ?
-        ▌  ▷ Watch             │────────────────────────────────────────────────────────
+        ▌  ▷ Watch             ├────────────────────────────────────────────────────────
            ▥ Library       (3) │
            ⌕ Search            ▾
 

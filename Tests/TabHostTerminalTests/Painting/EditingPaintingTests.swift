@@ -10,7 +10,7 @@ import Testing
     #expect(
       PaintingFixture.editing().text(60, 10) == """
          ≡ Media         │[▶ Watch] ▦ Library (3)  ▰ Collections  ⌕
-        ▌    ▷ Watch     │──────────────────────────────────────────
+        ▌    ▷ Watch     ├──────────────────────────────────────────
            ☑ ▥ Libr… (3) │
              ⌕ Search    │
          ▾   ▱ Collecti… │                    ▷
@@ -28,7 +28,7 @@ import Testing
     #expect(
       PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)) == """
          = Media         |[> Watch] L Library (3)  / Collections  /
-        *      > Watch   |------------------------------------------
+        *      > Watch   +------------------------------------------
            [x] L Li~ (3) |
                / Search  |
          v     / Collec~ |                    >
@@ -46,10 +46,10 @@ import Testing
     #expect(
       PaintingFixture.editing(.pad.mirrored).text(60, 7) == """
          ⌕  Collections ▰  (3) Library ▦ [Watch ▶]│         Media ≡
-        ──────────────────────────────────────────│     Watch ▷    ▐
-                                                  ┃ (3) Libr… ▥ ☑
-                             ▷                    ┃    Search ⌕
-                           Watch                  ┃ Collecti… ▱   ▾
+        ──────────────────────────────────────────┤     Watch ▷    ▐
+                                                  █ (3) Libr… ▥ ☑
+                             ▷                    █    Search ⌕
+                           Watch                  █ Collecti… ▱   ▾
                                                   │  Cinema ▧ ☐
                                                   ▾ ⊘ Fore… ♧
 
@@ -131,7 +131,10 @@ extension PaintingFixture {
     let cells = painter.frame(size: size).cells
     return host.sidebar.rows.enumerated().compactMap { index, row in
       guard let rect = layout.sidebar?.rect(ofRow: index), let tab = row.tab else { return nil }
-      let isDim = (rect.column..<rect.endColumn).contains { cells[$0, rect.row].style.isDim }
+      let isDim = (rect.column..<rect.endColumn).contains {
+        let cell = cells[$0, rect.row]
+        return cell.character == tab.title.first && cell.style.isDim
+      }
       return isDim ? tab.title : nil
     }
   }

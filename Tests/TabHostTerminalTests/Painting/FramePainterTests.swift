@@ -25,7 +25,7 @@ import Testing
     #expect(
       fixture.text(40, 10) == """
          ≡ Media         │ Cinema
-           ▷ Watch       │──────────────────────
+           ▷ Watch       ├──────────────────────
            ▥ Library (3) │
            ⌕ Search      │
          ▾ ▱ Collections │
@@ -44,8 +44,8 @@ import Testing
     #expect(
       fixture.text(40, 6) == """
                        Cinema │         Media ≡
-        ──────────────────────│       Watch ▷
-                              ┃ (3) Library ▥
+        ──────────────────────┤       Watch ▷
+                              █ (3) Library ▥
                               │      Search ⌕
                               │ Collections ▱ ▾
                               ▾    Cinema ▧    ▐
@@ -89,7 +89,7 @@ import Testing
     #expect(
       fixture.text(40, 7, FrameOptions(drawing: .ascii)) == """
          = Media         | Cinema
-           > Watch       |----------------------
+           > Watch       +----------------------
            L Library (3) #
            / Search      #
          v / Collections #

@@ -161,7 +161,7 @@ import Testing
     content.textProperties.color = .red
     try item(fixture).contentConfiguration = content
     #expect(cells(fixture)[5, 2].style == CellStyle(bold: true, foreground: .red))
-    #expect(cells(fixture)[3, 2].style == .plain)
+    #expect(cells(fixture)[3, 2].style == CellStyle(dim: true))
     content.textProperties.color = .clear
     content.imageProperties.tintColor = .clear
     try item(fixture).contentConfiguration = content

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (LineDrawing.unicode, "▴││┃┃│││▾"), (.ascii, "^||##|||v"), (.console, "▲││██│││▼"),
+    (LineDrawing.unicode, "▴││██│││▾"), (.ascii, "^||##|||v"), (.console, "▲││██│││▼"),
   ])
   func `the scrollbar is drawn in the border with the characters of the terminal`(
     drawing: LineDrawing,

@@ -30,7 +30,7 @@ import Testing
     #expect(
       fixture().text(40, 16) == """
          ≡ Media         │ Watch
-         ▧ My Films      │──────────────────────
+         ▧ My Films      ├──────────────────────
          8 rows          │
         ▌  ▷ Watch       │
            ▥ Library (3) │
@@ -43,7 +43,7 @@ import Testing
          That is all     │
                          │
                          │
-        ─────────────────│
+        ─────────────────┤
          Signed in       │
 
         """
@@ -70,12 +70,12 @@ import Testing
     #expect(
       fixture(.pad.mirrored).text(40, 8) == """
                         Watch │         Media ≡
-        ──────────────────────│      My Films ▧
+        ──────────────────────┤      My Films ▧
                               │          8 rows
                               │       Watch ▷  ▐
                               │ (3) Library ▥
                               ▾      Search ⌕
-                              │─────────────────
+                              ├─────────────────
                               │       Signed in
 
         """
@@ -166,7 +166,7 @@ import Testing
     fixture.host.sidebar.footerContentConfiguration = nil
     fixture.host.sidebar.bottomBarView = nil
     let line = fixture.text(40, 12).split(separator: "\n")[1]
-    #expect(line.hasPrefix(" Films          8│"))
+    #expect(line.hasPrefix(" Films          8├"))
   }
 }
 

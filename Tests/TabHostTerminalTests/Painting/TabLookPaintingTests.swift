@@ -101,4 +101,88 @@ import Testing
     fixture.library.primaryAction = Action(title: "Do", attributes: .disabled) { _ in }
     #expect(fixture.text(80, 12).contains("Library (3)⊘"))
   }
+
+  @Test(arguments: [(LineDrawing.unicode, "██░░░", "◌"), (.ascii, "##...", "*")])
+  func `a badge can be the progress of a task, in the bar, in a row and on a button`(
+    drawing: LineDrawing,
+    bar: String,
+    spinner: String
+  ) {
+    let page = ViewController()
+    let button = BarButtonItem(title: "Refresh", primaryAction: Action { _ in })
+    page.navigationItem.rightBarButtonItem = button
+    for traits in [TraitCollection.pad, .pad.upright] {
+      let fixture = PaintingFixture(traits, selected: "Watch")
+      let watch = TabItem.showing(page, "w")
+      fixture.host.tabs[0] = watch
+      fixture.host.selectedTab = watch
+      fixture.host.appear()
+      func text() -> String { fixture.text(100, 12, FrameOptions(drawing: drawing)) }
+      fixture.library.badge = .progress(.bar(0.4))
+      button.badge = .progress(.bar(0.4))
+      #expect(text().contains("Library") && text().contains("Refresh \(bar)"))
+      #expect(text().split(separator: bar, omittingEmptySubsequences: false).count == 3)
+      fixture.library.badge = .progress(.spinner)
+      button.badge = .progress(.spinner)
+      #expect(text().contains("Refresh \(spinner)") && !text().contains(bar))
+      fixture.host.disappear()
+    }
+  }
+
+  @Test func `a symbol is gray unless it is selected or has a color of the app`() throws {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    fixture.host.traitCollection.userInterfaceStyle = .dark
+    let styles = Theme.dark[.trueColor]
+    #expect(color(of: "▥", in: fixture) == styles[.secondary].foreground)
+    #expect(color(of: "▷", in: fixture) == styles[.selected].foreground)
+    fixture.library.image = .symbol("books.vertical").withTintColor(.green)
+    #expect(color(of: "▥", in: fixture) == styles[TabHost.Color.green])
+  }
+
+  @Test func `a tab whose image has no glyph has none, in line with the others in a list`() {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    fixture.library.image = .symbol("unheard.of")
+    fixture.library.badge = nil
+    let lines = fixture.text(40, 5).split(separator: "\n")
+    #expect(lines[1].hasPrefix("▌  ▷ Watch") && lines[2].hasPrefix("     Library"))
+    fixture.host.traitCollection = .pad.upright
+    #expect(fixture.text(80, 5).contains("[▶ Watch] Library  ▰ Collections"))
+  }
+
+  // MARK: - Compact
+
+  /// Returns the line of the bar at the bottom of a phone.
+  private func compactBar(_ titles: [String], selected: Int, badge: Int? = nil) -> String {
+    let tabs = titles.enumerated().map { index, title in
+      TabItem(title: title, image: .symbol("star"), identifier: "\(index)") { _ in ViewController()
+      }
+    }
+    badge.map { tabs[$0].badgeValue = "12" }
+    let host = TabHostController(tabs: tabs)
+    host.traitCollection = .phone
+    host.selectedTab = tabs[selected]
+    let frame = FramePainter(host: host).frame(size: CellSize(columns: 40, rows: 20))
+    return frame.plainLine(19)
+  }
+
+  @Test
+  func `in a compact bar, all titles are shown if they fit, and otherwise that of the selection`() {
+    #expect(
+      compactBar(["Home", "Mail", "Search"], selected: 1) == "   ★ Home      [★ Mail]     ★ Search"
+    )
+    let seven = ["Home", "Messages", "Library", "Search", "Settings", "Archive", "Trash"]
+    #expect(compactBar(seven, selected: 1) == "  ★    [★ Messages]     ★     ★     ⋯")
+    #expect(compactBar(seven, selected: 6) == "   ★      ★      ★      ★     [⋯ More]")
+  }
+
+  @Test func `in a compact bar, wide characters count twice, and a badge outlives a long title`() {
+    let wide = ["ホーム", "メッセージとお知らせの一覧", "検索", "設定", "保存済み", "履歴", "その他"]
+    #expect(
+      compactBar(wide, selected: 1, badge: 1) == " ★ [★ メッセージとお知ら… (12)] ★  ★  ⋯"
+    )
+    let long = ["Everything that was sent to me so far", "B", "C"]
+    #expect(
+      compactBar(long, selected: 0, badge: 0) == "[★ Everything that was … (12)] ★ B  ★ C"
+    )
+  }
 }

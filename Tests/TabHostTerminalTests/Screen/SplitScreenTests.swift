@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 @testable import TabHostTerminal
@@ -37,8 +38,8 @@ import Testing
   @Test func `both columns are drawn, the primary one below its title`() {
     #expect(
       screen.frame().plainLines.suffix(6) == [
-        " Mail                   │ Dear reader",
-        " One                    │",
+        " Mail                   │ Letter",
+        "▌One                    │ Dear reader",
         " Two                    │",
         "                        │",
         "                        │",
@@ -53,7 +54,9 @@ import Testing
     let cells = screen.frame().cells
     for text in ["One", "Reply"] {
       let point = try point(ofText: text)
-      #expect(cells[point.column - 1, point.row].style == cells[point.column, point.row].style)
+      var margin = cells[point.column - 1, point.row].style
+      margin.isMark = false
+      #expect(margin == cells[point.column, point.row].style)
     }
   }
 
@@ -62,7 +65,7 @@ import Testing
     #expect(screen.focus == .pane(0))
     press(.right)
     #expect(screen.focus == .content)
-    #expect(screen.cursor == CellPoint(column: 26, row: 2))
+    #expect(screen.cursor == CellPoint(column: 26, row: 3))
     press(.escape, .tab)
     #expect(screen.focus == .pane(0))
     press(.tab)
@@ -136,5 +139,59 @@ import Testing
     press(.character("m"))
     #expect(listed == ["Archive"])
     #expect(try point(ofText: "Archive").column < 25)
+  }
+
+  @Test func `the buttons of the primary column are in the line of its title`() throws {
+    let log = CallLog()
+    list.navigationItem.leftBarButtonItem = log.button("New")
+    list.navigationItem.rightBarButtonItem = log.button("Edit")
+    letter.navigationItem.rightBarButtonItem = log.button("Send")
+    #expect(lines(with: "Mail") == [" New  Mail         Edit │ Letter"])
+    click(try point(ofText: "Edit"))
+    click(try point(ofText: "Send"))
+    press(.tab)
+    while screen.focus != .barButton(1) { press(.tab) }
+    press(.enter, .right, .enter)
+    #expect(log.handlers == ["Edit", "Send", "New", "Edit"])
+  }
+
+  @Test func `buttons without room in a column are in its overflow menu`() throws {
+    let log = CallLog()
+    list.navigationItem.rightBarButtonItems = ["One", "Two", "Three", "Four"].map { log.button($0) }
+    letter.navigationItem.rightBarButtonItem = log.button("Send")
+    click(try #require(screen.layout().rect(of: .paneOverflow(0))).origin)
+    #expect(listed?.contains("Four") == true)
+    press(.enter)
+    #expect(log.handlers.count == 1)
+  }
+
+  @Test func `the back button of the primary column leads back in its stack`() throws {
+    let stack = NavigationController(rootViewController: ViewController())
+    stack.viewControllers[0].title = "Top"
+    split.primary = stack
+    stack.pushViewController(list, animated: false)
+    #expect(lines(with: "Mail") == ["‹ Top  Mail             │ Letter"])
+    click(try #require(screen.layout().rect(of: .back)).origin)
+    #expect(stack.viewControllers.count == 1 && text.contains("Top"))
+  }
+
+  @Test func `where tabs have the place of the title, it is in line with that of the column`() {
+    host.tabs.append(TabItem(title: "Other", identifier: "other") { _ in ViewController() })
+    host.preferredBarEdge = .top
+    #expect(lines(with: "Mail").first?.hasSuffix("│ Letter") == true)
+    split.hide(.primary)
+    #expect(!text.contains("Letter"))
+  }
+
+  @Test func `a split in a sheet has one column and a back button`() {
+    let (mail, page) = (ListViewController(rows: [ListRow("Three")]), ViewController())
+    (mail.title, page.title) = ("Box", "Page")
+    screen.size = CellSize(columns: 62, rows: 20)
+    let sheet = SplitController(primary: mail, secondary: page)
+    sheet.modalPresentationStyle = .pageSheet
+    host.present(sheet, animated: false)
+    #expect(lines(with: "‹ Bo").count == 1 && !text.contains("Three"))
+    press(.backspace)
+    #expect(text.contains("Three") && lines(with: "‹ Bo").isEmpty)
   }
 }

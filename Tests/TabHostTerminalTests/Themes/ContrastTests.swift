@@ -42,7 +42,18 @@ struct ContrastTests {
 
     var styles: Theme.Styles { theme[depth] }
 
-    func contrast(_ style: CellStyle) -> Double { scheme.contrast(of: style, depth) }
+    /// Returns the contrast of text with its background, on a screen of the theme.
+    func contrast(_ style: CellStyle) -> Double { scheme.contrast(of: shown(style), depth) }
+
+    /// Returns the color behind text in a style, on a screen of the theme.
+    func ground(_ style: CellStyle) -> Int { scheme.colors(of: shown(style), depth).ground }
+
+    private func shown(_ style: CellStyle) -> CellStyle {
+      var style = style
+      style.foreground = style.foreground ?? styles[.screen].foreground
+      style.background = style.background ?? styles[.screen].background
+      return style
+    }
   }
 
   /// Roles whose text is inactive. The contrast of dim text is up to the terminal.
@@ -51,8 +62,11 @@ struct ContrastTests {
   /// Roles without text.
   private static let marks: Set<Theme.Role> = [.rule, .thumb]
 
+  /// Roles that convey nothing.
+  private static let ornaments: Set<Theme.Role> = [.coveredRule]
+
   @Test(arguments: Case.all) func `text is legible, and marks are visible`(_ given: Case) {
-    for role in Theme.Role.allCases {
+    for role in Theme.Role.allCases where !Self.ornaments.contains(role) {
       let style = given.styles[role]
       if Self.inactive.contains(role) {
         #expect(style.isDim || given.contrast(style) >= 3, "\(role)")
@@ -60,6 +74,25 @@ struct ContrastTests {
         #expect(given.contrast(style) >= (Self.marks.contains(role) ? 3 : given.text), "\(role)")
       }
     }
+  }
+
+  @Test(arguments: Case.all)
+  func `below something modal, text and lines recede, and lines more than text`(_ given: Case) {
+    func contrast(_ role: Theme.Role) -> Double {
+      let style = given.styles[role]
+      // A terminal draws dim text with about half of the contrast.
+      return given.contrast(style) / (style.isDim ? 2 : 1)
+    }
+    #expect(contrast(.covered) < contrast(.screen))
+    #expect(contrast(.covered) <= contrast(.secondary))
+    #expect(contrast(.coveredRule) <= contrast(.rule))
+    #expect(contrast(.coveredRule) <= contrast(.covered))
+  }
+
+  @Test(arguments: Case.all) func `a line between areas recedes from text`(_ given: Case) {
+    let rule = given.styles[.rule]
+    guard given.text < 7 else { return }
+    #expect(rule.isDim || given.contrast(rule) < given.contrast(given.styles[.disabled]))
   }
 
   @Test(arguments: Case.all) func `the parts of the status line are legible`(_ given: Case) {
@@ -85,11 +118,9 @@ struct ContrastTests {
   func `the focus and a drop target stand out from the screen and from the selection`(
     _ given: Case
   ) {
-    func ground(_ role: Theme.Role) -> Int {
-      given.scheme.colors(of: given.styles[role], given.depth).ground
-    }
+    func ground(_ role: Theme.Role) -> Int { given.ground(given.styles[role]) }
     for role in [Theme.Role.focused, .target] {
-      let contrast = TerminalScheme.contrast(ground(role), given.scheme.ground)
+      let contrast = TerminalScheme.contrast(ground(role), ground(.screen))
       #expect(contrast >= 3, "\(role)")
       #expect(TerminalScheme.contrast(ground(role), ground(.selected)) >= 3, "\(role)")
     }
@@ -120,6 +151,21 @@ struct ContrastTests {
   }
 
   // Terminals draw bold text in these colors in the bright variant.
+  @Test(
+    arguments: Case.all.filter { given in
+      given.depth == .ansi16 && ![.terminal, .monochrome].contains(given.theme)
+    }
+  )
+  func `among 16 colors, the selection, the focus, buttons and keys are told apart`(
+    _ given: Case
+  ) {
+    // An accent is the color of buttons and keys alike, and may be the one of deleting.
+    let isAccent = given.name.hasPrefix("accent")
+    let roles: [Theme.Role] =
+      [.selected, .focused, .target, .tint] + (isAccent ? [] : [.key, .destructive])
+    #expect(Set(roles.map { given.styles[$0] }).count == roles.count)
+  }
+
   @Test(arguments: Case.all) func `text in one of the first eight colors is not bold`(
     _ given: Case
   ) {

@@ -225,7 +225,7 @@ import Testing
     list.press(.tab)
     #expect(
       list.lines(24, 4) == [
-        " 0                      │", " ! Empty                ┃", ">1           x          │",
+        " 0                      │", " ! Empty                █", ">1           x          │",
         " 2           x          ▾",
       ]
     )

@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 /// Splits: their columns, and how they collapse and expand.
@@ -273,5 +274,56 @@ import Testing
     #expect(width() == 50)
     split.preferredPrimaryColumnWidth = 30
     #expect(width() == 30)
+  }
+
+  @Test func `a split that is presented is collapsed, and the user goes back in it`() throws {
+    host.appear()
+    let (mail, letter) = (ViewController(), ViewController())
+    (mail.title, letter.title) = ("Mail", "Letter")
+    let other = SplitController(primary: mail, secondary: letter)
+    host.present(other, animated: false)
+    #expect(other.isCollapsed && !split.isCollapsed && other.visibleColumns == [letter])
+    let presented = try #require(host.presentedControllers.last)
+    #expect(presented.navigationBar?.title == "Letter")
+    #expect(presented.navigationBar?.backTitle == "Mail")
+    #expect(host.user.goBack() == .performed && other.visibleColumns == [mail])
+    #expect(host.user.goBack() != .performed)
+    host.dismiss(animated: false)
+    #expect(host.user.goBack() == .refused(.noNavigationController))
+  }
+
+  @Test func `the primary column has a navigation bar of its own, which the user reaches`() {
+    let log = CallLog()
+    let page = ViewController()
+    page.title = "Page"
+    let stack = NavigationController(rootViewController: list)
+    split.primary = stack
+    host.appear()
+    list.navigationItem.rightBarButtonItem = log.button("Edit")
+    func bar() -> TabHostController.TopBar { host.topBar(of: stack, fitting: 10) { _ in 1 } }
+    #expect(bar().title == "List" && bar().backTitle == nil && bar().tabs == nil)
+    #expect(bar().trailing.map(\.title) == ["Edit"])
+    #expect(bar().trailing.first.map { host.user.tapBarButton($0) } == .performed)
+    #expect(log.handlers == ["Edit"])
+    stack.pushViewController(page, animated: false)
+    #expect(bar().title == "Page" && bar().backTitle == "List")
+    host.present(ViewController(), animated: false)
+    #expect(host.user.goBack() != .performed && stack.viewControllers.count == 2)
+    host.dismiss(animated: false)
+    #expect(host.user.goBack() == .performed && stack.topViewController === list)
+  }
+
+  @Test func `the user goes back in the secondary column before the primary one`() {
+    let stacks = [list, detail].map { NavigationController(rootViewController: $0) }
+    (split.primary, split.secondary) = (stacks[0], stacks[1])
+    host.appear()
+    for stack in stacks { stack.pushViewController(ViewController(), animated: false) }
+    #expect(host.topBar(of: stacks[0], fitting: 10) { _ in 1 }.backTitle == nil)
+    #expect(host.user.goBack() == .performed)
+    #expect(stacks.map(\.viewControllers.count) == [2, 1])
+    #expect(host.topBar(of: stacks[0], fitting: 10) { _ in 1 }.backTitle == "List")
+    #expect(host.user.goBack() == .performed)
+    #expect(stacks.map(\.viewControllers.count) == [1, 1])
+    #expect(host.user.goBack() == .refused(.atRoot))
   }
 }

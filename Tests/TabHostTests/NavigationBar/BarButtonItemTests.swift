@@ -40,6 +40,9 @@ import Testing
     #expect(BarButtonItem.Badge.count(3).text == "3" && BarButtonItem.Badge.count(0).text == nil)
     #expect(BarButtonItem.Badge.string("new").text == "new")
     #expect(BarButtonItem.Badge.indicator().text == "")
+    #expect(BarButtonItem.Badge.progress(.bar(0.4)).text == "40%")
+    #expect(BarButtonItem.Badge.progress(.spinner).progress == .spinner)
+    #expect(BarButtonItem.Badge.count(3).progress == nil)
     typealias Priority = BarButtonItemVisibilityPriority
     #expect(Priority.low < .standard && Priority.standard < .high)
     #expect(Priority(higherThan: .low) > .low && Priority(lowerThan: .high) < .high)

@@ -8,7 +8,7 @@ import Testing
     arguments: [
       (nil, nil), (.count(3), "3"), (.count(1), "1"), (.count(0), nil), (.count(-2), nil),
       (.text("new"), "new"), (.text(""), ""), (.indicator, ""),
-      (.count(2).tinted(.red), "2"),
+      (.count(2).tinted(.red), "2"), (.progress(.bar(0.4)), "40%"), (.progress(.spinner), ""),
     ] as [(TabBadge?, String?)]
   )
   func `parity 9: a badge shows a positive count or a text`(
@@ -50,6 +50,13 @@ import Testing
     fixture.expectCalls([.update("b")])
     tab.badge = .indicator.tinted(.red)
     fixture.expectCalls([])
+    tab.badge = .progress(.bar(0.401))
+    fixture.expectCalls([.update("b")])
+    tab.badge = .progress(.bar(0.409))
+    fixture.expectCalls([.update("b")])
+    tab.badge = .progress(.bar(0.409))
+    fixture.expectCalls([])
+    #expect(tab.badge?.progress == .bar(0.409) && TabBadge.count(1).progress == nil)
   }
 
   // MARK: - Sums

@@ -65,7 +65,7 @@ final class BrowsingMode: ScreenMode {
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .narrowSidebar, .widenSidebar:
       layout.sidebar?.border != nil || screen.focusedPane(in: layout) != nil
-    case .goBack: canGoBack
+    case .goBack: canGoBack || layout.rect(of: .back) != nil
     case .search: offersSearch
     case .showOverflow: screen.hasOverflow(in: layout)
     case .contextMenu where screen.focusedBarButton != nil:

@@ -23,7 +23,9 @@ extension HostScreen {
     [
       barArea(layout), sidebarArea(layout), contentArea(.sidebarBottomBar, layout),
     ].compactMap { $0 }
-      + layout.panes.indices.compactMap { contentArea(.pane($0), layout) }
+      + layout.panes.indices.flatMap { pane in
+        [contentArea(.pane(pane), layout), paneHeadingArea(pane, layout)].compactMap { $0 }
+      }
       + [
         contentArea(.content, layout), toolbarArea(layout), contentArea(.accessory, layout),
         headingArea(layout), pagesArea(layout),
@@ -57,6 +59,11 @@ extension HostScreen {
       return nil
     }
     return FocusArea(entry: entry.id, items: items)
+  }
+
+  private func paneHeadingArea(_ pane: Int, _ layout: FrameLayout) -> FocusArea? {
+    let items = layout.controls(in: .pane(pane))
+    return items.first.map { FocusArea(entry: $0.id, items: items) }
   }
 
   private func toolbarArea(_ layout: FrameLayout) -> FocusArea? {

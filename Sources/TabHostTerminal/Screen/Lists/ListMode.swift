@@ -306,9 +306,7 @@ final class ListMode: ScreenMode {
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
     guard let list = picture.list, let placed = layout.list else { return }
-    if list.kind == .alert || list.kind == .palette {
-      picture.cells.cover(with: glyphs.styles[.covered])
-    }
+    if list.kind == .alert || list.kind == .palette { picture.cells.cover(with: glyphs.styles) }
     if let owner = list.anchor(layout)?.owner {
       screen.paintOwner(owner, layout, on: &picture.cells)
     }

@@ -78,7 +78,12 @@ extension HostScreen {
   /// Returns the element that a menu belongs to.
   fileprivate func anchor(of menu: MenuSession, in layout: FrameLayout) -> ScreenList.Anchor? {
     if let button = menu.barButton { return layout.rect(of: button).map(ScreenList.Anchor.init) }
-    if menu.isNavigationOverflow { return anchor(of: .navigationOverflow, in: layout) }
+    if menu.isNavigationOverflow {
+      let panes = layout.panes.indices.map { FrameElement.ID.paneOverflow($0) }
+      let buttons = [.navigationOverflow] + panes
+      return focus.flatMap { buttons.contains($0) ? anchor(of: $0, in: layout) : nil }
+        ?? buttons.lazy.compactMap { self.anchor(of: $0, in: layout) }.first
+    }
     if let content = menu.content { return anchor(in: content, layout) }
     return menu.tab.map { anchor(of: $0, in: layout) } ?? anchor(of: .sidebarOverflow, in: layout)
   }

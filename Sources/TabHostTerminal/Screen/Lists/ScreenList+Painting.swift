@@ -70,7 +70,8 @@ extension ScreenList {
     on cells: inout CellBuffer
   ) {
     if line.isSeparator {
-      return cells.horizontalLine(place, drawing: glyphs.drawing, style: glyphs.styles[.rule])
+      cells.horizontalLine(place, drawing: glyphs.drawing, style: glyphs.styles[.rule])
+      return cells.join(place, to: .plain, drawing: glyphs.drawing)
     }
     if line.isHeading { return paintHeading(line.text, in: place, glyphs, on: &cells) }
     let isPlaceholder = line.field.map { ($0.text ?? "").isEmpty } ?? false
@@ -150,7 +151,9 @@ extension ScreenList.Field {
   ) {
     let place = place(in: rect, isRightToLeft: glyphs.isRightToLeft)
     guard !place.rect.isEmpty else { return }
-    if let glyph = place.glyph { cells.put(glyph: glyphs.search, at: glyph, clip: rect) }
+    if let glyph = place.glyph {
+      cells.put(glyph: glyphs.search, at: glyph, style: glyphs.styles[.secondary], clip: rect)
+    }
     if editor.text.isEmpty {
       var line = LineWriter(place.rect, isRightToLeft: glyphs.isRightToLeft)
       let ellipsis = glyphs.drawing.ellipsis
@@ -158,7 +161,6 @@ extension ScreenList.Field {
     } else {
       cells.put(place.text, at: place.textStart, clip: place.rect)
     }
-    cells.restyle(place.rect) { $0.apply(glyphs.styles[.field]) }
   }
 }
 

@@ -108,7 +108,7 @@ import Testing
     fixture.press(.character("?"))
     for text in ["Up k", "Enter", "Esc", "q Ctrl-C", "? F1"] {
       // The last column of the list is its border or the thumb of its scrollbar.
-      let lines = ["│", "┃"].flatMap { fixture.lines(with: " \(text) \($0)") }
+      let lines = ["│", "█"].flatMap { fixture.lines(with: " \(text) \($0)") }
       #expect(lines.count == 1, "\(text)")
     }
     fixture.press(.end)

@@ -76,7 +76,7 @@ import Testing
     add("copy", "c", .control)
     add("edit", "e")
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "│ down ").first?.contains("Down j ┃") == true)
+    #expect(fixture.lines(with: "│ down ").first?.contains("Down j █") == true)
     #expect(fixture.lines(with: "│ quit ").first?.contains("q Ctrl-C ") == true)
     #expect(fixture.lines(with: "edit, or done").isEmpty)
     fixture.press(.escape)

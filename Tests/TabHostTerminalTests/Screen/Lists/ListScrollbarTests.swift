@@ -19,7 +19,7 @@ import Testing
   @Test func `the thumb is in the border and moves with the lines`() throws {
     let bar = try #require(scrollbar)
     let cells = screen.frame().cells
-    #expect(cells[bar.thumb.column, bar.thumb.row].character == "┃")
+    #expect(cells[bar.thumb.column, bar.thumb.row].character == "█")
     fixture.press(.end)
     let moved = try #require(scrollbar)
     #expect(moved.thumb.row > bar.thumb.row)

@@ -30,7 +30,7 @@ import Testing
       ScreenFixture.moving(.character("v")),
       """
        ≡               │ a
-      ▌  a             │──────────────────────────────────────────
+      ▌  a             ├──────────────────────────────────────────
          b             │
        ▾ g             │
            c1          │  ≡ c1
@@ -47,7 +47,7 @@ import Testing
       ScreenFixture.moving(.character("v"), .down),
       """
        ≡               │ a
-      ▌  a             │──────────────────────────────────────────
+      ▌  a             ├──────────────────────────────────────────
          b             │
        ▾ g             │
            c1          │
@@ -64,7 +64,7 @@ import Testing
       ScreenFixture.moving(.down, .character("v"), .up, isMirrored: true),
       """
                                               a │               ≡
-      ──────────────────────────────────────────│             a  ▐
+      ──────────────────────────────────────────┤             a  ▐
                                                 │             b
                                                 │             g ▾
                                           c2 ‹  │          c1    ┐
@@ -81,7 +81,7 @@ import Testing
       ScreenFixture.moving(.character("v"), .down, drawing: .ascii),
       """
        =               | a
-      *  a             |------------------------------------------
+      *  a             +------------------------------------------
          b             |
        v g             |
            c1          |
@@ -98,7 +98,7 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right),
       """
        ≡               │                [a] b  g┃
-      ▌  ☑ a           │────────────────────────  + c1  ──────────
+      ▌  ☑ a           ├────────────────────────  + c1  ──────────
          ☑ b           │
        ▾   g           │
            ☑ c1        │
@@ -115,7 +115,7 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right, .left),
       """
        ≡               │                [a] b ┃g
-      ▌  ☑ a           │──────────────────────  + c1  ────────────
+      ▌  ☑ a           ├──────────────────────  + c1  ────────────
          ☑ b           │
        ▾   g           │
            ☑ c1        │
@@ -132,7 +132,7 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right, .right, isMirrored: true),
       """
                         g┃ b [a]                │               ≡
-      ────────────  c1 +  ──────────────────────│           a ☑  ▐
+      ────────────  c1 +  ──────────────────────┤           a ☑  ▐
                                                 │           b ☑
                                                 │           g   ▾
                                                 │        c1 ☑
@@ -149,7 +149,7 @@ import Testing
       ScreenFixture.moving(.character("e"), .character("v"), .right, drawing: .ascii),
       """
        =               |                [a] b  g|
-      *  [x] a         |------------------------  + c1  ----------
+      *  [x] a         +------------------------  + c1  ----------
          [x] b         |
        v     g         |
            [x] c1      |
@@ -168,7 +168,7 @@ import Testing
       fixture,
       """
        ≡               │ a
-      ▌  a             │──────────────────────────────────────────
+      ▌  a             ├──────────────────────────────────────────
          b             │
        ▾ g             │  ⊘ c1
            c1          │
@@ -187,7 +187,7 @@ import Testing
       fixture,
       """
        ≡               │ a
-      ▌  a             │──────────────────────────────────────────
+      ▌  a             ├──────────────────────────────────────────
       »  b             │  + c1
        ▾ g             │
            c1          │
@@ -207,7 +207,7 @@ import Testing
       fixture,
       """
        =               | a
-      *  a             |------------------------------------------
+      *  a             +------------------------------------------
       >  b             |  + c1
        v g             |
            c1          |

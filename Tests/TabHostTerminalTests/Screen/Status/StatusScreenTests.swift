@@ -272,7 +272,7 @@ import Testing
     #expect(layout.statusLine == CellRect(column: 0, row: rows - 1, columns: columns, rows: 1))
     let plain = ScreenFixture(columns, rows - 1).screen.layout()
     #expect(layout.bar == plain.bar && layout.sidebar == plain.sidebar)
-    #expect(layout.content == plain.content)
+    #expect(layout.content.page == plain.content.page)
     fixture.press(.character("?"))
     let frame = fixture.screen.frame()
     #expect(frame.plainLine(rows - 2).contains("─"))
