@@ -57,13 +57,13 @@ extension BrowsingMode {
 
   // MARK: - Performing commands
 
-  func openContextMenu(of tab: TabItem) {
-    host.user.openContextMenu(on: tab)
+  func openContextMenu(of tab: TabItem?) {
+    if let tab { host.user.openContextMenu(on: tab) }
     if screen.openList == nil { screen.refuse(tab, because: StatusText.noMenu(tab)) }
   }
 
-  func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem) {
-    host.user.openSwipeActions(edge, on: tab)
+  func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem?) {
+    if let tab { host.user.openSwipeActions(edge, on: tab) }
     if screen.openList == nil {
       screen.refuse(tab, because: StatusText.noSwipeActions(tab))
     }

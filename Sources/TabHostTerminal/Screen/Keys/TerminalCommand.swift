@@ -182,6 +182,15 @@ extension TerminalCommand.TextEdit {
 }
 
 extension TerminalCommand {
+  /// The command that a key performs where its own command has no effect, or `nil` if there is none.
+  var substitute: TerminalCommand? {
+    switch self {
+    case .toggleCheck: .activate
+    case .search: .find
+    default: nil
+    }
+  }
+
   /// A command with what it would do now, in the status line.
   typealias Hint = (command: TerminalCommand, effect: TabHostController.Strings.Text)
 }

@@ -42,7 +42,7 @@ final class ListMode: ScreenMode {
   /// The open list without regard to a query, or `nil` if none is open.
   private var wholeList: ScreenList? {
     switch kind {
-    case .keys?: ScreenList(keysOf: self)
+    case .keys?: ScreenList(keysOf: beneath)
     case .alert?: alert.map { ScreenList($0, columns: screen.size.columns) }
     case .menu?: host.openMenu.map { ScreenList($0, in: screen) }
     case .swipe?: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
@@ -70,7 +70,7 @@ final class ListMode: ScreenMode {
     let search: ElementSearch? =
       switch kind {
       case .tabs: ElementSearch(then: screen.reachableTabs(), recent: RecentChoices())
-      case .palette: screen.paletteSearch(recent, besides: self)
+      case .palette: screen.paletteSearch(recent, in: beneath)
       case .keys, .alert, .menu, .swipe, .overflow, .toolbar, .pageToolbar: nil
       }
     show(kind)
@@ -123,8 +123,8 @@ final class ListMode: ScreenMode {
   // MARK: - Keys
 
   override var keyContent: FrameElement.ID? { nil }
-  /// The content beneath the list of keys, which lists its keys.
-  override var commandContent: (any CommandContent)? { next?.commandContent }
+  /// The mode whose commands the list of keys and the palette contain.
+  private var beneath: ScreenMode { next ?? self }
   override var sendsKeysToApp: Bool { false }
   override var keyScope: KeyBindings.Scope { kind == .alert ? .screen : .list }
 
@@ -132,7 +132,9 @@ final class ListMode: ScreenMode {
   override var commandOfQuitKey: TerminalCommand? { list?.closesByPress == false ? nil : .cancel }
 
   override func type(_ press: KeyPress) -> Bool {
-    if kind == .alert { return focusedField.map { type(press, into: $0) } ?? false }
+    if kind == .alert {
+      return focusedField.map { type(press, into: $0) } ?? chooseAction(of: press)
+    }
     return press.kind != .release && typeQuery(press)
   }
 
@@ -166,15 +168,25 @@ final class ListMode: ScreenMode {
     case .find, .search: beginFinding()
     case .quit: screen.quit()
     case .suspend: screen.suspend()
-    case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
-      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier,
-      .moveLater, .grab, .grabMore,
-      .toggleInBar, .resetCustomization, .selectAll, .copy, .cut, .paste, .undo, .redo,
-      .insertLineBreak, .insertTab, .extendUp, .extendDown, .extendLeft, .extendRight, .redraw,
-      .inspect, .focusInspector, .savePage, .showLog, .editText:
-      break
+    default: break
     }
   }
+
+  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    guard let list else { return false }
+    switch command {
+    case .activate, .toggleCheck:
+      guard list.indices.contains(focusedLine) else { return false }
+      let line = list[focusedLine]
+      return line.isEnabled && (line.choose != nil || line.field != nil)
+    case .goBack, .help, .contextMenu, .showOverflow: return list.kind != .alert
+    case .find, .search: return list.finding != nil && list.field == nil
+    case .cancel, .quit, .suspend: return true
+    default: return command.topic == .moving
+    }
+  }
+
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
 
   /// Opens the focused submenu or closes the open one, depending on the layout direction. In an alert,
   /// moves the focus to the next action.
@@ -265,8 +277,6 @@ final class ListMode: ScreenMode {
     if kind == .alert { return .alert }
     return list?.field?.editor.text.isEmpty == false ? .query : .list
   }
-
-  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
     guard let list = picture.list, let placed = layout.list else { return }

@@ -18,7 +18,7 @@ extension HostScreen {
   /// Returns the search of everything that the user can do now.
   ///
   /// While something is presented, that is what concerns the presented controller.
-  func paletteSearch(_ recent: RecentChoices, besides mode: ListMode) -> ElementSearch {
+  func paletteSearch(_ recent: RecentChoices, in mode: ScreenMode) -> ElementSearch {
     let recentTabs = presentsAny ? [] : recent.identities.compactMap(recentTab)
     var lines = recentTabs + keyCommandLines + buttonLines
     if !presentsAny { lines += sidebarActionLines + pageLines }
@@ -140,7 +140,7 @@ extension HostScreen {
   }
 
   /// Returns the commands of the terminal that are more than a movement of the focus.
-  private func commandLines(_ mode: ListMode) -> [ListLine] {
+  private func commandLines(_ mode: ScreenMode) -> [ListLine] {
     let layout = hostLayout()
     var keys: [TerminalCommand: [String]] = [:]
     let bindings = keyBindings(besides: host.availableKeyCommands)
@@ -149,7 +149,7 @@ extension HostScreen {
       keys[command] = names
     }
     let commands = TerminalCommand.allCases.filter {
-      $0.isInPalette && mode.canPerform($0, in: layout) && !mode.dependsOnDelegate($0)
+      $0.isInPalette && mode.offers($0, in: layout)
     }
     return commands.map { command in
       // An explanation that only repeats the title is omitted.

@@ -77,7 +77,9 @@ final class RowSwipe: PointerDrag {
 
   // MARK: - Drawing
 
-  func notice(in layout: FrameLayout) -> String? { fullAction(in: layout)?.title }
+  func notice(in layout: FrameLayout) -> StatusText? {
+    fullAction(in: layout)?.title.map { StatusText($0) }
+  }
 
   /// Draws the row at its current position with the revealed actions beside it.
   func paint(_ layout: FrameLayout, on cells: inout CellBuffer) {

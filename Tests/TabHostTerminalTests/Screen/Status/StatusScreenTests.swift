@@ -35,12 +35,12 @@ import Testing
     let fixture = fixture()
     #expect(
       status(fixture)
-        == columns("Enter select   m menu   v move   Ctrl-P find   Ctrl-B hide sidebar")
+        == columns("Enter select   Ctrl-P find   Ctrl-B hide sidebar   e edit   q quit")
     )
     fixture.press(.character("?"))
     #expect(status(fixture) == " Enter choose   Esc close")
     fixture.press(.escape, .character(":"), .character("x"))
-    #expect(status(fixture) == " Enter choose   Esc clear")
+    #expect(status(fixture) == " Esc clear")
     fixture.press(.escape)
     #expect(status(fixture) == " Enter choose   Esc close")
     fixture.press(.escape, .character("e"))
@@ -161,7 +161,7 @@ import Testing
     fixture.tab("b").title = title
     #expect(!status(fixture).contains(title))
     fixture.press(.down)
-    #expect(status(fixture).hasPrefix(" \(title)   Enter select   m menu "))
+    #expect(status(fixture).hasPrefix(" \(title)   Enter select   Ctrl-P find "))
     fixture.screen.options.sidebarColumns = 34
     #expect(status(fixture).hasPrefix(" Enter select"))
     fixture.screen.options.sidebarColumns = nil
