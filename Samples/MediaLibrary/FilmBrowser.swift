@@ -1,7 +1,8 @@
 import TabHost
+import TabHostTerminal
 
 /// A page with a list of films beside the details of the focused one.
-final class FilmBrowser: SplitController, SplitControllerDelegate {
+class FilmBrowser: SplitController, SplitControllerDelegate {
   let list: FilmList
   let details: FilmDetails
 
@@ -15,7 +16,7 @@ final class FilmBrowser: SplitController, SplitControllerDelegate {
     preferredPrimaryColumnWidthFraction = 0.5
     delegate = self
     details.film = list.focusedFilm
-    list.focusHandler = { [weak details] in details?.film = $0 }
+    list.focusHandler = { [unowned self] _ in details.film = list.focusedFilm }
   }
 
   /// The commands of the list, which apply wherever the focus is.

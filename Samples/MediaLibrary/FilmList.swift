@@ -2,16 +2,13 @@ import TabHost
 import TabHostTerminal
 
 /// A page with a list of films. Enter and a click on the focused film play it.
-class FilmList: ListViewController {
+final class FilmList: ListViewController {
   var films: [Film] {
     didSet {
       setNeedsDisplay()
-      focusHandler?(focusedFilm)
+      focusHandler?(focusedIndex)
     }
   }
-
-  /// Called after the focus may have moved to another film.
-  var focusHandler: ((Film?) -> Void)?
 
   init(_ films: [Film], title: String) {
     self.films = films
@@ -38,11 +35,6 @@ class FilmList: ListViewController {
     }
     if films.isEmpty { play.attributes = .disabled }
     return [play]
-  }
-
-  override func handle(_ event: ContentEvent) -> Bool {
-    defer { focusHandler?(focusedFilm) }
-    return super.handle(event)
   }
 
   private func row(for film: Film) -> ListRow {

@@ -12,7 +12,7 @@ import TabHost
     didSet {
       guard userData != oldValue else { return }
       accentHandler?(userData.accent)
-      if let userDataFile { try? userData.write(to: userDataFile) }
+      saveUserData()
     }
   }
 
@@ -38,15 +38,22 @@ import TabHost
       animations,
       SearchTabItem(identifier: "search") { makePage(for: $0) },
     ]
+    addKeyCommand("New Collection", input: "n") { $0.addCollection() }
+    addKeyCommand("Preferences", input: "o") {
+      $0.present(makePreferencesForm(for: $0), animated: true)
+    }
+  }
+
+  /// Adds a command with the Control key, which has no effect below a sheet.
+  private func addKeyCommand(
+    _ title: String,
+    input: String,
+    action: @escaping (MediaLibraryHost) -> Void
+  ) {
     addKeyCommand(
-      KeyCommand(title: "New Collection", input: "n", modifierFlags: .control) { [weak self] _ in
-        self?.addCollection()
-      }
-    )
-    addKeyCommand(
-      KeyCommand(title: "Preferences", input: "o", modifierFlags: .control) { [weak self] _ in
+      KeyCommand(title: title, input: input, modifierFlags: .control) { [weak self] _ in
         guard let self, presentedControllers.isEmpty else { return }
-        present(makePreferencesForm(for: self), animated: true)
+        action(self)
       }
     )
   }
@@ -58,6 +65,16 @@ import TabHost
     // A file that can't be read is not replaced.
     if data != nil || !FileManager.default.fileExists(atPath: file.path) { userDataFile = file }
     return data ?? UserData()
+  }
+
+  private func saveUserData() {
+    guard let userDataFile else { return }
+    do {
+      try userData.write(to: userDataFile)
+    } catch {
+      // The terminal shows the log of the program when the user requests it.
+      print("\(userDataFile.path) was not saved: \(error)")
+    }
   }
 
   /// A tab that is always first in the bar.

@@ -1,9 +1,8 @@
 import TabHost
 import TabHostTerminal
 
-/// A list of the films whose titles contain the text of the search field, updated as the user
-/// types.
-final class SearchPage: FilmList {
+/// The films whose titles contain the text of the search field, updated as the user types.
+final class SearchPage: FilmBrowser {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     show(tabHostController?.searchText ?? "")
@@ -18,8 +17,8 @@ final class SearchPage: FilmList {
   private func show(_ text: String) {
     let words = text.lowercased()
     let count = words.count
-    emptyText = "No films with \(text)"
-    films = Film.all.filter { film in
+    list.emptyText = "No films with \(text)"
+    list.films = Film.all.filter { film in
       // No title contains a longer text, which may be pasted and take seconds to compare.
       film.title.count >= count && (count == 0 || film.title.lowercased().contains(words))
     }

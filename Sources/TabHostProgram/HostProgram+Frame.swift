@@ -3,27 +3,38 @@ import TabHostTerminal
 
 extension HostProgram {
   /// Shows a host, and writes one frame of it, or a picture of the frame into a file.
-  func writeFrame(of host: TabHostController, _ options: ProgramOptions) throws(ProgramError) {
+  ///
+  /// - Parameters:
+  ///   - host: The host.
+  ///   - options: The options of the program.
+  ///   - configure: Configures the application that would run the host in a terminal.
+  func writeFrame(
+    of host: TabHostController,
+    _ options: ProgramOptions,
+    configure: (TerminalApplication) -> Void
+  ) throws {
+    let device = try HeadlessTerminalDevice(size: options.size)
+    let application = TerminalApplication(host: host, device: device)
+    configure(application)
+    var frameOptions = application.screen.options
+    frameOptions.showsStatusLine = false
     host.appear()
     if let path = options.picture {
-      let isLight = options.theme == .light
-      let theme = (options.theme ?? .dark).theme(for: isLight ? .light : .dark)
-      let frame = Self.frame(
-        of: host,
-        size: options.size,
-        FrameOptions(theme: ThemeChoice(theme))
+      frameOptions.preferredTheme = options.theme
+      host.traitCollection.userInterfaceStyle = options.theme == .light ? .light : .dark
+      let frame = Self.frame(of: host, size: options.size, frameOptions)
+      let picture = frame.svg(
+        title: "\(name), \(options.size)",
+        theme: options.theme == .light ? .light : .dark
       )
-      let picture = frame.svg(title: "\(name), \(options.size)", theme: isLight ? .light : .dark)
       return try StandardStreams.write(picture, to: path)
     }
     let output = StandardStreams.output
-    let preferred = output.themeName.flatMap { ThemeChoice(named: $0) } ?? .automatic
-    let theme = (options.theme ?? preferred).theme(for: output.userInterfaceStyle)
-    let frameOptions = FrameOptions(
-      drawing: output.drawing,
-      theme: ThemeChoice(theme),
-      colors: output.colors
-    )
+    frameOptions.drawing = output.drawing
+    frameOptions.colors = output.colors
+    frameOptions.preferredTheme =
+      options.theme ?? output.themeName.flatMap(ThemeChoice.init(named:))
+    host.traitCollection.userInterfaceStyle = output.userInterfaceStyle
     let frame = Self.frame(of: host, size: options.size, frameOptions)
     try StandardStreams.write(frame.text(for: output))
   }

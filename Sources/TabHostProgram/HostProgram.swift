@@ -44,7 +44,8 @@ import TabHostTesting
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
   ///   - changes: The changes that the code of the app makes, by name, which scripts perform with
   ///     `change NAME` and which `--explore` performs, too.
-  ///   - configure: Called once before an interactive run begins, for example to set key bindings.
+  ///   - configure: Called once before an interactive run begins or a frame is written, for example
+  ///     to set key bindings or the theme. The user can choose another theme.
   ///   - launch: A closure that creates the host, called at the start, and for each restart by a
   ///     script. Afterward, the program sets its traits to those of the terminal, and its
   ///     customization store, if an option requires one. For `--emit-test`, the class of the host is

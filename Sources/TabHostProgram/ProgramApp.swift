@@ -30,7 +30,7 @@ import TabHostTesting
       )
       try program.run(script, on: recorded, options, changes: hostChanges) { try source(options) }
     } else if options.printsFrame || options.picture != nil {
-      try program.writeFrame(of: unrecordedHost(options), options)
+      try program.writeFrame(of: unrecordedHost(options), options, configure: configure)
     } else {
       try await runInTerminal(options, recording: file == nil ? nil : log)
     }
@@ -120,7 +120,7 @@ import TabHostTesting
     let file = try options.recording.map { path throws(ProgramError) in try TextFile(path) }
     guard let status = try await status(of: host, options, recordingInto: file) else {
       try options.checkInteractive()
-      return try program.writeFrame(of: host, options)
+      return try program.writeFrame(of: host, options, configure: configure)
     }
     try file?.close()
     if status != 0 { throw ProgramError("the terminal was closed", exitStatus: status) }
@@ -141,7 +141,7 @@ import TabHostTesting
         application.isInspectable = true
         application.isInspectorVisible = options.showsInspector
         configure(application)
-        if let theme = options.theme { application.screen.options.theme = theme }
+        if let theme = options.theme { application.screen.options.preferredTheme = theme }
         guard let file else { return }
         file.append("# \(program.name)\nsize \(application.screen.size)\n")
         session = SessionRecorder(of: host, includesExpectations: true) { file.append($0) }

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 import Testing
@@ -49,6 +50,15 @@ import Testing
     for _ in 0..<20 { ScreenDriver(screen).press(.enter) }
     #expect(saved.prefix(2) == ["Buy\n", "Buy\na"])
     #expect(saved.last?.filter { $0 == "\n" }.count == 9)
+  }
+
+  @Test func `the link of a text from Markdown is opened`() throws {
+    var opened: [URL] = []
+    let screen = screen(makeAbout { opened.append($0) })
+    let driver = ScreenDriver(screen)
+    driver.press(.down, .character("n"), .enter)
+    #expect(driver.frame.plainText.contains("\n    forest at night, recorded in a "))
+    #expect(opened == [try #require(URL(string: "https://example.org/source"))])
   }
 
   @Test func `a table is sorted by its headings`() {

@@ -12,7 +12,7 @@ import Testing
 
 @Suite(.ownThread) struct FrameOnTerminalTests {
   /// Returns the output of a program at a terminal with the given environment.
-  private func frame(_ environment: [String: String]) throws -> String {
+  private func frame(_ environment: [String: String], _ options: String...) throws -> String {
     var (terminal, descriptor): (Int32, Int32) = (-1, -1)
     let opened = unsafe openpty(&terminal, &descriptor, nil, nil, nil)
     try #require(opened == 0)
@@ -21,7 +21,7 @@ import Testing
     var program = Program(name: "MediaLibrary")
     program.environment = environment
     // The frame is small enough to fit into the terminal's buffer before anything is read.
-    let run = try program.run(["--frame", "--size", "60x6"], to: writing)
+    let run = try program.run(["--frame", "--size", "60x6"] + options, to: writing)
     try #require(run.status == 0, "\(run.errors)")
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = unsafe read(terminal, &bytes, bytes.count)
@@ -42,8 +42,13 @@ import Testing
 
   @Test func `a frame for a terminal has styles, and colors unless NO_COLOR is set`() throws {
     let terminal = Self.unicode.merging(["TERM": "xterm-256color", "COLORFGBG": "0;15"]) { $1 }
-    // The selected row, in the light theme.
-    #expect(try frame(terminal).contains("\u{1B}[0;1;38;5;25;48;5;189m"))
+    // The selected row, in the light theme and in that of the app's color.
+    let selected = "\u{1B}[0;1;38;5;25;48;5;189m"
+    #expect(try frame(terminal, "--theme", "light").contains(selected))
+    let named = terminal.merging(["TABHOST_THEME": "light"]) { $1 }
+    #expect(try frame(named).contains(selected))
+    let own = try frame(terminal)
+    #expect(own.contains("48;5;") && !own.contains(selected))
     let colorless = try frame(terminal.merging(["NO_COLOR": "1"]) { $1 })
     #expect(colorless.contains("\u{1B}[0;1m"))
     #expect(!colorless.contains("38;5"))

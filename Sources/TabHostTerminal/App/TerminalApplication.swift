@@ -125,9 +125,7 @@ public import TabHost
       options: FrameOptions(drawing: capabilities.drawing, colors: capabilities.colors)
     )
     screen.options.showsStatusLine = true
-    if let theme = capabilities.themeName.flatMap({ ThemeChoice(named: $0) }) {
-      screen.options.theme = theme
-    }
+    screen.options.preferredTheme = capabilities.themeName.flatMap { ThemeChoice(named: $0) }
     // The reply to the request of `begin` changes this.
     screen.distinguishesAllKeys = false
     if capabilities.userInterfaceStyle != .unspecified {

@@ -8,6 +8,12 @@ public struct FrameOptions: Hashable, Sendable {
   /// The traits of the host determine which of them is used.
   public var theme: ThemeChoice
 
+  /// The themes that the user has chosen, which take precedence over ``theme``, or `nil` for none.
+  ///
+  /// The default is `nil`. A ``TerminalApplication`` sets it to the choice that the variable
+  /// `TABHOST_THEME` names, and a program to that of the option `--theme`.
+  public var preferredTheme: ThemeChoice?
+
   /// The color depth whose styles are used. The default is ``ColorDepth/trueColor``.
   public var colors: ColorDepth
 

@@ -55,7 +55,8 @@ public import TabHost
 
   /// The styles for the traits of the host.
   var styles: Theme.Styles {
-    options.theme.theme(for: host.traitCollection.userInterfaceStyle)[options.colors]
+    (options.preferredTheme ?? options.theme)
+      .theme(for: host.traitCollection.userInterfaceStyle)[options.colors]
   }
 
   /// Draws a glyph in the middle of a rectangle's first row.

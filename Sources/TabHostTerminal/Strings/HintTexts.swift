@@ -4,7 +4,8 @@ extension [TabHostController.Strings.Text] {
   /// The effects of keys in the status line.
   static var hints: Self {
     [
-      .chooseHint, .closeHint, .clearHint, .nextHint, .cancelHint, .backHint, .resultsHint,
+      .chooseHint, .openHint, .closeHint, .clearHint, .nextHint, .cancelHint, .backHint,
+      .resultsHint,
       .scopesHint,
       .dropHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint, .removeFromBarHint,
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
@@ -22,6 +23,8 @@ extension TabHostController.Strings.Text {
 
   /// Chooses the focused line.
   public static var chooseHint: Self { Self("choose") }
+  /// Opens the focused link.
+  public static var openHint: Self { Self("open") }
   /// Closes what is open.
   public static var closeHint: Self { Self("close") }
   /// Clears the query.

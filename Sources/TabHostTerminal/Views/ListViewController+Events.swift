@@ -43,8 +43,8 @@ extension ListViewController: CommandContent {
     switch command {
     case .moveUp: return moveFocus(by: -1)
     case .moveDown: return moveFocus(by: 1)
-    case .pageUp: return moveFocus(by: 1 - max(visibleLines, 2))
-    case .pageDown: return moveFocus(by: max(visibleLines, 2) - 1)
+    case .pageUp: return moveFocus(by: -pageStep)
+    case .pageDown: return moveFocus(by: pageStep)
     case .halfPageUp: return moveFocus(by: -max(visibleLines / 2, 1))
     case .halfPageDown: return moveFocus(by: max(visibleLines / 2, 1))
     case .moveToFirst: return moveFocus(by: -layout.lineCount)
@@ -193,7 +193,7 @@ extension ListViewController: SearchingContent {
     screen.contents.searching = self
   }
 
-  func continueSearching() { _ = hasPerformedSlice() }
+  func continueSearching() { _ = notifyingOfFocus { hasPerformedSlice() } }
 
   /// Performs a slice, unless a closure that creates rows changes the sections.
   private func hasPerformedSlice() -> Bool {
@@ -225,17 +225,18 @@ struct ListPress {
   var accessory: Int?
 }
 
-extension ListViewController {
+extension ListViewController: ScrollingContent {
+  var pageStep: Int { max(visibleLines - 1, 1) }
+
+  func scroll(toLine number: Int) { _ = scroll(by: number - firstVisibleLine(in: layout)) }
+
   func isHandled(_ mouse: MouseEvent) -> Bool {
-    if let effect = scrollbar.effect(of: mouse) {
+    if let isScrolled = isScrolled(by: mouse) {
       press = nil
-      scroll(effect)
-      return true
+      return isScrolled
     }
     menuPlace = .row
     switch (mouse.kind, mouse.button) {
-    case (.press, let button) where button.scrolledLines != 0:
-      return scroll(by: button.scrolledLines)
     case (.press, .left): return press(at: mouse.location)
     case (.press, .right):
       guard let index = index(at: mouse.location), row(at: index)?.isEnabled == true else {
@@ -246,14 +247,6 @@ extension ListViewController {
     case (.drag, .left) where press?.isOnHandle == true: return dragRow(to: mouse.location)
     case (.release, .left), (.release, .none): return release(at: mouse.location)
     default: return press != nil
-    }
-  }
-
-  private func scroll(_ effect: ViewScrollbar.Effect) {
-    switch effect {
-    case .nothing: break
-    case .page(let step): _ = scroll(by: step * max(visibleLines - 1, 1))
-    case .line(let first): _ = scroll(by: first - firstVisibleLine(in: layout))
     }
   }
 

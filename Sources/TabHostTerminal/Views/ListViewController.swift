@@ -95,6 +95,13 @@ open class ListViewController: ViewController, TerminalContent {
   /// The default is `nil`.
   public var activationHandler: ((ListIndex) -> Void)?
 
+  /// Called after the user has moved the focus to another row, with its position, or `nil` if no row
+  /// is listed.
+  ///
+  /// The default is `nil`. An assignment of ``focusedIndex`` and a change of the rows do not call it.
+  /// Use it to show the details of the focused row beside the list.
+  public var focusHandler: ((ListIndex?) -> Void)?
+
   /// Returns the menu of a row, or `nil` for no menu.
   ///
   /// The default is `nil`.
@@ -218,6 +225,15 @@ open class ListViewController: ViewController, TerminalContent {
     return (0..<section.rowCount).contains(index.row) ? section[index.row] : nil
   }
 
+  /// Performs what the user does, and calls the handler if that moves the focus.
+  func notifyingOfFocus<Result>(_ action: () -> Result) -> Result {
+    guard focusHandler != nil else { return action() }
+    let focus = focusedIndex
+    let result = action()
+    if focusedIndex != focus { focusHandler?(focusedIndex) }
+    return result
+  }
+
   // MARK: - Editing
 
   /// Begins or ends editing, in which movable rows have a handle and accessories for editing are
@@ -235,6 +251,10 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// Handles the keys and mouse events of the list; see ``ListViewController``.
   open func handle(_ event: ContentEvent) -> Bool {
+    notifyingOfFocus { isHandled(event) }
+  }
+
+  private func isHandled(_ event: ContentEvent) -> Bool {
     switch event {
     case .key(let press): return isHandled(press)
     case .mouse(let mouse): return isHandled(mouse)

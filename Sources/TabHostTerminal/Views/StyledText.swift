@@ -14,16 +14,34 @@ public struct StyledText: Hashable, Sendable {
     public var text: String
     /// The style of the part.
     public var style: CellStyle
+    /// The role whose style in the theme is added to that of the part, or `nil` for none.
+    ///
+    /// The default is `nil`.
+    public var role: Theme.Role?
     /// The target of the link that the part is or belongs to, or `nil`.
     ///
-    /// A link is underlined. See ``TextViewController/linkHandler``.
+    /// A link is underlined, and has the role ``Theme/Role/tint`` if it has no other. See
+    /// ``TextViewController/linkHandler``.
     public var link: URL?
+    /// The text at the beginning of the lines into which the paragraph that begins with the part is
+    /// wrapped, except the first one.
+    ///
+    /// It has the style of the part and does not belong to the text: it can't be selected. The default
+    /// is an empty text. Blanks indent the lines, as for the items of a list. A prefix that fills half
+    /// of the width or more is not shown.
+    public var wrappedLinePrefix = ""
 
     /// Creates a part.
     public init(_ text: String, style: CellStyle = .plain, link: URL? = nil) {
       self.text = text
       self.style = style
       self.link = link
+    }
+
+    /// Whether text of another part can be appended to this one.
+    fileprivate func hasFormat(of other: Run) -> Bool {
+      style == other.style && role == other.role && link == other.link
+        && wrappedLinePrefix == other.wrappedLinePrefix
     }
   }
 
@@ -37,21 +55,28 @@ public struct StyledText: Hashable, Sendable {
 
   /// Creates a text of parts, of which empty ones are omitted.
   public init(_ runs: [Run]) {
-    for run in runs { append(run.text, style: run.style, link: run.link) }
+    for run in runs { append(run) }
   }
 
-  /// Appends text. Text with the style and the link of the last part extends that part.
+  /// Appends text. Text with the format of the last part extends that part.
   ///
   /// - Parameters:
   ///   - text: The text. If it is empty, nothing changes.
   ///   - style: The style of the text.
   ///   - link: The target of the link that the text is, or `nil`.
   public mutating func append(_ text: String, style: CellStyle = .plain, link: URL? = nil) {
-    guard !text.isEmpty else { return }
-    if let last = runs.indices.last, runs[last].style == style, runs[last].link == link {
-      runs[last].text += text
+    append(Run(text, style: style, link: link))
+  }
+
+  /// Appends a part. A part with the format of the last part extends that part.
+  ///
+  /// - Parameter run: The part. If its text is empty, nothing changes.
+  public mutating func append(_ run: Run) {
+    guard !run.text.isEmpty else { return }
+    if let last = runs.indices.last, runs[last].hasFormat(of: run) {
+      runs[last].text += run.text
     } else {
-      runs.append(Run(text, style: style, link: link))
+      runs.append(run)
     }
   }
 
@@ -65,7 +90,8 @@ extension StyledText {
   /// Creates a text from an attributed string.
   ///
   /// The parts have the values of `CellStyleAttribute` and of Foundation's `link` attribute. Other
-  /// attributes have no effect.
+  /// attributes have no effect. Foundation parses no Markdown on Linux; see
+  /// ``init(markdown:relativeTo:)``.
   public init(attributedString: AttributedString) {
     for run in attributedString.runs {
       append(

@@ -2,7 +2,9 @@ import TabHost
 
 // MARK: - Drawing
 
-extension TextEditorController {
+extension TextEditorController: ScrollingContent {
+  var pageStep: Int { max(drawnSize.rows - 1, 1) }
+
   func paint(on canvas: Canvas) {
     isRightToLeft = canvas.isRightToLeft
     resize(to: canvas.size)
@@ -119,14 +121,9 @@ extension TextEditorController {
   /// - Returns: `false` at the end in that direction.
   func scroll(by step: Int) -> Bool { scroll(to: contents.place(step, from: firstVisibleLine)) }
 
-  func scroll(_ effect: ViewScrollbar.Effect) {
-    switch effect {
-    case .nothing: break
-    case .page(let step): _ = scroll(by: step * max(drawnSize.rows - 1, 1))
-    case .line(let first):
-      let rows = drawnSize.rows
-      _ = scroll(to: contents.line(atScrolled: first, showing: firstVisibleLine, rows: rows))
-    }
+  func scroll(toLine number: Int) {
+    let rows = drawnSize.rows
+    _ = scroll(to: contents.line(atScrolled: number, showing: firstVisibleLine, rows: rows))
   }
 
   private func scroll(to line: TextPlace) -> Bool {

@@ -33,12 +33,11 @@ extension TextEditorController: CommandContent {
 
   func perform(_ command: TerminalCommand) -> Bool {
     clicks = nil
-    let page = max(drawnSize.rows - 1, 1)
     switch command {
     case .moveUp: return move(byLines: -1)
     case .moveDown: return move(byLines: 1)
-    case .pageUp: return move(byLines: -page)
-    case .pageDown: return move(byLines: page)
+    case .pageUp: return move(byLines: -pageStep)
+    case .pageDown: return move(byLines: pageStep)
     case .moveToFirst: return move(to: beginningOfDocument)
     case .moveToLast: return move(to: endOfDocument)
     case .extendUp: return move(byLines: -1, extends: true)
@@ -179,13 +178,8 @@ extension TextEditorController: CommandContent {
   // MARK: - Mouse
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
-    if let effect = scrollbar.effect(of: mouse) {
-      scroll(effect)
-      return true
-    }
+    if let isScrolled = isScrolled(by: mouse) { return isScrolled }
     switch (mouse.kind, mouse.button) {
-    case (.press, let button) where button.scrolledLines != 0:
-      return scroll(by: button.scrolledLines)
     case (.press, .left): press(at: mouse.location, extends: mouse.modifiers.contains(.shift))
     case (.press, .right): return openMenu()
     case (.drag, .left) where isSelecting: drag(to: mouse.location)
@@ -202,19 +196,13 @@ extension TextEditorController: CommandContent {
     let position = position(at: point)
     let count = clicks?.position == position && !extends ? (clicks?.count ?? 0) % 3 + 1 : 1
     clicks = (position, count)
-    let length = contents.lines[position.line].utf8.count
-    switch count {
-    case 2: select(contents.word(at: position))
-    case 3:
-      let start = Position(line: position.line, utf8Offset: 0)
-      select(start..<Position(line: position.line, utf8Offset: length))
-    default: _ = move(to: position, extends: extends)
+    draggedUnit = TextUnit(clicks: count).map { ($0, contents.range(of: $0, at: position)) }
+    if let range = draggedUnit?.range {
+      _ = move(to: range.lowerBound)
+      _ = move(to: range.upperBound, extends: true)
+    } else {
+      _ = move(to: position, extends: extends)
     }
-  }
-
-  private func select(_ range: Range<Position>) {
-    _ = move(to: range.lowerBound)
-    _ = move(to: range.upperBound, extends: true)
   }
 
   /// Extends the selection to a point. Beyond the first or last line, the text scrolls.
@@ -222,9 +210,22 @@ extension TextEditorController: CommandContent {
     if point.row < 0 { _ = scroll(by: -1) }
     if point.row >= drawnSize.rows { _ = scroll(by: 1) }
     let position = position(at: point)
-    guard position != selection.head else { return }
+    guard let (unit, pressed) = draggedUnit else {
+      guard position != selection.head else { return }
+      clicks = nil
+      _ = move(to: position, extends: true)
+      return
+    }
+    let range = contents.range(of: unit, at: position)
+    let isBefore = range.lowerBound < pressed.lowerBound
+    let new = EditorSelection(
+      anchor: isBefore ? pressed.upperBound : pressed.lowerBound,
+      head: isBefore ? range.lowerBound : max(range.upperBound, pressed.upperBound)
+    )
+    guard new != selection else { return }
     clicks = nil
-    _ = move(to: position, extends: true)
+    select(new)
+    selectionChangedHandler?(self)
   }
 
   private func openMenu() -> Bool {
@@ -271,10 +272,40 @@ extension TerminalCommand.TextEdit {
   }
 }
 
+/// What consecutive clicks select.
+enum TextUnit {
+  case word
+  case line
+
+  /// The unit of a number of clicks, or `nil` for a single one.
+  init?(clicks: Int) {
+    switch clicks {
+    case 2: self = .word
+    case 3: self = .line
+    default: return nil
+    }
+  }
+}
+
 extension EditableText {
+  /// Returns the range of the word or the line at a position.
+  fileprivate func range(of unit: TextUnit, at position: Position) -> Range<Position> {
+    switch unit {
+    case .word: word(at: position)
+    case .line:
+      Position(
+        line: position.line,
+        utf8Offset: 0
+      )..<Position(
+        line: position.line,
+        utf8Offset: lines[position.line].utf8.count
+      )
+    }
+  }
+
   /// Returns the range of the word at a position: of consecutive letters and digits, blanks, or other
   /// characters.
-  fileprivate func word(at position: Position) -> Range<Position> {
+  private func word(at position: Position) -> Range<Position> {
     func kind(_ character: Character) -> Int {
       character.isWhitespace ? 0 : character.isLetter || character.isNumber ? 1 : 2
     }

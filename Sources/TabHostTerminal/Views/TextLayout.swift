@@ -1,4 +1,5 @@
 import Foundation
+import TerminalToolkit
 
 /// The position of a line in a text that is wrapped.
 struct TextPlace: Hashable, Comparable {
@@ -163,7 +164,12 @@ extension WrappedParts {
   func lines(ofPart part: Int) -> TextLines {
     if let lines = wrapped[part] { return lines }
     let range = document.range(ofPart: part)
-    let lines = TextLines(document.string, in: range, columns: columns)
+    let lines = TextLines(
+      document.string,
+      in: range,
+      columns: columns,
+      indentation: prefix(ofPart: part)?.columns ?? 0
+    )
     if wrapped.count >= Self.maximumParts { wrapped = [:] }
     wrapped[part] = lines
     return lines
@@ -174,6 +180,20 @@ extension WrappedParts {
   /// Returns the range of a line, without the line break at its end.
   func range(at place: TextPlace) -> Range<String.Index> {
     lines(ofPart: place.part).ranges[place.line]
+  }
+
+  /// Returns what is drawn at the beginning of the lines of a part except the first one, or `nil`.
+  private func prefix(ofPart part: Int) -> (run: StyledText.Run, columns: Int)? {
+    guard let run = document.runOfWrappedLines(inPart: part) else { return nil }
+    let columns = SafeText(run.wrappedLinePrefix).columns
+    return columns * 2 < self.columns ? (run, columns) : nil
+  }
+
+  /// Returns what is drawn before a line, or `nil`.
+  func prefix(of line: Range<String.Index>) -> (run: StyledText.Run, columns: Int)? {
+    guard document.hasWrappedLinePrefixes else { return nil }
+    let place = place(containing: line.lowerBound)
+    return place.line > 0 ? prefix(ofPart: place.part) : nil
   }
 
   /// Returns the line that contains a position.
@@ -220,8 +240,10 @@ struct TextDocument {
   static let maximumBytes = (toBlank: 65_536, ofPart: 66_560)
 
   let string: String
-  /// The styles, each with the position at which it begins, in ascending order.
-  private let styles: [(start: String.Index, style: CellStyle)]
+  /// The parts of the styled text, each with the position at which it begins, in ascending order.
+  private let runs: [(start: String.Index, run: StyledText.Run)]
+  /// Whether a part has text at the beginning of wrapped lines.
+  let hasWrappedLinePrefixes: Bool
   /// The links, in ascending order.
   let links: [(range: Range<String.Index>, target: URL)]
   /// The positions at which the parts begin: the text between two line breaks, or a piece of a
@@ -232,26 +254,28 @@ struct TextDocument {
     var string = text.string
     // Positions in contiguous UTF-8 are found in constant time.
     string.makeContiguousUTF8()
-    var styles: [(start: String.Index, style: CellStyle)] = []
+    var runs: [(start: String.Index, run: StyledText.Run)] = []
     var links: [(range: Range<String.Index>, target: URL)] = []
     var start = string.startIndex
     for run in text.runs {
       let end = string.utf8.index(start, offsetBy: run.text.utf8.count)
-      var style = run.style
+      var run = run
       if let target = run.link {
-        style.isUnderlined = true
+        run.style.isUnderlined = true
+        run.role = run.role ?? .tint
         if let last = links.last, last.range.upperBound == start, last.target == target {
           links[links.count - 1].range = last.range.lowerBound..<end
         } else {
           links.append((start..<end, target))
         }
       }
-      styles.append((start, style))
+      runs.append((start, run))
       start = end
     }
     self.links = links
     self.string = string
-    self.styles = styles
+    self.runs = runs
+    hasWrappedLinePrefixes = text.runs.contains { !$0.wrappedLinePrefix.isEmpty }
     starts = Self.parts(of: string)
   }
 
@@ -325,23 +349,46 @@ struct TextDocument {
   // MARK: - Styles
 
   /// Returns the parts of a range with one style each, in order.
-  func runs(in range: Range<String.Index>) -> [(range: Range<String.Index>, style: CellStyle)] {
-    var runs: [(range: Range<String.Index>, style: CellStyle)] = []
-    var index = firstStyle(at: range.lowerBound)
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - styles: The styles of the roles.
+  func runs(
+    in range: Range<String.Index>,
+    styles: Theme.Styles
+  ) -> [(range: Range<String.Index>, style: CellStyle)] {
+    var parts: [(range: Range<String.Index>, style: CellStyle)] = []
+    var index = firstRun(at: range.lowerBound)
     var start = range.lowerBound
-    while start < range.upperBound, styles.indices.contains(index) {
-      let next = index + 1 < styles.count ? styles[index + 1].start : string.endIndex
+    while start < range.upperBound, runs.indices.contains(index) {
+      let next = index + 1 < runs.count ? runs[index + 1].start : string.endIndex
       let end = min(next, range.upperBound)
-      if end > start { runs.append((start..<end, styles[index].style)) }
+      if end > start { parts.append((start..<end, runs[index].run.style(in: styles))) }
       start = max(start, end)
       index += 1
     }
-    return runs
+    return parts
   }
 
-  /// Returns the index of the style at a position, by binary search.
-  private func firstStyle(at position: String.Index) -> Int {
-    max(styles.sortedIndex { $0.start > position } - 1, 0)
+  /// Returns the run at the beginning of a part if its wrapped lines begin with a text.
+  func runOfWrappedLines(inPart part: Int) -> StyledText.Run? {
+    guard hasWrappedLinePrefixes, starts[part] < string.endIndex else { return nil }
+    let run = runs[firstRun(at: starts[part])].run
+    return run.wrappedLinePrefix.isEmpty ? nil : run
+  }
+
+  /// Returns the index of the run at a position, by binary search.
+  private func firstRun(at position: String.Index) -> Int {
+    max(runs.sortedIndex { $0.start > position } - 1, 0)
+  }
+}
+
+extension StyledText.Run {
+  /// Returns the style of the part, to which that of its role is added.
+  func style(in styles: Theme.Styles) -> CellStyle {
+    var style = style
+    if let role { style.apply(styles[role]) }
+    return style
   }
 }
 

@@ -10,11 +10,25 @@ struct TextLines {
   private(set) var ranges: [Range<String.Index>] = []
   /// The number of columns of the widest line, at most the width to which the text was wrapped.
   private(set) var columns = 0
+  /// The number of columns by which all lines but the first one are indented.
+  private let indentation: Int
 
   /// Wraps a part of a text.
-  init(_ text: String, in part: Range<String.Index>, columns limit: Int) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - part: The range of the part.
+  ///   - limit: The maximum number of columns of a line.
+  ///   - indentation: The number of columns by which all lines but the first one are indented.
+  init(
+    _ text: String,
+    in part: Range<String.Index>,
+    columns limit: Int,
+    indentation: Int = 0
+  ) {
+    self.indentation = indentation
     var line = Line(start: part.lowerBound)
-    let limit = max(limit, 1)
+    var limit = max(limit, 1)
     var index = part.lowerBound
     while index < part.upperBound {
       let character = text[index]
@@ -23,6 +37,7 @@ struct TextLines {
       let isBlank = character.isWhitespace
       if line.column + width > limit, !isBlank, index > line.start {
         breakLine(&line, before: index, limit)
+        if ranges.count == 1 { limit = max(limit - indentation, 1) }
         width = Self.columns(of: character, at: line.column)
       }
       line.column += width
@@ -78,7 +93,7 @@ struct TextLines {
     _ column: Int,
     _ limit: Int
   ) {
-    columns = max(columns, min(column, limit))
+    columns = max(columns, min(column, limit) + (ranges.isEmpty ? 0 : indentation))
     ranges.append(start..<end)
   }
 }

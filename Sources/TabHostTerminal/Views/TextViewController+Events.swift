@@ -4,7 +4,7 @@ import TabHost
 extension TextViewController: CommandContent {
   var commands: [TerminalCommand.Hint] {
     var commands: [TerminalCommand.Hint] = []
-    if focusedLink != nil { commands.append((.activate, .chooseHint)) }
+    if focusedLink != nil { commands.append((.activate, .openHint)) }
     if !links.isEmpty { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
     guard allowsSelection else { return commands }
     if selectedText != nil { commands += [(.copy, .copyHint), (.cancel, .endSelectionHint)] }
@@ -19,12 +19,11 @@ extension TextViewController: CommandContent {
   }
 
   func perform(_ command: TerminalCommand) -> Bool {
-    let page = max(drawnSize.rows - 1, 1)
     switch command {
     case .moveUp: return scroll(by: -1)
     case .moveDown: return scroll(by: 1)
-    case .pageUp: return scroll(by: -page)
-    case .pageDown: return scroll(by: page)
+    case .pageUp: return scroll(by: -pageStep)
+    case .pageDown: return scroll(by: pageStep)
     case .halfPageUp: return scroll(by: -max(drawnSize.rows / 2, 1))
     case .halfPageDown: return scroll(by: max(drawnSize.rows / 2, 1))
     case .moveToFirst: return scroll(to: .start)
@@ -59,13 +58,8 @@ extension TextViewController: CommandContent {
   }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
-    if let effect = scrollbar.effect(of: mouse) {
-      scroll(effect)
-      return true
-    }
+    if let isScrolled = isScrolled(by: mouse) { return isScrolled }
     switch (mouse.kind, mouse.button) {
-    case (.press, let button) where button.scrolledLines != 0:
-      return scroll(by: button.scrolledLines)
     case (.press, .left):
       pressedLink = link(at: mouse.location)
       guard allowsSelection else { return pressedLink != nil }
@@ -83,14 +77,6 @@ extension TextViewController: CommandContent {
     default: return false
     }
     return true
-  }
-
-  private func scroll(_ effect: ViewScrollbar.Effect) {
-    switch effect {
-    case .nothing: break
-    case .page(let step): _ = scroll(by: step * max(drawnSize.rows - 1, 1))
-    case .line(let first): _ = scroll(to: line(atScrolled: first))
-    }
   }
 
   // MARK: - Links
@@ -204,11 +190,16 @@ extension TextViewController {
   }
 
   private func paint(_ range: Range<String.Index>, row: Int, on canvas: Canvas) {
+    let start = CellPoint(column: startColumn(of: range), row: row)
+    if let (run, columns) = layout.prefix(of: range), !isRightToLeft {
+      let place = CellPoint(column: start.column - columns, row: row)
+      canvas.put(run.wrappedLinePrefix, at: place, style: run.style(in: canvas.styles))
+    }
     canvas.put(
-      document.runs(in: range),
+      document.runs(in: range, styles: canvas.styles),
       of: document.string,
       selected: selection?.range ?? focusedLink.map { document.links[$0].range },
-      at: CellPoint(column: startColumn(of: range), row: row)
+      at: start
     )
   }
 
@@ -217,8 +208,10 @@ extension TextViewController {
   /// Returns the column at which a line begins, which depends on the layout direction, among those
   /// of the lines.
   private func startColumn(of range: Range<String.Index>) -> Int {
-    guard isRightToLeft else { return 0 }
-    return max(0, layout.columns - document.string.column(of: range.upperBound, inLine: range))
+    let indentation = layout.prefix(of: range)?.columns ?? 0
+    guard isRightToLeft else { return indentation }
+    let columns = document.string.column(of: range.upperBound, inLine: range)
+    return max(0, layout.columns - indentation - columns)
   }
 
   /// The first column of the lines. In a right-to-left layout, the scrollbar is before them.

@@ -166,7 +166,9 @@ open class TextViewController: ViewController, TerminalContent {
 
 // MARK: - Lines and scrolling
 
-extension TextViewController {
+extension TextViewController: ScrollingContent {
+  var pageStep: Int { max(drawnSize.rows - 1, 1) }
+
   /// The lines for the size of the last frame. If they do not fit, columns are left for the scrollbar.
   var layout: TextLayout {
     if let wrapped, wrapped.size == drawnSize { return wrapped.layout }
@@ -222,8 +224,8 @@ extension TextViewController {
     layout.scrolledLines(first: firstVisibleLine, rows: drawnSize.rows)
   }
 
-  /// Returns the line that is the first visible one if the scrollbar shows a number of lines above it.
-  func line(atScrolled first: Int) -> TextPlace {
-    layout.line(atScrolled: first, showing: firstVisibleLine, rows: drawnSize.rows)
+  func scroll(toLine number: Int) {
+    let rows = drawnSize.rows
+    _ = scroll(to: layout.line(atScrolled: number, showing: firstVisibleLine, rows: rows))
   }
 }

@@ -95,3 +95,37 @@ struct ViewScrollbar {
     }
   }
 }
+
+/// Content whose lines the wheel and a scrollbar scroll.
+@MainActor protocol ScrollingContent: AnyObject {
+  var scrollbar: ViewScrollbar { get set }
+
+  /// The number of lines that a page scrolls, at least 1.
+  var pageStep: Int { get }
+
+  /// Scrolls by a number of lines.
+  ///
+  /// - Returns: `false` at the end in that direction.
+  func scroll(by step: Int) -> Bool
+
+  /// Scrolls so that the scrollbar shows a number of lines above the first visible one.
+  func scroll(toLine number: Int)
+}
+
+extension ScrollingContent {
+  /// Scrolls if the wheel is turned or the mouse is used on the scrollbar.
+  ///
+  /// - Returns: Whether the event is handled, or `nil` if it does not scroll.
+  func isScrolled(by mouse: MouseEvent) -> Bool? {
+    if mouse.kind == .press, mouse.button.scrolledLines != 0 {
+      return scroll(by: mouse.button.scrolledLines)
+    }
+    switch scrollbar.effect(of: mouse) {
+    case nil: return nil
+    case .nothing?: break
+    case .page(let pages)?: _ = scroll(by: pages * pageStep)
+    case .line(let number)?: scroll(toLine: number)
+    }
+    return true
+  }
+}

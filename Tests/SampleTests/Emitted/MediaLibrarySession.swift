@@ -58,11 +58,19 @@ import Testing
     .willDisappear(.page("Watch Now")),
     .willDisappear(.page("Watch Now Details")),
     .willAppear("cinematic-shots"),
+    .didLoad(.page("Cinematic Shots")),
+    .willAppear(.page("Cinematic Shots")),
+    .didLoad(.page("Cinematic Shots Details")),
+    .willAppear(.page("Cinematic Shots Details")),
     .isAppearing("cinematic-shots"),
+    .isAppearing(.page("Cinematic Shots")),
+    .isAppearing(.page("Cinematic Shots Details")),
     .didDisappear("watch-now"),
     .didDisappear(.page("Watch Now")),
     .didDisappear(.page("Watch Now Details")),
     .didAppear("cinematic-shots"),
+    .didAppear(.page("Cinematic Shots")),
+    .didAppear(.page("Cinematic Shots Details")),
   ])
 
   // menu cinematic-shots
@@ -123,11 +131,19 @@ import Testing
     .willDisappear(.page("Watch Now")),
     .willDisappear(.page("Watch Now Details")),
     .willAppear("sea-life"),
+    .didLoad(.page("Sea Life")),
+    .willAppear(.page("Sea Life")),
+    .didLoad(.page("Sea Life Details")),
+    .willAppear(.page("Sea Life Details")),
     .isAppearing("sea-life"),
+    .isAppearing(.page("Sea Life")),
+    .isAppearing(.page("Sea Life Details")),
     .didDisappear("watch-now"),
     .didDisappear(.page("Watch Now")),
     .didDisappear(.page("Watch Now Details")),
     .didAppear("sea-life"),
+    .didAppear(.page("Sea Life")),
+    .didAppear(.page("Sea Life Details")),
   ])
 
   // rotate portrait
@@ -142,10 +158,22 @@ import Testing
     .make("search"),
     .didLoad("search"),
     .willDisappear("sea-life"),
+    .willDisappear(.page("Sea Life")),
+    .willDisappear(.page("Sea Life Details")),
     .willAppear("search"),
+    .didLoad(.page("Search")),
+    .willAppear(.page("Search")),
+    .didLoad(.page("Search Details")),
+    .willAppear(.page("Search Details")),
     .isAppearing("search"),
+    .isAppearing(.page("Search")),
+    .isAppearing(.page("Search Details")),
     .didDisappear("sea-life"),
+    .didDisappear(.page("Sea Life")),
+    .didDisappear(.page("Sea Life Details")),
     .didAppear("search"),
+    .didAppear(.page("Search")),
+    .didAppear(.page("Search Details")),
   ])
 
   // search
@@ -162,5 +190,9 @@ import Testing
 
   // batch; size compact; direction rtl; end
   try runner.run(HostScript(parsing: "batch\nsize compact\ndirection rtl\nend"))
-  expect([.sidebarAvailabilityDidChange(available: false)])
+  expect([
+    .sidebarAvailabilityDidChange(available: false),
+    .willDisappear(.page("Search Details")),
+    .didDisappear(.page("Search Details")),
+  ])
 }

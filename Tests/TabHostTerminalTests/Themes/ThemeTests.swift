@@ -65,17 +65,29 @@ import Testing
   }
 
   @Test func `a theme is chosen by the name in the environment`() throws {
-    func theme(_ name: String) throws -> ThemeChoice {
+    func theme(_ name: String) throws -> ThemeChoice? {
       let capabilities = TerminalCapabilities(environment: ["TERM": "xterm", "TABHOST_THEME": name])
       let device = try HeadlessTerminalDevice(
         size: CellSize(columns: 40, rows: 10),
         capabilities: capabilities
       )
       let host = TabHostController(tabs: [.shown("a")])
-      return TerminalApplication(host: host, device: device).screen.options.theme
+      return TerminalApplication(host: host, device: device).screen.options.preferredTheme
     }
     for (name, choice) in ThemeChoice.named { #expect(try theme(name) == choice, "\(name)") }
-    #expect(try theme("plaid") == .automatic)
+    #expect(try theme("plaid") == nil)
+  }
+
+  @Test func `a theme that the user prefers is used in place of that of the app`() {
+    let fixture = PaintingFixture(.pad, selected: "Watch")
+    var options = FrameOptions(theme: .highContrast)
+    options.preferredTheme = .monochrome
+    #expect(
+      fixture.painter(options).frame(size: CellSize(columns: 40, rows: 4))
+        == fixture.painter(FrameOptions(theme: .monochrome)).frame(
+          size: CellSize(columns: 40, rows: 4)
+        )
+    )
   }
 
   @Test func `a theme of the app's own is used for every background`() {

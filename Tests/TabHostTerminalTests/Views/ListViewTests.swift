@@ -13,6 +13,22 @@ import Testing
 
   // MARK: - Drawing
 
+  @Test func `moving the focus calls the handler once, and assigning it or removing rows does not`()
+  {
+    let list = ListViewController(rows: [ListRow("a"), ListRow("b"), ListRow("c")])
+    var calls: [Int?] = []
+    list.focusHandler = { calls.append($0?.row) }
+    let fixture = ViewFixture(list)
+    fixture.press(.down, .down, .down, .home)
+    fixture.click(2, 1)
+    list.focusedIndex = ListIndex(2)
+    list.sections = []
+    #expect(calls == [1, 2, 0, 1])
+    list.sections = [ListSection(rows: [ListRow("a"), ListRow("b")])]
+    fixture.press(.character("/"), .character("a"))
+    #expect(calls == [1, 2, 0, 1, nil, 0])
+  }
+
   @Test func `rows show their texts and image, and the focused row is reversed`() {
     let image = TabImage(systemName: "star")
     let list = ListViewController(rows: [

@@ -198,6 +198,28 @@ import Testing
     #expect(fixture.screen.wantsToQuit)
   }
 
+  @Test func `a drag after two clicks selects words, and after three clicks lines`() {
+    let editor = TextEditorController("one two three\nfour five\nsix")
+    let fixture = ViewFixture(editor)
+    fixture.click(5, 0)
+    fixture.mouse(.press, 5, 0)
+    fixture.mouse(.drag, 9, 0)
+    #expect(editor.selectedText == "two three")
+    fixture.mouse(.drag, 1, 0)
+    #expect(editor.selectedText == "one two")
+    fixture.mouse(.drag, 6, 0)
+    #expect(editor.selectedText == "two")
+    fixture.mouse(.release, 6, 0)
+    fixture.click(1, 1)
+    fixture.click(1, 1)
+    fixture.mouse(.press, 1, 1)
+    fixture.mouse(.drag, 1, 2)
+    #expect(editor.selectedText == "four five\nsix")
+    fixture.mouse(.release, 1, 2)
+    fixture.click(0, 0)
+    #expect(editor.selectedText == nil)
+  }
+
   @Test func `clicks place the cursor, and select a word and a line`() {
     let fixture = ViewFixture(editor)
     editor.text = "moss 漢字 rain\nx"
