@@ -45,8 +45,8 @@ final class BrowsingMode: ScreenMode {
     case .swipeLeading: openSwipeActions(.leading, of: screen.focusTab)
     case .swipeTrailing: openSwipeActions(.trailing, of: screen.focusTab)
     case .toggleCheck: screen.focusTab.map(toggleCheck(of:))
-    case .moveEarlier: screen.focusTab.map { screen.indicate(move($0, by: -1), $0) }
-    case .moveLater: screen.focusTab.map { screen.indicate(move($0, by: 1), $0) }
+    case .moveEarlier: screen.focusTab.map { move($0, by: -1) }
+    case .moveLater: screen.focusTab.map { move($0, by: 1) }
     case .toggleInBar: screen.focusTab.map(toggleInBar)
     default: break
     }

@@ -80,10 +80,11 @@ import Testing
     list.allowsMultipleSelection = true
     let page = ViewFixture(list, rows: 14)
     page.screen.options.showsStatusLine = true
-    #expect(page.screen.lastLine.hasPrefix(" / find "))
+    #expect(page.screen.lastLine.hasPrefix(" Tab next area "))
     page.press(.enter)
     #expect(page.screen.lastLine.hasPrefix(" Enter does nothing here "))
-    list.rows = [ListRow("b")]
+    list.sections = [ListSection(nil, rows: [ListRow("b")])]
+    page.press(.home)
     #expect(page.screen.lastLine.hasPrefix(" Enter choose   Space select "))
   }
 
