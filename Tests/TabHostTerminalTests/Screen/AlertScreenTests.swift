@@ -188,7 +188,8 @@ import Testing
   }
 
   @Test func `the letters are underlined, also without colors, unless a field has the focus`() {
-    let (fixture, _) = fixture(log.alertAction("Save"), log.alertAction("Skip"), fields: 1)
+    let (save, skip) = (log.alertAction("Save", .destructive), log.alertAction("Skip"))
+    let (fixture, _) = fixture(save, skip, fields: 1)
     func underlined() -> String {
       let frame = fixture.screen.frame()
       let cells = frame.plainLines.indices.flatMap { row in

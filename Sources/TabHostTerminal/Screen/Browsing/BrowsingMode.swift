@@ -140,15 +140,23 @@ final class BrowsingMode: ScreenMode {
     }
     let content = keyContent
     if let group = screen.tab(at: element) as? TabGroupItem, element.isRow,
-      !group.isSidebarDestination, group.primaryAction == nil, group.resolved !== group
+      !group.isSidebarDestination, group.primaryAction == nil, let tab = selectedTab(of: group)
     {
-      screen.reach(group.resolved)
+      screen.reach(tab)
     } else {
       setFocus(element)
       screen.tap(element)
     }
     // The focus moves to the item unless it is in the content.
     if let content, screen.canFocus(content, in: hostLayout()) { setFocus(content) }
+  }
+
+  /// Returns the tab that a tap on a group in the bar selects, or the first one that has a row if that
+  /// is the group itself; `nil` if there is none.
+  private func selectedTab(of group: TabGroupItem) -> TabItem? {
+    let tab = group.resolved
+    guard tab === group else { return tab }
+    return group.displayOrder.first { !$0.isHidden && $0.isEffectivelyEnabled }
   }
 
   // MARK: - Mouse

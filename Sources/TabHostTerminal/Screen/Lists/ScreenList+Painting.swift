@@ -77,6 +77,8 @@ extension ScreenList {
     let styles = glyphs.styles
     var style = line.isDestructive ? styles[.destructive] : .plain
     style.isBold = style.isBold || line.isBold
+    // In an alert, only the letters are underlined.
+    if kind == .alert { style.isUnderlined = false }
     if isPlaceholder { style.apply(styles[.secondary]) }
     if !line.isEnabled && !line.isText { style.apply(styles[.disabled]) }
     if line.field != nil { style.apply(styles[.field]) }

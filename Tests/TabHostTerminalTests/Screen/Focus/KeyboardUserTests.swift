@@ -104,6 +104,12 @@ import Testing
 
   // MARK: - Lists
 
+  @Test func `a digit selects the first tab of a group with a page, whose row has no tap`() {
+    let content = ContentFixture()
+    content.press(.character("4"))
+    #expect(content.selected == "g1")
+  }
+
   @Test func `a digit selects the tab of a group that was selected last, also if it is collapsed`() {
     fixture.host.selectedTab = fixture.tab("c2")
     fixture.press(.character("1"))
@@ -113,8 +119,7 @@ import Testing
     #expect(fixture.screen.focusTab?.identifier == "c2")
   }
 
-  @Test func `the list of keyboard shortcuts has a heading for each topic, and the title of each digit`()
-  {
+  @Test func `the list of keyboard shortcuts has a heading for each topic, and titles of tabs`() {
     fixture.press(.character("?"))
     let listed = fixture.listed ?? []
     #expect(
