@@ -142,7 +142,13 @@ extension ScreenMode {
   func performInContent(_ command: TerminalCommand) -> Bool {
     guard let content = commandContent, content.canPerform(command) else { return false }
     defer { screen.focusList() }
-    return content.perform(command)
+    if content.perform(command) { return true }
+    switch command {
+    case .contextMenu: screen.refuse(nil, because: .noMenu(nil))
+    case .swipeLeading, .swipeTrailing: screen.refuse(nil, because: .noSwipeActions(nil))
+    default: break
+    }
+    return false
   }
 }
 

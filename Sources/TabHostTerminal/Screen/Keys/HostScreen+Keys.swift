@@ -74,7 +74,7 @@ extension HostScreen {
     var command = keyBindings.command(for: press, in: mode.keyScope)
     if command == .quit, press.modifiers.isEmpty { command = mode.commandOfQuitKey }
     if let command, contents.take(command, of: press) || performIfPossible(command) { return }
-    refuse(press, of: command)
+    refuse(press)
   }
 
   /// Whether characters are text in the focused content. Other content than that of the framework
@@ -88,7 +88,8 @@ extension HostScreen {
 
   /// Performs a command. One that is not possible may have its reason in the status line.
   ///
-  /// - Returns: `false` if the command has no effect.
+  /// - Returns: `false` if the command has no effect. One that moves the focus always has one, except
+  ///   at an end.
   private func performIfPossible(_ command: TerminalCommand) -> Bool {
     switch command {
     case .redraw:
@@ -107,7 +108,8 @@ extension HostScreen {
     // position.
     if !isDragging { endPress() }
     let commands = [command, command.substitute].compactMap { $0 }
-    let isPossible = commands.contains { mode.canPerform($0, in: layout) }
+    let isPossible =
+      command.topic == .moving || commands.contains { mode.canPerform($0, in: layout) }
     mode.perform(command)
     return isPossible
   }

@@ -33,6 +33,9 @@ public enum TerminalCommand: Hashable, Sendable {
   case activate
   /// Taps the bar item with the given number or, without a bar, the top-level row. Numbers begin
   /// with 1.
+  ///
+  /// For a group whose row only expands and collapses it, selects the tab that was selected last in
+  /// the group.
   case selectItem(Int)
   /// Shows or hides the sidebar.
   case toggleSidebar

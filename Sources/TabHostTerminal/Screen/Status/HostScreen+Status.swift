@@ -166,13 +166,11 @@ extension HostScreen {
     refuse(tab)
   }
 
-  /// Indicates that a key has no effect, unless there is another reason.
-  ///
-  /// A key that moves the focus has none at the end, and a key without a name may have an effect
-  /// outside of the terminal.
-  func refuse(_ press: KeyPress, of command: TerminalCommand?) {
+  /// Indicates that a key has no effect, unless there is another reason or the key has no name: such a
+  /// key may be a modifier, or have an effect outside of the terminal.
+  func refuse(_ press: KeyPress) {
     if case .special = press.key { return }
-    guard press.kind != .release, command?.topic != .moving, status.refusal == nil else { return }
+    guard press.kind != .release, status.refusal == nil else { return }
     status.refusal = StatusText.noEffect(of: press.localizedName)
   }
 

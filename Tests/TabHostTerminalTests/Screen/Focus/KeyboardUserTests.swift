@@ -110,7 +110,7 @@ import Testing
     #expect(content.selected == "g1")
   }
 
-  @Test func `a digit selects the tab of a group that was selected last, also if it is collapsed`() {
+  @Test func `a digit selects the last tab of a group, also if it is collapsed`() {
     fixture.host.selectedTab = fixture.tab("c2")
     fixture.press(.character("1"))
     fixture.group.isExpanded = false

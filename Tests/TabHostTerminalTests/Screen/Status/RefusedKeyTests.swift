@@ -153,6 +153,26 @@ import Testing
 
   // MARK: - Menus
 
+  @Test(arguments: [(Character("m"), "menu"), ("<", "actions there"), (">", "actions there")])
+  func `a row of a list without a menu or actions says so, also in a sheet`(
+    key: Character,
+    what: String
+  ) {
+    let list = ListViewController(rows: [ListRow("a")])
+    list.contextMenuProvider = { _ in nil }
+    list.leadingSwipeActionsProvider = { _ in nil }
+    list.trailingSwipeActionsProvider = { _ in nil }
+    let page = ViewFixture(list, rows: 14)
+    page.screen.options.showsStatusLine = true
+    page.press(.character(key))
+    #expect(page.screen.lastLine.hasPrefix(" This has no \(what) "))
+    page.host.tabs = [TabItem(title: "Tab", identifier: "tab") { _ in ViewController() }]
+    list.modalPresentationStyle = .pageSheet
+    page.host.present(list, animated: false)
+    page.press(.home, .character(key))
+    #expect(page.screen.lastLine.hasPrefix(" This has no \(what) "))
+  }
+
   @Test func `a right click on a tab without a menu says so`() {
     fixture.click(fixture.row("b"), .right)
     #expect(status == "b has no menu")
