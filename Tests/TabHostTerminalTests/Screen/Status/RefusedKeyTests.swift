@@ -137,6 +137,15 @@ import Testing
     #expect(status == "c2 does not accept a")
   }
 
+  @Test func `a row that is swiped without actions says so`() {
+    let place = fixture.place(of: fixture.row("b"))
+    fixture.mouse(.press, .left, place)
+    fixture.mouse(.drag, .left, CellPoint(column: place.column + 5, row: place.row))
+    #expect(status == "b has no actions there")
+    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("c2")))
+    #expect(status == "Only possible while editing; e begins it")
+  }
+
   // MARK: - Pasting
 
   @Test func `text that nothing takes says so`() {
