@@ -44,7 +44,7 @@ import Testing
     fixture.press(.tab)
     #expect(!fixture.screen.lastLine.contains("louder"))
     fixture.press(.tab, .character("?"))
-    #expect(fixture.screen.lastLine == " Enter choose   Esc close")
+    #expect(fixture.screen.lastLine == " Enter choose   Esc close   / find")
   }
 
   @Test func `the list of keys contains them in sentence case, and choosing one sends it`() {

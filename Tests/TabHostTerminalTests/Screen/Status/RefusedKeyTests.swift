@@ -103,6 +103,20 @@ import Testing
     #expect(fixture.screen.lastLine.hasPrefix(" Enter select   v move   Ctrl-P find"))
   }
 
+  @Test func `the keys of what is presented are those of its focused button`() {
+    let page = ViewController()
+    page.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "More",
+      menu: Menu(children: [Action(title: "Print") { _ in }])
+    )
+    let stack = NavigationController(rootViewController: page)
+    stack.modalPresentationStyle = .pageSheet
+    fixture.host.present(stack, animated: false)
+    #expect(fixture.screen.lastLine.hasPrefix(" Enter press   m menu   Esc close "))
+    page.navigationItem.rightBarButtonItem = nil
+    #expect(fixture.screen.lastLine.hasPrefix(" Esc close "))
+  }
+
   // MARK: - Moving
 
   @Test func `a fixed tab says that it cannot be moved, by keyboard and by mouse`() {

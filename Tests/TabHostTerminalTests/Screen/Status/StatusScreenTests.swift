@@ -38,7 +38,7 @@ import Testing
         == columns("Enter select   Ctrl-P find   Ctrl-B hide sidebar   e edit   q quit")
     )
     fixture.press(.character("?"))
-    #expect(status(fixture) == " Enter choose   Esc close")
+    #expect(status(fixture) == " Enter choose   Esc close   / find")
     fixture.press(.escape, .character(":"), .character("x"))
     #expect(status(fixture) == " Esc clear")
     fixture.press(.escape)
@@ -78,7 +78,7 @@ import Testing
   @Test func `a click on a hint does what its key does`() throws {
     let fixture = fixture()
     try click("? keys", in: fixture)
-    #expect(status(fixture) == " Enter choose   Esc close")
+    #expect(status(fixture) == " Enter choose   Esc close   / find")
     try click("Esc close", in: fixture)
     #expect(status(fixture).hasPrefix(" Enter select"))
     try click("Ctrl-P find", in: fixture)
@@ -130,7 +130,7 @@ import Testing
         == columns("Enter select   n New   Ctrl-R Reload   Ctrl-P find   q quit")
     )
     ScreenDriver(screen).press(.character("?"))
-    #expect(screen.lastLine == " Enter choose   Esc close")
+    #expect(screen.lastLine == " Enter choose   Esc close   / find")
   }
 
   private final class CommandingHost: TabHostController {
@@ -191,7 +191,7 @@ import Testing
     narrow.host.mode = .tabBar
     #expect(narrow.host.bar.overflow.isEmpty)
     narrow.press(.character("o"))
-    #expect(status(narrow) == " Enter choose   Esc close")
+    #expect(status(narrow) == " Enter choose   Esc close   / find")
   }
 
   @Test(
