@@ -7,7 +7,7 @@ extension [TabHostController.Strings.Text] {
       .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch,
       .sidebarMenu,
       .nextPage, .previousPage, .keyListTitle, .contentKeys,
-      .movingKeys, .selectingKeys, .tabKeys, .generalKeys, .sortMenu,
+      .movingKeys, .selectingKeys, .tabKeys, .generalKeys, .itemOfNumber, .keyRange, .sortMenu,
     ]
   }
 }
@@ -58,4 +58,8 @@ extension TabHostController.Strings.Text {
   public static var tabKeys: Self { Self("Tabs and sidebar") }
   /// The heading of the keys that are available everywhere.
   public static var generalKeys: Self { Self("General") }
+  /// What the digits do, in the status line.
+  public static var itemOfNumber: Self { Self("tabs") }
+  /// All keys from one to another.
+  public static var keyRange: Self { Self("{first}-{last}") }
 }

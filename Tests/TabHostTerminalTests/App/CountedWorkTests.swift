@@ -144,13 +144,13 @@ import Testing
         select: frames 1, cells 15, bytes 35, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 210, bytes 635, rows 0
+        toggle: frames 1, cells 227, bytes 643, rows 0
         """
     )
   }
 
   // The thumb of the scrollbar, whose style differs from that of the line, is longer with fewer tabs.
-  @Test(arguments: [(100, 752), (10_000, 773)])
+  @Test(arguments: [(100, 760), (10_000, 781)])
   func `with a sidebar, the work of an operation does not depend on the number of tabs`(
     tabs: Int,
     toggledBytes: Int
@@ -164,7 +164,7 @@ import Testing
         select: frames 1, cells 47, bytes 87, rows 2
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 1
-        toggle: frames 1, cells 210, bytes \(toggledBytes), rows 44
+        toggle: frames 1, cells 227, bytes \(toggledBytes), rows 44
         """
     )
   }

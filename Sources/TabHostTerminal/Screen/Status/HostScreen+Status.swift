@@ -87,7 +87,20 @@ extension HostScreen {
     return (mode.content?.keyHints ?? []).map { StatusLine.Hint($0) }
       + hints(own.filter { !(hasSearch && $0.command == .find) })
       + hints(useful(situation.focusedCommands)) + appHints(entersText: entersText)
-      + hints(useful(situation.otherCommands))
+      + digitHints(entersText: entersText) + hints(useful(situation.otherCommands))
+  }
+
+  /// Returns the range of the keys that select items of the bar, while one has the focus.
+  private func digitHints(entersText: Bool) -> [StatusLine.Hint] {
+    guard mode.place == .item, !host.isEditing,
+      let last = (2...9).last(where: { barItem($0) != nil })
+    else { return [] }
+    let keys = [1, last].compactMap {
+      keyBindings.hint(.selectItem($0), "", entersText: entersText)?.key
+    }
+    guard keys.count == 2 else { return [] }
+    let range = localized(.keyRange, ["first": keys[0], "last": keys[1]])
+    return [StatusLine.Hint(key: range, effect: localized(.itemOfNumber))]
   }
 
   /// Returns the keys of the app's key commands, in their order.

@@ -50,6 +50,18 @@ import Testing
     )
   }
 
+  @Test func `the digits are shown while an item of the bar has the focus, if there are several`() {
+    let fixture = fixture()
+    fixture.press(.character("b"), modifiers: .control)
+    #expect(fixture.screen.focus == .tab("a"))
+    #expect(status(fixture).hasPrefix(" Enter select   1-3 tabs   Ctrl-P find "))
+    fixture.screen.keyBindings[.character("1")] = nil
+    #expect(status(fixture).hasPrefix(" Enter select   Ctrl-P find "))
+    fixture.screen.keyBindings = .standard
+    fixture.host.tabs = [.shown("a")]
+    #expect(fixture.screen.focus == .tab("a") && !status(fixture).contains("tabs"))
+  }
+
   @Test func `the reason of a refusal is shown until the next key`() {
     let fixture = fixture()
     fixture.tab("b").isEnabled = false
@@ -127,7 +139,7 @@ import Testing
     host.appear()
     #expect(
       screen.lastLine
-        == columns("Enter select   n New   Ctrl-R Reload   Ctrl-P find   q quit")
+        == columns("Enter select   n New   Ctrl-R Reload   1-2 tabs   Ctrl-P find")
     )
     ScreenDriver(screen).press(.character("?"))
     #expect(screen.lastLine == " Enter choose   Esc close   / find")
