@@ -26,6 +26,8 @@ final class NowPlaying: ViewController, TerminalContent {
     canvas.line("Volume \(volume)%  ", row: 0, alignment: .trailing)
   }
 
+  var keyHints: [KeyHint] { [KeyHint(" ", isPaused ? "play" : "pause")] }
+
   func handle(_ event: ContentEvent) -> Bool {
     switch event {
     case .key(let press) where [.enter, .character(" ")].contains(press.key): isPaused.toggle()

@@ -247,7 +247,7 @@ import Testing
     user.screen.options.showsStatusLine = true
     let status = user.frame.plainLine(23).split(separator: "   ").map { $0.drop { $0 == " " } }
     #expect(
-      status == ["Eingabe select", "Strg-P find", "/ search", "q quit", "? Tasten"]
+      status == ["Eingabe select", "1-2 tabs", "Strg-P find", "/ search", "q quit", "? Tasten"]
     )
     #expect(KeyBindings.Binding(.enter, .control, .activate).keyName == "Strg-Eingabe")
     let values = ["count": "3", "target": "Wagen"]

@@ -27,6 +27,19 @@ import Testing
     #expect(!page.handle(.paste(PastedText("7"))))
   }
 
+  @Test func `its keys are in the status line`() {
+    let host = TabHostController(tabs: [
+      TabItem(title: "Hi-Fi", identifier: "a") { [page] _ in page }
+    ])
+    host.mode = .tabBar
+    let screen = HostScreen(host: host, size: CellSize(columns: 60, rows: 10))
+    screen.options.showsStatusLine = true
+    let user = ScreenDriver(screen)
+    host.appear()
+    user.press(.down)
+    #expect(screen.frame().plainText.contains("\n + louder   - quieter "))
+  }
+
   @Test func `the page has the focus after the down arrow key`() {
     let host = TabHostController(tabs: [
       TabItem(title: "Hi-Fi", identifier: "a") { [page] _ in page }

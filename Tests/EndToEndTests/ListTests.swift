@@ -63,12 +63,12 @@ import Testing
       case .keys: try program.type("?")
       case .mouse: try program.click(program.place(ofText: "?"))
       }
-      try program.wait(forList: "this list")
+      try program.wait(forList: "A page up")
       try program.type("/edit, or")
       // The command is also among those that the list shows at first.
       try program.wait(forText: "─1/")
       try program.check("the keys")
-      try program.choose("edit, or done", by: device)
+      try program.choose("Edit, or done", by: device)
     }
     try program.perform([edit])
     try program.quit()

@@ -198,7 +198,7 @@ extension TabItem.Placement {
 
 extension TabItem {
   /// Whether the user may arrange the tab in a bar with regions.
-  var isArrangeable: Bool { resolvedPlacement.region == .middle }
+  package var isArrangeable: Bool { resolvedPlacement.region == .middle }
 
   /// Whether the user has removed the tab from the bar and its current placement allows that.
   fileprivate var isTakenOffBar: Bool {

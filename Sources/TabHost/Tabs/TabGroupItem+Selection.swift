@@ -79,7 +79,7 @@ extension TabGroupItem {
   var hasPage: Bool { hasContent || storedNavigationController != nil }
 
   /// The tab that is selected when the user or the framework selects the group.
-  var resolved: TabItem {
+  package var resolved: TabItem {
     if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
     if !storedIsSidebarDestination, let name = storedDefaultChildIdentifier,
       let child = directChild(named: name), child.isEligible

@@ -46,6 +46,14 @@ public import TabHost
   /// it.
   var canBecomeFocused: Bool { get }
 
+  /// The keys that matter to the user now, the most important one first.
+  ///
+  /// While the controller has the keyboard focus, the status line shows these keys before all others,
+  /// and the list of keyboard shortcuts contains them. A click on one has the effect of its key, which
+  /// ``handle(_:)`` receives. Called for every frame with a status line while the controller has the
+  /// focus. The default is none.
+  var keyHints: [KeyHint] { get }
+
   /// Returns the preferred size of the controller in a popover or a form sheet, given the available
   /// size.
   ///
@@ -61,6 +69,9 @@ extension TerminalContent {
 
   /// Returns `true`.
   public var canBecomeFocused: Bool { true }
+
+  /// Returns no keys.
+  public var keyHints: [KeyHint] { [] }
 
   /// Returns 30 columns and 6 rows, limited to the available size.
   public func preferredSize(in available: CellSize) -> CellSize {

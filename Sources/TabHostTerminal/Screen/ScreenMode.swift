@@ -64,21 +64,25 @@ import TabHost
   /// quits only if nothing is. `nil` if it has no effect.
   var commandOfQuitKey: TerminalCommand? { next?.commandOfQuitKey ?? .quit }
 
-  /// Returns whether a command currently has an effect. The list of keyboard shortcuts omits other
-  /// commands.
+  /// Returns whether a command currently has an effect. The list of keyboard shortcuts and the status
+  /// line omit other commands, and a key of another command is refused.
   func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     next?.canPerform(command, in: layout) ?? true
   }
 
-  /// The content that performs the commands of keys first, or `nil` if none has the focus.
-  var commandContent: (any CommandContent)? {
-    keyContent.flatMap { host.content(at: $0) } as? any CommandContent
-  }
+  /// The content whose keys matter, or `nil` if none has the focus.
+  var content: (any TerminalContent)? { keyContent.flatMap { host.content(at: $0) } }
 
-  /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The palette
-  /// omits such a command, because it promises an effect and the delegate is asked only by the command.
+  /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The delegate
+  /// is asked only by the command.
   func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
     next?.dependsOnDelegate(command) ?? false
+  }
+
+  /// Returns whether a command is known to have an effect, so that the palette and the status line offer
+  /// it.
+  func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    canPerform(command, in: layout) && !dependsOnDelegate(command)
   }
 
   // MARK: - Mouse
@@ -119,18 +123,16 @@ import TabHost
   /// What has the focus, which determines the keys in the status line.
   var place: StatusSituation.Place { next?.place ?? .nothing }
 
-  /// Returns whether the status line shows the key of a command that matters at ``place``.
-  func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    canPerform(command, in: layout)
-  }
-
   /// Returns what releasing the mouse button, or dropping by keyboard, would do.
-  func notice(in layout: FrameLayout) -> String? { next?.notice(in: layout) }
+  func notice(in layout: FrameLayout) -> StatusText? { next?.notice(in: layout) }
 }
 
 // MARK: - Commands of content
 
 extension ScreenMode {
+  /// The content that performs the commands of keys first, or `nil` if none has the focus.
+  var commandContent: (any CommandContent)? { content as? any CommandContent }
+
   /// Returns what a command does in the focused content, or `nil` if it has its usual effect.
   func effect(of command: TerminalCommand) -> String? {
     commandContent?.commands.first { $0.command == command }.map { localized($0.effect) }
@@ -140,7 +142,13 @@ extension ScreenMode {
   func performInContent(_ command: TerminalCommand) -> Bool {
     guard let content = commandContent, content.canPerform(command) else { return false }
     defer { screen.focusList() }
-    return content.perform(command)
+    if content.perform(command) { return true }
+    switch command {
+    case .contextMenu: screen.refuse(nil, because: .noMenu(nil))
+    case .swipeLeading, .swipeTrailing: screen.refuse(nil, because: .noSwipeActions(nil))
+    default: break
+    }
+    return false
   }
 }
 

@@ -15,7 +15,7 @@ extension TabHostController.Strings.Text {
   /// `toggleSidebarTitle`.
   public static func title(of command: TerminalCommand) -> Self {
     var title = ""
-    for character in command.name {
+    for character in command.englishName {
       if character.isUppercase { title += " " }
       title += title.isEmpty ? character.uppercased() : character.lowercased()
     }
@@ -52,6 +52,15 @@ extension TerminalCommand {
       .insertLineBreak, .insertTab:
       false
     default: true
+    }
+  }
+
+  /// The name of the case, or another one where that is no word that a user knows.
+  fileprivate var englishName: String {
+    switch self {
+    case .grab: "move"
+    case .grabMore: "addToDrag"
+    default: name
     }
   }
 
@@ -99,7 +108,7 @@ extension TerminalCommand {
     case .toggleCheck: "hide or show, while editing"
     case .moveEarlier: "move the tab up"
     case .moveLater: "move the tab down"
-    case .grab: "move: arrow keys, again drops"
+    case .grab: "move with the arrow keys"
     case .grabMore: "add the row to the drag"
     case .toggleInBar: "into the bar or off it, while editing"
     case .resetCustomization: "reset, while editing"

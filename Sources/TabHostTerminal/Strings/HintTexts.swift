@@ -43,7 +43,7 @@ extension TabHostController.Strings.Text {
   // MARK: - Moving and editing
 
   /// Drops what is moved.
-  public static var dropHint: Self { Self("drop") }
+  public static var dropHint: Self { Self("drop here") }
   /// Adds the focused row to the drag.
   public static var addRowHint: Self { Self("add row") }
   /// Hides the focused tab.

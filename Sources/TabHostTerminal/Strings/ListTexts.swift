@@ -6,8 +6,8 @@ extension [TabHostController.Strings.Text] {
     [
       .reset, .copy, .cut, .paste, .selectAll, .tabListPlaceholder, .palettePlaceholder, .noMatch,
       .tabsHeading, .recentHeading, .commandsHeading, .sidebarMenu,
-      .nextPage, .previousPage, .keyListTitle, .itemOfNumber, .keyRange,
-      .sortMenu,
+      .nextPage, .previousPage, .keyListTitle, .contentKeys,
+      .movingKeys, .selectingKeys, .tabKeys, .generalKeys, .itemOfNumber, .keyRange, .sortMenu,
     ]
   }
 }
@@ -54,8 +54,18 @@ extension TabHostController.Strings.Text {
 
   /// The title of the list of keyboard shortcuts.
   public static var keyListTitle: Self { Self("Keys") }
-  /// What the digits do.
-  public static var itemOfNumber: Self { Self("item or row of that number") }
+  /// The heading of the keys of the focused list, text or page.
+  public static var contentKeys: Self { Self("Page") }
+  /// The heading of the keys that move the focus.
+  public static var movingKeys: Self { Self("Move") }
+  /// The heading of the keys that do something with the focused element.
+  public static var selectingKeys: Self { Self("Selection") }
+  /// The heading of the keys of the bar and the sidebar.
+  public static var tabKeys: Self { Self("Tabs and sidebar") }
+  /// The heading of the keys that are available everywhere.
+  public static var generalKeys: Self { Self("General") }
+  /// What the digits do, in the status line.
+  public static var itemOfNumber: Self { Self("tabs") }
   /// All keys from one to another.
-  public static var keyRange: Self { Self("{first} to {last}") }
+  public static var keyRange: Self { Self("{first}-{last}") }
 }

@@ -5,7 +5,8 @@ extension [TabHostController.Strings.Text] {
   static var states: Self {
     [
       .selectedState, .notSelectedState, .expandedState, .collapsedState, .disabledState,
-      .shownState, .hiddenState, .newState, .checkedState, .mixedState, .onState, .offState, .inProgressState,
+      .shownState, .hiddenState, .newState, .checkedState, .mixedState, .onState, .offState,
+      .inProgressState,
       .deleteState, .insertState, .movableState, .menuState, .detailsState, .submenuState,
       .destructiveState, .ascendingState, .descendingState, .activeState, .sidebarButton,
       .helpButton,

@@ -15,7 +15,10 @@ extension [TabHostController.Strings.Text] {
       .putIntoBar, .removeFromBar, .leaveInPlace, .copyRow, .copyItems, .itemCount, .moveRow,
       .moveItems,
       .titledIsNotPossibleNow, .notPossibleNow, .rowNotAccepted, .itemsNotAccepted, .dragRow,
-      .dragItems,
+      .dragItems, .keyHasNoEffect, .noItemOfNumber, .titledCannotBeMoved, .thisCannotBeMoved,
+      .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
+      .noSidebar, .aboveOther, .belowOther, .beforeOther, .afterOther, .intoBar, .offBar, .inPlace,
+      .copyTo, .moveTo, .notAccepted, .toRow,
     ]
   }
 }
@@ -75,11 +78,29 @@ extension TabHostController.Strings.Text {
   public static var nothingToGoBackTo: Self { Self("There is nothing to go back to") }
   /// Something modal covers the target.
   public static var closeTopFirst: Self { Self("Close what is on top first") }
+  /// The tab with a title can't be moved.
+  public static var titledCannotBeMoved: Self { Self("{title} cannot be moved") }
+  /// A tab without a title can't be moved.
+  public static var thisCannotBeMoved: Self { Self("This cannot be moved") }
+  /// The row with a title can't be added to the drag.
+  public static var titledCannotBeAdded: Self { Self("{title} cannot be added") }
+  /// An element without a title, or one that is not a row, can't be added to the drag.
+  public static var thisCannotBeAdded: Self { Self("This cannot be added") }
+  /// The tab or action with a title does not accept the text that the user has pasted on it.
+  public static var titledAcceptsNoText: Self { Self("{title} does not accept pasted text") }
+  /// Nothing accepts the text that the user has pasted.
+  public static var nothingAcceptsText: Self { Self("Nothing here accepts pasted text") }
+  /// No command is bound to the key, or its command has no effect on what has the focus.
+  public static var keyHasNoEffect: Self { Self("{key} does nothing here") }
+  /// There are fewer tabs than the digit that the user has pressed.
+  public static var noItemOfNumber: Self { Self("There is no tab {number}") }
   /// The action is refused for another reason.
   public static var notPossible: Self { Self("Not possible") }
 
   // MARK: - Reasons why there is no sidebar
 
+  /// There is no sidebar, in a line that has no room for the reason.
+  public static var noSidebar: Self { Self("There is no sidebar here") }
   /// The screen is too narrow.
   public static var noSidebarInCompactWidth: Self {
     Self("There is no sidebar, because the horizontal size class is compact")
@@ -139,4 +160,29 @@ extension TabHostController.Strings.Text {
   public static var dragRow: Self { Self("Drag {title} to a row") }
   /// The pointer is not on a row, and several items are dragged.
   public static var dragItems: Self { Self("Drag {count} items to a row") }
+
+  // MARK: - Short forms
+
+  /// ``moveAbove`` in a line with little room.
+  public static var aboveOther: Self { Self("Above {other}") }
+  /// ``moveBelow`` in a line with little room.
+  public static var belowOther: Self { Self("Below {other}") }
+  /// ``moveBefore`` in a line with little room.
+  public static var beforeOther: Self { Self("Before {other}") }
+  /// ``moveAfter`` in a line with little room.
+  public static var afterOther: Self { Self("After {other}") }
+  /// ``putIntoBar`` in a line with little room.
+  public static var intoBar: Self { Self("Into the bar") }
+  /// ``removeFromBar`` in a line with little room.
+  public static var offBar: Self { Self("Off the bar") }
+  /// ``leaveInPlace`` in a line with little room.
+  public static var inPlace: Self { Self("Leave in place") }
+  /// ``copyRow`` and ``copyItems`` in a line with little room.
+  public static var copyTo: Self { Self("Copy to {target}") }
+  /// ``moveRow`` and ``moveItems`` in a line with little room.
+  public static var moveTo: Self { Self("Move to {target}") }
+  /// ``rowNotAccepted`` and ``itemsNotAccepted`` in a line with little room.
+  public static var notAccepted: Self { Self("Not accepted here") }
+  /// ``dragRow`` and ``dragItems`` in a line with little room.
+  public static var toRow: Self { Self("Drag to a row") }
 }

@@ -11,11 +11,13 @@ extension ListViewController: CommandContent {
     var commands: [TerminalCommand.Hint] = []
     let index = focusedIndex
     let hasRows = index != nil
-    if let index, let row = row(at: index) { commands += controlCommands(of: row) }
-    if hasRows, activationHandler != nil, !commands.contains(where: { $0.command == .activate }) {
+    let row = index.flatMap { self.row(at: $0) }
+    if let row { commands += controlCommands(of: row) }
+    let isEnabled = row?.isEnabled == true
+    if isEnabled, activationHandler != nil, !commands.contains(where: { $0.command == .activate }) {
       commands.append((.activate, .chooseHint))
     }
-    if hasRows, allowsMultipleSelection { commands.append((.toggleCheck, .selectHint)) }
+    if isEnabled, allowsMultipleSelection { commands.append((.toggleCheck, .selectHint)) }
     if let index, isEditing, canMove(index) {
       commands += [(.moveEarlier, .moveUpHint), (.moveLater, .moveDownHint)]
     }
@@ -101,8 +103,7 @@ extension ListViewController: CommandContent {
   /// Activates the focused row, and ends finding rows.
   func activateFocusedRow() -> Bool {
     guard let index = focusedIndex, let row = row(at: index) else { return false }
-    guard row.isEnabled else { return true }
-    guard let activationHandler else { return false }
+    guard row.isEnabled, let activationHandler else { return false }
     endFinding()
     activationHandler(index)
     return true
@@ -110,8 +111,7 @@ extension ListViewController: CommandContent {
 
   /// Selects the focused row, or deselects it.
   func toggleFocusedRow() -> Bool {
-    guard let index = focusedIndex, let row = row(at: index) else { return false }
-    guard row.isEnabled else { return true }
+    guard let index = focusedIndex, row(at: index)?.isEnabled == true else { return false }
     selectedIndices.formSymmetricDifference([index])
     selectionHandler?(selectedIndices)
     return true

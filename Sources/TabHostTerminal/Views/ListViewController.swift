@@ -272,6 +272,10 @@ open class ListViewController: ViewController, TerminalContent {
   /// Whether the list can have the keyboard focus. The default implementation returns `true`.
   open var canBecomeFocused: Bool { true }
 
+  /// The keys that a subclass handles, which the status line shows before those of the list. The
+  /// default implementation returns none.
+  open var keyHints: [KeyHint] { [] }
+
   /// Returns the size that shows all rows, limited to the available size and at least one row.
   open func preferredSize(in available: CellSize) -> CellSize {
     let heading = columns.isEmpty ? 0 : 1

@@ -220,6 +220,10 @@ open class TextEditorController: ViewController, TerminalContent {
   /// Whether the page can have the keyboard focus, which is always `true`.
   open var canBecomeFocused: Bool { true }
 
+  /// The keys that a subclass handles, which the status line shows before those of the page. The
+  /// default implementation returns none.
+  open var keyHints: [KeyHint] { [] }
+
   /// Returns 60 columns and 10 rows, limited to the available size.
   open func preferredSize(in available: CellSize) -> CellSize {
     CellSize(columns: min(60, available.columns), rows: min(10, available.rows))

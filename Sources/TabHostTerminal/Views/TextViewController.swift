@@ -140,6 +140,10 @@ open class TextViewController: ViewController, TerminalContent {
       || wrapped.map { $0.layout.hasMoreLines(than: $0.size.rows) } == true
   }
 
+  /// The keys that a subclass handles, which the status line shows before those of the text. The
+  /// default implementation returns none.
+  open var keyHints: [KeyHint] { [] }
+
   /// Returns the size that shows the whole text, limited to the available size. The width is that of
   /// the first thousand lines.
   open func preferredSize(in available: CellSize) -> CellSize {

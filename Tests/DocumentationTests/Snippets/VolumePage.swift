@@ -13,6 +13,8 @@ final class VolumePage: ViewController, TerminalContent {
     }
   }
 
+  var keyHints: [KeyHint] { [KeyHint("+", "louder"), KeyHint("-", "quieter")] }
+
   func handle(_ event: ContentEvent) -> Bool {
     switch event {
     case .key(let press) where press.key == .character("-"): setVolume(volume - 1)

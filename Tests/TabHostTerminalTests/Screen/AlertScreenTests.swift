@@ -159,6 +159,68 @@ import Testing
     #expect(fixture.host.presentedControllers.isEmpty)
   }
 
+  // MARK: - Letters
+
+  @Test(arguments: [
+    (["Delete", "Cancel"], ["d", "c"]), (["Save", "Don’t Save", "Cancel"], ["s", "d", "c"]),
+    (["Copy", "Cancel", "Close"], ["c", "a", "l"]), (["a", "A", "aa"], ["a", nil, nil]),
+    (["3 more", "削除", "Ακύρωση", ""], ["m", nil, "α", nil]), (["削除 (D)"], ["d"]),
+  ])
+  func `the letter of an action is the first one of its title that is free`(
+    titles: [String],
+    letters: [Character?]
+  ) {
+    #expect(ScreenList.letters(of: titles) == letters)
+  }
+
+  @Test(
+    arguments: [("d", "Delete"), ("D", "Delete"), ("c", "Cancel")],
+    [AlertController.Style.alert, .actionSheet]
+  )
+  func `the letter of an action chooses it`(typed: (String, String), style: AlertController.Style) {
+    let (fixture, _) = fixture(
+      log.alertAction("Delete", .destructive),
+      log.alertAction("Cancel", .cancel),
+      style: style
+    )
+    fixture.type(typed.0)
+    #expect(log.takeHandlers() == [typed.1] && fixture.host.presentedControllers.isEmpty)
+  }
+
+  @Test func `the letters are underlined, also without colors, unless a field has the focus`() {
+    let (save, skip) = (log.alertAction("Save", .destructive), log.alertAction("Skip"))
+    let (fixture, _) = fixture(save, skip, fields: 1)
+    func underlined() -> String {
+      let frame = fixture.screen.frame()
+      let cells = frame.plainLines.indices.flatMap { row in
+        (0..<50).map { frame.cells[$0, row] }
+      }
+      return String(cells.filter(\.style.isUnderlined).compactMap(\.character))
+    }
+    let inField = underlined()
+    #expect(!inField.contains("S") && !inField.contains("k"))
+    fixture.press(.tab)
+    #expect(underlined().filter { $0.isLetter && !"Name".contains($0) } == "Sk")
+    fixture.press(.backTab)
+    fixture.type("sk")
+    #expect(log.takeHandlers() == [])
+    fixture.press(.tab)
+    fixture.type("k")
+    #expect(log.takeHandlers() == ["Skip"])
+  }
+
+  @Test func `the letter of a disabled action is refused, and no other letter is`() {
+    let delete = log.alertAction("Delete", .destructive)
+    delete.isEnabled = false
+    let (fixture, _) = fixture(delete, log.alertAction("Cancel", .cancel))
+    fixture.screen.options.showsStatusLine = true
+    fixture.type("d")
+    #expect(fixture.screen.lastLine == " Delete is disabled")
+    fixture.press(.tab)
+    fixture.press(.character("c"), modifiers: .alt)
+    #expect(log.takeHandlers() == [] && fixture.host.presentedControllers.count == 1)
+  }
+
   // MARK: - Mouse
 
   @Test func `a click chooses an action, and a click outside does nothing`() throws {

@@ -94,8 +94,8 @@ import Testing
   @Test func `while something is presented, the list of keys has only those that quit`() {
     let (fixture, _) = sheet(.pageSheet)
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "quit").map { $0.contains(" q ") } == [false])
-    #expect(fixture.lines(with: "quit").map { $0.contains("Ctrl-C") } == [true])
+    #expect(fixture.lines(with: "Quit").map { $0.contains(" q ") } == [false])
+    #expect(fixture.lines(with: "Quit").map { $0.contains("Ctrl-C") } == [true])
   }
 
   @Test func `clicks inside go to the page, and a click outside only dismisses`() {

@@ -177,11 +177,12 @@ import Testing
       for title in [nil, "", "Νέα"] as [String?] {
         for refusal in UserInteraction.Refusal.allCases {
           let text = StatusText.refusal(refusal, title: title, editKey: title)
-          translation.check([text], "\(refusal)")
+          translation.check([text.text, text.short], "\(refusal)")
         }
       }
       for reason in reasons {
-        translation.check([StatusText.noSidebar(because: reason)], "\(reason)")
+        let text = StatusText.noSidebar(because: reason)
+        translation.check([text.text, text.short], "\(reason)")
       }
     }
     #expect(found == [])

@@ -307,9 +307,9 @@ import Testing
     #expect(fixture.screen.lastLine.contains("Tab next area"))
     fixture.press(.function(1))
     let listed = fixture.listed ?? []
-    #expect(listed.contains("undo") && listed.contains("new line"))
+    #expect(listed.contains("Undo") && listed.contains("New line"))
     #expect(
-      !listed.contains("back") && fixture.lines(with: " quit ").allSatisfy { $0.contains("Ctrl-C") }
+      !listed.contains("Back") && fixture.lines(with: " Quit ").allSatisfy { $0.contains("Ctrl-C") }
     )
   }
 

@@ -57,13 +57,13 @@ extension BrowsingMode {
 
   // MARK: - Performing commands
 
-  func openContextMenu(of tab: TabItem) {
-    host.user.openContextMenu(on: tab)
+  func openContextMenu(of tab: TabItem?) {
+    if let tab { host.user.openContextMenu(on: tab) }
     if screen.openList == nil { screen.refuse(tab, because: StatusText.noMenu(tab)) }
   }
 
-  func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem) {
-    host.user.openSwipeActions(edge, on: tab)
+  func openSwipeActions(_ edge: SwipeEdge, of tab: TabItem?) {
+    if let tab { host.user.openSwipeActions(edge, on: tab) }
     if screen.openList == nil {
       screen.refuse(tab, because: StatusText.noSwipeActions(tab))
     }
@@ -90,7 +90,11 @@ extension BrowsingMode {
 
   /// Moves a row past the adjacent sibling, or an item of the bar past the adjacent item. Has no
   /// effect at the end.
-  func move(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
+  func move(_ tab: TabItem, by step: Int) {
+    if case .refused = moved(tab, by: step) { screen.refuseMove(of: tab) }
+  }
+
+  private func moved(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {
     let side: UserInteraction.Side = step < 0 ? .before : .after
     if case .tab = focus {
       let items = BarTabs(all: host.bar)

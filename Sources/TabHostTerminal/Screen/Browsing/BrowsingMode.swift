@@ -40,19 +40,15 @@ final class BrowsingMode: ScreenMode {
     case .resetCustomization: host.user.resetCustomization()
     case .grab: screen.grab()
     case .contextMenu where screen.focusedBarButton != nil: screen.openMenuOfBarButton()
-    case .contextMenu: screen.focusTab.map(openContextMenu(of:))
+    case .contextMenu: openContextMenu(of: screen.focusTab)
     case .performAccessory: screen.focusTab.map { screen.indicate(performAccessory(of: $0), $0) }
-    case .swipeLeading: screen.focusTab.map { openSwipeActions(.leading, of: $0) }
-    case .swipeTrailing: screen.focusTab.map { openSwipeActions(.trailing, of: $0) }
+    case .swipeLeading: openSwipeActions(.leading, of: screen.focusTab)
+    case .swipeTrailing: openSwipeActions(.trailing, of: screen.focusTab)
     case .toggleCheck: screen.focusTab.map(toggleCheck(of:))
-    case .moveEarlier: screen.focusTab.map { screen.indicate(move($0, by: -1), $0) }
-    case .moveLater: screen.focusTab.map { screen.indicate(move($0, by: 1), $0) }
+    case .moveEarlier: screen.focusTab.map { move($0, by: -1) }
+    case .moveLater: screen.focusTab.map { move($0, by: 1) }
     case .toggleInBar: screen.focusTab.map(toggleInBar)
-    // The first is for moves, the application performs some, and content and fields the others.
-    case .grabMore, .redraw, .inspect, .focusInspector, .savePage, .showLog, .selectAll, .copy,
-      .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .extendUp, .extendDown,
-      .extendLeft, .extendRight, .editText, .findNext, .findPrevious, .sort:
-      break
+    default: break
     }
     // The command may have opened a list.
     screen.focusList()
@@ -60,7 +56,10 @@ final class BrowsingMode: ScreenMode {
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     if commandContent?.canPerform(command) == true { return true }
+    if command.topic == .moving { return true }
     return switch command {
+    case .activate: screen.canActivate(in: layout)
+    case .toggleCheck where !host.isEditing: false
     case .selectItem(let number): screen.element(numbered: number, in: layout) != nil
     case .toggleSidebar, .edit: host.sidebar.isAvailable
     case .narrowSidebar, .widenSidebar:
@@ -76,13 +75,9 @@ final class BrowsingMode: ScreenMode {
     case .resetCustomization: host.isEditing
     case .inspect, .focusInspector, .savePage, .showLog:
       screen.applicationCommands.contains(command)
-    case .grabMore, .selectAll, .copy, .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab,
-      .extendUp, .extendDown, .extendLeft, .extendRight, .editText, .findNext, .findPrevious, .sort:
-      false
-    case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
-      .halfPageUp, .halfPageDown, .nextArea, .previousArea, .activate, .find, .palette, .help,
-      .cancel, .redraw, .suspend, .quit:
-      true
+    case .find, .palette, .help, .cancel, .redraw, .suspend, .quit: true
+    // These are for moves, content and fields.
+    default: false
     }
   }
 
@@ -137,11 +132,31 @@ final class BrowsingMode: ScreenMode {
     }
   }
 
+  /// Taps an item or a row. A group whose row only collapses it is selected as in the bar.
   private func selectItem(_ number: Int) {
-    guard let element = screen.element(numbered: number, in: hostLayout()) else { return }
+    guard let element = screen.element(numbered: number, in: hostLayout()) else {
+      screen.status.refusal = StatusText(.noItemOfNumber, ["number": "\(number)"])
+      return
+    }
+    let content = keyContent
+    if let group = screen.tab(at: element) as? TabGroupItem, element.isRow,
+      !group.isSidebarDestination, group.primaryAction == nil, let tab = selectedTab(of: group)
+    {
+      screen.reach(tab)
+    } else {
+      setFocus(element)
+      screen.tap(element)
+    }
     // The focus moves to the item unless it is in the content.
-    if keyContent == nil { setFocus(element) }
-    screen.tap(element)
+    if let content, screen.canFocus(content, in: hostLayout()) { setFocus(content) }
+  }
+
+  /// Returns the tab that a tap on a group in the bar selects, or the first one that has a row if that
+  /// is the group itself; `nil` if there is none.
+  private func selectedTab(of group: TabGroupItem) -> TabItem? {
+    let tab = group.resolved
+    guard tab === group else { return tab }
+    return group.displayOrder.first { !$0.isHidden && $0.isEffectivelyEnabled }
   }
 
   // MARK: - Mouse
@@ -169,7 +184,7 @@ final class BrowsingMode: ScreenMode {
   override func pressRight(_ event: PointerEvent) {
     guard let element = event.element, element.takesFocusOnPress else { return }
     screen.setFocus(element, hasContext: false)
-    if let tab = screen.focusTab { host.user.openContextMenu(on: tab) }
+    if let tab = screen.focusTab { openContextMenu(of: tab) }
     screen.openMenuOfBarButton()
     screen.focusList()
   }

@@ -6,6 +6,18 @@ extension HostScreen {
     mode.canPerform(command, in: layout)
   }
 
+  /// Returns whether a tap on the focused element has an effect.
+  func canActivate(in layout: FrameLayout) -> Bool {
+    guard let focus, focus.isClickable else { return false }
+    if case .row(let index) = focus, case .action(let action, _) = row(index)?.content {
+      return !action.attributes.contains(.disabled)
+    }
+    if let tab = tab(at: focus) { return tab.isEffectivelyEnabled }
+    let element = layout.element(focus)
+    if let action = element?.action { return !action.attributes.contains(.disabled) }
+    return element?.button?.isEffectivelyEnabled ?? true
+  }
+
   /// The bar button with the focus, or `nil` if another element has it.
   var focusedBarButton: BarButtonItem? {
     focus.flatMap { hostLayout().element($0)?.button }

@@ -73,13 +73,10 @@ extension HostScreen {
     }
     if press.kind != .release, contents.take(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
-    guard var command = keyBindings.command(for: press, in: mode.keyScope) else { return }
-    if command == .quit, press.modifiers.isEmpty {
-      guard let other = mode.commandOfQuitKey else { return }
-      command = other
-    }
-    if contents.take(command, of: press) { return }
-    perform(command)
+    var command = keyBindings.command(for: press, in: mode.keyScope)
+    if command == .quit, press.modifiers.isEmpty { command = mode.commandOfQuitKey }
+    if let command, contents.take(command, of: press) || performIfPossible(command) { return }
+    refuse(press)
   }
 
   /// Whether characters are text in the focused content. Other content than that of the framework
@@ -89,21 +86,35 @@ extension HostScreen {
   }
 
   /// Performs a command as if the user had pressed a key that is bound to it.
-  public func perform(_ command: TerminalCommand) {
+  public func perform(_ command: TerminalCommand) { _ = performIfPossible(command) }
+
+  /// Performs a command. One that is not possible may have its reason in the status line.
+  ///
+  /// - Returns: `false` if the command has no effect. One that moves the focus always has one, except
+  ///   at an end.
+  private func performIfPossible(_ command: TerminalCommand) -> Bool {
     switch command {
-    case .redraw: return request(.redraw)
+    case .redraw:
+      request(.redraw)
+      return true
     case .inspect, .focusInspector, .savePage, .showLog:
-      if applicationCommands.contains(command) { request(command) }
-      return
+      guard applicationCommands.contains(command) else { return false }
+      request(command)
+      return true
     default: break
     }
     follow()
     menuLocation = nil
-    findFocus(in: hostLayout())
+    let layout = hostLayout()
+    findFocus(in: layout)
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
     if !isDragging { endPress() }
+    let commands = [command, command.substitute].compactMap { $0 }
+    let isPossible =
+      command.topic == .moving || commands.contains { mode.canPerform($0, in: layout) }
     mode.perform(command)
+    return isPossible
   }
 
   /// Performs the edits of the key presses at the beginning of a list of events, if the user is

@@ -18,12 +18,19 @@ extension HostScreen {
 
   /// Drops pasted text on a target, by default the element under the mouse or the focused one.
   func drop(_ pasted: PastedText, on target: Drag.Target?) {
-    guard !pasted.text.isEmpty, let target = target ?? pasteTarget else { return }
+    guard !pasted.text.isEmpty else { return }
+    discardRefusal()
+    guard let target = target ?? pasteTarget else {
+      status.refusal = StatusText.notPasted(on: nil)
+      return
+    }
     moves.cancel()
     let drag = host.user.beginExternalDrag(items(of: pasted))
     drag.enter(target)
-    let outcome = drag.drop()
-    if outcome != .performed, case .tab(let tab) = target { refuse(tab) }
+    if drag.drop() != .performed {
+      status.refusal = StatusText.notPasted(on: target.title)
+      if case .tab(let tab) = target { refuse(tab) }
+    }
     focusList()
   }
 
@@ -39,6 +46,16 @@ extension HostScreen {
       return dropped.paths.map(DragItem.init(path:))
     }
     return [DragItem(itemProvider: ItemProvider(object: pasted.text))]
+  }
+}
+
+extension Drag.Target {
+  /// The title of the tab or the action.
+  @MainActor var title: String {
+    switch self {
+    case .tab(let tab): tab.title
+    case .action(let action, _): action.title
+    }
   }
 }
 

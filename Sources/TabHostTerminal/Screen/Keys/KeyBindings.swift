@@ -188,10 +188,15 @@ extension KeyBindings.Binding {
   var isText: Bool { if case .character = key { modifiers.isEmpty } else { false } }
 
   /// The name of the key with its modifiers, such as `Ctrl-B`, in the language of the user.
-  @MainActor public var keyName: String { keyName(in: TabHostController.strings) }
+  @MainActor public var keyName: String { KeyPress(key, modifiers: modifiers).localizedName }
+}
+
+extension KeyPress {
+  /// The name of the key with its modifiers, such as `Ctrl-B`, in the language of the user.
+  @MainActor var localizedName: String { localizedName(in: TabHostController.strings) }
 
   /// Returns the name of the key with its modifiers.
-  func keyName(in strings: TabHostController.Strings) -> String {
+  func localizedName(in strings: TabHostController.Strings) -> String {
     let texts: [(KeyModifiers, TabHostController.Strings.Text)] = [
       (.super, .superKey), (.shift, .shiftKey), (.alt, .altKey), (.control, .controlKey),
     ]

@@ -54,9 +54,9 @@ struct KeyCommandKey: Hashable {
   /// Returns the name of the key with its modifiers, such as `Ctrl-R`.
   func name(in strings: TabHostController.Strings) -> String {
     if case .character(let character) = key, character.isUppercase, !modifiers.isEmpty {
-      return KeyBindings.Binding(key, modifiers.union(.shift), .cancel).keyName(in: strings)
+      return KeyPress(key, modifiers: modifiers.union(.shift)).localizedName(in: strings)
     }
-    return KeyBindings.Binding(key, modifiers, .cancel).keyName(in: strings)
+    return KeyPress(key, modifiers: modifiers).localizedName(in: strings)
   }
 
   /// The English name of the key that a terminal without the kitty keyboard protocol reports instead of this

@@ -33,6 +33,9 @@ public enum TerminalCommand: Hashable, Sendable {
   case activate
   /// Taps the bar item with the given number or, without a bar, the top-level row. Numbers begin
   /// with 1.
+  ///
+  /// For a group whose row only expands and collapses it, selects the tab that was selected last in
+  /// the group.
   case selectItem(Int)
   /// Shows or hides the sidebar.
   case toggleSidebar
@@ -182,6 +185,15 @@ extension TerminalCommand.TextEdit {
 }
 
 extension TerminalCommand {
+  /// The command that a key performs where its own command has no effect, or `nil` if there is none.
+  var substitute: TerminalCommand? {
+    switch self {
+    case .toggleCheck: .activate
+    case .search: .find
+    default: nil
+    }
+  }
+
   /// A command with what it would do now, in the status line.
   typealias Hint = (command: TerminalCommand, effect: TabHostController.Strings.Text)
 }

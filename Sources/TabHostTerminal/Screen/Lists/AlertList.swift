@@ -27,9 +27,11 @@ extension ScreenList {
     let fields = (alert.textFields ?? []).map { field in
       ListLine(text: field.shownText, minimumColumns: Self.fieldColumns, field: field)
     }
-    let actions = alert.actions.map { action in
+    let letters = Self.letters(of: alert.actions.map { $0.title ?? "" })
+    let actions = zip(alert.actions, letters).map { action, letter in
       var line = ListLine(
         text: action.title ?? "",
+        letter: letter,
         isEnabled: action.isEnabled,
         isDestructive: action.style == .destructive,
         isBold: action === alert.preferredAction,
@@ -46,6 +48,19 @@ extension ScreenList {
     self.init(.alert, lines + actions)
     initialFocus = firstField ?? focused
     closesByPress = alert.preferredStyle == .actionSheet
+  }
+
+  /// Returns the letter that chooses each action: the first one of its title that no earlier action
+  /// has, or `nil` if there is none. Wide characters are none, because no single key enters them.
+  static func letters(of titles: [String]) -> [Character?] {
+    var taken: Set<Character> = []
+    return titles.map { title in
+      let letter = title.lowercased().first {
+        $0.isLetter && SafeText(String($0)).columns == 1 && !taken.contains($0)
+      }
+      if let letter { taken.insert(letter) }
+      return letter
+    }
   }
 
   /// The number of lines above the text fields and actions of an alert.
@@ -117,6 +132,21 @@ extension ListMode {
     }
     fields.editor.setText(field.text ?? "")
     return field
+  }
+
+  /// Chooses the action whose letter a key press enters.
+  ///
+  /// - Returns: `false` if there is none.
+  func chooseAction(of press: KeyPress) -> Bool {
+    guard press.kind == .press, let letter = press.text?.lowercased().first, let list,
+      let index = list.indices.first(where: { list[$0].letter == letter })
+    else { return false }
+    if list[index].isEnabled {
+      choose(index)
+    } else {
+      screen.status.refusal = StatusText.refusal(.disabled, title: list[index].text)
+    }
+    return true
   }
 
   /// Handles a key press in a text field.

@@ -2,34 +2,32 @@ import TabHost
 
 extension ScreenList {
   /// Creates the list of keyboard shortcuts: those of the application beside the app, the key commands
-  /// of the app, one line per available command of the terminal, and one for all digits.
-  init(keysOf mode: ListMode) {
+  /// of the app, and the available commands of a mode by topic, one line per command.
+  init(keysOf mode: ScreenMode) {
     let (screen, layout) = (mode.screen, mode.screen.hostLayout())
     let commands = screen.host.availableKeyCommands
     var lines = screen.applicationKeys?(screen.keyBindings) ?? []
     lines += screen.lines(of: commands)
-    var digits: [String] = []
     let bindings = screen.keyBindings(besides: commands).merged(for: mode.commandContent)
+    var topics: [TerminalCommand.Topic: [ListLine]] = [:]
+    for hint in mode.content?.keyHints ?? [] {
+      let line = ListLine(text: hint.label.capitalizingFirst, detail: hint.press.localizedName) {
+        $0.handle(hint.press)
+      }
+      topics[.content, default: []].append(line)
+    }
     for (command, keys) in bindings.keysByCommand() + bindings.keysByCommand(in: .field)
     where mode.canPerform(command, in: layout) {
-      if case .selectItem = command {
-        digits += keys
-        continue
-      }
-      // Help and cancel only close the list.
-      let closes = command == .help || command == .cancel
-      var line = ListLine(
-        text: mode.effect(of: command) ?? command.explanation,
-        identity: .command(command)
-      ) {
-        if !closes { $0.perform(command) }
-      }
+      let effect = mode.effect(of: command)
+      var line = screen.line(of: command, effect: effect, in: layout)
       line.setKeys(keys)
-      lines.append(line)
+      topics[effect == nil ? command.topic : .content, default: []].append(line)
     }
-    if let first = digits.first, let last = digits.last {
-      let keys = digits.count == 1 ? first : localized(.keyRange, ["first": first, "last": last])
-      lines.append(ListLine(text: localized(.itemOfNumber), detail: keys))
+    for topic in TerminalCommand.Topic.allCases {
+      guard let linesOfTopic = topics[topic] else { continue }
+      if !lines.isEmpty { lines.append(.separator) }
+      lines.append(.heading(localized(topic.title)))
+      lines += linesOfTopic
     }
     self.init(.keys, lines)
     title = localized(.keyListTitle)
@@ -46,6 +44,30 @@ extension HostScreen {
       .map { ListLine($0, in: direction) }
     let title = host.title ?? ""
     let name = title.isEmpty ? TerminalSystem.programName ?? "" : title
-    return lines.isEmpty ? [] : [ListLine(text: name, isEnabled: false)] + lines + [.separator]
+    return lines.isEmpty ? [] : [.heading(name)] + lines
   }
+
+  /// Returns the line of a command, which for a digit has the title of the tab that it selects.
+  fileprivate func line(
+    of command: TerminalCommand,
+    effect: String?,
+    in layout: FrameLayout
+  ) -> ListLine {
+    var text = (effect ?? command.explanation).capitalizingFirst
+    if case .selectItem(let number) = command,
+      let title = element(numbered: number, in: layout).flatMap(tab(at:))?.title, !title.isEmpty
+    {
+      text = title
+    }
+    // Help and cancel only close the list.
+    let closes = command == .help || command == .cancel
+    return ListLine(text: text, identity: .command(command)) {
+      if !closes { $0.perform(command) }
+    }
+  }
+}
+
+extension String {
+  /// The text with an uppercase first letter, for texts that are also parts of sentences.
+  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -46,7 +46,7 @@ final class ListMode: ScreenMode {
   /// The open list without regard to a query, or `nil` if none is open.
   private var wholeList: ScreenList? {
     switch kind {
-    case .keys?: ScreenList(keysOf: self)
+    case .keys?: ScreenList(keysOf: beneath)
     case .alert?: alert.map { ScreenList($0, columns: screen.size.columns, screen.options.drawing) }
     case .menu?: host.openMenu.map { ScreenList($0, in: screen) }
     case .swipe?: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
@@ -74,7 +74,7 @@ final class ListMode: ScreenMode {
     let search: ElementSearch? =
       switch kind {
       case .tabs: ElementSearch(then: screen.reachableTabs())
-      case .palette: screen.paletteSearch(recent, besides: self)
+      case .palette: screen.paletteSearch(recent, in: beneath)
       case .keys, .alert, .menu, .swipe, .overflow, .toolbar, .pageToolbar: nil
       }
     show(kind)
@@ -158,8 +158,8 @@ final class ListMode: ScreenMode {
   // MARK: - Keys
 
   override var keyContent: FrameElement.ID? { nil }
-  /// The content beneath the list of keys, which lists its keys.
-  override var commandContent: (any CommandContent)? { next?.commandContent }
+  /// The mode whose commands the list of keys and the palette contain.
+  private var beneath: ScreenMode { next ?? self }
   override var sendsKeysToApp: Bool { false }
   override var keyScope: KeyBindings.Scope { kind == .alert ? .screen : .list }
 
@@ -167,7 +167,9 @@ final class ListMode: ScreenMode {
   override var commandOfQuitKey: TerminalCommand? { list?.closesByPress == false ? nil : .cancel }
 
   override func type(_ press: KeyPress) -> Bool {
-    if kind == .alert { return focusedField.map { type(press, into: $0) } ?? false }
+    if kind == .alert {
+      return focusedField.map { type(press, into: $0) } ?? chooseAction(of: press)
+    }
     return press.kind != .release && typeQuery(press)
   }
 
@@ -201,15 +203,25 @@ final class ListMode: ScreenMode {
     case .find, .search: beginFinding()
     case .quit: screen.quit()
     case .suspend: screen.suspend()
-    case .selectItem, .toggleSidebar, .narrowSidebar, .widenSidebar, .palette, .performAccessory,
-      .findNext, .findPrevious, .sort, .swipeLeading, .swipeTrailing, .edit, .moveEarlier,
-      .moveLater, .grab, .grabMore,
-      .toggleInBar, .resetCustomization, .selectAll, .copy, .cut, .paste, .undo, .redo,
-      .insertLineBreak, .insertTab, .extendUp, .extendDown, .extendLeft, .extendRight, .redraw,
-      .inspect, .focusInspector, .savePage, .showLog, .editText:
-      break
+    default: break
     }
   }
+
+  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    guard let list else { return false }
+    switch command {
+    case .activate, .toggleCheck:
+      guard list.indices.contains(focusedLine) else { return false }
+      let line = list[focusedLine]
+      return line.isEnabled && (line.choose != nil || line.field != nil)
+    case .goBack, .help, .contextMenu, .showOverflow: return list.kind != .alert
+    case .find, .search: return list.finding != nil && list.field == nil
+    case .cancel, .quit, .suspend: return true
+    default: return command.topic == .moving
+    }
+  }
+
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
 
   /// Opens the focused submenu or closes the open one, depending on the layout direction. In an alert,
   /// moves the focus to the next action.
@@ -301,8 +313,6 @@ final class ListMode: ScreenMode {
     if list?.field?.editor.text.isEmpty == false { return .query }
     return (host.openMenu?.openMenus.count ?? 0) > 1 && kind == .menu ? .submenu : .list
   }
-
-  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool { true }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
     guard let list = picture.list, let placed = layout.list else { return }

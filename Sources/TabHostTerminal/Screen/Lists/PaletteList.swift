@@ -19,7 +19,7 @@ extension HostScreen {
   /// recently, then all other commands.
   ///
   /// While something is presented, that is what concerns the presented controller.
-  func paletteSearch(_ recent: RecentChoices, besides mode: ListMode) -> ElementSearch {
+  func paletteSearch(_ recent: RecentChoices, in mode: ScreenMode) -> ElementSearch {
     let tabs = presentsAny ? [] : recent.identities.compactMap(recentTab)
     var lines = appLines
     if !presentsAny { lines += sidebarActionLines + pageLines }
@@ -160,7 +160,7 @@ extension HostScreen {
   }
 
   /// Returns the commands of the terminal that are more than a movement of the focus.
-  private func commandLines(_ mode: ListMode) -> [ListLine] {
+  private func commandLines(_ mode: ScreenMode) -> [ListLine] {
     let layout = hostLayout()
     var keys: [TerminalCommand: [String]] = [:]
     let bindings = keyBindings(besides: host.availableKeyCommands)
@@ -169,7 +169,7 @@ extension HostScreen {
       keys[command] = names
     }
     let commands = TerminalCommand.allCases.filter {
-      $0.isInPalette && mode.canPerform($0, in: layout) && !mode.dependsOnDelegate($0)
+      $0.isInPalette && mode.offers($0, in: layout)
     }
     return commands.map { command in
       // An explanation that only repeats the title is omitted.

@@ -34,9 +34,11 @@ extension ScreenList {
     if let scrollbar = placed.scrollbar {
       cells.fill(scrollbar.thumb, with: Cell(glyphs.thumb, style: glyphs.styles[.thumb]))
     }
+    let entersText = indices.contains(focus) && self[focus].field != nil
     for index in placed.visibleLines {
       guard let place = placed.rect(ofLine: index) else { continue }
-      let line = self[index]
+      var line = self[index]
+      if entersText { line.letter = nil }
       paint(line, in: place, glyphs, on: &cells)
       if index == focus, line.isEnabled, line.field == nil {
         cells.restyle(place) { $0.apply(glyphs.styles[.focused]) }
@@ -78,6 +80,8 @@ extension ScreenList {
     let styles = glyphs.styles
     var style = line.isDestructive ? styles[.destructive] : .plain
     style.isBold = style.isBold || line.isBold
+    // In an alert, only the letters are underlined.
+    if kind == .alert { style.isUnderlined = false }
     if isPlaceholder { style.apply(styles[.secondary]) }
     if !line.isEnabled && !line.isText { style.apply(styles[.disabled]) }
     if line.field != nil { style.apply(styles[.field]) }
@@ -93,7 +97,11 @@ extension ScreenList {
       on: &cells
     )
     let query = field?.query ?? FuzzyQuery("")
-    paint(line.text, style, query, with: &writer, glyphs, on: &cells)
+    let place = paint(line.text, style, query, with: &writer, glyphs, on: &cells)
+    if let index = line.letter.flatMap(line.index(of:)) {
+      let letter = line.text.rect(of: index..<line.text.index(after: index), in: place)
+      cells.restyle(letter) { $0.isUnderlined = true }
+    }
     if !line.note.isEmpty, writer.room > 4 {
       writer.skip(2)
       // Words that occur in the text need not occur in the note.
@@ -120,6 +128,9 @@ extension ScreenList {
   }
 
   /// Draws a text, with the characters that match the query highlighted.
+  ///
+  /// - Returns: The cells of the text.
+  @discardableResult
   private func paint(
     _ text: String,
     _ style: CellStyle,
@@ -127,7 +138,7 @@ extension ScreenList {
     with writer: inout LineWriter,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
-  ) {
+  ) -> CellRect {
     let free = writer.rect
     writer.fill(text, ellipsis: glyphs.drawing.ellipsis, style: style, on: &cells)
     let columns = free.columns - writer.rect.columns
@@ -135,6 +146,14 @@ extension ScreenList {
       glyphs.isRightToLeft
       ? free.without(left: free.columns - columns) : free.without(right: free.columns - columns)
     query.highlight(text, in: place, glyphs.styles[.match], on: &cells)
+    return place
+  }
+}
+
+extension ListLine {
+  /// Returns the index of a letter in the text, in lowercase or uppercase.
+  fileprivate func index(of letter: Character) -> String.Index? {
+    text.indices.first { text[$0].lowercased() == letter.lowercased() }
   }
 }
 
@@ -192,14 +211,23 @@ extension FuzzyQuery {
   ) {
     guard !isEmpty else { return }
     for range in ranges(in: text) {
-      let start = SafeText(String(text[..<range.lowerBound]), limit: place.columns).columns
-      guard start < place.columns else { return }
-      let columns = SafeText(String(text[range]), limit: place.columns - start).columns
-      let rect = place.without(left: start).without(right: place.columns - start - columns)
-      cells.restyle(rect) {
+      cells.restyle(text.rect(of: range, in: place)) {
         $0.isDim = false
         $0.apply(style)
       }
     }
+  }
+}
+
+extension String {
+  /// Returns the cells of a range of the text, which is empty where the text is truncated.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - place: The cells of the text.
+  fileprivate func rect(of range: Range<Index>, in place: CellRect) -> CellRect {
+    let start = SafeText(String(self[..<range.lowerBound]), limit: place.columns).columns
+    let columns = SafeText(String(self[range]), limit: place.columns - start).columns
+    return place.without(left: start).without(right: place.columns - start - columns)
   }
 }

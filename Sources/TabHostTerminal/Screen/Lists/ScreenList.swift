@@ -116,6 +116,8 @@ struct ListLine {
   /// The detail for a list that has no room for the text and all of ``detail``; empty if there is
   /// none.
   var shortDetail = ""
+  /// The letter of the text that chooses the line of an alert, in lowercase, or `nil` if there is none.
+  var letter: Character?
   var isEnabled = true
   var isDestructive = false
   var isSeparator = false

@@ -62,8 +62,12 @@ import TabHost
   var isRefused: Bool { if case .nothing = load { true } else { false } }
 
   /// Adds the drag items of another row. Has no effect unless this is a drag of a row's items.
-  mutating func add(row tab: TabItem) {
-    if drag?.add(row: tab) == .performed { added.append(tab) }
+  ///
+  /// - Returns: `false` if the row cannot be added.
+  mutating func add(row tab: TabItem) -> Bool {
+    guard drag?.add(row: tab) == .performed else { return false }
+    added.append(tab)
+    return true
   }
 
   /// Sets the drop destination, or resets it if a drop there would have no effect.

@@ -8,6 +8,7 @@ final class MoveMode: ScreenMode {
 
   override var isActive: Bool { activeMove != nil }
   override var sendsKeysToApp: Bool { false }
+  override var content: (any TerminalContent)? { nil }
 
   /// Cancels the move if it is no longer possible.
   override func follow() {
@@ -36,7 +37,15 @@ final class MoveMode: ScreenMode {
   }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    command == .grabMore ? activeMove?.drag != nil : super.canPerform(command, in: layout)
+    switch command {
+    case .grab, .activate, .toggleCheck, .cancel, .quit, .suspend: true
+    case .grabMore: activeMove?.drag != nil && focus?.isRow == true
+    default: command.topic == .moving && activeMove?.isByKeyboard == true
+    }
+  }
+
+  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
+    command == .grabMore && screen.focusTab?.dragItemsProvider == nil
   }
 
   // MARK: - Mouse
@@ -65,7 +74,7 @@ final class MoveMode: ScreenMode {
   /// is still on it.
   func beginDrag(since press: Press, _ event: PointerEvent) -> (any PointerDrag)? {
     guard event.element != press.element, let tab = press.tab else { return nil }
-    begin(tab, isRow: press.element.isRow, byKeyboard: false)
+    if !begin(tab, isRow: press.element.isRow, byKeyboard: false) { screen.refuseMove(of: tab) }
     return MoveDrag(self)
   }
 
@@ -91,33 +100,28 @@ final class MoveMode: ScreenMode {
       if moves.activeMove?.isByKeyboard == false { moves.cancel() }
     }
 
-    func notice(in layout: FrameLayout) -> String? { moves.notice(in: layout) }
+    func notice(in layout: FrameLayout) -> StatusText? { moves.notice(in: layout) }
   }
 
   // MARK: - Drawing
 
   override var place: StatusSituation.Place { .move }
 
-  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    command != .grabMore || activeMove?.drag != nil
+  /// The keys of a move by mouse are not shown.
+  override func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+    activeMove?.isByKeyboard == true && super.offers(command, in: layout)
   }
 
-  override func notice(in layout: FrameLayout) -> String? {
+  override func notice(in layout: FrameLayout) -> StatusText? {
     guard let activeMove else { return nil }
     guard let drag = activeMove.drag else {
       return StatusText.arrangement(activeMove.destination, activeMove.tab)
     }
-    let target: String? =
-      switch drag.target {
-      case .tab(let tab): tab.title
-      case .action(let action, _): action.title
-      case nil: nil
-      }
     return StatusText.drop(
       activeMove.effect(in: host),
       of: activeMove.tab.title,
       count: drag.items.count,
-      on: target
+      on: drag.target?.title
     )
   }
 
@@ -132,9 +136,10 @@ final class MoveMode: ScreenMode {
   /// Begins moving the row or the bar item of a tab.
   ///
   /// - Returns: `false` if it cannot be moved.
-  @discardableResult
   func begin(_ tab: TabItem, isRow: Bool, byKeyboard: Bool) -> Bool {
     func begin(_ load: Move.Load) -> Bool {
+      // The items of a row, which is moved itself instead, may have been refused.
+      screen.discardRefusal()
       activeMove = Move(load, of: tab, isByKeyboard: byKeyboard, in: host)
       return true
     }
@@ -145,10 +150,11 @@ final class MoveMode: ScreenMode {
     return Move.canArrangeRow(of: tab, in: host) && begin(.row)
   }
 
-  /// Adds a row to the drag.
+  /// Adds a row to the drag, or indicates that the element cannot be added.
   func add(_ element: FrameElement.ID) {
-    guard case .row = element, let tab = screen.tab(at: element) else { return }
-    activeMove?.add(row: tab)
+    let tab = element.isRow ? screen.tab(at: element) : nil
+    if let tab, activeMove?.add(row: tab) == true { return }
+    screen.status.refusal = StatusText.notAddable(tab)
   }
 
   /// Drops the moved element at its current destination, if there is one.
@@ -192,6 +198,7 @@ final class MoveMode: ScreenMode {
   /// Moves the element to a location of the pointer.
   private func continueMove(over point: CellPoint, _ layout: FrameLayout, at time: Duration) {
     guard let activeMove, !activeMove.isByKeyboard else { return }
+    if point != activeMove.point { screen.discardRefusal() }
     self.activeMove?.point = point
     if let drag = activeMove.drag {
       drag.location = layout.hostPoint(of: point)
@@ -267,6 +274,6 @@ extension HostScreen {
   /// Begins moving the focused row or bar item, or indicates that it cannot be moved.
   func grab() {
     guard let focus, let tab = focusTab else { return }
-    if !moves.begin(tab, isRow: focus.isRow, byKeyboard: true) { refuse(tab) }
+    if !moves.begin(tab, isRow: focus.isRow, byKeyboard: true) { refuseMove(of: tab) }
   }
 }

@@ -30,6 +30,7 @@ extension HostScreen {
       discardRefusal()
       mode.press(event)
     case (.press, .right):
+      discardRefusal()
       if !isDragging { cancelPress() }
       mode.pressRight(event)
     case (.drag, .left): drag(event)

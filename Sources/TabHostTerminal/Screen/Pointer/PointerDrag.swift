@@ -15,7 +15,7 @@ import TabHost
   func paint(_ layout: FrameLayout, on cells: inout CellBuffer)
 
   /// Returns what releasing the button would do.
-  func notice(in layout: FrameLayout) -> String?
+  func notice(in layout: FrameLayout) -> StatusText?
 }
 
 extension PointerDrag {
@@ -23,7 +23,7 @@ extension PointerDrag {
   func end(_ event: PointerEvent) {}
   func cancel() {}
   func paint(_ layout: FrameLayout, on cells: inout CellBuffer) {}
-  func notice(in layout: FrameLayout) -> String? { nil }
+  func notice(in layout: FrameLayout) -> StatusText? { nil }
 }
 
 extension HostScreen {

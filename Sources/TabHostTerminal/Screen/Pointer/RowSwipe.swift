@@ -32,6 +32,7 @@ final class RowSwipe: PointerDrag {
     guard press.requestedEdges.insert(edge).inserted else { return nil }
     screen.host.user.openSwipeActions(edge, on: tab)
     guard let row = screen.host.sidebar.swipedRow, row.tab === tab, row.edge == edge else {
+      screen.status.refusal = screen.status.refusal ?? .noSwipeActions(tab)
       return nil
     }
     (self.screen, self.tab, self.edge) = (screen, tab, edge)
@@ -79,7 +80,9 @@ final class RowSwipe: PointerDrag {
 
   // MARK: - Drawing
 
-  func notice(in layout: FrameLayout) -> String? { fullAction(in: layout)?.title }
+  func notice(in layout: FrameLayout) -> StatusText? {
+    fullAction(in: layout)?.title.map { StatusText($0) }
+  }
 
   /// Draws the row at its current position with the revealed actions beside it.
   func paint(_ layout: FrameLayout, on cells: inout CellBuffer) {

@@ -37,7 +37,11 @@ final class PresentedMode: ScreenMode {
   override func type(_ press: KeyPress) -> Bool { false }
 
   /// Sends pasted text to the presented content.
-  override func paste(_ pasted: PastedText) { _ = screen.contents.take(.paste(pasted)) }
+  override func paste(_ pasted: PastedText) {
+    guard !screen.contents.take(.paste(pasted)) else { return }
+    screen.discardRefusal()
+    screen.status.refusal = StatusText.notPasted(on: nil)
+  }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     commands.contains(command) || commandContent?.canPerform(command) == true

@@ -73,13 +73,13 @@ final class SearchFieldMode: ScreenMode {
     if case .editText = command { true } else { super.canPerform(command, in: layout) }
   }
 
-  /// The results are in the content, which may not be able to have the focus, and not every search has
-  /// scopes.
-  override func isUseful(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
+  /// The status line shows only where the arrow key and Tab lead into the search: the results are in
+  /// the content, which may not be able to have the focus, and not every search has scopes.
+  override func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     switch command {
     case .moveDown: screen.canFocus(.content, in: layout)
     case .nextArea: layout.controls(in: .content).contains(where: \.id.isSearchScope)
-    default: true
+    default: super.offers(command, in: layout)
     }
   }
 

@@ -16,9 +16,9 @@ extension HostScreen {
     /// Whether the line showed a notice in the last frame that the user has not read yet.
     var showsNotice = false
     /// Why the last action of the user was refused.
-    var refusal: String?
+    var refusal: StatusText?
     /// That the delegate has refused the last action of the user, in place of a message of the app.
-    var veto: String?
+    var veto: StatusText?
     /// The key commands of the app, when the layout was resolved.
     var keyCommands: [KeyCommand] = []
     /// The element on which an action was refused, until the next key press or click.
@@ -29,8 +29,9 @@ extension HostScreen {
 
   /// Returns the content of the status line.
   ///
-  /// What a drag would do comes first, then the reason of a refusal, then a message of the app, and
-  /// then the keys, after a title that its row has no room for.
+  /// The reason of a refusal comes first, then what a drag would do, then a message of the app, and
+  /// then the keys, after a title that its row has no room for. The keys of a move follow what it would
+  /// do.
   ///
   /// - Parameters:
   ///   - layout: The layout of the frame.
@@ -40,22 +41,36 @@ extension HostScreen {
     var line = StatusLine()
     let outcome =
       if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
-    line.notice = outcome ?? status.refusal ?? status.message?.text ?? status.veto
-    if let message = status.message, line.notice == message.text {
+    line.notice = status.refusal ?? outcome
+    if line.notice == nil, let message = status.message {
+      line.notice = StatusText(message.text)
       // A screen reader would read the message again.
       line.isFading = message.isFading && !options.drawing.usesWords
       line.action = actionHint(entersText: entersText)
     }
+    line.notice = line.notice ?? status.veto
     line.title = truncatedTitle(in: layout)
+    if line.notice == nil || mode.place == .move {
+      line.hints = hints(in: layout, entersText: entersText)
+    }
+    if ![.list, .submenu, .query, .alert, .move].contains(mode.place) {
+      line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
+    }
+    return line
+  }
+
+  /// Returns the keys that matter now: those of content that draws itself, those of the focused
+  /// element, those of the app, and those that are available everywhere.
+  private func hints(in layout: FrameLayout, entersText: Bool) -> [StatusLine.Hint] {
+    let mode = mode
     let situation = StatusSituation(
       place: mode.place,
       isEditing: host.isEditing,
       showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden,
       isInBar: host.isEditing && isFocusInBar
     )
-    let content = openList == nil ? mode.commandContent : nil
-    let own = content?.commands ?? []
-    let keyBindings = keyBindings.merged(for: content)
+    let own = mode.commandContent?.commands ?? []
+    let keyBindings = keyBindings.merged(for: mode.commandContent)
     // A second key of the same command for finding is not shown.
     let hasSearch =
       own.contains { $0.command == .search }
@@ -71,17 +86,26 @@ extension HostScreen {
       _ commands: [TerminalCommand.Hint]
     ) -> [TerminalCommand.Hint] {
       commands.filter { other in
-        mode.isUseful(other.command, in: layout) && !own.contains { $0.command == other.command }
+        mode.offers(other.command, in: layout) && !own.contains { $0.command == other.command }
       }
     }
-    line.hints =
-      hints(own.filter { !(hasSearch && $0.command == .find) })
+    return (mode.content?.keyHints ?? []).map { StatusLine.Hint($0) }
+      + hints(own.filter { !(hasSearch && $0.command == .find) })
       + hints(useful(situation.focusedCommands)) + appHints(entersText: entersText)
-      + hints(useful(situation.otherCommands))
-    if ![.list, .submenu, .query, .alert].contains(mode.place) {
-      line.help = keyBindings.hint(.help, localized(.keysHint), entersText: entersText)
+      + digitHints(entersText: entersText) + hints(useful(situation.otherCommands))
+  }
+
+  /// Returns the range of the keys that select items of the bar, while one has the focus.
+  private func digitHints(entersText: Bool) -> [StatusLine.Hint] {
+    guard mode.place == .item, !host.isEditing,
+      let last = (2...9).last(where: { barItem($0) != nil })
+    else { return [] }
+    let keys = [1, last].compactMap {
+      keyBindings.hint(.selectItem($0), "", entersText: entersText)?.key
     }
-    return line
+    guard keys.count == 2 else { return [] }
+    let range = localized(.keyRange, ["first": keys[0], "last": keys[1]])
+    return [StatusLine.Hint(key: range, effect: localized(.itemOfNumber))]
   }
 
   /// Returns the keys of the app's key commands, in their order.
@@ -123,7 +147,7 @@ extension HostScreen {
     guard let rect = layout.statusLine else { return }
     let glyphs = glyphs
     let line = statusLine(in: layout, entersText: entersText)
-    let isRead = status.message?.isRead == true && line.notice == status.message?.text
+    let isRead = status.message?.isRead == true && line.notice?.text == status.message?.text
     status.showsNotice = line.notice != nil && !isRead
     let picture = statusLines.picture(of: line, at: 0, columns: rect.columns, glyphs) {
       line.picture(columns: rect.columns, glyphs)
@@ -154,11 +178,27 @@ extension HostScreen {
   /// Indicates, until the next key press or click, that an action on a tab is not possible.
   ///
   /// - Parameters:
-  ///   - tab: The tab.
+  ///   - tab: The tab, or `nil` for another element.
   ///   - reason: The reason, if the host has not refused the action itself.
-  func refuse(_ tab: TabItem, because reason: String? = nil) {
-    status.refusedMove = Move(.nothing, of: tab, isByKeyboard: true, in: host)
+  func refuse(_ tab: TabItem?, because reason: StatusText? = nil) {
+    status.refusedMove = tab.map { Move(.nothing, of: $0, isByKeyboard: true, in: host) }
     if let reason, status.refusal == nil { status.refusal = reason }
+  }
+
+  /// Indicates that a tab cannot be moved now, or not at all.
+  func refuseMove(of tab: TabItem) {
+    let isPossibleInEditing = !host.isEditing && host.sidebar.isAvailable && tab.isArrangeable
+    status.refusal =
+      isPossibleInEditing ? text(of: .notEditing, on: tab.title) : StatusText.notMovable(tab)
+    refuse(tab)
+  }
+
+  /// Indicates that a key has no effect, unless there is another reason or the key has no name: such a
+  /// key may be a modifier, or have an effect outside of the terminal.
+  func refuse(_ press: KeyPress) {
+    if case .special = press.key { return }
+    guard press.kind != .release, status.refusal == nil else { return }
+    status.refusal = StatusText.noEffect(of: press.localizedName)
   }
 
   /// Discards the reason why the last action was refused, and its mark.
@@ -190,7 +230,7 @@ extension HostScreen {
   // MARK: - Notices
 
   /// Returns why an action on an element with a title is refused.
-  fileprivate func text(of refusal: UserInteraction.Refusal, on title: String?) -> String {
+  fileprivate func text(of refusal: UserInteraction.Refusal, on title: String?) -> StatusText {
     let editKey = keyBindings.hint(.edit, "")?.key
     return StatusText.refusal(refusal, title: title, editKey: editKey)
   }
@@ -219,7 +259,7 @@ final class RefusalObserver: TabHostObserver {
       (.closeSubmenu, _),
       (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
       break
-    case (.openOverflow, .refused): screen.status.refusal = localized(.noMoreTabs)
+    case (.openOverflow, .refused): screen.status.refusal = StatusText(.noMoreTabs)
     case (_, .refused(let refusal)):
       screen.status.refusal = screen.text(of: refusal, on: action.subject)
     case (_, .vetoed):

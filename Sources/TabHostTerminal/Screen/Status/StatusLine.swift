@@ -11,6 +11,15 @@ struct StatusLine: Hashable, Sendable {
     /// The key press that the hint names, which a click on it handles.
     var press: KeyPress?
 
+    init(key: String, effect: String, press: KeyPress? = nil) {
+      (self.key, self.effect, self.press) = (key, effect, press)
+    }
+
+    /// Creates the hint of content.
+    @MainActor init(_ hint: KeyHint) {
+      self.init(key: hint.press.localizedName, effect: hint.label, press: hint.press)
+    }
+
     /// The number of columns that the hint takes.
     var columns: Int { SafeText(key).columns + 1 + SafeText(effect).columns }
   }
@@ -46,8 +55,8 @@ struct StatusLine: Hashable, Sendable {
     fileprivate(set) var hints: [(rect: CellRect, press: KeyPress)] = []
   }
 
-  /// The effect of a drop, the reason of a refusal, or a message of the app, in place of the hints.
-  var notice: String?
+  /// The effect of a drop, the reason of a refusal, or a message of the app, before the hints.
+  var notice: StatusText?
   /// Whether the notice is about to disappear.
   var isFading = false
   /// The action of the message that is the notice.
@@ -63,21 +72,24 @@ struct StatusLine: Hashable, Sendable {
 
   /// Returns the parts at the leading and the trailing end that fit.
   ///
-  /// Hints are complete or absent, from the first one on, after the title. The help is kept longer
-  /// than the other hints, and a notice or a title longer than the help; one that does not fit is
-  /// truncated. The action of a message is kept as long as there is room for some of the message.
+  /// Hints are complete or absent, from the first one on, after the notice or the title. The help is
+  /// kept longer than the other hints, and a notice or a title longer than the help; one that does not
+  /// fit is truncated. A notice has its short form if there is then room for a hint, or if its text
+  /// does not fit. The action of a message is kept as long as there is room for some of the message.
   private func parts(
     columns: Int,
     ellipsis: Character
   ) -> (leading: [Part], trailing: [Part]) {
     var room = columns - 2
     guard room > 0 else { return ([], []) }
-    let actionColumns = action.map { $0.columns + Self.gap.count } ?? 0
-    let action = room - actionColumns >= Self.leastColumnsOfMessage ? action : nil
+    func rest(besides hint: Hint?) -> Int { room - (hint.map { $0.columns + Self.gap.count } ?? 0) }
+    let action = rest(besides: action) >= Self.leastColumnsOfMessage ? action : nil
     var leading: [Part] = []
-    if let text = notice ?? title {
-      let most = action == nil ? room : room - actionColumns
-      let text = SafeText.fitting(text, columns: most, ellipsis: ellipsis)
+    if let text = notice ?? title.map({ StatusText($0) }) {
+      let hint = action ?? (notice == nil ? nil : hints.first)
+      let most = rest(besides: action)
+      let form = text.form(columns: rest(besides: hint)) ?? text.form(columns: most)
+      let text = SafeText.fitting(form ?? text.short, columns: most, ellipsis: ellipsis)
       leading = [Part(text.string, notice == nil ? .header : isFading ? .secondary : .notice)]
       room -= text.columns
     }
@@ -96,7 +108,7 @@ struct StatusLine: Hashable, Sendable {
       trailing = [Part(help)]
       room -= help.columns + Self.gap.count
     }
-    for hint in notice == nil ? hints : [] {
+    for hint in hints {
       guard append(hint) else { break }
     }
     return (leading, trailing)

@@ -33,11 +33,15 @@ struct StatusSituation: Hashable, Sendable {
   /// The commands for what has the focus, the most important ones first, with what each would do.
   var focusedCommands: [TerminalCommand.Hint] {
     switch place {
-    case .list: [(.activate, .chooseHint), (.cancel, .closeHint)]
-    case .submenu: [(.activate, .chooseHint), (.cancel, .backHint)]
+    case .list: [(.activate, .chooseHint), (.cancel, .closeHint), (.search, .findHint)]
+    case .submenu: [(.activate, .chooseHint), (.cancel, .backHint), (.search, .findHint)]
     case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
     case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]
-    case .presented: [(.cancel, .closeHint), (.goBack, .backHint)]
+    case .presented:
+      [
+        (.activate, .pressHint), (.contextMenu, .menuHint), (.cancel, .closeHint),
+        (.goBack, .backHint),
+      ]
     case .search:
       [(.moveDown, .resultsHint), (.nextArea, .scopesHint), (.cancel, .cancelHint)]
     case .move: [(.activate, .dropHint), (.grabMore, .addRowHint), (.cancel, .cancelHint)]

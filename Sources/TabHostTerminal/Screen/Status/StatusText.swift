@@ -1,9 +1,33 @@
 import TabHost
 
-/// Sentences of the status line.
-@MainActor enum StatusText {
-  private typealias Text = TabHostController.Strings.Text
+/// A sentence of the status line, with a short form for a line that has no room for it.
+struct StatusText: Hashable, Sendable {
+  typealias Text = TabHostController.Strings.Text
 
+  let text: String
+  /// The short form, which is ``text`` if there is no other.
+  let short: String
+
+  /// Creates a sentence without a short form.
+  init(_ text: String) {
+    (self.text, short) = (text, text)
+  }
+
+  /// Creates a sentence in the language of the user, in which values replace the placeholders.
+  @MainActor init(_ text: Text, short: Text? = nil, _ values: [String: String] = [:]) {
+    self.text = localized(text, values)
+    self.short = short.map { localized($0, values) } ?? self.text
+  }
+
+  /// Returns the longest form that fits into a number of columns, or `nil` if none does.
+  func form(columns: Int) -> String? {
+    [text, short].first { !SafeText($0, limit: columns).isTruncated }
+  }
+}
+
+// MARK: - Refusals
+
+@MainActor extension StatusText {
   /// Returns why an action is refused.
   ///
   /// - Parameters:
@@ -14,8 +38,8 @@ import TabHost
     _ refusal: UserInteraction.Refusal,
     title: String? = nil,
     editKey: String? = nil
-  ) -> String {
-    func about(_ titled: Text, _ this: Text) -> String { sentence(titled, this, title) }
+  ) -> Self {
+    func about(_ titled: Text, _ this: Text) -> Self { sentence(titled, this, title) }
     if let reason = refusal.sidebarUnavailability { return noSidebar(because: reason) }
     return switch refusal {
     case .disabled: about(.titledIsDisabled, .thisIsDisabled)
@@ -24,56 +48,82 @@ import TabHost
     case .notPermitted: about(.notPossibleWithTitled, .notPossibleWithThis)
     case .notEditing:
       if let editKey {
-        localized(.onlyWhileEditingWithKey, ["key": editKey])
+        Self(.onlyWhileEditingWithKey, short: .onlyWhileEditing, ["key": editKey])
       } else {
-        localized(.onlyWhileEditing)
+        Self(.onlyWhileEditing)
       }
-    case .alreadyEditing: localized(.alreadyEditing)
+    case .alreadyEditing: Self(.alreadyEditing)
     case .notAvailable: about(.titledIsNotAvailable, .thisIsNotAvailable)
-    case .noFurtherPage: localized(.noFurtherPage)
+    case .noFurtherPage: Self(.noFurtherPage)
     case .notCollapsible: about(.titledCannotBeCollapsed, .thisCannotBeCollapsed)
-    case .noNavigationController, .atRoot: localized(.nothingToGoBackTo)
-    case .covered: localized(.closeTopFirst)
-    default: localized(.notPossible)
+    case .noNavigationController, .atRoot: Self(.nothingToGoBackTo)
+    case .covered: Self(.closeTopFirst)
+    default: Self(.notPossible)
     }
   }
 
   /// Returns that the app has refused an action, on an element with a title or on another one.
-  static func veto(of title: String?) -> String {
+  static func veto(of title: String?) -> Self {
     sentence(.titledIsNotPossibleNow, .notPossibleNow, title)
   }
 
   /// Returns that there is no sidebar, and why.
-  static func noSidebar(because reason: TabHostController.Sidebar.Unavailability) -> String {
-    localized(reason.text)
+  static func noSidebar(because reason: TabHostController.Sidebar.Unavailability) -> Self {
+    Self(reason.text, short: .noSidebar)
   }
 
+  /// Returns that a key has no effect.
+  static func noEffect(of key: String) -> Self { Self(.keyHasNoEffect, ["key": key]) }
+
   /// Returns that a tab has no context menu.
-  static func noMenu(_ tab: TabItem) -> String {
-    sentence(.titledHasNoMenu, .thisHasNoMenu, tab.title)
+  static func noMenu(_ tab: TabItem?) -> Self {
+    sentence(.titledHasNoMenu, .thisHasNoMenu, tab?.title)
   }
 
   /// Returns that a tab has no swipe actions at an edge.
-  static func noSwipeActions(_ tab: TabItem) -> String {
-    sentence(.titledHasNoSwipeActions, .thisHasNoSwipeActions, tab.title)
+  static func noSwipeActions(_ tab: TabItem?) -> Self {
+    sentence(.titledHasNoSwipeActions, .thisHasNoSwipeActions, tab?.title)
   }
 
-  /// Returns a sentence about an element with a title, or about one without.
-  private static func sentence(_ titled: Text, _ this: Text, _ title: String?) -> String {
-    if let title, !title.isEmpty { localized(titled, ["title": title]) } else { localized(this) }
+  /// Returns that the user can't move a tab.
+  static func notMovable(_ tab: TabItem) -> Self {
+    sentence(.titledCannotBeMoved, .thisCannotBeMoved, tab.title)
   }
 
+  /// Returns that the row of a tab, or another element, can't be added to a drag.
+  static func notAddable(_ tab: TabItem?) -> Self {
+    sentence(.titledCannotBeAdded, .thisCannotBeAdded, tab?.title)
+  }
+
+  /// Returns that a drop target with a title does not accept pasted text, or that nothing does.
+  static func notPasted(on title: String?) -> Self {
+    sentence(.titledAcceptsNoText, .nothingAcceptsText, title)
+  }
+
+  /// Returns a sentence about an element with a title, or about one without, which is also the short
+  /// form of the other.
+  private static func sentence(_ titled: Text, _ this: Text, _ title: String?) -> Self {
+    guard let title, !title.isEmpty else { return Self(this) }
+    return Self(titled, short: this, ["title": title])
+  }
+}
+
+// MARK: - Effects of a drop
+
+@MainActor extension StatusText {
   /// Returns what dropping a row or an item of the bar would do.
-  static func arrangement(_ arrangement: UserInteraction.Arrangement?, _ tab: TabItem) -> String {
-    let (text, other): (Text, TabItem?) =
+  static func arrangement(_ arrangement: UserInteraction.Arrangement?, _ tab: TabItem) -> Self {
+    let (text, short, other): (Text, Text, TabItem?) =
       switch arrangement {
-      case .moveRow(_, let side, let other): (side == .before ? .moveAbove : .moveBelow, other)
-      case .moveItem(_, let side, let other): (side == .before ? .moveBefore : .moveAfter, other)
-      case .dragToBar: (.putIntoBar, nil)
-      case .dragOffBar: (.removeFromBar, nil)
-      case nil: (.leaveInPlace, nil)
+      case .moveRow(_, .before, let other): (.moveAbove, .aboveOther, other)
+      case .moveRow(_, .after, let other): (.moveBelow, .belowOther, other)
+      case .moveItem(_, .before, let other): (.moveBefore, .beforeOther, other)
+      case .moveItem(_, .after, let other): (.moveAfter, .afterOther, other)
+      case .dragToBar: (.putIntoBar, .intoBar, nil)
+      case .dragOffBar: (.removeFromBar, .offBar, nil)
+      case nil: (.leaveInPlace, .inPlace, nil)
       }
-    return localized(text, ["title": tab.title, "other": other?.title ?? ""])
+    return Self(text, short: short, ["title": tab.title, "other": other?.title ?? ""])
   }
 
   /// Returns what dropping the items of a row would do.
@@ -88,16 +138,17 @@ import TabHost
     of title: String,
     count: Int,
     on target: String?
-  ) -> String {
+  ) -> Self {
     let isOne = count <= 1
-    let text: Text =
+    let (text, short): (Text, Text) =
       switch (effect, target) {
-      case (.copy, _?): isOne ? .copyRow : .copyItems
-      case (.move, _?): isOne ? .moveRow : .moveItems
-      case (_, _?): isOne ? .rowNotAccepted : .itemsNotAccepted
-      case (_, nil): isOne ? .dragRow : .dragItems
+      case (.copy, _?): (isOne ? .copyRow : .copyItems, .copyTo)
+      case (.move, _?): (isOne ? .moveRow : .moveItems, .moveTo)
+      case (_, _?): (isOne ? .rowNotAccepted : .itemsNotAccepted, .notAccepted)
+      case (_, nil): (isOne ? .dragRow : .dragItems, .toRow)
       }
-    return localized(text, ["title": title, "count": "\(count)", "target": target ?? ""])
+    let values = ["title": title, "count": "\(count)", "target": target ?? ""]
+    return Self(text, short: short, values)
   }
 }
 

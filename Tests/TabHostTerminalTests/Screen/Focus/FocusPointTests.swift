@@ -22,7 +22,7 @@ import Testing
     fixture.press(.down)
     #expect(word == "b")
     fixture.press(.character("?"), .down)
-    #expect(word == "down")
+    #expect(word == "Close,")
     fixture.press(.escape)
     #expect(word == "b")
     fixture.press(.character("b"), modifiers: .control)

@@ -59,7 +59,7 @@ import Testing
     fixture.press(.character("2"))
     #expect(fixture.selected == "b" && fixture.screen.focus == .row(1))
     fixture.press(.character("3"), .character("4"))
-    #expect(fixture.screen.focusTab === fixture.group && fixture.selected == "b")
+    #expect(fixture.screen.focusTab?.identifier == "c1" && fixture.selected == "c1")
     fixture.press(.character("b"), modifiers: .control)
     fixture.press(.character("1"))
     #expect(fixture.selected == "a" && fixture.screen.focus == .tab("a"))
@@ -104,15 +104,35 @@ import Testing
 
   // MARK: - Lists
 
-  @Test func `the most important keys are at the top of the list of keyboard shortcuts`() {
+  @Test func `a digit selects the first tab of a group with a page, whose row has no tap`() {
+    let content = ContentFixture()
+    content.press(.character("4"))
+    #expect(content.selected == "g1")
+  }
+
+  @Test func `a digit selects the last tab of a group, also if it is collapsed`() {
+    fixture.host.selectedTab = fixture.tab("c2")
+    fixture.press(.character("1"))
+    fixture.group.isExpanded = false
+    fixture.press(.character("3"))
+    #expect(fixture.selected == "c2" && fixture.group.isExpanded)
+    #expect(fixture.screen.focusTab?.identifier == "c2")
+  }
+
+  @Test func `the list of keyboard shortcuts has a heading for each topic, and titles of tabs`() {
     fixture.press(.character("?"))
-    for text in ["Up k", "Enter", "Esc", "q Ctrl-C", "? F1"] {
-      // The last column of the list is its border or the thumb of its scrollbar.
+    let listed = fixture.listed ?? []
+    #expect(
+      listed.filter { ["Page", "Selection", "Move", "Tabs and sidebar", "General"].contains($0) }
+        == ["Selection", "Move", "Tabs and sidebar", "General"]
+    )
+    #expect(listed.filter { ["a", "b", "g"].contains($0) } == ["a", "b", "g"])
+    #expect(listed.allSatisfy { $0.isEmpty || $0.count == 1 || $0.first?.isUppercase == true })
+    // The last column of the list is its border or the thumb of its scrollbar.
+    for text in ["Enter", "Esc", "Up k"] {
       let lines = ["│", "█"].flatMap { fixture.lines(with: " \(text) \($0)") }
       #expect(lines.count == 1, "\(text)")
     }
-    fixture.press(.end)
-    #expect(fixture.lines(with: "1 to 3").count == 1)
     fixture.press(.backspace)
     #expect(fixture.lines(with: "Keys").isEmpty)
   }

@@ -91,9 +91,9 @@ import Testing
   @Test func `the list of keyboard shortcuts shows the keys of commands, and Escape closes it`() {
     let fixture = ScreenFixture(80, 44)
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "show or hide the sidebar").first?.contains("Ctrl-B") == true)
+    #expect(fixture.lines(with: "Show or hide the sidebar").first?.contains("Ctrl-B") == true)
     fixture.press(.escape)
-    #expect(fixture.lines(with: "show or hide the sidebar").isEmpty)
+    #expect(fixture.lines(with: "Show or hide the sidebar").isEmpty)
   }
 
   @Test func `key bindings can be added and removed`() {

@@ -39,7 +39,7 @@ import Testing
     let fixture = ViewFixture(list)
     #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "/ find"])
     #expect(
-      keys(fixture.screen).contains("choose: Enter") && keys(fixture.screen).contains("find: f")
+      keys(fixture.screen).contains("Choose: Enter") && keys(fixture.screen).contains("Find: f")
     )
     fixture.screen.keyBindings[.character("f")] = nil
     fixture.screen.keyBindings[.character("/")] = nil
@@ -55,7 +55,7 @@ import Testing
     fixture.press(.character("y"))
     #expect(page.selectedText == "Some text")
     #expect(hints(fixture).prefix(2) == ["c copy", "Esc end the selection"])
-    #expect(keys(fixture.screen).contains("select up: Shift-Up"))
+    #expect(keys(fixture.screen).contains("Select up: Shift-Up"))
   }
 
   @Test func `a field is edited with rebound keys`() {

@@ -131,7 +131,7 @@ import Testing
     let fixture = ScreenFixture()
     fixture.press(.character("?"), .character("/"))
     fixture.type("quit")
-    #expect(fixture.listed == ["quit"])
+    #expect(fixture.listed == ["Quit"])
     fixture.press(.enter)
     #expect(fixture.screen.wantsToQuit)
   }

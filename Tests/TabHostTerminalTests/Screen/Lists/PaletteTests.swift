@@ -109,8 +109,8 @@ import Testing
     func commands() -> [String] {
       open()
       defer { fixture.press(.escape) }
-      let names = ["Context menu", "Swipe leading", "Swipe trailing", "Move earlier", "Grab"]
-      return names.filter { name in lines?.contains { $0.hasPrefix(name) } == true }
+      let names = ["Context menu", "Swipe leading", "Swipe trailing", "Move earlier", "Move"]
+      return names.filter { name in lines?.contains { $0.hasPrefix("\(name) (") } == true }
     }
     #expect(commands() == [])
     let tab = fixture.tab("a")
@@ -118,10 +118,10 @@ import Testing
     #expect(commands() == ["Context menu"])
     tab.trailingSwipeActionsProvider = { _ in nil }
     tab.dragItemsProvider = { _ in [] }
-    #expect(commands() == ["Context menu", "Swipe trailing", "Grab"])
+    #expect(commands() == ["Context menu", "Swipe trailing", "Move"])
     fixture.press(.down, .down, .down)
     #expect(fixture.screen.focusTab?.identifier == "c1")
-    #expect(commands() == ["Move earlier", "Grab"])
+    #expect(commands() == ["Move earlier", "Move"])
   }
 
   @Test func `no command of the palette is refused`() {
@@ -247,9 +247,9 @@ import Testing
   }
 
   @Test func `the list of keys shows the palette, where a click opens it`() throws {
-    fixture.press(.character("?"))
-    #expect(fixture.lines(with: "find and perform").first?.contains("Ctrl-P :") == true)
-    fixture.click(try fixture.point(ofText: "find and perform"))
+    fixture.press(.character("?"), .end)
+    #expect(fixture.lines(with: "Find and perform").first?.contains("Ctrl-P :") == true)
+    fixture.click(try fixture.point(ofText: "Find and perform"))
     #expect(fixture.screen.panel?.kind == .palette)
   }
 

@@ -59,15 +59,15 @@ import Testing
     let narrow = ScreenFixture(20, 20)
     narrow.press(.character("?"))
     let lines = narrow.lines(with: "│")
-    #expect(lines.contains("│ up          Up k █"))
-    #expect(lines.contains("│ close, or t… Esc █"))
+    #expect(lines.contains("│ Up          Up k █"))
+    #expect(lines.contains("│ Close, or t… Esc █"))
   }
 
   @Test func `a list without room for the titles and all keys shows the first key of each`() {
     let narrow = ScreenFixture(20, 20)
     narrow.tab("a").contextMenuProvider = { _ in nil }
     narrow.press(.character("?"))
-    #expect(narrow.lines(with: "down").first == "│ down        Down █")
+    #expect(narrow.lines(with: "Down").first == "│ Down        Down █")
     narrow.press(.escape)
     narrow.press(.character("p"), modifiers: .control)
     for character in "context" { narrow.press(.character(character)) }
@@ -77,7 +77,7 @@ import Testing
   @Test func `a list without room for keys shows the beginnings of the titles`() {
     let narrow = ScreenFixture(8, 24)
     narrow.press(.character("?"))
-    #expect(narrow.lines(with: "left").map { $0.trimmingPrefix(" ") } == ["│ left…█"])
+    #expect(narrow.lines(with: "Left").map { $0.trimmingPrefix(" ") } == ["│ Left…█"])
   }
 
   @Test func `the right arrow opens a submenu, and the left arrow closes it`() {

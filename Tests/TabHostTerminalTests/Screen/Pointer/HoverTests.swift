@@ -63,7 +63,7 @@ import Testing
     let panel = try #require(fixture.screen.panel)
     let rect = fixture.screen.panelRect(panel, fixture.screen.layout())
     hover(CellPoint(column: rect.column + 3, row: rect.row + 3))
-    #expect(highlighted.hasPrefix("left"))
+    #expect(highlighted.hasPrefix("Close"))
   }
 
   @Test func `a move needs a frame only if another element is highlighted`() {

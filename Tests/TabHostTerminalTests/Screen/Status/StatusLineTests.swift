@@ -32,12 +32,13 @@ import Testing
     (40, " Cart is disabled                ? keys\n"), (27, " Cart is disabled   ? keys\n"),
     (26, " Cart is disabled\n"), (12, " Cart is d…\n"), (3, " C\n"), (2, "\n"),
   ])
-  func `a notice replaces the hints and is truncated only if it does not fit alone`(
+  func `a notice precedes the help and is truncated only if it does not fit alone`(
     columns: Int,
     text: String
   ) {
     var line = line
-    line.notice = "Cart is disabled"
+    line.hints = []
+    line.notice = StatusText("Cart is disabled")
     #expect(self.text(line, columns: columns) == text)
   }
 
@@ -64,8 +65,27 @@ import Testing
     text: String
   ) {
     var line = line
-    line.notice = "Moved to Archive"
+    line.hints = []
+    line.notice = StatusText("Moved to Archive")
     line.action = .init(key: "u", effect: "Undo")
+    #expect(self.text(line, columns: columns) == text)
+  }
+
+  @Test(arguments: [
+    (60, " Move Inbox below Drafts   Enter drop here   Esc cancel\n"),
+    (44, " Move Inbox below Drafts   Enter drop here\n"),
+    (40, " Below Drafts   Enter drop here\n"), (30, " Move Inbox below Drafts\n"),
+    (24, " Below Drafts\n"), (12, " Below Dra…\n"),
+  ])
+  func `a notice has its short form if there is room for a hint then, or if it does not fit`(
+    columns: Int,
+    text: String
+  ) {
+    var line = StatusLine(hints: [
+      .init(key: "Enter", effect: "drop here"), .init(key: "Esc", effect: "cancel"),
+    ])
+    let values = ["title": "Inbox", "other": "Drafts"]
+    line.notice = StatusText(.moveBelow, short: .belowOther, values)
     #expect(self.text(line, columns: columns) == text)
   }
 
@@ -90,7 +110,7 @@ import Testing
   }
 
   @Test func `a notice in wide characters takes its columns`() {
-    let line = StatusLine(notice: "保存しました")
+    let line = StatusLine(notice: StatusText("保存しました"))
     #expect(text(line, columns: 14) == " 保存しました\n")
     #expect(text(line, columns: 11) == " 保存しま…\n")
   }
@@ -109,7 +129,7 @@ import Testing
       [0, 1, 7].map { cells[$0, 0].style } == [styles[.status], style(.key), styles[.status]]
     )
     for (isFading, role) in [(false, Theme.Role.notice), (true, .secondary)] {
-      let line = StatusLine(notice: "Saved", isFading: isFading)
+      let line = StatusLine(notice: StatusText("Saved"), isFading: isFading)
       #expect(line.picture(columns: 40, glyphs).cells[1, 0].style == style(role))
     }
   }
@@ -117,12 +137,12 @@ import Testing
   // MARK: - Keys
 
   @Test(arguments: [
-    (StatusSituation(place: .list), "Enter choose, Esc close"),
+    (StatusSituation(place: .list), "Enter choose, Esc close, / find"),
     (StatusSituation(place: .query), "Enter choose, Esc clear"),
     (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
-    (StatusSituation(place: .presented), "Esc close, Backspace back"),
+    (StatusSituation(place: .presented), "Enter press, m menu, Esc close, Backspace back"),
     (StatusSituation(place: .search, isEditing: true), "Down results, Tab scopes, Esc cancel"),
-    (StatusSituation(place: .move), "Enter drop, + add row, Esc cancel"),
+    (StatusSituation(place: .move), "Enter drop here, + add row, Esc cancel"),
     (
       StatusSituation(place: .tabRow(isChecked: true), showsSidebar: true),
       "Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
@@ -198,15 +218,42 @@ import Testing
     (.covered, "Close what is on top first"),
   ])
   func `each refusal has a sentence`(refusal: UserInteraction.Refusal, text: String) {
-    #expect(StatusText.refusal(refusal, title: "Cart", editKey: "e") == text)
+    #expect(StatusText.refusal(refusal, title: "Cart", editKey: "e").text == text)
+  }
+
+  @Test func `each sentence about a title that is not short has a form for 40 columns`() {
+    let title = String(repeating: "Inbox ", count: 8)
+    let tab = TabItem(title: title, identifier: "inbox")
+    let reasons: [TabHostController.Sidebar.Unavailability] = [
+      .compactWidth, .placement(.tv), .pages, .mode, .noRootGroup, .noSelectedGroup,
+    ]
+    let drops: [StatusText] = [Move.Effect.none, .held].map {
+      StatusText.drop($0, of: title, count: 1, on: $0 == .none ? title : nil)
+    }
+    let texts =
+      UserInteraction.Refusal.allCases.map {
+        StatusText.refusal($0, title: title, editKey: "Shift-Super-Insert")
+      } + reasons.map { StatusText.noSidebar(because: $0) }
+      + [
+        .veto(of: title), .noMenu(tab), .noSwipeActions(tab), .notMovable(tab), .notAddable(tab),
+        .notPasted(on: title), .noEffect(of: "Shift-Super-Insert"),
+        .arrangement(nil, tab), .arrangement(.dragToBar(tab, at: 0), tab),
+        .arrangement(.dragOffBar(tab), tab),
+      ] + drops
+    #expect(texts.filter { SafeText($0.short).columns > 38 } == [])
+  }
+
+  @Test func `no text calls moving grabbing`() {
+    let texts = [TabHostController.Strings.Text].terminal
+    #expect(texts.filter { $0.english.lowercased().contains("grab") } == [])
   }
 
   @Test func `a sentence without a tab is about this`() {
-    #expect(StatusText.refusal(.disabled) == "This is disabled")
-    #expect(StatusText.refusal(.disabled, title: "") == "This is disabled")
-    #expect(StatusText.refusal(.notPermitted) == "Not possible with this")
-    #expect(StatusText.refusal(.notEditing) == "Only possible while editing")
-    #expect(UserInteraction.Refusal.allCases.allSatisfy { !StatusText.refusal($0).isEmpty })
+    #expect(StatusText.refusal(.disabled).text == "This is disabled")
+    #expect(StatusText.refusal(.disabled, title: "").text == "This is disabled")
+    #expect(StatusText.refusal(.notPermitted).text == "Not possible with this")
+    #expect(StatusText.refusal(.notEditing).text == "Only possible while editing")
+    #expect(UserInteraction.Refusal.allCases.allSatisfy { !StatusText.refusal($0).text.isEmpty })
   }
 
   @Test(
@@ -221,8 +268,8 @@ import Testing
     target: String?,
     text: String
   ) {
-    #expect(StatusText.drop(effect, of: "Boat", count: 2, on: target) == text)
+    #expect(StatusText.drop(effect, of: "Boat", count: 2, on: target).text == text)
     let ofOne = text.replacing("2 items", with: "Boat")
-    #expect(StatusText.drop(effect, of: "Boat", count: 1, on: target) == ofOne)
+    #expect(StatusText.drop(effect, of: "Boat", count: 1, on: target).text == ofOne)
   }
 }

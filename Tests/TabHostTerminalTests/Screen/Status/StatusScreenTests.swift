@@ -35,12 +35,12 @@ import Testing
     let fixture = fixture()
     #expect(
       status(fixture)
-        == columns("Enter select   m menu   v move   Ctrl-P find   Ctrl-B hide sidebar")
+        == columns("Enter select   Ctrl-P find   Ctrl-B hide sidebar   e edit   q quit")
     )
     fixture.press(.character("?"))
-    #expect(status(fixture) == " Enter choose   Esc close")
+    #expect(status(fixture) == " Enter choose   Esc close   / find")
     fixture.press(.escape, .character(":"), .character("x"))
-    #expect(status(fixture) == " Enter choose   Esc clear")
+    #expect(status(fixture) == " Esc clear")
     fixture.press(.escape)
     #expect(status(fixture) == " Enter choose   Esc close")
     fixture.press(.escape, .character("e"))
@@ -48,6 +48,18 @@ import Testing
       status(fixture)
         == columns("Space hide   v move   p remove from bar   e done   r reset")
     )
+  }
+
+  @Test func `the digits are shown while an item of the bar has the focus, if there are several`() {
+    let fixture = fixture()
+    fixture.press(.character("b"), modifiers: .control)
+    #expect(fixture.screen.focus == .tab("a"))
+    #expect(status(fixture).hasPrefix(" Enter select   1-3 tabs   Ctrl-P find "))
+    fixture.screen.keyBindings[.character("1")] = nil
+    #expect(status(fixture).hasPrefix(" Enter select   Ctrl-P find "))
+    fixture.screen.keyBindings = .standard
+    fixture.host.tabs = [.shown("a")]
+    #expect(fixture.screen.focus == .tab("a") && !status(fixture).contains("tabs"))
   }
 
   @Test func `the reason of a refusal is shown until the next key`() {
@@ -78,7 +90,7 @@ import Testing
   @Test func `a click on a hint does what its key does`() throws {
     let fixture = fixture()
     try click("? keys", in: fixture)
-    #expect(status(fixture) == " Enter choose   Esc close")
+    #expect(status(fixture) == " Enter choose   Esc close   / find")
     try click("Esc close", in: fixture)
     #expect(status(fixture).hasPrefix(" Enter select"))
     try click("Ctrl-P find", in: fixture)
@@ -127,10 +139,10 @@ import Testing
     host.appear()
     #expect(
       screen.lastLine
-        == columns("Enter select   n New   Ctrl-R Reload   Ctrl-P find   q quit")
+        == columns("Enter select   n New   Ctrl-R Reload   1-2 tabs   Ctrl-P find")
     )
     ScreenDriver(screen).press(.character("?"))
-    #expect(screen.lastLine == " Enter choose   Esc close")
+    #expect(screen.lastLine == " Enter choose   Esc close   / find")
   }
 
   private final class CommandingHost: TabHostController {
@@ -161,7 +173,7 @@ import Testing
     fixture.tab("b").title = title
     #expect(!status(fixture).contains(title))
     fixture.press(.down)
-    #expect(status(fixture).hasPrefix(" \(title)   Enter select   m menu "))
+    #expect(status(fixture).hasPrefix(" \(title)   Enter select   Ctrl-P find "))
     fixture.screen.options.sidebarColumns = 34
     #expect(status(fixture).hasPrefix(" Enter select"))
     fixture.screen.options.sidebarColumns = nil
@@ -191,7 +203,7 @@ import Testing
     narrow.host.mode = .tabBar
     #expect(narrow.host.bar.overflow.isEmpty)
     narrow.press(.character("o"))
-    #expect(status(narrow) == " Enter choose   Esc close")
+    #expect(status(narrow) == " Enter choose   Esc close   / find")
   }
 
   @Test(
