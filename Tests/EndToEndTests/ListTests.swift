@@ -108,7 +108,7 @@ import Testing
     }
     try program.see("▶ Bloom")
     switch device {
-    case .keys: try program.type(Key.tab + Key.tab + Key.enter)  // across the details
+    case .keys: try program.type(Key.tab + Key.tab + Key.tab + Key.enter)  // across the details and Sort
     case .mouse: try program.click(program.place(ofText: "▶ Bloom"))
     }
     try program.see("▷ Bloom")

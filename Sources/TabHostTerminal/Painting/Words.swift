@@ -48,7 +48,7 @@ extension TabLabel {
 extension ProgressIndicator {
   /// The percentage, or the words for a task whose completed part is unknown.
   @MainActor var words: String {
-    fractionCompleted == nil ? localized(.inProgressState) : percentage
+    fractionCompleted == nil ? localized(.activeState) : percentage
   }
 }
 

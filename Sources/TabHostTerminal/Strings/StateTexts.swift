@@ -6,7 +6,7 @@ extension [TabHostController.Strings.Text] {
     [
       .selectedState, .notSelectedState, .expandedState, .collapsedState, .disabledState,
       .shownState, .hiddenState, .newState, .checkedState, .mixedState, .onState, .offState,
-      .inProgressState,
+
       .deleteState, .insertState, .movableState, .menuState, .detailsState, .submenuState,
       .destructiveState, .ascendingState, .descendingState, .activeState, .sidebarButton,
       .helpButton,
@@ -42,8 +42,6 @@ extension TabHostController.Strings.Text {
   public static var onState: Self { Self("on") }
   /// The switch is off.
   public static var offState: Self { Self("off") }
-  /// A task is in progress.
-  public static var inProgressState: Self { Self("in progress") }
   /// The row has a button that deletes it.
   public static var deleteState: Self { Self("delete") }
   /// The row has a button that inserts another one.

@@ -144,13 +144,13 @@ import Testing
         select: frames 1, cells 15, bytes 35, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 212, bytes 621, rows 0
+        toggle: frames 1, cells 232, bytes 650, rows 0
         """
     )
   }
 
   // The thumb of the scrollbar, whose style differs from that of the line, is longer with fewer tabs.
-  @Test(arguments: [(100, 744), (10_000, 765)])
+  @Test(arguments: [(100, 767), (10_000, 788)])
   func `with a sidebar, the work of an operation does not depend on the number of tabs`(
     tabs: Int,
     toggledBytes: Int
@@ -164,7 +164,7 @@ import Testing
         select: frames 1, cells 47, bytes 87, rows 2
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 1
-        toggle: frames 1, cells 212, bytes \(toggledBytes), rows 44
+        toggle: frames 1, cells 232, bytes \(toggledBytes), rows 44
         """
     )
   }

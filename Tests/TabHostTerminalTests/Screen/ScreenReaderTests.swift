@@ -53,7 +53,7 @@ import Testing
     fixture.library.badge = .indicator
     #expect(
       lines(screen(fixture.host, 70)) == [
-        " Sidebar Media        Edit   Watch                               Help",
+        " Sidebar Media        Edit   Watch",
         "   Watch          selected",
         "   Library             new",
         "   Search",
@@ -94,13 +94,13 @@ import Testing
     let user = screen(page(content), 110, 12)
     #expect(
       lines(user).first
-        == "                 Inbox selected 3  Sent disabled    Delete disabled    "
-        + "Flag selected  square and pencil  Help"
+        == "                       Inbox selected 3  Sent disabled    Delete disabled    "
+        + "Flag selected  square and pencil"
     )
     user.screen.size = CellSize(columns: 40, rows: 12)
     #expect(
       lines(user) == [
-        " Inbox    square and pencil  More  Help", "", "", "", "", "                 Inbox", "", "",
+        " Flag selected  square and pencil  More", "", "", "", "", "                 Inbox", "", "",
         "", "", "  Inbox selected 3    Sent disabled",
       ]
     )
@@ -132,7 +132,7 @@ import Testing
     user.press(.character("m"))
     #expect(
       lines(user) == [
-        " Sidebar          Edit   a                             Help",
+        " Sidebar          Edit   a",
         "   a          selected",
         "",
         "     Pin         checked",
@@ -171,7 +171,7 @@ import Testing
     list.selectedIndices = [ListIndex(1)]
     #expect(
       lines(screen(page(list))) == [
-        "             Inbox selected 3  Sent disabled           Help",
+        "             Inbox selected 3  Sent disabled",
         "",
         " not selected Sound                                      on",
         " selected     Volume                                    5",
@@ -270,13 +270,13 @@ import Testing
     application.screen.status.message?.isFading = true
     #expect(!application.screen.statusLine(in: application.screen.layout()).isFading)
     // The message is still there, and the cursor is back at the focus.
-    _ = application.handle(.bytes(Array("x".utf8)))
+    _ = application.handle(.bytes(Array("\u{1B}[B".utf8)))
     #expect(application.screen.lastLine.hasPrefix(" Saved"))
-    #expect(cursor() == focus)
+    #expect(cursor() == application.screen.focusPoint)
     application.show(message: "Saved")
     #expect(cursor() == CellPoint(column: 1, row: 11))
     application.dismissMessage()
-    #expect(cursor() == focus)
+    #expect(cursor() == application.screen.focusPoint)
     application.end()
   }
 

@@ -71,8 +71,8 @@ import Testing
     #expect(
       fixture.screen.frame().plainLines[1..<6] == [
         "╭───────────────────────────────────20─╮", "│ ⌕ a tab, an action or a command      │",
-        "│Tabs ─────────────────────────────────┃", "│ a                                    ┃",
-        "│ b                                    ┃",
+        "│Tabs ─────────────────────────────────█", "│ a                                    █",
+        "│ b                                    █",
       ]
     )
   }

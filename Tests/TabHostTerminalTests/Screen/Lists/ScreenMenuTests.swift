@@ -119,9 +119,9 @@ import Testing
   @Test func `the status line of a submenu says that Escape leads back`() {
     fixture.screen.options.showsStatusLine = true
     fixture.press(.menu)
-    #expect(fixture.screen.lastLine == " Enter choose   Esc close")
+    #expect(fixture.screen.lastLine == " Enter choose   Esc close   / find")
     fixture.press(.down, .right)
-    #expect(fixture.screen.lastLine == " Enter choose   Esc back")
+    #expect(fixture.screen.lastLine == " Enter choose   Esc back   / find")
   }
 
   @Test func `the way back is not found by a query`() {
