@@ -119,6 +119,16 @@ import Testing
     #expect(screen(pages, 40, 12).frame.plainLines.dropLast().last == "              page 1 of 3")
   }
 
+  @Test func `the overflow button of a column beside the content has a word`() {
+    let (list, letter) = (ListViewController(), ViewController())
+    list.navigationItem.rightBarButtonItems = ["Compose", "Sort", "Filter", "Flag"].map { title in
+      BarButtonItem(primaryAction: Action(title: title) { _ in })
+    }
+    letter.title = "Letter"
+    let host = page(SplitController(primary: list, secondary: letter))
+    #expect(lines(screen(host, 70, 12))[2] == "        Sort  Compose  More   Letter")
+  }
+
   @Test func `lines of menus and alerts have their states as words`() {
     let fixture = ScreenFixture()
     fixture.tab("a").contextMenuProvider = { [log] _ in
