@@ -41,6 +41,10 @@ private struct MarkdownWriter {
     let rest: String
   }
 
+  /// The maximum number of columns of a cell to which the other cells of its column are extended, so
+  /// that a long cell does not make all rows as long.
+  private static let maximumCellColumns = 80
+
   let targets: [String: String]
   let baseURL: URL?
   private(set) var text = StyledText()
@@ -106,21 +110,28 @@ private struct MarkdownWriter {
 
   private mutating func append(_ rows: [[String]]) {
     let rows = rows.map { $0.map { MarkdownInline.spans(of: $0, targets: targets) } }
-    let widths = rows[0].indices.map { column in
-      rows.map { SafeText($0[column].map(\.text).joined()).columns }.max() ?? 0
+    let columns = rows.map { $0.map { Self.columns(of: $0) } }
+    var widths = columns[0]
+    for row in columns {
+      for (column, width) in row.enumerated() { widths[column] = max(widths[column], width) }
     }
     for (index, row) in rows.enumerated() {
       beginLine()
       for (column, cell) in row.enumerated() {
         for span in cell { append(span, role: index == 0 ? .header : nil) }
         guard column + 1 < row.count else { break }
-        let columns = SafeText(cell.map(\.text).joined()).columns
-        text.append(String(repeating: " ", count: widths[column] - columns + 2))
+        let blanks = max(widths[column] - columns[index][column], 0) + 2
+        text.append(String(repeating: " ", count: blanks))
       }
       guard index == 0 else { continue }
       beginLine()
       append(widths.map { String(repeating: "-", count: $0) }.joined(separator: "  "), .rule)
     }
+  }
+
+  /// Returns the number of columns of a cell, with a limit for those that others are aligned with.
+  private static func columns(of cell: [MarkdownSpan]) -> Int {
+    SafeText(cell.map(\.text).joined(), limit: maximumCellColumns).columns
   }
 
   // MARK: - Lines
