@@ -178,7 +178,7 @@ extension TextEditorController: CommandContent {
   // MARK: - Mouse
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
-    if let isScrolled = isScrolled(by: mouse) { return isScrolled }
+    if let isHandled = scroll(with: mouse) { return isHandled }
     switch (mouse.kind, mouse.button) {
     case (.press, .left): press(at: mouse.location, extends: mouse.modifiers.contains(.shift))
     case (.press, .right): return openMenu()
