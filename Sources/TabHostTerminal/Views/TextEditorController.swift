@@ -15,7 +15,8 @@ public import TabHost
 /// ends the selection and then leaves the page, as Tab does unless ``insertsTabs`` is `true`. The
 /// other keys are those of ``HostScreen/keyBindings`` in the scope ``KeyBindings/Scope/editor``. A
 /// click places the cursor and a drag selects text; a second click on the same character selects its
-/// word, and a third one the line, by which a drag then extends the selection. Pasted text keeps its lines; control characters are removed.
+/// word, and a third one the line, by which a drag then extends the selection. Pasted text keeps its
+/// lines; control characters are removed.
 open class TextEditorController: ViewController, TerminalContent {
   /// A position in the text, between two characters.
   public struct Position: Hashable, Comparable, Sendable {
