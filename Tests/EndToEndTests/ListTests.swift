@@ -108,7 +108,8 @@ import Testing
     }
     try program.see("▶ Bloom")
     switch device {
-    case .keys: try program.type(Key.tab + Key.tab + Key.tab + Key.enter)  // across the details and Sort
+    // The focus crosses the details and the button.
+    case .keys: try program.type(Key.tab + Key.tab + Key.tab + Key.enter)
     case .mouse: try program.click(program.place(ofText: "▶ Bloom"))
     }
     try program.see("▷ Bloom")

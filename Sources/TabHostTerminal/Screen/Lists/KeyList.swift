@@ -20,12 +20,17 @@ extension ScreenList {
     where mode.canPerform(command, in: layout) {
       let effect = mode.effect(of: command)
       var line = screen.line(of: command, effect: effect, in: layout)
-      line.setKeys(keys)
-      topics[effect == nil ? command.topic : .content, default: []].append(line)
+      let topic = effect == nil ? command.topic : .content
+      // Two commands can have the same effect on content.
+      if let same = topics[topic]?.firstIndex(where: { $0.text == line.text }) {
+        topics[topic]?[same].addKeys(keys)
+      } else {
+        line.setKeys(keys)
+        topics[topic, default: []].append(line)
+      }
     }
     for topic in TerminalCommand.Topic.allCases {
       guard let linesOfTopic = topics[topic] else { continue }
-      if !lines.isEmpty { lines.append(.separator) }
       lines.append(.heading(localized(topic.title)))
       lines += linesOfTopic
     }

@@ -166,6 +166,11 @@ struct ListLine {
     shortDetail = keys.first ?? ""
   }
 
+  /// Adds keys to those of the detail.
+  mutating func addKeys(_ keys: [String]) {
+    detail = ([detail] + keys).joined(separator: " ")
+  }
+
   /// Returns the detail that leaves room for the text in a number of columns, or `nil` if there is
   /// none.
   func detail(in columns: Int) -> SafeText? {

@@ -29,7 +29,7 @@ import Testing
     let bar = try #require(scrollbar)
     fixture.click(CellPoint(column: bar.rect.column, row: bar.rect.endRow - 2))
     #expect(screen.panel?.kind == .keys)
-    #expect(firstLine == 8)
+    #expect(firstLine == 7)
     fixture.click(CellPoint(column: bar.rect.column, row: bar.rect.row + 1))
     #expect(firstLine == 0)
   }
