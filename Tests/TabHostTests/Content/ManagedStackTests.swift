@@ -61,8 +61,7 @@ import Testing
     #expect(fixture.stack == ["g", "c1", "first"])
   }
 
-  @Test func `going back to a page that the delegate adds for a group with an action selects nothing`()
-  {
+  @Test func `going back to a page of a group with an action does not select the group`() {
     let fixture = fixture()
     fixture.group("g").primaryAction = Action(title: "Act") { _ in }
     fixture.recorder.displayedNames["g"] = ["intro"]
