@@ -11,7 +11,7 @@ extension [TabHostController.Strings.Text] {
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
       .hideSidebarHint, .sidebarHint, .editHint, .quitHint, .keysHint, .actionsHint, .allRowsHint,
-      .copyHint, .endSelectionHint, .selectAllHint, .confirmHint, .formerTextHint, .nextFieldHint,
+      .copyHint, .endSelectionHint, .confirmHint, .formerTextHint, .nextFieldHint,
       .turnOnHint, .turnOffHint, .previousHint, .lessHint, .moreHint, .accessoryHint, .sortHint,
       .moveUpHint, .moveDownHint, .cutHint, .pasteHint, .undoHint, .redoHint, .leaveHint,
     ]
@@ -109,8 +109,6 @@ extension TabHostController.Strings.Text {
   public static var copyHint: Self { Self("copy") }
   /// Ends the selection of text.
   public static var endSelectionHint: Self { Self("end the selection") }
-  /// Selects the whole text.
-  public static var selectAllHint: Self { Self("select all") }
 
   // MARK: - Controls of rows
 

@@ -18,12 +18,14 @@ extension TextEditorController: CommandContent {
     } else if isEditable, tabHostController?.presentedControllers.isEmpty != false {
       commands.append((.cancel, .leaveHint))
     }
-    return commands + [(.selectAll, .selectAllHint), (.contextMenu, .menuHint)]
+    return commands
   }
 
   func canPerform(_ command: TerminalCommand) -> Bool {
     switch command {
-    case .extendUp, .extendDown, .extendLeft, .extendRight, .moveToFirst, .moveToLast: true
+    case .extendUp, .extendDown, .extendLeft, .extendRight, .moveToFirst, .moveToLast, .selectAll,
+      .contextMenu:
+      true
     case .editText(let edit): isEditable || !edit.deletes
     case .insertLineBreak: isEditable
     case .insertTab: isEditable && insertsTabs

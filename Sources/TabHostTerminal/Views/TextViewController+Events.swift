@@ -6,14 +6,14 @@ extension TextViewController: CommandContent {
     var commands: [TerminalCommand.Hint] = []
     if focusedLink != nil { commands.append((.activate, .openHint)) }
     if !links.isEmpty { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
-    guard allowsSelection else { return commands }
     if selectedText != nil { commands += [(.copy, .copyHint), (.cancel, .endSelectionHint)] }
-    return commands + [(.selectAll, .selectAllHint), (.contextMenu, .menuHint)]
+    return commands
   }
 
   func canPerform(_ command: TerminalCommand) -> Bool {
     switch command {
-    case .extendUp, .extendDown, .extendLeft, .extendRight: allowsSelection
+    case .extendUp, .extendDown, .extendLeft, .extendRight, .selectAll, .contextMenu:
+      allowsSelection
     default: commands.contains { $0.command == command }
     }
   }

@@ -44,6 +44,33 @@ import Testing
     #expect(fixture.stack == ["g", "c2", "waiting"])
   }
 
+  @Test func `a page popped off an offscreen stack does not belong to the next selected tab`() {
+    let fixture = fixture()
+    fixture.push("one")
+    fixture.push("two")
+    fixture.group("g").managingNavigationController?.popViewController(animated: false)
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["g", "c1", "one"])
+  }
+
+  @Test func `the pages of a managing controller belong to the selected tab once it is assigned`() {
+    let fixture = fixture()
+    let page = RecordingViewController(.page("first"), log: fixture.log)
+    fixture.group("g").managingNavigationController = NavigationController(rootViewController: page)
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["g", "c1", "first"])
+  }
+
+  @Test func `going back to a page of a group with an action does not select the group`() {
+    let fixture = fixture()
+    fixture.group("g").primaryAction = Action(title: "Act") { _ in }
+    fixture.recorder.displayedNames["g"] = ["intro"]
+    fixture.user.tapRow("c1")
+    #expect(fixture.stack == ["intro", "c1"])
+    fixture.user.goBack()
+    #expect(fixture.selected == "c1" && fixture.stack == ["intro"])
+  }
+
   @Test func `the page of the group keeps the pages pushed on it`() {
     let fixture = fixture()
     fixture.host.selectedTab = fixture.tab("g")
