@@ -287,7 +287,7 @@ extension TextEditorController {
   }
 
   /// Returns a range of whole characters in the text.
-  private func limited(_ range: Range<Position>) -> Range<Position> {
+  func limited(_ range: Range<Position>) -> Range<Position> {
     contents.position(
       nearest: range.lowerBound
     )..<contents.position(nearest: range.upperBound, isAfter: true)
