@@ -11,8 +11,9 @@ extension StyledText {
   /// Headings, paragraphs, quotes, lists, tasks, code, tables, rules, emphasis, links and line breaks
   /// have the syntax of CommonMark, with the tables, tasks and struck-through text of GitHub. Lists,
   /// quotes and rules keep marks in ASCII, which all terminals show, and wrapped lines of an item or a
-  /// quote are indented. Of an image, its description is shown, and HTML is shown as it is. All text
-  /// is valid Markdown, so creating a text does not fail.
+  /// quote are indented. The columns of a table are as wide as their widest cell, at most 80 columns.
+  /// Of an image, its description is shown, and HTML is shown as it is. All text is valid Markdown, so
+  /// creating a text does not fail.
   ///
   /// The styles are those of roles of the theme: ``Theme/Role/header``, ``Theme/Role/key`` for code,
   /// ``Theme/Role/secondary`` for quotes and ``Theme/Role/tint`` for links. It takes time in proportion
