@@ -16,7 +16,7 @@ class FilmBrowser: SplitController, SplitControllerDelegate {
     preferredPrimaryColumnWidthFraction = 0.5
     delegate = self
     details.film = list.focusedFilm
-    list.focusHandler = { [unowned self] _ in details.film = list.focusedFilm }
+    list.focusHandler = { [weak self] _ in self?.details.film = self?.list.focusedFilm }
   }
 
   /// The commands of the list, which apply wherever the focus is.

@@ -15,10 +15,6 @@ extension HostProgram {
   ) throws {
     var frameOptions = try Self.frameOptions(of: host, options, configure)
     host.appear()
-    func drawing(_ drawing: LineDrawing) -> LineDrawing {
-      options.isForScreenReaders ? drawing.withWords : drawing
-    }
-    frameOptions.drawing = drawing(frameOptions.drawing)
     if let path = options.picture {
       let frame = Self.frame(of: host, size: options.size, frameOptions)
       let title = "\(name), \(options.size)"
@@ -26,7 +22,8 @@ extension HostProgram {
       return try StandardStreams.write(picture, to: path)
     }
     let output = StandardStreams.output
-    frameOptions.drawing = drawing(output.drawing)
+    frameOptions.drawing =
+      frameOptions.drawing.usesWords ? output.drawing.withWords : output.drawing
     frameOptions.colors = output.colors
     frameOptions.preferredTheme =
       options.theme ?? output.themeName.flatMap(ThemeChoice.init(named:))
@@ -44,6 +41,7 @@ extension HostProgram {
     let device = try HeadlessTerminalDevice(size: options.size)
     let application = TerminalApplication(host: host, device: device)
     configure(application)
+    if options.isForScreenReaders { application.isForScreenReaders = true }
     var frameOptions = application.screen.options
     frameOptions.showsStatusLine = false
     if options.picture != nil {

@@ -11,7 +11,7 @@ extension HostProgram {
              \(name) --script FILE|- [--emit-test NAME] [--json] [--state]
              \(indent) [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
              \(name) --script FILE|- --svg FILE [--size COLUMNSxROWS] [--theme NAME]
-             \(indent) [--state-dir DIR|--no-persist]
+             \(indent) [--screen-reader] [--state-dir DIR|--no-persist]
              \(name) --explore STEPS [--seed N] [--never FACT]... [--size COLUMNSxROWS]
       """
     let terminal =

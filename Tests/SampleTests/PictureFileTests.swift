@@ -35,6 +35,15 @@ import Testing
     #expect(picture.contains("fill=\"#ffffff\""))
   }
 
+  @Test func `the picture of a script has words for a screen reader`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("row library\n", to: "a.txt")
+    let run = try program.run(
+      ["--script", folder.path("a.txt"), "--svg", "-", "--screen-reader", "--no-persist"]
+    )
+    #expect(run.status == 0 && run.output.contains("expanded"))
+  }
+
   @Test func `a step that is refused in the script of a picture is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("back\n", to: "a.txt")

@@ -9,11 +9,11 @@ public import Foundation
 /// ```
 ///
 /// While the horizontal size class is compact, or the split is presented, it is collapsed: only one
-/// column is on screen, and a back button leads from the secondary to the primary one. The columns are children of the split
-/// in either case; unlike in UIKit, they do not move to a common stack. The navigation bar, the
-/// toolbar and the stack of the content are those of the secondary column or, while collapsed, of the
-/// column on screen. The primary column beside the secondary one has a navigation bar of its own; see
-/// ``TabHostController/topBar(of:fitting:measure:)``.
+/// column is on screen, and a back button leads from the secondary to the primary one. The columns are
+/// children of the split in either case; unlike in UIKit, they do not move to a common stack. The
+/// navigation bar, the toolbar and the stack of the content are those of the secondary column or, while
+/// collapsed, of the column on screen. The primary column beside the secondary one has a navigation bar
+/// of its own; see ``TabHostController/topBar(of:fitting:measure:)``.
 ///
 /// The traits of the primary column beside the secondary one have a compact horizontal size class.
 ///
@@ -361,11 +361,11 @@ extension SplitController {
   private enum Adaptation { case collapse, expand }
 
   private var needsAdaptation: Bool {
-    appearanceState != .disappeared && isCollapsed != hasRoomForOneColumn
+    appearanceState != .disappeared && isCollapsed != hasRoomForOnlyOneColumn
   }
 
   /// Whether the columns can't be side by side. What is presented is as narrow as a compact screen.
-  private var hasRoomForOneColumn: Bool {
+  private var hasRoomForOnlyOneColumn: Bool {
     traitCollection.horizontalSizeClass == .compact
       || presentationRoot.details?.presentation?.host != nil
   }

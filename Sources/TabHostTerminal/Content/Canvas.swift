@@ -130,7 +130,8 @@ public struct Canvas {
     return Frame(picture, drawing: drawing)
   }
 
-  /// Returns the first character, or the second one if the terminal shows ASCII only.
+  /// Returns the first character, or the second one if the terminal shows ASCII only or words replace
+  /// symbols for a screen reader.
   public func pick(_ unicode: Character, _ ascii: Character) -> Character {
     drawing.pick(unicode, ascii, words: ascii)
   }

@@ -134,6 +134,7 @@ extension FramePainter {
       )
     }
   }
+
   /// Draws the number of the selected page, and that of all pages, in words.
   private func paintNumber(
     of pages: FrameLayout.Pages,

@@ -117,16 +117,7 @@ extension FramePainter {
       line.trailing(glyphs.disabled, style: style, on: &cells)
     }
     if label.badgeColumns > 0, line.room > label.badgeColumns + reserved {
-      if let progress = label.progress {
-        let text = glyphs.badge(progress, step: options.spinnerStep)
-        var style = styles.text(label.badgeColor)
-        if isSelected { style.apply(styles[.selected]) }
-        line.trailing(text, style: style, on: &cells)
-      } else if let badge = label.badge, glyphs.usesWords {
-        line.trailing(badge, style: style, on: &cells)
-      } else if let badge = label.badge {
-        line.trailing(badge: badge, style: styles.badge(label.badgeColor), on: &cells)
-      }
+      paintBadge(of: label, isSelected: isSelected, style, with: &line, glyphs, on: &cells)
       line.trailing(" ", style: style, on: &cells)
     }
     var glyphStyle = style
@@ -141,6 +132,27 @@ extension FramePainter {
         line.skip(1)
       }
       line.fill(label.title, ellipsis: options.drawing.ellipsis, style: style, on: &cells)
+    }
+  }
+
+  /// Draws the badge of a label, or the progress in its place.
+  private func paintBadge(
+    of label: TabLabel,
+    isSelected: Bool,
+    _ style: CellStyle,
+    with line: inout LineWriter,
+    _ glyphs: FrameGlyphs,
+    on cells: inout CellBuffer
+  ) {
+    if let progress = label.progress {
+      var style = glyphs.styles.text(label.badgeColor)
+      if isSelected { style.apply(glyphs.styles[.selected]) }
+      let text = glyphs.badge(progress, step: options.spinnerStep)
+      line.trailing(text, style: style, on: &cells)
+    } else if let badge = label.badge, glyphs.usesWords {
+      line.trailing(badge, style: style, on: &cells)
+    } else if let badge = label.badge {
+      line.trailing(badge: badge, style: glyphs.styles.badge(label.badgeColor), on: &cells)
     }
   }
 

@@ -52,7 +52,7 @@ struct SidebarLine: Hashable {
   /// The handle of a row that the user can move, or `nil` if there is none.
   private var handle: RowGlyph?
 
-  /// The minimum number of columns of a line with a handle, which has more for a wide handle.
+  /// The minimum number of columns of a line with a handle, besides three times those of the handle.
   private static let minimumColumnsWithHandle = 20
   /// Whether one of the marks or the accessories is a spinner.
   private var isAnimated = false

@@ -19,6 +19,8 @@ import TabHost
   private let configuration: ContentUnavailableConfiguration
   private let rect: CellRect
   private let drawing: LineDrawing
+  /// The glyph of the image, or `nil` if there is none.
+  private let glyph: Character?
   /// The lines, from top to bottom. They fit into the rows.
   private let lines: [Line]
 
@@ -28,6 +30,7 @@ import TabHost
   init?(_ page: ViewController?, in rect: CellRect, _ drawing: LineDrawing) {
     guard let configuration = page?.contentUnavailableConfiguration else { return nil }
     (self.configuration, self.rect, self.drawing) = (configuration, rect, drawing)
+    glyph = configuration.image.flatMap { SymbolGlyphs.knownGlyph(for: $0, drawing: drawing) }
     let columns = min(rect.columns, Self.maximumColumns)
     var room = rect.rows
     func fitting(_ lines: [Line]) -> [Line] {
@@ -41,10 +44,9 @@ import TabHost
     let button = fitting(configuration.hasButton ? [.button] : [])
     let text = fitting(wrapped(configuration.text).map(Line.text))
     let secondaryText = fitting(wrapped(configuration.secondaryText).map(Line.secondaryText))
-    let hasImage =
-      drawing.usesWords
-      ? configuration.progress?.fractionCompleted != nil
-      : configuration.image != nil || configuration.progress != nil
+    let progress = configuration.progress
+    let showsProgress = drawing.usesWords ? progress?.fractionCompleted != nil : progress != nil
+    let hasImage = showsProgress || progress == nil && glyph != nil
     let image = fitting(hasImage ? [.image] : [])
     let texts = image + text + secondaryText
     let gap = fitting(button.isEmpty || texts.isEmpty ? [] : [.blank])
@@ -126,9 +128,7 @@ import TabHost
       let rect = canvas.bounds.part(row: row)
         .at(column: (canvas.size.columns - columns) / 2, columns: columns)
       canvas.draw(progress, in: rect, style: canvas.styles[.tint])
-    } else if let image = configuration.image,
-      let glyph = SymbolGlyphs.knownGlyph(for: image, drawing: drawing)
-    {
+    } else if let glyph {
       let style = canvas.styles[.secondary]
       canvas.line(String(glyph), row: row, alignment: .center, style: style)
     }

@@ -7,7 +7,8 @@ extension FrameElement.ID {
   @MainActor private var name: String? {
     switch self {
     case .sidebarToggle: localized(.sidebarButton)
-    case .navigationOverflow, .pageToolbarOverflow, .moreToolbarItems: localized(.more)
+    case .navigationOverflow, .paneOverflow, .pageToolbarOverflow, .moreToolbarItems:
+      localized(.more)
     case .sidebarOverflow: localized(.sidebarMenuButton)
     case .help: localized(.helpButton)
     case .cancelSearch: localized(.cancel)

@@ -190,16 +190,16 @@ extension ListViewController: SearchingContent {
   /// at once.
   func search() {
     guard let screen = terminalScreen else {
-      while isSearching, hasPerformedSlice() {}
+      while isSearching, performSlice() {}
       return
     }
     screen.contents.searching = self
   }
 
-  func continueSearching() { _ = notifyingOfFocus { hasPerformedSlice() } }
+  func continueSearching() { _ = notifyingOfFocus { performSlice() } }
 
   /// Performs a slice, unless a closure that creates rows changes the sections.
-  private func hasPerformedSlice() -> Bool {
+  private func performSlice() -> Bool {
     updateFinder()
     guard let rows = finder?.rowsToCollect else { return false }
     let focused = layout.line(nearest: storedFocus)
@@ -234,9 +234,9 @@ extension ListViewController: ScrollingContent {
   func scroll(toLine number: Int) { _ = scroll(by: number - firstVisibleLine(in: layout)) }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
-    if let isScrolled = isScrolled(by: mouse) {
+    if let isHandled = scroll(with: mouse) {
       press = nil
-      return isScrolled
+      return isHandled
     }
     menuPlace = .row
     switch (mouse.kind, mouse.button) {

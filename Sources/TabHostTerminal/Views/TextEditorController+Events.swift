@@ -180,7 +180,7 @@ extension TextEditorController: CommandContent {
   // MARK: - Mouse
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
-    if let isScrolled = isScrolled(by: mouse) { return isScrolled }
+    if let isHandled = scroll(with: mouse) { return isHandled }
     switch (mouse.kind, mouse.button) {
     case (.press, .left): press(at: mouse.location, extends: mouse.modifiers.contains(.shift))
     case (.press, .right): return openMenu()
@@ -212,13 +212,15 @@ extension TextEditorController: CommandContent {
     if point.row < 0 { _ = scroll(by: -1) }
     if point.row >= drawnSize.rows { _ = scroll(by: 1) }
     let position = position(at: point)
-    guard let (unit, pressed) = draggedUnit else {
+    guard let dragged = draggedUnit else {
       guard position != selection.head else { return }
       clicks = nil
       _ = move(to: position, extends: true)
       return
     }
-    let range = contents.range(of: unit, at: position)
+    let range = contents.range(of: dragged.unit, at: position)
+    // The app may have changed the text since the press.
+    let pressed = limited(dragged.range)
     let isBefore = range.lowerBound < pressed.lowerBound
     let new = EditorSelection(
       anchor: isBefore ? pressed.upperBound : pressed.lowerBound,

@@ -15,7 +15,8 @@ public import TabHost
 /// ends the selection and then leaves the page, as Tab does unless ``insertsTabs`` is `true`. The
 /// other keys are those of ``HostScreen/keyBindings`` in the scope ``KeyBindings/Scope/editor``. A
 /// click places the cursor and a drag selects text; a second click on the same character selects its
-/// word, and a third one the line, by which a drag then extends the selection. Pasted text keeps its lines; control characters are removed.
+/// word, and a third one the line, by which a drag then extends the selection. Pasted text keeps its
+/// lines; control characters are removed.
 open class TextEditorController: ViewController, TerminalContent {
   /// A position in the text, between two characters.
   public struct Position: Hashable, Comparable, Sendable {
@@ -286,7 +287,7 @@ extension TextEditorController {
   }
 
   /// Returns a range of whole characters in the text.
-  private func limited(_ range: Range<Position>) -> Range<Position> {
+  func limited(_ range: Range<Position>) -> Range<Position> {
     contents.position(
       nearest: range.lowerBound
     )..<contents.position(nearest: range.upperBound, isAfter: true)

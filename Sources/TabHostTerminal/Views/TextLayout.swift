@@ -185,7 +185,7 @@ extension WrappedParts {
   /// Returns what is drawn at the beginning of the lines of a part except the first one, or `nil`.
   private func prefix(ofPart part: Int) -> (run: StyledText.Run, columns: Int)? {
     guard let run = document.runOfWrappedLines(inPart: part) else { return nil }
-    let columns = SafeText(run.wrappedLinePrefix).columns
+    let columns = SafeText(run.wrappedLinePrefix, limit: columns).columns
     return columns * 2 < self.columns ? (run, columns) : nil
   }
 

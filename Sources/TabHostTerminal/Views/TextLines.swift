@@ -37,7 +37,12 @@ struct TextLines {
       let isBlank = character.isWhitespace
       if line.column + width > limit, !isBlank, index > line.start {
         breakLine(&line, before: index, limit)
-        if ranges.count == 1 { limit = max(limit - indentation, 1) }
+        if ranges.count == 1, indentation > 0 {
+          // What moves to the first indented line may not fit there.
+          limit = max(limit - indentation, 1)
+          (index, line.column) = (line.start, 0)
+          continue
+        }
         width = Self.columns(of: character, at: line.column)
       }
       line.column += width

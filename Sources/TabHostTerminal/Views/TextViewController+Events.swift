@@ -58,7 +58,7 @@ extension TextViewController: CommandContent {
   }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
-    if let isScrolled = isScrolled(by: mouse) { return isScrolled }
+    if let isHandled = scroll(with: mouse) { return isHandled }
     switch (mouse.kind, mouse.button) {
     case (.press, .left):
       pressedLink = link(at: mouse.location)

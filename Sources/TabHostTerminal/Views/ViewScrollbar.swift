@@ -116,7 +116,7 @@ extension ScrollingContent {
   /// Scrolls if the wheel is turned or the mouse is used on the scrollbar.
   ///
   /// - Returns: Whether the event is handled, or `nil` if it does not scroll.
-  func isScrolled(by mouse: MouseEvent) -> Bool? {
+  func scroll(with mouse: MouseEvent) -> Bool? {
     if mouse.kind == .press, mouse.button.scrolledLines != 0 {
       return scroll(by: mouse.button.scrolledLines)
     }

@@ -30,9 +30,10 @@ public struct MovingPicture: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame. The picture is as large as its largest frame.
-  ///   - duration: The time for which the frame is shown. A negative time counts as zero.
+  ///   - duration: The time for which the frame is shown. A negative time counts as zero, and one of
+  ///     more than an hour as an hour.
   public mutating func append(_ frame: Frame, for duration: Duration) {
-    let duration = max(duration, .zero)
+    let duration = min(max(duration, .zero), .seconds(3600))
     if shots.last?.frame == frame {
       shots[shots.count - 1].duration += duration
     } else {

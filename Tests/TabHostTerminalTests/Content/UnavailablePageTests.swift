@@ -52,6 +52,15 @@ import Testing
     #expect(page.contains("No Results"))
   }
 
+  @Test func `an image without a glyph has no line`() throws {
+    func row(_ image: TabImage?) throws -> Int {
+      fixture.page.contentUnavailableConfiguration?.image = image
+      return try fixture.point(ofText: "No Connection").row
+    }
+    fixture.page.contentUnavailableConfiguration = failed(nil)
+    #expect(try row(.symbol("no.such.symbol")) == row(nil))
+  }
+
   @Test func `a page that is being loaded shows a bar with the completed part`() {
     fixture.page.contentUnavailableConfiguration = .loading(.bar(0.4))
     #expect(

@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: [
     (["Delete", "Cancel"], ["d", "c"]), (["Save", "Don’t Save", "Cancel"], ["s", "d", "c"]),
     (["Copy", "Cancel", "Close"], ["c", "a", "l"]), (["a", "A", "aa"], ["a", nil, nil]),
-    (["3 more", "削除", "Ακύρωση", ""], ["m", nil, "α", nil]), (["削除 (D)"], ["d"]),
+    (["3 more", "削除", "Ακύρωση", ""], ["m", nil, "α", nil]), (["削除 (D)", "İptal"], ["d", "p"]),
   ])
   func `the letter of an action is the first one of its title that is free`(
     titles: [String],

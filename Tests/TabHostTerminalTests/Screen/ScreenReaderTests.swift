@@ -119,6 +119,33 @@ import Testing
     #expect(screen(pages, 40, 12).frame.plainLines.dropLast().last == "              page 1 of 3")
   }
 
+  @Test func `what does not fit is listed with the words of the bar and the toolbar`() {
+    let host = TabHostController.titled("Inbox", "Drafts", "Sent", "Junk", "Trash", "Archive")
+    host.mode = .tabBar
+    (host.tabs[5].badge, host.tabs[5].isEnabled) = (.indicator, false)
+    let user = screen(host, 40, 12)
+    user.screen.perform(.showOverflow)
+    #expect(
+      user.screen.openList.map { list in list.indices.map { list[$0].detail } }?.last
+        == "disabled new"
+    )
+    let flag = BarButtonItem(primaryAction: Action(title: "", image: .symbol("flag.fill")) { _ in })
+    flag.isSelected = true
+    flag.badge = .count(2)
+    let list = ScreenList(pageToolbar: [flag], in: user.screen)
+    #expect(list[0].text == "flag fill" && list[0].detail == "selected 2")
+  }
+
+  @Test func `the overflow button of a column beside the content has a word`() {
+    let (list, letter) = (ListViewController(), ViewController())
+    list.navigationItem.rightBarButtonItems = ["Compose", "Sort", "Filter", "Flag"].map { title in
+      BarButtonItem(primaryAction: Action(title: title) { _ in })
+    }
+    letter.title = "Letter"
+    let host = page(SplitController(primary: list, secondary: letter))
+    #expect(lines(screen(host, 70, 12))[2] == "        Sort  Compose  More   Letter")
+  }
+
   @Test func `lines of menus and alerts have their states as words`() {
     let fixture = ScreenFixture()
     fixture.tab("a").contextMenuProvider = { [log] _ in

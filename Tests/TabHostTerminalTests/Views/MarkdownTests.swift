@@ -99,7 +99,7 @@ import Testing
         Not a row
         """
       ) == [
-        "Film        Year", "----------  ----", "雨 and a|b  1994", "Moss        ", "", "Not a row",
+        "Film        Year", "----------  ----", "雨 and a|b  1994", "Moss", "", "Not a row",
       ]
     )
   }
@@ -108,7 +108,7 @@ import Testing
     ("", [""]), ("\n\n", [""]), ("#", [""]), ("-", ["- "]), (">", ["> "]), ("```", [""]),
     ("#hash", ["#hash"]), ("a | b\nc | -x", ["a | b c | -x"]), ("1986. A year", ["1986. A year"]),
     ("The year\n1986. A year", ["The year 1986. A year"]), ("<b>bold</b>", ["<b>bold</b>"]),
-    ("a\r\nb", ["a b"]), ("*", ["- "]), ("+1", ["+1"]), ("- - a", ["- - a"]),
+    ("a\r\nb", ["a b"]), ("*", ["- "]), ("+1", ["+1"]), ("|\n|", ["| |"]), ("- - a", ["- - a"]),
   ])
   func `text that has no block of its own is a paragraph`(markdown: String, expected: [String]) {
     #expect(lines(markdown) == expected)
@@ -247,6 +247,35 @@ import Testing
   }
 
   // MARK: - Limits
+
+  @Test func `an app's indentation counts from the second line on`() {
+    var run = StyledText.Run("ab cdefghij kl")
+    run.wrappedLinePrefix = "    "
+    let page = TextViewController(StyledText([run]))
+    var canvas = Canvas(size: CellSize(columns: 10, rows: 5))
+    page.draw(on: &canvas)
+    #expect(canvas.contents.plainLines == ["ab", "    cdefgh", "    ij kl", "", ""])
+  }
+
+  @Test func `a table of many columns, and one with a long cell, take room for their text`() {
+    let columns = String(repeating: "a|", count: 1_000)
+    let delimiters = String(repeating: "-|", count: 1_000)
+    let rows = String(repeating: "b|c\n", count: 1_000)
+    #expect(StyledText(markdown: "\(columns)\n\(delimiters)\n\(rows)").string.count < 20_000)
+    let cell = String(repeating: "a", count: 1_000)
+    #expect(StyledText(markdown: "\(cell)|b\n-|-\n\(rows)").string.count < 100_000)
+  }
+
+  @Test(arguments: [
+    ("[a]((b))", ["a|(b)"]), ("[a](<b>)", ["a|b"]), ("[a](<b<c>)", ["[a](<b<c>)"]),
+    ("[a]((b)", ["[a]((b)"]),
+  ])
+  func `targets of links have parentheses in pairs, or angle brackets`(
+    markdown: String,
+    expected: [String]
+  ) {
+    #expect(runs(markdown) == expected)
+  }
 
   @Test(arguments: [
     "[", "![", "*a ", "**a _b ", "> ", "- ", "`", "<", "[a](", "a `", "[a](b)[", "|",

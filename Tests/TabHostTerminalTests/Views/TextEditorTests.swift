@@ -220,6 +220,18 @@ import Testing
     #expect(editor.selectedText == nil)
   }
 
+  @Test func `a drag by words goes on in a text that the app has assigned meanwhile`() {
+    let editor = TextEditorController("one\ntwo\nthree")
+    let fixture = ViewFixture(editor)
+    fixture.click(1, 2)
+    fixture.mouse(.press, 1, 2)
+    editor.text = "four"
+    fixture.mouse(.drag, 0, 0)
+    #expect(editor.selectedText == "four")
+    fixture.type("x")
+    #expect(editor.text == "x")
+  }
+
   @Test func `clicks place the cursor, and select a word and a line`() {
     let fixture = ViewFixture(editor)
     editor.text = "moss 漢字 rain\nx"

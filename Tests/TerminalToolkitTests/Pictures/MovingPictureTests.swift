@@ -80,6 +80,22 @@ import Testing
     #expect(picture.svg().contains("66.666%"))
   }
 
+  @Test func `a frame is shown for an hour at most`() {
+    var picture = MovingPicture()
+    picture.append(frames[0], for: .seconds(Int64.max))
+    picture.append(frames[1], for: .seconds(-1))
+    picture.append(frames[2], for: .seconds(Int64.max))
+    #expect(picture.duration == .seconds(7200))
+    #expect(picture.svg().contains("50.000%"))
+  }
+
+  @Test func `any title is valid`() throws {
+    let title = "</title><script>&\"']]>\u{1B}[0m{}*/"
+    #expect(ParsedPicture(picture(frames).svg(title: title)) != nil)
+    let frame = Frame.of(["</text><&\"]]>"], columns: 14)
+    #expect(ParsedPicture(picture([frame, frames[0]]).svg()) != nil)
+  }
+
   @Test func `a picture of one frame does not move`() {
     #expect(picture([frames[0]]).svg(title: "a") == frames[0].svg(title: "a"))
     #expect(ParsedPicture(MovingPicture().svg()) != nil)

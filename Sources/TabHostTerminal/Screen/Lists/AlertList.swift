@@ -51,12 +51,14 @@ extension ScreenList {
   }
 
   /// Returns the letter that chooses each action: the first one of its title that no earlier action
-  /// has, or `nil` if there is none. Wide characters are none, because no single key enters them.
+  /// has, or `nil` if there is none. Wide characters and those of several scalars, such as a lowercase
+  /// `İ`, are none, because no single key enters them.
   static func letters(of titles: [String]) -> [Character?] {
     var taken: Set<Character> = []
     return titles.map { title in
       let letter = title.lowercased().first {
-        $0.isLetter && SafeText(String($0)).columns == 1 && !taken.contains($0)
+        $0.isLetter && $0.unicodeScalars.count == 1 && SafeText(String($0)).columns == 1
+          && !taken.contains($0)
       }
       if let letter { taken.insert(letter) }
       return letter

@@ -3,11 +3,13 @@ import TabHost
 extension ScreenList {
   /// Creates the list of the tabs that do not fit into the bar.
   init(_ tabs: OverflowTabs, in screen: HostScreen) {
+    let drawing = screen.options.drawing
     self.init(.overflow, count: tabs.count) { index in
       let tab = tabs[index]
+      let label = TabLabel(tab, isSelected: false, filled: false, drawing: drawing)
       return ListLine(
-        text: tab.title,
-        detail: tab.badgeValue ?? "",
+        text: label.title,
+        detail: (drawing.usesWords ? label.badge?.string : tab.badgeValue) ?? "",
         isEnabled: tab.isEffectivelyEnabled,
         choose: { $0.host.user.tap(tab) }
       )
@@ -22,11 +24,12 @@ extension ScreenList {
   init(pageToolbar buttons: [BarButtonItem], in screen: HostScreen) {
     let glyphs = screen.glyphs
     let lines = buttons.map { button in
-      let title = button.title ?? ""
+      // A symbol alone is no line.
+      let words = TabLabel(button, drawing: .words)
+      let mark = button.isSelected ? String(glyphs.check) : button.badge?.text
       return ListLine(
-        text: title.isEmpty ? button.image?.systemName ?? "" : title,
-        detail: button.isSelected
-          ? glyphs.text(glyphs.check, .checkedState) : button.badge?.text ?? "",
+        text: words.title,
+        detail: (glyphs.usesWords ? words.badge?.string : mark) ?? "",
         isEnabled: button.isEffectivelyEnabled,
         choose: { $0.host.user.tapBarButton(button) }
       )

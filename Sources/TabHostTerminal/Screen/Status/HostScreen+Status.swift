@@ -98,10 +98,10 @@ extension HostScreen {
 
   /// Returns the range of the keys that select items of the bar, while one has the focus.
   private func digitHints(entersText: Bool) -> [StatusLine.Hint] {
-    guard mode.place == .item, !host.isEditing,
-      let last = (2...9).last(where: { barItem($0) != nil })
-    else { return [] }
-    let keys = [1, last].compactMap {
+    guard mode.place == .item, !host.isEditing else { return [] }
+    let count = min(BarTabs(all: host.bar).count, 9)
+    guard count > 1 else { return [] }
+    let keys = [1, count].compactMap {
       keyBindings.hint(.selectItem($0), "", entersText: entersText)?.key
     }
     guard keys.count == 2 else { return [] }

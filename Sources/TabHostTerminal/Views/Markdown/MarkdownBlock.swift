@@ -10,7 +10,8 @@ enum MarkdownBlock: Equatable {
   case quote([MarkdownBlock])
   /// A list.
   case list(MarkdownList)
-  /// A table: the rows of cells, of which the first one has the headings.
+  /// A table: the rows of cells, of which the first one has the headings. The others have as many cells
+  /// at most.
   case table([[String]])
   /// A line between two parts of the text.
   case rule
@@ -188,12 +189,12 @@ struct MarkdownReader {
     guard lines.count > 1, lines[lines.startIndex].contains("|") else { return nil }
     let headings = cells(of: lines[lines.startIndex])
     let delimiters = cells(of: lines[lines.startIndex + 1])
-    guard delimiters.count == headings.count, delimiters.allSatisfy(isDelimiter) else { return nil }
+    guard !headings.isEmpty, delimiters.count == headings.count, delimiters.allSatisfy(isDelimiter)
+    else { return nil }
     lines.removeFirst(2)
     var rows = [headings]
     while let line = lines.first, !line.isBlank, line.contains("|") {
-      let cells = cells(of: line).prefix(headings.count)
-      rows.append(cells + Array(repeating: "", count: headings.count - cells.count))
+      rows.append(Array(cells(of: line).prefix(headings.count)))
       lines.removeFirst()
     }
     return .table(rows)

@@ -49,6 +49,8 @@ struct MarkdownInline {
   /// The maximum number of characters of a target, so that a text of many beginnings of links is not
   /// read again for each of them.
   private static let maximumTarget = 2_048
+  /// The maximum number of parentheses in each other in a target, for the same reason.
+  private static let maximumParentheses = 32
   /// The maximum number of characters of the name of a link.
   private static let maximumName = 256
 
@@ -317,9 +319,12 @@ struct MarkdownInline {
         rest.removeFirst()
       } else if isBracketed ? character == ">" : character.isWhitespace {
         break
-      } else if !isBracketed {
+      } else if isBracketed {
+        if character == "<" { return nil }
+      } else {
         if character == ")", level == 0 { break }
         level += character == "(" ? 1 : character == ")" ? -1 : 0
+        if level > Self.maximumParentheses { return nil }
       }
       target.append(rest.removeFirst())
     }

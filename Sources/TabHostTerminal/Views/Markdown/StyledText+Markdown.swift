@@ -11,8 +11,9 @@ extension StyledText {
   /// Headings, paragraphs, quotes, lists, tasks, code, tables, rules, emphasis, links and line breaks
   /// have the syntax of CommonMark, with the tables, tasks and struck-through text of GitHub. Lists,
   /// quotes and rules keep marks in ASCII, which all terminals show, and wrapped lines of an item or a
-  /// quote are indented. Of an image, its description is shown, and HTML is shown as it is. All text
-  /// is valid Markdown, so creating a text does not fail.
+  /// quote are indented. The columns of a table are as wide as their widest cell, at most 80 columns.
+  /// Of an image, its description is shown, and HTML is shown as it is. All text is valid Markdown, so
+  /// creating a text does not fail.
   ///
   /// The styles are those of roles of the theme: ``Theme/Role/header``, ``Theme/Role/key`` for code,
   /// ``Theme/Role/secondary`` for quotes and ``Theme/Role/tint`` for links. It takes time in proportion
@@ -40,6 +41,10 @@ private struct MarkdownWriter {
     /// The beginning of the other lines.
     let rest: String
   }
+
+  /// The maximum number of columns of a cell to which the other cells of its column are extended, so
+  /// that a long cell does not make all rows as long.
+  private static let maximumCellColumns = 80
 
   let targets: [String: String]
   let baseURL: URL?
@@ -106,21 +111,28 @@ private struct MarkdownWriter {
 
   private mutating func append(_ rows: [[String]]) {
     let rows = rows.map { $0.map { MarkdownInline.spans(of: $0, targets: targets) } }
-    let widths = rows[0].indices.map { column in
-      rows.map { SafeText($0[column].map(\.text).joined()).columns }.max() ?? 0
+    let columns = rows.map { $0.map { Self.columns(of: $0) } }
+    var widths = columns[0]
+    for row in columns {
+      for (column, width) in row.enumerated() { widths[column] = max(widths[column], width) }
     }
     for (index, row) in rows.enumerated() {
       beginLine()
       for (column, cell) in row.enumerated() {
         for span in cell { append(span, role: index == 0 ? .header : nil) }
         guard column + 1 < row.count else { break }
-        let columns = SafeText(cell.map(\.text).joined()).columns
-        text.append(String(repeating: " ", count: widths[column] - columns + 2))
+        let blanks = max(widths[column] - columns[index][column], 0) + 2
+        text.append(String(repeating: " ", count: blanks))
       }
       guard index == 0 else { continue }
       beginLine()
       append(widths.map { String(repeating: "-", count: $0) }.joined(separator: "  "), .rule)
     }
+  }
+
+  /// Returns the number of columns of a cell, with a limit for those that others are aligned with.
+  private static func columns(of cell: [MarkdownSpan]) -> Int {
+    SafeText(cell.map(\.text).joined(), limit: maximumCellColumns).columns
   }
 
   // MARK: - Lines
