@@ -21,7 +21,7 @@ extension ViewController {
   }
 
   /// Whether the controller or a controller on screen in it refuses to be dismissed by the user.
-  var refusesDismissal: Bool {
+  package var refusesDismissal: Bool {
     isModalInPresentation || shownChildren.contains { $0.refusesDismissal }
   }
 

@@ -70,6 +70,12 @@ import TabHost
     next?.canPerform(command, in: layout) ?? true
   }
 
+  /// Returns what a command does in this mode or in the focused content, or `nil` if it has its usual
+  /// effect.
+  func effect(of command: TerminalCommand) -> String? {
+    commandContent?.commands.first { $0.command == command }.map { localized($0.effect) }
+  }
+
   /// The content whose keys matter, or `nil` if none has the focus.
   var content: (any TerminalContent)? { keyContent.flatMap { host.content(at: $0) } }
 
@@ -132,11 +138,6 @@ import TabHost
 extension ScreenMode {
   /// The content that performs the commands of keys first, or `nil` if none has the focus.
   var commandContent: (any CommandContent)? { content as? any CommandContent }
-
-  /// Returns what a command does in the focused content, or `nil` if it has its usual effect.
-  func effect(of command: TerminalCommand) -> String? {
-    commandContent?.commands.first { $0.command == command }.map { localized($0.effect) }
-  }
 
   /// Performs a command that has an effect of its own in the focused content.
   func performInContent(_ command: TerminalCommand) -> Bool {

@@ -136,6 +136,9 @@ public import TabHost
     }
   }
 
+  /// Whether an accessory is a control that the user can change.
+  var hasControl: Bool { accessories.contains { $0.control?.isInteractive == true } }
+
   /// Returns the index of the accessory whose control handles the keys of the row, or `nil` if there
   /// is none.
   func controlIndex(isEditing: Bool) -> Int? {

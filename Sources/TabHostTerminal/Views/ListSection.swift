@@ -21,6 +21,8 @@ import TabHost
   private var source: Source
   /// The numbers of lines of the rows.
   private(set) var heights: RowHeights
+  /// Whether a fixed row has a control that the user can change.
+  private(set) var hasControls = false
 
   /// Creates a section with fixed rows.
   ///
@@ -33,6 +35,7 @@ import TabHost
     self.title = title
     source = .fixed(rows)
     heights = RowHeights(rows, nil)
+    hasControls = rows.contains(where: \.hasControl)
   }
 
   /// Creates a section that requests its rows when they are drawn.
@@ -75,12 +78,13 @@ import TabHost
     }
     set {
       guard case .fixed(var rows) = source else { return }
-      let old = rows[index].lineCount
+      let old = rows[index]
       // Keep the array uniquely referenced, so that a change of one row does not copy the others.
       source = .fixed([])
       rows[index] = newValue
       source = .fixed(rows)
-      if newValue.lineCount != old { heights = RowHeights(rows, rowHeight) }
+      if newValue.hasControl != old.hasControl { hasControls = rows.contains(where: \.hasControl) }
+      if newValue.lineCount != old.lineCount { heights = RowHeights(rows, rowHeight) }
     }
   }
 
@@ -91,6 +95,7 @@ import TabHost
       guard let newValue else { return }
       source = .fixed(newValue)
       heights = RowHeights(newValue, rowHeight)
+      hasControls = newValue.contains(where: \.hasControl)
     }
   }
 }

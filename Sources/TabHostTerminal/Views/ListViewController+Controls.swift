@@ -40,6 +40,9 @@ extension ListViewController {
       case .textInput: commands = [(.activate, .editHint)]
       case .progress, nil: break
       }
+    }
+    // Only the rows of a form are searched for the next one, because others may be requested.
+    if isForm ? rowOfTab(forward: true) != nil : !commands.isEmpty {
       commands.append((.nextArea, .nextFieldHint))
     }
     if performableAccessory(of: row) != nil { commands.append((.performAccessory, .accessoryHint)) }
@@ -222,20 +225,14 @@ extension ListViewController {
     change(.textInput(input), edit.accessory, of: edit.row)
   }
 
-  /// Moves the focus to the next or previous row with a control. From a text field that the user edits,
-  /// editing goes on in the next one.
+  /// Moves the focus to the next or previous row that Tab leads to. From a text field that the user
+  /// edits, editing goes on in the next one.
   ///
-  /// - Returns: `false` if there is none, or the focused row has no control.
+  /// - Returns: `false` if there is none.
   func moveToControl(forward isForward: Bool) -> Bool {
-    let layout = layout
-    guard focusedControl != nil, let line = focusedLine(in: layout) else { return false }
-    let lines = layout.lines(at: line)
-    let target = layout.row(
-      from: isForward ? lines.upperBound : lines.lowerBound - 1,
-      forward: isForward
-    ) { self.row(at: $0)?.controlIndex(isEditing: isEditing) != nil }
+    guard isForm || focusedControl != nil else { return false }
     let wasEditing = edit != nil
-    guard let index = target.flatMap(layout.index) else {
+    guard let index = rowOfTab(forward: isForward) else {
       endEditingField()
       checkFocusedRow()
       return false
@@ -245,6 +242,25 @@ extension ListViewController {
       _ = activateControl()
     }
     return true
+  }
+
+  /// Whether a fixed row has a control.
+  private var isForm: Bool { sections.contains { $0.hasControls } }
+
+  /// Returns the next or previous row with a control or, in a form, the next or previous one that can
+  /// be activated, too; `nil` if there is none.
+  private func rowOfTab(forward isForward: Bool) -> ListIndex? {
+    let layout = layout
+    let canActivate = isForm && activationHandler != nil
+    guard let line = focusedLine(in: layout) else { return nil }
+    let lines = layout.lines(at: line)
+    return layout.row(
+      from: isForward ? lines.upperBound : lines.lowerBound - 1,
+      forward: isForward
+    ) {
+      guard let row = self.row(at: $0) else { return false }
+      return canActivate && row.isEnabled || row.controlIndex(isEditing: isEditing) != nil
+    }.flatMap(layout.index)
   }
 }
 

@@ -61,6 +61,9 @@ extension ListViewController {
       on: canvas
     )
     paintLines(of: layout, in: area, on: canvas)
+    if layout.lineCount == 0, finder?.isFinished == true {
+      canvas.line(localized(.noMatch), row: headingLines, style: canvas.styles[.secondary])
+    }
     paintFindLine(on: canvas)
   }
 

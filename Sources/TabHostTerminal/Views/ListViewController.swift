@@ -24,9 +24,9 @@ public import TabHost
 /// Rows can have two lines, ``columns``, and accessories with a control: a switch, a choice, a stepper,
 /// a text field, or progress. Enter and Space change the control of the focused row or begin to edit
 /// its text, the left and right arrow keys step to another value, and `a` performs another accessory.
-/// Tab and Shift-Tab move the focus among the rows with a control, so a list is a form, too; see
-/// ``ListRow/validator``. While the user edits a text, Enter confirms it and Esc restores the former
-/// one.
+/// A list of fixed rows with a control is a form, too; see ``ListRow/validator``. Tab and Shift-Tab
+/// move the focus among its rows with a control and those that Enter activates. While the user edits a
+/// text, Enter confirms it and Esc restores the former one.
 open class ListViewController: ViewController, TerminalContent {
   /// The sections.
   ///

@@ -60,6 +60,11 @@ import TabHostTestSupport
   let page = Notebook("a")
   let pages: [String: Notebook]
 
+  /// The keys in the status line with their effects.
+  var hints: [String] {
+    screen.statusLine(in: screen.layout()).hints.map { "\($0.key) \($0.effect)" }
+  }
+
   init(_ columns: Int = 80, _ rows: Int = 24, isRightToLeft: Bool = false) {
     let pages = ["a": page, "b": Notebook("b")]
     self.pages = pages

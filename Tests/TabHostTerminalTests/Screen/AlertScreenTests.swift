@@ -272,6 +272,26 @@ import Testing
     #expect(log.takeHandlers() == ["Cancel"])
   }
 
+  @Test func `the status line shows what Enter does in a text field`() {
+    let save = log.alertAction("Save")
+    let (fixture, _) = fixture(save, fields: 2)
+    #expect(fixture.hints.first == "Enter next field")
+    fixture.press(.enter)
+    #expect(fixture.hints.first == "Enter Save")
+    save.isEnabled = false
+    #expect(fixture.hints.first == "Enter next")
+    save.isEnabled = true
+    fixture.press(.tab)
+    #expect(fixture.hints.first == "Enter choose")
+  }
+
+  @Test func `Esc is offered only in an alert that it closes`() {
+    let (without, _) = fixture(log.alertAction("Delete", .destructive))
+    #expect(!without.hints.contains { $0.hasPrefix("Esc") })
+    let (with, _) = fixture(log.alertAction("Delete"), log.alertAction("Keep", .cancel))
+    #expect(with.hints.contains("Esc cancel"))
+  }
+
   @Test func `a secure field shows stars`() {
     let (fixture, alert) = fixture(log.alertAction("Log In"), fields: 2)
     alert.textFields?[0].isSecureTextEntry = true

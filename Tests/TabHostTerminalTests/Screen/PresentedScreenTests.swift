@@ -118,6 +118,41 @@ import Testing
     #expect(fixture.host.presentedControllers.count == 1)
   }
 
+  @Test func `Esc is offered only if it dismisses a page or goes back in its stack`() {
+    let (fixture, page) = sheet(.pageSheet)
+    #expect(fixture.hints == ["Esc close"])
+    page.isModalInPresentation = true
+    #expect(fixture.hints.isEmpty)
+    let stack = NavigationController(rootViewController: Notebook("root"))
+    stack.pushViewController(Notebook("top"), animated: false)
+    stack.isModalInPresentation = true
+    stack.modalPresentationStyle = .pageSheet
+    page.present(stack, animated: false)
+    #expect(fixture.hints.contains("Esc back"))
+    fixture.press(.escape)
+    #expect(fixture.text.contains("page of root") && !fixture.hints.contains { $0.hasPrefix("Esc") })
+  }
+
+  @Test func `Esc goes back in a presented stack, and dismisses it from its root page`() {
+    let fixture = ContentFixture()
+    let delegate = DismissalLog()
+    let stack = NavigationController(rootViewController: Notebook("root"))
+    for title in ["middle", "top"] {
+      stack.pushViewController(Notebook(title), animated: false)
+    }
+    stack.presentationController?.delegate = delegate
+    fixture.host.present(stack, animated: false)
+    var pages: [[String]] = []
+    for _ in 0..<3 {
+      fixture.press(.escape)
+      pages.append(stack.viewControllers.compactMap(\.title) + delegate.calls)
+    }
+    #expect(
+      pages == [["root", "middle"], ["root"], ["root", "should", "will", "did"]]
+    )
+    #expect(fixture.host.presentedControllers.isEmpty)
+  }
+
   @Test func `the back key goes back in a presented stack`() {
     let fixture = ContentFixture()
     let stack = NavigationController(rootViewController: Notebook("root"))
@@ -147,5 +182,22 @@ import Testing
     fixture.mouse(.press, 5, 4)
     #expect(!page.take().contains("down"))
     #expect(fixture.host.presentedControllers.count == 1)
+  }
+}
+
+@MainActor private final class DismissalLog: AdaptivePresentationControllerDelegate {
+  private(set) var calls: [String] = []
+
+  func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+    calls.append("should")
+    return true
+  }
+
+  func presentationControllerWillDismiss(_ controller: PresentationController) {
+    calls.append("will")
+  }
+
+  func presentationControllerDidDismiss(_ controller: PresentationController) {
+    calls.append("did")
   }
 }

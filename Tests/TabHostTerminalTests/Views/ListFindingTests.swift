@@ -38,6 +38,15 @@ import Testing
     #expect(list.focusedIndex == ListIndex(0, section: 1))
   }
 
+  @Test func `a text that is not found has a notice in place of rows`() {
+    let list = fruit()
+    list.press(.character("f"))
+    list.type("xyz")
+    #expect(list.lines(9, 3) == [" no match", " ", "  ⌕ xyz"])
+    list.columns = [ListColumn("Fruit")]
+    #expect(list.lines(9, 3).dropFirst() == [" no match", "  ⌕ xyz"])
+  }
+
   @Test func `words, initials and text without diacritics are found and highlighted`() {
     let list = ListViewController(rows: ["Zürich", "The Zoo", "Basel"].map { ListRow($0) })
     _ = list.lines(8, 4)
@@ -72,7 +81,7 @@ import Testing
     #expect(list.focusedIndex == ListIndex(1, section: 1))
     list.type("x")
     #expect(list.focusedIndex == nil)
-    #expect(list.lines(9, 3) == [" ", " ", "  ⌕ rix"])
+    #expect(list.lines(9, 3) == [" no match", " ", "  ⌕ rix"])
     list.press(.backspace, .backspace, .backspace)
     #expect(list.focusedIndex == ListIndex(0))
   }

@@ -41,6 +41,34 @@ import Testing
     #expect(list.focusedIndex == ListIndex(0))
   }
 
+  @Test func `Tab in a form also reaches a row that Enter activates, and has a hint before it`() {
+    let list = form()
+    list.activationHandler = { _ in }
+    func hasHint() -> Bool { list.commands.contains { $0.command == .nextArea } }
+    _ = list.lines(30, 7)
+    list.press(.tab, .tab)
+    #expect(list.focusedIndex == ListIndex(3) && hasHint())
+    #expect(list.press(.tab))
+    #expect(list.focusedIndex == ListIndex(4) && !hasHint())
+    #expect(!list.press(.tab))
+    #expect(list.press(.backTab))
+    #expect(list.focusedIndex == ListIndex(3))
+  }
+
+  @Test func `a list whose last control is removed leaves Tab to the host`() {
+    let list = ListViewController(rows: [
+      ListRow("News", accessory: .toggle(isOn: false)), ListRow("Save"),
+    ])
+    list.activationHandler = { _ in }
+    _ = list.lines(30, 2)
+    #expect(list.press(.tab, .backTab))
+    list.sections[0][0] = ListRow("News")
+    #expect(!list.press(.tab))
+    list.sections = [ListSection(rows: [ListRow("News", accessory: .toggle(isOn: false))])]
+    list.sections[0].rows = [ListRow("News"), ListRow("Save")]
+    #expect(!list.press(.tab))
+  }
+
   @Test func `characters and pasted text begin to edit a text field`() {
     let list = form()
     list.type("q/")

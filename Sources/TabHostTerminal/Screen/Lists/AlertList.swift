@@ -73,6 +73,11 @@ extension ScreenList {
 }
 
 extension AlertController {
+  /// Whether Esc closes the alert.
+  var canBeCanceled: Bool {
+    actions.isEmpty || actions.first { $0.style == .cancel }?.isEnabled == true
+  }
+
   /// The index of the action that has the focus at first: the one that Return chooses, the first one in
   /// the default style, or the cancel action.
   fileprivate var focusedAction: Int? {
@@ -171,15 +176,29 @@ extension ListMode {
 
   /// Moves to the next text field; from the last one, chooses the action that Return chooses.
   private func endEditing() {
-    guard let list else { return }
-    let next = list.choice(1, from: focusedLine)
-    if let next, next > focusedLine, list[next].field != nil {
-      focusedLine = next
+    if let nextField {
+      focusedLine = nextField
     } else if host.user.submit() == .performed {
       screen.focusList()
-    } else if let next {
+    } else if let next = list?.choice(1, from: focusedLine) {
       focusedLine = next
     }
+  }
+
+  /// The line of the text field after the focused line, or `nil` if there is none.
+  private var nextField: Int? {
+    guard let list, let next = list.choice(1, from: focusedLine), next > focusedLine,
+      list[next].field != nil
+    else { return nil }
+    return next
+  }
+
+  /// What Return does in the focused text field, or `nil` if none has the focus.
+  var effectOfReturn: String? {
+    guard focusedField != nil else { return nil }
+    if nextField != nil { return localized(.nextFieldHint) }
+    if let action = alert?.defaultAction, action.isEnabled { return action.title }
+    return localized(.nextHint)
   }
 
   /// Draws the visible part of the focused text field's text, and sets the cursor.

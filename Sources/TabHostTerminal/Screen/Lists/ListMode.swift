@@ -216,9 +216,14 @@ final class ListMode: ScreenMode {
       return line.isEnabled && (line.choose != nil || line.field != nil)
     case .goBack, .help, .contextMenu, .showOverflow: return list.kind != .alert
     case .find, .search: return list.finding != nil && list.field == nil
-    case .cancel, .quit, .suspend: return true
+    case .cancel: return list.kind != .alert || alert?.canBeCanceled == true
+    case .quit, .suspend: return true
     default: return command.topic == .moving
     }
+  }
+
+  override func effect(of command: TerminalCommand) -> String? {
+    command == .activate ? effectOfReturn : nil
   }
 
   override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }

@@ -44,7 +44,22 @@ final class PresentedMode: ScreenMode {
   }
 
   override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    commands.contains(command) || commandContent?.canPerform(command) == true
+    if commandContent?.canPerform(command) == true { return true }
+    return command == .cancel ? canGoBack || !isModal : commands.contains(command)
+  }
+
+  override func effect(of command: TerminalCommand) -> String? {
+    super.effect(of: command) ?? (command == .cancel && canGoBack ? localized(.backHint) : nil)
+  }
+
+  /// Whether the user can go back in what is presented. Then Esc goes back, before it dismisses.
+  private var canGoBack: Bool {
+    host.presentedControllers.last?.navigationBar?.backTitle != nil
+  }
+
+  /// Whether what is presented refuses to be dismissed, without regard to its delegate.
+  private var isModal: Bool {
+    host.presentedControllers.last?.viewController.refusesDismissal == true
   }
 
   override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
@@ -53,12 +68,11 @@ final class PresentedMode: ScreenMode {
   private var commands: Set<TerminalCommand> {
     let own: Set<TerminalCommand> = [.cancel, .help, .palette, .quit, .redraw, .suspend]
     var commands = own.union(screen.applicationCommands)
-    guard let top = host.presentedControllers.last, let bar = top.navigationBar else {
-      return commands
-    }
-    if bar.backTitle != nil { commands.insert(.goBack) }
+    if canGoBack { commands.insert(.goBack) }
     let layout = hostLayout()
-    guard !layout.controls(in: .popover).isEmpty else { return commands }
+    guard host.presentedControllers.last?.navigationBar != nil,
+      !layout.controls(in: .popover).isEmpty
+    else { return commands }
     commands.formUnion([.nextArea, .previousArea, .moveUp, .moveDown, .moveLeft, .moveRight])
     if focusedItem(in: layout) != nil { commands.formUnion([.activate, .toggleCheck]) }
     if focusedButton(in: layout)?.menu != nil { commands.insert(.contextMenu) }
@@ -69,8 +83,8 @@ final class PresentedMode: ScreenMode {
     guard !performInContent(command), commands.contains(command) else { return }
     let layout = hostLayout()
     switch command {
-    case .cancel: host.user.dismissPresented()
-    case .goBack: host.user.goBack()
+    case .cancel where !canGoBack: host.user.dismissPresented()
+    case .cancel, .goBack: host.user.goBack()
     case .help: screen.open(.keys)
     case .palette: screen.open(.palette)
     case .quit: screen.quit()

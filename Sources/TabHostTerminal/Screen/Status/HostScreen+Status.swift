@@ -79,7 +79,8 @@ extension HostScreen {
       _ commands: [TerminalCommand.Hint]
     ) -> [StatusLine.Hint] {
       commands.compactMap {
-        keyBindings.hint($0.command, localized($0.effect), entersText: entersText)
+        let effect = mode.effect(of: $0.command) ?? localized($0.effect)
+        return keyBindings.hint($0.command, effect, entersText: entersText)
       }
     }
     func useful(
