@@ -130,7 +130,9 @@ import Testing
     page.present(stack, animated: false)
     #expect(fixture.hints.contains("Esc back"))
     fixture.press(.escape)
-    #expect(fixture.text.contains("page of root") && !fixture.hints.contains { $0.hasPrefix("Esc") })
+    #expect(
+      fixture.text.contains("page of root") && !fixture.hints.contains { $0.hasPrefix("Esc") }
+    )
   }
 
   @Test func `Esc goes back in a presented stack, and dismisses it from its root page`() {
