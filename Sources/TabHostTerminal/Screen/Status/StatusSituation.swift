@@ -38,7 +38,7 @@ struct StatusSituation: Hashable, Sendable {
     case .query: [(.activate, .chooseHint), (.cancel, .clearHint)]
     case .alert: [(.activate, .chooseHint), (.nextArea, .nextHint), (.cancel, .cancelHint)]
     case .presented:
-      [(.activate, .pressHint), (.contextMenu, .menuHint), (.cancel, .closeHint)]
+      [(.activate, .pressHint), (.cancel, .closeHint), (.contextMenu, .menuHint)]
     case .search:
       [(.moveDown, .resultsHint), (.nextArea, .scopesHint), (.cancel, .cancelHint)]
     case .move: [(.activate, .dropHint), (.grabMore, .addRowHint), (.cancel, .cancelHint)]

@@ -112,7 +112,7 @@ import Testing
     let stack = NavigationController(rootViewController: page)
     stack.modalPresentationStyle = .pageSheet
     fixture.host.present(stack, animated: false)
-    #expect(fixture.screen.lastLine.hasPrefix(" Enter press   m menu   Esc close "))
+    #expect(fixture.screen.lastLine.hasPrefix(" Enter press   Esc close   m menu "))
     page.navigationItem.rightBarButtonItem = nil
     #expect(fixture.screen.lastLine.hasPrefix(" Esc close "))
   }
