@@ -140,7 +140,7 @@ import Testing
     (StatusSituation(place: .list), "Enter choose, Esc close, / find"),
     (StatusSituation(place: .query), "Enter choose, Esc clear"),
     (StatusSituation(place: .alert), "Enter choose, Tab next, Esc cancel"),
-    (StatusSituation(place: .presented), "Enter press, m menu, Esc close"),
+    (StatusSituation(place: .presented), "Enter press, Esc close, m menu"),
     (StatusSituation(place: .search, isEditing: true), "Down results, Tab scopes, Esc cancel"),
     (StatusSituation(place: .move), "Enter drop here, + add row, Esc cancel"),
     (
