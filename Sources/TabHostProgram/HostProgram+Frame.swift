@@ -41,7 +41,7 @@ extension HostProgram {
     let device = try HeadlessTerminalDevice(size: options.size)
     let application = TerminalApplication(host: host, device: device)
     configure(application)
-    if options.isForScreenReaders { application.isForScreenReaders = true }
+    options.apply(to: application)
     var frameOptions = application.screen.options
     frameOptions.showsStatusLine = false
     if options.picture != nil {
@@ -68,6 +68,12 @@ extension HostProgram {
 }
 
 extension ProgramOptions {
+  /// Applies the options for what an application draws, which precede what the app has configured.
+  @MainActor func apply(to application: TerminalApplication) {
+    if isForScreenReaders { application.isForScreenReaders = true }
+    if let theme { application.screen.options.preferredTheme = theme }
+  }
+
   /// The colors of a picture that a frame leaves to the terminal.
   var themeOfPicture: PictureTheme { theme == .light ? .light : .dark }
 }

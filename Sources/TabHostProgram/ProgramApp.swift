@@ -151,8 +151,7 @@ import TabHostTesting
         application.isInspectable = true
         application.isInspectorVisible = options.showsInspector
         configure(application)
-        if options.isForScreenReaders { application.isForScreenReaders = true }
-        if let theme = options.theme { application.screen.options.preferredTheme = theme }
+        options.apply(to: application)
         guard let file else { return }
         file.append("# \(program.name)\nsize \(application.screen.size)\n")
         session = SessionRecorder(of: host, includesExpectations: true) { file.append($0) }
