@@ -1,10 +1,14 @@
-/// The request for a frame. It collects the changes on screen until the renderer takes them, so
-/// that any number of changes result in one frame.
+/// The request for a frame. It collects what changes on screen until the renderer takes it, so that any
+/// number of changes result in one frame.
 @MainActor final class FrameRequest {
   private var handler: (() -> Void)?
-  /// The changes since the renderer last took them.
-  private var changes = PresentationChanges()
-  /// Whether the renderer was notified of ``changes``.
+  /// The facets that have changed since the renderer last took the changes.
+  private var facets: Facet = []
+  /// The objects whose appearance has changed since then, or `nil` if there are none.
+  private var looks: PresentationChanges?
+  /// Whether the app has requested one of the changes with animation.
+  private var isAnimated = false
+  /// Whether the renderer was notified of the changes.
   private var isRequested = false
   /// Whether changes are collected: while there is a renderer, or one has taken changes.
   private var isCollecting = false
@@ -24,55 +28,58 @@
       handler = newValue
       if newValue == nil { _ = takeChanges() }
       isCollecting = newValue != nil
+      // Another renderer has not been notified of the changes that the last one has not taken.
+      isRequested = false
       withExtendedLifetime(old) {}
     }
   }
 
   /// Counts a change that may affect how the host is drawn.
+  @inline(__always)
   func countChange() { version &+= 1 }
 
-  /// Notes what has been touched.
-  func note(_ marks: Marks) {
-    if !marks.isDisjoint(with: PresentationChanges.marks) { collect { $0.insert(marks) } }
+  /// Notes what has changed.
+  func note(_ changed: Facet) {
+    let drawn = changed.intersection(.drawn)
+    guard !drawn.isEmpty else { return }
+    countChange()
+    if isCollecting {
+      facets.formUnion(drawn)
+      if isAnimating { isAnimated = true }
+    }
+    if !feeds.isEmpty { feed { $0.insert(drawn) } }
   }
-
-  /// Notes what differs between two screens.
-  func noteDifferences(_ differences: Screen.Differences) { collect { $0.insert(differences) } }
-
-  /// Notes that the area for content has changed.
-  func noteLayout() { collect { $0.layout = true } }
 
   /// Notes that the appearance of a tab has changed.
-  func noteLook(of tab: TabItem) {
-    collect { $0.tabs.insert(tab.identifier) }
-  }
+  func noteLook(of tab: TabItem) { noteLook { $0.tabs.insert(tab.identifier) } }
 
   /// Notes that the appearance of an action of a group has changed.
-  func noteLook(of action: Action) {
-    collect { $0.actions.insert(action.identifier.rawValue) }
-  }
+  func noteLook(of action: Action) { noteLook { $0.actions.insert(action.identifier.rawValue) } }
 
   /// Notes that the appearance of a bar button has changed.
   func noteLook(of button: BarButtonItem) {
-    collect { $0.barButtons.insert(ObjectIdentifier(button)) }
+    noteLook { $0.barButtons.insert(ObjectIdentifier(button)) }
   }
 
-  /// Adds a change to those for the renderer and to those for the sequences, if there are any. The
-  /// changes are taken out meanwhile, so that no access to them spans a call.
-  private func collect(_ add: (inout PresentationChanges) -> Void) {
+  /// Adds an object to the changes. They are taken out meanwhile, so that no access to them spans a
+  /// call.
+  @inline(__always)
+  private func noteLook(_ insert: (inout PresentationChanges) -> Void) {
     countChange()
     if isCollecting {
-      var all = replace(&changes, with: PresentationChanges())
-      add(&all)
-      if isAnimating { all.isAnimated = true }
-      changes = all
+      var all = looks.take() ?? PresentationChanges()
+      insert(&all)
+      looks = all
+      if isAnimating { isAnimated = true }
     }
-    if !feeds.isEmpty {
-      var all = replace(&unfed, with: PresentationChanges())
-      add(&all)
-      if isAnimating { all.isAnimated = true }
-      unfed = all
-    }
+    if !feeds.isEmpty { feed(insert) }
+  }
+
+  private func feed(_ insert: (inout PresentationChanges) -> Void) {
+    var all = replace(&unfed, with: PresentationChanges())
+    insert(&all)
+    if isAnimating { all.isAnimated = true }
+    unfed = all
   }
 
   // MARK: - Requesting
@@ -80,14 +87,15 @@
   /// Whether there are changes that the renderer or a sequence has not been notified of.
   var isPending: Bool { needsRequest || needsFeeding }
 
-  private var needsRequest: Bool { handler != nil && !isRequested && !changes.isEmpty }
+  private var needsRequest: Bool {
+    !isRequested && (!facets.isEmpty || looks != nil) && handler != nil
+  }
 
   private var needsFeeding: Bool { !feeds.isEmpty && !unfed.isEmpty }
 
   func request(in host: TabHostController) {
     if needsFeeding {
-      let changes = unfed
-      unfed = PresentationChanges()
+      let changes = replace(&unfed, with: PresentationChanges())
       feeds = feeds.filter { $0.put(changes) }
     }
     guard needsRequest else { return }
@@ -95,23 +103,20 @@
     if let handler { host.callNeedsFrame(handler) }
   }
 
-  /// Discards the pending request.
-  func discardRequest() {
-    isRequested = true
-    unfed = PresentationChanges()
-  }
-
   /// Returns the changes, and resets them.
   func takeChanges() -> PresentationChanges {
     isRequested = false
     isCollecting = true
-    return replace(&changes, with: PresentationChanges())
+    var changes = looks.take() ?? PresentationChanges()
+    changes.insert(replace(&facets, with: []))
+    changes.isAnimated = replace(&isAnimated, with: false)
+    return changes
   }
 
   /// Creates a sequence of the changes from now on.
   func makeFeed() -> TabHostController.Changes {
     let mailbox = ChangeMailbox()
-    feeds.append(ChangeFeed(mailbox))
+    feeds = feeds + [ChangeFeed(mailbox)]
     return TabHostController.Changes(mailbox: mailbox)
   }
 }

@@ -5,7 +5,9 @@ import Foundation
 extension TabHostController {
   /// Notifies delegates and handlers, in the documented order. Each can change the host; the change
   /// is committed inside the call.
-  func notifyOfChanges() {
+  ///
+  /// - Parameter facets: What was touched, and what differs.
+  func notifyOfChanges(_ facets: Facet) {
     if state.currentCustomization == nil, !state.pendingCustomization.isEmpty {
       notifyOfCustomization()
       // Tabs that the user has hidden affect the selection from now on.
@@ -15,9 +17,8 @@ extension TabHostController {
     notifyOfSidebar()
     notifyOfSelection()
     if !state.selectionObservers.isEmpty { calls.selectionObservers() }
-    closeSearchIfUnavailable()
     notifyOfSearchText()
-    notifyOfDismissals()
+    if !state.overlays.dismissed.isEmpty { notifyOfDismissals() }
     if !state.sidebar.hasBeenDisplayed, isShown, screen.presentation.showsSidebar {
       sidebar.noteDisplay()
     }
@@ -37,7 +38,7 @@ extension TabHostController {
     }
     let isRepeated = state.selection.isRepeated
     guard isRepeated || tab !== notified.selectedTab else { return }
-    if isRepeated { resolveRepetition() }
+    if isRepeated { storeRepetitionAsNotified() }
     let previous = notified.selectedTab
     notified.selectedTab = tab
     guard let tab else { return }
@@ -56,7 +57,7 @@ extension TabHostController {
   /// Requests the controllers for each level of the managed stack that holds the selected tab, if
   /// they were requested for another path.
   private func rebuildStackIfNeeded() {
-    guard let selected = state.selection.tab, let group = selected.stackGroup,
+    guard let group = selectedStackGroup, let selected = state.selection.tab,
       let stack = group.managedStack
     else { return }
     let path = managedPath(of: selected, in: group)
@@ -96,8 +97,8 @@ extension TabHostController {
   func notifyOfSidebar() {
     let screen = screen
     let isAvailabilityNew = screen.isSidebarAvailable != notified.isSidebarAvailable
-    let isVisibilityNew = screen.isSidebarHidden != notified.isSidebarHidden
-    guard isAvailabilityNew || isVisibilityNew else { return }
+    // Compared even if no facet says so, because the layout of content can change the screen, too.
+    guard isAvailabilityNew || screen.isSidebarHidden != notified.isSidebarHidden else { return }
     notified.isSidebarAvailable = screen.isSidebarAvailable
     notified.isSidebarHidden = screen.isSidebarHidden
     if isAvailabilityNew {
@@ -135,8 +136,7 @@ extension TabHostController {
   private func notifyOfSearchText() {
     // Mostly, there never was a text.
     guard
-      !state.search.writtenText.isEmpty || !notified.searchText.isEmpty
-        || visibleSearchController != nil
+      !state.search.writtenText.isEmpty || !notified.searchText.isEmpty || screenCache.hasSearch
     else { return }
     let text = searchField.text
     guard text != notified.searchText else { return }
@@ -184,7 +184,7 @@ extension TabHostController {
 
   // MARK: - What was notified
 
-  /// Marks the present state of the sidebar as notified.
+  /// Notes that the present state of the sidebar was notified.
   func noteSidebarAsNotified() {
     notified.isSidebarAvailable = screen.isSidebarAvailable
     notified.isSidebarHidden = screen.isSidebarHidden
@@ -192,7 +192,7 @@ extension TabHostController {
 
   /// Validates the selection between notifications, and notifies only observers of the result.
   private func validateSelection() {
-    transaction.note(.state)
+    transaction.note(.customization)
     transaction.complete(in: self)
   }
 

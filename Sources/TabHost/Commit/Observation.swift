@@ -9,8 +9,9 @@ import Observation
   /// The host in whose transaction the object changes, or `nil` outside of a host.
   var host: TabHostController? { get }
 
-  /// Passes a change of the object's appearance to the parts of the host that display it.
-  func note(_ marks: Marks, in host: TabHostController)
+  /// Passes a change of ``Facet/look`` or ``Facet/rowLook`` to the parts of the host that display the
+  /// object. The default implementation does nothing.
+  func lookDidChange(_ facets: Facet, in host: TabHostController)
 }
 
 /// The observers of an object's properties.
@@ -19,6 +20,10 @@ import Observation
 /// is copied through its metadata at every use.
 @MainActor final class PropertyObservers {
   let registrar = ObservationRegistrar()
+}
+
+extension Observed {
+  func lookDidChange(_ facets: Facet, in host: TabHostController) {}
 }
 
 // MARK: - Reading
@@ -44,16 +49,19 @@ extension Observed {
   ///
   /// Compares the values, stores the new one, and commits the change; in an open transaction, that
   /// transaction commits it.
+  ///
+  /// - Parameter facets: What the property touches besides its own observers. There is no default, so
+  ///   that no property can forget it.
   @inline(__always)
   func update<Value: Equatable>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,
     from old: Value,
     to new: Value,
-    _ marks: Marks = .none,
+    _ facets: Facet,
     store: () -> Void
   ) {
     guard old != new else { return }
-    commit(property, marks, retiring: nil, store)
+    update(property(), facets, in: host, store: store)
   }
 
   /// Changes a property that holds an object, and releases the old one after the commit.
@@ -62,11 +70,11 @@ extension Observed {
     _ property: @autoclosure () -> KeyPath<Self, Object?>,
     from old: Object?,
     to new: Object?,
-    _ marks: Marks = .none,
+    _ facets: Facet,
     store: () -> Void
   ) {
     guard old !== new else { return }
-    commit(property, marks, retiring: old, store)
+    update(property(), replacing: old, facets, store: store)
   }
 
   /// Changes a property whose values can't be compared, and releases the old value after the commit.
@@ -74,27 +82,31 @@ extension Observed {
   func update<Value>(
     _ property: @autoclosure () -> KeyPath<Self, Value>,
     replacing old: Value,
-    _ marks: Marks = .none,
+    _ facets: Facet,
     store: () -> Void
   ) {
-    commit(property, marks, retiring: old, store)
+    let host = host
+    update(property(), facets, in: host) {
+      store()
+      host?.transaction.retire(old)
+    }
   }
 
+  /// Changes a property of an object whose host the caller has looked up.
   @inline(__always)
-  private func commit<Value>(
-    _ property: () -> KeyPath<Self, Value>,
-    _ marks: Marks,
-    retiring old: Any?,
-    _ store: () -> Void
+  func update<Value>(
+    _ property: @autoclosure () -> KeyPath<Self, Value>,
+    _ facets: Facet,
+    in host: TabHostController?,
+    store: () -> Void
   ) {
     guard let host else {
       store()
       return changed(property())
     }
-    host.update(marks) {
+    host.update(facets) {
       store()
-      if let old { host.transaction.retire(old) }
-      note(marks, in: host)
+      if facets.intersects([.look, .rowLook]) { lookDidChange(facets, in: host) }
       changed(property(), in: host.transaction.observations)
     }
   }
@@ -160,7 +172,10 @@ extension Observed {
       observers.registrar.willSet(subject, keyPath: property)
       observers.registrar.didSet(subject, keyPath: property)
     }
-    pending.append(change)
+    // Appended to a copy: otherwise, each access to the property would be checked at run time.
+    var changes = replace(&pending, with: [])
+    changes.append(change)
+    pending = changes
   }
 
   /// Notifies the observers. If an observer changes a property that it is being notified of,

@@ -53,16 +53,16 @@ public struct PresentationChanges: Hashable, Sendable {
 // MARK: - Collecting
 
 extension PresentationChanges {
-  /// The marks that a renderer is notified of.
-  static let marks: Marks = [.bar, .rows, .sidebar, .content, .overlays, .navigationBar]
-
-  /// Adds what has been touched.
-  mutating func insert(_ marks: Marks) {
-    if marks.contains(.bar) { bar = true }
-    if !marks.isDisjoint(with: [.rows, .sidebar]) { sidebar = true }
-    if marks.contains(.content) { content = true }
-    if marks.contains(.overlays) { overlays = true }
-    if marks.contains(.navigationBar) { navigationBar = true }
+  /// Adds the facets that have changed.
+  mutating func insert(_ facets: Facet) {
+    let isNew = facets.intersects([.presentation, .traits, .editing])
+    if isNew || facets.intersects([.bar, .barState]) { bar = true }
+    if isNew || facets.intersects([.rows, .rowsOffScreen, .sidebar]) { sidebar = true }
+    if facets.contains(.selection) { selection = true }
+    if facets.intersects([.content, .page, .accessory, .search]) { content = true }
+    if facets.intersects([.contentLayout, .metrics]) { layout = true }
+    if facets.contains(.navigationBar) { navigationBar = true }
+    if facets.contains(.overlays) { overlays = true }
   }
 
   /// Adds the changes of another value.

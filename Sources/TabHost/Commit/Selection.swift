@@ -12,9 +12,9 @@ extension TabHostController {
     }
     guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
     guard !tab.performsAction else { return tab.reportActionSelection() }
-    update(.state) {
+    update(.selection) {
       if origin == .program, let group = tab.asGroup { reassignPushedPages(to: group) }
-      commit(tab, origin: origin)
+      store(selected: tab, origin: origin)
     }
   }
 
@@ -31,7 +31,9 @@ extension TabHostController {
       // The delegate or what a closed menu calls may have changed the tab.
       if let refusal = refusalOfSelecting(tab) { return .refused(refusal) }
       setMinimizedByScroll(false)
-      update(.state) { commit(tab, origin: .user, isRepeated: tab === notified.selectedTab) }
+      update(.selection) {
+        store(selected: tab, origin: .user, isRepeated: tab === notified.selectedTab)
+      }
       let repeats = popping == .onReselection && wasSelected
       let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
       if pops, state.selection.tab === tab { popToRoot(of: tab) }
@@ -43,7 +45,7 @@ extension TabHostController {
   func refusalOfSelecting(_ tab: TabItem) -> UserInteraction.Refusal? {
     guard tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
-    guard tab.isEnabledThroughout else { return .disabled }
+    guard tab.isEnabledWithAncestors else { return .disabled }
     return tab.performsAction ? .notPermitted : nil
   }
 
@@ -55,8 +57,8 @@ extension TabHostController {
   /// Selects the tab whose page is on top of a managed stack, without requesting the levels of the
   /// stack.
   func followStack(to tab: TabItem, origin: SelectionOrigin) {
-    update(.state) {
-      commit(tab, origin: origin)
+    update(.selection) {
+      store(selected: tab, origin: origin)
       noteStackAsRequested()
     }
   }
@@ -72,22 +74,18 @@ extension TabHostController {
 
   /// Explicitly selects nothing, until the app or the user selects a tab.
   func selectNothing() {
-    guard state.selection.tab != nil else {
-      return changeSelection {
-        $0.isDeclined = true
-        $0.pathToRestore = nil
-      }
-    }
-    update(.state) { selectNothing(isDeclined: true) }
+    guard state.selection.tab != nil || !state.selection.isDeclined else { return }
+    update(.selection) { storeNoSelection(isDeclined: true) }
   }
 
   /// Stores a path to restore when there are tabs.
   func restoreSelection(along path: [String]) {
-    update(.state) { changeSelection { $0.pathToRestore = path } }
+    update([.selection, .tabs]) {
+      var selection = state.selection
+      selection.pathToRestore = path
+      store(selection)
+    }
   }
-
-  /// Marks the repeated selection as notified, immediately before the delegate is notified.
-  func resolveRepetition() { changeSelection { $0.isRepeated = false } }
 
   private func popToRoot(of tab: TabItem) {
     if let stack = tab.stackGroup?.managedStack {
@@ -98,107 +96,81 @@ extension TabHostController {
   }
 }
 
-// MARK: - Committing
-
-extension TabHostController {
-  private func selectNothing(isDeclined: Bool) {
-    store(HostState.Selection(isDeclined: isDeclined, count: state.selection.count + 1))
-    transaction.note(.state)
-  }
-
-  /// Changes details of the selection, but not the selected tab.
-  private func changeSelection(_ change: (inout HostState.Selection) -> Void) {
-    var selection = state.selection
-    change(&selection)
-    store(selection)
-  }
-
-  /// Selects a tab, and updates every property that depends on the selected tab.
-  private func commit(_ tab: TabItem, origin: SelectionOrigin, isRepeated: Bool = false) {
-    tab.asGroup?.store(selectedChild: nil)
-    var selection = state.selection
-    selection.tab = tab
-    selection.origin = origin
-    selection.count += 1
-    selection.isDeclined = false
-    selection.isRepeated = isRepeated
-    selection.pathToRestore = nil
-    storePath(to: tab, in: selection)
-    transaction.note(.state)
-  }
-
-  /// Stores the selection with the groups above the selected tab, and the selected child of each of
-  /// them.
-  private func storePath(to tab: TabItem, in selection: consuming HostState.Selection) {
-    var child = tab
-    for group in tab.ancestors {
-      group.store(selectedChild: child)
-      child = group
-    }
-    if !selection.groups.elementsEqual(tab.ancestors, by: ===) {
-      selection.groups = Array(tab.ancestors)
-    }
-    selection.wasVisible = keepsSelection(tab)
-    store(selection)
-  }
-
-  /// Returns whether the stored path to the selected tab is still the present one.
-  private func isPathStored(to tab: TabItem) -> Bool {
-    var child = tab
-    for group in tab.ancestors {
-      guard group.storedSelectedChild === child else { return false }
-      child = group
-    }
-    return state.selection.groups.elementsEqual(tab.ancestors, by: ===)
-      && state.selection.wasVisible == keepsSelection(tab)
-  }
-}
-
 // MARK: - Repairing
 
 extension TabHostController {
-  /// Makes the state valid again: the first step of a commit.
-  func repair() {
+  /// What makes the stored selection valid again.
+  private enum SelectionRepair {
+    case select(TabItem, SelectionOrigin)
+    case selectNothing
+    /// The tab stays selected. The groups above it, or their visibility, are not the stored ones.
+    case storePath(TabItem)
+    case discardPathToRestore
+  }
+
+  /// Returns whether the touched facets may have made the state invalid. A selection is valid when it
+  /// is stored; it can only outdate the search.
+  func needsRepair(after touched: Facet) -> Bool {
+    if touched.intersects(.repaired) || !state.overlays.isEmpty { return true }
+    guard touched.contains(.selection) else { return false }
+    return state.isEditing || isSearchOutdated(after: touched)
+  }
+
+  /// Makes the state valid again. Each question is answered by a property or function without side
+  /// effects, and each answer is stored at once, without another update.
+  func repair(after touched: Facet) {
     if state.isEditing {
       // Whether there is a sidebar to edit in may depend on the selection.
       repairSelection()
-      endEditingIfImpossible()
+      if !canEdit { finishEditing() }
     }
     // Tabs that the user has hidden affect the selection when the delegate is notified of them.
     if state.pendingCustomization.isEmpty { repairSelection() }
-    closeOverlaysWithoutSource()
-    if state.selection.tab !== notified.selectedTab { endSearchOnSelection() }
-    discardSearchOfDepartedTabs()
+    if !state.overlays.isEmpty { closeOverlaysWithoutSource() }
+    if isSearchOutdated(after: touched) { storeSearchOfSelection() }
   }
 
   private func repairSelection() {
-    let isOfApp = notified.rootsVersion != rootList.version
-    let origin: SelectionOrigin = isOfApp ? .program : .fallback
+    let repair = selectionRepair
     // What the user has customized can delay the first selection to the next repair.
-    if state.pendingCustomization.isEmpty { notified.rootsVersion = rootList.version }
-    if state.selection.pathToRestore != nil { restoreSelection() }
-    guard let tab = state.selection.tab else {
-      if !state.selection.isDeclined, let first = firstCandidate { commit(first, origin: origin) }
-      return
+    if state.pendingCustomization.isEmpty, notified.rootsVersion != rootList.version {
+      notified.rootsVersion = rootList.version
     }
-    if tree.contains(tab), !tab.performsAction, keepsSelection(tab) || !state.selection.wasVisible {
-      if !isPathStored(to: tab) { storePath(to: tab, in: state.selection) }
-    } else {
-      fallBack()
+    switch repair {
+    case .select(let tab, let origin): store(selected: tab, origin: origin)
+    case .selectNothing: storeNoSelection(isDeclined: false)
+    case .storePath(let tab): storePath(to: tab)
+    case .discardPathToRestore:
+      var selection = state.selection
+      selection.pathToRestore = nil
+      store(selection)
+    case nil: return
     }
+    transaction.note(.selection)
   }
 
-  private func fallBack() {
+  /// What makes the selection valid, or `nil` if it is valid.
+  private var selectionRepair: SelectionRepair? {
+    let selected = state.selection.tab
+    let restores = state.selection.pathToRestore != nil && !tree.roots.isEmpty
+    if restores, let tab = restorableTab, tab !== selected { return .select(tab, .restoration) }
+    guard let selected else {
+      if !state.selection.isDeclined, let first = firstCandidate {
+        return .select(first, notified.rootsVersion != rootList.version ? .program : .fallback)
+      }
+      return restores ? .discardPathToRestore : nil
+    }
+    if tree.contains(selected), !selected.performsAction,
+      keepsSelection(selected) || !state.selection.wasVisible
+    {
+      if !isPathStored(to: selected) { return .storePath(selected) }
+      return restores ? .discardPathToRestore : nil
+    }
     for group in state.selection.groups where tree.contains(group) && group.isShownInTree {
-      group.store(selectedChild: nil)
-      let resolved = group.resolved
-      if !resolved.performsAction { return commit(resolved, origin: .fallback) }
+      let resolved = group.resolvedWithoutSelectedChild
+      if !resolved.performsAction { return .select(resolved, .fallback) }
     }
-    if let first = firstCandidate {
-      commit(first, origin: .fallback)
-    } else {
-      selectNothing(isDeclined: false)
-    }
+    return firstCandidate.map { .select($0, .fallback) } ?? .selectNothing
   }
 
   /// The first tab to select automatically. A tab that the user shows while editing is selected
@@ -212,27 +184,31 @@ extension TabHostController {
 
   /// Returns whether a tab is visible for the purpose of the selection. A tab that the user hides
   /// while editing counts as hidden when editing ends.
+  func isVisibleForSelection(_ tab: TabItem) -> Bool {
+    !tab.visibility.isHidden || state.editing?.isChosenByUser(tab) == true
+  }
+
   private func keepsSelection(_ tab: TabItem) -> Bool {
     for tab in tab.selfAndAncestors where !isVisibleForSelection(tab) { return false }
     return true
   }
 
-  private func isVisibleForSelection(_ tab: TabItem) -> Bool {
-    !tab.visibility.isHidden || state.editing?.isChosenByUser(tab) == true
+  /// Returns whether the stored path to the selected tab is still the present one.
+  private func isPathStored(to tab: TabItem) -> Bool {
+    var child = tab
+    for group in tab.ancestors {
+      guard group.storedSelectedChild === child else { return false }
+      child = group
+    }
+    return state.selection.groups.elementsEqual(tab.ancestors, by: ===)
+      && state.selection.wasVisible == keepsSelection(tab)
   }
 
-  /// Selects the tab that was selected in an earlier run, once there are tabs.
-  private func restoreSelection() {
-    guard let path = state.selection.pathToRestore, !tree.roots.isEmpty else { return }
-    changeSelection { $0.pathToRestore = nil }
-    guard let tab = restorableTab(along: path), tab !== state.selection.tab else { return }
-    commit(tab, origin: .restoration)
-  }
-
-  private func restorableTab(along path: [String]) -> TabItem? {
-    for identifier in path.reversed() {
+  /// The tab that was selected in an earlier run, or the deepest one above it that can be selected.
+  private var restorableTab: TabItem? {
+    for identifier in state.selection.pathToRestore?.reversed() ?? [] {
       guard let tab = tree.tab(forIdentifier: identifier), tab.isShownInTree,
-        tab.isEnabledThroughout
+        tab.isEnabledWithAncestors
       else { continue }
       if tab.canBeRestored { return tab }
       let resolved = tab.resolvedSelf
@@ -247,7 +223,12 @@ extension TabHostController {
 extension TabHostController {
   /// The group whose managed stack holds the selected tab; `nil` if none does.
   var selectedStackGroup: TabGroupItem? {
-    state.selection.tab?.stackGroup
+    guard let tab = state.selection.tab else { return nil }
+    // The stored groups are those above the tab, unless tabs have moved since the last commit.
+    if transaction.touched.contains(.tabs) { return tab.stackGroup }
+    for group in state.selection.groups.reversed() where group.managesStack { return group }
+    guard let group = tab.asGroup, group.managesStack else { return nil }
+    return group
   }
 
   /// The path from the root to the selected tab.

@@ -11,24 +11,25 @@ extension TabHostController {
   ///
   /// - Parameter updates: The block that changes the host.
   public func performBatchUpdates(_ updates: () -> Void) {
-    update([], updates)
+    update(.none, updates)
   }
 
   /// Makes a change and commits it or, in an open transaction, leaves the commit to that
   /// transaction. Every change is made with this method.
   ///
   /// - Parameters:
-  ///   - marks: What the change touches.
-  ///   - mutate: Changes stored values. It must not call the app.
-  func update(_ marks: Marks, _ mutate: () -> Void) {
-    transaction.update(marks, in: self, mutate)
+  ///   - facets: What the change touches.
+  ///   - change: Changes stored values. It must not call the app.
+  @inline(__always)
+  func update(_ facets: Facet, _ change: () -> Void) {
+    transaction.update(facets, in: self, change)
   }
 
   /// Changes several hosts, of which none notifies before all have changed. The last one commits
   /// first.
-  static func update(_ hosts: some Collection<TabHostController>, _ mutate: () -> Void) {
-    guard let host = hosts.first else { return mutate() }
-    host.update([]) { update(hosts.dropFirst(), mutate) }
+  static func update(_ hosts: some Collection<TabHostController>, _ change: () -> Void) {
+    guard let host = hosts.first else { return change() }
+    host.update(.none) { update(hosts.dropFirst(), change) }
   }
 
   /// Runs a callback of the app. Content is updated when the outermost callback has returned.

@@ -1,17 +1,9 @@
 /// The transaction of a host: collects changes, and commits them together.
 ///
-/// A change stores its value and marks what it has touched. The commit then performs these steps:
-///
-/// 1. repair: the selection is valid, editing is possible, overlays still have their tab
-/// 2. derive: the ``Screen`` is computed and compared with the last one
-/// 3. observers are notified of the properties that differ; the state is complete
-/// 4. delegates and handlers are notified of the differences from ``NotifiedState``
-/// 5. the content on screen is updated, after the outermost notification returns
-/// 6. the customization is saved, content is laid out, rows are updated, and last a frame is requested
-///
-/// A change that a callback makes is committed immediately, with steps 1 to 4 inside the call. Each
-/// step compares the present with the past, so a step that a callback has made unnecessary does
-/// nothing.
+/// A change stores its values and names the facets that it touches. The commit lists its steps in
+/// ``commit(in:)``; a step that concerns none of the facets is skipped. A change that a callback makes
+/// is committed immediately, inside the call. Each notification compares the present with what the app
+/// was last notified of, so a notification that a callback has made unnecessary is not sent.
 @MainActor final class Transaction {
   /// The phase of the transaction.
   enum Phase {
@@ -21,20 +13,19 @@
     /// The app is being called. Changes of content are postponed until the call has returned.
     case notifying
     /// Content, rows and the frame are updated.
-    case presenting
+    case showing
   }
 
   private(set) var phase = Phase.idle
   /// The depth of nested notifications in progress.
   private var depth = 0
-  /// What the changes since the last commit have touched.
-  private var marks: Marks = []
-  /// The number of changes that may affect the content on screen.
-  private var version = 0
-  /// The version for which the content on screen was last updated.
-  private var presentedVersion = 0
-  /// Whether the traits and the properties of content on screen are to be updated.
-  private var updatesProperties = false
+  /// What changes have touched since the last commit.
+  private(set) var touched: Facet = []
+  /// The part of what was committed that content has not been notified of: its size and its traits.
+  private var unnotified: Facet = []
+  /// What remains to be done when the outermost change or call is complete: content, properties,
+  /// customization, and layout.
+  private var pending: Facet = []
   /// The values that changes have replaced, which are released when the transaction is complete.
   private var retired: [Any] = []
   /// Diagnostics of an open transaction, which are reported when it is complete.
@@ -47,8 +38,6 @@
   private let screen: ScreenCache
   /// The layout with which the content was last laid out, or `nil` if it may be out of date.
   private var laidOut: ContentLayout?
-  /// Whether the layout of the screen differs since the content was last laid out.
-  private var isLayoutNew = false
 
   /// The maximum number of changes by callbacks before the framework reports an endless loop.
   static let maximumPasses = 64
@@ -61,30 +50,36 @@
   /// Whether a change or a call is in progress, which postpones content.
   var isBusy: Bool { phase != .idle }
 
-  /// Marks what a change has touched.
-  func note(_ marks: Marks) {
-    self.marks.formUnion(marks)
-    if !marks.isDisjoint(with: .presenting) { version &+= 1 }
-    if marks.contains(.properties) { updatesProperties = true }
-    screen.invalidate(for: marks, release: retire)
+  /// Notes what a change has touched.
+  func note(_ facets: Facet) {
+    touched.formUnion(facets)
+    if facets.intersects(.shown) { pending.insert(.content) }
+    if facets.contains(.properties) { pending.insert(.properties) }
+    if facets.intersects(.derived) { screen.invalidate(for: facets, in: self) }
     frame.countChange()
   }
+
+  /// Requests that the customization is saved when the present change is complete and the user is not
+  /// editing.
+  func requestSave() { pending.insert(.customization) }
 
   /// Releases a value that a change has replaced when the transaction is complete.
   ///
   /// The `deinit` of an object of the app can change the host. It runs while nothing is being
   /// changed, when the state is whole.
-  func retire(_ value: Any) { if phase != .idle { retired.append(value) } }
+  func retire(_ value: Any) {
+    guard phase != .idle else { return }
+    // Appended to a copy: otherwise, each access to the property would be checked at run time.
+    var values = replace(&retired, with: [])
+    values.append(value)
+    retired = values
+  }
 
   /// Notes that the content on screen was replaced.
   func noteShownContent() { frame.note(.content) }
 
   /// Returns whether the content to show may have changed since the last call.
-  func takePresenting() -> Bool {
-    guard presentedVersion != version else { return false }
-    presentedVersion = version
-    return true
-  }
+  func takePendingContent() -> Bool { pending.remove(.content) != nil }
 }
 
 // MARK: - Appearance of tabs and actions
@@ -112,20 +107,33 @@ extension Transaction {
 // MARK: - Changing
 
 extension Transaction {
-  /// Runs a mutation and commits it or, in an open transaction, leaves the commit to that
-  /// transaction. The mutation must not call the app.
-  func update(_ marks: Marks, in host: TabHostController, _ mutate: () -> Void) {
+  /// Makes a change and commits it or, in an open transaction, leaves the commit to that transaction.
+  ///
+  /// - Parameters:
+  ///   - facets: What the change touches.
+  ///   - change: Changes stored values. It must not call the app.
+  @inline(__always)
+  func update(_ facets: Facet, in host: TabHostController, _ change: () -> Void) {
+    let outer = begin(in: host)
+    change()
+    end(facets, in: host, returningTo: outer)
+  }
+
+  private func begin(in host: TabHostController) -> Phase {
     let outer = phase
     if outer == .idle { host.eventObservers.beginTransaction(in: host) }
     phase = .open
-    mutate()
-    note(marks)
-    if outer == .open { return }
+    return outer
+  }
+
+  private func end(_ facets: Facet, in host: TabHostController, returningTo outer: Phase) {
+    if !facets.isEmpty { note(facets) }
+    guard outer != .open else { return }
     commit(in: host)
     finish(in: host, returningTo: outer)
   }
 
-  /// Runs a closure that calls the app. Its changes are presented when the outermost such call has
+  /// Runs a closure that calls the app. What it changes is shown when the outermost such call has
   /// returned.
   func notify<Result>(in host: TabHostController, _ body: () -> Result) -> Result {
     let outer = phase
@@ -138,32 +146,116 @@ extension Transaction {
     return result
   }
 
-  /// Returns to the phase before. The end of the outermost change or call presents.
+  /// Returns to the phase before. The end of the outermost change or call shows the result.
   private func finish(in host: TabHostController, returningTo outer: Phase) {
     phase = outer
     guard outer == .idle else { return }
-    present(in: host)
+    show(in: host)
     host.eventObservers.endTransaction(in: host)
-    releaseRetired()
+    if !retired.isEmpty { releaseRetired() }
   }
 
   private func releaseRetired() {
     while phase == .idle, !retired.isEmpty {
-      let values = retired
-      retired = []
-      withExtendedLifetime(values) {}
+      withExtendedLifetime(replace(&retired, with: [])) {}
     }
   }
 
   /// Commits the state of a host that is about to appear, before its content appears along with it.
   /// In a batch, the commit takes place at its end.
   func prepareToAppear(in host: TabHostController) {
-    note(.state)
+    note([.settings, .rowStates])
     notify(in: host) {
       if !isOpen { commit(in: host) }
       host.noteDisplay()
       host.contentPresenter.prepare(in: host)
     }
+  }
+}
+
+// MARK: - Committing
+
+extension Transaction {
+  /// Commits what was touched.
+  ///
+  /// What the user sees follows when the outermost change or call is complete; see ``show(in:)``.
+  private func commit(in host: TabHostController) {
+    guard !touched.isEmpty || !observations.isEmpty || !heldDiagnostics.isEmpty else { return }
+    let outer = phase
+    depth += 1
+    // 1. A tab that has left during the change, and has not come back, is new if it comes back later.
+    if touched.contains(.tabs) { host.tree.discardDeparted() }
+    // 2. to 4. The state is valid, what is on screen is derived from it, and observers are notified.
+    let facets = complete(in: host)
+    // 5. Delegates and handlers are notified of the differences from ``NotifiedState``.
+    if facets.intersects(.notified), !isLooping(in: host) {
+      host.step("delegates") { host.notifyOfChanges(facets) }
+    }
+    // 6. Content is notified of its size and its traits, also those of an outer commit.
+    if unnotified.remove(.settings) != nil { host.notifyOfSize() }
+    if unnotified.remove(.traits) != nil { host.notifyOfTraits() }
+    depth -= 1
+    phase = outer
+  }
+
+  /// Performs the steps 2 to 4 of a commit.
+  ///
+  /// - Returns: What was touched since the last commit, and what differs.
+  @discardableResult
+  func complete(in host: TabHostController) -> Facet {
+    phase = .open
+    // 2. The selection is valid, editing is possible, and overlays still have their tab.
+    if host.needsRepair(after: touched) { host.step("repair") { host.repair(after: touched) } }
+    // 3. The layout, the page and the other values on screen.
+    let facets = touched.isEmpty ? [] : host.step("derive") { derive(in: host) }
+    // 4. The state is complete.
+    phase = .notifying
+    if !observations.isEmpty { notifyObservers(in: host) }
+    if !heldDiagnostics.isEmpty { deliverDiagnostics(in: host) }
+    return facets
+  }
+
+  /// Derives the values on screen that depend on what was touched, and passes what was touched or
+  /// differs to the renderer, the rows and the observers.
+  private func derive(in host: TabHostController) -> Facet {
+    var facets = replace(&touched, with: [])
+    if facets.intersects(.derived) { screen.derive(&facets, in: host) }
+    frame.note(facets)
+    if facets.intersects(.ofRows) { host.sidebar.display.note(facets) }
+    if facets.intersects(screen.observed) { host.notifyObservers(of: facets) }
+    unnotified.formUnion(facets.intersection([.settings, .traits]))
+    if facets.intersects([.layout, .traits, .selectedTab, .bar]) {
+      noteEnvironment(facets, in: host)
+    }
+    return facets
+  }
+
+  /// Notes what content is to be notified of, because its environment differs.
+  private func noteEnvironment(_ facets: Facet, in host: TabHostController) {
+    if facets.contains(.layout) { pending.insert(.layout) }
+    let isGroupTraitNew = host.contentPresenter.hasOutdatedGroupTrait(in: host)
+    if isGroupTraitNew || facets.intersects([.traits, .presentation]) { pending.insert(.properties) }
+    if isGroupTraitNew || facets.intersects([.layout, .traits]) {
+      host.contentPresenter.discardEnvironment()
+    }
+  }
+
+  private func notifyObservers(in host: TabHostController) {
+    let isComplete = host.step("observers") { observations.notify() }
+    if !isComplete {
+      let message = "observers keep changing what they observe; they are not notified of the rest"
+      reportLoop(message, in: host)
+    }
+  }
+
+  func hold(_ diagnostic: TabHostController.Diagnostic) {
+    heldDiagnostics = heldDiagnostics + [diagnostic]
+  }
+
+  func deliverDiagnostics(in host: TabHostController) {
+    let diagnostics = heldDiagnostics
+    heldDiagnostics = []
+    for diagnostic in diagnostics { host.calls.deliver(diagnostic) }
   }
 
   /// Returns whether callbacks endlessly change the host in nested calls, which is reported.
@@ -179,134 +271,43 @@ extension Transaction {
   private func reportLoop(_ message: String, in host: TabHostController) {
     host.report(.selectionLoop, [], message)
   }
-
-  func hold(_ diagnostic: TabHostController.Diagnostic) { heldDiagnostics.append(diagnostic) }
 }
 
-// MARK: - Committing
+// MARK: - Showing
 
 extension Transaction {
-  private func commit(in host: TabHostController) {
-    let outer = phase
-    host.tree.discardDeparted()
-    depth += 1
-    let marks = complete(in: host)
-    if !marks.isDisjoint(with: .notifying), !isLooping(in: host) {
-      host.step("delegates") { host.notifyOfChanges() }
-    }
-    host.notifyOfSize()
-    host.notifyOfTraits()
-    depth -= 1
-    phase = outer
-  }
-
-  /// Completes and validates the state, and notifies observers: steps 1 to 3 of a commit.
-  ///
-  /// - Returns: What has been touched since the last commit.
-  @discardableResult
-  func complete(in host: TabHostController) -> Marks {
-    phase = .open
-    if !marks.isDisjoint(with: .notifying) || !host.state.overlays.isEmpty {
-      host.step("repair") { host.repair() }
-    }
-    let marks = derive(in: host)
-    phase = .notifying
-    notifyObservers(in: host)
-    deliverDiagnostics(in: host)
-    return marks
-  }
-
-  /// Computes the screen, compares it with the last one, and collects the differences for the
-  /// renderer, the rows and the observers.
-  ///
-  /// - Returns: What has been touched since the last commit.
-  fileprivate func derive(in host: TabHostController) -> Marks {
-    host.step("derive") {
-      let marks = self.marks
-      self.marks = []
-      frame.note(marks)
-      var differences: Screen.Differences = []
-      if !marks.isDisjoint(with: .derived) { differences = screen.commit(in: host) }
-      if !marks.isDisjoint(with: .navigationBarParts) { differences.insert(.navigationBar) }
-      if !differences.isEmpty { present(differences, in: host) }
-      host.sidebar.display.note(marks)
-      return marks
-    }
-  }
-
-  /// Passes what differs to the renderer, the rows and the observers.
-  private func present(_ differences: Screen.Differences, in host: TabHostController) {
-    frame.noteDifferences(differences)
-    host.sidebar.display.noteDifferences(differences)
-    host.notifyObservers(of: differences)
-    if differences.contains(.layout) { isLayoutNew = true }
-    if !differences.isDisjoint(with: [.traits, .isSidebarAvailable]) { updatesProperties = true }
-    let isGroupTraitNew =
-      !differences.isDisjoint(with: [.selectedTab, .barAsShown, .presentation])
-      && host.contentPresenter.hasOutdatedGroupTrait(in: host)
-    if isGroupTraitNew { updatesProperties = true }
-    if isGroupTraitNew || !differences.isDisjoint(with: [.layout, .traits]) {
-      host.contentPresenter.discardEnvironment()
-    }
-  }
-
-  fileprivate func notifyObservers(in host: TabHostController) {
-    guard !observations.isEmpty else { return }
-    let isComplete = host.step("observers") { observations.notify() }
-    if !isComplete {
-      let message = "observers keep changing what they observe; they are not notified of the rest"
-      reportLoop(message, in: host)
-    }
-  }
-
-  func deliverDiagnostics(in host: TabHostController) {
-    guard !heldDiagnostics.isEmpty else { return }
-    let diagnostics = heldDiagnostics
-    heldDiagnostics = []
-    for diagnostic in diagnostics { host.calls.deliver(diagnostic) }
-  }
-}
-
-// MARK: - Presenting
-
-extension Transaction {
-  /// Presents what is committed, until there are no more changes.
-  private func present(in host: TabHostController) {
-    phase = .presenting
+  /// Shows what is committed, until there are no more changes.
+  private func show(in host: TabHostController) {
+    phase = .showing
     var passes = 0
-    while presentStep(in: host) {
+    while performStep(in: host) {
       passes += 1
       guard passes < 4 * Self.maximumPasses || passes < host.sidebar.display.rowCount else {
         let message = "callbacks keep changing what is on screen; the last change is not shown"
         reportLoop(message, in: host)
-        discardPresentation(in: host)
+        // Changes that the renderer has not taken are requested again with the next change.
+        pending.subtract([.content, .properties, .layout])
+        laidOut = nil
+        host.sidebar.display.discardChanges()
         break
       }
     }
     phase = .idle
   }
 
-  private func discardPresentation(in host: TabHostController) {
-    presentedVersion = version
-    updatesProperties = false
-    laidOut = nil
-    host.sidebar.display.discardChanges()
-    frame.discardRequest()
-  }
-
   /// Performs the next step that is needed. Returns `false` if there is none.
-  private func presentStep(in host: TabHostController) -> Bool {
-    if takePresenting() {
-      host.step("content") { presentContent(in: host) }
-    } else if updatesProperties {
-      updatesProperties = false
+  private func performStep(in host: TabHostController) -> Bool {
+    if takePendingContent() {
+      host.step("content") { updateContent(in: host) }
+    } else if pending.remove(.properties) != nil {
       host.step("properties") { host.updateContentProperties() }
-    } else if host.customizationKeeper.isSaveDue {
+    } else if pending.contains(.customization), host.customizationKeeper.canSave {
       _ = host.step("customization") { host.customizationKeeper.saveIfNeeded() }
-    } else if needsLayout(in: host) {
+      pending.remove(.customization)
+    } else if pending.contains(.layout) || laidOut == nil || !touched.isEmpty {
       host.step("layout") { layOut(in: host) }
     } else if host.sidebar.display.needsUpdate {
-      host.step("rows") { host.sidebar.display.pass(in: host) }
+      host.step("rows") { host.sidebar.display.update(in: host) }
     } else if frame.isPending {
       host.step("frame") { frame.request(in: host) }
     } else {
@@ -315,29 +316,24 @@ extension Transaction {
     return true
   }
 
-  private func presentContent(in host: TabHostController) {
+  private func updateContent(in host: TabHostController) {
     host.contentPresenter.update(in: host)
     host.updateVerticalBarBehavior()
     host.openSearchFieldIfRequested()
     host.notifyOfPresentations()
   }
 
-  /// Returns whether the area for content, the position of the bar or the position of the accessory
-  /// has changed, or content has changed the state of the screen.
-  private func needsLayout(in host: TabHostController) -> Bool {
-    guard screen.isCommitted else { return true }
-    return isLayoutNew || laidOut == nil
-  }
-
+  /// Lays content out, if the area for content, the position of the bar or the position of the
+  /// accessory differs.
   private func layOut(in host: TabHostController) {
-    _ = derive(in: host)
-    notifyObservers(in: host)
-    isLayoutNew = false
+    if !touched.isEmpty { _ = derive(in: host) }
+    if !observations.isEmpty { notifyObservers(in: host) }
+    pending.remove(.layout)
     let new = ContentLayout(host.screen)
     guard new != laidOut else { return }
     laidOut = new
     host.contentPresenter.discardEnvironment()
-    frame.noteLayout()
+    frame.note(.contentLayout)
     host.layOutContent()
   }
 }

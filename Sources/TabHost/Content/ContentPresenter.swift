@@ -115,7 +115,7 @@
     while let (container, animated) = postponed.first {
       replace(&postponed, with: Array(postponed.dropFirst()))
       container.showPostponedChildren(animated: animated)
-      if host.transaction.takePresenting() { return false }
+      if host.transaction.takePendingContent() { return false }
     }
     return true
   }
@@ -148,7 +148,7 @@
     let isCovering = new[sameCount...].contains { $0.style == .fullScreen }
     host.exchange(leaving, for: wanted, isCovering: isCovering)
     for controller in leaving { release(controller, from: host) }
-    return !host.transaction.takePresenting()
+    return !host.transaction.takePendingContent()
   }
 
   /// Closes the menu of content that has left the screen.
@@ -157,7 +157,7 @@
       return true
     }
     host.setOpenMenu(nil)
-    return !host.transaction.takePresenting()
+    return !host.transaction.takePendingContent()
   }
 
   /// Chooses the content and the bottom bar that appear along with the host, and loads the content.
@@ -192,7 +192,7 @@
     in host: TabHostController
   ) -> Bool {
     place(new, insteadOf: old, in: host)
-    return !host.transaction.takePresenting()
+    return !host.transaction.takePendingContent()
   }
 
   /// Adds a controller to the host, and removes the one in whose place it is.

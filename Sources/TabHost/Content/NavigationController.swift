@@ -247,7 +247,7 @@ extension NavigationController {
   /// Commits a change of a setting of the navigation bar or the toolbar.
   func barsDidChange() {
     guard let host = tabHostController, let page = stack.last else { return }
-    host.update(host.showsInNavigationBar(page) ? .navigationBar : []) {}
+    host.update(host.showsInNavigationBar(page) ? .navigationBar : .none) {}
   }
 }
 

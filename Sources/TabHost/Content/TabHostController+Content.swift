@@ -7,7 +7,7 @@ extension TabHostController {
   /// the selected tab, or the nearest group above it that has content.
   public var contentTab: TabItem? {
     accessSelectedPath()
-    access(\.selectedViewController, from: .content)
+    access(\.selectedViewController, from: .page)
     return unobservedContentTab
   }
 
@@ -23,7 +23,7 @@ extension TabHostController {
   ///
   /// If the content is a ``SplitController``, it is the column to which the navigation bar belongs.
   public var visibleNavigationController: NavigationController? {
-    access(\.selectedViewController, from: .content)
+    access(\.selectedViewController, from: .page)
     return loadedContentOfNavigation?.asNavigation
   }
 

@@ -128,18 +128,18 @@ extension ViewController {
   ///
   /// Corresponds to `UIView.setNeedsDisplay()` in UIKit.
   public func setNeedsDisplay() {
-    if appearanceState != .disappeared { mark(.content) }
+    if appearanceState != .disappeared { touch(.content) }
   }
 
-  /// Marks a change of content in the hosts that show it.
-  private func mark(_ marks: Marks) {
+  /// Commits a change of content in the hosts that show it.
+  private func touch(_ facets: Facet) {
     // A host can be the content of another host, and only the outermost host has a renderer.
     var above: ViewController? = self
-    var marks = marks
+    var facets = facets
     while let current = above {
       if let host = current as? TabHostController {
-        host.update(marks) {}
-        marks = .content
+        host.update(facets) {}
+        facets = .content
       }
       above = current.holder
     }
@@ -250,7 +250,7 @@ extension ViewController {
     if tabHostController == nil {
       updatePropertiesIfNeeded()
     } else {
-      mark([.properties, .content])
+      touch([.properties, .content])
     }
   }
 

@@ -90,6 +90,7 @@
       hiding[orientation, default: Customizable()].apply(new.isSidebarHidden[orientation])
     }
     host.set(\.sidebar.hiding, hiding)
+    host.transaction.note(.settings)
     for tab in tabs {
       let name = tab.storedCustomizationIdentifier
       discardRest(of: tab, named: name)

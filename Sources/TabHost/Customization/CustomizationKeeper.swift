@@ -21,8 +21,6 @@
   /// The contents of the entry, or `nil` if they are unknown because the store has failed.
   private var stored: TabCustomization? = TabCustomization()
   private var needsSave = false
-  /// Whether a save was requested since the last attempt.
-  private var isSaveRequested = false
   private var isSaving = false
   /// What could not be saved before the host left the entry, each entry once.
   private var unsaved: [Unsaved] = []
@@ -105,7 +103,7 @@ extension CustomizationKeeper {
       )
     }
     change()
-    isSaveRequested = true
+    host?.transaction.requestSave()
     entry?.remove(self)
     entry = nil
     received = nil
@@ -152,7 +150,7 @@ extension CustomizationKeeper {
       needsSave = true
       discardUnsaved(of: entry)
     }
-    host?.update(.state) {
+    host?.update([.tabs, .settings]) {
       if !isReplaced { choices.distribute((found ?? TabCustomization()).overridden(by: made)) }
       if case .failure(let error) = result {
         host?.report(
@@ -172,13 +170,11 @@ extension CustomizationKeeper {
   /// editing.
   func requestSave() {
     needsSave = true
-    isSaveRequested = true
+    host?.transaction.requestSave()
   }
 
-  /// Whether a requested save is to be performed now.
-  var isSaveDue: Bool { isSaveRequested && canSave }
-
-  private var canSave: Bool { !isSaving && load == nil && host?.state.isEditing != true }
+  /// Whether a requested save can be performed now.
+  var canSave: Bool { !isSaving && load == nil && host?.state.isEditing != true }
 
   /// Performs the requested save, unless the store already contains the customization, and saves
   /// what earlier saves have failed to save.
@@ -190,10 +186,7 @@ extension CustomizationKeeper {
   func saveIfNeeded() -> Bool {
     guard canSave else { return true }
     isSaving = true
-    defer {
-      isSaving = false
-      isSaveRequested = false
-    }
+    defer { isSaving = false }
     for _ in 0..<Transaction.maximumPasses {
       guard needsSave || !unsaved.isEmpty else { return true }
       let isPreviousSaved = saveUnsaved()
@@ -278,7 +271,7 @@ extension CustomizationKeeper {
       return
     }
     hasMissedLoad = false
-    host?.update(.state) { choices.distribute(found.overridden(by: present)) }
+    host?.update([.tabs, .settings]) { choices.distribute(found.overridden(by: present)) }
   }
 }
 
@@ -300,7 +293,7 @@ extension CustomizationKeeper {
     let unsaved = needsSave ? stored.map { present.changes(since: $0) } ?? present : nil
     stored = customization
     hasMissedLoad = false
-    host?.update(.state) {
+    host?.update([.tabs, .settings]) {
       choices.distribute(unsaved.map { customization.overridden(by: $0) } ?? customization)
     }
   }

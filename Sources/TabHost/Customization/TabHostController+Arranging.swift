@@ -25,6 +25,7 @@ extension TabHostController {
       var hiding = state.sidebar.hiding
       hiding[orientationOfHiding, default: Customizable()].choose(hidden)
       set(\.sidebar.hiding, hiding)
+      transaction.note(.settings)
       changed(\.customization)
     }
   }

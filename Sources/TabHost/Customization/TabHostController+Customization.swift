@@ -39,7 +39,7 @@ extension TabHostController {
       let old = customizationKeeper.identifier
       guard newValue.map({ Identifier($0) }) != old.map({ Identifier($0) }) else { return }
       endEditing()
-      update(\.customizationIdentifier, replacing: old, .state) {
+      update(\.customizationIdentifier, replacing: old, .tabs) {
         customizationKeeper.setIdentifier(newValue)
       }
       loadCustomizationOfTabs()
@@ -58,7 +58,7 @@ extension TabHostController {
     set {
       guard newValue !== customizationKeeper.store else { return }
       endEditing()
-      update(\.customizationStore, replacing: customizationKeeper.store, .state) {
+      update(\.customizationStore, replacing: customizationKeeper.store, .tabs) {
         customizationKeeper.setStore(newValue)
       }
       loadCustomizationOfTabs()
@@ -97,7 +97,7 @@ extension TabHostController {
 
   private func changeCustomization(_ mutate: () -> Void) {
     customizationKeeper.loadIfNeeded()
-    update(.state) {
+    update([.tabs, .settings]) {
       mutate()
       customizationKeeper.requestSave()
     }

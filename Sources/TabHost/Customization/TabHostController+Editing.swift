@@ -16,7 +16,7 @@ extension TabHostController {
     return notify {
       // What a closed menu calls may have begun editing, or made it impossible.
       if let refusal = refusalOfEditing { return .refused(refusal) }
-      update(.state) {
+      update(.customization) {
         if screen.isSidebarHidden { sidebar.isHidden = false }
         enqueue(.editingBegins(isInBatch: isInBatch))
         // Later actions in the same batch may require editing.
@@ -28,7 +28,7 @@ extension TabHostController {
 
   /// Starts editing after the delegate was notified that editing will begin.
   func startEditing() {
-    update(.state) { editingDidBegin() }
+    update(.editing) { editingDidBegin() }
   }
 
   private func editingDidBegin() {
@@ -39,15 +39,14 @@ extension TabHostController {
   /// Ends editing, if the user is editing. The delegate is notified of the changes with the commit,
   /// and they are saved after the content on screen is updated.
   func endEditing() {
-    if state.isEditing { update(.state) { finishEditing() } }
+    if state.isEditing { update(.editing) { finishEditing() } }
   }
 
-  /// Ends editing if there is no longer a sidebar to edit in.
-  func endEditingIfImpossible() {
-    if state.isEditing, !sidebar.isOnScreen || !screen.allowsEditing { finishEditing() }
-  }
+  /// Whether there is a sidebar to edit in.
+  var canEdit: Bool { sidebar.isOnScreen && screen.allowsEditing }
 
-  private func finishEditing() {
+  /// Stores that editing has ended. The caller commits the change.
+  func finishEditing() {
     guard let changes = state.editing else { return }
     set(\.editing, nil)
     enqueue(.editingEnded(changes))
@@ -57,7 +56,7 @@ extension TabHostController {
 
   private func editingDidChange() {
     sidebar.section = nil
-    transaction.note([.state, .list])
+    transaction.note([.editing, .list, .rowStates])
   }
 
   // MARK: - Events
@@ -74,7 +73,7 @@ extension TabHostController {
 
   private func enqueue(_ event: CustomizationEvent) {
     set(\.pendingCustomization, state.pendingCustomization + [event])
-    transaction.note(.state)
+    transaction.note(.customization)
   }
 
   /// Removes and returns the next event that the delegate is to be notified of.
@@ -85,7 +84,7 @@ extension TabHostController {
     return event
   }
 
-  /// Marks the current event as notified, except for the call that ends editing.
+  /// Notes that the current event was notified, except for the call that ends editing.
   func finishCustomizationEvent() { set(\.currentCustomization, nil) }
 
   /// Makes a change for the user. The delegate is notified immediately or, while editing, when
@@ -95,7 +94,7 @@ extension TabHostController {
   func changeForUser(_ mutate: (CustomizationChanges) -> Void) {
     closeForGesture()
     customizationKeeper.loadIfNeeded()
-    update(.state) {
+    update(.customization) {
       let changes = state.editing ?? CustomizationChanges()
       mutate(changes)
       customizationKeeper.requestSave()

@@ -153,7 +153,7 @@ extension TabItem {
   private var isReorderable: Bool {
     get { observed(\.isReorderable, details?.isReorderable == true) }
     set {
-      update(\.isReorderable, from: details?.isReorderable == true, to: newValue) {
+      update(\.isReorderable, from: details?.isReorderable == true, to: newValue, .none) {
         madeDetails.isReorderable = newValue
       }
     }
@@ -184,7 +184,7 @@ extension TabItem {
       guard !newValue.isIdentical(to: old), host?.tree.allows(newValue, for: self) != false else {
         return
       }
-      update(\.customizationIdentifier, replacing: old) {
+      update(\.customizationIdentifier, .none, in: host) {
         madeDetails.customizationIdentifier =
           newValue.isIdentical(to: identifier) ? nil : newValue
         guard let host else { return }

@@ -113,8 +113,8 @@ extension Drag {
 
   func noteState(of target: Target) {
     switch target {
-    case .tab(let tab): host.update([]) { host.transaction.noteState(of: tab) }
-    case .action: host.update(.rows) {}
+    case .tab(let tab): host.update(.none) { host.transaction.noteState(of: tab) }
+    case .action: host.update([.rows, .rowStates]) {}
     }
   }
 }

@@ -131,7 +131,7 @@ extension Drag {
 
   private func note(row tab: TabItem) {
     rows.append(tab)
-    host.update([]) { host.transaction.noteState(of: tab) }
+    host.update(.none) { host.transaction.noteState(of: tab) }
   }
 }
 
@@ -160,12 +160,12 @@ extension TabHostController {
     notify {
       self.drag?.cancel()
       self.drag = drag
-      update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
+      update(.none) { for tab in drag.rows { transaction.noteState(of: tab) } }
     }
   }
 
   func dragDidEnd(_ drag: Drag) {
     if self.drag === drag { self.drag = nil }
-    update([]) { for tab in drag.rows { transaction.noteState(of: tab) } }
+    update(.none) { for tab in drag.rows { transaction.noteState(of: tab) } }
   }
 }

@@ -8,7 +8,7 @@
 ///
 ///     host.addObserver(inspector)
 ///     host.user.tap(inbox)
-///     // action "tap(inbox)", transaction, delegate "shouldSelectTab(inbox)", step "repair", …,
+///     // action "tap(inbox)", transaction, delegate "shouldSelectTab(inbox)", step "derive", …,
 ///     // step "delegates", delegate "didSelectTab(inbox, previous: sent) user", …
 ///
 /// If the app calls a method of ``UserInteraction`` from one of its delegates or handlers, the event

@@ -30,7 +30,7 @@
     get { host.bar.tintColor }
     nonmutating set {
       guard newValue != host.state.tabBarTintColor else { return }
-      host.update([.state, .bar]) { host.set(\.tabBarTintColor, newValue) }
+      host.update(.bar) { host.set(\.tabBarTintColor, newValue) }
     }
   }
 }

@@ -19,7 +19,8 @@ extension TabHostController {
     if let content = newAccessory?.contentView, isOrIsBelow(content) {
       return report(.missingContent, [], "an accessory can't contain its own host; it is not set")
     }
-    change(\.bottomAccessory, \.accessory, to: newAccessory)
+    let facets: Facet = state.isAccessoryHidden ? .none : .accessory
+    change(\.bottomAccessory, \.accessory, to: newAccessory, facets)
   }
 
   /// Whether the accessory is hidden.
@@ -30,14 +31,17 @@ extension TabHostController {
   public var isBottomAccessoryHidden: Bool {
     get { observed(\.isBottomAccessoryHidden, state.isAccessoryHidden) }
     set {
-      change(\.isBottomAccessoryHidden, \.isAccessoryHidden, to: newValue)
+      change(\.isBottomAccessoryHidden, \.isAccessoryHidden, to: newValue, .accessory)
     }
   }
 
-  /// The controller to show as the accessory: that of the page on top, or else that of the host.
-  var shownAccessory: ViewController? {
+  /// The controller to show as the accessory.
+  var shownAccessory: ViewController? { accessory(besides: loadedContent) }
+
+  /// The controller to show as the accessory of content: that of the page on top, or else that of the
+  /// host.
+  func accessory(besides content: ViewController?) -> ViewController? {
     guard !state.isAccessoryHidden else { return nil }
-    let content = loadedContent
     let page = content?.asNavigation?.topViewController ?? content
     return (page?.details?.preferredBottomAccessory ?? state.accessory)?.contentView
   }
@@ -45,7 +49,7 @@ extension TabHostController {
   /// The current position of the accessory; ``TabAccessory/Environment/none`` while there is no
   /// accessory or it is hidden.
   public var accessoryEnvironment: TabAccessory.Environment {
-    derived(\.accessoryEnvironment, screen.accessoryEnvironment, from: .accessoryEnvironment)
+    derived(\.accessoryEnvironment, screen.accessoryEnvironment, from: .layout)
   }
 }
 

@@ -48,7 +48,7 @@ extension TabHostController {
 
   func setMode(_ newMode: Mode, isSidebarAdaptable: Bool = false) {
     guard newMode != state.mode || isSidebarAdaptable != state.isSidebarAdaptable else { return }
-    update(\.mode, replacing: state.mode, .state) {
+    update(\.mode, .settings, in: self) {
       set(\.mode, newMode)
       set(\.isSidebarAdaptable, isSidebarAdaptable)
     }
@@ -62,7 +62,7 @@ extension TabHostController {
     get { observed(\.bounds, state.bounds) }
     set {
       guard newValue == state.bounds || admits(newValue.isFinite, "bounds") else { return }
-      change(\.bounds, \.bounds, to: newValue)
+      change(\.bounds, \.bounds, to: newValue, .settings)
     }
   }
 
@@ -76,7 +76,7 @@ extension TabHostController {
       guard newValue == state.layoutMetrics || admits(newValue.isFinite, "layoutMetrics") else {
         return
       }
-      change(\.layoutMetrics, \.layoutMetrics, to: newValue)
+      change(\.layoutMetrics, \.layoutMetrics, to: newValue, .metrics)
     }
   }
 }
@@ -97,12 +97,12 @@ extension TabHostController {
   /// The mode that ``mode`` resolves to with the current tabs and platform; never
   /// ``Mode/automatic``.
   public var resolvedMode: Mode {
-    derived(\.resolvedMode, screen.resolvedMode, from: .resolvedMode)
+    derived(\.resolvedMode, screen.resolvedMode, from: .layout)
   }
 
   /// The current combination of bar and sidebar.
   public var presentation: Presentation {
-    derived(\.presentation, screen.presentation, from: .presentation)
+    derived(\.presentation, screen.presentation, from: .layout)
   }
 
   /// The place where the user chooses tabs, or `nil` while bar and sidebar are hidden.
@@ -111,12 +111,12 @@ extension TabHostController {
   /// all tabs. The content of the host has the same value among its traits and can observe
   /// ``TabBarPlacementTrait``. Corresponds to SwiftUI's `tabBarPlacement`.
   public var tabBarPlacement: TabBarPlacement? {
-    derived(\.tabBarPlacement, screen.tabBarPlacement, from: .tabBarPlacement)
+    derived(\.tabBarPlacement, screen.tabBarPlacement, from: .layout)
   }
 
   /// The area that is not covered by bar, sidebar, or accessory.
   public var contentLayoutGuide: LayoutGuide {
-    derived(\.contentLayoutGuide, screen.contentLayoutGuide, from: .contentLayoutGuide)
+    derived(\.contentLayoutGuide, screen.contentLayoutGuide, from: .layout)
   }
 
   /// Whether the user can reach the children of the selected group in the sidebar, or in the bar in
@@ -130,8 +130,8 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   public var isShowingGroupChildren: Bool {
-    access(\.presentation, from: .presentation)
-    access(\.bar, from: .barAsShown)
+    access(\.presentation, from: .layout)
+    access(\.bar, from: .ofBar)
     accessSelectedPath()
     return showsGroupChildren
   }

@@ -17,6 +17,9 @@ struct SearchState {
   /// The tab that was selected when the text was written. The text is empty for every other tab.
   var tabOfText: TabItem?
 
+  /// Whether there is a search that a selection may end.
+  var isInUse: Bool { isActive || isRequested || !writtenText.isEmpty || tabBefore != nil }
+
   func text(for tab: TabItem?) -> String {
     writtenText.isEmpty || tabOfText !== tab ? "" : writtenText
   }
@@ -25,7 +28,7 @@ struct SearchState {
 extension TabHostController {
   /// Whether the search field on screen is active.
   public var isSearchActive: Bool {
-    derived(\.isSearchActive, searchField.isActive, from: .isSearchActive)
+    derived(\.isSearchActive, searchField.isActive, from: .search)
   }
 
   /// Whether the host has a search field now, active or not.
@@ -33,7 +36,7 @@ extension TabHostController {
   /// That is the case if a search tab is selected, if the host is ``isSearchable`` and has no search
   /// tab, or if the visible page has a ``NavigationItem/searchController``. Used by renderers.
   public var isSearchAvailable: Bool {
-    derived(\.isSearchAvailable, searchField.isAvailable, from: .isSearchAvailable)
+    derived(\.isSearchAvailable, searchField.isAvailable, from: .search)
   }
 
   /// Whether a host without a search tab has a search field for the selected tab.
@@ -44,7 +47,7 @@ extension TabHostController {
   public var isSearchable: Bool {
     get { observed(\.isSearchable, state.search.isForAllTabs) }
     set {
-      change(\.isSearchable, \.search.isForAllTabs, to: newValue)
+      change(\.isSearchable, \.search.isForAllTabs, to: newValue, .search)
     }
   }
 
@@ -55,11 +58,11 @@ extension TabHostController {
   /// when the search is canceled and when another tab is selected. Every change calls
   /// ``searchTextHandler``.
   public var searchText: String {
-    get { derived(\.searchText, searchField.text, from: .searchText) }
+    get { derived(\.searchText, searchField.text, from: .search) }
     set {
       guard newValue != searchField.text else { return }
       if let controller = visibleSearchController { return controller.setText(newValue) }
-      update(.state) { writeSearchText(newValue) }
+      update(.search) { writeSearchText(newValue) }
     }
   }
 
@@ -79,8 +82,8 @@ extension TabHostController {
   /// is the ``SearchBar/placeholder`` of its field, if it has one. Corresponds to
   /// `UISearchBar.placeholder` in UIKit.
   public var searchPlaceholder: String? {
-    get { derived(\.searchPlaceholder, searchField.placeholder, from: .searchPlaceholder) }
-    set { change(\.searchPlaceholder, \.search.placeholder, to: newValue) }
+    get { derived(\.searchPlaceholder, searchField.placeholder, from: .search) }
+    set { change(\.searchPlaceholder, \.search.placeholder, to: newValue, .search) }
   }
 
   /// Called with the text of the search field when the user presses Return in it.
@@ -100,7 +103,7 @@ extension TabHostController {
     derived(
       \.searchScopeTitles,
       visibleSearchController?.searchBar.storedScopes ?? [],
-      from: [.content, .navigationBar]
+      from: [.page, .content, .navigationBar]
     )
   }
 
@@ -113,12 +116,9 @@ extension TabHostController {
     return derived(
       \.selectedSearchScopeIndex,
       hasScope ? bar?.storedScope : nil,
-      from: [.content, .navigationBar]
+      from: [.page, .content, .navigationBar]
     )
   }
-
-  /// The search field of the present, read without observation.
-  var searchField: Screen.Search { Screen.Search(of: self) }
 
   /// Whether there is a search field for the selected tab, whatever its page is.
   var offersSearchOfTabs: Bool {
@@ -133,7 +133,7 @@ extension TabHostController {
   /// Activates the search field.
   func activateSearch() {
     let controller = visibleSearchController
-    update(.state) {
+    update(.search) {
       set(\.search.isRequested, false)
       if controller == nil { set(\.search.isActive, true) }
     }
@@ -150,8 +150,8 @@ extension TabHostController {
   /// automatically and the user could select that tab.
   func cancelSearch() {
     visibleSearchController?.cancel()
-    update([]) {
-      closeSearch()
+    update(.search) {
+      storeClosedSearch()
       guard state.selection.tab?.asSearch?.activatesSearch == true,
         let before = state.search.tabBefore, refusalOfSelecting(before) == nil
       else { return }
@@ -159,15 +159,18 @@ extension TabHostController {
     }
   }
 
-  /// Ends the search of the previously selected tab, and requests the field of a search tab that
-  /// activates it automatically.
-  func endSearchOnSelection() {
-    let search = state.selection.tab?.asSearch
-    guard
-      search != nil || state.search.isActive || state.search.isRequested
-        || !state.search.writtenText.isEmpty
-    else { return }
-    update(.state) {
+  /// Returns whether the search belongs to a tab that is no longer selected or in the host, or has no
+  /// field anymore.
+  func isSearchOutdated(after touched: Facet) -> Bool {
+    guard state.search.isInUse || state.selection.tab?.asSearch != nil else { return false }
+    return state.selection.tab !== notified.selectedTab || touched.intersects([.tabs, .search])
+  }
+
+  /// Stores the search that the present selection requires: that of the previously selected tab ends,
+  /// a search tab may request its field, and references to tabs that have left the host are discarded.
+  func storeSearchOfSelection() {
+    if state.selection.tab !== notified.selectedTab {
+      let search = state.selection.tab?.asSearch
       set(\.search.isActive, false)
       set(
         \.search.isRequested,
@@ -176,26 +179,17 @@ extension TabHostController {
       if state.search.tabOfText !== state.selection.tab { writeSearchText("") }
       if search != nil { set(\.search.tabBefore, notified.selectedTab) }
     }
-  }
-
-  /// Closes the active field if it is no longer available, because the host is no longer searchable
-  /// or has a search tab now.
-  func closeSearchIfUnavailable() {
-    if state.search.isActive, !offersSearchOfTabs { update(.state) { closeSearch() } }
-  }
-
-  /// Discards the references to tabs that have left the host.
-  func discardSearchOfDepartedTabs() {
     if let before = state.search.tabBefore, !tree.contains(before) {
       set(\.search.tabBefore, nil)
     }
     if let tab = state.search.tabOfText, !tree.contains(tab) { writeSearchText("") }
+    if state.search.isActive, !offersSearchOfTabs { storeClosedSearch() }
+    transaction.note(.search)
   }
 
-  private func closeSearch() {
+  private func storeClosedSearch() {
     set(\.search.isActive, false)
     writeSearchText("")
-    transaction.note(.state)
   }
 
   private func writeSearchText(_ text: String) {

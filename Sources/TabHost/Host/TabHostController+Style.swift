@@ -44,7 +44,7 @@ extension TabHostController {
       guard newValue != presentStyle || isSidebarAdaptable != state.isSidebarAdaptable else {
         return
       }
-      update(\.style, replacing: presentStyle, .state) {
+      update(\.style, replacing: presentStyle, [.settings, .bar]) {
         if case .page(let index) = newValue {
           set(\.pageIndexDisplayMode, index)
         } else {

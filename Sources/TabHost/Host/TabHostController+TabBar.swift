@@ -29,7 +29,7 @@ extension TabHostController {
   /// The value is computed when it is read, and cached until its contents change.
   ///
   /// - Complexity: O(*n*), where *n* is the number of root tabs; O(1) when cached.
-  public var bar: Bar { derived(\.bar, barOnScreen, from: .barAsShown) }
+  public var bar: Bar { derived(\.bar, barOnScreen, from: .ofBar) }
 
   /// The contents of the bar, and whether it is hidden or minimized.
   var barOnScreen: Bar {
@@ -53,7 +53,7 @@ extension TabHostController {
   /// search tab, provided that ``SearchTabItem/automaticallyActivatesSearch`` is `true`. A tab that
   /// is not in the ``bar``, for example because it is hidden, is not prominent.
   public var prominentTab: TabItem? {
-    access(\.bar, from: .barAsShown)
+    access(\.bar, from: .ofBar)
     return barOnScreen.prominent
   }
 
@@ -67,7 +67,7 @@ extension TabHostController {
   /// The tab whose bar item is displayed as selected: the selected tab, or the nearest tab above it
   /// that is in the bar; `nil` if none is.
   public var selectedBarItem: TabItem? {
-    access(\.bar, from: .barAsShown)
+    access(\.bar, from: .ofBar)
     accessSelectedPath()
     return pathOfSelection.last(where: barShows)
   }
@@ -79,7 +79,7 @@ extension TabHostController {
   public var compactTabIdentifiers: [String]? {
     get { observed(\.compactTabIdentifiers, state.compactTabIdentifiers) }
     set {
-      change(\.compactTabIdentifiers, \.compactTabIdentifiers, to: newValue)
+      change(\.compactTabIdentifiers, \.compactTabIdentifiers, to: newValue, .bar)
     }
   }
 
@@ -99,7 +99,7 @@ extension TabHostController {
   ///   - identifier: The identifier, or `nil`.
   ///   - animated: Has no effect.
   public func setProminentTabIdentifier(_ identifier: String?, animated: Bool) {
-    change(\.prominentTabIdentifier, \.prominentTabIdentifier, to: identifier)
+    change(\.prominentTabIdentifier, \.prominentTabIdentifier, to: identifier, .bar)
   }
 }
 
@@ -117,7 +117,7 @@ extension TabHostController {
   public var preferredBarEdge: Bar.Edge? {
     get { observed(\.preferredBarEdge, state.preferredBarEdge) }
     set {
-      change(\.preferredBarEdge, \.preferredBarEdge, to: newValue)
+      change(\.preferredBarEdge, \.preferredBarEdge, to: newValue, [.settings, .bar])
     }
   }
 }
@@ -132,7 +132,7 @@ extension TabHostController {
   /// ``ViewController/prefersTabBarHidden``. Assigning hides the bar at every edge and leaves the
   /// sidebar unchanged. The area for content changes; no delegate is notified.
   public var isTabBarHidden: Bool {
-    get { derived(\.isTabBarHidden, screen.isTabBarHidden, from: .isTabBarHidden) }
+    get { derived(\.isTabBarHidden, screen.isTabBarHidden, from: .layout) }
     set { setTabBarHidden(newValue, animated: false) }
   }
 }
@@ -150,7 +150,7 @@ extension TabHostController {
         \.tabBarMinimizeBehavior,
         from: state.minimizeBehavior,
         to: newValue,
-        .state
+        .settings
       ) {
         set(\.minimizeBehavior, newValue)
         switch newValue {
@@ -168,7 +168,7 @@ extension TabHostController {
   ///
   /// A bar that was minimized by scrolling is expanded when the user selects a tab.
   public var isTabBarMinimized: Bool {
-    derived(\.isTabBarMinimized, screen.isTabBarMinimized, from: .isTabBarMinimized)
+    derived(\.isTabBarMinimized, screen.isTabBarMinimized, from: .layout)
   }
 
   /// Minimizes or expands the bar after the user has scrolled the content.
@@ -184,12 +184,12 @@ extension TabHostController {
 
   func setMinimizedByScroll(_ isMinimized: Bool) {
     guard isMinimized != state.isMinimizedByScroll else { return }
-    update(.state) { set(\.isMinimizedByScroll, isMinimized) }
+    update(.settings) { set(\.isMinimizedByScroll, isMinimized) }
   }
 
   func setBarFocused(_ isFocused: Bool) {
     guard isFocused != state.isBarFocused else { return }
-    update(.state) { set(\.isBarFocused, isFocused) }
+    update(.settings) { set(\.isBarFocused, isFocused) }
   }
 }
 

@@ -30,7 +30,7 @@ extension TabHostController {
   public var allowsReordering: Bool {
     get { observed(\.allowsReordering, state.allowsReordering) }
     set {
-      change(\.allowsReordering, \.allowsReordering, to: newValue)
+      change(\.allowsReordering, \.allowsReordering, to: newValue, .none)
     }
   }
 

@@ -18,7 +18,7 @@ extension TabHostController {
   func replaceTabs(with controllers: [ViewController]?) {
     let tabs = makeTabs(for: controllers ?? [])
     let index = rootIndexOfSelection
-    update([]) {
+    update(.none) {
       setHasViewControllers(controllers != nil)
       rootList.replace(with: tabs)
       guard let index, let selected = state.selection.tab, !tree.contains(selected),
@@ -31,7 +31,7 @@ extension TabHostController {
   /// Replaces the root tabs that the app has created.
   func replaceTabs(with tabs: [TabItem]) {
     guard state.hasViewControllers else { return rootList.replace(with: tabs) }
-    update([]) {
+    update(.none) {
       setHasViewControllers(false)
       rootList.replace(with: tabs)
     }

@@ -47,7 +47,7 @@ open class TabHostController: ViewController {
   final let contentPresenter = ContentPresenter()
   private(set) lazy var customizationKeeper = CustomizationKeeper(host: self)
 
-  /// The state of the host, changed only by ``set(_:_:)`` and ``store(_:)``.
+  /// The state of the host, changed only by ``set(_:_:)`` and the methods after it.
   final private(set) var state = HostState()
   /// The state that the app was last notified of.
   final var notified = NotifiedState()
@@ -91,7 +91,7 @@ open class TabHostController: ViewController {
   private func prepare() {
     tree.reference.host = self
     sidebar.owner = BackReference(self)
-    _ = screenCache.commit(in: self)
+    screenCache.storeInitialValues(of: self)
     noteSidebarAsNotified()
   }
 
@@ -220,7 +220,7 @@ open class TabHostController: ViewController {
   open var selectedViewController: ViewController? {
     get {
       let content = loadContent()
-      return derived(\.selectedViewController, content, from: .content)
+      return derived(\.selectedViewController, content, from: .page)
     }
     set {
       guard let newValue else { return selectedTab = nil }
@@ -243,7 +243,7 @@ open class TabHostController: ViewController {
   ///   - animated: Has no effect.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
-    change(animated: animated) { update(.state) { set(\.isTabBarHiddenByApp, hidden) } }
+    change(animated: animated) { update(.settings) { set(\.isTabBarHiddenByApp, hidden) } }
   }
 
   /// Called when the selection has changed, before the delegate is notified.
@@ -279,7 +279,9 @@ open class TabHostController: ViewController {
   open override var description: String { hostLine }
 
   /// Stores the traits, which include the overrides.
-  func setTraits(_ traits: TraitCollection) { change(\.traitCollection, \.traits, to: traits) }
+  func setTraits(_ traits: TraitCollection) {
+    change(\.traitCollection, \.traits, to: traits, .traits)
+  }
 
   override var inheritedEnvironment: TraitEnvironment? { TraitEnvironment(state.traits) }
 
@@ -309,7 +311,7 @@ open class TabHostController: ViewController {
   /// longer a sidebar to edit in. If the host is deallocated without leaving the screen, changes
   /// made since editing began are not saved. Assigning calls ``setEditing(_:animated:)``.
   open override var isEditing: Bool {
-    get { derived(\.isEditing, state.isEditing, from: .isEditing) }
+    get { derived(\.isEditing, state.isEditing, from: .editing) }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -359,48 +361,104 @@ open class TabHostController: ViewController {
 // MARK: - State
 
 extension TabHostController {
-  /// Stores a value of the state. Nothing but this method and ``store(_:)`` changes the state.
+  /// Stores a value of the state. Nothing but the methods in this extension changes the state.
   ///
   /// If the value is observable or affects the screen, the caller commits the change. What it
-  /// replaces is released when the transaction is complete. The state is read and changed in a copy,
-  /// here and below: if one access to the stored state spanned a call, the compiler would have every
-  /// access in the framework checked at run time.
+  /// replaces is released when the transaction is complete. Inlined, so that the key path becomes an
+  /// access to one value instead of a copy of the whole state.
+  @inline(__always)
   func set<Value>(_ property: WritableKeyPath<HostState, Value>, _ value: Value) {
-    let old = state
-    var new = old
-    new[keyPath: property] = value
-    new.version += 1
-    state = new
-    transaction.retire(old[keyPath: property])
+    let old = state[keyPath: property]
+    state[keyPath: property] = value
+    transaction.retire(old)
   }
 
-  /// Stores a selection, and leaves the other values of the state as they are.
-  func store(_ selection: consuming HostState.Selection) {
-    if let tab = state.selection.tab, tab !== selection.tab { transaction.retire(tab) }
-    if !selection.groups.elementsEqual(state.selection.groups, by: ===) {
-      transaction.retire(state.selection.groups)
-    }
+  /// Stores a value without references, which needs not be released.
+  @inline(__always)
+  func set<Value: BitwiseCopyable>(
+    _ property: WritableKeyPath<HostState, Value>,
+    _ value: Value
+  ) {
+    state[keyPath: property] = value
+  }
+
+  /// Stores a selection.
+  func store(_ selection: HostState.Selection) {
+    let old = state.selection
     state.selection = selection
+    if let tab = old.tab, tab !== selection.tab { transaction.retire(tab) }
+    if !old.groups.isEmpty { transaction.retire(old.groups) }
+  }
+
+  /// Stores that nothing is selected.
+  func storeNoSelection(isDeclined: Bool) {
+    store(HostState.Selection(isDeclined: isDeclined, count: state.selection.count + 1))
+  }
+
+  /// Stores the selected tab with the path to it. In place, because it is the most frequent change.
+  func store(selected tab: TabItem, origin: SelectionOrigin, isRepeated: Bool = false) {
+    if tab !== state.selection.tab {
+      // An object that nothing else retains is released when the state is whole.
+      if isKnownUniquelyReferenced(&state.selection.tab), let old = state.selection.tab {
+        transaction.retire(old)
+      }
+      state.selection.tab = tab
+    }
+    state.selection.origin = origin
+    state.selection.count &+= 1
+    state.selection.isDeclined = false
+    state.selection.isRepeated = isRepeated
+    if state.selection.pathToRestore != nil { state.selection.pathToRestore = nil }
+    if let group = tab.asGroup { group.store(selectedChild: nil, in: self) }
+    storePath(to: tab)
+  }
+
+  /// Stores that the delegate is notified of the repeated selection.
+  func storeRepetitionAsNotified() { state.selection.isRepeated = false }
+
+  /// Stores the groups above the selected tab, the selected child of each, and whether the tab is
+  /// visible.
+  func storePath(to tab: TabItem) {
+    var isVisible = isVisibleForSelection(tab)
+    var child = tab
+    var depth = 0
+    let stored = state.selection.groups
+    var isSame = true
+    while let group = child.storedParent {
+      group.store(selectedChild: child, in: self)
+      if !isVisibleForSelection(group) { isVisible = false }
+      if isSame, depth >= stored.count || stored[depth] !== group { isSame = false }
+      depth += 1
+      child = group
+    }
+    state.selection.wasVisible = isVisible
+    guard !isSame || depth != stored.count else { return }
+    state.selection.groups = Array(tab.ancestors)
+    if !stored.isEmpty { transaction.retire(stored) }
   }
 
   /// Changes a public property that is stored in the state, and commits the change.
+  @inline(__always)
   func change<Value: Equatable>(
-    _ property: KeyPath<TabHostController, Value>,
+    _ property: @autoclosure () -> KeyPath<TabHostController, Value>,
     _ stored: WritableKeyPath<HostState, Value>,
-    to value: Value
+    to value: Value,
+    _ facets: Facet
   ) {
-    let state = state
-    update(property, from: state[keyPath: stored], to: value, .state) { set(stored, value) }
+    guard value != state[keyPath: stored] else { return }
+    update(property(), facets, in: self) { set(stored, value) }
   }
 
   /// Changes a public property that is an object stored in the state, and commits the change.
+  @inline(__always)
   func change<Value: AnyObject>(
-    _ property: KeyPath<TabHostController, Value?>,
+    _ property: @autoclosure () -> KeyPath<TabHostController, Value?>,
     _ stored: WritableKeyPath<HostState, Value?>,
-    to value: Value?
+    to value: Value?,
+    _ facets: Facet
   ) {
-    let state = state
-    update(property, from: state[keyPath: stored], to: value, .state) { set(stored, value) }
+    guard value !== state[keyPath: stored] else { return }
+    update(property(), facets, in: self) { set(stored, value) }
   }
 }
 
@@ -408,6 +466,4 @@ extension TabHostController: Observable {}
 
 extension TabHostController: Observed {
   var host: TabHostController? { self }
-
-  func note(_ marks: Marks, in host: TabHostController) {}
 }

@@ -60,7 +60,7 @@ extension UserInteraction {
   public func closeSwipeActions() -> Outcome {
     perform(.closeSwipeActions) {
       guard host.state.overlays.swipedRow != nil else { return .refused(.notAvailable) }
-      host.update([]) { host.setSwipedRow(nil) }
+      host.update(.none) { host.setSwipedRow(nil) }
       return .performed
     }
   }
@@ -83,7 +83,7 @@ extension UserInteraction {
       else { return }
       guard !isFull || configuration.performsFirstActionWithFullSwipe else { return then(nil) }
       let row = SwipeSession(tab, edge, configuration)
-      host.update([]) {
+      host.update(.none) {
         // The delegate or the provider may have opened a menu.
         host.setOpenMenu(nil)
         host.setSwipedRow(row)

@@ -131,7 +131,7 @@ extension UserInteraction {
     perform(.springLoad(tab)) {
       guard tab.storedIsSpringLoaded else { return .refused(.notPermitted) }
       if isInBar(tab) {
-        guard tab.isEnabledThroughout else { return .refused(.disabled) }
+        guard tab.isEnabledWithAncestors else { return .refused(.disabled) }
         guard !tab.performsAction else { return .refused(.notPermitted) }
         return select(tab.resolvedSelf, popping: .never)
       }
@@ -163,7 +163,7 @@ extension UserInteraction {
 
   private func tapItem(_ tab: TabItem) -> Outcome {
     guard let group = tab.asGroup, !group.performsAction else { return select(tab) }
-    guard group.isEnabledThroughout else { return .refused(.disabled) }
+    guard group.isEnabledWithAncestors else { return .refused(.disabled) }
     guard host.state.selection.tab?.isOrIsBelow(group) == true else {
       return select(group.resolved)
     }
@@ -177,7 +177,7 @@ extension UserInteraction {
     _ tab: TabItem,
     popping: TabHostController.Popping = .onReselection
   ) -> Outcome {
-    guard tab.isEnabledThroughout else { return .refused(.disabled) }
+    guard tab.isEnabledWithAncestors else { return .refused(.disabled) }
     if let action = tab.action { return run(action, sender: tab, from: tab) }
     return host.selectForUser(tab, popping: popping)
   }
@@ -203,7 +203,7 @@ extension UserInteraction {
     guard host.tree.contains(tab) else { return .tabNotInHost }
     guard tab.isShownInTree else { return .hidden }
     guard hasRowOnScreen(tab) else { return refusalOfMissingRow }
-    return tab.isEnabledThroughout ? nil : .disabled
+    return tab.isEnabledWithAncestors ? nil : .disabled
   }
 
   func hasRowOnScreen(_ tab: TabItem) -> Bool {

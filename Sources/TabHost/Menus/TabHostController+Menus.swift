@@ -20,7 +20,7 @@ extension TabHostController.Sidebar {
 
 extension TabHostController {
   func setOpenMenu(_ menu: MenuSession?) {
-    change(\.openMenu, \.overlays.menu, to: menu)
+    change(\.openMenu, \.overlays.menu, to: menu, .overlays)
   }
 
   func setSwipedRow(_ row: SwipeSession?) {
@@ -39,7 +39,7 @@ extension TabHostController {
   /// the action closes them. The script of a recorded session relies on that.
   func closeForGesture() {
     guard state.overlays.menu != nil || state.overlays.swipedRow != nil else { return }
-    update([]) {
+    update(.none) {
       setOpenMenu(nil)
       setSwipedRow(nil)
     }
@@ -87,7 +87,7 @@ extension TabHostController {
   func open(_ session: MenuSession, ifStill isPossible: () -> Bool) {
     session.update()
     guard !session.levels.isEmpty, isPossible() else { return }
-    update([]) {
+    update(.none) {
       // A provider may have opened another menu or row.
       setSwipedRow(nil)
       setOpenMenu(session)

@@ -86,7 +86,7 @@ extension BarButtonItem: Observed {
 
   var host: TabHostController? { navigationItem?.host }
 
-  func note(_ marks: Marks, in host: TabHostController) {
+  func lookDidChange(_ facets: Facet, in host: TabHostController) {
     guard isOnScreen(in: host) else { return }
     host.transaction.frame.noteLook(of: self)
   }
@@ -104,23 +104,23 @@ extension BarButtonItem: Observed {
     return isInToolbar ? host.showsToolbar(of: item) : host.showsNavigationItem(item)
   }
 
-  /// What a change of the button's place in the bar marks.
-  var placeConcerns: Marks {
-    host.map(isOnScreen) == true ? .navigationBar : []
+  /// What a change of the button's look touches that may change its place in the bar, too.
+  var placeFacets: Facet {
+    if let host, isOnScreen(in: host) { [.look, .navigationBar] } else { .look }
   }
 }
 
 extension BarButtonItem: MenuElementPlace {
   func elementDidChange(_ element: MenuElement) {
-    actionDidChange([])
+    actionDidChange(.look)
   }
 
   func elementHidingDidChange(_ element: MenuElement) {
-    actionDidChange(placeConcerns)
+    actionDidChange(placeFacets)
   }
 
-  private func actionDidChange(_ marks: Marks) {
-    update(\.title, replacing: shownTitle, marks) {
+  private func actionDidChange(_ facets: Facet) {
+    update(\.title, facets, in: host) {
       changed(\.image)
       changed(\.isEffectivelyEnabled)
     }

@@ -18,7 +18,7 @@ extension BarButtonItem {
         \.changesSelectionAsPrimaryAction,
         from: look.changesSelection,
         to: newValue,
-        placeConcerns
+        placeFacets
       ) {
         stopFollowingMenu()
         look.changesSelection = newValue
@@ -36,7 +36,7 @@ extension BarButtonItem {
   public var possibleTitles: Set<String>? {
     get { observed(\.possibleTitles, look.possibleTitles) }
     set {
-      update(\.possibleTitles, from: look.possibleTitles, to: newValue) {
+      update(\.possibleTitles, from: look.possibleTitles, to: newValue, .look) {
         look.possibleTitles = newValue
       }
     }

@@ -20,7 +20,9 @@ import Observation
   public var identifier: String? {
     get { observed(\.identifier, storedIdentifier) }
     set {
-      update(\.identifier, from: storedIdentifier, to: newValue) { storedIdentifier = newValue }
+      update(\.identifier, from: storedIdentifier, to: newValue, .look) {
+        storedIdentifier = newValue
+      }
     }
   }
 
@@ -29,7 +31,7 @@ import Observation
   /// The default is 0. Corresponds to `UIBarItem.tag` in UIKit.
   public var tag: Int {
     get { observed(\.tag, storedTag) }
-    set { update(\.tag, from: storedTag, to: newValue) { storedTag = newValue } }
+    set { update(\.tag, from: storedTag, to: newValue, .none) { storedTag = newValue } }
   }
 
   /// The title, or `nil` for a button without one.
@@ -42,7 +44,7 @@ import Observation
     set {
       let old = shownTitle
       look.title = .own(newValue)
-      update(\.title, from: old, to: shownTitle) {}
+      update(\.title, from: old, to: shownTitle, .look) {}
     }
   }
 
@@ -55,7 +57,7 @@ import Observation
       let old = shownImage
       look.image = .own(newValue)
       // In a vertical bar, the image decides where the button is.
-      update(\.image, from: old, to: shownImage, placeConcerns) {}
+      update(\.image, from: old, to: shownImage, placeFacets) {}
     }
   }
 
@@ -65,7 +67,7 @@ import Observation
   public var isEnabled: Bool {
     get { observed(\.isEnabled, look.isEnabled) }
     set {
-      update(\.isEnabled, from: look.isEnabled, to: newValue) {
+      update(\.isEnabled, from: look.isEnabled, to: newValue, .look) {
         look.isEnabled = newValue
         changed(\.isEffectivelyEnabled)
       }
@@ -79,7 +81,7 @@ import Observation
   public var isHidden: Bool {
     get { observed(\.isHidden, look.isHidden) }
     set {
-      update(\.isHidden, from: look.isHidden, to: newValue, placeConcerns) {
+      update(\.isHidden, from: look.isHidden, to: newValue, placeFacets) {
         look.isHidden = newValue
       }
     }
@@ -90,7 +92,11 @@ import Observation
   /// The default is `false`.
   public var isSelected: Bool {
     get { observed(\.isSelected, look.isSelected) }
-    set { update(\.isSelected, from: look.isSelected, to: newValue) { look.isSelected = newValue } }
+    set {
+      update(\.isSelected, from: look.isSelected, to: newValue, .look) {
+        look.isSelected = newValue
+      }
+    }
   }
 
   /// The style of the button.
@@ -98,7 +104,7 @@ import Observation
   /// The default is ``Style/plain``.
   public var style: Style {
     get { observed(\.style, look.style) }
-    set { update(\.style, from: look.style, to: newValue) { look.style = newValue } }
+    set { update(\.style, from: look.style, to: newValue, .look) { look.style = newValue } }
   }
 
   /// The color of the button, or `nil` for the color of interactive elements.
@@ -106,7 +112,9 @@ import Observation
   /// The default is `nil`.
   public var tintColor: Color? {
     get { observed(\.tintColor, look.tintColor) }
-    set { update(\.tintColor, from: look.tintColor, to: newValue) { look.tintColor = newValue } }
+    set {
+      update(\.tintColor, from: look.tintColor, to: newValue, .look) { look.tintColor = newValue }
+    }
   }
 
   /// The badge of the button, or `nil` if it has none.
@@ -114,7 +122,7 @@ import Observation
   /// The default is `nil`.
   public var badge: Badge? {
     get { observed(\.badge, look.badge) }
-    set { update(\.badge, from: look.badge, to: newValue) { look.badge = newValue } }
+    set { update(\.badge, from: look.badge, to: newValue, .look) { look.badge = newValue } }
   }
 
   /// The bars in which the button can be.
@@ -123,7 +131,7 @@ import Observation
   public var axisBehavior: AxisBehavior {
     get { observed(\.axisBehavior, look.axisBehavior) }
     set {
-      update(\.axisBehavior, from: look.axisBehavior, to: newValue, placeConcerns) {
+      update(\.axisBehavior, from: look.axisBehavior, to: newValue, placeFacets) {
         look.axisBehavior = newValue
       }
     }
@@ -136,7 +144,7 @@ import Observation
   public var visibilityPriority: BarButtonItemVisibilityPriority {
     get { observed(\.visibilityPriority, look.priority) }
     set {
-      update(\.visibilityPriority, from: look.priority, to: newValue, placeConcerns) {
+      update(\.visibilityPriority, from: look.priority, to: newValue, placeFacets) {
         look.priority = newValue
       }
     }
@@ -149,7 +157,7 @@ import Observation
   /// one.
   public var menu: Menu? {
     get { observed(\.menu, storedMenu) }
-    set { update(\.menu, from: storedMenu, to: newValue) { replaceMenu(by: newValue) } }
+    set { update(\.menu, from: storedMenu, to: newValue, .look) { replaceMenu(by: newValue) } }
   }
 
   /// The action that a tap performs.
@@ -160,7 +168,7 @@ import Observation
   public var primaryAction: Action? {
     get { observed(\.primaryAction, storedAction) }
     set {
-      update(\.primaryAction, from: storedAction, to: newValue, placeConcerns) {
+      update(\.primaryAction, from: storedAction, to: newValue, placeFacets) {
         replaceAction(by: newValue)
       }
     }

@@ -14,7 +14,7 @@ public import Observation
     get { observed(\.barButtonItems, items) }
     set {
       guard !newValue.elementsEqual(items, by: ===) else { return }
-      update(\.barButtonItems, replacing: items, marks) {
+      update(\.barButtonItems, replacing: items, barFacets) {
         release(items)
         items = admit(newValue)
         navigationItem?.groupDidChange()
@@ -30,7 +30,7 @@ public import Observation
   public var representativeItem: BarButtonItem? {
     get { observed(\.representativeItem, representative) }
     set {
-      update(\.representativeItem, from: representative, to: newValue, marks) {
+      update(\.representativeItem, from: representative, to: newValue, barFacets) {
         release(representative.map { [$0] } ?? [])
         representative = newValue.flatMap { admit([$0]).first }
       }
@@ -42,7 +42,7 @@ public import Observation
   /// The default is `false`.
   public var isHidden: Bool {
     get { observed(\.isHidden, hidesItems) }
-    set { update(\.isHidden, from: hidesItems, to: newValue, marks) { hidesItems = newValue } }
+    set { update(\.isHidden, from: hidesItems, to: newValue, barFacets) { hidesItems = newValue } }
   }
 
   private(set) var hidesItems = false
@@ -208,7 +208,7 @@ extension BarButtonItemGroup {
     navigationItem.reportShared(item.name, message)
   }
 
-  private var marks: Marks { navigationItem?.marks ?? [] }
+  private var barFacets: Facet { navigationItem?.barFacets ?? .none }
 }
 
 extension NavigationItem? {
@@ -225,6 +225,4 @@ extension BarButtonItemGroup: Observable {}
 
 extension BarButtonItemGroup: Observed {
   var host: TabHostController? { navigationItem?.host }
-
-  func note(_ marks: Marks, in host: TabHostController) {}
 }

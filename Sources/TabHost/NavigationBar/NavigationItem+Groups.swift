@@ -156,7 +156,7 @@ extension NavigationItem {
     let old = groups[keyPath: part]
     guard !new.elementsEqual(old, by: ===) else { return }
     let before = groups
-    update(\.leadingItemGroups, replacing: old, marks) {
+    update(\.leadingItemGroups, replacing: old, barFacets) {
       for group in old where !new.contains(where: { $0 === group }) { group.detach() }
       var changed = groups
       changed[keyPath: part] = []

@@ -34,7 +34,7 @@ extension NavigationItem {
         \.searchController,
         from: content.searchController,
         to: newValue,
-        marks.union(.state)
+        barFacets.union(.search)
       ) {
         content.searchController?.owner = nil
         newValue?.owner = self
@@ -61,7 +61,7 @@ extension NavigationItem {
   public var backAction: Action? {
     get { observed(\.backAction, content.backAction) }
     set {
-      update(\.backAction, from: content.backAction, to: newValue, marks) {
+      update(\.backAction, from: content.backAction, to: newValue, barFacets) {
         content.backAction?.isNoLongerShown(in: self)
         content.backAction = newValue
         newValue?.isShown(in: self)
@@ -81,7 +81,7 @@ extension NavigationItem {
         \.navigationBarMinimization,
         from: content.minimization,
         to: newValue,
-        marks.union(.facts)
+        barFacets.union(.facts)
       ) {
         content.minimization = newValue
         switch newValue.minimizationBehavior {
@@ -95,13 +95,13 @@ extension NavigationItem {
   /// Minimizes or restores the bar of the page.
   func setMinimized(_ isMinimized: Bool) {
     guard isMinimized != content.isMinimized else { return }
-    host?.update(marks.union(.facts)) { content.isMinimized = isMinimized }
+    host?.update(barFacets.union(.facts)) { content.isMinimized = isMinimized }
   }
 }
 
 extension NavigationItem: MenuElementPlace {
   /// Draws the back button again after a change of its action.
-  func elementDidChange(_ element: MenuElement) { host?.update(marks) {} }
+  func elementDidChange(_ element: MenuElement) { host?.update(barFacets) {} }
 }
 
 /// A view on the bar of a navigation controller, for code that comes from UIKit.

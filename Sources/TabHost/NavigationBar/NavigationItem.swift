@@ -65,7 +65,7 @@ public import Observation
   public var additionalOverflowItems: DeferredMenuElement? {
     get { observed(\.additionalOverflowItems, content.overflowItems) }
     set {
-      update(\.additionalOverflowItems, from: content.overflowItems, to: newValue, marks) {
+      update(\.additionalOverflowItems, from: content.overflowItems, to: newValue, barFacets) {
         content.overflowItems = newValue
       }
     }
@@ -130,10 +130,10 @@ extension NavigationItem {
 
   var shownTitle: String? { content.title ?? page?.title }
 
-  /// What a change marks: the bar on screen, if the page is visible or the back button leads to
+  /// What a change touches: the bar on screen, if the page is visible or the back button leads to
   /// it.
-  var marks: Marks {
-    guard let page, let host, host.showsInNavigationBar(page) else { return [] }
+  var barFacets: Facet {
+    guard let page, let host, host.showsInNavigationBar(page) else { return .none }
     return .navigationBar
   }
 }
@@ -143,15 +143,13 @@ extension NavigationItem: Observable {}
 extension NavigationItem: Observed {
   var host: TabHostController? { page?.tabHostController }
 
-  func note(_ marks: Marks, in host: TabHostController) {}
-
   /// Changes a property that is stored in the content, and commits the change.
   func change<Value: Equatable>(
     _ property: KeyPath<NavigationItem, Value>,
     _ stored: WritableKeyPath<Content, Value>,
     to value: Value
   ) {
-    update(property, from: content[keyPath: stored], to: value, marks) {
+    update(property, from: content[keyPath: stored], to: value, barFacets) {
       content[keyPath: stored] = value
     }
   }

@@ -175,7 +175,7 @@ extension SearchController {
   /// Makes a change of what the search field displays.
   func change(_ body: () -> Void) {
     guard let host else { return body() }
-    host.update([.state, .navigationBar], body)
+    host.update([.search, .navigationBar], body)
   }
 
   private func perform(_ body: () -> Void) {

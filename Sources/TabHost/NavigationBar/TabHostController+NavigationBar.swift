@@ -11,7 +11,7 @@ extension TabHostController {
     derived(
       \.visibleNavigationBar,
       navigationBarOnScreen,
-      from: [.content, .barHoldsButtons, .navigationBar]
+      from: [.page, .content, .layout, .navigationBar]
     )
   }
 
@@ -174,7 +174,7 @@ extension ViewController {
   }
 
   /// The navigation item of the page, or `nil` if it has none or the bar is hidden.
-  fileprivate var itemOfNavigationBar: NavigationItem? {
+  var itemOfNavigationBar: NavigationItem? {
     asNavigation?.hidesNavigationBar == true ? nil : pageOfNavigationBar?.storedNavigationItem
   }
 

@@ -101,6 +101,6 @@ extension TabHostController {
     guard state.traits.hasVerticalBar, isShown else { return }
     let isDisabled = resolvedVerticalBarBehavior == .disabled
     guard isDisabled != state.isVerticalBarDisabled else { return }
-    update(.state) { set(\.isVerticalBarDisabled, isDisabled) }
+    update(.settings) { set(\.isVerticalBarDisabled, isDisabled) }
   }
 }

@@ -117,7 +117,7 @@ extension TabHostController {
       let message = "the host has already been on screen; restore the state before appear()"
       return report(.lateRestoration, restored.selectionPath.suffix(1), message)
     }
-    update([]) {
+    update(.none) {
       customizationKeeper.loadIfNeeded()
       let isStored = state.sidebar.hiding.values.contains { $0.chosen != nil }
       if let isHidden = restored.isSidebarHidden, !isStored {
@@ -145,7 +145,7 @@ extension TabHostController {
     guard !expansion.isEmpty, customizationKeeper.identifier == nil else { return }
     var restored = TabCustomization()
     for (group, isExpanded) in expansion { restored[group: group].isExpanded = isExpanded }
-    update(.state) {
+    update([.tabs, .settings]) {
       customizationKeeper.choices.distribute(
         restored.overridden(by: customizationKeeper.customization)
       )

@@ -1,86 +1,199 @@
-/// The values derived from the state of a host: the screen, the content of the selection and the
-/// contents of the bar. Each is computed when it is needed, and cached until a change invalidates it.
+/// The values derived from the state of a host: the layout of the screen, the content of the selection
+/// and the contents of the bar. Each is computed when it is needed, and cached until a change touches a
+/// facet that it depends on.
+///
+/// A commit compares them with those of the last commit.
 @MainActor final class ScreenCache {
-  /// The last computed layout of the screen, and what it was computed from.
-  private var layout: (value: ScreenState, inputs: LayoutInputs)?
-  /// Whether ``layout`` may be out of date.
+  private var layout: ScreenState?
+  private var facts = TabHostController.LayoutFacts()
+  /// Whether ``layout`` is out of date.
   private var isLayoutOutdated = true
-  /// Whether the present screen may differ from the committed one.
-  private var isOutdated = true
-  /// The screen at the last commit.
-  private var committed: Screen?
-  /// The parts of the screen that observers have read since they were last notified of them.
-  var observed: Screen.Differences = []
+  /// Whether ``facts`` may be out of date, on which the layout depends.
+  private var areFactsOutdated = true
   /// The content of the selection, or `nil` if it must be resolved.
   private var content: ViewController?
   private var takenTab: TabItem?
   /// Whether ``content`` and ``takenTab`` may be out of date.
   private var isContentOutdated = true
-  private var bar: (value: TabHostController.Bar, settings: Screen.Bar)?
+  private var bar: (value: TabHostController.Bar, hasRegions: Bool)?
   private var barTabs: Set<ObjectIdentifier>?
 
-  /// The number of changes of the tabs that the bar lists.
-  private(set) var barVersion = 0
-  /// The number of changes of the rows that the sidebar lists.
-  private(set) var rowVersion = 0
+  /// The facets that observers have read since they were last notified of them.
+  var observed: Facet = []
+  /// The values that observers were last notified of.
+  private var committed = Committed()
+  /// The layout before ``Facet/layout`` was last derived.
+  private(set) var replacedLayout: ScreenState?
 
-  /// The values that determine the layout, of which versions stand for what rarely changes.
-  private struct LayoutInputs: Equatable {
-    let stateVersion: Int
-    let rootGroupCount: Int
-    let barVersion: Int
-    let facts: TabHostController.ContentFacts
+  private struct Committed {
+    var layout: ScreenState?
+    var tab: ObjectIdentifier?
+    var origin: SelectionOrigin?
+    var page: ObjectIdentifier?
+    var rowScope = RowScope.all
+    var search = SearchField()
+    var isEditing = false
+    var pathToRestore: [String]?
+    var isSidebarHiddenByChoice: Bool?
+    var unavailability: TabHostController.Sidebar.Unavailability?
   }
 
-  /// Invalidates what depends on a change.
-  ///
-  /// - Parameter release: Called with the values that are no longer cached.
-  func invalidate(for marks: Marks, release: (Any) -> Void) {
-    guard !marks.isDisjoint(with: .derived) else { return }
-    isOutdated = true
-    isLayoutOutdated = true
-    if marks.contains(.bar) {
-      barVersion &+= 1
-      if let bar { release(bar) }
-      bar = nil
-    }
-    if marks.contains(.rows) { rowVersion &+= 1 }
+  /// Which rows the sidebar lists.
+  private enum RowScope: Equatable {
+    case all
+    /// The rows of the selected root group, or none.
+    case group(ObjectIdentifier?)
+  }
+
+  /// Discards what depends on touched facets.
+  func invalidate(for facets: Facet, in transaction: Transaction) {
+    if facets.intersects(.laidOut) { isLayoutOutdated = true }
+    areFactsOutdated = true
     isContentOutdated = true
+    guard facets.contains(.bar) else { return }
+    if layout?.dependsOnItems == true { isLayoutOutdated = true }
+    if let bar { transaction.retire(bar.value) }
+    bar = nil
+  }
+}
+
+// MARK: - Deriving
+
+extension ScreenCache {
+  /// Stores the values of a new host, of which nobody is notified.
+  func storeInitialValues(of host: TabHostController) {
+    var facets = Facet.derived
+    derive(&facets, in: host)
   }
 
-  /// Commits the present screen.
-  ///
-  /// - Returns: What differs from the screen at the last commit.
-  func commit(in host: TabHostController) -> Screen.Differences {
-    guard isOutdated else { return [] }
-    // Reading the state may invalidate it, when the customization is loaded.
-    isOutdated = false
-    if let differences = committed?.update(from: host) { return differences }
-    committed = Screen(of: host)
-    return []
+  /// Derives the values that depend on the touched facets, and adds the facets of those that differ.
+  func derive(_ facets: inout Facet, in host: TabHostController) {
+    var page: ObjectIdentifier?
+    if let content = selectedController(in: host) { page = ObjectIdentifier(content) }
+    if page != committed.page {
+      committed.page = page
+      facets.insert(.page)
+    }
+    deriveLayout(&facets, in: host)
+    if facets.contains(.selection) { deriveSelection(&facets, in: host) }
+    if facets.contains(.editing) {
+      if host.state.isEditing == committed.isEditing { facets.remove(.editing) }
+      committed.isEditing = host.state.isEditing
+    }
+    deriveSearch(&facets, in: host)
+    if facets.intersects([.selection, .tabs, .traits]) { deriveRowScope(&facets, in: host) }
+    if facets.intersects([.selection, .tabs, .settings, .traits]) {
+      deriveRestoration(&facets, in: host)
+    }
+    if observed.contains(.unavailability), facets.intersects(.laidOut.union([.tabs, .facts])) {
+      let unavailability = host.sidebarUnavailability
+      if unavailability != committed.unavailability { facets.insert(.unavailability) }
+      committed.unavailability = unavailability
+    }
   }
 
-  /// Whether the present screen is committed.
-  var isCommitted: Bool { !isOutdated }
+  private func deriveLayout(_ facets: inout Facet, in host: TabHostController) {
+    guard isLayoutOutdated || areFactsOutdated || committed.layout == nil else { return }
+    let old = committed.layout
+    let new = state(in: host)
+    guard let old, new != old else { return committed.layout = new }
+    committed.layout = new
+    replacedLayout = old
+    facets.insert(.layout)
+    if new.presentation != old.presentation || new.isSidebarAvailable != old.isSidebarAvailable {
+      facets.insert(.presentation)
+    }
+    if new.barEdge != old.barEdge || new.barHasRegions != old.barHasRegions {
+      facets.formUnion([.bar, .barState])
+    }
+    if new.isTabBarHidden != old.isTabBarHidden || new.isTabBarMinimized != old.isTabBarMinimized {
+      facets.insert(.barState)
+    }
+  }
 
+  private func deriveSelection(_ facets: inout Facet, in host: TabHostController) {
+    var tab: ObjectIdentifier?
+    if let selected = host.state.selection.tab { tab = ObjectIdentifier(selected) }
+    if tab != committed.tab {
+      committed.tab = tab
+      facets.insert(.selectedTab)
+    }
+    if host.state.selection.origin != committed.origin {
+      committed.origin = host.state.selection.origin
+      facets.insert(.selectionOrigin)
+    }
+  }
+
+  private func deriveSearch(_ facets: inout Facet, in host: TabHostController) {
+    let isTouched = facets.remove(.search) != nil
+    // Mostly, there is no search.
+    guard
+      isTouched || committed.search.isAvailable || facts.hasSearchController
+        || host.state.search.isForAllTabs || host.state.selection.tab?.asSearch != nil
+    else { return }
+    let (old, new) = (committed.search, host.searchField)
+    guard new != old else { return }
+    committed.search = new
+    facets.insert(.search)
+    if observed.contains(.search) { host.notifyObservers(of: new, replacing: old) }
+  }
+
+  private func deriveRowScope(_ facets: inout Facet, in host: TabHostController) {
+    var scope = RowScope.all
+    if PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom) {
+      scope = .group(nil)
+      if let group = host.state.selection.tab?.root.asGroup {
+        scope = .group(ObjectIdentifier(group))
+      }
+    }
+    if scope != committed.rowScope {
+      committed.rowScope = scope
+      facets.insert(.rows)
+    }
+  }
+
+  private func deriveRestoration(_ facets: inout Facet, in host: TabHostController) {
+    let isHidden = host.sidebarHiddenByChoice
+    if isHidden != committed.isSidebarHiddenByChoice
+      || host.state.selection.pathToRestore != committed.pathToRestore
+    {
+      committed.isSidebarHiddenByChoice = isHidden
+      committed.pathToRestore = host.state.selection.pathToRestore
+      facets.insert(.restoration)
+    }
+  }
+
+  /// Whether there is a search field.
+  var hasSearch: Bool { committed.search.isAvailable }
+
+  /// Notes the reason that an observer has read, because it is derived only for observers.
+  func noteRead(_ unavailability: TabHostController.Sidebar.Unavailability?) {
+    committed.unavailability = unavailability
+  }
+}
+
+// MARK: - Layout
+
+extension ScreenCache {
   /// Returns the present layout of the screen.
   func state(in host: TabHostController) -> ScreenState {
-    if !isLayoutOutdated, let layout { return layout.value }
+    if !isLayoutOutdated, !areFactsOutdated, let layout { return layout }
+    // Reading the state may touch it, when the customization is loaded.
+    let mayBeSame = !isLayoutOutdated
     isLayoutOutdated = false
-    let facts = host.contentFacts
-    let inputs = LayoutInputs(
-      stateVersion: host.state.version,
-      rootGroupCount: host.rootList.groupCount,
-      // Only some bars depend on their items.
-      barVersion: layout?.value.dependsOnItems == true ? barVersion : 0,
-      facts: facts
-    )
-    if let layout, layout.inputs == inputs { return layout.value }
-    let made = host.makeScreenState(facts)
-    layout = (made, inputs)
+    areFactsOutdated = false
+    let present = host.layoutFacts
+    if mayBeSame, let layout, present == facts { return layout }
+    facts = present
+    let made = host.makeScreenState(present)
+    layout = made
     return made
   }
+}
 
+// MARK: - Content
+
+extension ScreenCache {
   /// Returns the content of the selection, or `nil` if it has not been created.
   func selectedController(in host: TabHostController) -> ViewController? {
     if isContentOutdated || content == nil { resolveContent(in: host) }
@@ -97,22 +210,30 @@
   /// because a tab that is about to leave the host creates its content without notifying the host.
   private func resolveContent(in host: TabHostController) {
     let resolved = host.lookUpContent()
-    let old = (content: content, takenTab: takenTab)
     isContentOutdated = false
-    content = resolved.controller
-    takenTab = resolved.takenTab
-    if let content = old.content, content !== resolved.controller {
-      host.transaction.retire(content)
+    if content !== resolved.controller {
+      // An object that nothing else retains is released when the state is whole.
+      if isKnownUniquelyReferenced(&content), let content { host.transaction.retire(content) }
+      content = resolved.controller
     }
-    if let tab = old.takenTab, tab !== resolved.takenTab { host.transaction.retire(tab) }
+    if takenTab !== resolved.takenTab {
+      if let takenTab { host.transaction.retire(takenTab) }
+      takenTab = resolved.takenTab
+    }
   }
+}
 
+// MARK: - The bar
+
+extension ScreenCache {
   /// Returns the contents of the bar, whether it is shown or not.
   func bar(in host: TabHostController) -> TabHostController.Bar {
-    let settings = Screen.Bar(of: host)
-    if let bar, bar.settings == settings { return bar.value }
-    let made = BarBuilder(host: host, screen: state(in: host)).bar
-    bar = (made, settings)
+    let screen = state(in: host)
+    if let bar, bar.value.edge == screen.barEdge, bar.hasRegions == screen.barHasRegions {
+      return bar.value
+    }
+    let made = BarBuilder(host: host, screen: screen).bar
+    bar = (made, screen.barHasRegions)
     barTabs = nil
     return made
   }
@@ -125,4 +246,28 @@
     barTabs = tabs
     return tabs.contains(ObjectIdentifier(tab))
   }
+}
+
+// MARK: - The search field
+
+/// The search field: that of the search of the visible page, or else of the host.
+struct SearchField: Equatable {
+  var isAvailable = false
+  var isActive = false
+  var text = ""
+  var placeholder: String?
+}
+
+extension TabHostController {
+  /// The search field of the present, read without observation.
+  var searchField: SearchField {
+    let controller = visibleSearchController
+    return SearchField(
+      isAvailable: controller != nil || offersSearchOfTabs,
+      isActive: controller?.isSearching ?? state.search.isActive,
+      text: controller?.searchBar.storedText ?? state.search.text(for: state.selection.tab),
+      placeholder: controller?.searchBar.storedPlaceholder ?? state.search.placeholder
+    )
+  }
+
 }

@@ -3,61 +3,73 @@
 extension TabHostController {
   /// Returns the value of a derived property that is read from outside of the framework.
   ///
-  /// Its observers are notified when a commit finds that a part of the screen differs.
+  /// Its observers are notified when a commit has touched or derived one of the facets.
   func derived<Value>(
     _ property: KeyPath<TabHostController, Value>,
     _ value: Value,
-    from part: Screen.Differences
+    from facets: Facet
   ) -> Value {
-    access(property, from: part)
+    access(property, from: facets)
     return value
   }
 
-  func access<Value>(
-    _ property: KeyPath<TabHostController, Value>,
-    from part: Screen.Differences
-  ) {
-    screenCache.observed.formUnion(part)
+  func access<Value>(_ property: KeyPath<TabHostController, Value>, from facets: Facet) {
+    screenCache.observed.formUnion(facets)
     access(property)
   }
 
-  /// Notifies the observers of what differs between two screens, with the commit.
-  func notifyObservers(of differences: Screen.Differences) {
-    let observed = differences.intersection(screenCache.observed)
-    guard !observed.isEmpty else { return }
-    screenCache.observed.subtract(observed)
-    for (part, notify) in Self.derivedProperties where !observed.isDisjoint(with: part) {
-      notify(self)
+  /// Notifies the observers of what a commit has touched and derived.
+  func notifyObservers(of facets: Facet) {
+    let observed = facets.intersection(screenCache.observed)
+    // The properties of the layout and of the search field differ independently, so that some of
+    // their observers may be left.
+    screenCache.observed.subtract(observed.subtracting([.layout, .search]))
+    if observed.contains(.layout), let old = screenCache.replacedLayout {
+      notifyObservers(of: screen, replacing: old)
     }
+    if observed.intersects([.bar, .barState]) { changed(\.bar) }
+    if observed.contains(.selectedTab) { changed(\.selectedTab) }
+    if observed.contains(.selectionOrigin) { changed(\.selectionOrigin) }
+    if observed.contains(.page) { changed(\.selectedViewController) }
+    if observed.intersects([.page, .content, .navigationBar]) {
+      changed(\.visibleNavigationBar)
+      changed(\.visibleToolbar)
+      changed(\.searchScopeTitles)
+      changed(\.selectedSearchScopeIndex)
+    }
+    if observed.contains(.editing) { changed(\.isEditing) }
+    if observed.contains(.restoration) { changed(\.restorationState) }
+    if observed.contains(.unavailability) { sidebar.changed(\.unavailability) }
+    if observed.intersects(.ofRowCollection) { sidebar.changed(\.rows) }
   }
 
-  private static let derivedProperties: [(Screen.Differences, (TabHostController) -> Void)] = [
-    (.resolvedMode, { $0.changed(\.resolvedMode) }),
-    (.presentation, { $0.changed(\.presentation) }),
-    (.tabBarPlacement, { $0.changed(\.tabBarPlacement) }),
-    (.contentLayoutGuide, { $0.changed(\.contentLayoutGuide) }),
-    (.isTabBarHidden, { $0.changed(\.isTabBarHidden) }),
-    (.isTabBarMinimized, { $0.changed(\.isTabBarMinimized) }),
-    (.accessoryEnvironment, { $0.changed(\.accessoryEnvironment) }),
-    (.barAsShown, { $0.changed(\.bar) }),
-    (.selectedTab, { $0.changed(\.selectedTab) }),
-    (.selectionOrigin, { $0.changed(\.selectionOrigin) }),
-    (.content, { $0.changed(\.selectedViewController) }),
-    ([.content, .barHoldsButtons, .navigationBar], { $0.changed(\.visibleNavigationBar) }),
-    ([.content, .navigationBar], { $0.changed(\.visibleToolbar) }),
-    ([.content, .navigationBar], { $0.changed(\.searchScopeTitles) }),
-    ([.content, .navigationBar], { $0.changed(\.selectedSearchScopeIndex) }),
-    (.searchPlaceholder, { $0.changed(\.searchPlaceholder) }),
-    (.isEditing, { $0.changed(\.isEditing) }),
-    (.isSearchAvailable, { $0.changed(\.isSearchAvailable) }),
-    (.isSearchActive, { $0.changed(\.isSearchActive) }),
-    (.searchText, { $0.changed(\.searchText) }),
-    (.restoration, { $0.changed(\.restorationState) }),
-    (.isSidebarHidden, { $0.sidebar.changed(\.isHidden) }),
-    (.isSidebarAvailable, { $0.sidebar.changed(\.isAvailable) }),
-    (.unavailability, { $0.sidebar.changed(\.unavailability) }),
-    ([.rows, .isEditing, .selectedTab], { $0.sidebar.changed(\.rows) }),
-  ]
+  private func notifyObservers(of new: ScreenState, replacing old: ScreenState) {
+    if new.resolvedMode != old.resolvedMode { changed(\.resolvedMode) }
+    if new.presentation != old.presentation { changed(\.presentation) }
+    if new.tabBarPlacement != old.tabBarPlacement { changed(\.tabBarPlacement) }
+    if new.contentLayoutGuide != old.contentLayoutGuide { changed(\.contentLayoutGuide) }
+    if new.isTabBarHidden != old.isTabBarHidden { changed(\.isTabBarHidden) }
+    if new.isTabBarMinimized != old.isTabBarMinimized { changed(\.isTabBarMinimized) }
+    if new.accessoryEnvironment != old.accessoryEnvironment { changed(\.accessoryEnvironment) }
+    if new.barHoldsButtons != old.barHoldsButtons { changed(\.visibleNavigationBar) }
+    if new.isSidebarHidden != old.isSidebarHidden { sidebar.changed(\.isHidden) }
+    if new.isSidebarAvailable != old.isSidebarAvailable { sidebar.changed(\.isAvailable) }
+  }
+
+  /// Notifies the observers of the search field.
+  func notifyObservers(of new: SearchField, replacing old: SearchField) {
+    if new.isAvailable != old.isAvailable { changed(\.isSearchAvailable) }
+    if new.isActive != old.isActive { changed(\.isSearchActive) }
+    if new.text != old.text { changed(\.searchText) }
+    if new.placeholder != old.placeholder { changed(\.searchPlaceholder) }
+  }
+}
+
+extension Facet {
+  /// The facets of the bar as it is read.
+  static let ofBar: Facet = [.bar, .barState]
+  /// The facets of the rows as they are read.
+  static let ofRowCollection: Facet = [.rows, .rowsOffScreen, .editing, .selectedTab]
 }
 
 extension TabHostController.Sidebar {
@@ -65,9 +77,9 @@ extension TabHostController.Sidebar {
   func derived<Value>(
     _ property: KeyPath<TabHostController.Sidebar, Value>,
     _ value: Value,
-    from part: Screen.Differences
+    from facets: Facet
   ) -> Value {
-    host?.screenCache.observed.formUnion(part)
+    host?.screenCache.observed.formUnion(facets)
     access(property)
     return value
   }

@@ -143,16 +143,16 @@ struct ContentLayout: Equatable {
 extension TabHostController {
   /// Computes the state of the screen from the state of the host and a few facts of tree and
   /// content.
-  func makeScreenState(_ content: ContentFacts) -> ScreenState {
-    let rules = presentationRules(content)
-    let hidesBar = content.prefersBarHidden || content.hidesBottomBar && rules.barEdge == .bottom
+  func makeScreenState(_ facts: LayoutFacts) -> ScreenState {
+    let rules = presentationRules(facts)
+    let hidesBar = facts.prefersBarHidden || facts.hidesBottomBar && rules.barEdge == .bottom
     var surroundings = ScreenState.Surroundings(
       isTabBarHidden: state.isTabBarHiddenByApp || hidesBar,
       isMinimizedByScroll: state.isMinimizedByScroll,
-      isNavigationBarMinimized: content.isNavigationBarMinimized,
+      isNavigationBarMinimized: facts.isNavigationBarMinimized,
       isBarFocused: state.isBarFocused,
       minimizeBehavior: state.minimizeBehavior,
-      hasAccessory: content.hasAccessory,
+      hasAccessory: facts.hasAccessory,
       bounds: state.bounds,
       metrics: state.layoutMetrics
     )
@@ -164,14 +164,14 @@ extension TabHostController {
     return ScreenState(rules, surroundings)
   }
 
-  private func presentationRules(_ content: ContentFacts) -> PresentationRules {
+  private func presentationRules(_ facts: LayoutFacts) -> PresentationRules {
     PresentationRules(
       traits: state.traits,
       mode: state.mode,
       isSidebarAdaptable: state.isSidebarAdaptable,
       isPaged: state.pageIndexDisplayMode != nil,
-      hasRootGroup: rootList.groupCount > 0,
-      isGroupSelected: content.isGroupSelected,
+      hasRootGroup: facts.hasRootGroup,
+      isGroupSelected: facts.isGroupSelected,
       sidebarPlacement: state.sidebar.placement,
       sidebarHiddenByChoice: sidebarHiddenByChoice,
       sidebarHiddenByDefault: state.sidebar.isHiddenByDefault,
@@ -186,30 +186,37 @@ extension TabHostController {
   /// Computed when needed instead of stored in ``ScreenState``, so that a different reason alone
   /// invalidates nothing.
   var sidebarUnavailability: Sidebar.Unavailability? {
-    presentationRules(contentFacts).sidebarUnavailability
+    presentationRules(layoutFacts).sidebarUnavailability
   }
 
-  /// The facts about selection and content from which ``ScreenState`` is computed.
-  struct ContentFacts: Equatable {
+  /// The facts about tabs, selection and content on which the layout depends.
+  struct LayoutFacts: Equatable {
+    var hasRootGroup = false
     var isGroupSelected = false
     var prefersBarHidden = false
     var hidesBottomBar = false
     var hasAccessory = false
     var isNavigationBarMinimized = false
+    /// Whether the visible page has a search.
+    var hasSearchController = false
   }
 
-  /// The present facts. They are cheap to compute, so that a selection need not compute the whole
-  /// state of the screen.
-  var contentFacts: ContentFacts {
-    var facts = ContentFacts()
+  /// The present facts. They are cheap to find, so that a selection need not compute the whole layout.
+  var layoutFacts: LayoutFacts {
+    var facts = LayoutFacts(hasRootGroup: rootList.groupCount > 0)
     if PresentationRules.dependsOnSelection(state.traits.userInterfaceIdiom) {
       facts.isGroupSelected = state.selection.tab?.root.asGroup != nil
     }
-    facts.hasAccessory = shownAccessory != nil
-    guard let content = loadedContent else { return facts }
+    let content = loadedContent
+    facts.hasAccessory = accessory(besides: content) != nil
+    guard let content else { return facts }
     facts.prefersBarHidden = content.storedPrefersTabBarHidden
-    facts.isNavigationBarMinimized = visibleNavigationItem?.content.isMinimized == true
-    if let page = content.contentOfNavigation.asNavigation?.topViewController {
+    let shown = content.contentOfNavigation
+    if let item = shown.itemOfNavigationBar {
+      facts.isNavigationBarMinimized = item.content.isMinimized
+      facts.hasSearchController = item.content.searchController != nil
+    }
+    if let page = shown.asNavigation?.topViewController {
       facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden
       facts.hidesBottomBar = page.hidesBottomBarWhenPushed
     }

@@ -59,20 +59,11 @@
   /// Returns consecutive rows. Only the first is looked up by its index; each other is found from
   /// the one before.
   func rows(at indices: Range<Int>) -> [TabHostController.Sidebar.Row] {
-    rows(at: indices, comparedWith: []).rows
-  }
-
-  /// Returns the number of leading rows that are unchanged, and the rows after them. If nothing has
-  /// changed, no row is created, which takes a fifth of the time.
-  func rows(
-    at indices: Range<Int>,
-    comparedWith old: [TabHostController.Sidebar.Row]
-  ) -> (sameCount: Int, rows: [TabHostController.Sidebar.Row]) {
-    var rows = RowCollector(count: indices.count, old: old, selected: host.state.selection.tab)
+    var collector = RowCollector(count: indices.count, selected: host.state.selection.tab)
     if !indices.isEmpty {
-      rows.collect(section, from: scope.lowerBound + indices.lowerBound, depth: 0)
+      collector.collect(section, from: scope.lowerBound + indices.lowerBound, depth: 0)
     }
-    return (rows.sameCount, rows.rows)
+    return collector.rows
   }
 
   /// Returns the index of the row of a tab, or `nil` if it has none.
@@ -108,6 +99,69 @@
       tab = parent
     }
     return index + section.offset(of: tab)
+  }
+}
+
+/// Collects consecutive rows from nested sections.
+@MainActor private struct RowCollector {
+  private(set) var rows: [TabHostController.Sidebar.Row] = []
+  private let count: Int
+  private let selected: TabItem?
+
+  /// Creates a collector of a number of rows.
+  ///
+  /// - Parameter selected: The tab whose row is selected.
+  init(count: Int, selected: TabItem?) {
+    self.count = count
+    self.selected = selected
+    rows.reserveCapacity(count)
+  }
+
+  private var isComplete: Bool { rows.count == count }
+
+  /// Collects rows of a section, beginning at an offset, until there are enough.
+  mutating func collect(_ section: SidebarSection, from offset: Int, depth: Int) {
+    guard offset < section.total else { return }
+    var (slot, rest) = section.slot(at: offset)
+    var start = offset - rest
+    while true {
+      let tab = section.slots[slot]
+      if let group = tab.asGroup {
+        collect(group, from: rest, depth: depth, listingHidden: section.listsHidden)
+      } else {
+        rows.append(.init(content: .tab(tab), depth: depth, isSelected: tab === selected))
+      }
+      start += section.rowCount(of: slot)
+      guard !isComplete, start < section.total else { return }
+      slot += 1
+      // Skips runs of slots without rows, because many consecutive tabs may be hidden.
+      if section.rowCount(of: slot) == 0 { slot = section.slot(at: start).index }
+      rest = 0
+    }
+  }
+
+  private mutating func collect(
+    _ group: TabGroupItem,
+    from offset: Int,
+    depth: Int,
+    listingHidden: Bool
+  ) {
+    var (offset, depth) = (offset, depth)
+    if group.isCollapsible {
+      if offset == 0 {
+        rows.append(.init(content: .group(group), depth: depth, isSelected: group === selected))
+        guard group.showsRows, !isComplete else { return }
+        offset = 1
+      }
+      offset -= 1
+      depth += 1
+    }
+    let section = group.madeSection(listingHidden: listingHidden)
+    collect(section, from: offset, depth: depth)
+    for action in group.shownActions.dropFirst(max(0, offset - section.total)) {
+      if isComplete { return }
+      rows.append(.init(content: .action(action, group), depth: depth, isSelected: false))
+    }
   }
 }
 

@@ -14,7 +14,9 @@ extension TabHostController.Sidebar {
     set {
       guard let host, newValue != display.range else { return }
       host.changeEnvironment(.displayRows(newValue)) {
-        update(\.displayedRows, from: display.range, to: newValue) { display.setRange(newValue) }
+        update(\.displayedRows, from: display.range, to: newValue, .none) {
+          display.setRange(newValue)
+        }
       }
     }
   }
@@ -29,14 +31,14 @@ extension TabHostController.Sidebar {
   /// Returns the item of the row at an index of ``rows``, or `nil` if the row is not on screen.
   public func item(at index: Int) -> TabSidebarItem? {
     guard let list = rowList, index >= 0, index < list.count else { return nil }
-    return display.item(of: list.rows(at: index..<index + 1)[0].identity)
+    return display.item(of: list.row(at: index).identity)
   }
 
   /// Calls the delegate to update the item of a tab.
   ///
   /// Has no effect unless the row is on screen.
   public func reconfigureItem(for tab: TabItem) {
-    host?.update([]) { display.noteLook(of: RowIdentity(tab)) }
+    host?.update(.none) { display.noteLook(of: RowIdentity(tab)) }
   }
 }
 

@@ -95,7 +95,7 @@ extension TabHostController.Sidebar {
 
   /// Registers an access to rows or their number from outside the framework.
   fileprivate func observeRows() {
-    host?.screenCache.observed.formUnion([.rows, .isEditing, .selectedTab])
+    host?.screenCache.observed.formUnion(.ofRowCollection)
     access(\.rows)
   }
 

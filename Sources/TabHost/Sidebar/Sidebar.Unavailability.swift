@@ -37,6 +37,7 @@ extension TabHostController.Sidebar {
   /// Also `nil` after the host has been deallocated.
   public var unavailability: Unavailability? {
     let reason = host?.sidebarUnavailability
+    host?.screenCache.noteRead(reason)
     return derived(\.unavailability, reason, from: .unavailability)
   }
 }

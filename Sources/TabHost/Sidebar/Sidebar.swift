@@ -15,7 +15,7 @@ extension TabHostController {
       set {
         guard newValue !== storedDelegate else { return }
         storedDelegate = newValue
-        host?.update([]) { display.delegateDidChange() }
+        host?.update(.none) { display.delegateDidChange() }
       }
     }
     // Each read of a public stored property is checked for overlapping accesses.
@@ -73,8 +73,6 @@ extension TabHostController.Sidebar: Observable {}
 extension TabHostController.Sidebar: Observed {
   var host: TabHostController? { owner.owner }
 
-  func note(_ marks: Marks, in host: TabHostController) {}
-
   private var settings: HostState.SidebarSettings {
     host?.state.sidebar ?? HostState.SidebarSettings()
   }
@@ -83,30 +81,33 @@ extension TabHostController.Sidebar: Observed {
   private func change<Value: Equatable>(
     _ property: KeyPath<TabHostController.Sidebar, Value>,
     _ stored: WritableKeyPath<HostState.SidebarSettings, Value>,
-    to value: Value
+    to value: Value,
+    _ facets: Facet
   ) {
     guard value != settings[keyPath: stored] else { return }
-    store(property, stored, value)
+    store(property, stored, value, facets)
   }
 
   private func change<Value: AnyObject>(
     _ property: KeyPath<TabHostController.Sidebar, Value?>,
     _ stored: WritableKeyPath<HostState.SidebarSettings, Value?>,
-    to value: Value?
+    to value: Value?,
+    _ facets: Facet
   ) {
     guard value !== settings[keyPath: stored] else { return }
-    store(property, stored, value)
+    store(property, stored, value, facets)
   }
 
   private func store<Public, Value>(
     _ property: KeyPath<TabHostController.Sidebar, Public>,
     _ stored: WritableKeyPath<HostState.SidebarSettings, Value>,
-    _ value: Value
+    _ value: Value,
+    _ facets: Facet
   ) {
     guard let host else { return }
     var settings = settings
     settings[keyPath: stored] = value
-    host.update(.state) {
+    host.update(facets) {
       host.set(\.sidebar, settings)
       changed(property)
     }
@@ -127,7 +128,7 @@ extension TabHostController.Sidebar {
   public var isHidden: Bool {
     get {
       let isHidden = host?.screen.isSidebarHidden ?? false
-      return derived(\.isHidden, isHidden, from: .isSidebarHidden)
+      return derived(\.isHidden, isHidden, from: .layout)
     }
     set {
       guard let host else { return }
@@ -135,7 +136,7 @@ extension TabHostController.Sidebar {
       for orientation in Orientation.allCases {
         hiding[orientation, default: .init()].assign(newValue)
       }
-      host.update(.state) { host.set(\.sidebar.hiding, hiding) }
+      host.update(.settings) { host.set(\.sidebar.hiding, hiding) }
     }
   }
 
@@ -145,7 +146,7 @@ extension TabHostController.Sidebar {
   /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {
     let isAvailable = host?.screen.isSidebarAvailable ?? false
-    return derived(\.isAvailable, isAvailable, from: .isSidebarAvailable)
+    return derived(\.isAvailable, isAvailable, from: .layout)
   }
 
   /// Whether the sidebar is hidden until the user or the app makes a choice.
@@ -158,7 +159,7 @@ extension TabHostController.Sidebar {
   public var isHiddenByDefault: Bool? {
     get { observed(\.isHiddenByDefault, settings.isHiddenByDefault) }
     set {
-      change(\.isHiddenByDefault, \.isHiddenByDefault, to: newValue)
+      change(\.isHiddenByDefault, \.isHiddenByDefault, to: newValue, .settings)
     }
   }
 
@@ -170,7 +171,7 @@ extension TabHostController.Sidebar {
   /// ``TabHostController/customization``.
   public var hidesAfterSelection: Bool {
     get { observed(\.hidesAfterSelection, settings.hidesAfterSelection) }
-    set { change(\.hidesAfterSelection, \.hidesAfterSelection, to: newValue) }
+    set { change(\.hidesAfterSelection, \.hidesAfterSelection, to: newValue, .none) }
   }
 
   /// The width that the app prefers for the sidebar, in the units of the renderer, or `nil` for that
@@ -180,7 +181,7 @@ extension TabHostController.Sidebar {
   /// ``TabHostController/layoutMetrics``; a width that the user has chosen takes precedence there.
   public var preferredWidth: Double? {
     get { observed(\.preferredWidth, settings.preferredWidth) }
-    set { change(\.preferredWidth, \.preferredWidth, to: newValue) }
+    set { change(\.preferredWidth, \.preferredWidth, to: newValue, .metrics) }
   }
 
   /// Whether the sidebar is on screen.
@@ -195,7 +196,7 @@ extension TabHostController.Sidebar {
   public var preferredLayout: Layout {
     get { observed(\.preferredLayout, settings.layout) }
     set {
-      change(\.preferredLayout, \.layout, to: newValue)
+      change(\.preferredLayout, \.layout, to: newValue, [.settings, .metrics])
     }
   }
 
@@ -217,7 +218,7 @@ extension TabHostController.Sidebar {
   public var preferredPlacement: Placement {
     get { observed(\.preferredPlacement, settings.placement) }
     set {
-      change(\.preferredPlacement, \.placement, to: newValue)
+      change(\.preferredPlacement, \.placement, to: newValue, .settings)
     }
   }
 }
@@ -231,7 +232,7 @@ extension TabHostController.Sidebar {
   public var headerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.headerContentConfiguration, settings.header?.configuration) }
     set {
-      store(\.headerContentConfiguration, \.header, newValue.map { SidebarEnd($0) })
+      store(\.headerContentConfiguration, \.header, newValue.map { SidebarEnd($0) }, .sidebar)
     }
   }
 
@@ -241,7 +242,7 @@ extension TabHostController.Sidebar {
   public var footerContentConfiguration: (any ContentConfiguration)? {
     get { observed(\.footerContentConfiguration, settings.footer?.configuration) }
     set {
-      store(\.footerContentConfiguration, \.footer, newValue.map { SidebarEnd($0) })
+      store(\.footerContentConfiguration, \.footer, newValue.map { SidebarEnd($0) }, .sidebar)
     }
   }
 
@@ -275,7 +276,7 @@ extension TabHostController.Sidebar {
         let message = "the bottom bar of a sidebar can't contain its own host; it is not set"
         return host.report(.missingContent, [], message)
       }
-      change(\.bottomBarView, \.bottomBar, to: newValue)
+      change(\.bottomBarView, \.bottomBar, to: newValue, .sidebar)
     }
   }
 }
@@ -291,7 +292,7 @@ extension TabHostController.Sidebar {
   public var navigationOverflowItems: DeferredMenuElement? {
     get { observed(\.navigationOverflowItems, settings.overflowItems) }
     set {
-      change(\.navigationOverflowItems, \.overflowItems, to: newValue)
+      change(\.navigationOverflowItems, \.overflowItems, to: newValue, .sidebar)
     }
   }
 
@@ -317,7 +318,7 @@ extension TabHostController.Sidebar {
 extension TabHostController.Sidebar: MenuElementPlace {
   /// Called when the appearance of a toolbar item has changed.
   func elementDidChange(_ element: MenuElement) {
-    update(\.toolbarItems, replacing: storedToolbarItems, .sidebar) {}
+    update(\.toolbarItems, .sidebar, in: host) {}
   }
 }
 

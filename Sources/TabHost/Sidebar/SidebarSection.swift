@@ -11,6 +11,8 @@
   private var counts: CountTree
   /// The slots that need to be recounted, each once.
   private var outdated: [Int] = []
+  /// The first of ``outdated``.
+  private var firstOutdated = Int.max
 
   init(slots: [TabItem], listsHidden: Bool) {
     self.slots = slots
@@ -35,7 +37,16 @@
     var slots = replace(&outdated, with: [])
     slots.append(slot)
     outdated = slots
+    firstOutdated = min(firstOutdated, slot)
     return true
+  }
+
+  /// Returns whether all rows of a tab come after a window of rows, as do all rows that are not
+  /// counted yet.
+  func lists(_ tab: TabItem, after window: Range<Int>) -> Bool {
+    let slot = Int(tab.slot)
+    guard slot < slots.count, slots[slot] === tab else { return false }
+    return counts.sum(before: min(slot, firstOutdated)) >= window.upperBound
   }
 
   /// The total number of rows of all tabs.
@@ -63,6 +74,7 @@
     guard !outdated.isEmpty else { return }
     let outdated = outdated
     self.outdated = []
+    firstOutdated = .max
     // Changed in a copy, so that no access to the property overlaps with another one.
     var counts = replace(&self.counts, with: .empty)
     for index in outdated {
@@ -177,14 +189,21 @@ extension TabItem {
   /// - Parameter host: The host of the tab, passed by a caller that has it.
   func rowsDidChange(in host: TabHostController?) {
     var tab = self
-    while true {
-      guard let parent = tab.storedParent, tab.asGroup?.isHoisted != true else {
-        _ = host?.sidebar.section?.note(tab)
-        break
+    while let parent = tab.storedParent, tab.asGroup?.isHoisted != true {
+      guard let section = parent.section, section.note(tab) else {
+        // Nobody has counted the rows, or their number is noted already.
+        host?.transaction.note(.rows)
+        return
       }
-      guard let section = parent.section, section.note(tab) else { break }
       tab = parent
     }
-    host?.transaction.note(.rows)
+    guard let host else { return }
+    guard let section = host.sidebar.section else { return host.transaction.note(.rows) }
+    // Rows after the window are only counted.
+    let isOffScreen =
+      !PresentationRules.dependsOnSelection(host.state.traits.userInterfaceIdiom)
+      && host.sidebar.display.isFull(before: tab, in: section)
+    _ = section.note(tab)
+    host.transaction.note(isOffScreen ? .rowsOffScreen : .rows)
   }
 }

@@ -21,16 +21,22 @@ extension TabGroupItem {
       if let host, host.state.selection.tab?.isOrIsBelow(self) == true {
         host.select(newValue ?? self, origin: .program)
       } else {
-        update(\.selectedChild, replacing: storedSelectedChild) { storedSelectedChild = newValue }
+        update(\.selectedChild, replacing: storedSelectedChild, .none) {
+          storedSelectedChild = newValue
+        }
       }
     }
   }
 
   /// Stores the child on the selected path. The caller commits the change.
-  func store(selectedChild child: TabItem?, _ queue: ObservationQueue? = nil) {
+  func store(selectedChild child: TabItem?, in host: TabHostController) {
     guard child !== storedSelectedChild else { return }
+    // An object that nothing else retains is released when the state is whole.
+    if isKnownUniquelyReferenced(&storedSelectedChild), let old = storedSelectedChild {
+      host.transaction.retire(old)
+    }
     storedSelectedChild = child
-    changed(\.selectedChild, in: queue)
+    changed(\.selectedChild, in: host.transaction.observations)
   }
 
   /// A navigation controller whose stack the group manages.
@@ -53,7 +59,7 @@ extension TabGroupItem {
           \.managingNavigationController,
           from: storedNavigationController,
           to: newValue,
-          [.state, .bar, .content]
+          [.tabs, .bar, .content]
         ) {
           if storedNavigationController?.managedStack === managedStack {
             storedNavigationController?.managedStack = nil
@@ -81,6 +87,11 @@ extension TabGroupItem {
   /// The tab that is selected when the user or the framework selects the group.
   package var resolved: TabItem {
     if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
+    return resolvedWithoutSelectedChild
+  }
+
+  /// The tab that is selected when ``selectedChild`` does not count.
+  var resolvedWithoutSelectedChild: TabItem {
     if !storedIsSidebarDestination, let name = storedDefaultChildIdentifier,
       let child = directChild(named: name), child.isEligible
     {

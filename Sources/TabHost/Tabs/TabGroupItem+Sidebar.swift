@@ -66,7 +66,7 @@ extension TabGroupItem {
         expansion.declared = isExpandedAsDeclared
       }
       let wasExpanded = showsRows
-      update(\.isCollapsedByDefault, from: storedIsCollapsedByDefault, to: newValue) {
+      update(\.isCollapsedByDefault, from: storedIsCollapsedByDefault, to: newValue, .none) {
         storedIsCollapsedByDefault = newValue
         guard showsRows != wasExpanded else { return }
         changed(\.isExpanded)
@@ -91,15 +91,16 @@ extension TabGroupItem {
       host?.tree.choicesDidChange(of: self)
     }
     guard new.value ?? !storedIsCollapsedByDefault != wasExpanded else { return store() }
-    update(\.isExpanded, replacing: wasExpanded) {
+    update(\.isExpanded, .none, in: host) {
       store()
       expansionDidChange()
     }
   }
 
   private func expansionDidChange() {
-    rowsDidChange()
-    host?.transaction.note(.rows)
+    let host = host
+    host?.sidebar.display.noteState(of: RowIdentity(self))
+    rowsDidChange(in: host)
   }
 
   /// Stores the user's choice. A value that equals both the declared value and the default is
@@ -145,7 +146,7 @@ extension TabGroupItem {
     get { observed(\.sidebarActions, storedSidebarActions) }
     set {
       let old = storedSidebarActions
-      update(\.sidebarActions, replacing: old) {
+      update(\.sidebarActions, replacing: old, .none) {
         storedSidebarActions = newValue
         for action in old {
           action.isNoLongerShown(in: self)
@@ -165,7 +166,7 @@ extension TabGroupItem {
 
 extension TabGroupItem: MenuElementPlace {
   func elementDidChange(_ element: MenuElement) {
-    update(\.sidebarActions, replacing: storedSidebarActions) {
+    update(\.sidebarActions, .none, in: host) {
       guard let action = element as? Action, !action.attributes.contains(.hidden), let host
       else { return }
       host.sidebar.changed(\.rows)
@@ -174,6 +175,6 @@ extension TabGroupItem: MenuElementPlace {
   }
 
   func elementHidingDidChange(_ element: MenuElement) {
-    update(\.sidebarActions, replacing: storedSidebarActions) { shownActionsDidChange() }
+    update(\.sidebarActions, .none, in: host) { shownActionsDidChange() }
   }
 }

@@ -189,7 +189,7 @@ extension TabGroupItem {
   public var allowsReordering: Bool {
     get { observed(\.allowsReordering, storedAllowsReordering) }
     set {
-      update(\.allowsReordering, from: storedAllowsReordering, to: newValue) {
+      update(\.allowsReordering, from: storedAllowsReordering, to: newValue, .none) {
         storedAllowsReordering = newValue
       }
     }
@@ -201,7 +201,7 @@ extension TabGroupItem {
   public var defaultChildIdentifier: String? {
     get { observed(\.defaultChildIdentifier, storedDefaultChildIdentifier) }
     set {
-      update(\.defaultChildIdentifier, from: storedDefaultChildIdentifier, to: newValue) {
+      update(\.defaultChildIdentifier, from: storedDefaultChildIdentifier, to: newValue, .none) {
         storedDefaultChildIdentifier = newValue
       }
     }
@@ -218,8 +218,8 @@ extension TabGroupItem {
   public var aggregatesBadges: Bool {
     get { observed(\.aggregatesBadges, storedSumsBadges) }
     set {
-      let marks: Marks = ownBadge == nil ? .look : []
-      update(\.aggregatesBadges, from: storedSumsBadges, to: newValue, marks) {
+      let facets: Facet = ownBadge == nil ? .look : .none
+      update(\.aggregatesBadges, from: storedSumsBadges, to: newValue, facets) {
         storedSumsBadges = newValue
         if ownBadge == nil { badgeValueDidChange() }
         host?.tree.summingDidChange(of: self)

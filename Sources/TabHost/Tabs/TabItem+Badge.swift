@@ -14,7 +14,7 @@ extension TabItem {
         newValue?.text != oldText || newValue?.tint != old?.tint
         || newValue?.isIndicator != old?.isIndicator || newValue?.progress != old?.progress
         || asGroup?.storedSumsBadges == true
-      update(\.badge, from: old, to: newValue, isLookNew ? .look : []) {
+      update(\.badge, from: old, to: newValue, isLookNew ? .look : .none) {
         madeDetails.badge = newValue
         if shownBadge?.text != oldText { badgeValueDidChange() }
         badgeCountDidChange(in: host)

@@ -38,8 +38,8 @@ extension TabItem {
     content = .making
     let controller = callProvider(provider)
     controller.adopt(self)
-    let marks: Marks = host?.unobservedContentTab === self ? .facts : []
-    update(\.isViewControllerLoaded, replacing: false, marks) { content = .made(controller) }
+    let host = host
+    update(\.isViewControllerLoaded, contentFacets(in: host), in: host) { content = .made(controller) }
     return controller
   }
 
@@ -69,11 +69,16 @@ extension TabItem {
   func discardContent() {
     guard case .made(let controller) = content else { return }
     controller.release(from: self)
-    let marks: Marks = host?.unobservedContentTab === self ? .facts : []
-    update(\.isViewControllerLoaded, replacing: true, marks) {
+    let host = host
+    update(\.isViewControllerLoaded, contentFacets(in: host), in: host) {
       content = .unmade
       changed(\.viewController)
     }
+  }
+
+  /// What it touches that the content is created or discarded.
+  private func contentFacets(in host: TabHostController?) -> Facet {
+    host?.unobservedContentTab === self ? .facts : .none
   }
 
   /// The state of the content.

@@ -73,7 +73,7 @@ extension TabItem {
     get { observed(\.userInfo, details?.userInfo) }
     set {
       guard newValue != nil || details != nil else { return }
-      update(\.userInfo, replacing: details?.userInfo) { madeDetails.userInfo = newValue }
+      update(\.userInfo, replacing: details?.userInfo, .none) { madeDetails.userInfo = newValue }
     }
   }
 

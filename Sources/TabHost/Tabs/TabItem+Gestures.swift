@@ -113,7 +113,7 @@ extension TabItem {
     get { observed(\.primaryAction, action) }
     set {
       let old = details?.primaryAction
-      update(\.primaryAction, from: action, to: newValue, [.look, .state, .list]) {
+      update(\.primaryAction, from: action, to: newValue, [.look, .tabs, .list, .rowStates]) {
         old?.release()
         madeDetails.primaryAction = newValue.map { PrimaryAction($0, of: self) }
       }
@@ -132,7 +132,7 @@ extension TabItem {
 
   /// Notes that the appearance of the action has changed.
   fileprivate func primaryActionDidChange() {
-    update(\.primaryAction, replacing: action, [.look, .state]) {}
+    update(\.primaryAction, replacing: action, [.look, .tabs]) {}
   }
 }
 
@@ -185,7 +185,7 @@ extension TabItem {
   public var reselectionBehavior: ReselectionBehavior {
     get { observed(\.reselectionBehavior, storedReselectionBehavior) }
     set {
-      update(\.reselectionBehavior, from: storedReselectionBehavior, to: newValue) {
+      update(\.reselectionBehavior, from: storedReselectionBehavior, to: newValue, .none) {
         madeDetails.reselectionBehavior = newValue
       }
     }

@@ -73,7 +73,7 @@ extension TabItem {
   /// page style.
   public var hasVisiblePlacement: Bool {
     guard let host = tabHostController else { return false }
-    host.access(\.bar, from: .barAsShown)
+    host.access(\.bar, from: .ofBar)
     let screen = host.screen
     return screen.barHasRegions && screen.presentation != .pages && host.barShows(self)
   }

@@ -50,11 +50,11 @@ extension TabItem {
       tab.access(\.isEnabled)
     }
     access(\.primaryAction)
-    return isEnabledThroughout
+    return isEnabledWithAncestors
   }
 
   /// Whether the tab and all groups above it are enabled, read without observation.
-  var isEnabledThroughout: Bool {
+  var isEnabledWithAncestors: Bool {
     if hasDisabledAction { return false }
     for tab in selfAndAncestors where !tab.storedIsEnabled { return false }
     return true

@@ -103,7 +103,7 @@ extension TabItem {
       guard differs else { return }
       rowsDidChange(in: nil)
       badgeCountDidChange(in: nil)
-      return update(\.isHidden, replacing: old.isHidden) {}
+      return changed(\.isHidden)
     }
     // A choice that the app confirms is no longer that of the user.
     let isSetByApp =
@@ -111,12 +111,12 @@ extension TabItem {
       && (new.hiding.choiceInEffect != old.hiding.choiceInEffect
         || new.hiding.declared != old.hiding.declared
         || new.isHiddenByDefault != old.isHiddenByDefault)
-    host.update([]) {
+    host.update(.none) {
       visibility = new
       host.tree.choicesDidChange(of: self)
       if differs || isSetByApp {
         host.state.editing?.visibilityDidChange(of: self, byUser: isByUser)
-        host.transaction.note(.state)
+        host.transaction.note(.tabs)
       }
       if differs {
         visibilityDidChange(in: host)

@@ -89,9 +89,10 @@ public import Observation
   open var title: String {
     get { observed(\.title, storedTitle) }
     set {
-      let marks: Marks =
-        host?.namesBackButton(self) == true ? [.look, .navigationBar] : .look
-      update(\.title, from: storedTitle, to: newValue, marks) { storedTitle = newValue }
+      guard newValue != storedTitle else { return }
+      let host = host
+      let facets: Facet = host?.namesBackButton(self) == true ? [.look, .navigationBar] : .look
+      update(\.title, facets, in: host) { storedTitle = newValue }
     }
   }
 
@@ -137,10 +138,10 @@ extension TabItem: Observable {}
 extension TabItem: Observed {
   var host: TabHostController? { hostReference?.host }
 
-  func note(_ marks: Marks, in host: TabHostController) {
-    if marks.contains(.look) {
+  func lookDidChange(_ facets: Facet, in host: TabHostController) {
+    if facets.contains(.look) {
       host.transaction.noteLook(of: self, in: host)
-    } else if marks.contains(.rowLook) {
+    } else {
       host.transaction.frame.noteLook(of: self)
     }
   }
@@ -166,8 +167,8 @@ extension TabItem {
   public var isEnabled: Bool {
     get { observed(\.isEnabled, storedIsEnabled) }
     set {
-      let marks: Marks = asGroup == nil ? [.look, .state] : [.look, .state, .list]
-      update(\.isEnabled, from: storedIsEnabled, to: newValue, marks) {
+      let facets: Facet = asGroup == nil ? [.look, .tabs] : [.look, .tabs, .list, .rowStates]
+      update(\.isEnabled, from: storedIsEnabled, to: newValue, facets) {
         storedIsEnabled = newValue
       }
     }
@@ -179,7 +180,7 @@ extension TabItem {
   public var isSpringLoaded: Bool {
     get { observed(\.isSpringLoaded, storedIsSpringLoaded) }
     set {
-      update(\.isSpringLoaded, from: storedIsSpringLoaded, to: newValue) {
+      update(\.isSpringLoaded, from: storedIsSpringLoaded, to: newValue, .none) {
         madeDetails.isSpringLoaded = newValue
       }
     }
@@ -208,7 +209,7 @@ extension TabItem {
   public var allowsMoving: Bool {
     get { observed(\.allowsMoving, storedAllowsMoving) }
     set {
-      update(\.allowsMoving, from: storedAllowsMoving, to: newValue) {
+      update(\.allowsMoving, from: storedAllowsMoving, to: newValue, .none) {
         storedAllowsMoving = newValue
         siblingsOrderDidChange()
       }
@@ -222,7 +223,7 @@ extension TabItem {
   public var isHiddenByDefault: Bool {
     get { observed(\.isHiddenByDefault, storedIsHiddenByDefault) }
     set {
-      update(\.isHiddenByDefault, from: storedIsHiddenByDefault, to: newValue) {
+      update(\.isHiddenByDefault, from: storedIsHiddenByDefault, to: newValue, .none) {
         madeDetails.isHiddenByDefault = newValue
       }
     }

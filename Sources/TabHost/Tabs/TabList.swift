@@ -90,9 +90,9 @@
       orderDidChange(in: host)
     }
     if let group {
-      group.update(\.displayOrderIdentifiers, replacing: identifiers, store: storeAndInvalidate)
+      group.update(\.displayOrderIdentifiers, .none, in: host, store: storeAndInvalidate)
     } else {
-      host?.update(\.displayOrderIdentifiers, replacing: identifiers, store: storeAndInvalidate)
+      host?.update(\.displayOrderIdentifiers, .none, in: host, store: storeAndInvalidate)
     }
   }
 
@@ -145,7 +145,7 @@
     group.rowsDidChange(in: host)
     host?.hoistedRowsDidChange()
     // A child from another place may be below a disabled group now.
-    host?.transaction.note(.list)
+    host?.transaction.note([.bar, .rows, .rowStates])
   }
 }
 
@@ -319,7 +319,10 @@ extension TabList {
     guard let group else { return }
     tab.storedParent = nil
     tab.changed(\.parent, in: queue)
-    if group.storedSelectedChild === tab { group.store(selectedChild: nil, queue) }
+    if group.storedSelectedChild === tab {
+      group.storedSelectedChild = nil
+      group.changed(\.selectedChild, in: queue)
+    }
   }
 
   /// Adds a tab that is in no list. Returns `false` if the host refuses it.
@@ -346,7 +349,7 @@ extension TabList {
       group.badgesBelowDidChange(in: host, queue)
     } else if let host {
       host.changed(\.tabs)
-      host.transaction.note([.state, .list])
+      host.transaction.note([.tabs, .bar, .rows, .rowStates])
     }
   }
 

@@ -89,7 +89,7 @@
       return true
     }
     guard register(tab, in: host) else { return false }
-    host.transaction.note(.state)
+    host.transaction.note(.tabs)
     guard let children = tab.asGroup?.storedChildren, !children.isEmpty else { return true }
     var waiting = Array(children.reversed())
     var refused: [ObjectIdentifier: (group: TabGroupItem, children: Set<ObjectIdentifier>)] = [:]
@@ -111,7 +111,7 @@
   ///   that moves inside its host stays in the index, unless it is a group or may be a special tab.
   func detach(_ tab: TabItem, to newHost: TabHostController?) {
     guard let host else { return }
-    host.transaction.note(.state)
+    host.transaction.note(.tabs)
     if newHost === host, tab.asGroup == nil, !isSpecial(tab) { return noteDeparture(of: tab) }
     var waiting = [tab]
     while let tab = waiting.popLast() {

@@ -22,7 +22,6 @@ import Testing
         "  transaction transaction",
         "    delegate shouldSelectTab(b)",
         "    -> true",
-        "    step repair",
         "    step derive",
         "    step delegates",
         "      delegate didSelectTab(b, previous: a) user",

@@ -1,180 +1,433 @@
 /// The rows that are on screen, and their items.
 ///
 /// The rows are updated as one of the last steps of a commit: first those that disappear, then
-/// those that appear, then those whose appearance has changed. An update costs the number of rows
-/// on screen, and nothing while there is no space for rows.
+/// those that appear, then those whose state or appearance has changed. An update costs the number of
+/// rows on screen, and nothing while there is no space for rows.
 @MainActor final class RowDisplay {
   /// The indices of the rows for which there is space.
   private(set) var range = 0..<0
   /// The rows on screen that the delegate was notified of, in their order.
-  var shown: [TabHostController.Sidebar.Row] = []
-  /// The items of the rows in ``shown``. `nil` if another delegate is to create it.
-  var shownItems: [TabSidebarItem?] = []
-  /// The items of all rows that have been on screen since the sidebar was shown.
-  var items: [RowIdentity: TabSidebarItem] = [:]
-  /// The number of passes, by which a pass marks items.
-  var passCount = 0
-  /// The tabs that have left the host; some may have come back.
-  var departed: [TabItem] = []
-  /// The actions that were removed from the section of a group.
-  var departedActions: [ActionRow] = []
-  /// The changes that the delegate has not been notified of yet.
-  var changes: Changes = []
-  /// The current phase. An update that is requested by a callback of another update becomes part of
-  /// it.
-  var phase = Phase.idle
-  /// The cached states of the rows.
-  var states: RowStates?
-  /// The part of the state that the rows on screen share.
-  var commonState: CellConfigurationState?
+  private var shown: [DisplayedRow] = []
+  /// All rows that have been on screen since the sidebar was shown, with their items.
+  private var known: [RowIdentity: DisplayedRow] = [:]
+  /// The rows on screen whose appearance has changed.
+  private var outdated: [DisplayedRow] = []
+  private var selected: DisplayedRow?
+  /// The known rows that have left the host; some may have come back.
+  private var departed: [RowIdentity] = []
+  /// What has changed since the last update: ``Facet/rows``, ``Facet/rowStates``,
+  /// ``Facet/selectedTab``, ``Facet/look`` and ``Facet/departures``.
+  private var changes: Facet = []
+  /// Whether an update is in progress. An update that a callback requests becomes part of it.
+  private var isUpdating = false
+  /// The number of updates, by which an update marks rows.
+  private var updateCount = 0
+  /// The states of the rows, or `nil` if they may be out of date.
+  private var states: RowStates?
 
-  enum Phase {
-    case idle, updating
-  }
+  /// Whether there is space for rows, or rows are on screen.
+  var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
 
-  /// The kinds of changes, in the order of the work that they cause.
-  struct Changes: OptionSet {
-    let rawValue: UInt8
-    /// Another row is selected: the states of two rows have changed.
-    static let selection = Changes(rawValue: 1)
-    /// The list of rows on screen has changed.
-    static let places = Changes(rawValue: 2)
-    /// The states of rows may have changed.
-    static let states = Changes(rawValue: 4)
-    /// The appearance of some rows has changed; see ``TabSidebarItem/Display``.
-    static let looks = Changes(rawValue: 8)
-    /// Tabs or actions have left; see ``RowDisplay/departed`` and ``RowDisplay/departedActions``.
-    static let departures = Changes(rawValue: 16)
-  }
+  /// The number of rows on screen.
+  var rowCount: Int { shown.count }
+
+  /// Whether rows need an update.
+  var needsUpdate: Bool { !changes.isEmpty }
 
   /// Returns the item of a row, or `nil` if the row is not on screen.
-  func item(of row: RowIdentity) -> TabSidebarItem? {
-    let items = items
-    guard let item = items[row], item.display.isOnScreen else { return nil }
-    return item
+  func item(of row: RowIdentity) -> TabSidebarItem? { rowOnScreen(row)?.item }
+
+  private func rowOnScreen(_ identity: RowIdentity) -> DisplayedRow? {
+    guard !shown.isEmpty, let row = known[identity], row.isOnScreen else { return nil }
+    return row
+  }
+
+  /// Returns whether the window is full with rows before those of a root tab.
+  func isFull(before tab: TabItem, in section: SidebarSection) -> Bool {
+    !shown.isEmpty && shown.count == range.count && section.lists(tab, after: range)
+  }
+}
+
+/// A row that is on screen, or has been since the sidebar was shown.
+@MainActor final class DisplayedRow {
+  let identity: RowIdentity
+  let content: TabHostController.Sidebar.Row.Content
+  /// The item, or `nil` until the delegate has created it.
+  fileprivate(set) var item: TabSidebarItem?
+  fileprivate(set) var isOnScreen = false
+  /// The index among the rows on screen.
+  fileprivate(set) var index = 0
+  fileprivate(set) var isSelected = false
+  /// Whether the appearance of the row has changed.
+  fileprivate(set) var isOutdated = false
+  /// What is particular about the state of the row, or `nil` if the rest of the state may differ,
+  /// too.
+  fileprivate(set) var flags: RowStates.Flags?
+  /// The last update that has listed the row.
+  fileprivate(set) var listing = 0
+  /// The last update that has inserted the row.
+  fileprivate(set) var insertion = 0
+
+  fileprivate init(_ row: TabHostController.Sidebar.Row) {
+    identity = row.identity
+    content = row.content
+  }
+}
+
+/// The identity of the tab or action that a row displays.
+struct RowIdentity: Hashable {
+  private let object: ObjectIdentifier
+  private let group: ObjectIdentifier?
+
+  /// Hashes both objects as one number, because rows are looked up often.
+  func hash(into hasher: inout Hasher) {
+    var number = UInt(bitPattern: object)
+    if let group { number ^= UInt(bitPattern: group) << 1 }
+    hasher.combine(number)
+  }
+
+  @MainActor init(_ tab: TabItem) {
+    object = ObjectIdentifier(tab)
+    group = nil
+  }
+
+  @MainActor init(_ action: Action, in group: TabGroupItem) {
+    object = ObjectIdentifier(action)
+    self.group = ObjectIdentifier(group)
   }
 }
 
 // MARK: - Noting changes
 
+// Collections are changed in copies: otherwise, each access to the property would be checked at run
+// time.
+
 extension RowDisplay {
   /// Sets the range of rows for which there is space.
   func setRange(_ newRange: Range<Int>) {
     range = newRange
-    changes.insert(.places)
+    changes.insert(.rows)
   }
 
-  /// Notes what has been touched.
-  func note(_ marks: Marks) {
-    if isInUse, !marks.isDisjoint(with: [.rows, .rowStates]) { noteAll() }
-  }
-
-  /// Notes what differs between two screens.
-  func noteDifferences(_ differences: Screen.Differences) {
+  /// Notes what a commit has touched and derived.
+  func note(_ facets: Facet) {
     guard isInUse else { return }
-    if !differences.isDisjoint(with: .allRows) {
-      noteAll()
-    } else if differences.contains(.selectedTab) {
-      states = nil
-      changes.insert(.selection)
-    }
-  }
-
-  private func noteAll() {
     states = nil
-    changes.formUnion([.places, .states])
+    if facets.intersects(.allRows) {
+      changes.formUnion([.rows, .rowStates])
+    } else {
+      changes.formUnion(facets.intersection(.ofRows))
+    }
+    if facets.intersects([.traits, .editing]) {
+      for row in shown { row.flags = nil }
+    }
   }
 
   /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it
   /// appears.
-  func noteLook(of row: RowIdentity) {
-    guard isInUse, let item = item(of: row) else { return }
-    item.display.isOutdated = true
-    changes.insert(.looks)
+  func noteLook(of identity: RowIdentity) {
+    guard let row = rowOnScreen(identity), !row.isOutdated else { return }
+    row.isOutdated = true
+    var rows = replace(&outdated, with: [])
+    rows.append(row)
+    outdated = rows
+    changes.insert(.look)
   }
+
+  /// Notes that a row has another state, such as whether it is expanded.
+  func noteState(of identity: RowIdentity) { rowOnScreen(identity)?.flags = nil }
 
   /// Notes that a tab has left the host. It may come back during the same change.
   func tabDidLeave(_ tab: TabItem) {
-    guard !items.isEmpty else { return }
-    var tabs = replace(&departed, with: [])
-    tabs.append(tab)
-    departed = tabs
-    changes.insert(.departures)
+    guard !known.isEmpty else { return }
+    rowDidLeave(RowIdentity(tab))
+    if let group = tab.asGroup {
+      for action in group.storedSidebarActions { actionDidLeave(action, of: group) }
+    }
   }
 
   /// Notes that an action was removed from the section of a group.
   func actionDidLeave(_ action: Action, of group: TabGroupItem) {
-    guard !items.isEmpty else { return }
-    var rows = replace(&departedActions, with: [])
-    rows.append(ActionRow(action, group))
-    departedActions = rows
+    if !known.isEmpty { rowDidLeave(RowIdentity(action, in: group)) }
+  }
+
+  private func rowDidLeave(_ row: RowIdentity) {
+    guard known[row] != nil else { return }
+    var rows = replace(&departed, with: [])
+    rows.append(row)
+    departed = rows
     changes.insert(.departures)
   }
 
   /// Discards the items, because another delegate creates others.
   func delegateDidChange() {
-    let old = (items, shownItems)
-    items = [:]
-    shownItems = Array(repeating: nil, count: shown.count)
-    changes.insert(.states)
+    let old = (known, shown.map(\.item))
+    var rows: [RowIdentity: DisplayedRow] = [:]
+    for row in shown {
+      row.item = nil
+      rows[row.identity] = row
+    }
+    known = rows
+    changes.insert(.rowStates)
     withExtendedLifetime(old) {}
   }
 
   /// Discards all noted changes, because callbacks keep making new ones.
   func discardChanges() {
     changes = []
-    for item in shownItems { item?.display.isOutdated = false }
+    for row in outdated { row.isOutdated = false }
+    outdated = []
     departed = []
-    departedActions = []
   }
-
-  /// The number of rows on screen.
-  var rowCount: Int { shown.count }
-
-  /// Whether there is space for rows, or rows are on screen.
-  var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
 }
 
-// MARK: - Items
+// MARK: - Updating
 
 extension RowDisplay {
-  /// Returns whether rows are on screen. The content of the host appears before them.
-  func isOnScreen(in host: TabHostController) -> Bool {
-    host.appearanceState == .appeared && host.screen.presentation.showsSidebar
-  }
-
-  /// Changes the items in a copy, so that no access to them overlaps with another one.
-  ///
-  /// - Parameter change: A closure that returns what it removes, to be released after the change.
-  func changeItems<Removed>(
-    _ change: (inout [RowIdentity: TabSidebarItem]) -> Removed
-  ) {
-    var changed = replace(&items, with: [:])
-    let removed = change(&changed)
-    items = changed
-    keepAlive(removed)
-  }
-
-  /// Discards all items, because the sidebar is no longer displayed.
-  func discardItems() {
-    replace(&items, with: [:])
-  }
-
-  func discardDeparted(from host: TabHostController) {
-    let (tabs, actions) = (departed, departedActions)
-    departed = []
-    departedActions = []
-    guard !tabs.isEmpty || !actions.isEmpty else { return }
-    var rows: [RowIdentity] = []
-    for tab in tabs where !host.tree.contains(tab) {
-      rows.append(RowIdentity(tab))
-      guard let group = tab.asGroup else { continue }
-      rows += group.storedSidebarActions.map { RowIdentity($0, in: group) }
+  /// Updates the rows immediately, as part of a notification about the sidebar.
+  func updateNow(in host: TabHostController) {
+    guard isInUse else { return }
+    changes.formUnion([.rows, .rowStates])
+    states = nil
+    guard !isUpdating else { return }
+    var passes = 0
+    while needsUpdate {
+      guard passes < Transaction.maximumPasses + shown.count else {
+        discardChanges()
+        let message = "callbacks keep changing the rows; they are not called for the last change"
+        return host.report(.selectionLoop, [], message)
+      }
+      passes += 1
+      update(in: host)
     }
-    for row in actions where !row.group.storedSidebarActions.contains(where: { $0 === row.action })
-    {
-      rows.append(RowIdentity(row.action, in: row.group))
+  }
+
+  /// Updates the rows that may have changed, once. Stops as soon as a callback has changed the list
+  /// of rows or their states; the rows that were not reached are left for the next update.
+  func update(in host: TabHostController) {
+    let changes = replace(&self.changes, with: [])
+    isUpdating = true
+    // Once for all rows, because it retains the host.
+    let calls = host.calls
+    let isComplete =
+      switch changes {
+      case .look: refreshOutdated(calls)
+      case .selectedTab: refreshSelection(calls)
+      default: updateAll(changes, calls)
+      }
+    if !isComplete { self.changes.formUnion(changes.subtracting(.rows)) }
+    isUpdating = false
+    states = nil
+  }
+
+  /// Whether a callback has changed the list of rows or their states.
+  private var isSuperseded: Bool { changes.intersects([.rows, .rowStates]) }
+
+  /// Updates which rows there are, and then their states. Returns `false` if a callback has changed
+  /// that again.
+  private func updateAll(_ changes: Facet, _ calls: AppCalls) -> Bool {
+    updateCount += 1
+    if !departed.isEmpty { discardDeparted(from: calls.host) }
+    outdated = []
+    guard replaceRows(calls) else { return false }
+    let isAny = changes.intersects([.rowStates, .selectedTab])
+    for row in shown where isAny || row.isOutdated || row.flags == nil {
+      if row.insertion != updateCount { refresh(row, calls) }
+      if isSuperseded { return false }
     }
-    changeItems { items in rows.map { items.removeValue(forKey: $0) } }
+    return true
+  }
+
+  /// Notifies the delegate of the rows that are removed and inserted. Returns `false` if a callback
+  /// has changed the rows again.
+  private func replaceRows(_ calls: AppCalls) -> Bool {
+    guard let rows = differingRows(in: calls.host) else { return true }
+    let old = shown
+    shown = rows
+    for row in old where row.listing != updateCount {
+      row.isOnScreen = false
+      if let tab = row.tab { calls.didEndDisplaying(tab) }
+      guard isSuperseded else { continue }
+      // The next update handles the other rows, if they are still to be removed.
+      shown = shown.filter(\.isOnScreen)
+        + old.filter { $0.isOnScreen && $0.listing != updateCount }
+      return false
+    }
+    if rows.isEmpty { replace(&known, with: [:]) }
+    for row in rows where !row.isOnScreen {
+      begin(row, calls)
+      guard isSuperseded else { continue }
+      shown = shown.filter(\.isOnScreen)
+      return false
+    }
+    return true
+  }
+
+  /// Returns the rows to show, or `nil` if they are those on screen. Marks each as listed.
+  private func differingRows(in host: TabHostController) -> [DisplayedRow]? {
+    // The content of the host appears before the rows.
+    guard host.appearanceState == .appeared, host.screen.presentation.showsSidebar else {
+      return shown.isEmpty && known.isEmpty ? nil : []
+    }
+    let list = RowList(host: host)
+    let listed = list.rows(at: range.clamped(to: 0..<list.count))
+    let old = shown
+    var rows: [DisplayedRow] = []
+    rows.reserveCapacity(listed.count)
+    var differs = listed.count != old.count
+    selected = nil
+    for index in listed.indices {
+      let row: DisplayedRow
+      if index < old.count, old[index].identity == listed[index].identity {
+        row = old[index]
+      } else {
+        differs = true
+        row = knownRow(for: listed[index])
+      }
+      row.listing = updateCount
+      row.index = index
+      row.isSelected = listed[index].isSelected
+      if row.isSelected { selected = row }
+      rows.append(row)
+    }
+    return differs ? rows : nil
+  }
+
+  private func knownRow(for row: TabHostController.Sidebar.Row) -> DisplayedRow {
+    let rows = known
+    if let row = rows[row.identity] { return row }
+    let made = DisplayedRow(row)
+    changeKnown { $0[row.identity] = made }
+    return made
+  }
+
+  private func changeKnown(_ change: (inout [RowIdentity: DisplayedRow]) -> Void) {
+    var rows = replace(&known, with: [:])
+    change(&rows)
+    known = rows
+  }
+
+  /// Discards the rows that have left the host, with their items.
+  private func discardDeparted(from host: TabHostController) {
+    let old = known
+    var rows = old
+    for identity in replace(&departed, with: []) {
+      if let row = rows[identity], !row.isListed(in: host) { rows[identity] = nil }
+    }
+    known = rows
+    withExtendedLifetime(old) {}
+  }
+
+  /// Updates the row of the previously selected tab and that of the selected one, in their order.
+  private func refreshSelection(_ calls: AppCalls) -> Bool {
+    var new: DisplayedRow?
+    if let tab = calls.host.state.selection.tab { new = rowOnScreen(RowIdentity(tab)) }
+    let old = replace(&selected, with: new)
+    guard new !== old else { return true }
+    old?.isSelected = false
+    new?.isSelected = true
+    let isOldFirst = old.map { $0.index } ?? 0 <= new.map { $0.index } ?? 0
+    for row in isOldFirst ? [old, new] : [new, old] {
+      guard let row, row.isOnScreen else { continue }
+      refresh(row, calls)
+      if isSuperseded { return false }
+    }
+    return true
+  }
+
+  /// Updates the rows whose appearance has changed, in their order.
+  private func refreshOutdated(_ calls: AppCalls) -> Bool {
+    var rows = replace(&outdated, with: [])
+    if rows.count > 1 { rows.sort { $0.index < $1.index } }
+    for (index, row) in rows.enumerated() where row.isOnScreen {
+      refresh(row, calls)
+      guard isSuperseded else { continue }
+      outdated += rows[(index + 1)...]
+      return false
+    }
+    return true
+  }
+
+  private func begin(_ row: DisplayedRow, _ calls: AppCalls) {
+    row.isOnScreen = true
+    row.insertion = updateCount
+    let item = row.item ?? makeItem(for: row, calls)
+    let states = presentStates(in: calls.host)
+    let flags = states.flags(of: row)
+    row.isOutdated = false
+    row.flags = flags
+    item.take(states.state(with: flags))
+    calls.update(item)
+    if let tab = row.tab { calls.willBeginDisplaying(tab) }
+  }
+
+  /// Updates a row if its state or its appearance has changed.
+  private func refresh(_ row: DisplayedRow, _ calls: AppCalls) {
+    let isOutdated = row.item == nil || row.isOutdated
+    let item = row.item ?? makeItem(for: row, calls)
+    let states = presentStates(in: calls.host)
+    let (old, flags) = (row.flags, states.flags(of: row))
+    guard isOutdated || flags != old else { return }
+    row.isOutdated = false
+    row.flags = flags
+    // The part of the state that all rows share is compared only after it has changed.
+    if old == nil {
+      let (old, state) = (item.configurationState, states.state(with: flags))
+      guard isOutdated || state != old else { return }
+      item.take(state)
+      guard isOutdated || state.concernsDelegate(after: old) else { return }
+    } else {
+      item.take(flags)
+    }
+    calls.update(item)
+  }
+
+  private func presentStates(in host: TabHostController) -> RowStates {
+    if let states { return states }
+    let made = RowStates(host: host)
+    states = made
+    return made
+  }
+
+  private func makeItem(for row: DisplayedRow, _ calls: AppCalls) -> TabSidebarItem {
+    let request = row.itemRequest
+    var item = calls.item(for: request)
+    if item.identity != row.identity {
+      calls.host.report(
+        .foreignSidebarItem,
+        request.identifiers,
+        "the returned item is for another row; a default item is used"
+      )
+      item = TabSidebarItem(request: request)
+    }
+    row.item = item
+    return item
+  }
+}
+
+extension DisplayedRow {
+  /// The tab or the group, or `nil` for an action.
+  fileprivate var tab: TabItem? {
+    switch content {
+    case .tab(let tab): tab
+    case .group(let group): group
+    case .action: nil
+    }
+  }
+
+  fileprivate var itemRequest: TabSidebarItem.Request {
+    switch content {
+    case .tab(let tab): .init(content: .tab(tab), group: nil)
+    case .group(let group): .init(content: .tab(group), group: nil)
+    case .action(let action, let group): .init(content: .action(action), group: group)
+    }
+  }
+
+  /// Returns whether the tab or the action is in a host.
+  fileprivate func isListed(in host: TabHostController) -> Bool {
+    guard case .action(let action, let group) = content else {
+      return tab.map(host.tree.contains) ?? false
+    }
+    return host.tree.contains(group) && group.storedSidebarActions.contains { $0 === action }
   }
 }

@@ -30,7 +30,7 @@
   }
 
   /// Returns what is particular about the state of a row.
-  func flags(of row: TabHostController.Sidebar.Row) -> Flags {
+  func flags(of row: DisplayedRow) -> Flags {
     var flags: Flags = row.isSelected ? .selected : []
     if let dragHost, dragHost.dropRow == row.identity { flags.insert(.targeted) }
     let tab: TabItem
@@ -44,7 +44,7 @@
     case .tab(let item):
       tab = item
     }
-    if !tab.isEnabledThroughout { flags.insert(.disabled) }
+    if !tab.isEnabledWithAncestors { flags.insert(.disabled) }
     if tab.storedPreferredPlacement == .pinned { flags.insert(.pinned) }
     if let swipedTab, swipedTab === tab { flags.insert(.swiped) }
     if let dragHost, dragHost.isDragging(tab) { flags.insert(.dragged) }
@@ -54,14 +54,22 @@
   /// Returns the state of a row.
   func state(with flags: Flags) -> CellConfigurationState {
     var state = common
-    state.isSelected = flags.contains(.selected)
-    state.isDisabled = flags.contains(.disabled)
-    state.isExpanded = flags.contains(.expanded)
-    state.isPinned = flags.contains(.pinned)
-    state.isSwiped = flags.contains(.swiped)
-    if flags.contains(.dragged) { state.cellDragState = .dragging }
-    if flags.contains(.targeted) { state.cellDropState = .targeted }
+    flags.store(in: &state)
     return state
+  }
+}
+
+extension RowStates.Flags {
+  /// Stores the flags in a state whose other values are those that all rows share.
+  @inline(__always)
+  func store(in state: inout CellConfigurationState) {
+    state.isSelected = contains(.selected)
+    state.isDisabled = contains(.disabled)
+    state.isExpanded = contains(.expanded)
+    state.isPinned = contains(.pinned)
+    state.isSwiped = contains(.swiped)
+    state.cellDragState = contains(.dragged) ? .dragging : .none
+    state.cellDropState = contains(.targeted) ? .targeted : .none
   }
 }
 

@@ -27,6 +27,14 @@
       self.content = content
       self.group = group
     }
+
+    /// The identifier of the tab or action, for a diagnostic.
+    var identifiers: [String] {
+      switch content {
+      case .tab(let tab): [tab.identifier]
+      case .action(let action): [action.identifier.rawValue]
+      }
+    }
   }
 
   /// The tab or action that the row displays.
@@ -82,23 +90,6 @@
       chosenAccessories = withoutRepetitions(newValue)
       didChange()
     }
-  }
-
-  /// Where the item is in the display of the rows.
-  var display = Display()
-
-  struct Display {
-    /// Whether the row is on screen.
-    var isOnScreen = false
-    /// Whether the appearance of the row has changed.
-    var isOutdated = false
-    /// What is particular about the state of the row, or `nil` if the rest of the state may differ,
-    /// too.
-    var flags: RowStates.Flags?
-    /// The last pass that has found the row, on screen before, in the list.
-    var listingPass = 0
-    /// The last pass that has inserted the row.
-    var insertionPass = 0
   }
 
   private var chosenContent: (any ContentConfiguration)? { didSet { keepAlive(oldValue) } }
@@ -184,17 +175,35 @@ extension TabSidebarItem {
   }
 
   /// Takes the new state of the row, and updates the assigned configurations for it.
-  func take(_ state: consuming CellConfigurationState) {
+  func take(_ state: CellConfigurationState) {
     storedState = state
+    updateConfigurations()
+  }
+
+  /// Takes what has changed in the state of the row.
+  func take(_ flags: RowStates.Flags) {
+    flags.store(in: &storedState)
+    updateConfigurations()
+  }
+
+  private func updateConfigurations() {
     if let chosenContent { self.chosenContent = chosenContent.updated(for: storedState) }
     if let chosenBackground { self.chosenBackground = chosenBackground.updated(for: storedState) }
+  }
+
+  /// The identity of the item's row, or `nil` for an action without its group.
+  var identity: RowIdentity? {
+    switch content {
+    case .tab(let tab): RowIdentity(tab)
+    case .action(let action): group.map { RowIdentity(action, in: $0) }
+    }
   }
 
   private var host: TabHostController? { (tab ?? group)?.host }
 
   private func didChange() {
     guard let host else { return }
-    host.update(tab == nil ? .sidebar : []) {
+    host.update(tab == nil ? .sidebar : .none) {
       if let tab { host.transaction.frame.noteLook(of: tab) }
     }
   }
