@@ -234,7 +234,9 @@ extension Transaction {
   private func noteEnvironment(_ facets: Facet, in host: TabHostController) {
     if facets.contains(.layout) { pending.insert(.layout) }
     let isGroupTraitNew = host.contentPresenter.hasOutdatedGroupTrait(in: host)
-    if isGroupTraitNew || facets.intersects([.traits, .presentation]) { pending.insert(.properties) }
+    if isGroupTraitNew || facets.intersects([.traits, .presentation]) {
+      pending.insert(.properties)
+    }
     if isGroupTraitNew || facets.intersects([.layout, .traits]) {
       host.contentPresenter.discardEnvironment()
     }

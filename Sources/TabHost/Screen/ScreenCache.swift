@@ -8,6 +8,8 @@
   private var facts = TabHostController.LayoutFacts()
   /// Whether ``layout`` is out of date.
   private var isLayoutOutdated = true
+  /// Whether ``layout`` has not been computed again since the last commit.
+  private var isLayoutCommitted = false
   /// Whether ``facts`` may be out of date, on which the layout depends.
   private var areFactsOutdated = true
   /// The content of the selection, or `nil` if it must be resolved.
@@ -93,11 +95,12 @@ extension ScreenCache {
   }
 
   private func deriveLayout(_ facets: inout Facet, in host: TabHostController) {
-    guard isLayoutOutdated || areFactsOutdated || committed.layout == nil else { return }
-    let old = committed.layout
     let new = state(in: host)
-    guard let old, new != old else { return committed.layout = new }
+    guard !isLayoutCommitted else { return }
+    isLayoutCommitted = true
+    let old = committed.layout
     committed.layout = new
+    guard let old, new != old else { return }
     replacedLayout = old
     facets.insert(.layout)
     if new.presentation != old.presentation || new.isSidebarAvailable != old.isSidebarAvailable {
@@ -153,12 +156,15 @@ extension ScreenCache {
   }
 
   private func deriveRestoration(_ facets: inout Facet, in host: TabHostController) {
+    let path = host.state.selection.pathToRestore
+    if path != nil || committed.pathToRestore != nil, path != committed.pathToRestore {
+      committed.pathToRestore = path
+      facets.insert(.restoration)
+    }
+    guard facets.intersects([.settings, .traits]) else { return }
     let isHidden = host.sidebarHiddenByChoice
-    if isHidden != committed.isSidebarHiddenByChoice
-      || host.state.selection.pathToRestore != committed.pathToRestore
-    {
+    if isHidden != committed.isSidebarHiddenByChoice {
       committed.isSidebarHiddenByChoice = isHidden
-      committed.pathToRestore = host.state.selection.pathToRestore
       facets.insert(.restoration)
     }
   }
@@ -187,6 +193,7 @@ extension ScreenCache {
     facts = present
     let made = host.makeScreenState(present)
     layout = made
+    isLayoutCommitted = false
     return made
   }
 }

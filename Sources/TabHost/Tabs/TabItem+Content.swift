@@ -39,7 +39,9 @@ extension TabItem {
     let controller = callProvider(provider)
     controller.adopt(self)
     let host = host
-    update(\.isViewControllerLoaded, contentFacets(in: host), in: host) { content = .made(controller) }
+    update(\.isViewControllerLoaded, contentFacets(in: host), in: host) {
+      content = .made(controller)
+    }
     return controller
   }
 

@@ -22,6 +22,8 @@
   private var isUpdating = false
   /// The number of updates, by which an update marks rows.
   private var updateCount = 0
+  /// The number of changes of the part of the state that all rows share.
+  private var sharedStateCount = 0
   /// The states of the rows, or `nil` if they may be out of date.
   private var states: RowStates?
 
@@ -58,11 +60,14 @@
   /// The index among the rows on screen.
   fileprivate(set) var index = 0
   fileprivate(set) var isSelected = false
+  /// Whether the state of the row may have changed.
+  fileprivate(set) var needsState = false
   /// Whether the appearance of the row has changed.
   fileprivate(set) var isOutdated = false
-  /// What is particular about the state of the row, or `nil` if the rest of the state may differ,
-  /// too.
+  /// What is particular about the last state of the row, or `nil` if the item has none yet.
   fileprivate(set) var flags: RowStates.Flags?
+  /// The value of ``RowDisplay/sharedStateCount`` when the row last took a state.
+  fileprivate(set) var sharedStateCount = 0
   /// The last update that has listed the row.
   fileprivate(set) var listing = 0
   /// The last update that has inserted the row.
@@ -118,9 +123,7 @@ extension RowDisplay {
     } else {
       changes.formUnion(facets.intersection(.ofRows))
     }
-    if facets.intersects([.traits, .editing]) {
-      for row in shown { row.flags = nil }
-    }
+    if facets.intersects([.traits, .editing]) { sharedStateCount += 1 }
   }
 
   /// Notes that the appearance of a row has changed. A row that is not on screen is updated when it
@@ -135,7 +138,7 @@ extension RowDisplay {
   }
 
   /// Notes that a row has another state, such as whether it is expanded.
-  func noteState(of identity: RowIdentity) { rowOnScreen(identity)?.flags = nil }
+  func noteState(of identity: RowIdentity) { rowOnScreen(identity)?.needsState = true }
 
   /// Notes that a tab has left the host. It may come back during the same change.
   func tabDidLeave(_ tab: TabItem) {
@@ -165,6 +168,7 @@ extension RowDisplay {
     var rows: [RowIdentity: DisplayedRow] = [:]
     for row in shown {
       row.item = nil
+      row.flags = nil
       rows[row.identity] = row
     }
     known = rows
@@ -230,8 +234,9 @@ extension RowDisplay {
     if !departed.isEmpty { discardDeparted(from: calls.host) }
     outdated = []
     guard replaceRows(calls) else { return false }
-    let isAny = changes.intersects([.rowStates, .selectedTab])
-    for row in shown where isAny || row.isOutdated || row.flags == nil {
+    // The rows decide about the target of a drag.
+    let isAny = changes.intersects([.rowStates, .selectedTab]) || calls.host.drag != nil
+    for row in shown where isAny || row.isOutdated || row.needsState {
       if row.insertion != updateCount { refresh(row, calls) }
       if isSuperseded { return false }
     }
@@ -249,7 +254,8 @@ extension RowDisplay {
       if let tab = row.tab { calls.didEndDisplaying(tab) }
       guard isSuperseded else { continue }
       // The next update handles the other rows, if they are still to be removed.
-      shown = shown.filter(\.isOnScreen)
+      shown =
+        shown.filter(\.isOnScreen)
         + old.filter { $0.isOnScreen && $0.listing != updateCount }
       return false
     }
@@ -354,8 +360,7 @@ extension RowDisplay {
     let item = row.item ?? makeItem(for: row, calls)
     let states = presentStates(in: calls.host)
     let flags = states.flags(of: row)
-    row.isOutdated = false
-    row.flags = flags
+    row.store(flags, sharedStateCount)
     item.take(states.state(with: flags))
     calls.update(item)
     if let tab = row.tab { calls.willBeginDisplaying(tab) }
@@ -366,12 +371,14 @@ extension RowDisplay {
     let isOutdated = row.item == nil || row.isOutdated
     let item = row.item ?? makeItem(for: row, calls)
     let states = presentStates(in: calls.host)
-    let (old, flags) = (row.flags, states.flags(of: row))
-    guard isOutdated || flags != old else { return }
-    row.isOutdated = false
-    row.flags = flags
+    let flags = states.flags(of: row)
     // The part of the state that all rows share is compared only after it has changed.
-    if old == nil {
+    let isSharedStateNew = row.flags == nil || row.sharedStateCount != sharedStateCount
+    guard isOutdated || isSharedStateNew || flags != row.flags else {
+      return row.needsState = false
+    }
+    row.store(flags, sharedStateCount)
+    if isSharedStateNew {
       let (old, state) = (item.configurationState, states.state(with: flags))
       guard isOutdated || state != old else { return }
       item.take(state)
@@ -406,6 +413,14 @@ extension RowDisplay {
 }
 
 extension DisplayedRow {
+  /// Notes the state that the item takes.
+  fileprivate func store(_ flags: RowStates.Flags, _ sharedStateCount: Int) {
+    self.flags = flags
+    self.sharedStateCount = sharedStateCount
+    needsState = false
+    isOutdated = false
+  }
+
   /// The tab or the group, or `nil` for an action.
   fileprivate var tab: TabItem? {
     switch content {
