@@ -58,8 +58,10 @@ struct Facet: OptionSet {
 
   /// The layout of the screen.
   static let layout = Facet(bit: 21)
-  /// Which of bar and sidebar are on screen, or whether there is a sidebar.
+  /// Which of bar and sidebar are on screen.
   static let presentation = Facet(bit: 22)
+  /// Whether there is a sidebar.
+  static let availability = Facet(bit: 31)
   /// Whether the bar is hidden or minimized, and where it is.
   static let barState = Facet(bit: 23)
   /// The selected tab, if it is another one.
@@ -112,7 +114,8 @@ extension Facet {
   /// The facets that a renderer is notified of.
   static let drawn: Facet = [
     .selection, .bar, .rows, .rowsOffScreen, .traits, .metrics, .editing, .sidebar, .accessory,
-    .search, .overlays, .navigationBar, .content, .presentation, .barState, .page, .contentLayout,
+    .search, .overlays, .navigationBar, .content, .presentation, .availability, .barState, .page,
+    .contentLayout,
   ]
   /// The facets after which all rows on screen are compared.
   static let allRows: Facet = [.rowStates, .editing, .traits, .presentation, .overlays]

@@ -55,7 +55,7 @@ public struct PresentationChanges: Hashable, Sendable {
 extension PresentationChanges {
   /// Adds the facets that have changed.
   mutating func insert(_ facets: Facet) {
-    let isNew = facets.intersects([.presentation, .traits, .editing])
+    let isNew = facets.intersects([.presentation, .availability, .traits, .editing])
     if isNew || facets.intersects([.bar, .barState]) { bar = true }
     if isNew || facets.intersects([.rows, .rowsOffScreen, .sidebar]) { sidebar = true }
     if facets.contains(.selection) { selection = true }

@@ -234,7 +234,7 @@ extension Transaction {
   private func noteEnvironment(_ facets: Facet, in host: TabHostController) {
     if facets.contains(.layout) { pending.insert(.layout) }
     let isGroupTraitNew = host.contentPresenter.hasOutdatedGroupTrait(in: host)
-    if isGroupTraitNew || facets.intersects([.traits, .presentation]) {
+    if isGroupTraitNew || facets.intersects([.traits, .availability]) {
       pending.insert(.properties)
     }
     if isGroupTraitNew || facets.intersects([.layout, .traits]) {

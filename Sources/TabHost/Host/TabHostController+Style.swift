@@ -44,12 +44,12 @@ extension TabHostController {
       guard newValue != presentStyle || isSidebarAdaptable != state.isSidebarAdaptable else {
         return
       }
-      update(\.style, replacing: presentStyle, [.settings, .bar]) {
-        if case .page(let index) = newValue {
-          set(\.pageIndexDisplayMode, index)
-        } else {
-          set(\.pageIndexDisplayMode, nil)
-        }
+      var index: PageIndexDisplayMode?
+      if case .page(let newIndex) = newValue { index = newIndex }
+      // The bar of pages has an index.
+      let facets: Facet = index == state.pageIndexDisplayMode ? .settings : [.settings, .bar]
+      update(\.style, facets, in: self) {
+        set(\.pageIndexDisplayMode, index)
         switch newValue {
         case .automatic: setMode(.automatic)
         case .sidebarAdaptable: setMode(.tabSidebar, isSidebarAdaptable: true)

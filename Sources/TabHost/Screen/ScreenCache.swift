@@ -103,9 +103,8 @@ extension ScreenCache {
     guard let old, new != old else { return }
     replacedLayout = old
     facets.insert(.layout)
-    if new.presentation != old.presentation || new.isSidebarAvailable != old.isSidebarAvailable {
-      facets.insert(.presentation)
-    }
+    if new.presentation != old.presentation { facets.insert(.presentation) }
+    if new.isSidebarAvailable != old.isSidebarAvailable { facets.insert(.availability) }
     if new.barEdge != old.barEdge || new.barHasRegions != old.barHasRegions {
       facets.formUnion([.bar, .barState])
     }

@@ -246,7 +246,13 @@ extension RowDisplay {
   /// Notifies the delegate of the rows that are removed and inserted. Returns `false` if a callback
   /// has changed the rows again.
   private func replaceRows(_ calls: AppCalls) -> Bool {
-    guard let rows = differingRows(in: calls.host) else { return true }
+    let host = calls.host
+    // The content of the host appears before the rows.
+    let isOnScreen = host.appearanceState == .appeared && host.screen.presentation.showsSidebar
+    guard let rows = isOnScreen ? differingRows(in: host) : shown.isEmpty ? nil : [] else {
+      if !isOnScreen { replace(&known, with: [:]) }
+      return true
+    }
     let old = shown
     shown = rows
     for row in old where row.listing != updateCount {
@@ -259,7 +265,7 @@ extension RowDisplay {
         + old.filter { $0.isOnScreen && $0.listing != updateCount }
       return false
     }
-    if rows.isEmpty { replace(&known, with: [:]) }
+    if !isOnScreen { replace(&known, with: [:]) }
     for row in rows where !row.isOnScreen {
       begin(row, calls)
       guard isSuperseded else { continue }
@@ -271,10 +277,6 @@ extension RowDisplay {
 
   /// Returns the rows to show, or `nil` if they are those on screen. Marks each as listed.
   private func differingRows(in host: TabHostController) -> [DisplayedRow]? {
-    // The content of the host appears before the rows.
-    guard host.appearanceState == .appeared, host.screen.presentation.showsSidebar else {
-      return shown.isEmpty && known.isEmpty ? nil : []
-    }
     let list = RowList(host: host)
     let listed = list.rows(at: range.clamped(to: 0..<list.count))
     let old = shown
