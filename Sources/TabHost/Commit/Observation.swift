@@ -189,9 +189,9 @@ extension Observed {
       let changes = takeChanges()
       guard !changes.isEmpty else { return true }
       for change in changes {
-        current.append(change)
+        current = current + [change]
         change.notify()
-        current.removeLast()
+        current = Array(current.dropLast())
       }
     }
     pending = []
@@ -206,7 +206,7 @@ extension Observed {
     var seen: Set<Name> = []
     return all.filter { change in
       if current.contains(where: { $0.isSame(as: change) }) {
-        pending.append(change)
+        pending = pending + [change]
         return false
       }
       return seen.insert(Name(change)).inserted

@@ -32,7 +32,9 @@
   }
 
   /// Whether the content is off screen because something is presented in full screen.
-  private var isContentCovered: Bool { shownPresented.contains { $0.style == .fullScreen } }
+  private var isContentCovered: Bool {
+    !shownPresented.isEmpty && shownPresented.contains { $0.style == .fullScreen }
+  }
 
   /// Returns whether a controller is on screen while the host is.
   func displays(_ controller: ViewController) -> Bool {
@@ -44,8 +46,10 @@
 
   /// Returns whether a controller has a place in the host, even if it is covered.
   func shows(_ controller: ViewController?) -> Bool {
-    controller === shown || controller === shownAccessory || controller === shownBottomBar
-      || shownPresented.contains { $0.viewController === controller }
+    if controller === shown || controller === shownAccessory || controller === shownBottomBar {
+      return true
+    }
+    return !shownPresented.isEmpty && shownPresented.contains { $0.viewController === controller }
   }
 
   /// Returns whether a controller is presented, or is dismissed and about to disappear.
@@ -73,9 +77,8 @@
   /// Shows what the state requires. If an appearance call changes the state, the method starts
   /// again.
   func update(in host: TabHostController) {
-    for _ in 0..<(Transaction.maximumPasses + postponed.count) {
-      guard !updateOnce(in: host) else { return }
-    }
+    if updateOnce(in: host) { return }
+    for _ in 0..<(Transaction.maximumPasses + postponed.count) where updateOnce(in: host) { return }
     let message = "appearance callbacks keep changing the content; the last change is not shown"
     host.report(.selectionLoop, [], message)
   }
@@ -83,7 +86,9 @@
   /// Compares one part of the screen after the other with what the state requires. Returns `false`
   /// as soon as a call to the app has changed what to show.
   private func updateOnce(in host: TabHostController) -> Bool {
-    guard updateContent(in: host), updateContainers(in: host) else { return false }
+    guard updateContent(in: host), postponed.isEmpty || updateContainers(in: host) else {
+      return false
+    }
     let accessory = requiredAccessory(in: host)
     if accessory !== shownAccessory {
       let old = replace(&shownAccessory, with: accessory)
@@ -94,15 +99,18 @@
       let old = replace(&shownBottomBar, with: bottomBar)
       guard exchange(old, for: bottomBar, in: host) else { return false }
     }
+    if shownPresented.isEmpty, host.state.overlays.isEmpty { return true }
     return updatePresented(in: host) && updateMenu(in: host)
   }
 
   private func updateContent(in host: TabHostController) -> Bool {
     guard host.isShown else { return true }
-    let tab = host.state.selection.tab
-    host.loadContent()
-    // The provider may have selected another tab, whose content is to be shown.
-    guard host.state.selection.tab === tab else { return false }
+    if host.loadedContent == nil {
+      let tab = host.state.selection.tab
+      host.loadContent()
+      // The provider may have selected another tab, whose content is to be shown.
+      guard host.state.selection.tab === tab else { return false }
+    }
     let content = requiredContent(in: host)
     guard content !== shown else { return true }
     let old = replace(&shown, with: content)
@@ -123,7 +131,6 @@
   /// Shows what is presented, and takes what a full-screen controller covers off the screen.
   private func updatePresented(in host: TabHostController) -> Bool {
     let (old, new) = (shownPresented, host.state.overlays.presented)
-    if old.isEmpty, new.isEmpty { return true }
     let sameCount = zip(old, new).prefix {
       $0.viewController === $1.viewController && $0.style == $1.style
         && $1.viewController.isHeld(by: host)
@@ -246,7 +253,8 @@
   }
 
   private func requiredAccessory(in host: TabHostController) -> ViewController? {
-    available(host.shownAccessory, "accessory", in: host)
+    host.screenCache.hasAccessory(in: host)
+      ? available(host.shownAccessory, "accessory", in: host) : nil
   }
 
   /// Returns the bottom bar to show. It is unchanged while the host is off screen.
@@ -297,7 +305,8 @@
   /// Returns whether the content has another value of ``TraitCollection/isShowingGroupChildren`` than
   /// the host, which depends on the selection and on the items of the bar.
   func hasOutdatedGroupTrait(in host: TabHostController) -> Bool {
-    environment.map { $0.traits.isShowingGroupChildren != host.showsGroupChildren } ?? false
+    guard let environment else { return false }
+    return environment.traits.isShowingGroupChildren != host.showsGroupChildren
   }
 
   /// Discards the environment of the content, because the traits may have changed.

@@ -5,7 +5,6 @@
 /// that is selected at that time. They are restored when that tab is selected again, until they are
 /// popped.
 @MainActor final class ManagedStack {
-  private var groupReference: BackReference<TabGroupItem>
   let navigationController: NavigationController
   private var levels: [Pages] = []
   private var pushed: [Pages] = []
@@ -21,14 +20,14 @@
     var controllers: [ViewController]
   }
 
-  /// The group, which clears this reference when another controller manages its stack.
-  var group: TabGroupItem? { groupReference.owner }
+  /// The group, or `nil` when another controller manages its stack.
+  private(set) weak var group: TabGroupItem?
 
   /// Clears the reference to a group that no longer manages its stack with this controller.
-  func releaseGroup() { groupReference = BackReference() }
+  func releaseGroup() { group = nil }
 
   init(group: TabGroupItem, navigationController: NavigationController) {
-    groupReference = BackReference(group)
+    self.group = group
     self.navigationController = navigationController
     pendingPages = navigationController.viewControllers
   }

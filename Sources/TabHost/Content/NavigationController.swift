@@ -328,7 +328,7 @@ extension NavigationController {
   private func insert(_ proposed: [ViewController]) -> ([ViewController], refusals: [String]) {
     var refusals: [String] = []
     let pages = proposed.filter { controller in
-      if controller is TabHostController || isOrIsBelow(controller) {
+      if controller.asHost != nil || isOrIsBelow(controller) {
         refusals.append("a stack can't contain a host or a container of the stack; it is left out")
         return false
       }

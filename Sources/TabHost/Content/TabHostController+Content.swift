@@ -145,7 +145,7 @@ extension TabHostController {
     guard let controller, !controller.isHeld(by: self), let parent = controller.holder else {
       return false
     }
-    if let other = parent as? TabHostController { return other.requires(controller) }
+    if let other = parent.asHost { return other.requires(controller) }
     return parent.isContainerOfApp
   }
 

@@ -25,6 +25,8 @@ extension ViewController {
     /// Where the controller moves with the present or the next transition.
     var movement = Movement.none
 
+    // Inlined: an access that spans a call would be checked at run time.
+    @inline(__always)
     mutating func enter(_ state: AppearanceState) -> Int32 {
       self.state = state
       step &+= 1
@@ -198,7 +200,9 @@ extension ViewController {
 
   /// Calls a closure with each child of the transition, until a call changes the state of this
   /// controller.
+  @inline(__always)
   private func forward(during step: Int32, _ call: (ViewController) -> Void) {
+    guard !transitionCast.isEmpty else { return }
     for child in transitionCast {
       guard appearance.step == step else { return }
       if child.isHeld(by: self), child.appearance.followsParent { call(child) }
@@ -208,6 +212,7 @@ extension ViewController {
   /// Balances the calls of children that have come or gone during the transition that has just
   /// ended, in an exchange of their own.
   private func reconcileChildren() {
+    guard !transitionCast.isEmpty || !held.isEmpty else { return }
     let cast = transitionCast
     transitionCast = []
     guard !held.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -59,10 +59,10 @@ extension ViewController {
   }
 
   /// The tab whose provider created the controller, or `nil` for other controllers.
-  public var tab: TabItem? { tabReference.livingOwner }
+  public var tab: TabItem? { storedTab }
 
   /// The container of the controller, or `nil` if it has none.
-  public var parent: ViewController? { holderReference.livingOwner }
+  public var parent: ViewController? { holder }
 
   /// The child controllers, in the order in which they were added.
   public var children: [ViewController] { held }
@@ -74,17 +74,17 @@ extension ViewController {
   public var tabHostController: TabHostController? {
     var top = self
     while let above = top.holder {
-      if let host = above as? TabHostController { return living(host) }
+      if let host = above.asHost { return host }
       top = above
     }
-    return top.home.flatMap(living)
+    return top.home
   }
 
   /// The nearest navigation controller that contains this controller, or `nil` if there is none.
   public var navigationController: NavigationController? {
     var above = holder
     while let current = above {
-      if let navigation = current as? NavigationController { return living(navigation) }
+      if let navigation = current as? NavigationController { return navigation }
       above = current.holder
     }
     return nil
@@ -96,12 +96,12 @@ extension ViewController {
 extension ViewController {
   /// Stores the tab whose provider has created the controller, unless there is one already.
   func adopt(_ tab: TabItem) {
-    if tabReference.isEmpty { tabReference = BackReference(tab) }
+    if storedTab == nil { storedTab = tab }
   }
 
   /// Clears the reference to a tab that discards the controller.
   func release(from tab: TabItem) {
-    if tabReference.refers(to: tab) { tabReference = BackReference() }
+    if storedTab === tab { storedTab = nil }
   }
 
   /// Returns whether the controller is another one or one of its descendants.
@@ -137,7 +137,7 @@ extension ViewController {
     var above: ViewController? = self
     var facets = facets
     while let current = above {
-      if let host = current as? TabHostController {
+      if let host = current.asHost {
         host.update(facets) {}
         facets = .content
       }
@@ -159,7 +159,7 @@ extension ViewController {
   /// on screen already, the app begins and ends the appearance transition of the child.
   public func addChild(_ child: ViewController) {
     guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
-    if let host = child.holder as? TabHostController {
+    if let host = child.holder?.asHost {
       // The host replaces the child on screen after the child is in this container.
       host.notify { take(child) }
     } else {
@@ -173,8 +173,11 @@ extension ViewController {
     // Either call may have added the child, or this container, to another container.
     guard child.isTopmost, !isOrIsBelow(child) else { return }
     child.holder = self
-    held.append(child)
-    if !isLeavingOrOffScreen, !(self is TabHostController) { child.appearance.movement = .toParent }
+    // Changed in a copy, as below: otherwise, each access to the property would be checked at run time.
+    var children = replace(&held, with: [])
+    children.append(child)
+    held = children
+    if !isLeavingOrOffScreen, asHost == nil { child.appearance.movement = .toParent }
     if isContainerOfApp { child.noteMove() }
   }
 
@@ -219,7 +222,9 @@ extension ViewController {
     child.disappearAtOnce()
     // A call to the app may have moved the child to another container.
     guard child.isHeld(by: self) else { return }
-    held.remove(child)
+    var children = replace(&held, with: [])
+    children.remove(child)
+    held = children
     if !transitionCast.isEmpty { transitionCast = transitionCast.filter { $0 !== child } }
     child.holder = nil
     child.discardTraitsOfParent()
@@ -231,10 +236,10 @@ extension ViewController {
   }
 
   /// Returns whether a controller is the parent. Faster than comparing ``parent``.
-  func isHeld(by other: ViewController) -> Bool { holderReference.refers(to: other) }
+  func isHeld(by other: ViewController) -> Bool { holderIdentity == ObjectIdentifier(other) }
 
   /// Whether the controller has no parent.
-  var isTopmost: Bool { holderReference.isEmpty }
+  var isTopmost: Bool { holderIdentity == nil }
 }
 
 // MARK: - Updating properties

@@ -71,13 +71,24 @@ public import Foundation
   // Each read of a public stored property is checked for overlapping accesses.
   var storedPrefersTabBarHidden = false
 
-  /// The tab, which clears this reference when it discards the content.
-  var tabReference = BackReference<TabItem>()
-  /// The container, which clears this reference when it removes the controller.
-  var holderReference = BackReference<ViewController>()
+  /// The tab whose content the controller is.
+  weak var storedTab: TabItem?
+  private weak var storedHolder: ViewController?
+  /// The identity of ``holder``, which is compared without retaining it. A container that is
+  /// deallocated clears it, so that it can't be that of another object.
+  private(set) var holderIdentity: ObjectIdentifier?
+  /// The container.
   var holder: ViewController? {
-    get { holderReference.owner }
-    set { holderReference = BackReference(newValue) }
+    get { holderIdentity == nil ? nil : storedHolder }
+    set {
+      storedHolder = newValue
+      // A closure here would check at run time that it runs on the main actor.
+      if let newValue {
+        holderIdentity = ObjectIdentifier(newValue)
+      } else {
+        holderIdentity = nil
+      }
+    }
   }
   var held: [ViewController] = []
   var appearance = Appearance()
@@ -111,12 +122,10 @@ public import Foundation
   public init?(coder: NSCoder, _: Void = ()) {}
 
   @MainActor deinit {
-    for child in held {
+    for child in held where child.isHeld(by: self) {
       child.holder = nil
       child.containerWasDeallocated()
     }
-    releasePresentationController()
-    releaseNavigationItem()
   }
 
   // MARK: - Identity
@@ -596,6 +605,9 @@ public import Foundation
 
   /// The controller as a navigation controller, without a dynamic cast.
   var asNavigation: NavigationController? { nil }
+
+  /// The controller as a host, without a dynamic cast.
+  var asHost: TabHostController? { nil }
 
   /// The controller as an alert, without a dynamic cast.
   var asAlert: AlertController? { nil }

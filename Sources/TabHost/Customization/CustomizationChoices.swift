@@ -1,13 +1,12 @@
 /// The choices of the user in a host: composes the customization of the choices that the tabs and
 /// their lists store, and distributes another one to them.
 @MainActor final class CustomizationChoices {
-  private let back: BackReference<TabHostController>
-  private var host: TabHostController? { back.owner }
+  private weak let host: TabHostController?
 
   /// The choices that no tab and no list stores: those for absent tabs, and the order of the bar.
   private var rest = TabCustomization()
 
-  init(host: TabHostController) { back = BackReference(host) }
+  init(host: TabHostController) { self.host = host }
 
   /// All choices.
   var customization: TabCustomization {

@@ -4,8 +4,7 @@
 /// The customization is loaded before tabs enter the host and before a change of it, never in the
 /// middle of a change, because the store can change the host.
 @MainActor final class CustomizationKeeper {
-  private let back: BackReference<TabHostController>
-  private var host: TabHostController? { back.owner }
+  private weak let host: TabHostController?
 
   let choices: CustomizationChoices
 
@@ -41,7 +40,7 @@
   }
 
   init(host: TabHostController) {
-    back = BackReference(host)
+    self.host = host
     choices = CustomizationChoices(host: host)
   }
 

@@ -203,7 +203,7 @@ extension ViewController: CustomStringConvertible, CustomDebugStringConvertible,
       ("title", title as Any), ("tab", tab?.identifier as Any), ("isViewLoaded", isViewLoaded),
       ("children", self.children),
     ]
-    if let host = self as? TabHostController {
+    if let host = asHost {
       children.append(("tabs", host.tree.roots))
       children.append(("selectedTab", host.state.selection.tab as Any))
       children.append(("sidebar", host.sidebar))

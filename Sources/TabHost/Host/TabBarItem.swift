@@ -182,7 +182,7 @@ extension ViewController {
   /// controller.
   var ownTabBarItem: TabBarItem {
     if let item = details?.tabBarItem { return item }
-    if hasTabOfApp, let tab = tabReference.owner { return tab.barItem }
+    if hasTabOfApp, let tab = storedTab { return tab.barItem }
     let item = TabBarItem(title: title)
     store(item)
     return item
@@ -190,7 +190,7 @@ extension ViewController {
 
   /// Whether the app has created the tab of the controller.
   var hasTabOfApp: Bool {
-    tabReference.owner.map { $0.details?.representedController == nil } ?? false
+    storedTab.map { $0.details?.representedController == nil } ?? false
   }
 
   /// Replaces the item, which then has no controller.
@@ -215,7 +215,7 @@ extension ViewController {
   func tabBarItemDidChange() {
     var controller = self
     while true {
-      if let tab = controller.tabReference.owner,
+      if let tab = controller.storedTab,
         tab.details?.representedController === controller
       {
         return tab.take(controller.tabBarItem)

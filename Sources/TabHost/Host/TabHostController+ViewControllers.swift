@@ -69,7 +69,7 @@ extension TabItem {
   fileprivate func represent(_ controller: ViewController) {
     madeDetails.representedController = controller
     content = .made(controller)
-    controller.tabReference = BackReference(self)
+    controller.storedTab = self
     take(controller.tabBarItem)
   }
 }
@@ -77,7 +77,7 @@ extension TabItem {
 extension ViewController {
   /// The tab of the controller in a host whose controllers are assigned.
   fileprivate var representingTab: TabItem? {
-    guard let tab = tabReference.owner, tab.details?.representedController === self else {
+    guard let tab = storedTab, tab.details?.representedController === self else {
       return nil
     }
     return tab

@@ -90,14 +90,9 @@ open class TabHostController: ViewController {
 
   private func prepare() {
     tree.reference.host = self
-    sidebar.owner = BackReference(self)
+    sidebar.host = self
     screenCache.storeInitialValues(of: self)
     noteSidebarAsNotified()
-  }
-
-  isolated deinit {
-    tree.reference.host = nil
-    sidebar.owner = BackReference()
   }
 
   /// The root tabs in declared order.
@@ -334,6 +329,8 @@ open class TabHostController: ViewController {
   override func displays(_ child: ViewController) -> Bool { contentPresenter.displays(child) }
 
   override var isContainerOfApp: Bool { false }
+
+  override var asHost: TabHostController? { self }
 
   override func childDidLeave(_ child: ViewController) {
     guard contentPresenter.shows(child) else { return }

@@ -55,7 +55,7 @@ extension TabHostController {
   /// that no key has.
   private func usableKeyCommands(of responder: ViewController) -> [KeyCommand] {
     var commands = calls.keyCommands(of: responder)
-    if let host = responder as? TabHostController { commands += host.tabKeyCommands }
+    if let host = responder.asHost { commands += host.tabKeyCommands }
     return commands.filter { command in
       guard KeyStroke(command, in: .leftToRight).isValid else {
         reportInvalidInput(of: command)
@@ -144,7 +144,7 @@ extension TabHostController {
 
   /// Adds the pages on top of a container, and then the container.
   private mutating func add(_ controller: ViewController) {
-    if let host = controller as? TabHostController {
+    if let host = controller.asHost {
       for presentation in host.state.overlays.presented.reversed() {
         add(presentation.viewController)
         if presentation.isModal { return append(controller) }

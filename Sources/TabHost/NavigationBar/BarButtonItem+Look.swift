@@ -52,7 +52,7 @@ extension BarButtonItem {
   /// Whether the button is in the bar or its overflow.
   var isInBar: Bool {
     !look.isHidden && !look.isSpace && storedAction?.attributes.contains(.hidden) != true
-      && groupReference.owner?.hidesItems != true
+      && group?.hidesItems != true
   }
 
   /// Whether the user can tap the button, read without observation.
@@ -82,7 +82,7 @@ extension BarButtonItem: Observable {}
 
 extension BarButtonItem: Observed {
   /// The navigation item that contains the button.
-  var navigationItem: NavigationItem? { groupReference.owner?.navigationItemReference.owner }
+  var navigationItem: NavigationItem? { group?.navigationItem }
 
   var host: TabHostController? { navigationItem?.host }
 

@@ -180,7 +180,7 @@ import Observation
   private(set) var storedMenu: Menu?
   private(set) var storedAction: Action?
   /// The group of a navigation item that has the button as an item or as its representative.
-  var groupReference = BackReference<BarButtonItemGroup>()
+  weak var group: BarButtonItemGroup?
   var observers: PropertyObservers?
 
   /// Creates a button in the plain style.

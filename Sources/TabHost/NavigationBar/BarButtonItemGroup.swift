@@ -49,7 +49,7 @@ public import Observation
   private(set) var items: [BarButtonItem] = []
   private(set) var representative: BarButtonItem?
   /// The navigation item that contains the group.
-  var navigationItemReference = BackReference<NavigationItem>()
+  weak var navigationItem: NavigationItem?
   var observers: PropertyObservers?
 
   /// Creates a group.
@@ -141,12 +141,9 @@ extension BarButtonItem {
 // MARK: - Membership
 
 extension BarButtonItemGroup {
-  /// The navigation item that contains the group. Only then do the buttons refer to the group.
-  var navigationItem: NavigationItem? { navigationItemReference.owner }
-
   /// Adds the group to a navigation item, and takes its buttons from other groups of that item.
   func attach(to item: NavigationItem) {
-    navigationItemReference = BackReference(item)
+    navigationItem = item
     items = admit(items)
     if let representative, admit([representative]).isEmpty { self.representative = nil }
   }
@@ -155,7 +152,7 @@ extension BarButtonItemGroup {
   func detach() {
     release(items)
     if let representative { release([representative]) }
-    navigationItemReference = BackReference()
+    navigationItem = nil
   }
 
   /// Removes a button that moves to another group of the navigation item.
@@ -169,8 +166,8 @@ extension BarButtonItemGroup {
   }
 
   private func release(_ released: [BarButtonItem]) {
-    for item in released where item.groupReference.refers(to: self) {
-      item.groupReference = BackReference()
+    for item in released where item.group === self {
+      item.group = nil
     }
   }
 
@@ -192,7 +189,7 @@ extension BarButtonItemGroup {
   }
 
   private func claim(_ item: BarButtonItem, for navigationItem: NavigationItem) -> Bool {
-    if let other = item.groupReference.owner, other !== self {
+    if let other = item.group, other !== self {
       guard other.navigationItem === navigationItem else {
         let advice = "remove it there first, or create a button of its own for this page"
         report(item, "the button is in the bar of another page, which keeps it; \(advice)")
@@ -200,7 +197,7 @@ extension BarButtonItemGroup {
       }
       other.drop(item)
     }
-    item.groupReference = BackReference(self)
+    item.group = self
     return true
   }
 

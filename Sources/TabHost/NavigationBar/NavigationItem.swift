@@ -82,7 +82,7 @@ public import Observation
   var content = Content()
   var groups = Groups()
   /// The page, which clears this reference in its `deinit`.
-  var pageReference = BackReference<ViewController>()
+  weak var page: ViewController?
   var observers: PropertyObservers?
 
   /// Creates a navigation item of no page.
@@ -125,8 +125,6 @@ extension NavigationItem {
     var searchController: SearchController?
     var backAction: Action?
   }
-
-  var page: ViewController? { pageReference.owner }
 
   var shownTitle: String? { content.title ?? page?.title }
 
@@ -172,13 +170,10 @@ extension ViewController {
   public var navigationItem: NavigationItem {
     if let item = storedNavigationItem { return item }
     let item = NavigationItem()
-    item.pageReference = BackReference(self)
+    item.page = self
     madeDetails.navigationItem = item
     return item
   }
-
-  /// Clears the reference to this controller, which is about to be deallocated.
-  func releaseNavigationItem() { details?.navigationItem?.pageReference = BackReference() }
 
   /// The navigation item, or `nil` while the app has not read it.
   var storedNavigationItem: NavigationItem? { details?.navigationItem }

@@ -101,7 +101,7 @@ extension NavigationItem {
 extension BarButtonItem {
   /// Whether the button is in the toolbar of its page.
   var isInToolbar: Bool {
-    guard let group = groupReference.owner else { return false }
+    guard let group = group else { return false }
     return navigationItem?.groups.toolbar.contains { $0 === group } == true
   }
 

@@ -118,7 +118,7 @@ extension UserInteraction {
 extension BarButtonItem {
   /// The menu of the group whose representative this button is.
   var menuOfGroup: Menu? {
-    guard let group = groupReference.owner, group.representative === self else { return nil }
+    guard let group = group, group.representative === self else { return nil }
     return Menu(children: group.items.filter(\.isInBar).map(\.menuElement))
   }
 

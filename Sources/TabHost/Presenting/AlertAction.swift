@@ -22,12 +22,12 @@
   ///
   /// The default is `true`. A change takes effect immediately.
   public var isEnabled = true {
-    didSet { if isEnabled != oldValue { alert.owner?.appearanceDidChangeInPlace() } }
+    didSet { if isEnabled != oldValue { alert?.appearanceDidChangeInPlace() } }
   }
 
   let handler: ((AlertAction) -> Void)?
-  /// The alert, which clears this reference.
-  var alert = BackReference<AlertController>()
+  /// The alert that contains the object.
+  weak var alert: AlertController?
 
   /// Creates an action.
   ///
@@ -53,14 +53,14 @@
   ///
   /// The default is an empty string. A change takes effect immediately, and calls no handler.
   public var text: String? = "" {
-    didSet { if text != oldValue { alert.owner?.appearanceDidChangeInPlace() } }
+    didSet { if text != oldValue { alert?.appearanceDidChangeInPlace() } }
   }
 
   /// The text that is displayed while the field is empty.
   ///
   /// The default is `nil`.
   public var placeholder: String? {
-    didSet { if placeholder != oldValue { alert.owner?.appearanceDidChangeInPlace() } }
+    didSet { if placeholder != oldValue { alert?.appearanceDidChangeInPlace() } }
   }
 
   /// Whether the characters of the text are concealed, for example by dots.
@@ -68,7 +68,7 @@
   /// The default is `false`.
   public var isSecureTextEntry = false {
     didSet {
-      if isSecureTextEntry != oldValue { alert.owner?.appearanceDidChangeInPlace() }
+      if isSecureTextEntry != oldValue { alert?.appearanceDidChangeInPlace() }
     }
   }
 
@@ -80,8 +80,8 @@
     didSet { keepAlive(oldValue) }
   }
 
-  /// The alert, which clears this reference.
-  var alert = BackReference<AlertController>()
+  /// The alert that contains the object.
+  weak var alert: AlertController?
 
   /// Creates a field without text.
   public init() {}

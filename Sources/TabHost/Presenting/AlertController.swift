@@ -59,11 +59,6 @@ public final class AlertController: ViewController {
     self.title = title
   }
 
-  isolated deinit {
-    for action in actions { action.alert = BackReference() }
-    for field in fields { field.alert = BackReference() }
-  }
-
   override var asAlert: AlertController? { self }
 }
 
@@ -75,13 +70,13 @@ extension AlertController {
   /// An action of another alert, and a second action in the style ``AlertAction/Style/cancel``, are
   /// left out and reported as ``TabHostController/Diagnostic/Rule/invalidAlert``.
   public func addAction(_ action: AlertAction) {
-    guard action.alert.isEmpty else {
+    guard action.alert == nil else {
       return report("the action \"\(action.title ?? "")\" is in an alert already; it is left out")
     }
     guard action.style != .cancel || cancelAction == nil else {
       return report("the alert has a cancel action already; the second one is left out")
     }
-    action.alert = BackReference(self)
+    action.alert = self
     actions = actions + [action]
     appearanceDidChangeInPlace()
   }
@@ -97,7 +92,7 @@ extension AlertController {
       return report("an action sheet has no text fields; use the style alert")
     }
     let field = TextField()
-    field.alert = BackReference(self)
+    field.alert = self
     fields = fields + [field]
     configurationHandler?(field)
     appearanceDidChangeInPlace()

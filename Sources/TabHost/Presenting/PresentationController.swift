@@ -11,26 +11,26 @@
   /// The controller that is presented or will be.
   ///
   /// After that controller is deallocated, the value is a controller without content.
-  public var presentedViewController: ViewController { presented.owner ?? ViewController() }
+  public var presentedViewController: ViewController { presented ?? ViewController() }
 
   /// The controller that presents, or `nil` while the controller is not presented.
   ///
   /// This is a host, or the controller that was presented before.
-  public var presentingViewController: ViewController? { presented.owner?.presentingViewController }
+  public var presentingViewController: ViewController? { presented?.presentingViewController }
 
   /// The requested style: that of ``presentedViewController``.
   public var presentationStyle: ModalPresentationStyle {
-    presented.owner?.modalPresentationStyle ?? .automatic
+    presented?.modalPresentationStyle ?? .automatic
   }
 
-  /// The presented controller, which owns this object and clears the reference.
-  var presented: BackReference<ViewController>
+  /// The presented controller, which owns this object, or `nil` when it has another one.
+  weak var presented: ViewController?
   /// The host that presents the controller, or `nil` if none does.
   var reference: HostReference?
   var host: TabHostController? { reference?.host }
 
   init(_ presented: ViewController) {
-    self.presented = BackReference(presented)
+    self.presented = presented
   }
 
   /// The object as that of a popover, without a dynamic cast.

@@ -125,7 +125,7 @@ extension ViewController {
   /// The tab whose content contains the controller, or `nil` if there is none.
   var tabOfPresentation: TabItem? {
     var current: ViewController? = self
-    while let controller = current, !(controller is TabHostController) {
+    while let controller = current, controller.asHost == nil {
       if let tab = controller.tab ?? controller.asNavigation?.managedStack?.group { return tab }
       current = controller.holder
     }

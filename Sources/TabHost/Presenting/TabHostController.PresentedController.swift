@@ -98,7 +98,7 @@ extension TabHostController {
     if state.overlays.presented.contains(where: \.isModal) { return true }
     var above = holder
     while let current = above {
-      if let outer = current as? TabHostController {
+      if let outer = current.asHost {
         let next = outer.presentationIndex(of: self).map { $0 + 1 } ?? 0
         if outer.state.overlays.presented.dropFirst(next).contains(where: \.isModal) { return true }
       }

@@ -56,9 +56,6 @@ extension ViewController {
     return presentationController?.popover
   }
 
-  /// Clears the reference to this controller, which is about to be deallocated.
-  func releasePresentationController() { details?.presentation?.presented = BackReference() }
-
   private var wantsPopover: Bool {
     modalPresentationStyle == .popover || asAlert?.preferredStyle == .actionSheet
   }
@@ -83,7 +80,7 @@ extension ViewController {
     let details = madeDetails
     let old = details.presentation
     made.delegate = old?.delegate
-    old?.presented = BackReference()
+    old?.presented = nil
     details.presentation = made
     withExtendedLifetime(old) {}
     return made
@@ -92,7 +89,7 @@ extension ViewController {
   /// The outermost container of the controller below a host, or the controller itself.
   var presentationRoot: ViewController {
     var top = self
-    while let above = top.holder, !(above is TabHostController) { top = above }
+    while let above = top.holder, above.asHost == nil { top = above }
     return top
   }
 }
@@ -121,10 +118,10 @@ extension ViewController {
   /// The host that presents for this controller: the outermost one that contains it, which covers
   /// the screen.
   var presentingHost: TabHostController? {
-    var found = self as? TabHostController
+    var found = asHost
     var top = self
     while let above = top.holder {
-      if let host = above as? TabHostController { found = host }
+      if let host = above.asHost { found = host }
       top = above
     }
     // A host as the content of a tab may not be contained yet.

@@ -95,12 +95,10 @@ extension ScreenCache {
   }
 
   private func deriveLayout(_ facets: inout Facet, in host: TabHostController) {
-    let new = state(in: host)
-    guard !isLayoutCommitted else { return }
+    updateLayout(in: host)
+    guard !isLayoutCommitted, let new = layout else { return }
     isLayoutCommitted = true
-    let old = committed.layout
-    committed.layout = new
-    guard let old, new != old else { return }
+    guard let old = replace(&committed.layout, with: new), new != old else { return }
     replacedLayout = old
     facets.insert(.layout)
     if new.presentation != old.presentation { facets.insert(.presentation) }
@@ -182,18 +180,27 @@ extension ScreenCache {
 extension ScreenCache {
   /// Returns the present layout of the screen.
   func state(in host: TabHostController) -> ScreenState {
-    if !isLayoutOutdated, !areFactsOutdated, let layout { return layout }
+    updateLayout(in: host)
+    return layout ?? host.makeScreenState(facts)
+  }
+
+  /// Returns whether the content of the selection has an accessory.
+  func hasAccessory(in host: TabHostController) -> Bool {
+    updateLayout(in: host)
+    return facts.hasAccessory
+  }
+
+  private func updateLayout(in host: TabHostController) {
+    guard isLayoutOutdated || areFactsOutdated else { return }
     // Reading the state may touch it, when the customization is loaded.
-    let mayBeSame = !isLayoutOutdated
+    let wasOutdated = isLayoutOutdated
     isLayoutOutdated = false
     areFactsOutdated = false
     let present = host.layoutFacts
-    if mayBeSame, let layout, present == facts { return layout }
+    guard wasOutdated || present != facts else { return }
     facts = present
-    let made = host.makeScreenState(present)
-    layout = made
+    layout = host.makeScreenState(present)
     isLayoutCommitted = false
-    return made
   }
 }
 

@@ -21,8 +21,8 @@ extension TabHostController {
     // Each read of a public stored property is checked for overlapping accesses.
     private weak var storedDelegate: (any Delegate)?
 
-    /// A reference to the host, cleared when the host is deallocated.
-    var owner = BackReference<TabHostController>()
+    /// The host, or `nil` after it has been deallocated.
+    weak var host: TabHostController?
 
     /// The cached section of the root rows; `nil` until it is needed.
     var section: SidebarSection? {
@@ -71,8 +71,6 @@ extension TabHostController {
 extension TabHostController.Sidebar: Observable {}
 
 extension TabHostController.Sidebar: Observed {
-  var host: TabHostController? { owner.owner }
-
   private var settings: HostState.SidebarSettings {
     host?.state.sidebar ?? HostState.SidebarSettings()
   }

@@ -52,7 +52,7 @@ open class TabGroupItem: TabItem {
     viewProvider: ((TabItem) -> ViewController)? = nil
   ) {
     super.init(title: title, image: image, identifier: identifier, viewProvider: viewProvider)
-    childList.groupReference = BackReference(self)
+    childList.group = self
     childList.replace(with: children)
   }
 
@@ -64,13 +64,10 @@ open class TabGroupItem: TabItem {
     viewProvider: ((TabItem) -> ViewController)? = nil
   ) {
     super.init(title: title, image: image, identifier: identifier, viewProvider: viewProvider)
-    childList.groupReference = BackReference(self)
+    childList.group = self
   }
 
   isolated deinit {
-    childList.groupReference = BackReference()
-    for child in storedChildren { child.storedParent = nil }
-    managedStack?.releaseGroup()
     for action in storedSidebarActions { action.isNoLongerShown(in: self) }
   }
 

@@ -139,12 +139,11 @@ extension TabItem {
 /// The action of a tab, and the place that displays the action.
 @MainActor final class PrimaryAction: MenuElementPlace {
   let action: Action
-  /// The tab, which clears this reference when it releases the object.
-  private var tabReference: BackReference<TabItem>
+  private weak var tab: TabItem?
 
   init(_ action: Action, of tab: TabItem) {
     self.action = action
-    tabReference = BackReference(tab)
+    self.tab = tab
     action.isShown(in: self)
   }
 
@@ -152,11 +151,11 @@ extension TabItem {
 
   /// Clears the reference to the tab.
   func release() {
-    tabReference = BackReference()
+    tab = nil
     action.isNoLongerShown(in: self)
   }
 
-  func elementDidChange(_ element: MenuElement) { tabReference.owner?.primaryActionDidChange() }
+  func elementDidChange(_ element: MenuElement) { tab?.primaryActionDidChange() }
 }
 
 // MARK: - Reselection

@@ -5,16 +5,11 @@ extension TabItem {
   ///
   /// - Complexity: O(1)
   public var tabHostController: TabHostController? {
-    observed(\.tabHostController, host.flatMap(living))
+    observed(\.tabHostController, host)
   }
 
   /// The group that contains the tab, or `nil` for a root tab and for a tab that is in no tree.
-  public var parent: TabGroupItem? { observed(\.parent, parentReference.livingOwner) }
-
-  var storedParent: TabGroupItem? {
-    @inline(__always) get { parentReference.owner }
-    set { parentReference = BackReference(newValue) }
-  }
+  public var parent: TabGroupItem? { observed(\.parent, storedParent) }
 
   /// The managing group of the stack that contains the tab, or `nil` if there is none.
   ///
@@ -25,7 +20,7 @@ extension TabItem {
       tab.access(\.parent)
       tab.asGroup?.access(\.managingNavigationController)
     }
-    return stackGroup.flatMap(living)
+    return stackGroup
   }
 
   /// The managing group of the stack that contains the tab, read without observation.

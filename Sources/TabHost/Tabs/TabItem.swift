@@ -23,8 +23,8 @@ public import Observation
   /// ``TabHostController/Diagnostic/Rule/duplicateIdentifier``.
   public nonisolated let identifier: String
 
-  /// A reference to the group that contains the tab, cleared by the group.
-  final var parentReference = BackReference<TabGroupItem>()
+  /// The group that contains the tab.
+  final weak var storedParent: TabGroupItem?
   /// A reference to the host, shared by all of its tabs; `nil` for a tab that is in no host.
   final var hostReference: HostReference?
   /// The observers of the tab; `nil` until a property is accessed outside the framework.

@@ -17,14 +17,11 @@
 
   /// The reference to the host of root tabs; `nil` for the children of a group.
   private let rootReference: HostReference?
-  /// The reference to the group of children, which the group assigns.
-  var groupReference = BackReference<TabGroupItem>()
+  /// The group whose children these are, which it assigns; `nil` for root tabs.
+  weak var group: TabGroupItem?
 
   /// - Parameter host: The host of root tabs, or `nil` for the children of a group.
   init(rootsOf host: HostReference? = nil) { rootReference = host }
-
-  /// The group whose children these are, or `nil` for root tabs.
-  var group: TabGroupItem? { groupReference.owner }
 
   private var isRoot: Bool { rootReference != nil }
 
