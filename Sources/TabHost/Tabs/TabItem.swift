@@ -41,6 +41,8 @@ public import Observation
   final var explicitPlacement = Placement.automatic
   /// Whether the section that lists the tab has counted its rows before they changed.
   final var isRowCountOutdated = false
+  /// Whether a list that is being replaced has not found the tab among the new ones yet.
+  final var isLeaving = false
   /// The index in the slots of the sidebar section that lists the tab, while that section exists.
   final var slot: Int32 = 0
 

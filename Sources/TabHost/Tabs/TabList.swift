@@ -195,18 +195,17 @@ extension TabList {
     in host: TabHostController?,
     _ queue: ObservationQueue
   ) -> ArraySlice<TabItem> {
-    var leaving: Set<ObjectIdentifier> = []
-    for tab in old { leaving.insert(ObjectIdentifier(tab)) }
+    // Old tabs are marked in place of a set of them, most of which is hashing.
+    for tab in old { tab.isLeaving = true }
     var coming: [TabItem] = []
     var isStaying: [Bool] = []
     for tab in new {
-      isStaying.append(leaving.remove(ObjectIdentifier(tab)) != nil)
-      if isStaying.last == false { coming.append(tab) }
+      isStaying.append(tab.isLeaving)
+      if tab.isLeaving { tab.isLeaving = false } else { coming.append(tab) }
     }
-    if !leaving.isEmpty {
-      for tab in old where leaving.contains(ObjectIdentifier(tab)) {
-        release(tab, from: host, to: nil, queue)
-      }
+    for tab in old where tab.isLeaving {
+      tab.isLeaving = false
+      release(tab, from: host, to: nil, queue)
     }
     guard !coming.isEmpty else { return new }
     var areNew = true

@@ -24,7 +24,7 @@
   private var updateCount = 0
   /// The number of changes of the part of the state that all rows share.
   private var sharedStateCount = 0
-  /// The states of the rows, or `nil` if they may be out of date.
+  /// What the states of rows depend on, or `nil` if it may be out of date.
   private var states: RowStates?
 
   /// Whether there is space for rows, or rows are on screen.
@@ -334,13 +334,16 @@ extension RowDisplay {
     guard new !== old else { return true }
     old?.isSelected = false
     new?.isSelected = true
-    let isOldFirst = old.map { $0.index } ?? 0 <= new.map { $0.index } ?? 0
-    for row in isOldFirst ? [old, new] : [new, old] {
-      guard let row, row.isOnScreen else { continue }
-      refresh(row, calls)
-      if isSuperseded { return false }
+    guard let old, let new, old.index > new.index else {
+      return refreshIfOnScreen(old, calls) && refreshIfOnScreen(new, calls)
     }
-    return true
+    return refreshIfOnScreen(new, calls) && refreshIfOnScreen(old, calls)
+  }
+
+  /// Updates a row that may have left the screen. Returns `false` if a callback has changed the rows.
+  private func refreshIfOnScreen(_ row: DisplayedRow?, _ calls: AppCalls) -> Bool {
+    if let row, row.isOnScreen { refresh(row, calls) }
+    return !isSuperseded
   }
 
   /// Updates the rows whose appearance has changed, in their order.
@@ -360,10 +363,9 @@ extension RowDisplay {
     row.isOnScreen = true
     row.insertion = updateCount
     let item = row.item ?? makeItem(for: row, calls)
-    let states = presentStates(in: calls.host)
-    let flags = states.flags(of: row)
+    let flags = presentStates(in: calls.host).flags(of: row)
     row.store(flags, sharedStateCount)
-    item.take(states.state(with: flags))
+    item.take(state(with: flags, in: calls.host))
     calls.update(item)
     if let tab = row.tab { calls.willBeginDisplaying(tab) }
   }
@@ -372,8 +374,7 @@ extension RowDisplay {
   private func refresh(_ row: DisplayedRow, _ calls: AppCalls) {
     let isOutdated = row.item == nil || row.isOutdated
     let item = row.item ?? makeItem(for: row, calls)
-    let states = presentStates(in: calls.host)
-    let flags = states.flags(of: row)
+    let flags = presentStates(in: calls.host).flags(of: row)
     // The part of the state that all rows share is compared only after it has changed.
     let isSharedStateNew = row.flags == nil || row.sharedStateCount != sharedStateCount
     guard isOutdated || isSharedStateNew || flags != row.flags else {
@@ -381,7 +382,7 @@ extension RowDisplay {
     }
     row.store(flags, sharedStateCount)
     if isSharedStateNew {
-      let (old, state) = (item.configurationState, states.state(with: flags))
+      let (old, state) = (item.configurationState, state(with: flags, in: calls.host))
       guard isOutdated || state != old else { return }
       item.take(state)
       guard isOutdated || state.concernsDelegate(after: old) else { return }
@@ -389,6 +390,15 @@ extension RowDisplay {
       item.take(flags)
     }
     calls.update(item)
+  }
+
+  private func state(
+    with flags: RowStates.Flags,
+    in host: TabHostController
+  ) -> CellConfigurationState {
+    var state = RowStates.shared(in: host)
+    flags.store(in: &state)
+    return state
   }
 
   private func presentStates(in host: TabHostController) -> RowStates {

@@ -1,19 +1,21 @@
-/// Computes the states of rows at one moment, with the parts that all rows share computed once.
-@MainActor final class RowStates {
-  /// The state of a row without ``Flags``.
-  let common: CellConfigurationState
+/// What the states of all rows depend on at one moment, looked up once.
+@MainActor struct RowStates {
   private let swipedTab: TabItem?
   /// The host if rows are dragged or dragged over; `nil` otherwise.
   private let dragHost: TabHostController?
 
   init(host: TabHostController) {
-    var traits = host.state.traits
-    traits.listEnvironment = .sidebar
-    var common = CellConfigurationState(traitCollection: traits)
-    common.isEditing = host.state.isEditing
-    self.common = common
     swipedTab = host.state.overlays.swipedRow?.tab
     dragHost = host.drag == nil ? nil : host
+  }
+
+  /// The part of the state that all rows of a host share.
+  static func shared(in host: TabHostController) -> CellConfigurationState {
+    var traits = host.state.traits
+    traits.listEnvironment = .sidebar
+    var state = CellConfigurationState(traitCollection: traits)
+    state.isEditing = host.state.isEditing
+    return state
   }
 
   /// The part of a state that differs between rows.
@@ -49,13 +51,6 @@
     if let swipedTab, swipedTab === tab { flags.insert(.swiped) }
     if let dragHost, dragHost.isDragging(tab) { flags.insert(.dragged) }
     return flags
-  }
-
-  /// Returns the state of a row.
-  func state(with flags: Flags) -> CellConfigurationState {
-    var state = common
-    flags.store(in: &state)
-    return state
   }
 }
 
