@@ -81,45 +81,93 @@ extension PresentationChanges {
   }
 }
 
-/// The changes that a sequence has not delivered yet. The consumer takes them on its own thread.
+/// The changes that a sequence has not delivered yet. Its iterators take them on their own threads.
 final class ChangeMailbox: Sendable {
-  private let changes = Mutex(PresentationChanges())
-  /// Delivers an element whenever there are changes to take.
-  let signals: AsyncStream<Void>
-  private let continuation: AsyncStream<Void>.Continuation
-
-  init() {
-    (signals, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  private struct State {
+    var changes = PresentationChanges()
+    var isFinished = false
+    /// The iterators that wait for a change.
+    var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    var count = 0
   }
 
-  /// Adds changes to those that the consumer has not taken.
-  ///
-  /// - Returns: Whether the sequence still has a consumer.
-  func put(_ new: PresentationChanges) -> Bool {
-    changes.withLock { $0.formUnion(new) }
-    if case .terminated = continuation.yield() { return false }
-    return true
+  private let state = Mutex(State())
+
+  /// Adds changes to those that no iterator has taken.
+  func put(_ new: PresentationChanges) {
+    let waiting = state.withLock { state in
+      state.changes.formUnion(new)
+      return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+    }
+    waiting?.continuation.resume()
   }
 
-  func take() -> PresentationChanges {
-    changes.withLock { changes in
-      defer { changes = PresentationChanges() }
-      return changes
+  /// Ends the sequence, because the host is deallocated.
+  func finish() {
+    let waiting = state.withLock { state in
+      state.isFinished = true
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for iterator in waiting { iterator.continuation.resume() }
+  }
+
+  /// Returns the changes as soon as there are any, or `nil` if the sequence has ended or the task is
+  /// canceled. Other iterators go on if the task is canceled.
+  func next() async -> PresentationChanges? {
+    while !Task.isCancelled {
+      let (changes, isFinished) = state.withLock { state in
+        defer { state.changes = PresentationChanges() }
+        return (state.changes, state.isFinished)
+      }
+      if !changes.isEmpty { return changes }
+      if isFinished { return nil }
+      await waitForChange()
+    }
+    return nil
+  }
+
+  private func waitForChange() async {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if Task.isCancelled || state.isFinished || !state.changes.isEmpty { return true }
+          state.waiting.append((number, continuation))
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      let waiting = state.withLock { state in
+        let index = state.waiting.firstIndex { $0.number == number }
+        return index.map { state.waiting.remove(at: $0) }
+      }
+      waiting?.continuation.resume()
     }
   }
-
-  func finish() { continuation.finish() }
 }
 
 /// The source of a sequence of changes. The sequence ends when its source is deallocated.
 final class ChangeFeed {
-  private let mailbox: ChangeMailbox
+  /// The sequence and its iterators retain the mailbox; when they are gone, nothing receives changes.
+  private weak let mailbox: ChangeMailbox?
 
   init(_ mailbox: ChangeMailbox) { self.mailbox = mailbox }
 
-  deinit { mailbox.finish() }
+  deinit { mailbox?.finish() }
 
-  func put(_ changes: PresentationChanges) -> Bool { mailbox.put(changes) }
+  /// Passes changes to the sequence.
+  ///
+  /// - Returns: Whether the sequence still exists.
+  func put(_ changes: PresentationChanges) -> Bool {
+    guard let mailbox else { return false }
+    mailbox.put(changes)
+    return true
+  }
 }
 
 extension TabHostController {
@@ -133,7 +181,8 @@ extension TabHostController {
   /// one element. No element is empty. The sequence does not retain the host, and ends when the
   /// host is deallocated.
   ///
-  /// A sequence that is no longer iterated has no cost. Renderers use ``needsFrameHandler``
+  /// A sequence that is released, along with its iterators, has no cost. Iterators that are used at the
+  /// same time share the elements; if the task of one is canceled, the others go on. Renderers use ``needsFrameHandler``
   /// instead, which is called synchronously.
   public var changes: Changes { transaction.frame.makeFeed() }
 
@@ -150,13 +199,12 @@ extension TabHostController {
 
     /// Creates an iterator. Iterators that are used at the same time share the elements.
     public func makeAsyncIterator() -> AsyncIterator {
-      AsyncIterator(mailbox: mailbox, signals: mailbox.signals.makeAsyncIterator())
+      AsyncIterator(mailbox: mailbox)
     }
 
     /// An iterator over the changes.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate let mailbox: ChangeMailbox
-      fileprivate var signals: AsyncStream<Void>.AsyncIterator
 
       /// Returns the changes since the previous element, or waits for the next change. Returns `nil`
       /// after the host was deallocated.
@@ -169,11 +217,7 @@ extension TabHostController {
       public mutating func next(isolation actor: isolated (any Actor)?) async
         -> PresentationChanges?
       {
-        while await signals.next(isolation: actor) != nil {
-          let changes = mailbox.take()
-          if !changes.isEmpty { return changes }
-        }
-        return nil
+        await mailbox.next()
       }
     }
   }

@@ -204,7 +204,9 @@ open class SplitController: ViewController {
 
   private func setHidesPrimary(_ hides: Bool) {
     guard hides != hidesPrimary else { return }
-    if !isCollapsed, appearanceState != .disappeared {
+    // Without a secondary column, the primary one stays, and without a primary one, nothing changes.
+    let isAnnounced = columns[.primary] != nil && columns[.secondary] != nil
+    if isAnnounced, !isCollapsed, appearanceState != .disappeared {
       callWillChange(to: hides ? .secondaryOnly : .oneBesideSecondary)
       if hides { callWillHide(.primary) } else { callWillShow(.primary) }
     }

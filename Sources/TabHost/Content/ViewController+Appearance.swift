@@ -182,7 +182,7 @@ extension ViewController {
   func notifyIsAppearing() {
     guard appearance.state == .willAppear else { return }
     let step = appearance.enter(.appearing)
-    traitsMayHaveChanged()
+    traitsMayHaveChangedOnAppearing()
     guard appearance.step == step else { return }
     call(.viewIsAppearing)
     forward(during: step) { $0.notifyIsAppearing() }

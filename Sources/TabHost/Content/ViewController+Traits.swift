@@ -203,21 +203,37 @@ extension TabHostController {
 extension ViewController {
   /// Notifies observers of traits that differ, in this controller and its children on screen.
   func traitsMayHaveChanged() {
-    if let registrations = details?.traitRegistrations, !registrations.isEmpty {
-      let traits = traitCollection
-      for registration in registrations { registration.update(self, to: traits) }
-    }
-    noteEnvironment()
+    _ = noteTraits()
+    noteTraitsOfChildren()
+  }
+
+  /// Notifies observers of traits that differ, before the controller is appearing. Each child follows
+  /// when it is appearing itself, unless the environment of all is another one.
+  func traitsMayHaveChangedOnAppearing() {
+    if noteTraits() { noteTraitsOfChildren() }
+  }
+
+  private func noteTraitsOfChildren() {
     guard !held.isEmpty else { return }
     for child in shownChildren where child.appearanceState != .disappeared {
       child.traitsMayHaveChanged()
     }
   }
 
-  private func noteEnvironment() {
+  /// - Returns: Whether the controller has another environment.
+  private func noteTraits() -> Bool {
+    if let registrations = details?.traitRegistrations, !registrations.isEmpty {
+      let traits = traitCollection
+      for registration in registrations { registration.update(self, to: traits) }
+    }
     let current = inheritedEnvironment
+    let differs = current !== environment || details?.traitsBeforeOverride != nil
+    if differs { noteEnvironment(current) }
+    return differs
+  }
+
+  private func noteEnvironment(_ current: TraitEnvironment?) {
     let beforeOverride = details?.traitsBeforeOverride
-    guard current !== environment || beforeOverride != nil else { return }
     var previous = beforeOverride
     if previous == nil, let environment { previous = applyingOverrides(to: environment.traits) }
     if let details { replace(&details.traitsBeforeOverride, with: nil) }

@@ -34,7 +34,9 @@ public import Foundation
   /// its own, which is read when content changes; it must not read the state of the bar.
   open var hidesBottomBarWhenPushed = false {
     didSet {
-      if hidesBottomBarWhenPushed != oldValue { tabHostController?.update([.bar, .facts]) {} }
+      if hidesBottomBarWhenPushed != oldValue {
+        tabHostController?.update([.facts, .navigationBar]) {}
+      }
     }
   }
 
@@ -65,7 +67,7 @@ public import Foundation
     set {
       guard newValue != storedPrefersTabBarHidden else { return }
       storedPrefersTabBarHidden = newValue
-      tabHostController?.update([.bar, .facts]) {}
+      tabHostController?.update(.facts) {}
     }
   }
   // Each read of a public stored property is checked for overlapping accesses.

@@ -264,9 +264,10 @@ extension TabCustomization: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
-    tabs = try values.decodeIfPresent([Identifier: Tab].self, forKey: .tabs) ?? [:]
+    tabs = .init(encodable: try values.decodeIfPresent([String: Tab].self, forKey: .tabs) ?? [:])
     tabs = tabs.filter { $0.value != Tab() }
-    groups = try values.decodeIfPresent([Identifier: Group].self, forKey: .groups) ?? [:]
+    let decoded = try values.decodeIfPresent([String: Group].self, forKey: .groups) ?? [:]
+    groups = .init(encodable: decoded)
     groups = groups.filter { $0.value != Group() }
     rootOrder = try values.decodeIfPresent([String].self, forKey: .rootOrder)
     barOrder = try values.decodeIfPresent([String].self, forKey: .barOrder)
@@ -279,8 +280,8 @@ extension TabCustomization: Codable {
   /// Encodes the differences from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    if !tabs.isEmpty { try values.encode(tabs, forKey: .tabs) }
-    if !groups.isEmpty { try values.encode(groups, forKey: .groups) }
+    if !tabs.isEmpty { try values.encode(tabs.encodable, forKey: .tabs) }
+    if !groups.isEmpty { try values.encode(groups.encodable, forKey: .groups) }
     try values.encodeIfPresent(rootOrder, forKey: .rootOrder)
     try values.encodeIfPresent(barOrder, forKey: .barOrder)
     guard !isSidebarHidden.isEmpty else { return }

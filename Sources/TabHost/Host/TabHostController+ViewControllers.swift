@@ -86,8 +86,10 @@ extension ViewController {
   /// Removes the controller from another host whose controllers are assigned.
   fileprivate func leaveTabs(unlessIn host: TabHostController) {
     guard let tab = representingTab, tab.host !== host else { return }
-    if let other = tab.host {
-      other.replaceTabs(with: other.controllersOfTabs?.filter { $0 !== self })
+    if let other = tab.host, let controllers = other.controllersOfTabs {
+      other.replaceTabs(with: controllers.filter { $0 !== self })
+    } else if let list = tab.siblingList {
+      list.replace(with: list.tabs.filter { $0 !== tab })
     }
     tab.discardContent()
   }

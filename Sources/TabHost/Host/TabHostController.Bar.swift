@@ -96,11 +96,12 @@ extension TabHostController {
     /// - Complexity: O(*n*), where *n* is the number of tabs for which there is room.
     public func fitting(_ width: Int, moreWidth: Int, measure: (TabItem) -> Int) -> Bar {
       let parts = [prominent.map { [$0] } ?? [], pinned, fixed, middle]
+      let moreWidth = BarButtonFitting.limited(moreWidth)
       var used = hasOverflow ? moreWidth : 0
       // The number of tabs for which there is room beside "More".
       var kept = 0
       for tab in parts.joined() {
-        used += measure(tab)
+        used += BarButtonFitting.limited(measure(tab))
         guard used <= width else { return reduced(to: kept + 1) }
         if used + (hasOverflow ? 0 : moreWidth) <= width { kept += 1 }
       }

@@ -15,7 +15,7 @@
 @preconcurrency @MainActor public final class TabSelection<Value: Hashable> {
   private let reference: HostReference
   private var identifiers: [Value: String] = [:]
-  private var values: [String: Value] = [:]
+  private var values: [Identifier: Value] = [:]
   private var handler: ((Value?) -> Void)?
   /// The value that the handler was last notified of.
   private var notified: Value?
@@ -41,13 +41,13 @@
     reference = host.tree.reference
     for value in values where identifiers[value] == nil {
       let identifier = identifier(value)
-      guard self.values[identifier] == nil else {
+      guard self.values[Identifier(identifier)] == nil else {
         let message = "two values of a selection have this identifier; the first one is used"
         host.report(.ambiguousSelection, [identifier], message)
         continue
       }
       identifiers[value] = identifier
-      self.values[identifier] = value
+      self.values[Identifier(identifier)] = value
       if host.tab(forIdentifier: identifier) == nil {
         let message = "a value of a selection has this identifier, but no tab; add the tab"
         host.report(.unknownSelection, [identifier], message)
@@ -107,7 +107,7 @@
   }
 
   /// Returns the value that represents a tab, or `nil` if there is none.
-  public func value(for tab: TabItem) -> Value? { values[tab.identifier] }
+  public func value(for tab: TabItem) -> Value? { values[Identifier(tab.identifier)] }
 }
 
 extension TabSelection where Value: CaseIterable, Value: RawRepresentable<String> {

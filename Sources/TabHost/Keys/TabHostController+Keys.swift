@@ -19,6 +19,7 @@ extension TabHostController {
   ///
   /// - Complexity: O(*n*), where *n* is the number of commands.
   public var availableKeyCommands: [KeyCommand] {
+    accessResponders()
     guard isShown else { return [] }
     var strokes: Set<KeyStroke> = []
     let own = presentedAlert == nil ? [rendererKeyCommand].compactMap(\.self) : []
@@ -40,6 +41,15 @@ extension TabHostController {
     let command = availableKeyCommands.first { KeyStroke($0, in: direction).matches(press) }
     guard takesText, press.text != nil else { return command }
     return command?.wantsPriorityOverSystemBehavior == true ? command : nil
+  }
+
+  /// Registers an access to what decides which responders there are.
+  private func accessResponders() {
+    access(\.isDisplayed)
+    access(\.traitCollection)
+    access(\.presentedControllers)
+    access(\.selectedViewController, from: .page)
+    access(\.visibleNavigationBar, from: [.page, .content, .navigationBar])
   }
 
   /// The alert above everything else, or `nil` if there is none.
@@ -81,9 +91,10 @@ extension TabHostController {
 extension TabHostController {
   /// The commands for ``tabKeyCommands``.
   var standardTabKeyCommands: [KeyCommand] {
+    access(\.traitCollection)
     // Terminals send no Command key, and select tabs with digits.
     guard state.traits.userInterfaceIdiom != .terminal else { return [] }
-    let tabs = displayOrder.filter(\.isEligible)
+    let tabs = displayOrder.filter(\.isObservedAsEligible)
     let digits = tabs.prefix(9).enumerated().map { index, tab in
       tabKeyCommand(tab.title, "\(index + 1)", .command) { [weak tab] _ in tab }
     }

@@ -219,6 +219,9 @@ extension MenuSession: MenuElementPlace {
     while true {
       let contents = contents
       for element in contents.elements { element.isShown(in: session) }
+      // Whether a submenu is listed depends on the actions in it.
+      for action in actions(in: menu) { action.isShown(in: session) }
+      menu.isShown(in: session)
       if contents.exceedsLimits { reportExceededLimits(for: session, to: host) }
       guard !contents.notRequested.isEmpty else { return }
       for deferred in contents.notRequested {

@@ -39,9 +39,15 @@ struct BarButtonFitting: Hashable, Sendable {
   /// Whether there is an overflow menu even if all buttons fit.
   var alwaysHasOverflow = false
 
+  /// Returns a width that the app or a renderer has measured, in a range in which widths can be added.
+  static func limited(_ width: Int) -> Int { min(max(0, width), Int(Int32.max)) }
+
   /// Returns the form of each group in a width.
   func forms(in width: Int) -> [Form] {
-    var forms = groups.map { Form.buttons(Array($0.buttons.indices)) }
+    // A button that never fits does not displace others.
+    var forms = groups.map { group in
+      Form.buttons(group.buttons.indices.filter { group.buttons[$0].width <= width })
+    }
     for step in steps {
       guard self.width(of: forms) > width else { break }
       perform(step, on: &forms)

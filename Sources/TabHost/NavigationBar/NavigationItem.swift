@@ -160,6 +160,8 @@ extension ViewController {
   func titleDidChange() {
     if let item = storedNavigationItem, item.content.title == nil { item.changed(\.title) }
     passTitleToTabBarItem()
+    // The title of a host is the heading of its sidebar.
+    asHost?.update(.sidebar) {}
     guard let host = tabHostController else { return }
     host.update(host.showsInNavigationBar(self) ? [.content, .navigationBar] : .content) {}
   }

@@ -41,7 +41,10 @@ extension TabHostController {
       }
       if navigation.viewControllers.suffix(2).contains(where: { $0 === page }) { return true }
     }
-    return false
+    return loadedContent?.childBehind?.pageOfNavigationBar === page
+      || state.overlays.presented.contains {
+        $0.viewController.childBehind?.pageOfNavigationBar === page
+      }
   }
 
   /// Returns whether a navigation item is that of a bar on screen.

@@ -88,9 +88,12 @@ extension TabHostController.NavigationBar {
         BarButtonFitting.Group(
           region: group.region,
           buttons: group.items.map {
-            BarButtonFitting.Button(width: measure($0), priority: $0.look.priority)
+            BarButtonFitting.Button(
+              width: BarButtonFitting.limited(measure($0)),
+              priority: $0.look.priority
+            )
           },
-          representativeWidth: group.representative.map(measure)
+          representativeWidth: group.representative.map { BarButtonFitting.limited(measure($0)) }
         )
       },
       overflowWidth: overflowWidth,

@@ -85,9 +85,11 @@ extension TabHostController.TopBar {
   init(
     _ bar: TabHostController.Bar?,
     _ navigationBar: TabHostController.NavigationBar?,
-    in width: Int,
-    _ measure: (Element) -> Int
+    in proposedWidth: Int,
+    _ measureElement: (Element) -> Int
   ) {
+    let width = BarButtonFitting.limited(proposedWidth)
+    func measure(_ element: Element) -> Int { BarButtonFitting.limited(measureElement(element)) }
     page = navigationBar?.page
     backTitle = navigationBar?.backTitle
     title = bar == nil ? navigationBar?.title : nil

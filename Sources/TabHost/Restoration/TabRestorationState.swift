@@ -29,7 +29,19 @@ public struct TabRestorationState: Hashable, Sendable {
   ///
   /// The default is an empty dictionary. Groups that the user has not expanded or collapsed are not
   /// included.
-  public var expansion: [String: Bool]
+  public var expansion: [String: Bool] {
+    get {
+      var expansion: [String: Bool] = [:]
+      for (group, isExpanded) in groups { expansion[group.text] = isExpanded }
+      return expansion
+    }
+    set {
+      groups = [:]
+      for (group, isExpanded) in newValue { groups[Identifier(group)] = isExpanded }
+    }
+  }
+  /// The values of ``expansion``, whose keys are compared byte by byte.
+  var groups: [Identifier: Bool] = [:]
 
   /// Creates a state.
   public init(
@@ -57,7 +69,8 @@ extension TabRestorationState: Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     selectionPath = try values.decodeIfPresent([String].self, forKey: .selectionPath) ?? []
     isSidebarHidden = try values.decodeIfPresent(Bool.self, forKey: .isSidebarHidden)
-    expansion = try values.decodeIfPresent([String: Bool].self, forKey: .expansion) ?? [:]
+    let decoded = try values.decodeIfPresent([String: Bool].self, forKey: .expansion) ?? [:]
+    groups = .init(encodable: decoded)
   }
 
   /// Encodes the values that differ from the defaults.
@@ -65,7 +78,7 @@ extension TabRestorationState: Codable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !selectionPath.isEmpty { try values.encode(selectionPath, forKey: .selectionPath) }
     try values.encodeIfPresent(isSidebarHidden, forKey: .isSidebarHidden)
-    if !expansion.isEmpty { try values.encode(expansion, forKey: .expansion) }
+    if !groups.isEmpty { try values.encode(groups.encodable, forKey: .expansion) }
   }
 }
 
@@ -80,11 +93,13 @@ extension TabHostController {
   /// - Complexity: O(*d* + *n*), where *d* is the depth of the selection and *n* is the number of
   ///   entries in ``customization``.
   public var restorationState: TabRestorationState {
-    let present = TabRestorationState(
+    var present = TabRestorationState(
       selectionPath: state.selection.pathToRestore ?? pathOfSelection.map(\.identifier),
-      isSidebarHidden: sidebarHiddenByChoice,
-      expansion: customizationKeeper.customization.expansion
+      isSidebarHidden: sidebarHiddenByChoice
     )
+    for (name, group) in customizationKeeper.customization.groups {
+      present.groups[name] = group.isExpanded
+    }
     access(\.customization)
     accessSelectedPath()
     return derived(\.restorationState, present, from: .restoration)
@@ -125,7 +140,7 @@ extension TabHostController {
         // The delegate is not notified of a restored visibility.
         noteSidebarAsNotified()
       }
-      restoreExpansion(restored.expansion)
+      restoreExpansion(of: restored.groups)
       if !restored.selectionPath.isEmpty { restoreSelection(along: restored.selectionPath) }
     }
   }
@@ -141,23 +156,14 @@ extension TabHostController {
     select(tab, origin: .restoration)
   }
 
-  private func restoreExpansion(_ expansion: [String: Bool]) {
-    guard !expansion.isEmpty, customizationKeeper.identifier == nil else { return }
+  private func restoreExpansion(of groups: [Identifier: Bool]) {
+    guard !groups.isEmpty, customizationKeeper.identifier == nil else { return }
     var restored = TabCustomization()
-    for (group, isExpanded) in expansion { restored[group: group].isExpanded = isExpanded }
+    for (group, isExpanded) in groups { restored[group: group.text].isExpanded = isExpanded }
     update([.tabs, .settings]) {
       customizationKeeper.choices.distribute(
         restored.overridden(by: customizationKeeper.customization)
       )
     }
-  }
-}
-
-extension TabCustomization {
-  /// The groups that the user has expanded or collapsed.
-  fileprivate var expansion: [String: Bool] {
-    var expansion: [String: Bool] = [:]
-    for (name, group) in groups { expansion[name.text] = group.isExpanded }
-    return expansion
   }
 }

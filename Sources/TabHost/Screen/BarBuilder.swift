@@ -111,10 +111,10 @@
   }
 
   private var compactItems: [TabItem] {
-    let filter = host.state.compactTabIdentifiers.map(Set.init)
+    let filter = host.state.compactTabIdentifiers.map { Set($0.map { Identifier($0) }) }
     var items: [TabItem] = []
     for root in host.tree.roots where !root.visibility.isHidden && !root.isSidebarOnly {
-      guard filter?.contains(root.identifier) ?? true else { continue }
+      guard filter?.contains(Identifier(root.identifier)) ?? true else { continue }
       if let group = root.asGroup, showsChildren(of: group) {
         items += inlineItems(of: group, withHidden: false, isInline: showsChildren)
       } else {

@@ -29,6 +29,44 @@ extension Identifier: Codable, CodingKeyRepresentable {
   }
 }
 
+// MARK: - Encoded forms
+
+// Encoders and decoders compare keys as strings. An identifier that is equal as a string to another key
+// is written as its bytes.
+
+extension Dictionary where Key == Identifier {
+  private static var prefix: String { "TabHost.utf8:" }
+
+  /// The entries for an encoded form, in which no two keys are equal as strings.
+  var encodable: [String: Value] {
+    var encodable: [String: Value] = [:]
+    for key in keys.sorted(by: { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }) {
+      let isPlain = encodable[key.text] == nil && !key.text.hasPrefix(Self.prefix)
+      let hexadecimal = key.text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+      encodable[isPlain ? key.text : Self.prefix + hexadecimal.joined()] = self[key]
+    }
+    return encodable
+  }
+
+  /// Creates a dictionary from the entries of an encoded form.
+  init(encodable: [String: Value]) {
+    self.init()
+    for (key, value) in encodable { self[Identifier(Self.decoded(key))] = value }
+  }
+
+  private static func decoded(_ key: String) -> String {
+    guard key.hasPrefix(prefix) else { return key }
+    let digits = Array(key.utf8.dropFirst(prefix.utf8.count))
+    var bytes: [UInt8] = []
+    for index in stride(from: 0, to: digits.count - 1, by: 2) {
+      let pair = String(decoding: digits[index...index + 1], as: UTF8.self)
+      guard let byte = UInt8(pair, radix: 16) else { return key }
+      bytes.append(byte)
+    }
+    return String(validating: bytes, as: UTF8.self) ?? key
+  }
+}
+
 extension String {
   /// Returns whether two strings consist of the same bytes.
   func isIdentical(to other: String) -> Bool {

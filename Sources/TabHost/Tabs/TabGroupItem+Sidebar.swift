@@ -146,6 +146,7 @@ extension TabGroupItem {
     get { observed(\.sidebarActions, storedSidebarActions) }
     set {
       let old = storedSidebarActions
+      guard !newValue.elementsEqual(old, by: ===) else { return }
       update(\.sidebarActions, replacing: old, .none) {
         storedSidebarActions = newValue
         for action in old {

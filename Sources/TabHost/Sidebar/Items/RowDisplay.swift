@@ -302,8 +302,7 @@ extension RowDisplay {
   }
 
   private func knownRow(for row: TabHostController.Sidebar.Row) -> DisplayedRow {
-    let rows = known
-    if let row = rows[row.identity] { return row }
+    if let row = known[row.identity] { return row }
     let made = DisplayedRow(row)
     changeKnown { $0[row.identity] = made }
     return made
