@@ -23,7 +23,7 @@ extension SweepRecipe {
   /// The size of the screen, on which narrow bars have no room for all their buttons.
   fileprivate var size: CellSize {
     let isWide = platform.traits.horizontalSizeClass == .regular
-    return CellSize(columns: isWide ? 90 : 36, rows: 20)
+    return CellSize(columns: isWide ? 80 : 36, rows: 16)
   }
 }
 
@@ -34,6 +34,8 @@ extension SweepRecipe {
   private let initialPicture: Frame
   private var picture: Frame
   private var isRequested = false
+  /// Whether the last picture is the first one.
+  private(set) var isInitial = true
 
   init(_ recipe: SweepRecipe) {
     scene = SweepScene(recipe)
@@ -61,11 +63,10 @@ extension SweepRecipe {
     let old = picture
     picture = screen.frame()
     expectRequest()
-    return picture != old
+    guard picture != old else { return false }
+    isInitial = picture == initialPicture
+    return true
   }
-
-  /// Whether the last picture is the first one.
-  var isInitial: Bool { picture == initialPicture }
 }
 
 /// What the sweep has found.
@@ -126,8 +127,11 @@ extension SweepRecipe {
 
   /// The properties that never change the picture, and request frames.
   var excess: [String] {
-    let names = drawn.union(Self.drawnElsewhere)
-    return lines(inVain.filter { !names.contains($0.key) }, "requests a frame, but is never drawn")
+    let undrawn = inVain.filter { !drawn.contains($0.key) }
+    let unexpected = undrawn.filter { !Self.drawnElsewhere.contains($0.key) }
+    let unused = Self.drawnElsewhere.subtracting(undrawn.keys).sorted()
+    return lines(unexpected, "requests a frame, but is never drawn")
+      + unused.map { "\($0) is drawn, or requests no frame" }
   }
 
   private func lines(_ places: [String: [String]], _ text: String) -> [String] {
@@ -139,7 +143,7 @@ extension SweepRecipe {
 
   /// Properties that other renderers draw, but terminals do not.
   private static let drawnElsewhere: Set<String> = [
-    "Action.selectedImage", "BarButtonItem.axisBehavior", "BarButtonItem.possibleTitles",
+    "Action.selectedImage", "BarButtonItem.possibleTitles",
     "NavigationItem.hidesSearchBarWhenScrolling", "NavigationItem.largeTitleDisplayMode",
     "NavigationItem.navigationBarMinimization", "NavigationItem.verticalBarCompressionBehavior",
     "SheetPresentationController.prefersGrabberVisible",
