@@ -224,9 +224,10 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// Sets an accessory, and orders that tabs that can't be moved interrupt.
+  /// Sets an accessory, a sum of badges, and orders that tabs that can't be moved interrupt.
   private func addOrder(_ group: TabGroupItem) {
     host.bottomAccessory = TabAccessory(contentView: SweptPage("Accessory"))
+    group.aggregatesBadges = true
     host.displayOrderIdentifiers = ["b", "a", "g"]
     group.displayOrderIdentifiers = ["c2", "c1"]
   }
@@ -235,7 +236,7 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
   private func addChoices() {
     var customization = host.customization
     customization.rootOrder = ["g", "other"]
-    customization[group: "g"].tabOrder = ["c2", "other"]
+    customization[group: "g"].tabOrder = ["other", "c2"]
     customization[tab: "other"].tabBarVisibility = .hidden
     host.customization = customization
     customization.rootOrder = ["other"]

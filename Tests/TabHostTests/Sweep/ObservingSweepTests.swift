@@ -104,6 +104,7 @@ import Testing
   private struct Pair: Hashable {
     let property: String
     let read: String
+    let isOfSameObject: Bool
   }
 
   private(set) var names: Set<String> = []
@@ -138,14 +139,18 @@ import Testing
     let isAlone = !changes.contains { $0.differs && !property.isOwn($0.property, of: object) }
     for change in changes {
       let read = change.property
-      let pair = Pair(property: property.name, read: read.family)
+      // The properties of a family belong to several objects.
+      let isOfSameObject = read.object.object === object.object || read.family != read.fullName
+      func pair(_ read: String) -> Pair {
+        Pair(property: property.name, read: read, isOfSameObject: isOfSameObject)
+      }
       let place = "\(object.name), \(read.object.name).\(read.name) in \(scene)"
       if change.differs {
-        related.insert(pair)
+        related.insert(pair(read.family))
         guard !change.isNotified else { continue }
-        unnoticed[Pair(property: property.name, read: read.fullName), default: []].append(place)
+        unnoticed[pair(read.fullName), default: []].append(place)
       } else if isAlone, !property.isOwn(read, of: object), !property.mayAffect(read) {
-        unchanged[pair, default: []].append(place)
+        unchanged[pair(read.family), default: []].append(place)
       }
     }
   }
@@ -162,7 +167,8 @@ import Testing
   private func lines(_ pairs: [Pair: [String]], _ text: String) -> [String] {
     pairs.map { pair, places in
       let some = places.prefix(4).joined(separator: "; ")
-      return "\(pair.property): \(pair.read) \(text), \(places.count) times: \(some)"
+      let owner = pair.isOfSameObject ? "" : "of another object, "
+      return "\(pair.property): \(owner)\(pair.read) \(text), \(places.count) times: \(some)"
     }.sorted()
   }
 }

@@ -220,9 +220,9 @@ extension ReadableProperty {
   private static let ofSidebars: [Entry<TabHostController.Sidebar>] = [
     .init("bottomBarView") { Identity($0.bottomBarView) },
     .init("displayedRows") { $0.displayedRows },
-    .init("footerContentConfiguration") { text($0.footerContentConfiguration) },
+    .init("footerContentConfiguration", derived: false) { text($0.footerContentConfiguration) },
     .init("footerContentView") { Identity($0.footerContentView) },
-    .init("headerContentConfiguration") { text($0.headerContentConfiguration) },
+    .init("headerContentConfiguration", derived: false) { text($0.headerContentConfiguration) },
     .init("headerContentView") { Identity($0.headerContentView) },
     .init("hidesAfterSelection") { $0.hidesAfterSelection },
     .init("isAvailable") { $0.isAvailable },
