@@ -1,8 +1,9 @@
-// Lists the public API of a module, with one line for each symbol and each conformance, or compares
-// two such lists. Called by `.ci/api`.
+// Lists the public API of a module, with one line for each symbol and each conformance, compares
+// two such lists, or compares a list with the table of the property sweep. Called by `.ci/api`.
 //
 //   APIListing list FOLDER_OF_SYMBOL_GRAPHS
 //   APIListing compare MODULE BASELINE CURRENT BREAKS
+//   APIListing sweep MODULE CURRENT TABLE
 
 import Foundation
 
@@ -160,10 +161,33 @@ struct Comparison {
     }
   }
 
-  private static func parts(_ line: String) -> (path: String, declaration: String) {
+  static func parts(_ line: String) -> (path: String, declaration: String) {
     guard let separator = line.range(of: ": ") else { return (line, "") }
     return (String(line[..<separator.lowerBound]), String(line[separator.upperBound...]))
   }
+}
+
+// MARK: - Properties with setters
+
+/// Returns the properties of classes in a list that have setters.
+func settableProperties(of lines: [String]) -> Set<String> {
+  let declarations = lines.map(Comparison.parts)
+  let classes = Set(
+    declarations.filter { $0.declaration.split(separator: " ").contains("class") }.map(\.path)
+  )
+  let properties = declarations.filter { path, declaration in
+    let owner = path.split(separator: ".").dropLast().joined(separator: ".")
+    let words = declaration.split(separator: " ")
+    return classes.contains(owner) && declaration.hasSuffix("{ get set }")
+      && words.contains("var") && !words.contains("static")
+  }
+  return Set(properties.map(\.path))
+}
+
+/// Returns the names of properties in the table of the property sweep, which are its literals of the
+/// form `"TabItem.title"`.
+func sweptProperties(in source: String) -> Set<String> {
+  Set(source.matches(of: /"([A-Z]\w*(?:\.\w+)+)"/).map { String($0.1) })
 }
 
 // MARK: - Commands
@@ -202,11 +226,23 @@ func compare(_ module: String, _ baseline: String, _ current: String, _ breaks: 
   return intended.isSuperset(of: breaking)
 }
 
+/// Prints the properties that are only in the list or only in the table. Returns whether there are
+/// none.
+func compareSweep(_ module: String, _ current: String, _ table: String) throws -> Bool {
+  let listed = try settableProperties(of: lines(of: current))
+  let swept = try sweptProperties(in: String(contentsOfFile: table, encoding: .utf8))
+  for name in listed.subtracting(swept).sorted() { print("NOT SWEPT", module, name) }
+  for name in swept.subtracting(listed).sorted() { print("NO API   ", module, name) }
+  return listed == swept
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch (arguments.first, arguments.count) {
 case ("list", 2): try list(arguments[1])
 case ("compare", 5):
   let isCompatible = try compare(arguments[1], arguments[2], arguments[3], arguments[4])
   exit(isCompatible ? 0 : 1)
+case ("sweep", 4):
+  exit(try compareSweep(arguments[1], arguments[2], arguments[3]) ? 0 : 1)
 default: exit(64)
 }

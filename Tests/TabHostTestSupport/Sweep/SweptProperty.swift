@@ -1,0 +1,75 @@
+import TabHost
+
+/// A public property with a setter, and values to assign.
+@MainActor public struct SweptProperty {
+  /// The name in the list of the API.
+  public let name: String
+  private let isIn: (AnyObject) -> Bool
+  private let change: (AnyObject) -> (() -> Void)?
+
+  /// Returns whether an object has the property.
+  public func belongs(to object: AnyObject) -> Bool { isIn(object) }
+
+  /// Assigns another value.
+  ///
+  /// Returns a closure that assigns the previous value, or `nil` if there is no other value.
+  public func set(on object: AnyObject) -> (() -> Void)? { change(object) }
+
+  /// Returns the properties of a class.
+  static func of<Owner: AnyObject>(
+    _ owner: Owner.Type,
+    _ entries: [Entry<Owner>]
+  ) -> [SweptProperty] {
+    // No host retains the key commands of pages, so that it does not observe their titles.
+    func isIn(_ object: AnyObject) -> Bool {
+      object is Owner && (!(object is KeyCommand) || Owner.self == KeyCommand.self)
+    }
+    return entries.map { entry in
+      SweptProperty(name: entry.name, isIn: isIn) { ($0 as? Owner).flatMap(entry.change) }
+    }
+  }
+
+  /// A line of the table: a property of a class, and the values of which the first one that differs
+  /// from the current value is assigned.
+  @MainActor struct Entry<Owner: AnyObject> {
+    let name: String
+    let change: (Owner) -> (() -> Void)?
+
+    init<Value>(
+      _ name: String,
+      _ path: ReferenceWritableKeyPath<Owner, Value>,
+      _ values: @autoclosure @escaping () -> [Value]
+    ) { self.init(name, path) { _ in values() } }
+
+    init<Value>(
+      _ name: String,
+      _ path: ReferenceWritableKeyPath<Owner, Value>,
+      _ values: @escaping (Owner) -> [Value]
+    ) {
+      self.name = name
+      change = { owner in
+        let old = owner[keyPath: path]
+        guard let new = values(owner).first(where: { !isSame($0, old) }) else { return nil }
+        owner[keyPath: path] = new
+        return { owner[keyPath: path] = old }
+      }
+    }
+  }
+}
+
+/// Returns whether two values are equal, or the same object. Closures are never the same.
+@MainActor private func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
+  if let left = left as? any Equatable { return isEqual(left, right) }
+  let (some, other) = (unwrapped(left), unwrapped(right))
+  guard let some, let other else { return some == nil && other == nil }
+  return type(of: some) is AnyClass && (some as AnyObject) === (other as AnyObject)
+}
+
+private func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+  right as? Value == left
+}
+
+private func unwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+}
