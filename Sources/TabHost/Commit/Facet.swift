@@ -3,11 +3,11 @@
 /// A property names its facets where it is declared. A commit performs only the steps that concern the
 /// touched facets, and notifies the renderer, the rows and the observers in the same terms.
 struct Facet: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
-  private init(bit: UInt32) { rawValue = 1 << bit }
+  private init(bit: UInt64) { rawValue = 1 << bit }
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   // MARK: What changes touch
 
@@ -45,10 +45,16 @@ struct Facet: OptionSet {
   static let search = Facet(bit: 15)
   /// A menu, a swiped row, or what is presented.
   static let overlays = Facet(bit: 16)
+  /// Which controllers are presented.
+  static let presented = Facet(bit: 33)
   /// The titles and buttons of a navigation bar or a toolbar.
   static let navigationBar = Facet(bit: 17)
+  /// How a navigation bar is drawn, apart from its titles and buttons.
+  static let navigationBarLook = Facet(bit: 34)
   /// What the content on screen draws, or which content is on screen.
   static let content = Facet(bit: 18)
+  /// Which pages of a stack or columns of a split there are, and which of them is visible.
+  static let pages = Facet(bit: 32)
   /// Facts about content that the layout depends on, such as whether it hides the bar.
   static let facts = Facet(bit: 19)
   /// The properties or the traits of the content on screen, which its methods update.
@@ -102,7 +108,8 @@ extension Facet {
   static let laidOut: Facet = [.settings, .traits, .metrics, .editing]
   /// The facets with facts that decide about the layout, which are compared first.
   static let factual: Facet = [
-    .selection, .tabs, .bar, .accessory, .search, .overlays, .navigationBar, .content, .facts,
+    .selection, .tabs, .bar, .accessory, .search, .overlays, .navigationBar, .content, .pages,
+    .facts,
   ]
   /// The facets from which a commit derives others.
   static let derived: Facet = laidOut.union(factual)
@@ -114,7 +121,7 @@ extension Facet {
   /// The facets that a renderer is notified of.
   static let drawn: Facet = [
     .selection, .bar, .rows, .rowsOffScreen, .traits, .metrics, .editing, .sidebar, .accessory,
-    .search, .overlays, .navigationBar, .content, .presentation, .availability, .barState, .page,
+    .search, .overlays, .navigationBar, .navigationBarLook, .content, .presentation, .availability, .barState, .page,
     .contentLayout,
   ]
   /// The facets after which all rows on screen are compared.

@@ -61,7 +61,7 @@ extension PresentationChanges {
     if facets.contains(.selection) { selection = true }
     if facets.intersects([.content, .page, .accessory, .search]) { content = true }
     if facets.intersects([.contentLayout, .metrics]) { layout = true }
-    if facets.contains(.navigationBar) { navigationBar = true }
+    if facets.intersects([.navigationBar, .navigationBarLook]) { navigationBar = true }
     if facets.contains(.overlays) { overlays = true }
   }
 

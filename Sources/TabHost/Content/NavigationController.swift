@@ -300,7 +300,9 @@ extension NavigationController {
     if index == 0 { tabBarItemDidChange() }
     guard let host = tabHostController else { return showTop(animated: animated) }
     host.change(animated: animated && origin == .program) {
-      host.update([.bar, .content]) { host.contentPresenter.postpone(self, animated: animated) }
+      host.update([.pages, .content, .navigationBar]) {
+        host.contentPresenter.postpone(self, animated: animated)
+      }
     }
   }
 

@@ -324,7 +324,7 @@ extension SplitController {
   private func columnsDidChange() {
     guard let host = tabHostController else { return showColumns() }
     host.change(animated: false) {
-      host.update([.bar, .content, .navigationBar]) {
+      host.update([.pages, .content, .navigationBar]) {
         host.contentPresenter.postpone(self, animated: false)
       }
     }

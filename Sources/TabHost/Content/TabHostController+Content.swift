@@ -23,8 +23,11 @@ extension TabHostController {
   ///
   /// If the content is a ``SplitController``, it is the column to which the navigation bar belongs.
   public var visibleNavigationController: NavigationController? {
-    access(\.selectedViewController, from: .page)
-    return loadedContentOfNavigation?.asNavigation
+    derived(
+      \.visibleNavigationController,
+      loadedContentOfNavigation?.asNavigation,
+      from: [.page, .pages]
+    )
   }
 
   /// The content of the selection or, in a container with several columns, the child to which its

@@ -103,7 +103,7 @@ extension TabHostController {
     derived(
       \.searchScopeTitles,
       visibleSearchController?.searchBar.storedScopes ?? [],
-      from: [.page, .content, .navigationBar]
+      from: .ofNavigationBar
     )
   }
 
@@ -116,7 +116,7 @@ extension TabHostController {
     return derived(
       \.selectedSearchScopeIndex,
       hasScope ? bar?.storedScope : nil,
-      from: [.page, .content, .navigationBar]
+      from: .ofNavigationBar
     )
   }
 

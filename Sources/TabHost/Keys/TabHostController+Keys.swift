@@ -47,9 +47,7 @@ extension TabHostController {
   private func accessResponders() {
     access(\.isDisplayed)
     access(\.traitCollection)
-    access(\.presentedControllers)
-    access(\.selectedViewController, from: .page)
-    access(\.visibleNavigationBar, from: [.page, .content, .navigationBar])
+    access(\.availableKeyCommands, from: .ofResponders)
   }
 
   /// The alert above everything else, or `nil` if there is none.

@@ -47,6 +47,7 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
     self.tab = tab
     self.edge = edge
     self.configuration = configuration
+    for action in configuration.actions { action.row = self }
   }
 }
 
@@ -84,12 +85,16 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
   public let style: Style
 
   /// The title to display, or `nil` to display only the image.
-  public var title: String?
+  public var title: String? {
+    didSet { if title != oldValue { didChange() } }
+  }
 
   /// The image, as a symbol in its outline variant; the filled variant is displayed.
   ///
   /// The default is `nil`.
-  public var image: TabImage?
+  public var image: TabImage? {
+    didSet { if image != oldValue { didChange() } }
+  }
 
   /// The background color.
   ///
@@ -97,10 +102,18 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
   /// restores the default, so that the value is never `nil`.
   public var backgroundColor: Color! {
     get { chosenColor ?? (style == .destructive ? .red : .gray) }
-    set { chosenColor = newValue }
+    set {
+      guard newValue != chosenColor else { return }
+      chosenColor = newValue
+      didChange()
+    }
   }
 
   private var chosenColor: Color?
+  /// The swiped row that displays the action.
+  fileprivate weak var row: SwipeSession?
+
+  private func didChange() { row?.tab.host?.update(.overlays) {} }
 
   /// Performs the action.
   public let handler: Handler

@@ -104,6 +104,15 @@ extension BarButtonItem: Observed {
     return isInToolbar ? host.showsToolbar(of: item) : host.showsNavigationItem(item)
   }
 
+  /// Makes a change that may give the button an image or take it away, which decides about its place
+  /// in a vertical bar.
+  func changeImage(_ change: () -> Void) {
+    let hadImage = shownImage != nil
+    change()
+    guard hadImage != (shownImage != nil), let host, host.screen.barHoldsButtons else { return }
+    host.transaction.note(placeFacets)
+  }
+
   /// What a change of the button's look touches that may change its place in the bar, too.
   var placeFacets: Facet {
     if let host, isOnScreen(in: host) { [.look, .navigationBar] } else { .look }
@@ -112,7 +121,7 @@ extension BarButtonItem: Observed {
 
 extension BarButtonItem: MenuElementPlace {
   func elementDidChange(_ element: MenuElement) {
-    actionDidChange(.look)
+    actionDidChange(host?.screen.barHoldsButtons == true ? placeFacets : .look)
   }
 
   func elementHidingDidChange(_ element: MenuElement) {

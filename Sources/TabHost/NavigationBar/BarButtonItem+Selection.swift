@@ -18,10 +18,10 @@ extension BarButtonItem {
         \.changesSelectionAsPrimaryAction,
         from: look.changesSelection,
         to: newValue,
-        placeFacets
+        .look
       ) {
         stopFollowingMenu()
-        look.changesSelection = newValue
+        changeImage { look.changesSelection = newValue }
         followMenu()
         changed(\.title)
         changed(\.image)

@@ -20,7 +20,7 @@ import Observation
   public var identifier: String? {
     get { observed(\.identifier, storedIdentifier) }
     set {
-      update(\.identifier, from: storedIdentifier, to: newValue, .look) {
+      update(\.identifier, from: storedIdentifier, to: newValue, .none) {
         storedIdentifier = newValue
       }
     }
@@ -57,7 +57,8 @@ import Observation
       let old = shownImage
       look.image = .own(newValue)
       // In a vertical bar, the image decides where the button is.
-      update(\.image, from: old, to: shownImage, placeFacets) {}
+      let isPlaceNew = (old == nil) != (shownImage == nil)
+      update(\.image, from: old, to: shownImage, isPlaceNew ? placeFacets : .look) {}
     }
   }
 
@@ -168,8 +169,11 @@ import Observation
   public var primaryAction: Action? {
     get { observed(\.primaryAction, storedAction) }
     set {
-      update(\.primaryAction, from: storedAction, to: newValue, placeFacets) {
-        replaceAction(by: newValue)
+      let isHiddenDifferently =
+        storedAction?.attributes.contains(.hidden) != newValue?.attributes.contains(.hidden)
+      let facets = isHiddenDifferently ? placeFacets : .look
+      update(\.primaryAction, from: storedAction, to: newValue, facets) {
+        changeImage { replaceAction(by: newValue) }
       }
     }
   }

@@ -156,7 +156,9 @@ extension NavigationItem {
     let old = groups[keyPath: part]
     guard !new.elementsEqual(old, by: ===) else { return }
     let before = groups
-    update(\.leadingItemGroups, replacing: old, barFacets) {
+    // The item lists no buttons of the toolbar.
+    let isListed = part != \.toolbar
+    func store() {
       for group in old where !new.contains(where: { $0 === group }) { group.detach() }
       var changed = groups
       changed[keyPath: part] = []
@@ -168,7 +170,15 @@ extension NavigationItem {
       changed[keyPath: part] = admitted
       groups = changed
       for group in admitted { group.attach(to: self) }
-      groupDidChange()
+      if isListed { groupDidChange() }
+    }
+    if let host {
+      host.update(barFacets) {
+        store()
+        host.transaction.retire(old)
+      }
+    } else {
+      store()
     }
     keepAlive(before)
   }

@@ -19,7 +19,7 @@ extension NavigationItem {
   /// ``NavigationBar/prefersLargeTitles``.
   public var largeTitleDisplayMode: LargeTitleDisplayMode {
     get { observed(\.largeTitleDisplayMode, content.largeTitleDisplayMode) }
-    set { change(\.largeTitleDisplayMode, \.largeTitleDisplayMode, to: newValue) }
+    set { change(\.largeTitleDisplayMode, \.largeTitleDisplayMode, to: newValue, lookFacets) }
   }
 
   /// The search of the page, or `nil` if it has none.
@@ -48,7 +48,14 @@ extension NavigationItem {
   /// The default is `true`.
   public var hidesSearchBarWhenScrolling: Bool {
     get { observed(\.hidesSearchBarWhenScrolling, content.hidesSearchBarWhenScrolling) }
-    set { change(\.hidesSearchBarWhenScrolling, \.hidesSearchBarWhenScrolling, to: newValue) }
+    set {
+      change(
+        \.hidesSearchBarWhenScrolling,
+        \.hidesSearchBarWhenScrolling,
+        to: newValue,
+        lookFacets
+      )
+    }
   }
 
   /// The action that the back button of the page performs instead of going back.
@@ -81,7 +88,7 @@ extension NavigationItem {
         \.navigationBarMinimization,
         from: content.minimization,
         to: newValue,
-        barFacets.union(.facts)
+        content.isMinimized ? barFacets.union(.facts) : lookFacets
       ) {
         content.minimization = newValue
         switch newValue.minimizationBehavior {

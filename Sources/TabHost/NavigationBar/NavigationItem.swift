@@ -14,7 +14,7 @@ public import Observation
   /// one is assigned. Assigning `nil` restores the default.
   public var title: String? {
     get { observed(\.title, shownTitle) }
-    set { change(\.title, \.title, to: newValue) }
+    set { change(\.title, \.title, to: newValue, barFacets) }
   }
 
   /// A second line of text below the title.
@@ -22,7 +22,7 @@ public import Observation
   /// The default is `nil`.
   public var subtitle: String? {
     get { observed(\.subtitle, content.subtitle) }
-    set { change(\.subtitle, \.subtitle, to: newValue) }
+    set { change(\.subtitle, \.subtitle, to: newValue, barFacets) }
   }
 
   /// A line of text above the bar.
@@ -30,7 +30,7 @@ public import Observation
   /// The default is `nil`.
   public var prompt: String? {
     get { observed(\.prompt, content.prompt) }
-    set { change(\.prompt, \.prompt, to: newValue) }
+    set { change(\.prompt, \.prompt, to: newValue, barFacets) }
   }
 
   /// The title of the button that leads back to this page, or `nil` for the title of the page.
@@ -38,7 +38,7 @@ public import Observation
   /// The default is `nil`.
   public var backButtonTitle: String? {
     get { observed(\.backButtonTitle, content.backButtonTitle) }
-    set { change(\.backButtonTitle, \.backButtonTitle, to: newValue) }
+    set { change(\.backButtonTitle, \.backButtonTitle, to: newValue, barFacets) }
   }
 
   /// Whether the page has no back button.
@@ -55,7 +55,9 @@ public import Observation
   /// The default is `false`.
   public var leftItemsSupplementBackButton: Bool {
     get { observed(\.leftItemsSupplementBackButton, content.supplementsBackButton) }
-    set { change(\.leftItemsSupplementBackButton, \.supplementsBackButton, to: newValue) }
+    set {
+      change(\.leftItemsSupplementBackButton, \.supplementsBackButton, to: newValue, barFacets)
+    }
   }
 
   /// The elements at the end of the overflow menu, after the buttons that don't fit.
@@ -76,7 +78,14 @@ public import Observation
   /// The default is ``VerticalBarCompressionBehavior/automatic``.
   public var verticalBarCompressionBehavior: VerticalBarCompressionBehavior {
     get { observed(\.verticalBarCompressionBehavior, content.compression) }
-    set { change(\.verticalBarCompressionBehavior, \.compression, to: newValue) }
+    set {
+      change(
+        \.verticalBarCompressionBehavior,
+        \.compression,
+        to: newValue,
+        lookFacets
+      )
+    }
   }
 
   var content = Content()
@@ -100,7 +109,7 @@ public import Observation
   ///   - hidesBackButton: Whether the page has no back button.
   ///   - animated: Has no effect.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool = false) {
-    change(\.hidesBackButton, \.hidesBackButton, to: hidesBackButton)
+    change(\.hidesBackButton, \.hidesBackButton, to: hidesBackButton, barFacets)
   }
 }
 
@@ -136,6 +145,11 @@ extension NavigationItem {
   }
 }
 
+extension NavigationItem {
+  /// What a setting touches that only a renderer reads.
+  var lookFacets: Facet { barFacets.isEmpty ? .none : .navigationBarLook }
+}
+
 extension NavigationItem: Observable {}
 
 extension NavigationItem: Observed {
@@ -145,9 +159,10 @@ extension NavigationItem: Observed {
   func change<Value: Equatable>(
     _ property: KeyPath<NavigationItem, Value>,
     _ stored: WritableKeyPath<Content, Value>,
-    to value: Value
+    to value: Value,
+    _ facets: Facet
   ) {
-    update(property, from: content[keyPath: stored], to: value, barFacets) {
+    update(property, from: content[keyPath: stored], to: value, facets) {
       content[keyPath: stored] = value
     }
   }

@@ -34,7 +34,7 @@
     get { storedScopes }
     set {
       guard newValue != storedScopes else { return }
-      controller?.change { storedScopes = newValue }
+      controller?.change([.search, .navigationBar]) { storedScopes = newValue }
     }
   }
 

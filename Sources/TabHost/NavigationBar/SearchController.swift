@@ -36,7 +36,11 @@ open class SearchController: ViewController {
   /// Whether the scopes are displayed while the search is active: a hint to renderers.
   ///
   /// The default is `true`.
-  public var automaticallyShowsScopeBar = true
+  public var automaticallyShowsScopeBar = true {
+    didSet {
+      if automaticallyShowsScopeBar != oldValue { owner?.host?.update(.navigationBarLook) {} }
+    }
+  }
 
   /// Whether the content is obscured while the search is active, which has no effect.
   ///
@@ -151,7 +155,7 @@ extension SearchController {
   func setScope(_ index: Int, byUser: Bool = false) {
     guard index != searchBar.storedScope else { return }
     perform {
-      change { searchBar.storedScope = index }
+      change([.search, .navigationBar]) { searchBar.storedScope = index }
       if byUser {
         call(searchBar.delegate, .selectedScopeButtonIndexDidChange(self, index)) {
           $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: index)
@@ -173,9 +177,9 @@ extension SearchController {
   }
 
   /// Makes a change of what the search field displays.
-  func change(_ body: () -> Void) {
+  func change(_ facets: Facet = [.search, .navigationBarLook], _ body: () -> Void) {
     guard let host else { return body() }
-    host.update([.search, .navigationBar], body)
+    host.update(facets, body)
   }
 
   private func perform(_ body: () -> Void) {

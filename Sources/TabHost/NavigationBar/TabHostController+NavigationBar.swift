@@ -11,7 +11,7 @@ extension TabHostController {
     derived(
       \.visibleNavigationBar,
       navigationBarOnScreen,
-      from: [.page, .content, .layout, .navigationBar]
+      from: .ofNavigationBar.union(.layout)
     )
   }
 

@@ -58,7 +58,7 @@ extension TabHostController {
     derived(
       \.visibleToolbar,
       loadedContentOfNavigation?.pageOfToolbar.flatMap(Toolbar.init),
-      from: [.page, .content, .navigationBar]
+      from: .ofNavigationBar
     )
   }
 

@@ -20,7 +20,9 @@ public import Foundation
   /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
   ///
   /// The default is `nil`. A change takes effect when the popover is next drawn.
-  public var arrowEdge: Edge?
+  public var arrowEdge: Edge? {
+    didSet { if arrowEdge != oldValue { host?.update(.overlays) {} } }
+  }
 
   /// Called when the popover has been dismissed.
   ///

@@ -56,7 +56,9 @@
   /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
   ///
   /// The default is `nil`. Replaces `permittedArrowDirections` of UIKit.
-  public var arrowEdge: Popover.Edge?
+  public var arrowEdge: Popover.Edge? {
+    didSet { if arrowEdge != oldValue { host?.update(.overlays) {} } }
+  }
 
   override var popover: PopoverPresentationController? { self }
 

@@ -64,7 +64,7 @@ extension TabHostController {
   /// For renderers: read them again when ``PresentationChanges/overlays`` is set. Popovers that were
   /// presented with ``present(_:)`` are included.
   public var presentedControllers: [PresentedController] {
-    observed(\.presentedControllers, state.overlays.presented)
+    derived(\.presentedControllers, state.overlays.presented, from: [.presented, .navigationBar])
   }
 
   /// Returns the position of the presented controller that is or contains a controller.
@@ -164,6 +164,7 @@ extension TabHostController {
   }
 
   private func noteChangeOfPresented() {
+    transaction.note(.presented)
     changed(\.presentedControllers)
     changed(\.popover)
   }

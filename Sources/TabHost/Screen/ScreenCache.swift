@@ -87,7 +87,9 @@ extension ScreenCache {
     if facets.intersects([.selection, .tabs, .settings, .traits]) {
       deriveRestoration(&facets, in: host)
     }
-    if observed.contains(.unavailability), facets.intersects(.laidOut.union([.tabs, .facts])) {
+    if observed.contains(.unavailability),
+      facets.intersects(.laidOut.union([.selection, .tabs, .facts]))
+    {
       let unavailability = host.sidebarUnavailability
       if unavailability != committed.unavailability { facets.insert(.unavailability) }
       committed.unavailability = unavailability

@@ -31,7 +31,12 @@ extension TabHostController {
     if observed.contains(.selectedTab) { changed(\.selectedTab) }
     if observed.contains(.selectionOrigin) { changed(\.selectionOrigin) }
     if observed.contains(.page) { changed(\.selectedViewController) }
-    if observed.intersects([.page, .content, .navigationBar]) {
+    if observed.intersects([.page, .pages]) { changed(\.visibleNavigationController) }
+    if observed.intersects(.ofResponders) { changed(\.availableKeyCommands) }
+    if observed.contains(.navigationBar), !state.overlays.presented.isEmpty {
+      changed(\.presentedControllers)
+    }
+    if observed.intersects(.ofNavigationBar) {
       changed(\.visibleNavigationBar)
       changed(\.visibleToolbar)
       changed(\.searchScopeTitles)
@@ -66,6 +71,10 @@ extension TabHostController {
 }
 
 extension Facet {
+  /// The facets of the navigation bar and the toolbar of the visible page.
+  static let ofNavigationBar: Facet = [.page, .pages, .navigationBar]
+  /// The facets of what takes key presses.
+  static let ofResponders: Facet = [.page, .pages, .presented]
   /// The facets of the bar as it is read.
   static let ofBar: Facet = [.bar, .barState]
   /// The facets of the rows as they are read.

@@ -173,7 +173,7 @@ extension TabGroupItem {
   public var isSidebarDestination: Bool {
     get { observed(\.isSidebarDestination, storedIsSidebarDestination) }
     set {
-      update(\.isSidebarDestination, from: storedIsSidebarDestination, to: newValue, .look) {
+      update(\.isSidebarDestination, from: storedIsSidebarDestination, to: newValue, .none) {
         storedIsSidebarDestination = newValue
       }
     }

@@ -187,6 +187,8 @@ extension SweptProperty {
     case "Action", "MenuElement":
       read.family == "actions" || read.family == "the navigation bar"
         || read.object.object is BarButtonItem
+    // The pages of a column may have key commands, which those of the scenes have not.
+    case "SplitController": read.family == "the navigation bar"
     // The accessories of rows depend on it.
     default: name.hasSuffix(".isEditing") && read.name == "rows"
     }
@@ -208,7 +210,9 @@ extension ReadableProperty {
       "bar", "hasVisiblePlacement", "isShowingGroupChildren", "prominentTab", "selectedBarItem",
     ],
     "the navigation bar": [
-      "searchScopeTitles", "selectedSearchScopeIndex", "visibleNavigationBar", "visibleToolbar",
+      "availableKeyCommands", "presentedControllers", "searchScopeTitles",
+      "selectedSearchScopeIndex", "tabKeyCommands", "visibleNavigationBar",
+      "visibleNavigationController", "visibleToolbar",
     ],
     "the items of a navigation bar": [
       "centerItemGroups", "leadingItemGroups", "leftBarButtonItem", "leftBarButtonItems",
@@ -221,6 +225,5 @@ extension ReadableProperty {
     ],
     // Actions are not observable themselves.
     "actions": ["rows", "sidebarActions", "toolbarItems"],
-    "key commands": ["availableKeyCommands", "tabKeyCommands"],
   ]
 }
