@@ -121,7 +121,8 @@ extension Facet {
   /// The facets that a renderer is notified of.
   static let drawn: Facet = [
     .selection, .bar, .rows, .rowsOffScreen, .traits, .metrics, .editing, .sidebar, .accessory,
-    .search, .overlays, .navigationBar, .navigationBarLook, .content, .presentation, .availability, .barState, .page,
+    .search, .overlays, .navigationBar, .navigationBarLook, .content, .presentation, .availability,
+    .barState, .page,
     .contentLayout,
   ]
   /// The facets after which all rows on screen are compared.
