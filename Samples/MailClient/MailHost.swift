@@ -7,7 +7,8 @@ final class MailHost: TabHostController {
     identifier: "mailboxes",
     children: []
   ) { _ in MailboxesPage() }
-  private(set) lazy var store = MailStore(beside: customizationStore) { [weak self] error in
+  private(set) lazy var store: MailStore = MailStore(beside: customizationStore) {
+    [weak self] error in
     self?.showMessage("\(error)", "Try Again") { self?.store.save() }
   }
   var isUnlocked = false

@@ -165,6 +165,6 @@ import Testing
 
 extension StoredContents<TabCustomization> {
   fileprivate var isWhole: Bool {
-    if case .customization = self { true } else { false }
+    if case .value = self { true } else { false }
   }
 }
