@@ -75,13 +75,14 @@
     ///   ``TabCustomizationStoreError/Kind/newerVersion(_:)``.
     public func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
       let found = try folder.load(identifier: identifier)
-      bases[Identifier(identifier)] = found
+      bases[Identifier(identifier)] = found ?? TabCustomization()
       return found
     }
 
     /// Saves the changes since this store has loaded or saved the customization with the identifier.
     ///
-    /// Choices that the user has not changed since keep the values that other programs have saved.
+    /// Choices that the user has not changed since keep the values that other programs have saved. If
+    /// this store has neither loaded nor saved it, the customization replaces the previous one.
     ///
     /// When the method returns, the customization survives a power failure. When it throws, the
     /// previous customization is still saved completely, with one exception: if the system fails to
@@ -94,7 +95,7 @@
       _ customization: TabCustomization,
       identifier: String
     ) throws(TabCustomizationStoreError) {
-      let base = bases[Identifier(identifier)] ?? TabCustomization()
+      let base = bases[Identifier(identifier)]
       try folder.save(customization, since: base, identifier: identifier)
       bases[Identifier(identifier)] = customization
     }
