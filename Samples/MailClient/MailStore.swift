@@ -53,10 +53,10 @@ import TabHost
   /// Returns the letters of this program and of another one. What has changed here wins.
   private static func merge(old: [Letter]?, mine: [Letter], theirs: [Letter]) -> [Letter] {
     let old = old ?? Letter.samples
-    let kept = mine.compactMap { letter in
-      old.contains(letter) ? theirs.first { $0.id == letter.id } : letter
-    }
-    let known = Set((old + mine).map(\.id))
-    return kept + theirs.filter { !known.contains($0.id) }
+    let changed = mine.filter { !old.contains($0) }
+    let removed = Set(old.map(\.id)).subtracting(mine.map(\.id))
+    let kept = theirs.filter { !removed.contains($0.id) }
+    return kept.map { letter in changed.first { $0.id == letter.id } ?? letter }
+      + changed.filter { letter in !kept.contains { $0.id == letter.id } }
   }
 }
