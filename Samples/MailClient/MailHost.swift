@@ -1,4 +1,3 @@
-import Foundation
 import TabHost
 
 final class MailHost: TabHostController {
@@ -8,17 +7,13 @@ final class MailHost: TabHostController {
     identifier: "mailboxes",
     children: []
   ) { _ in MailboxesPage() }
-  private(set) lazy var store = MailStore(file: lettersFile)
+  private(set) lazy var store: MailStore = MailStore(beside: customizationStore) {
+    [weak self] error in
+    self?.showMessage("\(error)", "Try Again") { self?.store.save() }
+  }
   var isUnlocked = false
   /// Shows a message with an action that the user can perform.
   var showMessage = { (_: String, _: String, _: @escaping () -> Void) in }
-
-  /// A file beside that of the customization, or `nil` if the customization has none.
-  private var lettersFile: URL? {
-    (customizationStore as? FileTabCustomizationStore).map {
-      URL(filePath: $0.directory).appending(path: "letters.json")
-    }
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

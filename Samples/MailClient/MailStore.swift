@@ -1,4 +1,4 @@
-import Foundation
+import TabHost
 
 /// The letters, which are saved after each change.
 @MainActor final class MailStore {
@@ -9,12 +9,22 @@ import Foundation
     }
   }
   var changeHandler: (() -> Void)?
-  private let file: URL?
+  private let errorHandler: (TabCustomizationStoreError) -> Void
+  private let file: AppDataStore<[Letter]>
 
-  init(file: URL? = nil) {
-    self.file = file
-    let saved = file.flatMap { try? Data(contentsOf: $0) }
-    letters = saved.flatMap { try? JSONDecoder().decode([Letter].self, from: $0) } ?? Letter.samples
+  /// - Parameter errorHandler: Called with the reason why letters can't be loaded or saved.
+  init(
+    beside store: any TabCustomizationStore = InMemoryTabCustomizationStore(),
+    errorHandler: @escaping (TabCustomizationStoreError) -> Void = { _ in }
+  ) {
+    self.errorHandler = errorHandler
+    file = AppDataStore("letters", beside: store)
+    do {
+      letters = try file.load() ?? Letter.samples
+    } catch {
+      letters = Letter.samples
+      errorHandler(error)
+    }
   }
 
   /// The inbox, and the mailboxes that contain a letter.
@@ -31,10 +41,22 @@ import Foundation
     change(&letters[index])
   }
 
-  private func save() {
-    guard let file else { return }
-    let folder = file.deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? JSONEncoder().encode(letters).write(to: file, options: .atomic)
+  func save() {
+    do {
+      let saved = try file.save(letters, merge: Self.merge)
+      if saved != letters { letters = saved }
+    } catch {
+      errorHandler(error)
+    }
+  }
+
+  /// Returns the letters of this program and of another one. What has changed here wins.
+  private static func merge(old: [Letter]?, mine: [Letter], theirs: [Letter]) -> [Letter] {
+    let old = old ?? Letter.samples
+    let changed = mine.filter { !old.contains($0) }
+    let removed = Set(old.map(\.id)).subtracting(mine.map(\.id))
+    let kept = theirs.filter { !removed.contains($0.id) }
+    return kept.map { letter in changed.first { $0.id == letter.id } ?? letter }
+      + changed.filter { letter in !kept.contains { $0.id == letter.id } }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TabHost
 
 /// The host of a media library: two plain tabs, a group of collections, a group that manages its
@@ -21,8 +20,7 @@ import TabHost
     didSet { accentHandler?(userData.accent) }
   }
 
-  /// The file beside the customization, or `nil` if nothing is saved on disk.
-  private var userDataFile: URL?
+  private lazy var userDataStore = AppDataStore<UserData>("user", beside: customizationStore)
   private var lastNumber = 4
 
   override func viewDidLoad() {
@@ -59,22 +57,27 @@ import TabHost
   }
 
   private func loadUserData() -> UserData {
-    guard let store = customizationStore as? FileTabCustomizationStore else { return UserData() }
-    let file = URL(filePath: store.directory).appending(path: "media-library-user.json")
-    let data = try? UserData(contentsOf: file)
-    // A file that can't be read is not replaced.
-    if data != nil || !FileManager.default.fileExists(atPath: file.path) { userDataFile = file }
-    return data ?? UserData()
+    do {
+      return try userDataStore.load() ?? UserData()
+    } catch {
+      show(error)
+      return UserData()
+    }
   }
 
   private func saveUserData() {
-    guard let userDataFile else { return }
     do {
-      try userData.write(to: userDataFile)
+      userData = try userDataStore.save(userData) { old, mine, theirs in
+        mine.merged(with: theirs, since: old ?? UserData())
+      }
     } catch {
-      // The terminal shows the log of the program when the user requests it.
-      print("\(userDataFile.path) was not saved: \(error)")
+      show(error)
     }
+  }
+
+  private func show(_ error: TabCustomizationStoreError) {
+    // The terminal shows the log of the program when the user requests it.
+    print(error)
   }
 
   /// A tab that is always first in the bar.

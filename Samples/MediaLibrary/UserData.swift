@@ -1,4 +1,3 @@
-import Foundation
 import TabHostTerminal
 
 /// What the user has written and chosen, in a file beside the customization.
@@ -10,16 +9,18 @@ struct UserData: Codable, Equatable {
   var volume = 50.0
   var name = "Guest"
 
-  init() {}
-
-  init(contentsOf file: URL) throws {
-    self = try JSONDecoder().decode(UserData.self, from: Data(contentsOf: file))
-  }
-
-  func write(to file: URL) throws {
-    let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+  /// Returns the data with what another program has changed, unless it has changed here, too.
+  func merged(with theirs: UserData, since old: UserData) -> UserData {
+    var merged = self
+    func merge(_ path: WritableKeyPath<UserData, some Equatable>) {
+      if self[keyPath: path] == old[keyPath: path] { merged[keyPath: path] = theirs[keyPath: path] }
+    }
+    for title in Set(notes.keys).union(theirs.notes.keys) { merge(\.notes[title]) }
+    merge(\.showsLengths)
+    merge(\.accent)
+    merge(\.volume)
+    merge(\.name)
+    return merged
   }
 }
 

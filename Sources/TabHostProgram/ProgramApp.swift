@@ -124,6 +124,10 @@ import TabHostTesting
       )
     }
     let host = recorded?.host ?? unrecordedHost(options)
+    // What the user arranges is kept, unless the app decides otherwise.
+    if StandardTerminal.isPresent, host.customizationIdentifier == nil {
+      host.customizationIdentifier = program.name
+    }
     defer { withExtendedLifetime(recorded) {} }
     // The file is not touched if nothing can be recorded.
     if !StandardTerminal.isPresent { try options.checkInteractive() }

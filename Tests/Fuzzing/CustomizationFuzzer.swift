@@ -5,10 +5,10 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCustomization(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  if case .customization(let read) = CustomizationRecord.contents(of: bytes, identifier: "host") {
+  if case .value(let read) = CustomizationRecord.contents(of: bytes, identifier: "host") {
     let saved = CustomizationRecord.bytes(of: read, identifier: "host")
     precondition(
-      CustomizationRecord.contents(of: saved, identifier: "host") == .customization(read)
+      CustomizationRecord.contents(of: saved, identifier: "host") == .value(read)
     )
   }
   return 0

@@ -80,11 +80,35 @@ import Testing
     )
   }
 
-  @Test func `read letters stay read`() throws {
-    let folder = try TemporaryFolder()
-    let file = URL(filePath: folder.path("letters.json"))
-    let store = MailStore(file: file)
+  @Test func `read letters stay read`() {
+    let kept = InMemoryTabCustomizationStore()
+    let store = MailStore(beside: kept)
     store.update(store.letters[4]) { $0.isRead = true }
-    #expect(MailStore(file: file).letters == store.letters)
+    let next = MailStore(beside: kept)
+    #expect(next.letters == store.letters)
+  }
+
+  @Test func `two programs at once lose no letter`() {
+    let kept = InMemoryTabCustomizationStore()
+    let (first, second) = (MailStore(beside: kept), MailStore(beside: kept))
+    first.letters.append(Letter(address: "a@example.org", subject: "First", text: ""))
+    second.letters.append(Letter(address: "b@example.org", subject: "Second", text: ""))
+    first.update(first.letters[0]) { $0.isRead = true }
+    let next = MailStore(beside: kept)
+    #expect(next.letters.map(\.subject).suffix(2) == ["First", "Second"])
+    #expect(next.letters.count == Letter.samples.count + 2 && next.letters[0].isRead)
+  }
+
+  @Test func `letters of another version are set aside, and the reason is shown`() throws {
+    let folder = try TemporaryFolder()
+    let data = URL(filePath: folder.path("data"))
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try Data(#"{"version":2}"#.utf8).write(to: data.appending(path: "letters.json"))
+    var errors: [TabCustomizationStoreError.Kind] = []
+    let kept = FileTabCustomizationStore(directory: folder.path)
+    let store = MailStore(beside: kept) { errors.append($0.kind) }
+    store.letters.removeLast()
+    #expect(errors == [.damaged])
+    #expect(try folder.text("data/letters.json.damaged") == #"{"version":2}"#)
   }
 }

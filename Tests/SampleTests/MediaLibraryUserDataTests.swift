@@ -71,10 +71,13 @@ import Testing
     #expect(try folder.names == [])
   }
 
-  @Test func `a file that can't be read is not replaced`() throws {
+  @Test func `a file that can't be read is set aside`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("{}", to: "media-library-user.json")
+    let data = URL(filePath: folder.path("data"))
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: data.appending(path: "user.json"))
     _ = try page(Self.edits, "--state-dir", folder.path)
-    #expect(try folder.text("media-library-user.json") == "{}")
+    #expect(try folder.text("data/user.json.damaged") == "{}")
+    #expect(try folder.text("data/user.json").contains("Quiet trees."))
   }
 }

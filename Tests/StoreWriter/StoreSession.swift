@@ -10,11 +10,13 @@ import TabHost
 
 /// The commands of the program, which access the file of a single identifier.
 @MainActor struct StoreSession {
-  private let store: FileTabCustomizationStore
+  private let folder: String
+  /// A store that has not loaded anything, whose save replaces everything.
+  private var store: FileTabCustomizationStore { FileTabCustomizationStore(directory: folder) }
   private let identifier = "host"
 
   init(folder: String) {
-    store = FileTabCustomizationStore(directory: folder)
+    self.folder = folder
   }
 
   /// Saves customizations with increasing numbers, and prints each number after it is saved.

@@ -3,8 +3,6 @@
 @MainActor final class CustomizationEntry {
   let store: any TabCustomizationStore
   let identifier: String
-  /// What this process has loaded or saved last, or `nil` if that is unknown.
-  private var known: TabCustomization?
   /// The hosts that have loaded from the entry.
   private var users: [User] = []
 
@@ -20,19 +18,12 @@
   // The compiler crashes on optional chaining here when it measures coverage.
   isolated deinit { Self.discardEntry(of: Place(store, identifier)) }
 
-  /// Saves a customization, and returns whether it replaces one of another process.
-  func save(_ customization: TabCustomization, for host: TabHostController?) throws -> Bool {
-    let replaced = try AppCalls.save(customization, identifier, in: store, for: host)
-    let isForeign = known != nil && replaced != nil && replaced != known
-    known = customization
-    return isForeign
+  func save(_ customization: TabCustomization, for host: TabHostController?) throws {
+    try AppCalls.save(customization, identifier, in: store, for: host)
   }
 
   func load(for host: TabHostController?) throws -> TabCustomization? {
-    known = nil
-    let found = try AppCalls.load(identifier, from: store, for: host)
-    known = found ?? TabCustomization()
-    return found
+    try AppCalls.load(identifier, from: store, for: host)
   }
 
   // MARK: - Users

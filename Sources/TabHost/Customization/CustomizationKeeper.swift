@@ -244,14 +244,7 @@ extension CustomizationKeeper {
 
   private func save(_ customization: TabCustomization, to entry: CustomizationEntry) -> Bool {
     do {
-      if try entry.save(customization, for: host) {
-        host?.report(
-          .sharedIdentifier,
-          [entry.identifier],
-          "another process has saved under this identifier, and its customization is replaced; "
-            + "give each program a customization identifier of its own"
-        )
-      }
+      try entry.save(customization, for: host)
       return true
     } catch {
       host?.report(

@@ -184,6 +184,25 @@ extension TabCustomization {
     return merged
   }
 
+  /// Returns the customization with those choices of another one that differ from a common base,
+  /// unless they have changed here, too. A choice that was reset has changed.
+  func merged(with other: TabCustomization, since base: TabCustomization) -> TabCustomization {
+    var merged = self
+    func merge(_ path: WritableKeyPath<TabCustomization, some Equatable>) {
+      if self[keyPath: path] == base[keyPath: path] { merged[keyPath: path] = other[keyPath: path] }
+    }
+    for name in names.union(other.names) {
+      merge(\.[tab: name].sidebarVisibility)
+      merge(\.[tab: name].tabBarVisibility)
+      merge(\.[group: name].tabOrder)
+      merge(\.[group: name].isExpanded)
+    }
+    merge(\.rootOrder)
+    merge(\.barOrder)
+    for orientation in Orientation.allCases { merge(\.isSidebarHidden[orientation]) }
+    return merged
+  }
+
   /// Returns the choices that differ from those of an older customization.
   func changes(since old: TabCustomization) -> TabCustomization {
     var changes = TabCustomization()

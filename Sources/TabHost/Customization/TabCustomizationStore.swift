@@ -30,6 +30,8 @@
 public final class InMemoryTabCustomizationStore: TabCustomizationStore {
   /// The customizations by identifier.
   public var customizations: [String: TabCustomization]
+  /// The values of the stores for data beside this one, by name.
+  var data: [String: [UInt8]] = [:]
 
   /// Creates a store with the given customizations, as if they were saved during an earlier launch.
   public init(_ customizations: [String: TabCustomization] = [:]) {
@@ -45,7 +47,8 @@ public final class InMemoryTabCustomizationStore: TabCustomizationStore {
   }
 }
 
-/// An error of a ``FileTabCustomizationStore`` that could not load or save a customization.
+/// An error of a ``FileTabCustomizationStore`` that could not load or save a customization, or of an
+/// ``AppDataStore`` that could not load or save a value.
 public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A kind of problem.
   public enum Kind: Hashable, Sendable {
@@ -57,7 +60,7 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
     case system(code: Int32)
     /// Other programs have locked the folder for five seconds.
     case busy
-    /// The customization is larger than 16 MiB and was not saved, because it could not be loaded
+    /// The customization or the value is larger than 16 MiB and was not saved, because it could not be loaded
     /// again.
     case tooLarge
     /// The path of the file is that of something else, such as a folder, which was left unchanged.
@@ -67,6 +70,11 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
     /// The file was saved by a newer version of the framework, in the given version of the format.
     /// It was left unchanged; the next save sets it aside.
     case newerVersion(Int)
+    /// Another program has saved the value of an ``AppDataStore`` meanwhile. It was left unchanged,
+    /// and the new value was not saved.
+    case changed
+    /// The value of an ``AppDataStore`` can't be encoded as JSON, and was not saved.
+    case notEncodable
   }
 
   /// The kind of the problem.

@@ -142,17 +142,16 @@ extension AppCalls {
     }.get()
   }
 
-  /// Saves a customization in the store, and returns the one that it replaces, if the store tells.
-  /// Without a host, there is no event.
+  /// Saves a customization in the store. Without a host, there is no event.
   static func save(
     _ customization: TabCustomization,
     _ identifier: String,
     in store: any TabCustomizationStore,
     for host: TabHostController?
-  ) throws -> TabCustomization? {
-    guard let host else { return try store.saveReplacing(customization, identifier: identifier) }
+  ) throws {
+    guard let host else { return try store.save(customization, identifier: identifier) }
     return try host.calls.emit(.saveCustomization(identifier)) {
-      Result { try store.saveReplacing(customization, identifier: identifier) }
+      Result { try store.save(customization, identifier: identifier) }
     }.get()
   }
 }

@@ -94,9 +94,19 @@ struct SystemError: Error, Equatable {
       )
     }
 
-    func createFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
+    func createFile(
+      _ name: FilePath,
+      replacing old: FilePath,
+      in folder: Int32
+    ) throws(SystemError) -> Int32 {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-      return unsafe try checked(openat(folder, try name.cString, flags, 0o600))
+      let file = unsafe try checked(openat(folder, try name.cString, flags, 0o600))
+      var status = stat()
+      // A file system without modes has the same mode for all files, which can't be changed.
+      if unsafe fstatat(folder, try old.cString, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+        _ = fchmod(file, status.st_mode & 0o777)
+      }
+      return file
     }
 
     func size(of file: Int32) throws(SystemError) -> Int? {

@@ -27,6 +27,9 @@ extension TerminalApplication {
   /// Runs a host as a complete program and exits with the status that ``run(_:configure:)``
   /// returns.
   ///
+  /// A host without a ``TabHostController/customizationIdentifier`` gets the name of the program, so
+  /// that what the user arranges is kept.
+  ///
   /// If no suitable terminal is available, this method writes one line with the reason to standard
   /// error and exits with status 1. A program with an alternative to show in that case calls
   /// ``run(_:configure:)`` instead.
@@ -35,7 +38,13 @@ extension TerminalApplication {
     configure: (TerminalApplication) -> Void = { _ in }
   ) async -> Never {
     do {
-      TerminalSystem.exit(try await run(host, configure: configure))
+      let status = try await run(host) { application in
+        if host.customizationIdentifier == nil {
+          host.customizationIdentifier = TerminalSystem.programName
+        }
+        configure(application)
+      }
+      TerminalSystem.exit(status)
     } catch {
       let program = TerminalSystem.programName ?? "error"
       TerminalSystem.writeError(SafeText("\(program): \(error)").string)

@@ -222,16 +222,18 @@ import Testing
     #expect(second.host.customization.isEmpty)
   }
 
-  @Test func `a save that replaces that of another process is reported`() throws {
+  @Test func `a save keeps what another process has changed`() throws {
     let folder = try StoreFolder(isFast: true)
     let fixture = HostFixture.keeping(in: FileTabCustomizationStore(directory: folder.path))
     fixture.host.customization = hiding("a")
     let identifier = try #require(fixture.host.customizationIdentifier)
     let other = FileTabCustomizationStore(directory: folder.path)
-    try other.save(hiding("m"), identifier: identifier)
+    _ = try other.load(identifier: identifier)
+    try other.save(hiding("a", "m"), identifier: identifier)
     fixture.host.customization = hiding("b")
-    #expect(fixture.takeRules() == ["sharedIdentifier"])
-    fixture.host.customization = hiding("a")
+    #expect(try other.load(identifier: identifier) == hiding("b", "m"))
+    fixture.host.customization = hiding("a", "b")
+    #expect(try other.load(identifier: identifier) == hiding("a", "b", "m"))
     #expect(fixture.takeRules() == [])
   }
 

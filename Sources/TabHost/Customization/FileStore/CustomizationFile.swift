@@ -1,19 +1,23 @@
-/// The file of one identifier in an open folder.
-struct CustomizationFile {
-  /// The contents at the path of the file.
-  enum Contents: Equatable {
-    case missing
-    case customization(TabCustomization)
-    case newer(version: Int)
-    /// A file that can't be decoded, with the reason.
-    case damaged(String)
-  }
+/// The contents at the path of a file.
+enum StoredContents<Value> {
+  case missing
+  case value(Value)
+  case newer(version: Int)
+  /// A file that can't be decoded, with the reason.
+  case damaged(String)
+}
+
+extension StoredContents: Equatable where Value: Equatable {}
+
+/// A file with a value in an open folder.
+struct StoredFile<Value> {
+  typealias Contents = StoredContents<Value>
 
   let fileSystem: any FileSystem
   let folder: Int32
   let folderPath: FilePath
   let name: FilePath
-  let identifier: String
+  let decode: ([UInt8]) -> Contents
 
   private var path: FilePath { folderPath / name }
   private var temporaryName: FilePath { name + ".tmp" }
@@ -21,13 +25,13 @@ struct CustomizationFile {
 
   // MARK: - Loading
 
-  /// Returns the customization that was saved last, or `nil` if there is no file. A damaged file is
-  /// set aside.
-  func load() throws(TabCustomizationStoreError) -> TabCustomization? {
+  /// Returns the value that was saved last, or `nil` if there is no file. A damaged file is set
+  /// aside.
+  func load() throws(TabCustomizationStoreError) -> Value? {
     removeAbandonedTemporaryFile()
     switch try contents() {
     case .missing: return nil
-    case .customization(let customization): return customization
+    case .value(let value): return value
     case .newer(let version):
       throw error(
         .newerVersion(version),
@@ -74,7 +78,7 @@ struct CustomizationFile {
     guard let bytes = try bytes(of: file) else {
       return .damaged("the file has more than \(CustomizationRecord.sizeLimit) bytes")
     }
-    return CustomizationRecord.contents(of: bytes, identifier: identifier)
+    return decode(bytes)
   }
 
   /// Returns the bytes of an open file, or `nil` if there are too many, even if the file grows
@@ -103,15 +107,23 @@ struct CustomizationFile {
   /// If an error is thrown because the system can't guarantee that the new file is durable, the new
   /// file is in place.
   ///
-  /// - Returns: The customization that was replaced, or `nil` if the file had none.
-  func save(_ bytes: [UInt8]) throws(TabCustomizationStoreError) -> TabCustomization? {
+  /// - Parameter bytes: Returns the new contents. It is called with the value of the file, or `nil`
+  ///   if the file has none, while no other program can save. If it throws, nothing is changed.
+  func save(
+    _ bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8]
+  ) throws(TabCustomizationStoreError) {
     try lock()
-    var (suffix, replaced): (String?, TabCustomization?) = (nil, nil)
+    var (suffix, replaced): (String?, Value?) = (nil, nil)
     switch try contents() {
     case .missing: break
-    case .customization(let found): replaced = found
+    case .value(let found): replaced = found
     case .newer(let version): suffix = "version-\(version)"
     case .damaged: suffix = "damaged"
+    }
+    let bytes = try bytes(replaced)
+    guard bytes.count <= CustomizationRecord.sizeLimit else {
+      let limit = CustomizationRecord.sizeLimit
+      throw error(.tooLarge, "the data has \(bytes.count) bytes; the maximum is \(limit)")
     }
     do {
       try removeTemporaryFile()
@@ -122,14 +134,13 @@ struct CustomizationFile {
       throw error
     }
     try fileSystem.synchronizeFolder(folder, folderPath)
-    return replaced
   }
 
   private func writeTemporaryFile(_ bytes: [UInt8]) throws(TabCustomizationStoreError) {
     let file = try fileSystem.performing(
       "create",
       temporaryPath,
-      try fileSystem.createFile(temporaryName, in: folder)
+      try fileSystem.createFile(temporaryName, replacing: name, in: folder)
     )
     do throws(TabCustomizationStoreError) {
       var rest = bytes[...]

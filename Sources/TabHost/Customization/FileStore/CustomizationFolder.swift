@@ -1,4 +1,4 @@
-/// A folder that contains one file for each identifier.
+/// A folder that contains one file for each name.
 ///
 /// Each call opens the folder again, so that it can be moved, removed or created while the program
 /// runs.
@@ -8,48 +8,68 @@ struct CustomizationFolder {
 
   /// Returns the customization that was saved last, or `nil` if there is no file.
   func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
-    let name = try CustomizationFileName.name(for: identifier)
-    let loaded = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
+    try load(identifier) { CustomizationRecord.contents(of: $0, identifier: identifier) }
+  }
+
+  /// Replaces the saved customization completely or not at all.
+  ///
+  /// - Parameter base: The customization in which the user has made the changes. What others have
+  ///   saved since is kept, unless the user has changed the same. `nil` replaces everything.
+  func save(
+    _ customization: TabCustomization,
+    since base: TabCustomization? = nil,
+    identifier: String
+  ) throws(TabCustomizationStoreError) {
+    try save(identifier) {
+      CustomizationRecord.contents(of: $0, identifier: identifier)
+    } bytes: { found in
+      var saved = customization
+      if let base, let found { saved = saved.merged(with: found, since: base) }
+      return CustomizationRecord.bytes(of: saved, identifier: identifier)
+    }
+  }
+
+  // MARK: - Any values
+
+  /// Returns the value that was saved last, or `nil` if there is no file.
+  func load<Value>(
+    _ name: String,
+    decode: @escaping ([UInt8]) -> StoredContents<Value>
+  ) throws(TabCustomizationStoreError) -> Value? {
+    let loaded = try withFile(name, decode) { file throws(TabCustomizationStoreError) in
       try file.load()
     }
     return loaded ?? nil
   }
 
-  /// Replaces the saved customization completely or not at all, and returns it, or `nil` if there
-  /// was none.
-  @discardableResult
-  func save(
-    _ customization: TabCustomization,
-    identifier: String
-  ) throws(TabCustomizationStoreError) -> TabCustomization? {
-    let name = try CustomizationFileName.name(for: identifier)
-    let bytes = CustomizationRecord.bytes(of: customization, identifier: identifier)
-    guard bytes.count <= CustomizationRecord.sizeLimit else {
-      let limit = CustomizationRecord.sizeLimit
-      let reason = "the customization has \(bytes.count) bytes; the maximum is \(limit)"
-      throw TabCustomizationStoreError(.tooLarge, path: "\(path)/\(name)", reason: reason)
-    }
+  /// Replaces a file completely or not at all; see ``StoredFile/save(_:)``.
+  func save<Value>(
+    _ name: String,
+    decode: @escaping ([UInt8]) -> StoredContents<Value>,
+    bytes: (Value?) throws(TabCustomizationStoreError) -> [UInt8]
+  ) throws(TabCustomizationStoreError) {
+    let fileName = try CustomizationFileName.name(for: name)
     try createFolder(folderPath)
-    let saved = try withFile(name, identifier) { file throws(TabCustomizationStoreError) in
+    let saved: Void? = try withFile(name, decode) { file throws(TabCustomizationStoreError) in
       try file.save(bytes)
     }
     // The folder exists, so the file is a link into a folder that does not exist.
-    guard let replaced = saved else {
-      throw TabCustomizationStoreError(.missing, "follow", folderPath / FilePath(name))
+    if saved == nil {
+      throw TabCustomizationStoreError(.missing, "follow", folderPath / FilePath(fileName))
     }
-    return replaced
   }
 
   // MARK: - Finding the file
 
   /// Calls a closure with the file, whose folder is open during the call, and follows symbolic
   /// links in its place. Returns `nil` if the folder does not exist.
-  private func withFile<Result>(
+  private func withFile<Value, Result>(
     _ name: String,
-    _ identifier: String,
-    _ body: (CustomizationFile) throws(TabCustomizationStoreError) -> Result
+    _ decode: @escaping ([UInt8]) -> StoredContents<Value>,
+    _ body: (StoredFile<Value>) throws(TabCustomizationStoreError) -> Result
   ) throws(TabCustomizationStoreError) -> Result? {
-    var path = folderPath / FilePath(name)
+    let fileName = FilePath(try CustomizationFileName.name(for: name))
+    var path = folderPath / fileName
     for _ in 0..<32 {
       let (parent, name) = path.split
       let folder: Int32
@@ -65,16 +85,16 @@ struct CustomizationFolder {
         continue
       }
       return try body(
-        CustomizationFile(
+        StoredFile(
           fileSystem: fileSystem,
           folder: folder,
           folderPath: parent,
           name: name,
-          identifier: identifier
+          decode: decode
         )
       )
     }
-    throw TabCustomizationStoreError(.endlessLinks, "follow", folderPath / FilePath(name))
+    throw TabCustomizationStoreError(.endlessLinks, "follow", folderPath / fileName)
   }
 
   private var folderPath: FilePath { FilePath(path) }

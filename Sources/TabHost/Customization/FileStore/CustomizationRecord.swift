@@ -53,18 +53,23 @@ struct CustomizationRecord: Codable {
 extension CustomizationRecord {
   /// Returns the contents of a file for a customization, as readable JSON with sorted keys.
   static func bytes(of customization: TabCustomization, identifier: String) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      let record = CustomizationRecord(customization, identifier: identifier)
-      return try [UInt8](encoder.encode(record)) + [UInt8(ascii: "\n")]
+      return try json(CustomizationRecord(customization, identifier: identifier))
     } catch {
       preconditionFailure("Strings, flags and numbers can always be encoded: \(error)")
     }
   }
 
+  static func json(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try [UInt8](encoder.encode(value)) + [UInt8(ascii: "\n")]
+  }
+
   /// Decodes the bytes of a file for the given identifier.
-  static func contents(of bytes: [UInt8], identifier: String) -> CustomizationFile.Contents {
+  static func contents(of bytes: [UInt8], identifier: String)
+    -> StoredContents<TabCustomization>
+  {
     do {
       let record = try JSONDecoder().decode(CustomizationRecord.self, from: Data(bytes))
       guard record.identifier.isIdentical(to: identifier) else {
@@ -72,15 +77,16 @@ extension CustomizationRecord {
           "the file has the identifier \(record.identifier.prefix(80).debugDescription)"
         )
       }
-      return .customization(record.customization)
+      return .value(record.customization)
     } catch let newer as NewerVersion {
       return .newer(version: newer.version)
     } catch {
-      return .damaged(reason(for: error))
+      return .damaged(reason(for: error, expecting: "a stored customization"))
     }
   }
 
-  private static func reason(for error: any Error) -> String {
+  /// Returns why the contents of a file can't be decoded.
+  static func reason(for error: any Error, expecting expected: String) -> String {
     let path: [any CodingKey]
     switch error as? DecodingError {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
@@ -89,7 +95,7 @@ extension CustomizationRecord {
     case .keyNotFound(let key, let context): path = context.codingPath + [key]
     default: path = []
     }
-    guard !path.isEmpty else { return "the file is not a stored customization" }
+    guard !path.isEmpty else { return "the file is not \(expected)" }
     let name = path.map(\.stringValue).joined(separator: ".")
     return "the file has no valid value at \(name.prefix(80).debugDescription)"
   }

@@ -15,8 +15,13 @@ protocol FileSystem {
   func pause()
   /// Opens a file for reading, without blocking and without following links.
   func openFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32
-  /// Creates a new file for writing that only its owner can access.
-  func createFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32
+  /// Creates a new file for writing, with the mode of the file that it is to replace. Without such
+  /// a file, only its owner can access it.
+  func createFile(
+    _ name: FilePath,
+    replacing old: FilePath,
+    in folder: Int32
+  ) throws(SystemError) -> Int32
   /// Returns the size of an open file, or `nil` if it is not a regular file.
   func size(of file: Int32) throws(SystemError) -> Int?
   /// Returns the next bytes of an open file, or an empty array at its end.

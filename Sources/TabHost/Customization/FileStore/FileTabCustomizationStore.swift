@@ -9,8 +9,11 @@
   /// ```
   ///
   /// A save writes a temporary file in the same folder, synchronizes it with the disk, and renames
-  /// it. Missing folders are created with mode 0700, files with mode 0600. Several programs can use
-  /// a folder at the same time, and the last save wins. Saves lock the folder. Loads lock it only
+  /// it. Missing folders are created with mode 0700, files with mode 0600; a file that
+  /// is replaced keeps its mode. Several programs can use
+  /// a folder at the same time: a save keeps what others have saved since this store has loaded or
+  /// saved, except for the choices that the user has changed in both, of which the last wins. Saves
+  /// lock the folder. Loads lock it only
   /// to set a damaged file aside or to remove the temporary file of a save that was terminated. If
   /// the file is a symbolic link, the link is kept and its target is replaced.
   ///
@@ -29,6 +32,14 @@
   /// an error starts from the beginning.
   public final class FileTabCustomizationStore: TabCustomizationStore {
     private let folder: CustomizationFolder
+    /// What the host has loaded or saved last, by identifier.
+    private var bases: [Identifier: TabCustomization] = [:]
+
+    /// The folder of an ``AppDataStore`` beside this store. No customization is in it, because no
+    /// identifier makes a name with a slash.
+    var dataFolder: CustomizationFolder {
+      CustomizationFolder(path: folder.path + "/data", fileSystem: folder.fileSystem)
+    }
 
     /// The path of the folder that contains the files. The folder may not exist yet.
     public var directory: String { folder.path }
@@ -63,10 +74,15 @@
     ///   ``TabCustomizationStoreError/Kind/damaged`` or
     ///   ``TabCustomizationStoreError/Kind/newerVersion(_:)``.
     public func load(identifier: String) throws(TabCustomizationStoreError) -> TabCustomization? {
-      try folder.load(identifier: identifier)
+      let found = try folder.load(identifier: identifier)
+      bases[Identifier(identifier)] = found ?? TabCustomization()
+      return found
     }
 
-    /// Saves a customization, which replaces the previous one.
+    /// Saves the changes since this store has loaded or saved the customization with the identifier.
+    ///
+    /// Choices that the user has not changed since keep the values that other programs have saved. If
+    /// this store has neither loaded nor saved it, the customization replaces the previous one.
     ///
     /// When the method returns, the customization survives a power failure. When it throws, the
     /// previous customization is still saved completely, with one exception: if the system fails to
@@ -79,35 +95,12 @@
       _ customization: TabCustomization,
       identifier: String
     ) throws(TabCustomizationStoreError) {
-      _ = try replace(with: customization, identifier: identifier)
-    }
-
-    /// Saves a customization, and returns the one that it replaces, or `nil` if there was none.
-    func replace(
-      with customization: TabCustomization,
-      identifier: String
-    ) throws(TabCustomizationStoreError) -> TabCustomization? {
-      try folder.save(customization, identifier: identifier)
+      let base = bases[Identifier(identifier)]
+      try folder.save(customization, since: base, identifier: identifier)
+      bases[Identifier(identifier)] = customization
     }
   }
 #endif
-
-extension TabCustomizationStore {
-  /// Saves a customization, and returns the one that it replaces, or `nil` if there was none or if
-  /// the store does not tell.
-  func saveReplacing(
-    _ customization: TabCustomization,
-    identifier: String
-  ) throws -> TabCustomization? {
-    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-      if let store = self as? FileTabCustomizationStore {
-        return try store.replace(with: customization, identifier: identifier)
-      }
-    #endif
-    try save(customization, identifier: identifier)
-    return nil
-  }
-}
 
 /// The store of a host to which the app has not assigned one.
 enum StandardCustomizationStore {
@@ -118,10 +111,10 @@ enum StandardCustomizationStore {
       do throws(TabCustomizationStoreError) {
         return try FileTabCustomizationStore()
       } catch {
-        return UnavailableStore(error)
+        return UnavailableCustomizationStore(error)
       }
     #else
-      return UnavailableStore(
+      return UnavailableCustomizationStore(
         TabCustomizationStoreError(
           .noStateFolder,
           path: "",
@@ -130,16 +123,17 @@ enum StandardCustomizationStore {
       )
     #endif
   }
+}
 
-  private final class UnavailableStore: TabCustomizationStore {
-    private let error: TabCustomizationStoreError
+/// A store whose methods throw the reason why there is no place for files.
+final class UnavailableCustomizationStore: TabCustomizationStore {
+  let error: TabCustomizationStoreError
 
-    init(_ error: TabCustomizationStoreError) { self.error = error }
+  init(_ error: TabCustomizationStoreError) { self.error = error }
 
-    func load(identifier: String) throws -> TabCustomization? { throw error }
+  func load(identifier: String) throws -> TabCustomization? { throw error }
 
-    func save(_ customization: TabCustomization, identifier: String) throws { throw error }
-  }
+  func save(_ customization: TabCustomization, identifier: String) throws { throw error }
 }
 
 /// The folder for the state of a program, according to the XDG Base Directory Specification.

@@ -37,7 +37,7 @@ import Testing
     ]
   }()
 
-  private static func contents(_ bytes: [UInt8]) -> CustomizationFile.Contents {
+  private static func contents(_ bytes: [UInt8]) -> StoredContents<TabCustomization> {
     CustomizationRecord.contents(of: bytes, identifier: "host")
   }
 
@@ -60,14 +60,14 @@ import Testing
   @Test func `files with a byte order mark and files in UTF-16 are read`() {
     let marked = [0xEF, 0xBB, 0xBF] + Self.valid
     let wide: [UInt8] = [0xFF, 0xFE] + Self.valid.flatMap { [$0, 0] as [UInt8] }
-    #expect(Self.contents(marked) == .customization(CustomizationRecordTests.version1))
-    #expect(Self.contents(wide) == .customization(CustomizationRecordTests.version1))
+    #expect(Self.contents(marked) == .value(CustomizationRecordTests.version1))
+    #expect(Self.contents(wide) == .value(CustomizationRecordTests.version1))
   }
 
   @Test func `one of the values of a duplicate key is read`() {
     let text = #"{"version":2,"version":1,"identifier":"host","customization":{}}"#
     let read = Self.contents(Array(text.utf8))
-    #expect([.customization(TabCustomization()), .newer(version: 2)].contains(read))
+    #expect([.value(TabCustomization()), .newer(version: 2)].contains(read))
   }
 
   @Test func `a file of 50 megabytes is set aside without being read`() throws {
@@ -90,10 +90,10 @@ import Testing
     var mutator = CustomizationMutator(seed: seed, seeds: seeds)
     var whole = 0
     for number in 0..<2_000 {
-      guard case .customization(let read) = Self.contents(mutator.next()) else { continue }
+      guard case .value(let read) = Self.contents(mutator.next()) else { continue }
       whole += 1
       let bytes = CustomizationRecord.bytes(of: read, identifier: "host")
-      #expect(Self.contents(bytes) == .customization(read), "seed \(seed), mutant \(number)")
+      #expect(Self.contents(bytes) == .value(read), "seed \(seed), mutant \(number)")
     }
     print("Mutants: seed \(seed), \(whole) of 2000 whole")
     #expect((20..<1980).contains(whole))
@@ -111,7 +111,7 @@ import Testing
       let error = storeError { loaded = try folder.customizations().load(identifier: "host") }
       let label: Comment = "seed \(seed), mutant \(number)"
       switch Self.contents(bytes) {
-      case .customization(let read):
+      case .value(let read):
         #expect(loaded == read && error == nil, label)
         #expect(folder.names == ["host.json"], label)
       case .newer(let version):
@@ -163,8 +163,8 @@ import Testing
   }
 }
 
-extension CustomizationFile.Contents {
+extension StoredContents<TabCustomization> {
   fileprivate var isWhole: Bool {
-    if case .customization = self { true } else { false }
+    if case .value = self { true } else { false }
   }
 }

@@ -27,7 +27,7 @@ struct CustomizationRecordTests {
     return Array(try Data(contentsOf: file))
   }
 
-  private func contents(_ text: String) -> CustomizationFile.Contents {
+  private func contents(_ text: String) -> StoredContents<TabCustomization> {
     CustomizationRecord.contents(of: Array(text.utf8), identifier: "host")
   }
 
@@ -64,7 +64,7 @@ struct CustomizationRecordTests {
     customization.barOrder = []
     customization[group: ""].tabOrder = ["a/b", "\"\\\u{1B}[2J\n", "é🐳"]
     customization[tab: "\0"].tabBarVisibility = .hidden
-    #expect(contents(Self.release010File) == .customization(customization))
+    #expect(contents(Self.release010File) == .value(customization))
     let bytes = CustomizationRecord.bytes(of: customization, identifier: "host")
     #expect(String(decoding: bytes, as: UTF8.self) == Self.release010File)
   }
@@ -89,7 +89,7 @@ struct CustomizationRecordTests {
       of: try Self.version1File(),
       identifier: "media/library"
     )
-    #expect(contents == .customization(Self.version1))
+    #expect(contents == .value(Self.version1))
   }
 
   @Test func `version 1 is written byte for byte`() throws {
@@ -109,7 +109,7 @@ struct CustomizationRecordTests {
     customization[group: text].tabOrder = [text]
     let bytes = CustomizationRecord.bytes(of: customization, identifier: text)
     #expect(
-      CustomizationRecord.contents(of: bytes, identifier: text) == .customization(customization)
+      CustomizationRecord.contents(of: bytes, identifier: text) == .value(customization)
     )
   }
 
@@ -121,7 +121,7 @@ struct CustomizationRecordTests {
     var customization = TabCustomization()
     customization[tab: "a"].tabBarVisibility = .hidden
     customization[group: "g"].isExpanded = true
-    #expect(contents(text) == .customization(customization))
+    #expect(contents(text) == .value(customization))
   }
 
   @Test(arguments: [2, 7, Int.max])

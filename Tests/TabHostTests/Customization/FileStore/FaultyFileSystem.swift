@@ -71,9 +71,13 @@ final class FaultyFileSystem: FileSystem {
     return try system.openFile(name, in: folder)
   }
 
-  func createFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
+  func createFile(
+    _ name: FilePath,
+    replacing old: FilePath,
+    in folder: Int32
+  ) throws(SystemError) -> Int32 {
     try pass("create \(name)")
-    return try system.createFile(name, in: folder)
+    return try system.createFile(name, replacing: old, in: folder)
   }
 
   func size(of file: Int32) throws(SystemError) -> Int? {

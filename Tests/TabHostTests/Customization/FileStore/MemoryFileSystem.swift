@@ -96,7 +96,11 @@ final class MemoryFileSystem: FileSystem {
     descriptor(of: "\(try file(name, folder))")
   }
 
-  func createFile(_ name: FilePath, in folder: Int32) throws(SystemError) -> Int32 {
+  func createFile(
+    _ name: FilePath,
+    replacing old: FilePath,
+    in folder: Int32
+  ) throws(SystemError) -> Int32 {
     guard state.folders[path(folder)]?["\(name)"] == nil else { throw .taken }
     let number = (state.files.keys.max() ?? 0) + 1
     perform(.append([], file: number))

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import StoreWriter
+@testable import TabHost
+
+/// The store of an app's own data.
+@MainActor @Suite struct AppDataStoreTests {
+  private let folder: URL
+  private let cleanUp: FolderRemoval
+
+  private final class FolderRemoval {
+    let url: URL
+    init(_ url: URL) { self.url = url }
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  init() {
+    folder = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID())")
+    cleanUp = FolderRemoval(folder)
+  }
+
+  private var file: URL { folder.appending(path: "data/notes.json") }
+
+  private func store() -> AppDataStore<[String]> {
+    AppDataStore("notes", beside: FileTabCustomizationStore(directory: folder.path))
+  }
+
+  private var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(
+        atPath: file.deletingLastPathComponent().path
+      ).sorted()
+    }
+  }
+
+  private func write(_ text: String) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  @Test func `a saved value is loaded by another store`() throws {
+    #expect(try store().load() == nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    try store().save(["a"])
+    #expect(try store().load() == ["a"])
+    #expect(try names == ["notes.json"])
+  }
+
+  @Test func `a store does not overwrite what another one has saved`() throws {
+    let (first, second) = (store(), store())
+    _ = (try first.load(), try second.load())
+    try first.save(["first"])
+    #expect(storeError { try second.save(["second"]) }?.kind == .changed)
+    #expect(try first.load() == ["first"])
+    #expect(try second.load() == ["first"])
+    try second.save(["first", "second"])
+    #expect(storeError { try first.save(["first"]) }?.kind == .changed)
+    #expect(try store().load() == ["first", "second"])
+  }
+
+  @Test func `a store that has not loaded does not overwrite what is there`() throws {
+    try store().save(["first"])
+    #expect(storeError { try store().save(["second"]) }?.kind == .changed)
+    #expect(try store().load() == ["first"])
+  }
+
+  @Test func `a merge has the old value and both new ones, and its result is saved`() throws {
+    let (first, second) = (store(), store())
+    try first.save(["old"])
+    _ = try second.load()
+    try first.save(["old", "first"])
+    let saved = try second.save(["old", "second"]) { old, mine, theirs in
+      (old ?? []) + ["|"] + mine + ["|"] + theirs
+    }
+    let merged = ["old", "|", "old", "second", "|", "old", "first"]
+    #expect(saved == merged)
+    #expect(try store().load() == merged)
+    try second.save(["next"])
+    #expect(try store().load() == ["next"])
+  }
+
+  @Test func `without another program nothing is merged`() throws {
+    let store = store()
+    for value in [["a"], ["b"], ["b"]] {
+      let saved = try store.save(value) { _, _, _ in ["merged"] }
+      #expect(saved == value)
+    }
+  }
+
+  @Test(arguments: ["{", #"{"version":2}"#, "", "[1]"])
+  func `a file that can't be decoded is set aside by a load, which throws`(text: String) throws {
+    try write(text)
+    let store = store()
+    let error = storeError { _ = try store.load() }
+    #expect(error?.kind == .damaged)
+    #expect(error?.description.contains("it is now notes.json.damaged") == true)
+    try store.save(["new"])
+    #expect(try names == ["notes.json", "notes.json.damaged"])
+    #expect(try String(contentsOf: URL(filePath: file.path + ".damaged"), encoding: .utf8) == text)
+    #expect(try store.load() == ["new"])
+  }
+
+  @Test func `a file that can't be decoded is set aside by a save`() throws {
+    let store = store()
+    try store.save(["a"])
+    try write("{")
+    try store.save(["b"])
+    #expect(try names == ["notes.json", "notes.json.damaged"])
+    #expect(try store.load() == ["b"])
+  }
+
+  @Test func `a save keeps a symbolic link, and the mode of the file`() throws {
+    let target = folder.appending(path: "elsewhere.json")
+    try write("[]")
+    try FileManager.default.moveItem(at: file, to: target)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+    let store = store()
+    _ = try store.load()
+    try store.save(["a"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+    #expect(try String(contentsOf: target, encoding: .utf8).contains("a"))
+    let mode = try FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions]
+    #expect(mode as? Int == 0o640)
+  }
+
+  @Test func `the temporary file of a save that was killed is removed by the next load`() throws {
+    try store().save(["a"])
+    try Data("[".utf8).write(to: URL(filePath: file.path + ".tmp"))
+    #expect(try store().load() == ["a"])
+    #expect(try names == ["notes.json"])
+  }
+
+  @Test func `a value that can't be encoded is an error, and nothing is saved`() throws {
+    let kept = FileTabCustomizationStore(directory: folder.path)
+    let store = AppDataStore<Double>("notes", beside: kept)
+    #expect(storeError { try store.save(.nan) }?.kind == .notEncodable)
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `a customization has another file than data with the same name`() throws {
+    let kept = FileTabCustomizationStore(directory: folder.path)
+    try kept.save(NumberedCustomization.make(1), identifier: "notes")
+    try store().save(["a"])
+    #expect(try kept.load(identifier: "notes") == NumberedCustomization.make(1))
+    #expect(try store().load() == ["a"])
+  }
+
+  @Test func `beside a store in memory, data is kept with it and not on disk`() throws {
+    let memory = InMemoryTabCustomizationStore()
+    let (first, second) = (0, 1)
+    let stores = [first, second].map { _ in AppDataStore<[Int]>("numbers", beside: memory) }
+    try stores[first].save([1])
+    #expect(try stores[second].load() == [1])
+    try stores[first].save([2])
+    #expect(storeError { try stores[second].save([3]) }?.kind == .changed)
+    let strings = AppDataStore<String>("numbers", beside: memory)
+    #expect(storeError { _ = try strings.load() }?.kind == .damaged)
+  }
+
+  @Test func `without a place for files, each call is the error that says so`() {
+    let error = TabCustomizationStoreError(.noStateFolder, path: "$HOME", reason: "no folder")
+    let store = AppDataStore<Int>("number", beside: UnavailableCustomizationStore(error))
+    #expect(storeError { _ = try store.load() } == error)
+    #expect(storeError { try store.save(1) } == error)
+  }
+}
