@@ -174,3 +174,116 @@
     host.transaction.note(.bar)
   }
 }
+
+/// A value that the app declares and the user can customize.
+///
+/// The tabs and lists of tabs store the user's choices in these values, besides the tabs in the bar:
+/// ``TabCustomization`` is composed of them, and of what absent tabs have left, when it is read or
+/// saved. The reverse, tabs that look up
+/// their entries in the customization, would be as simple, but the rows, the bar, and the selection
+/// read for each tab whether it is hidden, which must not cost a lookup.
+struct Customizable<Value: Equatable>: Equatable {
+  /// The value that the app has assigned, or `nil` for the default.
+  var declared: Value?
+  private var choice = Choice.none
+
+  private enum Choice: Equatable {
+    case none
+    case inEffect(Value)
+    /// The app has assigned a value since the choice was made or applied. That value takes effect,
+    /// but the choice is still saved.
+    case overridden(Value)
+  }
+
+  /// The choice of the user, which is saved; `nil` if there is none.
+  var chosen: Value? {
+    switch choice {
+    case .none: nil
+    case .inEffect(let value), .overridden(let value): value
+    }
+  }
+
+  /// The choice of the user, unless it is overridden.
+  var choiceInEffect: Value? { if case .inEffect(let value) = choice { value } else { nil } }
+
+  /// The value in effect, or `nil` for the default.
+  var value: Value? { choiceInEffect ?? declared }
+
+  mutating func assign(_ value: Value) {
+    declared = value
+    if let chosen { choice = .overridden(chosen) }
+  }
+
+  mutating func choose(_ value: Value?) {
+    choice = value.map { .inEffect($0) } ?? .none
+  }
+
+  /// Stores the choice of a new customization.
+  ///
+  /// - Parameter isNew: Whether it takes effect even if it equals the present choice, which may be
+  ///   overridden.
+  mutating func apply(_ value: Value?, isNew: Bool = false) {
+    if isNew || value != chosen { choose(value) }
+  }
+
+  /// Replaces the choice by an equivalent one, which is overridden if the choice is.
+  mutating func replaceChoice(with value: Value?) {
+    if case .overridden = choice, let value { choice = .overridden(value) } else { choose(value) }
+  }
+}
+
+/// The changes by the user that the delegate has not been notified of: the tabs and groups, with
+/// their state before.
+@MainActor final class CustomizationChanges {
+  private var tabs: [ObjectIdentifier: (tab: TabItem, wasHidden: Bool)] = [:]
+  private var tabsChosenByUser: Set<ObjectIdentifier> = []
+  private var groups: [ObjectIdentifier: (group: TabGroupItem, order: [TabItem])] = [:]
+
+  /// Notes a tab that the user is about to hide or show.
+  func noteVisibility(of tab: TabItem) {
+    let name = ObjectIdentifier(tab)
+    if tabs[name] == nil { tabs[name] = (tab, tab.visibility.isHidden) }
+  }
+
+  /// Notes that a tab was hidden or shown, by the user or, overriding the user, programmatically.
+  func visibilityDidChange(of tab: TabItem, byUser: Bool) {
+    if byUser {
+      tabsChosenByUser.insert(ObjectIdentifier(tab))
+    } else {
+      tabsChosenByUser.remove(ObjectIdentifier(tab))
+    }
+  }
+
+  /// Returns whether the current visibility of a tab is the choice of the user.
+  func isChosenByUser(_ tab: TabItem) -> Bool {
+    tabsChosenByUser.contains(ObjectIdentifier(tab))
+  }
+
+  /// Notes a group whose children are about to be reordered.
+  func noteOrder(of group: TabGroupItem) {
+    let name = ObjectIdentifier(group)
+    if groups[name] == nil { groups[name] = (group, group.childList.displayOrder) }
+  }
+
+  /// Returns the tabs whose visibility differs from the one before, in declared order.
+  func changedTabs(in tree: TabTree) -> [TabItem] {
+    let changed = tabs.values.filter {
+      tree.contains($0.tab) && $0.tab.visibility.isHidden != $0.wasHidden
+    }
+    return tree.inDeclaredOrder(changed.map(\.tab))
+  }
+
+  /// Returns the groups whose children are in a different order than before, in declared order.
+  func reorderedGroups(in tree: TabTree) -> [TabGroupItem] {
+    let reordered = groups.values.filter { tree.contains($0.group) && differs($0.order, $0.group) }
+    return tree.inDeclaredOrder(reordered.map(\.group)).compactMap(\.asGroup)
+  }
+
+  /// Returns whether the children that were already in the group are now in another order.
+  private func differs(_ before: [TabItem], _ group: TabGroupItem) -> Bool {
+    let now = group.childList.displayOrder
+    let old = Set(before.map(ObjectIdentifier.init))
+    return !now.filter { old.contains(ObjectIdentifier($0)) }
+      .elementsEqual(before.filter { $0.storedParent === group }, by: ===)
+  }
+}

@@ -36,3 +36,256 @@ public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {
   /// The app restored the selection of an earlier launch.
   case restoration
 }
+
+// MARK: - Selecting
+
+extension TabHostController {
+  /// Selects a tab in the host, or reports why it can't be selected.
+  func select(_ tab: TabItem, origin: SelectionOrigin) {
+    guard tree.contains(tab) else {
+      let message =
+        tree.tab(forIdentifier: tab.identifier) == nil
+        ? "the tab is not in the host; add it to the tabs before you select it"
+        : "the tab is not in the host, where another tab has its identifier; select that one"
+      return report(.foreignSelection, [tab.identifier], message)
+    }
+    guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
+    guard !tab.performsAction else { return tab.reportActionSelection() }
+    update(.selection) {
+      if origin == .program, let group = tab.asGroup { reassignPushedPages(to: group) }
+      store(selected: tab, origin: origin)
+    }
+  }
+
+  /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
+  /// 4. didSelectTab  5. content.
+  ///
+  /// - Parameter popping: When the content returns to its root.
+  func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
+    guard !transaction.isLooping(in: self) else { return .vetoed }
+    closeForGesture()
+    return notify {
+      let wasSelected = tab === state.selection.tab
+      guard calls.shouldSelect(tab) else { return .vetoed }
+      // The delegate or what a closed menu calls may have changed the tab.
+      if let refusal = refusalOfSelecting(tab) { return .refused(refusal) }
+      setMinimizedByScroll(false)
+      update(.selection) {
+        store(selected: tab, origin: .user, isRepeated: tab === notified.selectedTab)
+      }
+      let repeats = popping == .onReselection && wasSelected
+      let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
+      if pops, state.selection.tab === tab { popToRoot(of: tab) }
+      return .performed
+    }
+  }
+
+  /// Returns why the user can't select a tab, or `nil` if the user can.
+  func refusalOfSelecting(_ tab: TabItem) -> UserInteraction.Refusal? {
+    guard tree.contains(tab) else { return .tabNotInHost }
+    guard tab.isShownInTree else { return .hidden }
+    guard tab.isEnabledWithAncestors else { return .disabled }
+    return tab.performsAction ? .notPermitted : nil
+  }
+
+  /// When a selection by the user returns the content to its root.
+  enum Popping {
+    case never, onReselection, always
+  }
+
+  /// Selects the tab whose page is on top of a managed stack, without requesting the levels of the
+  /// stack.
+  func followStack(to tab: TabItem, origin: SelectionOrigin) {
+    update(.selection) {
+      store(selected: tab, origin: origin)
+      noteStackAsRequested()
+    }
+  }
+
+  /// Passes the pages that the app has pushed above the selected tab to a group above it, which the
+  /// app is about to select in the same managed stack.
+  private func reassignPushedPages(to group: TabGroupItem) {
+    guard let tab = state.selection.tab, tab.isOrIsBelow(group),
+      let stack = group.stackGroup?.managedStack
+    else { return }
+    stack.reassignPushedPages(from: tab, to: group)
+  }
+
+  /// Explicitly selects nothing, until the app or the user selects a tab.
+  func selectNothing() {
+    guard state.selection.tab != nil || !state.selection.isDeclined else { return }
+    update(.selection) { storeNoSelection(isDeclined: true) }
+  }
+
+  /// Stores a path to restore when there are tabs.
+  func restoreSelection(along path: [String]) {
+    update([.selection, .tabs]) {
+      var selection = state.selection
+      selection.pathToRestore = path
+      store(selection)
+    }
+  }
+
+  private func popToRoot(of tab: TabItem) {
+    if let stack = tab.stackGroup?.managedStack {
+      stack.popPushedPages(of: tab)
+    } else {
+      loadedContentOfNavigation?.asNavigation?.popToRootViewController(animated: true)
+    }
+  }
+}
+
+// MARK: - Repairing
+
+extension TabHostController {
+  /// What makes the stored selection valid again.
+  private enum SelectionRepair {
+    case select(TabItem, SelectionOrigin)
+    case selectNothing
+    /// The tab stays selected. The groups above it, or their visibility, are not the stored ones.
+    case storePath(TabItem)
+    case discardPathToRestore
+  }
+
+  /// Returns whether the touched facets may have made the state invalid. A selection is valid when it
+  /// is stored; it can only outdate the search.
+  func needsRepair(after touched: Facet) -> Bool {
+    if touched.intersects(.repaired) || !state.overlays.isEmpty { return true }
+    guard touched.contains(.selection) else { return false }
+    return state.isEditing || isSearchOutdated(after: touched)
+  }
+
+  /// Makes the state valid again. Each question is answered by a property or function without side
+  /// effects, and each answer is stored at once, without another update.
+  func repair(after touched: Facet) {
+    if state.isEditing {
+      // Whether there is a sidebar to edit in may depend on the selection.
+      repairSelection()
+      if !canEdit { finishEditing() }
+    }
+    // Tabs that the user has hidden affect the selection when the delegate is notified of them.
+    if state.pendingCustomization.isEmpty { repairSelection() }
+    if !state.overlays.isEmpty { closeOverlaysWithoutSource() }
+    if isSearchOutdated(after: touched) { storeSearchOfSelection() }
+  }
+
+  private func repairSelection() {
+    let repair = selectionRepair
+    // What the user has customized can delay the first selection to the next repair.
+    if state.pendingCustomization.isEmpty, notified.rootsVersion != rootList.version {
+      notified.rootsVersion = rootList.version
+    }
+    switch repair {
+    case .select(let tab, let origin): store(selected: tab, origin: origin)
+    case .selectNothing: storeNoSelection(isDeclined: false)
+    case .storePath(let tab): storePath(to: tab)
+    case .discardPathToRestore:
+      var selection = state.selection
+      selection.pathToRestore = nil
+      store(selection)
+    case nil: return
+    }
+    transaction.note(.selection)
+  }
+
+  /// What makes the selection valid, or `nil` if it is valid.
+  private var selectionRepair: SelectionRepair? {
+    let selected = state.selection.tab
+    let restores = state.selection.pathToRestore != nil && !tree.roots.isEmpty
+    if restores, let tab = restorableTab, tab !== selected { return .select(tab, .restoration) }
+    guard let selected else {
+      if !state.selection.isDeclined, let first = firstCandidate {
+        return .select(first, notified.rootsVersion != rootList.version ? .program : .fallback)
+      }
+      return restores ? .discardPathToRestore : nil
+    }
+    if tree.contains(selected), !selected.performsAction,
+      keepsSelection(selected) || !state.selection.wasVisible
+    {
+      if !isPathStored(to: selected) { return .storePath(selected) }
+      return restores ? .discardPathToRestore : nil
+    }
+    for group in state.selection.groups where tree.contains(group) && group.isShownInTree {
+      let resolved = group.resolvedWithoutSelectedChild
+      if !resolved.performsAction { return .select(resolved, .fallback) }
+    }
+    return firstCandidate.map { .select($0, .fallback) } ?? .selectNothing
+  }
+
+  /// The first tab to select automatically. A tab that the user shows while editing is selected
+  /// when editing ends.
+  private var firstCandidate: TabItem? {
+    for tab in tree.roots where tab.isEligible && state.editing?.isChosenByUser(tab) != true {
+      return tab.resolvedSelf
+    }
+    return nil
+  }
+
+  /// Returns whether a tab is visible for the purpose of the selection. A tab that the user hides
+  /// while editing counts as hidden when editing ends.
+  func isVisibleForSelection(_ tab: TabItem) -> Bool {
+    !tab.visibility.isHidden || state.editing?.isChosenByUser(tab) == true
+  }
+
+  private func keepsSelection(_ tab: TabItem) -> Bool {
+    for tab in tab.selfAndAncestors where !isVisibleForSelection(tab) { return false }
+    return true
+  }
+
+  /// Returns whether the stored path to the selected tab is still the present one.
+  private func isPathStored(to tab: TabItem) -> Bool {
+    var child = tab
+    for group in tab.ancestors {
+      guard group.storedSelectedChild === child else { return false }
+      child = group
+    }
+    return state.selection.groups.elementsEqual(tab.ancestors, by: ===)
+      && state.selection.wasVisible == keepsSelection(tab)
+  }
+
+  /// The tab that was selected in an earlier run, or the deepest one above it that can be selected.
+  private var restorableTab: TabItem? {
+    for identifier in state.selection.pathToRestore?.reversed() ?? [] {
+      guard let tab = tree.tab(forIdentifier: identifier), tab.isShownInTree,
+        tab.isEnabledWithAncestors
+      else { continue }
+      if tab.canBeRestored { return tab }
+      let resolved = tab.resolvedSelf
+      if resolved.canBeRestored { return resolved }
+    }
+    return nil
+  }
+}
+
+// MARK: - What follows from it
+
+extension TabHostController {
+  /// The group whose managed stack holds the selected tab; `nil` if none does.
+  var selectedStackGroup: TabGroupItem? {
+    guard let tab = state.selection.tab else { return nil }
+    // The stored groups are those above the tab, unless tabs have moved since the last commit.
+    if transaction.touched.contains(.tabs) { return tab.stackGroup }
+    for group in state.selection.groups.reversed() where group.managesStack { return group }
+    guard let group = tab.asGroup, group.managesStack else { return nil }
+    return group
+  }
+
+  /// The path from the root to the selected tab.
+  var pathOfSelection: [TabItem] { state.selection.tab?.path ?? [] }
+
+  /// The index of the root of the selected tab.
+  var rootIndexOfSelection: Int? {
+    guard let root = state.selection.tab?.root else { return nil }
+    return tree.roots.firstIndex { $0 === root }
+  }
+}
+
+extension TabItem {
+  /// Whether content is shown when the tab is selected: its own, or that of a group above it.
+  fileprivate var canBeRestored: Bool {
+    if performsAction { return false }
+    if hasContent || stackGroup != nil { return true }
+    for group in ancestors where group.hasContent { return true }
+    return false
+  }
+}

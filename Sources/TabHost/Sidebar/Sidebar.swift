@@ -330,3 +330,138 @@ extension TabHostController.Sidebar: MenuElementPlace {
     self.configuration = configuration
   }
 }
+
+extension TabHostController.Sidebar {
+  /// The reason why a host has no sidebar.
+  public enum Unavailability: Hashable, Sendable, CustomStringConvertible {
+    /// The horizontal size class is compact.
+    case compactWidth
+    /// ``TabHostController/Sidebar/preferredPlacement`` chooses the bar on a platform that shows
+    /// either bar or sidebar.
+    case placement(UserInterfaceIdiom)
+    /// The host displays its tabs as pages.
+    case pages
+    /// ``TabHostController/mode`` is ``TabHostController/Mode/tabBar``.
+    case mode
+    /// ``TabHostController/mode`` is ``TabHostController/Mode/automatic``, and no root tab is a
+    /// group.
+    case noRootGroup
+    /// The sidebar lists the tabs of the selected group, and no group is selected.
+    case noSelectedGroup
+
+    /// The reason as a clause, and how to change it.
+    public var description: String {
+      switch self {
+      case .compactWidth: "the horizontal size class is compact"
+      case .placement(let idiom):
+        "the idiom \(idiom) shows the bar instead; set sidebar.preferredPlacement to sidebar"
+          + (idiom == .tv ? " or style to sidebarAdaptable" : "")
+      case .pages: "the host displays its tabs as pages"
+      case .mode: "the mode is tabBar; set it to tabSidebar"
+      case .noRootGroup:
+        "the mode is automatic and no root tab is a group; set the mode to tabSidebar"
+      case .noSelectedGroup: "it lists the tabs of the selected group, and no group is selected"
+      }
+    }
+  }
+
+  /// The reason why the host has no sidebar, or `nil` if ``isAvailable`` is `true`.
+  ///
+  /// Also `nil` after the host has been deallocated.
+  public var unavailability: Unavailability? {
+    let reason = host?.sidebarUnavailability
+    host?.screenCache.noteRead(reason)
+    return derived(\.unavailability, reason, from: .unavailability)
+  }
+}
+
+extension TabHostController.Sidebar {
+  /// The range of rows for which there is space, as indices of ``rows``.
+  ///
+  /// The default is an empty range, for which no items are requested. Set by the renderer. The
+  /// range is kept while the sidebar is hidden, and may extend beyond the rows. Assigning calls the
+  /// delegate for the rows that disappear and appear:
+  ///
+  /// 1. `didEndDisplaying` for each row that disappears, from the first on
+  /// 2. `itemFor`, `update`, and `willBeginDisplaying` for each row that appears
+  ///
+  /// `itemFor` is not called for a row whose item is still retained.
+  public var displayedRows: Range<Int> {
+    get { observed(\.displayedRows, display.range) }
+    set {
+      guard let host, newValue != display.range else { return }
+      host.changeEnvironment(.displayRows(newValue)) {
+        update(\.displayedRows, from: display.range, to: newValue, .none) {
+          display.setRange(newValue)
+        }
+      }
+    }
+  }
+
+  /// Returns the item of a tab whose row is on screen, or `nil` for any other tab.
+  ///
+  /// Configurations that you assign to the item are kept; see ``TabSidebarItem``.
+  public func item(for tab: TabItem) -> TabSidebarItem? {
+    display.item(of: RowIdentity(tab))
+  }
+
+  /// Returns the item of the row at an index of ``rows``, or `nil` if the row is not on screen.
+  public func item(at index: Int) -> TabSidebarItem? {
+    guard let list = rowList, index >= 0, index < list.count else { return nil }
+    return display.item(of: list.row(at: index).identity)
+  }
+
+  /// Calls the delegate to update the item of a tab.
+  ///
+  /// Has no effect unless the row is on screen.
+  public func reconfigureItem(for tab: TabItem) {
+    host?.update(.none) { display.noteLook(of: RowIdentity(tab)) }
+  }
+}
+
+// MARK: - Scrolling
+
+extension TabHostController.Sidebar {
+  /// A position that the sidebar can scroll to.
+  ///
+  /// Corresponds to `UITabBarController.Sidebar.ScrollTarget` in UIKit.
+  public enum ScrollTarget {
+    /// The header, above all rows.
+    case header
+    /// The footer, below all rows.
+    case footer
+    /// The row of a tab.
+    case tab(TabItem)
+  }
+
+  /// Scrolls to a position by changing ``displayedRows`` as little as necessary.
+  ///
+  /// Has no effect for a header or footer that is not set, for a tab without a row, and while
+  /// ``displayedRows`` is empty.
+  ///
+  /// - Parameters:
+  ///   - target: The position.
+  ///   - animated: Has no effect.
+  public func scroll(to target: ScrollTarget, animated: Bool) {
+    let range = display.range
+    guard !range.isEmpty else { return }
+    // Any range is valid, including one whose count overflows.
+    let (count, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    let room = overflows ? .max : count
+    switch target {
+    case .header:
+      if host?.state.sidebar.header != nil { displayedRows = 0..<room }
+    case .footer:
+      guard host?.state.sidebar.footer != nil else { return }
+      let first = max(0, (rowList?.count ?? 0) - room)
+      displayedRows = first..<(first + room)
+    case .tab(let tab):
+      guard let index = rowList?.index(of: tab) else { return }
+      if index < display.range.lowerBound {
+        displayedRows = index..<(index + room)
+      } else if index >= display.range.upperBound {
+        displayedRows = (index + 1 - room)..<(index + 1)
+      }
+    }
+  }
+}

@@ -224,3 +224,395 @@ extension TabGroupItem {
     }
   }
 }
+
+extension TabGroupItem {
+  /// Returns the tab with the given identifier below the group, at any depth, or `nil` if there is
+  /// none.
+  ///
+  /// - Complexity: In a host, O(*d*), where *d* is the depth of the tab. Otherwise O(*n*), where
+  ///   *n* is the number of tabs below the group.
+  public func tab(forIdentifier identifier: String) -> TabItem? {
+    if let host {
+      guard let found = host.tab(forIdentifier: identifier) else { return nil }
+      return found !== self && found.isOrIsBelow(self) ? found : nil
+    }
+    var waiting = storedChildren
+    while let tab = waiting.popLast() {
+      if tab.identifier.isIdentical(to: identifier) { return tab }
+      if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
+    }
+    return nil
+  }
+}
+
+// MARK: - Nesting
+
+extension TabGroupItem {
+  /// Returns whether a tab can become a child, and reports it otherwise.
+  func allows(_ child: TabItem) -> Bool {
+    guard let group = child.asGroup else { return true }
+    var depth = 0
+    for current in selfAndAncestors {
+      guard current !== group else {
+        report(.cycle, [child, self], "a group can't contain itself; it is not added")
+        return false
+      }
+      depth += 1
+    }
+    guard
+      depth + group.height <= Self.maximumDepth
+        || depth + group.measureHeight() <= Self.maximumDepth
+    else {
+      let message = "groups can be nested \(Self.maximumDepth) levels deep; this one is not added"
+      report(.tooDeep, [child, self], message)
+      return false
+    }
+    raiseHeight(to: group.height + 1)
+    return true
+  }
+
+  /// The maximum number of nested groups.
+  ///
+  /// Recursion over the tree and the deallocation of nested groups use the stack for each level.
+  private static let maximumDepth = 512
+
+  /// Raises ``height`` of the group, which is about to contain another group, and of the groups
+  /// above it.
+  private func raiseHeight(to height: Int) {
+    var height = height
+    for tab in selfAndAncestors {
+      guard let group = tab.asGroup, group.height < height else { return }
+      group.height = height
+      height += 1
+    }
+  }
+
+  /// Computes ``height`` of the group and the groups below it, and returns it.
+  private func measureHeight() -> Int {
+    var heightBelow = 0
+    for child in storedChildren {
+      if let group = child.asGroup { heightBelow = max(heightBelow, group.measureHeight()) }
+    }
+    height = heightBelow + 1
+    return height
+  }
+}
+
+extension TabGroupItem {
+  /// The child that is selected, or that was selected when the selection last left the group.
+  ///
+  /// The default is `nil`. If the group is on the selected path, assigning selects the child, or
+  /// the group itself if you assign `nil`. Otherwise the value is stored for the next tap on the
+  /// group. A tab that is not among the children is refused and reported as
+  /// ``TabHostController/Diagnostic/Rule/foreignChild``, and a tab with a
+  /// ``TabItem/primaryAction`` as ``TabHostController/Diagnostic/Rule/actionSelection``.
+  public var selectedChild: TabItem? {
+    get { observed(\.selectedChild, storedSelectedChild) }
+    set {
+      guard newValue !== storedSelectedChild else { return }
+      if let newValue, newValue.storedParent !== self {
+        return report(
+          .foreignChild,
+          [newValue, self],
+          "the tab is not a child of this group, whose selected child is unchanged"
+        )
+      }
+      if let newValue, newValue.performsAction { return newValue.reportActionSelection() }
+      if let host, host.state.selection.tab?.isOrIsBelow(self) == true {
+        host.select(newValue ?? self, origin: .program)
+      } else {
+        update(\.selectedChild, replacing: storedSelectedChild, .none) {
+          storedSelectedChild = newValue
+        }
+      }
+    }
+  }
+
+  /// Stores the child on the selected path. The caller commits the change.
+  func store(selectedChild child: TabItem?, in host: TabHostController) {
+    guard child !== storedSelectedChild else { return }
+    // An object that nothing else retains is released when the state is whole.
+    if isKnownUniquelyReferenced(&storedSelectedChild), let old = storedSelectedChild {
+      host.transaction.retire(old)
+    }
+    storedSelectedChild = child
+    changed(\.selectedChild, in: host.transaction.observations)
+  }
+
+  /// A navigation controller whose stack the group manages.
+  ///
+  /// The default is `nil`. The stack contains the view controllers of the tabs from the group down
+  /// to the selected tab. The delegate can change the view controllers of each level; see
+  /// ``TabHostControllerDelegate/tabHostController(_:displayedViewControllersFor:proposedViewControllers:)``.
+  ///
+  /// If several groups on one path have such a controller, the one closest to the root manages the
+  /// stack. Assigning a controller that belongs to another group removes it from that group.
+  public var managingNavigationController: NavigationController? {
+    get { observed(\.managingNavigationController, storedNavigationController) }
+    set {
+      // A navigation controller belongs to one group only.
+      let other = newValue?.managedStack?.group
+      let previousStack = managedStack
+      TabHostController.update([host, other?.host].compactMap(\.self)) {
+        if other !== self { other?.managingNavigationController = nil }
+        update(
+          \.managingNavigationController,
+          from: storedNavigationController,
+          to: newValue,
+          [.tabs, .bar, .content]
+        ) {
+          if storedNavigationController?.managedStack === managedStack {
+            storedNavigationController?.managedStack = nil
+          }
+          managedStack?.releaseGroup()
+          storedNavigationController = newValue
+          managedStack = newValue.map { ManagedStack(group: self, navigationController: $0) }
+          newValue?.managedStack = managedStack
+        }
+      }
+      // The pages of the stack are released here, because their `deinit` can run code of the app.
+      withExtendedLifetime(previousStack) {}
+    }
+  }
+
+  var managesStack: Bool { storedNavigationController != nil }
+}
+
+// MARK: - Resolving
+
+extension TabGroupItem {
+  /// Whether the group itself has content to display when it is selected.
+  var hasPage: Bool { hasContent || storedNavigationController != nil }
+
+  /// The tab that is selected when the user or the framework selects the group.
+  package var resolved: TabItem {
+    if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
+    return resolvedWithoutSelectedChild
+  }
+
+  /// The tab that is selected when ``selectedChild`` does not count.
+  var resolvedWithoutSelectedChild: TabItem {
+    if !storedIsSidebarDestination, let name = storedDefaultChildIdentifier,
+      let child = directChild(named: name), child.isEligible
+    {
+      return child.resolvedSelf
+    }
+    if hasPage || storedIsSidebarDestination { return self }
+    for child in childList.displayOrder where child.isEligible { return child.resolvedSelf }
+    return self
+  }
+
+  private func directChild(named name: String) -> TabItem? {
+    if let host {
+      guard let child = host.tab(forIdentifier: name), child.storedParent === self else {
+        return nil
+      }
+      return child
+    }
+    return storedChildren.first { $0.identifier == name }
+  }
+}
+
+extension TabItem {
+  /// Whether the framework may select the tab automatically.
+  var isEligible: Bool { !visibility.isHidden && storedIsEnabled && !performsAction }
+
+  /// Whether the framework may select the tab automatically, registering an access for observation.
+  var isObservedAsEligible: Bool {
+    access(\.isHidden)
+    access(\.isEnabled)
+    access(\.primaryAction)
+    return isEligible
+  }
+
+  /// Reports that a tab with an action can't be selected.
+  func reportActionSelection() {
+    let message = "a tab with a primary action can't be selected; the selection is unchanged"
+    report(.actionSelection, [self], message)
+  }
+
+  /// The tab itself, or for a group the tab that it resolves to.
+  var resolvedSelf: TabItem { asGroup?.resolved ?? self }
+}
+
+// MARK: - Order
+
+extension TabGroupItem {
+  /// The identifiers of the children in the order of the sidebar.
+  ///
+  /// The default is an empty array. Children without an identifier in the array follow in declared
+  /// order. Identifiers without a child are kept and have no effect.
+  ///
+  /// When the group enters a host, the order that the user has chosen replaces the value of this
+  /// property. A value that you assign afterward takes effect, but is not saved.
+  public var displayOrderIdentifiers: [String] {
+    get { observed(\.displayOrderIdentifiers, childList.displayOrderIdentifiers) }
+    set { childList.changeOrder { $0.assign(newValue) } }
+  }
+
+  /// The children in the order of the sidebar, including hidden ones.
+  ///
+  /// The children are arranged by ``displayOrderIdentifiers``, except for those that may not be
+  /// moved, which keep their places. Children without an identifier in that array follow in
+  /// declared order.
+  public var displayOrder: [TabItem] {
+    access(\.children)
+    access(\.displayOrderIdentifiers)
+    return observed(\.displayOrder, childList.displayOrder)
+  }
+
+  /// Invalidates the section because a child was hoisted or is no longer hoisted.
+  func childPlacesDidChange() { section = nil }
+}
+
+extension TabItem {
+  /// Invalidates the order of the siblings because ``allowsMoving`` has changed.
+  func siblingsOrderDidChange() {
+    if let parent = storedParent {
+      parent.changed(\.displayOrder)
+      parent.childList.orderDidChange(in: host)
+    } else if let host {
+      host.changed(\.displayOrder)
+      host.rootList.orderDidChange(in: host)
+    }
+  }
+}
+
+// MARK: - Expansion
+
+extension TabGroupItem {
+  /// Whether the sidebar displays the rows inside the group.
+  ///
+  /// The default is the opposite of ``isCollapsedByDefault``. When the user expands or collapses
+  /// the group, this property changes and the choice is saved with the customization. A value that
+  /// you assign takes effect, but is not saved. The property has no effect for a group that can't
+  /// be collapsed, which is one with ``SidebarAppearance/inline``.
+  public var isExpanded: Bool {
+    get { observed(\.isExpanded, showsRows) }
+    set { changeExpansion { $0.assign(newValue) } }
+  }
+
+  /// Whether the group is collapsed when the sidebar first displays it.
+  ///
+  /// The default is `false`. A change has no effect once the sidebar has been on screen or
+  /// ``isExpanded`` has been assigned.
+  public var isCollapsedByDefault: Bool {
+    get { observed(\.isCollapsedByDefault, storedIsCollapsedByDefault) }
+    set {
+      if expansion.declared == nil, host?.state.sidebar.hasBeenDisplayed == true {
+        expansion.declared = isExpandedAsDeclared
+      }
+      let wasExpanded = showsRows
+      update(\.isCollapsedByDefault, from: storedIsCollapsedByDefault, to: newValue, .none) {
+        storedIsCollapsedByDefault = newValue
+        guard showsRows != wasExpanded else { return }
+        changed(\.isExpanded)
+        expansionDidChange()
+      }
+    }
+  }
+
+  /// Whether the group is expanded unless the user has chosen otherwise.
+  private var isExpandedAsDeclared: Bool { expansion.declared ?? !storedIsCollapsedByDefault }
+
+  /// Whether the rows in the group are displayed below its header.
+  var showsRows: Bool { expansion.value ?? !storedIsCollapsedByDefault }
+
+  private func changeExpansion(_ change: (inout Customizable<Bool>) -> Void) {
+    var new = expansion
+    change(&new)
+    guard new != expansion else { return }
+    let wasExpanded = showsRows
+    func store() {
+      expansion = new
+      host?.tree.choicesDidChange(of: self)
+    }
+    guard new.value ?? !storedIsCollapsedByDefault != wasExpanded else { return store() }
+    update(\.isExpanded, .none, in: host) {
+      store()
+      expansionDidChange()
+    }
+  }
+
+  private func expansionDidChange() {
+    let host = host
+    host?.sidebar.display.noteState(of: RowIdentity(self))
+    rowsDidChange(in: host)
+  }
+
+  /// Stores the user's choice. A value that equals both the declared value and the default is
+  /// stored as no choice.
+  func choose(isExpanded: Bool) {
+    let differs = isExpanded != isExpandedAsDeclared || isExpanded == storedIsCollapsedByDefault
+    changeExpansion { $0.choose(differs ? isExpanded : nil) }
+  }
+
+  /// The choices of the user for the rows of the group.
+  var groupChoices: TabCustomization.Group {
+    var choices = TabCustomization.Group()
+    choices.tabOrder = childList.order.chosen
+    choices.isExpanded = expansion.chosen
+    return choices
+  }
+
+  /// Stores the choices of a customization.
+  ///
+  /// - Parameter isNew: Whether all of them take effect, instead of only those that differ from the
+  ///   present ones.
+  func apply(_ choices: TabCustomization.Group, isNew: Bool = false) {
+    childList.changeOrder { $0.apply(choices.tabOrder, isNew: isNew) }
+    changeExpansion { $0.apply(choices.isExpanded, isNew: isNew) }
+  }
+
+  /// Whether the group has a row of its own, which can be expanded and collapsed.
+  var isCollapsible: Bool { storedSidebarAppearance != .inline }
+
+  /// Whether the group is at the top level of the sidebar instead of among its siblings.
+  var isHoisted: Bool { storedSidebarAppearance == .rootSection && storedParent != nil }
+}
+
+// MARK: - Actions
+
+extension TabGroupItem {
+  /// Actions that are displayed as rows below all tabs of the group.
+  ///
+  /// The default is an empty array. A change updates the sidebar. An action with
+  /// ``MenuElement/Attributes/hidden`` has no row. An action with
+  /// ``MenuElement/Attributes/disabled`` has a dimmed row and can't be performed.
+  public var sidebarActions: [Action] {
+    get { observed(\.sidebarActions, storedSidebarActions) }
+    set {
+      let old = storedSidebarActions
+      guard !newValue.elementsEqual(old, by: ===) else { return }
+      update(\.sidebarActions, replacing: old, .none) {
+        storedSidebarActions = newValue
+        for action in old {
+          action.isNoLongerShown(in: self)
+          host?.sidebar.display.actionDidLeave(action, of: self)
+        }
+        for action in newValue { action.isShown(in: self) }
+        shownActionsDidChange()
+      }
+    }
+  }
+
+  private func shownActionsDidChange() {
+    shownActions = storedSidebarActions.filter { !$0.attributes.contains(.hidden) }
+    rowsDidChange()
+  }
+}
+
+extension TabGroupItem: MenuElementPlace {
+  func elementDidChange(_ element: MenuElement) {
+    update(\.sidebarActions, .none, in: host) {
+      guard let action = element as? Action, !action.attributes.contains(.hidden), let host
+      else { return }
+      host.sidebar.changed(\.rows)
+      host.transaction.noteLook(of: action, in: self, of: host)
+    }
+  }
+
+  func elementHidingDidChange(_ element: MenuElement) {
+    update(\.sidebarActions, .none, in: host) { shownActionsDidChange() }
+  }
+}

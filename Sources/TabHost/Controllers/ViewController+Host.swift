@@ -1,0 +1,347 @@
+import Foundation
+
+extension ViewController {
+  /// Whether the controller is the first responder of its host.
+  public var isFirstResponder: Bool { tabHostController?.contentPresenter.firstResponder === self }
+
+  /// The controller, or `nil` if it is not loaded.
+  ///
+  /// Corresponds to `UIViewController.viewIfLoaded` in UIKit, for code that tests whether there is a
+  /// view.
+  public var viewIfLoaded: ViewController? { isViewLoaded ? self : nil }
+
+  /// The insets that the app adds to the area for content, in the units of the renderer.
+  ///
+  /// The default is zero. The framework stores them for renderers. Corresponds to
+  /// `UIViewController.additionalSafeAreaInsets` in UIKit.
+  public var additionalSafeAreaInsets: EdgeInsets {
+    get { details?.additionalSafeAreaInsets ?? EdgeInsets() }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      madeDetails.additionalSafeAreaInsets = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The coordinator of the transition in progress, or `nil`.
+  ///
+  /// A value during ``viewWillTransition(to:with:)`` and, for a stack and the pages in it, while a
+  /// stack on screen shows another page, from `willShow` to `didShow` of its delegate.
+  public var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    var current: ViewController? = self
+    while let controller = current {
+      if let coordinator = controller.asNavigation?.coordinator { return coordinator }
+      current = controller.holder
+    }
+    return tabHostController?.contentPresenter.transitionCoordinator
+  }
+
+  /// A button that begins and ends editing: it toggles ``isEditing``, and its title is *Edit* or
+  /// *Done* accordingly.
+  ///
+  /// It is created when it is first read. Corresponds to `UIViewController.editButtonItem` in UIKit.
+  public var editButtonItem: BarButtonItem {
+    let details = madeDetails
+    if let existing = details.editButtonItem { return existing }
+    let made = BarButtonItem(
+      primaryAction: Action(title: "") { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
+    details.editButtonItem = made
+    updateEditButton()
+    return made
+  }
+
+  private func updateEditButton() {
+    guard let button = details?.editButtonItem else { return }
+    button.title = (isEditing ? BarButtonItem.SystemItem.done : .edit).title
+    button.style = isEditing ? .prominent : .plain
+  }
+
+  /// The tab whose provider created the controller, or `nil` for other controllers.
+  public var tab: TabItem? { storedTab }
+
+  /// The container of the controller, or `nil` if it has none.
+  public var parent: ViewController? { holder }
+
+  /// The child controllers, in the order in which they were added.
+  public var children: [ViewController] { held }
+
+  /// The host that shows the controller.
+  ///
+  /// This is the nearest host among its containers. While the controller is not in a host, it is
+  /// the host of the tab whose content contains the controller.
+  public var tabHostController: TabHostController? {
+    var top = self
+    while let above = top.holder {
+      if let host = above.asHost { return host }
+      top = above
+    }
+    return top.home
+  }
+
+  /// The nearest navigation controller that contains this controller, or `nil` if there is none.
+  public var navigationController: NavigationController? {
+    var above = holder
+    while let current = above {
+      if let navigation = current as? NavigationController { return navigation }
+      above = current.holder
+    }
+    return nil
+  }
+}
+
+// MARK: - Tab and containers
+
+extension ViewController {
+  /// Stores the tab whose provider has created the controller, unless there is one already.
+  func adopt(_ tab: TabItem) {
+    if storedTab == nil { storedTab = tab }
+  }
+
+  /// Clears the reference to a tab that discards the controller.
+  func release(from tab: TabItem) {
+    if storedTab === tab { storedTab = nil }
+  }
+
+  /// Returns whether the controller is another one or one of its descendants.
+  func isOrIsBelow(_ other: ViewController) -> Bool {
+    if other === self { return true }
+    var above = holder
+    while let current = above {
+      if current === other { return true }
+      above = current.holder
+    }
+    return false
+  }
+}
+
+// MARK: - Drawing
+
+extension ViewController {
+  /// Requests a frame, because the appearance of the controller has changed.
+  ///
+  /// The method has an effect wherever the controller is on screen: as content, on top of a stack,
+  /// as an accessory, in the sidebar, or in a popover. Any number of calls result in one frame,
+  /// marked as ``PresentationChanges/content``. While the controller is off screen, the method does
+  /// nothing.
+  ///
+  /// Corresponds to `UIView.setNeedsDisplay()` in UIKit.
+  public func setNeedsDisplay() {
+    if appearanceState != .disappeared { touch(.content) }
+  }
+
+  /// Commits a change of content in the hosts that show it.
+  private func touch(_ facets: Facet) {
+    // A host can be the content of another host, and only the outermost host has a renderer.
+    var above: ViewController? = self
+    var facets = facets
+    while let current = above {
+      if let host = current.asHost {
+        host.update(facets) {}
+        facets = .content
+      }
+      above = current.holder
+    }
+  }
+}
+
+// MARK: - Containment
+
+extension ViewController {
+  /// Adds a child controller, and removes it from its previous parent.
+  ///
+  /// Calls `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` afterward. The
+  /// method does nothing if the child is this controller or a container of it, or is already a
+  /// child.
+  ///
+  /// A child that is added while this controller is appearing appears with it. If this controller is
+  /// on screen already, the app begins and ends the appearance transition of the child.
+  public func addChild(_ child: ViewController) {
+    guard !child.isHeld(by: self), !isOrIsBelow(child) else { return }
+    if let host = child.holder?.asHost {
+      // The host replaces the child on screen after the child is in this container.
+      host.notify { take(child) }
+    } else {
+      take(child)
+    }
+  }
+
+  private func take(_ child: ViewController) {
+    if child.holder != nil { child.removeFromParent() }
+    child.call(.willMove(toParent: self))
+    // Either call may have added the child, or this container, to another container.
+    guard child.isTopmost, !isOrIsBelow(child) else { return }
+    child.holder = self
+    // Changed in a copy, as below: otherwise, each access to the property would be checked at run time.
+    var children = replace(&held, with: [])
+    children.append(child)
+    held = children
+    if !isLeavingOrOffScreen, asHost == nil { child.appearance.movement = .toParent }
+    if isContainerOfApp { child.noteMove() }
+  }
+
+  /// Notes that the controller has moved to a container of the app, or is free again, which may
+  /// change the content of the host that it belongs to.
+  private func noteMove() {
+    tab?.host?.update(.content) {}
+    notifyWaitingHost()
+  }
+
+  /// Notifies the host that is to show the controller, but could not while it was elsewhere.
+  func notifyWaitingHost() {
+    guard let waitingHost = details?.waitingHost else { return }
+    details?.waitingHost = nil
+    waitingHost.host?.update(.content) {}
+  }
+
+  /// Takes the controller off the screen after its container was deallocated, so that it can be
+  /// shown elsewhere.
+  func containerWasDeallocated() {
+    disappearAtOnce()
+    if isTopmost { noteMove() }
+  }
+
+  /// Takes the controller off the screen, because it is about to leave its container.
+  private func disappearAtOnce() {
+    guard appearanceState != .disappeared else { return }
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceTransition()
+  }
+
+  /// Removes the controller from its parent, and from the screen if it is on screen.
+  ///
+  /// Calls `didMove(toParent:)` with `nil`. The caller calls `willMove(toParent:)` with `nil`
+  /// before.
+  public func removeFromParent() { holder?.remove(self) }
+
+  /// Removes a controller, unless it is not a child; see ``removeFromParent()``.
+  func remove(_ child: ViewController) {
+    guard child.isHeld(by: self) else { return }
+    if child.appearanceState != .disappeared { child.appearance.movement = .fromParent }
+    child.disappearAtOnce()
+    // A call to the app may have moved the child to another container.
+    guard child.isHeld(by: self) else { return }
+    var children = replace(&held, with: [])
+    children.remove(child)
+    held = children
+    if !transitionCast.isEmpty { transitionCast = transitionCast.filter { $0 !== child } }
+    child.holder = nil
+    child.discardTraitsOfParent()
+    // A call may have shown the child again.
+    child.disappearAtOnce()
+    childDidLeave(child)
+    child.call(.didMove(toParent: nil))
+    if isContainerOfApp || child.details?.waitingHost != nil { child.noteMove() }
+  }
+
+  /// Returns whether a controller is the parent. Faster than comparing ``parent``.
+  func isHeld(by other: ViewController) -> Bool { holderIdentity == ObjectIdentifier(other) }
+
+  /// Whether the controller has no parent.
+  var isTopmost: Bool { holderIdentity == nil }
+}
+
+// MARK: - Updating properties
+
+extension ViewController {
+  /// Requests a call of ``updateProperties()``.
+  ///
+  /// While the controller is on screen, the method is called before this one returns or, inside a
+  /// callback or a batch, at its end; a frame follows. Otherwise it is called before the next layout.
+  public func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    guard appearanceState != .disappeared else { return }
+    if tabHostController == nil {
+      updatePropertiesIfNeeded()
+    } else {
+      touch([.properties, .content])
+    }
+  }
+
+  /// Calls ``updateProperties()``, if it is needed.
+  public func updatePropertiesIfNeeded() {
+    guard needsUpdateProperties else { return }
+    needsUpdateProperties = false
+    call(.updateProperties)
+  }
+
+  /// Updates the properties before the layout, again if an update has requested another one.
+  func updatePropertiesForLayout() {
+    var passes = 0
+    while needsUpdateProperties, passes < Transaction.maximumPasses {
+      passes += 1
+      updatePropertiesIfNeeded()
+    }
+  }
+
+  /// Updates the properties of a controller on screen and of its children where needed.
+  fileprivate func updateShownProperties() {
+    if appearanceState == .appeared { updatePropertiesIfNeeded() }
+    for child in shownChildren where child.appearanceState == .appeared {
+      child.updateShownProperties()
+    }
+  }
+
+  /// Stores whether the user can edit the content.
+  func storeEditing(_ editing: Bool) {
+    guard editing != details?.allowsEditing ?? false else { return }
+    madeDetails.allowsEditing = editing
+    updateEditButton()
+    setNeedsDisplay()
+  }
+}
+
+extension TabHostController {
+  /// Notifies content on screen of its traits, and updates its properties where needed.
+  func updateContentProperties() {
+    notify {
+      for child in shownChildren { child.traitsMayHaveChanged() }
+      updateShownProperties()
+    }
+  }
+}
+
+extension ViewController {
+  /// The rarely set properties, stored out of line.
+  ///
+  /// A collection is changed in a copy and then assigned, because a `deinit` that runs meanwhile may
+  /// access it.
+  final class Details {
+    var traitRegistrations: [TraitRegistration] = []
+    var traitOverrides: TraitOverrides?
+    /// The traits that the parent replaces for this controller, and the overrides that follow.
+    var traitsOfParent: (traits: TraitCollection, overrides: TraitOverrides)?
+    /// The environment of the children, and the one that it was derived from with the overrides.
+    var derivedEnvironment: (base: TraitEnvironment, derived: TraitEnvironment)?
+    /// The traits before the overrides changed, until the controller is notified.
+    var traitsBeforeOverride: TraitCollection?
+    /// The traits of a host without its overrides.
+    var traitsBesidesOverrides: TraitCollection?
+    var allowsEditing = false
+    var preferredBottomAccessory: TabAccessory?
+    var editButtonItem: BarButtonItem?
+    var preferredContentSize = CGSize.zero
+    var additionalSafeAreaInsets = EdgeInsets()
+    var contentUnavailableConfiguration: ContentUnavailableConfiguration?
+    var keyCommands: [KeyCommand] = []
+    var modalPresentationStyle = ModalPresentationStyle.automatic
+    var isModalInPresentation = false
+    var presentation: PresentationController?
+    /// The host that is to show the controller as soon as it has left its container.
+    var waitingHost: HostReference?
+    var navigationItem: NavigationItem?
+    var tabBarItem: TabBarItem?
+    var prefersLargeTitles = false
+  }
+
+  /// The details, created if needed.
+  var madeDetails: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
+  }
+}

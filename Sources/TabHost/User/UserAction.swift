@@ -1,0 +1,202 @@
+/// An action of the user on a host, or a change of its environment, as a value.
+///
+/// Each action is a ``TabHostEvent/action(_:)``. A case has the name of the method of
+/// ``UserInteraction`` or ``Drag`` that performs the action.
+@MainActor public enum UserAction {
+  // MARK: Selecting
+
+  /// See ``UserInteraction/tap(_:)-(TabItem)``.
+  case tap(TabItem)
+  /// See ``UserInteraction/tapRow(_:)-(TabItem)``.
+  case tapRow(TabItem)
+  /// See ``UserInteraction/springLoad(_:)``.
+  case springLoad(TabItem)
+  /// See ``UserInteraction/selectNextPage()``.
+  case selectNextPage
+  /// See ``UserInteraction/selectPreviousPage()``.
+  case selectPreviousPage
+  /// See ``UserInteraction/openOverflow()``.
+  case openOverflow
+
+  // MARK: Content
+
+  /// See ``UserInteraction/goBack()``.
+  case goBack
+  /// See ``UserInteraction/activateSearch()``.
+  case activateSearch
+  /// See ``UserInteraction/enterSearchText(_:)``.
+  case enterSearchText(String)
+  /// See ``UserInteraction/cancelSearch()``.
+  case cancelSearch
+  /// See ``UserInteraction/selectSearchScope(_:)``.
+  case selectSearchScope(Int)
+  /// See ``UserInteraction/setBarFocused(_:)``.
+  case setBarFocused(Bool)
+  /// See ``UserInteraction/scrollContent(_:)``.
+  case scrollContent(UserInteraction.ScrollDirection)
+  /// See ``UserInteraction/dismissPopover()``.
+  case dismissPopover
+  /// See ``UserInteraction/dismissPresented()``.
+  case dismissPresented
+  /// See ``UserInteraction/choose(alertAction:)-(AlertAction)``.
+  case chooseAlertAction(AlertAction)
+  /// See ``UserInteraction/enterText(_:in:)``.
+  case enterText(String, in: TextField)
+  /// See ``UserInteraction/submit()``.
+  case submit
+  /// See ``UserInteraction/input(_:to:handler:)``.
+  case inputContent([String], to: ViewController)
+  /// See ``UserInteraction/press(_:modifiers:)``.
+  case press(String, modifiers: KeyModifierFlags)
+  /// See ``UserInteraction/perform(_:)``.
+  case performKeyCommand(KeyCommand)
+
+  /// See ``UserInteraction/tapContentButton(of:)``.
+  case tapContentButton(of: ViewController)
+
+  // MARK: Navigation bar
+
+  /// See ``UserInteraction/tapBarButton(_:)``.
+  case tapBarButton(BarButtonItem)
+  /// See ``UserInteraction/openMenu(of:)``.
+  case openMenu(of: BarButtonItem)
+  /// See ``UserInteraction/openNavigationOverflow(_:)``.
+  case openNavigationOverflow([BarButtonItem])
+
+  // MARK: Sidebar
+
+  /// See ``UserInteraction/showSidebar()``.
+  case showSidebar
+  /// See ``UserInteraction/hideSidebar()``.
+  case hideSidebar
+  /// See ``UserInteraction/toggleSidebar()``.
+  case toggleSidebar
+  /// See ``UserInteraction/expand(_:)``.
+  case expand(TabGroupItem)
+  /// See ``UserInteraction/collapse(_:)``.
+  case collapse(TabGroupItem)
+  /// See ``UserInteraction/perform(_:in:)``.
+  case performAction(Action, in: TabGroupItem)
+  /// See ``UserInteraction/performToolbarItem(_:)``.
+  case performToolbarItem(Action)
+  /// See ``UserInteraction/performAccessory(at:of:)``.
+  case performAccessory(Int, of: TabItem)
+
+  // MARK: Customization
+
+  /// See ``UserInteraction/beginEditing()``.
+  case beginEditing
+  /// See ``UserInteraction/endEditing()``.
+  case endEditing
+  /// See ``UserInteraction/resetCustomization()``.
+  case resetCustomization
+  /// See ``UserInteraction/check(_:)``.
+  case check(TabItem)
+  /// See ``UserInteraction/uncheck(_:)``.
+  case uncheck(TabItem)
+  /// See ``UserInteraction/arrange(_:)``.
+  case arrange(UserInteraction.Arrangement)
+
+  // MARK: Menus and swipes
+
+  /// See ``UserInteraction/openContextMenu(on:)``.
+  case openContextMenu(on: TabItem)
+  /// See ``UserInteraction/openContextMenu(_:in:)``.
+  case openContentMenu(in: ViewController)
+  /// See ``UserInteraction/openSidebarOverflow()``.
+  case openSidebarOverflow
+  /// See ``UserInteraction/openSubmenu(_:)``.
+  case openSubmenu(Menu)
+  /// See ``UserInteraction/closeSubmenu()``.
+  case closeSubmenu
+  /// See ``UserInteraction/performMenuElement(_:)``.
+  case performMenuElement(Action)
+  /// See ``UserInteraction/closeMenu()``.
+  case closeMenu
+  /// See ``UserInteraction/openSwipeActions(_:on:)``.
+  case openSwipeActions(SwipeEdge, on: TabItem)
+  /// See ``UserInteraction/fullSwipe(_:on:)``.
+  case fullSwipe(SwipeEdge, on: TabItem)
+  /// See ``UserInteraction/performSwipeAction(_:)``.
+  case performSwipeAction(ContextualAction)
+  /// See ``UserInteraction/closeSwipeActions()``.
+  case closeSwipeActions
+
+  // MARK: Drags
+
+  /// See ``UserInteraction/drag(row:)``.
+  case dragRow(TabItem)
+  /// See
+  /// ``UserInteraction/beginExternalDrag(_:allowsMoveOperation:isRestrictedToDraggingApplication:isLocal:)``.
+  case beginExternalDrag([DragItem], allowsMoveOperation: Bool)
+  /// See ``Drag/add(row:)``.
+  case addToDrag(TabItem)
+  /// See ``Drag/enter(_:at:)``.
+  case enterDropTarget(Drag.Target, at: Duration)
+  /// See ``Drag/hover(until:)``.
+  case hoverOverDropTarget(until: Duration)
+  /// See ``Drag/leave()``.
+  case leaveDropTarget
+  /// See ``Drag/drop()``.
+  case drop
+  /// See ``Drag/cancel()``.
+  case cancelDrag
+
+  // MARK: Environment
+
+  /// The renderer shows the host; see ``TabHostController/appear()``.
+  case appear
+  /// The renderer removes the host; see ``TabHostController/disappear()``.
+  case disappear
+  /// The environment changes; see ``TabHostController/traitCollection``.
+  case changeTraits(TraitCollection)
+  /// Other rows are on screen; see ``TabHostController/Sidebar/displayedRows``.
+  case displayRows(Range<Int>)
+}
+
+extension UserAction {
+  /// The action on one line, such as `tap(inbox)`.
+  ///
+  /// Tabs are represented by their identifiers, and actions and buttons by their titles.
+  var text: String {
+    Self.text(ofCase: self)
+  }
+
+  /// Returns the name of an enumeration case and its values.
+  private static func text(ofCase value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
+    return "\(name)(\(text(ofValues: child.value)))"
+  }
+
+  private static func text(ofValues value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .tuple else { return text(of: value) }
+    return mirror.children.map { child in
+      // Values without a label are named by their position, such as `.0`.
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      return label.map { "\($0): \(text(of: child.value))" } ?? text(of: child.value)
+    }.joined(separator: ", ")
+  }
+
+  private static func text(of value: Any) -> String {
+    switch value {
+    case let tab as TabItem: tab.identifier
+    case let element as MenuElement: element.title
+    case let action as ContextualAction: action.title ?? ""
+    case let action as AlertAction: action.title ?? ""
+    case let button as BarButtonItem: button.title ?? button.image?.systemName ?? "button"
+    case is UserInteraction.Arrangement, is Drag.Target: text(ofCase: value)
+    case let traits as TraitCollection:
+      "\(traits.horizontalSizeClass), \(traits.orientation)"
+    case let text as String: text.debugDescription
+    case let words as [String]: words.joined(separator: " ").debugDescription
+    case let items as [BarButtonItem]: "\(items.count) buttons"
+    case let items as [DragItem]: "\(items.count) items"
+    case is TextField: "text field"
+    case let content as ViewController:
+      content.tab?.identifier ?? content.title ?? "\(type(of: content))"
+    default: "\(value)"
+    }
+  }
+}
