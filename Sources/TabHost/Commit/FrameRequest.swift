@@ -12,7 +12,7 @@
   private var isRequested = false
   /// Whether changes are collected: while there is a renderer, or one has taken changes.
   private var isCollecting = false
-  private var feeds: [ChangeFeed] = []
+  private(set) var feeds: [ChangeFeed] = []
   /// The changes that the sequences have not received.
   private var unfed = PresentationChanges()
   /// Whether the app has requested the present changes with animation.

@@ -326,4 +326,35 @@ import Testing
     #expect(stacks.map(\.viewControllers.count) == [1, 1])
     #expect(host.user.goBack() == .refused(.atRoot))
   }
+
+  @Test func `hiding the primary column without a secondary one announces nothing`() {
+    final class Log: SplitControllerDelegate {
+      var calls: [String] = []
+
+      func splitController(_ split: SplitController, willHide column: SplitController.Column) {
+        calls.append("willHide \(column)")
+      }
+
+      func splitController(
+        _ split: SplitController,
+        willChangeTo mode: SplitController.DisplayMode
+      ) { calls.append("willChange \(mode)") }
+    }
+    let log = Log()
+    let split = SplitController()
+    split.primary = ViewController()
+    split.delegate = log
+    let host = TabHostController(tabs: [.showing(split, "t")])
+    host.appear()
+    split.hide(.primary)
+    #expect(log.calls == [] && split.visibleColumns == [split.primary])
+    split.secondary = ViewController()
+    split.show(.primary)
+    split.hide(.primary)
+    #expect(
+      log.calls == [
+        "willChange oneBesideSecondary", "willChange secondaryOnly", "willHide primary",
+      ]
+    )
+  }
 }

@@ -204,4 +204,14 @@ import Testing
     host.viewControllers = []
     #expect(bar.items == nil && bar.selectedItem == nil)
   }
+
+  @Test func `a controller that moves to another host takes only its own tab along`() {
+    let (a, b) = (ViewController(), ViewController())
+    let host = TabHostController(viewControllers: [a, b])
+    host.tabs += [TabItem(title: "x", identifier: "x")]
+    let other = TabHostController(viewControllers: [a])
+    #expect(host.tabs.count == 2 && host.tabs.last?.identifier == "x")
+    #expect(other.viewControllers == [a])
+    #expect(b.tab?.tabHostController === host)
+  }
 }

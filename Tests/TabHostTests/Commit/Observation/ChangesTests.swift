@@ -1,8 +1,9 @@
 import Foundation
 import Observation
-import TabHost
 import TabHostTestSupport
 import Testing
+
+@testable import TabHost
 
 /// Asynchronous sequences of changes.
 @MainActor struct ChangesTests {
@@ -19,6 +20,43 @@ import Testing
     #expect(await changes.next(isolation: #isolation) == tabs("a"))
     fixture.tab("b").title = "B"
     #expect(await changes.next(isolation: #isolation) == tabs("b"))
+  }
+
+  @Test func `the end of one loop over a sequence does not end another one`() async {
+    let fixture = HostFixture.roots("a")
+    let sequence = fixture.host.changes
+    let canceled = Task { for await _ in sequence {} }
+    await Task.yield()
+    canceled.cancel()
+    await canceled.value
+    fixture.tab("a").title = "A"
+    for await changes in sequence {
+      #expect(changes == tabs("a"))
+      break
+    }
+    fixture.tab("a").title = "B"
+    var iterator = sequence.makeAsyncIterator()
+    #expect(await iterator.next(isolation: #isolation) == tabs("a"))
+  }
+
+  @Test func `a sequence that is released is no longer fed`() async {
+    let fixture = HostFixture.roots("a")
+    for _ in 0..<3 {
+      let sequence = fixture.host.changes
+      fixture.tab("a").title += "x"
+      for await _ in sequence { break }
+    }
+    fixture.tab("a").title = "A"
+    #expect(fixture.host.transaction.frame.feeds.isEmpty)
+  }
+
+  @Test func `a loop ends when the host is deallocated`() async {
+    var host: TabHostController? = TabHostController()
+    let sequence = host?.changes
+    host = nil
+    var elements = 0
+    if let sequence { for await _ in sequence { elements += 1 } }
+    #expect(elements == 0)
   }
 
   @Test func `a slow consumer receives several changes as one element`() async {

@@ -1,0 +1,88 @@
+import Foundation
+import TabHost
+import TabHostTestSupport
+import Testing
+
+/// A frame is requested for each change on screen.
+@MainActor struct FrameRequestTests {
+  private let tab = TabItem(title: "t", identifier: "t")
+  private let host: TabHostController
+
+  init() {
+    host = TabHostController(tabs: [tab, TabGroupItem.of([.showing(ViewController(), "c")], "g")])
+    host.bounds.size = .init(width: 100, height: 40)
+    host.diagnosticHandler = { _ in }
+    host.appear()
+  }
+
+  /// Returns the number of frames that a change requests.
+  private func requests(_ change: () -> Void) -> Int {
+    var count = 0
+    host.needsFrameHandler = { [weak host] in
+      count += 1
+      _ = host?.takeChanges()
+    }
+    change()
+    host.needsFrameHandler = nil
+    return count
+  }
+
+  @Test func `frames are requested again after a loop of frames was ended`() {
+    var (number, loops, calls) = (0, true, 0)
+    host.needsFrameHandler = { [tab, host] in
+      calls += 1
+      _ = host.takeChanges()
+      if loops {
+        number += 1
+        tab.title = "\(number)"
+      }
+    }
+    tab.title = "start"
+    loops = false
+    let before = calls
+    tab.title = "after"
+    tab.title = "later"
+    #expect(calls == before + 2)
+    host.needsFrameHandler = nil
+  }
+
+  @Test func `a handler that replaces another one is called although changes are pending`() {
+    var calls = 0
+    host.needsFrameHandler = {}
+    tab.title = "1"
+    host.needsFrameHandler = { calls += 1 }
+    tab.title = "2"
+    #expect(calls == 1)
+  }
+
+  @Test func `the title of a host and the width that it prefers for its sidebar request a frame`() {
+    host.sidebar.isHidden = false
+    #expect(requests { host.title = "Title" } == 1)
+    #expect(requests { host.sidebar.preferredWidth = 20 } == 1)
+    #expect(requests { host.sidebar.preferredWidth = 20 } == 0)
+  }
+
+  @Test func `a hidden sidebar that becomes available or unavailable requests a frame`() {
+    host.sidebar.isHidden = true
+    #expect(requests { host.mode = .tabBar } == 1)
+    #expect(requests { host.mode = .tabSidebar } == 1)
+  }
+
+  @Test func `a submenu of an open menu that becomes empty leaves the menu and requests a frame`() {
+    let inner = Action(title: "inner") { _ in }
+    tab.contextMenuProvider = { _ in
+      Menu(children: [
+        Menu(title: "outer", children: [Menu(title: "middle", children: [inner])]),
+        Action(title: "other") { _ in },
+      ])
+    }
+    host.sidebar.isHidden = false
+    host.sidebar.displayedRows = 0..<5
+    host.user.openContextMenu(on: tab)
+    #expect(host.openMenu?.items.count == 2)
+    #expect(requests { inner.attributes = .hidden } == 1)
+    #expect(host.openMenu?.items.count == 1)
+    #expect(requests { inner.attributes = [] } == 1)
+    #expect(host.openMenu?.items.count == 2)
+  }
+}
