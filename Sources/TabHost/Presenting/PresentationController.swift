@@ -58,9 +58,7 @@ public import Foundation
   /// The preferred side of the source for the popover, or `nil` to let the renderer choose.
   ///
   /// The default is `nil`. Replaces `permittedArrowDirections` of UIKit.
-  public var arrowEdge: Popover.Edge? {
-    didSet { if arrowEdge != oldValue { host?.update(.overlays) {} } }
-  }
+  public var arrowEdge: Popover.Edge?
 
   override var popover: PopoverPresentationController? { self }
 

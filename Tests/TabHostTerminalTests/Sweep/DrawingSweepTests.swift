@@ -143,13 +143,15 @@ extension SweepRecipe {
 
   /// Properties that other renderers draw, but terminals do not.
   private static let drawnElsewhere: Set<String> = [
-    "Action.selectedImage", "BarButtonItem.possibleTitles",
+    "Action.selectedImage", "BarButtonItem.possibleTitles", "ContextualAction.backgroundColor",
+    "ContextualAction.image",
     "NavigationItem.hidesSearchBarWhenScrolling", "NavigationItem.largeTitleDisplayMode",
     "NavigationItem.navigationBarMinimization", "NavigationItem.verticalBarCompressionBehavior",
     "SheetPresentationController.prefersGrabberVisible",
     "SheetPresentationController.selectedDetentIdentifier", "TabHostController.bounds",
     "TabHostController.layoutMetrics", "TabHostController.Sidebar.preferredLayout",
-    "TabItem.accessibility", "TabItem.accessibilityHint", "TabItem.accessibilityIdentifier",
+    "TabGroupItem.isCollapsedByDefault", "TabItem.accessibility", "TabItem.accessibilityHint",
+    "TabItem.accessibilityIdentifier",
     "TabItem.accessibilityLabel", "TabItem.accessibilityValue", "TabItem.helpText",
     "TabSidebarItem.backgroundConfiguration", "ViewController.additionalSafeAreaInsets",
   ]

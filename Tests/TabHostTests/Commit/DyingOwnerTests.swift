@@ -11,7 +11,7 @@ import Testing
     let box = Box(KeepingHost(tabs: [a, TabItem(title: "b", identifier: "b")]))
     box.host?.delegate = keeper
     box.host?.appear()
-    box.releaseOnThread()
+    await box.releaseOnThread()
     keeper.hosts = 0
     a.isHidden = true
     await Task { @MainActor in }.value
@@ -22,7 +22,8 @@ import Testing
     let (a, keeper) = (TabItem(title: "a", identifier: "a"), Keeper())
     let box = Box(KeepingHost(tabs: [a]))
     box.host?.addObserver(keeper)
-    box.releaseOnThread()
+    await box.releaseOnThread()
+    keeper.hosts = 0
     a.title = "b"
     await Task { @MainActor in }.value
     #expect(keeper.hosts == 0)
@@ -32,9 +33,8 @@ import Testing
     let a = TabItem(title: "a", identifier: "a")
     let box = Box(KeepingHost(tabs: [a, TabItem(title: "b", identifier: "b")]))
     box.host?.appear()
-    await Task.yield()
+    await box.releaseOnThread()
     KeepingHost.kept = 0
-    box.releaseOnThread()
     a.isHidden = true
     a.isHidden = false
     a.title = "c"
@@ -42,14 +42,14 @@ import Testing
     #expect(KeepingHost.kept == 0)
   }
 
-  @Test func `a tab and a page lose a dying host, group and container at once`() {
+  @Test func `a tab and a page lose a dying host, group and container at once`() async {
     let page = ViewController()
     let child = TabItem.showing(page, "child")
     let box = Box(KeepingHost(tabs: [TabGroupItem.of([child], "group")]))
     box.host?.preload([child])
     box.host?.appear()
     #expect(child.tabHostController != nil && child.parent != nil)
-    box.releaseOnThread()
+    await box.releaseOnThread()
     #expect(child.tabHostController == nil && page.tabHostController == nil)
     #expect(page.parent == nil)
   }
@@ -96,8 +96,14 @@ import Testing
       withExtendedLifetime(released) {}
     }
 
-    /// Releases the host on another thread, whose end the main actor awaits.
-    @MainActor func releaseOnThread() {
+    /// Releases the host on another thread, for which the main actor waits without running anything.
+    @MainActor func releaseOnThread() async {
+      // The tasks that retain the host end before.
+      for _ in 0..<3 { await Task { @MainActor in }.value }
+      wait()
+    }
+
+    @MainActor private func wait() {
       let done = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         self.release()
