@@ -122,6 +122,7 @@ extension PortingTable {
     own AdaptivePresentationControllerDelegate
     own AlertAction
     own AlertController
+    own AppDataStore
     own BackgroundConfiguration
     own BarButtonItem
     own BarButtonItemGroup
