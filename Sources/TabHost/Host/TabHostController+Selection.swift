@@ -165,7 +165,7 @@ extension TabHostController {
     }
     // Tabs that the user has hidden affect the selection when the delegate is notified of them.
     if state.pendingCustomization.isEmpty { repairSelection() }
-    if !state.overlays.isEmpty { closeOverlaysWithoutSource() }
+    if !state.overlays.isEmpty { storeOverlaysWithSource() }
     if isSearchOutdated(after: touched) { storeSearchOfSelection() }
   }
 

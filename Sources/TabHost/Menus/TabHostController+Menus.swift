@@ -24,13 +24,15 @@ extension TabHostController {
   }
 
   func setSwipedRow(_ row: SwipeSession?) {
-    guard row !== state.overlays.swipedRow else { return }
+    if row !== state.overlays.swipedRow { update(.overlays) { store(swipedRow: row) } }
+  }
+
+  /// Stores the swiped row. The caller commits the change.
+  private func store(swipedRow row: SwipeSession?) {
     let old = state.overlays.swipedRow
-    update(.overlays) {
-      set(\.overlays.swipedRow, row)
-      sidebar.changed(\.swipedRow)
-      for tab in [old?.tab, row?.tab] { if let tab { transaction.noteLook(of: tab, in: self) } }
-    }
+    set(\.overlays.swipedRow, row)
+    sidebar.changed(\.swipedRow)
+    for tab in [old?.tab, row?.tab] { if let tab { transaction.noteLook(of: tab, in: self) } }
   }
 
   /// Closes the open menu and the swiped row, because the user acts elsewhere.
@@ -45,13 +47,23 @@ extension TabHostController {
     }
   }
 
-  /// Closes overlays whose row or source is no longer on screen.
-  func closeOverlaysWithoutSource() {
-    guard !state.overlays.isEmpty else { return }
+  /// Stores that overlays are closed whose row or source is no longer on screen: a part of the repair
+  /// of the state.
+  func storeOverlaysWithSource() {
     let overlays = state.overlays
-    if let row = overlays.swipedRow, !offersGestures(on: row.tab) { setSwipedRow(nil) }
-    if let menu = overlays.menu, !offers(menu) { setOpenMenu(nil) }
-    if !overlays.presented.isEmpty { dismissPresentedWithoutSource() }
+    if let row = overlays.swipedRow, !offersGestures(on: row.tab) {
+      store(swipedRow: nil)
+      transaction.note(.overlays)
+    }
+    if let menu = overlays.menu, !offers(menu) {
+      set(\.overlays.menu, nil)
+      changed(\.openMenu)
+      transaction.note(.overlays)
+    }
+    if let index = overlays.presented.firstIndex(where: { !$0.hasSource(in: self) }) {
+      storeDismissal(from: index)
+      transaction.note(.overlays)
+    }
   }
 
   /// Returns whether the user can swipe a row or open its menu.

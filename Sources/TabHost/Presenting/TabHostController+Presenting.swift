@@ -132,34 +132,30 @@ extension TabHostController {
   ///
   /// - Parameter event: What the app is notified of when the controllers have disappeared.
   func dismissPresented(from index: Int, then event: PresentationEvent? = nil) {
-    let old = state.overlays.presented
-    let dismissed = old[min(index, old.count)...]
-    guard !dismissed.isEmpty || event != nil else { return }
+    guard index < state.overlays.presented.count || event != nil else { return }
     update(.overlays) {
-      for presentation in dismissed.reversed() {
-        presentation.viewController.details?.presentation?.reference = nil
-        guard let popover = presentation.popover else { continue }
-        popover.reference = nil
-        set(\.overlays.dismissed, state.overlays.dismissed + [popover])
-      }
-      if !dismissed.isEmpty {
-        set(\.overlays.presented, Array(old[..<dismissed.startIndex]))
-        noteChangeOfPresented()
-      }
+      storeDismissal(from: index)
       if let event { append(event) }
     }
+  }
+
+  /// Stores that the presentations from an index on are dismissed. The caller commits the change.
+  func storeDismissal(from index: Int) {
+    let old = state.overlays.presented
+    guard index < old.count else { return }
+    for presentation in old[index...].reversed() {
+      presentation.viewController.details?.presentation?.reference = nil
+      guard let popover = presentation.popover else { continue }
+      popover.reference = nil
+      set(\.overlays.dismissed, state.overlays.dismissed + [popover])
+    }
+    set(\.overlays.presented, Array(old[..<index]))
+    noteChangeOfPresented()
   }
 
   /// Dismisses a controller that has left the host, and whatever is presented above it.
   func dismissPresented(_ controller: ViewController) {
     let index = state.overlays.presented.firstIndex { $0.viewController === controller }
-    if let index { dismissPresented(from: index) }
-  }
-
-  /// Dismisses the presentations whose tab is hidden or has left the host, and popovers whose bar
-  /// button has left it.
-  func dismissPresentedWithoutSource() {
-    let index = state.overlays.presented.firstIndex { !$0.hasSource(in: self) }
     if let index { dismissPresented(from: index) }
   }
 
