@@ -93,22 +93,44 @@ extension TabHostController {
   /// searched.
   private(set) static var count = 0
 
+  /// The observers in the order in which they were added. Those that are gone are removed now and
+  /// then, so that adding and removing many costs as much for each.
   private var observations: [Observation] = []
+  private var observationsByObserver: [ObjectIdentifier: Observation] = [:]
+  /// The number of ``observations`` at which those that are gone are removed.
+  private var limit = 8
   /// The observers that were notified of the transaction in progress.
   private var observationsOfTransaction: [Observation] = []
 
   var isEmpty: Bool { observations.isEmpty }
 
   fileprivate func add(_ observer: any TabHostObserver, of kinds: Set<TabHostEvent.Kind>) {
-    guard !observations.contains(where: { $0.observer === observer }) else { return }
-    observations = observations.filter { $0.observer != nil } + [Observation(observer, of: kinds)]
+    let name = ObjectIdentifier(observer)
+    // Another object may have had the same identity.
+    guard observationsByObserver[name]?.observer !== observer else { return }
+    let observation = Observation(observer, of: kinds)
+    observationsByObserver[name] = observation
+    // Appended to a copy: otherwise, each access to the property would be checked at run time.
+    var all = replace(&observations, with: [])
+    all.append(observation)
+    observations = all
+    if observations.count > limit { removeGone() }
   }
 
   fileprivate func remove(_ observer: any TabHostObserver) {
-    for observation in observations where observation.observer === observer {
-      observation.observer = nil
+    let name = ObjectIdentifier(observer)
+    guard let observation = observationsByObserver[name], observation.observer === observer else {
+      return
     }
+    observationsByObserver[name] = nil
+    observation.observer = nil
+    if observationsByObserver.isEmpty { observations = [] }
+  }
+
+  private func removeGone() {
     observations = observations.filter { $0.observer != nil }
+    observationsByObserver = observationsByObserver.filter { $0.value.observer != nil }
+    limit = max(8, 2 * observations.count)
   }
 
   /// Notifies the observers that an event begins.

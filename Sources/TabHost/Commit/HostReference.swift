@@ -32,11 +32,16 @@ func replace<Value>(_ place: inout Value, with value: Value) -> Value {
 func keepAlive<Value>(_ old: Value) { withExtendedLifetime(old) {} }
 
 extension Array where Element: AnyObject {
-  /// Removes the last occurrence of an object.
+  /// Removes an occurrence of an object.
   ///
   /// Uses a loop, because a closure would be checked for its actor, at ten times the cost of the
   /// comparison.
   mutating func remove(_ object: Element) {
+    // Mostly, the object is at one of the ends.
+    if first === object {
+      removeFirst()
+      return
+    }
     for index in indices.reversed() where self[index] === object {
       remove(at: index)
       return

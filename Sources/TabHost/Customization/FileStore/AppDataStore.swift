@@ -44,8 +44,10 @@
     /// another class has no place for data: the value is kept in memory for the lifetime of this
     /// store. Nothing is read or created before the first load or save.
     ///
-    /// - Parameter name: The name of the value, which is encoded like the identifier of a
-    ///   ``FileTabCustomizationStore``.
+    /// - Parameters:
+    ///   - name: The name of the value, which is encoded like the identifier of a
+    ///     ``FileTabCustomizationStore``.
+    ///   - store: The ``TabHostController/customizationStore`` of the host.
     public init(_ name: String, beside store: any TabCustomizationStore) {
       self.name = name
       place =
