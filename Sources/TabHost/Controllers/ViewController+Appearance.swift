@@ -15,10 +15,10 @@ extension ViewController {
 
   /// The appearance of a controller, and the transition that led to it.
   struct Appearance {
-    var state = AppearanceState.disappeared
     /// The number of changes of the state. A method that calls the app compares it to find out
     /// whether the call has changed the state, even if the state is the same again.
     var step: Int32 = 0
+    var state = AppearanceState.disappeared
     var isAnimated = false
     /// Whether the parent began the transition and is to end it.
     var followsParent = false

@@ -72,6 +72,8 @@ public import Foundation
   }
   // Each read of a public stored property is checked for overlapping accesses.
   var storedPrefersTabBarHidden = false
+  // Beside the other small values, so that a page is no larger.
+  var appearance = Appearance()
 
   /// The tab whose content the controller is.
   weak var storedTab: TabItem?
@@ -93,7 +95,6 @@ public import Foundation
     }
   }
   var held: [ViewController] = []
-  var appearance = Appearance()
   /// The children that this transition has begun and ends, in the order in which they began.
   var transitionCast: [ViewController] = []
 
