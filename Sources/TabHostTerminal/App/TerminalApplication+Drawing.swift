@@ -36,8 +36,10 @@ extension TerminalApplication {
     screen.showsMotion = !reducesMotion
     _ = screen.host.takeChanges()
     isFramePending = false
-    let layout = resolvedLayout()
-    let frame = screen.picture(of: layout)
+    let (layout, frame) = SymbolGlyphs.$unknownNames.withValue(unknownSymbols) {
+      let layout = resolvedLayout()
+      return (layout, screen.picture(of: layout))
+    }
     isDrawing = false
     reportUnknownSymbols()
     show(animator.picture(of: frame, layout, allowed: showsMotion), title: titleChange())
@@ -65,7 +67,7 @@ extension TerminalApplication {
   }
 
   private func reportUnknownSymbols() {
-    for name in SymbolGlyphs.takeUnknownNames() {
+    for name in unknownSymbols.take() {
       let suggestion = Spelling.suggestion(for: name, among: SymbolGlyphs.names)
       let message = "no symbol has this name\(suggestion); register a glyph for it"
       screen.host.report(

@@ -107,6 +107,8 @@ public import TabHost
   var pendingWrite: Duration?
   /// Whether the host is being drawn. Changes made meanwhile are checked afterwards.
   var isDrawing = false
+  /// The names of symbols that the frames of this application have met and that have no glyph.
+  let unknownSymbols = SymbolGlyphs.UnknownNames()
   /// Whether the last frame was scheduled because of changes made while drawing.
   var isRedrawn = false
   /// Whether such a frame is scheduled after a delay.

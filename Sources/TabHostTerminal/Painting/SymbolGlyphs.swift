@@ -51,7 +51,7 @@ public enum SymbolGlyphs {
       }
       parts.removeLast()
     }
-    unknownNames.withLock { $0.note(image.systemName) }
+    unknownNames?.note(image.systemName)
     return nil
   }
 
@@ -93,23 +93,26 @@ public enum SymbolGlyphs {
   /// The glyphs that the app has registered.
   private static let registered = Mutex<[String: Glyph]>([:])
 
-  /// Returns the names without a glyph that were drawn since the last call, each of them only once.
-  static func takeUnknownNames() -> [String] {
-    unknownNames.withLock { names in
-      defer { names.waiting = [] }
-      return names.waiting
+  /// The names without a glyph that the present drawing meets, if anyone collects them.
+  @TaskLocal static var unknownNames: UnknownNames?
+
+  /// Names without a glyph, each of them only once.
+  final class UnknownNames: Sendable {
+    private let state = Mutex((waiting: [String](), noted: Set<String>()))
+
+    fileprivate func note(_ name: String) {
+      state.withLock { state in
+        guard state.noted.count < 100, state.noted.insert(name).inserted else { return }
+        state.waiting.append(name)
+      }
     }
-  }
 
-  private static let unknownNames = Mutex(UnknownNames())
-
-  private struct UnknownNames {
-    var waiting: [String] = []
-    private var noted: Set<String> = []
-
-    mutating func note(_ name: String) {
-      guard noted.count < 100, noted.insert(name).inserted else { return }
-      waiting.append(name)
+    /// Returns the names that were noted since the last call.
+    func take() -> [String] {
+      state.withLock { state in
+        defer { state.waiting = [] }
+        return state.waiting
+      }
     }
   }
 
