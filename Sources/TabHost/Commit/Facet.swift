@@ -46,44 +46,42 @@ struct Facet: OptionSet {
   /// A menu, a swiped row, or what is presented.
   static let overlays = Facet(bit: 16)
   /// Which controllers are presented.
-  static let presented = Facet(bit: 33)
+  static let presented = Facet(bit: 17)
   /// The titles and buttons of a navigation bar or a toolbar.
-  static let navigationBar = Facet(bit: 17)
+  static let navigationBar = Facet(bit: 18)
   /// How a navigation bar is drawn, apart from its titles and buttons.
-  static let navigationBarLook = Facet(bit: 34)
+  static let navigationBarLook = Facet(bit: 19)
   /// What the content on screen draws, or which content is on screen.
-  static let content = Facet(bit: 18)
+  static let content = Facet(bit: 20)
   /// Which pages of a stack or columns of a split there are, and which of them is visible.
-  static let pages = Facet(bit: 32)
+  static let pages = Facet(bit: 21)
   /// Facts about content that the layout depends on, such as whether it hides the bar.
-  static let facts = Facet(bit: 19)
+  static let facts = Facet(bit: 22)
   /// The properties or the traits of the content on screen, which its methods update.
-  static let properties = Facet(bit: 20)
+  static let properties = Facet(bit: 23)
 
   // MARK: What a commit derives
 
   /// The layout of the screen.
-  static let layout = Facet(bit: 21)
+  static let layout = Facet(bit: 24)
   /// Which of bar and sidebar are on screen.
-  static let presentation = Facet(bit: 22)
+  static let presentation = Facet(bit: 25)
   /// Whether there is a sidebar.
-  static let availability = Facet(bit: 31)
+  static let availability = Facet(bit: 26)
   /// Whether the bar is hidden or minimized, and where it is.
-  static let barState = Facet(bit: 23)
+  static let barState = Facet(bit: 27)
   /// The selected tab, if it is another one.
-  static let selectedTab = Facet(bit: 24)
+  static let selectedTab = Facet(bit: 28)
   /// How the tab was selected, if it was selected otherwise than before.
-  static let selectionOrigin = Facet(bit: 25)
+  static let selectionOrigin = Facet(bit: 29)
   /// The content of the selection, if it is another one.
-  static let page = Facet(bit: 26)
+  static let page = Facet(bit: 30)
   /// What is restored in addition to the selected path.
-  static let restoration = Facet(bit: 27)
+  static let restoration = Facet(bit: 31)
   /// Why there is no sidebar.
-  static let unavailability = Facet(bit: 28)
+  static let unavailability = Facet(bit: 32)
   /// The area for content, after content was laid out in it.
-  static let contentLayout = Facet(bit: 29)
-  /// The items of rows that have left the sidebar.
-  static let departures = Facet(bit: 30)
+  static let contentLayout = Facet(bit: 33)
 }
 
 extension Facet {
@@ -122,8 +120,7 @@ extension Facet {
   static let drawn: Facet = [
     .selection, .bar, .rows, .rowsOffScreen, .traits, .metrics, .editing, .sidebar, .accessory,
     .search, .overlays, .navigationBar, .navigationBarLook, .content, .presentation, .availability,
-    .barState, .page,
-    .contentLayout,
+    .barState, .page, .contentLayout,
   ]
   /// The facets after which all rows on screen are compared.
   static let allRows: Facet = [.rowStates, .editing, .traits, .presentation, .overlays]

@@ -133,13 +133,11 @@ extension Drag {
     rows.append(tab)
     host.update(.none) { host.transaction.noteState(of: tab) }
   }
-}
 
-extension TabHostController {
   /// The row below the drag if it accepts a drop, otherwise `nil`.
   var dropRow: RowIdentity? {
-    guard let drag, drag.operation == .copy || drag.operation == .move else { return nil }
-    switch drag.target {
+    guard operation == .copy || operation == .move else { return nil }
+    switch target {
     case .tab(let tab): return RowIdentity(tab)
     case .action(let action, let group): return RowIdentity(action, in: group)
     case nil: return nil
@@ -147,7 +145,7 @@ extension TabHostController {
   }
 
   /// Returns whether the row of a tab is being dragged.
-  func isDragging(_ tab: TabItem) -> Bool { drag?.rows.contains { $0 === tab } == true }
+  func isDragging(_ tab: TabItem) -> Bool { rows.contains { $0 === tab } }
 }
 
 // MARK: - The drag of a host

@@ -16,7 +16,7 @@
   /// The known rows that have left the host; some may have come back.
   private var departed: [RowIdentity] = []
   /// What has changed since the last update: ``Facet/rows``, ``Facet/rowStates``,
-  /// ``Facet/selectedTab``, ``Facet/look`` and ``Facet/departures``.
+  /// ``Facet/selectedTab`` and ``Facet/look``.
   private var changes: Facet = []
   /// Whether an update is in progress. An update that a callback requests becomes part of it.
   private var isUpdating = false
@@ -24,8 +24,6 @@
   private var updateCount = 0
   /// The number of changes of the part of the state that all rows share.
   private var sharedStateCount = 0
-  /// What the states of rows depend on, or `nil` if it may be out of date.
-  private var states: RowStates?
 
   /// Whether there is space for rows, or rows are on screen.
   var isInUse: Bool { !range.isEmpty || !shown.isEmpty }
@@ -34,7 +32,7 @@
   var rowCount: Int { shown.count }
 
   /// Whether rows need an update.
-  var needsUpdate: Bool { !changes.isEmpty }
+  var needsUpdate: Bool { !changes.isEmpty || !departed.isEmpty }
 
   /// Returns the item of a row, or `nil` if the row is not on screen.
   func item(of row: RowIdentity) -> TabSidebarItem? { rowOnScreen(row)?.item }
@@ -65,7 +63,7 @@
   /// Whether the appearance of the row has changed.
   fileprivate(set) var isOutdated = false
   /// What is particular about the last state of the row, or `nil` if the item has none yet.
-  fileprivate(set) var flags: RowStates.Flags?
+  fileprivate(set) var flags: RowFlags?
   /// The value of ``RowDisplay/sharedStateCount`` when the row last took a state.
   fileprivate(set) var sharedStateCount = 0
   /// The last update that has listed the row.
@@ -117,7 +115,6 @@ extension RowDisplay {
   /// Notes what a commit has touched and derived.
   func note(_ facets: Facet) {
     guard isInUse else { return }
-    states = nil
     if facets.intersects(.allRows) {
       changes.formUnion([.rows, .rowStates])
     } else {
@@ -159,7 +156,6 @@ extension RowDisplay {
     var rows = replace(&departed, with: [])
     rows.append(row)
     departed = rows
-    changes.insert(.departures)
   }
 
   /// Discards the items, because another delegate creates others.
@@ -192,7 +188,6 @@ extension RowDisplay {
   func updateNow(in host: TabHostController) {
     guard isInUse else { return }
     changes.formUnion([.rows, .rowStates])
-    states = nil
     guard !isUpdating else { return }
     var passes = 0
     while needsUpdate {
@@ -215,13 +210,12 @@ extension RowDisplay {
     let calls = host.calls
     let isComplete =
       switch changes {
-      case .look: refreshOutdated(calls)
-      case .selectedTab: refreshSelection(calls)
+      case .look where departed.isEmpty: refreshOutdated(calls)
+      case .selectedTab where departed.isEmpty: refreshSelection(calls)
       default: updateAll(changes, calls)
       }
     if !isComplete { self.changes.formUnion(changes.subtracting(.rows)) }
     isUpdating = false
-    states = nil
   }
 
   /// Whether a callback has changed the list of rows or their states.
@@ -362,7 +356,7 @@ extension RowDisplay {
     row.isOnScreen = true
     row.insertion = updateCount
     let item = row.item ?? makeItem(for: row, calls)
-    let flags = presentStates(in: calls.host).flags(of: row)
+    let flags = RowFlags(of: row, in: calls.host)
     row.store(flags, sharedStateCount)
     item.take(state(with: flags, in: calls.host))
     calls.update(item)
@@ -373,7 +367,7 @@ extension RowDisplay {
   private func refresh(_ row: DisplayedRow, _ calls: AppCalls) {
     let isOutdated = row.item == nil || row.isOutdated
     let item = row.item ?? makeItem(for: row, calls)
-    let flags = presentStates(in: calls.host).flags(of: row)
+    let flags = RowFlags(of: row, in: calls.host)
     // The part of the state that all rows share is compared only after it has changed.
     let isSharedStateNew = row.flags == nil || row.sharedStateCount != sharedStateCount
     guard isOutdated || isSharedStateNew || flags != row.flags else {
@@ -391,20 +385,14 @@ extension RowDisplay {
     calls.update(item)
   }
 
-  private func state(
-    with flags: RowStates.Flags,
-    in host: TabHostController
-  ) -> CellConfigurationState {
-    var state = RowStates.shared(in: host)
+  private func state(with flags: RowFlags, in host: TabHostController) -> CellConfigurationState {
+    // The part of the state that all rows of a host share.
+    var traits = host.state.traits
+    traits.listEnvironment = .sidebar
+    var state = CellConfigurationState(traitCollection: traits)
+    state.isEditing = host.state.isEditing
     flags.store(in: &state)
     return state
-  }
-
-  private func presentStates(in host: TabHostController) -> RowStates {
-    if let states { return states }
-    let made = RowStates(host: host)
-    states = made
-    return made
   }
 
   private func makeItem(for row: DisplayedRow, _ calls: AppCalls) -> TabSidebarItem {
@@ -425,7 +413,7 @@ extension RowDisplay {
 
 extension DisplayedRow {
   /// Notes the state that the item takes.
-  fileprivate func store(_ flags: RowStates.Flags, _ sharedStateCount: Int) {
+  fileprivate func store(_ flags: RowFlags, _ sharedStateCount: Int) {
     self.flags = flags
     self.sharedStateCount = sharedStateCount
     needsState = false
@@ -458,63 +446,42 @@ extension DisplayedRow {
   }
 }
 
-/// What the states of all rows depend on at one moment, looked up once.
-@MainActor struct RowStates {
-  private let swipedTab: TabItem?
-  /// The host if rows are dragged or dragged over; `nil` otherwise.
-  private let dragHost: TabHostController?
+/// The part of the state of a row that differs between rows.
+struct RowFlags: OptionSet {
+  let rawValue: UInt8
 
-  init(host: TabHostController) {
-    swipedTab = host.state.overlays.swipedRow?.tab
-    dragHost = host.drag == nil ? nil : host
-  }
+  static let selected = RowFlags(rawValue: 1 << 0)
+  static let disabled = RowFlags(rawValue: 1 << 1)
+  static let expanded = RowFlags(rawValue: 1 << 2)
+  static let pinned = RowFlags(rawValue: 1 << 3)
+  static let swiped = RowFlags(rawValue: 1 << 4)
+  static let dragged = RowFlags(rawValue: 1 << 5)
+  static let targeted = RowFlags(rawValue: 1 << 6)
+}
 
-  /// The part of the state that all rows of a host share.
-  static func shared(in host: TabHostController) -> CellConfigurationState {
-    var traits = host.state.traits
-    traits.listEnvironment = .sidebar
-    var state = CellConfigurationState(traitCollection: traits)
-    state.isEditing = host.state.isEditing
-    return state
-  }
-
-  /// The part of a state that differs between rows.
-  struct Flags: OptionSet {
-    let rawValue: UInt8
-
-    static let selected = Flags(rawValue: 1 << 0)
-    static let disabled = Flags(rawValue: 1 << 1)
-    static let expanded = Flags(rawValue: 1 << 2)
-    static let pinned = Flags(rawValue: 1 << 3)
-    static let swiped = Flags(rawValue: 1 << 4)
-    static let dragged = Flags(rawValue: 1 << 5)
-    static let targeted = Flags(rawValue: 1 << 6)
-  }
-
-  /// Returns what is particular about the state of a row.
-  func flags(of row: DisplayedRow) -> Flags {
-    var flags: Flags = row.isSelected ? .selected : []
-    if let dragHost, dragHost.dropRow == row.identity { flags.insert(.targeted) }
+extension RowFlags {
+  /// What is particular about the present state of a row.
+  @MainActor init(of row: DisplayedRow, in host: TabHostController) {
+    self = row.isSelected ? .selected : []
+    let drag = host.drag
+    if let drag, drag.dropRow == row.identity { insert(.targeted) }
     let tab: TabItem
     switch row.content {
     case .action(let action, _):
-      if action.attributes.contains(.disabled) { flags.insert(.disabled) }
-      return flags
+      if action.attributes.contains(.disabled) { insert(.disabled) }
+      return
     case .group(let group):
-      if group.showsRows { flags.insert(.expanded) }
+      if group.showsRows { insert(.expanded) }
       tab = group
     case .tab(let item):
       tab = item
     }
-    if !tab.isEnabledWithAncestors { flags.insert(.disabled) }
-    if tab.storedPreferredPlacement == .pinned { flags.insert(.pinned) }
-    if let swipedTab, swipedTab === tab { flags.insert(.swiped) }
-    if let dragHost, dragHost.isDragging(tab) { flags.insert(.dragged) }
-    return flags
+    if !tab.isEnabledWithAncestors { insert(.disabled) }
+    if tab.storedPreferredPlacement == .pinned { insert(.pinned) }
+    if let swiped = host.state.overlays.swipedRow, swiped.tab === tab { insert(.swiped) }
+    if let drag, drag.isDragging(tab) { insert(.dragged) }
   }
-}
 
-extension RowStates.Flags {
   /// Stores the flags in a state whose other values are those that all rows share.
   @inline(__always)
   func store(in state: inout CellConfigurationState) {

@@ -181,7 +181,7 @@ extension TabSidebarItem {
   }
 
   /// Takes what has changed in the state of the row.
-  func take(_ flags: RowStates.Flags) {
+  func take(_ flags: RowFlags) {
     flags.store(in: &storedState)
     updateConfigurations()
   }
