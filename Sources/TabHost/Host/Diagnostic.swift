@@ -108,10 +108,6 @@ extension TabHostController {
       ///
       /// It stays in memory and is saved again with the next change.
       case unsavedCustomization
-      /// Another process has saved its customization under the same identifier in the same folder.
-      ///
-      /// The last save replaces the others. Hosts of one process share the customization.
-      case sharedIdentifier
       /// The sidebar item that the delegate returned is for another row than the requested one.
       ///
       /// A new default item is used.
