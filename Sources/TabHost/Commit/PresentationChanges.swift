@@ -181,9 +181,9 @@ extension TabHostController {
   /// one element. No element is empty. The sequence does not retain the host, and ends when the
   /// host is deallocated.
   ///
-  /// A sequence that is released, along with its iterators, has no cost. Iterators that are used at the
-  /// same time share the elements; if the task of one is canceled, the others go on. Renderers use ``needsFrameHandler``
-  /// instead, which is called synchronously.
+  /// A sequence that is released, along with its iterators, has no cost. Iterators that are used at
+  /// the same time share the elements; if the task of one is canceled, the others go on. Renderers
+  /// use ``needsFrameHandler`` instead, which is called synchronously.
   public var changes: Changes { transaction.frame.makeFeed() }
 
   /// An asynchronous sequence of changes; see ``TabHostController/changes``.

@@ -60,8 +60,8 @@ public struct TabCustomizationStoreError: Error, Hashable, Sendable, CustomStrin
     case system(code: Int32)
     /// Other programs have locked the folder for five seconds.
     case busy
-    /// The customization or the value is larger than 16 MiB and was not saved, because it could not be loaded
-    /// again.
+    /// The customization or the value is larger than 16 MiB and was not saved, because it could not
+    /// be loaded again.
     case tooLarge
     /// The path of the file is that of something else, such as a folder, which was left unchanged.
     case notAFile

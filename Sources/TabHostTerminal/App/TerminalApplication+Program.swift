@@ -27,8 +27,8 @@ extension TerminalApplication {
   /// Runs a host as a complete program and exits with the status that ``run(_:configure:)``
   /// returns.
   ///
-  /// A host without a `customizationIdentifier` gets the name of the program, so
-  /// that what the user arranges is kept.
+  /// A host without a `customizationIdentifier` gets the name of the program, so that what the user
+  /// arranges is kept.
   ///
   /// If no suitable terminal is available, this method writes one line with the reason to standard
   /// error and exits with status 1. A program with an alternative to show in that case calls

@@ -9,13 +9,12 @@
   /// ```
   ///
   /// A save writes a temporary file in the same folder, synchronizes it with the disk, and renames
-  /// it. Missing folders are created with mode 0700, files with mode 0600; a file that
-  /// is replaced keeps its mode. Several programs can use
-  /// a folder at the same time: a save keeps what others have saved since this store has loaded or
-  /// saved, except for the choices that the user has changed in both, of which the last wins. Saves
-  /// lock the folder. Loads lock it only
-  /// to set a damaged file aside or to remove the temporary file of a save that was terminated. If
-  /// the file is a symbolic link, the link is kept and its target is replaced.
+  /// it. Missing folders are created with mode 0700, files with mode 0600; a file that is replaced
+  /// keeps its mode. Several programs can use a folder at the same time: a save keeps what others
+  /// have saved since this store has loaded or saved, except for the choices that the user has
+  /// changed in both, of which the last wins. Saves lock the folder. Loads lock it only to set a
+  /// damaged file aside or to remove the temporary file of a save that was terminated. If the file
+  /// is a symbolic link, the link is kept and its target is replaced.
   ///
   /// A file that can't be decoded is never overwritten. A damaged file is renamed to
   /// `NAME.json.damaged` by the load or save that finds it. A file of a newer version of the

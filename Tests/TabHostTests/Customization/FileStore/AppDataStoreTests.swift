@@ -1,50 +1,36 @@
 import Foundation
+import TabHostTestSupport
 import Testing
 
 @testable import StoreWriter
 @testable import TabHost
 
 /// The store of an app's own data.
-@MainActor @Suite struct AppDataStoreTests {
-  private let folder: URL
-  private let cleanUp: FolderRemoval
+@MainActor @Suite struct AppDataStoreTests: ~Copyable {
+  private let folder: TemporaryFolder
 
-  private final class FolderRemoval {
-    let url: URL
-    init(_ url: URL) { self.url = url }
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  init() {
-    folder = FileManager.default.temporaryDirectory.appending(path: "data-\(UUID())")
-    cleanUp = FolderRemoval(folder)
-  }
+  /// The path of the folder of customizations, which does not exist at first.
+  private var directory: String { folder.path("state") }
 
-  private var file: URL { folder.appending(path: "data/notes.json") }
+  private var file: String { folder.path("state/data/notes.json") }
 
   private func store() -> AppDataStore<[String]> {
-    AppDataStore("notes", beside: FileTabCustomizationStore(directory: folder.path))
+    AppDataStore("notes", beside: FileTabCustomizationStore(directory: directory))
   }
 
   private var names: [String] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(
-        atPath: file.deletingLastPathComponent().path
-      ).sorted()
-    }
+    get throws { try FileManager.default.contentsOfDirectory(atPath: directory + "/data").sorted() }
   }
 
-  private func write(_ text: String) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
+  private func write(_ text: String, to name: String = "notes.json") throws {
+    try folder.write(text, to: "state/data/\(name)")
   }
 
   @Test func `a saved value is loaded by another store`() throws {
     #expect(try store().load() == nil)
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    #expect(!FileManager.default.fileExists(atPath: directory))
     try store().save(["a"])
     #expect(try store().load() == ["a"])
     #expect(try names == ["notes.json"])
@@ -100,7 +86,7 @@ import Testing
     #expect(error?.description.contains("it is now notes.json.damaged") == true)
     try store.save(["new"])
     #expect(try names == ["notes.json", "notes.json.damaged"])
-    #expect(try String(contentsOf: URL(filePath: file.path + ".damaged"), encoding: .utf8) == text)
+    #expect(try folder.text("state/data/notes.json.damaged") == text)
     #expect(try store.load() == ["new"])
   }
 
@@ -114,37 +100,38 @@ import Testing
   }
 
   @Test func `a save keeps a symbolic link, and the mode of the file`() throws {
-    let target = folder.appending(path: "elsewhere.json")
+    let files = FileManager.default
+    let target = folder.path("elsewhere.json")
     try write("[]")
-    try FileManager.default.moveItem(at: file, to: target)
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
-    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+    try files.moveItem(atPath: file, toPath: target)
+    try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target)
+    try files.createSymbolicLink(atPath: file, withDestinationPath: target)
     let store = store()
     _ = try store.load()
     try store.save(["a"])
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    let attributes = try files.attributesOfItem(atPath: file)
     #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
-    #expect(try String(contentsOf: target, encoding: .utf8).contains("a"))
-    let mode = try FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions]
+    #expect(try folder.text("elsewhere.json").contains("a"))
+    let mode = try files.attributesOfItem(atPath: target)[.posixPermissions]
     #expect(mode as? Int == 0o640)
   }
 
   @Test func `the temporary file of a save that was killed is removed by the next load`() throws {
     try store().save(["a"])
-    try Data("[".utf8).write(to: URL(filePath: file.path + ".tmp"))
+    try write("[", to: "notes.json.tmp")
     #expect(try store().load() == ["a"])
     #expect(try names == ["notes.json"])
   }
 
   @Test func `a value that can't be encoded is an error, and nothing is saved`() throws {
-    let kept = FileTabCustomizationStore(directory: folder.path)
+    let kept = FileTabCustomizationStore(directory: directory)
     let store = AppDataStore<Double>("notes", beside: kept)
     #expect(storeError { try store.save(.nan) }?.kind == .notEncodable)
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    #expect(!FileManager.default.fileExists(atPath: directory))
   }
 
   @Test func `a customization has another file than data with the same name`() throws {
-    let kept = FileTabCustomizationStore(directory: folder.path)
+    let kept = FileTabCustomizationStore(directory: directory)
     try kept.save(NumberedCustomization.make(1), identifier: "notes")
     try store().save(["a"])
     #expect(try kept.load(identifier: "notes") == NumberedCustomization.make(1))
