@@ -154,10 +154,10 @@ extension TabHostController {
   /// Starts a drag of the user, and cancels the previous one.
   func dragDidBegin(_ drag: Drag) {
     closeForGesture()
-    // Rows are updated when the new drag has been set.
+    // The new drag is set first, because observers of the rows of the previous one can begin another.
+    let previous = replace(&self.drag, with: drag)
     notify {
-      self.drag?.cancel()
-      self.drag = drag
+      previous?.cancel()
       update(.none) { for tab in drag.rows { transaction.noteState(of: tab) } }
     }
   }
@@ -211,11 +211,12 @@ extension Drag {
     if let here = self.target, here.isSame(as: target) { return .performed }
     // Rows are updated when the target has answered.
     return host.notify {
-      leaveTarget()
-      if let refusal = refusal(of: target) { return .refused(refusal) }
-      visit = Visit(target: target, start: time)
+      if let refusal = refusal(of: target) {
+        leaveTarget()
+        return .refused(refusal)
+      }
       session.identifiers = [target.tab.identifier]
-      requestOperation()
+      move(to: Visit(target: target, start: time))
       return .performed
     }
   }
@@ -258,11 +259,19 @@ extension Drag {
   }
 
   func leaveTarget() {
-    guard let visit else { return }
-    self.visit = nil
+    if visit != nil { move(to: nil) }
+  }
+
+  /// Ends the visit, and begins another one with a request for its operation.
+  private func move(to new: Visit?) {
+    let old = visit
+    visit = new
     requestCount += 1
     answered = .cancel
-    noteState(of: visit.target)
+    let request = requestCount
+    if let old { noteState(of: old.target) }
+    // Observers of the row that was left may have moved or ended the drag.
+    if request == requestCount { requestOperation() }
   }
 
   /// Requests the operation again, because the items or the allowed operations have changed.

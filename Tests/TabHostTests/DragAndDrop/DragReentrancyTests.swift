@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -31,6 +32,49 @@ import Testing
     #expect(drag.operation == .cancel && drag.target == nil)
     #expect(drag.drop() == .refused(.notOnScreen))
     fixture.expect(["op(b)"])
+  }
+
+  /// Performs an action the next time that observers of the rows are notified, which they are when a
+  /// drag leaves an action.
+  private func onRows(_ act: @escaping @MainActor @Sendable () -> Void) {
+    withObservationTracking {
+      _ = host.sidebar.rows.count
+    } onChange: {
+      MainActor.assumeIsolated(act)
+    }
+  }
+
+  /// Begins a drag, and moves it over an action.
+  private func dragOverAction() -> Drag {
+    let drag = fixture.text("x")
+    drag.enter(.action(fixture.new, fixture.group), at: .zero)
+    _ = fixture.take()
+    return drag
+  }
+
+  @Test func `a drag that an observer ends while it enters a target has ended`() {
+    let drag = dragOverAction()
+    onRows { drag.cancel() }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(!drag.isActive && drag.target == nil && drag.operation == .cancel)
+    fixture.expect([])
+  }
+
+  @Test func `a drag that an observer moves while it enters a target stays there`() {
+    log.answers = ["b": .copy, "c1": .forbidden]
+    let drag = dragOverAction()
+    onRows { [fixture] in drag.enter(fixture.over("c1"), at: .zero) }
+    drag.enter(fixture.over("b"), at: .zero)
+    #expect(drag.operation == .forbidden)
+    fixture.expect(["op(c1)"])
+  }
+
+  @Test func `of two drags that begin at the same time, the later one is active`() {
+    let first = dragOverAction()
+    var nested: Drag?
+    onRows { [fixture] in nested = fixture.text("z") }
+    let second = fixture.text("y")
+    #expect([first.isActive, second.isActive, nested?.isActive] == [false, false, true])
   }
 
   @Test func `a drag canceled during the request has ended`() {
