@@ -223,7 +223,10 @@
   /// Removes a controller from the host, unless it is shown in another place, or a callback has
   /// shown it again.
   private func release(_ controller: ViewController?, from host: TabHostController) {
-    if !shows(controller) { controller?.leave(host) }
+    guard let controller, !shows(controller) else { return }
+    controller.leave(host)
+    // A popover that points to a button of the controller is dismissed.
+    if !host.state.overlays.presented.isEmpty { host.update(.overlays) {} }
   }
 
   // MARK: - What the state requires

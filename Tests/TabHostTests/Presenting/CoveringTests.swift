@@ -100,4 +100,29 @@ import Testing
     fixture.host.sidebar.isHidden = true
     #expect(fixture.selected == "b" && fixture.host.sidebar.isHidden)
   }
+
+  @Test(arguments: [false, true])
+  func `a tab that leaves dismisses what points to a button of its page`(isCovered: Bool) {
+    let fixture = PresentingFixture()
+    let button = BarButtonItem(title: "Add") { _ in }
+    fixture.page.navigationItem.rightBarButtonItem = button
+    let popover = fixture.make("p", .popover)
+    popover.popoverPresentationController?.sourceItem = button
+    fixture.host.present(popover, animated: false)
+    if isCovered { popover.present(fixture.make("cover", .fullScreen), animated: false) }
+    fixture.log.clear()
+
+    fixture.host.tabs.removeFirst()
+    #expect(fixture.presented == [])
+    let covering: [RecordedCall] = [
+      .willDisappear(.page("cover")), .willAppear(.tab("b")), .isAppearing(.tab("b")),
+      .didDisappear(.page("cover")), .didAppear(.tab("b")),
+    ]
+    let calls: [RecordedCall] = [
+      .didSelect("b", previous: "a", origin: .fallback), .make(.tab("b")), .didLoad(.tab("b")),
+    ]
+    let moved =
+      isCovered ? covering : exchange(.tab("a"), .tab("b")) + disappearance(of: .page("p"))
+    fixture.base.expect(calls + moved)
+  }
 }
