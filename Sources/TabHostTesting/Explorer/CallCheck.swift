@@ -12,8 +12,9 @@ import TabHost
   private var hidesSidebar: Bool?
   /// Whether there was a sidebar in the last call of its availability, or `nil` before the first one.
   private var hasSidebar: Bool?
-  /// The customization and the edit mode before the step.
+  /// The customization before the step.
   private var customization: TabCustomization
+  /// Whether the user was editing before the call.
   private var wasEditing: Bool
   /// The calls of content since the launch.
   private var appearances: [ContentCall.Subject: Appearances] = [:]
@@ -58,6 +59,7 @@ import TabHost
         }
         if origin != .user, previous == tab { add(.changes, "\(tab) was selected already") }
         selected = tab
+      case .willBeginEditing: wasEditing = true
       default: add(.changes, problem(of: call, in: step.host))
       }
     }
