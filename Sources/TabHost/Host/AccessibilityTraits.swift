@@ -80,18 +80,6 @@ public enum PreferredContentSizeCategoryTrait: TraitDefinition {
   }
 }
 
-extension AccessibilityContrastTrait: StandardTrait {
-  static func set(_ value: AccessibilityContrast, in traits: inout TraitCollection) {
-    traits.accessibilityContrast = value
-  }
-}
-
-extension PreferredContentSizeCategoryTrait: StandardTrait {
-  static func set(_ value: ContentSizeCategory, in traits: inout TraitCollection) {
-    traits.preferredContentSizeCategory = value
-  }
-}
-
 extension MutableTraits {
   /// Whether the user prefers a higher contrast.
   public var accessibilityContrast: AccessibilityContrast {

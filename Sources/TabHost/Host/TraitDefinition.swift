@@ -116,25 +116,34 @@ extension TraitCollection: MutableTraits {
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { trait.value(in: self) }
     set {
-      if let standard = trait as? any StandardTrait.Type {
-        standard.assign(newValue, to: &self)
+      let path = Self.properties[ObjectIdentifier(trait)]
+      if let path = path as? WritableKeyPath<TraitCollection, Trait.Value> {
+        self[keyPath: path] = newValue
       } else {
         customValues = (customValues ?? CustomTraits()).setting(trait, to: newValue)
       }
     }
   }
-}
 
-/// A trait that is a stored property of ``TraitCollection``.
-protocol StandardTrait: TraitDefinition {
-  static func set(_ value: Value, in traits: inout TraitCollection)
-}
-
-extension StandardTrait {
-  /// Sets the trait to a value whose type is only available as a generic one.
-  fileprivate static func assign(_ value: Any, to traits: inout TraitCollection) {
-    if let value = value as? Value { set(value, in: &traits) }
-  }
+  /// The stored properties of the traits of the framework.
+  private static let properties:
+    [ObjectIdentifier: any PartialKeyPath<TraitCollection> & Sendable] =
+      [
+        ObjectIdentifier(UserInterfaceIdiomTrait.self): \.userInterfaceIdiom,
+        ObjectIdentifier(HorizontalSizeClassTrait.self): \.horizontalSizeClass,
+        ObjectIdentifier(VerticalSizeClassTrait.self): \.verticalSizeClass,
+        ObjectIdentifier(OrientationTrait.self): \.orientation,
+        ObjectIdentifier(LayoutDirectionTrait.self): \.layoutDirection,
+        ObjectIdentifier(VerticalBarEdgeTrait.self): \.verticalBarEdge,
+        ObjectIdentifier(ListEnvironmentTrait.self): \.listEnvironment,
+        ObjectIdentifier(UserInterfaceStyleTrait.self): \.userInterfaceStyle,
+        ObjectIdentifier(TabAccessoryEnvironmentTrait.self): \.tabAccessoryEnvironment,
+        ObjectIdentifier(TabBarPlacementTrait.self): \.tabBarPlacement,
+        ObjectIdentifier(SidebarAvailableTrait.self): \.isSidebarAvailable,
+        ObjectIdentifier(ShowingGroupChildrenTrait.self): \.isShowingGroupChildren,
+        ObjectIdentifier(AccessibilityContrastTrait.self): \.accessibilityContrast,
+        ObjectIdentifier(PreferredContentSizeCategoryTrait.self): \.preferredContentSizeCategory,
+      ]
 }
 
 // MARK: - The traits of the framework

@@ -45,12 +45,6 @@ public enum VerticalBarEdgeTrait: TraitDefinition {
   }
 }
 
-extension VerticalBarEdgeTrait: StandardTrait {
-  static func set(_ value: VerticalBarEdge, in traits: inout TraitCollection) {
-    traits.verticalBarEdge = value
-  }
-}
-
 extension MutableTraits {
   /// The edge at which a platform places a vertical bar.
   public var verticalBarEdge: VerticalBarEdge {

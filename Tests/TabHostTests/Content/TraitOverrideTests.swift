@@ -213,6 +213,13 @@ struct TraitValueTests {
     traits[ListEnvironmentTrait.self] = .sidebar
     traits[TabAccessoryEnvironmentTrait.self] = .inline
     traits[TabBarPlacementTrait.self] = .sidebar
+    traits[VerticalBarEdgeTrait.self] = .leading
+    traits[SidebarAvailableTrait.self] = true
+    traits[ShowingGroupChildrenTrait.self] = true
+    traits[AccessibilityContrastTrait.self] = .high
+    traits[PreferredContentSizeCategoryTrait.self] = .small
+    #expect(traits.tabBarPlacement == .sidebar && traits.isSidebarAvailable)
+    #expect(traits.isShowingGroupChildren)
     let same = TraitCollection { mutable in
       mutable.userInterfaceIdiom = .phone
       mutable.horizontalSizeClass = .compact
@@ -222,10 +229,32 @@ struct TraitValueTests {
       mutable.userInterfaceStyle = .dark
       mutable.listEnvironment = .sidebar
       mutable.tabAccessoryEnvironment = .inline
+      mutable.verticalBarEdge = .leading
+      mutable.accessibilityContrast = .high
+      mutable.preferredContentSizeCategory = .small
       mutable[TabBarPlacementTrait.self] = .sidebar
+      mutable[SidebarAvailableTrait.self] = true
+      mutable[ShowingGroupChildrenTrait.self] = true
     }
     #expect(traits == same)
-    #expect(traits.tabBarPlacement == .sidebar && traits.userInterfaceIdiom == .phone)
+    var expected = TraitCollection(
+      userInterfaceIdiom: .phone,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .compact,
+      orientation: .portrait,
+      layoutDirection: .rightToLeft
+    )
+    expected.userInterfaceStyle = .dark
+    expected.listEnvironment = .sidebar
+    expected.tabAccessoryEnvironment = .inline
+    expected.verticalBarEdge = .leading
+    expected.accessibilityContrast = .high
+    expected.preferredContentSizeCategory = .small
+    // The host sets the others.
+    traits[TabBarPlacementTrait.self] = nil
+    traits[SidebarAvailableTrait.self] = false
+    traits[ShowingGroupChildrenTrait.self] = false
+    #expect(traits == expected)
   }
 
   @Test func `the defaults of the traits are those of a tablet`() {
