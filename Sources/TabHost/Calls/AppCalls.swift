@@ -5,8 +5,10 @@ import Foundation
 ///
 /// Each call is a ``TabHostEvent``, of which the observers of the host are notified. A new call needs
 /// a case of that event, and a method in this folder, from which the app is called and from nowhere
-/// else. The exceptions are no events: properties that a subclass overrides, the completion of a
-/// dismissal without a host, the load handlers of item providers, and configurations that update themselves.
+/// else but `SearchController.swift`, where the calls of a search are. The exceptions are no events:
+/// properties that a subclass overrides, the completion of a dismissal without a host, the load and
+/// cancellation handlers of item providers, the closure that configures a text field of an alert, and
+/// configurations, which update themselves and make their views.
 @MainActor struct AppCalls {
   let host: TabHostController
 

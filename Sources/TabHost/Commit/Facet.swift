@@ -27,7 +27,8 @@ struct Facet: OptionSet {
   static let look = Facet(bit: 6)
   /// How the row of a tab looks, apart from what its item configures.
   static let rowLook = Facet(bit: 7)
-  /// The settings that decide which of bar and sidebar are on screen, and where.
+  /// The bounds of the host, and the settings that decide which of bar and sidebar are on screen, and
+  /// where.
   static let settings = Facet(bit: 8)
   /// The environment.
   static let traits = Facet(bit: 9)
@@ -110,7 +111,7 @@ extension Facet {
     .facts,
   ]
   /// The facets from which a commit derives others.
-  static let derived: Facet = laidOut.union(factual)
+  static let deriving: Facet = laidOut.union(factual)
   /// The facets after which the content on screen is compared with the content to show.
   static let shown: Facet = [
     .selection, .tabs, .settings, .traits, .editing, .sidebar, .accessory, .search, .overlays,

@@ -126,8 +126,8 @@
 extension TabHostController {
   /// A closure that is called when the host needs to be drawn again.
   ///
-  /// The default is `nil`. The property is intended for renderers. The closure is called as the last
-  /// step of a commit, once for the first change since ``takeChanges()``. It draws a frame or
+  /// The default is `nil`. The property is intended for renderers. The closure is called when
+  /// a change is complete, once for the first change since ``takeChanges()``. It draws a frame or
   /// schedules one, and takes the changes when drawing. It can change the host.
   public var needsFrameHandler: (() -> Void)? {
     get { transaction.frame.needsFrame }

@@ -2,13 +2,9 @@ import Foundation
 
 /// The state of a host, which the public properties of the host and its sidebar expose.
 ///
-/// It is changed only by ``TabHostController/set(_:_:)`` and ``TabHostController/store(_:)``, mostly
-/// inside of an update, which commits the change. What is on screen is derived from it; see
-/// ``Screen``.
+/// It is changed only by the methods at the end of `TabHostController.swift`, mostly inside of an update,
+/// which commits the change. What is on screen is derived from it; see ``ScreenState``.
 struct HostState {
-  /// The number of changes of values other than the selection.
-  var version = 0
-
   // MARK: - Settings
 
   var traits = TraitCollection()
@@ -45,7 +41,8 @@ struct HostState {
   var pendingCustomization: [CustomizationEvent] = []
   /// The customization that the delegate is being notified of.
   var currentCustomization: CustomizationEvent?
-  var presence = Presence.lasting
+  /// Whether the host is about to leave the screen.
+  var isLeavingScreen = false
   var search = SearchState()
   var overlays = Overlays()
   /// Whether scrolling has minimized the bar.
@@ -78,7 +75,7 @@ extension HostState {
     /// the user.
     var hiding: [Orientation: Customizable<Bool>] = [:]
     /// Whether rows have been on screen. From then on, groups keep their expansion.
-    var hasBeenDisplayed = false
+    var haveRowsBeenDisplayed = false
     var header: SidebarEnd?
     var footer: SidebarEnd?
     var bottomBar: ViewController?
@@ -103,11 +100,6 @@ extension HostState {
     /// Whether the tab was visible at that time. A selection of a tab that was already hidden does
     /// not fall back.
     var wasVisible = false
-  }
-
-  /// Whether the host is about to leave the screen.
-  enum Presence {
-    case lasting, ending
   }
 
   /// The menu and swiped row that are open, and what is presented.

@@ -12,14 +12,14 @@ extension TabHostController {
       notifyOfCustomization()
       // Tabs that the user has hidden affect the selection from now on.
       validateSelection()
-      guard !transaction.isLooping(in: self) else { return }
+      guard !isLooping else { return }
     }
     notifyOfSidebar()
     notifyOfSelection()
     if !state.selectionObservers.isEmpty { calls.selectionObservers() }
     notifyOfSearchText()
     if !state.overlays.dismissed.isEmpty { notifyOfDismissals() }
-    if !state.sidebar.hasBeenDisplayed, isShown, screen.presentation.showsSidebar {
+    if !state.sidebar.haveRowsBeenDisplayed, isShown, screen.presentation.showsSidebar {
       sidebar.noteDisplay()
     }
   }
@@ -99,8 +99,7 @@ extension TabHostController {
     let isAvailabilityNew = screen.isSidebarAvailable != notified.isSidebarAvailable
     // Compared even if no facet says so, because the layout of content can change the screen, too.
     guard isAvailabilityNew || screen.isSidebarHidden != notified.isSidebarHidden else { return }
-    notified.isSidebarAvailable = screen.isSidebarAvailable
-    notified.isSidebarHidden = screen.isSidebarHidden
+    noteSidebarAsNotified()
     if isAvailabilityNew {
       // The initial state, before the host was on screen, is not a change.
       if notified.hasBeenDisplayed { calls.sidebarAvailabilityDidChange() }
@@ -193,10 +192,6 @@ extension TabHostController {
   /// Validates the selection between notifications, and notifies only observers of the result.
   private func validateSelection() {
     transaction.note(.customization)
-    transaction.complete(in: self)
+    transaction.settle(in: self)
   }
-
-  /// Notes that the host has been on screen, so that the delegate is notified of the availability
-  /// of the sidebar from now on.
-  func noteDisplay() { notified.hasBeenDisplayed = true }
 }

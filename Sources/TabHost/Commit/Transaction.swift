@@ -1,8 +1,9 @@
 /// The transaction of a host: collects changes, and commits them together.
 ///
-/// A change stores its values and names the facets that it touches. The commit lists its steps in
-/// ``commit(in:)``; a step that concerns none of the facets is skipped. A change that a callback makes
-/// is committed immediately, inside the call. Each notification compares the present with what the app
+/// A change stores its values and names the facets that it touches. ``commit(in:)`` lists the steps 1 to
+/// 5, and ``performStep(in:)`` the steps 6 to 10, which follow when the outermost change or call is
+/// complete. A step that concerns none of the facets is skipped. A change that a callback makes is
+/// committed immediately, inside the call. Each notification compares the present with what the app
 /// was last notified of, so a notification that a callback has made unnecessary is not sent.
 @MainActor final class Transaction {
   /// The phase of the transaction.
@@ -55,7 +56,7 @@
     touched.formUnion(facets)
     if facets.intersects(.shown) { pending.insert(.content) }
     if facets.contains(.properties) { pending.insert(.properties) }
-    if facets.intersects(.derived) { screen.invalidate(for: facets, in: self) }
+    if facets.intersects(.deriving) { screen.invalidate(for: facets, in: self) }
     frame.countChange()
   }
 
@@ -74,9 +75,6 @@
     values.append(value)
     retired = values
   }
-
-  /// Notes that the content on screen was replaced.
-  func noteShownContent() { frame.note(.content) }
 
   /// Returns whether the content to show may have changed since the last call.
   func takePendingContent() -> Bool { pending.remove(.content) != nil }
@@ -167,7 +165,7 @@ extension Transaction {
     note([.settings, .rowStates])
     notify(in: host) {
       if !isOpen { commit(in: host) }
-      host.noteDisplay()
+      host.notified.hasBeenDisplayed = true
       host.contentPresenter.prepare(in: host)
     }
   }
@@ -183,32 +181,32 @@ extension Transaction {
     guard !touched.isEmpty || !observations.isEmpty || !heldDiagnostics.isEmpty else { return }
     let outer = phase
     depth += 1
-    // 1. A tab that has left during the change, and has not come back, is new if it comes back later.
+    // A tab that has left during the change, and has not come back, is new if it comes back later.
     if touched.contains(.tabs) { host.tree.discardDeparted() }
-    // 2. to 4. The state is valid, what is on screen is derived from it, and observers are notified.
-    let facets = complete(in: host)
-    // 5. Delegates and handlers are notified of the differences from ``NotifiedState``.
+    // 1. to 3. The state is valid, what is on screen is derived from it, and observers are notified.
+    let facets = settle(in: host)
+    // 4. Delegates and handlers are notified of the differences from ``NotifiedState``.
     if facets.intersects(.notified), !isLooping(in: host) {
       host.step("delegates") { host.notifyOfChanges(facets) }
     }
-    // 6. Content is notified of its size and its traits, also those of an outer commit.
+    // 5. Content is notified of its size and its traits, also those of an outer commit.
     if unnotified.remove(.settings) != nil { host.notifyOfSize() }
     if unnotified.remove(.traits) != nil { host.notifyOfTraits() }
     depth -= 1
     phase = outer
   }
 
-  /// Performs the steps 2 to 4 of a commit.
+  /// Performs the steps 1 to 3 of a commit.
   ///
   /// - Returns: What was touched since the last commit, and what differs.
   @discardableResult
-  func complete(in host: TabHostController) -> Facet {
+  func settle(in host: TabHostController) -> Facet {
     phase = .open
-    // 2. The selection is valid, editing is possible, and overlays still have their tab.
+    // 1. The selection is valid, editing is possible, and overlays still have their tab.
     if host.needsRepair(after: touched) { host.step("repair") { host.repair(after: touched) } }
-    // 3. The layout, the page and the other values on screen.
+    // 2. The layout, the page and the other values on screen.
     let facets = touched.isEmpty ? [] : host.step("derive") { derive(in: host) }
-    // 4. The state is complete.
+    // 3. The state is complete.
     phase = .notifying
     if !observations.isEmpty { notifyObservers(in: host) }
     if !heldDiagnostics.isEmpty { deliverDiagnostics(in: host) }
@@ -219,10 +217,10 @@ extension Transaction {
   /// differs to the renderer, the rows and the observers.
   private func derive(in host: TabHostController) -> Facet {
     var facets = replace(&touched, with: [])
-    if facets.intersects(.derived) { screen.derive(&facets, in: host) }
+    if facets.intersects(.deriving) { screen.derive(&facets, in: host) }
     frame.note(facets)
     if facets.intersects(.ofRows) { host.sidebar.display.note(facets) }
-    if facets.intersects(screen.observed) { host.notifyObservers(of: facets) }
+    if facets.intersects(screen.observed) { host.queueObservers(of: facets) }
     unnotified.formUnion(facets.intersection([.settings, .traits]))
     if facets.intersects([.layout, .traits, .selectedTab, .bar]) {
       noteEnvironment(facets, in: host)
@@ -254,7 +252,7 @@ extension Transaction {
     heldDiagnostics = heldDiagnostics + [diagnostic]
   }
 
-  func deliverDiagnostics(in host: TabHostController) {
+  private func deliverDiagnostics(in host: TabHostController) {
     let diagnostics = heldDiagnostics
     heldDiagnostics = []
     for diagnostic in diagnostics { host.calls.deliver(diagnostic) }
@@ -297,7 +295,8 @@ extension Transaction {
     phase = .idle
   }
 
-  /// Performs the next step that is needed. Returns `false` if there is none.
+  /// Performs the next step that is needed: 6. content and its properties  7. saving  8. layout
+  /// 9. rows  10. the frame. Returns `false` if there is none.
   private func performStep(in host: TabHostController) -> Bool {
     if takePendingContent() {
       host.step("content") { updateContent(in: host) }
@@ -388,7 +387,7 @@ extension TabHostController {
 extension TabHostController {
   /// Makes a change that the app has requested with or without animation; see
   /// ``PresentationChanges/isAnimated``.
-  func change(animated: Bool, _ body: () -> Void) {
+  func animating(_ animated: Bool, _ body: () -> Void) {
     let frame = transaction.frame
     let wasAnimating = frame.isAnimating
     frame.isAnimating = animated

@@ -86,7 +86,7 @@
   /// Compares one part of the screen after the other with what the state requires. Returns `false`
   /// as soon as a call to the app has changed what to show.
   private func updateOnce(in host: TabHostController) -> Bool {
-    guard updateContent(in: host), postponed.isEmpty || updateContainers(in: host) else {
+    guard updateSelectedContent(in: host), postponed.isEmpty || updateContainers(in: host) else {
       return false
     }
     let accessory = requiredAccessory(in: host)
@@ -103,7 +103,7 @@
     return updatePresented(in: host) && updateMenu(in: host)
   }
 
-  private func updateContent(in host: TabHostController) -> Bool {
+  private func updateSelectedContent(in host: TabHostController) -> Bool {
     guard host.isShown else { return true }
     if host.loadedContent == nil {
       let tab = host.state.selection.tab
@@ -114,7 +114,7 @@
     let content = requiredContent(in: host)
     guard content !== shown else { return true }
     let old = replace(&shown, with: content)
-    host.transaction.noteShownContent()
+    host.transaction.frame.note(.content)
     return exchange(old, for: content, in: host)
   }
 
@@ -257,7 +257,7 @@
 
   private func requiredAccessory(in host: TabHostController) -> ViewController? {
     host.screenCache.hasAccessory(in: host)
-      ? available(host.shownAccessory, "accessory", in: host) : nil
+      ? available(host.accessoryToShow, "accessory", in: host) : nil
   }
 
   /// Returns the bottom bar to show. It is unchanged while the host is off screen.

@@ -299,7 +299,7 @@ extension NavigationController {
     // The tab of a stack may display the item of the root.
     if index == 0 { tabBarItemDidChange() }
     guard let host = tabHostController else { return showTop(animated: animated) }
-    host.change(animated: animated && origin == .program) {
+    host.animating(animated && origin == .program) {
       host.update([.pages, .content, .navigationBar]) {
         host.contentPresenter.postpone(self, animated: animated)
       }

@@ -323,7 +323,7 @@ extension SplitController {
   /// Shows what the columns and the traits require, after all callbacks have returned.
   private func columnsDidChange() {
     guard let host = tabHostController else { return showColumns() }
-    host.change(animated: false) {
+    host.animating(false) {
       host.update([.pages, .content, .navigationBar]) {
         host.contentPresenter.postpone(self, animated: false)
       }

@@ -157,7 +157,7 @@ extension TabHostController {
     guard isShown else { return false }
     let content =
       selectedStackGroup?.storedNavigationController ?? nearestTabWithContent?.createdContent
-    return content === controller || shownAccessory === controller
+    return content === controller || accessoryToShow === controller
       || state.sidebar.bottomBar === controller && sidebar.isOnScreen
       || state.overlays.presented.contains { $0.viewController === controller }
   }

@@ -47,11 +47,11 @@
   /// The customization of the host, which is loaded if needed.
   var customization: TabCustomization {
     loadIfNeeded()
-    return present
+    return current
   }
 
   /// The choices that were made since the load began or, when it is complete, all of them.
-  private var present: TabCustomization {
+  private var current: TabCustomization {
     let all = choices.customization
     return load.map { all.changes(since: $0.previous) } ?? all
   }
@@ -91,12 +91,12 @@ extension CustomizationKeeper {
   func setStore(_ new: any TabCustomizationStore) { leaveEntry { ownStore = new } }
 
   private func leaveEntry(_ change: () -> Void) {
-    if let entry, needsSave, present != stored {
+    if let entry, needsSave, current != stored {
       discardUnsaved(of: entry)
       unsaved.append(
         Unsaved(
           entry: entry,
-          customization: present,
+          customization: current,
           hasMissedLoad: hasMissedLoad || load?.isReplaced == false
         )
       )
@@ -137,7 +137,7 @@ extension CustomizationKeeper {
     let left = unsaved.first { $0.entry === entry }
     load = Load(previous: choices.customization)
     let result = Result { try left?.customization ?? entry.load(for: host) ?? TabCustomization() }
-    let (made, isReplaced) = (present, load?.isReplaced == true)
+    let (made, isReplaced) = (current, load?.isReplaced == true)
     load = nil
     guard isLoaded, self.entry === entry else { return }
     let found = try? result.get()
@@ -202,13 +202,13 @@ extension CustomizationKeeper {
   private func save() -> Bool {
     applyReceived()
     guard needsSave else { return true }
-    guard isLoaded, let entry, present != stored else {
+    guard isLoaded, let entry, current != stored else {
       needsSave = false
       return true
     }
     loadMissedChoices(from: entry)
     guard self.entry === entry else { return true }
-    let customization = present
+    let customization = current
     stored = nil
     guard save(customization, to: entry) else { return false }
     // The store may have changed the store or the identifier of the host.
@@ -216,7 +216,7 @@ extension CustomizationKeeper {
     if self.entry === entry {
       stored = customization
       hasMissedLoad = false
-      needsSave = present != customization
+      needsSave = current != customization
     }
     entry.share(customization, savedBy: self)
     return true
@@ -263,7 +263,7 @@ extension CustomizationKeeper {
       return
     }
     hasMissedLoad = false
-    host?.update([.tabs, .settings]) { choices.distribute(found.overridden(by: present)) }
+    host?.update([.tabs, .settings]) { choices.distribute(found.overridden(by: current)) }
   }
 }
 
@@ -282,7 +282,7 @@ extension CustomizationKeeper {
   private func applyReceived() {
     guard let customization = received else { return }
     received = nil
-    let unsaved = needsSave ? stored.map { present.changes(since: $0) } ?? present : nil
+    let unsaved = needsSave ? stored.map { current.changes(since: $0) } ?? current : nil
     stored = customization
     hasMissedLoad = false
     host?.update([.tabs, .settings]) {

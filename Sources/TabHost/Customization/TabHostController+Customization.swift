@@ -112,7 +112,7 @@ extension TabHostController {
 extension TabHostController {
   /// Why the user can't begin editing, or `nil` if the user can.
   var refusalOfEditing: UserInteraction.Refusal? {
-    guard isShown, state.presence == .lasting else { return .hostNotOnScreen }
+    guard isShown, !state.isLeavingScreen else { return .hostNotOnScreen }
     guard !state.isEditing, !isNotifyingOfEditing else { return .alreadyEditing }
     if let reason = sidebarUnavailability { return .notAvailable.because(of: reason) }
     return screen.allowsEditing ? nil : .notAvailable

@@ -244,12 +244,12 @@ extension TabHostController {
   public var style: Style {
     get {
       access(\.mode)
-      return observed(\.style, presentStyle)
+      return observed(\.style, currentStyle)
     }
     set {
       // A mode that belongs to the style may have been set without it.
       let isSidebarAdaptable = newValue == .sidebarAdaptable
-      guard newValue != presentStyle || isSidebarAdaptable != state.isSidebarAdaptable else {
+      guard newValue != currentStyle || isSidebarAdaptable != state.isSidebarAdaptable else {
         return
       }
       var index: PageIndexDisplayMode?
@@ -268,7 +268,7 @@ extension TabHostController {
     }
   }
 
-  private var presentStyle: Style {
+  private var currentStyle: Style {
     if let index = state.pageIndexDisplayMode { return .page(index) }
     return switch state.mode {
     case .automatic: .automatic

@@ -49,7 +49,7 @@ extension TabHostController {
         : "the tab is not in the host, where another tab has its identifier; select that one"
       return report(.foreignSelection, [tab.identifier], message)
     }
-    guard tab !== state.selection.tab, !transaction.isLooping(in: self) else { return }
+    guard tab !== state.selection.tab, !isLooping else { return }
     guard !tab.performsAction else { return tab.reportActionSelection() }
     update(.selection) {
       if origin == .program, let group = tab.asGroup { reassignPushedPages(to: group) }
@@ -57,12 +57,12 @@ extension TabHostController {
     }
   }
 
-  /// Selects a tab for the user: 1. shouldSelectTab  2. commit  3. displayedViewControllers
-  /// 4. didSelectTab  5. content.
+  /// Selects a tab for the user: 1. shouldSelectTab  2. store  3. displayedViewControllers
+  /// 4. selectedTabDidChange  5. didSelectTab  6. content.
   ///
   /// - Parameter popping: When the content returns to its root.
   func selectForUser(_ tab: TabItem, popping: Popping) -> UserInteraction.Outcome {
-    guard !transaction.isLooping(in: self) else { return .vetoed }
+    guard !isLooping else { return .vetoed }
     closeForGesture()
     return notify {
       let wasSelected = tab === state.selection.tab

@@ -426,7 +426,7 @@ extension TabHostController {
   }
 
   /// The controller to show as the accessory.
-  var shownAccessory: ViewController? { accessory(besides: loadedContent) }
+  var accessoryToShow: ViewController? { accessory(besides: loadedContent) }
 
   /// The controller to show as the accessory of content: that of the page on top, or else that of the
   /// host.

@@ -115,11 +115,11 @@ open class TabHostController: ViewController {
   ///
   /// - Parameters:
   ///   - tabs: The new root tabs in declared order.
-  ///   - animated: Has no effect.
+  ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
   /// - Complexity: One comparison of the two arrays, and a cost proportional to the tabs that enter
   ///   or leave.
   open func setTabs(_ tabs: [TabItem], animated: Bool) {
-    change(animated: animated) { replaceTabs(with: tabs) }
+    animating(animated) { replaceTabs(with: tabs) }
   }
 
   /// The controllers of the root tabs in declared order, or `nil` if the app has assigned ``tabs``.
@@ -151,7 +151,7 @@ open class TabHostController: ViewController {
   ///   - viewControllers: The controllers in declared order.
   ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
-    change(animated: animated) { replaceTabs(with: viewControllers) }
+    animating(animated) { replaceTabs(with: viewControllers) }
   }
 
   /// The selected tab, at any depth, or `nil` if nothing is selected.
@@ -235,10 +235,10 @@ open class TabHostController: ViewController {
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Has no effect.
+  ///   - animated: Whether the change is animated; see ``PresentationChanges/isAnimated``.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != state.isTabBarHiddenByApp else { return }
-    change(animated: animated) { update(.settings) { set(\.isTabBarHiddenByApp, hidden) } }
+    animating(animated) { update(.settings) { set(\.isTabBarHiddenByApp, hidden) } }
   }
 
   /// Called when the selection has changed, before the delegate is notified.
@@ -293,7 +293,7 @@ open class TabHostController: ViewController {
     traits.tabBarPlacement = screen.tabBarPlacement
     traits.isSidebarAvailable = screen.isSidebarAvailable
     traits.isShowingGroupChildren = showsGroupChildren
-    if child === shownAccessory {
+    if child === accessoryToShow {
       traits.tabAccessoryEnvironment = screen.accessoryEnvironment
     }
     if child === state.sidebar.bottomBar { traits.listEnvironment = .sidebar }
@@ -338,14 +338,14 @@ open class TabHostController: ViewController {
   }
 
   override func prepareToDisappear() {
-    set(\.presence, .ending)
+    set(\.isLeavingScreen, true)
     endEditing()
     closeForGesture()
   }
 
   override func appearanceDidChange() {
     update(.rowStates) {
-      set(\.presence, .lasting)
+      set(\.isLeavingScreen, false)
       changed(\.isDisplayed)
     }
     // Another host can show what this one no longer shows.

@@ -127,7 +127,7 @@ extension TabHostController {
   /// - Parameter count: The number of places. The overflow of the tabs and the overflow menu of the
   ///   buttons take one place each.
   public func verticalBar(fitting count: Int) -> VerticalBar? {
-    guard screen.showsBar, screen.barHoldsButtons else { return nil }
+    guard screen.barHoldsButtons else { return nil }
     let tabs = barOnScreen
     let navigationBar = navigationBarOnScreen
     let buttons = navigationBar?.vertical ?? []

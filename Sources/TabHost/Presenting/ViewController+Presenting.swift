@@ -139,7 +139,7 @@ extension ViewController {
     completion: (() -> Void)?
   ) {
     guard let host = presentingHost else { return diagnosticWithoutHost.report(to: nil) }
-    host.change(animated: animated) {
+    host.animating(animated) {
       host.present(controller, from: self, completion: completion)
     }
   }
@@ -153,7 +153,7 @@ extension ViewController {
     let own = host.presentationIndex(of: self)
     let above = own.map { $0 + 1 } ?? 0
     let count = host.state.overlays.presented.count
-    host.change(animated: animated) {
+    host.animating(animated) {
       host.dismissPresented(
         from: above < count ? above : own ?? count,
         then: completion.map { .completion($0) }

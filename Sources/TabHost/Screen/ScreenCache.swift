@@ -22,7 +22,7 @@
 
   /// The facets that observers have read since they were last notified of them.
   var observed: Facet = []
-  /// The values that observers were last notified of.
+  /// The values of the last commit.
   private var committed = Committed()
   /// The layout before ``Facet/layout`` was last derived.
   private(set) var replacedLayout: ScreenState?
@@ -64,7 +64,7 @@
 extension ScreenCache {
   /// Stores the values of a new host, of which nobody is notified.
   func storeInitialValues(of host: TabHostController) {
-    var facets = Facet.derived
+    var facets = Facet.deriving
     derive(&facets, in: host)
   }
 
@@ -137,7 +137,7 @@ extension ScreenCache {
     guard new != old else { return }
     committed.search = new
     facets.insert(.search)
-    if observed.contains(.search) { host.notifyObservers(of: new, replacing: old) }
+    if observed.contains(.search) { host.queueObservers(of: new, replacing: old) }
   }
 
   private func deriveRowScope(_ facets: inout Facet, in host: TabHostController) {
@@ -284,7 +284,6 @@ extension TabHostController {
       placeholder: controller?.searchBar.storedPlaceholder ?? state.search.placeholder
     )
   }
-
 }
 
 // The observable properties of host and sidebar that are derived for the screen.
@@ -307,14 +306,14 @@ extension TabHostController {
     access(property)
   }
 
-  /// Notifies the observers of what a commit has touched and derived.
-  func notifyObservers(of facets: Facet) {
+  /// Queues the notifications of the observers of what a commit has touched and derived.
+  func queueObservers(of facets: Facet) {
     let observed = facets.intersection(screenCache.observed)
     // The properties of the layout and of the search field differ independently, so that some of
     // their observers may be left.
     screenCache.observed.subtract(observed.subtracting([.layout, .search]))
     if observed.contains(.layout), let old = screenCache.replacedLayout {
-      notifyObservers(of: screen, replacing: old)
+      queueObservers(of: screen, replacing: old)
     }
     if observed.intersects([.bar, .barState]) { changed(\.bar) }
     if observed.contains(.selectedTab) { changed(\.selectedTab) }
@@ -337,7 +336,7 @@ extension TabHostController {
     if observed.intersects(.ofRowCollection) { sidebar.changed(\.rows) }
   }
 
-  private func notifyObservers(of new: ScreenState, replacing old: ScreenState) {
+  private func queueObservers(of new: ScreenState, replacing old: ScreenState) {
     if new.resolvedMode != old.resolvedMode { changed(\.resolvedMode) }
     if new.presentation != old.presentation { changed(\.presentation) }
     if new.tabBarPlacement != old.tabBarPlacement { changed(\.tabBarPlacement) }
@@ -350,8 +349,8 @@ extension TabHostController {
     if new.isSidebarAvailable != old.isSidebarAvailable { sidebar.changed(\.isAvailable) }
   }
 
-  /// Notifies the observers of the search field.
-  func notifyObservers(of new: SearchField, replacing old: SearchField) {
+  /// Queues the notifications of the observers of the search field.
+  func queueObservers(of new: SearchField, replacing old: SearchField) {
     if new.isAvailable != old.isAvailable { changed(\.isSearchAvailable) }
     if new.isActive != old.isActive { changed(\.isSearchActive) }
     if new.text != old.text { changed(\.searchText) }

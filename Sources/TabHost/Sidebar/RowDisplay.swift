@@ -1,6 +1,6 @@
 /// The rows that are on screen, and their items.
 ///
-/// The rows are updated as one of the last steps of a commit: first those that disappear, then
+/// The rows are updated as one of the last steps of a transaction: first those that disappear, then
 /// those that appear, then those whose state or appearance has changed. An update costs the number of
 /// rows on screen, and nothing while there is no space for rows.
 @MainActor final class RowDisplay {

@@ -49,11 +49,6 @@ extension TabHostController.Sidebar {
       }
     }
 
-    /// Whether the row is the header of a group.
-    var isHeader: Bool {
-      if case .group = content { true } else { false }
-    }
-
     /// The tab or the group, or `nil` for an action.
     public var tab: TabItem? {
       switch content {
@@ -379,12 +374,6 @@ extension TabHostController.Sidebar {
     let made = SidebarSection(slots: slots, listsHidden: host.state.isEditing)
     section = made
     return made
-  }
-
-  /// Returns whether the rows inside a group are listed, considering only the selection.
-  func scopeIncludes(_ group: TabGroupItem) -> Bool {
-    guard let host, host.screen.isSidebarScopedToGroup else { return true }
-    return host.state.selection.tab?.root === group.root
   }
 }
 

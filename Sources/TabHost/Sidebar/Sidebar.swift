@@ -139,7 +139,7 @@ extension TabHostController.Sidebar {
   }
 
   /// Notes that rows have been on screen; from then on groups keep their expansion.
-  func noteDisplay() { host?.set(\.sidebar.hasBeenDisplayed, true) }
+  func noteDisplay() { host?.set(\.sidebar.haveRowsBeenDisplayed, true) }
 
   /// Whether a sidebar is displayed, or would be if it were not hidden.
   public var isAvailable: Bool {

@@ -24,7 +24,7 @@ open class TabGroupItem: TabItem {
   final var storedIsSidebarDestination = false
   final var storedIsCollapsedByDefault = false
   final var storedAllowsReordering = false
-  final var storedSumsBadges = false
+  final var storedAggregatesBadges = false
   /// Whether the group is expanded; by default as ``isCollapsedByDefault`` declares.
   final var expansion = Customizable<Bool>()
   final var storedDefaultChildIdentifier: String?
@@ -213,13 +213,13 @@ extension TabGroupItem {
   ///
   /// - Complexity: Computing the sum is O(*n*), where *n* is the number of tabs below the group.
   public var aggregatesBadges: Bool {
-    get { observed(\.aggregatesBadges, storedSumsBadges) }
+    get { observed(\.aggregatesBadges, storedAggregatesBadges) }
     set {
       let facets: Facet = ownBadge == nil ? .look : .none
-      update(\.aggregatesBadges, from: storedSumsBadges, to: newValue, facets) {
-        storedSumsBadges = newValue
+      update(\.aggregatesBadges, from: storedAggregatesBadges, to: newValue, facets) {
+        storedAggregatesBadges = newValue
         if ownBadge == nil { badgeValueDidChange() }
-        host?.tree.summingDidChange(of: self)
+        host?.tree.aggregationDidChange(of: self)
       }
     }
   }
@@ -499,7 +499,7 @@ extension TabGroupItem {
   public var isCollapsedByDefault: Bool {
     get { observed(\.isCollapsedByDefault, storedIsCollapsedByDefault) }
     set {
-      if expansion.declared == nil, host?.state.sidebar.hasBeenDisplayed == true {
+      if expansion.declared == nil, host?.state.sidebar.haveRowsBeenDisplayed == true {
         expansion.declared = isExpandedAsDeclared
       }
       let wasExpanded = showsRows

@@ -13,7 +13,7 @@ extension TabItem {
       let isLookNew =
         newValue?.text != oldText || newValue?.tint != old?.tint
         || newValue?.isIndicator != old?.isIndicator || newValue?.progress != old?.progress
-        || asGroup?.storedSumsBadges == true
+        || asGroup?.storedAggregatesBadges == true
       update(\.badge, from: old, to: newValue, isLookNew ? .look : .none) {
         madeDetails.badge = newValue
         if shownBadge?.text != oldText { badgeValueDidChange() }
@@ -56,7 +56,7 @@ extension TabItem {
 extension TabGroupItem {
   /// The sum of the badges below the group; `nil` for a group that does not display it.
   var summedBadge: TabBadge? {
-    guard storedSumsBadges else { return nil }
+    guard storedAggregatesBadges else { return nil }
     var sum = 0
     var waiting = storedChildren
     while let tab = waiting.popLast() {
@@ -80,7 +80,7 @@ extension TabGroupItem {
     if let host, !host.tree.aggregatesBadges { return }
     for tab in selfAndAncestors {
       guard let group = tab.asGroup, group.ownBadge == nil else { return }
-      guard group.storedSumsBadges else { continue }
+      guard group.storedAggregatesBadges else { continue }
       group.badgeValueDidChange(in: queue)
       if let host { host.transaction.noteLook(of: group, in: host) }
     }

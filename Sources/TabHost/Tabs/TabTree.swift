@@ -28,7 +28,7 @@
     var nestedBarTabs: [ObjectIdentifier: TabItem] = [:]
     var hoistedGroups: [ObjectIdentifier: TabGroupItem] = [:]
     /// The groups that display the sum of the badges below them.
-    var summingGroups: Set<ObjectIdentifier> = []
+    var aggregatingGroups: Set<ObjectIdentifier> = []
   }
 
   init() { rootList = TabList(rootsOf: reference) }
@@ -174,7 +174,7 @@
     placementDidChange(of: tab)
     if let group = tab.asGroup {
       appearanceDidChange(of: group)
-      if group.storedSumsBadges { summingDidChange(of: group) }
+      if group.storedAggregatesBadges { aggregationDidChange(of: group) }
     }
     return true
   }
@@ -200,7 +200,7 @@
     }
     special.searchTabs.removeAll { $0 === tab }
     special.hoistedGroups[ObjectIdentifier(tab)] = nil
-    special.summingGroups.remove(ObjectIdentifier(tab))
+    special.aggregatingGroups.remove(ObjectIdentifier(tab))
     if tab.asGroup?.isHoisted == true { host?.sidebar.section = nil }
   }
 
@@ -208,7 +208,7 @@
   /// in the bar.
   private func isSpecial(_ tab: TabItem) -> Bool {
     tab.hasOwnCustomizationIdentifier || tab.asSearch != nil
-      || tab.asGroup?.isHoisted == true || tab.asGroup?.storedSumsBadges == true
+      || tab.asGroup?.isHoisted == true || tab.asGroup?.storedAggregatesBadges == true
   }
 
   // MARK: - Customization identifiers
@@ -281,16 +281,16 @@
   }
 
   /// Notes whether a group displays the sum of the badges below it.
-  func summingDidChange(of group: TabGroupItem) {
-    if group.storedSumsBadges {
-      special.summingGroups.insert(ObjectIdentifier(group))
+  func aggregationDidChange(of group: TabGroupItem) {
+    if group.storedAggregatesBadges {
+      special.aggregatingGroups.insert(ObjectIdentifier(group))
     } else {
-      special.summingGroups.remove(ObjectIdentifier(group))
+      special.aggregatingGroups.remove(ObjectIdentifier(group))
     }
   }
 
   /// Whether any group displays the sum of the badges below it.
-  var aggregatesBadges: Bool { !special.summingGroups.isEmpty }
+  var aggregatesBadges: Bool { !special.aggregatingGroups.isEmpty }
 
   var hasHoistedGroups: Bool { !special.hoistedGroups.isEmpty }
 }

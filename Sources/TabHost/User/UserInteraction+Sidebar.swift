@@ -107,9 +107,7 @@ extension UserInteraction {
   func refusalOfSection(_ group: TabGroupItem) -> Refusal? {
     guard host.tree.contains(group) else { return .tabNotInHost }
     guard group.isShownInTree else { return .hidden }
-    guard host.sidebar.isOnScreen, host.sidebar.scopeIncludes(group) else {
-      return refusalOfMissingRow
-    }
+    guard host.sidebar.isOnScreen else { return refusalOfMissingRow }
     var group = group
     while true {
       if group.isCollapsible, !group.showsRows { return .notOnScreen }

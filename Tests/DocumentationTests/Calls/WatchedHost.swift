@@ -75,12 +75,12 @@ import TabHostTesting
     add("Frame: " + parts.filter(\.0).map(\.1).joined(separator: ", "))
   }
 
-  /// Records a commit if the selection has changed since the last call of this method.
+  /// Records the step if the selection has changed since the last call of this method.
   private func lookAtSelection() {
     guard selectedTab?.identifier != knownSelection else { return }
     let isFirst = knownSelection == nil
     knownSelection = selectedTab?.identifier
-    if !isFirst { add("Commit: \(knownSelection ?? "nothing") is selected") }
+    if !isFirst { add("Store: \(knownSelection ?? "nothing") is selected") }
   }
 
   private func add(_ line: String) {
