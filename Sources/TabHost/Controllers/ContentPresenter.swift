@@ -100,6 +100,11 @@
       guard exchange(old, for: bottomBar, in: host) else { return false }
     }
     if shownPresented.isEmpty, host.state.overlays.isEmpty { return true }
+    // A popover may point to a button of content that has left.
+    guard host.state.overlays.presented.allSatisfy({ $0.hasSource(in: host) }) else {
+      host.update(.overlays) {}
+      return false
+    }
     return updatePresented(in: host) && updateMenu(in: host)
   }
 
@@ -223,10 +228,7 @@
   /// Removes a controller from the host, unless it is shown in another place, or a callback has
   /// shown it again.
   private func release(_ controller: ViewController?, from host: TabHostController) {
-    guard let controller, !shows(controller) else { return }
-    controller.leave(host)
-    // A popover that points to a button of the controller is dismissed.
-    if !host.state.overlays.presented.isEmpty { host.update(.overlays) {} }
+    if !shows(controller) { controller?.leave(host) }
   }
 
   // MARK: - What the state requires
