@@ -22,12 +22,7 @@ import TabHostTesting
     let writer = file.map { file in CallLogWriter(log) { file.append($0) } }
     defer { withExtendedLifetime(writer) {} }
     if let script = try HostProgram.script(options) {
-      let recorded = RecordedHost(
-        log: log,
-        traits: options.traits,
-        store: options.store,
-        launch: launch
-      )
+      let recorded = RecordedHost(log: log, launch: launcher(options))
       if options.picture == nil {
         try program.run(script, on: recorded, options, changes: hostChanges) { try source(options) }
       } else {
@@ -40,19 +35,27 @@ import TabHostTesting
         )
       }
     } else if options.printsFrame || options.picture != nil {
-      try program.writeFrame(of: unrecordedHost(options), options, configure: configure)
+      try program.writeFrame(of: launcher(options)(), options, configure: configure)
     } else {
       try await runInTerminal(options, recording: file == nil ? nil : log)
     }
     try file?.close()
   }
 
-  /// Launches the app without a recorder.
-  private func unrecordedHost(_ options: ProgramOptions) -> Host {
-    let host = launch()
-    host.traitCollection = options.traits
-    if let store = options.store { host.customizationStore = store }
-    return host
+  /// Returns a closure that launches the app in the environment and with the store of the options.
+  ///
+  /// - Parameter isInteractive: Whether a user arranges tabs, which is kept unless the app decides
+  ///   otherwise. Other runs keep it only if they are given a folder.
+  private func launcher(_ options: ProgramOptions, isInteractive: Bool = false) -> () -> Host {
+    let store = options.store
+    let isKept = isInteractive || options.stateDirectory != nil
+    return {
+      let host = launch()
+      host.traitCollection = options.traits
+      if let store { host.customizationStore = store }
+      if isKept, host.customizationIdentifier == nil { host.customizationIdentifier = program.name }
+      return host
+    }
   }
 
   private var hostChanges: [String: (TabHostController) -> Void] {
@@ -114,20 +117,9 @@ import TabHostTesting
     _ options: ProgramOptions,
     recording log: CallLog?
   ) async throws {
-    let recorded = log.map {
-      RecordedHost(
-        log: $0,
-        traits: options.traits,
-        store: options.store,
-        appears: false,
-        launch: launch
-      )
-    }
-    let host = recorded?.host ?? unrecordedHost(options)
-    // What the user arranges is kept, unless the app decides otherwise.
-    if StandardTerminal.isPresent, host.customizationIdentifier == nil {
-      host.customizationIdentifier = program.name
-    }
+    let launch = launcher(options, isInteractive: StandardTerminal.isPresent)
+    let recorded = log.map { RecordedHost(log: $0, appears: false, launch: launch) }
+    let host = recorded?.host ?? launch()
     defer { withExtendedLifetime(recorded) {} }
     // The file is not touched if nothing can be recorded.
     if !StandardTerminal.isPresent { try options.checkInteractive() }

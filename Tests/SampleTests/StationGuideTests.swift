@@ -164,4 +164,23 @@ import Testing
     #expect(trees.count == 2)
     #expect(trees.last.map { trees.first?.hasPrefix($0) == true } == true)
   }
+
+  @Test func `without an identifier of the app, a script keeps what is arranged in a given folder`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let home = try TemporaryFolder()
+    let program = Program(name: "StationGuide", stateHome: home.path)
+    let hide = "sidebar hide\n"
+    let print = "print customization\n"
+    _ = try program.transcript(hide, "--state-dir", folder.path)
+    #expect(try folder.names == ["StationGuide.json"])
+    let kept = try program.transcript(print, "--state-dir", folder.path).last
+    #expect(kept == #"  {"sidebarHidden":{"landscape":true}}"#)
+
+    // Without a folder, it neither reads nor writes the store of the user.
+    _ = try program.transcript(hide)
+    #expect(try program.transcript(print).last == "  {}")
+    #expect(try home.names == [])
+  }
 }
