@@ -45,7 +45,7 @@ extension ScriptProperty {
       group.isCollapsedByDefault = value
     },
     "isExpanded": .flag { (group: TabGroupItem, value) in group.isExpanded = value },
-    "sumsBadges": .flag { (group: TabGroupItem, value) in group.aggregatesBadges = value },
+    "aggregatesBadges": .flag { (group: TabGroupItem, value) in group.aggregatesBadges = value },
     "sidebarAppearance": .choice { (group: TabGroupItem, value: TabGroupItem.SidebarAppearance) in
       group.sidebarAppearance = value
     },

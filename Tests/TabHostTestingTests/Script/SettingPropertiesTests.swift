@@ -10,7 +10,7 @@ import Testing
     try described.run(
       """
       set a helpText "what it is for"
-      set g sumsBadges true
+      set g aggregatesBadges true
       set c badgeValue 3
       set host isSearchable true
       set host searchText words

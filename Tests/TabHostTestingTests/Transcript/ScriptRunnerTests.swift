@@ -80,7 +80,7 @@ import Testing
       set g isSidebarDestination true
       set g isCollapsedByDefault true
       set g isExpanded false
-      set g sumsBadges true
+      set g aggregatesBadges true
       set g sidebarAppearance rootSection
       set g barPresentation inlineChildren
       set TabHost.Search automaticallyActivatesSearch true
