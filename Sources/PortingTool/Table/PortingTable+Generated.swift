@@ -156,6 +156,7 @@ extension PortingTable {
     own FileTabCustomizationStore
     own Font
     own HorizontalSizeClassTrait
+    own IdentityHashable
     own InMemoryTabCustomizationStore
     own InterfaceOrientation
     own InterfaceOrientationMask

@@ -1,6 +1,6 @@
 extension ViewController {
   /// An observation of traits, returned by ``registerForTraitChanges(_:handler:)``.
-  @preconcurrency @MainActor public final class TraitRegistration {
+  @preconcurrency @MainActor public final class TraitRegistration: nonisolated IdentityHashable {
     fileprivate let traits: [any TraitDefinition.Type]
     fileprivate let handler: (ViewController, TraitCollection) -> Void
     fileprivate var lastTraits: TraitCollection

@@ -11,7 +11,7 @@ public import Foundation
 ///     // 7. viewWillDisappear  8. viewDidDisappear
 ///
 /// Corresponds to `UIViewController` in UIKit.
-@preconcurrency @MainActor open class ViewController: nonisolated Hashable {
+@preconcurrency @MainActor open class ViewController: nonisolated IdentityHashable {
   /// The title that is displayed to the user.
   ///
   /// The default is `nil`. A renderer reads it, so an override can return a title of its own.
@@ -130,16 +130,6 @@ public import Foundation
       child.containerWasDeallocated()
     }
   }
-
-  // MARK: - Identity
-
-  /// Returns whether two references are to the same controller.
-  public nonisolated static func == (left: ViewController, right: ViewController) -> Bool {
-    left === right
-  }
-
-  /// Hashes the identity of the controller.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   // MARK: - For subclasses
 

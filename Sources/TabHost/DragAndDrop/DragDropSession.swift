@@ -132,7 +132,7 @@ extension DragDropSession {
 /// An item of a drag.
 ///
 /// Corresponds to `UIDragItem` in UIKit.
-@preconcurrency @MainActor public final class DragItem {
+@preconcurrency @MainActor public final class DragItem: nonisolated IdentityHashable {
   /// The provider of the item's data.
   ///
   /// It never changes.

@@ -6,7 +6,7 @@ import Synchronization
 /// Register the best type first. The framework has a table of conformances between common types,
 /// such as `public.png` and `public.image`; a type that the app defines conforms only to itself.
 /// Corresponds to `NSItemProvider` in Foundation.
-@preconcurrency @MainActor public final class ItemProvider {
+@preconcurrency @MainActor public final class ItemProvider: nonisolated IdentityHashable {
   /// Provides data to a completion, which has to be called once, immediately or later, with the
   /// data or an error.
   ///

@@ -1,7 +1,7 @@
 /// The progress of a load.
 ///
 /// Replaces Foundation's `Progress`, because it is isolated to the main actor.
-@preconcurrency @MainActor public final class LoadingProgress {
+@preconcurrency @MainActor public final class LoadingProgress: nonisolated IdentityHashable {
   /// The total number of units.
   ///
   /// The default is 1.

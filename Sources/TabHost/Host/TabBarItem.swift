@@ -6,7 +6,7 @@
 /// values of that tab, and a change has no effect.
 ///
 /// Corresponds to `UITabBarItem` in UIKit.
-@preconcurrency @MainActor public final class TabBarItem {
+@preconcurrency @MainActor public final class TabBarItem: nonisolated IdentityHashable {
   /// The title.
   ///
   /// The default is the title of the controller. Assigning the controller's

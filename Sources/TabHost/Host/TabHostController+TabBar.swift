@@ -446,7 +446,7 @@ extension TabHostController {
 /// A view controller above a bottom bar, or in line with the bar while it is minimized.
 ///
 /// Corresponds to `UITabAccessory` in UIKit, which has a view instead of a view controller.
-@preconcurrency @MainActor public final class TabAccessory {
+@preconcurrency @MainActor public final class TabAccessory: nonisolated IdentityHashable {
   /// The view controller to display.
   public let contentView: ViewController
 

@@ -150,7 +150,7 @@ public final class Menu: MenuElement {
 /// ``DeferredMenuElement``.
 ///
 /// Corresponds to `UIMenuElement` in UIKit.
-@preconcurrency @MainActor public class MenuElement {
+@preconcurrency @MainActor public class MenuElement: nonisolated IdentityHashable {
   /// The title to display.
   ///
   /// A change updates every place that displays the element.
@@ -364,7 +364,8 @@ public final class DeferredMenuElement: MenuElement {
 /// The configuration of a row's context menu, created when the user requests the menu.
 ///
 /// Corresponds to `UIContextMenuConfiguration` in UIKit.
-@preconcurrency @MainActor public final class ContextMenuConfiguration {
+@preconcurrency @MainActor
+public final class ContextMenuConfiguration: nonisolated IdentityHashable {
   /// The order in which a menu lists its elements.
   ///
   /// Corresponds to `UIContextMenuConfiguration.ElementOrder` in UIKit.

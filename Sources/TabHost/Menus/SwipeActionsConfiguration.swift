@@ -1,7 +1,8 @@
 /// The actions that a swipe on a row reveals.
 ///
 /// Corresponds to `UISwipeActionsConfiguration` in UIKit.
-@preconcurrency @MainActor public final class SwipeActionsConfiguration {
+@preconcurrency @MainActor
+public final class SwipeActionsConfiguration: nonisolated IdentityHashable {
   /// The actions; the first one is at the edge where the swipe begins.
   ///
   /// They never change.
@@ -54,7 +55,7 @@ public enum SwipeEdge: String, Hashable, Sendable, CaseIterable {
 /// An action that the user can choose after swiping a row.
 ///
 /// Corresponds to `UIContextualAction` in UIKit.
-@preconcurrency @MainActor public final class ContextualAction {
+@preconcurrency @MainActor public final class ContextualAction: nonisolated IdentityHashable {
   /// Performs the action.
   ///
   /// It receives the action, the row that was swiped, and a completion.

@@ -13,7 +13,7 @@ public import Observation
 /// out there and reported as ``TabHostController/Diagnostic/Rule/sharedBarButton``.
 ///
 /// Corresponds to `UIBarButtonItem` in UIKit.
-@preconcurrency @MainActor public final class BarButtonItem {
+@preconcurrency @MainActor public final class BarButtonItem: nonisolated IdentityHashable {
   /// A value of the app by which scripts and tests find the button.
   ///
   /// The default is `nil`. The framework does not require identifiers to be unique: the first

@@ -4,7 +4,7 @@ public import Observation
 ///
 /// Assign groups to the ``ViewController/navigationItem`` of a page. Corresponds to
 /// `UIBarButtonItemGroup` in UIKit.
-@preconcurrency @MainActor public final class BarButtonItemGroup {
+@preconcurrency @MainActor public final class BarButtonItemGroup: nonisolated IdentityHashable {
   /// The buttons, from leading to trailing.
   ///
   /// In a navigation item, a button that is here for the second time, or that is in the bar of

@@ -7,7 +7,7 @@ public import Observation
 /// controller; see ``TabHostController/visibleNavigationBar``. A change is drawn immediately.
 ///
 /// Corresponds to `UINavigationItem` in UIKit.
-@preconcurrency @MainActor public final class NavigationItem {
+@preconcurrency @MainActor public final class NavigationItem: nonisolated IdentityHashable {
   /// The title.
   ///
   /// The default is the ``ViewController/title`` of the page, which the title follows until another

@@ -252,7 +252,7 @@ extension SearchControllerDelegate {
 /// The search field of a ``SearchController``.
 ///
 /// Corresponds to `UISearchBar` in UIKit, as far as code uses the one of a search controller.
-@preconcurrency @MainActor public final class SearchBar {
+@preconcurrency @MainActor public final class SearchBar: nonisolated IdentityHashable {
   /// The delegate, which is not retained.
   ///
   /// The default is `nil`.

@@ -130,7 +130,7 @@ extension AlertController {
 /// A button of an alert.
 ///
 /// Corresponds to `UIAlertAction` in UIKit.
-@preconcurrency @MainActor public final class AlertAction {
+@preconcurrency @MainActor public final class AlertAction: nonisolated IdentityHashable {
   /// The meaning of an action.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// An ordinary action.
@@ -177,7 +177,7 @@ extension AlertController {
 /// A text field of an alert.
 ///
 /// Corresponds to `UITextField` in UIKit, as far as alerts use it.
-@preconcurrency @MainActor public final class TextField {
+@preconcurrency @MainActor public final class TextField: nonisolated IdentityHashable {
   /// The text in the field.
   ///
   /// The default is an empty string. A change takes effect immediately, and calls no handler.

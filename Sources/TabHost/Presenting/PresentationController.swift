@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Each ``ViewController`` creates its own when ``ViewController/presentationController`` is first
 /// read or when it is presented. Corresponds to `UIPresentationController` in UIKit.
-@preconcurrency @MainActor public class PresentationController {
+@preconcurrency @MainActor public class PresentationController: nonisolated IdentityHashable {
   /// The delegate, which decides about dismissals by the user. It is not retained.
   ///
   /// The default is `nil`.

@@ -5,7 +5,7 @@ extension TabHostController {
   ///
   /// The host stores the settings of the sidebar; after the host has been deallocated, they have
   /// their default values. Corresponds to `UITabBarController.Sidebar` in UIKit.
-  @preconcurrency @MainActor public final class Sidebar {
+  @preconcurrency @MainActor public final class Sidebar: nonisolated IdentityHashable {
     /// The delegate, which is not retained.
     ///
     /// The default is `nil`. When you assign another delegate, the items are discarded and

@@ -3,7 +3,7 @@
 /// The framework retains an item, with the configurations that you assign, as long as its row may
 /// appear again. A configuration that you don't assign is derived from the tab and the state of the
 /// row. Corresponds to `UITabSidebarItem` in UIKit.
-@preconcurrency @MainActor open class TabSidebarItem {
+@preconcurrency @MainActor open class TabSidebarItem: nonisolated IdentityHashable {
   /// The kinds of content of a row.
   public enum Content {
     /// A tab, or a group as the header of its section.
@@ -15,7 +15,7 @@
   /// A request to the delegate for an item.
   ///
   /// Corresponds to `UITabSidebarItem.Request` in UIKit.
-  @preconcurrency @MainActor public final class Request {
+  @preconcurrency @MainActor public final class Request: nonisolated IdentityHashable {
     /// The tab or action that the row displays.
     public let content: Content
     /// The group of the action, or `nil` for a tab.
