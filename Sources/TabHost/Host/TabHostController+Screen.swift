@@ -301,7 +301,7 @@ extension TabHostController {
     access(\.style)
     return switch state.pageIndexDisplayMode {
     case nil, .never: false
-    case .automatic: tabs.lazy.filter(\.isObservedAsEligible).dropFirst().first != nil
+    case .automatic: rootTabs.lazy.filter(\.isObservedAsEligible).dropFirst().first != nil
     case .always: true
     }
   }

@@ -222,12 +222,13 @@ public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
     nonmutating set { host.isTabBarHidden = newValue }
   }
 
-  /// The items of the bar from leading to trailing, then those that don't fit, or `nil` if there are
-  /// none.
+  /// The items of the bar from leading to trailing, then those that don't fit.
+  ///
+  /// The value is never `nil`. It is optional as in UIKit, where a bar without a controller has no
+  /// items.
   public var items: [TabBarItem]? {
     let bar = host.bar
-    let items = (bar.items + bar.overflow).map(\.barItem)
-    return items.isEmpty ? nil : items
+    return (bar.items + bar.overflow).map(\.barItem)
   }
 
   /// The item that is displayed as selected, or `nil` if none is; see

@@ -2,6 +2,12 @@ extension TabHostController {
   /// The root tabs and their order.
   final var rootList: TabList { tree.rootList }
 
+  /// The root tabs in declared order, including hidden ones: the ``tabs``, or the tabs of the
+  /// ``viewControllers``.
+  ///
+  /// Used by renderers, which display both in the same way. Has no counterpart in UIKit.
+  public var rootTabs: [TabItem] { observed(\.tabs, tree.roots) }
+
   /// The root tabs in the order of the sidebar, including hidden ones.
   ///
   /// Groups follow the other tabs. Both are arranged by ``displayOrderIdentifiers``, except for
@@ -85,6 +91,7 @@ extension TabHostController {
     guard hasViewControllers != state.hasViewControllers else { return }
     set(\.hasViewControllers, hasViewControllers)
     changed(\.viewControllers)
+    changed(\.tabs)
   }
 
   /// Returns the tabs of controllers. A controller that is in the host keeps its tab.

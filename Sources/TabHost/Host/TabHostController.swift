@@ -98,9 +98,10 @@ open class TabHostController: ViewController {
   /// The root tabs in declared order.
   ///
   /// Assigning calls ``setTabs(_:animated:)``. An override can observe assignments; tabs that move to
-  /// another place leave the host without an assignment.
+  /// another place leave the host without an assignment. After an assignment of ``viewControllers``,
+  /// which replaces the tabs, the array is empty; ``rootTabs`` are then the tabs of the controllers.
   open var tabs: [TabItem] {
-    get { observed(\.tabs, tree.roots) }
+    get { observed(\.tabs, state.hasViewControllers ? [] : tree.roots) }
     set { setTabs(newValue, animated: false) }
   }
 
@@ -139,10 +140,10 @@ open class TabHostController: ViewController {
   /// Assigning ``viewControllers`` calls this method. A subclass that overrides it must call `super`.
   ///
   /// A tab displays the ``ViewController/tabBarItem`` of its controller, and the controller keeps its
-  /// tab as long as it is in the host. Everything else is the same as for other ``tabs``, among which
-  /// the new ones are: the delegate, the bar and the sidebar. If the selected controller stays, its
-  /// tab stays selected; otherwise the tab at the same index is selected, or the first one. With
-  /// `nil`, there are no tabs.
+  /// tab as long as it is in the host. The tabs replace the ``tabs``, which are then empty, and are
+  /// the ``rootTabs``. Everything else is the same as for other tabs: the delegate, the bar and the
+  /// sidebar. If the selected controller stays, its tab stays selected; otherwise the tab at the same
+  /// index is selected, or the first one. With `nil`, there are no tabs.
   ///
   /// The identifiers of the tabs are numbered, so that they are the same in each launch if the app
   /// assigns the same controllers.
@@ -181,7 +182,7 @@ open class TabHostController: ViewController {
   /// The index of the root tab of the selection, or `nil` if nothing is selected.
   ///
   /// Assigning another index selects the root tab at that index; assigning the current index has no
-  /// effect. An index outside the range of ``tabs`` is refused and reported as
+  /// effect. An index outside the range of the root tabs is refused and reported as
   /// ``Diagnostic/Rule/invalidIndex``.
   ///
   /// A comparison with `NSNotFound`, UIKit's value without a selection, compiles and is never true.

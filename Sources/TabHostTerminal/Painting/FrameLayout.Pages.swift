@@ -85,7 +85,7 @@ extension FrameLayout {
 
   /// Finds the pages around the selected page that fit, including the arrows.
   init(_ host: TabHostController, room: Int) {
-    let tabs = host.tabs
+    let tabs = host.rootTabs
     let index = host.selectedIndex
     let isPage = { (tab: TabItem) in !tab.isHidden && tab.isEnabled }
     let isSelectedPage = index.map { isPage(tabs[$0]) } ?? false
@@ -141,7 +141,7 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) {
-    let tabs = host.tabs.filter { !$0.isHidden && $0.isEnabled }
+    let tabs = host.rootTabs.filter { !$0.isHidden && $0.isEnabled }
     guard let index = host.selectedTab.flatMap({ tab in tabs.firstIndex { $0 === tab } }) else {
       return
     }

@@ -17,7 +17,7 @@ public import TabHost
   ///
   /// - Complexity: O(*n*), where *n* is the number of tabs.
   public init(in host: TabHostController) {
-    var pending = Array(host.tabs.reversed())
+    var pending = Array(host.rootTabs.reversed())
     while let tab = pending.popLast() {
       add(tab)
       if let group = tab as? TabGroupItem { pending += group.children.reversed() }

@@ -82,7 +82,7 @@ import TabHost
   // MARK: - Tabs
 
   private var allTabs: [TabItem] {
-    host.tabs.flatMap { [$0] + tabs(in: $0) }
+    host.rootTabs.flatMap { [$0] + tabs(in: $0) }
   }
 
   private func tabs(in tab: TabItem) -> [TabItem] {

@@ -45,7 +45,7 @@ import TabHost
       path.insert(parent, at: 0)
     }
     let isComplete =
-      host.tabs.contains { $0 === path[0] } && host.selectedPath.elementsEqual(path, by: ===)
+      host.rootTabs.contains { $0 === path[0] } && host.selectedPath.elementsEqual(path, by: ===)
     return isComplete ? nil : "the selected path does not lead from a root tab to \(name)"
   }
 

@@ -55,7 +55,7 @@ import TabHost
   /// Returns whether one of the siblings can be selected in place of the tab. Without one, a group
   /// or a host may have nothing to show, which is a mistake of the app.
   private func isDispensable(_ tab: TabItem) -> Bool {
-    (tab.parent?.children ?? host.tabs).contains { sibling in
+    (tab.parent?.children ?? host.rootTabs).contains { sibling in
       sibling !== tab && sibling.hasContent && sibling.isEnabled && !sibling.isHidden
         && sibling.primaryAction == nil
     }
@@ -65,8 +65,8 @@ import TabHost
     var lines = ["automatic", "tabBar", "tabSidebar"].map { "mode \($0)" }
     lines += ["set-sidebar shown", "set-sidebar hidden", "bar shown", "bar hidden"]
     if host.visibleNavigationController != nil { lines.append("push page") }
-    if host.tabs.count > 1 {
-      let reversed = host.tabs.reversed().map { ScriptWord.written($0.identifier) }
+    if host.rootTabs.count > 1 {
+      let reversed = host.rootTabs.reversed().map { ScriptWord.written($0.identifier) }
       lines.append("tabs \(reversed.joined(separator: " "))")
     }
     return lines

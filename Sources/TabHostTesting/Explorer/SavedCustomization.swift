@@ -22,7 +22,7 @@ import TabHost
     if host.customization != customization {
       return "the customization after a restart is not the one that was saved"
     }
-    return difference(below: host.tabs)
+    return difference(below: host.rootTabs)
   }
 
   /// Returns a reason if the children of a group are not in the order that was saved.

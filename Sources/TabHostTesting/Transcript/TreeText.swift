@@ -7,7 +7,7 @@ extension TabHostController {
   /// `g group "Collections" collapsed`. Control characters are escaped, so each line is one tab.
   var treeText: String {
     var lines: [String] = []
-    var pending = tabs.reversed().map { (tab: $0, depth: 0) }
+    var pending = rootTabs.reversed().map { (tab: $0, depth: 0) }
     while let (tab, depth) = pending.popLast() {
       let name = tab.identifier.escapingControlCharacters
       let words = [name] + tab.attributes(selected: tab === selectedTab)

@@ -36,7 +36,8 @@ import Testing
   @Test func `each controller has a tab, and the first one is selected`() {
     #expect(host.viewControllers?.map(\.title) == ["Home", nil])
     #expect(bar(of: host) == "[Home]|News")
-    #expect(host.tabs[1].image == .symbol("newspaper") && host.tabs.map(\.subtitle) == [nil, nil])
+    let tabs = host.rootTabs
+    #expect(tabs[1].image == .symbol("newspaper") && tabs.map(\.subtitle) == [nil, nil])
     #expect(host.selectedViewController === home && host.selectedIndex == 0)
     #expect(TabHostController().viewControllers == nil)
     #expect(TabHostController(viewControllers: []).viewControllers?.isEmpty == true)
@@ -47,7 +48,7 @@ import Testing
     host.delegate = recorder
     host.appear()
     log.clear()
-    host.user.tap(host.tabs[1])
+    host.user.tap(host.rootTabs[1])
     let (first, second) = ("TabHost.ViewController.0", "TabHost.ViewController.1")
     #expect(
       log.calls == [
@@ -63,11 +64,11 @@ import Testing
 
   @Test func `a controller that stays keeps its tab and the selection`() {
     host.selectedIndex = 1
-    let tab = host.tabs[1]
+    let tab = host.rootTabs[1]
     host.setViewControllers([settings, news, home], animated: true)
     #expect(bar(of: host) == "Settings|[News]|Home")
-    #expect(host.tabs[1] === tab)
-    #expect(Set(host.tabs.map(\.identifier)).count == 3)
+    #expect(host.rootTabs[1] === tab)
+    #expect(Set(host.rootTabs.map(\.identifier)).count == 3)
   }
 
   @Test func `if the selected controller leaves, the tab at its index is selected, or the first`() {
@@ -77,17 +78,20 @@ import Testing
     host.viewControllers = [news]
     #expect(bar(of: host) == "[News]")
     host.viewControllers = nil
-    #expect(host.viewControllers == nil && host.tabs.isEmpty && host.selectedTab == nil)
+    #expect(host.viewControllers == nil && host.rootTabs.isEmpty && host.selectedTab == nil)
   }
 
   @Test
   func `the controllers are nil while tabs are assigned, and assigning them replaces the tabs`() {
     host.tabs = [.showing(settings, "s")]
     #expect(host.viewControllers == nil && host.tabs.map(\.identifier) == ["s"])
+    let tab = host.tabs[0]
     host.viewControllers = [home, settings]
     #expect(bar(of: host) == "[Home]|Settings")
-    host.tabs = host.tabs
+    #expect(host.tabs == [] && host.rootTabs.count == 2 && tab.tabHostController == nil)
+    host.tabs = host.rootTabs
     #expect(host.viewControllers == nil && bar(of: host) == "[Home]|Settings")
+    #expect(host.tabs == host.rootTabs)
   }
 
   @Test func `observers are notified of other controllers`() {
@@ -102,8 +106,26 @@ import Testing
     observe()
     host.viewControllers = [home]
     observe()
-    host.tabs = host.tabs
+    host.tabs = host.rootTabs
     #expect(count == 2)
+  }
+
+  @Test func `observers are notified when the tabs become empty and are no longer empty`() {
+    var count = 0
+    func observe(_ read: @escaping () -> [TabItem]) {
+      withObservationTracking {
+        _ = read()
+      } onChange: {
+        MainActor.assumeIsolated { count += 1 }
+      }
+    }
+    observe { host.tabs }
+    host.tabs = host.rootTabs
+    #expect(count == 1)
+    observe { host.tabs }
+    observe { host.rootTabs }
+    host.viewControllers = [settings]
+    #expect(count == 3)
   }
 
   @Test func `a controller moves from one host to another`() {
@@ -112,7 +134,7 @@ import Testing
     #expect(host.viewControllers?.map(\.title) == ["Home"])
     #expect(bar(of: other) == "[Settings]|News")
     other.viewControllers = [home]
-    #expect(host.viewControllers?.isEmpty == true && host.tabs.isEmpty)
+    #expect(host.viewControllers?.isEmpty == true && host.rootTabs.isEmpty)
     #expect(home.appearanceState == .disappeared)
     host.viewControllers = [home, home]
     #expect(bar(of: host) == "[Home]" && home.appearanceState == .appeared)
@@ -140,7 +162,7 @@ import Testing
     home.tabBarItem.isEnabled = false
     home.tabBarItem.accessibilityIdentifier = "home"
     #expect(bar(of: host) == "[Home 3]|News")
-    let tab = host.tabs[0]
+    let tab = host.rootTabs[0]
     #expect(tab.badge == .text("3").tinted(.red) && tab.selectedImage == .symbol("house.fill"))
     #expect(!tab.isEnabled && tab.accessibilityIdentifier == "home")
     home.title = "Start"
@@ -202,13 +224,15 @@ import Testing
     bar.tintColor = .red
     #expect(host.bar.tintColor == .red && host.takeChanges().bar)
     host.viewControllers = []
-    #expect(bar.items == nil && bar.selectedItem == nil)
+    #expect(bar.items == [] && bar.selectedItem == nil)
+    host.tabs = []
+    #expect(bar.items == [] && TabHostController().tabBar.items == [])
   }
 
   @Test func `a controller that moves to another host takes only its own tab along`() {
     let (a, b) = (ViewController(), ViewController())
     let host = TabHostController(viewControllers: [a, b])
-    host.tabs += [TabItem(title: "x", identifier: "x")]
+    host.tabs = host.rootTabs + [TabItem(title: "x", identifier: "x")]
     let other = TabHostController(viewControllers: [a])
     #expect(host.tabs.count == 2 && host.tabs.last?.identifier == "x")
     #expect(other.viewControllers == [a])

@@ -119,6 +119,7 @@ extension ReadableProperty {
     .init("prominentTabIdentifier") { $0.prominentTabIdentifier },
     .init("resolvedMode") { $0.resolvedMode },
     .init("restorationState") { $0.restorationState },
+    .init("rootTabs") { $0.rootTabs },
     .init("searchPlaceholder") { $0.searchPlaceholder },
     .init("searchScopeTitles") { $0.searchScopeTitles },
     .init("searchText") { $0.searchText },

@@ -40,7 +40,7 @@ extension HostScreen {
     let nothing = TabWalk { _ in preconditionFailure("there are no tabs") }
     guard !presentsAny, host.isDisplayed else { return nothing }
     if host.sidebar.isAvailable {
-      let tabs = host.tabs
+      let tabs = host.rootTabs
       return TabWalk(
         count: tabs.count,
         separator: pathSeparator,

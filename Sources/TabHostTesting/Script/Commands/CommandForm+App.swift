@@ -125,7 +125,7 @@ extension ScriptParameter<Addition> {
 extension ScriptRunner {
   fileprivate func add(_ addition: Addition) {
     let tab = tab(for: addition)
-    var siblings = addition.group?.children ?? host.tabs
+    var siblings = addition.group?.children ?? host.rootTabs
     siblings.removeAll { $0 === tab }
     let position = min(addition.position ?? siblings.count, siblings.count)
     siblings.insert(tab, at: position)
@@ -150,7 +150,7 @@ extension ScriptRunner {
     if let parent = tab.parent {
       parent.children.removeAll { $0 === tab }
     } else if tab.tabHostController === host {
-      host.tabs.removeAll { $0 === tab }
+      host.tabs = host.rootTabs.filter { $0 !== tab }
     }
   }
 }
