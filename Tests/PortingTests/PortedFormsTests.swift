@@ -375,14 +375,16 @@ struct PortedFormsTests {
         func show() { navigationController?.hidesBarsOnSwipe = setContentScrollView(list, for: .top) }
       }
       func tabBarController(_ host: UITabBarController, shouldSelect page: UIViewController) -> Bool {}
+      func tabBarController(_ host: UITabBarController, didSelect page: UIViewController) {}
+      func tabBarController(_ h: UITabBarController, willBeginCustomizing p: [UIViewController]) {}
       """
     #expect(
       findings(text) == [
         "File.swift:3: UIViewController.view: there are no views; how a controller is drawn depends "
           + "on the renderer",
         "File.swift:3: UIDevice: has no counterpart; use TraitCollection.userInterfaceIdiom",
-        "File.swift:6: UITabBarControllerDelegate.tabBarController(_:shouldSelect:): is never called; "
-          + "use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)",
+        "File.swift:8: UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:): is never "
+          + "called; use TabHostControllerDelegate.tabHostControllerWillBeginEditing(_:)",
       ]
     )
   }

@@ -1008,8 +1008,6 @@ extension PortingTable {
     left UIBarButtonItem.width the renderer decides; leave it out
     left UIBarButtonItem.menuRepresentation the overflow menu shows the title, the image and the menu of the button; leave it out
     left UIBarButtonItemGroup.isDisplayingRepresentativeItem the renderer decides; see TabHostController.NavigationBar.fitting(_:overflowWidth:measure:)
-    left UITabBarControllerDelegate.tabBarController(_:shouldSelect:) obsolete; use TabHostControllerDelegate.tabHostController(_:shouldSelectTab:)
-    left UITabBarControllerDelegate.tabBarController(_:didSelect:) obsolete; use TabHostControllerDelegate.tabHostController(_:didSelectTab:previousTab:)
     left UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:) obsolete; use TabHostControllerDelegate.tabHostControllerWillBeginEditing(_:)
     left UITabBarControllerDelegate.tabBarController(_:willEndCustomizing:changed:) obsolete; separate methods report the changes, such as TabHostControllerDelegate.tabHostController(_:visibilityDidChangeFor:)
     left UITabBarControllerDelegate.tabBarController(_:didEndCustomizing:changed:) obsolete; use TabHostControllerDelegate.tabHostControllerDidEndEditing(_:)

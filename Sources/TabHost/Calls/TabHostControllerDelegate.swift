@@ -13,7 +13,9 @@
   /// Called once per action of the user, including a tap on the selected tab, before any state
   /// changes. Never called for a programmatic selection, a fallback, or a restoration.
   ///
-  /// The default implementation returns `true`.
+  /// The default implementation returns the answer of
+  /// ``tabHostController(_:shouldSelect:)`` if the content of the tab has been created, and `true`
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - tabHostController: The host.
@@ -32,7 +34,8 @@
   /// both the selected and the previous one. When the app assigns the selected tab again, it isn't
   /// called.
   ///
-  /// The default implementation does nothing.
+  /// The default implementation calls ``tabHostController(_:didSelect:)`` if the user has chosen the
+  /// tab and its content has been created.
   ///
   /// - Parameters:
   ///   - tabHostController: The host.
@@ -42,6 +45,45 @@
     _ tabHostController: TabHostController,
     didSelectTab selectedTab: TabItem,
     previousTab: TabItem?
+  )
+
+  /// Asks the delegate whether the user may select a view controller.
+  ///
+  /// This is the older form of ``tabHostController(_:shouldSelectTab:)``, whose default
+  /// implementation calls it. A delegate that implements that method is not called. It is called at
+  /// the same time, for a tab whose content has been created, such as one of
+  /// ``TabHostController/viewControllers``; no content is created for it. In new code, implement
+  /// ``tabHostController(_:shouldSelectTab:)``.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - tabHostController: The host.
+  ///   - viewController: The content of the tab to select.
+  /// - Returns: `false` to leave the host unchanged.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    shouldSelect viewController: ViewController
+  ) -> Bool
+
+  /// Notifies the delegate that the user has selected a view controller.
+  ///
+  /// This is the older form of ``tabHostController(_:didSelectTab:previousTab:)``, whose default
+  /// implementation calls it. A delegate that implements that method is not called. It is called at
+  /// the same time, but only if the user has chosen the tab, also if it was selected before: not for a
+  /// selection by the app or the framework, for going back, or for canceling a search. The content of
+  /// the tab must have been created, as that of each of the ``TabHostController/viewControllers``; no
+  /// content is created for it. In new code, implement
+  /// ``tabHostController(_:didSelectTab:previousTab:)``.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabHostController: The host.
+  ///   - viewController: The content of the selected tab.
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelect viewController: ViewController
   )
 
   /// Asks the delegate for the view controllers of a tab in a managed navigation stack.
@@ -130,17 +172,36 @@
 }
 
 extension TabHostControllerDelegate {
-  /// Returns `true`.
+  /// Returns the answer for the content of the tab, or `true` if it has not been created.
   public func tabHostController(
     _ tabHostController: TabHostController,
     shouldSelectTab tab: TabItem
+  ) -> Bool {
+    guard let content = tab.createdContent else { return true }
+    return self.tabHostController(tabHostController, shouldSelect: content)
+  }
+
+  /// Notifies of the content of the tab, if the user has chosen the tab and it has been created.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    didSelectTab selectedTab: TabItem,
+    previousTab: TabItem?
+  ) {
+    guard tabHostController.state.selection.isChosen, let content = selectedTab.createdContent
+    else { return }
+    self.tabHostController(tabHostController, didSelect: content)
+  }
+
+  /// Returns `true`.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    shouldSelect viewController: ViewController
   ) -> Bool { true }
 
   /// Does nothing.
   public func tabHostController(
     _ tabHostController: TabHostController,
-    didSelectTab selectedTab: TabItem,
-    previousTab: TabItem?
+    didSelect viewController: ViewController
   ) {}
 
   /// Returns the proposed view controllers.

@@ -90,6 +90,8 @@ extension HostState {
     var isDeclined = false
     /// The number of selections so far, including those of the selected tab.
     var count = 0
+    /// Whether the user has chosen the tab itself, instead of going back to it or canceling a search.
+    var isChosen = false
     /// Whether the user has selected the same tab again, so that the delegate is notified again.
     var isRepeated = false
     /// The path to restore as soon as there are tabs.

@@ -71,7 +71,8 @@ extension TabHostController {
       if let refusal = refusalOfSelecting(tab) { return .refused(refusal) }
       setMinimizedByScroll(false)
       update(.selection) {
-        store(selected: tab, origin: .user, isRepeated: tab === notified.selectedTab)
+        let isRepeated = tab === notified.selectedTab
+        store(selected: tab, origin: .user, isChosen: true, isRepeated: isRepeated)
       }
       let repeats = popping == .onReselection && wasSelected
       let pops = popping == .always || repeats && tab.storedReselectionBehavior == .automatic
@@ -215,7 +216,15 @@ extension TabHostController {
   /// The first tab to select automatically. A tab that the user shows while editing is selected
   /// when editing ends.
   private var firstCandidate: TabItem? {
-    for tab in tree.roots where tab.isEligible && state.editing?.isChosenByUser(tab) != true {
+    firstCandidate(allowingEmpty: false) ?? firstCandidate(allowingEmpty: true)
+  }
+
+  private func firstCandidate(allowingEmpty: Bool) -> TabItem? {
+    // A tab that the user shows while editing is selected when editing ends.
+    for tab in tree.roots
+    where (allowingEmpty ? tab.isEligible : tab.isCandidate)
+      && state.editing?.isChosenByUser(tab) != true
+    {
       return tab.resolvedSelf
     }
     return nil

@@ -394,7 +394,12 @@ extension TabHostController {
   }
 
   /// Stores the selected tab with the path to it. In place, because it is the most frequent change.
-  func store(selected tab: TabItem, origin: SelectionOrigin, isRepeated: Bool = false) {
+  func store(
+    selected tab: TabItem,
+    origin: SelectionOrigin,
+    isChosen: Bool = false,
+    isRepeated: Bool = false
+  ) {
     if tab !== state.selection.tab {
       // An object that nothing else retains is released when the state is whole.
       if isKnownUniquelyReferenced(&state.selection.tab), let old = state.selection.tab {
@@ -406,6 +411,7 @@ extension TabHostController {
     state.selection.count &+= 1
     state.selection.isDeclined = false
     state.selection.isRepeated = isRepeated
+    state.selection.isChosen = isChosen
     if state.selection.pathToRestore != nil { state.selection.pathToRestore = nil }
     if let group = tab.asGroup { group.store(selectedChild: nil, in: self) }
     storePath(to: tab)

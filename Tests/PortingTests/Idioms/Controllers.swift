@@ -174,6 +174,50 @@ final class StackDelegate: NSObject, UITabBarControllerDelegate {
   }
 }
 
+// MARK: - Delegate of view controllers
+
+final class CoordinatedController: UITabBarController, UITabBarControllerDelegate {
+  private(set) var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    viewControllers = [UIViewController(), UIViewController()]
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    log.append("should \(tabBarController.viewControllers?.firstIndex(of: viewController) ?? -1)")
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    log.append("did \(tabBarController.viewControllers?.firstIndex(of: viewController) ?? -1)")
+  }
+}
+
+// MARK: - Objects as keys
+
+final class Choices {
+  private var handlers: [UIAlertAction: () -> Void] = [:]
+  private var shownItems: Set<UITabBarItem> = []
+
+  func add(_ action: UIAlertAction, handler: @escaping () -> Void) { handlers[action] = handler }
+
+  func run(_ action: UIAlertAction) { handlers[action]?() }
+
+  func isNew(_ item: UITabBarItem) -> Bool { shownItems.insert(item).inserted }
+
+  func has(_ button: UIBarButtonItem, _ page: UIViewController) -> Bool {
+    page.navigationItem.rightBarButtonItems?.contains(button) ?? false
+  }
+}
+
 // MARK: - Overriding tabBar(_:didSelect:)
 
 final class BarController: UITabBarController {
