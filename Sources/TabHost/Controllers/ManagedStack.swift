@@ -34,6 +34,15 @@
 
   private func child(_ tab: TabItem) -> TabItem? { tab === group ? nil : tab }
 
+  /// Whether the app has put pages into the stack that belong to the group itself, or to no tab yet.
+  var hasPagesOfGroup: Bool {
+    if !pendingPages.isEmpty { return true }
+    for pages in levels + pushed where pages.child == nil && !pages.controllers.isEmpty {
+      return true
+    }
+    return false
+  }
+
   /// Discards the pages that belong to tabs that have left the group.
   func discardPagesOfDepartedTabs() {
     guard let group else { return }

@@ -31,7 +31,8 @@ public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {
   ///
   /// The new selection is the group that contained the tab, if that group is still in the host and
   /// visible; otherwise the first root tab that is visible, enabled and without a
-  /// ``TabItem/primaryAction``. Either is resolved like a tap on it.
+  /// ``TabItem/primaryAction``. Groups are resolved as for a tap. One without a page and without a child that can be selected is selected only if
+  /// there is no other tab.
   case fallback
   /// The app restored the selection of an earlier launch.
   case restoration
@@ -200,21 +201,32 @@ extension TabHostController {
       }
       return restores ? .discardPathToRestore : nil
     }
-    if tree.contains(selected), !selected.performsAction,
-      keepsSelection(selected) || !state.selection.wasVisible
-    {
-      if !isPathStored(to: selected) { return .storePath(selected) }
-      return restores ? .discardPathToRestore : nil
+    if tree.contains(selected) {
+      if !selected.performsAction, keepsSelection(selected) || !state.selection.wasVisible {
+        if !isPathStored(to: selected) { return .storePath(selected) }
+        return restores ? .discardPathToRestore : nil
+      }
     }
-    for group in state.selection.groups where tree.contains(group) && group.isShownInTree {
-      let resolved = group.resolvedWithoutSelectedChild
-      if !resolved.performsAction { return .select(resolved, .fallback) }
-    }
-    return firstCandidate.map { .select($0, .fallback) } ?? .selectNothing
+    return fallback.map { .select($0, .fallback) } ?? .selectNothing
   }
 
-  /// The first tab to select automatically. A tab that the user shows while editing is selected
-  /// when editing ends.
+  /// The tab to select in place of the selected one, which can't stay selected: in the nearest group
+  /// above it, or else the first one.
+  private var fallback: TabItem? {
+    fallback(allowingEmpty: false) ?? firstCandidate(allowingEmpty: false)
+      ?? fallback(allowingEmpty: true) ?? firstCandidate
+  }
+
+  private func fallback(allowingEmpty: Bool) -> TabItem? {
+    for group in state.selection.groups
+    where tree.contains(group) && group.isShownInTree && (allowingEmpty || !group.isEmptyGroup) {
+      let resolved = group.resolvedWithoutSelectedChild
+      if !resolved.performsAction { return resolved }
+    }
+    return nil
+  }
+
+  /// The first tab to select automatically; an empty group only if there is no other tab.
   private var firstCandidate: TabItem? {
     firstCandidate(allowingEmpty: false) ?? firstCandidate(allowingEmpty: true)
   }

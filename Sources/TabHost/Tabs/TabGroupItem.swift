@@ -194,7 +194,8 @@ extension TabGroupItem {
 
   /// The identifier of the child to select when the group is selected for the first time.
   ///
-  /// The default is `nil`. An identifier without a child has no effect.
+  /// The default is `nil`, for the first of the ``children`` if the group has no page of its own. An
+  /// identifier without a child has no effect.
   public var defaultChildIdentifier: String? {
     get { observed(\.defaultChildIdentifier, storedDefaultChildIdentifier) }
     set {
@@ -381,25 +382,36 @@ extension TabGroupItem {
 // MARK: - Resolving
 
 extension TabGroupItem {
-  /// Whether the group itself has content to display when it is selected.
+  /// Whether the group has content of its own, or manages a stack.
   var hasPage: Bool { hasContent || storedNavigationController != nil }
+
+  /// Whether there is a page to display when the group itself is selected. A stack that it manages has
+  /// one only if the app has put it there.
+  var hasOwnPage: Bool { hasContent || managedStack?.hasPagesOfGroup == true }
 
   /// The tab that is selected when the user or the framework selects the group.
   package var resolved: TabItem {
-    if let child = storedSelectedChild, child.isEligible { return child.resolvedSelf }
+    if let child = storedSelectedChild, child.isCandidate { return child.resolvedSelf }
     return resolvedWithoutSelectedChild
   }
 
   /// The tab that is selected when ``selectedChild`` does not count.
   var resolvedWithoutSelectedChild: TabItem {
     if !storedIsSidebarDestination, let name = storedDefaultChildIdentifier,
-      let child = directChild(named: name), child.isEligible
+      let child = directChild(named: name), child.isCandidate
     {
       return child.resolvedSelf
     }
-    if hasPage || storedIsSidebarDestination { return self }
-    for child in childList.displayOrder where child.isEligible { return child.resolvedSelf }
+    if hasOwnPage || storedIsSidebarDestination { return self }
+    for child in storedChildren where child.isCandidate { return child.resolvedSelf }
     return self
+  }
+
+  /// Whether the group has neither a page nor a child that the framework may select.
+  var isEmptyGroup: Bool {
+    if hasOwnPage { return false }
+    for child in storedChildren where child.isCandidate { return false }
+    return true
   }
 
   private func directChild(named name: String) -> TabItem? {
@@ -416,6 +428,9 @@ extension TabGroupItem {
 extension TabItem {
   /// Whether the framework may select the tab automatically.
   var isEligible: Bool { !visibility.isHidden && storedIsEnabled && !performsAction }
+
+  /// Whether the framework selects the tab in preference to an empty group.
+  var isCandidate: Bool { isEligible && asGroup?.isEmptyGroup != true }
 
   /// Whether the framework may select the tab automatically, registering an access for observation.
   var isObservedAsEligible: Bool {

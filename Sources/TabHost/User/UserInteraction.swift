@@ -170,7 +170,7 @@ extension UserInteraction {
     guard group.storedReselectionBehavior == .automatic else {
       return select(group.resolved, popping: .never)
     }
-    return group.hasPage ? select(group, popping: .always) : select(group.resolved)
+    return group.hasOwnPage ? select(group, popping: .always) : select(group.resolved)
   }
 
   func select(

@@ -128,6 +128,16 @@ extension TabHostController {
   /// The presented controllers without the alerts, from the lowest to the uppermost.
   var presentedPages: [PresentedController] { presentedControllers.filter { $0.alert == nil } }
 
+  /// The selected group, if there is no page to display for it: neither its own nor that of a group
+  /// above it.
+  var selectedGroupWithoutPage: TabGroupItem? {
+    guard let group = selectedTab as? TabGroupItem else { return nil }
+    if let navigation = visibleNavigationController {
+      return navigation.viewControllers.isEmpty ? group : nil
+    }
+    return contentTab == nil ? group : nil
+  }
+
   private var visibleContent: ViewController? {
     if let navigation = visibleNavigationController { return navigation.visiblePage }
     guard let tab = contentTab, tab.isViewControllerLoaded else { return nil }

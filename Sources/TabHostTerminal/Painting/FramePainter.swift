@@ -158,10 +158,14 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) -> (cursor: CellPoint?, isAnimated: Bool)? {
-    guard let rect = layout.page(of: element), let controller = host.controller(at: element) else {
-      return nil
+    guard let rect = layout.page(of: element) else { return nil }
+    if let controller = host.controller(at: element) {
+      return paintPage(of: controller, at: element, in: rect, focused: focused, layout, on: &cells)
     }
-    return paintPage(of: controller, at: element, in: rect, focused: focused, layout, on: &cells)
+    guard element == .content, let group = host.selectedGroupWithoutPage else { return nil }
+    return paint(at: element, in: rect, isFocused: false, layout, on: &cells) { canvas in
+      PlainPage(of: group).draw(on: &canvas)
+    }
   }
 
   private func paintPage(
@@ -172,8 +176,34 @@ extension FramePainter {
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) -> (cursor: CellPoint?, isAnimated: Bool)? {
+    paint(at: element, in: rect, isFocused: controller === focused, layout, on: &cells) { canvas in
+      if !element.isLine,
+        let page = UnavailablePage(controller, in: CellRect(canvas.size), options.drawing)
+      {
+        page.draw(on: &canvas)
+      } else if element.isLine, let configuration = controller.contentUnavailableConfiguration {
+        UnavailablePage.drawLine(configuration, on: &canvas)
+      } else if let content = controller.loadedContent {
+        content.draw(on: &canvas)
+      } else {
+        paintPlainPage(of: controller, at: element, on: &canvas)
+      }
+    }
+  }
+
+  /// Draws on the page of an element.
+  ///
+  /// - Returns: The position of the text cursor if the page has the focus, and whether what was drawn
+  ///   changes with time; `nil` without room for a page.
+  private func paint(
+    at element: FrameElement.ID,
+    in rect: CellRect,
+    isFocused: Bool,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer,
+    draw: (inout Canvas) -> Void
+  ) -> (cursor: CellPoint?, isAnimated: Bool)? {
     guard !rect.isEmpty else { return nil }
-    let isFocused = controller === focused
     let surface = Canvas.Surface(cells, origin: rect.origin)
     // Keep the buffer uniquely referenced, so that drawing does not copy it.
     cells = CellBuffer(columns: 0, rows: 0)
@@ -187,18 +217,7 @@ extension FramePainter {
       spinnerStep: options.spinnerStep,
       margin: layout.margin(of: element)
     )
-    let canvasRect = CellRect(canvas.size)
-    if !element.isLine,
-      let page = UnavailablePage(controller, in: canvasRect, options.drawing)
-    {
-      page.draw(on: &canvas)
-    } else if element.isLine, let configuration = controller.contentUnavailableConfiguration {
-      UnavailablePage.drawLine(configuration, on: &canvas)
-    } else if let content = controller.loadedContent {
-      content.draw(on: &canvas)
-    } else {
-      paintPlainPage(of: controller, at: element, on: &canvas)
-    }
+    draw(&canvas)
     cells = surface.cells
     surface.cells = CellBuffer(columns: 0, rows: 0)
     return (isFocused ? surface.cursor : nil, surface.isAnimated)

@@ -3,13 +3,19 @@ import TabHost
 /// The page of a view controller that does not draw itself.
 ///
 /// The page of a group lists its children. Any other page shows the symbol and title, dimmed and
-/// centered.
+/// centered, and that of a group without a page and without children says that it is empty.
 @MainActor struct PlainPage {
   /// The maximum number of children to examine.
   private static let maximumChildren = 200
 
-  let controller: ViewController
+  /// The view controller, or `nil` for a group without a page.
+  let controller: ViewController?
   let tab: TabItem?
+
+  init(of group: TabGroupItem) {
+    controller = nil
+    tab = group
+  }
 
   init(_ controller: ViewController, tab: TabItem?) {
     self.controller = controller
@@ -18,15 +24,16 @@ import TabHost
   }
 
   func draw(on canvas: inout Canvas) {
-    if let group = tab as? TabGroupItem, !group.children.isEmpty {
-      drawChildren(of: group, on: &canvas)
+    let children = (tab as? TabGroupItem)?.displayOrder.prefix(Self.maximumChildren)
+      .filter { !$0.isHidden }
+    if let children, !children.isEmpty {
+      draw(children, on: &canvas)
     } else {
       drawTitle(on: &canvas)
     }
   }
 
-  private func drawChildren(of group: TabGroupItem, on canvas: inout Canvas) {
-    let children = group.displayOrder.prefix(Self.maximumChildren).filter { !$0.isHidden }
+  private func draw(_ children: [TabItem], on canvas: inout Canvas) {
     let fits = children.count <= canvas.size.rows
     let shown = children.prefix(fits ? canvas.size.rows : canvas.size.rows - 1)
     for (row, child) in shown.enumerated() {
@@ -46,8 +53,12 @@ import TabHost
     if let glyph = tab.flatMap({ glyph(of: $0, canvas.drawing) }) {
       canvas.line(String(glyph), row: middle - 1, alignment: .center, style: style)
     }
-    let title = controller.title ?? tab?.title ?? ""
+    let title = controller?.title ?? tab?.title ?? ""
     canvas.line(title, row: middle, alignment: .center, style: style)
+    if controller == nil {
+      let text = localized(.emptyGroup)
+      canvas.line(text, row: middle + 1, alignment: .center, style: style)
+    }
   }
 
   /// Returns the symbol of a tab, or `nil` if it has none or there is no glyph for it.

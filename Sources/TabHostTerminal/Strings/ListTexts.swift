@@ -8,6 +8,7 @@ extension [TabHostController.Strings.Text] {
       .tabsHeading, .recentHeading, .commandsHeading, .sidebarMenu,
       .nextPage, .previousPage, .keyListTitle, .contentKeys,
       .movingKeys, .selectingKeys, .tabKeys, .generalKeys, .itemOfNumber, .keyRange, .sortMenu,
+      .emptyGroup,
     ]
   }
 }
@@ -49,6 +50,9 @@ extension TabHostController.Strings.Text {
 
   /// The title of the menu of the columns by which a list can be sorted.
   public static var sortMenu: Self { Self("Sort by") }
+
+  /// Below the title of a group that has neither a page nor tabs, in place of its page.
+  public static var emptyGroup: Self { Self("This group is empty") }
 
   // MARK: - Keyboard shortcuts
 

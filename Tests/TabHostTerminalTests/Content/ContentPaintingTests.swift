@@ -34,6 +34,23 @@ import Testing
     #expect(fixture.screen.frame().plainLine(2).hasSuffix(" …"))
   }
 
+  @Test(arguments: [false, true])
+  func `the page of an empty group says so below its title`(isManaged: Bool) {
+    let fixture = ContentFixture(60, 9)
+    let group = TabGroupItem.of([], "Trips")
+    if isManaged { group.managingNavigationController = NavigationController() }
+    fixture.host.tabs = [group]
+    func line(_ number: Int) -> String {
+      fixture.screen.frame().plainLine(number).split(separator: "│").last
+        .map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+    }
+    #expect([line(5), line(6), line(7)] == ["Trips", "This group is empty", ""])
+    group.children = [.bare("x").with { $0.isEnabled = false }]
+    #expect(line(2) == "x")
+    group.children[0].isHidden = true
+    #expect(line(6) == "This group is empty")
+  }
+
   @Test func `the visible view controller of a navigation stack draws itself`() {
     let fixture = ContentFixture()
     let stack = NavigationController(rootViewController: Notebook("root"))

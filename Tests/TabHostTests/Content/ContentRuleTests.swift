@@ -137,7 +137,8 @@ import Testing
     fixture.host.customization[group: "g"].tabOrder = ["c2", "c1"]
     let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
     fixture.host.tabs = [.bare("a"), group]
-    fixture.expect([.didSelect("c2", previous: nil, origin: .program)])
+    fixture.expect([.didSelect("c1", previous: nil, origin: .program)])
+    #expect(group.displayOrder.map(\.identifier) == ["c2", "c1"])
     fixture.tab("a").isHidden = false
     #expect(!fixture.tab("a").isHidden)
     fixture.expect([])

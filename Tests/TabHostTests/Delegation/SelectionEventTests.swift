@@ -41,10 +41,25 @@ import Testing
     #expect(navigation.viewControllers.first === root)
   }
 
-  @Test func `row 12: a tap on a group without a page selects its first child in display order`() {
+  @Test func `row 12: a tap on a group without a page selects the first of its children`() {
     let fixture = HostFixture.group { $0.displayOrderIdentifiers = ["c2"] }
     fixture.user.tap("g")
-    fixture.expectCalls([.shouldSelect("c2"), .didSelect("c2", previous: "a")])
+    fixture.expectCalls([.shouldSelect("c1"), .didSelect("c1", previous: "a")])
+  }
+
+  @Test func `row 12: children that can't be selected are passed over in declared order`() {
+    let fixture = HostFixture { log in
+      let children: [TabItem] = ["c1", "c2", "c3", "c4"].map { .page($0, log) }
+      children[0].isHidden = true
+      children[1].isEnabled = false
+      let group = TabGroupItem.of(children, "g")
+      group.displayOrderIdentifiers = ["c4", "c3"]
+      return [.page("a", log), group]
+    }
+    fixture.host.traitCollection = .portrait
+    fixture.log.clear()
+    fixture.user.tap("g")
+    fixture.expectCalls([.shouldSelect("c3"), .didSelect("c3", previous: "a")])
   }
 
   @Test func `row 15: for children without content, the content of their group stays on screen`() {

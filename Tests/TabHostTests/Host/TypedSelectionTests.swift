@@ -120,7 +120,9 @@ import Testing
     fixture.tab("c1").isHidden = true
     received.expect(["nil"])
     fixture.tab("c2").isHidden = true
+    received.expect(["first"])
     host.selectedTab = nil
+    received.expect(["nil"])
     selection.value = .first
     received.expect(["first"])
     fixture.recorder.shouldSelectAnswers["b"] = false

@@ -86,7 +86,8 @@ import Testing
     fixture.user.tap("g")
     #expect(fixture.selected == "c")
     fixture.group("g").children.removeAll { $0.identifier == "c" }
-    #expect(fixture.selected == "g")
+    #expect(fixture.selected == "a")
+    host.selectedTab = fixture.group("g")
     host.tabs.removeLast()
     #expect(fixture.selected == "a")
     host.tabs.removeFirst()
@@ -102,7 +103,9 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c")
     _ = fixture.take()
     fixture.tab("c").primaryAction = Action(title: "C") { _ in }
-    fixture.expectCalls([.didSelect("g", previous: "c", origin: .fallback)])
+    fixture.expectCalls([.didSelect("a", previous: "c", origin: .fallback)])
+    fixture.host.selectedTab = fixture.group("g")
+    fixture.log.clear()
     fixture.group("g").primaryAction = Action(title: "G") { _ in }
     fixture.expectCalls([.didSelect("a", previous: "g", origin: .fallback)])
     fixture.tab("a").primaryAction = nil
