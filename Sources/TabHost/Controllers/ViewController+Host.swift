@@ -96,9 +96,11 @@ extension ViewController {
 // MARK: - Tab and containers
 
 extension ViewController {
-  /// Stores the tab whose provider has created the controller, unless there is one already.
+  /// Stores the tab whose provider has created the controller, unless there is one already. A tab in
+  /// a host replaces one that has left, such as an older object with the same identifier.
   func adopt(_ tab: TabItem) {
-    if storedTab == nil { storedTab = tab }
+    if let storedTab, storedTab.host != nil || tab.host == nil { return }
+    storedTab = tab
   }
 
   /// Clears the reference to a tab that discards the controller.

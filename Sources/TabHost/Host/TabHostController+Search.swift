@@ -169,7 +169,10 @@ extension TabHostController {
   /// Stores the search that the present selection requires: that of the previously selected tab ends,
   /// a search tab may request its field, and references to tabs that have left the host are discarded.
   func storeSearchOfSelection() {
-    if state.selection.tab !== notified.selectedTab {
+    if state.selection.tab == notified.selectedTab {
+      // A tab in place of one with its identifier keeps the search of that tab.
+      if state.search.tabOfText != nil { set(\.search.tabOfText, state.selection.tab) }
+    } else {
       let search = state.selection.tab?.asSearch
       set(\.search.isActive, false)
       set(
@@ -180,7 +183,7 @@ extension TabHostController {
       if search != nil { set(\.search.tabBefore, notified.selectedTab) }
     }
     if let before = state.search.tabBefore, !tree.contains(before) {
-      set(\.search.tabBefore, nil)
+      set(\.search.tabBefore, tree.tab(forIdentifier: before.identifier))
     }
     if let tab = state.search.tabOfText, !tree.contains(tab) { writeSearchText("") }
     if state.search.isActive, !offersSearchOfTabs { storeClosedSearch() }

@@ -29,9 +29,11 @@ public enum SelectionOrigin: String, Hashable, Sendable, Codable, CaseIterable {
   case program
   /// The framework made the selection, because the selected tab was removed or hidden.
   ///
-  /// The new selection is the group that contained the tab, if that group is still in the host and
-  /// visible; otherwise the first root tab that is visible, enabled and without a
-  /// ``TabItem/primaryAction``. Groups are resolved as for a tap. One without a page and without a child that can be selected is selected only if
+  /// The new selection is a tab with the identifier of the selected one, if the app has assigned
+  /// tabs, and it is visible, enabled and without a ``TabItem/primaryAction``; otherwise the group
+  /// that contained the tab, if that group is still in the host and visible; otherwise the first
+  /// root tab that is visible, enabled and without a ``TabItem/primaryAction``. Groups are resolved
+  /// as for a tap. One without a page and without a child that can be selected is selected only if
   /// there is no other tab.
   case fallback
   /// The app restored the selection of an earlier launch.
@@ -206,8 +208,22 @@ extension TabHostController {
         if !isPathStored(to: selected) { return .storePath(selected) }
         return restores ? .discardPathToRestore : nil
       }
+    } else if let successor = successorOfSelection {
+      return .select(successor, .fallback)
     }
     return fallback.map { .select($0, .fallback) } ?? .selectNothing
+  }
+
+  /// The tab in the host with the identifier of the selected one, which has left, unless it can't be
+  /// selected in its place.
+  private var successorOfSelection: TabItem? {
+    guard let selected = state.selection.tab,
+      let tab = tree.tab(forIdentifier: selected.identifier), !tab.performsAction,
+      keepsSelection(tab) || !state.selection.wasVisible,
+      tab.isEnabledWithAncestors || !selected.storedIsEnabled
+    else { return nil }
+    // A group in place of a tab resolves as if it was tapped.
+    return selected.asGroup == nil ? tab.resolvedSelf : tab
   }
 
   /// The tab to select in place of the selected one, which can't stay selected: in the nearest group
@@ -218,8 +234,11 @@ extension TabHostController {
   }
 
   private func fallback(allowingEmpty: Bool) -> TabItem? {
-    for group in state.selection.groups
-    where tree.contains(group) && group.isShownInTree && (allowingEmpty || !group.isEmptyGroup) {
+    for group in state.selection.groups {
+      // Like the selected tab, a group that has left is replaced by one with its identifier.
+      guard let group = tree.tab(forIdentifier: group.identifier)?.asGroup, group.isShownInTree,
+        allowingEmpty || !group.isEmptyGroup
+      else { continue }
       let resolved = group.resolvedWithoutSelectedChild
       if !resolved.performsAction { return resolved }
     }

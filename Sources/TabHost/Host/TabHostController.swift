@@ -95,7 +95,7 @@ open class TabHostController: ViewController {
     noteSidebarAsNotified()
   }
 
-  /// The root tabs in declared order.
+  /// The root tabs that the app has assigned, in declared order.
   ///
   /// Assigning calls ``setTabs(_:animated:)``. An override can observe assignments; tabs that move to
   /// another place leave the host without an assignment. After an assignment of ``viewControllers``,
@@ -112,7 +112,8 @@ open class TabHostController: ViewController {
   ///
   /// Tabs that stay keep their content and the selection. If nothing is selected, the first tab is
   /// selected that is visible, enabled and without a ``TabItem/primaryAction``. If the selected tab
-  /// leaves, the selection falls back; see ``SelectionOrigin/fallback``.
+  /// leaves, the selection falls back, first to a new tab with its identifier; see
+  /// ``SelectionOrigin/fallback``.
   ///
   /// - Parameters:
   ///   - tabs: The new root tabs in declared order.
@@ -410,8 +411,8 @@ extension TabHostController {
     state.selection.origin = origin
     state.selection.count &+= 1
     state.selection.isDeclined = false
-    state.selection.isRepeated = isRepeated
     state.selection.isChosen = isChosen
+    state.selection.isRepeated = isRepeated
     if state.selection.pathToRestore != nil { state.selection.pathToRestore = nil }
     if let group = tab.asGroup { group.store(selectedChild: nil, in: self) }
     storePath(to: tab)

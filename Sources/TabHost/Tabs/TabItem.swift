@@ -9,7 +9,8 @@ public import Observation
 /// without a diagnostic.
 ///
 /// Two tabs with the same identifier are equal (`==`), but not identical (`===`). The framework
-/// compares by identity; use equality for searches such as `tabs.firstIndex(of:)`.
+/// compares by identity; use equality for searches such as `tabs.firstIndex(of:)`. If you assign new
+/// tabs with the identifiers of old ones, the selection follows the identifiers.
 ///
 /// Tabs are `Observable`: you can observe the properties of a tab with
 /// `withObservationTracking(_:onChange:)` and `Observations`, wherever the tab is. See

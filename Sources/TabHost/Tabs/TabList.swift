@@ -157,18 +157,30 @@ extension TabList {
     let (oldRange, newRange) = old.differingRanges(from: proposed)
     guard !oldRange.isEmpty || !newRange.isEmpty else { return }
     let host = host
+    let selectedChild = host == nil ? group?.storedSelectedChild : nil
     let hosts = hostsLeft(by: proposed[newRange])
     let queue = hosts.first?.transaction.observations ?? .detached
     TabHostController.update(hosts) {
       let middle = exchange(old[oldRange], for: proposed[newRange], in: host, queue)
       tabs = proposed
       if middle.count < newRange.count { tabs.replaceSubrange(newRange, with: middle) }
+      if let selectedChild { selectSuccessor(of: selectedChild, queue) }
       tabsDidChange(in: host, queue)
       hosts.first?.transaction.retire(old)
     }
     if hosts.isEmpty { queue.notify() }
     // Without a host, what has left is released here, because its `deinit` can run code of the app.
     withExtendedLifetime(old) {}
+  }
+
+  /// Selects the child with the identifier of the selected one, if that has left a group without a
+  /// host. In a host, the tree does so when the change is complete.
+  private func selectSuccessor(of child: TabItem, _ queue: ObservationQueue) {
+    guard let group, group.storedSelectedChild == nil,
+      let successor = tabs.first(where: { $0 == child }), !successor.performsAction
+    else { return }
+    group.storedSelectedChild = successor
+    group.changed(\.selectedChild, in: queue)
   }
 
   /// The hosts that change along with the list, its own one first.
@@ -318,6 +330,7 @@ extension TabList {
     if group.storedSelectedChild === tab {
       group.storedSelectedChild = nil
       group.changed(\.selectedChild, in: queue)
+      host?.tree.noteDeparture(of: tab, selectedIn: group)
     }
   }
 

@@ -14,6 +14,8 @@
   /// The tabs that have left during the current change. A tab that comes back during the same
   /// change has only moved.
   private var departed: [ObjectIdentifier: TabItem] = [:]
+  /// The groups that have left during the current change, or whose selected child has, with that child.
+  private var departedChoices: [(group: TabGroupItem, child: TabItem)] = []
   /// The managed stacks that tabs have left during the current change.
   private var stacksWithDepartures: [ManagedStack] = []
   private(set) var special = SpecialTabs()
@@ -125,8 +127,17 @@
       }
       host.customizationKeeper.choices.tabDidLeave(tab)
       discardSpecial(tab)
-      if let group = tab.asGroup { waiting.append(contentsOf: group.storedChildren) }
+      if let group = tab.asGroup {
+        waiting.append(contentsOf: group.storedChildren)
+        if let child = group.storedSelectedChild { noteDeparture(of: child, selectedIn: group) }
+      }
     }
+  }
+
+  /// Notes that the selected child of a group has left it, or the host along with it.
+  func noteDeparture(of child: TabItem, selectedIn group: TabGroupItem) {
+    // Not appended: otherwise, each access to the property would be checked at run time.
+    departedChoices = departedChoices + [(group, child)]
   }
 
   private func noteDeparture(of tab: TabItem) {
@@ -141,9 +152,25 @@
     host?.transaction.retire(replace(&departed, with: [:]))
   }
 
+  /// Selects the child of a group whose identifier the child had that was selected in it, or in the
+  /// group with the identifier of the group, before they left during the current change.
+  private func restoreSelectedChildren() {
+    guard !departedChoices.isEmpty, let host else { return }
+    let choices = replace(&departedChoices, with: [])
+    for (departed, choice) in choices {
+      guard let group = tab(forIdentifier: departed.identifier)?.asGroup,
+        group.storedSelectedChild == nil, let child = tab(forIdentifier: choice.identifier),
+        child.storedParent === group, !child.performsAction
+      else { continue }
+      group.store(selectedChild: child, in: host)
+    }
+    host.transaction.retire(choices)
+  }
+
   /// Discards the departed tabs: those that come back later are treated as new. Called when the
   /// current change is complete.
   func discardDeparted() {
+    restoreSelectedChildren()
     treatDepartedAsNew()
     while !stacksWithDepartures.isEmpty {
       for stack in replace(&stacksWithDepartures, with: []) { stack.discardPagesOfDepartedTabs() }
