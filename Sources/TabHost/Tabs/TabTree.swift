@@ -136,8 +136,10 @@
 
   /// Notes that the selected child of a group has left it, or the host along with it.
   func noteDeparture(of child: TabItem, selectedIn group: TabGroupItem) {
-    // Not appended: otherwise, each access to the property would be checked at run time.
-    departedChoices = departedChoices + [(group, child)]
+    // Appended to a copy: otherwise, each access to the property would be checked at run time.
+    var choices = replace(&departedChoices, with: [])
+    choices.append((group, child))
+    departedChoices = choices
   }
 
   private func noteDeparture(of tab: TabItem) {
