@@ -192,7 +192,8 @@ extension AlertController {
     didSet { if placeholder != oldValue { alert?.appearanceDidChangeInPlace() } }
   }
 
-  /// Whether the characters of the text are concealed, for example by dots.
+  /// Whether the characters of the text are concealed, for example by dots, also in recorded sessions
+  /// and in the descriptions of events.
   ///
   /// The default is `false`.
   public var isSecureTextEntry = false {
@@ -214,4 +215,9 @@ extension AlertController {
 
   /// Creates a field without text.
   public init() {}
+
+  /// Returns a text of the field as it is recorded: with a dot for each character if it is secure.
+  package func recorded(_ text: String) -> String {
+    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
 }

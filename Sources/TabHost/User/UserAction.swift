@@ -157,9 +157,13 @@
 extension UserAction {
   /// The action on one line, such as `tap(inbox)`.
   ///
-  /// Tabs are represented by their identifiers, and actions and buttons by their titles.
+  /// Tabs are represented by their identifiers, actions and buttons by their titles, and text that is
+  /// concealed by dots.
   var text: String {
-    Self.text(ofCase: self)
+    if case .enterText(let text, let field) = self {
+      return Self.text(ofCase: Self.enterText(field.recorded(text), in: field))
+    }
+    return Self.text(ofCase: self)
   }
 
   /// Returns the name of an enumeration case and its values.

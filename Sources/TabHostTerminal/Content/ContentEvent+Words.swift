@@ -13,6 +13,15 @@ extension ContentEvent {
     }
   }
 
+  /// The event with a dot in place of each character that it enters.
+  var concealingText: ContentEvent {
+    switch self {
+    case .key(let press) where press.text != nil: .key(KeyPress(.character("•")))
+    case .paste(let pasted): .paste(PastedText(String(repeating: "•", count: pasted.text.count)))
+    default: self
+    }
+  }
+
   /// The event as words: `key KEY`, `paste TEXT`, or the kind of the mouse event, its position and,
   /// unless it is the left one, its button.
   package var words: [String] {

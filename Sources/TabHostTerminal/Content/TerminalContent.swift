@@ -125,6 +125,9 @@ public enum ContentEvent: Hashable, Sendable {
   /// Whether keys that enter text do that in the content, instead of performing commands.
   var entersText: Bool { get }
 
+  /// Returns whether an event enters secure text, which must not be recorded.
+  func entersSecureText(with event: ContentEvent) -> Bool
+
   /// The commands that have an effect of their own in the content now, with that effect, the most
   /// important one first.
   var commands: [TerminalCommand.Hint] { get }
@@ -142,6 +145,8 @@ extension CommandContent {
   var keyScope: KeyBindings.Scope { .screen }
 
   var entersText: Bool { false }
+
+  func entersSecureText(with event: ContentEvent) -> Bool { false }
 
   func canPerform(_ command: TerminalCommand) -> Bool {
     commands.contains { $0.command == command }

@@ -56,7 +56,16 @@ import TabHost
     let menu = host.openMenu
     defer { if host.openMenu !== menu { screen.focusList() } }
     guard event.isRecorded else { return content.handle(event) }
-    return host.user.input(event.words, to: content) { content.handle(event) } == .performed
+    return host.user.input(words(of: event, to: content), to: content) { content.handle(event) }
+      == .performed
+  }
+
+  /// Returns the words that represent an event in records, which do not contain secure text.
+  private func words(of event: ContentEvent, to content: any TerminalContent) -> [String] {
+    let isSecure =
+      TerminalTextField.entersSecureText(in: content)
+      || (content as? any CommandContent)?.entersSecureText(with: event) == true
+    return (isSecure ? event.concealingText : event).words
   }
 
   /// Sends the key that has the function of a command on standard keyboards to the focused content, if

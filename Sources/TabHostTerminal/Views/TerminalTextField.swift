@@ -41,11 +41,15 @@ public import TabHost
     didSet { if placeholder != oldValue { page?.setNeedsDisplay() } }
   }
 
-  /// Whether the text is displayed as stars.
+  /// Whether the text is displayed as stars, and recorded as dots.
   ///
   /// The default is `false`.
   public var isSecureTextEntry = false {
-    didSet { if isSecureTextEntry != oldValue { page?.setNeedsDisplay() } }
+    didSet {
+      guard isSecureTextEntry != oldValue else { return }
+      page?.setNeedsDisplay()
+      if isSecureTextEntry { Self.secureFields.append(Reference(field: self)) }
+    }
   }
 
   /// Whether the field handles keys, and shows the cursor while its page has the keyboard focus.
@@ -177,6 +181,29 @@ extension LineEditor {
   var concealed: LineEditor {
     let stars = String(repeating: "*", count: text.count)
     return LineEditor(stars, cursor: text[..<cursor].count)
+  }
+}
+
+// MARK: - Secure text
+
+extension TerminalTextField {
+  private struct Reference {
+    weak var field: TerminalTextField?
+  }
+
+  /// The secure fields. Pages do not expose their fields, and what enters text into one must be known
+  /// before the page handles it.
+  private static var secureFields: [Reference] = []
+
+  /// Returns whether characters enter text into a secure field of a page or one that it contains.
+  static func entersSecureText(in page: ViewController) -> Bool {
+    secureFields.removeAll { $0.field == nil }
+    return secureFields.contains { reference in
+      guard let field = reference.field, field.isSecureTextEntry, field.isFocused,
+        let owner = field.page
+      else { return false }
+      return sequence(first: owner, next: \.parent).contains { $0 === page }
+    }
   }
 }
 

@@ -29,7 +29,7 @@ import TabHost
     case .enterText(let text, let field):
       let fields = host.presentedControllers.last?.alert?.textFields ?? []
       guard let position = fields.firstIndex(where: { $0 === field }) else { return nil }
-      kind = .text(text)
+      kind = .text(field.recorded(text))
       prefix = position == 0 ? "type" : "field \(position)"
     default: return nil
     }

@@ -284,7 +284,8 @@ import Testing
       for event in ContentEvent.events(words) ?? [] { _ = copy.handle(event) }
     }
     #expect(log.calls == ["name Ann", "password x y", "news true"])
-    #expect(other.calls == log.calls)
+    // Secure text is repeated with dots.
+    #expect(other.calls == ["name Ann", "password •••", "news true"])
     #expect(copy.focusedIndex == ListIndex(4))
   }
 
