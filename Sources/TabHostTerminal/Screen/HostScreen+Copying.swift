@@ -10,13 +10,17 @@ extension HostScreen {
   ///
   /// The terminal receives the text with the next frame, as an OSC 52 sequence. Text cannot send
   /// other commands to the terminal, and the clipboard is never read. Terminals without support
-  /// ignore the sequence; tmux forwards it if its option `set-clipboard` permits that.
+  /// ignore the sequence; tmux forwards it if its option `set-clipboard` permits that. If the text is
+  /// too long, the status line says so.
   ///
   /// - Returns: `false` if ``allowsCopying`` is `false`, or if the text is empty or exceeds
   ///   ``maximumCopiedBytes``. Then nothing is copied.
   @discardableResult
   public func copy(_ text: String) -> Bool {
-    guard allowsCopying, !text.isEmpty, text.utf8.count <= Self.maximumCopiedBytes else {
+    guard allowsCopying, !text.isEmpty else { return false }
+    guard text.utf8.count <= Self.maximumCopiedBytes else {
+      status.loss = StatusText(.textTooLongToCopy, short: .textTooLong)
+      host.setNeedsDisplay()
       return false
     }
     copiedText = text

@@ -62,6 +62,8 @@ public import TabHost
 
   /// Whether the user has requested to quit.
   public private(set) var wantsToQuit = false
+  /// Whether the next request to quit is the answer to a refusal; see ``requestQuit()``.
+  var isQuitConfirmed = false
 
   /// Whether the element under the mouse is highlighted if a click on it has an effect.
   ///
@@ -182,7 +184,7 @@ public import TabHost
     host.bounds = CGRect(x: 0, y: 0, width: size.columns, height: size.rows)
   }
 
-  /// Records that the user has requested to quit.
+  /// Quits, although something that is presented may refuse to be dismissed.
   func quit() { wantsToQuit = true }
 
   /// Records that the user has requested to suspend the program and return to the shell.

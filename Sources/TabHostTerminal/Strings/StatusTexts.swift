@@ -17,6 +17,8 @@ extension [TabHostController.Strings.Text] {
       .titledIsNotPossibleNow, .notPossibleNow, .rowNotAccepted, .itemsNotAccepted, .dragRow,
       .dragItems, .keyHasNoEffect, .noItemOfNumber, .titledCannotBeMoved, .thisCannotBeMoved,
       .titledCannotBeAdded, .thisCannotBeAdded, .titledAcceptsNoText, .nothingAcceptsText,
+      .quitAgain, .quitAgainWithKey, .keyQuits, .textTooLongToCopy, .textTooLong,
+      .pastedTextTooLong, .endIsMissing,
       .noSidebar, .aboveOther, .belowOther, .beforeOther, .afterOther, .intoBar, .offBar, .inPlace,
       .copyTo, .moveTo, .notAccepted, .toRow,
     ]
@@ -94,6 +96,24 @@ extension TabHostController.Strings.Text {
   public static var keyHasNoEffect: Self { Self("{key} does nothing here") }
   /// There are fewer tabs than the digit that the user has pressed.
   public static var noItemOfNumber: Self { Self("There is no tab {number}") }
+  /// Something that is presented refuses to be dismissed, and another request quits all the same.
+  public static var quitAgain: Self { Self("What is on top cannot be closed; quit again to end") }
+  /// ``quitAgain``, with the key for quitting.
+  public static var quitAgainWithKey: Self {
+    Self("What is on top cannot be closed; {key} again quits")
+  }
+  /// ``quitAgainWithKey`` in a line with little room.
+  public static var keyQuits: Self { Self("{key} again quits") }
+  /// The text is too long for the clipboard of the terminal, so it has not been copied or cut.
+  public static var textTooLongToCopy: Self { Self("The text is too long for the clipboard") }
+  /// ``textTooLongToCopy`` in a line with little room.
+  public static var textTooLong: Self { Self("The text is too long") }
+  /// Pasted text was longer than what is read, so only its beginning was inserted.
+  public static var pastedTextTooLong: Self {
+    Self("The pasted text was too long; its end is missing")
+  }
+  /// ``pastedTextTooLong`` in a line with little room.
+  public static var endIsMissing: Self { Self("The end of the text is missing") }
   /// The action is refused for another reason.
   public static var notPossible: Self { Self("Not possible") }
 

@@ -181,13 +181,14 @@ open class TextEditorController: ViewController, TerminalContent {
   /// Copies the selected text to the clipboard of the terminal. It remains selected, and the user can
   /// insert it in other editors of the screen.
   ///
-  /// - Returns: `false` if no text is selected or the page is not on screen.
+  /// - Returns: `false` if no text is selected, the page is not on screen, or the text exceeds
+  ///   ``HostScreen/maximumCopiedBytes``. Such text is not in the clipboard, so that cutting leaves it
+  ///   in place, but the user can insert it in other editors.
   @discardableResult
   public func copySelectedText() -> Bool {
     guard let selectedText, let screen = terminalScreen else { return false }
     screen.pasteboard = selectedText
-    screen.copy(selectedText)
-    return true
+    return screen.copy(selectedText) || !screen.allowsCopying
   }
 
   // MARK: - Undo

@@ -40,10 +40,15 @@ package struct LineEditor: Hashable, Sendable {
   // MARK: - Editing
 
   /// Inserts text at the cursor and moves the cursor after it.
-  package mutating func insert(_ added: String) {
+  ///
+  /// - Returns: `false` if the end of the text exceeds the maximum number of bytes.
+  @discardableResult
+  package mutating func insert(_ added: String) -> Bool {
     let line = Self.line(of: added)
     let room = max(limit - text.utf8.count, 0)
-    replace(cursor..<cursor, with: line.utf8.count > room ? line.prefix(bytes: room) : line)
+    let isComplete = line.utf8.count <= room
+    replace(cursor..<cursor, with: isComplete ? line : line.prefix(bytes: room))
+    return isComplete
   }
 
   /// Removes everything.

@@ -119,13 +119,6 @@ import Testing
     #expect(log.takeHandlers() == ["Cancel"] && !fixture.screen.wantsToQuit)
   }
 
-  @Test(arguments: [AlertController.Style.alert, .actionSheet])
-  func `Ctrl-C quits whatever is presented`(style: AlertController.Style) {
-    let (fixture, _) = fixture(log.alertAction("OK"), style: style)
-    fixture.press(.character("c"), modifiers: .control)
-    #expect(fixture.screen.wantsToQuit && log.takeHandlers() == [])
-  }
-
   @Test func `an exclamation mark is before a destructive action`() {
     let (fixture, _) = fixture(
       log.alertAction("Delete", .destructive),

@@ -31,7 +31,7 @@ final class BrowsingMode: ScreenMode {
     case .search: if offersSearch { screen.activateSearch() } else { screen.open(.tabs) }
     case .find: screen.open(.tabs)
     case .palette: screen.open(.palette)
-    case .quit: screen.quit()
+    case .quit: screen.requestQuit()
     case .suspend: screen.suspend()
     case .cancel: cancel()
     case .help: screen.open(.keys)

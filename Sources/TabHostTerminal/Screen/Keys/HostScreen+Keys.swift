@@ -36,6 +36,7 @@ extension HostScreen {
     self.time = time
     if !event.isMove { needsFrame = true }
     follow()
+    discardQuitRequest(before: event)
     menuLocation = event.menuLocation
     switch event {
     case .key(let press): handle(press)

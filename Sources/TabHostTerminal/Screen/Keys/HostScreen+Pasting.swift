@@ -14,12 +14,22 @@ extension HostScreen {
   ///
   /// The drop target is the target of a drag by keyboard, the element under the mouse if the mouse
   /// has moved since the last key press, or the focused element.
-  func paste(_ pasted: PastedText) { mode.paste(pasted) }
+  ///
+  /// If the text is not complete and has been handled, the status line says that.
+  func paste(_ pasted: PastedText) {
+    discardRefusal()
+    mode.paste(pasted)
+    if pasted.isTruncated, status.refusal == nil { indicateMissingEnd() }
+  }
+
+  /// Indicates that only the beginning of pasted text was inserted.
+  func indicateMissingEnd() {
+    status.loss = StatusText(.pastedTextTooLong, short: .endIsMissing)
+  }
 
   /// Drops pasted text on a target, by default the element under the mouse or the focused one.
   func drop(_ pasted: PastedText, on target: Drag.Target?) {
     guard !pasted.text.isEmpty else { return }
-    discardRefusal()
     guard let target = target ?? pasteTarget else {
       status.refusal = StatusText.notPasted(on: nil)
       return

@@ -70,7 +70,9 @@ extension ListMode {
   /// - Returns: `false` if there is none.
   func pasteIntoQuery(_ text: String) -> Bool {
     guard list?.field != nil else { return false }
-    edit { $0.insert(text) }
+    var isComplete = true
+    edit { isComplete = $0.insert(text) }
+    if !isComplete { screen.indicateMissingEnd() }
     return true
   }
 

@@ -201,7 +201,7 @@ final class ListMode: ScreenMode {
     case .cancel: close()
     case .goBack, .help, .contextMenu, .showOverflow: if list.kind != .alert { close() }
     case .find, .search: beginFinding()
-    case .quit: screen.quit()
+    case .quit: screen.requestQuit()
     case .suspend: screen.suspend()
     default: break
     }

@@ -23,7 +23,7 @@ final class MoveMode: ScreenMode {
     case .grab, .activate, .toggleCheck: drop()
     case .cancel: cancel()
     case .grabMore: if let focus { add(focus) }
-    case .quit: screen.quit()
+    case .quit: screen.requestQuit()
     case .suspend: screen.suspend()
     // Most other commands have no effect.
     default: if activeMove.isByKeyboard { move(activeMove, command) }

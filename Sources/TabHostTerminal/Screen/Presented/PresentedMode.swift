@@ -39,7 +39,6 @@ final class PresentedMode: ScreenMode {
   /// Sends pasted text to the presented content.
   override func paste(_ pasted: PastedText) {
     guard !screen.contents.take(.paste(pasted)) else { return }
-    screen.discardRefusal()
     screen.status.refusal = StatusText.notPasted(on: nil)
   }
 
@@ -87,7 +86,7 @@ final class PresentedMode: ScreenMode {
     case .cancel, .goBack: host.user.goBack()
     case .help: screen.open(.keys)
     case .palette: screen.open(.palette)
-    case .quit: screen.quit()
+    case .quit: screen.requestQuit()
     case .suspend: screen.suspend()
     case .activate, .toggleCheck: if let element = focusedItem(in: layout) { screen.tap(element) }
     case .contextMenu:

@@ -17,6 +17,8 @@ extension HostScreen {
     var showsNotice = false
     /// Why the last action of the user was refused.
     var refusal: StatusText?
+    /// That the last action has left out text, although it was performed.
+    var loss: StatusText?
     /// That the delegate has refused the last action of the user, in place of a message of the app.
     var veto: StatusText?
     /// The key commands of the app, when the layout was resolved.
@@ -29,7 +31,7 @@ extension HostScreen {
 
   /// Returns the content of the status line.
   ///
-  /// The reason of a refusal comes first, then what a drag would do, then a message of the app, and
+  /// The reason of a refusal comes first, or what an action has left out, then what a drag would do, then a message of the app, and
   /// then the keys, after a title that its row has no room for. The keys of a move follow what it would
   /// do.
   ///
@@ -41,7 +43,7 @@ extension HostScreen {
     var line = StatusLine()
     let outcome =
       if let drag = pointer.drag { drag.notice(in: layout) } else { mode.notice(in: layout) }
-    line.notice = status.refusal ?? outcome
+    line.notice = status.loss ?? status.refusal ?? outcome
     if line.notice == nil, let message = status.message {
       line.notice = StatusText(message.text)
       // A screen reader would read the message again.
@@ -206,6 +208,7 @@ extension HostScreen {
   func discardRefusal() {
     status.refusedMove = nil
     status.refusal = nil
+    status.loss = nil
     status.veto = nil
   }
 

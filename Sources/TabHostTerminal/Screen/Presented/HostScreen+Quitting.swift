@@ -1,0 +1,64 @@
+import TabHost
+
+extension HostScreen {
+  /// Quits for the user, unless something that is presented refuses to be dismissed.
+  ///
+  /// Then the request is an attempt to dismiss what is on top, and the status line says that another
+  /// one quits. The next request quits, unless the user has done anything else in the meantime.
+  func requestQuit() {
+    guard !isQuitConfirmed, refusesToQuit() else { return quit() }
+    isQuitConfirmed = true
+    status.refusal =
+      quitKey.map { StatusText(.quitAgainWithKey, short: .keyQuits, ["key": $0]) }
+      ?? StatusText(.quitAgain)
+  }
+
+  /// Discards the confirmation of a request to quit before an event that does not lead to another one.
+  func discardQuitRequest(before event: InputEvent) {
+    guard isQuitConfirmed else { return }
+    let isInPalette = lists.opened == .palette
+    let isKept =
+      switch event {
+      case .key(let press): isInPalette || press.kind == .release || requestsQuit(press)
+      case .mouse: isInPalette || event.isMove
+      case .paste: isInPalette
+      case .reply, .focus: true
+      }
+    if !isKept { isQuitConfirmed = false }
+  }
+
+  /// Whether something that is presented refuses to be dismissed.
+  ///
+  /// A delegate can only be asked by an attempt, so what is on top is dismissed if its delegate
+  /// permits that.
+  private func refusesToQuit() -> Bool {
+    let presented = host.presentedControllers
+    guard let top = presented.last else { return false }
+    let isRefusing = presented.contains(where: \.refusesDismissal)
+    let asksDelegate =
+      top.alert == nil && top.viewController.presentationController?.delegate != nil
+    guard isRefusing ? top.refusesDismissal : asksDelegate else { return isRefusing }
+    return host.user.dismissPresented() != .performed
+  }
+
+  /// Returns whether a key requests to quit, or opens the palette, in which the user can do that.
+  private func requestsQuit(_ press: KeyPress) -> Bool {
+    switch keyBindings.command(for: press) {
+    case .quit: !press.modifiers.isEmpty
+    case .palette: true
+    default: false
+    }
+  }
+
+  /// The name of the key that quits while something is presented, or `nil` if there is none.
+  private var quitKey: String? {
+    keyBindings.filtered { !$0.modifiers.isEmpty }.hint(.quit, "")?.key
+  }
+}
+
+extension TabHostController.PresentedController {
+  /// Whether the user can't dismiss what is presented, without regard to its delegate.
+  @MainActor var refusesDismissal: Bool {
+    alert.map { !$0.canBeCanceled } ?? viewController.refusesDismissal
+  }
+}
