@@ -26,7 +26,9 @@ extension BarArranger {
     let bar = host.bar.fitting(free.columns, moreWidth: columns(of: nil, in: line)) {
       columns(of: $0, in: line)
     }
-    result.items += tabs(of: bar, in: free, middleOf: line)
+    let tabs = tabs(of: bar, in: free, middleOf: line)
+    result.items += tabs.items
+    result.bar.scrolling = tabs.scrolling
     return result
   }
 
@@ -125,10 +127,10 @@ extension BarArranger {
       return [entry(selected)] + (apart.map { [entry($0)] } ?? [])
     }
     let fitting = bar.fitting(capacity)
-    let hasMore = fitting.hasOverflow
-    let entries = fitting.items.map { entry($0) }
-    if entries.count + (hasMore ? 1 : 0) <= capacity { return entries + (hasMore ? [more()] : []) }
-    return entries.prefix(capacity - 1) + [more()]
+    let items = fitting.items
+    if !fitting.hasOverflow, items.count <= capacity { return items.map { entry($0) } }
+    let tabs = shownTabs(Array(items.prefix(capacity - 1)), of: bar)
+    return tabs.map { entry($0) } + [more()]
   }
 
   // MARK: - The leading and the trailing edge
@@ -136,17 +138,28 @@ extension BarArranger {
   func sideBar(in area: CellRect) -> Arrangement {
     if let bar = barWithButtons(in: area) { return bar }
     let shown = host.bar.fitting(area.rows, moreWidth: 1) { _ in 1 }
-    let entries = shown.items.map { entry($0) } + (shown.hasOverflow ? [more()] : [])
+    let (entries, scrolling) = entries(of: shown, rows: area.rows)
     let visible = entries.suffix(max(area.rows, 1))
     // A minimized bar shows icons only.
     let rect = side(of: area, for: entries, isSmall: shown.isMinimized)
     let isIconOnly = shown.isMinimized || rect.columns < 4 + Self.minimumTitleColumns
     var result = Arrangement(bar: FrameLayout.Bar(edge: edge, rect: rect))
+    result.bar.scrolling = scrolling
     let start = max(rect.rows - visible.count, 0) / 2
     result.items = visible.enumerated().map { row, entry in
       placed(entry, in: rect.part(row: start + row), isIconOnly: isIconOnly)
     }
     return result
+  }
+
+  /// Returns the items of a vertical bar, and which tabs are visible if they scroll.
+  private func entries(
+    of bar: TabHostController.Bar,
+    rows: Int
+  ) -> (entries: [Entry], scrolling: FrameLayout.Bar.Scrolling?) {
+    if scrolls(bar) { return scrollingEntries(rows: rows) }
+    let tabs = bar.isMinimized ? bar.items : shownTabs(bar.items, of: bar)
+    return (tabs.map { entry($0) } + (bar.hasOverflow ? [more()] : []), nil)
   }
 
   private func placed(_ entry: Entry, in rect: CellRect, isIconOnly: Bool) -> FrameElement {
@@ -169,18 +182,19 @@ extension BarArranger {
   /// Returns a vertical bar with tabs, buttons and their overflow menu, or `nil` if the bar has no
   /// buttons.
   ///
-  /// The tabs begin at the top; they do not scroll.
+  /// The tabs begin at the top.
   private func barWithButtons(in area: CellRect) -> Arrangement? {
     guard let shown = host.verticalBar(fitting: area.rows),
       !shown.buttons.isEmpty || shown.hasOverflow
     else { return nil }
-    var entries = shown.tabs.items.map { entry($0) }
-    if shown.tabs.hasOverflow { entries.append(more()) }
+    let rows = shown.tabs.items.count + (shown.tabs.hasOverflow ? 1 : 0)
+    var (entries, scrolling) = entries(of: shown.tabs, rows: rows)
     entries += shown.buttons.enumerated().map { entry($0.element, at: $0.offset) }
     if shown.hasOverflow { entries.append(navigationOverflow(shown.overflow)) }
     let rect = side(of: area, for: entries)
     let isIconOnly = rect.columns < 4 + Self.minimumTitleColumns
     var result = Arrangement(bar: FrameLayout.Bar(edge: edge, rect: rect))
+    result.bar.scrolling = scrolling
     result.items = entries.prefix(rect.rows).enumerated().map { row, entry in
       placed(entry, in: rect.part(row: row), isIconOnly: isIconOnly)
     }

@@ -3,7 +3,7 @@ import TabHost
 /// Computes the layout of a host's bar at its edge.
 @MainActor struct BarArranger {
   /// The number of columns before a tab that is displayed separately, besides the blanks beside items.
-  private static let gap = 2
+  static let gap = 2
 
   let host: TabHostController
   let options: FrameOptions
@@ -61,7 +61,7 @@ import TabHost
   }
 
   /// Whether a bar at the bottom has the regions of one at the top. A minimized bar does not.
-  private var hasRegions: Bool {
+  var hasRegions: Bool {
     let traits = host.traitCollection
     return traits.userInterfaceIdiom != .phone && traits.horizontalSizeClass != .compact
       && !host.isTabBarMinimized
@@ -69,7 +69,8 @@ import TabHost
 
   // MARK: - Tabs in one line
 
-  /// Returns the tabs in one line, with the prominent one apart.
+  /// Returns the tabs in one line, with the prominent one apart, and which of them are visible if they
+  /// scroll.
   ///
   /// - Parameters:
   ///   - bar: The tabs for which there is room.
@@ -79,7 +80,8 @@ import TabHost
     of bar: TabHostController.Bar,
     in free: CellRect,
     middleOf line: CellRect
-  ) -> [FrameElement] {
+  ) -> (items: [FrameElement], scrolling: FrameLayout.Bar.Scrolling?) {
+    if scrolls(bar) { return scrollingTabs(in: free, across: line) }
     var entries = self.entries(of: bar)
     let apart = bar.prominent.map { tab in
       bar.isMinimized && tab !== selected
@@ -100,7 +102,7 @@ import TabHost
       column += width
     }
     markMore(in: &items)
-    return items
+    return (items, nil)
   }
 
   /// Returns the items of a bar without the prominent tab. A minimized bar has only the selected one.
@@ -108,17 +110,22 @@ import TabHost
     if bar.isMinimized, let tab = selected ?? bar.items.first {
       return tab === bar.prominent ? [] : [entry(tab)]
     }
-    let tabs = bar.fixed + bar.middle + bar.pinned
+    let regions = bar.fixed + bar.middle + bar.pinned
+    let tabs = selected === bar.prominent ? regions : shownTabs(regions, of: bar)
     return tabs.map { entry($0, isIconOnly: isPinned($0)) } + (bar.hasOverflow ? [more()] : [])
   }
 
   /// Returns the number of columns of a tab in a line, or of the item "More" for `nil`.
   func columns(of tab: TabItem?, in line: CellRect) -> Int {
     guard let tab else { return more().columns }
-    if tab === host.bar.prominent {
-      return prominentEntry(tab, in: line.columns).columns + Self.gap
-    }
-    return entry(tab, isIconOnly: isPinned(tab)).columns
+    let gap = tab === host.bar.prominent ? Self.gap : 0
+    return entry(ofLine: tab, in: line).columns + gap
+  }
+
+  /// Returns the item of a tab in a line.
+  func entry(ofLine tab: TabItem, in line: CellRect) -> Entry {
+    tab === host.bar.prominent
+      ? prominentEntry(tab, in: line.columns) : entry(tab, isIconOnly: isPinned(tab))
   }
 
   /// Returns whether a tab is pinned, and therefore shown as an icon.
@@ -226,6 +233,8 @@ extension FrameLayout {
     var rect: CellRect
     /// The area of an inline accessory, or `nil` if there is none.
     var accessory: CellRect?
+    /// The visible tabs, or `nil` if the bar does not scroll.
+    var scrolling: Scrolling?
 
     /// The line above the items of a bar at the bottom, or `nil` without room for it.
     var rule: CellRect? { edge == .bottom && rect.rows > 1 ? rect.firstLine : nil }

@@ -89,6 +89,10 @@ extension FrameElement {
     case tab(String)
     /// The item that opens the list of tabs that do not fit into the bar.
     case more
+    /// The arrow that scrolls the bar to the tabs before the visible ones.
+    case earlierTabs
+    /// The arrow that scrolls the bar to the tabs after the visible ones.
+    case laterTabs
     /// The button that shows or hides the sidebar.
     case sidebarToggle
     /// A row of the sidebar, with its index in the sidebar's rows.
@@ -172,10 +176,14 @@ extension FrameElement.ID {
   /// Whether the element is the bar or an item that represents tabs in it.
   var isInBar: Bool {
     switch self {
-    case .bar, .tab, .more: true
+    case .bar, .tab, .more, .earlierTabs, .laterTabs: true
     default: false
     }
   }
+
+  /// Whether the element scrolls the bar. It can't have the focus, because the focus on the tabs scrolls
+  /// the bar.
+  var isEndOfBar: Bool { self == .earlierTabs || self == .laterTabs }
 
   /// Whether the element is a button of a page's toolbar.
   var isInPageToolbar: Bool {
@@ -242,6 +250,8 @@ extension FrameElement.ID: CustomStringConvertible {
     switch self {
     case .tab(let identifier): "tab \(SafeText(identifier).string)"
     case .more: "more"
+    case .earlierTabs: "earlier tabs"
+    case .laterTabs: "later tabs"
     case .sidebarToggle: "toggle"
     case .row(let index): "row \(index)"
     case .back: "back"

@@ -121,7 +121,10 @@ struct FrameGlyphs: Hashable, Sendable {
     TabLabel(glyph: usesWords ? nil : more, title: localized(.more))
   }
 
-  /// The button that opens the list of toolbar buttons that do not fit.
+  /// The end of a bar that scrolls to the tabs before the visible ones.
+  var nearer: Character { isRightToLeft ? drawing.pick("»", ">") : drawing.pick("«", "<") }
+  /// The end of a bar that scrolls to the tabs after the visible ones, and the button that opens the list
+  /// of toolbar buttons that do not fit.
   var further: Character { isRightToLeft ? drawing.pick("«", "<") : drawing.pick("»", ">") }
   /// The button that shows the list of keyboard shortcuts.
   var help: Character { usesWords ? " " : "?" }

@@ -67,9 +67,9 @@ extension FrameLayout {
     items += top.controls
     var barItems: [FrameElement] = []
     if let tabs, let bar = top.tabs {
-      self.bar = Bar(edge: .top, rect: top.middle)
-      barItems = [FrameElement(.bar, top.middle)]
-      barItems += tabs.tabs(of: bar, in: top.middle, middleOf: line)
+      let placed = tabs.tabs(of: bar, in: top.middle, middleOf: line)
+      self.bar = Bar(edge: .top, rect: top.middle, scrolling: placed.scrolling)
+      barItems = [FrameElement(.bar, top.middle)] + placed.items
     } else {
       let hasMargin = line.endColumn - top.middle.column > Self.maximumColumnsWithoutMargin
       content.title = top.middle.without(left: hasMargin ? 1 : 0)

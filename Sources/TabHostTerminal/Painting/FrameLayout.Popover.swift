@@ -232,10 +232,10 @@ extension FrameLayout {
   ) -> (rect: CellRect?, isBeside: Bool) {
     switch popover.anchor {
     case .barItem(let tab):
-      let item = rect(ofItem: tab) ?? rect(of: .more)
+      let item = rect(ofItem: tab) ?? rectOfHiddenTabs
       let isBeside = bar?.edge.isVertical == true
       return (item, isBeside)
-    case .overflow: return (rect(of: .more), bar?.edge.isVertical == true)
+    case .overflow: return (rectOfHiddenTabs, bar?.edge.isVertical == true)
     case .barButton(let button):
       let place = rect(of: button)
       return (place, place.map { bar?.rect.intersection($0).isEmpty == false } ?? false)

@@ -65,6 +65,19 @@ public struct FrameLayout: Hashable, Sendable {
     CellSize(columns: size.columns, rows: size.rows - (statusLine?.rows ?? 0))
   }
 
+  /// The cells of the item or the end of the bar beyond which there are tabs without a place, or `nil`
+  /// if there are none.
+  var rectOfHiddenTabs: CellRect? { hiddenTabs?.rect }
+
+  /// The item or the end of the bar beyond which there are tabs without a place.
+  var hiddenTabs: FrameElement? {
+    ([.more, .laterTabs, .earlierTabs] as [FrameElement.ID]).lazy.compactMap { self.element($0) }
+      .first
+  }
+
+  /// Whether the tabs of the bar are below each other.
+  var isBarVertical: Bool { bar?.edge.isVertical == true }
+
   // MARK: - Elements
 
   /// Returns the topmost element at a point, or `nil` outside the frame.

@@ -40,6 +40,13 @@ public struct FrameOptions: Hashable, Sendable {
   /// is `false`, and ``TerminalApplication`` sets it to `true`.
   public var showsStatusLine = false
 
+  /// The position of a bar whose tabs do not all fit, or `nil` to scroll only as far as needed to show
+  /// the focused or the selected tab.
+  var barAnchor: BarAnchor?
+
+  /// The identifier of the tab with the focus, which is visible in a bar whose tabs do not all fit.
+  var barFocus: String?
+
   /// The position of the cursor in the search field, in UTF-8 bytes, or `nil` for the end of the
   /// text.
   var searchCursor: Int?

@@ -27,6 +27,9 @@ extension FramePainter {
     case .tab, .more, .barButton, .pageToolbarItem, .searchScope:
       paintLabel(of: element, glyphs, on: &cells)
     case .navigationOverflow, .paneOverflow, .pageToolbarOverflow: paint(glyphs.more, styles[.tint])
+    case .earlierTabs:
+      paint(layout.isBarVertical ? glyphs.up : glyphs.nearer, styles[.tint])
+    case .laterTabs: paint(layout.isBarVertical ? glyphs.down : glyphs.further, styles[.tint])
     case .sidebarToggle: paint(glyphs.sidebarToggle)
     case .contentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)

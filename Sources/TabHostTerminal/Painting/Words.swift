@@ -7,7 +7,8 @@ extension FrameElement.ID {
   @MainActor private var name: String? {
     switch self {
     case .sidebarToggle: localized(.sidebarButton)
-    case .navigationOverflow, .paneOverflow, .pageToolbarOverflow, .moreToolbarItems:
+    case .navigationOverflow, .paneOverflow, .pageToolbarOverflow, .moreToolbarItems,
+      .earlierTabs, .laterTabs:
       localized(.more)
     case .sidebarOverflow: localized(.sidebarMenuButton)
     case .help: localized(.helpButton)

@@ -85,6 +85,8 @@ extension HostScreen {
   var painter: FramePainter {
     var options = options
     options.firstRow = keyboardFocus.firstRow
+    options.barAnchor = barScroll.anchor
+    options.barFocus = barFocus
     options.searchCursor = searchField.cursorOffset
     options.isInteractive = true
     options.spinnerStep = spinnerStep
@@ -127,10 +129,8 @@ extension HostScreen {
   /// Returns the layout after updating the focus. It is recomputed only if the update has scrolled.
   private func focusedLayout() -> FrameLayout {
     follow()
-    let before = hostLayout()
-    let scrolled = keyboardFocus.firstRow
-    findFocus(in: before)
-    return scrolled == keyboardFocus.firstRow ? before : hostLayout()
+    findFocus(in: hostLayout())
+    return hostLayout()
   }
 
   /// Marks an element that has the focus, with the style of the focus and a glyph at its end.

@@ -12,6 +12,8 @@ extension HostScreen {
     case .sidebarToggle: host.user.toggleSidebar()
     case .back: host.user.goBack()
     case .more: openOverflow()
+    case .earlierTabs: scrollBarByPage(isForward: false)
+    case .laterTabs: scrollBarByPage(isForward: true)
     case .edit: perform(.edit)
     case .reset: perform(.resetCustomization)
     case .help: open(.keys)

@@ -127,6 +127,7 @@ public import TabHost
 
   /// The focus, and the position of the rows.
   var keyboardFocus = KeyboardFocus()
+  var barScroll = BarScroll()
   var layoutCache = LayoutCache()
   let sidebarLines = SidebarLine.Pictures()
   let statusLines = LinePictures<StatusLine, StatusLine.Picture>()

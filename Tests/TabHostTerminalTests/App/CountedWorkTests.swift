@@ -144,13 +144,13 @@ import Testing
         select: frames 1, cells 15, bytes 35, rows 0
         tab out of sight: frames 1, cells 0, bytes 0, rows 0
         title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 232, bytes 650, rows 0
+        toggle: frames 1, cells 232, bytes 651, rows 0
         """
     )
   }
 
   // The thumb of the scrollbar, whose style differs from that of the line, is longer with fewer tabs.
-  @Test(arguments: [(100, 767), (10_000, 788)])
+  @Test(arguments: [(100, 769), (10_000, 790)])
   func `with a sidebar, the work of an operation does not depend on the number of tabs`(
     tabs: Int,
     toggledBytes: Int

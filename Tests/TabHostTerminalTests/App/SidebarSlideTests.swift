@@ -33,19 +33,19 @@ import Testing
     let shown = text(try slide(showing: true), [0, 1, 2, 3], of: 3)
     #expect(
       shown == """
-         ≡       ▶ Watch  ⌕ [⋯ More]
+         ≡  ▶ Watch [▦ Library (3)]    »  ⌕
         ────────────────────────────────────
 
 
 
 
-             │   ▶ Watch  ⌕ [⋯ More]
+             │Watch [▦ Library (3)]    »  ⌕
              ├──────────────────────────────
          (3) █
              │
         ions ▾
 
-        ia         │atch  ⌕ [⋯ More]
+        ia         │[▦ Library (3)]    »  ⌕
         atch       ├────────────────────────
         ibrary (3) █
         earch      │
@@ -74,13 +74,13 @@ import Testing
     let shown = text(try slide(showing: true), [1, 2], of: 3)
     #expect(
       shown == """
-                [More ⋯] ⌕  Watch ▶   │
+         ⌕  «    [(3) Library ▦] Watch│
         ──────────────────────────────┤
                                       █ (3)
                                       │
                                       ▾ Coll
 
-                [More ⋯] ⌕  Watc│         Me
+         ⌕  «    [(3) Library ▦]│         Me
         ────────────────────────┤       Watc
                                 █ (3) Librar
                                 │      Searc

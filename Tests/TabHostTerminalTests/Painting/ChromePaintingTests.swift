@@ -46,7 +46,7 @@ import Testing
     fixture.host.user.enterSearchText("forest")
     #expect(
       fixture.text(40, 6, options) == """
-         ≡         ▶ Watch [⌕] ⋯ More         ?
+         ≡  ▶ Watch  ▦ Library (3)      » [⌕] ?
          ⌕ forest                             ✕
         ────────────────────────────────────────
                            ⌕

@@ -106,12 +106,12 @@ import Testing
     )
   }
 
-  @Test func `a bar at the top ends with More if items do not fit`() {
+  @Test func `a bar at the top has an end that scrolls if items do not fit`() {
     let fixture = PaintingFixture(.tv, selected: "Watch")
     fixture.host.mode = .tabBar
     let layout = fixture.painter().layout(size: CellSize(columns: 24, rows: 4))
     let items = layout.controls(in: .bar).map(\.id.description)
-    #expect(items == ["tab Watch", "tab TabHost.Search", "more"])
+    #expect(items == ["tab Watch", "later tabs", "tab TabHost.Search"])
   }
 
   @Test func `a hidden bar takes no room`() {

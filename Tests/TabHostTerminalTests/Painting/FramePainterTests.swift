@@ -100,16 +100,16 @@ import Testing
     )
   }
 
-  @Test func `a bar at the bottom highlights the selected item, or More if it does not fit`() {
+  @Test func `in a bar at the bottom, the selected item takes the place of the last one`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
     #expect(fixture.text(28, 1) == " ▶  [▦ Library (3)]  ▰   ⌕\n")
-    #expect(fixture.text(14, 1) == " ▶   [⋯ More]\n")
+    #expect(fixture.text(14, 1) == "[▦ Li… (3)] ⋯\n")
   }
 
-  @Test func `a bar without room for the selected item highlights More`() {
+  @Test func `a bar without room for all items scrolls to the selected one`() {
     let fixture = PaintingFixture(.tv, selected: "Library")
     fixture.host.mode = .tabBar
-    #expect(fixture.text(18, 1) == "    ⌕ [⋯ More]\n")
+    #expect(fixture.text(18, 1) == " « [▦ L (3)] »  ⌕\n")
   }
 
   @Test func `the selected row has the style of the selection`() {

@@ -172,7 +172,7 @@ import Testing
     )
     let seven = ["Home", "Messages", "Library", "Search", "Settings", "Archive", "Trash"]
     #expect(compactBar(seven, selected: 1) == "  ★    [★ Messages]     ★     ★     ⋯")
-    #expect(compactBar(seven, selected: 6) == "   ★      ★      ★      ★     [⋯ More]")
+    #expect(compactBar(seven, selected: 6) == "  ★      ★      ★     [★ Trash]     ⋯")
   }
 
   @Test func `in a compact bar, wide characters count twice, and a badge outlives a long title`() {

@@ -76,6 +76,7 @@ extension BrowsingMode {
   /// Removes a tab from the bar, or adds it.
   func toggleInBar(_ tab: TabItem) {
     if host.user.dragOffBar(tab) != .performed { screen.indicate(host.user.drag(tab), tab) }
+    screen.revealItemOfFocusedRow()
   }
 
   /// Performs the first accessory of a row that can be performed.
@@ -92,6 +93,7 @@ extension BrowsingMode {
   /// effect at the end.
   func move(_ tab: TabItem, by step: Int) {
     if case .refused = moved(tab, by: step) { screen.refuseMove(of: tab) }
+    screen.reveal(item: screen.focus)
   }
 
   private func moved(_ tab: TabItem, by step: Int) -> UserInteraction.Outcome {

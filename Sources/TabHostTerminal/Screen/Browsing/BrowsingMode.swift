@@ -36,7 +36,9 @@ final class BrowsingMode: ScreenMode {
     case .cancel: cancel()
     case .help: screen.open(.keys)
     case .showOverflow: screen.openOverflow()
-    case .edit: if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    case .edit:
+      if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+      screen.revealItemOfFocusedRow()
     case .resetCustomization: host.user.resetCustomization()
     case .grab: screen.grab()
     case .contextMenu where screen.focusedBarButton != nil: screen.openMenuOfBarButton()
@@ -189,14 +191,17 @@ final class BrowsingMode: ScreenMode {
     screen.focusList()
   }
 
-  /// Changes the page, or scrolls the rows.
+  /// Changes the page, or scrolls the bar or the rows.
   override func turnWheel(_ event: PointerEvent) {
     let button = event.mouse.button
     let isForward = button == .wheelDown || button == .wheelRight
     let isSideways = button == .wheelLeft || button == .wheelRight
     if isSideways, host.presentation == .pages {
       screen.turnPage(isNext: isForward != hostLayout().isRightToLeft)
-    } else if event.element?.isInBar != true {
+    } else if event.element?.isInBar == true {
+      let isReversed = isSideways && event.layout.isRightToLeft
+      screen.scrollBar(by: isForward == isReversed ? -1 : 1)
+    } else {
       screen.scrollRows(by: button.scrolledLines)
     }
   }

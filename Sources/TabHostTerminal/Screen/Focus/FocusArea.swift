@@ -34,7 +34,7 @@ extension HostScreen {
 
   private func barArea(_ layout: FrameLayout) -> FocusArea? {
     selectedItem(in: layout).map {
-      FocusArea(entry: $0, items: layout.controls(in: .bar))
+      FocusArea(entry: $0, items: layout.controls(in: .bar).filter { !$0.id.isEndOfBar })
     }
   }
 

@@ -58,12 +58,15 @@ extension HostScreen {
 
   /// Moves the focus and scrolls to the focused row, by default with some rows beside it.
   func setFocus(_ element: FrameElement.ID?, hasContext: Bool = true) {
+    // A tab that a mouse button was pressed on must stay under the pointer.
+    if hasContext { reveal(item: element) }
     keyboardFocus.move(
       to: element,
       in: host.sidebar.rows,
       window: hostLayout().sidebar?.window,
       hasContext: hasContext
     )
+    if hasContext, element?.isRow == true { revealItemOfFocusedRow() }
   }
 
   /// Scrolls as little as necessary to show a row.
@@ -95,7 +98,7 @@ extension HostScreen {
       if area.entry != focus { setFocus(area.entry) }
       return
     }
-    if let focus, !focus.isRow, canFocus(focus, in: layout) { return }
+    if let focus, !focus.isRow, canFocus(focus, in: layout) || reveal(item: focus) { return }
     // A pane that is gone leaves the focus to the content.
     if case .pane = focus, let area = contentArea(.content, layout) { return setFocus(area.entry) }
     let selected = selectedElement(in: layout)
@@ -125,7 +128,7 @@ extension HostScreen {
   /// Returns the selected item of the bar, which is "More" if it contains the selected tab, or else the
   /// first item; `nil` if there is none.
   func selectedItem(in layout: FrameLayout) -> FrameElement.ID? {
-    let items = layout.controls(in: .bar)
+    let items = layout.controls(in: .bar).filter { !$0.id.isEndOfBar }
     let tabs = items.filter { $0.id.isInBar }
     return (tabs.first(where: \.isSelected) ?? tabs.first ?? items.first)?.id
   }

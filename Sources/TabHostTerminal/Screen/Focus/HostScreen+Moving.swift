@@ -167,10 +167,14 @@ extension HostScreen {
 
   private func moveFromItem(_ direction: FocusDirection, _ layout: FrameLayout) {
     if turnPage(direction, in: layout) { return }
+    if let next = nextTab(direction, in: layout) { return setFocus(.tab(next.identifier)) }
     moveOver(direction, withRows: true, layout)
   }
 
   private func moveInArea(toEnd isForward: Bool, _ layout: FrameLayout) {
+    if let tab = endTab(isForward: isForward, in: layout) {
+      return setFocus(.tab(tab.identifier))
+    }
     guard let focus, let area = focusAreas(in: layout).first(where: { $0.holds(focus) }) else {
       return
     }

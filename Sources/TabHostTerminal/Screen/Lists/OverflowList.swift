@@ -14,7 +14,7 @@ extension ScreenList {
         choose: { $0.host.user.tap(tab) }
       )
     }
-    anchor = { screen.anchor(of: .more, in: $0) }
+    anchor = { layout in layout.hiddenTabs.flatMap { screen.anchor(of: $0.id, in: layout) } }
     finding = Finding(list: .screen(.overflow), beginsByTyping: true) {
       ElementSearch(then: TabWalk(tabs))
     }

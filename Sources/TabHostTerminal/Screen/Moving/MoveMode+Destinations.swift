@@ -162,7 +162,11 @@ extension MoveMode {
       guard position == originalPosition || destination != nil && destination != current else {
         continue
       }
-      return aim(at: position == originalPosition ? nil : requested)
+      aim(at: position == originalPosition ? nil : requested)
+      for index in [position, position - 1] where items.indices.contains(index) {
+        screen.reveal(item: .tab(items[index].identifier))
+      }
+      return
     }
   }
 }
@@ -173,11 +177,25 @@ extension MoveMode {
 // destination.
 
 extension MoveMode {
-  /// Whether the rows scroll while the pointer rests where it is.
-  var scrollsAtPointer: Bool { activeMove?.point.flatMap { step(at: $0, in: hostLayout()) } != nil }
+  /// What scrolls while the pointer rests at a location, and in which direction.
+  enum Edge {
+    case rows(Int)
+    case bar(Int)
+  }
 
-  /// Returns the direction in which the rows scroll at a location, which is at an end of them.
-  func step(at point: CellPoint, in layout: FrameLayout) -> Int? {
+  /// Whether the rows or the bar scroll while the pointer rests where it is.
+  var scrollsAtPointer: Bool { activeMove?.point.flatMap { edge(at: $0, in: hostLayout()) } != nil }
+
+  /// Returns what scrolls at a location, which is at an end of the rows or of the bar.
+  func edge(at point: CellPoint, in layout: FrameLayout) -> Edge? {
+    switch layout.element(at: point)?.id {
+    case .earlierTabs?: .bar(-1)
+    case .laterTabs?: .bar(1)
+    default: step(at: point, in: layout).map { .rows($0) }
+    }
+  }
+
+  private func step(at point: CellPoint, in layout: FrameLayout) -> Int? {
     guard let sidebar = layout.sidebar, sidebar.rect.contains(point) else { return nil }
     // With one or two rows, no row can be reserved for scrolling, so the adjacent lines are used.
     let margin = sidebar.rows.rows >= 3 ? 0 : 1

@@ -127,7 +127,7 @@ extension MoveMode {
       return CellRect(next.start(isRightToLeft: isRightToLeft))
     }
     if let before { return CellRect(before.end(isRightToLeft: isRightToLeft)) }
-    let more = layout.rect(of: .more) ?? bar.rect
+    let more = layout.rectOfHiddenTabs ?? bar.rect
     return CellRect(more.start(isRightToLeft: isRightToLeft))
   }
 

@@ -217,7 +217,7 @@ final class MoveMode: ScreenMode {
 
   /// Scrolls the rows if the pointer rests at the first or the last visible one.
   private func scrollAtEdge(at time: Duration) {
-    guard let point = activeMove?.point, let step = step(at: point, in: hostLayout()) else {
+    guard let point = activeMove?.point, let edge = edge(at: point, in: hostLayout()) else {
       activeMove?.edgeTime = nil
       return
     }
@@ -225,7 +225,10 @@ final class MoveMode: ScreenMode {
     activeMove?.edgeTime = since
     guard time - since >= Self.scrollInterval else { return }
     activeMove?.edgeTime = time
-    screen.scrollRows(by: step)
+    switch edge {
+    case .rows(let step): screen.scrollRows(by: step)
+    case .bar(let step): screen.scrollBar(by: step)
+    }
     restart(over: point, at: time)
   }
 

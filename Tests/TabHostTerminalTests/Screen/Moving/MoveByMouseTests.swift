@@ -98,12 +98,15 @@ import Testing
     #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == 3)
   }
 
-  @Test func `a drop on More moves an item to the end of the bar`() {
+  @Test func `the bar scrolls while a drag rests at its end, where a drop is after the last tab`() {
     let fixture = ScreenFixture(80, 24, more: 12)
     fixture.press(.character("e"))
-    let more = fixture.place(of: .more)
-    begin(fixture, "c1", more)
-    fixture.mouse(.release, .left, more, at: .milliseconds(500))
+    let end = fixture.place(of: .laterTabs)
+    begin(fixture, "c1", end)
+    #expect(fixture.screen.tickInterval < Drag.springLoadingDelay)
+    for step in 1...20 { fixture.screen.tick(at: .milliseconds(150 * step)) }
+    #expect(fixture.screen.layout().rect(of: .laterTabs) == nil)
+    fixture.mouse(.release, .left, end, at: .seconds(4))
     #expect(fixture.host.bar.items.last === fixture.tab("c1"))
   }
 
