@@ -161,7 +161,7 @@ extension TabHostController {
       case failedLoading
       /// A renderer has no symbol with the name of an image.
       ///
-      /// A generic symbol is displayed or, on a button, its title.
+      /// The image is left out where there is a title, and otherwise a generic one is displayed.
       case unknownSymbol
       /// A translation has a key that no text has.
       ///

@@ -58,8 +58,8 @@ public struct TabImage: Hashable, Sendable {
   /// Creates an image from the name of a symbol, in its outline variant, or returns `nil` for an
   /// empty name.
   ///
-  /// Every other name is valid: a renderer draws a symbol that it has no glyph for as a placeholder.
-  /// ``symbol(_:)`` never fails.
+  /// Every other name is valid: a renderer leaves out a symbol that it has no glyph for where there is
+  /// a title, and otherwise draws a generic one. ``symbol(_:)`` never fails.
   public init?(systemName: String) {
     guard !systemName.isEmpty else { return nil }
     self.init(name: systemName, isSymbolImage: true)

@@ -119,8 +119,10 @@ struct RowContent: Hashable {
     glyphStyle = styles.text(tint)
     if let image = list.image, !drawing.usesWords {
       // A blank keeps the texts aligned.
-      let known = tint == .clear ? nil : SymbolGlyphs.knownGlyph(for: image, drawing: drawing)
-      glyph = known ?? " "
+      let generic = list.plainText.isEmpty ? SymbolGlyphs.glyph(for: nil, drawing: drawing) : " "
+      glyph =
+        tint == .clear
+        ? " " : SymbolGlyphs.knownGlyph(for: image, drawing: drawing) ?? generic
     }
   }
 

@@ -5,8 +5,10 @@ public import TabHost
 ///
 /// Each name in the table has an outlined and a filled glyph. For a name that is not in the table,
 /// trailing components are removed until a match is found, so `star.circle.fill` produces a filled
-/// star. An image whose name has no match is left out where there is a title. A
-/// ``TerminalApplication`` reports each such name once as
+/// star. A number up to 20 or a letter of the Latin alphabet in a circle or a square, such as `1.circle`,
+/// `a.circle` or `1.square.fill`, produces that number or letter in a circle, the number itself or the
+/// letter in ASCII. An image whose name has no match is left out where there is a title, and otherwise
+/// drawn as a generic glyph, `◇`. A ``TerminalApplication`` reports each such name once as
 /// `TabHostController.Diagnostic.Rule.unknownSymbol`. An image with a glyph of its own produces
 /// that glyph or its fallback. An app adds names of its own:
 ///
@@ -117,7 +119,42 @@ public enum SymbolGlyphs {
   }
 
   private static func entry(_ name: String) -> Glyph? {
-    registered.withLock { $0[name] } ?? table[name]
+    registered.withLock { $0[name] } ?? table[name] ?? enclosed(name)
+  }
+
+  /// Returns the glyph of a number or a letter in a circle or a square, or `nil` for another name.
+  ///
+  /// There are no narrow characters for more numbers, for filled letters, and for squares.
+  private static func enclosed(_ name: String) -> Glyph? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1] == "circle" || parts[1] == "square" else { return nil }
+    let content = parts[0]
+    if content.count == 1, let letter = content.unicodeScalars.first, "a"..."z" ~= letter {
+      let place = letter.value - ("a" as Unicode.Scalar).value
+      guard let circled = character(0x24B6 + place), let ascii = character(0x41 + place) else {
+        return nil
+      }
+      return Glyph(outline: circled, filled: circled, ascii: ascii)
+    }
+    guard content.count <= 2, content.allSatisfy(\.isASCII), let number = UInt32(content) else {
+      return nil
+    }
+    let codes: (outline: UInt32, filled: UInt32) =
+      switch number {
+      case 0: (0x24EA, 0x24FF)
+      case 1...10: (0x245F + number, 0x2775 + number)
+      case 11...20: (0x245F + number, 0x24E0 + number)
+      default: parts[1] == "circle" ? (0x25CB, 0x25CF) : (0x25A1, 0x25A0)
+      }
+    guard let outline = character(codes.outline), let filled = character(codes.filled) else {
+      return nil
+    }
+    let ascii = number < 10 ? character(0x30 + number) : nil
+    return Glyph(outline: outline, filled: filled, ascii: ascii ?? "#")
+  }
+
+  private static func character(_ code: UInt32) -> Character? {
+    Unicode.Scalar(code).map(Character.init)
   }
 
   /// Returns whether a character is drawn as it is, in one column.

@@ -35,6 +35,52 @@ struct SymbolGlyphsTests {
     #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
   }
 
+  @Test(arguments: [
+    ("1.circle", "①❶1"), ("1.square.fill", "❶❶1"), ("a.circle", "ⒶⒶA"), ("z.square", "ⓏⓏZ"),
+    ("0.circle", "⓪⓿0"), ("00.circle.fill", "⓿⓿0"), ("07.square", "⑦❼7"), ("10.circle", "⑩❿#"),
+    ("11.circle", "⑪⓫#"), ("20.square", "⑳⓴#"), ("21.circle", "○●#"), ("50.square", "□■#"),
+    ("100.circle", "◇◆*"), ("-1.circle", "◇◆*"), ("A.circle", "◇◆*"), ("ä.circle", "◇◆*"),
+    ("1.hexagon", "◇◆*"), ("1", "◇◆*"), ("１.circle", "◇◆*"), ("ab.circle", "◇◆*"),
+    (".circle", "○●o"),
+  ])
+  func `a number or a letter in a circle or a square has a glyph`(name: String, glyphs: String) {
+    let image = TabImage.symbol(name)
+    let drawn = [
+      SymbolGlyphs.glyph(for: image), SymbolGlyphs.glyph(for: image, filled: true),
+      SymbolGlyphs.glyph(for: image, drawing: .ascii),
+    ]
+    #expect(String(drawn) == glyphs)
+    #expect(drawn.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
+    #expect(!SymbolGlyphs.names.contains(name))
+  }
+
+  @Test func `a registered name takes precedence over the rule`() throws {
+    try SymbolGlyphs.register("9.circle", glyph: "▣", fallback: "n")
+    #expect(SymbolGlyphs.glyph(for: .symbol("9.circle.fill")) == "▣")
+    #expect(SymbolGlyphs.glyph(for: .symbol("9.square.fill")) == "❾")
+  }
+
+  @Test @MainActor func `an unknown symbol is left out beside a title, and else is generic`() {
+    let unknown = TabImage(systemName: "unheard.of")
+    let tabs = ["Tab", ""].enumerated().map { index, title in
+      TabItem(title: title, image: unknown, identifier: "\(index)") { _ in ViewController() }
+    }
+    let group = TabGroupItem(title: "", image: unknown, identifier: "g", children: tabs)
+    let labels = (tabs + [group]).map {
+      TabLabel($0, isSelected: false, filled: true, drawing: .unicode)
+    }
+    #expect(labels.map(\.glyph) == [nil, "◆", "◆"])
+    #expect(labels.map { $0.icon(drawing: .unicode) } == ["T", "◆", "◆"])
+    var row = ListContentConfiguration.cell()
+    row.image = unknown
+    let styles = Theme.terminal[.trueColor]
+    #expect(RowContent(row, drawing: .unicode, styles: styles).glyph == "◇")
+    row.text = "Row"
+    #expect(RowContent(row, drawing: .unicode, styles: styles).glyph == " ")
+    let buttons = ["Button", ""].map { BarButtonItem(title: $0, image: unknown) { _ in } }
+    #expect(buttons.map { TabLabel.glyph(of: $0, drawing: .unicode) } == [nil, "◇"])
+  }
+
   @Test @MainActor func `an unknown name is reported once, and its button shows the title`() throws
   {
     let page = ViewController()
