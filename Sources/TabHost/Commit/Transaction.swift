@@ -27,6 +27,8 @@
   /// What remains to be done when the outermost change or call is complete: content, properties,
   /// customization, and layout.
   private var pending: Facet = []
+  /// Whether a change on screen is to be shown by the host that displays this one.
+  private var concernsHostAbove = false
   /// The values that changes have replaced, which are released when the transaction is complete.
   private var retired: [Any] = []
   /// Diagnostics of an open transaction, which are reported when it is complete.
@@ -219,6 +221,7 @@ extension Transaction {
     var facets = replace(&touched, with: [])
     if facets.intersects(.deriving) { screen.derive(&facets, in: host) }
     frame.note(facets)
+    if facets.intersects(.drawn), host.isBelowHost { concernsHostAbove = true }
     if facets.intersects(.ofRows) { host.sidebar.display.note(facets) }
     if facets.intersects(screen.observed) { host.queueObservers(of: facets) }
     unnotified.formUnion(facets.intersection([.settings, .traits]))
@@ -309,6 +312,9 @@ extension Transaction {
       host.step("layout") { layOut(in: host) }
     } else if host.sidebar.display.needsUpdate {
       host.step("rows") { host.sidebar.display.update(in: host) }
+    } else if concernsHostAbove {
+      concernsHostAbove = false
+      host.tabHostController?.update([.pages, .content, .navigationBar]) {}
     } else if frame.isPending {
       host.step("frame") { frame.request(in: host) }
     } else {

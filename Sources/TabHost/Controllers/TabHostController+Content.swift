@@ -21,7 +21,8 @@ extension TabHostController {
   /// The navigation controller that is displayed as content, or `nil` if the content is another
   /// view controller.
   ///
-  /// If the content is a ``SplitController``, it is the column to which the navigation bar belongs.
+  /// If the content is a ``SplitController``, it is the column to which the navigation bar belongs, and
+  /// if it is another host, the navigation controller of that host.
   public var visibleNavigationController: NavigationController? {
     derived(
       \.visibleNavigationController,
@@ -30,8 +31,8 @@ extension TabHostController {
     )
   }
 
-  /// The content of the selection or, in a container with several columns, the child to which its
-  /// navigation belongs.
+  /// The content of the selection or, in a container with several columns and in another host, the
+  /// child to which its navigation belongs.
   var loadedContentOfNavigation: ViewController? { loadedContent?.contentOfNavigation }
 
   /// The content of the selection, or `nil` if it has not been created.
@@ -68,6 +69,13 @@ extension TabHostController {
     tab.discardContent()
     return true
   }
+}
+
+// MARK: - Hosts in hosts
+
+extension TabHostController {
+  /// Whether another host contains or presents the host.
+  var isBelowHost: Bool { holder != nil || details?.presentation?.host != nil }
 }
 
 // MARK: - Lookup

@@ -159,6 +159,10 @@ extension TabHostController {
       ///
       /// The other items are loaded.
       case failedLoading
+      /// A host that another host displays has a bar or a sidebar of its own.
+      ///
+      /// Only its content is displayed. Reported by a renderer, once for each host.
+      case nestedBar
       /// A renderer has no symbol with the name of an image.
       ///
       /// The image is left out where there is a title, and otherwise a generic one is displayed.

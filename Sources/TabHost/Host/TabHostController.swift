@@ -328,6 +328,9 @@ open class TabHostController: ViewController {
     contentPresenter.allShown
   }
 
+  /// The content of the selection, which a host above displays in place of this one.
+  package override var childForNavigation: ViewController? { loadedContent }
+
   override func displays(_ child: ViewController) -> Bool { contentPresenter.displays(child) }
 
   override var isContainerOfApp: Bool { false }

@@ -12,6 +12,7 @@ extension HostScreen {
   func resolveLayout() -> FrameLayout {
     layoutCache.invalidate()
     needsFrame = false
+    reportNestedBars()
     // Asking the app may change the host.
     status.keyCommands = options.showsStatusLine ? host.availableKeyCommands : []
     var layout = shownLayout()

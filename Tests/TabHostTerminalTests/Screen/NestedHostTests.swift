@@ -1,0 +1,145 @@
+import TabHost
+import TabHostTestSupport
+import Testing
+
+@testable import TabHostTerminal
+
+/// A host that is the content of a tab of another host, or is presented.
+@MainActor struct NestedHostTests {
+  private let fixture = ContentFixture()
+  private var host: TabHostController { fixture.host }
+  private let pages = [Notebook("x"), Notebook("y")]
+  private let stack: NavigationController
+  private let inner: TabHostController
+
+  init() {
+    let stack = NavigationController(rootViewController: pages[0])
+    let second = pages[1]
+    inner = TabHostController(tabs: [
+      TabItem(title: "X", identifier: "x") { _ in stack },
+      TabItem(title: "Y", identifier: "y") { _ in second },
+    ])
+    self.stack = stack
+  }
+
+  /// Collects the diagnostics of the outer host.
+  private func observe(_ act: () -> Void) -> [String] {
+    var diagnostics: [String] = []
+    host.diagnosticHandler = { diagnostics.append("\($0.rule) \($0.identifiers)") }
+    act()
+    host.diagnosticHandler = nil
+    return diagnostics
+  }
+
+  private func show() {
+    let inner = inner
+    host.tabs.append(TabItem(title: "Inner", identifier: "inner") { _ in inner })
+    host.selectedTab = host.tab(forIdentifier: "inner")
+    _ = fixture.screen.frame()
+  }
+
+  @Test func `the page of the inner host is drawn, and receives keys and clicks`() {
+    pages[0].taken = [.character("k")]
+    _ = observe { show() }
+    #expect(fixture.text.contains("page of x"))
+    fixture.screen.setFocus(.content)
+    _ = fixture.screen.frame()
+    _ = pages[0].take()
+    fixture.press(.character("k"))
+    fixture.mouse(.press, 40, 10)
+    fixture.mouse(.release, 40, 10)
+    let events = pages[0].take().map { String($0.prefix(10)) }
+    #expect(events == ["character(", "press left", "release le"])
+    #expect(pages[0].wasFocused)
+  }
+
+  @Test func `a selection and a push in the inner host request a frame of the outer one`() {
+    _ = observe { show() }
+    var requests = 0
+    host.needsFrameHandler = { requests += 1 }
+    func requested(_ change: () -> Void) -> Int {
+      _ = host.takeChanges()
+      requests = 0
+      change()
+      return requests
+    }
+    #expect(requested { inner.selectedTab = inner.tabs[1] } == 1)
+    #expect(fixture.text.contains("page of y"))
+    #expect(requested { inner.selectedTab = inner.tabs[0] } == 1)
+    #expect(requested { stack.pushViewController(Notebook("top"), animated: false) } == 1)
+    #expect(fixture.text.contains("page of top"))
+    #expect(requested { stack.topViewController?.setNeedsDisplay() } == 1)
+    #expect(requested { stack.topViewController?.title = "Top" } == 1)
+    host.selectedTab = host.tabs[0]
+    #expect(requested { inner.selectedTab = inner.tabs[1] } == 0)
+  }
+
+  @Test func `the outer bars have the navigation of the inner host`() {
+    _ = observe { show() }
+    let top = Notebook("top")
+    top.navigationItem.rightBarButtonItem = BarButtonItem(title: "Share") { _ in }
+    stack.pushViewController(top, animated: false)
+    #expect(host.visibleNavigationController === stack)
+    #expect(fixture.text.contains("Share") && fixture.screen.layout().rect(of: .back) != nil)
+    #expect(host.user.goBack() == .performed)
+    #expect(stack.viewControllers.count == 1 && fixture.text.contains("page of x"))
+    #expect(host.user.goBack() == .refused(.atRoot))
+    #expect(inner.selectedTab?.identifier == "x" && host.selectedTab?.identifier == "inner")
+  }
+
+  @Test func `a presented host is drawn and driven, and Esc goes back in it and dismisses it`() {
+    inner.modalPresentationStyle = .pageSheet
+    pages[0].taken = [.character("k")]
+    #expect(
+      observe {
+        host.present(inner, animated: false); _ = fixture.text
+      } == ["nestedBar []"]
+    )
+    #expect(fixture.text.contains("page of x"))
+    _ = pages[0].take()
+    fixture.press(.character("k"))
+    #expect(pages[0].take().last == #"character("k")"#)
+    stack.pushViewController(Notebook("top"), animated: false)
+    #expect(fixture.text.contains("page of top"))
+    fixture.press(.escape)
+    #expect(fixture.text.contains("page of x") && host.presentedControllers.count == 1)
+    fixture.press(.escape)
+    #expect(host.presentedControllers.isEmpty)
+  }
+
+  @Test func `the bar of an inner host is reported once`() {
+    #expect(observe { show() } == [#"nestedBar ["inner"]"#])
+    #expect(
+      observe {
+        inner.selectedTab = inner.tabs[1]; _ = fixture.text
+      } == []
+    )
+    #expect(!fixture.text.contains(" Y "))
+  }
+
+  @Test func `an inner host without a bar is no mistake`() {
+    inner.isTabBarHidden = true
+    #expect(observe { show() } == [])
+    let single = TabHostController(tabs: [.showing(Notebook("z"), "z")])
+    #expect(
+      observe {
+        host.present(single, animated: false); _ = fixture.text
+      } == []
+    )
+  }
+
+  @Test func `hosts at several levels are drawn, and each bar is reported`() {
+    let middle = TabHostController(tabs: [
+      TabItem(title: "M", identifier: "m") { [inner] _ in inner }, .shown("n"),
+    ])
+    host.tabs.append(TabItem(title: "Middle", identifier: "middle") { _ in middle })
+    let diagnostics = observe {
+      host.selectedTab = host.tab(forIdentifier: "middle")
+      _ = fixture.text
+    }
+    #expect(diagnostics == [#"nestedBar ["middle"]"#, #"nestedBar ["m"]"#])
+    #expect(fixture.text.contains("page of x"))
+    inner.selectedTab = inner.tabs[1]
+    #expect(fixture.text.contains("page of y"))
+  }
+}
