@@ -82,7 +82,7 @@ import Testing
     let run = try program.run("--script", "-", "--size", "72x12", "--no-persist", input: script)
     #expect(
       run.lines.dropLast().suffix(12) == [
-        "   ≡                  │      [▶ Watch Now (2)] ▦ Library  ⌕  ⋯ More",
+        "   ≡                  │[▶ Watch Now (2)] ▦ Library  ▰ Collections    »  ⌕",
         "  ▌    ▷ Watch N… (2) ├──────────────────────────┬────────────────────────",
         "       ▥ Library      █ Watch Now                │ A Fox in March",
         "       ⌕ Search       █▌A Fox in March    26 min │▌▷ Play",

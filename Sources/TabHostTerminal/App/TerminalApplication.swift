@@ -180,7 +180,7 @@ public import TabHost
     return screen.wantsToQuit ? .quit : ending
   }
 
-  /// Ends the run with ``Ending/quit``, as the key for quitting does.
+  /// Ends the run with ``Ending/quit``, whatever is presented.
   ///
   /// Use this method for a quit command of the app. Events received afterwards are ignored.
   public func quit() {
