@@ -123,6 +123,9 @@ extension Facet {
     .search, .overlays, .navigationBar, .navigationBarLook, .content, .presentation, .availability,
     .barState, .page, .contentLayout,
   ]
+  /// The facets of what the host that displays this one has in place of it: its page, and the bars of
+  /// that.
+  static let ofHostAbove: Facet = [.page, .pages, .navigationBar, .navigationBarLook, .facts]
   /// The facets after which all rows on screen are compared.
   static let allRows: Facet = [.rowStates, .editing, .traits, .presentation, .overlays]
   /// The facets after which rows on screen are updated.

@@ -78,6 +78,12 @@
     retired = values
   }
 
+  /// Notes that the content on screen was replaced.
+  func noteShownContent() {
+    frame.note(.content)
+    concernsHostAbove = true
+  }
+
   /// Returns whether the content to show may have changed since the last call.
   func takePendingContent() -> Bool { pending.remove(.content) != nil }
 }
@@ -221,7 +227,7 @@ extension Transaction {
     var facets = replace(&touched, with: [])
     if facets.intersects(.deriving) { screen.derive(&facets, in: host) }
     frame.note(facets)
-    if facets.intersects(.drawn), host.isBelowHost { concernsHostAbove = true }
+    if facets.intersects(.ofHostAbove) { concernsHostAbove = true }
     if facets.intersects(.ofRows) { host.sidebar.display.note(facets) }
     if facets.intersects(screen.observed) { host.queueObservers(of: facets) }
     unnotified.formUnion(facets.intersection([.settings, .traits]))
@@ -299,7 +305,7 @@ extension Transaction {
   }
 
   /// Performs the next step that is needed: 6. content and its properties  7. saving  8. layout
-  /// 9. rows  10. the frame. Returns `false` if there is none.
+  /// 9. rows  10. the frame, after that of the host above. Returns `false` if there is none.
   private func performStep(in host: TabHostController) -> Bool {
     if takePendingContent() {
       host.step("content") { updateContent(in: host) }
@@ -314,7 +320,7 @@ extension Transaction {
       host.step("rows") { host.sidebar.display.update(in: host) }
     } else if concernsHostAbove {
       concernsHostAbove = false
-      host.tabHostController?.update([.pages, .content, .navigationBar]) {}
+      if host.isBelowHost { host.tabHostController?.update([.pages, .content, .navigationBar]) {} }
     } else if frame.isPending {
       host.step("frame") { frame.request(in: host) }
     } else {

@@ -119,7 +119,7 @@
     let content = requiredContent(in: host)
     guard content !== shown else { return true }
     let old = replace(&shown, with: content)
-    host.transaction.frame.note(.content)
+    host.transaction.noteShownContent()
     return exchange(old, for: content, in: host)
   }
 

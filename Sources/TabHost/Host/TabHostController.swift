@@ -328,8 +328,12 @@ open class TabHostController: ViewController {
     contentPresenter.allShown
   }
 
-  /// The content of the selection, which a host above displays in place of this one.
-  package override var childForNavigation: ViewController? { loadedContent }
+  /// The content of the selection on screen, which a host above displays in place of this one.
+  package override var childForNavigation: ViewController? {
+    // Content that is not a child can be a container of the host.
+    guard let loadedContent, loadedContent.isHeld(by: self) else { return nil }
+    return loadedContent
+  }
 
   override func displays(_ child: ViewController) -> Bool { contentPresenter.displays(child) }
 

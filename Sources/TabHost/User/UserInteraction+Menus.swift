@@ -29,7 +29,7 @@ extension UserInteraction {
   /// those of deferred elements are called, then ``TabHostController/openMenu`` changes. If there is
   /// no menu or it has no visible elements, nothing opens. The menu closes when the content leaves
   /// the screen. Refused as ``Refusal/notOnScreen`` if the content is not on screen, or if something
-  /// presented covers it.
+  /// presented covers it. In a host inside another one, the outermost host opens the menu.
   ///
   /// - Parameters:
   ///   - configuration: The configuration of the menu.
@@ -39,7 +39,10 @@ extension UserInteraction {
     _ configuration: ContextMenuConfiguration,
     in content: ViewController
   ) -> Outcome {
-    perform(.openContentMenu(in: content), whileCovered: host.reaches(content)) {
+    if host.isBelowHost, let above = host.tabHostController {
+      return above.user.openContextMenu(configuration, in: content)
+    }
+    return perform(.openContentMenu(in: content), whileCovered: host.reaches(content)) {
       guard host.reaches(content) else { return .refused(.notOnScreen) }
       return open {
         host.calls.menu(configuration, from: .content(content))

@@ -107,6 +107,18 @@ import Testing
     #expect(host.presentedControllers.isEmpty)
   }
 
+  @Test func `content of the inner host opens its menu, and copies text`() throws {
+    let editor = TextEditorController("moss")
+    stack.setViewControllers([editor], animated: false)
+    _ = observe { show() }
+    fixture.screen.setFocus(.content)
+    fixture.press(.character("a"), modifiers: .control)
+    fixture.mouse(.press, .right, 40, 10)
+    #expect(fixture.listed?.prefix(2) == ["Cut", "Copy"] && inner.openMenu == nil)
+    fixture.press(.enter)
+    #expect(fixture.screen.takeCopyCommand() != nil && editor.text.isEmpty)
+  }
+
   @Test func `the bar of an inner host is reported once`() {
     #expect(observe { show() } == [#"nestedBar ["inner"]"#])
     #expect(
