@@ -1,7 +1,7 @@
 import Foundation
 
 /// A letter in the mailbox with a name.
-struct Letter: Codable, Equatable {
+struct Letter: Codable, Equatable, Identifiable {
   var id = UUID()
   var mailbox = "Inbox"
   var address: String

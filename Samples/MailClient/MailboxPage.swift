@@ -16,7 +16,7 @@ class MailboxPage: ListViewController {
   override func updateProperties() {
     super.updateProperties()
     letters = (mail?.store.letters ?? []).reversed().filter(contains)
-    sections = [ListSection(rows: letters.map(makeRow))]
+    sections = [ListSection(items: letters, row: makeRow)]
   }
 
   func contains(_ letter: Letter) -> Bool { letter.mailbox == title }

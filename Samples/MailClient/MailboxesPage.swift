@@ -7,15 +7,18 @@ final class MailboxesPage: ListViewController {
     super.viewDidLoad()
     title = "Mailboxes"
     activationHandler = { [weak self] index in
-      guard let mail = self?.mail else { return }
-      mail.open(mail.mailboxes.children[index.row])
+      guard let mailbox: TabItem = self?.item(for: index) else { return }
+      self?.mail?.open(mailbox)
     }
   }
 
   override func updateProperties() {
     super.updateProperties()
     let mailboxes = mail?.mailboxes.children ?? []
-    let rows = mailboxes.map { ListRow($0.title, detail: $0.badgeValue, image: $0.image) }
-    sections = [ListSection(rows: rows)]
+    sections = [
+      ListSection(items: mailboxes, id: \.identifier) {
+        ListRow($0.title, detail: $0.badgeValue, image: $0.image)
+      }
+    ]
   }
 }

@@ -1,9 +1,11 @@
 /// A film, and how much of it the user has watched.
-struct Film: Equatable, Sendable {
+struct Film: Equatable, Identifiable, Sendable {
   let title: String
   let year: Int
   let minutes: Int
   let watchedMinutes: Int
+
+  var id: String { title }
 
   /// The films, by the identifier of the tab that shows them.
   static let collections: [String: [Film]] = [

@@ -14,17 +14,19 @@ final class FilmList: ListViewController {
     self.films = films
     super.init(title: title)
     emptyText = "No films"
-    activationHandler = { [unowned self] in open(self.films[$0.row]) }
+    activationHandler = { [unowned self] in
+      if let film: Film = item(for: $0) { open(film) }
+    }
     // The rows are requested for each frame, so they show what the user prefers now.
     sections = [
       ListSection(
-        count: { [unowned self] in self.films.count },
-        row: { [unowned self] in row(for: self.films[$0]) }
+        items: { [unowned self] in self.films },
+        row: { [unowned self] in row(for: $0) }
       )
     ]
   }
 
-  var focusedFilm: Film? { focusedIndex.map { films[$0.row] } }
+  var focusedFilm: Film? { focusedIndex.flatMap { item(for: $0) } }
 
   /// The command to play the focused film, whether or not the list has the focus.
   override var keyCommands: [KeyCommand]? {

@@ -2,9 +2,10 @@ import Foundation
 import TabHost
 
 /// A photo, of which this sample only stores the name.
-struct Photo: Equatable, Sendable {
+struct Photo: Equatable, Identifiable, Sendable {
   static let typeIdentifier = "com.example.photo"
 
+  let id = UUID()
   let name: String
 }
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `Enter opens a letter, and a swipe deletes it`() {
-    let mailbox = makeMailbox(["Hello", "Invoice"])
+    let mailbox = makeMailbox([Letter(id: 1, subject: "Hello"), Letter(id: 2, subject: "Invoice")])
     let screen = screen(mailbox)
     ScreenDriver(screen).press(.down, .enter)
     #expect(screen.frame().plainText.contains("Dear reader"))

@@ -31,6 +31,25 @@ import Testing
     #expect(host.mailboxes.children[0].badgeValue == "2")
   }
 
+  @Test func `new mail does not change which letter Enter opens, and archives`() {
+    user.press(.tab, .down)
+    host.store.letters.append(Letter(address: "eve@example.org", subject: "New", text: "Hi"))
+    user.press(.character(">"))
+    host.store.letters.append(Letter(address: "eve@example.org", subject: "Newer", text: "Hi"))
+    user.press(.enter)
+    let archived = host.store.letters.filter { $0.mailbox == "Archive" }
+    #expect(archived.map(\.subject) == ["The moss is back"])
+    user.press(.enter)
+    #expect(user.frame.plainText.contains("It whistles in D."))
+  }
+
+  @Test func `the actions of a letter close when another program has archived it`() {
+    user.press(.tab, .character(">"))
+    #expect(host.openMenu != nil)
+    host.store.update(host.store.letters[4]) { $0.mailbox = "Archive" }
+    #expect(host.openMenu == nil)
+  }
+
   @Test func `a letter is sent only to an address`() {
     user.press(.tab)
     user.type("c")

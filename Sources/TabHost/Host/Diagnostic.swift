@@ -9,7 +9,8 @@ extension TabHostController {
       /// A tab has the identifier of another tab in the host.
       ///
       /// The first tab stays; the other is left out. Also reported for a
-      /// ``TabItem/customizationIdentifier`` of two tabs.
+      /// ``TabItem/customizationIdentifier`` of two tabs, and by the terminal library for two rows of a
+      /// list, of which the second one has no identity.
       case duplicateIdentifier
       /// A group was added to itself or to one of its descendants.
       ///

@@ -104,6 +104,15 @@ extension MenuSession {
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public var items: [Item] { levels.last?.contents.items ?? [] }
 
+  /// Closes the menu if it is open, without choosing an action.
+  ///
+  /// For content whose part with the menu is removed. Corresponds to
+  /// `UIContextMenuInteraction.dismissMenu()` in UIKit.
+  public func dismissMenu() {
+    guard let host, host.state.overlays.menu === self else { return }
+    host.setOpenMenu(nil)
+  }
+
   /// The source of a popover that an action of the menu presents.
   var sourceItem: (any PopoverSourceItem)? { tab ?? barButton }
 

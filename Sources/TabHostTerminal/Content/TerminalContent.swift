@@ -104,6 +104,9 @@ public enum ContentEvent: Hashable, Sendable {
 @MainActor protocol MenuContent: TerminalContent {
   /// The part of the canvas that the last menu belongs to, or `nil` for the whole canvas.
   var menuAnchor: ScreenList.Anchor? { get }
+
+  /// Closes the menu or alert of a part that is gone. Called before each event and frame.
+  func followRows()
 }
 
 /// Content that searches in slices, which the screen continues between events.

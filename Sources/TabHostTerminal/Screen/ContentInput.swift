@@ -12,6 +12,11 @@ import TabHost
   private weak var captor: ViewController?
   /// The content that last began to search in slices.
   weak var searching: (any SearchingContent)?
+  /// The content that last opened a menu or an alert for a part of its canvas.
+  weak var presenter: (any MenuContent)?
+  /// Whether a menu or an alert has been closed since the last frame because its part is gone. The
+  /// next key press or click was for it.
+  var hasClosedForRow = false
   /// The element of the captor, or `nil` if no mouse button is pressed.
   private var capture: FrameElement.ID?
 

@@ -13,6 +13,8 @@ extension HostScreen {
     layoutCache.invalidate()
     needsFrame = false
     reportNestedBars()
+    contents.presenter?.followRows()
+    contents.hasClosedForRow = false
     // Asking the app may change the host.
     status.keyCommands = options.showsStatusLine ? host.availableKeyCommands : []
     var layout = shownLayout()

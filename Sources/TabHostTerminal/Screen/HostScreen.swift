@@ -162,6 +162,7 @@ public import TabHost
 
   /// Updates the modes for changes that the app has made.
   func follow() {
+    contents.presenter?.followRows()
     for mode in modes { mode.follow() }
   }
 

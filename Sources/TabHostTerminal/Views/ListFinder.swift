@@ -14,6 +14,8 @@ struct ListFinder {
   private var search = FuzzySearch()
   /// The number of rows by section.
   private var counts: [Int] = []
+  /// The identities of the collected rows, up to the last one that has one.
+  private var ids: [AnyHashable?] = []
   /// The number of the matches that ``found`` contains.
   private var foundCount = 0
   /// The section of the last match, and the number of rows in the sections before it.
@@ -55,6 +57,7 @@ struct ListFinder {
     let query = search.query
     search = FuzzySearch()
     search.setQuery(query)
+    ids = []
     resetFound()
   }
 
@@ -81,9 +84,16 @@ struct ListFinder {
 
   /// Performs a slice of the search.
   ///
-  /// - Parameter texts: The texts of the rows to collect; see ``rowsToCollect``.
-  mutating func advance(_ texts: [String]) {
-    for text in texts { search.addCandidate(text) }
+  /// - Parameter texts: The texts of the rows to collect with their identities; see
+  ///   ``rowsToCollect``.
+  mutating func advance(_ texts: [(text: String, id: AnyHashable?)]) {
+    for (text, id) in texts {
+      if let id {
+        ids += Array(repeating: nil, count: search.candidateCount - ids.count)
+        ids.append(id)
+      }
+      search.addCandidate(text)
+    }
     search.advance(by: texts.isEmpty ? Self.slice.compared : Self.slice.collected)
     guard found != nil else { return }
     for candidate in search.matches(from: foundCount) {
@@ -97,6 +107,12 @@ struct ListFinder {
   }
 
   // MARK: - Rows that have been found
+
+  /// Returns whether a row that has been found is still the row that was collected there.
+  func isCurrent(_ place: RowPlace) -> Bool {
+    let number = counts.prefix(place.index.section).reduce(place.index.row, +)
+    return ids.indices.contains(number) ? ids[number] == place.id : place.id == nil
+  }
 
   /// Returns the first row after or before a row that has been found and satisfies a condition, or
   /// from the last one to the first; `nil` if there is none.

@@ -31,6 +31,28 @@ public import TabHost
   /// The default is `true`.
   public var isEnabled = true
 
+  /// The identity of the row's item, by which the list finds the row again when rows are inserted,
+  /// removed or moved.
+  ///
+  /// The default is `nil`: the row keeps its position. An identity is unique in a list; see
+  /// ``ListViewController/sections``. ``ListSection/init(_:items:row:)`` sets it.
+  public var id: AnyHashable? {
+    get { identity?.id }
+    set { identity = newValue == nil && item == nil ? nil : Identity(id: newValue, item: item) }
+  }
+
+  /// The item of the row, if its section was created from items.
+  var item: Any? { identity?.item }
+  /// An object, so that rows without an identity stay small.
+  private var identity: Identity?
+
+  private final class Identity {
+    let id: AnyHashable?
+    let item: Any?
+
+    init(id: AnyHashable?, item: Any?) { (self.id, self.item) = (id, item) }
+  }
+
   /// Returns what is wrong with the value of the row's control, or `nil` if it is valid.
   ///
   /// The default is `nil`: every value is valid. The closure gets the row with the value that the user
@@ -114,6 +136,13 @@ public import TabHost
   ///
   /// A disabled row is valid.
   public var validationMessage: String? { isEnabled ? validator?(self) : nil }
+
+  /// Returns the row as that of an item.
+  func identified(by id: AnyHashable, of item: Any) -> ListRow {
+    var row = self
+    row.identity = Identity(id: id, item: item)
+    return row
+  }
 
   /// The number of lines of the content.
   var lineCount: Int { RowsEnd.hasSecondLine(content) ? 2 : 1 }

@@ -23,6 +23,11 @@ import TabHost
   private(set) var heights: RowHeights
   /// Whether a fixed row has a control that the user can change.
   private(set) var hasControls = false
+  /// Whether rows have an identity. Of rows that are requested one by one, it is known when they have
+  /// been drawn.
+  var hasIDs = false
+  /// The closures that find requested items, or `nil` for other rows.
+  private var items: RequestedItems?
 
   /// Creates a section with fixed rows.
   ///
@@ -36,6 +41,46 @@ import TabHost
     source = .fixed(rows)
     heights = RowHeights(rows, nil)
     hasControls = rows.contains(where: \.hasControl)
+    hasIDs = rows.contains { $0.id != nil }
+  }
+
+  /// Creates a section with fixed rows of items, which have the identity of their items.
+  ///
+  /// ```swift
+  /// list.sections = [ListSection(items: letters) { ListRow($0.subject) }]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title above the rows, or `nil` for none.
+  ///   - items: The items, whose identifiers are unique in the list.
+  ///   - row: Returns the row of an item. Its ``ListRow/id`` becomes that of the item.
+  public init<Item: Identifiable>(
+    _ title: String? = nil,
+    items: [Item],
+    row: (Item) -> ListRow
+  ) {
+    self.init(title, rows: items.map { row($0).identified(by: $0.id, of: $0) })
+  }
+
+  /// Creates a section with fixed rows of items, which have an identity; see
+  /// ``init(_:items:row:)-([Item],_)``.
+  ///
+  /// ```swift
+  /// list.sections = [ListSection(items: names, id: \.self) { ListRow($0) }]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title above the rows, or `nil` for none.
+  ///   - items: The items.
+  ///   - id: The identity of an item, which is unique in the list.
+  ///   - row: Returns the row of an item. Its ``ListRow/id`` becomes that of the item.
+  public init<Item, ID: Hashable>(
+    _ title: String? = nil,
+    items: [Item],
+    id: KeyPath<Item, ID>,
+    row: (Item) -> ListRow
+  ) {
+    self.init(title, rows: items.map { row($0).identified(by: $0[keyPath: id], of: $0) })
   }
 
   /// Creates a section that requests its rows when they are drawn.
@@ -57,6 +102,85 @@ import TabHost
     source = .requested(count: count, row: row)
     heights = .uniform(1)
   }
+
+  /// Creates a section that requests its items, and their rows when they are drawn. The rows have the
+  /// identity of their items.
+  ///
+  /// ```swift
+  /// list.sections = [ListSection(items: { store.letters }, row: { ListRow($0.subject) })]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title above the rows, or `nil` for none.
+  ///   - items: Returns the current items, whose identifiers are unique in the list. It is called for
+  ///     every frame and most events, so it must be as fast as returning a stored array.
+  ///   - row: Returns the row of an item. Its ``ListRow/id`` becomes that of the item.
+  public init<Item: Identifiable>(
+    _ title: String? = nil,
+    items: @escaping () -> [Item],
+    row: @escaping (Item) -> ListRow
+  ) {
+    self.init(title, requesting: items, id: { $0.id }, row: row)
+  }
+
+  /// Creates a section that requests its items, and their rows when they are drawn; see
+  /// ``init(_:items:row:)-(()->[Item],_)``.
+  ///
+  /// - Parameters:
+  ///   - title: The title above the rows, or `nil` for none.
+  ///   - items: Returns the current items. It is called for every frame and most events, so it must be
+  ///     as fast as returning a stored array.
+  ///   - id: The identity of an item, which is unique in the list.
+  ///   - row: Returns the row of an item. Its ``ListRow/id`` becomes that of the item.
+  public init<Item, ID: Hashable>(
+    _ title: String? = nil,
+    items: @escaping () -> [Item],
+    id: KeyPath<Item, ID>,
+    row: @escaping (Item) -> ListRow
+  ) {
+    self.init(title, requesting: items, id: { $0[keyPath: id] }, row: row)
+  }
+
+  private init<Item, ID: Hashable>(
+    _ title: String?,
+    requesting items: @escaping () -> [Item],
+    id: @escaping (Item) -> ID,
+    row: @escaping (Item) -> ListRow
+  ) {
+    // The items at the last request of their number, which precedes each request of a row.
+    let current = CurrentItems<Item>()
+    self.init(
+      title,
+      count: {
+        current.items = items()
+        return current.items.count
+      },
+      row: {
+        let item = current.items[$0]
+        return row(item).identified(by: id(item), of: item)
+      }
+    )
+    hasIDs = true
+    self.items = RequestedItems(
+      id: { id(current.items[$0]) },
+      index: { wanted, start in
+        guard let wanted = wanted.base as? ID else { return nil }
+        return current.items.indices.nearest(to: start) { id(current.items[$0]) == wanted }
+      }
+    )
+  }
+
+  private final class CurrentItems<Item> {
+    var items: [Item] = []
+  }
+
+  private struct RequestedItems {
+    let id: (Int) -> AnyHashable
+    /// Returns the index of the item with an identity that is nearest to another index.
+    let index: (AnyHashable, Int) -> Int?
+  }
+
+  // MARK: - Rows
 
   /// The current number of rows.
   public var rowCount: Int {
@@ -83,6 +207,7 @@ import TabHost
       source = .fixed([])
       rows[index] = newValue
       source = .fixed(rows)
+      hasIDs = hasIDs || newValue.id != nil
       if newValue.hasControl != old.hasControl { hasControls = rows.contains(where: \.hasControl) }
       if newValue.lineCount != old.lineCount { heights = RowHeights(rows, rowHeight) }
     }
@@ -96,7 +221,67 @@ import TabHost
       source = .fixed(newValue)
       heights = RowHeights(newValue, rowHeight)
       hasControls = newValue.contains(where: \.hasControl)
+      hasIDs = newValue.contains { $0.id != nil }
     }
+  }
+
+  // MARK: - Identities
+
+  /// The maximum number of rows that are requested one by one to find one with an identity.
+  private static let maximumSearch = 1_000
+
+  /// Returns the identity of a row, or `nil` if there is no such row or it has none.
+  func id(at index: Int) -> AnyHashable? {
+    guard hasIDs, (0..<rowCount).contains(index) else { return nil }
+    return switch source {
+    case .fixed(let rows): rows[index].id
+    case .requested(_, let row): items?.id(index) ?? row(index).id
+    }
+  }
+
+  /// Returns the index of the row with an identity that is nearest to another index, or `nil` if there
+  /// is none. Rows that are requested one by one are searched among the nearest ones only.
+  ///
+  /// - Complexity: O(*n*), where *n* is the distance or, if there is no such row, the number of rows.
+  func index(of id: AnyHashable, near index: Int) -> Int? {
+    guard hasIDs else { return nil }
+    let rows = 0..<rowCount
+    switch source {
+    case .fixed(let fixed): return rows.nearest(to: index) { fixed[$0].id == id }
+    case .requested(_, let row):
+      if let items { return items.index(id, index) }
+      return rows.near(index, count: Self.maximumSearch).nearest(to: index) { row($0).id == id }
+    }
+  }
+
+  /// The rows whose identities are compared to find several rows near an index at once.
+  func rowsToSearch(near index: Int) -> Range<Int> {
+    let rows = 0..<rowCount
+    if case .requested = source, items == nil {
+      return rows.near(index, count: Self.maximumSearch)
+    }
+    return rows
+  }
+}
+
+extension Range<Int> {
+  /// Returns the number in the range that satisfies a condition and is nearest to another number.
+  fileprivate func nearest(to number: Int, where isIncluded: (Int) -> Bool) -> Int? {
+    guard !isEmpty else { return nil }
+    let start = Swift.min(Swift.max(number, lowerBound), upperBound - 1)
+    for distance in 0..<Swift.max(start - lowerBound + 1, upperBound - start) {
+      if start + distance < upperBound, isIncluded(start + distance) { return start + distance }
+      if distance > 0, start - distance >= lowerBound, isIncluded(start - distance) {
+        return start - distance
+      }
+    }
+    return nil
+  }
+
+  /// Returns the part of the range with some numbers on both sides of another number.
+  fileprivate func near(_ number: Int, count: Int) -> Range<Int> {
+    let start = Swift.min(Swift.max(number, lowerBound), upperBound)
+    return clamped(to: start - count / 2..<start + count / 2)
   }
 }
 

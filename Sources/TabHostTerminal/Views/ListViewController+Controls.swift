@@ -4,16 +4,18 @@ import TabHost
 
 /// A text field of a row while the user edits it.
 struct FieldEdit {
-  let row: ListIndex
+  var place: RowPlace
   /// The index of the accessory in the row.
   let accessory: Int
   private(set) var editor: LineEditor
 
-  init(_ row: ListIndex, _ accessory: Int, _ text: String) {
-    self.row = row
+  init(_ place: RowPlace, _ accessory: Int, _ text: String) {
+    self.place = place
     self.accessory = accessory
     editor = LineEditor(text)
   }
+
+  var row: ListIndex { place.index }
 
   mutating func change(_ edit: (inout LineEditor) -> Void) { edit(&editor) }
 
@@ -82,10 +84,14 @@ extension ListViewController {
     switch accessory.control {
     case .toggle(let isOn): change(.toggle(isOn: !isOn), place, of: index)
     case .choice:
-      let menu = accessory.menuOfValues { [weak self] in self?.change($0, place, of: index) }
+      let row = rowPlace(at: index)
+      let menu = accessory.menuOfValues { [weak self] in
+        guard let self, let index = self.index(of: row) else { return }
+        change($0, place, of: index)
+      }
       guard let menu else { return false }
-      open(menu, of: place)
-    case .textInput(let input): edit = FieldEdit(index, place, input.text)
+      open(menu, of: place, at: index)
+    case .textInput(let input): edit = FieldEdit(rowPlace(at: index), place, input.text)
     case .stepper, .progress, nil: return false
     }
     endFinding()
@@ -110,7 +116,7 @@ extension ListViewController {
     let handler = row.accessories[place].valueChangedHandler
     row.accessories[place].control = control
     storedSections[index.section][index.row] = row
-    checkedRows.insert(index)
+    checkedRows.insert(rowPlace(at: index))
     setNeedsDisplay()
     handler?(control)
   }
@@ -135,28 +141,24 @@ extension ListViewController {
     guard let index = focusedIndex, let row = row(at: index),
       let accessory = performableAccessory(of: row)
     else { return false }
-    return perform(row.accessories[accessory], at: accessory)
+    return perform(row.accessories[accessory], accessory, of: index)
   }
 
-  private func perform(_ accessory: CellAccessory, at place: Int) -> Bool {
+  private func perform(_ accessory: CellAccessory, _ place: Int, of index: ListIndex) -> Bool {
     guard canPerform(accessory) else { return false }
     if let handler = accessory.actionHandler {
-      handler()
+      performAction(of: index) { handler() }
       setNeedsDisplay()
     } else if case .popUpMenu(let menu) = accessory.kind {
-      open(menu, of: place)
+      open(menu, of: place, at: index)
     }
     return true
   }
 
   /// Opens a menu beside an accessory of the focused row.
-  private func open(_ menu: Menu, of accessory: Int) {
-    reveal()
+  private func open(_ menu: Menu, of accessory: Int, at index: ListIndex) {
     menuPlace = .accessory(accessory)
-    tabHostController?.user.openContextMenu(
-      ContextMenuConfiguration(actionProvider: { _ in menu }),
-      in: self
-    )
+    open(ContextMenuConfiguration(actionProvider: { _ in menu }), of: index)
   }
 
   /// Performs an accessory that the user has clicked.
@@ -167,7 +169,7 @@ extension ListViewController {
       let mark = marks.accessories.first(where: { $0.row == index && $0.accessory == place })
     else { return false }
     let accessory = row.accessories[place]
-    guard let control = accessory.control else { return perform(accessory, at: place) }
+    guard let control = accessory.control else { return perform(accessory, place, of: index) }
     guard accessory.isEnabled, !accessory.isHidden else { return true }
     let column =
       isRightToLeft ? mark.rect.endColumn - 1 - point.column : point.column - mark.rect.column
@@ -180,7 +182,7 @@ extension ListViewController {
       return true
     case .textInput(let input):
       if edit?.row != index || edit?.accessory != place {
-        edit = FieldEdit(index, place, input.text)
+        edit = FieldEdit(rowPlace(at: index), place, input.text)
       }
       edit?.moveCursor(
         to: point.column - mark.rect.column,
@@ -211,6 +213,12 @@ extension ListViewController {
     return true
   }
 
+  /// Discards the text that the user edits.
+  func cancelEditingField() {
+    edit = nil
+    setNeedsDisplay()
+  }
+
   /// Confirms the text that the user edits.
   func endEditingField() {
     guard let edit else { return }
@@ -219,7 +227,7 @@ extension ListViewController {
     guard let row = row(at: edit.row), row.accessories.indices.contains(edit.accessory),
       case .textInput(var input) = row.accessories[edit.accessory].control
     else { return }
-    checkedRows.insert(edit.row)
+    checkedRows.insert(edit.place)
     guard input.text != edit.editor.text else { return }
     input.text = edit.editor.text
     change(.textInput(input), edit.accessory, of: edit.row)
@@ -284,7 +292,7 @@ extension ListViewController {
     endEditingField()
     var invalid: [ListIndex] = []
     let first = firstInvalidRow { invalid.append($0) }
-    checkedRows.formUnion(invalid)
+    for index in invalid { checkedRows.insert(rowPlace(at: index)) }
     guard let first else { return true }
     focusedIndex = first
     return false
@@ -305,7 +313,8 @@ extension ListViewController {
 
   /// Displays the message of the focused row from now on.
   func checkFocusedRow() {
-    if let index = focusedIndex, row(at: index)?.validator != nil { checkedRows.insert(index) }
+    guard let index = focusedIndex, row(at: index)?.validator != nil else { return }
+    checkedRows.insert(rowPlace(at: index))
   }
 
   /// Returns what is wrong with the value of a row, which the user may be entering.
@@ -322,7 +331,7 @@ extension ListViewController {
 
   /// The rows that show a message, in ascending order.
   var rowsWithMessage: [ListIndex] {
-    checkedRows.sorted().filter { index in
+    checkedRows.indices.sorted().filter { index in
       row(at: index).map { message(of: $0, at: index) != nil } ?? false
     }
   }

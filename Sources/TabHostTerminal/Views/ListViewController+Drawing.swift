@@ -33,6 +33,10 @@ extension ListViewController {
   /// The number of columns of a checkbox in the last frame.
   var checkboxColumns: Int { checkbox(isChecked: false).columns }
 
+  private func isSelected(_ row: ListRow, at index: ListIndex) -> Bool {
+    selection.contains(RowPlace(index: index, id: row.id))
+  }
+
   private func checkbox(isChecked: Bool) -> SafeText {
     FrameGlyphs(drawing: drawing, isRightToLeft: isRightToLeft).checkBox(isChecked: isChecked)
   }
@@ -41,13 +45,11 @@ extension ListViewController {
     isRightToLeft = canvas.isRightToLeft
     drawing = canvas.drawing
     marks = Marks()
+    followRows()
     resize(to: canvas.size)
     updateFinder()
-    // A search that begins again has found rows in the next frame.
-    if isSearching, finder?.hasBegun == false {
-      search()
-      continueSearching()
-    }
+    restartOutdatedFinder()
+    resumeSearch()
     let layout = layout
     if layout.lineCount == 0, finder == nil {
       scrollbar.remove()
@@ -77,7 +79,17 @@ extension ListViewController {
       uniquingKeysWith: { first, _ in first }
     )
     let focused = focusedLine(in: layout) { enabled[$0] ?? self.row(at: $0)?.isEnabled ?? false }
-    if finder == nil, let index = focused.flatMap(layout.index) { storedFocus = index }
+    if finder == nil, let index = focused.flatMap(layout.index),
+      index != storedFocus || focus.id == nil
+    {
+      storedFocus = index
+    }
+    noteDrawn(
+      rows.map {
+        let place = RowPlace(index: $0.index, id: $0.row.id)
+        return DrawnRow(place: place, line: $0.lines.lowerBound)
+      }
+    )
     updateTable(rows, in: area, on: canvas)
     paintHeading(in: area.part(row: -1), on: canvas)
     for row in rows { paint(row, in: area, on: canvas) }
@@ -125,7 +137,9 @@ extension ListViewController {
     while line < visible.upperBound {
       let lines = layout.lines(at: line)
       if let index = layout.index(at: line), let row = self.row(at: index) {
-        let message = checkedRows.contains(index) ? message(of: row, at: index) : nil
+        if row.id != nil { noteID(of: index) }
+        let place = RowPlace(index: index, id: row.id)
+        let message = checkedRows.contains(place) ? message(of: row, at: index) : nil
         rows.append(
           VisibleRow(
             index: index,
@@ -156,7 +170,7 @@ extension ListViewController {
     on canvas: Canvas
   ) -> RowContent {
     var content = RowContent(row.content, drawing: canvas.drawing, styles: canvas.styles)
-    var state = RowGlyph.RowState(isSelected: selectedIndices.contains(index))
+    var state = RowGlyph.RowState(isSelected: isSelected(row, at: index))
     state.fieldColumns = min(max(area.columns * 2 / 5, Self.minimumFieldColumns), 40)
     state.spinnerStep = canvas.spinnerStep
     if let edit, edit.row == index { state.edited = (edit.accessory, edit.editor) }
@@ -241,7 +255,7 @@ extension ListViewController {
     var line = LineWriter(canvas.place(of: rect), isRightToLeft: glyphs.isRightToLeft)
     var places: [(index: Int, rect: CellRect)] = []
     if allowsMultipleSelection {
-      let box = glyphs.checkBox(isChecked: selectedIndices.contains(row.index))
+      let box = glyphs.checkBox(isChecked: isSelected(row.row, at: row.index))
       if line.room > box.columns + 1 {
         line.leading(box, on: &canvas.surface.cells)
         line.skip(1)

@@ -40,6 +40,7 @@ extension ListViewController: CommandContent {
   }
 
   func perform(_ command: TerminalCommand) -> Bool {
+    followRows()
     switch command {
     case .moveUp: return moveFocus(by: -1)
     case .moveDown: return moveFocus(by: 1)
@@ -77,8 +78,7 @@ extension ListViewController: CommandContent {
   /// Ends editing a text, finding rows or editing the list, whichever is innermost.
   private func endInnermost() -> Bool {
     if edit != nil {
-      edit = nil
-      setNeedsDisplay()
+      cancelEditingField()
     } else if finder != nil {
       endFinding()
     } else if isEditing, moveRowHandler != nil {
@@ -105,14 +105,15 @@ extension ListViewController: CommandContent {
     guard let index = focusedIndex, let row = row(at: index) else { return false }
     guard row.isEnabled, let activationHandler else { return false }
     endFinding()
-    activationHandler(index)
+    performAction(of: index) { activationHandler(index) }
     return true
   }
 
   /// Selects the focused row, or deselects it.
   func toggleFocusedRow() -> Bool {
     guard let index = focusedIndex, row(at: index)?.isEnabled == true else { return false }
-    selectedIndices.formSymmetricDifference([index])
+    selection.toggle(rowPlace(at: index))
+    setNeedsDisplay()
     selectionHandler?(selectedIndices)
     return true
   }
@@ -143,18 +144,28 @@ extension ListViewController: CommandContent {
   /// - Returns: `false` if the user has not found rows before.
   private func moveToFound(forward isForward: Bool) -> Bool {
     guard finder == nil, var search = lastFinder else { return false }
-    search.update(sections.map(\.rowCount))
-    while !search.isFinished {
-      let rows = search.rowsToCollect
-      search.advance(rows.map { row(at: $0)?.searchText ?? "" })
-    }
-    lastFinder = search
+    let counts = sections.map(\.rowCount)
+    search.update(counts)
     let focus = focusedIndex ?? storedFocus
     let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled == true }
-    if let index = search.row(from: focus, forward: isForward, where: isEnabled) {
-      moveFocus(to: index, hasContext: true)
+    // The search is repeated once if the row that it has found is now another one.
+    for isLast in [false, true] {
+      while !search.isFinished { search.advance(texts(of: search.rowsToCollect)) }
+      lastFinder = search
+      let index = search.row(from: focus, forward: isForward, where: isEnabled)
+      guard let index else { break }
+      if isLast || search.isCurrent(rowPlace(at: index)) {
+        moveFocus(to: index, hasContext: true)
+        break
+      }
+      search.restart(counts)
     }
     return true
+  }
+
+  /// Returns the texts by which rows are found, with the identities of the rows.
+  private func texts(of rows: [ListIndex]) -> [(text: String, id: AnyHashable?)] {
+    rows.map { index in row(at: index).map { ($0.searchText, $0.id) } ?? ("", nil) }
   }
 
   /// Types into the text field that the user edits, or into the text to find.
@@ -162,7 +173,7 @@ extension ListViewController: CommandContent {
   /// - Returns: `false` if the user edits neither.
   func isTyped(_ change: (inout LineEditor) -> Void) -> Bool {
     guard edit != nil else { return isFound(change) }
-    if let edit { checkedRows.insert(edit.row) }
+    if let edit { checkedRows.insert(edit.place) }
     edit?.change(change)
     setNeedsDisplay()
     return true
@@ -196,6 +207,23 @@ extension ListViewController: SearchingContent {
     screen.contents.searching = self
   }
 
+  /// Begins a search that begins again, which has found rows in the next frame.
+  func resumeSearch() {
+    guard isSearching, finder?.hasBegun == false else { return }
+    search()
+    continueSearching()
+  }
+
+  /// Begins the search again if a visible row is another one than that which was found there.
+  func restartOutdatedFinder() {
+    guard hasIDs, let finder, finder.found != nil else { return }
+    let layout = layout
+    let first = firstVisibleLine(in: layout)
+    let found = (first..<first + visibleLines).lazy.compactMap(layout.index)
+    guard found.contains(where: { !finder.isCurrent(rowPlace(at: $0)) }) else { return }
+    self.finder?.restart(sections.map(\.rowCount))
+  }
+
   func continueSearching() { _ = notifyingOfFocus { performSlice() } }
 
   /// Performs a slice, unless a closure that creates rows changes the sections.
@@ -203,7 +231,7 @@ extension ListViewController: SearchingContent {
     updateFinder()
     guard let rows = finder?.rowsToCollect else { return false }
     let focused = layout.line(nearest: storedFocus)
-    let texts = rows.map { row(at: $0)?.searchText ?? "" }
+    let texts = texts(of: rows)
     guard finder?.rowsToCollect == rows else { return false }
     finder?.advance(texts)
     if layout.line(nearest: storedFocus) != focused { reveal() }
@@ -218,7 +246,7 @@ struct ListPress {
   /// The minimum number of columns that the mouse moves in a swipe.
   static let swipeColumns = 3
 
-  let index: ListIndex
+  var place: RowPlace
   let location: CellPoint
   /// Whether the row had the focus before.
   let wasFocused: Bool
@@ -226,6 +254,8 @@ struct ListPress {
   var isOnHandle = false
   /// The index of the accessory that the press is on, or `nil` if it is beside the accessories.
   var accessory: Int?
+
+  var index: ListIndex { place.index }
 }
 
 extension ListViewController: ScrollingContent {
@@ -273,7 +303,11 @@ extension ListViewController: ScrollingContent {
       return true
     }
     let mark = marks.accessories.first { $0.row == index && $0.rect.contains(point) }
-    var press = ListPress(index: index, location: point, wasFocused: focusedIndex == index)
+    var press = ListPress(
+      place: rowPlace(at: index),
+      location: point,
+      wasFocused: focusedIndex == index
+    )
     press.isOnHandle = mark.map { $0.accessory == nil } ?? false
     press.accessory = mark?.accessory
     self.press = press
@@ -365,8 +399,7 @@ extension ListViewController: MenuContent {
     guard let index = focusedIndex, let configuration = contextMenuProvider?(index) else {
       return false
     }
-    reveal()
-    tabHostController?.user.openContextMenu(configuration, in: self)
+    open(configuration, of: index)
     return true
   }
 
@@ -382,7 +415,7 @@ extension ListViewController: MenuContent {
     else { return false }
     let source = ListRowSource()
     if isFull, configuration.performsFirstActionWithFullSwipe {
-      first.handler(first, source) { _ in }
+      performAction(of: index) { first.handler(first, source) { _ in } }
       return true
     }
     let actions = configuration.actions.map { action in
@@ -393,14 +426,7 @@ extension ListViewController: MenuContent {
       ) { _ in action.handler(action, source) { _ in } }
     }
     let menu = Menu(title: row(at: index)?.content.plainText ?? "", children: actions)
-    reveal()
-    let configured = ContextMenuConfiguration(actionProvider: { _ in menu })
-    tabHostController?.user.openContextMenu(configured, in: self)
+    open(ContextMenuConfiguration(actionProvider: { _ in menu }), of: index)
     return true
   }
-}
-
-/// The row of a list as the source of a swipe action. A popover from it points to the host.
-private final class ListRowSource: PopoverSourceItem {
-  func frame(in controller: ViewController) -> CGRect? { nil }
 }

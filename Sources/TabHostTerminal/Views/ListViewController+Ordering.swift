@@ -9,23 +9,34 @@ extension ListViewController {
   /// Sorts fixed rows by a column with a comparator, within their sections.
   ///
   /// The focus and the selected rows move with their rows. Rows that are requested, and those of a
-  /// column without a comparator, keep their order. Calls no handler.
+  /// column without a comparator, keep their order. Rows that are assigned later are sorted, too, until
+  /// ``sort`` changes or the user moves a row. Calls no handler.
   public func sort(by sort: ListSort) {
     self.sort = sort
-    guard columns.indices.contains(sort.column), let comparator = columns[sort.column].comparator
-    else { return }
+    isSorted = true
+    guard comparator != nil else { return }
     endEditingField()
     for section in sections.indices {
-      guard let rows = sections[section].rows else { continue }
-      let order = rows.indices.sorted { left, right in
-        let (first, second) = sort.order == .forward ? (left, right) : (right, left)
-        if comparator(rows[first], rows[second]) { return true }
-        // Rows that are equal keep their order.
-        return !comparator(rows[second], rows[first]) && left < right
-      }
-      reorder(section, order)
+      if let order = sections[section].rows.flatMap(sortedOrder) { reorder(section, order) }
     }
     reveal()
+  }
+
+  /// The comparator of the column by which the rows are sorted, or `nil` if there is none.
+  private var comparator: ((ListRow, ListRow) -> Bool)? {
+    sort.flatMap { columns.indices.contains($0.column) ? columns[$0.column].comparator : nil }
+  }
+
+  /// Returns the indices of rows in the order by which the list has been sorted, or `nil` if it has
+  /// not been sorted.
+  func sortedOrder(of rows: [ListRow]) -> [Int]? {
+    guard isSorted, let sort, let comparator else { return nil }
+    return rows.indices.sorted { left, right in
+      let (first, second) = sort.order == .forward ? (left, right) : (right, left)
+      if comparator(rows[first], rows[second]) { return true }
+      // Rows that are equal keep their order.
+      return !comparator(rows[second], rows[first]) && left < right
+    }
   }
 
   /// Places the rows of a section in an order that is given as their former positions.
@@ -38,16 +49,6 @@ extension ListViewController {
     finder?.restart(sections.map(\.rowCount))
     lastFinder?.restart(sections.map(\.rowCount))
     setNeedsDisplay()
-  }
-
-  /// Moves what is stored by the position of a row: the focus, the selection and the messages.
-  private func moveState(of section: Int, _ place: (Int) -> Int) {
-    func moved(_ index: ListIndex) -> ListIndex {
-      index.section == section ? ListIndex(place(index.row), section: section) : index
-    }
-    storedFocus = moved(storedFocus)
-    selectedIndices = Set(selectedIndices.map(moved))
-    checkedRows = Set(checkedRows.map(moved))
   }
 
   /// The columns by which the user can sort the rows.
@@ -112,7 +113,7 @@ extension ListViewController {
     }
     move(press.index, to: target.row)
     self.press = ListPress(
-      index: ListIndex(target.row, section: target.section),
+      place: RowPlace(index: target, id: press.place.id),
       location: point,
       wasFocused: true,
       isOnHandle: true
@@ -133,6 +134,7 @@ extension ListViewController {
     }
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0 + first) })
     moveState(of: index.section) { places[$0] ?? $0 }
+    sort = nil
     lastFinder?.restart(sections.map(\.rowCount))
     reveal()
     setNeedsDisplay()

@@ -30,13 +30,21 @@ public import TabHost
 open class ListViewController: ViewController, TerminalContent {
   /// The sections.
   ///
-  /// Assigning sections keeps the position of the focus and of the selected rows.
+  /// Assigning sections keeps the focus, the selected rows, the text that the user edits and the
+  /// position of the list at the rows with the same ``ListRow/id``; rows without one keep their
+  /// positions. A menu, an alert and an edited text close with their row. If two rows have the same
+  /// identity, the list follows the first one and reports
+  /// `TabHostController.Diagnostic.Rule.duplicateIdentifier`. A list that has been sorted sorts the
+  /// fixed rows; see ``sort(by:)``.
   public var sections: [ListSection] {
     get { storedSections }
     set {
-      storedSections = newValue
+      let hadIDs = hasIDs
+      storedSections = prepare(newValue)
+      hasIDs = storedSections.contains(where: \.hasIDs)
+      if hadIDs || hasIDs { follow() }
       table.fitted = []
-      let counts = newValue.map(\.rowCount)
+      let counts = storedSections.map(\.rowCount)
       finder?.restart(counts)
       lastFinder?.restart(counts)
       setNeedsDisplay()
@@ -44,7 +52,7 @@ open class ListViewController: ViewController, TerminalContent {
   }
 
   /// The sections, with what the user has changed in their fixed rows.
-  var storedSections: [ListSection]
+  var storedSections: [ListSection] = []
 
   /// The columns, which have a heading above the rows.
   ///
@@ -60,7 +68,11 @@ open class ListViewController: ViewController, TerminalContent {
   ///
   /// The default is `nil`. Assigning does not sort the rows; see ``sort(by:)``.
   public var sort: ListSort? {
-    didSet { if sort != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard sort != oldValue else { return }
+      isSorted = false
+      setNeedsDisplay()
+    }
   }
 
   /// Called after the user has chosen the column by which the rows are to be sorted, and after the
@@ -126,9 +138,21 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// The rows whose checkbox is checked.
   ///
-  /// The default is an empty set. Positions are not adapted when rows are inserted or removed.
-  public var selectedIndices: Set<ListIndex> = [] {
-    didSet { if selectedIndices != oldValue { setNeedsDisplay() } }
+  /// The default is an empty set. When rows are inserted, removed or moved, those with a
+  /// ``ListRow/id`` stay selected until they are removed, and others keep their positions; see
+  /// ``selectedIdentifiers``.
+  public var selectedIndices: Set<ListIndex> {
+    get {
+      followSelection()
+      return selection.indices
+    }
+    set {
+      var rows = RowSet(positions: newValue)
+      if hasIDs { rows.follow(in: self) }
+      guard rows != selection else { return }
+      selection = rows
+      setNeedsDisplay()
+    }
   }
 
   /// Called after the user has selected or deselected a row.
@@ -141,8 +165,10 @@ open class ListViewController: ViewController, TerminalContent {
   /// The default is `true`.
   public var allowsFinding = true
 
-  /// The position that the focus was last moved to. The row there may have been removed.
-  var storedFocus = ListIndex(0)
+  /// The row that the focus was last moved to. The row may have been removed.
+  var focus = RowPlace(index: ListIndex(0))
+  /// The rows whose checkbox is checked.
+  var selection = RowSet()
   /// The text to find and the rows that contain it, while the user finds rows.
   var finder: ListFinder?
   /// The last text that was found, for which `n` and `N` move to other rows.
@@ -150,7 +176,20 @@ open class ListViewController: ViewController, TerminalContent {
   /// The text field that the user edits, or `nil` if there is none.
   var edit: FieldEdit?
   /// The rows whose validation messages are displayed.
-  var checkedRows: Set<ListIndex> = []
+  var checkedRows = RowSet()
+  /// The menu or alert that is open for a row.
+  var presentation: RowPresentation?
+  /// The rows of the last frame, if they have an identity.
+  var drawnRows: [DrawnRow] = []
+  /// Whether rows have an identity.
+  var hasIDs = false
+  /// Whether the list has sorted fixed rows by ``sort``.
+  var isSorted = false
+  /// Whether the rows are being found again, or the list presents something for a row.
+  var isFollowing = false
+  /// The identities that two rows have had.
+  var repeatedIDs: Set<AnyHashable> = []
+  var unreportedDiagnostics: [TabHostController.Diagnostic] = []
   /// The columns of the last frame.
   var table = Table()
   /// Where the last menu has been opened.
@@ -174,9 +213,9 @@ open class ListViewController: ViewController, TerminalContent {
   ///   - sections: The sections.
   ///   - title: The title of the page, or `nil` for none.
   public init(sections: [ListSection] = [], title: String? = nil) {
-    storedSections = sections
     super.init()
     self.title = title
+    self.sections = sections
   }
 
   /// Creates a list with one section of fixed rows.
@@ -197,6 +236,7 @@ open class ListViewController: ViewController, TerminalContent {
   /// to show the row there.
   public var focusedIndex: ListIndex? {
     get {
+      followRows()
       let layout = layout
       return focusedLine(in: layout).flatMap { layout.index(at: $0) }
     }
@@ -205,6 +245,12 @@ open class ListViewController: ViewController, TerminalContent {
       reveal()
       setNeedsDisplay()
     }
+  }
+
+  /// The position that the focus was last moved to. The row there may have been removed.
+  var storedFocus: ListIndex {
+    get { focus.index }
+    set { focus = rowPlace(at: newValue) }
   }
 
   /// Returns the first line of the focused row, or `nil` if no enabled row is listed.
@@ -228,9 +274,11 @@ open class ListViewController: ViewController, TerminalContent {
   /// Performs what the user does, and calls the handler if that moves the focus.
   func notifyingOfFocus<Result>(_ action: () -> Result) -> Result {
     guard focusHandler != nil else { return action() }
-    let focus = focusedIndex
+    let before = focusedIndex.map(rowPlace)
     let result = action()
-    if focusedIndex != focus { focusHandler?(focusedIndex) }
+    let after = focusedIndex.map(rowPlace)
+    // A row that the app has moved still has the focus.
+    if before?.id == nil ? after != before : after?.id != before?.id { focusHandler?(after?.index) }
     return result
   }
 
@@ -255,6 +303,8 @@ open class ListViewController: ViewController, TerminalContent {
   }
 
   private func isHandled(_ event: ContentEvent) -> Bool {
+    followRows()
+    resumeSearch()
     switch event {
     case .key(let press): return isHandled(press)
     case .mouse(let mouse): return isHandled(mouse)

@@ -37,6 +37,7 @@ extension HostScreen {
     if !event.isMove { needsFrame = true }
     follow()
     discardQuitRequest(before: event)
+    if contents.hasClosedForRow, event.isPress { return contents.hasClosedForRow = false }
     menuLocation = event.menuLocation
     switch event {
     case .key(let press): handle(press)

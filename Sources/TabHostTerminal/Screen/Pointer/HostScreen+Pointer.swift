@@ -128,6 +128,16 @@ extension InputEvent {
   /// Whether the event is a move of the mouse without a pressed button.
   var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
 
+  /// Whether the user has pressed a key or a mouse button, or pasted text.
+  var isPress: Bool {
+    switch self {
+    case .key(let press): press.kind != .release
+    case .mouse(let mouse): mouse.kind == .press && !mouse.button.isWheel
+    case .paste: true
+    default: false
+    }
+  }
+
   /// The location of a press of the right mouse button, or `nil` for another event.
   var menuLocation: CellPoint? {
     guard case .mouse(let mouse) = self, mouse.kind == .press, mouse.button == .right else {

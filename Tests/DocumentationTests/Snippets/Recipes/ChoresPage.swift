@@ -1,8 +1,14 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 
+struct Chore: Identifiable {
+  let id = UUID()
+  var title: String
+}
+
 final class ChoresPage: ListViewController {
-  private(set) var chores = ["Water the plants", "Feed the cat"]
+  private(set) var chores = [Chore(title: "Water the plants"), Chore(title: "Feed the cat")]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,8 +22,9 @@ final class ChoresPage: ListViewController {
       }
     )
     contextMenuProvider = { [weak self] index in
+      guard let chore: Chore = self?.item(for: index) else { return nil }
       let delete = Action(title: "Delete…", attributes: .destructive) { _ in
-        self?.askToDelete(index.row)
+        self?.askToDelete(chore)
       }
       return ContextMenuConfiguration(actionProvider: { _ in Menu(children: [delete]) })
     }
@@ -25,26 +32,26 @@ final class ChoresPage: ListViewController {
   }
 
   private func show() {
-    sections = [ListSection(rows: chores.map { ListRow($0) })]
+    sections = [ListSection(items: chores) { ListRow($0.title) }]
   }
 
   private func showEditor() {
-    let editor = ChoreEditor { [weak self] chore in
-      self?.chores.append(chore)
+    let editor = ChoreEditor { [weak self] title in
+      self?.chores.append(Chore(title: title))
       self?.show()
     }
     present(editor, animated: true)
   }
 
-  private func askToDelete(_ index: Int) {
+  private func askToDelete(_ chore: Chore) {
     let alert = AlertController(
-      title: "Delete \(chores[index])?",
+      title: "Delete \(chore.title)?",
       message: nil,
       preferredStyle: .alert
     )
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     let delete = AlertAction(title: "Delete", style: .destructive) { [weak self] _ in
-      self?.chores.remove(at: index)
+      self?.chores.removeAll { $0.id == chore.id }
       self?.show()
     }
     alert.addAction(delete)

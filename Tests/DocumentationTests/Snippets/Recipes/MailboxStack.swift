@@ -10,13 +10,14 @@ final class MailboxesPage: ListViewController {
     title = "Mailboxes"
     sections = [
       ListSection(
-        count: { [weak self] in self?.mailboxes.count ?? 0 },
-        row: { [weak self] in ListRow(self?.mailboxes[$0].title ?? "") }
+        items: { [weak self] in self?.mailboxes ?? [] },
+        id: \.identifier,
+        row: { ListRow($0.title) }
       )
     ]
     activationHandler = { [weak self] index in
-      guard let self else { return }
-      tabHostController?.selectedTab = mailboxes[index.row]
+      guard let mailbox: TabItem = self?.item(for: index) else { return }
+      self?.tabHostController?.selectedTab = mailbox
     }
   }
 }

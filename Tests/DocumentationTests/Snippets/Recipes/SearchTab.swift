@@ -12,7 +12,7 @@ final class CityResults: ListViewController {
 
   private func show(_ text: String) {
     let results = cities.filter { text.isEmpty || $0.hasPrefix(text) }
-    sections = [ListSection(rows: results.map { ListRow($0) })]
+    sections = [ListSection(items: results, id: \.self) { ListRow($0) }]
   }
 }
 
