@@ -166,7 +166,8 @@ extension TabHostController {
   /// A bar above the content is also minimized while the navigation bar of the visible page is; see
   /// ``NavigationItem/navigationBarMinimization``.
   ///
-  /// A bar that was minimized by scrolling is expanded when the user selects a tab.
+  /// A bar that was minimized by scrolling is expanded when the user selects a tab, or taps the item of
+  /// the selected one.
   public var isTabBarMinimized: Bool {
     derived(\.isTabBarMinimized, screen.isTabBarMinimized, from: .layout)
   }
@@ -179,6 +180,21 @@ extension TabHostController {
     case .automatic, .never: return
     case .onScrollDown: setMinimizedByScroll(direction == .down)
     case .onScrollUp: setMinimizedByScroll(direction != .down)
+    }
+  }
+
+  /// Whether the bar is minimized because the user has scrolled.
+  var isMinimizedByScrolling: Bool {
+    guard screen.isTabBarMinimized else { return false }
+    return screen.barEdge == .bottom
+      ? state.isMinimizedByScroll : visibleNavigationItem?.content.isMinimized == true
+  }
+
+  /// Expands a bar that is minimized because the user has scrolled.
+  func expandBar() {
+    update(.none) {
+      setMinimizedByScroll(false)
+      if screen.barEdge == .top { visibleNavigationItem?.setMinimized(false) }
     }
   }
 

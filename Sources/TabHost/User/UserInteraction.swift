@@ -87,7 +87,7 @@ extension UserInteraction {
   /// selected child, the default child, its own page, or its first child. If the selection is
   /// inside the group, the tap goes back to the page of the group, if it has one. For a tap on a
   /// row, see ``tapRow(_:)-(TabItem)``. A tap on a tab with a ``TabItem/primaryAction`` performs the
-  /// action.
+  /// action. A tap on the selected tab in a bar that was minimized by scrolling only expands the bar.
   @discardableResult
   public func tap(_ tab: TabItem) -> Outcome {
     perform(.tap(tab)) { reach(tab) }
@@ -162,6 +162,12 @@ extension UserInteraction {
   }
 
   private func tapItem(_ tab: TabItem) -> Outcome {
+    if host.state.selection.tab?.isOrIsBelow(tab) == true, host.isMinimizedByScrolling {
+      guard !host.isLooping else { return .vetoed }
+      host.closeForGesture()
+      host.expandBar()
+      return .performed
+    }
     guard let group = tab.asGroup, !group.performsAction else { return select(tab) }
     guard group.isEnabledWithAncestors else { return .refused(.disabled) }
     guard host.state.selection.tab?.isOrIsBelow(group) == true else {

@@ -60,9 +60,31 @@ import TabHost
   private func pass(_ event: ContentEvent, to content: any TerminalContent) -> Bool {
     let menu = host.openMenu
     defer { if host.openMenu !== menu { screen.focusList() } }
-    guard event.isRecorded else { return content.handle(event) }
-    return host.user.input(words(of: event, to: content), to: content) { content.handle(event) }
-      == .performed
+    return handle(event, in: content)
+  }
+
+  /// Returns content that the user can scroll, if that may minimize a bar.
+  private func scrolling(_ content: any TerminalContent) -> (any ScrollingContent)? {
+    guard let scrolling = content as? any ScrollingContent,
+      host.isTabBarMinimizedByScrolling
+        || content.navigationItem.navigationBarMinimization.isByScrolling,
+      host.isPage(content)
+    else { return nil }
+    return scrolling
+  }
+
+  /// Passes an event to content, and then notifies the host if that has scrolled the content, unless a
+  /// menu is open.
+  private func handle(_ event: ContentEvent, in content: any TerminalContent) -> Bool {
+    let handle = {
+      guard event.isRecorded else { return content.handle(event) }
+      let words = self.words(of: event, to: content)
+      return self.host.user.input(words, to: content) { content.handle(event) } == .performed
+    }
+    guard let scrolling = scrolling(content) else { return handle() }
+    let (isHandled, direction) = scrolling.scrolling(handle)
+    if let direction, host.openMenu == nil { host.user.scrollContent(direction) }
+    return isHandled
   }
 
   /// Returns the words that represent an event in records, which do not contain secure text.
@@ -134,6 +156,31 @@ import TabHost
       let page = layout.page(of: element)
     else { return }
     _ = pass(.mouse(mouse.moved(to: page)), to: content)
+  }
+}
+
+extension TabHostController {
+  fileprivate var isTabBarMinimizedByScrolling: Bool {
+    switch tabBarMinimizeBehavior {
+    case .onScrollDown, .onScrollUp: true
+    case .automatic, .never: false
+    }
+  }
+
+  /// Returns whether content is that of the host or of a pane beside it, and nothing modal covers it.
+  fileprivate func isPage(_ content: any TerminalContent) -> Bool {
+    guard !presentedControllers.contains(where: \.isModal) else { return false }
+    return controller(at: .content) === content
+      || panes.contains { $0.controller.visiblePage === content }
+  }
+}
+
+extension BarMinimization {
+  fileprivate var isByScrolling: Bool {
+    switch minimizationBehavior {
+    case .onScrollDown, .onScrollUp: true
+    case .automatic, .never: false
+    }
   }
 }
 

@@ -84,16 +84,15 @@ struct ListFinder {
 
   /// Performs a slice of the search.
   ///
-  /// - Parameter texts: The texts of the rows to collect with their identities; see
-  ///   ``rowsToCollect``.
-  mutating func advance(_ texts: [(text: String, id: AnyHashable?)]) {
-    for (text, id) in texts {
-      if let id {
-        ids += Array(repeating: nil, count: search.candidateCount - ids.count)
-        ids.append(id)
-      }
-      search.addCandidate(text)
+  /// - Parameters:
+  ///   - texts: The texts of the rows to collect; see ``rowsToCollect``.
+  ///   - newIDs: The identities of these rows, or an empty array if rows have none.
+  mutating func advance(_ texts: [String], _ newIDs: [AnyHashable?]) {
+    if !newIDs.isEmpty {
+      ids += Array(repeating: nil, count: search.candidateCount - ids.count)
+      ids += newIDs
     }
+    for text in texts { search.addCandidate(text) }
     search.advance(by: texts.isEmpty ? Self.slice.compared : Self.slice.collected)
     guard found != nil else { return }
     for candidate in search.matches(from: foundCount) {

@@ -150,7 +150,10 @@ extension ListViewController: CommandContent {
     let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled == true }
     // The search is repeated once if the row that it has found is now another one.
     for isLast in [false, true] {
-      while !search.isFinished { search.advance(texts(of: search.rowsToCollect)) }
+      while !search.isFinished {
+        let (texts, ids) = candidates(search.rowsToCollect)
+        search.advance(texts, ids)
+      }
       lastFinder = search
       let index = search.row(from: focus, forward: isForward, where: isEnabled)
       guard let index else { break }
@@ -163,9 +166,11 @@ extension ListViewController: CommandContent {
     return true
   }
 
-  /// Returns the texts by which rows are found, with the identities of the rows.
-  private func texts(of rows: [ListIndex]) -> [(text: String, id: AnyHashable?)] {
-    rows.map { index in row(at: index).map { ($0.searchText, $0.id) } ?? ("", nil) }
+  /// Returns the texts by which rows are found, and the identities of the rows if they have any.
+  private func candidates(_ rows: [ListIndex]) -> (texts: [String], ids: [AnyHashable?]) {
+    guard hasIDs else { return (rows.map { row(at: $0)?.searchText ?? "" }, []) }
+    let rows = rows.map { row(at: $0) }
+    return (rows.map { $0?.searchText ?? "" }, rows.map { $0?.id })
   }
 
   /// Types into the text field that the user edits, or into the text to find.
@@ -231,9 +236,9 @@ extension ListViewController: SearchingContent {
     updateFinder()
     guard let rows = finder?.rowsToCollect else { return false }
     let focused = layout.line(nearest: storedFocus)
-    let texts = texts(of: rows)
+    let (texts, ids) = candidates(rows)
     guard finder?.rowsToCollect == rows else { return false }
-    finder?.advance(texts)
+    finder?.advance(texts, ids)
     if layout.line(nearest: storedFocus) != focused { reveal() }
     return true
   }
@@ -259,6 +264,10 @@ struct ListPress {
 }
 
 extension ListViewController: ScrollingContent {
+  static var start: Int { 0 }
+
+  var firstLineShown: Int { firstVisibleLine(in: layout) }
+
   var pageStep: Int { max(visibleLines - 1, 1) }
 
   func scroll(toLine number: Int) { _ = scroll(by: number - firstVisibleLine(in: layout)) }

@@ -15,6 +15,9 @@ public import TabHost
 /// ones. A scrollbar shows the position in a longer list. After a change of the data that rows are
 /// created from, call `setNeedsDisplay()`.
 ///
+/// The rows of items have an identity, by which the list follows them when rows are inserted, removed or
+/// moved; see ``ListSection/init(_:items:row:)-([Item],_)`` and ``ListRow/id``.
+///
 /// One row that is enabled has the focus. The arrow keys, the page keys, Ctrl-U, Ctrl-D, Home, End and
 /// a click move it. Enter and a click on the focused row activate that row. `/` and `f` find rows by
 /// their text, and `n` and `N` move to the next and previous row that was found. `m` and a right click
@@ -116,17 +119,19 @@ open class ListViewController: ViewController, TerminalContent {
 
   /// Returns the menu of a row, or `nil` for no menu.
   ///
-  /// The default is `nil`.
+  /// The menu, and an alert that an action of it presents, close if the row has an identity and is
+  /// removed. The position is not that of the row any more when the user chooses an action, so an action
+  /// captures the item instead; see ``item(for:as:)``. The default is `nil`.
   public var contextMenuProvider: ((ListIndex) -> ContextMenuConfiguration?)?
 
   /// Returns the actions that a swipe from the leading edge of a row reveals, or `nil` for none.
   ///
-  /// The actions are shown as a menu. The default is `nil`.
+  /// The actions are shown as a menu; see ``contextMenuProvider``. The default is `nil`.
   public var leadingSwipeActionsProvider: ((ListIndex) -> SwipeActionsConfiguration?)?
 
   /// Returns the actions that a swipe from the trailing edge of a row reveals, or `nil` for none.
   ///
-  /// The actions are shown as a menu. The default is `nil`.
+  /// The actions are shown as a menu; see ``contextMenuProvider``. The default is `nil`.
   public var trailingSwipeActionsProvider: ((ListIndex) -> SwipeActionsConfiguration?)?
 
   /// Whether rows have a checkbox, with which the user selects any number of rows.

@@ -3,6 +3,10 @@ import TabHost
 // MARK: - Drawing
 
 extension TextEditorController: ScrollingContent {
+  static var start: TextPlace { .start }
+
+  var firstLineShown: TextPlace { firstVisibleLine }
+
   var pageStep: Int { max(drawnSize.rows - 1, 1) }
 
   func paint(on canvas: Canvas) {

@@ -167,6 +167,10 @@ open class TextViewController: ViewController, TerminalContent {
 // MARK: - Lines and scrolling
 
 extension TextViewController: ScrollingContent {
+  static var start: TextPlace { .start }
+
+  var firstLineShown: TextPlace { firstVisibleLine }
+
   var pageStep: Int { max(drawnSize.rows - 1, 1) }
 
   /// The lines for the size of the last frame. If they do not fit, columns are left for the scrollbar.

@@ -1,3 +1,5 @@
+import TabHost
+
 /// The scrollbar in the trailing column of a list or a text that is longer than its canvas.
 struct ViewScrollbar {
   /// What the mouse does with the scrollbar.
@@ -98,6 +100,14 @@ struct ViewScrollbar {
 
 /// Content whose lines the wheel and a scrollbar scroll.
 @MainActor protocol ScrollingContent: AnyObject {
+  associatedtype Line: Comparable
+
+  /// The first visible line.
+  var firstLineShown: Line { get }
+
+  /// The first line of all.
+  static var start: Line { get }
+
   var scrollbar: ViewScrollbar { get set }
 
   /// The number of lines that a page scrolls, at least 1.
@@ -113,6 +123,17 @@ struct ViewScrollbar {
 }
 
 extension ScrollingContent {
+  /// Performs an action, and returns the direction in which that has scrolled, or `nil` if it has not.
+  func scrolling<Result>(
+    _ action: () -> Result
+  ) -> (result: Result, direction: UserInteraction.ScrollDirection?) {
+    let before = firstLineShown
+    let result = action()
+    let after = firstLineShown
+    guard after != before else { return (result, nil) }
+    return (result, after > before ? .down : after == Self.start ? .top : .up)
+  }
+
   /// Scrolls if the wheel is turned or the mouse is used on the scrollbar.
   ///
   /// - Returns: Whether the event is handled, or `nil` if it does not scroll.

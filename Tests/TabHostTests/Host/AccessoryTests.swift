@@ -151,6 +151,21 @@ import Testing
     #expect(!host.isTabBarMinimized)
   }
 
+  @Test func `a tap on the selected tab expands a minimized bar, and the next one pops its stack`()
+  {
+    let stack = NavigationController(rootViewController: ViewController())
+    let fixture = HostFixture(traits: .phone) { log in [.showing(stack, "a"), .page("b", log)] }
+    fixture.host.tabBarMinimizeBehavior = .onScrollDown
+    stack.pushViewController(ViewController(), animated: false)
+    fixture.user.scrollContent(.down)
+    _ = fixture.take()
+    #expect(fixture.user.tap("a") == .performed)
+    #expect(!fixture.host.isTabBarMinimized && stack.viewControllers.count == 2)
+    fixture.expectCalls([])
+    fixture.user.tap("a")
+    #expect(stack.viewControllers.count == 1)
+  }
+
   @Test func `a vetoed tap leaves a minimized bar unchanged`() {
     let fixture = HostFixture(traits: .phone) { log in [.page("a", log), .page("b", log)] }
     fixture.host.tabBarMinimizeBehavior = .onScrollDown

@@ -96,6 +96,15 @@ import Testing
     #expect(scroll(.down, .top) == ["true false", "false false"])
   }
 
+  @Test func `a tap on the selected tab expands the minimized bars above the content`() {
+    item.navigationBarMinimization.minimizationBehavior = .onScrollDown
+    #expect(scroll(.down) == ["true true"])
+    let tab = fixture.host.selectedTab?.identifier ?? ""
+    #expect(user.tap(tab) == .performed)
+    #expect(fixture.host.visibleNavigationBar?.isMinimized == false)
+    #expect(!fixture.host.isTabBarMinimized)
+  }
+
   @Test func `a bar is restored at the scroll edge only, if the app requests it`() {
     item.navigationBarMinimization = BarMinimization(
       minimizationBehavior: .onScrollDown,
