@@ -236,7 +236,7 @@ extension AppCalls {
 
   func searchDidSubmit() {
     let text = host.searchField.text
-    let controller = host.visibleSearchController
+    let controller = host.searchControllerOnScreen
     if let handler = host.state.search.submitHandler {
       run("searchSubmitHandler") { handler(text) }
     }

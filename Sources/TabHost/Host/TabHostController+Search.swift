@@ -1,8 +1,8 @@
 /// The search of a host: whether its field is active, its text, and the tab to return to.
 ///
 /// The field belongs to the search tab and is available while that tab is selected. In a searchable
-/// host without a search tab, it belongs to the selected tab. While the visible page has a
-/// ``SearchController``, the field belongs to it, and has its text.
+/// host without a search tab, it belongs to the selected tab. While the visible page, or otherwise a
+/// page beside it, has a ``SearchController``, the field belongs to it, and has its text.
 struct SearchState {
   var placeholder: String?
   var submitHandler: ((String) -> Void)?
@@ -13,6 +13,9 @@ struct SearchState {
   var isRequested = false
   /// The tab to select when the search is canceled.
   var tabBefore: TabItem?
+  /// The search of a page that has become active last, to which the field belongs while the page is on
+  /// screen.
+  var lastOfPage: ObjectIdentifier?
   var writtenText = ""
   /// The tab that was selected when the text was written. The text is empty for every other tab.
   var tabOfText: TabItem?
@@ -34,9 +37,20 @@ extension TabHostController {
   /// Whether the host has a search field now, active or not.
   ///
   /// That is the case if a search tab is selected, if the host is ``isSearchable`` and has no search
-  /// tab, or if the visible page has a ``NavigationItem/searchController``. Used by renderers.
+  /// tab, or if the visible page or a page beside it has a ``NavigationItem/searchController``. Used by
+  /// renderers.
   public var isSearchAvailable: Bool {
     derived(\.isSearchAvailable, searchField.isAvailable, from: .search)
+  }
+
+  /// The search of a page on screen to which the search field of the host belongs, or `nil` if the field
+  /// belongs to the selected tab, or there is none.
+  ///
+  /// Columns side by side have a search each; the field belongs to the one that has become active last,
+  /// or else to that of the visible page, and only otherwise to that of a page beside it. Used by
+  /// renderers.
+  public var visibleSearchController: SearchController? {
+    derived(\.visibleSearchController, searchControllerOnScreen, from: .search)
   }
 
   /// Whether a host without a search tab has a search field for the selected tab.
@@ -61,7 +75,7 @@ extension TabHostController {
     get { derived(\.searchText, searchField.text, from: .search) }
     set {
       guard newValue != searchField.text else { return }
-      if let controller = visibleSearchController { return controller.setText(newValue) }
+      if let controller = searchControllerOnScreen { return controller.setText(newValue) }
       update(.search) { writeSearchText(newValue) }
     }
   }
@@ -102,7 +116,7 @@ extension TabHostController {
   public var searchScopeTitles: [String] {
     derived(
       \.searchScopeTitles,
-      visibleSearchController?.searchBar.storedScopes ?? [],
+      searchControllerOnScreen?.searchBar.storedScopes ?? [],
       from: .ofNavigationBar
     )
   }
@@ -111,7 +125,7 @@ extension TabHostController {
   ///
   /// The user selects one with ``UserInteraction/selectSearchScope(_:)``. Used by renderers.
   public var selectedSearchScopeIndex: Int? {
-    let bar = visibleSearchController?.searchBar
+    let bar = searchControllerOnScreen?.searchBar
     let hasScope = bar?.storedScopes?.indices.contains(bar?.storedScope ?? 0) == true
     return derived(
       \.selectedSearchScopeIndex,
@@ -132,7 +146,7 @@ extension TabHostController {
 extension TabHostController {
   /// Activates the search field.
   func activateSearch() {
-    let controller = visibleSearchController
+    let controller = searchControllerOnScreen
     update(.search) {
       set(\.search.isRequested, false)
       if controller == nil { set(\.search.isActive, true) }
@@ -149,7 +163,7 @@ extension TabHostController {
   /// Cancels the search, and selects the previous tab again if the search tab activated the search
   /// automatically and the user could select that tab.
   func cancelSearch() {
-    visibleSearchController?.cancel()
+    searchControllerOnScreen?.cancel()
     update(.search) {
       storeClosedSearch()
       guard state.selection.tab?.asSearch?.activatesSearch == true,

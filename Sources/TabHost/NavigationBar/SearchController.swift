@@ -8,7 +8,8 @@
 /// While the page of the navigation item is visible, the search field of the host is that of the
 /// controller: ``TabHostController/searchText``, ``TabHostController/isSearchActive`` and
 /// ``TabHostController/searchPlaceholder`` have its values, and the actions of the user act on it. A
-/// search stays active while another page covers that page.
+/// search stays active while another page covers that page. Columns side by side have a search each; see
+/// ``TabHostController/visibleSearchController``.
 ///
 /// Corresponds to `UISearchController` in UIKit. The page displays the results itself.
 open class SearchController: ViewController {
@@ -106,6 +107,7 @@ extension SearchController {
       pendingActivity = nil
       change {
         isSearching = isActive
+        if isActive { host?.set(\.search.lastOfPage, ObjectIdentifier(self)) }
         if !isActive { searchBar.storedText = "" }
       }
       if isActive {

@@ -27,9 +27,26 @@ extension TabHostController {
   /// The navigation item of the visible page, or `nil` if it has none or the bar is hidden.
   var visibleNavigationItem: NavigationItem? { loadedContentOfNavigation?.itemOfNavigationBar }
 
-  /// The search of the visible page, to which the search field belongs, or `nil` if it has none.
-  var visibleSearchController: SearchController? {
-    visibleNavigationItem?.content.searchController
+  /// The search of a page on screen to which the search field belongs, or `nil` if there is none.
+  var searchControllerOnScreen: SearchController? {
+    let own = visibleNavigationItem?.content.searchController
+    let beside = loadedContent?.contentsBeside ?? []
+    // Mostly, there are no columns.
+    guard !beside.isEmpty else { return own }
+    let others = beside.compactMap { $0.itemOfNavigationBar?.content.searchController }
+    let all = (own.map { [$0] } ?? []) + others
+    let last = all.first { ObjectIdentifier($0) == state.search.lastOfPage }
+    if let last, last.isSearching || !offersSearchOfTabs { return last }
+    return own ?? (offersSearchOfTabs ? nil : others.first)
+  }
+
+  /// Returns the search of a page on screen, or `nil` if it has none or is not on screen.
+  func searchController(of page: ViewController) -> SearchController? {
+    let own = [loadedContentOfNavigation].compactMap { $0 }
+    let content = (own + (loadedContent?.contentsBeside ?? [])).first {
+      $0.pageOfNavigationBar === page
+    }
+    return content?.itemOfNavigationBar?.content.searchController
   }
 
   /// Returns whether a navigation bar shows the page, or a back button that leads to it.

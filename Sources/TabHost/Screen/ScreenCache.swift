@@ -265,8 +265,9 @@ extension ScreenCache {
 
 // MARK: - The search field
 
-/// The search field: that of the search of the visible page, or else of the host.
+/// The search field: that of the search of a page on screen, or else of the host.
 struct SearchField: Equatable {
+  var controller: ObjectIdentifier?
   var isAvailable = false
   var isActive = false
   var text = ""
@@ -276,8 +277,9 @@ struct SearchField: Equatable {
 extension TabHostController {
   /// The search field of the present, read without observation.
   var searchField: SearchField {
-    let controller = visibleSearchController
+    let controller = searchControllerOnScreen
     return SearchField(
+      controller: controller.map(ObjectIdentifier.init),
       isAvailable: controller != nil || offersSearchOfTabs,
       isActive: controller?.isSearching ?? state.search.isActive,
       text: controller?.searchBar.storedText ?? state.search.text(for: state.selection.tab),
@@ -351,6 +353,7 @@ extension TabHostController {
 
   /// Queues the notifications of the observers of the search field.
   func queueObservers(of new: SearchField, replacing old: SearchField) {
+    if new.controller != old.controller { changed(\.visibleSearchController) }
     if new.isAvailable != old.isAvailable { changed(\.isSearchAvailable) }
     if new.isActive != old.isActive { changed(\.isSearchActive) }
     if new.text != old.text { changed(\.searchText) }

@@ -197,7 +197,7 @@ extension TabHostController {
     var hidesBottomBar = false
     var hasAccessory = false
     var isNavigationBarMinimized = false
-    /// Whether the visible page has a search.
+    /// Whether the visible page or one beside it has a search.
     var hasSearchController = false
   }
 
@@ -215,6 +215,11 @@ extension TabHostController {
     if let item = shown.itemOfNavigationBar {
       facts.isNavigationBarMinimized = item.content.isMinimized
       facts.hasSearchController = item.content.searchController != nil
+    }
+    if shown !== content, !facts.hasSearchController {
+      facts.hasSearchController = content.contentsBeside.contains {
+        $0.itemOfNavigationBar?.content.searchController != nil
+      }
     }
     if let page = shown.asNavigation?.topViewController {
       facts.prefersBarHidden = facts.prefersBarHidden || page.storedPrefersTabBarHidden

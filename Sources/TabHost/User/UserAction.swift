@@ -24,6 +24,8 @@
   case goBack
   /// See ``UserInteraction/activateSearch()``.
   case activateSearch
+  /// See ``UserInteraction/activateSearch(in:)``.
+  case activatePageSearch(in: ViewController)
   /// See ``UserInteraction/enterSearchText(_:)``.
   case enterSearchText(String)
   /// See ``UserInteraction/cancelSearch()``.

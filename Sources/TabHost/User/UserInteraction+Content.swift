@@ -59,7 +59,8 @@ extension UserInteraction {
 
   /// Activates the search field, after selecting the search tab if no field is available.
   ///
-  /// The field is that of the visible page, if it has a ``NavigationItem/searchController``; or else
+  /// The field is that of a page on screen with a ``NavigationItem/searchController``, see
+  /// ``TabHostController/visibleSearchController``; or else
   /// that of the selected search tab, or, in a host that is ``TabHostController/isSearchable`` and has
   /// no search tab, that of the selected tab. If another tab than the search tab is selected, the search tab is tapped first; see
   /// ``tap(_:)-(TabItem)``.
@@ -88,6 +89,26 @@ extension UserInteraction {
     }
   }
 
+  /// Activates the search of a page on screen, to which the search field then belongs.
+  ///
+  /// The page is the visible one or one beside it, such as that of the primary column of a
+  /// ``SplitController``. Refused as ``Refusal/notAvailable`` if it has no
+  /// ``NavigationItem/searchController`` or is not on screen.
+  @discardableResult
+  public func activateSearch(in page: ViewController) -> Outcome {
+    perform(.activatePageSearch(in: page)) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard let controller = host.searchController(of: page) else {
+        return .refused(.notAvailable)
+      }
+      guard !host.isLooping else { return .vetoed }
+      host.closeForGesture()
+      host.update(.search) { host.set(\.search.lastOfPage, ObjectIdentifier(controller)) }
+      controller.setActive(true)
+      return .performed
+    }
+  }
+
   /// Replaces the text of the search field.
   ///
   /// Calls ``TabHostController/searchTextHandler``. Refused as ``Refusal/notAvailable`` while the
@@ -97,7 +118,7 @@ extension UserInteraction {
     perform(.enterSearchText(text)) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
       guard host.searchField.isActive else { return .refused(.notAvailable) }
-      if let controller = host.visibleSearchController {
+      if let controller = host.searchControllerOnScreen {
         controller.setText(text, byUser: true)
       } else {
         host.searchText = text
@@ -115,7 +136,7 @@ extension UserInteraction {
   public func selectSearchScope(_ index: Int) -> Outcome {
     perform(.selectSearchScope(index)) {
       guard host.isShown else { return .refused(.hostNotOnScreen) }
-      guard host.searchField.isActive, let controller = host.visibleSearchController,
+      guard host.searchField.isActive, let controller = host.searchControllerOnScreen,
         controller.searchBar.storedScopes?.indices.contains(index) == true
       else { return .refused(.notAvailable) }
       host.closeForGesture()

@@ -119,6 +119,8 @@ extension FrameElement {
     case pageToolbarOverflow
     /// The search field.
     case searchField
+    /// The search field of a page beside the content, with the index of that page.
+    case paneSearchField(Int)
     /// A scope of the active search, with its index.
     case searchScope(Int)
     /// The button that cancels the search.
@@ -193,6 +195,14 @@ extension FrameElement.ID {
     }
   }
 
+  /// Whether the element is a search field.
+  var isSearchField: Bool {
+    switch self {
+    case .searchField, .paneSearchField: true
+    default: false
+    }
+  }
+
   /// Whether the element is a scope of the search.
   var isSearchScope: Bool { if case .searchScope = self { true } else { false } }
 
@@ -236,8 +246,8 @@ extension FrameElement.ID {
   /// Whether the element gains the focus when the user presses a mouse button on it.
   var takesFocusOnPress: Bool {
     switch self {
-    case .tab, .row, .more, .sidebarToggle, .searchField, .barButton, .contentButton,
-      .pageToolbarItem:
+    case .tab, .row, .more, .sidebarToggle, .searchField, .paneSearchField, .barButton,
+      .contentButton, .pageToolbarItem:
       true
     default: false
     }
@@ -262,6 +272,7 @@ extension FrameElement.ID: CustomStringConvertible {
     case .pageToolbarItem(let index): "page toolbar item \(index)"
     case .pageToolbarOverflow: "page toolbar overflow"
     case .searchField: "search field"
+    case .paneSearchField(let index): "pane search field \(index)"
     case .searchScope(let index): "search scope \(index)"
     case .cancelSearch: "cancel search"
     case .edit: "edit"

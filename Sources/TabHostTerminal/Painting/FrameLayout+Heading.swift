@@ -37,10 +37,10 @@ extension FrameLayout {
   ) -> (heading: [FrameElement], bar: [FrameElement]) {
     guard !area.isEmpty else { return ([], []) }
     let line = area.firstLine
-    let showsField = Self.showsSearchField(host, options)
+    let search = host.search(at: .searchField).flatMap { $0.isShown(options) ? $0 : nil }
     var free = line
     let tabs = arranger?.edge == .top ? arranger : nil
-    guard tabs != nil || !heading.isHidden || showsField else {
+    guard tabs != nil || !heading.isHidden || search != nil else {
       content.headingLines = 0
       return ([], [])
     }
@@ -74,15 +74,16 @@ extension FrameLayout {
       let hasMargin = line.endColumn - top.middle.column > Self.maximumColumnsWithoutMargin
       content.title = top.middle.without(left: hasMargin ? 1 : 0)
     }
-    if showsField, !heading.isMinimized || host.isSearchActive {
-      items += placeSearch(of: host, heading, top, options, in: area)
+    if let search, !heading.isMinimized || search.isActive {
+      items += place(search, of: host, heading, top, options, in: area)
     }
     return (items + (help.map { [$0] } ?? []), barItems)
   }
 
   /// Places the search field in the line below the title and the tabs, or in place of the title, and
   /// the scopes of an active search below it.
-  @MainActor private mutating func placeSearch(
+  @MainActor private mutating func place(
+    _ search: ShownSearch,
     of host: TabHostController,
     _ heading: PageHeading,
     _ top: TopLine,
@@ -94,42 +95,52 @@ extension FrameLayout {
     guard hasOwnLine || !hasTabs else { return [] }
     if hasOwnLine { content.headingLines = 2 }
     let field = hasOwnLine ? area.part(row: 1) : top.middle
-    let isCancellable = options.isInteractive && host.isSearchActive
-    let items = Self.searchItems(in: field, isCancellable: isCancellable, options.drawing)
-    guard hasOwnLine, area.rows >= Self.minimumLinesWithScopes, host.showsSearchScopes else {
+    let items = Self.items(of: search, .content, in: field, options)
+    guard hasOwnLine, area.rows >= Self.minimumLinesWithScopes, search.showsScopes else {
       return items
     }
     content.headingLines = 3
-    return items + Self.scopes(of: host, in: area.part(row: 2), options.drawing)
+    return items + Self.scopes(of: host, .content, in: area.part(row: 2), options.drawing)
   }
 
-  /// Returns whether to show the search field.
-  ///
-  /// A frame that is not interactive shows the field only if a search is active or has text.
-  @MainActor private static func showsSearchField(
-    _ host: TabHostController,
+  /// Places the search field of a pane in the line below its heading, and the scopes of an active
+  /// search below it.
+  @MainActor mutating func place(
+    _ search: ShownSearch,
+    of host: TabHostController,
+    in pane: inout Pane,
     _ options: FrameOptions
-  ) -> Bool {
-    guard host.isSearchAvailable else { return false }
-    return options.isInteractive || host.isSearchActive || !host.searchText.isEmpty
+  ) {
+    let area = FrameElement.ID.pane(panes.count)
+    guard search.isShown(options), pane.rect.rows >= Self.minimumLinesWithField else { return }
+    elements += Self.items(of: search, area, in: pane.rect.part(row: pane.headingLines), options)
+    pane.headingLines += 1
+    guard pane.rect.rows >= Self.minimumLinesWithScopes, search.showsScopes else { return }
+    let line = pane.rect.part(row: pane.headingLines)
+    elements += Self.scopes(of: host, area, in: line, options.drawing)
+    pane.headingLines += 1
   }
 
-  @MainActor private static func searchItems(
+  /// Returns the search field and the button that cancels an active search.
+  @MainActor private static func items(
+    of search: ShownSearch,
+    _ area: FrameElement.ID,
     in line: CellRect,
-    isCancellable: Bool,
-    _ drawing: LineDrawing
+    _ options: FrameOptions
   ) -> [FrameElement] {
     guard !line.isEmpty else { return [] }
+    let isCancellable = options.isInteractive && search.isActive && search.isCurrent
     let cancel =
       isCancellable && line.columns >= minimumFieldColumns
-      ? button(.cancelSearch, atEndOf: line, drawing) : nil
+      ? button(.cancelSearch, atEndOf: line, options.drawing, in: area) : nil
     let field = line.without(right: cancel?.rect.columns ?? 0)
-    return [FrameElement(.searchField, in: .content, field)] + (cancel.map { [$0] } ?? [])
+    return [FrameElement(search.element, in: area, field)] + (cancel.map { [$0] } ?? [])
   }
 
   /// Returns the scopes of the search that fit into a line.
   @MainActor private static func scopes(
     of host: TabHostController,
+    _ area: FrameElement.ID,
     in line: CellRect,
     _ drawing: LineDrawing
   ) -> [FrameElement] {
@@ -144,7 +155,7 @@ extension FrameLayout {
       items.append(
         FrameElement(
           .searchScope(index),
-          in: .content,
+          in: area,
           free.at(column: free.column, columns: columns),
           label: label,
           isSelected: isSelected
@@ -160,23 +171,93 @@ extension FrameLayout {
   @MainActor private static func button(
     _ id: FrameElement.ID,
     atEndOf line: CellRect,
-    _ drawing: LineDrawing
+    _ drawing: LineDrawing,
+    in area: FrameElement.ID = .content
   ) -> FrameElement? {
     guard line.columns >= 4 else { return nil }
     let complete = id.buttonColumns(drawing)
     let columns = line.columns >= 4 * complete ? complete : 1
     let rect = line.without(left: line.columns - columns)
-    return FrameElement(id, in: .content, rect, isIconOnly: true)
+    return FrameElement(id, in: area, rect, isIconOnly: true)
+  }
+}
+
+// MARK: - Searches
+
+/// A search field on screen: that of a page, or that of the host.
+@MainActor struct ShownSearch {
+  let element: FrameElement.ID
+  /// The search of the page, or `nil` if the field is that of the selected tab.
+  let controller: SearchController?
+  let text: String
+  let placeholder: String?
+  let isActive: Bool
+  /// Whether the search field of the host is this one, so that the user can type into it.
+  let isCurrent: Bool
+
+  /// Whether the scopes of the active search are shown.
+  var showsScopes: Bool {
+    guard isCurrent, isActive, let controller, let titles = controller.searchBar.scopeButtonTitles
+    else { return false }
+    let isShown = controller.automaticallyShowsScopeBar || controller.searchBar.showsScopeBar
+    return isShown && !titles.isEmpty
+  }
+
+  /// Returns whether to show the search field.
+  ///
+  /// A frame that is not interactive shows the field only if a search is active or has text.
+  func isShown(_ options: FrameOptions) -> Bool {
+    options.isInteractive || isActive || !text.isEmpty
   }
 }
 
 extension TabHostController {
-  /// Whether the scopes of the active search are shown.
-  fileprivate var showsSearchScopes: Bool {
-    guard isSearchActive, !searchScopeTitles.isEmpty,
-      let search = controller(at: .content)?.navigationItem.searchController
-    else { return false }
-    return search.automaticallyShowsScopeBar || search.searchBar.showsScopeBar
+  /// The element of the search field of the host: that of a pane whose search it is, or of the content.
+  var searchElement: FrameElement.ID {
+    guard let current = visibleSearchController else { return .searchField }
+    let pane = panes.firstIndex {
+      $0.controller.visiblePage?.navigationItem.searchController === current
+    }
+    return pane.map { .paneSearchField($0) } ?? .searchField
+  }
+
+  /// Returns the search whose field is an element, or `nil` if there is none.
+  func search(at element: FrameElement.ID) -> ShownSearch? {
+    guard isSearchAvailable else { return nil }
+    let isCurrent = searchElement == element
+    let controller = isCurrent ? visibleSearchController : searchController(at: element)
+    guard let controller else {
+      guard isCurrent else { return nil }
+      return ShownSearch(
+        element: element,
+        controller: nil,
+        text: searchText,
+        placeholder: searchPlaceholder,
+        isActive: isSearchActive,
+        isCurrent: true
+      )
+    }
+    return ShownSearch(
+      element: element,
+      controller: controller,
+      text: controller.searchBar.text ?? "",
+      placeholder: isCurrent ? searchPlaceholder : controller.searchBar.placeholder,
+      isActive: controller.isActive,
+      isCurrent: isCurrent
+    )
+  }
+
+  private func searchController(at element: FrameElement.ID) -> SearchController? {
+    pageOfSearch(at: element)?.navigationItem.searchController
+  }
+
+  /// Returns the page below the search field that is an element.
+  func pageOfSearch(at element: FrameElement.ID) -> ViewController? {
+    switch element {
+    case .paneSearchField(let index): controller(inPane: index)
+    case .searchField: controller(at: .content)
+    default: nil
+    }
   }
 }
 

@@ -56,7 +56,7 @@ extension FrameLayout {
     elements = [FrameElement(.content, content.rect)] + top.heading
     placeRule(below: heading, in: area)
     let below = Self.area(below: heading, titleLines: content.headingLines, in: area)
-    let rest = placePanes(of: host, heading, in: below, options.drawing)
+    let rest = placePanes(of: host, heading, in: below, options)
     let toolbar = PageToolbar(
       host.visibleToolbar,
       in: Self.page(in: rest),

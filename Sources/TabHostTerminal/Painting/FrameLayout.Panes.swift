@@ -44,13 +44,15 @@ extension FrameLayout {
     var heading: CellRect?
     /// The area of the title between the buttons, or `nil` if there is none.
     var title: CellRect?
+    /// The number of lines above the page: the title, the search field and its scopes.
+    var headingLines = 0
     /// The part of the rule below the heading that is above the pane, or `nil` without a rule.
     var rule: CellRect?
 
     /// The area in which the view controller draws.
     var page: CellRect {
-      let lines = heading == nil ? 0 : 1
-      return FrameLayout.page(in: rect.part(row: lines, rows: max(rect.rows - lines, 0)))
+      let lines = min(headingLines, rect.rows)
+      return FrameLayout.page(in: rect.part(row: lines, rows: rect.rows - lines))
     }
 
     func mirrored(in size: CellSize) -> Pane {
@@ -59,6 +61,7 @@ extension FrameLayout {
         divider: divider.mirrored(in: size),
         heading: heading?.mirrored(in: size),
         title: title?.mirrored(in: size),
+        headingLines: headingLines,
         rule: rule?.mirrored(in: size)
       )
     }
@@ -71,7 +74,7 @@ extension FrameLayout {
     of host: TabHostController,
     _ heading: PageHeading,
     in area: CellRect,
-    _ drawing: LineDrawing
+    _ options: FrameOptions
   ) -> CellRect {
     var rest = area
     for place in host.panes {
@@ -84,7 +87,10 @@ extension FrameLayout {
       )
       elements.append(FrameElement(.pane(panes.count), rect))
       elements.append(FrameElement(.divider(panes.count), pane.divider))
-      if rect.rows > 1 { placeHeading(of: place, host, in: &pane, drawing) }
+      if rect.rows > 1 { placeHeading(of: place, host, in: &pane, options.drawing) }
+      if let search = host.search(at: .paneSearchField(panes.count)) {
+        self.place(search, of: host, in: &pane, options)
+      }
       panes.append(pane)
       rest = rest.without(left: columns + 1)
     }
@@ -112,6 +118,7 @@ extension FrameLayout {
     ) { host.topBar(of: place.controller, fitting: $0, measure: $1) }
     guard !place.title.isEmpty || !top.controls.isEmpty else { return }
     pane.heading = pane.rect.firstLine
+    pane.headingLines = 1
     let hasMargin = pane.rect.columns >= Self.columnsWithMargin
     pane.title = top.middle.without(left: hasMargin ? 1 : 0)
     elements += top.controls

@@ -33,9 +33,13 @@ extension FramePainter {
     case .sidebarToggle: paint(glyphs.sidebarToggle)
     case .contentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)
-    case .searchField:
-      let field = SearchFieldPlace(host, in: element.rect, options, layout.isRightToLeft)
-      self.paint(field, in: element.rect, glyphs, on: &cells)
+    case .searchField, .paneSearchField:
+      guard let search = host.search(at: element.id) else { break }
+      let editor =
+        search.isCurrent
+        ? LineEditor(search.text, cursor: options.searchCursor) : LineEditor(search.text)
+      let field = SearchFieldPlace(editor, in: element.rect, layout.isRightToLeft)
+      self.paint(field, search.placeholder, in: element.rect, glyphs, on: &cells)
     case .cancelSearch: paint(glyphs.cancel)
     case .help: paint(glyphs.help, styles[.tint])
     case .edit, .reset:
@@ -193,6 +197,7 @@ extension FramePainter {
 
   private func paint(
     _ field: SearchFieldPlace,
+    _ placeholder: String?,
     in rect: CellRect,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
@@ -207,9 +212,8 @@ extension FramePainter {
       return
     }
     var line = LineWriter(field.rect, isRightToLeft: glyphs.isRightToLeft)
-    let placeholder = host.searchPlaceholder ?? localized(.search)
     line.fill(
-      placeholder,
+      placeholder ?? localized(.search),
       ellipsis: options.drawing.ellipsis,
       style: glyphs.styles[.secondary],
       on: &cells

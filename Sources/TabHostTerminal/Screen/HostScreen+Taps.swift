@@ -24,7 +24,7 @@ extension HostScreen {
       page.map { _ = host.user.tapContentButton(of: $0) }
     case .navigationOverflow, .paneOverflow:
       element.map { _ = host.user.openNavigationOverflow($0.hiddenButtons) }
-    case .searchField: activateSearch()
+    case .searchField, .paneSearchField: activateSearch(at: id)
     case .searchScope(let index): host.user.selectSearchScope(index)
     case .cancelSearch: host.user.cancelSearch()
     case .toolbarItem: element?.action.map { _ = host.user.performToolbarItem($0) }

@@ -35,6 +35,7 @@ import TabHost
     case .selectPreviousPage: "page previous"
     case .goBack: "back"
     case .activateSearch: "search"
+    case .activatePageSearch(let page): "search in \(ScriptWord.written(page.contentName))"
     case .cancelSearch: "cancel-search"
     case .dismissPopover, .dismissPresented: "dismiss"
     case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"

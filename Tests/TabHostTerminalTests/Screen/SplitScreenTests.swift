@@ -48,6 +48,61 @@ import Testing
     )
   }
 
+  // MARK: - Searching
+
+  private func addSearch(to page: ViewController, _ placeholder: String) -> SearchController {
+    let search = SearchController()
+    search.searchBar.placeholder = placeholder
+    page.navigationItem.searchController = search
+    return search
+  }
+
+  @Test func `the search of the primary column is above its rows`() throws {
+    let search = addSearch(to: list, "Letters")
+    #expect(
+      screen.frame().plainLines.suffix(6).prefix(4) == [
+        " Mail                   │ Letter",
+        " ⌕ Letters              │ Dear reader",
+        "▌One                    │",
+        " Two                    │",
+      ]
+    )
+    click(try point(ofText: "Letters"))
+    #expect(screen.focus == .paneSearchField(0) && search.isActive)
+    type("mo")
+    #expect(search.searchBar.text == "mo")
+    #expect(screen.frame().plainLines[3] == " ⌕ mo                 ✕ │ Dear reader")
+    #expect(screen.cursor == CellPoint(column: 5, row: 3))
+    press(.down)
+    #expect(screen.focus == .pane(0))
+    press(.escape)
+    #expect(!search.isActive)
+  }
+
+  @Test func `each column has its own search field`() throws {
+    let letters = addSearch(to: list, "Letters")
+    let words = addSearch(to: letter, "Words")
+    click(try point(ofText: "Letters"))
+    type("mo")
+    click(try point(ofText: "Words"))
+    type("de")
+    #expect(letters.searchBar.text == "mo" && words.searchBar.text == "de")
+    #expect(screen.focus == .searchField)
+    let lines = screen.frame().plainLines
+    #expect(lines.contains { $0.contains("⌕ mo") } && lines.contains { $0.contains("⌕ de") })
+    click(try point(ofText: "⌕ mo"))
+    type("s")
+    #expect(letters.searchBar.text == "mos")
+  }
+
+  @Test func `Tab leads to the search field of a column`() {
+    let search = addSearch(to: list, "Letters")
+    press(.tab, .tab)
+    #expect(screen.focus == .paneSearchField(0))
+    press(.enter)
+    #expect(search.isActive)
+  }
+
   @Test func `the focused row of each column is highlighted in the margins, too`() throws {
     split.secondary = ListViewController(rows: [ListRow("Reply")])
     press(.tab)

@@ -139,6 +139,7 @@ extension ReadableProperty {
     .init("viewControllers") { identities($0.viewControllers) },
     .init("visibleNavigationBar") { $0.visibleNavigationBar.map { NavigationBarValue($0) } },
     .init("visibleNavigationController") { Identity($0.visibleNavigationController) },
+    .init("visibleSearchController") { Identity($0.visibleSearchController) },
     .init("visibleToolbar") { $0.visibleToolbar.map { ToolbarValue($0) } },
   ]
 

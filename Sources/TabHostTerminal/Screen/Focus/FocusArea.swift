@@ -63,7 +63,8 @@ extension HostScreen {
 
   private func paneHeadingArea(_ pane: Int, _ layout: FrameLayout) -> FocusArea? {
     let items = layout.controls(in: .pane(pane))
-    return items.first.map { FocusArea(entry: $0.id, items: items) }
+    let entry = items.first(where: \.id.isSearchField) ?? items.first
+    return entry.map { FocusArea(entry: $0.id, items: items) }
   }
 
   private func toolbarArea(_ layout: FrameLayout) -> FocusArea? {

@@ -49,7 +49,8 @@ extension HostScreen {
   func canFocus(_ element: FrameElement.ID, in layout: FrameLayout) -> Bool {
     switch element {
     // The user can type into an active search field even if there is no room to show it.
-    case .searchField where host.isSearchActive: true
+    case _ where element.isSearchField && host.isSearchActive && element == host.searchElement:
+      true
     case _ where element.isPage:
       canBecomeFocused(element) && layout.page(of: element) != nil
     default: layout.beneath.rect(of: element) != nil

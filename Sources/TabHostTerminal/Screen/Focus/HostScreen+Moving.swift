@@ -4,7 +4,9 @@ extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
     let layout = hostLayout()
     if moveToScopes(command, layout) { return }
-    if leadsToResults(command), let area = contentArea(.content, layout) {
+    if leadsToResults(command),
+      let area = contentArea(host.searchElement.pageOfSearchField, layout)
+    {
       return setFocus(area.entry)
     }
     switch command {
@@ -30,15 +32,15 @@ extension HostScreen {
   /// content, which shows the results. Tab leads from the field to the scopes first.
   private func leadsToResults(_ command: TerminalCommand) -> Bool {
     guard host.isSearchActive, command == .moveDown || command == .nextArea else { return false }
-    return focus == .searchField || focus?.isSearchScope == true
+    return focus == host.searchElement || focus?.isSearchScope == true
   }
 
   /// Moves the focus from the field of an active search to the selected scope.
   ///
   /// - Returns: `false` if there are no scopes, or the focus is not in the field.
   private func moveToScopes(_ command: TerminalCommand, _ layout: FrameLayout) -> Bool {
-    guard focus == .searchField, command == .nextArea else { return false }
-    let scopes = layout.controls(in: .content).filter(\.id.isSearchScope)
+    guard focus == host.searchElement, command == .nextArea else { return false }
+    let scopes = layout.elements.filter(\.id.isSearchScope)
     guard let scope = scopes.first(where: \.isSelected) ?? scopes.first else { return false }
     setFocus(scope.id)
     return true

@@ -47,8 +47,16 @@ extension HostScreen {
     tab.isHidden ? host.user.check(tab) : host.user.uncheck(tab)
   }
 
-  /// Activates the search, and moves the focus to the search field.
-  func activateSearch() {
-    if host.user.activateSearch() == .performed { setFocus(.searchField) }
+  /// Activates the search of a field, or otherwise that of the page with the focus, and moves the focus
+  /// to the search field.
+  func activateSearch(at field: FrameElement.ID? = nil) {
+    var field = field
+    if case .pane(let index)? = focus { field = field ?? .paneSearchField(index) }
+    if focus == .content { field = field ?? .searchField }
+    let search = field.flatMap(host.search)
+    // The field of the host may be that of another page.
+    let page = search?.isCurrent == false ? field.flatMap(host.pageOfSearch) : nil
+    let outcome = page.map { host.user.activateSearch(in: $0) } ?? host.user.activateSearch()
+    if outcome == .performed { setFocus(host.searchElement) }
   }
 }

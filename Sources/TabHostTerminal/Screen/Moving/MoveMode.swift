@@ -32,7 +32,7 @@ final class MoveMode: ScreenMode {
 
   override func paste(_ pasted: PastedText) {
     // The search field receives text during a drag, too.
-    if focus == .searchField, host.isSearchActive { return super.paste(pasted) }
+    if focus == host.searchElement, host.isSearchActive { return super.paste(pasted) }
     screen.drop(pasted, on: activeMove?.drag?.target)
   }
 

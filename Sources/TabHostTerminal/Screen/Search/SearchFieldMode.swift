@@ -3,10 +3,12 @@ import TabHost
 /// Typing into the search field: the search is active, and the field has the focus.
 final class SearchFieldMode: ScreenMode {
   private var editor = LineEditor()
-  /// Whether the search was active during the last update.
-  private var wasActive = false
+  /// The field of the search that was active during the last update, or `nil` if none was.
+  private var active: FrameElement.ID?
 
-  override var isActive: Bool { focus == .searchField && host.isSearchActive }
+  override var isActive: Bool {
+    focus?.isSearchField == true && host.isSearchActive && focus == host.searchElement
+  }
 
   /// The UTF-8 offset of the cursor in the text.
   var cursorOffset: Int { editor.cursorOffset }
@@ -17,11 +19,12 @@ final class SearchFieldMode: ScreenMode {
   /// gains the focus. Text that the app sets replaces the edited text.
   override func follow() {
     editor.setText(host.searchText)
-    guard host.isSearchActive != wasActive else { return }
-    wasActive = host.isSearchActive
-    if wasActive {
-      setFocus(.searchField)
-    } else if focus == .searchField {
+    let (old, new) = (active, host.isSearchActive ? host.searchElement : nil)
+    guard new != old else { return }
+    active = new
+    if let new {
+      setFocus(new)
+    } else if focus == old {
       setFocus(nil)
     }
   }
@@ -58,9 +61,11 @@ final class SearchFieldMode: ScreenMode {
   private func areaAfterTyping() -> FrameElement.ID? {
     let layout = hostLayout()
     // Prefer the content, which shows the search results.
-    if screen.canFocus(.content, in: layout) { return .content }
+    let field = host.searchElement
+    let page = field.pageOfSearchField
+    if screen.canFocus(page, in: layout) { return page }
     let areas = screen.focusAreas(in: layout)
-    let own = areas.firstIndex { $0.holds(.searchField) }
+    let own = areas.firstIndex { $0.holds(field) }
     let next = own.map { areas[areas.index(after: $0)...] + areas[..<$0] } ?? areas[...]
     return next.first?.entry
   }
@@ -77,16 +82,24 @@ final class SearchFieldMode: ScreenMode {
   /// the content, which may not be able to have the focus, and not every search has scopes.
   override func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     switch command {
-    case .moveDown: screen.canFocus(.content, in: layout)
-    case .nextArea: layout.controls(in: .content).contains(where: \.id.isSearchScope)
+    case .moveDown: screen.canFocus(host.searchElement.pageOfSearchField, in: layout)
+    case .nextArea: layout.elements.contains(where: \.id.isSearchScope)
     default: super.offers(command, in: layout)
     }
   }
 
   override func paint(_ layout: FrameLayout, on picture: inout ScreenPicture) {
-    screen.paintFocus(.searchField, hasMark: false, layout, on: &picture.cells)
-    guard let rect = layout.rect(of: .searchField) else { return }
+    let field = host.searchElement
+    screen.paintFocus(field, hasMark: false, layout, on: &picture.cells)
+    guard let rect = layout.rect(of: field) else { return }
     let place = SearchFieldPlace(host, in: rect, screen.painter.options, layout.isRightToLeft)
     picture.cursor = place.cursor
+  }
+}
+
+extension FrameElement.ID {
+  /// The element of the page below a search field.
+  var pageOfSearchField: FrameElement.ID {
+    if case .paneSearchField(let index) = self { .pane(index) } else { .content }
   }
 }

@@ -37,6 +37,23 @@ extension CommandForm {
   ]
 }
 
+extension CommandForm {
+  /// The search of the visible page, or of another one on screen.
+  static let search = CommandForm("search [in NAME]", swift: .call("activateSearch()")) {
+    words throws(ScriptMistake) in
+    var name: ScriptWord?
+    if let word = words.optionalWord() {
+      guard word.isKeyword("in") else { throw word.mistake("is not \"in\"") }
+      name = try words.word()
+    }
+    return { [name] runner throws(ScriptMistake) in
+      guard let name else { return runner.user.activateSearch() }
+      guard let page = try runner.content(name) else { return .refused(.notAvailable) }
+      return runner.user.activateSearch(in: page)
+    }
+  }
+}
+
 extension ScriptParameter<UserInteraction.ScrollDirection> {
   fileprivate static var scrollDirection: Self { choice(["up": .up, "down": .down, "top": .top]) }
 }

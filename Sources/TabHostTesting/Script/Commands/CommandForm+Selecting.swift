@@ -6,7 +6,7 @@ extension CommandForm {
     .attempt("tap ID", .tab, swift: .call("tap(@1)")) { $0.user.tap($1) },
     .attempt("row ID", .tab, swift: .call("tapRow(@1)")) { $0.user.tapRow($1) },
     .attempt("back", swift: .call("goBack()")) { $0.user.goBack() },
-    .attempt("search", swift: .call("activateSearch()")) { $0.user.activateSearch() },
+    search,
     .attempt("cancel-search", swift: .call("cancelSearch()")) { $0.user.cancelSearch() },
     .attempt(
       "sidebar show|hide|toggle",
