@@ -65,12 +65,12 @@ import TabHost
 
   /// Returns content that the user can scroll, if that may minimize a bar.
   private func scrolling(_ content: any TerminalContent) -> (any ScrollingContent)? {
-    guard let scrolling = content as? any ScrollingContent,
+    guard
       host.isTabBarMinimizedByScrolling
         || content.navigationItem.navigationBarMinimization.isByScrolling,
       host.isPage(content)
     else { return nil }
-    return scrolling
+    return content as? any ScrollingContent
   }
 
   /// Passes an event to content, and then notifies the host if that has scrolled the content, unless a

@@ -41,6 +41,8 @@ public import TabHost
     set { identity = newValue == nil && item == nil ? nil : Identity(id: newValue, item: item) }
   }
 
+  var hasID: Bool { identity?.id != nil }
+
   /// The item of the row, if its section was created from items.
   var item: Any? { identity?.item }
   /// An object, so that rows without an identity stay small.

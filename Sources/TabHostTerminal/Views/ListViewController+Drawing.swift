@@ -34,7 +34,7 @@ extension ListViewController {
   var checkboxColumns: Int { checkbox(isChecked: false).columns }
 
   private func isSelected(_ row: ListRow, at index: ListIndex) -> Bool {
-    selection.contains(RowPlace(index: index, id: row.id))
+    !selection.isEmpty && selection.contains(RowPlace(index: index, id: row.id))
   }
 
   private func checkbox(isChecked: Bool) -> SafeText {
@@ -84,12 +84,14 @@ extension ListViewController {
     {
       storedFocus = index
     }
-    noteDrawn(
-      rows.map {
-        let place = RowPlace(index: $0.index, id: $0.row.id)
-        return DrawnRow(place: place, line: $0.lines.lowerBound)
-      }
-    )
+    if hasIDs {
+      noteDrawn(
+        rows.map {
+          let place = RowPlace(index: $0.index, id: $0.row.id)
+          return DrawnRow(place: place, line: $0.lines.lowerBound)
+        }
+      )
+    }
     updateTable(rows, in: area, on: canvas)
     paintHeading(in: area.part(row: -1), on: canvas)
     for row in rows { paint(row, in: area, on: canvas) }
@@ -137,9 +139,10 @@ extension ListViewController {
     while line < visible.upperBound {
       let lines = layout.lines(at: line)
       if let index = layout.index(at: line), let row = self.row(at: index) {
-        if row.id != nil { noteID(of: index) }
-        let place = RowPlace(index: index, id: row.id)
-        let message = checkedRows.contains(place) ? message(of: row, at: index) : nil
+        if row.hasID { noteID(of: index) }
+        let isChecked =
+          !checkedRows.isEmpty && checkedRows.contains(RowPlace(index: index, id: row.id))
+        let message = isChecked ? message(of: row, at: index) : nil
         rows.append(
           VisibleRow(
             index: index,
