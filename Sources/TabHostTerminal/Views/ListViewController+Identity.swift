@@ -1,5 +1,5 @@
 import Foundation
-public import TabHost
+import TabHost
 
 // Following the rows of items, whose positions change with the data.
 

@@ -203,7 +203,7 @@ final class CoordinatedController: UITabBarController, UITabBarControllerDelegat
 
 // MARK: - Objects as keys
 
-final class Choices {
+@MainActor final class Choices {
   private var handlers: [UIAlertAction: () -> Void] = [:]
   private var shownItems: Set<UITabBarItem> = []
 
