@@ -2,7 +2,7 @@ import Foundation
 
 /// A letter in the mailbox with a name.
 struct Letter: Codable, Equatable, Identifiable {
-  var id = UUID()
+  var id = UUID().uuidString
   var mailbox = "Inbox"
   var address: String
   var subject: String
@@ -16,5 +16,9 @@ struct Letter: Codable, Equatable, Identifiable {
     Letter(address: "ben@example.org", subject: "Kettle", text: "It whistles in D. Come and hear!"),
     Letter(address: "news@example.org", subject: "The moss is back", text: "It likes the shade."),
     Letter(address: "ada@example.org", subject: "Lunch?", text: "At one, by the pond.\n\nAda"),
-  ]
+  ].map { sample in
+    var letter = sample
+    letter.id = sample.subject  // The same in each program that runs.
+    return letter
+  }
 }

@@ -9,6 +9,8 @@ import TabHost
     }
   }
   var changeHandler: (() -> Void)?
+  /// Whether the last change is saved.
+  private(set) var isSaved = true
   private let errorHandler: (TabCustomizationStoreError) -> Void
   private let file: AppDataStore<[Letter]>
 
@@ -44,8 +46,10 @@ import TabHost
   func save() {
     do {
       let saved = try file.save(letters, merge: Self.merge)
+      isSaved = true
       if saved != letters { letters = saved }
     } catch {
+      isSaved = false
       errorHandler(error)
     }
   }

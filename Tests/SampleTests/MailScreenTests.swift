@@ -130,4 +130,46 @@ import Testing
     #expect(errors == [.damaged])
     #expect(try folder.text("data/letters.json.damaged") == #"{"version":2}"#)
   }
+
+  @Test func `an archived letter that can't be saved is reported, and Try Again saves it`() throws {
+    let folder = try TemporaryFolder()
+    func launched() -> MailHost {
+      let host = MailHost()
+      host.customizationStore = FileTabCustomizationStore(directory: folder.path("state"))
+      host.appear()
+      return host
+    }
+    let host = launched()
+    var messages: [String] = []
+    var act: () -> Void = {}
+    host.showMessage = { message, action, handler in
+      messages.append("\(message), \(action)")
+      act = handler
+    }
+    try folder.write("", to: "state")  // A file in place of the folder.
+    host.archive(host.store.letters[4])
+    let path = folder.path("state/data")
+    #expect(messages == ["\(path): cannot create: Not a directory, Try Again"])
+
+    try FileManager.default.removeItem(atPath: folder.path("state"))
+    act()
+    #expect(host.store.isSaved && launched().store.letters == host.store.letters)
+    host.archive(host.store.letters[3])
+    #expect(messages.last == "Moved to Archive, Undo")
+  }
+
+  @Test func `two programs that are launched for the first time keep the changes of both`() throws {
+    let folder = try TemporaryFolder()
+    let programs = [0, 1].map { _ in
+      MailStore(beside: FileTabCustomizationStore(directory: folder.path))
+    }
+    for (program, subject) in zip(programs, ["Lunch?", "Kettle"]) {
+      for letter in program.letters where letter.subject == subject {
+        program.update(letter) { $0.mailbox = "Archive" }
+      }
+    }
+    let saved = MailStore(beside: FileTabCustomizationStore(directory: folder.path)).letters
+    #expect(saved.count == Letter.samples.count)
+    #expect(saved.filter { $0.mailbox == "Archive" }.map(\.subject) == ["Kettle", "Lunch?"])
+  }
 }

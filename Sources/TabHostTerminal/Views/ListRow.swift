@@ -35,7 +35,7 @@ public import TabHost
   /// removed or moved.
   ///
   /// The default is `nil`: the row keeps its position. An identity is unique in a list; see
-  /// ``ListViewController/sections``. ``ListSection/init(_:items:row:)`` sets it.
+  /// ``ListViewController/sections``. ``ListSection/init(_:items:row:)-(_,[Item],_)`` sets it.
   public var id: AnyHashable? {
     get { identity?.id }
     set { identity = newValue == nil && item == nil ? nil : Identity(id: newValue, item: item) }

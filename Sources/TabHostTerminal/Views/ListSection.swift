@@ -63,7 +63,7 @@ import TabHost
   }
 
   /// Creates a section with fixed rows of items, which have an identity; see
-  /// ``init(_:items:row:)-([Item],_)``.
+  /// ``init(_:items:row:)-(_,[Item],_)``.
   ///
   /// ```swift
   /// list.sections = [ListSection(items: names, id: \.self) { ListRow($0) }]
@@ -124,7 +124,7 @@ import TabHost
   }
 
   /// Creates a section that requests its items, and their rows when they are drawn; see
-  /// ``init(_:items:row:)-(()->[Item],_)``.
+  /// ``init(_:items:row:)-(_,()->[Item],_)``.
   ///
   /// - Parameters:
   ///   - title: The title above the rows, or `nil` for none.

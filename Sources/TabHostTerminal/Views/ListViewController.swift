@@ -16,7 +16,7 @@ public import TabHost
 /// created from, call `setNeedsDisplay()`.
 ///
 /// The rows of items have an identity, by which the list follows them when rows are inserted, removed or
-/// moved; see ``ListSection/init(_:items:row:)-([Item],_)`` and ``ListRow/id``.
+/// moved; see ``ListSection/init(_:items:row:)-(_,[Item],_)`` and ``ListRow/id``.
 ///
 /// One row that is enabled has the focus. The arrow keys, the page keys, Ctrl-U, Ctrl-D, Home, End and
 /// a click move it. Enter and a click on the focused row activate that row. `/` and `f` find rows by
