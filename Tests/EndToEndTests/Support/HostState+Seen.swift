@@ -109,9 +109,11 @@ extension HostState {
     guard let row = lines.indices.max(by: { count(lines[$0]) < count(lines[$1]) }),
       count(lines[row]) > 0
     else {
-      // The selected item may be in the list of further tabs.
-      let isInList = isNarrow && lines.contains { $0.contains("More") }
-      return screen.styles[0].count < 36 || isInList ? [] : ["no bar is on screen"]
+      // The title of a selected tab that takes the place of another one may be the only one.
+      let isReplaced = bar.overflow.contains { id in
+        path.contains(id) && lines.contains { Self.isShown(id, in: $0) }
+      }
+      return screen.styles[0].count < 36 || isReplaced ? [] : ["no bar is on screen"]
     }
     let line = lines[row]
     var differences: [String] = []
