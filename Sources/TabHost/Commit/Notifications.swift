@@ -59,7 +59,11 @@ extension TabHostController {
   private func rebuildStackIfNeeded() {
     guard let group = selectedStackGroup, let selected = state.selection.tab,
       let stack = group.managedStack
-    else { return }
+    else {
+      // The host takes the page out of the stack. If the tab comes back, the stack is built again.
+      if notified.stack != nil { notified.stack = nil }
+      return
+    }
     let path = managedPath(of: selected, in: group)
     guard path != notified.stack else { return }
     // A provider has selected a tab in the stack for which it is creating a page.

@@ -244,4 +244,23 @@ import Testing
   @MainActor private final class Found {
     var values: [NavigationController?] = []
   }
+
+  @Test func `the selected tab can leave the group and come back`() {
+    let fixture = HostFixture.group(managed: true)
+    let group = fixture.group("g")
+    fixture.host.selectedTab = fixture.tab("c1")
+    let page = fixture.tab("c1").viewController
+    fixture.host.tabs.append(fixture.tab("c1"))
+    #expect(group.managingNavigationController?.viewControllers == [])
+    fixture.log.clear()
+    group.children.insert(fixture.tab("c1"), at: 0)
+    #expect(fixture.selected == "c1")
+    #expect(group.managingNavigationController?.viewControllers == [page].compactMap { $0 })
+    #expect(
+      fixture.log.calls == [
+        .displayedViewControllers("g", proposed: [], answer: []),
+        .displayedViewControllers("c1", proposed: ["c1"], answer: ["c1"]),
+      ]
+    )
+  }
 }
