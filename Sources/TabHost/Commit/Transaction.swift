@@ -25,10 +25,8 @@
   /// The part of what was committed that content has not been notified of: its size and its traits.
   private var unnotified: Facet = []
   /// What remains to be done when the outermost change or call is complete: content, properties,
-  /// customization, and layout.
+  /// customization, layout, and ``Facet/ofHostAbove``.
   private var pending: Facet = []
-  /// Whether a change on screen is to be shown by the host that displays this one.
-  private var concernsHostAbove = false
   /// The values that changes have replaced, which are released when the transaction is complete.
   private var retired: [Any] = []
   /// Diagnostics of an open transaction, which are reported when it is complete.
@@ -81,7 +79,7 @@
   /// Notes that the content on screen was replaced.
   func noteShownContent() {
     frame.note(.content)
-    concernsHostAbove = true
+    pending.insert(.page)
   }
 
   /// Returns whether the content to show may have changed since the last call.
@@ -227,7 +225,7 @@ extension Transaction {
     var facets = replace(&touched, with: [])
     if facets.intersects(.deriving) { screen.derive(&facets, in: host) }
     frame.note(facets)
-    if facets.intersects(.ofHostAbove) { concernsHostAbove = true }
+    pending.formUnion(facets.intersection(.ofHostAbove))
     if facets.intersects(.ofRows) { host.sidebar.display.note(facets) }
     if facets.intersects(screen.observed) { host.queueObservers(of: facets) }
     unnotified.formUnion(facets.intersection([.settings, .traits]))
@@ -318,8 +316,8 @@ extension Transaction {
       host.step("layout") { layOut(in: host) }
     } else if host.sidebar.display.needsUpdate {
       host.step("rows") { host.sidebar.display.update(in: host) }
-    } else if concernsHostAbove {
-      concernsHostAbove = false
+    } else if pending.intersects(.ofHostAbove) {
+      pending.subtract(.ofHostAbove)
       if host.isBelowHost { host.tabHostController?.update([.pages, .content, .navigationBar]) {} }
     } else if frame.isPending {
       host.step("frame") { frame.request(in: host) }
