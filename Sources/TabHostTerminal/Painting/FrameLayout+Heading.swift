@@ -226,23 +226,13 @@ extension TabHostController {
     guard isSearchAvailable else { return nil }
     let isCurrent = searchElement == element
     let controller = isCurrent ? visibleSearchController : searchController(at: element)
-    guard let controller else {
-      guard isCurrent else { return nil }
-      return ShownSearch(
-        element: element,
-        controller: nil,
-        text: searchText,
-        placeholder: searchPlaceholder,
-        isActive: isSearchActive,
-        isCurrent: true
-      )
-    }
+    guard isCurrent || controller != nil else { return nil }
     return ShownSearch(
       element: element,
       controller: controller,
-      text: controller.searchBar.text ?? "",
-      placeholder: isCurrent ? searchPlaceholder : controller.searchBar.placeholder,
-      isActive: controller.isActive,
+      text: isCurrent ? searchText : controller?.searchBar.text ?? "",
+      placeholder: isCurrent ? searchPlaceholder : controller?.searchBar.placeholder,
+      isActive: isCurrent ? isSearchActive : controller?.isActive == true,
       isCurrent: isCurrent
     )
   }

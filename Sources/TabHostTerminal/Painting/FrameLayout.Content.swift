@@ -140,8 +140,13 @@ extension TabHostController {
 
   private var visibleContent: ViewController? {
     if let navigation = visibleNavigationController { return navigation.visiblePage }
+    return controllerOfContentTab?.visiblePage
+  }
+
+  /// The view controller of the tab whose content is displayed, if its provider has run.
+  var controllerOfContentTab: ViewController? {
     guard let tab = contentTab, tab.isViewControllerLoaded else { return nil }
-    return tab.viewController?.visiblePage
+    return tab.viewController
   }
 }
 

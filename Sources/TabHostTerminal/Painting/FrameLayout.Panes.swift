@@ -151,9 +151,8 @@ extension FrameLayout {
 extension TabHostController {
   /// The controllers that are shown beside the content, leading to trailing.
   var panes: [PanePlace] {
-    guard let tab = contentTab, tab.isViewControllerLoaded else { return [] }
     var places: [PanePlace] = []
-    var page = tab.viewController
+    var page = controllerOfContentTab
     while let current = page, !(current is any TerminalContent) {
       if let navigation = current as? NavigationController {
         page = navigation.topViewController

@@ -119,10 +119,9 @@ struct RowContent: Hashable {
     glyphStyle = styles.text(tint)
     if let image = list.image, !drawing.usesWords {
       // A blank keeps the texts aligned.
-      let generic = list.plainText.isEmpty ? SymbolGlyphs.glyph(for: nil, drawing: drawing) : " "
+      let known = tint == .clear ? " " : SymbolGlyphs.knownGlyph(for: image, drawing: drawing)
       glyph =
-        tint == .clear
-        ? " " : SymbolGlyphs.knownGlyph(for: image, drawing: drawing) ?? generic
+        known ?? (list.plainText.isEmpty ? SymbolGlyphs.glyph(for: nil, drawing: drawing) : " ")
     }
   }
 

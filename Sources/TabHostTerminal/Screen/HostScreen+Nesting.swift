@@ -5,7 +5,7 @@ extension HostScreen {
   /// page of such a host is drawn.
   func reportNestedBars() {
     let presented = host.presentedPages.map(\.viewController)
-    for content in [host.contentTab?.loadedViewController] + presented {
+    for content in [host.controllerOfContentTab] + presented {
       var next = content
       while let controller = next {
         if let nested = controller as? TabHostController { report(nested) }
@@ -39,12 +39,5 @@ extension TabHostController {
     let bar = bar
     return presentation.showsBar && !bar.isHidden
       && BarTabs(all: bar).count + bar.overflow.count > 1
-  }
-}
-
-extension TabItem {
-  /// The view controller, if its provider has run.
-  fileprivate var loadedViewController: ViewController? {
-    isViewControllerLoaded ? viewController : nil
   }
 }

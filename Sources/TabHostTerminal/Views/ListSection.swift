@@ -41,7 +41,7 @@ import TabHost
     source = .fixed(rows)
     heights = RowHeights(rows, nil)
     hasControls = rows.contains(where: \.hasControl)
-    hasIDs = rows.contains { $0.id != nil }
+    hasIDs = rows.contains(where: \.hasID)
   }
 
   /// Creates a section with fixed rows of items, which have the identity of their items.
@@ -207,7 +207,7 @@ import TabHost
       source = .fixed([])
       rows[index] = newValue
       source = .fixed(rows)
-      hasIDs = hasIDs || newValue.id != nil
+      hasIDs = hasIDs || newValue.hasID
       if newValue.hasControl != old.hasControl { hasControls = rows.contains(where: \.hasControl) }
       if newValue.lineCount != old.lineCount { heights = RowHeights(rows, rowHeight) }
     }
@@ -221,7 +221,7 @@ import TabHost
       source = .fixed(newValue)
       heights = RowHeights(newValue, rowHeight)
       hasControls = newValue.contains(where: \.hasControl)
-      hasIDs = newValue.contains { $0.id != nil }
+      hasIDs = newValue.contains(where: \.hasID)
     }
   }
 

@@ -341,7 +341,6 @@ extension ListViewController {
   func noteDrawn(_ rows: [DrawnRow]) {
     for diagnostic in unreportedDiagnostics { tabHostController?.report(diagnostic) }
     if tabHostController != nil { unreportedDiagnostics = [] }
-    guard hasIDs else { return }
     drawnRows = rows
     var seen: Set<AnyHashable> = []
     for row in rows {

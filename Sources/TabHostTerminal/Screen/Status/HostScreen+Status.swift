@@ -31,9 +31,9 @@ extension HostScreen {
 
   /// Returns the content of the status line.
   ///
-  /// The reason of a refusal comes first, or what an action has left out, then what a drag would do, then a message of the app, and
-  /// then the keys, after a title that its row has no room for. The keys of a move follow what it would
-  /// do.
+  /// The reason of a refusal comes first, or what an action has left out, then what a drag would do, then
+  /// a message of the app, and then the keys, after a title that its row has no room for. The keys of a
+  /// move follow what it would do.
   ///
   /// - Parameters:
   ///   - layout: The layout of the frame.
