@@ -37,7 +37,9 @@ let package = Package(
     .target(name: "TabHost", dependencies: ["TabHostSpelling"], swiftSettings: settings),
     .target(
       name: "TabHostTerminal",
-      dependencies: ["TabHost", "TabHostSpelling", "TerminalToolkit"],
+      dependencies: [
+        "Markdown", "TabHost", "TabHostSpelling", "TerminalPictures", "TerminalToolkit",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -45,9 +47,16 @@ let package = Package(
       dependencies: ["TabHost", "TabHostSpelling"],
       swiftSettings: settings
     ),
-    // Cells, input, output and devices of terminals, which are independent of hosts. The terminal
-    // library exports them.
+    // Cells, input, output and devices of terminals, and pictures of cells, which are independent of
+    // hosts. The terminal library exports them.
     .target(name: "TerminalToolkit", swiftSettings: settings),
+    .target(
+      name: "TerminalPictures",
+      dependencies: ["TerminalToolkit"],
+      swiftSettings: settings
+    ),
+    // The reader of the Markdown that the terminal library draws.
+    .target(name: "Markdown", swiftSettings: settings),
     // Suggestions for misspelled words in messages, which no product exports.
     .target(name: "TabHostSpelling", swiftSettings: settings),
 
@@ -166,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "TerminalToolkitTests",
       dependencies: [
-        "TabHostTestSupport", "TerminalTestSupport", "TerminalToolkit", "TerminalUser",
+        "TabHostTestSupport", "TerminalPictures", "TerminalTestSupport", "TerminalToolkit",
+        "TerminalUser",
       ],
       swiftSettings: settings
     ),

@@ -7,7 +7,7 @@ extension TerminalApplication {
   func handle(_ event: DeviceEvent) -> Ending? {
     switch event {
     case .bytes(let bytes):
-      take(decoder.feed(bytes))
+      handle(decoder.feed(bytes))
       scheduleFlush()
       if !screen.needsFrame { return nil }
     case .resized(let size):
@@ -17,7 +17,7 @@ extension TerminalApplication {
       writer.invalidate()
     case .outputAccepted: noteAcceptedOutput()
     case .logChanged:
-      takeLog()
+      updateLog()
       return nil
     case .suspended: break
     case .resumed:
@@ -27,7 +27,7 @@ extension TerminalApplication {
       animator.interrupt()
       writer.invalidate()
     case .closed:
-      take(decoder.flush(idle: .seconds(1)))
+      handle(decoder.flush(idle: .seconds(1)))
       return .closed
     case .terminated(let signal): return .terminated(signal)
     }
@@ -62,7 +62,7 @@ extension TerminalApplication {
 
   private static let timeBetweenSlices = Duration.milliseconds(1)
 
-  private func take(_ events: [InputEvent]) {
+  private func handle(_ events: [InputEvent]) {
     inputs += 1
     if events.contains(where: \.isAction) { animator.interrupt() }
     deliver(events)
@@ -94,7 +94,7 @@ extension TerminalApplication {
   private func scheduleFlush() {
     guard let timeout = decoder.timeout else { return }
     after(timeout) { application in
-      application.take(application.decoder.flush(idle: timeout))
+      application.handle(application.decoder.flush(idle: timeout))
     }
   }
 

@@ -60,13 +60,13 @@ extension TerminalApplication {
   }
 
   private func updateInspector() {
-    takeLog()
+    updateLog()
     updateScreenSize()
     planFrame()
   }
 
   /// Takes the log from the device while the pane may show it.
-  func takeLog() {
+  func updateLog() {
     guard pane.isVisible, let inspector else { return }
     inspector.model.log = device.log
     if inspector.model.page == .log { planFrame() }

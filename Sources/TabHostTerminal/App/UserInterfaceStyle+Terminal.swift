@@ -24,7 +24,7 @@ extension UserInterfaceStyle {
 
 extension HostScreen {
   /// Applies a reply of the terminal to the traits of the host and to the key settings.
-  func take(_ reply: TerminalReply) {
+  func apply(_ reply: TerminalReply) {
     switch reply {
     case .background(let color):
       host.traitCollection.userInterfaceStyle = color.isDark ? .dark : .light

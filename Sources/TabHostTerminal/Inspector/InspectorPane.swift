@@ -39,11 +39,12 @@ import TabHost
   ]
 
   /// Returns the lines of the pane in the list of keyboard shortcuts.
-  static func keyLines(_ bindings: KeyBindings) -> [ListLine] {
-    [ListLine(text: localized(.inspector), isEnabled: false)]
-      + keys.map { ListLine(text: localized($0.effect), detail: $0.name(bindings)) }
+  static func keyLines(_ bindings: KeyBindings) -> [ScreenList.Line] {
+    [ScreenList.Line(text: localized(.inspector), isEnabled: false)]
+      + keys.map { ScreenList.Line(text: localized($0.effect), detail: $0.name(bindings)) }
       + [
-        ListLine(text: localized(.filterInspector), detail: localized(.letterKeys)), .separator,
+        ScreenList.Line(text: localized(.filterInspector), detail: localized(.letterKeys)),
+        .separator,
       ]
   }
 

@@ -39,7 +39,8 @@ extension FramePainter {
         search.isCurrent
         ? LineEditor(search.text, cursor: options.searchCursor) : LineEditor(search.text)
       let field = SearchFieldPlace(editor, in: element.rect, layout.isRightToLeft)
-      self.paint(field, search.placeholder, in: element.rect, glyphs, on: &cells)
+      cells.fill(element.rect, with: .blank)
+      field.paint(search.placeholder ?? localized(.search), glyphs, on: &cells)
     case .cancelSearch: paint(glyphs.cancel)
     case .help: paint(glyphs.help, styles[.tint])
     case .edit, .reset:
@@ -194,37 +195,16 @@ extension FramePainter {
     let disabled = SafeText(String(glyphs.disabled))
     line.trailing(disabled, style: styles[.disabled], on: &cells)
   }
-
-  private func paint(
-    _ field: SearchFieldPlace,
-    _ placeholder: String?,
-    in rect: CellRect,
-    _ glyphs: FrameGlyphs,
-    on cells: inout CellBuffer
-  ) {
-    cells.fill(rect, with: .blank)
-    if let glyph = field.glyph {
-      cells.put(glyph: glyphs.search, at: glyph, style: glyphs.styles[.secondary], clip: rect)
-    }
-    let text = field.text
-    guard text.columns == 0 else {
-      cells.put(text, at: field.textStart, clip: rect)
-      return
-    }
-    var line = LineWriter(field.rect, isRightToLeft: glyphs.isRightToLeft)
-    line.fill(
-      placeholder ?? localized(.search),
-      ellipsis: options.drawing.ellipsis,
-      style: glyphs.styles[.secondary],
-      on: &cells
-    )
-  }
 }
 
 // MARK: - The bar and the heading
 
 extension FramePainter {
-  func paint(_ bar: FrameLayout.Bar, _ layout: FrameLayout, on cells: inout CellBuffer) {
+  func paint(
+    _ bar: FrameLayout.Placed<FrameLayout.Bar>,
+    _ layout: FrameLayout,
+    on cells: inout CellBuffer
+  ) {
     cells.fill(bar.rect, with: .blank)
     if let rule = bar.rule {
       cells.horizontalLine(rule, drawing: options.drawing, style: styles[.rule])

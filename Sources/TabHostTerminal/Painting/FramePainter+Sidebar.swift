@@ -3,7 +3,7 @@ import TabHost
 extension FramePainter {
   /// Draws the sidebar and returns whether it has a spinner.
   func paint(
-    _ sidebar: FrameLayout.Sidebar,
+    _ sidebar: FrameLayout.Placed<FrameLayout.Sidebar>,
     _ layout: FrameLayout,
     on cells: inout CellBuffer
   ) -> Bool {
@@ -44,7 +44,7 @@ extension FramePainter {
   /// Draws the rows, and the header and footer that scroll with them. Returns whether one of the rows
   /// has a spinner.
   private func paintRows(
-    _ sidebar: FrameLayout.Sidebar,
+    _ sidebar: FrameLayout.Placed<FrameLayout.Sidebar>,
     _ layout: FrameLayout,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer

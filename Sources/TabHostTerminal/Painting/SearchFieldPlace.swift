@@ -47,4 +47,16 @@ struct SearchFieldPlace {
     let column = min(start + seen.cursorColumn, max(inner.endColumn - 1, inner.column))
     cursor = CellPoint(column: column, row: rect.row)
   }
+
+  /// Draws the glyph, and the text or, without one, a placeholder.
+  @MainActor func paint(_ placeholder: String, _ glyphs: FrameGlyphs, on cells: inout CellBuffer) {
+    guard !rect.isEmpty else { return }
+    let secondary = glyphs.styles[.secondary]
+    if let glyph {
+      cells.put(glyph: glyphs.search, at: glyph, style: secondary, clip: CellRect(glyph))
+    }
+    guard text.columns == 0 else { return _ = cells.put(text, at: textStart, clip: rect) }
+    var line = LineWriter(rect, isRightToLeft: glyphs.isRightToLeft)
+    line.fill(placeholder, ellipsis: glyphs.drawing.ellipsis, style: secondary, on: &cells)
+  }
 }

@@ -45,7 +45,7 @@ import TabHost
   /// Sends a key or pasted text to the focused content.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func take(_ event: ContentEvent) -> Bool {
+  func handle(_ event: ContentEvent) -> Bool {
     guard screen.mode.sendsKeysToApp else { return false }
     // Content that became focused after the last frame must be notified before it receives the key.
     for _ in 0..<HostScreen.passes {
@@ -99,9 +99,9 @@ import TabHost
   /// a different key is bound to the command.
   ///
   /// - Returns: `true` if the content has handled the event.
-  func take(_ command: TerminalCommand, of press: KeyPress) -> Bool {
-    guard let key = command.functionKey, key != press.key else { return false }
-    return take(.key(KeyPress(key)))
+  func handle(_ command: TerminalCommand, of press: KeyPress) -> Bool {
+    guard let key = command.entry.functionKey, key != press.key else { return false }
+    return handle(.key(KeyPress(key)))
   }
 
   // MARK: - Mouse events
@@ -110,7 +110,7 @@ import TabHost
   /// that may concern other content.
   ///
   /// - Returns: `false` if the host is to handle the event.
-  func take(_ event: PointerEvent, _ handle: () -> Bool) -> Bool {
+  func handle(_ event: PointerEvent, _ handle: () -> Bool) -> Bool {
     let mouse = event.mouse
     guard screen.pointer.press == nil else {
       endCapture()

@@ -30,7 +30,7 @@ public import TabHost
     didSet {
       guard size != oldValue else { return }
       let shown = painter.layout(size: oldValue).sidebar?.visibleRows
-      takeSize()
+      updateSize()
       if case .row(let index) = focus, shown?.contains(index) == true { reveal(row: index) }
     }
   }
@@ -122,7 +122,7 @@ public import TabHost
   /// The commands of the application that are available, besides those of the screen itself.
   var applicationCommands: Set<TerminalCommand> = []
   /// The keys of the application beside the app, in the list of keyboard shortcuts.
-  var applicationKeys: (@MainActor (KeyBindings) -> [ListLine])?
+  var applicationKeys: (@MainActor (KeyBindings) -> [ScreenList.Line])?
   private var requests: Set<TerminalCommand> = []
 
   /// The focus, and the position of the rows.
@@ -145,7 +145,7 @@ public import TabHost
 
   // MARK: - Modes
 
-  private(set) lazy var lists = ListMode(self)
+  private(set) lazy var lists = ScreenListMode(self)
   private(set) lazy var moves = MoveMode(self)
   private(set) lazy var searchField = SearchFieldMode(self)
 
@@ -161,9 +161,9 @@ public import TabHost
   }
 
   /// Updates the modes for changes that the app has made.
-  func follow() {
+  func updateModes() {
     contents.presenter?.followRows()
-    for mode in modes { mode.follow() }
+    for mode in modes { mode.update() }
   }
 
   // MARK: - Creating a screen
@@ -176,14 +176,14 @@ public import TabHost
     self.host = host
     self.size = size
     self.options = options
-    takeSize()
+    updateSize()
     host.frameProvider = self
     let observer = RefusalObserver(self)
     host.addObserver(observer, of: [.action])
     refusalObserver = observer
   }
 
-  private func takeSize() {
+  private func updateSize() {
     host.traitCollection.takeTerminalSize(columns: size.columns, rows: size.rows)
     host.bounds = CGRect(x: 0, y: 0, width: size.columns, height: size.rows)
   }

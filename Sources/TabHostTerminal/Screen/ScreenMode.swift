@@ -36,7 +36,7 @@ import TabHost
 
   /// Updates the state for changes that the app has made. Called before each event and each frame,
   /// whether or not the mode is active.
-  func follow() {}
+  func update() {}
 
   // MARK: - Keys
 
@@ -57,38 +57,24 @@ import TabHost
   /// Handles pasted text.
   func paste(_ pasted: PastedText) { next?.paste(pasted) }
 
-  /// Performs the command of a key.
-  func perform(_ command: TerminalCommand) { next?.perform(command) }
-
   /// The command of a key without modifiers that is bound to quitting: it closes what is on top, and
   /// quits only if nothing is. `nil` if it has no effect.
   var commandOfQuitKey: TerminalCommand? { next?.commandOfQuitKey ?? .quit }
 
-  /// Returns whether a command currently has an effect. The list of keyboard shortcuts and the status
-  /// line omit other commands, and a key of another command is refused.
-  func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    next?.canPerform(command, in: layout) ?? true
-  }
-
-  /// Returns what a command does in this mode or in the focused content, or `nil` if it has its usual
-  /// effect.
-  func effect(of command: TerminalCommand) -> String? {
-    commandContent?.commands.first { $0.command == command }.map { localized($0.effect) }
+  /// Returns what a command does now, or `nil` if it has no effect in the mode.
+  ///
+  /// The list of keyboard shortcuts and the status line omit commands without a possible action, and
+  /// the key of such a command is refused.
+  func action(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
+    next?.action(of: command, in: layout)
   }
 
   /// The content whose keys matter, or `nil` if none has the focus.
   var content: (any TerminalContent)? { keyContent.flatMap { host.content(at: $0) } }
 
-  /// Returns whether only the delegate of the sidebar can tell if a command has an effect. The delegate
-  /// is asked only by the command.
-  func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
-    next?.dependsOnDelegate(command) ?? false
-  }
-
-  /// Returns whether a command is known to have an effect, so that the palette and the status line offer
-  /// it.
+  /// Returns whether the palette and the status line offer a command: it is known to have an effect.
   func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    canPerform(command, in: layout) && !dependsOnDelegate(command)
+    action(of: command, in: layout)?.availability == .possible
   }
 
   // MARK: - Mouse
@@ -139,17 +125,25 @@ extension ScreenMode {
   /// The content that performs the commands of keys first, or `nil` if none has the focus.
   var commandContent: (any CommandContent)? { content as? any CommandContent }
 
-  /// Performs a command that has an effect of its own in the focused content.
-  func performInContent(_ command: TerminalCommand) -> Bool {
-    guard let content = commandContent, content.canPerform(command) else { return false }
-    defer { screen.focusList() }
-    if content.perform(command) { return true }
-    switch command {
-    case .contextMenu: screen.refuse(nil, because: .noMenu(nil))
-    case .swipeLeading, .swipeTrailing: screen.refuse(nil, because: .noSwipeActions(nil))
-    default: break
+  /// Returns the action of a command in the focused content. If the content does not perform the
+  /// command, or the command turns out to have no effect there, the action is that of the mode.
+  func actionInContent(
+    of command: TerminalCommand,
+    otherwise own: CommandAction?
+  ) -> CommandAction? {
+    guard let content = commandContent, content.canPerform(command) else { return own }
+    let hint = content.commands.first { $0.command == command }
+    return CommandAction(effect: hint.map { localized($0.effect) }) { [screen] in
+      let isPerformed = content.perform(command)
+      screen.focusList()
+      if isPerformed { return }
+      switch command {
+      case .contextMenu: screen.refuse(nil, because: .noMenu(nil))
+      case .swipeLeading, .swipeTrailing: screen.refuse(nil, because: .noSwipeActions(nil))
+      default: break
+      }
+      own?.perform()
     }
-    return false
   }
 }
 

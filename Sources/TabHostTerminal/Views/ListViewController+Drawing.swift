@@ -55,7 +55,7 @@ extension ListViewController {
       scrollbar.remove()
       return canvas.line(emptyText, row: 0, style: canvas.styles[.secondary])
     }
-    firstLine = firstVisibleLine(in: layout)
+    firstLine = firstLineShown(in: layout)
     let area = scrollbar.paint(
       in: canvas.bounds.part(row: headingLines, rows: visibleLines),
       showing: firstLine,
@@ -113,7 +113,7 @@ extension ListViewController {
   private func resize(to size: CellSize) {
     guard size != drawnSize else { return }
     let layout = layout
-    let first = firstVisibleLine(in: layout)
+    let first = firstLineShown(in: layout)
     let line = layout.line(nearest: storedFocus)
     let wasVisible = line.map { (first..<first + visibleLines).contains($0) }
     let isNew = drawnSize.rows == 0

@@ -223,7 +223,7 @@ extension ListViewController: SearchingContent {
   func restartOutdatedFinder() {
     guard hasIDs, let finder, finder.found != nil else { return }
     let layout = layout
-    let first = firstVisibleLine(in: layout)
+    let first = firstLineShown(in: layout)
     let found = (first..<first + visibleLines).lazy.compactMap(layout.index)
     guard found.contains(where: { !finder.isCurrent(rowPlace(at: $0)) }) else { return }
     self.finder?.restart(sections.map(\.rowCount))
@@ -266,11 +266,11 @@ struct ListPress {
 extension ListViewController: ScrollingContent {
   static var start: Int { 0 }
 
-  var firstLineShown: Int { firstVisibleLine(in: layout) }
+  var firstLineShown: Int { firstLineShown(in: layout) }
 
   var pageStep: Int { max(visibleLines - 1, 1) }
 
-  func scroll(toLine number: Int) { _ = scroll(by: number - firstVisibleLine(in: layout)) }
+  func scroll(toLine number: Int) { _ = scroll(by: number - firstLineShown(in: layout)) }
 
   func isHandled(_ mouse: MouseEvent) -> Bool {
     if let isHandled = scroll(with: mouse) {
@@ -298,7 +298,7 @@ extension ListViewController: ScrollingContent {
     guard (0..<visibleLines).contains(row), CellRect(drawnSize).contains(point) else { return nil }
     let layout = layout
     if row == 0, stickyTitle(in: layout) != nil { return nil }
-    return layout.index(at: firstVisibleLine(in: layout) + row)
+    return layout.index(at: firstLineShown(in: layout) + row)
   }
 
   private func press(at point: CellPoint) -> Bool {
@@ -379,7 +379,7 @@ extension ListViewController: MenuContent {
     guard let line = focusedLine(in: layout) else { return nil }
     let row = CellRect(
       column: 0,
-      row: headingLines + line - firstVisibleLine(in: layout),
+      row: headingLines + line - firstLineShown(in: layout),
       columns: drawnSize.columns,
       rows: layout.lines(at: line).count
     )

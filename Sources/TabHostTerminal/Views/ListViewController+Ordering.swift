@@ -106,7 +106,7 @@ extension ListViewController {
   func dragRow(to point: CellPoint) -> Bool {
     guard let press, canMove(press.index) else { return true }
     let layout = layout
-    let line = firstVisibleLine(in: layout) + point.row - headingLines
+    let line = firstLineShown(in: layout) + point.row - headingLines
     let target = layout.index(at: min(max(line, 0), max(layout.lineCount - 1, 0)))
     guard let target, target.section == press.index.section, target != press.index else {
       return true

@@ -390,14 +390,14 @@ extension ListViewController {
   }
 
   /// Returns the first visible line, limited to the lines of a layout.
-  func firstVisibleLine(in layout: ListLayout) -> Int {
+  func firstLineShown(in layout: ListLayout) -> Int {
     max(0, min(firstLine, layout.lineCount - visibleLines))
   }
 
   /// Returns the section whose title is displayed in the first line in place of the row there, or
   /// `nil` if there is none.
   func stickyTitle(in layout: ListLayout) -> Int? {
-    visibleLines > 1 ? layout.titledSection(ofRowAt: firstVisibleLine(in: layout)) : nil
+    visibleLines > 1 ? layout.titledSection(ofRowAt: firstLineShown(in: layout)) : nil
   }
 
   /// Moves the focus by a number of lines to a row that is enabled, or scrolls if there is none.
@@ -431,9 +431,9 @@ extension ListViewController {
   /// - Returns: `false` at the end in that direction.
   func scroll(by step: Int) -> Bool {
     let layout = layout
-    let first = firstVisibleLine(in: layout)
+    let first = firstLineShown(in: layout)
     firstLine = first + step
-    firstLine = firstVisibleLine(in: layout)
+    firstLine = firstLineShown(in: layout)
     guard firstLine != first else { return false }
     setNeedsDisplay()
     return true

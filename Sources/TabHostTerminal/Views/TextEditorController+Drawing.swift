@@ -2,18 +2,14 @@ import TabHost
 
 // MARK: - Drawing
 
-extension TextEditorController: ScrollingContent {
-  static var start: TextPlace { .start }
-
-  var firstLineShown: TextPlace { firstVisibleLine }
-
-  var pageStep: Int { max(drawnSize.rows - 1, 1) }
+extension TextEditorController: ScrollingText {
+  var layout: EditableText { contents }
 
   func paint(on canvas: Canvas) {
     isRightToLeft = canvas.isRightToLeft
     resize(to: canvas.size)
     let rows = canvas.size.rows
-    let first = firstVisibleLine
+    let first = firstLineShown
     let (line, count) = contents.scrolledLines(first: first, rows: rows)
     textArea = scrollbar.paint(in: canvas.bounds, showing: line, of: count, on: canvas)
     canvas.draw(in: textArea) { canvas in
@@ -96,11 +92,6 @@ extension TextEditorController: ScrollingContent {
 
   // MARK: - Scrolling
 
-  /// The first visible line, limited to the lines of the text.
-  var firstVisibleLine: TextPlace {
-    contents.firstLine(nearest: firstLine, rows: drawnSize.rows)
-  }
-
   /// Adapts the lines to the size of a canvas. A cursor that was visible remains visible.
   private func resize(to size: CellSize) {
     let isNew = size != drawnSize
@@ -112,30 +103,7 @@ extension TextEditorController: ScrollingContent {
   /// Scrolls as little as necessary to show the cursor.
   func reveal() {
     guard drawnSize.rows > 0 else { return }
-    let line = contents.place(containing: selection.head)
-    firstLine = contents.firstLine(
-      revealing: line,
-      from: firstVisibleLine,
-      rows: drawnSize.rows
-    )
-  }
-
-  /// Scrolls by a number of lines.
-  ///
-  /// - Returns: `false` at the end in that direction.
-  func scroll(by step: Int) -> Bool { scroll(to: contents.place(step, from: firstVisibleLine)) }
-
-  func scroll(toLine number: Int) {
-    let rows = drawnSize.rows
-    _ = scroll(to: contents.line(atScrolled: number, showing: firstVisibleLine, rows: rows))
-  }
-
-  private func scroll(to line: TextPlace) -> Bool {
-    let first = firstVisibleLine
-    firstLine = min(line, contents.lastFirstLine(rows: drawnSize.rows))
-    guard firstLine != first else { return false }
-    setNeedsDisplay()
-    return true
+    reveal(contents.place(containing: selection.head))
   }
 
   // MARK: - Positions
@@ -144,7 +112,7 @@ extension TextEditorController: ScrollingContent {
   /// end of the line.
   func position(at point: CellPoint) -> Position {
     let row = min(max(point.row, 0), max(drawnSize.rows - 1, 0))
-    let first = firstVisibleLine
+    let first = firstLineShown
     let place = contents.place(row, from: first)
     return position(at: point.column - textArea.column - startColumn(of: place), inLine: place)
   }

@@ -26,9 +26,9 @@ extension TextEditorController: CommandContent {
     case .extendUp, .extendDown, .extendLeft, .extendRight, .moveToFirst, .moveToLast, .selectAll,
       .contextMenu:
       true
-    case .editText(let edit): isEditable || !edit.deletes
     case .insertLineBreak: isEditable
     case .insertTab: isEditable && insertsTabs
+    case _ where command.entry.edit != nil: isEditable || command.isCursorMovement
     default: commands.contains { $0.command == command }
     }
   }
@@ -44,10 +44,10 @@ extension TextEditorController: CommandContent {
     case .moveToLast: return move(to: endOfDocument)
     case .extendUp: return move(byLines: -1, extends: true)
     case .extendDown: return move(byLines: 1, extends: true)
-    case .extendLeft: return move(to: target(of: .moveBackward), extends: true)
-    case .extendRight: return move(to: target(of: .moveForward), extends: true)
-    case .editText(let edit): return perform(edit)
+    case .extendLeft: return move(to: target(ofEdit: .moveBackward), extends: true)
+    case .extendRight: return move(to: target(ofEdit: .moveForward), extends: true)
     case .contextMenu: return openMenu()
+    case _ where command.entry.edit != nil: return performEdit(command)
     default:
       guard canPerform(command) else { return false }
       return performOnText(command)
@@ -105,40 +105,41 @@ extension TextEditorController: CommandContent {
     switch command {
     case .moveToFirst: beginningOfDocument
     case .moveToLast: endOfDocument
-    case .editText(let edit): edit.deletes ? nil : target(of: edit)
-    default: nil
+    default: command.isCursorMovement ? target(ofEdit: command) : nil
     }
   }
 
-  private func perform(_ edit: TerminalCommand.TextEdit) -> Bool {
-    guard edit.deletes else {
+  /// Performs a change of the text, or a movement of the cursor.
+  private func performEdit(_ command: TerminalCommand) -> Bool {
+    if command.isCursorMovement {
       let isSelected = !selection.range.isEmpty
-      switch edit {
+      switch command {
       case .moveBackward where isSelected: return move(to: selection.range.lowerBound)
       case .moveForward where isSelected: return move(to: selection.range.upperBound)
-      default: return move(to: target(of: edit))
+      default: return move(to: target(ofEdit: command))
       }
     }
     guard isEditable else { return false }
-    let target = target(of: edit)
+    let target = target(ofEdit: command)
     let range = min(target, selection.head)..<max(target, selection.head)
-    self.edit(selection.range.isEmpty ? range : selection.range, to: "")
+    edit(selection.range.isEmpty ? range : selection.range, to: "")
     return true
   }
 
   /// Returns the position of the cursor after a movement, or the other end of what is deleted.
-  private func target(of edit: TerminalCommand.TextEdit) -> Position {
+  private func target(ofEdit command: TerminalCommand) -> Position {
+    let movement = command.entry.deletedMovement ?? command
     let head = selection.head
     var line = LineEditor(contents.lines[head.line], cursor: head.utf8Offset)
-    edit.movement.edit(&line)
+    movement.entry.edit?(&line)
     let target = Position(line: head.line, utf8Offset: line.cursorOffset)
     guard target == head else { return target }
-    switch edit.movement {
+    switch movement {
     case .moveBackward, .moveWordBackward:
       return contents.position(nearest: Position(line: head.line - 1, utf8Offset: .max))
     case .moveForward, .moveWordForward:
       return head.line + 1 < lineCount ? Position(line: head.line + 1, utf8Offset: 0) : head
-    case .moveToEnd where edit.deletes:
+    case .moveToEnd where !command.isCursorMovement:
       return head.line + 1 < lineCount ? Position(line: head.line + 1, utf8Offset: 0) : head
     default: return head
     }
@@ -259,21 +260,9 @@ extension TextEditorController: CommandContent {
   }
 }
 
-extension TerminalCommand.TextEdit {
-  /// Whether the edit deletes text.
-  fileprivate var deletes: Bool { movement != self }
-
-  /// The movement of the cursor to the other end of what the edit deletes, or the edit itself.
-  fileprivate var movement: Self {
-    switch self {
-    case .deleteBackward: .moveBackward
-    case .deleteForward: .moveForward
-    case .deleteWord: .moveWordBackward
-    case .deleteToStart: .moveToStart
-    case .deleteToEnd: .moveToEnd
-    default: self
-    }
-  }
+extension TerminalCommand {
+  /// Whether the command moves the cursor in a text.
+  fileprivate var isCursorMovement: Bool { entry.edit != nil && entry.deletedMovement == nil }
 }
 
 /// What consecutive clicks select.

@@ -91,7 +91,7 @@ extension TextViewController: CommandContent {
   private func moveToLink(forward: Bool) -> Bool {
     let links = links
     guard !links.isEmpty else { return false }
-    let start = layout.range(at: firstVisibleLine).lowerBound
+    let start = layout.range(at: firstLineShown).lowerBound
     let first = links.firstIndex { $0.range.lowerBound >= start } ?? 0
     let step = forward ? 1 : links.count - 1
     let index = focusedLink.map { ($0 + step) % links.count } ?? (forward ? first : links.count - 1)
@@ -135,7 +135,7 @@ extension TextViewController: CommandContent {
   /// Moves the head of the selection. Without a selection, it begins at the first visible
   /// character.
   private func extendSelection(_ move: (String.Index) -> String.Index) {
-    let start = layout.range(at: firstVisibleLine).lowerBound
+    let start = layout.range(at: firstLineShown).lowerBound
     var extended = selection ?? TextSelection(anchor: start, head: start)
     extended.head = move(extended.head)
     selection = extended
@@ -183,7 +183,7 @@ extension TextViewController {
     let (first, count) = scrolledLines
     let area = scrollbar.paint(in: canvas.bounds, showing: first, of: count, on: canvas)
     canvas.draw(in: area) { canvas in
-      for (row, range) in layout.ranges(from: firstVisibleLine, count: area.rows).enumerated() {
+      for (row, range) in layout.ranges(from: firstLineShown, count: area.rows).enumerated() {
         paint(range, row: row, on: canvas)
       }
     }
@@ -219,9 +219,9 @@ extension TextViewController {
 
   /// Returns the position of the character at a point of the canvas, or `nil` beside the lines.
   private func character(at point: CellPoint) -> String.Index? {
-    let place = layout.place(max(point.row, 0), from: firstVisibleLine)
+    let place = layout.place(max(point.row, 0), from: firstLineShown)
     // Below the last line, the place is that of the last line.
-    let isBelow = point.row > 0 && layout.place(point.row - 1, from: firstVisibleLine) == place
+    let isBelow = point.row > 0 && layout.place(point.row - 1, from: firstLineShown) == place
     guard point.row >= 0, !isBelow else { return nil }
     let range = layout.range(at: place)
     let position = position(at: point)
@@ -233,7 +233,7 @@ extension TextViewController {
   /// end of the line.
   func position(at point: CellPoint) -> String.Index {
     let row = min(max(point.row, 0), max(drawnSize.rows - 1, 0))
-    let range = layout.range(at: layout.place(row, from: firstVisibleLine))
+    let range = layout.range(at: layout.place(row, from: firstLineShown))
     let start = firstColumn + startColumn(of: range)
     return document.string.index(atColumn: point.column - start, ofLine: range)
   }

@@ -69,7 +69,7 @@ open class TextViewController: ViewController, TerminalContent {
   /// Whether a mouse button was pressed on the text.
   var isSelecting = false
   /// The first visible line.
-  private var firstLine = TextPlace.start
+  var firstLine = TextPlace.start
   var scrollbar = ViewScrollbar()
   /// The size of the canvas in the last frame.
   var drawnSize = CellSize(columns: 0, rows: 0)
@@ -166,13 +166,7 @@ open class TextViewController: ViewController, TerminalContent {
 
 // MARK: - Lines and scrolling
 
-extension TextViewController: ScrollingContent {
-  static var start: TextPlace { .start }
-
-  var firstLineShown: TextPlace { firstVisibleLine }
-
-  var pageStep: Int { max(drawnSize.rows - 1, 1) }
-
+extension TextViewController: ScrollingText {
   /// The lines for the size of the last frame. If they do not fit, columns are left for the scrollbar.
   var layout: TextLayout {
     if let wrapped, wrapped.size == drawnSize { return wrapped.layout }
@@ -184,52 +178,23 @@ extension TextViewController: ScrollingContent {
     return layout
   }
 
-  /// The first visible line, limited to the lines of the text.
-  var firstVisibleLine: TextPlace { layout.firstLine(nearest: firstLine, rows: drawnSize.rows) }
-
   /// Adapts the lines to the size of a canvas. The first visible character stays in the first line.
   func resize(to size: CellSize) {
     guard size != drawnSize else { return }
     let isNew = drawnSize.columns == 0
-    let first = isNew ? nil : layout.range(at: firstVisibleLine).lowerBound
+    let first = isNew ? nil : layout.range(at: firstLineShown).lowerBound
     drawnSize = size
     if let first { firstLine = layout.place(containing: first) }
   }
 
-  /// Scrolls by a number of lines.
-  ///
-  /// - Returns: `false` at the end in that direction.
-  func scroll(by step: Int) -> Bool { scroll(to: layout.place(step, from: firstVisibleLine)) }
-
-  /// Scrolls so that a line is the first visible one, or as far as the text extends.
-  ///
-  /// - Returns: `false` if that changes nothing.
-  func scroll(to line: TextPlace) -> Bool {
-    let first = firstVisibleLine
-    firstLine = min(line, layout.lastFirstLine(rows: drawnSize.rows))
-    guard firstLine != first else { return false }
-    setNeedsDisplay()
-    return true
-  }
-
   /// Scrolls as little as necessary to show a position.
   func reveal(_ position: String.Index) {
-    let line = layout.place(containing: position)
-    firstLine = layout.firstLine(
-      revealing: line,
-      from: firstVisibleLine,
-      rows: drawnSize.rows
-    )
+    reveal(layout.place(containing: position))
     setNeedsDisplay()
   }
 
   /// The number of the first visible line and the number of all lines, as the scrollbar shows them.
   var scrolledLines: (first: Int, count: Int) {
-    layout.scrolledLines(first: firstVisibleLine, rows: drawnSize.rows)
-  }
-
-  func scroll(toLine number: Int) {
-    let rows = drawnSize.rows
-    _ = scroll(to: layout.line(atScrolled: number, showing: firstVisibleLine, rows: rows))
+    layout.scrolledLines(first: firstLineShown, rows: drawnSize.rows)
   }
 }

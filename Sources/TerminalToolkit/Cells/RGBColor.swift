@@ -36,7 +36,7 @@ public struct RGBColor: Hashable, Sendable {
   }
 
   /// The color in hexadecimal notation, such as `#1a2b3c`.
-  var hexadecimal: String {
+  package var hexadecimal: String {
     "#"
       + [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16)

@@ -1,6 +1,6 @@
 extension Frame {
   /// Returns the cells of a row as a terminal shows them.
-  func shownRow(_ row: Int, colors: ColorDepth) -> [Cell] {
+  package func shownRow(_ row: Int, colors: ColorDepth) -> [Cell] {
     let row = ShownRow(self, row, colors: colors)
     return (0..<row.count).map { row[$0] }
   }

@@ -9,6 +9,6 @@ import TabHostTerminal
   }
   defer { updates.cancel() }
   return try await TerminalApplication.run(TabHostController(tabs: [inbox, sent])) { application in
-    application.screen.keyBindings[.character("i"), .control] = .selectItem(1)
+    application.screen.keyBindings[.character("i"), .control] = .selectItem1
   }
 }

@@ -7,7 +7,7 @@ import TabHostTerminal
     "A shop with offers and a cart.",
     version: "1.0",
     changes: ["sell out": { (shop: Shop) in shop.tab(forIdentifier: "offers")?.isHidden = true }],
-    configure: { $0.screen.keyBindings[.character("i"), .control] = .selectItem(1) }
+    configure: { $0.screen.keyBindings[.character("i"), .control] = .selectItem1 }
   ) {
     Shop()
   }

@@ -159,8 +159,8 @@ import Testing
     #expect(application.split == nil)
     #expect(application.inspector == nil)
     let layout = application.screen.layout()
-    #expect(!application.screen.canPerform(.inspect, in: layout))
-    #expect(application.screen.canPerform(.showLog, in: layout))
+    #expect(application.screen.mode.action(of: .inspect, in: layout) == nil)
+    #expect(application.screen.mode.action(of: .showLog, in: layout)?.isPossible == true)
   }
 
   @Test func `the list of keys has those of the pane while it is on screen`() throws {

@@ -94,13 +94,13 @@ import Testing
   @Test func `a key in a long text wraps no more lines than the screen shows`() {
     let text = EditableText((0..<100_000).map { "line \($0)" }.joined(separator: "\n"))
     text.wrap(to: CellSize(columns: 40, rows: 20))
-    let before = text.wrappedCount
+    let before = text.wrapped.count
     let place = TextEditorController.Position(line: 50_000, utf8Offset: 2)
     text.replace(place..<place, with: "x")
     text.wrap(to: CellSize(columns: 40, rows: 20))
     _ = text.place(containing: place)
     _ = text.scrolledLines(first: TextPlace(part: 50_000, line: 0), rows: 20)
-    #expect(text.wrappedCount - before < 100)
+    #expect(text.wrapped.count - before < 100)
     #expect(text.lines[50_000] == "lixne 50000")
   }
 }

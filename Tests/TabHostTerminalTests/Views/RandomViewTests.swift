@@ -76,12 +76,12 @@ import Testing
         TextLines(string, in: line.startIndex..<line.endIndex, columns: layout.columns).ranges
       }
     var first = 0
-    var place = page.firstVisibleLine
+    var place = page.firstLineShown
     while place > .start {
       place = layout.place(-1, from: place)
       first += 1
     }
-    let shown = layout.ranges(from: page.firstVisibleLine, count: size.rows)
+    let shown = layout.ranges(from: page.firstLineShown, count: size.rows)
     let expected = all.dropFirst(first).prefix(size.rows)
     #expect(shown == Array(expected), "\(Soak.replay(seed))")
     #expect(shown.count == min(all.count, size.rows), "\(Soak.replay(seed))")
@@ -183,7 +183,7 @@ import Testing
       #expect(listed(list) == expected, "\(Soak.replay(seed))")
       let enabled = expected.filter { list.row(at: $0)?.isEnabled == true }
       #expect(list.focusedIndex.map(enabled.contains) == (enabled.isEmpty ? nil : true))
-      let first = list.firstVisibleLine(in: list.layout)
+      let first = list.firstLineShown(in: list.layout)
       #expect(first >= 0 && first <= max(0, list.layout.lineCount - list.visibleLines))
     }
   }

@@ -259,7 +259,7 @@ import Testing
       editor.lines(20, 4).map { $0.prefix(8) } == [" line 1 ", ">line 2 ", ">line 3 ", ">line 4 "]
     )
     editor.mouse(.press, .wheelDown, 0, 0)
-    #expect(editor.firstVisibleLine == TextPlace(part: 4, line: 0))
+    #expect(editor.firstLineShown == TextPlace(part: 4, line: 0))
   }
 
   @Test func `the app is asked about changes of the user, and notified of them`() {

@@ -155,7 +155,7 @@ import Testing
     repeat {
       let now = page.scrolledLines
       #expect(now.count == page.scrolledLines.count && now.first >= before.0)
-      #expect((now.first == 0) == (page.firstVisibleLine == .start))
+      #expect((now.first == 0) == (page.firstLineShown == .start))
       before = now
     } while page.scroll(by: 1)
     #expect(before.0 == before.1 - 8)

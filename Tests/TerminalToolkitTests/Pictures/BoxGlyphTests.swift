@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TerminalPictures
 @testable import TerminalToolkit
 
 /// Lines and blocks in SVG documents.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import TerminalPictures
 @testable import TerminalToolkit
 
 #if canImport(FoundationXML)

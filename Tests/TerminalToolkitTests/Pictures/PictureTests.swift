@@ -2,6 +2,7 @@ import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
+@testable import TerminalPictures
 @testable import TerminalToolkit
 
 /// Frames as SVG documents.

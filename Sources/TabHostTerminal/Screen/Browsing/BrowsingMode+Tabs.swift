@@ -1,61 +1,46 @@
 import TabHost
 
 extension BrowsingMode {
-  // MARK: - Possible commands
+  // MARK: - Commands
 
-  /// Returns whether a command may have an effect on a tab, as far as the host knows without asking
-  /// the app: the delegate of the sidebar provides menus, swipe actions and drag items on request.
-  func canPerform(_ command: TerminalCommand, on tab: TabItem) -> Bool {
+  /// Returns what a command does on a tab, or `nil` if it has no effect there.
+  func action(of command: TerminalCommand, on tab: TabItem) -> CommandAction? {
     switch command {
-    case .contextMenu, .swipeLeading, .swipeTrailing:
-      !host.isEditing && (command == .contextMenu || focus?.isRow == true)
-        && (provides(command, tab) || host.sidebar.delegate != nil)
     case .performAccessory:
-      host.sidebar.item(for: tab).map { item in
-        item.accessories.contains { $0.isVisible(in: item.configurationState) && $0.canPerform }
-      } ?? false
-    case .toggleCheck: host.isEditing && tab.allowsHiding
-    case .toggleInBar:
+      CommandAction(if: canPerformAccessory(of: tab)) {
+        self.screen.indicate(self.performAccessory(of: tab), tab)
+      }
+    case .toggleCheck:
       host.isEditing
-        && (host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
-          || host.user.refusal(of: .dragOffBar(tab)) == nil)
-    case .grab:
-      canArrange(tab)
-        || focus?.isRow == true && !host.isEditing
-          && (provides(command, tab) || host.sidebar.delegate != nil)
-    case .moveEarlier, .moveLater: canArrange(tab)
-    default: true
+        ? CommandAction(if: tab.allowsHiding) {
+          self.screen.indicate(self.screen.toggleCheck(tab), tab)
+        } : nil
+    case .moveEarlier: CommandAction(if: canArrange(tab)) { self.move(tab, by: -1) }
+    case .moveLater: CommandAction(if: canArrange(tab)) { self.move(tab, by: 1) }
+    case .toggleInBar: CommandAction(if: canToggleInBar(tab)) { self.toggleInBar(tab) }
+    default: nil
     }
   }
 
-  /// Returns whether the effect of a command on a tab depends on an answer of the sidebar's delegate,
-  /// which may be that there is none.
-  func dependsOnDelegate(_ command: TerminalCommand, on tab: TabItem) -> Bool {
-    guard !provides(command, tab) else { return false }
-    return switch command {
-    case .contextMenu, .swipeLeading, .swipeTrailing: true
-    case .grab: !canArrange(tab)
-    default: false
-    }
-  }
+  /// The tab of the focused row, or `nil` if another element has the focus.
+  var rowTab: TabItem? { focus?.isRow == true ? screen.focusTab : nil }
 
-  /// Returns whether a tab itself provides what a gesture opens or drags.
-  private func provides(_ command: TerminalCommand, _ tab: TabItem) -> Bool {
-    switch command {
-    case .contextMenu: tab.contextMenuProvider != nil
-    case .swipeLeading: tab.leadingSwipeActionsProvider != nil
-    case .swipeTrailing: tab.trailingSwipeActionsProvider != nil
-    case .grab: tab.dragItemsProvider != nil
-    default: false
-    }
-  }
-
-  private func canArrange(_ tab: TabItem) -> Bool {
+  func canArrange(_ tab: TabItem) -> Bool {
     focus?.isRow == true
       ? Move.canArrangeRow(of: tab, in: host) : Move.canArrangeItem(of: tab, in: host)
   }
 
-  // MARK: - Performing commands
+  private func canPerformAccessory(of tab: TabItem) -> Bool {
+    host.sidebar.item(for: tab).map { item in
+      item.accessories.contains { $0.isVisible(in: item.configurationState) && $0.canPerform }
+    } ?? false
+  }
+
+  private func canToggleInBar(_ tab: TabItem) -> Bool {
+    host.isEditing
+      && (host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
+        || host.user.refusal(of: .dragOffBar(tab)) == nil)
+  }
 
   func openContextMenu(of tab: TabItem?) {
     if let tab { host.user.openContextMenu(on: tab) }
@@ -67,10 +52,6 @@ extension BrowsingMode {
     if screen.openList == nil {
       screen.refuse(tab, because: StatusText.noSwipeActions(tab))
     }
-  }
-
-  func toggleCheck(of tab: TabItem) {
-    if host.isEditing { screen.indicate(screen.toggleCheck(tab), tab) } else { activate() }
   }
 
   /// Removes a tab from the bar, or adds it.
@@ -115,6 +96,22 @@ extension BrowsingMode {
       ? siblings[..<index].last(where: isShown)
       : siblings[(index + 1)...].first(where: isShown)
     return next.map { host.user.moveRow(tab, side, $0) } ?? .performed
+  }
+}
+
+extension CommandAction {
+  /// Creates the action of a command whose effect the tab of the row or the delegate of the sidebar
+  /// provides on request, which is impossible while the user is editing.
+  ///
+  /// - Parameter isProvided: Whether the tab provides the effect, or `nil` without a tab.
+  init(ifProvided isProvided: Bool?, by host: TabHostController, _ perform: @escaping () -> Void) {
+    let availability: Availability =
+      switch isProvided {
+      case _ where host.isEditing, nil: .impossible
+      case true?: .possible
+      case false?: host.sidebar.delegate == nil ? .impossible : .dependsOnDelegate
+      }
+    self.init(availability, perform)
   }
 }
 

@@ -11,81 +11,89 @@ final class BrowsingMode: ScreenMode {
 
   /// Sends pasted text to the focused content, or drops it.
   override func paste(_ pasted: PastedText) {
-    if !screen.contents.take(.paste(pasted)) { screen.drop(pasted, on: nil) }
+    if !screen.contents.handle(.paste(pasted)) { screen.drop(pasted, on: nil) }
   }
 
   // MARK: - Commands
 
-  override func perform(_ command: TerminalCommand) {
-    if performInContent(command) { return }
+  override func action(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
+    let own = ownAction(of: command, in: layout).map { action in
+      CommandAction(action.availability) { [screen] in
+        action.perform()
+        // The command may have opened a list.
+        screen.focusList()
+      }
+    }
+    return actionInContent(of: command, otherwise: own)
+  }
+
+  /// Returns what a command does outside of content.
+  private func ownAction(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
+    let (screen, host, tab) = (screen, host, screen.focusTab)
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea:
-      screen.moveFocus(command)
-    case .activate: activate()
-    case .selectItem(let number): selectItem(number)
-    case .toggleSidebar: host.user.toggleSidebar()
-    case .narrowSidebar: moveDivider(by: -2)
-    case .widenSidebar: moveDivider(by: 2)
-    case .goBack: host.user.goBack()
-    case .search: if offersSearch { screen.activateSearch() } else { screen.open(.tabs) }
-    case .find: screen.open(.tabs)
-    case .palette: screen.open(.palette)
-    case .quit: screen.requestQuit()
-    case .suspend: screen.suspend()
-    case .cancel: cancel()
-    case .help: screen.open(.keys)
-    case .showOverflow: screen.openOverflow()
-    case .edit:
-      if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
-      screen.revealItemOfFocusedRow()
-    case .resetCustomization: host.user.resetCustomization()
-    case .grab: screen.grab()
-    case .contextMenu where screen.focusedBarButton != nil: screen.openMenuOfBarButton()
-    case .contextMenu: openContextMenu(of: screen.focusTab)
-    case .performAccessory: screen.focusTab.map { screen.indicate(performAccessory(of: $0), $0) }
-    case .swipeLeading: openSwipeActions(.leading, of: screen.focusTab)
-    case .swipeTrailing: openSwipeActions(.trailing, of: screen.focusTab)
-    case .toggleCheck: screen.focusTab.map(toggleCheck(of:))
-    case .moveEarlier: screen.focusTab.map { move($0, by: -1) }
-    case .moveLater: screen.focusTab.map { move($0, by: 1) }
-    case .toggleInBar: screen.focusTab.map(toggleInBar)
-    default: break
-    }
-    // The command may have opened a list.
-    screen.focusList()
-  }
-
-  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    if commandContent?.canPerform(command) == true { return true }
-    if command.topic == .moving { return true }
-    return switch command {
-    case .activate: screen.canActivate(in: layout)
-    case .toggleCheck where !host.isEditing: false
-    case .selectItem(let number): screen.element(numbered: number, in: layout) != nil
-    case .toggleSidebar, .edit: host.sidebar.isAvailable
+      return CommandAction { screen.moveFocus(command) }
+    case .activate: return CommandAction(if: screen.canActivate(in: layout)) { self.activate() }
+    case .selectItem1, .selectItem2, .selectItem3, .selectItem4, .selectItem5, .selectItem6,
+      .selectItem7, .selectItem8, .selectItem9:
+      guard let number = command.entry.number else { return nil }
+      let item = screen.element(numbered: number, in: layout)
+      return CommandAction(if: item != nil) { self.selectItem(number) }
+    case .cancel: return CommandAction { self.cancel() }
+    case .goBack:
+      let canGoBack = canGoBack || layout.rect(of: .back) != nil
+      return CommandAction(if: canGoBack) { host.user.goBack() }
+    case .toggleSidebar:
+      return CommandAction(if: host.sidebar.isAvailable) { host.user.toggleSidebar() }
     case .narrowSidebar, .widenSidebar:
-      layout.sidebar?.border != nil || screen.focusedPane(in: layout) != nil
-    case .goBack: canGoBack || layout.rect(of: .back) != nil
-    case .search: offersSearch
-    case .showOverflow: screen.hasOverflow(in: layout)
-    case .contextMenu where screen.focusedBarButton != nil:
-      screen.focusedBarButton?.menu != nil
-    case .contextMenu, .swipeLeading, .swipeTrailing, .performAccessory, .toggleCheck,
-      .moveEarlier, .moveLater, .grab, .toggleInBar:
-      screen.focusTab.map { canPerform(command, on: $0) } ?? false
-    case .resetCustomization: host.isEditing
+      let hasDivider = layout.sidebar?.border != nil || screen.focusedPane(in: layout) != nil
+      let columns = command == .narrowSidebar ? -2 : 2
+      return CommandAction(if: hasDivider) { self.moveDivider(by: columns) }
+    case .showOverflow:
+      return CommandAction(if: screen.hasOverflow(in: layout)) { screen.openOverflow() }
+    case .search: return offersSearch ? CommandAction { screen.activateSearch() } : nil
+    case .find: return CommandAction { screen.open(.tabs) }
+    case .palette: return CommandAction { screen.open(.palette) }
+    case .help: return CommandAction { screen.open(.keys) }
+    case .quit: return CommandAction { screen.requestQuit() }
+    case .suspend: return CommandAction { screen.suspend() }
+    case .edit: return CommandAction(if: host.sidebar.isAvailable) { self.toggleEditing() }
+    case .resetCustomization:
+      return CommandAction(if: host.isEditing) { host.user.resetCustomization() }
+    case .contextMenu:
+      if let button = screen.focusedBarButton {
+        return CommandAction(if: button.menu != nil) { screen.openMenuOfBarButton() }
+      }
+      let isProvided = tab.map { $0.contextMenuProvider != nil }
+      return CommandAction(ifProvided: isProvided, by: host) { self.openContextMenu(of: tab) }
+    case .swipeLeading:
+      let isProvided = rowTab.map { $0.leadingSwipeActionsProvider != nil }
+      return CommandAction(ifProvided: isProvided, by: host) {
+        self.openSwipeActions(.leading, of: tab)
+      }
+    case .swipeTrailing:
+      let isProvided = rowTab.map { $0.trailingSwipeActionsProvider != nil }
+      return CommandAction(ifProvided: isProvided, by: host) {
+        self.openSwipeActions(.trailing, of: tab)
+      }
+    case .grab:
+      if let tab, canArrange(tab) { return CommandAction { screen.grab() } }
+      let isProvided = rowTab.map { $0.dragItemsProvider != nil }
+      return CommandAction(ifProvided: isProvided, by: host) { screen.grab() }
+    case .performAccessory, .toggleCheck, .moveEarlier, .moveLater, .toggleInBar:
+      return tab.flatMap { action(of: command, on: $0) }
+    // The application performs these.
+    case .redraw: return CommandAction {}
     case .inspect, .focusInspector, .savePage, .showLog:
-      screen.applicationCommands.contains(command)
-    case .find, .palette, .help, .cancel, .redraw, .suspend, .quit: true
+      return screen.applicationCommands.contains(command) ? CommandAction {} : nil
     // These are for moves, content and fields.
-    default: false
+    case .grabMore, .findNext, .findPrevious, .sort, .selectAll, .copy, .cut, .paste, .undo, .redo,
+      .insertLineBreak, .insertTab, .extendUp, .extendDown, .extendLeft, .extendRight,
+      .deleteBackward, .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd, .moveBackward,
+      .moveForward, .moveWordBackward, .moveWordForward, .moveToStart, .moveToEnd:
+      return nil
     }
-  }
-
-  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
-    guard screen.focusedBarButton == nil else { return false }
-    return screen.focusTab.map { dependsOnDelegate(command, on: $0) } ?? false
   }
 
   /// Taps the focused element.
@@ -110,6 +118,11 @@ final class BrowsingMode: ScreenMode {
     if host.visibleNavigationBar?.backTitle != nil { return true }
     let pages = host.visibleNavigationController?.viewControllers ?? []
     return pages.count > 1 && pages.last?.navigationItem.hidesBackButton == false
+  }
+
+  private func toggleEditing() {
+    if host.isEditing { host.user.endEditing() } else { host.user.beginEditing() }
+    screen.revealItemOfFocusedRow()
   }
 
   /// Moves the divider beside the focused page or, without one, the edge of the sidebar.
@@ -164,7 +177,7 @@ final class BrowsingMode: ScreenMode {
   // MARK: - Mouse
 
   override func handle(_ event: PointerEvent) -> Bool {
-    screen.contents.take(event) { sendToContent(event) }
+    screen.contents.handle(event) { sendToContent(event) }
   }
 
   override func press(_ event: PointerEvent) {

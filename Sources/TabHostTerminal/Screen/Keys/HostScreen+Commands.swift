@@ -1,11 +1,6 @@
 import TabHost
 
 extension HostScreen {
-  /// Returns whether a command currently has an effect.
-  func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    mode.canPerform(command, in: layout)
-  }
-
   /// Returns whether a tap on the focused element has an effect.
   func canActivate(in layout: FrameLayout) -> Bool {
     guard let focus, focus.isClickable else { return false }

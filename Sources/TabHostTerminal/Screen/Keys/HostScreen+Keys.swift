@@ -14,7 +14,7 @@ extension HostScreen {
     while let event = rest.first, !wantsToQuit {
       let typed = typeRun(rest)
       rest = rest.dropFirst(max(typed, 1))
-      if typed == 0 { take(event, at: time) }
+      if typed == 0 { dispatch(event, at: time) }
       contents.notifyFocus()
     }
     continueFinding()
@@ -27,15 +27,15 @@ extension HostScreen {
   ///   - time: The time of the event on any monotonic clock. It is used for drags that rest on a
   ///     tab.
   public func handle(_ event: InputEvent, at time: Duration) {
-    take(event, at: time)
+    dispatch(event, at: time)
     contents.notifyFocus()
     continueFinding()
   }
 
-  private func take(_ event: InputEvent, at time: Duration) {
+  private func dispatch(_ event: InputEvent, at time: Duration) {
     self.time = time
     if !event.isMove { needsFrame = true }
-    follow()
+    updateModes()
     discardQuitRequest(before: event)
     if contents.hasClosedForRow, event.isPress { return contents.hasClosedForRow = false }
     menuLocation = event.menuLocation
@@ -43,7 +43,7 @@ extension HostScreen {
     case .key(let press): handle(press)
     case .mouse(let mouse): handle(mouse, at: time)
     case .paste(let pasted): paste(pasted)
-    case .reply(let reply): take(reply)
+    case .reply(let reply): apply(reply)
     case .focus: break
     }
   }
@@ -73,11 +73,11 @@ extension HostScreen {
     if let keyCommand, keyCommand === host.rendererKeyCommand, !contentEntersText {
       return perform(keyCommand)
     }
-    if press.kind != .release, contents.take(.key(press)) { return }
+    if press.kind != .release, contents.handle(.key(press)) { return }
     if let keyCommand { return perform(keyCommand) }
     var command = keyBindings.command(for: press, in: mode.keyScope)
     if command == .quit, press.modifiers.isEmpty { command = mode.commandOfQuitKey }
-    if let command, contents.take(command, of: press) || performIfPossible(command) { return }
+    if let command, contents.handle(command, of: press) || performIfPossible(command) { return }
     refuse(press)
   }
 
@@ -105,18 +105,18 @@ extension HostScreen {
       return true
     default: break
     }
-    follow()
+    updateModes()
     menuLocation = nil
     let layout = hostLayout()
     findFocus(in: layout)
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
     if !isDragging { endPress() }
-    let commands = [command, command.substitute].compactMap { $0 }
-    let isPossible =
-      command.topic == .moving || commands.contains { mode.canPerform($0, in: layout) }
-    mode.perform(command)
-    return isPossible
+    let action =
+      mode.action(of: command, in: layout)
+      ?? command.entry.substitute.flatMap { mode.action(of: $0, in: layout) }
+    action?.perform()
+    return action?.isPossible == true || command.entry.topic == .moving
   }
 
   /// Performs the edits of the key presses at the beginning of a list of events, if the user is
@@ -127,7 +127,7 @@ extension HostScreen {
   ///
   /// - Returns: The number of events that were handled.
   private func typeRun(_ events: ArraySlice<InputEvent>) -> Int {
-    follow()
+    updateModes()
     guard mode === searchField else { return 0 }
     var changes: [LineEditor.Edit] = []
     for event in events {

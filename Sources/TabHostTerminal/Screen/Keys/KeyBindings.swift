@@ -110,8 +110,7 @@ public struct KeyBindings: Hashable, Sendable {
   /// Returns the change of a line of text that a key press performs, or `nil` if it performs none.
   func edit(for press: KeyPress) -> LineEditor.Edit? {
     if let text = press.text { return { $0.insert(text) } }
-    guard case .editText(let edit) = command(boundTo: press, in: .field) else { return nil }
-    return edit.edit
+    return command(boundTo: press, in: .field)?.entry.edit
   }
 
   /// Returns the command of a key in content, or `nil` if there is none or the app's key commands take
@@ -119,11 +118,11 @@ public struct KeyBindings: Hashable, Sendable {
   func commandInContent(for press: KeyPress) -> TerminalCommand? {
     guard press.kind != .release else { return nil }
     if press.modifiers.isEmpty,
-      let command = TerminalCommand.allCases.first(where: { $0.functionKey == press.key })
+      let command = TerminalCommand.allCases.first(where: { $0.entry.functionKey == press.key })
     {
       return command
     }
-    return command(for: press).flatMap { $0.functionKey == nil ? $0 : nil }
+    return command(for: press).flatMap { $0.entry.functionKey == nil ? $0 : nil }
   }
 
   /// Returns the command of a key that enters no text, while the user types into a field.

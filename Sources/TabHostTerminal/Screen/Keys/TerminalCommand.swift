@@ -2,8 +2,8 @@ import TabHost
 
 /// A command that the user can perform with a key.
 ///
-/// ``KeyBindings`` maps keys to commands.
-public enum TerminalCommand: Hashable, Sendable {
+/// ``KeyBindings`` maps keys to commands. The palette lists commands in the order of their cases.
+public enum TerminalCommand: Hashable, Sendable, CaseIterable {
   /// Moves the focus to the row, item or line above, or from the first row to the bar.
   case moveUp
   /// Moves the focus to the row, item or line below, or from the bar to the first row.
@@ -12,18 +12,6 @@ public enum TerminalCommand: Hashable, Sendable {
   case moveLeft
   /// Moves the focus to the right: to another item or into a submenu. Expands a group.
   case moveRight
-  /// Moves the focus to the first row, item or line.
-  case moveToFirst
-  /// Moves the focus to the last row, item or line.
-  case moveToLast
-  /// Moves the focus up by the number of visible rows.
-  case pageUp
-  /// Moves the focus down by the number of visible rows.
-  case pageDown
-  /// Moves the focus up by half the number of visible rows.
-  case halfPageUp
-  /// Moves the focus down by half the number of visible rows.
-  case halfPageDown
   /// Moves the focus to the next area of the screen: the bar, the sidebar and its bottom bar, content
   /// that draws itself, the accessory, the heading with its buttons, or the page index.
   case nextArea
@@ -31,12 +19,6 @@ public enum TerminalCommand: Hashable, Sendable {
   case previousArea
   /// Taps the focused element.
   case activate
-  /// Taps the bar item with the given number or, without a bar, the top-level row. Numbers begin
-  /// with 1.
-  ///
-  /// For a group whose row only expands and collapses it, selects the tab that was selected last in
-  /// the group.
-  case selectItem(Int)
   /// Shows or hides the sidebar.
   case toggleSidebar
   /// Makes the focused column of a split narrower or, outside a split, the sidebar.
@@ -89,24 +71,18 @@ public enum TerminalCommand: Hashable, Sendable {
   case toggleInBar
   /// Resets all customizations while the user is editing.
   case resetCustomization
-  /// Shows or hides the list of keyboard shortcuts.
-  case help
-  /// Closes what is open: a list, the search, a popover, or editing.
-  ///
-  /// If nothing is open, the focus returns to the selection.
-  case cancel
-  /// Writes the whole screen again, in case other output has reached the terminal.
-  case redraw
-  /// Shows or hides the inspector; see ``TerminalApplication/isInspectable``.
-  case inspect
-  /// Moves the focus from the app to the inspector, or back.
-  case focusInspector
-  /// Shows the log of the program; see ``TerminalApplication/showLog()``.
-  case showLog
-  /// Suspends the program until the shell resumes it.
-  case suspend
-  /// Quits the program.
-  case quit
+  /// Moves the focus to the first row, item or line.
+  case moveToFirst
+  /// Moves the focus to the last row, item or line.
+  case moveToLast
+  /// Moves the focus up by the number of visible rows.
+  case pageUp
+  /// Moves the focus down by the number of visible rows.
+  case pageDown
+  /// Moves the focus up by half the number of visible rows.
+  case halfPageUp
+  /// Moves the focus down by half the number of visible rows.
+  case halfPageDown
   /// Selects the whole text of the focused ``TextViewController`` or ``TextEditorController``.
   case selectAll
   /// Copies the selected text of the focused ``TextViewController`` or ``TextEditorController``.
@@ -133,83 +109,67 @@ public enum TerminalCommand: Hashable, Sendable {
   case extendLeft
   /// Extends the selection of the focused text by a character to the right.
   case extendRight
+  /// Shows or hides the list of keyboard shortcuts.
+  case help
+  /// Closes what is open: a list, the search, a popover, or editing.
+  ///
+  /// If nothing is open, the focus returns to the selection.
+  case cancel
+  /// Writes the whole screen again, in case other output has reached the terminal.
+  case redraw
+  /// Shows or hides the inspector; see ``TerminalApplication/isInspectable``.
+  case inspect
+  /// Moves the focus from the app to the inspector, or back.
+  case focusInspector
   /// Saves the lines of the inspector in a file.
   case savePage
-  /// Edits the text of the field or the ``TextEditorController`` that the user types into.
-  case editText(TextEdit)
-
-  /// A change of the text of a field, or a movement of its cursor.
-  public enum TextEdit: Hashable, Sendable, CaseIterable {
-    /// Deletes the character before the cursor.
-    case deleteBackward
-    /// Deletes the character after the cursor.
-    case deleteForward
-    /// Deletes the word before the cursor.
-    case deleteWord
-    /// Deletes the text before the cursor.
-    case deleteToStart
-    /// Deletes the text after the cursor.
-    case deleteToEnd
-    /// Moves the cursor to the previous character.
-    case moveBackward
-    /// Moves the cursor to the next character.
-    case moveForward
-    /// Moves the cursor to the beginning of the word before it.
-    case moveWordBackward
-    /// Moves the cursor to the end of the word after it.
-    case moveWordForward
-    /// Moves the cursor to the beginning of the text.
-    case moveToStart
-    /// Moves the cursor to the end of the text.
-    case moveToEnd
-  }
-}
-
-extension TerminalCommand.TextEdit {
-  /// The change of the line.
-  var edit: LineEditor.Edit {
-    switch self {
-    case .deleteBackward: { $0.deleteBackward() }
-    case .deleteForward: { $0.deleteForward() }
-    case .deleteWord: { $0.deleteWord() }
-    case .deleteToStart: { $0.deleteToStart() }
-    case .deleteToEnd: { $0.deleteToEnd() }
-    case .moveBackward: { $0.moveBackward() }
-    case .moveForward: { $0.moveForward() }
-    case .moveWordBackward: { $0.moveWordBackward() }
-    case .moveWordForward: { $0.moveWordForward() }
-    case .moveToStart: { $0.moveToStart() }
-    case .moveToEnd: { $0.moveToEnd() }
-    }
-  }
-}
-
-extension TerminalCommand {
-  /// The command that a key performs where its own command has no effect, or `nil` if there is none.
-  var substitute: TerminalCommand? {
-    switch self {
-    case .toggleCheck: .activate
-    case .search: .find
-    default: nil
-    }
-  }
-
-  /// A command with what it would do now, in the status line.
-  typealias Hint = (command: TerminalCommand, effect: TabHostController.Strings.Text)
-}
-
-extension TerminalCommand: CaseIterable {
-  /// All commands, with ``selectItem(_:)`` for the numbers 1 through 9.
-  public static let allCases: [TerminalCommand] =
-    [
-      .moveUp, .moveDown, .moveLeft, .moveRight, .nextArea, .previousArea, .activate,
-      .toggleSidebar, .narrowSidebar, .widenSidebar, .goBack, .search, .find, .findNext,
-      .findPrevious, .sort, .palette, .showOverflow, .contextMenu, .performAccessory, .swipeLeading,
-      .swipeTrailing, .edit,
-      .toggleCheck, .moveEarlier, .moveLater, .grab, .grabMore, .toggleInBar, .resetCustomization,
-      .moveToFirst, .moveToLast, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .selectAll, .copy,
-      .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab,
-      .extendUp, .extendDown, .extendLeft, .extendRight, .help, .cancel, .redraw, .inspect,
-      .focusInspector, .savePage, .showLog, .suspend, .quit,
-    ] + TextEdit.allCases.map { .editText($0) } + (1...9).map { .selectItem($0) }
+  /// Shows the log of the program; see ``TerminalApplication/showLog()``.
+  case showLog
+  /// Suspends the program until the shell resumes it.
+  case suspend
+  /// Quits the program.
+  case quit
+  /// Deletes the character before the cursor.
+  case deleteBackward
+  /// Deletes the character after the cursor.
+  case deleteForward
+  /// Deletes the word before the cursor.
+  case deleteWord
+  /// Deletes the text before the cursor.
+  case deleteToStart
+  /// Deletes the text after the cursor.
+  case deleteToEnd
+  /// Moves the cursor to the previous character.
+  case moveBackward
+  /// Moves the cursor to the next character.
+  case moveForward
+  /// Moves the cursor to the beginning of the word before it.
+  case moveWordBackward
+  /// Moves the cursor to the end of the word after it.
+  case moveWordForward
+  /// Moves the cursor to the beginning of the text.
+  case moveToStart
+  /// Moves the cursor to the end of the text.
+  case moveToEnd
+  /// Taps the first bar item or, without a bar, the first top-level row.
+  ///
+  /// For a group whose row only expands and collapses it, selects the tab that was selected last in
+  /// the group. The following commands do the same for the other items.
+  case selectItem1
+  /// Taps the second bar item or top-level row.
+  case selectItem2
+  /// Taps the third bar item or top-level row.
+  case selectItem3
+  /// Taps the fourth bar item or top-level row.
+  case selectItem4
+  /// Taps the fifth bar item or top-level row.
+  case selectItem5
+  /// Taps the sixth bar item or top-level row.
+  case selectItem6
+  /// Taps the seventh bar item or top-level row.
+  case selectItem7
+  /// Taps the eighth bar item or top-level row.
+  case selectItem8
+  /// Taps the ninth bar item or top-level row.
+  case selectItem9
 }

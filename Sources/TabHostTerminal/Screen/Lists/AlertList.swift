@@ -17,19 +17,19 @@ extension ScreenList {
   ///   - drawing: The characters of the frame.
   init(_ alert: AlertController, columns: Int, _ drawing: LineDrawing) {
     let room = min(columns - 4, Self.maximumTextColumns)
-    func text(_ text: String?, isBold: Bool) -> [ListLine] {
+    func text(_ text: String?, isBold: Bool) -> [ScreenList.Line] {
       guard let text, !text.isEmpty else { return [] }
       return WrappedText(text, columns: room).lines.map {
-        ListLine(text: $0, isEnabled: false, isBold: isBold, isText: true)
+        ScreenList.Line(text: $0, isEnabled: false, isBold: isBold, isText: true)
       }
     }
     var lines = text(alert.title, isBold: true) + text(alert.message, isBold: false)
     let fields = (alert.textFields ?? []).map { field in
-      ListLine(text: field.shownText, minimumColumns: Self.fieldColumns, field: field)
+      ScreenList.Line(text: field.shownText, minimumColumns: Self.fieldColumns, field: field)
     }
     let letters = Self.letters(of: alert.actions.map { $0.title ?? "" })
     let actions = zip(alert.actions, letters).map { action, letter in
-      var line = ListLine(
+      var line = ScreenList.Line(
         text: action.title ?? "",
         letter: letter,
         isEnabled: action.isEnabled,
@@ -115,10 +115,10 @@ extension TextField {
   var textLines = 0
 }
 
-extension ListMode {
+extension ScreenListMode {
   /// Ends editing if another alert has been presented. In the same alert, keeps the focus on its line
   /// if the text above it takes another number of lines.
-  func followAlert() {
+  func updateAlert() {
     guard alert === fields.alert else {
       fields = AlertFields(alert: alert, textLines: fields.textLines)
       return

@@ -10,11 +10,11 @@ import TabHost
   struct Group {
     /// The heading, or `nil` for a list without headings.
     let heading: String?
-    fileprivate var lines: [ListLine]
+    fileprivate var lines: [ScreenList.Line]
     fileprivate var search = FuzzySearch()
 
     /// Creates a group of elements.
-    init(_ heading: String? = nil, _ lines: [ListLine] = []) {
+    init(_ heading: String? = nil, _ lines: [ScreenList.Line] = []) {
       (self.heading, self.lines) = (heading, lines)
     }
 
@@ -125,7 +125,7 @@ import TabHost
   }
 
   /// Returns a line: a heading, or an element that has been found. The best matches are first.
-  func line(at index: Int) -> ListLine {
+  func line(at index: Int) -> ScreenList.Line {
     guard let place = place(at: index) else { preconditionFailure("line out of range") }
     let group = groups[place.group]
     guard let candidate = place.candidate else { return .heading(group.heading ?? "") }

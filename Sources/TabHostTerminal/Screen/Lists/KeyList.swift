@@ -9,18 +9,20 @@ extension ScreenList {
     var lines = screen.applicationKeys?(screen.keyBindings) ?? []
     lines += screen.lines(of: commands)
     let bindings = screen.keyBindings(besides: commands).merged(for: mode.commandContent)
-    var topics: [TerminalCommand.Topic: [ListLine]] = [:]
+    var topics: [TerminalCommand.Topic: [ScreenList.Line]] = [:]
     for hint in mode.content?.keyHints ?? [] {
-      let line = ListLine(text: hint.label.capitalizingFirst, detail: hint.press.localizedName) {
+      let line = ScreenList.Line(
+        text: hint.label.capitalizingFirst,
+        detail: hint.press.localizedName
+      ) {
         $0.handle(hint.press)
       }
       topics[.content, default: []].append(line)
     }
-    for (command, keys) in bindings.keysByCommand() + bindings.keysByCommand(in: .field)
-    where mode.canPerform(command, in: layout) {
-      let effect = mode.effect(of: command)
-      var line = screen.line(of: command, effect: effect, in: layout)
-      let topic = effect == nil ? command.topic : .content
+    for (command, keys) in bindings.keysByCommand() + bindings.keysByCommand(in: .field) {
+      guard let action = mode.action(of: command, in: layout), action.isPossible else { continue }
+      var line = screen.line(of: command, effect: action.effect, in: layout)
+      let topic = action.effect == nil ? command.entry.topic : .content
       // Two commands can have the same effect on content.
       if let same = topics[topic]?.firstIndex(where: { $0.text == line.text }) {
         topics[topic]?[same].addKeys(keys)
@@ -43,10 +45,10 @@ extension ScreenList {
 extension HostScreen {
   /// Returns a heading with the name of the app and one line per key command, or none without
   /// commands.
-  fileprivate func lines(of commands: [KeyCommand]) -> [ListLine] {
+  fileprivate func lines(of commands: [KeyCommand]) -> [ScreenList.Line] {
     let direction = host.traitCollection.layoutDirection
     let lines = commands.filter { KeyCommandKey($0, in: direction) != nil }
-      .map { ListLine($0, in: direction) }
+      .map { ScreenList.Line($0, in: direction) }
     let title = host.title ?? ""
     let name = title.isEmpty ? TerminalSystem.programName ?? "" : title
     return lines.isEmpty ? [] : [.heading(name)] + lines
@@ -57,16 +59,16 @@ extension HostScreen {
     of command: TerminalCommand,
     effect: String?,
     in layout: FrameLayout
-  ) -> ListLine {
+  ) -> ScreenList.Line {
     var text = (effect ?? command.explanation).capitalizingFirst
-    if case .selectItem(let number) = command,
+    if let number = command.entry.number,
       let title = element(numbered: number, in: layout).flatMap(tab(at:))?.title, !title.isEmpty
     {
       text = title
     }
     // Help and cancel only close the list.
     let closes = command == .help || command == .cancel
-    return ListLine(text: text, identity: .command(command)) {
+    return ScreenList.Line(text: text, identity: .command(command)) {
       if !closes { $0.perform(command) }
     }
   }

@@ -6,10 +6,10 @@ extension ScreenList {
     let glyphs = screen.glyphs
     let lines = menu.items.map { item in
       switch item {
-      case .separator: ListLine.separator
-      case .loading: ListLine(text: "…", isEnabled: false)
+      case .separator: ScreenList.Line.separator
+      case .loading: ScreenList.Line(text: "…", isEnabled: false)
       case .menu(let submenu):
-        ListLine(
+        ScreenList.Line(
           text: submenu.title,
           detail: glyphs.text(glyphs.forward, .submenuState),
           submenu: submenu
@@ -17,12 +17,12 @@ extension ScreenList {
           $0.host.user.openSubmenu(submenu)
         }
       case .action(let action):
-        ListLine(action, glyphs) { $0.host.user.performMenuElement(action) }
+        ScreenList.Line(action, glyphs) { $0.host.user.performMenuElement(action) }
       }
     }
     let title = menu.openMenus.last?.title ?? ""
     let isSubmenu = menu.openMenus.count > 1
-    let back = ListLine(
+    let back = ScreenList.Line(
       text: title.isEmpty ? localized(.back) : title,
       detail: glyphs.usesWords && !title.isEmpty ? localized(.back) : "",
       isBold: true,
@@ -42,7 +42,7 @@ extension ScreenList {
   /// Creates the list of the actions of a swiped row.
   init(_ row: SwipeSession, in screen: HostScreen) {
     let lines = row.configuration.actions.map { action in
-      var line = ListLine(
+      var line = ScreenList.Line(
         text: action.title ?? action.image?.systemName ?? "",
         isDestructive: action.style == .destructive,
         choose: { $0.host.user.performSwipeAction(action) }

@@ -41,7 +41,7 @@ extension HostScreen {
 
   /// The key commands of the app, and the buttons of the visible page without those that have the title
   /// of a key command, which do the same.
-  private var appLines: [ListLine] {
+  private var appLines: [ScreenList.Line] {
     let commands = keyCommandLines
     let titles = Set(commands.map(\.text))
     return commands + buttonLines.filter { !$0.note.isEmpty || !titles.contains($0.text) }
@@ -51,11 +51,11 @@ extension HostScreen {
 
   /// Returns the line of a tab or an action of a group that was chosen recently, or `nil` if the
   /// user can't choose it now.
-  private func recentTab(_ identity: RecentChoices.Identity) -> ListLine? {
+  private func recentTab(_ identity: RecentChoices.Identity) -> ScreenList.Line? {
     switch identity {
     case .tab(let identifier):
       guard let tab = host.tab(forIdentifier: identifier), isReachable(tab) else { return nil }
-      return ListLine(
+      return ScreenList.Line(
         text: tab.title,
         note: tab.path(separator: pathSeparator),
         detail: tab.badgeValue ?? "",
@@ -69,7 +69,7 @@ extension HostScreen {
       else { return nil }
       let above = group.path(separator: pathSeparator)
       let path = above.isEmpty ? group.title : above + pathSeparator + group.title
-      return ListLine(text: action.title, note: path, identity: identity) {
+      return ScreenList.Line(text: action.title, note: path, identity: identity) {
         $0.reach(action, in: group)
       }
     case .command, .keyCommand, .button, .menuElement: return nil
@@ -83,20 +83,20 @@ extension HostScreen {
 
   // MARK: - Actions
 
-  private var keyCommandLines: [ListLine] {
+  private var keyCommandLines: [ScreenList.Line] {
     let direction = host.traitCollection.layoutDirection
-    return host.availableKeyCommands.map { ListLine($0, in: direction) }
+    return host.availableKeyCommands.map { ScreenList.Line($0, in: direction) }
   }
 
   /// The buttons of the visible page, and the actions in their menus.
-  private var buttonLines: [ListLine] {
+  private var buttonLines: [ScreenList.Line] {
     let buttons = (host.visibleNavigationBar?.buttons ?? []) + (host.visibleToolbar?.items ?? [])
     let usable = buttons.filter { $0.isEffectivelyEnabled && !$0.isHidden }
     return contentButtonLines
       + usable.flatMap { button in
         let title = button.title ?? button.primaryAction?.title ?? button.image?.systemName ?? ""
         let name = button.title ?? button.identifier ?? ""
-        let line = ListLine(text: title, identity: .button(name)) {
+        let line = ScreenList.Line(text: title, identity: .button(name)) {
           $0.host.user.tapBarButton(button)
         }
         let elements = button.menu.map { menuLines($0, of: button, title: title, in: []) } ?? []
@@ -105,12 +105,12 @@ extension HostScreen {
   }
 
   /// The line of the button that is displayed in place of the content.
-  private var contentButtonLines: [ListLine] {
+  private var contentButtonLines: [ScreenList.Line] {
     guard let page = host.controller(at: .content),
       let configuration = page.contentUnavailableConfiguration, configuration.isButtonEnabled,
       let title = configuration.button.title
     else { return [] }
-    let line = ListLine(text: title, identity: .button(title)) {
+    let line = ScreenList.Line(text: title, identity: .button(title)) {
       $0.host.user.tapContentButton(of: page)
     }
     return [line]
@@ -121,8 +121,8 @@ extension HostScreen {
     of button: BarButtonItem,
     title: String,
     in path: [Menu]
-  ) -> [ListLine] {
-    menu.children.flatMap { element -> [ListLine] in
+  ) -> [ScreenList.Line] {
+    menu.children.flatMap { element -> [ScreenList.Line] in
       if let submenu = element as? Menu {
         let below = submenu.title.isEmpty ? title : title + pathSeparator + submenu.title
         return menuLines(submenu, of: button, title: below, in: path + [submenu])
@@ -130,7 +130,7 @@ extension HostScreen {
       guard let action = element as? Action,
         action.attributes.isDisjoint(with: [.disabled, .hidden])
       else { return [] }
-      var line = ListLine(action, glyphs) { $0.reach(action, in: button, path) }
+      var line = ScreenList.Line(action, glyphs) { $0.reach(action, in: button, path) }
       line.note = title
       line.identity = .menuElement(
         action.title,
@@ -141,26 +141,26 @@ extension HostScreen {
   }
 
   /// The actions in the toolbar of the sidebar, and its menu.
-  private var sidebarActionLines: [ListLine] {
+  private var sidebarActionLines: [ScreenList.Line] {
     guard host.presentation.showsSidebar else { return [] }
     let actions = host.sidebar.toolbarItems
       .filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
-      .map { ListLine(toolbarItem: $0, glyphs) }
+      .map { ScreenList.Line(toolbarItem: $0, glyphs) }
     guard host.sidebar.navigationOverflowItems != nil, !host.isEditing else { return actions }
-    let menu = ListLine(text: localized(.sidebarMenu)) { $0.host.user.openSidebarOverflow() }
+    let menu = ScreenList.Line(text: localized(.sidebarMenu)) { $0.host.user.openSidebarOverflow() }
     return actions + [menu]
   }
 
-  private var pageLines: [ListLine] {
+  private var pageLines: [ScreenList.Line] {
     guard host.presentation == .pages else { return [] }
     return [
-      ListLine(text: localized(.nextPage)) { $0.turnPage(isNext: true) },
-      ListLine(text: localized(.previousPage)) { $0.turnPage(isNext: false) },
+      ScreenList.Line(text: localized(.nextPage)) { $0.turnPage(isNext: true) },
+      ScreenList.Line(text: localized(.previousPage)) { $0.turnPage(isNext: false) },
     ]
   }
 
   /// Returns the commands of the terminal that are more than a movement of the focus.
-  private func commandLines(_ mode: ScreenMode) -> [ListLine] {
+  private func commandLines(_ mode: ScreenMode) -> [ScreenList.Line] {
     let layout = hostLayout()
     var keys: [TerminalCommand: [String]] = [:]
     let bindings = keyBindings(besides: host.availableKeyCommands)
@@ -174,7 +174,7 @@ extension HostScreen {
     return commands.map { command in
       // An explanation that only repeats the title is omitted.
       let (title, explanation) = (command.title, command.explanation)
-      var line = ListLine(
+      var line = ScreenList.Line(
         text: title,
         note: title.lowercased() == explanation ? "" : explanation,
         identity: .command(command),

@@ -50,7 +50,7 @@ extension ScreenList {
   private static let fieldColumns = 24
 
   /// Returns the list of the lines that a query has found, best first.
-  func found(by query: ListQuery) -> ScreenList {
+  func found(by query: ScreenList.Query) -> ScreenList {
     var list = query.search.map { found(by: $0, query.editor) } ?? filtered(by: query.editor)
     list.finding = finding
     list.anchor = anchor
@@ -92,7 +92,7 @@ extension ScreenList {
   }
 }
 
-extension ListLine {
+extension ScreenList.Line {
   /// Whether a query can find the line. Separators, headings, text and the way back from a submenu are
   /// only visible without one.
   fileprivate var isFindable: Bool {

@@ -24,10 +24,13 @@ extension ScreenList {
         writer.reserve(1)
         writer.trailing(count, style: glyphs.styles[.secondary], on: &cells)
       }
-      if let place = placed.field { field.paint(in: place, glyphs, on: &cells) }
+      if let rect = placed.field {
+        let place = field.place(in: rect, isRightToLeft: glyphs.isRightToLeft)
+        place.paint(field.placeholder, glyphs, on: &cells)
+      }
     }
     if count == 0, field?.isFinished == true {
-      let text = ListLine(text: localized(.noMatch), isEnabled: false)
+      let text = ScreenList.Line(text: localized(.noMatch), isEnabled: false)
       paint(text, in: placed.lines.firstLine, glyphs, on: &cells)
     }
     paintScrollMarks(placed, glyphs, on: &cells)
@@ -66,7 +69,7 @@ extension ScreenList {
   }
 
   private func paint(
-    _ line: ListLine,
+    _ line: ScreenList.Line,
     in place: CellRect,
     _ glyphs: FrameGlyphs,
     on cells: inout CellBuffer
@@ -150,7 +153,7 @@ extension ScreenList {
   }
 }
 
-extension ListLine {
+extension ScreenList.Line {
   /// Returns the index of a letter in the text, in lowercase or uppercase.
   fileprivate func index(of letter: Character) -> String.Index? {
     text.indices.first { text[$0].lowercased() == letter.lowercased() }
@@ -161,25 +164,6 @@ extension ScreenList.Field {
   /// Returns the layout of the field in a line of a list.
   func place(in rect: CellRect, isRightToLeft: Bool) -> SearchFieldPlace {
     SearchFieldPlace(editor, in: rect, isRightToLeft)
-  }
-
-  fileprivate func paint(
-    in rect: CellRect,
-    _ glyphs: FrameGlyphs,
-    on cells: inout CellBuffer
-  ) {
-    let place = place(in: rect, isRightToLeft: glyphs.isRightToLeft)
-    guard !place.rect.isEmpty else { return }
-    if let glyph = place.glyph {
-      cells.put(glyph: glyphs.search, at: glyph, style: glyphs.styles[.secondary], clip: rect)
-    }
-    if editor.text.isEmpty {
-      var line = LineWriter(place.rect, isRightToLeft: glyphs.isRightToLeft)
-      let ellipsis = glyphs.drawing.ellipsis
-      line.fill(placeholder, ellipsis: ellipsis, style: glyphs.styles[.secondary], on: &cells)
-    } else {
-      cells.put(place.text, at: place.textStart, clip: place.rect)
-    }
   }
 }
 
@@ -192,42 +176,5 @@ extension CellBuffer {
       cell.background = background
       if cell.foreground == nil { cell.foreground = style.foreground }
     }
-  }
-}
-
-extension FuzzyQuery {
-  /// Highlights the characters of a text that match the query.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - place: The cells of the text, which may be truncated.
-  ///   - style: The style of a match.
-  ///   - cells: The cells of the frame.
-  func highlight(
-    _ text: String,
-    in place: CellRect,
-    _ style: CellStyle,
-    on cells: inout CellBuffer
-  ) {
-    guard !isEmpty else { return }
-    for range in ranges(in: text) {
-      cells.restyle(text.rect(of: range, in: place)) {
-        $0.isDim = false
-        $0.apply(style)
-      }
-    }
-  }
-}
-
-extension String {
-  /// Returns the cells of a range of the text, which is empty where the text is truncated.
-  ///
-  /// - Parameters:
-  ///   - range: The range.
-  ///   - place: The cells of the text.
-  fileprivate func rect(of range: Range<Index>, in place: CellRect) -> CellRect {
-    let start = SafeText(String(self[..<range.lowerBound]), limit: place.columns).columns
-    let columns = SafeText(String(self[range]), limit: place.columns - start).columns
-    return place.without(left: start).without(right: place.columns - start - columns)
   }
 }

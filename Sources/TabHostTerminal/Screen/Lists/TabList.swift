@@ -95,14 +95,14 @@ extension HostScreen {
     /// Returns the line of the element, which need not be on screen.
     ///
     /// - Parameter path: The titles of the groups above.
-    func line(path: String) -> ListLine {
+    func line(path: String) -> ScreenList.Line {
       switch content {
       case .tab(let tab):
-        ListLine(text: text, note: path, detail: tab.badgeValue ?? "", identity: identity) {
+        ScreenList.Line(text: text, note: path, detail: tab.badgeValue ?? "", identity: identity) {
           $0.reach(tab)
         }
       case .action(let action, let group):
-        ListLine(text: text, note: path, identity: identity) { $0.reach(action, in: group) }
+        ScreenList.Line(text: text, note: path, identity: identity) { $0.reach(action, in: group) }
       }
     }
   }

@@ -92,14 +92,15 @@ extension MoveMode {
   private func gapRow(
     _ side: UserInteraction.Side,
     _ other: TabItem,
-    _ sidebar: FrameLayout.Sidebar
+    _ sidebar: FrameLayout.Placed<FrameLayout.Sidebar>
   ) -> CellRect? {
     guard let index = host.sidebar.rows.firstIndex(of: other) else { return nil }
     return sidebar.rect(ofRow: side == .before ? index : lastRow(below: index, in: sidebar))
   }
 
   /// Returns the last visible row among the descendants of a row, or the row itself.
-  private func lastRow(below index: Int, in sidebar: FrameLayout.Sidebar) -> Int {
+  private func lastRow(below index: Int, in sidebar: FrameLayout.Placed<FrameLayout.Sidebar>) -> Int
+  {
     let rows = host.sidebar.rows
     var last = index
     while last + 1 < min(rows.count, sidebar.visibleRows.upperBound),

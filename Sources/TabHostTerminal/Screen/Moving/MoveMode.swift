@@ -11,22 +11,26 @@ final class MoveMode: ScreenMode {
   override var content: (any TerminalContent)? { nil }
 
   /// Cancels the move if it is no longer possible.
-  override func follow() {
+  override func update() {
     if let activeMove, !activeMove.isPossible(in: host) { cancel() }
   }
 
   override func type(_ press: KeyPress) -> Bool { false }
 
-  override func perform(_ command: TerminalCommand) {
-    guard let activeMove else { return }
+  override func action(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
+    guard let activeMove else { return nil }
     switch command {
-    case .grab, .activate, .toggleCheck: drop()
-    case .cancel: cancel()
-    case .grabMore: if let focus { add(focus) }
-    case .quit: screen.requestQuit()
-    case .suspend: screen.suspend()
-    // Most other commands have no effect.
-    default: if activeMove.isByKeyboard { move(activeMove, command) }
+    case .grab, .activate: return CommandAction { self.drop() }
+    case .cancel: return CommandAction { self.cancel() }
+    case .quit: return CommandAction { self.screen.requestQuit() }
+    case .suspend: return CommandAction { self.screen.suspend() }
+    case .grabMore:
+      guard activeMove.drag != nil, let focus, focus.isRow else { return nil }
+      let isProvided = screen.focusTab?.dragItemsProvider != nil
+      return CommandAction(isProvided ? .possible : .dependsOnDelegate) { self.add(focus) }
+    default:
+      guard command.entry.topic == .moving, activeMove.isByKeyboard else { return nil }
+      return CommandAction { self.move(activeMove, command) }
     }
   }
 
@@ -34,18 +38,6 @@ final class MoveMode: ScreenMode {
     // The search field receives text during a drag, too.
     if focus == host.searchElement, host.isSearchActive { return super.paste(pasted) }
     screen.drop(pasted, on: activeMove?.drag?.target)
-  }
-
-  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    switch command {
-    case .grab, .activate, .toggleCheck, .cancel, .quit, .suspend: true
-    case .grabMore: activeMove?.drag != nil && focus?.isRow == true
-    default: command.topic == .moving && activeMove?.isByKeyboard == true
-    }
-  }
-
-  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool {
-    command == .grabMore && screen.focusTab?.dragItemsProvider == nil
   }
 
   // MARK: - Mouse
@@ -270,7 +262,7 @@ extension HostScreen {
   /// - Parameter time: The current time of the clock used for ``handle(_:at:)-(InputEvent,_)``.
   public func tick(at time: Duration) {
     self.time = time
-    follow()
+    updateModes()
     moves.tick(at: time)
   }
 

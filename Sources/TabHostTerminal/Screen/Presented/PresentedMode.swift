@@ -16,7 +16,7 @@ final class PresentedMode: ScreenMode {
 
   /// Moves the focus into what has been presented since the last update, and closes a list of what is
   /// beneath.
-  override func follow() {
+  override func update() {
     let top = host.presentedControllers.last?.viewController
     let page = host.controller(at: .popover)
     if page !== self.page { (self.page, button) = (page, nil) }
@@ -38,17 +38,40 @@ final class PresentedMode: ScreenMode {
 
   /// Sends pasted text to the presented content.
   override func paste(_ pasted: PastedText) {
-    guard !screen.contents.take(.paste(pasted)) else { return }
+    guard !screen.contents.handle(.paste(pasted)) else { return }
     screen.status.refusal = StatusText.notPasted(on: nil)
   }
 
-  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    if commandContent?.canPerform(command) == true { return true }
-    return command == .cancel ? canGoBack || !isModal : commands.contains(command)
+  override func action(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
+    actionInContent(of: command, otherwise: ownAction(of: command, in: layout))
   }
 
-  override func effect(of command: TerminalCommand) -> String? {
-    super.effect(of: command) ?? (command == .cancel && canGoBack ? localized(.backHint) : nil)
+  /// Returns what a command does outside of the presented content.
+  private func ownAction(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
+    let (screen, host) = (screen, host)
+    switch command {
+    case .cancel where canGoBack:
+      return CommandAction(effect: localized(.backHint)) { host.user.goBack() }
+    case .cancel: return CommandAction(if: !isModal) { host.user.dismissPresented() }
+    case .goBack: return canGoBack ? CommandAction { host.user.goBack() } : nil
+    case .help: return CommandAction { screen.open(.keys) }
+    case .palette: return CommandAction { screen.open(.palette) }
+    case .quit: return CommandAction { screen.requestQuit() }
+    case .suspend: return CommandAction { screen.suspend() }
+    case .redraw: return CommandAction {}
+    case .activate:
+      return focusedItem(in: layout).map { item in CommandAction { screen.tap(item) } }
+    case .contextMenu:
+      guard let button = focusedButton(in: layout), button.menu != nil else { return nil }
+      return CommandAction {
+        host.user.openMenu(of: button)
+        screen.focusList()
+      }
+    case .nextArea, .previousArea, .moveUp, .moveDown, .moveLeft, .moveRight:
+      guard !layout.controls(in: .popover).isEmpty else { return nil }
+      return CommandAction { self.moveFocus(command, layout) }
+    default: return screen.applicationCommands.contains(command) ? CommandAction {} : nil
+    }
   }
 
   /// Whether the user can go back in what is presented. Then Esc goes back, before it dismisses.
@@ -59,41 +82,6 @@ final class PresentedMode: ScreenMode {
   /// Whether what is presented refuses to be dismissed, without regard to its delegate.
   private var isModal: Bool {
     host.presentedControllers.last?.viewController.refusesDismissal == true
-  }
-
-  override func dependsOnDelegate(_ command: TerminalCommand) -> Bool { false }
-
-  /// The commands that are available while something is presented.
-  private var commands: Set<TerminalCommand> {
-    let own: Set<TerminalCommand> = [.cancel, .help, .palette, .quit, .redraw, .suspend]
-    var commands = own.union(screen.applicationCommands)
-    if canGoBack { commands.insert(.goBack) }
-    let layout = hostLayout()
-    guard host.presentedControllers.last?.navigationBar != nil,
-      !layout.controls(in: .popover).isEmpty
-    else { return commands }
-    commands.formUnion([.nextArea, .previousArea, .moveUp, .moveDown, .moveLeft, .moveRight])
-    if focusedItem(in: layout) != nil { commands.formUnion([.activate, .toggleCheck]) }
-    if focusedButton(in: layout)?.menu != nil { commands.insert(.contextMenu) }
-    return commands
-  }
-
-  override func perform(_ command: TerminalCommand) {
-    guard !performInContent(command), commands.contains(command) else { return }
-    let layout = hostLayout()
-    switch command {
-    case .cancel where !canGoBack: host.user.dismissPresented()
-    case .cancel, .goBack: host.user.goBack()
-    case .help: screen.open(.keys)
-    case .palette: screen.open(.palette)
-    case .quit: screen.requestQuit()
-    case .suspend: screen.suspend()
-    case .activate, .toggleCheck: if let element = focusedItem(in: layout) { screen.tap(element) }
-    case .contextMenu:
-      if let button = focusedButton(in: layout) { host.user.openMenu(of: button) }
-      screen.focusList()
-    default: moveFocus(command, layout)
-    }
   }
 
   // MARK: - Drawing
@@ -109,7 +97,7 @@ final class PresentedMode: ScreenMode {
 
   override func handle(_ event: PointerEvent) -> Bool {
     guard let popover = event.layout.popover else { return super.handle(event) }
-    return screen.contents.take(event) {
+    return screen.contents.handle(event) {
       handle(event.mouse, popover, event.layout)
       return true
     }
@@ -132,7 +120,8 @@ final class PresentedMode: ScreenMode {
     let item = layout.controls(in: .popover).last { $0.rect.contains(mouse.location) }
     if isPress, let item {
       button = item.id
-      if mouse.button == .right { perform(.contextMenu) } else { screen.tap(item.id) }
+      let menu = mouse.button == .right ? action(of: .contextMenu, in: layout) : nil
+      if mouse.button != .right { screen.tap(item.id) } else { menu?.perform() }
     } else if popover.rect.contains(mouse.location) {
       if isPress { button = nil }
       _ = screen.contents.send(mouse, to: .popover, at: popover.page)

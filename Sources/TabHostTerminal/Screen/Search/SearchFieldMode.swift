@@ -17,7 +17,7 @@ final class SearchFieldMode: ScreenMode {
   ///
   /// When the search becomes active, whether by the user or programmatically, the search field
   /// gains the focus. Text that the app sets replaces the edited text.
-  override func follow() {
+  override func update() {
     editor.setText(host.searchText)
     let (old, new) = (active, host.isSearchActive ? host.searchElement : nil)
     guard new != old else { return }
@@ -74,8 +74,10 @@ final class SearchFieldMode: ScreenMode {
 
   override var place: StatusSituation.Place { .search }
 
-  override func canPerform(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
-    if case .editText = command { true } else { super.canPerform(command, in: layout) }
+  /// The list of keyboard shortcuts contains the edits of the text, which ``type(_:)`` performs.
+  override func action(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
+    guard let change = command.entry.edit else { return super.action(of: command, in: layout) }
+    return CommandAction { self.edit(change) }
   }
 
   /// The status line shows only where the arrow key and Tab lead into the search: the results are in

@@ -25,7 +25,7 @@ import Testing
   @Test func `bindings without keys for fields have the standard ones, and others only their own`()
   {
     let backspace = KeyPress(.backspace)
-    let deletes = TerminalCommand.editText(.deleteBackward)
+    let deletes = TerminalCommand.deleteBackward
     let replaced = KeyBindings([.init(.up, .moveUp)])
     #expect(replaced.command(for: backspace, in: .field) == deletes)
     #expect(replaced.command(for: backspace) == nil)
@@ -60,22 +60,22 @@ import Testing
     func commands() -> Set<TerminalCommand> {
       Set(
         TerminalCommand.allCases.filter {
-          fixture.screen.canPerform($0, in: fixture.screen.layout())
+          fixture.screen.mode.action(of: $0, in: fixture.screen.layout())?.isPossible == true
         }
       )
     }
     let all = Set(TerminalCommand.allCases)
     let missing = all.subtracting(commands())
-    let editing = TerminalCommand.TextEdit.allCases.map { TerminalCommand.editText($0) }
+    let editing = TerminalCommand.allCases.filter { $0.entry.edit != nil }
     #expect(
       missing.subtracting(editing) == [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
         .showLog, .savePage, .findNext, .findPrevious, .sort, .selectAll, .copy, .extendUp,
         .extendDown, .extendLeft, .extendRight,
-        .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .selectItem(4), .selectItem(5),
-        .selectItem(6), .selectItem(7), .selectItem(8),
-        .selectItem(9),
+        .cut, .paste, .undo, .redo, .insertLineBreak, .insertTab, .selectItem4, .selectItem5,
+        .selectItem6, .selectItem7, .selectItem8,
+        .selectItem9,
       ]
     )
     fixture.press(.character("e"))

@@ -63,7 +63,7 @@ import Testing
     fixture.host.isSearchable = true
     fixture.press(.character("/"))
     fixture.type("ab")
-    fixture.screen.keyBindings[.character("x"), .control, in: .field] = .editText(.deleteBackward)
+    fixture.screen.keyBindings[.character("x"), .control, in: .field] = .deleteBackward
     fixture.press(.character("x"), modifiers: .control)
     #expect(fixture.host.searchText == "a")
   }

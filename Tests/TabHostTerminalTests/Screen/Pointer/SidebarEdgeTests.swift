@@ -7,7 +7,7 @@ import Testing
 @MainActor struct SidebarEdgeTests {
   private let fixture = ScreenFixture(80, 24, more: 100)
 
-  private var sidebar: FrameLayout.Sidebar? { fixture.screen.layout().sidebar }
+  private var sidebar: FrameLayout.Placed<FrameLayout.Sidebar>? { fixture.screen.layout().sidebar }
 
   private var firstRow: Int? { sidebar?.fittingRows.lowerBound }
 

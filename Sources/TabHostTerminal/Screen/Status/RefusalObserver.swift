@@ -1,0 +1,62 @@
+import TabHost
+
+/// Stores the reason of a refusal, or a veto of the delegate, in a screen, until the next action.
+final class RefusalObserver: TabHostObserver {
+  private weak var screen: HostScreen?
+
+  init(_ screen: HostScreen) {
+    self.screen = screen
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
+  ) {
+    guard let screen, case .action(let action) = event, case .outcome(let outcome) = result else {
+      return
+    }
+    screen.status.veto = nil
+    switch (action, outcome) {
+    // The screen performs these without a request of the user, or the environment has changed.
+    case (.inputContent, _), (.scrollContent, _), (.setBarFocused, _), (.springLoad, _),
+      (.closeSubmenu, _),
+      (.appear, _), (.disappear, _), (.changeTraits, _), (.displayRows, _):
+      break
+    case (.openOverflow, .refused): screen.status.refusal = StatusText(.noMoreTabs)
+    case (_, .refused(let refusal)):
+      screen.status.refusal = screen.text(of: refusal, on: action.subject)
+    case (_, .vetoed):
+      screen.status.refusal = nil
+      // What the app presents says more.
+      if screen.host.presentedControllers.isEmpty {
+        screen.status.veto = StatusText.veto(of: action.subject)
+      }
+    default: screen.status.refusal = nil
+    }
+  }
+}
+
+extension UserAction {
+  /// The title of the element that the action concerns, or `nil` if it concerns none.
+  fileprivate var subject: String? {
+    switch self {
+    case .tap(let tab), .tapRow(let tab), .check(let tab), .uncheck(let tab),
+      .performAccessory(_, of: let tab), .openContextMenu(on: let tab),
+      .openSwipeActions(_, on: let tab), .fullSwipe(_, on: let tab), .dragRow(let tab),
+      .addToDrag(let tab):
+      tab.title
+    case .expand(let group), .collapse(let group): group.title
+    case .arrange(let arrangement): arrangement.tab.title
+    case .performAction(let action, in: _), .performToolbarItem(let action),
+      .performMenuElement(let action):
+      action.title
+    case .performSwipeAction(let action): action.title
+    case .performKeyCommand(let command): command.title
+    case .tapContentButton(of: let page):
+      page.contentUnavailableConfiguration?.button.title
+    case .tapBarButton(let button), .openMenu(of: let button): button.title
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import TerminalToolkit
+
+/// A text as one string, with its styles by position and the positions of its line breaks.
+struct TextDocument {
+  /// The maximum number of bytes of a part that ends at a blank, and of any part.
+  ///
+  /// Wrapping a part takes at most a few milliseconds.
+  static let maximumBytes = (toBlank: 65_536, ofPart: 66_560)
+
+  let string: String
+  /// The parts of the styled text, each with the position at which it begins, in ascending order.
+  private let runs: [(start: String.Index, run: StyledText.Run)]
+  /// Whether a part has text at the beginning of wrapped lines.
+  let hasWrappedLinePrefixes: Bool
+  /// The links, in ascending order.
+  let links: [(range: Range<String.Index>, target: URL)]
+  /// The positions at which the parts begin: the text between two line breaks, or a piece of a
+  /// longer one.
+  private let starts: [String.Index]
+
+  init(_ text: StyledText) {
+    var string = text.string
+    // Positions in contiguous UTF-8 are found in constant time.
+    string.makeContiguousUTF8()
+    var runs: [(start: String.Index, run: StyledText.Run)] = []
+    var links: [(range: Range<String.Index>, target: URL)] = []
+    var start = string.startIndex
+    for run in text.runs {
+      let end = string.utf8.index(start, offsetBy: run.text.utf8.count)
+      var run = run
+      if let target = run.link {
+        run.style.isUnderlined = true
+        run.role = run.role ?? .tint
+        if let last = links.last, last.range.upperBound == start, last.target == target {
+          links[links.count - 1].range = last.range.lowerBound..<end
+        } else {
+          links.append((start..<end, target))
+        }
+      }
+      runs.append((start, run))
+      start = end
+    }
+    self.links = links
+    self.string = string
+    self.runs = runs
+    hasWrappedLinePrefixes = text.runs.contains { !$0.wrappedLinePrefix.isEmpty }
+    starts = Self.parts(of: string)
+  }
+
+  // MARK: - Parts
+
+  /// The number of parts, at least 1.
+  var partCount: Int { starts.count }
+
+  /// Returns the range of a part, without the line break at its end.
+  func range(ofPart index: Int) -> Range<String.Index> {
+    guard index + 1 < starts.count else { return starts[index]..<string.endIndex }
+    let next = starts[index + 1]
+    let last = string.index(before: next)
+    return starts[index]..<(string[last].isNewline ? last : next)
+  }
+
+  /// Returns the number of bytes from the beginning of a part to that of the next one.
+  func byteCount(ofPart index: Int) -> Int {
+    let end = index + 1 < starts.count ? starts[index + 1] : string.endIndex
+    return string.utf8.distance(from: starts[index], to: end)
+  }
+
+  /// Returns the index of the part that contains a position, by binary search.
+  func part(containing position: String.Index) -> Int {
+    max(starts.sortedIndex { $0 > position } - 1, 0)
+  }
+
+  /// Finds the parts. Reads bytes, because reading the characters of a long text takes too long.
+  private static func parts(of string: String) -> [String.Index] {
+    var starts = [string.startIndex]
+    var (offset, start) = (0, 0)
+    var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+    func index(_ offset: Int) -> String.Index {
+      string.utf8.index(string.startIndex, offsetBy: offset)
+    }
+    for byte in string.utf8 {
+      var isStart = Self.isLineBreak(last, after: beforeLast, before: byte)
+      if !isStart, offset - start >= maximumBytes.toBlank {
+        let isLong = last == UInt8(ascii: " ") || offset - start >= maximumBytes.ofPart
+        isStart = isLong && String.Index(index(offset), within: string) != nil
+      }
+      // The third byte of a line or paragraph separator ends it.
+      if !isStart, last == 0xA8 || last == 0xA9, beforeLast == 0x80, offset > 2 {
+        isStart = string.utf8[index(offset - 3)] == 0xE2
+      }
+      if isStart {
+        starts.append(index(offset))
+        start = offset
+      }
+      (beforeLast, last) = (last, byte)
+      offset += 1
+    }
+    if string.last?.isNewline == true { starts.append(string.endIndex) }
+    return starts
+  }
+
+  /// Returns whether a byte ends a line break, except a line or paragraph separator.
+  private static func isLineBreak(
+    _ byte: UInt8,
+    after previous: UInt8,
+    before next: UInt8
+  ) -> Bool {
+    switch byte {
+    case 0x0A, 0x0B, 0x0C: true
+    case 0x0D: next != 0x0A
+    case 0x85: previous == 0xC2
+    default: false
+    }
+  }
+
+  // MARK: - Styles
+
+  /// Returns the parts of a range with one style each, in order.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - styles: The styles of the roles.
+  func runs(
+    in range: Range<String.Index>,
+    styles: Theme.Styles
+  ) -> [(range: Range<String.Index>, style: CellStyle)] {
+    var parts: [(range: Range<String.Index>, style: CellStyle)] = []
+    var index = firstRun(at: range.lowerBound)
+    var start = range.lowerBound
+    while start < range.upperBound, runs.indices.contains(index) {
+      let next = index + 1 < runs.count ? runs[index + 1].start : string.endIndex
+      let end = min(next, range.upperBound)
+      if end > start { parts.append((start..<end, runs[index].run.style(in: styles))) }
+      start = max(start, end)
+      index += 1
+    }
+    return parts
+  }
+
+  /// Returns the run at the beginning of a part if its wrapped lines begin with a text.
+  func runOfWrappedLines(inPart part: Int) -> StyledText.Run? {
+    guard hasWrappedLinePrefixes, starts[part] < string.endIndex else { return nil }
+    let run = runs[firstRun(at: starts[part])].run
+    return run.wrappedLinePrefix.isEmpty ? nil : run
+  }
+
+  /// Returns the index of the run at a position, by binary search.
+  private func firstRun(at position: String.Index) -> Int {
+    max(runs.sortedIndex { $0.start > position } - 1, 0)
+  }
+}
+
+extension StyledText.Run {
+  /// Returns the style of the part, to which that of its role is added.
+  func style(in styles: Theme.Styles) -> CellStyle {
+    var style = style
+    if let role { style.apply(styles[role]) }
+    return style
+  }
+}
+
+/// The selected part of a text.
+struct TextSelection: Hashable {
+  /// The position at which the selection began.
+  let anchor: String.Index
+  /// The position that the user moves.
+  var head: String.Index
+
+  var range: Range<String.Index> { min(anchor, head)..<max(anchor, head) }
+}
