@@ -1,38 +1,23 @@
 /// The words that select lines: those that contain each of them, in any case.
 struct LineFilter: Hashable, Sendable {
-  /// The words in lowercase, as UTF-8.
-  private let words: [ContiguousArray<UInt8>]
+  /// The words in lowercase.
+  private let words: [String]
 
-  init(_ text: String) {
-    words = text.lowercased().split(separator: " ").map { ContiguousArray($0.utf8) }
-  }
+  init(_ text: String) { words = text.lowercased().split(separator: " ").map(String.init) }
 
   /// Whether all lines are selected.
   var isEmpty: Bool { words.isEmpty }
 
   /// Returns whether each line that this filter selects is also selected by another one.
   func narrows(_ other: LineFilter) -> Bool {
-    other.words.allSatisfy { word in words.contains { Self.contains(word, in: $0.span) } }
+    other.words.allSatisfy { word in words.contains { $0.contains(word) } }
   }
 
   /// Returns whether a line is selected.
   func selects(_ text: String) -> Bool {
     if isEmpty { return true }
-    let bytes = ContiguousArray(text.lowercased().utf8)
-    return words.allSatisfy { Self.contains($0, in: bytes.span) }
-  }
-
-  private static func contains(_ word: ContiguousArray<UInt8>, in text: Span<UInt8>) -> Bool {
-    let last = text.count - word.count
-    guard last >= 0 else { return false }
-    var start = 0
-    while start <= last {
-      var length = 0
-      while length < word.count, text[start + length] == word[length] { length += 1 }
-      if length == word.count { return true }
-      start += 1
-    }
-    return false
+    let text = text.lowercased()
+    return words.allSatisfy { text.contains($0) }
   }
 }
 

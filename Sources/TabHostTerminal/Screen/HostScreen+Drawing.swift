@@ -74,15 +74,16 @@ extension HostScreen {
   /// Returns the current layout of the host, beneath the open list.
   func hostLayout() -> FrameLayout {
     let painter = painter
-    let key = LayoutCache.Key(
-      version: host.drawingVersion,
-      size: size,
-      options: painter.options
-    )
+    let key = layoutKey(of: painter)
     if let layout = layoutCache.layout(for: key) { return layout }
     let layout = painter.layout(size: size)
     layoutCache.store(layout, for: key)
     return layout
+  }
+
+  /// Returns the values that the layout and the open list depend on.
+  func layoutKey(of painter: FramePainter) -> LayoutCache.Key {
+    LayoutCache.Key(version: host.drawingVersion, size: size, options: painter.options)
   }
 
   var painter: FramePainter {

@@ -1,7 +1,7 @@
 import TabHost
 
-/// The last layout of a screen, with the values that it was computed from.
-struct LayoutCache {
+/// The last layout and the last open list of a screen, with the values that they were computed from.
+@MainActor struct LayoutCache {
   /// The values that a layout is computed from.
   struct Key: Hashable {
     /// The `drawingVersion` of the host.
@@ -11,6 +11,7 @@ struct LayoutCache {
   }
 
   private var last: (key: Key, layout: FrameLayout)?
+  private var lastList: (key: Key, list: ScreenList)?
   /// The number of layouts stored so far, by which tests measure the cost of an event.
   private(set) var count = 0
 
@@ -29,11 +30,20 @@ struct LayoutCache {
     count += 1
   }
 
-  /// Discards the layout.
+  /// Returns the open list for a key, or `nil` if it has to be created.
+  func list(_ kind: ScreenList.Kind, for key: Key) -> ScreenList? {
+    guard let lastList, lastList.key == key, lastList.list.kind == kind else { return nil }
+    return lastList.list
+  }
+
+  /// Stores the open list.
+  mutating func store(_ list: ScreenList, for key: Key) { lastList = (key, list) }
+
+  /// Discards the layout and the list.
   ///
   /// Called once for each frame, because the host does not count changes of values that the app
   /// computes in overridden properties.
-  mutating func invalidate() { last = nil }
+  mutating func invalidate() { (last, lastList) = (nil, nil) }
 }
 
 /// A frame that is being drawn.

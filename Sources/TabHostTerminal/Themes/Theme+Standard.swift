@@ -40,11 +40,28 @@ extension Theme {
     }
   }
 
+  /// The styles of all themes, unless a theme replaces them.
+  private static let common: [Role: CellStyle] = [
+    .header: CellStyle(bold: true),
+    .field: CellStyle(underlined: true),
+    .hovered: CellStyle(underlined: true),
+    .pinned: CellStyle(bold: true),
+    .covered: CellStyle(dim: true),
+    .coveredRule: CellStyle(dim: true),
+  ]
+
+  /// Returns the styles of a theme with colors.
+  fileprivate static func colored(
+    _ styles: [Role: CellStyle],
+    colors: [TabHost.Color: CellStyle.Color] = [:]
+  ) -> Styles {
+    Styles(common.merging(styles) { $1 }, colors: colors)
+  }
+
   /// The styles of a terminal without colors.
-  private static let attributes: [Role: CellStyle] = [
+  private static let attributes: [Role: CellStyle] = common.merging([
     .secondary: CellStyle(dim: true),
     .rule: CellStyle(dim: true),
-    .header: CellStyle(bold: true),
     .badge: CellStyle(bold: true),
     .selected: CellStyle(bold: true),
     .focused: CellStyle(bold: true, reversed: true),
@@ -53,14 +70,9 @@ extension Theme {
     .target: CellStyle(bold: true, reversed: true, underlined: true),
     .destructive: CellStyle(underlined: true),
     .match: CellStyle(bold: true, underlined: true),
-    .field: CellStyle(underlined: true),
-    .hovered: CellStyle(underlined: true),
-    .pinned: CellStyle(bold: true),
-    .covered: CellStyle(dim: true),
-    .coveredRule: CellStyle(dim: true),
     .key: CellStyle(bold: true),
     .notice: CellStyle(bold: true),
-  ]
+  ]) { $1 }
 
   /// ANSI terminals have no orange, purple, pink and brown. They are defined as RGB colors that map
   /// to yellow, magenta and red in a palette of sixteen colors.
@@ -78,10 +90,9 @@ extension Theme {
 // whose contrast is different. Therefore, such text is not bold.
 
 extension Theme {
-  private static let ansiDark = Styles(
+  private static let ansiDark = colored(
     [
       .rule: CellStyle(dim: true),
-      .header: CellStyle(bold: true),
       .tint: CellStyle(foreground: .cyan),
       .badge: CellStyle(bold: true, foreground: .brightRed),
       .selected: CellStyle(bold: true, foreground: .brightWhite, background: .blue),
@@ -91,11 +102,6 @@ extension Theme {
       .target: CellStyle(bold: true, reversed: true, foreground: .brightYellow),
       .destructive: CellStyle(foreground: .brightRed),
       .match: CellStyle(bold: true, underlined: true, foreground: .brightYellow),
-      .field: CellStyle(underlined: true),
-      .hovered: CellStyle(underlined: true),
-      .pinned: CellStyle(bold: true),
-      .covered: CellStyle(dim: true),
-      .coveredRule: CellStyle(dim: true),
       .key: CellStyle(bold: true, foreground: .brightGreen),
       .notice: CellStyle(bold: true, foreground: .brightYellow),
     ],
@@ -107,10 +113,9 @@ extension Theme {
     ]
   )
 
-  private static let ansiLight = Styles(
+  private static let ansiLight = colored(
     [
       .rule: CellStyle(dim: true),
-      .header: CellStyle(bold: true),
       .tint: CellStyle(foreground: .blue),
       .badge: CellStyle(foreground: .red),
       .selected: CellStyle(foreground: .blue, background: .white),
@@ -120,11 +125,6 @@ extension Theme {
       .target: CellStyle(reversed: true, foreground: .black),
       .destructive: CellStyle(foreground: .red),
       .match: CellStyle(underlined: true, foreground: .magenta),
-      .field: CellStyle(underlined: true),
-      .hovered: CellStyle(underlined: true),
-      .pinned: CellStyle(bold: true),
-      .covered: CellStyle(dim: true),
-      .coveredRule: CellStyle(dim: true),
       .key: CellStyle(foreground: .magenta),
       .notice: CellStyle(foreground: .red),
     ],
@@ -135,10 +135,9 @@ extension Theme {
     ]
   )
 
-  private static let ansiContrastDark = Styles(
+  private static let ansiContrastDark = colored(
     [
       .screen: CellStyle(foreground: .brightWhite, background: .black),
-      .header: CellStyle(bold: true),
       .tint: CellStyle(bold: true, foreground: .brightCyan),
       .badge: CellStyle(bold: true, foreground: .brightYellow),
       .selected: CellStyle(bold: true, foreground: .brightWhite, background: .blue),
@@ -148,20 +147,14 @@ extension Theme {
       .target: CellStyle(bold: true, reversed: true, foreground: .brightGreen),
       .destructive: CellStyle(bold: true, underlined: true, foreground: .brightYellow),
       .match: CellStyle(bold: true, underlined: true, foreground: .brightYellow),
-      .field: CellStyle(underlined: true),
-      .hovered: CellStyle(underlined: true),
-      .pinned: CellStyle(bold: true),
-      .covered: CellStyle(dim: true),
-      .coveredRule: CellStyle(dim: true),
       .key: CellStyle(bold: true, foreground: .brightGreen),
       .notice: CellStyle(bold: true, foreground: .brightYellow),
     ]
   )
 
-  private static let ansiContrastLight = Styles(
+  private static let ansiContrastLight = colored(
     [
       .screen: CellStyle(foreground: .black, background: .brightWhite),
-      .header: CellStyle(bold: true),
       .tint: CellStyle(foreground: .blue),
       .badge: CellStyle(foreground: .blue),
       .selected: CellStyle(foreground: .black, background: .white),
@@ -169,11 +162,6 @@ extension Theme {
       .target: CellStyle(reversed: true, foreground: .blue),
       .destructive: CellStyle(bold: true, underlined: true),
       .match: CellStyle(underlined: true, foreground: .blue),
-      .field: CellStyle(underlined: true),
-      .hovered: CellStyle(underlined: true),
-      .pinned: CellStyle(bold: true),
-      .covered: CellStyle(dim: true),
-      .coveredRule: CellStyle(dim: true),
       .key: CellStyle(bold: true),
       .notice: CellStyle(bold: true),
     ]
@@ -290,12 +278,11 @@ extension Theme {
       for gray in [TabHost.Color.gray, .secondaryLabel, .tertiaryLabel] {
         colors[gray] = CellStyle.Color(number: secondary)
       }
-      return Styles(
+      return Theme.colored(
         [
           .screen: screen.map { Self.filled($0, isBold: false) } ?? .plain,
           .secondary: CellStyle(foreground: CellStyle.Color(number: secondary)),
           .rule: CellStyle(foreground: CellStyle.Color(number: rule)),
-          .header: CellStyle(bold: true),
           .tint: CellStyle(foreground: CellStyle.Color(number: tint)),
           .badge: CellStyle(bold: true, foreground: CellStyle.Color(number: red)),
           .selected: Self.filled(selected),
@@ -309,9 +296,6 @@ extension Theme {
             underlined: true,
             foreground: CellStyle.Color(number: match)
           ),
-          .field: CellStyle(underlined: true),
-          .hovered: CellStyle(underlined: true),
-          .pinned: CellStyle(bold: true),
           .thumb: CellStyle(foreground: CellStyle.Color(number: secondary)),
           .covered: CellStyle(foreground: CellStyle.Color(number: covered.text)),
           .coveredRule: CellStyle(foreground: CellStyle.Color(number: covered.rule)),

@@ -138,7 +138,9 @@ extension ListViewController {
     var line = visible.lowerBound
     while line < visible.upperBound {
       let lines = layout.lines(at: line)
-      if let index = layout.index(at: line), let row = self.row(at: index) {
+      // The layout has counted the rows.
+      if let index = layout.index(at: line), sections.indices.contains(index.section) {
+        let row = sections[index.section][index.row]
         if row.hasID { noteID(of: index) }
         let isChecked =
           !checkedRows.isEmpty && checkedRows.contains(RowPlace(index: index, id: row.id))

@@ -117,9 +117,7 @@ public struct KeyBindings: Hashable, Sendable {
   /// precedence: a letter that moves the focus has its effect only if the app does not use it.
   func commandInContent(for press: KeyPress) -> TerminalCommand? {
     guard press.kind != .release else { return nil }
-    if press.modifiers.isEmpty,
-      let command = TerminalCommand.allCases.first(where: { $0.entry.functionKey == press.key })
-    {
+    if press.modifiers.isEmpty, let command = TerminalCommand.functionKeys[press.key] {
       return command
     }
     return command(for: press).flatMap { $0.entry.functionKey == nil ? $0 : nil }

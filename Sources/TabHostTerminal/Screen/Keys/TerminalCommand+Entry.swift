@@ -107,6 +107,11 @@ extension TerminalCommand {
   /// The commands that select an item, by its number.
   static let itemCommands = allCases.filter { $0.entry.number != nil }
 
+  /// The commands with a key that has their function on standard keyboards, by that key.
+  static let functionKeys = Dictionary(
+    allCases.compactMap { command in command.entry.functionKey.map { ($0, command) } }
+  ) { first, _ in first }
+
   private static let entries = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, $0.makeEntry()) }
   )

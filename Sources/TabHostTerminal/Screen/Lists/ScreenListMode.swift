@@ -43,19 +43,28 @@ final class ScreenListMode: ScreenMode {
     }
   }
 
-  /// The open list without regard to a query, or `nil` if none is open.
+  /// The open list without regard to a query, or `nil` if none is open. An event and the frame after
+  /// it use one list, unless the event changes the host.
   private var wholeList: ScreenList? {
+    guard let kind else { return nil }
+    let key = screen.layoutKey(of: screen.painter)
+    if let list = screen.layoutCache.list(kind, for: key) { return list }
+    guard let list = makeList(kind) else { return nil }
+    screen.layoutCache.store(list, for: key)
+    return list
+  }
+
+  private func makeList(_ kind: ScreenList.Kind) -> ScreenList? {
     switch kind {
-    case .keys?: ScreenList(keysOf: beneath)
-    case .alert?: alert.map { ScreenList($0, columns: screen.size.columns, screen.options.drawing) }
-    case .menu?: host.openMenu.map { ScreenList($0, in: screen) }
-    case .swipe?: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
-    case .overflow?: screen.overflowTabs.map { ScreenList($0, in: screen) }
-    case .toolbar?: ScreenList(toolbar: screen.hiddenToolbarItems, in: screen)
-    case .pageToolbar?: ScreenList(pageToolbar: screen.hiddenPageToolbarItems, in: screen)
-    case .tabs?: .tabs
-    case .palette?: .palette
-    case nil: nil
+    case .keys: ScreenList(keysOf: beneath)
+    case .alert: alert.map { ScreenList($0, columns: screen.size.columns, screen.options.drawing) }
+    case .menu: host.openMenu.map { ScreenList($0, in: screen) }
+    case .swipe: host.sidebar.swipedRow.map { ScreenList($0, in: screen) }
+    case .overflow: screen.overflowTabs.map { ScreenList($0, in: screen) }
+    case .toolbar: ScreenList(toolbar: screen.hiddenToolbarItems, in: screen)
+    case .pageToolbar: ScreenList(pageToolbar: screen.hiddenPageToolbarItems, in: screen)
+    case .tabs: .tabs
+    case .palette: .palette
     }
   }
 
