@@ -265,7 +265,7 @@ open class SplitController: ViewController {
     .compactMap { $0 }
   }
 
-  package override var childForNavigation: ViewController? { visibleColumns.last }
+  public override var childForNavigation: ViewController? { visibleColumns.last }
 
   override var childrenBeside: [ViewController] { visibleColumns.dropLast() }
 

@@ -578,7 +578,10 @@ public import Foundation
 
   /// The child to which the navigation bar, the navigation stack and the toolbar of the controller
   /// belong, or `nil` if they are its own.
-  package var childForNavigation: ViewController? { nil }
+  ///
+  /// A renderer draws the heading of this child. The containers of the framework return one of their
+  /// children: a host its page, and a ``SplitController`` its last visible column.
+  public var childForNavigation: ViewController? { nil }
 
   /// The children on screen beside ``childForNavigation``, leading to trailing.
   var childrenBeside: [ViewController] { [] }

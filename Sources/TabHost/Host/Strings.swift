@@ -270,7 +270,11 @@ struct TextTemplate {
   private init(_ text: Substring, number: String?) {
     var literal = ""
     var rest = text
-    while let first = rest.first {
+    while true {
+      let plain = rest.prefix { $0 != "{" && $0 != "#" }
+      literal += plain
+      rest = rest[plain.endIndex...]
+      guard let first = rest.first else { break }
       var part: Part?
       var length = 1
       if first == "#", let number {

@@ -38,7 +38,9 @@ open class TabHostController: ViewController {
   public weak var frameProvider: (any TabFrameProvider)?
 
   /// A key command that the renderer offers for a while, such as the action of a message.
-  package final var rendererKeyCommand: KeyCommand?
+  ///
+  /// Set by the renderer. It precedes the key commands of the app. The default is `nil`.
+  public final var rendererKeyCommand: KeyCommand?
 
   final let tree = TabTree()
   /// The values derived from ``state``.
@@ -329,7 +331,7 @@ open class TabHostController: ViewController {
   }
 
   /// The content of the selection on screen, which a host above displays in place of this one.
-  package override var childForNavigation: ViewController? {
+  public override var childForNavigation: ViewController? {
     // Content that is not a child can be a container of the host.
     guard let loadedContent, loadedContent.isHeld(by: self) else { return nil }
     return loadedContent

@@ -181,8 +181,13 @@ extension TraitCollection {
     )
   }
 
-  /// Takes what the size of a terminal decides, and leaves the other traits as they are.
-  package mutating func takeTerminalSize(columns: Int, rows: Int) {
+  /// Sets the traits that the size of a terminal determines, as ``terminal(columns:rows:)`` has them, and
+  /// leaves the others as they are.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns of the terminal.
+  ///   - rows: The number of rows of the terminal.
+  public mutating func setTerminalSize(columns: Int, rows: Int) {
     let terminal = TraitCollection.terminal(columns: columns, rows: rows)
     userInterfaceIdiom = terminal.userInterfaceIdiom
     horizontalSizeClass = terminal.horizontalSizeClass

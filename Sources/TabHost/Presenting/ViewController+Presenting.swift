@@ -20,8 +20,12 @@ extension ViewController {
     set { if newValue != isModalInPresentation { madeDetails.isModalInPresentation = newValue } }
   }
 
-  /// Whether the controller or a controller on screen in it refuses to be dismissed by the user.
-  package var refusesDismissal: Bool {
+  /// Whether the user can't dismiss the presented controller: ``isModalInPresentation`` is `true`, or it
+  /// is for a controller on screen in it.
+  ///
+  /// A renderer offers no way to dismiss such a controller. The delegate of its presentation controller
+  /// is asked only by an attempt.
+  public var refusesDismissal: Bool {
     isModalInPresentation || shownChildren.contains { $0.refusesDismissal }
   }
 

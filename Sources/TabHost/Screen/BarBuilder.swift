@@ -197,8 +197,11 @@ extension TabItem.Placement {
 }
 
 extension TabItem {
-  /// Whether the user may arrange the tab in a bar with regions.
-  package var isArrangeable: Bool { resolvedPlacement.region == .middle }
+  /// Whether the user may arrange the tab in the bar while editing: its resolved placement is in the
+  /// middle region. Neither a fixed nor a pinned tab can be moved.
+  ///
+  /// Whether a particular move is possible now, ``UserInteraction/refusal(of:)`` tells.
+  public var isArrangeable: Bool { resolvedPlacement.region == .middle }
 
   /// Whether the user has removed the tab from the bar and its current placement allows that.
   fileprivate var isTakenOffBar: Bool {

@@ -389,8 +389,9 @@ extension TabGroupItem {
   /// one only if the app has put it there.
   var hasOwnPage: Bool { hasContent || managedStack?.hasPagesOfGroup == true }
 
-  /// The tab that is selected when the user or the framework selects the group.
-  package var resolved: TabItem {
+  /// The tab that is selected when the user or the framework selects the group: a descendant, or the
+  /// group itself.
+  public var resolved: TabItem {
     if let child = storedSelectedChild, child.isCandidate { return child.resolvedSelf }
     return resolvedWithoutSelectedChild
   }

@@ -589,8 +589,21 @@ extension TabItem {
     return true
   }
 
-  /// Whether neither the tab nor a group above it is hidden.
-  package var isShownInTree: Bool {
+  /// Whether the tab or a group above it is hidden; see ``isHidden``.
+  ///
+  /// For renderers.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the tab.
+  public var isEffectivelyHidden: Bool {
+    for tab in selfAndAncestors {
+      tab.access(\.parent)
+      tab.access(\.isHidden)
+    }
+    return !isShownInTree
+  }
+
+  /// Whether neither the tab nor a group above it is hidden, read without observation.
+  var isShownInTree: Bool {
     for tab in selfAndAncestors where tab.visibility.isHidden { return false }
     return true
   }

@@ -60,6 +60,7 @@ extension TerminalApplication {
   }
 
   private func updateInspector() {
+    inspector?.model.appliesFilter = pane.isVisible
     updateLog()
     updateScreenSize()
     planFrame()

@@ -33,10 +33,24 @@ public struct InspectorModel: Hashable, Sendable {
     didSet {
       guard filter != oldValue else { return }
       offset = 0
-      let filter = LineFilter(filter)
-      current.setFilter(filter)
-      paused?.setFilter(filter)
+      updateFilter()
     }
+  }
+
+  /// Whether the filter selects lines. The default is `true`.
+  ///
+  /// A renderer sets the property to `false` while it does not show the page, because every added or
+  /// changed entry is compared with the filter.
+  public var appliesFilter = true {
+    didSet { if appliesFilter != oldValue { updateFilter() } }
+  }
+
+  private var lineFilter: LineFilter { LineFilter(appliesFilter ? filter : "") }
+
+  private mutating func updateFilter() {
+    let filter = lineFilter
+    current.setFilter(filter)
+    paused?.setFilter(filter)
   }
 
   /// The titles of the selected tab and its groups, the root first.
@@ -44,7 +58,7 @@ public struct InspectorModel: Hashable, Sendable {
 
   /// The log of the program.
   public var log = ProgramLog() {
-    didSet { current.log = FilteredLines(log.lines, filter: LineFilter(filter)) }
+    didSet { current.log = FilteredLines(log.lines, filter: lineFilter) }
   }
 
   /// The entries in chronological order, including those that arrived during a pause.

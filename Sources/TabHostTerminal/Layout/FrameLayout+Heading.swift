@@ -1,10 +1,12 @@
 import TabHost
 
 extension FrameLayout {
-  /// The minimum number of content lines with which the search field has a line of its own, and with
-  /// which the scopes of the search have one.
-  private static let minimumLinesWithField = 4
-  private static let minimumLinesWithScopes = 6
+  /// The minimum number of content lines with which the subtitle is shown, with which the search field
+  /// has a line of its own, and with which the scopes of the search have one. Without a subtitle, the
+  /// last two are smaller by one.
+  private static let minimumLinesWithSubtitle = 4
+  private static let minimumLinesWithField = 5
+  private static let minimumLinesWithScopes = 7
 
   /// The minimum number of columns with which the search field has a Cancel button.
   private static let minimumFieldColumns = 8
@@ -43,6 +45,10 @@ extension FrameLayout {
     guard tabs != nil || !heading.isHidden || search != nil else {
       parts.content.headingLines = 0
       return ([], [])
+    }
+    if heading.subtitle != nil, !heading.isMinimized, area.rows >= Self.minimumLinesWithSubtitle {
+      parts.content.subtitle = area.part(row: 1)
+      parts.content.headingLines = 2
     }
     // The status line names the key of the list.
     let showsHelp = options.isInteractive && statusLine == nil
@@ -91,16 +97,16 @@ extension FrameLayout {
     in area: CellRect
   ) -> [FrameElement] {
     let hasTabs = top.tabs != nil
-    let hasOwnLine = area.rows >= Self.minimumLinesWithField && (!heading.isHidden || hasTabs)
+    let lines = content.headingLines
+    let rows = area.rows - lines + 2
+    let hasOwnLine = rows >= Self.minimumLinesWithField && (!heading.isHidden || hasTabs)
     guard hasOwnLine || !hasTabs else { return [] }
-    if hasOwnLine { parts.content.headingLines = 2 }
-    let field = hasOwnLine ? area.part(row: 1) : top.middle
+    if hasOwnLine { parts.content.headingLines = lines + 1 }
+    let field = hasOwnLine ? area.part(row: lines) : top.middle
     let items = Self.items(of: search, .content, in: field, options)
-    guard hasOwnLine, area.rows >= Self.minimumLinesWithScopes, search.showsScopes else {
-      return items
-    }
-    parts.content.headingLines = 3
-    return items + Self.scopes(of: host, .content, in: area.part(row: 2), options.drawing)
+    guard hasOwnLine, rows >= Self.minimumLinesWithScopes, search.showsScopes else { return items }
+    parts.content.headingLines = lines + 2
+    return items + Self.scopes(of: host, .content, in: area.part(row: lines + 1), options.drawing)
   }
 
   /// Places the search field of a pane in the line below its heading, and the scopes of an active

@@ -11,8 +11,10 @@ extension FrameLayout {
     /// The area of the title between the buttons of the heading, or `nil` without a heading, or if the
     /// tabs of the bar are in its place.
     var title: CellRect?
-    /// The number of lines of the heading above its rule: the title or the tabs, the search field and
-    /// its scopes.
+    /// The line of the subtitle, or `nil` without one or without room for it.
+    var subtitle: CellRect?
+    /// The number of lines of the heading above its rule: the title or the tabs, the subtitle, the
+    /// search field and its scopes.
     ///
     /// The lines begin at the top of ``uncovered``.
     var headingLines = 1
@@ -32,7 +34,7 @@ extension FrameLayout {
 
   /// Places the rule below the heading. A minimized one has none.
   mutating func placeRule(below heading: PageHeading, in area: CellRect) {
-    guard content.headingLines > 0, heading.linesBelowTitle > 0, area.rows > content.headingLines
+    guard content.headingLines > 0, !heading.isMinimized, area.rows > content.headingLines
     else { return }
     parts.content.rule = area.part(row: content.headingLines)
   }
@@ -46,7 +48,7 @@ extension FrameLayout {
     in area: CellRect
   ) -> CellRect {
     // A hidden navigation bar leaves no line of the heading, and no rule.
-    let wanted = titleLines == 0 ? 0 : heading.linesBelowTitle + titleLines
+    let wanted = titleLines == 0 ? 0 : titleLines + (heading.isMinimized ? 0 : 1)
     let lines = min(wanted, area.rows)
     return area.part(row: lines, rows: area.rows - lines)
   }

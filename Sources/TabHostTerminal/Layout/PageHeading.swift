@@ -8,11 +8,8 @@ struct PageHeading: Hashable, Sendable {
   let subtitle: String?
   /// Whether the app hides the navigation bar.
   let isHidden: Bool
-  /// Whether scrolling has minimized the navigation bar, which leaves nothing below the title.
+  /// Whether scrolling has minimized the navigation bar, which leaves only the title.
   let isMinimized: Bool
-
-  /// The number of lines below the title if there is room: the rule and the subtitle.
-  var linesBelowTitle: Int { isMinimized ? 0 : subtitle == nil ? 1 : 2 }
 
   /// Creates the heading of the content that a host shows.
   ///

@@ -227,12 +227,10 @@ extension FramePainter {
       var line = LineWriter(title, isRightToLeft: layout.isRightToLeft)
       line.fill(heading.title, ellipsis: ellipsis, style: styles[.header], on: &cells)
     }
-    guard let rule = layout.content.rule, rect.endRow > rule.endRow,
-      let subtitle = heading.subtitle
-    else { return }
-    var second = LineWriter(rule.part(row: 1), isRightToLeft: layout.isRightToLeft)
-    second.skip(second.room > 12 ? 1 : 0)
-    second.fill(subtitle, ellipsis: ellipsis, style: styles[.secondary], on: &cells)
+    guard let rect = layout.content.subtitle, let subtitle = heading.subtitle else { return }
+    var line = LineWriter(rect, isRightToLeft: layout.isRightToLeft)
+    line.skip(line.room > 12 ? 1 : 0)
+    line.fill(subtitle, ellipsis: ellipsis, style: styles[.secondary], on: &cells)
   }
 }
 

@@ -45,7 +45,7 @@ struct RowContent: Hashable {
       self.init(row, glyphs)
     }
     // Only a user who is editing sees the rows of hidden tabs.
-    let isHidden = isEditing && row.tab?.isShownInTree == false
+    let isHidden = isEditing && row.tab?.isEffectivelyHidden == true
     emphasize(
       row,
       isDisabled: !isEnabled || isHidden,

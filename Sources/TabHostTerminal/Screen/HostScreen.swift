@@ -184,7 +184,7 @@ public import TabHost
   }
 
   private func updateSize() {
-    host.traitCollection.takeTerminalSize(columns: size.columns, rows: size.rows)
+    host.traitCollection.setTerminalSize(columns: size.columns, rows: size.rows)
     host.bounds = CGRect(x: 0, y: 0, width: size.columns, height: size.rows)
   }
 

@@ -344,13 +344,18 @@ extension ListViewController {
     if table.fitted.count != columns.count {
       table.fitted = columns.map { SafeText.columns(of: $0.title, limit: 80) + 2 }
     }
+    let glyphs = glyphs(canvas)
+    if let sort, columns.indices.contains(sort.column) {
+      let heading = columns[sort.column].title + " " + arrow(of: sort, glyphs)
+      let width = SafeText.columns(of: heading, limit: 80) + 1
+      table.fitted[sort.column] = max(table.fitted[sort.column], width)
+    }
     for row in rows {
       for (column, text) in row.row.columnTexts.prefix(columns.count).enumerated() {
         let width = SafeText.columns(of: text, limit: 200) + (column == 0 ? 2 : 0)
         table.fitted[column] = max(table.fitted[column], width)
       }
     }
-    let glyphs = glyphs(canvas)
     let end =
       rows.map { row in
         (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
@@ -375,6 +380,12 @@ extension ListViewController {
     return rect.at(column: rect.column + column, columns: columns)
   }
 
+  /// Returns the arrow of the sorted column, or the word that takes its place.
+  private func arrow(of sort: ListSort, _ glyphs: FrameGlyphs) -> String {
+    sort.order == .forward
+      ? glyphs.text(glyphs.up, .ascendingState) : glyphs.text(glyphs.down, .descendingState)
+  }
+
   private func paintHeading(in rect: CellRect, on canvas: Canvas) {
     guard let layout = table.layout else { return }
     let glyphs = glyphs(canvas)
@@ -383,10 +394,7 @@ extension ListViewController {
       var title = column.title
       var cells = self.rect(of: place, in: rect)
       if let sort, sort.column == place.column {
-        let isForward = sort.order == .forward
-        let arrow =
-          isForward
-          ? glyphs.text(glyphs.up, .ascendingState) : glyphs.text(glyphs.down, .descendingState)
+        let arrow = arrow(of: sort, glyphs)
         let arrowColumns = SafeText.columns(of: arrow, limit: place.columns)
         let columns = SafeText.columns(of: title, limit: place.columns)
         let isWide = columns + 1 + arrowColumns <= place.columns
@@ -394,7 +402,8 @@ extension ListViewController {
         if !isWide { cells = self.rect(of: place, in: rect, extension: 1) }
         let room = cells.columns - (isWide ? 1 : 0) - arrowColumns
         let cut = SafeText.fitting(title, columns: room, ellipsis: glyphs.drawing.ellipsis).string
-        title = isWide ? "\(cut) \(arrow)" : cut + arrow
+        // The name of the column says more than a word without room for it.
+        if isWide || !glyphs.usesWords { title = isWide ? "\(cut) \(arrow)" : cut + arrow }
       }
       canvas.draw(in: cells) { canvas in
         canvas.line(title, row: 0, alignment: column.alignment, style: canvas.styles[.header])

@@ -22,7 +22,9 @@ extension ListViewController: CommandContent {
       commands += [(.moveEarlier, .moveUpHint), (.moveLater, .moveDownHint)]
     }
     if moveRowHandler != nil { commands.append((.edit, isEditing ? .doneHint : .editHint)) }
-    if hasRows, contextMenuProvider != nil { commands.append((.contextMenu, .menuHint)) }
+    if let index, contextMenuProvider != nil, rowPlace(at: index) != rowWithoutMenu {
+      commands.append((.contextMenu, .menuHint))
+    }
     if hasRows, leadingSwipeActionsProvider != nil {
       commands.append((.swipeLeading, .actionsHint))
     }
@@ -37,6 +39,11 @@ extension ListViewController: CommandContent {
       if lastFinder != nil { commands += [(.findNext, .nextHint), (.findPrevious, .previousHint)] }
     }
     return commands
+  }
+
+  func canPerform(_ command: TerminalCommand) -> Bool {
+    commands.contains { $0.command == command }
+      || command == .contextMenu && contextMenuProvider != nil
   }
 
   func perform(_ command: TerminalCommand) -> Bool {
@@ -405,9 +412,12 @@ extension ListViewController: MenuContent {
   ///
   /// - Returns: `false` if the row has no menu.
   func openContextMenu() -> Bool {
-    guard let index = focusedIndex, let configuration = contextMenuProvider?(index) else {
+    guard let index = focusedIndex, let provider = contextMenuProvider else { return false }
+    guard let configuration = provider(index) else {
+      rowWithoutMenu = rowPlace(at: index)
       return false
     }
+    rowWithoutMenu = nil
     open(configuration, of: index)
     return true
   }

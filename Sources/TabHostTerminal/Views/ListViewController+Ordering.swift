@@ -89,9 +89,11 @@ extension ListViewController {
 
   // MARK: - Moving rows
 
-  /// Returns whether the user can move a row now.
+  /// Returns whether the user can move a row now, which only another row of its section permits.
   func canMove(_ index: ListIndex) -> Bool {
-    guard isEditing, moveRowHandler != nil, finder == nil else { return false }
+    guard isEditing, moveRowHandler != nil, finder == nil, sections.indices.contains(index.section),
+      sections[index.section].rowCount > 1
+    else { return false }
     return canMoveRowHandler?(index) ?? true
   }
 

@@ -210,6 +210,8 @@ open class ListViewController: ViewController, TerminalContent {
   var drawing = LineDrawing.unicode
   /// The row that a mouse button was pressed on.
   var press: ListPress?
+  /// The row whose menu the user has requested last, if it has none.
+  var rowWithoutMenu: RowPlace?
   var scrollbar = ViewScrollbar()
 
   /// Creates a list with sections.

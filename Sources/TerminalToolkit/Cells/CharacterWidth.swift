@@ -77,6 +77,20 @@ public enum CharacterWidth {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
+  /// Returns whether a scalar is a skin tone, which changes the emoji before it.
+  static func isEmojiModifier(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F3FB...0x1F3FF).contains(scalar.value)
+  }
+
+  /// Returns whether a scalar of one column belongs to the character before it, as marks do: a Thai or
+  /// Lao vowel sign, or a voiced sound mark of halfwidth kana.
+  static func joinsPrevious(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE33, 0xEB3, 0xFF9E, 0xFF9F: true
+    default: false
+    }
+  }
+
   private static func isNarrowLatin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: false
@@ -87,7 +101,7 @@ public enum CharacterWidth {
   private static func makesEmoji(_ scalar: Unicode.Scalar, after first: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xFE0F: first.properties.isEmoji
-    case 0x1F3FB...0x1F3FF: first.properties.isEmojiModifierBase
+    case _ where isEmojiModifier(scalar): first.properties.isEmojiModifierBase
     case 0x1F1E6...0x1F1FF: isRegionalIndicator(first)
     default: false
     }

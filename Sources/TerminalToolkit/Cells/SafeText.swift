@@ -132,13 +132,21 @@ extension SafeText {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, !isOmitted(first) else { return [] }
     if isPrintableASCII(first), scalars.count == 1 { return [character] }
+    // A space is not a base, and a terminal may not combine it with what follows.
+    if first == " " {
+      let rest = String(String.UnicodeScalarView(scalars.dropFirst()))
+      return [" "] + rest.flatMap { replacements(for: $0) }
+    }
     if let replaced = replacement(forLeading: first) {
       return character == "\r\n" ? ["\u{240D}", "\u{240A}"] : [replaced]
     }
     if hasBase, first.properties.generalCategory == .spacingMark {
       return [bounded(scalars, startingWith: first)]
     }
-    if CharacterWidth.isZeroWidth(first) { return [withVisibleBase(scalars)] }
+    if CharacterWidth.isEmojiModifier(first) { return [unknown] }
+    if CharacterWidth.isZeroWidth(first) || !hasBase && CharacterWidth.joinsPrevious(first) {
+      return [withVisibleBase(scalars)]
+    }
     return [bounded(scalars, startingWith: first)]
   }
 
@@ -201,6 +209,10 @@ extension SafeText {
     result.append(first)
     for scalar in scalars.dropFirst().prefix(limit - 1) where isHarmlessTail(scalar) {
       if !isEmoji, (0xE0000...0xE007F).contains(scalar.value) { continue }
+      if CharacterWidth.isEmojiModifier(scalar), result.last?.properties.isEmojiModifierBase != true
+      {
+        continue
+      }
       result.append(scalar)
     }
     while let last = result.last, last.value == 0x200D { result.removeLast() }

@@ -112,6 +112,16 @@ struct InspectorModelTests {
     #expect(model.entries.first?.text == "\(InspectorModel.maximumEntries / 10)")
   }
 
+  @Test func `a filter that is not applied selects all lines, and the same ones as before later`() {
+    var model = tap
+    model.filter = "save"
+    model.appliesFilter = false
+    model.append(InspectorEntry(.handler, "handler Save all"))
+    #expect(texts(model).count == 5)
+    model.appliesFilter = true
+    #expect(texts(model).map { $0.prefix(16) } == ["  handler Save", "handler Save all"])
+  }
+
   @Test func `the text for a file contains all lines that match the filter, whole`() {
     var model = tap
     model.filter = "b"

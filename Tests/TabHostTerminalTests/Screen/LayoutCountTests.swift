@@ -21,6 +21,37 @@ import Testing
     #expect(keys.map { layouts(for: $0) } == [1, 1, 1, 1, 1, 1])
   }
 
+  @Test func `a key in the list of keys asks the app for its commands once for the list`() {
+    let host = CommandHost(tabs: [.shown("a"), .shown("b")])
+    let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
+    host.appear()
+    func requests(for key: KeyPress.Key) -> Int {
+      let before = host.requests
+      screen.handle(.key(KeyPress(key)), at: .zero)
+      _ = screen.frame()
+      return host.requests - before
+    }
+    let elsewhere = requests(for: .down)
+    _ = requests(for: .character("?"))
+    #expect(requests(for: .down) <= elsewhere + 1)
+  }
+
+  @Test func `a section is counted for the layout, and not for each row`() {
+    var counts = 0
+    let section = ListSection(
+      count: {
+        counts += 1
+        return 1000
+      },
+      row: { ListRow("\($0)") }
+    )
+    let view = ViewFixture(ListViewController(sections: [section]), rows: 30)
+    counts = 0
+    view.press(.down)
+    _ = view.screen.frame()
+    #expect(counts < 30)
+  }
+
   @Test func `a selection needs one layout, in the sidebar and in the bar`() {
     fixture.press(.down)
     #expect(layouts(for: .enter) == 1)
@@ -34,5 +65,14 @@ import Testing
     fixture.tab("a").title = "A"
     _ = fixture.screen.frame()
     #expect(fixture.screen.layoutCache.count == before + 1)
+  }
+}
+
+private final class CommandHost: TabHostController {
+  var requests = 0
+
+  override var keyCommands: [KeyCommand]? {
+    requests += 1
+    return super.keyCommands
   }
 }

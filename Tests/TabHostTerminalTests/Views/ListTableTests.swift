@@ -40,6 +40,15 @@ import Testing
     )
   }
 
+  @Test
+  func `for a screen reader, a sorted column keeps its name, with the order if there is room`() {
+    let list = films()
+    list.sort = ListSort(column: 1)
+    #expect(list.lines(40, 3, drawing: .words)[0].contains("Year"))
+    list.columns[1].width = .fitted()
+    #expect(list.lines(60, 3, drawing: .words)[0].contains("Year ascending"))
+  }
+
   @Test func `a narrow list omits the columns with the lowest priority, and truncates texts`() {
     let list = films()
     #expect(list.lines(18, 4)[3] == " A Fox in M…    126")

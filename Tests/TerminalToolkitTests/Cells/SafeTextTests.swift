@@ -68,6 +68,15 @@ struct SafeTextTests {
     #expect(SafeText(text).columns == safe.count)
   }
 
+  @Test(arguments: [
+    ("🏿x", "\u{FFFD}x"), (" 🏿 ", " \u{FFFD} "), ("x🏿", "x"), ("👋🏿", "👋🏿"), ("👋🏿🏿", "👋🏿"),
+    ("\u{E33}", "\u{25CC}\u{E33}"), (" \u{E33}a", " \u{25CC}\u{E33}a"), ("ก\u{E33}", "ก\u{E33}"),
+    (" \u{301}", " \u{25CC}\u{301}"), ("\u{FF9E}", "\u{25CC}\u{FF9E}"), ("ｶ\u{FF9E}", "ｶ\u{FF9E}"),
+  ])
+  func `what extends a character has no effect on a cell before it`(text: String, safe: String) {
+    #expect(SafeText(text).string == safe)
+  }
+
   @Test(arguments: [("\u{FE0F}", "\u{FFFD}"), ("\u{200D}", "\u{FFFD}"), ("🇩x", "Dx")])
   func `an incomplete sequence is replaced by a visible glyph`(text: String, safe: String) {
     #expect(SafeText(text).string == safe)

@@ -44,6 +44,7 @@ extension BrowsingMode {
 
   func openContextMenu(of tab: TabItem?) {
     if let tab { host.user.openContextMenu(on: tab) }
+    tabWithoutMenu = screen.openList == nil ? tab : nil
     if screen.openList == nil { screen.refuse(tab, because: StatusText.noMenu(tab)) }
   }
 

@@ -3,6 +3,9 @@ import TabHost
 /// The mode in which nothing covers the bar, the sidebar and the content: the focus is on one of
 /// their elements. It is always active.
 final class BrowsingMode: ScreenMode {
+  /// The tab whose menu the user has requested last, if it has none.
+  weak var tabWithoutMenu: TabItem?
+
   override var isActive: Bool { true }
 
   override var keyContent: FrameElement.ID? {
@@ -29,7 +32,8 @@ final class BrowsingMode: ScreenMode {
 
   /// Returns what a command does outside of content.
   private func ownAction(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
-    let (screen, host, tab) = (screen, host, screen.focusTab)
+    let (screen, host) = (screen, host)
+    var tab: TabItem? { screen.focusTab }
     switch command {
     case .moveUp, .moveDown, .moveLeft, .moveRight, .moveToFirst, .moveToLast, .pageUp, .pageDown,
       .halfPageUp, .halfPageDown, .nextArea, .previousArea:
@@ -65,17 +69,19 @@ final class BrowsingMode: ScreenMode {
       if let button = screen.focusedBarButton {
         return CommandAction(if: button.menu != nil) { screen.openMenuOfBarButton() }
       }
-      let isProvided = tab.map { $0.contextMenuProvider != nil }
-      return CommandAction(ifProvided: isProvided, by: host) { self.openContextMenu(of: tab) }
+      let isProvided = tab.map { $0.contextMenuProvider != nil && $0 !== tabWithoutMenu }
+      return CommandAction(ifProvided: isProvided, by: host) {
+        self.openContextMenu(of: screen.focusTab)
+      }
     case .swipeLeading:
       let isProvided = rowTab.map { $0.leadingSwipeActionsProvider != nil }
       return CommandAction(ifProvided: isProvided, by: host) {
-        self.openSwipeActions(.leading, of: tab)
+        self.openSwipeActions(.leading, of: screen.focusTab)
       }
     case .swipeTrailing:
       let isProvided = rowTab.map { $0.trailingSwipeActionsProvider != nil }
       return CommandAction(ifProvided: isProvided, by: host) {
-        self.openSwipeActions(.trailing, of: tab)
+        self.openSwipeActions(.trailing, of: screen.focusTab)
       }
     case .grab:
       if let tab, canArrange(tab) { return CommandAction { screen.grab() } }
@@ -155,7 +161,7 @@ final class BrowsingMode: ScreenMode {
     }
     let content = keyContent
     if let group = screen.tab(at: element) as? TabGroupItem, element.isRow,
-      !group.isSidebarDestination, group.primaryAction == nil, let tab = selectedTab(of: group)
+      group.isOnlyCollapsible, let tab = selectedTab(of: group)
     {
       screen.reach(tab)
     } else {
@@ -231,7 +237,8 @@ final class BrowsingMode: ScreenMode {
     case .row(let index):
       switch screen.row(index)?.content {
       case .tab(let tab): .tabRow(isChecked: !tab.isHidden)
-      case .group(let group): .groupRow(isExpanded: group.isExpanded)
+      case .group(let group):
+        .groupRow(isExpanded: group.isExpanded, isDestination: !group.isOnlyCollapsible)
       case .action: .actionRow
       case nil: .nothing
       }

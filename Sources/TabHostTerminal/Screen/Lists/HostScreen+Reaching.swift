@@ -3,6 +3,11 @@ import TabHost
 // An element that was found in a list need not be on screen. The screen performs what the user would
 // do to reach it: show the sidebar, expand groups, tap the row.
 
+extension TabGroupItem {
+  /// Whether a tap on the row of the group only expands or collapses it.
+  var isOnlyCollapsible: Bool { !isSidebarDestination && primaryAction == nil }
+}
+
 extension HostScreen {
   /// Taps a tab that may have no item and no row on screen, and moves the focus to it.
   ///
@@ -16,7 +21,7 @@ extension HostScreen {
       setFocus(.tab(tab.identifier))
       return outcome
     }
-    if let group = tab as? TabGroupItem, !group.isSidebarDestination, group.primaryAction == nil {
+    if let group = tab as? TabGroupItem, group.isOnlyCollapsible {
       let outcome = withRows(of: group, hidesSidebar: false) {
         group.isExpanded ? .performed : host.user.expand(group)
       }

@@ -77,7 +77,7 @@ extension HostScreen {
   }
 
   private func isReachable(_ tab: TabItem) -> Bool {
-    tab.isEffectivelyEnabled && tab.isShownInTree
+    tab.isEffectivelyEnabled && !tab.isEffectivelyHidden
       && (host.sidebar.isAvailable || host.presentation.showsBar && host.bar.contains(tab))
   }
 

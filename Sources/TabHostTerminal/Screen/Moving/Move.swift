@@ -97,8 +97,15 @@ import TabHost
   }
 
   static func canArrangeRow(of tab: TabItem, in host: TabHostController) -> Bool {
-    host.user.refusal(of: .moveRow(tab, .before, tab)) == nil
+    host.user.refusal(of: .moveRow(tab, .before, tab)) == nil && hasOtherRow(besides: tab, in: host)
       || host.user.refusal(of: .dragToBar(tab, at: nil)) == nil
+  }
+
+  /// Returns whether a sibling of a tab has a row, above or below which its row can be moved.
+  private static func hasOtherRow(besides tab: TabItem, in host: TabHostController) -> Bool {
+    let siblings = tab.parent?.displayOrder ?? host.displayOrder
+    let rows = host.sidebar.rows
+    return siblings.contains { $0 !== tab && rows.firstIndex(of: $0) != nil }
   }
 
   static func canArrangeItem(of tab: TabItem, in host: TabHostController) -> Bool {

@@ -20,7 +20,11 @@ final class MoveMode: ScreenMode {
   override func action(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
     guard let activeMove else { return nil }
     switch command {
-    case .grab, .activate: return CommandAction { self.drop() }
+    case .grab, .activate:
+      let isAccepted = activeMove.effect(in: host) != .none
+      return CommandAction(if: isAccepted) {
+        if isAccepted { self.drop() } else { self.screen.status.refusal = self.notice(in: layout) }
+      }
     case .cancel: return CommandAction { self.cancel() }
     case .quit: return CommandAction { self.screen.requestQuit() }
     case .suspend: return CommandAction { self.screen.suspend() }

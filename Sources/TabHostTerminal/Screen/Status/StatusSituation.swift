@@ -14,7 +14,8 @@ struct StatusSituation: Hashable, Sendable {
     case query
     case alert, presented, search, move
     case tabRow(isChecked: Bool)
-    case groupRow(isExpanded: Bool)
+    /// The row of a group, which a tap may only expand or collapse.
+    case groupRow(isExpanded: Bool, isDestination: Bool)
     case actionRow
     case item
     case content
@@ -80,12 +81,13 @@ struct StatusSituation: Hashable, Sendable {
   private var browsingCommands: [TerminalCommand.Hint] {
     switch place {
     case .tabRow: [(.activate, .selectHint), (.contextMenu, .menuHint), (.grab, .moveHint)]
-    case .groupRow(let isExpanded):
-      [
-        isExpanded ? (.moveLeft, .collapseHint) : (.moveRight, .expandHint),
-        (.activate, .selectHint),
-        (.contextMenu, .menuHint), (.grab, .moveHint),
-      ]
+    case .groupRow(let isExpanded, let isDestination):
+      (isDestination
+        ? [
+          isExpanded ? (.moveLeft, .collapseHint) : (.moveRight, .expandHint),
+          (.activate, .selectHint),
+        ] : [(.activate, isExpanded ? .collapseHint : .expandHint)])
+        + [(.contextMenu, .menuHint), (.grab, .moveHint)]
     case .actionRow: [(.activate, .performHint)]
     case .item:
       [(.activate, .selectHint), (.contextMenu, .menuHint), (.showOverflow, .moreTabsHint)]

@@ -156,11 +156,15 @@ import Testing
       "Space show, v move, p add to bar, e done, r reset"
     ),
     (
-      StatusSituation(place: .groupRow(isExpanded: true), showsSidebar: true),
+      StatusSituation(place: .groupRow(isExpanded: true, isDestination: true), showsSidebar: true),
       "Left collapse, Enter select, m menu, v move, Ctrl-P find, / search, Ctrl-B hide sidebar, e edit, q quit"
     ),
     (
-      StatusSituation(place: .groupRow(isExpanded: false), isEditing: true, showsSidebar: true),
+      StatusSituation(
+        place: .groupRow(isExpanded: false, isDestination: true),
+        isEditing: true,
+        showsSidebar: true
+      ),
       "v move, p add to bar, e done, r reset"
     ),
     (
