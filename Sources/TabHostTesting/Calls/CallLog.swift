@@ -18,6 +18,9 @@ public import TabHost
   /// Pass a saved position to ``entries(since:)`` to get the entries appended after it.
   public var position: Int { cleared + entries.count }
 
+  /// The position of the first entry, after those that have been cleared.
+  var firstPosition: Int { cleared }
+
   /// The position before the first call whose answer is not available yet, or ``position``.
   ///
   /// The entries before it no longer change.
@@ -71,7 +74,7 @@ public import TabHost
 
   /// Runs a closure that releases the host of a previous launch, whose content disappears without
   /// being recorded.
-  func ignoringCalls(_ body: () -> Void) {
+  package func ignoringCalls(_ body: () -> Void) {
     isIgnoringCalls = true
     body()
     isIgnoringCalls = false

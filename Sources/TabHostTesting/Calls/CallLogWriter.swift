@@ -21,7 +21,7 @@
   ///     characters in the lines are escaped.
   public init(_ log: CallLog, write: @escaping (String) -> Void) {
     self.write = write
-    position = log.position - log.entries.count
+    position = log.firstPosition
     log.addObserver(self)
     callLogDidChange(log)
   }

@@ -16,14 +16,6 @@ import TabHost
   private var customization: TabCustomization
   /// Whether the user was editing before the call.
   private var wasEditing: Bool
-  /// The calls of content since the launch.
-  private var appearances: [ContentCall.Subject: Appearances] = [:]
-
-  private struct Appearances {
-    /// The number of calls of `viewWillAppear` without `viewWillDisappear`.
-    var count = 0
-    var last = ContentCall.Event.viewDidDisappear
-  }
 
   /// Creates a check of a host that has just been launched.
   init(of host: TabHostController, maximumCount: Int) {
@@ -31,14 +23,6 @@ import TabHost
     selected = host.selectedTab?.identifier
     customization = host.customization
     wasEditing = host.isEditing
-  }
-
-  /// Returns the violations by the calls of the launch.
-  ///
-  /// Calls before the app has set its delegate are not recorded, so the calls of the delegate may be
-  /// incomplete.
-  mutating func violations(ofLaunch calls: ArraySlice<RecordedCall>) -> [HostInvariant.Violation] {
-    violationsOfAnyStep(calls)
   }
 
   /// Returns the violations by the calls of a step, in the order of the calls.
@@ -69,28 +53,15 @@ import TabHost
     }
     customization = step.host.customization
     wasEditing = step.host.isEditing
-    return found + violationsOfAnyStep(step.calls)
+    return found + violations(inAny: step.calls)
   }
 
-  private mutating func violationsOfAnyStep(
-    _ calls: ArraySlice<RecordedCall>
-  ) -> [HostInvariant.Violation] {
+  /// Returns the violations by calls of which some may be missing: those of the launch, before the app
+  /// has set its delegate, and those of a step in which the app has cleared the log.
+  func violations(inAny calls: ArraySlice<RecordedCall>) -> [HostInvariant.Violation] {
     var found: [HostInvariant.Violation] = []
-    var subjects: [ContentCall.Subject] = []
-    for entry in calls {
-      switch entry {
-      case .diagnostic(let diagnostic):
-        found.append(.init(invariant: .diagnostics, reason: "\(diagnostic)"))
-      case .content(let call):
-        note(call)
-        subjects.append(call.subject)
-      case .delegate, .handler: break
-      }
-    }
-    for subject in subjects {
-      guard let reason = unbalanced(subject) else { continue }
-      found.append(.init(invariant: .appearance, reason: reason))
-      break
+    for case .diagnostic(let diagnostic) in calls {
+      found.append(.init(invariant: .diagnostics, reason: "\(diagnostic)"))
     }
     if calls.count > maximumCount {
       let reason = "\(calls.count) calls, more than \(maximumCount)"
@@ -125,27 +96,6 @@ import TabHost
       let isSame = !wasEditing && host.customization == customization
       return isSame ? "\(call), but the customization is the same" : nil
     default: return nil
-    }
-  }
-
-  // MARK: - Appearance
-
-  private mutating func note(_ call: ContentCall) {
-    switch call.event {
-    case .makeViewController, .viewDidLoad: return
-    case .viewWillAppear: appearances[call.subject, default: Appearances()].count += 1
-    case .viewWillDisappear: appearances[call.subject, default: Appearances()].count -= 1
-    case .viewIsAppearing, .viewDidAppear, .viewDidDisappear: break
-    }
-    appearances[call.subject, default: Appearances()].last = call.event
-  }
-
-  private func unbalanced(_ subject: ContentCall.Subject) -> String? {
-    guard let calls = appearances[subject] else { return nil }
-    switch (calls.count, calls.last) {
-    case (0, .viewDidDisappear), (1, .viewDidAppear): return nil
-    case (2..., _): return "\(subject.name) appears again before it has disappeared"
-    default: return "the last call of \(subject.name) is \(calls.last.rawValue)"
     }
   }
 }

@@ -25,6 +25,7 @@ import TabHost
   private let stateChecks: [HostStateCheck.Check]
   private let monitors: [(name: String, check: ExplorerRule.Monitor)]
   private var calls: CallCheck
+  private var tasks: LaunchTasks
   private var pages: PageCheck
   /// What was read after the last step, or `nil` until it is needed.
   private var cachedReading: HostReading?
@@ -36,17 +37,19 @@ import TabHost
     self.cache = cache
     CrashScript.begin()
     stateChecks = HostStateCheck.checks(among: explorer.invariants)
-    random = ExplorerRandom(seed: explorer.seed)
-    recorded = explorer.launch(random)
+    let tasks = LaunchTasks()
+    let random = ExplorerRandom(seed: explorer.seed)
+    let recorded = tasks.including { explorer.launch(random) }
+    (self.tasks, self.random, self.recorded) = (tasks, random, recorded)
     runner = ScriptRunner(of: recorded) { _ in }
     runner.changes = explorer.changes
-    actors = LaunchedActors(of: explorer, in: recorded.anyHost)
+    actors = tasks.including { LaunchedActors(of: explorer, in: recorded.anyHost) }
     monitors = explorer.rules.map { ($0.name, $0.begin()) }
     calls = CallCheck(of: recorded.anyHost, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: recorded.anyHost)
-    runner.reenterHandler = { [random] in random.reenter($0) }
+    runner.reenterHandler = { random.reenter($0) }
     random.changeHandler = { [weak self] in self?.actors.changeInCallback($0) }
-    recorded.log.callbackHandler = { [random] name in random.callback(name()) }
+    recorded.log.callbackHandler = { name in random.callback(name()) }
     connectActors()
     checkLaunch("", recorded.log.entries[...])
   }
@@ -91,7 +94,7 @@ import TabHost
     let position = recorded.log.position
     cachedReading = nil
     random.beginStep()
-    let performed = try? body()
+    let performed = tasks.including { try? body() }
     random.endStep()
     guard let (line, outcome) = performed else { return nil }
     let entries = recorded.log.entries(since: position)
@@ -99,7 +102,9 @@ import TabHost
     lines.append(line)
     notes.append(random.notes)
     // A step that only prepares the next one changes nothing.
-    if !random.isPrepared { check(step(line, outcome, entries)) }
+    if !random.isPrepared {
+      check(step(line, outcome, entries), isComplete: recorded.log.firstPosition <= position)
+    }
     return outcome
   }
 
@@ -117,15 +122,17 @@ import TabHost
     random.beginStep()
     random.reseed(explorer.seed)
     releaseActors()
-    _ = runner.restart()
+    weak let formerTasks = tasks
+    tasks = LaunchTasks()
+    _ = tasks.including { runner.restart() }
     random.endStep()
-    actors = LaunchedActors(of: explorer, in: host)
+    actors = tasks.including { LaunchedActors(of: explorer, in: host) }
     connectActors()
     calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
     pages = PageCheck(of: host)
     checkLaunch("restart", recorded.log.entries(since: position))
     if let saved, let reason = saved.difference(from: host) { fail(.customization, reason) }
-    fail(former.violationAfterRestart())
+    if formerTasks == nil { fail(former.violationAfterRestart()) }
     return .performed
   }
 
@@ -141,7 +148,7 @@ import TabHost
 
   private func checkLaunch(_ command: String, _ entries: ArraySlice<RecordedCall>) {
     checkRules(step(command, .performed, entries))
-    calls.violations(ofLaunch: entries).forEach(fail)
+    calls.violations(inAny: entries).forEach(fail)
     checkState()
   }
 
@@ -159,9 +166,15 @@ import TabHost
     )
   }
 
-  private func check(_ step: HostExplorer.Step) {
+  /// - Parameter isComplete: Whether all calls are known. The app may have cleared the log.
+  private func check(_ step: HostExplorer.Step, isComplete: Bool) {
     checkRules(step)
-    calls.violations(in: step).forEach(fail)
+    if isComplete {
+      calls.violations(in: step).forEach(fail)
+    } else {
+      calls = CallCheck(of: host, maximumCount: explorer.maximumCallCount)
+      calls.violations(inAny: step.calls).forEach(fail)
+    }
     checkState()
   }
 
@@ -190,5 +203,15 @@ import TabHost
       return
     }
     failure = Failure(name: violation.invariant.rawValue, reason: violation.reason)
+  }
+}
+
+/// The tasks that an app starts in one launch, which retain this object until they end.
+private final class LaunchTasks: Sendable {
+  @TaskLocal private static var current: LaunchTasks?
+
+  /// Performs a closure that may start tasks.
+  @MainActor func including<Result>(_ body: () -> Result) -> Result {
+    Self.$current.withValue(self) { body() }
   }
 }

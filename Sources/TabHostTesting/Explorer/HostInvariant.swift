@@ -33,7 +33,7 @@ public enum HostInvariant: String, Hashable, Sendable, CaseIterable {
   case vetoes = "a vetoed tab is not selected"
   /// The previous tab of a `didSelectTab` is the tab of the call before.
   case previousTabs = "previous tabs form a chain"
-  /// Content that appears disappears before it appears again.
+  /// Content that appears disappears before it appears again. Pages are told apart by their identity.
   case appearance = "calls of appearance are balanced"
   /// The delegate is notified only of differences.
   case changes = "there is no notification without a change"
@@ -48,6 +48,9 @@ public enum HostInvariant: String, Hashable, Sendable, CaseIterable {
   /// saves it.
   case customization = "the customization survives a save and a load"
   /// A restart releases the host of the previous launch and its pages.
+  ///
+  /// Not checked if a task that the app has started in that launch is still in progress, which may
+  /// retain them until it ends. No task continues while an explorer performs steps.
   case release = "a restart releases the host and its pages"
 }
 

@@ -1,5 +1,13 @@
 public import TabHost
 
+/// A class of hosts: `TabHostController` or one of its subclasses.
+///
+/// A generic parameter that conforms to this protocol is inferred from a closure of any number of
+/// statements. One that inherits from `TabHostController` would be that class itself.
+@MainActor public protocol RecordableHost: TabHostController {}
+
+extension TabHostController: RecordableHost {}
+
 /// A host of an app under test, whose calls are recorded, without changes to the code of the app.
 ///
 /// Records the calls of both delegates, the life cycle of all content, the handlers that the host
@@ -13,7 +21,7 @@ public import TabHost
 /// shop.host.user.tap("cart")
 /// #expect(shop.log.calls == [.shouldSelect("cart", answer: false)])
 /// ```
-@MainActor public final class RecordedHost<Host: TabHostController> {
+@MainActor public final class RecordedHost<Host: RecordableHost> {
   /// The host. ``restart()`` replaces it.
   public var host: Host { launched.host }
   /// The delegate of the host and its sidebar. ``restart()`` replaces it.
@@ -28,6 +36,7 @@ public import TabHost
     let host: Host
     let recorder: DelegateRecorder
     let knownTabs: KnownTabs
+    var inserter: DelegateInserter?
   }
 
   private var launched: Launched
@@ -81,10 +90,17 @@ public import TabHost
     let recorder = DelegateRecorder(log: log)
     recorder.insert(into: host)
     log.recordCalls(of: host)
-    if appears { host.appear() }
     // The app may set its delegates when its view is loaded.
+    let inserter = DelegateInserter(recorder)
+    host.addObserver(inserter, of: [.action])
+    if appears { host.appear() }
     recorder.insert(into: host)
-    return Launched(host: host, recorder: recorder, knownTabs: KnownTabs(in: host))
+    return Launched(
+      host: host,
+      recorder: recorder,
+      knownTabs: KnownTabs(in: host),
+      inserter: inserter
+    )
   }
 }
 
@@ -119,6 +135,21 @@ extension DelegateRecorder {
       forwardedSidebarDelegate = host.sidebar.delegate
       host.sidebar.delegate = self
     }
+  }
+}
+
+/// Inserts a recorder into a host that has appeared.
+@MainActor private final class DelegateInserter: TabHostObserver {
+  private let recorder: DelegateRecorder
+
+  init(_ recorder: DelegateRecorder) { self.recorder = recorder }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
+  ) {
+    if case .action(.appear) = event { recorder.insert(into: tabHostController) }
   }
 }
 
