@@ -13,6 +13,16 @@ let upcoming: [SwiftSetting] = [
 ]
 let settings = upcoming + [.strictMemorySafety()]
 
+/// The samples: the programs in the folder `Samples`, and what they depend on. `.ci/samples` lists them
+/// for CI, and tests run those in the folder.
+let samples: [(name: String, dependencies: [Target.Dependency])] = [
+  ("MediaLibrary", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
+  ("MailClient", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
+  ("PhotoCollections", ["TabHost", "TabHostProgram", "TabHostTerminal"]),
+  ("StationGuide", ["TabHost", "TabHostProgram"]),
+  ("DelegateTrace", ["TabHostProgram"]),
+]
+
 let package = Package(
   name: "TabHost",
   // The first version with `Atomic`, which the signal handlers of the terminal library require.
@@ -25,11 +35,6 @@ let package = Package(
     .executable(name: "TabHostPort", targets: ["TabHostPort"]),
     .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
-    .executable(name: "MediaLibrary", targets: ["MediaLibrary"]),
-    .executable(name: "MailClient", targets: ["MailClient"]),
-    .executable(name: "PhotoCollections", targets: ["PhotoCollections"]),
-    .executable(name: "StationGuide", targets: ["StationGuide"]),
-    .executable(name: "DelegateTrace", targets: ["DelegateTrace"]),
     .executable(name: "TabHostBenchmarks", targets: ["TabHostBenchmarks"]),
   ],
   targets: [
@@ -87,38 +92,6 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["TabHostPort"],
       path: "Sources/PortingPlugins/PortUIKitSources"
-    ),
-
-    // The samples.
-    .executableTarget(
-      name: "MediaLibrary",
-      dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
-      path: "Samples/MediaLibrary",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "MailClient",
-      dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
-      path: "Samples/MailClient",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "PhotoCollections",
-      dependencies: ["TabHost", "TabHostProgram", "TabHostTerminal"],
-      path: "Samples/PhotoCollections",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "StationGuide",
-      dependencies: ["TabHost", "TabHostProgram"],
-      path: "Samples/StationGuide",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "DelegateTrace",
-      dependencies: ["TabHostProgram"],
-      path: "Samples/DelegateTrace",
-      swiftSettings: settings
     ),
 
     // Benchmarks that compare costs with their floors, and the floor of full-screen programs.
@@ -192,9 +165,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "MediaLibrary", "PhotoCollections", "StationGuide", "TabHost", "TabHostTerminal",
-        "TabHostTestSupport", "TabHostTesting", "TerminalTestSupport", "TerminalToolkit",
-        "TerminalUser",
+        "TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting", "TerminalTestSupport",
+        "TerminalToolkit", "TerminalUser",
       ],
       exclude: ["Emulators"],
       swiftSettings: settings
@@ -207,7 +179,6 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "DelegateTrace", "MailClient", "MediaLibrary", "PhotoCollections", "StationGuide",
         "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
       swiftSettings: settings
@@ -256,3 +227,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for sample in samples {
+  package.products.append(.executable(name: sample.name, targets: [sample.name]))
+  package.targets.append(
+    .executableTarget(
+      name: sample.name,
+      dependencies: sample.dependencies,
+      path: "Samples/\(sample.name)",
+      swiftSettings: settings
+    )
+  )
+}
+for target in package.targets where ["EndToEndTests", "SampleTests"].contains(target.name) {
+  target.dependencies += samples.map { .target(name: $0.name) }
+}

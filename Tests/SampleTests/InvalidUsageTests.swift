@@ -82,10 +82,13 @@ import Testing
     ]
   }
 
-  private static let cases = [
-    ("MediaLibrary", ofMediaLibrary), ("PhotoCollections", common("PhotoCollections")),
-    ("StationGuide", common("StationGuide") + ofStationGuide), ("DelegateTrace", ofDelegateTrace),
-  ].flatMap { name, cases in cases.map { (name, $0.arguments, $0.message) } }
+  private static let cases =
+    ([
+      ("MediaLibrary", ofMediaLibrary), ("StationGuide", ofStationGuide),
+      ("DelegateTrace", ofDelegateTrace),
+    ] + Program.apps.map { ($0, common($0)) }).flatMap { name, cases in
+      cases.map { (name, $0.arguments, $0.message) }
+    }
 
   @Test(arguments: cases)
   func `invalid usage is reported on one line with status 2`(

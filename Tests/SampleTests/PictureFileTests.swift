@@ -52,7 +52,7 @@ import Testing
     #expect(run.errors.hasPrefix("\(folder.path("a.txt")):1: refused: "))
   }
 
-  @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
+  @Test(arguments: Program.apps)
   func `a hyphen writes to standard output`(name: String) throws {
     let run = try Program(name: name).run("--svg", "-")
     #expect(run.status == 0)

@@ -4,6 +4,11 @@ import Testing
 
 /// Runs a built sample as a separate process.
 struct Program {
+  /// The names of all samples: those of the folders in `Samples`.
+  static let samples = (try? PackageFiles.names(in: "Samples")) ?? []
+  /// The samples with an app of their own: all except the one that reads the description of a host.
+  static let apps = samples.filter { $0 != "DelegateTrace" }
+
   let name: String
 
   /// The folder of the program's state. `nil` is a new folder for each run.

@@ -143,10 +143,13 @@ import Testing
     )
   }
 
-  @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
+  @Test(arguments: Program.samples) func `each sample has a version`(name: String) throws {
+    #expect(try Program(name: name).run("--version").output == "\(name) 0.2.0\n")
+  }
+
+  @Test(arguments: Program.apps)
   func `all samples have the same options`(name: String) throws {
     let program = Program(name: name)
-    #expect(try program.run("--version").output == "\(name) 0.2.0\n")
     #expect(try program.run("--help").output.hasPrefix("Usage: \(name) [--frame|--svg FILE]"))
     for size in ["1x1", "3x2", "12x4", "30x9", "200x60"] {
       let run = try program.run("--frame", "--size", size)
@@ -155,7 +158,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["PhotoCollections", "StationGuide"])
+  @Test(arguments: Program.apps)
   func `a restart resets the state of the app`(name: String) throws {
     let script = "print tree\nrestart\nprint tree\n"
     let run = try Program(name: name).run("--script", "-", input: script)
