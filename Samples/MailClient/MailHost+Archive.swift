@@ -1,3 +1,5 @@
+import TabHostTerminal
+
 extension MailHost {
   /// Archives a letter, and offers to undo that.
   func archive(_ letter: Letter) {
@@ -5,6 +7,15 @@ extension MailHost {
     guard store.isSaved else { return }  // The message says why.
     showMessage("Moved to Archive", "Undo") { [store] in
       store.update(letter) { $0.mailbox = letter.mailbox }
+    }
+  }
+
+  /// Lets the app show its messages in the status line of a terminal.
+  static func configure(_ application: TerminalApplication) {
+    (application.screen.host as? MailHost)?.showMessage = {
+      [weak application] message, action, handler in
+      let key = Character(action.prefix(1).lowercased())
+      application?.show(message: message, action: action, key: key, handler: handler)
     }
   }
 }

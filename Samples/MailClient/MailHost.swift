@@ -18,6 +18,7 @@ final class MailHost: TabHostController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Mail"
+    customizationIdentifier = "mail"
     delegate = self
     mailboxes.managingNavigationController = NavigationController()
     mailboxes.defaultChildIdentifier = "Inbox"

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTerminal
 
 /// The host of a media library: two plain tabs, a group of collections, a group that manages its
 /// navigation, and a search tab.
@@ -6,6 +7,12 @@ import TabHost
 /// The user can arrange the bar and the sidebar, and hide collections. Watch Now and Search keep
 /// their places at the ends of the bar.
 @MainActor final class MediaLibraryHost: TabHostController {
+  /// Lets the user choose the accent of the themes.
+  static func configure(_ application: TerminalApplication) {
+    let library = application.screen.host as? MediaLibraryHost
+    library?.accentHandler = { [weak application] in application?.screen.options.theme = $0.theme }
+  }
+
   /// The notes and preferences of the user, which are saved after each change.
   lazy var userData = loadUserData() {
     didSet {

@@ -57,7 +57,8 @@
   }
 
   func add(_ photos: [Photo], to id: Album.ID) {
-    change(id) { $0.photos += photos }
+    // A copy is a photo of its own, so that each row of all photos has its own identity.
+    change(id) { $0.photos += photos.map { Photo(name: $0.name) } }
   }
 
   func addAlbum(of photos: [Photo] = []) {

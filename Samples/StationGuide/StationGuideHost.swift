@@ -4,6 +4,11 @@ import TabHost
 ///
 /// This suits small apps. As the class grows, move the delegates into objects of their own.
 @MainActor final class StationGuideHost: TabHostController {
+  /// The changes that do not come from the user, which scripts and the explorer perform.
+  static let changes: [String: (StationGuideHost) -> Void] = [
+    "new station": { $0.addStation() }
+  ]
+
   var stations = Station.all
 
   /// The stations. The stack of the group leads from a page about all stations to the selected one.

@@ -6,7 +6,8 @@ await HostProgram.main(
   the selection of locked stations. A tab that is a button adds a station, and so does the key
   command Alt-N.
   """,
-  version: "0.2.0"
+  version: "0.2.0",
+  changes: StationGuideHost.changes
 ) {
   StationGuideHost()
 }

@@ -13,11 +13,15 @@ extension HostProgram {
     on recorded: RecordedHost<some TabHostController>,
     _ options: ProgramOptions,
     changes: [String: (TabHostController) -> Void],
-    configure: (TerminalApplication) -> Void
+    configure: @escaping (TerminalApplication) -> Void
   ) throws {
     let runner = ScriptRunner(recorded) { _ in }
     runner.changes = changes
-    runner.attachTerminal(columns: options.size.columns, rows: options.size.rows)
+    runner.attachTerminal(
+      columns: options.size.columns,
+      rows: options.size.rows,
+      configure: configure
+    )
     runner.refusalHandler = { refusal, place in
       StandardStreams.writeError(SafeText("\(place): refused: \(refusal)").string)
     }
@@ -25,7 +29,7 @@ extension HostProgram {
     frameOptions.showsStatusLine = true
     var screen = HostScreen(host: runner.host, size: options.size, options: frameOptions)
     var frames = [screen.frame()]
-    runner.stepHandler = { [weak runner] in
+    runner.stepHandlers.append { [weak runner] in
       guard let runner else { return }
       if screen.host !== runner.host {
         screen = HostScreen(host: runner.host, size: options.size, options: frameOptions)

@@ -12,11 +12,12 @@ extension HostProgram {
 
   /// Runs a script and writes its transcript, which is also written if the script fails, or writes
   /// a test that performs the same steps.
-  func run(
+  func perform(
     _ script: HostScript,
     on recorded: RecordedHost<some TabHostController>,
     _ options: ProgramOptions,
     changes: [String: (TabHostController) -> Void] = [:],
+    configure: @escaping (TerminalApplication) -> Void = { _ in },
     source: () throws -> ScriptTest.App
   ) throws {
     let (columns, rows) = (options.size.columns, options.size.rows)
@@ -24,8 +25,8 @@ extension HostProgram {
       guard let test = try ScriptTest(named: name, of: source()) else {
         throw ProgramError(usage: "--emit-test takes the name of a function, not '\(name)'")
       }
-      let text = try test.source(running: script, on: recorded) { runner in
-        runner.attachTerminal(columns: columns, rows: rows)
+      let text = try test.source(running: script, on: recorded, changes: changes) { runner in
+        runner.attachTerminal(columns: columns, rows: rows, configure: configure)
       }
       return try StandardStreams.write(text)
     }
@@ -35,7 +36,7 @@ extension HostProgram {
     }
     runner.changes = changes
     runner.includesState = options.printsState
-    runner.attachTerminal(columns: columns, rows: rows)
+    runner.attachTerminal(columns: columns, rows: rows, configure: configure)
     runner.refusalHandler = { refusal, place in
       // The transcript names the reason, but not why there is no sidebar.
       guard refusal.sidebarUnavailability != nil else { return }
@@ -93,7 +94,7 @@ extension HostProgram {
     }
     let script = try Self.script(options) ?? HostScript(parsing: "")
     // The customization is stored in memory, so no file is written.
-    try run(script, on: RecordedHost(description.makeHost()), options) {
+    try perform(script, on: RecordedHost(description.makeHost()), options) {
       ScriptTest.App(describedBy: json)
     }
   }

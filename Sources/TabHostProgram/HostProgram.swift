@@ -1,6 +1,6 @@
-public import TabHost
+import TabHost
 public import TabHostTerminal
-import TabHostTesting
+public import TabHostTesting
 
 /// A command line program that shows a host in the terminal, and that runs scripts on it.
 ///
@@ -43,23 +43,30 @@ import TabHostTesting
   ///   - summary: What the program is, for `--help`.
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
   ///   - changes: The changes that the code of the app makes, by name, which scripts perform with
-  ///     `change NAME` and which `--explore` performs, too.
-  ///   - configure: Called once before an interactive run begins or a frame is written, for example
-  ///     to set key bindings or the theme. The user can choose another theme.
+  ///     `change NAME` and which `--explore` performs, too. For `--emit-test`, they are the static
+  ///     property `changes` of the host's class.
+  ///   - configure: Called before an interactive run begins, a frame is written or a script runs, for
+  ///     example to set key bindings or the theme. The user can choose another theme. For
+  ///     `--emit-test`, it is the static method `configure(_:)` of the host's class.
   ///   - launch: A closure that creates the host, called at the start, and for each restart by a
   ///     script. Afterward, the program sets its traits to those of the terminal, and its
   ///     customization store, if an option requires one. For `--emit-test`, the class of the host is
-  ///     one of the app with an `init()`.
-  public static func main<Host: TabHostController>(
+  ///     one of the app, and the closure returns what its `init()` creates.
+  public static func main<Host: RecordableHost>(
     _ summary: String = "",
     version: String? = nil,
     changes: [String: (Host) -> Void] = [:],
-    configure: @escaping (TerminalApplication) -> Void = { _ in },
+    configure: ((TerminalApplication) -> Void)? = nil,
     launch: @escaping () -> Host
   ) async -> Never {
     let program = HostProgram(summary: summary, version: version)
-    let app = ProgramApp(program: program, changes: changes, configure: configure, launch: launch)
-    await program.run { options in try await app.run(options) }
+    let app = ProgramApp(
+      program: program,
+      changes: changes,
+      configuration: configure,
+      launch: launch
+    )
+    await program.perform { options in try await app.run(options) }
   }
 
   /// Runs a program whose host is described by a file, and exits with its status.
@@ -79,11 +86,11 @@ import TabHostTesting
       version: version,
       options: [.script, .emitTest, .explore, .seed, .never, .json, .state, .size, .version]
     )
-    await program.run(help: help) { options in try program.trace(options) }
+    await program.perform(help: help) { options in try program.trace(options) }
   }
 
   /// Performs the options, and exits.
-  private func run(
+  private func perform(
     help: String? = nil,
     _ body: (ProgramOptions) async throws -> Void
   ) async -> Never {

@@ -3,10 +3,11 @@ import TabHostTerminal
 import TabHostTesting
 
 /// The app of a ``HostProgram``.
-@MainActor struct ProgramApp<Host: TabHostController> {
+@MainActor struct ProgramApp<Host: RecordableHost> {
   let program: HostProgram
   let changes: [String: (Host) -> Void]
-  let configure: (TerminalApplication) -> Void
+  /// Configures the application, or `nil` if the program does not.
+  let configuration: ((TerminalApplication) -> Void)?
   let launch: () -> Host
 
   /// Performs a script, explores, or writes a frame or a picture. Without these options, runs the
@@ -16,6 +17,7 @@ import TabHostTesting
       throw ProgramError(usage: "\(program.name) takes no operands")
     }
     try options.checkCombinations()
+    HostProgram.run.mode = options.mode
     if options.exploredSteps != nil { return try explore(options) }
     let log = CallLog()
     let file = try Self.logFile()
@@ -24,7 +26,13 @@ import TabHostTesting
     if let script = try HostProgram.script(options) {
       let recorded = RecordedHost(log: log, launch: launcher(options))
       if options.picture == nil {
-        try program.run(script, on: recorded, options, changes: hostChanges) { try source(options) }
+        try program.perform(
+          script,
+          on: recorded,
+          options,
+          changes: hostChanges,
+          configure: configure
+        ) { try source(options) }
       } else {
         try program.writePicture(
           of: script,
@@ -58,8 +66,10 @@ import TabHostTesting
     }
   }
 
+  private var configure: (TerminalApplication) -> Void { configuration ?? { _ in } }
+
   private var hostChanges: [String: (TabHostController) -> Void] {
-    changes.mapValues { change in { host in (host as? Host).map(change) } }
+    ScriptRunner.changes(changes)
   }
 
   /// Returns the file for the calls of this run, which the variable `TABHOST_LOG` names.
@@ -72,6 +82,9 @@ import TabHostTesting
   // MARK: - Exploring
 
   private func explore(_ options: ProgramOptions) throws(ProgramError) {
+    StandardStreams.writeError(
+      "\(program.name): the steps have the real effects of the app, such as on files and servers"
+    )
     var explorer = HostExplorer {
       // Each run starts with an empty store, which its restarts keep.
       RecordedHost(
@@ -89,23 +102,23 @@ import TabHostTesting
   /// Returns the source that launches the app in a test.
   private func source(_ options: ProgramOptions) throws(ProgramError) -> ScriptTest.App {
     let names = String(reflecting: Host.self).split(separator: ".").map(String.init)
-    guard Host.self != TabHostController.self, names.count > 1, changes.isEmpty else {
+    guard Host.self != TabHostController.self, names.count > 1 else {
       throw ProgramError(
-        "--emit-test can't create the host of \(program.name): its class has to be one of the app, "
-          + "and there can be no changes"
+        "--emit-test can't create the host of \(program.name): its class has to be one of the app"
       )
     }
+    let host = names.dropFirst().joined(separator: ".")
     let size = "columns: \(options.size.columns), rows: \(options.size.rows)"
+    let arguments = configuration == nil ? size : "\(size), configure: \(host).configure"
     return ScriptTest.App(
       imports: ["@testable import \(names[0])"],
       setup: [
         "let app = RecordedHost(", "  traits: .terminal(\(size)),",
-        "  store: InMemoryTabCustomizationStore()", ") {",
-        "  \(names.dropFirst().joined(separator: "."))()", "}",
-      ],
+        "  store: InMemoryTabCustomizationStore()", ") {", "  \(host)()", "}",
+      ] + (changes.isEmpty ? [] : ["let changes = ScriptRunner.changes(\(host).changes)"]),
       terminal: ScriptTest.Terminal(
         imports: ["import TabHostProgram"],
-        setup: ["runner.attachTerminal(\(size))"]
+        setup: ["runner.attachTerminal(\(arguments))"]
       )
     )
   }
@@ -126,6 +139,7 @@ import TabHostTesting
     let file = try options.recording.map { path throws(ProgramError) in try TextFile(path) }
     guard let status = try await status(of: host, options, recordingInto: file) else {
       try options.checkInteractive()
+      HostProgram.run.mode = .frame
       return try program.writeFrame(of: host, options, configure: configure)
     }
     try file?.close()
@@ -159,6 +173,13 @@ import TabHostTesting
 }
 
 extension ProgramOptions {
+  /// The mode in which the app runs.
+  fileprivate var mode: HostProgram.Run.Mode {
+    if exploredSteps != nil { return .explorer }
+    if script != nil { return .script }
+    return printsFrame || picture != nil || !StandardTerminal.isPresent ? .frame : .terminal
+  }
+
   /// Checks that no option requires a terminal.
   fileprivate func checkInteractive() throws(ProgramError) {
     for (option, isGiven) in [(Option.record, recording != nil), (.inspect, showsInspector)]

@@ -69,7 +69,11 @@ extension ProgramOptions.Option {
     case .record: "write what the user does into a file, as a script for --script"
     case .inspect: "show the calls as they happen beside the app, as F12 does"
     case .emitTest: "print a Swift test that performs the script, instead of the calls"
-    case .explore: "perform random steps, and print the shortest script that breaks a rule"
+    case .explore:
+      """
+      perform random steps, and print the shortest script that breaks a rule;
+                         the steps have the real effects of the app
+      """
     case .seed: "the seed of the random steps; the default is 1"
     case .never:
       """

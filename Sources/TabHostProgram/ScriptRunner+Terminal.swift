@@ -1,5 +1,5 @@
 import TabHost
-import TabHostTerminal
+public import TabHostTerminal
 public import TabHostTesting
 
 extension ScriptRunner {
@@ -7,15 +7,22 @@ extension ScriptRunner {
   /// itself.
   ///
   /// Sets the `framePrinter`, the `frameSize` and the `contentHandler` of the runner.
-  public func attachTerminal(columns: Int = 80, rows: Int = 24) {
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the terminal.
+  ///   - rows: The rows of the terminal.
+  ///   - configure: Configures the application that would run the host in a terminal, for example with
+  ///     key bindings or a handler that shows messages. Called now, and after each restart, for a host
+  ///     with the traits of a terminal.
+  public func attachTerminal(
+    columns: Int = 80,
+    rows: Int = 24,
+    configure: @escaping (TerminalApplication) -> Void = { _ in }
+  ) {
     frameSize = (columns, rows)
-    framePrinter = { host, columns, rows in
-      TerminalContentInput.frame(of: host, CellSize(columns: columns, rows: rows)).plainText
-    }
-    let input = TerminalContentInput()
-    contentHandler = { [weak self] content, words in
-      let size = self?.frameSize ?? (columns: columns, rows: rows)
-      return input.perform(words, to: content, CellSize(columns: size.columns, rows: size.rows))
-    }
+    let terminal = ScriptTerminal(of: self, configure)
+    framePrinter = { terminal.frame(of: $0, CellSize(columns: $1, rows: $2)).plainText }
+    contentHandler = { terminal.perform($1, on: $0) }
+    stepHandlers.append { terminal.follow() }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { program }
   }
 
-  private static let sessions = [mediaLibrary, delegateTrace]
+  private static let sessions = [mediaLibrary, mailClient, stationGuide, delegateTrace]
 
   @Test(arguments: sessions) func `the test in this target is the one that a sample emits`(
     session: Session
@@ -59,6 +59,37 @@ extension EmittedTests {
         size compact
         direction rtl
       end
+      """
+  )
+
+  /// Input to pages, messages, and what is kept for the next launch.
+  private static let mailClient = Session(
+    program: "MailClient",
+    script: """
+      content key down enter
+      button Archive
+      press u
+      content key enter
+      back
+      tap Private
+      alert Cancel
+      edit
+      uncheck Receipts
+      done
+      restart
+      press c
+      type moss
+      button Cancel
+      """
+  )
+
+  /// Changes by the app.
+  private static let stationGuide = Session(
+    program: "StationGuide",
+    script: """
+      change "new station"
+      row station-4
+      row add-station
       """
   )
 

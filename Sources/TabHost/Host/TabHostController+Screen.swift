@@ -66,6 +66,24 @@ extension TabHostController {
     }
   }
 
+  /// Sets the traits and the bounds for a terminal of the given size, as one change of the environment.
+  ///
+  /// A session recorder writes such a change as one command, also if the traits stay the same.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the terminal.
+  ///   - rows: The rows of the terminal.
+  public func setTerminalSize(columns: Int, rows: Int) {
+    var traits = traitCollection
+    traits.setTerminalSize(columns: columns, rows: rows)
+    let size = CGRect(x: 0, y: 0, width: columns, height: rows)
+    guard traits != traitCollection || size != bounds else { return }
+    changeEnvironment(.changeTraits(traits)) {
+      traitCollection = traits
+      bounds = size
+    }
+  }
+
   /// The sizes of bar, sidebar, and accessory.
   ///
   /// The defaults are in points. Metrics with a number that is not finite are refused and reported

@@ -1,18 +1,74 @@
-import TabHost
+package import TabHost
 
-// Events as the words of a script command, such as `key ctrl+d` or `press 3 4 right`.
+/// Input of the user to content.
+package enum ContentStep {
+  case event(ContentEvent)
+  /// A command that the user has chosen in a list, or with a key that only the screen binds.
+  case command(TerminalCommand)
 
-extension ContentEvent {
-  /// Whether the event is an action of the user that a script repeats. Moves of the mouse and changes
-  /// of the focus are not.
-  var isRecorded: Bool {
+  /// Performs the step as an action of the user, unless it is a move of the mouse.
+  ///
+  /// The action is performed if the content has handled the step, or if that has changed the content
+  /// or the host.
+  ///
+  /// - Parameter words: The words for the step, or `nil` for its own.
+  @MainActor @discardableResult
+  package func perform(
+    on content: any TerminalContent,
+    in host: TabHostController,
+    as words: (() -> [String])? = nil
+  ) -> (isHandled: Bool, outcome: UserInteraction.Outcome) {
+    if case .event(.mouse(let mouse)) = self, mouse.kind == .move {
+      return (isHandled(by: content), .performed)
+    }
+    var isHandled = false
+    let outcome = host.user.input(words?() ?? self.words, to: content) {
+      let version = host.drawingVersion
+      isHandled = self.isHandled(by: content)
+      return isHandled || host.drawingVersion != version
+    }
+    return (isHandled, outcome)
+  }
+
+  @MainActor private func isHandled(by content: any TerminalContent) -> Bool {
     switch self {
-    case .key, .paste: true
-    case .mouse(let mouse): mouse.kind != .move
-    case .focusGained, .focusLost: false
+    case .event(let event): content.handle(event)
+    case .command(let command): (content as? any CommandContent)?.perform(command) ?? false
     }
   }
 
+  /// The step as the words of a script command, such as `key ctrl+d`, `press 3 4 right` or `do sort`.
+  package var words: [String] {
+    switch self {
+    case .event(let event): event.words
+    case .command(let command): ["do", "\(command)"]
+    }
+  }
+
+  /// Returns the steps that words stand for, or `nil` if they stand for none. Several keys can follow
+  /// `key`, and `click` is a press with a release.
+  package static func steps(_ words: [String]) -> [ContentStep]? {
+    var rest = words[...]
+    var steps: [ContentStep] = []
+    var button = MouseEvent.Button.left
+    while let word = rest.first {
+      if word == "do" {
+        let name = rest.dropFirst().first
+        guard let command = TerminalCommand.allCases.first(where: { "\($0)" == name }) else {
+          return nil
+        }
+        steps.append(.command(command))
+        rest = rest.dropFirst(2)
+      } else {
+        guard let events = ContentEvent.events(&rest, &button) else { return nil }
+        steps += events.map { .event($0) }
+      }
+    }
+    return steps.isEmpty ? nil : steps
+  }
+}
+
+extension ContentEvent {
   /// The event with a dot in place of each character that it enters.
   var concealingText: ContentEvent {
     switch self {
@@ -22,65 +78,62 @@ extension ContentEvent {
     }
   }
 
-  /// The event as words: `key KEY`, `paste TEXT`, or the kind of the mouse event, its position and,
-  /// unless it is the left one, its button.
-  package var words: [String] {
+  /// The event as words: `key KEY`, `paste TEXT`, `focus`, `blur`, or the kind of the mouse event, its
+  /// position and, unless it is the left one, its button.
+  fileprivate var words: [String] {
     switch self {
     case .key(let press): ["key", press.word]
     case .paste(let pasted): ["paste", pasted.text]
     case .mouse(let mouse):
       ["\(mouse.modifiers.word)\(mouse.kind)", "\(mouse.location.column)", "\(mouse.location.row)"]
-        + (mouse.kind != .press || mouse.button == .left ? [] : [mouse.button.word])
-    case .focusGained, .focusLost: []
+        + ([.left, .none].contains(mouse.button) ? [] : [mouse.button.word])
+    case .focusGained: ["focus"]
+    case .focusLost: ["blur"]
     }
   }
 
-  /// Returns the events that words stand for, or `nil` if they stand for none. Several keys can follow
-  /// `key`, and `click` is a press with a release.
-  package static func events(_ words: [String]) -> [ContentEvent]? {
-    var rest = words[...]
-    var events: [ContentEvent] = []
-    var button = MouseEvent.Button.left
-    while let word = rest.popFirst() {
-      let (modifiers, kind) = KeyModifiers.split(word)
-      switch kind {
-      case "key":
-        repeat {
-          guard let press = rest.popFirst().flatMap(KeyPress.init(word:)) else { return nil }
-          events.append(.key(press))
-        } while rest.first.map { KeyPress(word: $0) != nil } == true
-      case "paste":
-        guard let text = rest.popFirst() else { return nil }
-        events.append(.paste(PastedText(text)))
-      case "click", "press", "drag", "release":
-        guard let column = rest.popFirst().flatMap({ Int($0) }),
-          let row = rest.popFirst().flatMap({ Int($0) })
-        else { return nil }
-        if kind == "click" || kind == "press" {
-          button = rest.first.flatMap(MouseEvent.Button.init(word:)) ?? .left
-          if button != .left { rest.removeFirst() }
-        }
-        let kinds: [MouseEvent.Kind] =
-          switch kind {
-          case "click": [.press, .release]
-          case "press": [.press]
-          case "drag": [.drag]
-          default: [.release]
-          }
-        events += kinds.map {
-          .mouse(
-            MouseEvent(
-              $0,
-              button: button,
-              location: CellPoint(column: column, row: row),
-              modifiers: modifiers
-            )
-          )
-        }
-      default: return nil
+  /// Returns the events for the first words, which are removed, or `nil` if they stand for none.
+  ///
+  /// - Parameter button: The button of the mouse that was pressed last.
+  fileprivate static func events(
+    _ rest: inout ArraySlice<String>,
+    _ button: inout MouseEvent.Button
+  ) -> [ContentEvent]? {
+    guard let word = rest.popFirst() else { return nil }
+    let (modifiers, kind) = KeyModifiers.split(word)
+    switch kind {
+    case "focus": return [.focusGained]
+    case "blur": return [.focusLost]
+    case "key":
+      var events: [ContentEvent] = []
+      repeat {
+        guard let press = rest.popFirst().flatMap(KeyPress.init(word:)) else { return nil }
+        events.append(.key(press))
+      } while rest.first.map { KeyPress(word: $0) != nil } == true
+      return events
+    case "paste": return rest.popFirst().map { [.paste(PastedText($0))] }
+    case "click", "press", "drag", "release":
+      guard let column = rest.popFirst().flatMap({ Int($0) }),
+        let row = rest.popFirst().flatMap({ Int($0) })
+      else { return nil }
+      if kind == "click" || kind == "press" { button = .left }
+      if let other = rest.first.flatMap(MouseEvent.Button.init(word:)) {
+        button = other
+        rest.removeFirst()
       }
+      let kinds: [MouseEvent.Kind] =
+        switch kind {
+        case "click": [.press, .release]
+        case "press": [.press]
+        case "drag": [.drag]
+        default: [.release]
+        }
+      let location = CellPoint(column: column, row: row)
+      return kinds.map { [button] in
+        .mouse(MouseEvent($0, button: button, location: location, modifiers: modifiers))
+      }
+    default: return nil
     }
-    return events.isEmpty ? nil : events
   }
 }
 

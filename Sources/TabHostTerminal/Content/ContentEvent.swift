@@ -11,8 +11,9 @@ public enum ContentEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// The user pasted text.
   case paste(PastedText)
-  /// The content gained the keyboard focus. The return value is ignored.
+  /// The content gained the keyboard focus. The return value only tells a recorder whether that has
+  /// changed anything, which it otherwise knows from calls of `setNeedsDisplay()`.
   case focusGained
-  /// The content lost the keyboard focus. The return value is ignored.
+  /// The content lost the keyboard focus. The return value is that of ``focusGained``.
   case focusLost
 }

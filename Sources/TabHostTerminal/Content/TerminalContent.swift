@@ -90,14 +90,18 @@ extension TerminalContent {
 
   /// Moves the focus to content, or to none.
   ///
+  /// - Parameter pass: Passes the event to the content that loses or gains the focus.
   /// - Returns: `false` if the content has the focus already.
   @discardableResult
-  package func notify(_ content: (any TerminalContent)?) -> Bool {
+  package func notify(
+    _ content: (any TerminalContent)?,
+    pass: (ContentEvent, any TerminalContent) -> Void = { _ = $1.handle($0) }
+  ) -> Bool {
     guard content !== focused else { return false }
     let former = focused as? any TerminalContent
     focused = content
-    _ = former?.handle(.focusLost)
-    _ = content?.handle(.focusGained)
+    if let former { pass(.focusLost, former) }
+    if let content { pass(.focusGained, content) }
     return true
   }
 }

@@ -21,9 +21,9 @@ import TabHost
 
   /// Returns whether to show the search field.
   ///
-  /// A frame that is not interactive shows the field only if a search is active or has text.
+  /// A frame that is not interactive usually shows the field only if a search is active or has text.
   func isShown(_ options: FrameOptions) -> Bool {
-    options.isInteractive || isActive || !text.isEmpty
+    options.isInteractive || options.showsInactiveSearch || isActive || !text.isEmpty
   }
 }
 

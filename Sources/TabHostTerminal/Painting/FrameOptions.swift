@@ -36,6 +36,10 @@ public struct FrameOptions: Hashable, Sendable {
   /// A frame that is not interactive omits the buttons that do not convey the state of the host.
   public var isInteractive = false
 
+  /// Whether the search field is shown although it is neither active nor contains text, as in an
+  /// interactive frame. The default is `false`.
+  package var showsInactiveSearch = false
+
   /// Whether the last row of the frame is a status line, if the frame has enough rows. The default
   /// is `false`, and ``TerminalApplication`` sets it to `true`.
   public var showsStatusLine = false

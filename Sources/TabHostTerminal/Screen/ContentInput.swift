@@ -32,7 +32,14 @@ import TabHost
   /// - Returns: `false` if the focus has not changed.
   @discardableResult
   func notifyFocus() -> Bool {
-    focusNotifier.notify(wanted)
+    focusNotifier.notify(wanted) { event, content in
+      // What has left the screen is notified in a script without a command, too.
+      if content.appearanceState == .appeared {
+        ContentStep.event(event).perform(on: content, in: host)
+      } else {
+        _ = content.handle(event)
+      }
+    }
   }
 
   /// The content that is to have the focus.
@@ -77,9 +84,8 @@ import TabHost
   /// menu is open.
   private func handle(_ event: ContentEvent, in content: any TerminalContent) -> Bool {
     let handle = {
-      guard event.isRecorded else { return content.handle(event) }
-      let words = self.words(of: event, to: content)
-      return self.host.user.input(words, to: content) { content.handle(event) } == .performed
+      ContentStep.event(event)
+        .perform(on: content, in: self.host) { self.words(of: event, to: content) }.isHandled
     }
     guard let scrolling = scrolling(content) else { return handle() }
     let (isHandled, direction) = scrolling.scrolling(handle)
@@ -92,7 +98,7 @@ import TabHost
     let isSecure =
       TerminalTextField.entersSecureText(in: content)
       || (content as? any CommandContent)?.entersSecureText(with: event) == true
-    return (isSecure ? event.concealingText : event).words
+    return ContentStep.event(isSecure ? event.concealingText : event).words
   }
 
   /// Sends the key that has the function of a command on standard keyboards to the focused content, if

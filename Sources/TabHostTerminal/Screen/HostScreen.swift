@@ -184,8 +184,7 @@ public import TabHost
   }
 
   private func updateSize() {
-    host.traitCollection.setTerminalSize(columns: size.columns, rows: size.rows)
-    host.bounds = CGRect(x: 0, y: 0, width: size.columns, height: size.rows)
+    host.setTerminalSize(columns: size.columns, rows: size.rows)
   }
 
   /// Quits, although something that is presented may refuse to be dismissed.

@@ -27,7 +27,13 @@ struct EditHistory {
   private var isClosed = true
 
   /// Makes the next change a step of its own.
-  mutating func close() { isClosed = true }
+  ///
+  /// - Returns: `false` if it already was.
+  @discardableResult
+  mutating func close() -> Bool {
+    defer { isClosed = true }
+    return !isClosed
+  }
 
   /// Records a change, as a part of the last step if it continues that.
   mutating func record(_ step: Step) {

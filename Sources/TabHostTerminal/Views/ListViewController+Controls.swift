@@ -315,6 +315,7 @@ extension ListViewController {
   func checkFocusedRow() {
     guard let index = focusedIndex, row(at: index)?.validator != nil else { return }
     checkedRows.insert(rowPlace(at: index))
+    setNeedsDisplay()
   }
 
   /// Returns what is wrong with the value of a row, which the user may be entering.

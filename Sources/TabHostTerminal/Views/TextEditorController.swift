@@ -213,9 +213,7 @@ open class TextEditorController: ViewController, TerminalContent {
       guard isEditable else { return false }
       edit(selection.range, to: Self.plain(pasted.text), isStep: true)
       return true
-    case .focusGained, .focusLost:
-      history.close()
-      return false
+    case .focusGained, .focusLost: return history.close()
     }
   }
 

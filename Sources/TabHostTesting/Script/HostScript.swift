@@ -9,8 +9,8 @@
 /// end
 /// ```
 ///
-/// Words are separated by spaces or tabs. A word in quotes can contain spaces, `\"` and `\\`. A `#`
-/// outside quotes begins a comment.
+/// Words are separated by spaces or tabs. A word in quotes can contain spaces, `\"`, `\\`, and `\n` and
+/// `\r` for a line feed and a carriage return. A `#` outside quotes begins a comment.
 ///
 /// The whole script is parsed before any command runs. Use a ``ScriptRunner`` to run it.
 public struct HostScript: Sendable {

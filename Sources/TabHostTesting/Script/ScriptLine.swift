@@ -83,13 +83,16 @@ extension ScriptLine {
       guard let scalar = peek else {
         throw ScriptMistake(column: start, message: "a backslash can't end a line")
       }
-      guard scalar == "\"" || scalar == "\\" else {
+      switch scalar {
+      case "\"", "\\": return scalar
+      case "n": return "\n"
+      case "r": return "\r"
+      default:
         throw ScriptMistake(
           column: start,
-          message: "unknown escape; inside quotes, write \\\" or \\\\"
+          message: #"unknown escape; inside quotes, write \", \\, \n or \r"#
         )
       }
-      return scalar
     }
 
     private mutating func advance() {

@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 
 /// The script lines of single actions.
@@ -5,11 +6,13 @@ import TabHost
   let host: TabHostController
 
   /// Returns the command for an action, or a comment if there is none, or an empty text if none is
-  /// needed because a command closes the menu or row that it opens.
+  /// needed because nothing is open that the action closes.
   func line(for action: UserAction) -> String {
     switch action {
-    case .closeMenu where host.openMenu?.content != nil: return "close-menu"
-    case .closeMenu, .closeSwipeActions: return ""
+    case .closeMenu where host.openMenu == nil: return ""
+    case .closeSwipeActions where host.sidebar.swipedRow == nil: return ""
+    // A script finds the items of the bar that do not fit by their identifiers.
+    case .openOverflow: return ""
     default: break
     }
     guard let line = command(for: action) else { return Self.comment("\(name(of: action))") }
@@ -25,8 +28,7 @@ import TabHost
     String("\(action)".prefix { $0 != "(" })
   }
 
-  /// Returns the command for an action, or `nil` if there is none. It may contain characters that no
-  /// script can contain.
+  /// Returns the command for an action, or `nil` if there is none.
   func command(for action: UserAction) -> String? {
     switch action {
     case .tap(let tab): command("tap", tab)
@@ -46,8 +48,7 @@ import TabHost
     case .openSubmenu(let menu): "choose \(ScriptWord.written(menu.title))"
     case .performMenuElement(let action): "choose \(ScriptWord.written(action.title))"
     case .press(let input, let modifiers): command(forPressing: input, modifiers)
-    case .performKeyCommand(let command):
-      self.command(forPressing: command.input, command.modifierFlags)
+    case .performKeyCommand(let command): self.command(for: command)
     case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
     case .tapContentButton: "content-button"
     case .showSidebar: "sidebar show"
@@ -69,15 +70,22 @@ import TabHost
     case .appear: "appear"
     case .disappear: "disappear"
     case .displayRows(let rows): "rows \(max(0, rows.lowerBound)) \(rows.count)"
+    case .closeSubmenu: "close-submenu"
+    case .closeMenu: "close-menu"
+    case .closeSwipeActions: "close-swipe"
+    case .performSwipeAction(let action):
+      host.sidebar.swipedRow?.configuration.actions.firstIndex { $0 === action }
+        .map { "swipe-action \($0)" }
     // Parts of a gesture, which is one command, and what no command expresses.
-    case .openContextMenu, .openContentMenu, .openMenu, .openNavigationOverflow, .closeSubmenu,
-      .closeMenu, .openSwipeActions, .performSwipeAction, .closeSwipeActions, .dragRow,
-      .beginExternalDrag, .addToDrag, .enterDropTarget, .hoverOverDropTarget, .leaveDropTarget,
+    case .openContextMenu, .openContentMenu, .openMenu, .openNavigationOverflow, .openSwipeActions,
+      .dragRow, .beginExternalDrag, .addToDrag, .enterDropTarget, .hoverOverDropTarget,
+      .leaveDropTarget,
       .drop, .cancelDrag:
       nil
     case .inputContent(let words, let content):
       RecordedInput(words, to: content, in: host).line
-    case .springLoad, .openOverflow, .openSidebarOverflow, .setBarFocused, .changeTraits: nil
+    case .openSidebarOverflow: "sidebar menu"
+    case .springLoad, .openOverflow, .setBarFocused, .changeTraits: nil
     }
   }
 
@@ -107,6 +115,15 @@ import TabHost
     return key.text.map { "press \(ScriptWord.written($0))" }
   }
 
+  /// Returns the command for a key command, which the user may have chosen in a list while a field takes
+  /// its key.
+  private func command(for command: KeyCommand) -> String? {
+    let isPressed =
+      host.keyCommand(for: command.input, modifiers: command.modifierFlags) === command
+    let press = self.command(forPressing: command.input, command.modifierFlags)
+    return isPressed ? press : press.map { $0.replacing(/^press/, with: "key-command") }
+  }
+
   private func command(for action: Action, in group: TabGroupItem) -> String? {
     command("action", group, ScriptWord.written(action.nameInScripts))
   }
@@ -132,7 +149,17 @@ import TabHost
   }
 
   /// Returns the commands for a change of the environment. Several commands are a batch.
-  static func lines(from old: TraitCollection, to new: TraitCollection) -> String {
+  ///
+  /// - Parameter size: The new bounds of the host, or `nil` if they have not changed. Those of a
+  ///   terminal determine the traits.
+  static func lines(
+    from old: TraitCollection,
+    to new: TraitCollection,
+    terminal size: CGSize? = nil
+  ) -> String {
+    if let size, new.userInterfaceIdiom == .terminal {
+      return "size \(Int(size.width))x\(Int(size.height))"
+    }
     var lines: [String] = []
     if new.horizontalSizeClass != old.horizontalSizeClass {
       lines.append("size \(new.horizontalSizeClass)")
@@ -147,27 +174,29 @@ import TabHost
 }
 
 extension HostScript {
-  /// Returns whether a text is a line with one command. An identifier or a title may contain
-  /// characters that no script can contain.
+  /// Returns whether a text is a valid command. A renderer may use numbers that are not.
   static func isCommand(_ line: String) -> Bool {
-    guard !line.unicodeScalars.contains("\n") else { return false }
-    return (try? HostScript(parsing: line))?.commands.count == 1
+    (try? HostScript(parsing: line))?.commands.count == 1
   }
 }
 
 extension ScriptWord {
   /// The words that are keywords in the place of an identifier.
   private static let keywords: Set = [
-    "action", "footer", "full", "header", "host", "nil", "none", "overflow",
+    "action", "footer", "full", "header", "host", "nil", "none", "on", "open", "over",
+    "overflow",
   ]
 
   /// Returns a word as it is written in a script, in quotes if necessary.
   static func written(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0 != "\"" && $0 != "\\" && $0 != "#" && $0 != " " && $0 != "\t" && $0 != "\r"
-    }
+    let isPlain = !text.unicodeScalars.contains { "\"\\# \t\r\n".unicodeScalars.contains($0) }
     if isPlain, !text.isEmpty, !keywords.contains(text), Int(text) == nil { return text }
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let escapes: KeyValuePairs = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\r": "\\r"]
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      let escape = escapes.first { $0.key.unicodeScalars.first == scalar }?.value
+      escaped += escape ?? String(scalar)
+    }
     return "\"\(escaped)\""
   }
 }

@@ -40,28 +40,20 @@ import TabHost
   /// The line for a drop on the target.
   var dropped: String {
     guard let target else { return "" }
-    switch target.target {
-    case .tab(let tab):
-      let count = types.count > 1 ? " x\(types.count)" : ""
-      let move = allowsMove ? " move" : ""
-      return line("drop", "\(count) on \(ScriptWord.written(tab.identifier))\(move)")
-    case .action(let action, let group):
-      guard types.count == 1, !allowsMove else { return line("drop", nil) }
-      let group = ScriptWord.written(group.identifier)
-      let name = ScriptWord.written(action.nameInScripts)
-      return line("drop", " on action \(group) \(name)")
-    }
+    let count = types.count > 1 ? " x\(types.count)" : ""
+    let move = allowsMove ? " move" : ""
+    if case .action = target.target, !(count + move).isEmpty { return line("drop", nil) }
+    return line("drop", "\(count) on \(target.target.written)\(move)")
   }
 
   /// The line for leaving the target, which is empty without a target.
   var canceled: String {
     guard let target else { return "" }
-    guard case .tab(let tab) = target.target, types.count == 1, !allowsMove else {
+    guard case .tab = target.target, types.count == 1, !allowsMove else {
       return line("hover", nil)
     }
-    let time = max(target.end - target.start, .zero).components
-    let milliseconds = time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000
-    return line("hover", " on \(ScriptWord.written(tab.identifier)) \(milliseconds)")
+    let time = target.start.milliseconds(until: target.end)
+    return line("hover", " on \(target.target.written) \(time)")
   }
 
   private func line(_ name: String, _ rest: String?) -> String {

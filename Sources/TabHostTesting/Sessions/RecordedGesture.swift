@@ -20,8 +20,8 @@ import TabHost
     case menu(submenus: [String])
     case overflow(OverflowGesture)
     case swipe
-    /// A drag of rows. No command expresses a drop of them.
-    case rows
+    /// A drag of rows, with the target that it is over.
+    case rows(RowTarget?)
     case items(ItemDrag)
   }
 
@@ -38,30 +38,30 @@ import TabHost
     case .openMenu(let button): kind = .overflow(OverflowGesture(menuOf: button))
     case .openNavigationOverflow(let buttons): kind = .overflow(OverflowGesture(buttons))
     case .openSwipeActions: kind = .swipe
-    case .dragRow: kind = .rows
+    case .dragRow: kind = .rows(nil)
     case .beginExternalDrag(let items, let allowsMove):
       kind = .items(ItemDrag(items, allowsMove: allowsMove))
     default: return nil
     }
-    guard Self.isValid(text, action) else { return nil }
-  }
-
-  /// Returns whether a script can name the tab of a gesture.
-  private static func isValid(_ text: String, _ action: UserAction) -> Bool {
-    let tab: TabItem?
+    // A script can't name a tab outside of the host.
     switch action {
-    case .openContextMenu(let subject), .openSwipeActions(_, let subject), .dragRow(let subject):
-      tab = subject
-    default: tab = nil
+    case .openContextMenu(let tab), .openSwipeActions(_, let tab), .dragRow(let tab):
+      if tab.tabHostController == nil { return nil }
+    default: break
     }
-    guard let tab else { return text.isEmpty || HostScript.isCommand(text) }
-    return tab.tabHostController != nil && HostScript.isCommand(text)
   }
 
-  /// The last words of the line if the gesture ends without an action of its own.
-  var end: String {
-    guard case .menu(let submenus) = kind else { return "" }
-    return submenus.map { " \(ScriptWord.written($0))" }.joined()
+  /// Returns the last words of the line if the gesture ends without an action of its own, perhaps while
+  /// the menu or the swiped row is still open.
+  func end(in host: TabHostController) -> String {
+    let isOpen = host.openMenu != nil
+    return switch kind {
+    case .menu(let submenus):
+      submenus.map { " \(ScriptWord.written($0))" }.joined() + (isOpen ? " open" : "")
+    case .swipe: host.sidebar.swipedRow == nil ? "" : " open"
+    case .rows(let target?): target.passed
+    default: ""
+    }
   }
 
   /// The last line of its own if the gesture ends without an action of its own.
@@ -75,7 +75,7 @@ import TabHost
     case .menu(let submenus): addToMenu(action, submenus)
     case .overflow(var overflow): addToOverflow(action, &overflow, in: host)
     case .swipe: addToSwipe(action, in: host)
-    case .rows: addToRows(action)
+    case .rows(let target): addToRows(action, target)
     case .items(var drag): addToItems(action, &drag)
     }
   }
@@ -94,7 +94,7 @@ import TabHost
       let text = words.map { " \(ScriptWord.written($0))" }.joined()
       return action.attributes.contains(.keepsMenuPresented)
         ? .continues(text) : .ends(text)
-    case .closeMenu: return .ends(end)
+    case .closeMenu: return .ends(submenus.map { " \(ScriptWord.written($0))" }.joined())
     default: return .other
     }
   }
@@ -120,14 +120,23 @@ import TabHost
     }
   }
 
-  private func addToRows(_ action: UserAction) -> Step {
+  private mutating func addToRows(_ action: UserAction, _ target: RowTarget?) -> Step {
+    var next = target
     switch action {
-    case .addToDrag(let tab): .continues(" \(ScriptWord.written(tab.identifier))")
-    case .enterDropTarget:
-      .lastLine(ActionText.comment("enterDropTarget"))
-    case .hoverOverDropTarget, .leaveDropTarget: .continues("")
-    case .drop, .cancelDrag: .ends("")
-    default: .other
+    case .addToDrag(let tab): return .continues(" \(ScriptWord.written(tab.identifier))")
+    case .hoverOverDropTarget(let time):
+      next?.end = time
+      kind = .rows(next)
+      return .continues("")
+    case .enterDropTarget(let target, let time):
+      kind = .rows(RowTarget(target: target, start: time, end: time))
+      return .continues(next?.passed ?? "")
+    case .leaveDropTarget:
+      kind = .rows(nil)
+      return .continues(target?.passed ?? "")
+    case .drop: return .ends(target.map { " on \($0.name)" } ?? "")
+    case .cancelDrag: return .ends(target?.passed ?? "")
+    default: return .other
     }
   }
 
@@ -143,5 +152,39 @@ import TabHost
     }
     kind = .items(drag)
     return .line(line ?? "")
+  }
+}
+
+/// The target of a drag of rows.
+@MainActor struct RowTarget {
+  let target: Drag.Target
+  let start: Duration
+  var end: Duration
+
+  var name: String { target.written }
+
+  /// The words for a target that the drag has left.
+  var passed: String {
+    let time = start.milliseconds(until: end)
+    return " over \(name)" + (time > 0 ? " \(time)" : "")
+  }
+}
+
+extension Drag.Target {
+  /// The target as it is written in a script.
+  @MainActor var written: String {
+    switch self {
+    case .tab(let tab): ScriptWord.written(tab.identifier)
+    case .action(let action, let group):
+      "action \(ScriptWord.written(group.identifier)) \(ScriptWord.written(action.nameInScripts))"
+    }
+  }
+}
+
+extension Duration {
+  /// Returns the milliseconds until another time, at least 0.
+  func milliseconds(until end: Duration) -> Int64 {
+    let time = max(end - self, .zero).components
+    return time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000
   }
 }

@@ -11,11 +11,18 @@ import TabHost
   }
 
   private let prefix: String
+  /// The content or the field. The same prefix can mean another one after a page has changed.
+  private weak var target: AnyObject?
   private let kind: Kind
 
   /// Input to content.
   init(_ words: [String], to content: ViewController, in host: TabHostController) {
     kind = .content(words)
+    target = content
+    guard content !== host else {
+      prefix = "screen"
+      return
+    }
     let isUppermost = content === host.contentsOnScreen.first
     prefix = isUppermost ? "content" : "content in \(ScriptWord.written(content.contentName))"
   }
@@ -26,10 +33,12 @@ import TabHost
     case .enterSearchText(let text):
       kind = .text(text)
       prefix = "type"
+      target = host
     case .enterText(let text, let field):
       let fields = host.presentedControllers.last?.alert?.textFields ?? []
       guard let position = fields.firstIndex(where: { $0 === field }) else { return nil }
       kind = .text(field.recorded(text))
+      target = field
       prefix = position == 0 ? "type" : "field \(position)"
     default: return nil
     }
@@ -49,13 +58,14 @@ import TabHost
   /// Keys continue keys, a press of a mouse button continues until its release, and a text continues
   /// with what is typed after it.
   func words(continuing next: RecordedInput) -> String? {
-    guard next.prefix == prefix else { return nil }
+    guard next.prefix == prefix, let target, next.target === target else { return nil }
     switch (kind, next.kind) {
     case (.text(let text), .text(let longer)):
       guard longer.count > text.count, longer.hasPrefix(text) else { return nil }
       return " \(ScriptWord.written(String(longer.dropFirst(text.count))))"
     case (.content(let words), .content(let more)):
       switch (words.first, more.first) {
+      case _ where prefix == "screen": return Self.text(more[...])
       case ("key", "key"): return Self.text(more.dropFirst())
       case ("press", "drag"), ("press", "release"), ("drag", "drag"), ("drag", "release"):
         return Self.text(more[...])

@@ -24,7 +24,7 @@ public import TabHost
     public var imports: [String]
     /// The statements that declare a ``RecordedHost`` with the name `app`.
     public var setup: [String]
-    /// What a script requires that prints frames or sends input to content.
+    /// What a script requires that prints frames or sends input to content, or `nil` if there is none.
     public var terminal: Terminal?
 
     /// Creates the source of an app.
@@ -104,16 +104,15 @@ public import TabHost
     var steps = StepWriter(recorded, changes)
     prepare(steps.runner)
     try steps.run(script)
-    let terminal = script.commands.contains { $0.needsTerminal } ? app.terminal : nil
     let imports =
       ["import TabHost", "import TabHostTesting", "import Testing"] + app.imports
-      + (terminal?.imports ?? [])
+      + (app.terminal?.imports ?? [])
     let testable = imports.filter { $0.hasPrefix("@") }.sorted()
     let header =
       imports.filter { !$0.hasPrefix("@") }.sorted() + (testable.isEmpty ? [] : [""]) + testable
     let runner =
       [Self.support[0]] + (changes.isEmpty ? [] : ["runner.changes = changes"])
-      + (terminal?.setup ?? [])
+      + (app.terminal?.setup ?? [])
     let body = app.setup + runner + Self.support.dropFirst() + steps.lines
     return
       (header + ["", "@MainActor @Test func \(name)() throws {"]
@@ -190,11 +189,6 @@ public import TabHost
       lines += ["expect([\n    " + calls.joined(separator: ",\n    ") + ",\n  ])"]
     }
   }
-}
-
-extension ScriptCommand {
-  /// Whether the command prints a frame or sends input to content.
-  fileprivate var needsTerminal: Bool { text == "print frame" || text.hasPrefix("content ") }
 }
 
 extension HostScript {

@@ -1,3 +1,4 @@
+import Foundation
 public import TabHost
 
 /// Turns the actions of the user on a host into a script, wherever they come from.
@@ -15,20 +16,23 @@ public import TabHost
 /// such as a timer, are not recorded. Actions inside another action come from the app and are not
 /// recorded, because the app performs them again.
 ///
-/// An action that no command can express, such as a drag of a row onto another tab, is written as a
-/// comment. So is a choice in a menu or row that was open during a change of the environment or a
-/// refused action, because a command closes the menu or row that it opens. A gesture with a name that
-/// no script can contain ends in a comment. Before the host comes on screen for the first time,
-/// nothing is recorded.
+/// An action that no command can express is written as a comment, such as the choice in the overflow
+/// menu of a navigation bar that was open during a change of the environment or a refused action.
+/// Before the host comes on screen for the first time, nothing is recorded.
 ///
 /// Keys, clicks and pasted text that content has handled are recorded as `content`, several of them in
 /// one command. With expectations, a replay that diverges stops: after a command that was not
 /// performed, or that has led to another state, the recorder writes what the command `expect` compares.
 @MainActor public final class SessionRecorder {
   private let write: (String) -> Void
+  private weak var host: TabHostController?
   private let includesExpectations: Bool
   private var depth = 0
   private var traits: TraitCollection
+  /// The change of the environment in progress, with the bounds before it.
+  private var change: (traits: TraitCollection, bounds: CGRect)?
+  /// Whether the renderer showed a message with a key after the last action.
+  private var hasMessage = false
   private var isRecording: Bool
   /// The gesture whose line is not complete yet.
   private var gesture: RecordedGesture?
@@ -63,6 +67,7 @@ public import TabHost
     write: @escaping (String) -> Void
   ) {
     self.write = write
+    self.host = host
     self.includesExpectations = includesExpectations
     traits = host.traitCollection
     isRecording = host.isDisplayed
@@ -85,6 +90,17 @@ extension SessionRecorder: TabHostObserver {
     guard depth == 1 else { return }
     isWritten = false
     guard isRecording else { return begin(action, tabHostController) }
+    if hasMessage, gesture == nil, tabHostController.rendererKeyCommand == nil {
+      // The message has disappeared between two actions.
+      endGesture()
+      writeLine("close-message")
+    }
+    if case .changeTraits(let traits) = action {
+      // What to write depends on whether the bounds change, too.
+      endGesture()
+      change = (traits, tabHostController.bounds)
+      return
+    }
     if case .inputContent(let words, let content) = action {
       // Whether it is recorded depends on whether the content handles it.
       handledInput = RecordedInput(words, to: content, in: tabHostController)
@@ -93,11 +109,12 @@ extension SessionRecorder: TabHostObserver {
     if let typed = RecordedInput(typing: action, in: tabHostController) { return record(typed) }
     if continueGesture(action, tabHostController) { return }
     endGesture()
+    isWritten = false
     if let begun = RecordedGesture(beginning: action) {
       gesture = begun
       append(begun.text)
     } else {
-      writeLine(text(of: action, tabHostController))
+      writeLine(ActionText(host: tabHostController).line(for: action))
     }
   }
 
@@ -109,7 +126,13 @@ extension SessionRecorder: TabHostObserver {
   ) {
     depth -= 1
     guard depth == 0, isRecording, case .outcome(let outcome) = result else { return }
-    if let handled = handledInput {
+    hasMessage = tabHostController.rendererKeyCommand != nil
+    if let change {
+      self.change = nil
+      let size = change.bounds == tabHostController.bounds ? nil : tabHostController.bounds.size
+      writeLine(ActionText.lines(from: traits, to: change.traits, terminal: size))
+      traits = change.traits
+    } else if let handled = handledInput {
       handledInput = nil
       guard outcome == .performed else { return }
       record(handled)
@@ -194,7 +217,7 @@ extension SessionRecorder: TabHostObserver {
     input = nil
     if let gesture {
       self.gesture = nil
-      append(gesture.end)
+      append(host.map(gesture.end) ?? "")
       endLine()
       writeLine(gesture.lastLine)
     }
@@ -202,34 +225,18 @@ extension SessionRecorder: TabHostObserver {
     writeExpectation()
   }
 
-  /// Adds words to the line of the gesture. Words that no script can contain end the gesture, so that
-  /// what is written is always a script.
+  /// Adds words to the line of the gesture.
   private func append(_ words: String) {
     guard !words.isEmpty else { return }
-    let longer = line + words
-    if HostScript.isCommand(longer) {
-      line = longer
-      isWritten = true
-      write(words)
-    } else {
-      endLine()
-      writeLine(ActionText.comment(longer))
-      gesture = nil
-    }
+    line += words
+    isWritten = true
+    write(words)
   }
 
   private func endLine() {
     guard !line.isEmpty else { return }
     line = ""
     write("\n")
-  }
-
-  private func text(of action: UserAction, _ host: TabHostController) -> String {
-    guard case .changeTraits(let new) = action else {
-      return ActionText(host: host).line(for: action)
-    }
-    defer { traits = new }
-    return ActionText.lines(from: traits, to: new)
   }
 
   private func writeLine(_ line: String) {

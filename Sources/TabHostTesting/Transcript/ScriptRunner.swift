@@ -51,6 +51,18 @@ public import TabHost
   /// The default is empty.
   public var changes: [String: (TabHostController) -> Void] = [:]
 
+  /// Returns the changes of an app with a class of its own as those of any host, for a runner or for a
+  /// ``HostExplorer``.
+  ///
+  /// ```swift
+  /// runner.changes = ScriptRunner.changes(Shop.changes)
+  /// ```
+  public static func changes<Host: RecordableHost>(
+    _ changes: [String: (Host) -> Void]
+  ) -> [String: (TabHostController) -> Void] {
+    changes.mapValues { change in { host in (host as? Host).map(change) } }
+  }
+
   /// Performs the steps of the actors of an exploration, by name, for the command `act`.
   var actors: [String: (UInt64) -> Void] = [:]
 
@@ -69,8 +81,8 @@ public import TabHost
   /// `nil`.
   public var refusalHandler: ((_ refusal: UserInteraction.Refusal, _ place: String) -> Void)?
 
-  /// Performs the command `content`: passes input to content, and returns the outcome, or `nil` if the
-  /// words stand for no input.
+  /// Performs the commands `content` and `screen`: passes input to content, or to the host for what the
+  /// renderer draws around content, and returns the outcome, or `nil` if the words stand for no input.
   ///
   /// The words are those that a renderer has passed to `UserInteraction.input(_:to:handler:)`, one
   /// after another. The default is `nil`, which refuses the command as `notAvailable`.
@@ -80,7 +92,7 @@ public import TabHost
   public var frameSize = (columns: 80, rows: 24)
 
   /// Called after each step: a command, or all commands of a batch.
-  package var stepHandler: (() -> Void)?
+  package var stepHandlers: [() -> Void] = []
 
   /// Called after each command, with its outcome; see ``ScriptTest``.
   var commandHandler: ((ScriptCommand, UserInteraction.Outcome) -> Void)?
@@ -96,6 +108,8 @@ public import TabHost
   var isStrict = false
   /// The last command that performed something, with its outcome.
   private var last: (command: ScriptCommand, outcome: UserInteraction.Outcome)?
+  /// Whether the commands of a batch are being performed.
+  package private(set) var isInBatch = false
   private var step = 0
   private var written = 0
 
@@ -195,7 +209,7 @@ public import TabHost
       } else {
         try run(commands[0], of: script)
       }
-      stepHandler?()
+      for handler in stepHandlers { handler() }
     }
   }
 
@@ -280,6 +294,8 @@ public import TabHost
   ) throws(ScriptError) {
     let lines = commands.prefix { $0.batchRule != .closesBatch }
     var failure: ScriptError?
+    isInBatch = true
+    defer { isInBatch = false }
     host.performBatchUpdates {
       do throws(ScriptError) {
         for line in lines { try run(line, of: script) }

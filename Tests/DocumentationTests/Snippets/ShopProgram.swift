@@ -6,9 +6,11 @@ import TabHostTerminal
   await HostProgram.main(
     "A shop with offers and a cart.",
     version: "1.0",
-    changes: ["sell out": { (shop: Shop) in shop.tab(forIdentifier: "offers")?.isHidden = true }],
+    changes: ["sell out": { $0.tab(forIdentifier: "offers")?.isHidden = true }],
     configure: { $0.screen.keyBindings[.character("i"), .control] = .selectItem1 }
   ) {
-    Shop()
+    let shop = Shop()
+    shop.customizationIdentifier = "shop"
+    return shop
   }
 }

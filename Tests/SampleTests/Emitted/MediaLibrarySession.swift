@@ -1,4 +1,5 @@
 import TabHost
+import TabHostProgram
 import TabHostTesting
 import Testing
 
@@ -12,6 +13,7 @@ import Testing
     MediaLibraryHost()
   }
   let runner = ScriptRunner(app) { _ in }
+  runner.attachTerminal(columns: 80, rows: 24, configure: MediaLibraryHost.configure)
   var host: TabHostController { runner.host }
   func tab(_ identifier: String) throws -> TabItem {
     try #require(host.tab(forIdentifier: identifier))

@@ -42,13 +42,16 @@ extension InvalidScripts {
       #"s:1:18: "9223372036854775808" is not a number of milliseconds"#
     ),
     ("hover photo on b ٣", #"s:1:18: "٣" is not a number of milliseconds"#),
-    ("drag-row", "s:1:1: missing words; the form is drag-row ID [ID…]"),
-    ("swipe", "s:1:1: missing words; the form is swipe leading|trailing ID [N|full]"),
+    (
+      "drag-row",
+      "s:1:1: missing words; the form is drag-row ID [ID…] [over TARGET [MILLISECONDS]]… [on TARGET]"
+    ),
+    ("swipe", "s:1:1: missing words; the form is swipe leading|trailing ID [N|full|open]"),
     (
       "swipe leding b",
       #"s:1:7: "leding" is not "leading" or "trailing"; did you mean "leading"?"#
     ),
-    ("swipe leading", "s:1:1: missing words; the form is swipe leading|trailing ID [N|full]"),
+    ("swipe leading", "s:1:1: missing words; the form is swipe leading|trailing ID [N|full|open]"),
     (
       "swipe leading b -1",
       #"s:1:17: "-1" is not "full" or a position, a number from 0"#
@@ -65,9 +68,9 @@ extension InvalidScripts {
     ),
     (
       "swipe leading b 0 1",
-      #"s:1:19: unexpected "1"; the form is swipe leading|trailing ID [N|full]"#
+      #"s:1:19: unexpected "1"; the form is swipe leading|trailing ID [N|full|open]"#
     ),
-    ("menu", "s:1:1: missing words; the form is menu ID [TITLE…]"),
+    ("menu", "s:1:1: missing words; the form is menu ID [TITLE…] [open]"),
     ("rows 1", "s:1:1: missing words; the form is rows FIRST COUNT"),
     ("rows -1 2", #"s:1:6: "-1" is not a position; positions are numbers from 0"#),
     ("rows 0 all", #"s:1:8: "all" is not a number of rows"#),

@@ -12,14 +12,17 @@ enum InvalidScripts {
     ("tap \"a", "s:1:5: the quote is not closed on this line"),
     ("tap \"a\\", "s:1:7: a backslash can't end a line"),
     (
-      "tap \"a\\n\"", #"s:1:7: unknown escape; inside quotes, write \" or \\"#
+      "tap \"a\\t\"", #"s:1:7: unknown escape; inside quotes, write \", \\, \n or \r"#
     ),
     ("tap a\\b", "s:1:6: a backslash is allowed only inside quotes"),
     ("tap a\"b\"", "s:1:6: a quote must begin a word"),
     ("tap \"a\"b", "s:1:8: a blank must follow a closing quote"),
     ("tap \u{0}", "s:1:5: a line can't contain a NUL"),
     ("tap a\rtap b", "s:1:6: a line can't contain a carriage return"),
-    ("sidebar sho", #"s:1:9: "sho" is not "show", "hide" or "toggle"; did you mean "show"?"#),
+    (
+      "sidebar sho",
+      #"s:1:9: "sho" is not "show", "hide", "toggle" or "menu"; did you mean "show"?"#
+    ),
     (
       "size large", #"s:1:6: "large" is not "compact", "regular" or a size such as 80x24"#
     ),
@@ -126,5 +129,5 @@ enum InvalidScripts {
     ("dismiss all", #"s:1:9: unexpected "all"; the form is dismiss"#),
   ]
 
-  private static let button = "button ID|N [TITLE…]|button overflow N [TITLE…]"
+  private static let button = "button ID|N [TITLE…] [open]|button overflow N [TITLE…] [open]"
 }

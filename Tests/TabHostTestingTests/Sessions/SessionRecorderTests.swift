@@ -239,7 +239,9 @@ import Testing
     try user.openSwipeActions(.trailing, on: tab("a"))
     user.tap("b")
     try user.fullSwipe(.trailing, on: tab("a"))
-    #expect(script.text == "swipe trailing a 1\nswipe trailing a\ntap b\nswipe trailing a full\n")
+    #expect(
+      script.text == "swipe trailing a 1\nswipe trailing a open\ntap b\nswipe trailing a full\n"
+    )
   }
 
   @Test func `a drag of items is a drop or a hover for each target`() throws {
@@ -302,20 +304,13 @@ import Testing
   @Test func `an action without a command is a comment`() throws {
     user.setBarFocused(false)
     user.tap(TabItem(title: "X", identifier: "x"))
-    user.tap(try named("two\nlines"))
-    #expect(
-      script.text == """
-        # no command for: setBarFocused
-        # no command for: tap
-        # no command for: tap two lines
-
-        """
-    )
+    #expect(script.text == "# no command for: setBarFocused\n# no command for: tap\n")
   }
 
-  @Test func `a gesture ends in a comment at a name that no script can contain`() throws {
-    let other = try named("b\nback")
+  @Test func `names with line breaks are escaped`() throws {
+    let other = try named("b\nback\r\n")
     for tab in [try tab("a"), other] { tab.dragItemsProvider = { _ in [DragItem.ofType("t")] } }
+    user.tap(other)
     let drag = try user.drag(row: tab("a")).1
     drag?.add(row: other)
     drag?.cancel()
@@ -326,18 +321,55 @@ import Testing
     let submenu = try #require(host.openMenu?.menu.children.first as? Menu)
     user.openSubmenu(submenu)
     user.closeMenu()
-    user.openContextMenu(on: other)
+    #expect(
+      script.text == #"""
+        tap "b\nback\r\n"
+        drag-row a "b\nback\r\n"
+        menu b "x\nback"
+
+        """#
+    )
+    host.selectedTab = try tab("a")
+    try described.run(script.text)
+    #expect(host.selectedTab === other)
+  }
+
+  @Test func `a menu and a row that stay open do so in a replay`() throws {
+    try tab("a").contextMenuProvider = { _ in Menu(children: [Action(title: "y") { _ in }]) }
+    try user.openContextMenu(on: tab("a"))
+    host.traitCollection.orientation = .portrait
+    user.closeMenu()
+    host.traitCollection.orientation = .landscape
+    try user.openSwipeActions(.trailing, on: tab("a"))
+    user.goBack()
+    user.closeSwipeActions()
     #expect(
       script.text == """
-        drag-row a
-        # no command for: drag-row a b back
-        # no command for: cancelDrag
-        menu b
-        # no command for: menu b x back
-        # no command for: openContextMenu
+        menu a open
+        rotate portrait
+        close-menu
+        rotate landscape
+        swipe trailing a open
+        back
+        close-swipe
 
         """
     )
+  }
+
+  @Test func `a drag of rows passes its targets, and ends on one`() throws {
+    try tab("a").dragItemsProvider = { _ in [DragItem.ofType("photo")] }
+    var drag = try user.drag(row: tab("a")).1
+    try drag?.enter(.tab(tab("b")), at: .seconds(1))
+    drag?.hover(until: .milliseconds(1400))
+    try drag?.enter(.tab(tab("a")), at: .seconds(2))
+    drag?.leave()
+    try drag?.enter(.tab(tab("b")), at: .seconds(3))
+    drag?.drop()
+    drag = try user.drag(row: tab("a")).1
+    try drag?.enter(.tab(tab("b")))
+    drag?.cancel()
+    #expect(script.text == "drag-row a over b 400 over a on b\ndrag-row a over b\n")
   }
 
   private func named(_ identifier: String) throws -> TabItem {

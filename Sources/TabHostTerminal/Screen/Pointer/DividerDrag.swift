@@ -20,7 +20,29 @@ extension HostScreen {
   func setColumns(_ columns: Int, ofPane index: Int) {
     let places = host.panes
     guard places.indices.contains(index) else { return }
-    places[index].container.setPaneColumns(columns, at: places[index].index)
+    // An action of the user, so that it is recorded: content is drawn in another width.
+    host.user.input(["pane", "\(index)", "\(columns)"], to: host) {
+      places[index].container.setPaneColumns(columns, at: places[index].index)
+      return true
+    }
+  }
+
+  /// Performs what the words of a recorded action on the screen stand for: the width of the sidebar
+  /// or of a pane.
+  ///
+  /// - Returns: `false` if they stand for nothing.
+  package func perform(_ words: [String]) -> Bool {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let numbers = rest.prefix(word == "pane" ? 2 : 1).compactMap { Int($0) }
+      switch (word, numbers.count) {
+      case ("sidebar", 1): options.sidebarColumns = numbers[0]
+      case ("pane", 2): setColumns(numbers[1], ofPane: numbers[0])
+      default: return false
+      }
+      rest = rest.dropFirst(numbers.count)
+    }
+    return !words.isEmpty
   }
 }
 

@@ -51,7 +51,13 @@ extension HostScreen {
   func setSidebarColumns(_ columns: Int, _ layout: FrameLayout) {
     guard let sidebar = layout.sidebar, sidebar.border != nil else { return }
     let room = sidebar.rect.columns + layout.content.uncovered.columns
-    options.sidebarColumns = FrameLayout.Sidebar.limited(columns, room: room)
+    let columns = FrameLayout.Sidebar.limited(columns, room: room)
+    guard columns != options.sidebarColumns else { return }
+    // An action of the user, so that it is recorded: content is drawn in another width.
+    host.user.input(["sidebar", "\(columns)"], to: host) {
+      options.sidebarColumns = columns
+      return true
+    }
   }
 
   /// Makes the sidebar wider by a number of columns, or narrower if it is negative.

@@ -5,17 +5,18 @@ extension CommandForm {
   /// The user's tap on a button of the navigation bar or the toolbar.
   ///
   /// Titles choose elements of the menu that the button opens. The command closes the menu before
-  /// it returns.
+  /// it returns, unless it ends with `open`.
   static let button: CommandForm = .attempt(
-    "button ID|N [TITLE…]|button overflow N [TITLE…]",
+    "button ID|N [TITLE…] [open]|button overflow N [TITLE…] [open]",
     .barButton,
-    .texts,
+    .titles,
     swift: .script
-  ) { runner, target, titles in
-    defer { runner.closeGesture() }
+  ) { runner, target, choice in
+    defer { if !choice.staysOpen { runner.closeGesture() } }
     switch target {
-    case .button(let button): return runner.tap(button, choosing: titles)
-    case .overflow(let position): return runner.openOverflow(at: position, choosing: titles)
+    case .button(let button): return runner.tap(button, choosing: choice.titles)
+    case .overflow(let position):
+      return runner.openOverflow(at: position, choosing: choice.titles)
     case .refused(let refusal): return .refused(refusal)
     }
   }

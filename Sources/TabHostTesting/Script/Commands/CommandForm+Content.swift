@@ -13,15 +13,24 @@ extension CommandForm {
       }
       let input = [first.text] + words.rest().map(\.text)
       return { [first, name] runner throws(ScriptMistake) in
-        let content = try runner.content(name)
-        guard let content, let handler = runner.contentHandler else {
-          return .refused(.notAvailable)
-        }
-        if let outcome = handler(content, input) { return outcome }
-        throw ScriptMistake(
-          column: first.column,
-          message: "\(Spelling.quoted(input.joined(separator: " "))) is no input; for example, "
-            + "\"key down enter\" or \"click 3 4\" are"
+        guard let content = try runner.content(name) else { return .refused(.notAvailable) }
+        return try runner.input(
+          input,
+          to: content,
+          at: first,
+          examples: "\"key down enter\" or \"click 3 4\""
+        )
+      }
+    },
+    CommandForm("screen INPUT…") { words throws(ScriptMistake) in
+      let first = try words.word()
+      let input = [first.text] + words.rest().map(\.text)
+      return { runner throws(ScriptMistake) in
+        try runner.input(
+          input,
+          to: runner.host,
+          at: first,
+          examples: "\"sidebar 24\" or \"pane 0 30\""
         )
       }
     },
@@ -33,6 +42,9 @@ extension CommandForm {
       $0.user.scrollContent($1)
     },
     .attempt("choose TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
+    // The message of a renderer has disappeared with its key command.
+    .change("close-message") { $0.host.rendererKeyCommand = nil },
+    .attempt("close-submenu", swift: .call("closeSubmenu()")) { $0.user.closeSubmenu() },
     .attempt("close-menu", swift: .call("closeMenu()")) { $0.user.closeMenu() },
   ]
 }
@@ -59,6 +71,22 @@ extension ScriptParameter<UserInteraction.ScrollDirection> {
 }
 
 extension ScriptRunner {
+  /// Passes input to content, or to what the renderer draws around it.
+  fileprivate func input(
+    _ words: [String],
+    to content: ViewController,
+    at first: ScriptWord,
+    examples: String
+  ) throws(ScriptMistake) -> UserInteraction.Outcome {
+    guard let contentHandler else { return .refused(.notAvailable) }
+    if let outcome = contentHandler(content, words) { return outcome }
+    throw ScriptMistake(
+      column: first.column,
+      message: "\(Spelling.quoted(words.joined(separator: " "))) is no input; for example, "
+        + "\(examples) are"
+    )
+  }
+
   /// Returns the content on screen with a name, or the uppermost one.
   ///
   /// - Throws: A mistake with a suggestion if no content has the name.

@@ -58,7 +58,7 @@ extension ScriptRunner {
     switch size {
     case .width(let width): host.traitCollection.horizontalSizeClass = width
     case .terminal(let columns, let rows):
-      host.traitCollection.setTerminalSize(columns: columns, rows: rows)
+      host.setTerminalSize(columns: columns, rows: rows)
       frameSize = (columns, rows)
     }
   }

@@ -4,7 +4,8 @@ import TabHostSpelling
 extension CommandForm {
   /// The drags, swipes and menus of the user.
   ///
-  /// A command closes what it opened and ends its drag before it returns.
+  /// A command closes what it opened and ends its drag before it returns. With `open`, it leaves a menu
+  /// or a swiped row open.
   static let gestures: [CommandForm] = [
     .attempt("drop TYPE [xN] on ID [move]|drop TYPE on action GROUP ACTION", .drop, swift: .script)
     {
@@ -19,9 +20,13 @@ extension CommandForm {
     ) {
       $0.hover($1, on: $2, for: .milliseconds($3))
     },
-    .attempt("drag-row ID [ID…]", .tab, .tabs, swift: .script) { $0.dragRows([$1] + $2) },
     .attempt(
-      "swipe leading|trailing ID [N|full]",
+      "drag-row ID [ID…] [over TARGET [MILLISECONDS]]… [on TARGET]",
+      .rowDrag,
+      swift: .script
+    ) { $0.dragRows($1) },
+    .attempt(
+      "swipe leading|trailing ID [N|full|open]",
       .choice(SwipeEdge.self),
       .tab,
       .swipeChoice,
@@ -31,9 +36,11 @@ extension CommandForm {
     ) {
       $0.swipe($1, on: $2, $3)
     },
-    .attempt("menu ID [TITLE…]", .tab, .texts, swift: .script) {
+    .attempt("menu ID [TITLE…] [open]", .tab, .titles, swift: .script) {
       $0.openMenu(on: $1, choosing: $2)
     },
+    .attempt("swipe-action N", .position, swift: .script) { $0.performSwipeAction(at: $1) },
+    .attempt("close-swipe", swift: .call("closeSwipeActions()")) { $0.user.closeSwipeActions() },
   ]
 }
 
@@ -108,6 +115,62 @@ extension ScriptRunner {
 
 // MARK: - Dragging
 
+/// A drag of rows.
+private struct RowDrag {
+  var rows: [TabItem] = []
+  /// The targets that the drag passes, with the time that it rests on each.
+  var targets: [(target: Drag.Target, time: Duration)] = []
+  /// Whether the rows are dropped on the last target.
+  var isDropped = false
+}
+
+extension ScriptParameter<Drag.Target> {
+  /// `ID` or `action GROUP ACTION`.
+  fileprivate static var dropTarget: Self {
+    Self { words throws(ScriptMistake) in
+      let word = try words.word()
+      guard word.isKeyword("action") else {
+        return { runner throws(ScriptMistake) in .tab(try runner.tab(word)) }
+      }
+      let action = try ScriptParameter<SidebarAction>.action.read(&words)
+      return { runner throws(ScriptMistake) in
+        let (group, action) = try action(runner)
+        return .action(action, group)
+      }
+    }
+  }
+}
+
+extension ScriptParameter<RowDrag> {
+  fileprivate static var rowDrag: Self {
+    Self { words throws(ScriptMistake) in
+      var rows = [try words.word()]
+      var targets: [(ScriptValue<Drag.Target>, Duration)] = []
+      var isDropped = false
+      while !isDropped, let word = words.optionalWord() {
+        if word.isKeyword("over") {
+          let target = try ScriptParameter<Drag.Target>.dropTarget.read(&words)
+          var time = 0
+          if let word = words.optionalWord() {
+            if !word.isQuoted, let number = word.number { time = number } else { words.putBack() }
+          }
+          targets.append((target, .milliseconds(time)))
+        } else if word.isKeyword("on") {
+          targets.append((try ScriptParameter<Drag.Target>.dropTarget.read(&words), .zero))
+          isDropped = true
+        } else {
+          rows.append(word)
+        }
+      }
+      return { [rows, targets, isDropped] runner throws(ScriptMistake) in
+        var drag = RowDrag(rows: try runner.tabs(rows), isDropped: isDropped)
+        for (target, time) in targets { drag.targets.append((try target(runner), time)) }
+        return drag
+      }
+    }
+  }
+}
+
 extension ScriptRunner {
   /// Holds a drag over a tab for the given duration, then cancels it.
   fileprivate func hover(
@@ -124,12 +187,25 @@ extension ScriptRunner {
     return outcome
   }
 
-  /// Picks up the first row, then adds the others until one is refused.
-  fileprivate func dragRows(_ tabs: [TabItem]) -> UserInteraction.Outcome {
-    guard let first = tabs.first else { return .performed }
-    var (outcome, drag) = user.drag(row: first)
+  /// Picks up the first row, then adds the others until one is refused, and enters the targets.
+  fileprivate func dragRows(_ dragged: RowDrag) -> UserInteraction.Outcome {
+    var (outcome, drag) = user.drag(row: dragged.rows[0])
     guard let drag else { return outcome }
-    for tab in tabs.dropFirst() where outcome == .performed { outcome = drag.add(row: tab) }
+    for tab in dragged.rows.dropFirst() where outcome == .performed {
+      outcome = drag.add(row: tab)
+    }
+    guard outcome == .performed else {
+      drag.cancel()
+      return outcome
+    }
+    var time = Duration.zero
+    for (target, rest) in dragged.targets {
+      outcome = drag.enter(target, at: time)
+      guard rest > .zero else { continue }
+      time += rest
+      drag.hover(until: time)
+    }
+    if dragged.isDropped { return drag.drop() }
     drag.cancel()
     return outcome
   }
@@ -148,19 +224,21 @@ extension ScriptRunner {
 /// The action that the user performs after opening the swipe actions of a row.
 private enum SwipeChoice {
   case nothing
+  case staysOpen
   case action(at: Int)
   /// The action of a full swipe.
   case full
 }
 
 extension ScriptParameter<SwipeChoice> {
-  /// `[N|full]`.
+  /// `[N|full|open]`.
   fileprivate static var swipeChoice: Self {
     plain { words throws(ScriptMistake) in
       guard let word = words.optionalWord() else { return .nothing }
       if word.isKeyword("full") { return .full }
+      if word.isKeyword("open") { return .staysOpen }
       if let position = word.number { return .action(at: position) }
-      let suggestion = Spelling.suggestion(for: word.text, among: ["full"])
+      let suggestion = Spelling.suggestion(for: word.text, among: ["full", "open"])
       throw word.mistake("is not \"full\" or a position, a number from 0\(suggestion)")
     }
   }
@@ -172,6 +250,7 @@ extension ScriptRunner {
     on tab: TabItem,
     _ choice: SwipeChoice
   ) -> UserInteraction.Outcome {
+    if case .staysOpen = choice { return user.openSwipeActions(edge, on: tab) }
     defer { closeGesture() }
     if case .full = choice { return user.fullSwipe(edge, on: tab) }
     let outcome = user.openSwipeActions(edge, on: tab)
@@ -189,6 +268,25 @@ extension ScriptRunner {
 
 // MARK: - Menus
 
+/// What the user chooses in a menu.
+struct MenuChoice {
+  let titles: [String]
+  /// Whether the menu stays open.
+  let staysOpen: Bool
+}
+
+extension ScriptParameter<MenuChoice> {
+  /// `[TITLE…] [open]`.
+  static var titles: Self {
+    plain { words in
+      let words = words.rest()
+      let staysOpen = words.last?.isKeyword("open") == true
+      let titles = words.dropLast(staysOpen ? 1 : 0).map(\.text)
+      return MenuChoice(titles: titles, staysOpen: staysOpen)
+    }
+  }
+}
+
 extension ScriptRunner {
   /// Opens the context menu of a row, and chooses the titles one after another.
   ///
@@ -196,11 +294,11 @@ extension ScriptRunner {
   /// that keeps the menu open can be followed by other titles.
   fileprivate func openMenu(
     on tab: TabItem,
-    choosing titles: [String]
+    choosing choice: MenuChoice
   ) -> UserInteraction.Outcome {
     let outcome = user.openContextMenu(on: tab)
-    defer { closeGesture() }
-    return outcome == .performed ? choose(titles) : outcome
+    defer { if !choice.staysOpen { closeGesture() } }
+    return outcome == .performed ? choose(choice.titles) : outcome
   }
 
   /// Chooses titles in the open menu, one after another.

@@ -4,7 +4,16 @@ import TabHostSpelling
 extension CommandForm {
   /// The keys of the user.
   static let keys: [CommandForm] = [
-    .attempt("press KEY", .key, swift: .script) { $0.user.press($1.input, modifiers: $1.modifiers) }
+    .attempt("press KEY", .key, swift: .script) {
+      $0.user.press($1.input, modifiers: $1.modifiers)
+    },
+    // A key command that the user chooses in a list. A field takes no key from it.
+    .attempt("key-command KEY", .key, swift: .script) { runner, key in
+      let command = runner.host.availableKeyCommands.first {
+        $0.input == key.input && $0.modifierFlags == key.modifiers
+      }
+      return command.map(runner.user.perform) ?? .refused(.notAvailable)
+    },
   ]
 }
 

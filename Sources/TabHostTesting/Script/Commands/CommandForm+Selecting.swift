@@ -9,10 +9,11 @@ extension CommandForm {
     search,
     .attempt("cancel-search", swift: .call("cancelSearch()")) { $0.user.cancelSearch() },
     .attempt(
-      "sidebar show|hide|toggle",
+      "sidebar show|hide|toggle|menu",
       .choice(SidebarSwitch.self),
       swift: .choice([
         "show": "showSidebar()", "hide": "hideSidebar()", "toggle": "toggleSidebar()",
+        "menu": "openSidebarOverflow()",
       ])
     ) { $1.perform($0.user) },
     .attempt("expand ID", .group, swift: .call("expand(group(@1))")) { $0.user.expand($1) },
@@ -25,13 +26,14 @@ extension CommandForm {
 }
 
 private enum SidebarSwitch: CaseIterable {
-  case show, hide, toggle
+  case show, hide, toggle, menu
 
   @MainActor func perform(_ user: UserInteraction) -> UserInteraction.Outcome {
     switch self {
     case .show: user.showSidebar()
     case .hide: user.hideSidebar()
     case .toggle: user.toggleSidebar()
+    case .menu: user.openSidebarOverflow()
     }
   }
 }

@@ -1,0 +1,134 @@
+import TabHost
+import TabHostTerminal
+import TabHostTesting
+
+/// The terminal of a script: draws frames after each action of the user, and sends input to content as
+/// a terminal does.
+@MainActor final class ScriptTerminal {
+  private weak var runner: ScriptRunner?
+  private let configure: (TerminalApplication) -> Void
+  /// The application for the host, or `nil` for a host that is not for terminals.
+  private var application: TerminalApplication?
+  private var focus = FocusNotifier()
+  /// The number of actions in progress.
+  private var depth = 0
+  /// The version of the host that was drawn last.
+  private var drawnVersion: Int?
+
+  init(of runner: ScriptRunner, _ configure: @escaping (TerminalApplication) -> Void) {
+    self.runner = runner
+    self.configure = configure
+    launch()
+  }
+
+  private var size: CellSize {
+    let size = runner?.frameSize ?? (columns: 80, rows: 24)
+    return CellSize(columns: size.columns, rows: size.rows)
+  }
+
+  private func launch() {
+    focus = FocusNotifier()
+    // Releases the host of the previous launch, whose content disappears.
+    runner?.log.ignoringCalls { self.application = nil }
+    guard let host = runner?.host, host.traitCollection.userInterfaceIdiom == .terminal,
+      let device = try? HeadlessTerminalDevice(size: size)
+    else { return }
+    let application = TerminalApplication(host: host, device: device)
+    configure(application)
+    host.addObserver(self, of: [.action])
+    (depth, drawnVersion) = (0, nil)
+    self.application = application
+  }
+
+  /// Follows a step of the script: a restart, or a change of the content on screen.
+  func follow() {
+    if let application, application.screen.host !== runner?.host { launch() }
+    if let focused = focus.focused, focused.appearanceState != .appeared { focus.notify(nil) }
+    // Content may depend on what it has drawn.
+    guard let host = application?.screen.host, runner?.isInBatch == false,
+      host.drawingVersion != drawnVersion
+    else { return }
+    drawForInput(host)
+    drawnVersion = host.drawingVersion
+  }
+
+  /// Returns a frame of a host, without the buttons of the screen and its status line.
+  func frame(of host: TabHostController, _ size: CellSize) -> Frame {
+    var options = options(of: host)
+    options.showsInactiveSearch = true
+    return FramePainter(host: host, options: options).frame(size: size)
+  }
+
+  /// The options for a frame. If a script has scrolled the sidebar, the frame is at that position.
+  private func options(of host: TabHostController) -> FrameOptions {
+    let scrolled = host.sidebar.displayedRows
+    var options = FrameOptions(firstRow: scrolled.isEmpty ? nil : scrolled.lowerBound)
+    options.sidebarColumns = application?.screen.options.sidebarColumns
+    return options
+  }
+
+  /// Draws what a terminal shows, to which content relates its input.
+  private func drawForInput(_ host: TabHostController) {
+    var options = options(of: host)
+    options.isInteractive = true
+    options.showsStatusLine = application?.showsStatusLine ?? true
+    _ = FramePainter(host: host, options: options).frame(size: size)
+  }
+
+  /// Performs input, and returns the outcome, or `nil` if the words stand for no input.
+  func perform(_ words: [String], on content: ViewController) -> UserInteraction.Outcome? {
+    if content is TabHostController { return perform(words) }
+    guard let steps = ContentStep.steps(words) else { return nil }
+    guard let host = runner?.host, let content = content as? any TerminalContent else {
+      return .refused(.notAvailable)
+    }
+    var isPerformed = false
+    for step in steps {
+      // Content handles events with respect to what it has drawn.
+      drawForInput(host)
+      if perform(step, on: content, in: host) { isPerformed = true }
+    }
+    return isPerformed ? .performed : .refused(.notAvailable)
+  }
+
+  /// Performs what the user does with the parts of the screen around content.
+  private func perform(_ words: [String]) -> UserInteraction.Outcome? {
+    guard let screen = application?.screen else { return .refused(.notAvailable) }
+    return screen.perform(words) ? .performed : nil
+  }
+
+  private func perform(
+    _ step: ContentStep,
+    on content: any TerminalContent,
+    in host: TabHostController
+  ) -> Bool {
+    if case .event(.focusLost) = step, focus.focused === content {
+      focus.notify(nil)
+      return true
+    }
+    // Content that receives input has the focus, of which it is notified if it had none.
+    let isNotified = focus.notify(content)
+    if case .event(.focusGained) = step, isNotified { return true }
+    let outcome = step.perform(on: content, in: host).outcome
+    while let screen = application?.screen, screen.isFinding { screen.continueFinding() }
+    return outcome == .performed
+  }
+}
+
+extension ScriptTerminal: TabHostObserver {
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    willBegin event: TabHostEvent
+  ) {
+    depth += 1
+  }
+
+  func tabHostController(
+    _ tabHostController: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
+  ) {
+    depth -= 1
+    if depth == 0, tabHostController === application?.screen.host { follow() }
+  }
+}
