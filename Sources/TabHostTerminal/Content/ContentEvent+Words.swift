@@ -1,7 +1,7 @@
 package import TabHost
 
 /// Input of the user to content.
-package enum ContentStep {
+package enum ContentStep: Hashable {
   case event(ContentEvent)
   /// A command that the user has chosen in a list, or with a key that only the screen binds.
   case command(TerminalCommand)

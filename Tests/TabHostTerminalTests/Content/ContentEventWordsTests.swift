@@ -3,7 +3,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// Events of content as words of scripts.
+/// Steps on content as words of scripts.
 struct ContentEventWordsTests {
   private static let modifiers: [KeyModifiers] = [
     [], .shift, .alt, .control, .super, .hyper, .meta, [.control, .shift],
@@ -22,33 +22,43 @@ struct ContentEventWordsTests {
   @Test func `the words of a key stand for the key`() {
     for key in Self.keys {
       for modifiers in Self.modifiers {
-        let event = ContentEvent.key(KeyPress(key, modifiers: modifiers))
-        #expect(ContentEvent.events(event.words) == [event], "\(event.words)")
+        let step = ContentStep.event(.key(KeyPress(key, modifiers: modifiers)))
+        #expect(ContentStep.steps(step.words) == [step], "\(step.words)")
       }
     }
   }
 
-  @Test func `the words of a mouse press stand for the press`() {
+  @Test(arguments: [MouseEvent.Kind.press, .drag, .release])
+  func `the words of a mouse event stand for the event`(kind: MouseEvent.Kind) {
     for button in Self.buttons {
       for modifiers in Self.modifiers {
         let location = CellPoint(column: 3, row: -1)
-        let press = MouseEvent(.press, button: button, location: location, modifiers: modifiers)
-        let event = ContentEvent.mouse(press)
-        #expect(ContentEvent.events(event.words) == [event], "\(event.words)")
+        let mouse = MouseEvent(kind, button: button, location: location, modifiers: modifiers)
+        let step = ContentStep.event(.mouse(mouse))
+        #expect(ContentStep.steps(step.words) == [step], "\(step.words)")
       }
     }
+  }
+
+  @Test func `the words of other steps stand for the steps`() {
+    let steps: [ContentStep] = [
+      .event(.paste(PastedText("two words"))), .event(.focusGained), .event(.focusLost),
+      .command(.sort), .command(.selectItem3),
+    ]
+    #expect(ContentStep.steps(steps.flatMap(\.words)) == steps)
   }
 
   @Test func `a drag and a release have the button of the press before them`() {
     let words = ["press", "3", "4", "right", "drag", "9", "4", "ctrl+release", "9", "4"]
     func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ modifiers: KeyModifiers = [])
-      -> ContentEvent
+      -> ContentStep
     {
       let location = CellPoint(column: column, row: 4)
-      return .mouse(MouseEvent(kind, button: .right, location: location, modifiers: modifiers))
+      let mouse = MouseEvent(kind, button: .right, location: location, modifiers: modifiers)
+      return .event(.mouse(mouse))
     }
     #expect(
-      ContentEvent.events(words)
+      ContentStep.steps(words)
         == [mouse(.press, 3), mouse(.drag, 9), mouse(.release, 9, .control)]
     )
   }
@@ -56,8 +66,9 @@ struct ContentEventWordsTests {
   @Test(arguments: [
     [], ["key"], ["key", "nothing"], ["key", "odd+a"], ["click", "3"], ["press", "x", "4"],
     ["paste"], ["specialx"], ["key", "special"], ["press", "3", "4", "buttonx"],
+    ["do"], ["do", "nothing"], ["blur", "key"],
   ])
-  func `other words stand for no event`(words: [String]) {
-    #expect(ContentEvent.events(words) == nil)
+  func `other words stand for no step`(words: [String]) {
+    #expect(ContentStep.steps(words) == nil)
   }
 }

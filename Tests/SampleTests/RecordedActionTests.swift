@@ -1,0 +1,160 @@
+import TabHost
+import TabHostProgram
+import TabHostTerminal
+import TabHostTesting
+import Testing
+
+/// Actions at a terminal that change a page, the focus or the screen, and their commands in a record.
+@MainActor struct RecordedActionTests {
+  private static let size = CellSize(columns: 60, rows: 12)
+
+  /// A page with rows, one of which can be moved to, found and activated.
+  private static func makeList() -> ListViewController {
+    let rows = ["Ash", "Beech", "Cedar", "Elm"].map { ListRow($0) }
+    let list = ListViewController(sections: [ListSection(rows: rows)], title: "Trees")
+    list.activationHandler = { [unowned list] in
+      list.title = list.row(at: $0)?.content.plainText
+    }
+    return list
+  }
+
+  private static func makeHost(_ page: @escaping () -> ViewController) -> TabHostController {
+    TabHostController(tabs: [
+      TabItem(title: "Trees", identifier: "trees") { _ in page() },
+      TabItem(title: "Other", identifier: "other") { _ in ViewController() },
+    ])
+  }
+
+  /// Records a session, replays the record, and expects that the pages look the same.
+  ///
+  /// - Returns: The commands of the record after those of the launch.
+  private func record(
+    _ page: @escaping () -> ViewController = makeList,
+    configure: @escaping (TerminalApplication) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ session: (ScreenDriver, TerminalApplication) throws -> Void
+  ) throws -> [String] {
+    let traits = TraitCollection.terminal(columns: Self.size.columns, rows: Self.size.rows)
+    let original = RecordedHost(traits: traits, appears: false) { Self.makeHost(page) }
+    let application = TerminalApplication(
+      host: original.host,
+      device: try HeadlessTerminalDevice(size: Self.size)
+    )
+    configure(application)
+    var script = ""
+    let recorder = SessionRecorder(of: original.host) { script += $0 }
+    original.host.appear()
+    try session(ScreenDriver(application.screen), application)
+    recorder.finish()
+    let replayed = RecordedHost(traits: traits) { Self.makeHost(page) }
+    let runner = ScriptRunner(replayed) { _ in }
+    let columns = Self.size.columns
+    runner.attachTerminal(columns: columns, rows: Self.size.rows, configure: configure)
+    try runner.run(HostScript(parsing: script))
+    let pictures = [original.host, replayed.host].map { host in
+      var options = FrameOptions(isInteractive: true)
+      options.sidebarColumns = application.screen.options.sidebarColumns
+      return FramePainter(host: host, options: options).frame(size: application.screen.size)
+        .plainText
+    }
+    #expect(pictures[1] == pictures[0], "\(script)", sourceLocation: sourceLocation)
+    #expect(
+      replayed.log.entries == original.log.entries,
+      "\(script)",
+      sourceLocation: sourceLocation
+    )
+    return script.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("rows ") }
+  }
+
+  @Test func `a right click that only moves the focus`() throws {
+    let script = try record { user, _ in
+      try user.click("Cedar", .right)
+      user.press(.enter)
+    }
+    #expect(script.first?.hasPrefix("content press") == true)
+    #expect(script.last?.hasSuffix("key enter") == true)
+  }
+
+  @Test func `a click beside the rows, which ends a find`() throws {
+    let script = try record { user, _ in
+      try user.click("Ash")
+      user.type("fed")
+      try user.click("Other")
+      try user.click("Trees")
+    }
+    #expect(script.contains { $0.hasSuffix("key f e d") })
+  }
+
+  @Test(arguments: [KeyPress.Key.character(":"), .character("?")])
+  func `a command of a page that the user chooses in a list`(list: KeyPress.Key) throws {
+    let page = {
+      let page = Self.makeList()
+      page.moveRowHandler = { _, _ in }
+      return page
+    }
+    let script = try record(page) { user, _ in
+      try user.click("Ash")
+      user.press(list)
+      user.type("edit")
+      user.press(.enter)
+      user.press(.escape)
+    }
+    #expect(script.contains { $0.contains("do edit") } || script.contains { $0 == "edit" })
+  }
+
+  @Test func `each size of the terminal`() throws {
+    let script = try record { user, application in
+      for (columns, rows) in [(60, 10), (40, 9), (70, 20)] {
+        application.screen.size = CellSize(columns: columns, rows: rows)
+        _ = user.frame
+      }
+    }
+    #expect(script == ["size 60x10", "size 40x9", "size 70x20"])
+  }
+
+  @Test func `the key of a message, and a message that has disappeared`() throws {
+    let configure = { (application: TerminalApplication) in
+      application.show(message: "Moved", action: "Undo", key: "u") { [weak application] in
+        application?.screen.host.title = "undone"
+        application?.show(message: "Undone", action: "Redo", key: "r") {}
+      }
+    }
+    let script = try record(configure: configure) { user, application in
+      user.type("u")
+      application.show(message: "Done")
+      try user.click("Other")
+    }
+    #expect(script == ["press u", "close-message", "tap other"])
+  }
+
+  @Test func `a pasted text with line breaks`() throws {
+    let script = try record({ TextEditorController("", title: "Text") }) { user, _ in
+      user.press(.tab)
+      user.paste("one \"two\"\nthree\r\n")
+    }
+    #expect(script == [#"content paste "one \"two\"\nthree\r\n""#])
+  }
+
+  @Test func `the widths of the sidebar and of a pane`() throws {
+    let script = try record { user, application in
+      application.screen.host.mode = .tabSidebar
+      application.screen.host.sidebar.isHidden = false
+      _ = user.frame
+      application.screen.perform(.widenSidebar)
+    }
+    #expect(script.last?.hasPrefix("screen sidebar ") == true)
+  }
+
+  @Test func `a frame of a script has the search field that the terminal shows`() throws {
+    let app = RecordedHost(traits: .terminal(columns: 60, rows: 12)) {
+      let host = Self.makeHost(Self.makeList)
+      host.isSearchable = true
+      return host
+    }
+    var lines: [String] = []
+    let runner = ScriptRunner(app) { lines.append($0) }
+    runner.attachTerminal(columns: 60, rows: 12)
+    try runner.run(HostScript(parsing: "print frame"))
+    #expect(lines.contains { $0.contains("Search") }, "\(lines)")
+  }
+}
