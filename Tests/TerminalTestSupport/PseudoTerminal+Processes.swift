@@ -9,6 +9,12 @@ import Foundation
 #endif
 
 extension PseudoTerminal {
+  /// Waits until no process of the program's session exists any more, and reads their output
+  /// meanwhile. Only on Linux.
+  public func waitForProcesses() throws {
+    try waitByPolling("the processes of the session to end") { processesLeft.isEmpty }
+  }
+
   /// The identifiers of the processes in the program's session that still exist. Only on Linux.
   public var processesLeft: [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

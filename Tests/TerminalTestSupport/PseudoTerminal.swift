@@ -219,14 +219,26 @@ public final class PseudoTerminal {
 
   /// Waits for the process, and reads its output meanwhile. Returns its status.
   private func waitForProcess() throws -> Int32 {
-    let deadline = ContinuousClock.now + .seconds(60)
     var status: Int32 = 0
+    var ended: pid_t = 0
+    try waitByPolling("the process to end") {
+      ended = unsafe waitpid(process, &status, WNOHANG)
+      return ended != 0
+    }
+    guard ended == process else { throw Overdue(description: "there is no process; \(known)") }
+    return status
+  }
+
+  /// Reads output until a condition on processes holds, which only polling can determine.
+  func waitByPolling(_ purpose: String, until isDone: () -> Bool) throws {
+    let deadline = ContinuousClock.now + .seconds(60)
     while true {
-      let ended = unsafe waitpid(process, &status, WNOHANG)
+      let isDone = isDone()
+      // A process may have written something right before its end.
       if readsOutput { readOutput() }
-      if ended == process { return status }
-      guard ended == 0, .now < deadline else {
-        throw Overdue(description: "waited a minute for the process to end; \(known)")
+      if isDone { return }
+      guard .now < deadline else {
+        throw Overdue(description: "waited a minute for \(purpose); \(known)")
       }
       poll(nil, 0, 1)
     }

@@ -20,6 +20,9 @@ import Synchronization
     private static let inputFile = Atomic<Int32>(0)
     private static let outputFile = Atomic<Int32>(1)
     private static let writerFile = Atomic<Int32>(1)
+    /// The descriptor of the shell that restores the screen when the terminal accepts output again,
+    /// and that writes the log then, or -1 if the terminal has accepted everything.
+    private static let finisher = Atomic<Int32>(-1)
     /// The process that has an open device, or 0 if there is none. A forked child does not own the
     /// device.
     private static let owner = Atomic<Int32>(0)
@@ -119,6 +122,13 @@ import Synchronization
     /// terminal is unavailable.
     static func enter(_ entry: [UInt8]) -> Bool {
       guard let record = unsafe record else { return false }
+      #if canImport(Glibc) || canImport(Musl)
+        // It may still restore the screen, which the terminal did not accept before.
+        guard TerminalWatcher.waitForEnd() else {
+          TerminalSystem.error = TerminalSystem.timeout
+          return false
+        }
+      #endif
       var raw = unsafe TerminalSystem.raw(record.pointee.settings)
       phase.store(Phase.entered, ordering: .releasing)
       guard unsafe TerminalSystem.apply(&raw, to: input) else { return false }
@@ -145,12 +155,18 @@ import Synchronization
     /// Restores the terminal, once, and prints the log of the program. Async-signal-safe.
     static func leave() {
       guard owner.load(ordering: .acquiring) == TerminalSystem.process else { return }
-      restore()
+      restoreOnce()
       OutputCapture.printLog()
+      endFinisher()
     }
 
-    /// Restores the terminal, once, including for a suspension. Async-signal-safe.
+    /// Restores the terminal, once, for a suspension. Async-signal-safe.
     static func restore() {
+      restoreOnce()
+      endFinisher()
+    }
+
+    private static func restoreOnce() {
       let (exchanged, found) = phase.compareExchange(
         expected: Phase.entered,
         desired: Phase.leaving,
@@ -170,41 +186,64 @@ import Synchronization
       // If the terminal belongs to another process group now, it is set up for that group and there
       // is nothing to restore.
       if let record = unsafe record, !TerminalSystem.belongsToOthers(input) {
-        let exit = unsafe record.pointee.exit.span
-        _ = unsafe send(exit.extracting(first: record.pointee.exitCount))
+        let exit = unsafe record.pointee.exit.span.extracting(first: record.pointee.exitCount)
+        let count = sentCount(of: exit)
+        if count < exit.count { finish(exit.extracting(droppingFirst: count)) }
         // The shell must not receive mouse reports that arrived in the meantime.
         TerminalSystem.discardInput(of: input)
         _ = unsafe TerminalSystem.apply(&record.pointee.settings, to: input)
       }
       OutputCapture.end()
       #if canImport(Glibc) || canImport(Musl)
-        TerminalWatcher.stop()
+        if finisher.load(ordering: .acquiring) < 0 { TerminalWatcher.stop() }
       #endif
       phase.store(Phase.left, ordering: .releasing)
     }
 
-    /// Writes bytes, giving up if the terminal accepts none for a second. Async-signal-safe.
-    static func send(_ bytes: Span<UInt8>) -> Bool {
-      var rest = bytes
+    /// Leaves the rest of the bytes that restore the screen, and what is sent afterwards, to the shell
+    /// that waits for the terminal.
+    private static func finish(_ rest: Span<UInt8>) {
+      #if canImport(Glibc) || canImport(Musl)
+        if let file = TerminalWatcher.finish(rest) { finisher.store(file, ordering: .releasing) }
+      #endif
+    }
+
+    private static func endFinisher() {
+      #if canImport(Glibc) || canImport(Musl)
+        let file = finisher.exchange(-1, ordering: .acquiringAndReleasing)
+        if file >= 0 { TerminalWatcher.closePipe() }
+      #endif
+    }
+
+    /// Writes bytes, and returns whether the terminal has accepted them all, or will.
+    /// Async-signal-safe.
+    static func send(_ bytes: Span<UInt8>) -> Bool { sentCount(of: bytes) == bytes.count }
+
+    /// Writes bytes, giving up if the terminal accepts none for a second, and returns their number.
+    /// Async-signal-safe.
+    private static func sentCount(of bytes: Span<UInt8>) -> Int {
+      let finisher = finisher.load(ordering: .acquiring)
+      let file = finisher < 0 ? writer : finisher
+      var sent = 0
       var remainingAttempts = 1000
-      while !rest.isEmpty {
-        guard remainingAttempts > 0, TerminalSystem.waitToWrite(writer, milliseconds: 1000) else {
+      while sent < bytes.count {
+        guard remainingAttempts > 0, TerminalSystem.waitToWrite(file, milliseconds: 1000) else {
           TerminalSystem.error = TerminalSystem.timeout
-          return false
+          return sent
         }
-        let count = TerminalSystem.write(writer, rest)
+        let count = TerminalSystem.write(file, bytes.extracting(droppingFirst: sent))
         if count > 0 {
-          rest = rest.extracting(droppingFirst: count)
+          sent += count
           remainingAttempts = 1000
         } else if TerminalSystem.isFull {
           // The terminal may have room, but not enough for a line end, which is two characters.
           TerminalSystem.pause(milliseconds: 1)
           remainingAttempts -= 1
         } else if !TerminalSystem.isInterrupted {
-          return false
+          return sent
         }
       }
-      return true
+      return sent
     }
 
     /// Restores the terminal and ends the process by the default action of a signal.

@@ -120,9 +120,9 @@
       unsafe bytes.withUnsafeBytes { unsafe writeBytes(descriptor, $0.baseAddress, $0.count) }
     }
 
-    /// Writes a zero byte, or nothing if there is no room. Async-signal-safe.
-    static func writeByte(_ descriptor: Int32) {
-      var byte: UInt8 = 0
+    /// Writes a byte, or nothing if there is no room. Async-signal-safe.
+    static func writeByte(_ descriptor: Int32, _ byte: UInt8 = 0) {
+      var byte = byte
       _ = unsafe writeBytes(descriptor, &byte, 1)
     }
 

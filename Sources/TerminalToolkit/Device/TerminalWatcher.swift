@@ -8,34 +8,45 @@ import Synchronization
 #endif
 
 #if canImport(Glibc) || canImport(Musl)
-  /// A shell that restores the terminal if this process ends without doing so.
+  /// A shell that restores the terminal if this process ends without doing so, or can't do so because
+  /// the terminal accepts no output.
   ///
   /// No handler can run after `SIGKILL`, or after a stack overflow on a thread without an alternate
   /// signal stack, and the system offers no way to provide that stack for threads of the app. The
   /// shell waits for the end of a pipe, which the system closes when this process ends for whatever
   /// reason.
+  ///
+  /// A terminal may accept output again long after this process has ended, as over a connection that
+  /// stalls. The process then writes into the pipe what the terminal has not accepted, and the shell
+  /// waits for the terminal.
   enum TerminalWatcher {
     /// The process of the shell, or 0 if there is none.
     private static let process = Atomic<Int32>(0)
     /// The write end of the pipe.
     private static let pipe = Atomic<Int32>(-1)
 
-    /// Restores the terminal at the end of the input, unless a line was read before or another
+    /// Restores the terminal at the end of the input, unless an empty line was read before or another
     /// program is in the foreground by then. The shell that continues in the foreground restores
     /// the settings itself; changing them would interfere with it.
     ///
+    /// If another line was read, this process has restored the settings and a part of the screen. The
+    /// line is the rest, and the log follows.
+    ///
     /// If this process was the leader of its session, the session has no terminal afterwards, and no
     /// process is in the foreground: the number is 0 or less. The open terminal can still be used.
-    private static let script = """
-      read -r x && exit
+    static let script = """
+      read -r rest && [ -z "$rest" ] && exit
       read -r x x x x group x x front x </proc/self/stat
       [ "$front" -gt 0 ] || front=$group
       [ "$front" = "$group" ] || [ "$front" = "$3" ] || exit
-      printf %s "$2"
+      printf %s "${rest:-$2}"
+      [ -z "$rest" ] || exec cat
       [ "$front" != "$group" ] || stty "$1" <&1 || stty sane <&1
       """
 
     /// Starts the shell. Without one, the terminal is restored in all other cases.
+    ///
+    /// A previous shell has ended; see `waitForEnd()`.
     static func start(settings: TerminalSettings, exit: String) {
       guard pipe.load(ordering: .acquiring) < 0, let ends = TerminalSystem.pipe() else { return }
       defer { TerminalSystem.close(ends.input) }
@@ -55,18 +66,47 @@ import Synchronization
       let file = pipe.exchange(-1, ordering: .acquiringAndReleasing)
       if file >= 0 {
         // A shell that has not started yet reads the line later.
-        var line = UInt8(ascii: "\n")
-        _ = unsafe write(file, &line, 1)
+        TerminalSystem.writeByte(file, lineEnd)
         TerminalSystem.close(file)
       }
-      let child = process.exchange(0, ordering: .acquiringAndReleasing)
-      guard child > 0 else { return }
+      waitForEnd()
+    }
+
+    /// Makes the shell write the rest of the bytes that restore the screen, and then everything that
+    /// is written into the pipe before `closePipe()`. Async-signal-safe.
+    ///
+    /// - Returns: The descriptor of the pipe, or `nil` if there is no shell.
+    static func finish(_ rest: Span<UInt8>) -> Int32? {
+      let file = pipe.load(ordering: .acquiring)
+      guard file >= 0, TerminalSystem.write(file, rest) == rest.count else { return nil }
+      TerminalSystem.writeByte(file, lineEnd)
+      return file
+    }
+
+    /// Closes the pipe. The shell ends when the terminal has accepted what is in it.
+    /// Async-signal-safe.
+    static func closePipe() {
+      let file = pipe.exchange(-1, ordering: .acquiringAndReleasing)
+      if file >= 0 { TerminalSystem.close(file) }
+    }
+
+    /// Waits at most a second until the shell has ended, and returns whether it has.
+    /// Async-signal-safe.
+    @discardableResult
+    static func waitForEnd() -> Bool {
+      let child = process.load(ordering: .acquiring)
+      guard child > 0 else { return true }
       var remainingAttempts = 1000
-      while remainingAttempts > 0, waitpid(child, nil, WNOHANG) == 0 {
+      while waitpid(child, nil, WNOHANG) == 0 {
+        guard remainingAttempts > 0 else { return false }
         TerminalSystem.pause(milliseconds: 1)
         remainingAttempts -= 1
       }
+      _ = process.compareExchange(expected: child, desired: 0, ordering: .acquiringAndReleasing)
+      return true
     }
+
+    private static let lineEnd = UInt8(ascii: "\n")
 
     /// Returns settings in the format of `stty -g`.
     private static func words(_ settings: TerminalSettings) -> String {
@@ -93,8 +133,12 @@ import Synchronization
       }
       unsafe setSignals(of: &attributes)
       unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
-      // Standard output is redirected by now.
-      unsafe posix_spawn_file_actions_adddup2(&actions, TerminalGuard.output, 1)
+      // Standard output is redirected by now. Another program may have made it non-blocking, so the
+      // terminal is opened separately.
+      let terminal = TerminalSystem.openSeparately(TerminalGuard.output)
+      defer { if let terminal { TerminalSystem.close(terminal) } }
+      if let terminal { TerminalSystem.makeBlocking(terminal) }
+      unsafe posix_spawn_file_actions_adddup2(&actions, terminal ?? TerminalGuard.output, 1)
       unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       // A descriptor of the app that stays open in the shell would never reach its end.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []

@@ -164,6 +164,99 @@ import Testing
     #expect(terminal.hasSettingsOfBefore)
   }
 
+  // Another process restores the terminal then, on Linux only.
+  #if !canImport(Darwin)
+    /// A way in which a program ends.
+    enum Ending: CaseIterable {
+      case close, exit, hangup, terminate, secondSignal, abort, overflow, trap, kill
+
+      func begin(in terminal: PseudoTerminal) throws {
+        switch self {
+        case .close: try terminal.type("q")
+        case .exit: try terminal.type("e")
+        case .hangup: terminal.send(SIGHUP)
+        case .terminate: terminal.send(SIGTERM)
+        case .secondSignal: for _ in 0..<2 { terminal.send(SIGINT) }
+        case .abort: try terminal.type("a")
+        case .overflow: try terminal.type("d")
+        case .trap: try terminal.type("l")
+        case .kill: terminal.send(SIGKILL)
+        }
+      }
+    }
+
+    @Test(arguments: Ending.allCases)
+    func `a terminal that accepts output again after the end is restored`(ending: Ending) throws {
+      let terminal = try stalled()
+      try ending.begin(in: terminal)
+      _ = try terminal.end()
+      #expect(terminal.hasSettingsOfBefore || ending == .kill)
+      terminal.readsOutput = true
+      try terminal.waitForProcesses()
+      #expect(terminal.hasSettingsOfBefore)
+      #expect(ScreenModes(after: terminal.output) == .before)
+      let text = String(decoding: terminal.output, as: UTF8.self)
+      #expect(text.ranges(of: TerminalFamily.xterm.modes.exit).count == 1)
+    }
+
+    @Test func `such a terminal is restored even if another program made it non-blocking`() throws {
+      let terminal = try stalled(after: "n")
+      try terminal.type("q")
+      #expect(try terminal.end() == .exit(0))
+      terminal.readsOutput = true
+      try terminal.waitForProcesses()
+      #expect(ScreenModes(after: terminal.output) == .before)
+    }
+
+    @Test func `the log is printed after such a terminal has been restored`() throws {
+      let terminal = try stalled(after: "p")
+      try terminal.type("q")
+      #expect(try terminal.end() == .exit(0))
+      terminal.readsOutput = true
+      try terminal.waitForProcesses()
+      let text = String(decoding: terminal.output, as: UTF8.self)
+      #expect(text.hasSuffix(TerminalFamily.xterm.modes.exit + "printed\r\n"))
+    }
+
+    @Test func `a suspended program whose terminal accepts no output restores it later`() throws {
+      let terminal = try stalled("job")
+      try terminal.type("z")
+      var seen = try terminal.report()
+      while !seen.hasPrefix("stopped") { seen = try terminal.report() }
+      #expect(seen == "stopped TSTP, settings restored")
+      let exit = TerminalFamily.xterm.modes.exit
+      terminal.readsOutput = true
+      try terminal.output(contains: exit)
+      #expect(ScreenModes(after: terminal.output) == .before)
+      try terminal.type("fg\n")
+      while seen != "resumed" { seen = try terminal.report() }
+      try terminal.type("q")
+      #expect(try terminal.end() == .exit(0))
+      try terminal.waitForProcesses()
+      #expect(ScreenModes(after: terminal.output) == .before)
+      let text = String(decoding: terminal.output, as: UTF8.self)
+      #expect(text.ranges(of: exit).count == 2)
+    }
+
+    /// Returns a terminal that accepts no output of its program, after keys were typed.
+    private func stalled(
+      _ command: String = "run",
+      after keys: String = ""
+    ) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(command, showsErrors: true)
+      _ = try terminal.report()
+      try terminal.output(contains: TerminalFamily.xterm.modes.entry)
+      for key in keys {
+        try terminal.type("\(key)")
+        _ = try terminal.reports(2)
+      }
+      terminal.readsOutput = false
+      try terminal.type("w")
+      #expect(try terminal.reports(2) == ["bytes w", "written"])
+      return terminal
+    }
+  #endif
+
   @Test func `diagnostics that a terminal does not accept do not prevent a host from ending`()
     throws
   {
