@@ -77,17 +77,25 @@ public import TabHost
   /// see ``TerminalApplication/reducesMotion``.
   public var showsMotion = true
   /// The time of the last event or tick.
-  var time = Duration.zero
+  var time = Duration.zero {
+    didSet {
+      guard time - lastSpinnerStep >= Self.spinnerInterval else { return }
+      lastSpinnerStep = time
+      spinnerSteps += 1
+    }
+  }
   /// Whether the last frame shows a spinner.
   var isAnimated = false
 
-  /// The time that a step of a spinner stays on screen.
+  /// The shortest time that a step of a spinner stays on screen.
   static let spinnerInterval = Duration.milliseconds(100)
+  private var lastSpinnerStep = Duration.zero
+  /// The steps are counted, because a number of steps that follows from the time may be a whole turn,
+  /// and the spinner would stand still.
+  private var spinnerSteps = 0
 
-  /// The step of spinners at the time of the last event or tick.
-  var spinnerStep: Int? {
-    showsMotion && !options.drawing.usesWords ? Int(time / Self.spinnerInterval) : nil
-  }
+  /// The step of spinners, or `nil` if they stand still.
+  var spinnerStep: Int? { showsMotion && !options.drawing.usesWords ? spinnerSteps : nil }
 
   /// Whether an event since the last frame may have changed it.
   ///

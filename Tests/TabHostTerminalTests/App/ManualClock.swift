@@ -4,7 +4,10 @@
 @MainActor final class ManualClock {
   /// The elapsed time.
   var time = Duration.zero
-  private var sleepers: [CheckedContinuation<Void, Never>] = []
+  private var sleepers: [(duration: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+
+  /// The durations of the waits that have begun, in order.
+  private(set) var sleeps: [Duration] = []
 
   /// The number of unfinished waits.
   var waits: Int { sleepers.count }
@@ -12,15 +15,18 @@
   var clock: ApplicationClock {
     ApplicationClock(
       now: { self.time },
-      sleep: { _ in await withCheckedContinuation { self.sleepers.append($0) } }
+      sleep: { duration in
+        self.sleeps.append(duration)
+        await withCheckedContinuation { self.sleepers.append((duration, $0)) }
+      }
     )
   }
 
-  /// Ends all waits.
-  func wake() {
-    let waiting = sleepers
-    sleepers = []
-    for sleeper in waiting { sleeper.resume() }
+  /// Ends all waits, or those of at most a duration.
+  func wake(within duration: Duration = .seconds(3600)) {
+    let waiting = sleepers.filter { $0.duration <= duration }
+    sleepers.removeAll { $0.duration <= duration }
+    for sleeper in waiting { sleeper.continuation.resume() }
   }
 }
 
@@ -39,6 +45,10 @@
   var capabilities: TerminalCapabilities { inner.capabilities }
   var hasPendingOutput: Bool { inner.hasPendingOutput }
   var events: AsyncStream<DeviceEvent> { inner.events }
+
+  var written: [UInt8] { inner.written }
+
+  func takeWritten() -> [UInt8] { inner.takeWritten() }
 
   func write(_ bytes: [UInt8]) {
     clock.time += delay

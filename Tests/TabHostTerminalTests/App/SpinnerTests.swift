@@ -11,7 +11,7 @@ import Testing
 
   private func run(
     reducesMotion: Bool = false,
-    _ body: (ListViewController, HeadlessTerminalDevice) async -> Void
+    _ body: (ListViewController, SlowTerminalDevice) async -> Void
   ) async throws {
     let page = ListViewController(rows: [ListRow("Load", accessory: .progress(.spinner))])
     let host = TabHostController.titled("a") { _ in page }
@@ -21,9 +21,12 @@ import Testing
   private func run(
     _ host: TabHostController,
     reducesMotion: Bool = false,
-    _ body: (HeadlessTerminalDevice) async -> Void
+    drawing: LineDrawing = .unicode,
+    _ body: (SlowTerminalDevice) async -> Void
   ) async throws {
-    let device = try HeadlessTerminalDevice(capabilities: TerminalCapabilities(colors: .ansi16))
+    let capabilities = TerminalCapabilities(colors: .ansi16, drawing: drawing)
+    let inner = try HeadlessTerminalDevice(capabilities: capabilities)
+    let device = SlowTerminalDevice(inner, clock, delay: .zero)
     let application = TerminalApplication(host: host, device: device, clock: clock.clock)
     application.reducesMotion = reducesMotion
     application.begin()
@@ -34,17 +37,40 @@ import Testing
     clock.wake()
   }
 
+  /// Ends the wait for the next step of a spinner, and returns what is written then.
+  private func turn(_ device: SlowTerminalDevice, after interval: Duration) async -> [UInt8] {
+    clock.time += interval
+    for _ in 0..<100 where device.written.isEmpty {
+      clock.wake()
+      await runPendingTasks()
+    }
+    return device.takeWritten()
+  }
+
   @Test func `a visible spinner requests one frame after another`() async throws {
     try await run { page, device in
       for _ in 0..<3 {
         #expect(clock.waits == 1)
-        clock.time += HostScreen.spinnerInterval
-        for _ in 0..<100 where device.written.isEmpty {
-          clock.wake()
-          await runPendingTasks()
-        }
-        #expect(!device.takeWritten().isEmpty)
+        #expect(await !turn(device, after: HostScreen.spinnerInterval).isEmpty)
       }
+    }
+  }
+
+  @Test(arguments: [LineDrawing.unicode, .ascii, .console])
+  func `a spinner turns on after a slow write, and fast again when the terminal is`(
+    drawing: LineDrawing
+  ) async throws {
+    try await run(Place.page.host(), drawing: drawing) { device in
+      device.delay = .milliseconds(9)
+      _ = await turn(device, after: HostScreen.spinnerInterval)
+      device.delay = .zero
+      var intervals: [Duration] = []
+      for _ in 0..<12 {
+        intervals.append(clock.sleeps.last ?? .zero)
+        #expect(await !turn(device, after: intervals[intervals.count - 1]).isEmpty)
+      }
+      let slow = [Duration](repeating: .seconds(1), count: 8)
+      #expect(intervals == slow + [Duration](repeating: HostScreen.spinnerInterval, count: 4))
     }
   }
 
@@ -102,12 +128,8 @@ import Testing
   {
     try await run(place.host()) { device in
       #expect(clock.waits == 1)
-      clock.time += HostScreen.spinnerInterval
-      for _ in 0..<100 where device.written.isEmpty {
-        clock.wake()
-        await runPendingTasks()
-      }
-      let text = String(decoding: device.takeWritten(), as: UTF8.self)
+      let written = await turn(device, after: HostScreen.spinnerInterval)
+      let text = String(decoding: written, as: UTF8.self)
       #expect(text.unicodeScalars.count { ("\u{2800}"..."\u{28FF}").contains($0) } == 1)
       #expect(text.utf8.count < 40, "\(text.debugDescription)")
     }
