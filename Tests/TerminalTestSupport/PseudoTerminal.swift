@@ -36,6 +36,10 @@ public final class PseudoTerminal {
   public let path: String
   /// Whether the output of the program is read from the terminal.
   public var readsOutput = true
+  /// Whether the terminal replies to requests for its attributes, as every terminal does.
+  public var repliesToRequests = true
+  /// The number of bytes of the output in which requests have a reply.
+  private var repliedOutput = 0
 
   /// Locked until all descriptors that another program must not inherit are marked.
   private static let starting = NSLock()
@@ -299,7 +303,18 @@ public final class PseudoTerminal {
       guard count > 0 else { return hasRead }
       output += bytes[..<count]
       hasRead = true
+      if repliesToRequests { reply() }
     }
+  }
+
+  /// Replies to the requests in the output since the last time.
+  private func reply() {
+    while let request = output[repliedOutput...].firstRange(of: Array("\u{1B}[c".utf8)) {
+      repliedOutput = request.upperBound
+      try? type("\u{1B}[?62c")
+    }
+    // The next output may complete a request.
+    repliedOutput = max(repliedOutput, output.count - 2)
   }
 
   /// Reads the available reports. Returns `false` if the program has ended.

@@ -86,8 +86,8 @@ package struct ScreenModel {
         var codes = numbers.map { $0 ?? 0 }[...]
         while let code = codes.popFirst() { select(code, &codes) }
       case ("J", "2"): clear()
-      // The request for the flags of the keyboard protocol.
-      case ("u", "?"): break
+      // The requests for the flags of the keyboard protocol and for attributes.
+      case ("u", "?"), ("c", ""): break
       case ("h", "?25"), ("l", "?25"): isCursorShown = scalar == "h"
       // Reports of the mouse.
       case ("h", "?1003"), ("l", "?1003"), ("h", "?1000"), ("h", "?1002"): break

@@ -5,9 +5,13 @@ extension TerminalApplication {
   ///
   /// - Returns: The reason why the run ends with this event, or `nil` if it continues.
   func handle(_ event: DeviceEvent) -> Ending? {
+    guard !screen.wantsToQuit else {
+      discard(event)
+      return .quit
+    }
     switch event {
     case .bytes(let bytes):
-      handle(decoder.feed(bytes))
+      handle(replies.decode(bytes, by: &decoder, at: clock.now()))
       scheduleFlush()
       if !screen.needsFrame { return nil }
     case .resized(let size):
@@ -22,11 +26,13 @@ extension TerminalApplication {
     case .suspended: break
     case .resumed:
       decoder.reset()
+      replies = TerminalReplies()
       windowTitle = nil
       reportsMotion = false
       animator.interrupt()
       writer.invalidate()
     case .closed:
+      decoder.replyDelay = nil
       handle(decoder.flush(idle: .seconds(1)))
       return .closed
     case .terminated(let signal): return .terminated(signal)
@@ -38,7 +44,7 @@ extension TerminalApplication {
 
   private func suspendOrDraw() {
     let requests = screen.takeRequests()
-    if requests.contains(.suspend) { device.suspend() }
+    if requests.contains(.suspend) { whenAnswered { $0.device.suspend() } }
     if requests.contains(.redraw) { writer.invalidate() }
     for command in requests { perform(command) }
     draw()
@@ -68,8 +74,9 @@ extension TerminalApplication {
     deliver(events)
     // The report does not always describe the background, so the color is requested again.
     if events.contains(where: \.isColorScheme) {
-      device.write(Array(device.capabilities.family.backgroundRequest.utf8))
+      request(device.capabilities.family.backgroundRequest)
     }
+    performAnsweredActions()
     scheduleTick()
   }
 
@@ -91,10 +98,13 @@ extension TerminalApplication {
 
   /// Schedules the end of an incomplete key sequence, whose meaning depends on the time that passes
   /// without further input.
-  private func scheduleFlush() {
+  ///
+  /// - Parameter idle: The time that has passed already.
+  private func scheduleFlush(idle: Duration = .zero) {
     guard let timeout = decoder.timeout else { return }
-    after(timeout) { application in
+    after(timeout - idle) { application in
       application.handle(application.decoder.flush(idle: timeout))
+      application.scheduleFlush(idle: timeout)
     }
   }
 

@@ -119,6 +119,9 @@ public import TabHost
   var isSpinnerPending = false
   private(set) var isRunning = false
   var decoder = InputDecoder()
+  var replies = TerminalReplies()
+  /// The actions that are delayed until the terminal has replied.
+  var answeredActions: [(TerminalApplication) -> Void] = []
   /// The last message before the run, which is shown when the run begins.
   var firstMessage: (text: String, duration: Duration, action: KeyCommand?)?
   /// The number of messages shown so far. A delayed step compares it to detect a newer message.
@@ -176,7 +179,8 @@ public import TabHost
       ending = end
       break
     }
-    end()
+    disappear()
+    if ending == .closed { device.close() } else { await closeDevice() }
     return screen.wantsToQuit ? .quit : ending
   }
 
@@ -185,7 +189,7 @@ public import TabHost
   /// Use this method for a quit command of the app. Events received afterwards are ignored.
   public func quit() {
     screen.quit()
-    device.close()
+    whenAnswered { $0.device.close() }
   }
 
   /// Makes the host appear on the screen.
@@ -195,16 +199,19 @@ public import TabHost
     screen.host.appear()
     showFirstMessage()
     draw()
-    let requests = device.capabilities.family.requests
-    if !requests.isEmpty { device.write(Array(requests.utf8)) }
+    request(device.capabilities.family.requests)
   }
 
   /// Removes the host from the screen and restores the terminal.
   func end() {
+    disappear()
+    device.close()
+  }
+
+  private func disappear() {
     isRunning = false
     screen.host.needsFrameHandler = nil
     screen.host.rendererKeyCommand = nil
     screen.host.disappear()
-    device.close()
   }
 }

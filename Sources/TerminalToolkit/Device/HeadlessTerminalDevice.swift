@@ -1,7 +1,8 @@
 /// A simulated terminal for tests, which collects output and receives input from the test.
 ///
 /// It sends events in the order in which the test produces them, and accepts all output unless the
-/// test simulates a terminal that does not; see ``acceptsOutput``.
+/// test simulates a terminal that does not; see ``acceptsOutput``. It replies to the request for its
+/// attributes, as every terminal does; see ``repliesToRequests``.
 @MainActor public final class HeadlessTerminalDevice: TerminalDevice {
   /// The capabilities passed to the initializer.
   public let capabilities: TerminalCapabilities
@@ -29,6 +30,11 @@
       send(.outputAccepted)
     }
   }
+
+  /// Whether the terminal replies to the request for its attributes when it is written.
+  ///
+  /// Other requests have no reply. The default is `true`.
+  public var repliesToRequests = true
 
   /// The log of the program. Setting it sends ``DeviceEvent/logChanged``.
   public var log = ProgramLog() {
@@ -89,6 +95,9 @@
   public func write(_ bytes: [UInt8]) {
     guard !isClosed else { return }
     if acceptsOutput { written += bytes } else { pending += bytes }
+    if repliesToRequests, bytes.suffix(3) == Array(TerminalFamily.attributesRequest.utf8)[...] {
+      feed("\u{1B}[?62c")
+    }
   }
 
   /// Writes the bytes that restore and set up the terminal, and sends ``DeviceEvent/suspended`` and

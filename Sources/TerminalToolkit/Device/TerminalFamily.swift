@@ -55,6 +55,10 @@ public enum TerminalFamily: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The request for the attributes of a terminal, to which every terminal replies; see
+  /// ``TerminalReply/attributes(_:)``.
+  package static let attributesRequest = "\u{1B}[c"
+
   private static let common: [TerminalMode] = [
     .alternateScreen, .numericKeypad, .lineWrapOff, .cursorHidden, .mouse, .bracketedPaste,
     .focusEvents, .colorScheme, .savedTitle,

@@ -63,12 +63,16 @@ extension InputDecoder {
 
   private mutating func takeAfterEscape(_ byte: UInt8) {
     switch byte {
+    case UInt8(ascii: "["): state = .control
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): state = .string
+    case _ where isPaused:
+      // No reply has followed, so the Escape was a key.
+      breakOff()
+      return take(byte)
     case 0x1B:
       if isDoubled { send(KeyPress(.escape)) } else { keep(byte) }
       return
-    case UInt8(ascii: "["): state = .control
     case UInt8(ascii: "O"): state = .singleShift
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): state = .string
     default:
       if isDoubled { send(KeyPress(.escape)) }
       endSequence()
@@ -128,6 +132,10 @@ extension InputDecoder {
   }
 
   private mutating func takePasted(_ byte: UInt8) {
+    let isPaused = isPaused
+    self.isPaused = false
+    // Terminals remove this character from pasted text.
+    if isPaused, byte == 0x03 { return finishPaste() }
     if paste.append(byte) { finishPaste() }
   }
 }

@@ -94,8 +94,7 @@ extension InputDecoder {
   /// Ends an incomplete sequence or scalar, which no further byte will complete.
   mutating func breakOff() {
     switch state {
-    case .ground: break
-    case .paste: finishPaste()
+    case .ground, .paste: break
     case .scalar(_, let modifiers):
       state = .ground
       send(KeyPress(.character("\u{FFFD}"), modifiers: modifiers))
@@ -104,9 +103,11 @@ extension InputDecoder {
       endSequence()
     case .control, .singleShift, .string:
       guard isOpening, let opening = sequence.last else { return finish(nil) }
-      if isDoubled { send(KeyPress(.escape)) }
+      let isKey = isPaused
+      if isDoubled || isKey { send(KeyPress(.escape)) }
       endSequence()
-      send(KeyPress(.character(Character(Unicode.Scalar(opening))), modifiers: .alt))
+      let character = Character(Unicode.Scalar(opening))
+      send(KeyPress(.character(character), modifiers: isKey ? [] : .alt))
     case .stringEscape:
       state = .string
       breakOff()
@@ -124,6 +125,7 @@ extension InputDecoder {
 
   mutating func endSequence() {
     state = .ground
+    isPaused = false
     sequence.removeAll(keepingCapacity: sequence.capacity <= 64)
     isCut = false
   }

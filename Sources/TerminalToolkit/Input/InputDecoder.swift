@@ -22,18 +22,29 @@
 /// Before a letter, before a recognized sequence that is not a key, and alone, it is the Escape
 /// key.
 ///
-/// **Pasted text** is never decoded as keys. The end marker ends it or, if that got lost, the
-/// timeout, so that the keyboard does not remain without effect. ``reset()`` discards it; call that
-/// method when the terminal is set up again after a suspension.
+/// **Replies.** A reply of the terminal may arrive in pieces, with a pause after its Escape. While the
+/// caller awaits one, it sets ``replyDelay``: input that may be the beginning of a reply is then kept
+/// for that time. An Escape that was kept for longer than ``escapeDelay`` is a key if no reply follows,
+/// so it is not Alt for the next key.
+///
+/// **Pasted text** is never decoded as keys, however long a terminal pauses within it. Only the end
+/// marker ends it or, if that got lost, Control-C after a pause, so that the keyboard does not remain
+/// without effect. This Control-C is not decoded as a key, either. ``reset()`` discards the text; call
+/// that method when the terminal is set up again after a suspension.
 ///
 /// C1 control characters are not recognized as single bytes, because the input is UTF-8.
 public struct InputDecoder: Sendable {
   /// The time without further input after which an Escape is a key.
-  public let escapeDelay: Duration
+  public var escapeDelay: Duration
   /// The time without further input after which an incomplete sequence is ended.
   public let sequenceDelay: Duration
-  /// The time without further input after which a paste without an end marker is ended.
+  /// The time without further input after which Control-C ends a paste.
   public let pasteDelay: Duration
+  /// The time without further input after which the beginning of a reply is ended, or `nil` if no reply
+  /// is awaited.
+  ///
+  /// It has no effect if the other delays are longer. The default is `nil`.
+  public var replyDelay: Duration?
   /// The maximum number of bytes of a paste that are kept.
   public let pasteLimit: Int
 
@@ -64,6 +75,8 @@ public struct InputDecoder: Sendable {
   static let sequenceLimit = 4096
 
   var state = State.ground
+  /// Whether no byte has followed an Escape, or a part of a paste, for its delay.
+  var isPaused = false
   /// The bytes of the current sequence, including its first Escape.
   var sequence: [UInt8] = []
   /// Whether the current sequence exceeded the limit.
@@ -80,8 +93,8 @@ public struct InputDecoder: Sendable {
   ///     over a network connection.
   ///   - sequenceDelay: The time after which an incomplete sequence is ended. The default is 500
   ///     ms.
-  ///   - pasteDelay: The time after which a paste without an end marker is ended. The default is 1 s,
-  ///     because a terminal sends a paste without pauses.
+  ///   - pasteDelay: The time after which Control-C ends a paste whose end marker got lost. The default
+  ///     is 1 s.
   ///   - pasteLimit: The maximum number of bytes of a paste that are kept. The default is 1 MiB;
   ///     negative values count as 0.
   public init(
@@ -116,6 +129,7 @@ public struct InputDecoder: Sendable {
   /// Discards incomplete input, including a paste, and returns to the initial state.
   public mutating func reset() {
     state = .ground
+    isPaused = false
     sequence = []
     isCut = false
     paste = PasteAssembly(limit: pasteLimit)
@@ -128,24 +142,30 @@ public struct InputDecoder: Sendable {
   public var timeout: Duration? {
     switch state {
     case .ground: nil
-    case .paste: pasteDelay
-    case .escape: escapeDelay
-    case .control, .singleShift, .string, .stringEscape:
-      isOpening ? escapeDelay : sequenceDelay
+    case .paste: isPaused ? nil : pasteDelay
+    case .escape: isPaused ? delayOfReply(escapeDelay) : escapeDelay
+    case .control, .string, .stringEscape: delayOfReply(isOpening ? escapeDelay : sequenceDelay)
+    case .singleShift: isOpening ? escapeDelay : sequenceDelay
     case .scalar, .console, .mouse: sequenceDelay
     }
   }
+
+  private func delayOfReply(_ delay: Duration) -> Duration { max(delay, replyDelay ?? .zero) }
 
   /// Ends incomplete input if no byte has arrived for the time in ``timeout``, and returns the
   /// resulting events.
   ///
   /// Does nothing if the time has not passed or nothing is pending. Before calling this method,
-  /// read and feed all input that is already available.
+  /// read and feed all input that is already available. Afterwards, ``timeout`` may be a longer one.
   ///
   /// - Parameter idle: The time since the last byte was read.
   public mutating func flush(idle: Duration) -> [InputEvent] {
     guard let timeout, idle >= timeout else { return [] }
-    breakOff()
+    switch state {
+    case .paste: isPaused = true
+    case .escape where idle < delayOfReply(escapeDelay): isPaused = true
+    default: breakOff()
+    }
     return takeEvents()
   }
 

@@ -5,6 +5,7 @@ extension TerminalReply {
     let signs = String(decoding: sequence.intermediates, as: UTF8.self)
     switch (sequence.prefix, signs, sequence.final) {
     case ("?", "", "u") where numbers.count == 1: self = .keyboardFlags(first)
+    case ("?", "", "c"): self = .attributes(numbers)
     case ("?", "", "n"):
       guard numbers.count == 2, first == 997, let scheme = ColorScheme(rawValue: numbers[1]) else {
         return nil

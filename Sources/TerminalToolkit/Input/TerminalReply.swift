@@ -14,6 +14,11 @@ public enum TerminalReply: Hashable, Sendable {
   case background(RGBColor)
   /// The color scheme is dark or light now (report of mode 2031, or reply to `CSI ? 996 n`).
   case colorScheme(ColorScheme)
+  /// The attributes of the terminal (reply to `CSI c`).
+  ///
+  /// Every terminal replies to this request, and in the order of requests. After this reply, none to
+  /// an earlier request follows.
+  case attributes([Int])
   /// Any other sequence, including its first Escape: complete, incomplete, or malformed.
   ///
   /// Truncated to 4096 bytes.

@@ -74,14 +74,20 @@ import Testing
     #expect(await application.run() == .quit)
   }
 
-  @Test func `keys are handled again a second after a paste without an end mark`() async {
+  @Test func `keys are handled again after Control-C ends a paste without an end mark`() async {
     let clock = ManualClock()
     let application = TerminalApplication(host: host, device: device, clock: clock.clock)
     application.begin()
     #expect(application.type("\u{1B}[200~hello\u{3}") == nil)
+    for _ in 0..<3 {
+      await runPendingTasks()
+      clock.wake()
+    }
+    #expect(application.type("q") == nil)
     await runPendingTasks()
     clock.wake()
     await runPendingTasks()
+    #expect(application.type("\u{3}") == nil)
     #expect(application.type("\u{3}") == .quit)
   }
 
@@ -95,9 +101,13 @@ import Testing
   }
 
   @Test func `after a suspension, the application redraws the whole screen`() async {
+    // Quits when it is resumed.
+    let application = TerminalApplication(host: host, device: device)
+    async let ending = application.run()
+    while !host.isDisplayed { await Task.yield() }
     device.feed("\u{1A}")
     device.feed("q")
-    _ = await TerminalApplication(host: host, device: device).run()
+    #expect(await ending == .quit)
     #expect(device.suspensions == 1)
   }
 

@@ -46,24 +46,37 @@ struct PasteTests {
     #expect(events(of: [bytes]) == [.paste("a\u{FFFD}\u{FFFD}")])
   }
 
-  @Test func `a pause of less than a second does not end a paste`() {
+  @Test func `no pause ends a paste`() {
     var decoder = InputDecoder()
-    for text in [Self.start, "rm -rf", "␛[20", "\r"] {
+    for text in [Self.start, "rm -rf", "␛[20", "\r", "q", "\u{1B}", "\u{4}", "x\u{3}"] {
       #expect(decoder.feed(bytes(text)) == [])
       #expect(decoder.timeout == .seconds(1))
-      #expect(decoder.flush(idle: .milliseconds(999)) == [])
+      #expect(decoder.flush(idle: .seconds(1)) == [])
+      #expect(decoder.timeout == nil)
+      #expect(decoder.flush(idle: .seconds(3600)) == [])
     }
-    #expect(decoder.feed(bytes(Self.end)) == [.paste("rm -rf\u{1B}[20\n")])
+    let text = "rm -rf\u{1B}[20\nq\u{1B}\u{4}x\u{3}"
+    #expect(decoder.feed(bytes(Self.end)) == [.paste(text)])
     #expect(decoder.timeout == nil)
   }
 
   @Test(arguments: ["", "hello", "hello\u{1B}", "a\u{1B}[201"])
-  func `a paste without an end mark ends after a second without input`(text: String) {
+  func `Control-C after a pause ends a paste without an end mark`(text: String) {
     var decoder = InputDecoder()
     #expect(decoder.feed(bytes(Self.start + text)) == [])
-    #expect(decoder.flush(idle: .seconds(1)) == [.paste(text)])
+    #expect(decoder.flush(idle: .milliseconds(999)) == [])
+    #expect(decoder.flush(idle: .seconds(1)) == [])
+    #expect(decoder.feed([0x03]) == [.paste(text)])
     #expect(decoder.pendingBytes == 0)
     #expect(decoder.feed([0x03]) == [.character("c", .control)])
+  }
+
+  @Test func `without a pause before it, Control-C is text`() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(bytes(Self.start + "a")) == [])
+    #expect(decoder.flush(idle: .milliseconds(999)) == [])
+    #expect(decoder.feed([0x03]) == [])
+    #expect(decoder.feed(bytes(Self.end)) == [.paste("a\u{3}")])
   }
 
   @Test(arguments: [

@@ -139,7 +139,7 @@ struct SequenceCase: Sendable, CustomTestStringConvertible {
     SequenceCase(
       "Windows Terminal",
       "␛[?61;4;6;7;14;21;22;23;24;28;32;42c",
-      .unknown("␛[?61;4;6;7;14;21;22;23;24;28;32;42c")
+      .reply(.attributes([61, 4, 6, 7, 14, 21, 22, 23, 24, 28, 32, 42]))
     ),
     SequenceCase(
       "Windows Terminal, its own keys",

@@ -11,6 +11,8 @@ struct TerminalReplyTests {
     arguments: [
       ("␛[?0u", .keyboardFlags(0)),
       ("␛[?31u", .keyboardFlags(31)),
+      ("␛[?6c", .attributes([6])),
+      ("␛[?62;1;22c", .attributes([62, 1, 22])),
       ("␛[?997;1n", .colorScheme(.dark)),
       ("␛[?997;2n", .colorScheme(.light)),
       ("␛]11;rgb:ffff/0000/0000␛\\", .background(red)),
@@ -41,5 +43,63 @@ struct TerminalReplyTests {
   func `an unknown reply is delivered with all its bytes`(text: String) {
     #expect(events(text + "x") == [.unknown(text), .character("x")])
     for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == [.unknown(text)]) }
+  }
+
+  @Test(arguments: [
+    "␛]11;rgb:1d1d/1f1f/2121␛\\", "␛]11;#1d1f21\u{7}", "␛[?31u", "␛[?62;22c", "␛P1$r0m␛\\",
+    "␛_Gi=1;OK␛\\",
+  ])
+  func `an awaited reply in pieces contains no keys`(text: String) {
+    let whole = events(text)
+    for pieces in cuts(of: bytes(text)) where !pieces[0].isEmpty {
+      var decoder = InputDecoder()
+      decoder.replyDelay = .seconds(3)
+      var seen: [InputEvent] = []
+      for piece in pieces {
+        seen += decoder.feed(piece)
+        // The caller waits for each timeout that is shorter than the pause.
+        while let timeout = decoder.timeout, timeout < .milliseconds(2999) {
+          seen += decoder.flush(idle: timeout)
+        }
+        seen += decoder.flush(idle: .milliseconds(2999))
+      }
+      #expect(seen == whole, "\(pieces)")
+      #expect(decoder.timeout == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("␛", "", [.key(.escape)]),
+      ("␛", "j", [.key(.escape), .character("j")]),
+      ("␛", "OA", [.key(.escape), .character("O"), .character("A")]),
+      ("␛", "␛[A", [.key(.escape), .key(.up)]),
+      ("␛", "␛[?62c", [.key(.escape), .reply(.attributes([62]))]),
+      ("␛", "[", [.key(.escape), .character("[")]),
+      ("␛␛", "x", [.key(.escape), .key(.escape), .character("x")]),
+      ("␛[", "", [.character("[", .alt)]),
+    ] as [(String, String, [InputEvent])]
+  )
+  func `while a reply is awaited, an Escape is a key if none follows`(
+    first: String,
+    second: String,
+    expected: [InputEvent]
+  ) {
+    var decoder = InputDecoder()
+    decoder.replyDelay = .seconds(3)
+    var seen = decoder.feed(bytes(first)) + decoder.flush(idle: .milliseconds(50))
+    #expect(seen == [])
+    seen += decoder.feed(bytes(second))
+    #expect(seen + decoder.flush(idle: .seconds(3)) == expected)
+    #expect(decoder.timeout == nil)
+  }
+
+  @Test func `an Escape before another key is Alt, whether a reply is awaited or not`() {
+    for delay in [nil, Duration.seconds(3)] {
+      var decoder = InputDecoder()
+      decoder.replyDelay = delay
+      #expect(decoder.feed(bytes("␛j")) == [.character("j", .alt)])
+      #expect(decoder.feed(bytes("␛")) + decoder.feed(bytes("j")) == [.character("j", .alt)])
+    }
   }
 }
