@@ -22,11 +22,11 @@ extension HostProgram {
       return try StandardStreams.write(picture, to: path)
     }
     let output = StandardStreams.output
-    frameOptions.drawing =
-      frameOptions.drawing.usesWords ? output.drawing.withWords : output.drawing
+    let preferences = TerminalPreferences(environment: output.environment)
+    let usesWords = frameOptions.drawing.usesWords || preferences.usesWords
+    frameOptions.drawing = usesWords ? output.drawing.withWords : output.drawing
     frameOptions.colors = output.colors
-    frameOptions.preferredTheme =
-      options.theme ?? output.themeName.flatMap(ThemeChoice.init(named:))
+    frameOptions.preferredTheme = options.theme ?? preferences.theme
     host.traitCollection.userInterfaceStyle = output.userInterfaceStyle
     let frame = Self.frame(of: host, size: options.size, frameOptions)
     try StandardStreams.write(frame.text(for: output))
@@ -71,6 +71,7 @@ extension ProgramOptions {
   /// Applies the options for what an application draws, which precede what the app has configured.
   @MainActor func apply(to application: TerminalApplication) {
     if isForScreenReaders { application.isForScreenReaders = true }
+    if disablesMouse { application.usesMouse = false }
     if let theme { application.screen.options.preferredTheme = theme }
   }
 

@@ -6,7 +6,7 @@ extension HostProgram {
     let usage = """
       Usage: \(name) [--frame|--svg FILE] [--size COLUMNSxROWS] [--theme NAME]
              \(indent) [--screen-reader] [--state-dir DIR|--no-persist]
-             \(name) [--record FILE] [--inspect] [--theme NAME]
+             \(name) [--record FILE] [--inspect] [--theme NAME] [--no-mouse]
              \(indent) [--screen-reader] [--state-dir DIR|--no-persist]
              \(name) --script FILE|- [--emit-test NAME] [--json] [--state]
              \(indent) [--size COLUMNSxROWS] [--state-dir DIR|--no-persist]
@@ -42,7 +42,7 @@ extension ProgramOptions.Option {
     case .seed: "N"
     case .never: "FACT"
     case .stateDirectory: "DIR"
-    case .screenReader, .frame, .json, .state, .inspect, .noPersist, .help, .version: nil
+    case .screenReader, .noMouse, .frame, .json, .state, .inspect, .noPersist, .help, .version: nil
     }
   }
 
@@ -64,6 +64,11 @@ extension ProgramOptions.Option {
       """
       words in place of symbols and lines, and a visible cursor;
                          the default is TABHOST_SCREEN_READER
+      """
+    case .noMouse:
+      """
+      leave the mouse to the terminal, to select text;
+                         the default is TABHOST_NO_MOUSE
       """
     case .script: "run a script, and print the calls that it causes; - is standard input"
     case .record: "write what the user does into a file, as a script for --script"

@@ -11,6 +11,7 @@ struct ProgramOptions: Equatable, Sendable {
     case size = "--size"
     case theme = "--theme"
     case screenReader = "--screen-reader"
+    case noMouse = "--no-mouse"
     case script = "--script"
     case record = "--record"
     case inspect = "--inspect"
@@ -34,6 +35,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var theme: ThemeChoice?
   /// Whether words replace symbols and lines.
   private(set) var isForScreenReaders = false
+  /// Whether the terminal uses the mouse itself.
+  private(set) var disablesMouse = false
   /// Whether to print the help text.
   private(set) var printsHelp = false
   /// Whether to print the version.
@@ -101,6 +104,7 @@ struct ProgramOptions: Equatable, Sendable {
     (.frame, .script), (.record, .script), (.inspect, .script), (.theme, .explore),
     (.screenReader, .explore),
     (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
+    (.noMouse, .script), (.noMouse, .explore), (.noMouse, .frame), (.noMouse, .svg),
   ]
 
   /// Checks that the options of an app can be combined.
@@ -175,6 +179,7 @@ struct ProgramOptions: Equatable, Sendable {
     case .state: printsState = true
     case .inspect: showsInspector = true
     case .screenReader: isForScreenReaders = true
+    case .noMouse: disablesMouse = true
     case .help: printsHelp = true
     case .version: printsVersion = true
     case .noPersist: disablesPersistence = true

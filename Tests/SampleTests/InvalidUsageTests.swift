@@ -39,6 +39,9 @@ import Testing
     ),
     (["--theme", "dark", "--script", "-"], "--theme can't be combined with --script"),
     (["--screen-reader", "--script", "-"], "--screen-reader can't be combined with --script"),
+    (["--no-mouse=1"], "--no-mouse takes no value"),
+    (["--no-mouse", "--frame"], "--no-mouse can't be combined with --frame"),
+    (["--script", "-", "--no-mouse"], "--no-mouse can't be combined with --script"),
     (["--frame", "--svg", "-"], "--svg can't be combined with --frame"),
   ]
 

@@ -168,6 +168,10 @@ extension TabHostController {
       ///
       /// The image is left out where there is a title, and otherwise a generic one is displayed.
       case unknownSymbol
+      /// A setting in the environment of the user has an invalid value.
+      ///
+      /// It has no effect. Reported by a renderer when it begins to display the host.
+      case invalidSetting
       /// A translation has a key that no text has.
       ///
       /// The translation is left out.

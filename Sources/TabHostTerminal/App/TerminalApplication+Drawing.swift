@@ -43,7 +43,7 @@ extension TerminalApplication {
     isDrawing = false
     reportUnknownSymbols()
     show(animator.picture(of: frame, layout, allowed: showsMotion), title: titleChange())
-    updateMotionReports()
+    updateMouseReports()
     writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
     drawAgain(screen.host.takeChanges())
@@ -166,13 +166,23 @@ extension TerminalApplication {
     pendingWrite = nil
   }
 
-  /// Requests reports of every move of the mouse, or ends them, by the screen's `highlightsHover`.
-  private func updateMotionReports() {
-    let modes = device.capabilities.modes
-    let wanted = screen.highlightsHover && pace.isFast && modes.list.contains(.mouse)
-    guard wanted != reportsMotion, !device.hasPendingOutput else { return }
-    reportsMotion = wanted
-    device.write(Array(TerminalMode.motionReports(wanted).utf8))
+  /// Requests the reports of the mouse that `usesMouse` and the screen's `highlightsHover` require, or
+  /// ends them.
+  private func updateMouseReports() {
+    guard device.capabilities.modes.list.contains(.mouse), !device.hasPendingOutput else { return }
+    var bytes = ""
+    if usesMouse != reportsMouse {
+      reportsMouse = usesMouse
+      // Switching off the reports of the mouse ends those of moves.
+      reportsMotion = false
+      bytes += usesMouse ? TerminalMode.mouse.enter : TerminalMode.mouse.leave
+    }
+    let wanted = usesMouse && screen.highlightsHover && pace.isFast
+    if wanted != reportsMotion {
+      reportsMotion = wanted
+      bytes += TerminalMode.motionReports(wanted)
+    }
+    if !bytes.isEmpty { device.write(Array(bytes.utf8)) }
   }
 
   // MARK: - Animating the sidebar

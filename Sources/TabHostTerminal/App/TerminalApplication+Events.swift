@@ -28,6 +28,7 @@ extension TerminalApplication {
       decoder.reset()
       replies = TerminalReplies()
       windowTitle = nil
+      reportsMouse = true
       reportsMotion = false
       animator.interrupt()
       writer.invalidate()

@@ -47,6 +47,28 @@ public import TabHost
   /// The default is `false`, or `true` if the environment variable `TABHOST_REDUCE_MOTION` is set.
   public var reducesMotion: Bool
 
+  /// Whether the terminal reports the mouse.
+  ///
+  /// Otherwise the terminal uses the mouse itself, to select and copy text. Everything can be done with
+  /// the keyboard. Can be changed at any time.
+  ///
+  /// The default is `true`, or `false` if the environment variable `TABHOST_NO_MOUSE` is set.
+  public var usesMouse: Bool {
+    didSet { if usesMouse != oldValue { planFrame() } }
+  }
+
+  /// The time without further input after which an Escape is a key, and not the beginning of a key that
+  /// terminals send as several bytes.
+  ///
+  /// A longer time suits a slow connection, in which such a key may arrive in pieces. Negative values
+  /// count as zero.
+  ///
+  /// The default is 50 milliseconds, or the number in the environment variable `TABHOST_ESC_MS`.
+  public var escapeDelay: Duration {
+    get { decoder.escapeDelay }
+    set { decoder.escapeDelay = max(newValue, .zero) }
+  }
+
   /// Whether the title of the window is that of the visible page, followed by that of the host.
   ///
   /// The previous title is restored when the run ends. The default is `true`. The title is not
@@ -74,16 +96,16 @@ public import TabHost
     get { screen.options.drawing.usesWords }
     set {
       guard newValue != isForScreenReaders else { return }
-      let capabilities = device.capabilities
-      let drawing = capabilities.drawing
+      let drawing = device.capabilities.drawing
       screen.options.drawing = newValue ? drawing.withWords : drawing.withoutWords
-      reducesMotion = newValue || capabilities.reducesMotion
+      reducesMotion = newValue || preferences.reducesMotion
       screen.highlightsHover = !newValue
       planFrame()
     }
   }
 
   let device: any TerminalDevice
+  private let preferences: TerminalPreferences
   let clock: ApplicationClock
   var writer: FrameWriter
   var animator = SidebarAnimator()
@@ -99,6 +121,8 @@ public import TabHost
   var isPressInPane = false
   /// Whether the terminal has been requested to report every move of the mouse.
   var reportsMotion = false
+  /// Whether the terminal reports the mouse, as after it was set up.
+  var reportsMouse = true
   /// Whether a frame is scheduled, or waits until the terminal has accepted the previous one.
   var isFramePending = false
   /// The time at which the last frame was drawn.
@@ -140,8 +164,11 @@ public import TabHost
     self.device = device
     self.clock = clock
     let capabilities = device.capabilities
+    preferences = TerminalPreferences(environment: capabilities.environment)
+    let drawing = preferences.usesWords ? capabilities.drawing.withWords : capabilities.drawing
     terminalSize = device.size
-    reducesMotion = capabilities.reducesMotion
+    reducesMotion = preferences.reducesMotion || drawing.usesWords
+    usesMouse = preferences.usesMouse
     writer = FrameWriter(
       colors: capabilities.colors,
       synchronizesOutput: !capabilities.modes.frameStart.isEmpty
@@ -149,11 +176,12 @@ public import TabHost
     screen = HostScreen(
       host: host,
       size: terminalSize,
-      options: FrameOptions(drawing: capabilities.drawing, colors: capabilities.colors)
+      options: FrameOptions(drawing: drawing, colors: capabilities.colors)
     )
     screen.options.showsStatusLine = true
-    screen.highlightsHover = !capabilities.drawing.usesWords
-    screen.options.preferredTheme = capabilities.themeName.flatMap { ThemeChoice(named: $0) }
+    screen.highlightsHover = !drawing.usesWords
+    screen.options.preferredTheme = preferences.theme
+    if let delay = preferences.escapeDelay { escapeDelay = delay }
     // The reply to the request of `begin` changes this.
     screen.distinguishesAllKeys = false
     if capabilities.userInterfaceStyle != .unspecified {
@@ -196,6 +224,7 @@ public import TabHost
   func begin() {
     isRunning = true
     screen.host.needsFrameHandler = { [weak self] in self?.planFrame() }
+    for diagnostic in preferences.diagnostics { screen.host.report(diagnostic) }
     screen.host.appear()
     showFirstMessage()
     draw()

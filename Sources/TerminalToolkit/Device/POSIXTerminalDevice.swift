@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
   /// The terminal that the process was started in, on POSIX systems such as Linux.
   ///
@@ -12,8 +14,9 @@
   /// The terminal is restored however the session ends: by ``close()``, by the release of the last
   /// reference to the device, by `exit()`, by a signal, or by a fault in any part of the program.
   /// On Linux, a shell that waits in the background restores it after `SIGKILL` and `_exit()`, and
-  /// after a stack overflow on a thread that has not drawn. The shell is a child process, which ends
-  /// when the terminal is restored.
+  /// after a stack overflow on a thread that has not drawn. It also does so, and prints the log, if the
+  /// terminal accepts no output at the end, when the terminal accepts it again. The shell is a child
+  /// process, which ends when the terminal is restored.
   ///
   /// While the device is open, it handles the signals that concern terminals, faults, and all other
   /// signals that end the process by default; closing it restores the previous signal handlers.
@@ -42,7 +45,8 @@
       capabilities: TerminalCapabilities? = nil,
       terminationGrace: Duration = .seconds(2)
     ) throws(TerminalDeviceError) {
-      let capabilities = capabilities ?? TerminalCapabilities(environment: Self.environment)
+      let environment = ProcessInfo.processInfo.environment
+      let capabilities = capabilities ?? TerminalCapabilities(environment: environment)
       session = try TerminalSession(capabilities, grace: terminationGrace)
       self.capabilities = capabilities
       events = session.events
@@ -71,15 +75,8 @@
 
     /// Restores the terminal and the previous signal handlers.
     ///
-    /// Pending output is written before, unless the terminal accepts none of it for a second.
+    /// Pending output is written before, unless the terminal accepts none of it for a second. The
+    /// terminal is then restored when it accepts output again, on Linux.
     public func close() { session.close() }
-
-    /// The environment variables that determine the capabilities of a terminal.
-    private static var environment: [String: String] {
-      let values = TerminalCapabilities.variables.compactMap { name in
-        TerminalSystem.environment(name).map { (name, $0) }
-      }
-      return Dictionary(uniqueKeysWithValues: values)
-    }
   }
 #endif

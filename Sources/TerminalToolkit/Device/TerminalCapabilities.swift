@@ -12,11 +12,11 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// The reason why the terminal cannot show a full screen, as a clause, or `nil` if it can.
   public let refusal: String?
 
-  /// Whether the user prefers reduced motion.
-  public let reducesMotion: Bool
-
-  /// The name of the theme that the user prefers, if any.
-  public var themeName: String?
+  /// The environment that the capabilities were derived from, without variables whose values are
+  /// empty; empty if the values were given.
+  ///
+  /// It may contain further preferences of the user at the terminal.
+  public private(set) var environment: [String: String] = [:]
 
   /// The color scheme that the environment describes, if any.
   package private(set) var colorScheme: TerminalReply.ColorScheme?
@@ -26,14 +26,12 @@ public struct TerminalCapabilities: Hashable, Sendable {
     colors: ColorDepth = .trueColor,
     drawing: LineDrawing = .unicode,
     family: TerminalFamily = .xterm,
-    refusal: String? = nil,
-    reducesMotion: Bool = false
+    refusal: String? = nil
   ) {
     self.colors = colors
     self.drawing = drawing
     self.family = family
     self.refusal = refusal
-    self.reducesMotion = reducesMotion
   }
 
   /// The capabilities of output that is not a terminal, such as a file or a pipe: Unicode without
@@ -46,38 +44,31 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
   /// Creates the capabilities that an environment describes.
   ///
-  /// Only ``variables`` are read. A variable with an empty value counts as not set.
+  /// These follow from ``variables`` only. A variable with an empty value counts as not set.
   ///
   /// - Colors: none if `NO_COLOR` is set; otherwise what `COLORTERM` or `TERM` declares, limited to
   ///   the colors of the terminal family.
   /// - Characters: ASCII, unless the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set names
   ///   UTF-8. Windows Terminal, which sets none of them, shows Unicode. The Linux console shows
   ///   the symbols of its fonts; see ``LineDrawing/console``.
-  /// - Screen readers: words in place of lines and symbols, and reduced motion, if
-  ///   `TABHOST_SCREEN_READER` is set.
-  /// - Motion: reduced if `TABHOST_REDUCE_MOTION` is set.
-  /// - Theme: the name in `TABHOST_THEME`.
   /// - Style: light or dark, by the background color in `COLORFGBG`.
   public init(environment: [String: String]) {
     let environment = environment.filter { !$0.value.isEmpty }
     let family = TerminalFamily(environment: environment)
-    let drawing = Self.drawing(environment, family)
-    let usesWords = environment["TABHOST_SCREEN_READER"] != nil
     self.init(
       colors: Self.colors(environment, family),
-      drawing: usesWords ? drawing.withWords : drawing,
+      drawing: Self.drawing(environment, family),
       family: family,
-      refusal: family == .dumb ? Self.refusal(environment["TERM"]) : nil,
-      reducesMotion: usesWords || environment["TABHOST_REDUCE_MOTION"] != nil
+      refusal: family == .dumb ? Self.refusal(environment["TERM"]) : nil
     )
-    themeName = environment["TABHOST_THEME"]
+    self.environment = environment
     colorScheme = Self.colorScheme(environment["COLORFGBG"])
   }
 
   /// The names of the environment variables that are read.
   public static let variables = [
-    "COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TABHOST_REDUCE_MOTION",
-    "TABHOST_SCREEN_READER", "TABHOST_THEME", "TERM", "TMUX", "WT_SESSION",
+    "COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR", "TERM", "TMUX",
+    "WT_SESSION",
   ]
 
   /// The modes that are switched on and off in the terminal.

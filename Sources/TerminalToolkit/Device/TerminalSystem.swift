@@ -37,10 +37,6 @@
     /// The identifier of this process. Async-signal-safe.
     static var process: Int32 { getpid() }
 
-    static func environment(_ name: String) -> String? {
-      unsafe getenv(name).map { unsafe String(cString: $0) }
-    }
-
     /// Exits the process normally, running exit handlers.
     package static func exit(_ status: Int32) -> Never { leaveProcess(status) }
 

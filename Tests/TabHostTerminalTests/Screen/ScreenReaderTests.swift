@@ -282,7 +282,7 @@ import Testing
   }
 
   @Test func `an app for screen readers has words, a cursor at messages, and no motion`() throws {
-    let application = try application(TerminalCapabilities(drawing: .words, reducesMotion: true))
+    let application = try application(TerminalCapabilities(drawing: .words))
     #expect(application.isForScreenReaders)
     #expect(!application.screen.highlightsHover)
     application.begin()

@@ -97,31 +97,16 @@ struct TerminalCapabilitiesTests {
     #expect(TerminalCapabilities(environment: environment).refusal == reason)
   }
 
-  @Test func `only the documented environment variables are read`() {
+  @Test func `only the documented environment variables have an effect`() {
     let names = ["COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR"]
-    let others = [
-      "TABHOST_REDUCE_MOTION", "TABHOST_SCREEN_READER", "TABHOST_THEME", "TERM", "TMUX",
-      "WT_SESSION",
-    ]
-    #expect(TerminalCapabilities.variables == names + others)
+    #expect(TerminalCapabilities.variables == names + ["TERM", "TMUX", "WT_SESSION"])
   }
 
-  @Test(arguments: [(nil, false), ("", false), ("1", true)])
-  func `the environment can reduce motion`(value: String?, reduces: Bool) {
-    var environment = ["TERM": "xterm"]
-    environment["TABHOST_REDUCE_MOTION"] = value
-    #expect(TerminalCapabilities(environment: environment).reducesMotion == reduces)
-  }
-
-  @Test(arguments: [("C.UTF-8", LineDrawing.words), ("C", .asciiWords)])
-  func `the environment requests words for a screen reader, without motion`(
-    locale: String,
-    drawing: LineDrawing
-  ) {
-    let environment = ["TERM": "xterm", "LANG": locale, "TABHOST_SCREEN_READER": "1"]
+  @Test func `the environment is kept, except for empty values`() {
+    let environment = ["TERM": "xterm", "NO_COLOR": "", "APP_COLOR": "red"]
     let capabilities = TerminalCapabilities(environment: environment)
-    #expect(capabilities.drawing == drawing)
-    #expect(capabilities.reducesMotion)
+    #expect(capabilities.environment == ["TERM": "xterm", "APP_COLOR": "red"])
+    #expect(TerminalCapabilities().environment == [:])
   }
 
   @Test func `text for a file or a dumb terminal is Unicode without escape sequences`() {
