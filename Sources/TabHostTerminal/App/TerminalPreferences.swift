@@ -50,7 +50,8 @@ package struct TerminalPreferences {
   ) -> Value? {
     guard let text = environment[name] else { return nil }
     if let value = parse(text) { return value }
-    let message = "\(name) takes \(expected()), not '\(SafeText(text).string)'; it has no effect"
+    let value = SafeText(text).string
+    let message = "the variable takes \(expected()), not '\(value)'; it has no effect"
     diagnostics.append(
       TabHostController.Diagnostic(rule: .invalidSetting, identifiers: [name], message: message)
     )

@@ -84,9 +84,9 @@ import Testing
     let environment = ["TABHOST_ESC_MS": "a\u{1B}b", "TABHOST_THEME": "plaid"]
     #expect(
       TerminalPreferences(environment: environment).diagnostics.map(\.message) == [
-        "TABHOST_THEME takes one of automatic, dark, light, high-contrast, monochrome, not 'plaid'; "
+        "the variable takes one of automatic, dark, light, high-contrast, monochrome, not 'plaid'; "
           + "it has no effect",
-        "TABHOST_ESC_MS takes a number of milliseconds from 0 to 10000, not 'a␛b'; "
+        "the variable takes a number of milliseconds from 0 to 10000, not 'a␛b'; "
           + "it has no effect",
       ]
     )
