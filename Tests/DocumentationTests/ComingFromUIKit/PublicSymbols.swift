@@ -40,7 +40,7 @@ struct PublicSymbols {
       "-minimum-access-level",
       "public",
       "-skip-synthesized-members",
-      "-experimental-allowed-reexported-modules=TerminalToolkit",
+      "-experimental-allowed-reexported-modules=TerminalToolkit,TerminalPictures",
       "-module-cache-path",
       try Self.moduleCache(of: module).path,
       "-output-dir",
