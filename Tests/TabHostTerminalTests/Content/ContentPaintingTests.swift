@@ -133,33 +133,6 @@ import Testing
     #expect(fixture.screen.frame().plainLine(11).hasPrefix("page of x"))
   }
 
-  @Test(arguments: [LineDrawing.unicode, .ascii], [false, true])
-  func `the areas of content are inside the frame at every size`(
-    drawing: LineDrawing,
-    isRightToLeft: Bool
-  ) {
-    let fixture = ContentFixture(80, 24, isRightToLeft: isRightToLeft)
-    fixture.screen.options.drawing = drawing
-    fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))
-    fixture.host.sidebar.bottomBarView = Notebook("bottom")
-    fixture.page.cursorPlace = CellPoint(column: 3, row: 0)
-    for popover in [nil, "g2", "b"] {
-      if let popover { fixture.present(Notebook("pop\u{1B}日本"), on: fixture.tab(popover)) }
-      for columns in Soak.part(9, of: [1, 2, 3, 4, 5, 8, 12, 13, 18, 25, 30, 60, 61]) {
-        for rows in Soak.part(4, of: Array(1...14)) {
-          fixture.screen.size = CellSize(columns: columns, rows: rows)
-          let frame = fixture.screen.frame()
-          #expect(frame.size == fixture.screen.size)
-          let layout = fixture.screen.layout()
-          for target in [FrameElement.ID.content, .accessory, .sidebarBottomBar, .popover] {
-            guard let page = layout.page(of: target) else { continue }
-            #expect(page.intersection(CellRect(frame.size)) == page, "\(layout)")
-          }
-        }
-      }
-    }
-  }
-
   @Test func `drawing a frame updates the content layout guide of the host`() {
     let fixture = ContentFixture(60, 14)
     fixture.host.bottomAccessory = TabAccessory(contentView: Notebook("now"))

@@ -60,42 +60,4 @@ import Testing
     fixture.host.user.cancelSearch()
     #expect(!fixture.text(40, 6).contains("⌕ Search"))
   }
-
-  @Test func `an interactive ASCII frame contains only ASCII characters`() {
-    let fixture = fixture(.pad, selected: SearchTabItem.identifier)
-    fixture.host.user.activateSearch()
-    let text = fixture.text(70, 6, FrameOptions(drawing: .ascii, isInteractive: true))
-    let isASCII = text.allSatisfy { $0.isASCII }
-    #expect(isASCII)
-    #expect(text.contains("/ Search") && text.contains(" x"))
-  }
-
-  @Test func `in a right-to-left layout, buttons are mirrored`() {
-    for traits in [TraitCollection.pad, .pad.upright] {
-      let left = fixture(traits).painter(options).layout(size: CellSize(columns: 80, rows: 9))
-      let right = fixture(traits.mirrored).painter(options)
-        .layout(size: CellSize(columns: 80, rows: 9))
-      #expect(right.isRightToLeft && right.mirrored().description == left.description)
-    }
-  }
-
-  @Test(arguments: HostileHostTests.platforms)
-  func `buttons are inside the frame at every size`(traits: TraitCollection) {
-    for selected in ["Watch", SearchTabItem.identifier] {
-      let fixture = fixture(traits, selected: selected)
-      fixture.host.user.activateSearch()
-      fixture.host.searchText = "한글 and more"
-      for columns in Soak.part(9, of: [0, 1, 2, 3, 5, 7, 8, 11, 12, 13, 20, 29, 30, 31, 60]) {
-        for rows in Soak.part(5, of: Array(0...6)) {
-          let size = CellSize(columns: columns, rows: rows)
-          let layout = fixture.painter(options).layout(size: size)
-          let items = layout.headingButtons
-          let whole = CellRect(size)
-          let isInside = items.allSatisfy { $0.rect.intersection(whole) == $0.rect }
-          #expect(isInside, "\(layout)")
-          #expect(fixture.painter(options).frame(layout).size == size)
-        }
-      }
-    }
-  }
 }

@@ -42,21 +42,6 @@ import Testing
     )
   }
 
-  @Test func `in a right-to-left layout, checkboxes are on the right`() {
-    #expect(
-      PaintingFixture.editing(.pad.mirrored).text(60, 7) == """
-         ⌕  Collections ▰  (3) Library ▦ [Watch ▶]│         Media ≡
-        ──────────────────────────────────────────┤     Watch ▷    ▐
-                                                  █ (3) Libr… ▥ ☑
-                             ▷                    █    Search ⌕
-                           Watch                  █ Collecti… ▱   ▾
-                                                  │  Cinema ▧ ☐
-                                                  ▾ ⊘ Fore… ♧
-
-        """
-    )
-  }
-
   @Test func `a hidden row and its descendants are dimmed`() {
     let fixture = PaintingFixture.editing()
     #expect(fixture.dimRows == ["Cinema", "Forest"])

@@ -51,30 +51,6 @@ import Testing
     )
   }
 
-  @Test func `in a right-to-left layout, all positions are mirrored`() {
-    let fixture = PaintingFixture(.vision.mirrored, selected: "Sea")
-    #expect(
-      fixture.layout(60, 8) == """
-        frame 60x8 right to left
-        bar leading 45,0 15x8
-          tab Watch 45,2 15x1
-          tab Library 45,3 15x1
-          tab Collections 45,4 15x1
-          tab TabHost.Search 45,5 15x1
-        sidebar tile 27,0 18x8
-          toggle 42,0 3x1
-          rows 0..<5 28,1 17x7
-        content 0,0 27x8
-        """
-    )
-  }
-
-  @Test func `mirroring a layout twice produces the same layout`() {
-    let painter = PaintingFixture(.vision, selected: "Sea").painter()
-    let layout = painter.layout(size: CellSize(columns: 61, rows: 9))
-    #expect(layout.mirrored().mirrored() == layout)
-  }
-
   @Test func `a prominent item is apart from the others`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.host.prominentTabIdentifier = SearchTabItem.identifier

@@ -62,18 +62,6 @@ import Testing
     #expect(fixture.text(22, 1).contains("(3)"))
   }
 
-  @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision])
-  func `a frame for the console contains only characters that its fonts have`(
-    traits: TraitCollection
-  ) {
-    let fixture = PaintingFixture(traits, selected: "Library")
-    fixture.host.isSearchable = true
-    fixture.host.appear()
-    let text = fixture.text(70, 12, FrameOptions(drawing: .console, isInteractive: true))
-    let missing = text.filter { !$0.isASCII && !LineDrawing.consoleGlyphs.contains($0) }
-    #expect(missing == "")
-  }
-
   @Test(arguments: [(TraitCollection.pad, "▸ ▱"), (.pad.mirrored, "▱ ◂")])
   func `the disclosure indicator of a collapsed group points to the trailing side`(
     traits: TraitCollection,
@@ -82,22 +70,6 @@ import Testing
     let fixture = PaintingFixture(traits, selected: "Watch")
     fixture.collections.isExpanded = false
     #expect(fixture.text(40, 6).contains(mark))
-  }
-
-  @Test func `an ASCII frame contains only ASCII characters`() {
-    let fixture = PaintingFixture(.pad, selected: "Cinema")
-    #expect(
-      fixture.text(40, 7, FrameOptions(drawing: .ascii)) == """
-         = Media         | Cinema
-           > Watch       +----------------------
-           L Library (3) #
-           / Search      #
-         v / Collections #
-        *    f Cinema    |
-             Y Forest  x v
-
-        """
-    )
   }
 
   @Test func `in a bar at the bottom, the selected item takes the place of the last one`() {

@@ -134,12 +134,6 @@ import Testing
     let items = painter.layout(size: CellSize(columns: 40, rows: 9)).controls(in: .content)
     #expect(items.map(\.id) == [.searchField, .help])
   }
-
-  @Test func `in a right-to-left layout, the heading is mirrored`() {
-    let painting = BarPainting(.pad.upright.mirrored, pushed: true)
-    painting.addButtons()
-    #expect(painting.heading(40) == " +  Sort          Films  Edit  Library ›")
-  }
 }
 
 @MainActor struct VerticalBarPaintingTests {

@@ -66,20 +66,17 @@ import Testing
     #expect(made == ["One", "Two", "Three"])
   }
 
-  @Test func `in a right-to-left layout, the header and the bar are on the right`() {
-    #expect(
-      fixture(.pad.mirrored).text(40, 8) == """
-                        Watch │         Media ≡
-        ──────────────────────┤      My Films ▧
-                              │          8 rows
-                              │       Watch ▷  ▐
-                              │ (3) Library ▥
-                              ▾      Search ⌕
-                              ├─────────────────
-                              │       Signed in
-
-        """
-    )
+  @Test func `the view of a row's own configuration is created once for each frame`() {
+    let fixture = fixture()
+    fixture.host.appear()
+    fixture.host.sidebar.displayedRows = 0..<8
+    var made: [String] = []
+    for index in 0..<2 {
+      fixture.host.sidebar.item(at: index)?.contentConfiguration =
+        CountedHeader(title: "\(index)") { made.append("\(index)") }
+    }
+    for _ in 0..<2 { _ = fixture.text(40, 16) }
+    #expect(made == ["0", "1", "0", "1"])
   }
 
   @Test(

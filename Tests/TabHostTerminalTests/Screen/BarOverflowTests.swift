@@ -230,11 +230,4 @@ import Testing
     #expect(fixture.selected == "more19")
     #expect(fixture.screen.layout().rect(of: .tab("more19")) != nil)
   }
-
-  @Test func `in a right-to-left layout, the bar begins on the right`() {
-    fixture.host.traitCollection.layoutDirection = .rightToLeft
-    _ = fixture.screen.frame()
-    fixture.press(.left)
-    #expect(fixture.screen.focusTab === fixture.tab("b"))
-  }
 }

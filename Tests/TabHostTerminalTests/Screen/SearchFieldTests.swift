@@ -130,14 +130,4 @@ import Testing
     let heading = layout.content.uncovered
     #expect(layout.content.headingLines == (heading.rows >= 4 ? 2 : 1))
   }
-
-  @Test func `unsafe text does not affect the cells outside the field`() {
-    fixture.press(.character("/"))
-    fixture.host.searchText =
-      "\u{1B}[2J\u{202E}\n한" + String(repeating: "e\u{301}\u{302}", count: 99)
-    let frame = fixture.screen.frame()
-    #expect(!frame.plainText.contains("\u{1B}") && !frame.plainText.contains("\u{202E}"))
-    fixture.press(.left, .backspace, .home, .delete, .delete)
-    #expect(fixture.screen.cursor != nil)
-  }
 }

@@ -135,12 +135,6 @@ import Testing
     #expect(fixture.lines == ["a[2J", "        b"])
   }
 
-  @Test func `control characters of the app's text are displayed as symbols`() {
-    editor.text = "a\u{1B}[2Jb"
-    #expect(editor.lines(20, 1) == [" a␛[2Jb"])
-    #expect(editor.text == "a\u{1B}[2Jb")
-  }
-
   @Test func `cut text is copied to the terminal, and pasted in another place`() {
     let fixture = ViewFixture(editor)
     editor.text = "moss rain"

@@ -27,11 +27,6 @@ import Testing
     #expect(page.lines(10, 1) == [" a␛[2J   b"])
   }
 
-  @Test func `text begins at the right in a right-to-left layout`() {
-    let page = TextViewController(StyledText("ab\nabc"))
-    #expect(page.lines(5, 2, isRightToLeft: true) == ["    ab", "   abc"])
-  }
-
   @Test func `equal styles share a part, and empty parts are omitted`() {
     var text = StyledText("a")
     text.append("b")

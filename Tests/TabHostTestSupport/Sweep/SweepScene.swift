@@ -112,17 +112,27 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
   public private(set) var objects: [Named] = []
   private let rows = RowDelegate()
   private lazy var selection = TabSelection(host, values: ["a", "b"]) { $0 }
-  private let root = SweptPage("Root")
-  private let pushed = SweptPage("Pushed")
+  /// Returns the text to display in place of another one.
+  private let text: (String) -> String
+  private let root: SweptPage
+  private let pushed: SweptPage
   private let stack: NavigationController
-  private let button = BarButtonItem(title: "Button", style: .plain) { _ in }
+  private let button: BarButtonItem
 
   /// Creates a host that is not visible.
-  public init(_ recipe: SweepRecipe) {
+  ///
+  /// - Parameters:
+  ///   - recipe: The state of the host.
+  ///   - text: Returns the text to display in place of another one. By default, the same text.
+  public init(_ recipe: SweepRecipe, text: @escaping (String) -> String = { $0 }) {
     self.recipe = recipe
+    self.text = text
+    root = SweptPage(text("Root"))
+    pushed = SweptPage(text("Pushed"))
     stack = NavigationController(rootViewController: root)
+    button = BarButtonItem(title: text("Button"), style: .plain) { _ in }
     host.diagnosticHandler = { _ in }
-    host.title = "Host"
+    host.title = text("Host")
     configurePages()
     addTabs()
     configureSidebar()
@@ -162,45 +172,47 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
 
   private func configurePages() {
     let item = root.navigationItem
-    item.subtitle = "Subtitle"
+    item.subtitle = text("Subtitle")
     item.rightBarButtonItems = [button]
-    item.backButtonTitle = "Back"
-    root.toolbarItems = [BarButtonItem(title: "Tool", style: .plain) { _ in }]
-    let two = BarButtonItem(title: "Two", menu: Self.menu("Of two"))
+    item.backButtonTitle = text("Back")
+    root.toolbarItems = [BarButtonItem(title: text("Tool"), style: .plain) { _ in }]
+    let two = BarButtonItem(title: text("Two"), menu: menu("Of two"))
     two.changesSelectionAsPrimaryAction = true
     pushed.navigationItem.leadingItemGroups = [
       BarButtonItemGroup(
         barButtonItems: [
-          BarButtonItem(title: "One", style: .plain) { _ in },
+          BarButtonItem(title: text("One"), style: .plain) { _ in },
           two,
         ],
-        representativeItem: BarButtonItem(title: "More", style: .plain) { _ in }
+        representativeItem: BarButtonItem(title: text("More"), style: .plain) { _ in }
       )
     ]
-    pushed.navigationItem.rightBarButtonItem = BarButtonItem(title: "Right", style: .done) { _ in }
+    pushed.navigationItem.rightBarButtonItem = BarButtonItem(title: text("Right"), style: .done) {
+      _ in
+    }
     pushed.navigationItem.leftItemsSupplementBackButton = true
-    pushed.toolbarItems = [BarButtonItem(title: "Pushed tool", style: .plain) { _ in }]
+    pushed.toolbarItems = [BarButtonItem(title: text("Pushed tool"), style: .plain) { _ in }]
     stack.pushViewController(pushed, animated: false)
     stack.isToolbarHidden = false
   }
 
   private func addTabs() {
-    let b = tab("b", SweptPage("B"))
-    let (c1, c2) = (tab("c1", SweptPage("C1")), tab("c2", SweptPage("C2")))
+    let b = tab("b", SweptPage(text("B")))
+    let (c1, c2) = (tab("c1", SweptPage(text("C1"))), tab("c2", SweptPage(text("C2"))))
     b.image = .symbol("star")
-    b.subtitle = "Subtitle"
+    b.subtitle = text("Subtitle")
     b.badge = .count(1)
-    b.contextMenuProvider = { _ in Self.menu("Context") }
-    b.trailingSwipeActionsProvider = { _ in
+    b.contextMenuProvider = { [menu = menu("Context")] _ in menu }
+    b.trailingSwipeActionsProvider = { [text] _ in
       SwipeActionsConfiguration(actions: [
-        ContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+        ContextualAction(style: .normal, title: text("Flag")) { _, _, done in done(true) }
       ])
     }
     b.dropHandler = DropHandler(accepting: ["public.text"]) { _ in }
     b.dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider(object: "text"))] }
-    let group = TabGroupItem(title: "g", identifier: "g", children: [c1, c2])
+    let group = TabGroupItem(title: text("g"), identifier: "g", children: [c1, c2])
     c1.badge = .count(2)
-    group.sidebarActions = [Action(title: "Add") { _ in }]
+    group.sidebarActions = [Action(title: text("Add")) { _ in }]
     var tabs = [tab("a", firstContent), b, group]
     if recipe.content == .search {
       let page = root
@@ -226,7 +238,7 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
 
   /// Sets an accessory, a sum of badges, and orders that tabs that can't be moved interrupt.
   private func addOrder(_ group: TabGroupItem) {
-    host.bottomAccessory = TabAccessory(contentView: SweptPage("Accessory"))
+    host.bottomAccessory = TabAccessory(contentView: SweptPage(text("Accessory")))
     group.aggregatesBadges = true
     host.displayOrderIdentifiers = ["b", "a", "g"]
     group.displayOrderIdentifiers = ["c2", "c1"]
@@ -247,34 +259,34 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
   private var firstContent: ViewController {
     switch recipe.content {
     case .stack: stack
-    case .split: SplitController(primary: stack, secondary: SweptPage("Secondary"))
-    default: SweptPage("Plain")
+    case .split: SplitController(primary: stack, secondary: SweptPage(text("Secondary")))
+    default: SweptPage(text("Plain"))
     }
   }
 
   private func searchController() -> SearchController {
     let search = SearchController(searchResultsController: nil)
-    search.searchBar.placeholder = "Find"
-    search.searchBar.scopeButtonTitles = ["All", "Some"]
+    search.searchBar.placeholder = text("Find")
+    search.searchBar.scopeButtonTitles = ["All", "Some"].map(text)
     return search
   }
 
   private func configureSidebar() {
     host.sidebar.delegate = rows
     host.sidebar.headerContentConfiguration = ListContentConfiguration.sidebarHeader()
-    host.sidebar.toolbarItems = [Action(title: "New") { _ in }]
+    host.sidebar.toolbarItems = [Action(title: text("New")) { _ in }]
   }
 
   private func tab(_ name: String, _ page: ViewController) -> TabItem {
-    TabItem(title: name, identifier: name) { _ in page }
+    TabItem(title: text(name), identifier: name) { _ in page }
   }
 
-  private static func menu(_ title: String) -> Menu {
+  private func menu(_ title: String) -> Menu {
     Menu(
-      title: title,
+      title: text(title),
       children: [
-        Action(title: "First") { _ in },
-        Menu(title: "Inner", children: [Action(title: "Second") { _ in }]),
+        Action(title: text("First")) { _ in },
+        Menu(title: text("Inner"), children: [Action(title: text("Second")) { _ in }]),
       ]
     )
   }
@@ -289,22 +301,23 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
     case .none: break
     case .menu: host.user.openContextMenu(on: b)
     case .contentMenu:
-      let configuration = ContextMenuConfiguration(actionProvider: { _ in Self.menu("Of content") })
+      let menu = menu("Of content")
+      let configuration = ContextMenuConfiguration(actionProvider: { _ in menu })
       host.user.openContextMenu(configuration, in: presenting)
     case .swipe: host.user.openSwipeActions(.trailing, on: b)
     case .alert: presenting.present(alert(), animated: false)
     case .sheet:
-      let sheet = NavigationController(rootViewController: SweptPage("Sheet"))
+      let sheet = NavigationController(rootViewController: SweptPage(text("Sheet")))
       sheet.modalPresentationStyle = .pageSheet
       presenting.present(sheet, animated: false)
-    case .popover: host.present(Popover(content: SweptPage("Popover"), sourceItem: b))
+    case .popover: host.present(Popover(content: SweptPage(text("Popover")), sourceItem: b))
     case .pagePopover:
-      let page = SweptPage("Page popover")
+      let page = SweptPage(text("Page popover"))
       page.modalPresentationStyle = .popover
       page.popoverPresentationController?.sourceItem = b
       presenting.present(page, animated: false)
     case .buttonMenu:
-      button.menu = Self.menu("Of button")
+      button.menu = menu("Of button")
       host.user.openMenu(of: button)
     case .drag: drag = host.user.drag(row: b).1
     }
@@ -313,10 +326,14 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
   private var drag: Drag?
 
   private func alert() -> AlertController {
-    let alert = AlertController(title: "Alert", message: "Message", preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "OK", style: .default))
-    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-    alert.addTextField { $0.text = "Text" }
+    let alert = AlertController(
+      title: text("Alert"),
+      message: text("Message"),
+      preferredStyle: .alert
+    )
+    alert.addAction(AlertAction(title: text("OK"), style: .default))
+    alert.addAction(AlertAction(title: text("Cancel"), style: .cancel))
+    alert.addTextField { [text] field in field.text = text("Text") }
     alert.addTextField()
     return alert
   }

@@ -179,28 +179,6 @@ import Testing
     #expect(bar.contains("\(focus)"))
   }
 
-  @Test func `in a right-to-left layout, the focus glyph is mirrored`() {
-    var traits = fixture.host.traitCollection
-    traits.layoutDirection = .rightToLeft
-    fixture.host.traitCollection = traits
-    #expect(fixture.lines(with: "▸").first?.contains("▐") == true)
-  }
-
-  @Test(arguments: [(1, 1), (2, 2), (5, 3), (60, 1), (60, 2), (59, 4)])
-  func `at every size, an element has the focus unless there are no areas`(columns: Int, rows: Int)
-  {
-    fixture.screen.size = CellSize(columns: columns, rows: rows)
-    _ = fixture.screen.frame()
-    let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
-    #expect((fixture.screen.focus == nil) == areas.isEmpty)
-    for key in [KeyPress.Key.tab, .up, .down, .left, .right, .home, .end, .backTab] {
-      fixture.press(key)
-      let layout = fixture.screen.layout()
-      let isSeen = fixture.screen.focus.map { layout.rect(of: $0) != nil } ?? true
-      #expect(isSeen, "\(key)")
-    }
-  }
-
   @Test func `focus areas contain only the visible rows`() {
     let fixture = ScreenFixture(more: 5_000)
     let areas = fixture.screen.focusAreas(in: fixture.screen.layout())

@@ -123,16 +123,6 @@ import Testing
     #expect(fixture.lines(with: "≡ 3 items").count == 1)
   }
 
-  @Test func `an unsafe title is truncated and does not affect other cells`() {
-    let fixture = ScreenFixture.moving()
-    fixture.tab("c1").title = String(repeating: "\u{1B}[2J\u{202E}家👩‍👩‍👧", count: 2_000)
-    let before = fixture.screen.frame().cells
-    fixture.press(.character("v"))
-    let after = fixture.screen.frame().cells
-    #expect(before.row(0).elementsEqual(after.row(0)))
-    #expect(!after.row(4).contains { $0.character == "\u{1B}" })
-  }
-
   @Test(arguments: [(1, 1), (2, 1), (1, 5), (5, 2), (61, 1), (60, 2)])
   func `a move can be performed at every size`(columns: Int, rows: Int) {
     for keys in [[KeyPress.Key.character("v"), .up], [.character("e"), .character("v"), .right]] {

@@ -5,14 +5,8 @@ import TabHostTesting
 
 extension ScreenFixture {
   /// Returns a small screen on which the row of `c1` had the focus when keys were pressed.
-  static func moving(
-    _ keys: KeyPress.Key...,
-    isMirrored: Bool = false,
-    drawing: LineDrawing = .unicode
-  ) -> ScreenFixture {
+  static func moving(_ keys: KeyPress.Key...) -> ScreenFixture {
     let fixture = ScreenFixture(60, 8)
-    if isMirrored { fixture.host.traitCollection.layoutDirection = .rightToLeft }
-    fixture.screen.options.drawing = drawing
     fixture.press(.down, .down, .down)
     for key in keys { fixture.press(key) }
     return fixture

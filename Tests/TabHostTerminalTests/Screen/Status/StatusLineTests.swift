@@ -104,11 +104,6 @@ import Testing
     #expect(hints.map(\.press.key) == [.enter, .character("m"), .character("?")])
   }
 
-  @Test func `the line is mirrored in a right-to-left layout`() {
-    let text = text(line, columns: 40, isRightToLeft: true)
-    #expect(text == " keys ?           menu m   select Enter\n")
-  }
-
   @Test func `a notice in wide characters takes its columns`() {
     let line = StatusLine(notice: StatusText("保存しました"))
     #expect(text(line, columns: 14) == " 保存しました\n")
