@@ -13,6 +13,10 @@ import Testing
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
+  @Test func `no frame is requested for a value that is set again`() {
+    #expect(Self.sweep.repeated == [])
+  }
+
   @Test func `no frame is requested for a property that is never drawn`() {
     let failures = Self.sweep.excess
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
@@ -71,6 +75,8 @@ extension SweepRecipe {
 
 /// What the sweep has found.
 @MainActor private struct DrawingSweep {
+  /// The properties that request a frame when they are set to their current value.
+  private(set) var repeated: Set<String> = []
   /// The properties that change pictures.
   private var drawn: Set<String> = []
   private var unrequested: [String: [String]] = [:]
@@ -84,6 +90,8 @@ extension SweepRecipe {
     var scene = DrawnScene(recipe)
     for (index, property) in scene.scene.steps {
       let object = scene.scene.objects[index]
+      property.setAgain(on: object.object)
+      if scene.takeRequest() { repeated.insert(property.name) }
       guard let reset = property.set(on: object.object) else { continue }
       let place = "\(object.name) in \(recipe)"
       let isRequested = scene.takeRequest()

@@ -6,6 +6,7 @@ import TabHost
   public let name: String
   private let isIn: (AnyObject) -> Bool
   private let change: (AnyObject) -> (() -> Void)?
+  private let repetition: (AnyObject) -> Void
 
   /// Returns whether an object has the property.
   public func belongs(to object: AnyObject) -> Bool { isIn(object) }
@@ -14,6 +15,21 @@ import TabHost
   ///
   /// Returns a closure that assigns the previous value, or `nil` if there is no other value.
   public func set(on object: AnyObject) -> (() -> Void)? { change(object) }
+
+  /// Assigns the current value again, unless it would be another value for the host.
+  public func setAgain(on object: AnyObject) {
+    if !Self.notComparable.contains(name) { repetition(object) }
+  }
+
+  /// The properties whose value the host converts, or can't compare with the current one, besides
+  /// those with closures.
+  private static let notComparable: Set<String> = [
+    "ContextualAction.backgroundColor", "NavigationItem.leftBarButtonItem", "NavigationItem.title",
+    "TabHostController.Sidebar.footerContentConfiguration",
+    "TabHostController.Sidebar.headerContentConfiguration", "TabHostController.customization",
+    "TabHostController.searchPlaceholder", "TabHostController.viewControllers", "TabItem.badgeValue", "TabItem.userInfo",
+    "TabSidebarItem.contentConfiguration",
+  ]
 
   /// Returns the properties of a class.
   static func of<Owner: AnyObject>(
@@ -25,7 +41,11 @@ import TabHost
       object is Owner && (!(object is KeyCommand) || Owner.self == KeyCommand.self)
     }
     return entries.map { entry in
-      SweptProperty(name: entry.name, isIn: isIn) { ($0 as? Owner).flatMap(entry.change) }
+      SweptProperty(name: entry.name, isIn: isIn) {
+        ($0 as? Owner).flatMap(entry.change)
+      } repetition: {
+        if let owner = $0 as? Owner { entry.repetition(owner) }
+      }
     }
   }
 
@@ -34,6 +54,7 @@ import TabHost
   @MainActor struct Entry<Owner: AnyObject> {
     let name: String
     let change: (Owner) -> (() -> Void)?
+    let repetition: (Owner) -> Void
 
     init<Value>(
       _ name: String,
@@ -52,6 +73,10 @@ import TabHost
         guard let new = values(owner).first(where: { !isSame($0, old) }) else { return nil }
         owner[keyPath: path] = new
         return { owner[keyPath: path] = old }
+      }
+      repetition = { owner in
+        let value = owner[keyPath: path]
+        if isSame(value, value) { owner[keyPath: path] = value }
       }
     }
   }

@@ -170,14 +170,4 @@ import Testing
       "did z", "observe 1", "leave a", "update a", "update b", "update z", "frame",
     ])
   }
-
-  @Test func `after takeChanges(), the next change requests a frame again`() {
-    let tab = fixture.tab("b")
-    tab.title = "B"
-    tab.title = "C"
-    rowRecorder.expect(["update b", "frame", "update b"])
-    #expect(host.takeChanges().tabs == ["b"])
-    tab.title = "D"
-    rowRecorder.expect(["update b", "frame"])
-  }
 }

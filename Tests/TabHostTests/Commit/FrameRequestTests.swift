@@ -55,19 +55,6 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `the title of a host and the width that it prefers for its sidebar request a frame`() {
-    host.sidebar.isHidden = false
-    #expect(requests { host.title = "Title" } == 1)
-    #expect(requests { host.sidebar.preferredWidth = 20 } == 1)
-    #expect(requests { host.sidebar.preferredWidth = 20 } == 0)
-  }
-
-  @Test func `a hidden sidebar that becomes available or unavailable requests a frame`() {
-    host.sidebar.isHidden = true
-    #expect(requests { host.mode = .tabBar } == 1)
-    #expect(requests { host.mode = .tabSidebar } == 1)
-  }
-
   @Test func `a submenu of an open menu that becomes empty leaves the menu and requests a frame`() {
     let inner = Action(title: "inner") { _ in }
     tab.contextMenuProvider = { _ in

@@ -41,22 +41,6 @@ import Testing
     #expect(frames.count == 2)
   }
 
-  @Test func `setting an equal value requests no frame`() {
-    fixture.tab("a").title = "a"
-    fixture.tab("a").image = nil
-    fixture.tab("a").isHidden = false
-    fixture.host.selectedTab = fixture.tab("a")
-    fixture.host.tabs = fixture.host.tabs
-    fixture.group("g").children = fixture.group("g").children
-    fixture.group("g").isExpanded = true
-    fixture.host.traitCollection = .pad
-    fixture.host.mode = .automatic
-    fixture.host.isTabBarHidden = false
-    fixture.host.compactTabIdentifiers = nil
-    #expect(frames.count == 0)
-    #expect(fixture.host.takeChanges().isEmpty)
-  }
-
   @Test func `changing whether a tab can be hidden invalidates its row`() {
     #expect(changes { fixture.tab("a").allowsHiding.toggle() } == ["a"])
     #expect(changes { fixture.tab("a").allowsHiding = fixture.tab("a").allowsHiding } == [])

@@ -137,17 +137,6 @@ import Testing
     }
     #expect(notifications == [.compact])
   }
-
-  @Test func `a new frame handler is called only for later changes`() {
-    let fixture = HostFixture.roots("a")
-    var frames: [String] = []
-    fixture.host.needsFrameHandler = { frames.append("old") }
-    fixture.tab("a").title = "1"
-    fixture.host.needsFrameHandler = nil
-    fixture.host.needsFrameHandler = { frames.append("new") }
-    fixture.tab("a").title = "2"
-    #expect(frames == ["old", "new"])
-  }
 }
 
 /// Pops to the root at the first selection it is notified of.

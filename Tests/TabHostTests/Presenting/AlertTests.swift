@@ -152,25 +152,6 @@ import Testing
     #expect(field?.text == "x")
   }
 
-  @Test func `changes of a presented alert request a frame`() {
-    let alert = alert(action("A"))
-    alert.addTextField { $0.placeholder = "Name" }
-    fixture.page.present(alert, animated: false)
-    host.needsFrameHandler = {}
-    let changes: [() -> Void] = [
-      { alert.message = "other" }, { alert.actions[0].isEnabled = false },
-      { alert.textFields?[0].text = "x" }, { alert.textFields?[0].placeholder = nil },
-      { alert.textFields?[0].isSecureTextEntry = true },
-      { alert.addAction(AlertAction(title: "B", style: .default)) },
-      { alert.preferredAction = alert.actions[0] }, { alert.title = "T" },
-    ]
-    for (index, change) in changes.enumerated() {
-      _ = host.takeChanges()
-      change()
-      #expect(!host.takeChanges().isEmpty, "change \(index)")
-    }
-  }
-
   // MARK: - Text
 
   @Test func `text goes to the first field or to the given one`() {

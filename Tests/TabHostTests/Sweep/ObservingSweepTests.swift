@@ -18,6 +18,15 @@ import Testing
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
+  @Test func `inside onChange, the new value is readable`() {
+    let failures = Self.sweep.outdated
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+  }
+
+  @Test func `observers are not notified of a value that is set again`() {
+    #expect(Self.sweep.repeated == [])
+  }
+
   @Test func `each property is set in one of the scenes`() {
     #expect(Set(SweptProperty.all.map(\.name)).subtracting(Self.sweep.names).sorted() == [])
   }
@@ -35,6 +44,8 @@ import Testing
     let property: ReadableProperty
     let differs: Bool
     let isNotified: Bool
+    /// Whether the observer that was notified last has read the present value.
+    let isNoted: Bool
   }
 
   init(_ recipe: SweepRecipe) {
@@ -43,24 +54,18 @@ import Testing
       host.sidebar.displayedRows = 0..<host.sidebar.rows.count
     }
     properties = scene.objects.flatMap(ReadableProperty.of)
-    notified = Set(properties.indices)
-    observeAgain()
+    for index in properties.indices { observe(index) }
   }
 
-  /// Observes the properties whose observers were notified, since an observer is notified once.
-  private func observeAgain() {
-    while !notified.isEmpty {
-      let indices = notified
-      notified = []
-      for index in indices { observe(index) }
-    }
-  }
-
+  /// Observes a property, and observes it again each time that its observer is notified.
   private func observe(_ index: Int) {
     withObservationTracking {
-      _ = properties[index].read()
+      properties[index].note()
     } onChange: { [weak self] in
-      MainActor.assumeIsolated { _ = self?.notified.insert(index) }
+      MainActor.assumeIsolated {
+        self?.notified.insert(index)
+        self?.observe(index)
+      }
     }
   }
 
@@ -77,18 +82,27 @@ import Testing
   func takeChangesBack() -> [Change] { takeChanges(Array(changed)) }
 
   private func takeChanges(_ indices: [Int]) -> [Change] {
-    let differing = notified.union(indices).filter { properties[$0].read().differs }
+    var readings: [Int: ReadableProperty.Reading] = [:]
+    for index in notified.union(indices) { readings[index] = properties[index].read() }
+    let differing = Set(readings.filter(\.value.differs).keys)
     let all = differing.union(notified).sorted()
     changed.formUnion(all)
     let changes = all.map { index in
       Change(
         property: properties[index],
         differs: differing.contains(index),
-        isNotified: notified.contains(index)
+        isNotified: notified.contains(index),
+        isNoted: readings[index]?.isNoted == true
       )
     }
-    observeAgain()
+    notified = []
     return changes
+  }
+
+  /// Returns whether any observer was notified since the last call.
+  func takeNotified() -> Bool {
+    defer { notified = [] }
+    return !notified.isEmpty
   }
 
   /// Whether the properties that have changed have their initial values again.
@@ -108,7 +122,10 @@ import Testing
   }
 
   private(set) var names: Set<String> = []
+  /// The properties whose observers were notified when another one was set to its current value.
+  private(set) var repeated: Set<String> = []
   private var unnoticed: [Pair: [String]] = [:]
+  private var unreadable: [Pair: [String]] = [:]
   private var unchanged: [Pair: [String]] = [:]
   private var related: Set<Pair> = []
 
@@ -120,6 +137,8 @@ import Testing
     var watched = WatchedScene(recipe)
     for (index, property) in watched.scene.steps {
       let object = watched.scene.objects[index]
+      property.setAgain(on: object.object)
+      if watched.takeNotified() { repeated.insert(property.name) }
       guard let reset = property.set(on: object.object) else { continue }
       names.insert(property.name)
       record(watched.takeChanges(of: object), of: property, on: object, in: "\(recipe)")
@@ -147,7 +166,10 @@ import Testing
       let place = "\(object.name), \(read.object.name).\(read.name) in \(scene)"
       if change.differs {
         related.insert(pair(read.family))
-        guard !change.isNotified else { continue }
+        guard !change.isNotified else {
+          if !change.isNoted, !read.isOfContent { unreadable[pair(read.fullName), default: []].append(place) }
+          continue
+        }
         unnoticed[pair(read.fullName), default: []].append(place)
       } else if isAlone, !property.isOwn(read, of: object), !property.mayAffect(read) {
         unchanged[pair(read.family), default: []].append(place)
@@ -157,6 +179,9 @@ import Testing
 
   /// The properties that differ without a notification.
   var missing: [String] { lines(unnoticed, "differs without a notification") }
+
+  /// The properties that have another value inside the notification than afterwards.
+  var outdated: [String] { lines(unreadable, "is outdated inside the notification") }
 
   /// The properties that never differ with another one, and whose observers are notified if nothing
   /// else differs.
@@ -196,6 +221,11 @@ extension SweptProperty {
 }
 
 extension ReadableProperty {
+  /// Whether the property is read from content, which is on screen only after the notification.
+  fileprivate var isOfContent: Bool {
+    name == "availableKeyCommands" || name == "visibleNavigationBar"
+  }
+
   fileprivate var fullName: String { "\(type(of: object.object)).\(name)" }
 
   /// The name of the property, or of the computed properties that it is a part of, whose observers

@@ -8,17 +8,35 @@ import TabHostTestSupport
   let name: String
   /// Whether properties of other objects can change the value.
   let isDerived: Bool
-  private let readAgain: () -> (differs: Bool, isInitial: Bool)
+  private let reader: Reader
 
   private init<Owner>(_ object: SweepScene.Named, _ owner: Owner, _ entry: Entry<Owner>) {
     self.object = object
     name = entry.name
     isDerived = entry.isDerived
-    readAgain = entry.reader(of: owner)
+    reader = entry.reader(of: owner)
   }
 
-  /// Reads the value. Returns whether it differs from the last one, and whether it is the first one.
-  func read() -> (differs: Bool, isInitial: Bool) { readAgain() }
+  /// A value that was read.
+  struct Reading {
+    /// Whether it differs from the one that was read before.
+    let differs: Bool
+    /// Whether it is the first one.
+    let isInitial: Bool
+    /// Whether it is the one that an observer read.
+    let isNoted: Bool
+  }
+
+  /// Reads the value.
+  func read() -> Reading { reader.read() }
+
+  /// Reads the value as an observer that is notified.
+  func note() { reader.note() }
+
+  private struct Reader {
+    let read: () -> Reading
+    let note: () -> Void
+  }
 
   /// Returns the observable properties of an object.
   static func of(_ object: SweepScene.Named) -> [ReadableProperty] {
@@ -35,7 +53,7 @@ import TabHostTestSupport
   @MainActor private struct Entry<Owner> {
     let name: String
     let isDerived: Bool
-    private let makeReader: (Owner) -> () -> (differs: Bool, isInitial: Bool)
+    private let makeReader: (Owner) -> Reader
 
     init<Value: Equatable>(
       _ name: String,
@@ -47,16 +65,22 @@ import TabHostTestSupport
       self.isDerived = isDerived
       makeReader = { owner in
         let initial = read(owner)
-        var last = initial
-        return {
+        var (last, noted) = (initial, initial)
+        return Reader {
           let value = read(owner)
           defer { last = value }
-          return (value != last, value == initial)
+          return Reading(
+            differs: value != last,
+            isInitial: value == initial,
+            isNoted: value == noted
+          )
+        } note: {
+          noted = read(owner)
         }
       }
     }
 
-    func reader(of owner: Owner) -> () -> (differs: Bool, isInitial: Bool) { makeReader(owner) }
+    func reader(of owner: Owner) -> Reader { makeReader(owner) }
   }
 }
 

@@ -61,21 +61,10 @@ extension HostFixture {
     fixture.user.activateSearch()
     return fixture
   }
-
-  /// Returns the fixture of `withDetached()` with a store in memory.
-  static func keeping() -> HostFixture {
-    let fixture = withDetached()
-    fixture.host.customizationStore = InMemoryTabCustomizationStore()
-    return fixture
-  }
 }
 
 extension ContextualAction {
   @MainActor static var some: ContextualAction {
     ContextualAction(style: .normal, title: "do") { _, _, done in done(true) }
   }
-}
-
-extension TabImage {
-  static let star = TabImage.symbol("star")
 }

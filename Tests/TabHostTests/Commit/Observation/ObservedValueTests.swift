@@ -4,13 +4,9 @@ import Testing
 
 /// The values that observers read inside `onChange`.
 @MainActor struct ObservedValueTests {
-  nonisolated private static let all =
-    ObservedProperty.ofTabs + ObservedProperty.derivedOfTabs + ObservedProperty.ofGroups
-    + ObservedProperty.ofHosts + ObservedProperty.ofSidebars
-
   /// The properties that a batch changes at its end, which excludes properties of tabs outside of
   /// the host and the appearance of the host.
-  nonisolated private static let inBatches = all.filter { property in
+  nonisolated private static let inBatches = ObservedProperty.all.filter { property in
     !property.name.contains("outside of a host") && !property.name.hasPrefix("isDisplayed")
   }
 
@@ -19,7 +15,7 @@ import Testing
     property.read(fixture).map(ValueText.text(of:)) ?? "nil"
   }
 
-  @Test(arguments: all)
+  @Test(arguments: ObservedProperty.all)
   func `inside onChange the new value is readable`(property: ObservedProperty) {
     let fixture = property.make()
     // Retained so that no new object gets the address of an old one.
