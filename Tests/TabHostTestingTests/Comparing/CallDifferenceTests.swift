@@ -79,14 +79,6 @@ struct CallDifferenceTests {
     #expect(!CallDifference(expected: one, actual: one + one).isEmpty)
   }
 
-  @Test func `entries of all kinds and control characters are shown on one line each`() {
-    let difference = CallDifference(
-      expected: [RecordedCall](),
-      actual: [.make("a\n\u{1B}"), .handler("New")]
-    )
-    #expect(difference.description == "+ makeViewController(a\\u{a}\\u{1b})\n+ handler New")
-  }
-
   @Test func `long logs without anything in common are compared in linear time and memory`() {
     let names = (0..<Soak.count(10_000, full: 100_000)).map(String.init)
     let difference = CallDifference(

@@ -11,16 +11,7 @@ import Testing
        "actions":[{"id":"n","title":"New"}]}]}
     """#
 
-  @Test func `row 74: the row of an action has an item but no display calls`() throws {
-    try expectTranscript(
-      of: json,
-      """
-      > rows 5 1
-        itemFor(action n, group: g)
-        update(action n, group: g)
-      > rows 0 0
-      """
-    )
+  @Test func `each call of a row is one JSON object per line`() throws {
     try expectTranscript(
       of: json,
       format: .json,
@@ -33,22 +24,6 @@ import Testing
       {"action":"n","call":"itemFor","group":"g"}
       {"action":"n","call":"update","group":"g"}
       """#
-    )
-  }
-
-  @Test func `rows displayed by a batch are notified at its end`() throws {
-    try expectTranscript(
-      of: json,
-      """
-      > batch
-      > rows 0 5
-      > set a title A
-      > rows 1 1
-      > end
-        itemFor(b)
-        update(b)
-        willBeginDisplaying(b)
-      """
     )
   }
 
@@ -67,20 +42,6 @@ import Testing
         willBeginDisplaying(a)
       > restart
         didSelectTab(a, previous: nil) program
-      """
-    )
-  }
-
-  @Test func `rows 50, 52, 53 and 55: rows are not notified before editing ends`() throws {
-    try expectTranscript(
-      of: json,
-      after: "rows 0 9\nedit",
-      """
-      > uncheck a
-      > move d before c
-      > drag c to bar
-      > drag c off bar
-      > bar hidden
       """
     )
   }

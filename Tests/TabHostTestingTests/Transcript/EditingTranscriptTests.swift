@@ -116,49 +116,6 @@ import Testing
     )
   }
 
-  @Test func `the state of a host has its edit mode, customization and rows`() throws {
-    let described = try HostDescription(json: json).makeHost()
-    try described.run("edit\nuncheck c")
-    let state = HostState(of: described.host)
-    #expect(state.editing)
-    #expect(state.customization == described.host.customization)
-    #expect(state.sidebar.rows.map(\.checked) == [true, true, false, true])
-  }
-
-  @Test func `control characters in a customization are escaped`() throws {
-    let json = #"""
-      {"tabs":["a"],"customization":{"tabs":{"x\n> tap b":{"bar":"hidden"},
-       "\u001b[2J\u009b\u202e\u2028/":{"sidebar":"hidden"}}}}
-      """#
-    let line =
-      #"{"tabs":{"\u001b[2J\u009b\u202e\u2028/":{"sidebar":"hidden"},"#
-      + #""x\n> tap b":{"bar":"hidden"}}}"#
-    let text = try transcript(json, "print customization\nprint state")
-    #expect(text.contains("  \(line)"))
-    #expect(text.last == "  customization: \(line)")
-    let printed = try transcript(json, "print customization", format: .json)
-    #expect(printed.last == #"{"customization":\#(line),"print":"customization"}"#)
-  }
-
-  @Test func `control characters in calls are escaped`() throws {
-    let json = #"""
-      {"tabs":["a",{"id":"g\n","children":[{"id":"c\u001b","allowsHiding":true},"d"],
-       "allowsReordering":true}]}
-      """#
-    let described = try HostDescription(json: json).makeHost()
-    try described.run("edit")
-    let tab = try #require(described.knownTabs["c\u{1B}"])
-    let other = try #require(described.knownTabs["d"])
-    described.host.user.uncheck(tab)
-    described.host.user.moveRow(other, .before, tab)
-    #expect(
-      try described.run("done").suffix(4) == [
-        "> done", #"  visibilityDidChangeFor([c\u{1b}])"#, #"  displayOrderDidChangeFor(g\u{a})"#,
-        "  didEndEditing",
-      ]
-    )
-  }
-
   @Test func `a recorder forwards the calls of editing`() throws {
     final class Listener: TabHostControllerDelegate {
       var calls: [DelegateCall] = []

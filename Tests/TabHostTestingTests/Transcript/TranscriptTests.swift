@@ -65,19 +65,6 @@ import Testing
     #expect(Array(lines.dropFirst()) == refused + ["> print frame", "  80", "  24"])
   }
 
-  @Test func `control characters in identifiers are escaped`() throws {
-    let json = #"{"tabs":["a","\u001b[2J\u009b\u202e"],"shown":false}"#
-    let script = "select \"\u{1B}[2J\u{9B}\u{202E}\""
-    #expect(
-      try transcript(json, script).suffix(2) == [
-        #"> select "\u{1b}[2J\u{9b}\u{202e}""#,
-        #"  didSelectTab(\u{1b}[2J\u{9b}\u{202e}, previous: a) program"#,
-      ]
-    )
-    let line = try transcript(json, script, format: .json).last
-    #expect(line?.hasSuffix(#""tab":"\u001b[2J\u009b\u202e"}"#) == true)
-  }
-
   @Test func `a recorder forwards calls to the previous delegate of the host`() throws {
     final class Veto: TabHostControllerDelegate {
       func tabHostController(_: TabHostController, shouldSelectTab _: TabItem) -> Bool { false }
@@ -97,10 +84,44 @@ import Testing
   }
 }
 
+/// Texts of the app in transcripts.
 @MainActor struct TranscriptEscapingTests {
-  @Test func `a line feed in an identifier is escaped in a tree`() throws {
-    let lines = try transcript(#"{"tabs":["a\n> tap b"]}"#, "print tree")
-    #expect(lines.suffix(2) == ["> print tree", #"  a\u{a}> tap b selected"#])
+  @Test func `each text of the app is on one line, without control characters`() throws {
+    let unsafe = #"\n> tap b\u001b[2J\u009b\u202e\u2028"#
+    let json = #"""
+      {"mode":"tabSidebar",
+       "tabs":[{"id":"a\#(unsafe)","title":"A\#(unsafe)","badge":"1\#(unsafe)"},
+        {"id":"g\#(unsafe)","allowsReordering":true,"actions":[{"id":"n\#(unsafe)"}],
+         "children":[{"id":"c\#(unsafe)","allowsHiding":true},"d"]}],
+       "customization":{"tabs":{"x\#(unsafe)":{"bar":"hidden"}}},
+       "answers":{"drop":{"d":"copy"},"menu":{"d":[{"title":"M\#(unsafe)"}]},
+        "swipe":{"d":{"leading":[{"title":"S\#(unsafe)"}]}}}}
+      """#
+    let script = """
+      row d
+      swipe leading d 0
+      drop "type\u{1B}]0;x\u{7}" on d
+      menu d "\u{1B}[2J\u{202E}"
+      add e title "\u{9B}"
+      print tree
+      print state
+      print customization
+      """
+    for format in TranscriptFormat.allCases {
+      let lines = try transcript(json, script, format: format, state: true)
+      let unsafe = lines.filter { line in
+        line.unicodeScalars.contains {
+          $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || $0 == "\u{202E}"
+            || $0 == "\u{2028}"
+        }
+      }
+      #expect(unsafe == [])
+    }
+    let text = try transcript(json, script)
+    #expect(text.contains(#"  handler S\u{a}> tap b\u{1b}[2J\u{9b}\u{202e}\u{2028}"#))
+    #expect(
+      text.last == #"  {"tabs":{"x\n> tap b\u001b[2J\u009b\u202e\u2028":{"bar":"hidden"}}}"#
+    )
   }
 
   @Test func `a line feed in a name is escaped in a state`() throws {
