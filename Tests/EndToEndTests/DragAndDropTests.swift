@@ -42,16 +42,6 @@ import Testing
     try program.quit()
     try program.agreeOnWidths()
   }
-
-  @Test func `a drag is drawn in an ASCII-only terminal`() throws {
-    let program = try EmulatedProgram(
-      columns: 120,
-      rows: 30,
-      environment: ["TERM": "vt100", "LANG": "C"]
-    )
-    try program.perform(Array(Self.keys.prefix(4)), columns: 120, rows: 30)
-    try program.quit()
-  }
 }
 
 // MARK: - Steps

@@ -1,4 +1,3 @@
-import Foundation
 import TabHostTestSupport
 import TerminalTestSupport
 import Testing
@@ -32,54 +31,11 @@ import Testing
     try program.quit()
     try program.agreeOnWidths()
   }
-
-  @Test func `an empty search shows a message, and a group in the bar opens a list`() throws {
-    let program = try EmulatedProgram(columns: 80, rows: 24)
-    try program.wait(forText: "Watch Now")
-    try program.type("/zzz")
-    try program.wait(forText: "No films with zzz")
-    try program.type("\u{1B}")
-    try program.wait(forText: "Three Foxes")
-    try program.type(Key.sidebar)
-    try program.wait(forText: "✦ Animations")
-    try program.type("4" + Key.down + Key.enter)
-    try program.wait(forText: "‹ Animations")
-    try program.quit()
-  }
-
-  @Test func `a key command plays the selected film in the accessory`() throws {
-    let program = try EmulatedProgram()
-    try program.wait(forText: "A Fox in March")
-    try program.type(Key.escape + "p")
-    try program.wait(forText: "▶ A Fox in March")
-    try program.check("playing")
-    try program.quit()
-  }
-
-  @Test func `customizations are restored at the next launch`() throws {
-    let folder = try TemporaryFolder()
-    let steps = Array(Self.steps.prefix { $0.line != "reset" }) + [Self.done]
-    func launch() throws -> EmulatedProgram {
-      try EmulatedProgram(BuiltProducts.path("MediaLibrary"), ["--state-dir", folder.path])
-    }
-    let first = try launch()
-    try first.perform(steps)
-    try first.quit()
-    let states = try HostState.all(after: steps.map(\.line) + ["restart"], columns: 80, rows: 24)
-    let second = try launch()
-    _ = try second.wait("the next start") { screen in
-      states.last?.differences(from: screen) ?? ["no state"]
-    }
-    try second.check("the next start")
-    try second.quit()
-  }
 }
 
 // MARK: - Steps
 
 extension KeyboardTests {
-  static let done = Step("done") { program, _ in try program.type("e") }
-
   private static func row(
     _ line: String,
     _ identifier: String,
@@ -132,7 +88,7 @@ extension KeyboardTests {
     row("move cinematic-shots after forest-life", "cinematic-shots", Key.altDown),
     Step("reset") { program, _ in try program.type("r") },
     row("uncheck sea-life", "sea-life", " "),
-    done,
+    Step("done") { program, _ in try program.type("e") },
     Step("menu city-lights Remove") { program, state in
       try program.focusRow("city-lights", state)
       try program.type("m")

@@ -56,68 +56,6 @@ import Testing
   }
 
   @Test(arguments: InputDevice.allCases)
-  func `choosing a line in the list of keys performs its command`(device: InputDevice) throws {
-    let program = try EmulatedProgram()
-    let edit = Step("edit") { program, _ in
-      switch device {
-      case .keys: try program.type("?")
-      case .mouse: try program.click(program.place(ofText: "?"))
-      }
-      try program.wait(forList: "A page up")
-      try program.type("/edit, or")
-      // The command is also among those that the list shows at first.
-      try program.wait(forText: "─1/")
-      try program.check("the keys")
-      try program.choose("Edit, or done", by: device)
-    }
-    try program.perform([edit])
-    try program.quit()
-    try program.agreeOnWidths()
-  }
-
-  @Test(arguments: InputDevice.allCases)
-  func `tabs that do not fit in the bar are in a list`(device: InputDevice) throws {
-    let program = try EmulatedProgram(columns: 40, rows: 20)
-    let animations = Step("tap animations") { program, _ in
-      switch device {
-      case .keys: try program.type("o")
-      case .mouse: try program.click(program.place(ofText: "⋯"))
-      }
-      try program.wait(forList: "Animations")
-      try program.check("the rest of the bar")
-      try program.choose("Animations", by: device)
-      try program.wait(forNoText: "╰")
-    }
-    try program.perform([animations], columns: 40, rows: 20)
-    try program.quit()
-    try program.agreeOnWidths()
-  }
-
-  @Test(arguments: InputDevice.allCases)
-  func `choosing a film from a list plays it`(device: InputDevice) throws {
-    let program = try EmulatedProgram()
-    try program.perform([Step("tap library") { program, _ in try program.type("2") }])
-    switch device {
-    case .keys:
-      try program.type(Key.tab)
-      try program.wait(forText: "━━━")
-      try program.check("the focus is in the list")
-      try program.type(Key.down + Key.down + Key.enter)
-    case .mouse:
-      for _ in 0..<2 { try program.click(program.place(ofText: "Bloom")) }
-    }
-    try program.see("▶ Bloom")
-    switch device {
-    // The focus crosses the details and the button.
-    case .keys: try program.type(Key.tab + Key.tab + Key.tab + Key.enter)
-    case .mouse: try program.click(program.place(ofText: "▶ Bloom"))
-    }
-    try program.see("▷ Bloom")
-    try program.quit()
-    try program.agreeOnWidths()
-  }
-
-  @Test(arguments: InputDevice.allCases)
   func `a row shows its swipe actions at either edge`(device: InputDevice) throws {
     let program = try EmulatedProgram(Self.albums, [])
     try program.wait(forText: "Night Sky")

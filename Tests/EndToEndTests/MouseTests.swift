@@ -11,16 +11,6 @@ import Testing
     try program.quit()
     try program.agreeOnWidths()
   }
-
-  @Test func `a click on an item of a bottom bar selects it`() throws {
-    let program = try EmulatedProgram(columns: 40, rows: 20)
-    let step = Step("tap library") { program, _ in
-      let place = try program.place(ofText: "▦")
-      try program.click(place)
-    }
-    try program.perform([step], columns: 40, rows: 20)
-    try program.quit()
-  }
 }
 
 // MARK: - Steps

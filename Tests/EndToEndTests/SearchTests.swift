@@ -60,25 +60,6 @@ import Testing
     try program.quit()
   }
 
-  @Test func `the mouse can start and cancel a search`() throws {
-    let program = try EmulatedProgram()
-    let row = Step("row search") { program, _ in
-      try program.click(program.place(of: "search", in: .sidebar))
-    }
-    try program.perform([row])
-    try program.click(program.place(ofText: "⌕ Search", from: 24))
-    try program.wait(forCursorBehind: "⌕ ")
-    try program.type("owl")
-    try program.wait(forText: "The Owl at Noon")
-    try program.wait(forNoText: "Kelp Cathedral")
-    try program.agreeOnCursor("typed")
-    try program.click(program.place(ofText: "✕"))
-    try program.wait(forText: "Kelp Cathedral")
-    try program.wait(forCursorBehind: nil)
-    try program.agreeOnCursor("cancelled")
-    try program.quit()
-  }
-
   @Test func `a program running in tmux shows the cursor in the search field`() throws {
     let program = try TmuxProgram()
     try program.perform([Self.key])
