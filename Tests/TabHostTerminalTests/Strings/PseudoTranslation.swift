@@ -13,9 +13,9 @@ import TabHost
 
   /// Performs a test in which the texts of the framework and the terminal are translated.
   static func during(
-    _ texts: [TabHostController.Strings.Text] = .terminal,
     _ body: @MainActor (inout PseudoTranslation) throws -> Void
   ) rethrows -> [String] {
+    let texts = [TabHostController.Strings.Text].terminal
     let translations = texts.map { ($0, translated($0.english)) }
     TabHostController.strings = .init(Dictionary(uniqueKeysWithValues: translations))
     defer { TabHostController.strings = .init() }

@@ -265,14 +265,4 @@ import Testing
     #expect(lines.contains { $0.contains("編集") })
     #expect(lines.last?.hasSuffix("? キー") == true)
   }
-
-  // MARK: - The search itself
-
-  @Test func `a text that is not translated is found with its place`() {
-    let texts = [TabHostController.Strings.Text].terminal.filter { $0 != .keysHint && $0 != .edit }
-    let found = PseudoTranslation.during(texts) { translation in
-      translation.check(user(CellSize(columns: 120, rows: 24)), "start")
-    }
-    #expect(found == ["start, 120x24: Edit", "start, 120x24: keys"])
-  }
 }
