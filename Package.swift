@@ -210,12 +210,6 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["PortUIKitSources"]
     ),
-    // Examples that use XCTest.
-    .testTarget(
-      name: "XCTestExampleTests",
-      dependencies: ["TabHost", "TabHostTesting"],
-      swiftSettings: settings
-    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

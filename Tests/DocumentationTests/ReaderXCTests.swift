@@ -8,7 +8,7 @@ import XCTest
 /// The class is isolated to the main actor, as hosts are. Therefore, `setUp` and all tests are
 /// asynchronous: outside Apple platforms, XCTest can't run synchronous tests that are isolated to
 /// an actor.
-@MainActor final class ReaderTests: XCTestCase {
+@MainActor final class ReaderXCTests: XCTestCase {
   private var reader = Reader()
   private var log = CallLog()
   private var recorder: DelegateRecorder?
