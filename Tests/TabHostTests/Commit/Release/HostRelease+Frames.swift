@@ -64,8 +64,8 @@ extension HostRelease {
   /// Returns a release in an observer, for a cause of its notification.
   private static func observer(
     _ name: String,
-    read: @escaping @MainActor @Sendable (OwnedHost) -> Void,
-    trigger: @escaping @MainActor @Sendable (OwnedHost) -> Void
+    _ read: @escaping @MainActor @Sendable (OwnedHost) -> Void,
+    _ trigger: @escaping @MainActor @Sendable (OwnedHost) -> Void
   ) -> HostRelease {
     .handler("observer of \(name)") { owned, release in
       owned.company.append(
@@ -82,76 +82,26 @@ extension HostRelease {
   }
 
   static let ofObservers: [HostRelease] = [
-    observer("title") {
-      _ = $0.b.title
-    } trigger: {
-      $0.b.title = "B"
-    },
-    observer("isEnabled") {
-      _ = $0.b.isEnabled
-    } trigger: {
-      $0.b.isEnabled = false
-    },
-    observer("isHidden") {
-      _ = $0.b.isHidden
-    } trigger: {
-      $0.b.isHidden = true
-    },
-    observer("badge") {
-      _ = $0.b.badge
-    } trigger: {
-      $0.b.badge = .count(1)
-    },
-    observer("children") {
-      _ = $0.group.children
-    } trigger: {
-      $0.group.children = []
-    },
-    observer("isExpanded") {
-      _ = $0.group.isExpanded
-    } trigger: {
-      $0.group.isExpanded = false
-    },
-    observer("tabHostController") {
-      _ = $0.c1.tabHostController
-    } trigger: {
-      $0.group.children = [$0.c2]
-    },
-    observer("selectedTab") {
-      _ = $0.host?.selectedTab
-    } trigger: {
-      $0.a.isHidden = true
-    },
-    observer("bar") {
-      _ = $0.host?.bar
-    } trigger: {
-      $0.b.isHidden = true
-    },
-    observer("rows") {
-      _ = $0.sidebar?.rows.count
-    } trigger: {
-      $0.b.isHidden = true
-    },
-    observer("sidebar.isHidden") {
-      _ = $0.sidebar?.isHidden
-    } trigger: {
-      $0.sidebar?.isHidden = true
-    },
-    observer("contentLayoutGuide") {
-      $0.host?.bounds = CGRect(x: 0, y: 0, width: 900, height: 400)
-      _ = $0.host?.contentLayoutGuide
-    } trigger: {
-      $0.sidebar?.isHidden = true
-    },
-    observer("tabs") {
-      _ = $0.host?.tabs
-    } trigger: {
-      $0.group.children = [$0.b]
-    },
-    observer("mode") {
-      _ = $0.host?.mode
-    } trigger: {
-      $0.host?.mode = .tabBar
-    },
+    observer("title", { _ = $0.b.title }, { $0.b.title = "B" }),
+    observer("isEnabled", { _ = $0.b.isEnabled }, { $0.b.isEnabled = false }),
+    observer("isHidden", { _ = $0.b.isHidden }, { $0.b.isHidden = true }),
+    observer("badge", { _ = $0.b.badge }, { $0.b.badge = .count(1) }),
+    observer("children", { _ = $0.group.children }, { $0.group.children = [] }),
+    observer("isExpanded", { _ = $0.group.isExpanded }, { $0.group.isExpanded = false }),
+    observer("tabHostController", { _ = $0.c1.tabHostController }, { $0.group.children = [$0.c2] }),
+    observer("selectedTab", { _ = $0.host?.selectedTab }, { $0.a.isHidden = true }),
+    observer("bar", { _ = $0.host?.bar }, { $0.b.isHidden = true }),
+    observer("rows", { _ = $0.sidebar?.rows.count }, { $0.b.isHidden = true }),
+    observer("sidebar.isHidden", { _ = $0.sidebar?.isHidden }, { $0.sidebar?.isHidden = true }),
+    observer(
+      "contentLayoutGuide",
+      {
+        $0.host?.bounds = CGRect(x: 0, y: 0, width: 900, height: 400)
+        _ = $0.host?.contentLayoutGuide
+      },
+      { $0.sidebar?.isHidden = true }
+    ),
+    observer("tabs", { _ = $0.host?.tabs }, { $0.group.children = [$0.b] }),
+    observer("mode", { _ = $0.host?.mode }, { $0.host?.mode = .tabBar }),
   ]
 }
