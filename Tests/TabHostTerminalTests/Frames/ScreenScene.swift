@@ -54,9 +54,8 @@ struct ScreenScene: Sendable, CustomTestStringConvertible {
 
   private static let modes = [
     ScreenScene("rows that scroll", [.end]),
-    ScreenScene("rows below their group", []) {
+    ScreenScene("rows below their pinned group", [.end]) {
       $0.group.sidebarActions = (0..<20).map { number in Action(title: "New \(number)") { _ in } }
-      for _ in 0..<3 { $0.mouse(.press, .wheelDown, CellPoint(column: 2, row: 6)) }
     },
     ScreenScene("a bar that scrolls", []) {
       $0.host.mode = .tabBar
