@@ -75,6 +75,15 @@ struct ScreenScene: Sendable, CustomTestStringConvertible {
       $0.recorder.dragItemTypes["b"] = ["photo"]
       $0.recorder.dropAnswers["a"] = .copy
     },
+    ScreenScene("a row that is swiped", []) {
+      let action = ContextualAction(style: .normal, title: "Delete everything") { _, _, _ in }
+      $0.tab("b").trailingSwipeActionsProvider = { _ in
+        SwipeActionsConfiguration(actions: [action])
+      }
+      let place = $0.place(of: $0.row("b"))
+      $0.mouse(.press, .left, CellPoint(column: 14, row: place.row))
+      $0.mouse(.drag, .left, CellPoint(column: 4, row: place.row))
+    },
     ScreenScene("rows with accessories", []) { decorate($0.host, "detail") },
     ScreenScene("a split of two pages", [.tab]) {
       let split = SplitController(primary: ViewController(), secondary: ViewController())
