@@ -13,7 +13,7 @@ public import TabHost
 /// of the only tab of a ``host`` that the window owns, without bar and sidebar, so that pushing,
 /// presenting and all appearance methods work as they do below a tab. Corresponds to the part of
 /// `UIWindow` in UIKit that such tests use.
-@MainActor public final class TabHostWindow {
+@preconcurrency @MainActor public final class TabHostWindow {
   /// The host that shows the root: the root itself, or a host of the window.
   public private(set) var host: TabHostController
   /// The environment of the root.

@@ -104,6 +104,9 @@ public import Foundation
   /// The rarely set properties, or `nil` while they have their defaults.
   var details: Details?
 
+  /// The inert view of a controller in ported code; see the library `TabHostViewStandIns`.
+  package var viewStandIn: AnyObject?
+
   /// Creates a controller without children.
   public init() {}
 

@@ -1,0 +1,122 @@
+public import Foundation
+public import TabHost
+
+/// An object that could handle events in UIKit.
+@preconcurrency @MainActor open class UIResponder: nonisolated Hashable {
+  open private(set) var isFirstResponder = false
+  open var canBecomeFirstResponder: Bool { false }
+  open var next: UIResponder? { nil }
+
+  public init() {}
+
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  @discardableResult open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
+    left === right
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// A touch, which never occurs.
+public final class UITouch: UIResponder {
+  public func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// An event, which never occurs.
+public final class UIEvent: UIResponder {}
+
+// MARK: - Gestures
+
+/// A gesture recognizer, which recognizes nothing. It holds its target's action.
+@preconcurrency @MainActor open class UIGestureRecognizer: nonisolated Hashable {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+  }
+
+  open var state = State.possible
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+
+  public init() {}
+  public convenience init(action: @escaping @MainActor (Any?) -> Void) { self.init() }
+  public convenience init<Sender>(action: @escaping @MainActor (Sender) -> Void) { self.init() }
+  public convenience init(target: Any?, action: Never?) { self.init() }
+
+  open func addTarget(_ target: Any?, action: @escaping @MainActor (Any?) -> Void) {}
+  open func addTarget<Sender>(_ target: Any?, action: @escaping @MainActor (Sender) -> Void) {}
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func require(toFail other: UIGestureRecognizer) {}
+
+  public nonisolated static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
+    left === right
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// The delegate of a gesture recognizer, which is never called.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
+
+/// A gesture recognizer for taps.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+
+/// A gesture recognizer for long presses.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration = 0.5
+}
+
+/// A gesture recognizer for swipes.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+
+  open var direction = Direction.right
+}
+
+/// A gesture recognizer for movements.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+}
+
+/// A gesture recognizer for movements from an edge.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: RectEdge = []
+}
+
+/// A gesture recognizer for pinches.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+}

@@ -1,0 +1,136 @@
+public import Foundation
+public import TabHost
+import TabHostTesting
+
+/// A window, whose root controller appears with it, as in a `TabHostWindow`.
+open class UIWindow: UIView {
+  private lazy var shown = TabHostWindow()
+  private static weak var key: UIWindow?
+  open var windowLevel = Level.normal
+  open weak var windowScene: UIWindowScene?
+
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    super.isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.isHidden = true
+  }
+
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  open var rootViewController: ViewController? {
+    get { shown.rootViewController }
+    set { shown.rootViewController = newValue }
+  }
+
+  open override var isHidden: Bool {
+    didSet { shown.isHidden = isHidden }
+  }
+
+  open var isKeyWindow: Bool { Self.key === self }
+  /// The host that shows the root.
+  public var host: TabHostController { shown.host }
+  /// The uppermost controller.
+  public var visibleViewController: ViewController? { shown.visibleViewController }
+  public func makeKey() { Self.key = self }
+  public func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Returns the key window if it shows a controller, or else another window.
+  static func window(of controller: ViewController) -> UIWindow { key ?? other }
+  private static let other = UIWindow()
+  static var keyWindow: UIWindow? { key }
+}
+
+/// A scene of windows.
+@preconcurrency @MainActor open class UIScene {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  open var activationState: ActivationState { .foregroundActive }
+  open weak var delegate: (any UISceneDelegate)?
+  public init() {}
+
+  /// How a scene is connected.
+  public final class ConnectionOptions {}
+}
+
+/// A scene of windows.
+open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
+  open var keyWindow: UIWindow? { UIWindow.keyWindow }
+}
+
+/// The session of a scene.
+public final class UISceneSession {}
+
+/// The delegate of a scene, which is never called.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
+/// The delegate of a scene of windows, which is never called.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// The screen, with the size of a tablet.
+@preconcurrency @MainActor public final class UIScreen {
+  public static let main = UIScreen()
+  public let bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
+  public let scale: CGFloat = 2
+}
+
+/// The application, which opens nothing.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public enum State: Int, Sendable { case active, inactive, background }
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct OpenURLOptionsKey: Hashable, Sendable {}
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  public static let shared = UIApplication()
+  open weak var delegate: (any UIApplicationDelegate)?
+  open var applicationState: State { .active }
+  open var applicationIconBadgeNumber = 0
+  open var isIdleTimerDisabled = false
+  open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
+  open var keyWindow: UIWindow? { UIWindow.keyWindow }
+  public static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
+  public nonisolated static let willResignActiveNotification = Notification.Name("willResignActive")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "didEnterBackground"
+  )
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "willEnterForeground"
+  )
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "didReceiveMemoryWarning"
+  )
+
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(false) }
+  open func registerForRemoteNotifications() {}
+}
+
+/// The delegate of the application, which is never called.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}

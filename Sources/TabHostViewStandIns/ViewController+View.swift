@@ -1,0 +1,150 @@
+public import Foundation
+public import TabHost
+
+extension ViewController {
+  /// The view, which draws nothing. Reading it loads the controller.
+  public var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      (viewStandIn as? UIView)?.controller = nil
+      viewStandIn = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view, if the controller is loaded.
+  @_disfavoredOverload public var viewIfLoaded: UIView? { isViewLoaded ? ownView : nil }
+
+  private var ownView: UIView {
+    if let view = viewStandIn as? UIView { return view }
+    let made = UIView(frame: UIScreen.main.bounds)
+    made.controller = self
+    viewStandIn = made
+    return made
+  }
+
+  /// Creates a controller whose view is a view of the app, or returns the controller of the view.
+  static func controller(of view: UIView) -> ViewController {
+    if let controller = view.controller { return controller }
+    let made = ViewController()
+    made.viewStandIn = view
+    view.controller = made
+    return made
+  }
+}
+
+// MARK: - Places of TabHost for views
+
+extension TabAccessory {
+  public convenience init(contentView: UIView) {
+    self.init(contentView: ViewController.controller(of: contentView))
+  }
+}
+
+extension TabHostController.Sidebar {
+  @_disfavoredOverload public var bottomBarView: UIView? {
+    get { self.TabHost::bottomBarView?.view }
+    set { self.TabHost::bottomBarView = newValue.map { ViewController.controller(of: $0) } }
+  }
+}
+
+extension BackgroundConfiguration {
+  @MainActor @_disfavoredOverload public var customView: UIView? {
+    get { self.TabHost::customView?.view }
+    set { self.TabHost::customView = newValue.map { ViewController.controller(of: $0) } }
+  }
+}
+
+extension CellAccessory.CustomViewConfiguration {
+  @MainActor public init(customView: UIView, placement: CellAccessory.Placement) {
+    self.init(customView: ViewController.controller(of: customView), placement: placement)
+  }
+}
+
+extension BarButtonItem {
+  /// Creates a button that shows the title of a button of the app, or none.
+  public convenience init(customView: UIView) {
+    self.init(title: (customView as? UIButton)?.title(for: .normal) ?? "")
+  }
+}
+
+// MARK: - Colors and appearance of bars
+
+/// The appearance of a bar, which holds what is set.
+@preconcurrency @MainActor open class UIBarAppearance {
+  open var backgroundColor: Color?
+  open var shadowColor: Color?
+  open var shadowImage: TabImage?
+  open var backgroundImage: TabImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  public init() {}
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+/// The appearance of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {}
+/// The appearance of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {}
+/// The appearance of a toolbar.
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The colors and the appearance of a bar, which have no effect.
+@preconcurrency @MainActor public protocol InertBarLook {}
+
+extension InertBarLook {
+  public var tintColor: Color! { get { .tint } nonmutating set {} }
+  public var barTintColor: Color? { get { nil } nonmutating set {} }
+  public var unselectedItemTintColor: Color? { get { nil } nonmutating set {} }
+  public var backgroundColor: Color? { get { nil } nonmutating set {} }
+  public var isTranslucent: Bool { get { true } nonmutating set {} }
+  public var shadowImage: TabImage? { get { nil } nonmutating set {} }
+  public var backgroundImage: TabImage? { get { nil } nonmutating set {} }
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { nil }
+    nonmutating set {}
+  }
+}
+
+extension NavigationBar: InertBarLook {
+  public static func appearance() -> NavigationBar { NavigationController().navigationBar }
+  public var standardAppearance: UINavigationBarAppearance {
+    get { UINavigationBarAppearance() }
+    nonmutating set {}
+  }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { nil }
+    nonmutating set {}
+  }
+}
+
+extension TabBar: InertBarLook {
+  public static func appearance() -> TabBar { TabHostController().tabBar }
+  public var standardAppearance: UITabBarAppearance {
+    get { UITabBarAppearance() }
+    nonmutating set {}
+  }
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { nil }
+    nonmutating set {}
+  }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+}
