@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "TabHost", targets: ["TabHost"]),
     .library(name: "TabHostTerminal", targets: ["TabHostTerminal"]),
     .library(name: "TabHostTesting", targets: ["TabHostTesting"]),
+    .library(name: "TabHostViewStandIns", targets: ["TabHostViewStandIns"]),
     .library(name: "TabHostProgram", targets: ["TabHostProgram"]),
     .executable(name: "TabHostPort", targets: ["TabHostPort"]),
     .plugin(name: "PortUIKitCommand", targets: ["PortUIKitCommand"]),
@@ -72,6 +73,12 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Inert views, for ported code that uses views.
+    .target(
+      name: "TabHostViewStandIns",
+      dependencies: ["TabHost", "TabHostTesting"],
+      swiftSettings: settings
+    ),
     // The program that ports UIKit code, and its engine. Plugins run it, so it is built quickly and
     // depends on no other target.
     .target(name: "PortingTool", swiftSettings: settings),
@@ -188,6 +195,7 @@ let package = Package(
       name: "PortingTests",
       dependencies: [
         "PortingTool", "TabHost", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
+        "TabHostViewStandIns",
       ],
       exclude: ["Differences", "Idioms", "NotCompiling", "UIKit", "UIKitSources.txt"],
       swiftSettings: settings,
@@ -197,7 +205,7 @@ let package = Package(
     // at each build.
     .target(
       name: "PortedApps",
-      dependencies: ["TabHost"],
+      dependencies: ["TabHost", "TabHostViewStandIns"],
       path: "Tests/PortedApps",
       exclude: ["UIKit", "UIKitSources.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)],
@@ -205,7 +213,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PortedAppTests",
-      dependencies: ["PortedApps", "TabHost"],
+      dependencies: ["PortedApps", "TabHost", "TabHostViewStandIns"],
       exclude: ["UIKit", "UIKitSources.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["PortUIKitSources"]

@@ -9,15 +9,11 @@ public struct Port: Sendable {
     public let path: String
     /// The source text.
     public let text: String
-    /// Whether the text uses types that are in the module `FoundationNetworking` outside of Apple's
-    /// platforms, and does not import it.
-    public let usesNetworking: Bool
 
     /// Creates a file.
-    public init(path: String, text: String, usesNetworking: Bool = false) {
+    public init(path: String, text: String) {
       self.path = path
       self.text = text
-      self.usesNetworking = usesNetworking
     }
   }
 
@@ -34,26 +30,50 @@ public struct Port: Sendable {
   public init(_ sources: [File], table: PortingTable = .current) {
     var findings: [Finding] = []
     let originals = Self.read(sources, findings: &findings)
-    let views = Program(originals, table: table)
-    // What is left without views is read again, so that the other rules see nothing of them.
-    let pages = originals.map { original in
-      var port = FilePort(original, program: views, table: table)
-      port.removeViews()
-      findings += port.file.findings
-      return File(path: original.path, text: port.file.text)
-    }
-    let read = Self.read(pages, findings: &findings)
-    let program = Program(read, table: table)
-    files = read.map { file in
-      var port = FilePort(file, program: program, table: table)
-      port.run()
-      findings += port.file.findings
-      return File(path: file.path, text: port.file.text, usesNetworking: port.usesNetworking)
+    let program = Program(originals, table: table)
+    files = originals.map { original in
+      let (text, reasons) = Self.port(original, program: program, table: table)
+      findings += reasons
+      return File(path: original.path, text: text)
     }
     let order = Dictionary(uniqueKeysWithValues: zip(sources.map(\.path), sources.indices))
     self.findings = findings.sorted { first, second in
       (order[first.path] ?? 0, first.line) < (order[second.path] ?? 0, second.line)
     }
+  }
+
+  /// Ports a file. If a rule breaks the code, the file is ported without removing anything.
+  private static func port(
+    _ original: SourceFile,
+    program: Program,
+    table: PortingTable
+  ) -> (text: String, findings: [Finding]) {
+    var removal = FilePort(original, program: program, table: table)
+    removal.removeLeftOutCode()
+    var file = original
+    var findings: [Finding] = []
+    if removal.file.isChanged {
+      // What is left is read again, so that the other rules see nothing of what is removed.
+      do throws(SyntaxProblem) {
+        file = try SourceFile(path: original.path, text: removal.file.text)
+        findings = removal.file.findings
+        if let line = file.firstBrokenLine, original.firstBrokenLine == nil {
+          findings = [Self.takenBack(line, original)]
+          file = original
+        }
+      } catch {
+        findings = [Self.takenBack(error.line, original)]
+        file = original
+      }
+    }
+    var port = FilePort(file, program: program, table: table)
+    port.run()
+    return (port.file.text, findings + port.file.findings)
+  }
+
+  private static func takenBack(_ line: Int, _ file: SourceFile) -> Finding {
+    let reason = "leaving this code out would break the file; it stays, so change it by hand"
+    return Finding(path: file.path, line: line, symbol: "statement", reason: reason)
   }
 
   private static func read(_ sources: [File], findings: inout [Finding]) -> [SourceFile] {

@@ -21,6 +21,13 @@ enum PortingFiles {
     .map { String($0.1) }
   }
 
+  /// Returns the source text of the inert stand-ins.
+  static func standIns() throws -> String {
+    let folder = "Sources/TabHostViewStandIns"
+    return try PackageFiles.swiftFiles(in: folder).map { try PackageFiles.text($0) }
+      .joined(separator: "\n")
+  }
+
   /// Returns the source of a program for UIKit.
   static func original(_ program: String) throws -> String {
     try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift")

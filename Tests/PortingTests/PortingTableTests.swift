@@ -8,7 +8,11 @@ import Testing
   private let table: TableText
 
   init() throws {
-    table = TableText(article: try PortingFiles.symbols(), ownTypes: try PortingFiles.types())
+    table = TableText(
+      article: try PortingFiles.symbols(),
+      ownTypes: try PortingFiles.types(),
+      standIns: try PortingFiles.standIns()
+    )
   }
 
   @Test func `the tool's table is that of the article`() throws {

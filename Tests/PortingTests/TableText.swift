@@ -14,14 +14,18 @@ struct TableText {
   private var leftOut: [(symbol: String, reason: String)] = []
   private var overridable: [(type: String, member: String)] = []
   private let ownTypes: [String]
+  /// The source text of the stand-ins.
+  private let standIns: String
 
   /// Reads the article.
   ///
   /// - Parameters:
   ///   - article: The text of the article.
   ///   - ownTypes: The names of the types of TabHost.
-  init(article: String, ownTypes: [String]) {
+  ///   - standIns: The source text of the stand-ins.
+  init(article: String, ownTypes: [String], standIns: String) {
     self.ownTypes = ownTypes
+    self.standIns = standIns
     let rows = article.matches(of: /(?m)^\| `([^`]+)` \| `([^`]+)` \|/)
       .map { (Symbol(path: String($0.1)), Symbol(path: String($0.2))) }
     for (original, symbol) in rows where original.owner.isEmpty {
@@ -47,6 +51,7 @@ struct TableText {
     lines += ownTypes.sorted().map { "own \($0)" }
     lines += members.sorted().map { "member \($0)" }
     lines += overridable.map { "open \($0.type) \($0.member)" }
+    lines += inertLines
     lines += leftOut.map { "left \($0.symbol) \($0.reason)" }
     return lines
   }
@@ -62,6 +67,20 @@ struct TableText {
       """
     let indented = lines.map { "    " + $0 }.joined(separator: "\n")
     return "\(head)\n\(indented)\n    \"\"\"#\n}\n"
+  }
+
+  /// The public declarations of the stand-ins, and the members that they add to types of TabHost.
+  private var inertLines: [String] {
+    let declaration =
+      /(?m)^(?:@\w+ )*(?:public|open) (?:final )?(class|enum|func|protocol|struct|typealias) (\w+)/
+    let inert = Set(standIns.matches(of: declaration).map { "inert \($0.2) \($0.1)" })
+    let extensions = standIns.matches(of: /(?m)^extension (\w+)[^{\n]*\{\n(?s:(.*?))\n\}/)
+      .filter { !$0.1.hasPrefix("UI") && !$0.1.hasPrefix("ViewAnchors") }
+    let added = extensions.flatMap { extended in
+      extended.2.matches(of: /(?m)^  (?:@\w+ )*public (?:static )?(?:var|func) (\w+)/)
+        .map { "adds \($0.1)" }
+    }
+    return inert.sorted() + Set(added).sorted()
   }
 
   private func renamed(_ owner: String) -> String {

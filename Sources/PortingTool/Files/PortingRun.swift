@@ -75,16 +75,9 @@ public struct PortingRun: Sendable {
   /// Returns the lines before the text of a file, after which compilers count the lines of the
   /// source.
   private static func mark(_ file: Port.File) -> String {
-    let networking = """
-      #if canImport(FoundationNetworking)
-      import FoundationNetworking
-      #endif
-
-      """
     let path = URL(filePath: file.path).standardizedFileURL.path(percentEncoded: false)
     let escaped = path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
-    return (file.usesNetworking ? networking : "")
-      + "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+    return "#sourceLocation(file: \"\(escaped)\", line: 1)\n"
   }
 
   /// Returns another name for a file, because compilers warn of two files with the same name.

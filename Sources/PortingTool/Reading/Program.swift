@@ -5,12 +5,12 @@ struct Program {
   private(set) var names: Set<String> = []
   /// The names that each type inherits from or conforms to.
   private(set) var supertypes: [String: [String]] = [:]
-  /// What each class names first, which is its superclass if it has one.
-  private var superclasses: [String: String] = [:]
   /// The methods, by their names.
   private(set) var methods: [String: [Method]] = [:]
   /// The members of each type, as signatures.
   private(set) var members: [String: Set<String>] = [:]
+  /// The members of all types, as signatures.
+  private var allMembers: Set<String> = []
   /// The types with the attribute `@MainActor`.
   private(set) var mainActorTypes: Set<String> = []
 
@@ -20,8 +20,10 @@ struct Program {
     let labels: [String]
   }
 
-  /// The variables of each type whose types are views.
-  private var viewMembers: [String: Set<String>] = [:]
+  /// The methods that are optional in protocols of the app.
+  private(set) var optionalMethods: Set<String> = []
+  /// Whether fields of text are views of the app, and not only those of alerts.
+  private var createsTextFields = false
   private let table: PortingTable
 
   init(_ files: [SourceFile], table: PortingTable) {
@@ -29,10 +31,12 @@ struct Program {
     for file in files {
       for declaration in file.declarations { add(declaration, of: file) }
     }
-    for file in files {
-      for declaration in file.declarations where declaration.kind == .variable {
-        addView(declaration, of: file)
-      }
+    createsTextFields = files.contains { file in
+      file.tokens.indices.contains { index in
+        file.tokens[index].is("UITextField")
+          && (file.tokens[index + 1].word == "(" || index > 0 && file.tokens[index - 1].word == ":"
+            && file.tokens[index + 1].word == "!")
+      } || file.tokens.contains { $0.is("UITextFieldDelegate") }
     }
   }
 
@@ -43,9 +47,6 @@ struct Program {
     case .type:
       if declaration.keyword != "extension" { names.insert(declaration.name) }
       if declaration.attributes.contains("MainActor") { mainActorTypes.insert(declaration.name) }
-      if declaration.keyword == "class", let first = declaration.inherited.first {
-        superclasses[declaration.name] = file.tokens[first].word
-      }
       supertypes[declaration.name, default: []] += declaration.inherited.map {
         file.tokens[$0].word
       }
@@ -53,51 +54,21 @@ struct Program {
       methods[declaration.name, default: []].append(
         Method(type: owner ?? "", labels: declaration.parameters.map(\.label))
       )
+      if declaration.modifiers.contains("optional") { optionalMethods.insert(declaration.name) }
       fallthrough
     case .variable, .initializer:
       if let owner, !declaration.modifiers.contains("override") {
         members[owner, default: []].insert(declaration.signature)
+        allMembers.insert(declaration.signature)
       }
     }
   }
 
-  // MARK: - Views
-
-  private static let viewSuffixes = [
-    "Button", "Cell", "CollectionViewDataSource", "CollectionViewDelegate", "Control", "Indicator",
-    "GestureRecognizer", "GestureRecognizerDelegate", "Label", "Layer", "PageControl", "Picker",
-    "PickerView", "ScrollViewDelegate", "Slider", "StackView",
-    "Stepper", "Switch", "TextFieldDelegate", "TableViewDataSource", "TableViewDelegate",
-    "TextView",
-    "TextViewDelegate", "View", "ViewDelegateFlowLayout", "ViewLayout",
-  ]
-
-  /// Returns whether a type is a view without a counterpart, of UIKit or a class of the app.
-  func isView(_ type: String) -> Bool {
-    if names.contains(type) {
-      return superclasses[type].map { $0 != type && isView($0) } == true
-    }
-    guard table.types[type] == nil, type != "NSLayoutConstraint" else {
-      return type == "NSLayoutConstraint"
-    }
-    guard ["CA", "MK", "UI", "WK"].contains(type.prefix(2)) else { return false }
-    return Self.viewSuffixes.contains { type.hasSuffix($0) }
-  }
-
-  /// Returns whether a member of a type is a view that is left out.
-  func isViewMember(_ name: String, of type: String) -> Bool {
-    viewMembers[type]?.contains(name) == true
-      || supertypes[type, default: []].contains { viewMembers[$0]?.contains(name) == true }
-  }
-
-  private mutating func addView(_ declaration: Declaration, of file: SourceFile) {
-    guard declaration.isMember, let parent = declaration.parent else { return }
-    let range = file.variable(declaration)
-    let head = range.prefix { file.tokens[$0].word != "{" || file.tokens[$0 - 1].word == "=" }
-    let hasView = head.prefix(12).contains { index in
-      index > declaration.nameIndex && isView(file.tokens[index].word)
-    }
-    if hasView { viewMembers[file.declarations[parent].name, default: []].insert(declaration.name) }
+  /// Returns whether a name is that of an inert stand-in, and not one of the app.
+  func isStandIn(_ name: String) -> Bool {
+    guard table.standIns[name] != nil, !names.contains(name) else { return false }
+    // The field of an alert has a counterpart.
+    return name != "UITextField" || createsTextFields
   }
 
   // MARK: - Classes and members
@@ -142,7 +113,7 @@ struct Program {
   /// Returns whether a type, or any type, declares a member without parameters.
   func declares(_ member: String, in type: String? = nil) -> Bool {
     if let type { return members[type]?.contains(member) == true }
-    return members.values.contains { $0.contains(member) }
+    return allMembers.contains(member)
   }
 
   /// Returns the labels of a method, preferably of one type.

@@ -13,6 +13,8 @@ struct SourceFile {
   /// The modules that the file imports, by the indices of their names.
   let imports: [Import]
   private(set) var findings: [Finding] = []
+  /// Whether tokens have been removed.
+  private(set) var isChanged = false
 
   struct Import {
     /// The index of the first attribute, or of the keyword.
@@ -184,11 +186,66 @@ struct SourceFile {
         previous.kind == .symbol && ![")", "]", "}", "?", "!"].contains(previous.word)
       let isContinued =
         tokens[end].kind == .symbol
-        && [".", "=", "?", ":", "&", "|", "+", "-", "*", "/"].contains(tokens[end].word)
+        && [".", "=", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", ",", "%", "->", "=="]
+          .contains(tokens[end].word)
+        || Self.joiningWords.contains(tokens[end].word)
+        || Self.joiningWords.contains(previous.word)
       if tokens[end].isFirstInLine, !continues, !isContinued { break }
       end += 1
     }
     return start..<end
+  }
+
+  /// Words that can't begin or end a statement.
+  private static let joiningWords: Set<String> = ["as", "await", "else", "is", "try", "where"]
+
+  /// Returns the index of the first token of the expression that a member belongs to, or `nil` if
+  /// the expression has an optional part.
+  func startOfReceiver(of member: Int) -> Int? {
+    var start = member
+    while start > 1, tokens[start - 1].word == "." {
+      start -= 2
+      while tokens[start].kind == .symbol {
+        if tokens[start].word == "!" {
+          start -= 1
+        } else if let partner = partners[start], partner < start, partner > 0 {
+          start = partner
+          guard tokens[start - 1].kind == .identifier || [")", "]"].contains(tokens[start - 1].word),
+            tokens[start].leading.isEmpty
+          else { return start }
+          start -= 1
+        } else {
+          return nil
+        }
+      }
+    }
+    return start > 0 ? start : nil
+  }
+
+  /// Returns the index of the colon of a case of a `switch` that begins at an index.
+  func endOfCaseLabel(at index: Int) -> Int? {
+    guard enclosing[index] >= 0, tokens[enclosing[index]].word == "{" else { return nil }
+    var end = index + 1
+    while tokens[end].kind != .end {
+      switch tokens[end].word {
+      case ":" where tokens[end].kind == .symbol:
+        // The colon of a ternary expression or of a type does not end a label.
+        return end
+      case "=", "{", "}", ";": return nil
+      case "case" where tokens[end].isFirstInLine, "default" where tokens[end].isFirstInLine,
+        "func" where tokens[end].isFirstInLine, "let" where tokens[end].isFirstInLine:
+        return nil
+      default: end = (partners[end].map { max($0, end) } ?? end) + 1
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether the word `in` at an index ends the parameters of a closure, and does not belong
+  /// to a loop.
+  private func endsParameters(_ index: Int) -> Bool {
+    let brace = enclosing[index]
+    return !tokens[brace..<index].indices.contains { tokens[$0].is("for") && enclosing[$0] == brace }
   }
 
   /// Returns whether a statement begins at an index.
@@ -200,7 +257,8 @@ struct SourceFile {
     if previous.kind == .symbol, ["{", ";"].contains(previous.word) || previous.word == "}" {
       return true
     }
-    if previous.is("in") { return true }
+    if previous.is("in") { return endsParameters(index - 1) }
+    if Self.joiningWords.contains(previous.word) { return false }
     guard tokens[index].isFirstInLine else { return false }
     if previous.kind == .symbol { return [")", "]", "?", "!", ":"].contains(previous.word) }
     return !previous.is("return")
@@ -210,16 +268,6 @@ struct SourceFile {
   func variable(_ declaration: Declaration) -> Range<Int> {
     let end = statement(at: declaration.keywordIndex, anywhere: true)?.upperBound
     return declaration.start..<(end ?? declaration.nameIndex + 1)
-  }
-
-  /// Returns the variable of this name that a token can use and that has been removed, if any.
-  func removedVariable(_ name: String, at index: Int) -> Declaration? {
-    declarations.last { declaration in
-      declaration.kind == .variable && declaration.name == name && !declaration.isMember
-        && declaration.nameIndex < index && tokens[declaration.nameIndex].text.isEmpty
-        && (enclosing[declaration.keywordIndex] < 0
-          || (partners[enclosing[declaration.keywordIndex]] ?? 0) > index)
-    }
   }
 
   // MARK: - Changing
@@ -235,6 +283,7 @@ struct SourceFile {
   /// Removes tokens. The lines that they were on remain.
   mutating func remove(_ range: Range<Int>) {
     guard let first = range.first else { return }
+    isChanged = true
     for index in range {
       if index != first { tokens[index].leading = tokens[index].lineEnds }
       tokens[index].text = tokens[index].textLineEnds

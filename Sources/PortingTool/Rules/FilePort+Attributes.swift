@@ -23,7 +23,9 @@ extension FilePort {
     }
     // A call of an optional requirement, such as `delegate?.tabBarController?(host, …)`.
     for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {
-      guard Self.delegateMethods.contains(tokens[index].word), tokens[index + 1].word == "?",
+      let word = tokens[index].word
+      guard Self.delegateMethods.contains(word) || program.optionalMethods.contains(word),
+        tokens[index + 1].word == "?",
         tokens[index + 2].word == "(", tokens[index + 2].leading.isEmpty
       else { continue }
       file.remove(index + 1..<index + 2)
@@ -32,11 +34,39 @@ extension FilePort {
       for index in declaration.start..<declaration.keywordIndex where tokens[index].is("optional") {
         file.remove(index..<index + 1)
       }
+      guard resultOfRequirement(declaration) != nil else { continue }
       file.report(
         declaration.keywordIndex,
         declaration.signature,
         "requirements can't be optional; add a default implementation in an extension"
       )
+    }
+  }
+
+  /// Returns the arrow of a requirement with a result, or the name of a variable.
+  private func resultOfRequirement(_ declaration: Declaration) -> Int? {
+    guard let close = declaration.parentheses?.upperBound else { return declaration.nameIndex }
+    var next = close + 1
+    while tokens[next].is("async") || tokens[next].is("throws") { next += 1 }
+    return tokens[next].word == "->" ? next : nil
+  }
+
+  /// Adds an implementation that does nothing to each requirement that was optional and has no
+  /// result.
+  mutating func portOptionalRequirements() {
+    for declaration in file.declarations where declaration.modifiers.contains("optional") {
+      guard let close = declaration.parentheses?.upperBound, let parent = declaration.parent,
+        resultOfRequirement(declaration) == nil, let body = file.declarations[parent].body
+      else { continue }
+      let isPublic = file.declarations[parent].modifiers.contains("public")
+      let signature = (declaration.keywordIndex...close).reduce("") { text, index in
+        let leading = index == declaration.keywordIndex ? "" : tokens[index].leading
+        return text + (leading.contains(where: \.isNewline) ? " " : leading)
+          + tokens[index].text.filter { !$0.isNewline }
+      }
+      let text = "extension \(file.declarations[parent].name) { "
+        + "\(isPublic ? "public " : "")\(signature) {} }"
+      file.insert("; \(text)", after: body.upperBound)
     }
   }
 }

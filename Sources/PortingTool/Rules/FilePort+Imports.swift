@@ -20,7 +20,21 @@ extension FilePort {
     // UIKit exports Foundation to all files of a module, also to those that import nothing.
     let needsFoundation = !hasFoundation && !importsFoundation && usesFoundation
     let needsTabHost = usesTabHost && !file.imports.contains { importsTabHost($0) }
-    addImports((needsFoundation ? ["Foundation"] : []) + (needsTabHost ? ["TabHost"] : []))
+    let importsStandIns = file.imports.contains { tokens[$0.module].is("TabHostViewStandIns") }
+    addImports(
+      (needsFoundation ? ["Foundation"] : []) + (needsTabHost ? ["TabHost"] : [])
+        + (usesStandIns && !importsStandIns ? ["TabHostViewStandIns"] : [])
+    )
+    if usesNetworking {
+      let networking = """
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
+
+        """
+      let end = tokens.firstIndex { $0.kind == .end } ?? 0
+      file.insert((tokens[end].leading.hasSuffix("\n") ? "" : "\n") + networking, after: end)
+    }
   }
 
   // MARK: - Foundation
@@ -42,10 +56,10 @@ extension FilePort {
     file.imports.contains { ["Foundation", "UIKit", "XCTest"].contains(tokens[$0.module].word) }
   }
 
-  private var usesFoundation: Bool { usesName(of: Self.foundationNames) || usesNetworking }
+  private var usesFoundation: Bool { usesNotFound || usesName(of: Self.foundationNames) || usesNetworking }
 
   /// Whether the file uses a type that is in a module of its own outside of Apple's platforms.
-  var usesNetworking: Bool {
+  private var usesNetworking: Bool {
     usesName(of: Self.networkingNames)
       && !file.imports.contains { tokens[$0.module].is("FoundationNetworking") }
   }
@@ -70,9 +84,16 @@ extension FilePort {
 
   /// Ports `import class UIKit.UIMenu`.
   private mutating func portImport(ofSymbol declaration: SourceFile.Import) {
-    file.replace(declaration.module, with: "TabHost")
-    guard let type = table.types[tokens[declaration.end].word] else { return }
-    file.replace(declaration.end, with: type)
+    let name = tokens[declaration.end].word
+    if table.standIns[name] != nil {
+      file.replace(declaration.module, with: "TabHostViewStandIns")
+    } else if let type = table.types[name] ?? (table.ownTypes.contains(name) ? name : nil) {
+      file.replace(declaration.module, with: "TabHost")
+      file.replace(declaration.end, with: type)
+    } else {
+      let range = declaration.start..<declaration.end + 1
+      file.replace(range, with: "/* \(file.source(of: range)) */")
+    }
   }
 
   private mutating func addImports(_ modules: [String]) {
@@ -111,16 +132,20 @@ extension FilePort {
     "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts", "CoreAnimation", "CoreData",
     "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "EventKit", "Intents",
     "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MessageUI", "MetricKit", "MobileCoreServices", "OSLog",
-    "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+    "LocalAuthentication", "MapKit", "MessageUI", "MetricKit", "MobileCoreServices",
+    "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
     "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit", "os",
+    "UserNotifications", "WebKit", "WidgetKit",
   ]
   /// Modules whose symbols Foundation has on other platforms, as far as it has them.
   private static let foundation: Set<String> = ["CoreFoundation", "CoreGraphics", "Darwin"]
 
   /// Removes imports of modules that exist on Apple's platforms only, and reports them.
   private mutating func reportOtherModules() {
+    for declaration in file.imports where ["OSLog", "os"].contains(tokens[declaration.module].word) {
+      file.replace(declaration.module..<declaration.end + 1, with: "TabHostViewStandIns")
+      usesStandIns = false
+    }
     for declaration in file.imports where Self.modules.contains(tokens[declaration.module].word) {
       let name = tokens[declaration.module].word
       let range = declaration.start..<declaration.end + 1
@@ -128,6 +153,8 @@ extension FilePort {
         file.replace(range, with: "import Foundation")
       } else if !isInCondition(onModule: name, declaration) {
         file.replace(range, with: "/* \(file.source(of: range)) */")
+        // The stand-ins have what is used of these modules most.
+        guard !["ObjectiveC", "QuartzCore"].contains(name) else { continue }
         file.report(
           declaration.keyword,
           name,

@@ -3,7 +3,9 @@ extension FilePort {
   mutating func portInitializers() {
     for declaration in file.declarations where declaration.kind == .initializer {
       switch declaration.signature {
-      case "init(nibName:bundle:)", "init(frame:)": removeParameters(of: declaration)
+      case "init(nibName:bundle:)": removeParameters(of: declaration)
+      case "init(frame:)" where isInContentView(declaration.keywordIndex):
+        removeParameters(of: declaration)
       case "init()": addOverride(declaration)
       default: break
       }
@@ -27,7 +29,7 @@ extension FilePort {
   private mutating func addOverride(_ declaration: Declaration) {
     guard let type = declaration.parent.map({ file.declarations[$0].name }),
       !declaration.modifiers.contains("override"), let base = uiKitClass(of: type),
-      table.types[base]?.hasSuffix("Controller") == true, program.inheritsInitializers(type)
+      base.hasSuffix("Controller"), program.inheritsInitializers(type)
     else { return }
     file.insert("override ", before: declaration.keywordIndex)
   }
@@ -44,11 +46,18 @@ extension FilePort {
     let isRemoved =
       switch file.labels(in: parentheses) {
       case ["nibName", "bundle"]: isNoName(arguments[0])
-      case ["frame"]: isNoFrame(arguments[0])
+      case ["frame"]: isInContentView(parentheses.lowerBound) && isNoFrame(arguments[0])
       default: false
       }
     guard isRemoved else { return }
     file.remove(parentheses.lowerBound + 1..<parentheses.upperBound)
+  }
+
+  /// Returns whether a token is in a view for a configuration of content, which is a controller in
+  /// TabHost, or in an argument for a controller.
+  private func isInContentView(_ index: Int) -> Bool {
+    file.enclosingType(of: index).flatMap { uiKitClass(of: $0.name) } == "UIView"
+      && !tokens[index - 1].word.hasPrefix("UI")
   }
 
   /// Returns whether an argument passes a name on, or passes none.

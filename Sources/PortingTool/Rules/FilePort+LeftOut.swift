@@ -17,7 +17,9 @@ extension FilePort {
 
   private func leftOutType(_ index: Int) -> (String, String)? {
     let word = tokens[index].word
-    guard !program.names.contains(word), table.types[word] == nil else { return nil }
+    guard !program.names.contains(word), table.types[word] == nil, table.standIns[word] == nil,
+      !program.declares(word)
+    else { return nil }
     if let entry = table.leftOut.first(where: { $0.owner.isEmpty && $0.name == word }) {
       return (word, entry.reason)
     }
@@ -27,7 +29,7 @@ extension FilePort {
   /// Returns whether a name is that of a type of UIKit without a counterpart.
   func isUnknownType(_ word: String) -> Bool {
     guard word.hasPrefix("UI"), word.count > 3, word != "UIKit", !program.names.contains(word),
-      table.types[word] == nil
+      table.types[word] == nil, table.standIns[word] == nil
     else { return false }
     return word.dropFirst(2).first?.isUppercase == true
   }
@@ -39,7 +41,7 @@ extension FilePort {
       "ScrollView", "Slider", "Stepper", "Switch", "TextView", "View", "VisualEffect",
     ]
     if views.contains(where: { name.hasSuffix($0) }) {
-      return "there are no views; draw the page as its renderer does, or leave this code out"
+      return "has no inert stand-in; declare a type of this name, or leave this code out"
     }
     if name.hasSuffix("GestureRecognizer") {
       return "there are no gestures; a test calls the methods of TabHostController.user"
@@ -71,12 +73,7 @@ extension FilePort {
       // The last arguments can be trailing closures, or have defaults.
       return isAfterPeriod && !used.isEmpty && used == Array(labels.prefix(used.count))
     }
-    if entry.name == "view" {
-      let owner = file.enclosingType(of: index)?.name
-      let isSelf = !isAfterPeriod || tokens[index - 2].is("self")
-      return isSelf && owner.flatMap { uiKitClass(of: $0) } != nil
-        && !program.declares("view", in: owner)
-    }
+    if table.standInMembers.contains(entry.name) { return false }
     // Short names, such as `width`, belong to many types.
     return isAfterPeriod && entry.name.count > 8 && !program.declares(entry.name)
   }

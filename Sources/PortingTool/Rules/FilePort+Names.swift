@@ -8,9 +8,15 @@ extension FilePort {
       guard tokens[index].text.contains(word), !isImport(index) else { continue }
       let isMember = index > 0 && tokens[index - 1].word == "." && tokens[index - 1].kind == .symbol
       if isMember, index > 1, tokens[index - 2].is("UIKit") {
+        if isStandIn(index) {
+          file.remove(index - 2..<index)
+          continue
+        }
         guard let type = table.types[word] else { continue }
         file.replace(index - 2, with: "TabHost")
         rename(index, to: type)
+      } else if !isMember, isStandIn(index) {
+        continue
       } else if let type = table.types[word], !isMember, isOfUIKit(word) {
         rename(index, to: qualified(type))
       } else if let name = table.words[word] {

@@ -28,6 +28,17 @@ extension FilePort {
     }
   }
 
+  /// Removes the target of buttons that have no action: `target: nil, action: nil`.
+  mutating func portMissingActions() {
+    for index in tokens.indices.dropLast(3) where tokens[index].is("action") {
+      guard tokens[index + 1].word == ":", tokens[index + 2].is("nil"),
+        let call = enclosingCall(of: index), call.value(of: "action") == index + 2..<index + 3,
+        !call.name.hasSuffix("GestureRecognizer")
+      else { continue }
+      removeArguments(["target"], of: call)
+    }
+  }
+
   private func selector(at index: Int) -> Selector? {
     guard let parentheses = file.parentheses(at: index + 1) else { return nil }
     var last = parentheses.lowerBound + 1
@@ -93,18 +104,28 @@ extension FilePort {
     case ("addObserver", ["_", "selector", "name", "object"]): portObserver(call, with: selector)
     case (_, ["timeInterval", "target", "selector", "userInfo", "repeats"]):
       portTimer(call, with: selector)
-    case ("addTarget", _), ("UITapGestureRecognizer", _): false
+    case ("addTarget", ["_", "action", "for"]), ("addTarget", ["_", "action"]):
+      portTarget(call, with: selector)
     default: portAction(call, with: selector)
     }
   }
 
   /// Ports `target: self, action: #selector(sort)`.
   private mutating func portAction(_ call: Call, with selector: Selector) -> Bool {
-    guard call.value(of: "action") == selector.range, !call.name.hasSuffix("GestureRecognizer"),
+    guard call.value(of: "action") == selector.range,
       let closure = closure(for: selector, target: call.value(of: "target"))
     else { return false }
     file.replace(selector.range, with: closure)
     removeArguments(["target"], of: call)
+    return true
+  }
+
+  /// Ports `addTarget(self, action: #selector(buy), for: .touchUpInside)` of the stand-ins.
+  private mutating func portTarget(_ call: Call, with selector: Selector) -> Bool {
+    guard call.value(of: "action") == selector.range,
+      let closure = closure(for: selector, target: call.arguments[0])
+    else { return false }
+    file.replace(selector.range, with: closure)
     return true
   }
 

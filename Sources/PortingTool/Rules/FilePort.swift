@@ -5,6 +5,10 @@ struct FilePort {
   let table: PortingTable
   /// Whether the file uses a name of TabHost, so that it needs the module.
   var usesTabHost = false
+  /// Whether the file uses an inert stand-in, so that it needs their module.
+  var usesStandIns = false
+  /// Whether a rule has written `NSNotFound`, which is in Foundation.
+  var usesNotFound = false
 
   init(_ file: SourceFile, program: Program, table: PortingTable) {
     self.file = file
@@ -19,19 +23,29 @@ struct FilePort {
     portAttributes()
     portInitializers()
     portSelectors()
+    portMissingActions()
     portOverrides()
     portTests()
+    portSelectedIndices()
+    portStandIns()
     portExpressions()
     portObjects()
     portNames()
     portConditions()
+    portOptionalRequirements()
     portImports()
     reportLeftOut()
   }
 
   /// Returns the class of UIKit that a type of the app inherits from, or `nil` for another type.
   func uiKitClass(of type: String) -> String? {
-    program.base(of: type) { table.types[$0] != nil }
+    let isContentView = program.base(of: type) { $0 == "UIContentView" } != nil
+    if !isContentView, let inert = program.base(of: type, in: { table.standIns[$0] == "class" }) {
+      return inert.hasSuffix("ViewController") ? inert : nil
+    }
+    return program.base(of: type) { name in
+      table.types[name] != nil && (!program.isStandIn(name) || isContentView)
+    }
   }
 
   /// Returns the name of a type of TabHost, with the module if the app has a type of this name.

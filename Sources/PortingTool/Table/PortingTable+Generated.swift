@@ -978,6 +978,130 @@ extension PortingTable {
     open SearchController isActive
     open TabGroupItem children
     open TabSidebarItem copy()
+    inert CAGradientLayer class
+    inert CALayer class
+    inert CGAffineTransform struct
+    inert InertBarLook protocol
+    inert Logger struct
+    inert NSLayoutAnchor class
+    inert NSLayoutConstraint class
+    inert NSLayoutDimension typealias
+    inert NSLayoutXAxisAnchor typealias
+    inert NSLayoutYAxisAnchor typealias
+    inert NSTextAlignment enum
+    inert OSLog class
+    inert OSLogMessage struct
+    inert OSLogPrivacy enum
+    inert OSLogType struct
+    inert UIActivityIndicatorView class
+    inert UIApplication class
+    inert UIApplicationDelegate protocol
+    inert UIBarAppearance class
+    inert UIBlurEffect class
+    inert UIButton class
+    inert UICollectionReusableView class
+    inert UICollectionView class
+    inert UICollectionViewCell class
+    inert UICollectionViewController class
+    inert UICollectionViewDataSource protocol
+    inert UICollectionViewDelegate protocol
+    inert UICollectionViewDelegateFlowLayout protocol
+    inert UICollectionViewFlowLayout class
+    inert UICollectionViewLayout class
+    inert UIControl class
+    inert UIDatePicker class
+    inert UIEdgeInsets struct
+    inert UIEvent class
+    inert UIFeedbackGenerator class
+    inert UIGestureRecognizer class
+    inert UIGestureRecognizerDelegate protocol
+    inert UIImageView class
+    inert UIImpactFeedbackGenerator class
+    inert UIKeyboardType enum
+    inert UILabel class
+    inert UILayoutPriority struct
+    inert UILongPressGestureRecognizer class
+    inert UINavigationBarAppearance class
+    inert UINotificationFeedbackGenerator class
+    inert UIPageControl class
+    inert UIPanGestureRecognizer class
+    inert UIPercentDrivenInteractiveTransition class
+    inert UIPinchGestureRecognizer class
+    inert UIProgressView class
+    inert UIRefreshControl class
+    inert UIResponder class
+    inert UIReturnKeyType enum
+    inert UIScene class
+    inert UISceneDelegate protocol
+    inert UISceneSession class
+    inert UIScreen class
+    inert UIScreenEdgePanGestureRecognizer class
+    inert UIScrollView class
+    inert UIScrollViewDelegate protocol
+    inert UISegmentedControl class
+    inert UISelectionFeedbackGenerator class
+    inert UISlider class
+    inert UIStackView class
+    inert UIStepper class
+    inert UISwipeGestureRecognizer class
+    inert UISwitch class
+    inert UITabBarAppearance class
+    inert UITableView class
+    inert UITableViewCell class
+    inert UITableViewController class
+    inert UITableViewDataSource protocol
+    inert UITableViewDelegate protocol
+    inert UITableViewHeaderFooterView class
+    inert UITapGestureRecognizer class
+    inert UITextAutocapitalizationType enum
+    inert UITextAutocorrectionType enum
+    inert UITextField class
+    inert UITextFieldDelegate protocol
+    inert UITextView class
+    inert UITextViewDelegate protocol
+    inert UIToolbarAppearance class
+    inert UITouch class
+    inert UIView class
+    inert UIViewControllerAnimatedTransitioning protocol
+    inert UIViewControllerContextTransitioning protocol
+    inert UIViewControllerInteractiveTransitioning protocol
+    inert UIViewControllerTransitioningDelegate protocol
+    inert UIVisualEffect class
+    inert UIVisualEffectView class
+    inert UIWindow class
+    inert UIWindowScene class
+    inert UIWindowSceneDelegate protocol
+    inert ViewAnchors protocol
+    inert ViewLayoutGuide struct
+    inert objc_AssociationPolicy enum
+    inert objc_getAssociatedObject func
+    inert objc_setAssociatedObject func
+    inert os_log func
+    adds accessibilityHint
+    adds accessibilityIdentifier
+    adds accessibilityLabel
+    adds accessibilityValue
+    adds appearance
+    adds backgroundColor
+    adds backgroundImage
+    adds barTintColor
+    adds bottomBarView
+    adds cgColor
+    adds compactAppearance
+    adds customView
+    adds isKind
+    adds isMember
+    adds isTranslucent
+    adds largeTitleTextAttributes
+    adds navigationController
+    adds scrollEdgeAppearance
+    adds shadowImage
+    adds standardAppearance
+    adds tintColor
+    adds titleTextAttributes
+    adds unselectedItemTintColor
+    adds view
+    adds viewIfLoaded
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer

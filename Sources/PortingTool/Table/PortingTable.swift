@@ -7,6 +7,10 @@ public struct PortingTable: Sendable {
   let types: [String: String]
   /// The new names of members and labels.
   let words: [String: String]
+  /// The kinds of the inert stand-ins, such as `class`, by their names.
+  let standIns: [String: String]
+  /// The members that the stand-ins add to classes of TabHost.
+  let standInMembers: Set<String>
   /// The names of the public types of TabHost.
   let ownTypes: Set<String>
   /// The members that a subclass can override, as signatures, by the names of the classes.
@@ -43,13 +47,16 @@ public struct PortingTable: Sendable {
 
   /// Reads a table.
   ///
-  /// - Parameter text: Lines that begin with `type`, `word`, `own`, `member`, `open` or `left`.
+  /// - Parameter text: Lines that begin with `type`, `word`, `own`, `member`, `open`,
+  ///   `inert`, `adds` or `left`.
   init(text: String) {
     var types: [String: String] = [:]
     var words: [String: String] = [:]
     var ownTypes: Set<String> = []
     var overridable: [String: Set<String>] = [:]
     var leftOut: [LeftOut] = []
+    var standIns: [String: String] = [:]
+    var standInMembers: Set<String> = []
     var ownMembers: Set<String> = []
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
@@ -59,6 +66,8 @@ public struct PortingTable: Sendable {
       case ("member", 2): ownMembers.insert(parts[1])
       case ("own", 2): ownTypes.insert(parts[1])
       case ("open", 3): overridable[parts[1], default: []].insert(parts[2])
+      case ("inert", 3): standIns[parts[1]] = parts[2]
+      case ("adds", 2): standInMembers.insert(parts[1])
       case ("left", 3): leftOut.append(LeftOut(symbol: parts[1], reason: parts[2]))
       default: break
       }
@@ -68,6 +77,8 @@ public struct PortingTable: Sendable {
     self.ownTypes = ownTypes
     self.overridable = overridable
     self.leftOut = leftOut
+    self.standIns = standIns
+    self.standInMembers = standInMembers
     let members = leftOut.filter { !$0.owner.isEmpty && !ownMembers.contains($0.name) }
     leftOutMembers = Dictionary(grouping: members, by: \.name)
   }
@@ -82,7 +93,12 @@ public struct PortingTable: Sendable {
 
   /// Returns whether a subclass of a class of UIKit can override a member of its counterpart.
   func canOverride(_ signature: String, in base: String) -> Bool {
-    guard let counterpart = types[base] else { return true }
+    guard let counterpart = types[base] ?? (standIns[base] != nil ? "ViewController" : nil) else {
+      return true
+    }
+    // The methods of lists are those of the stand-in.
+    let lists = ["collectionView(", "numberOfSections(", "tableView(", "collectionView", "tableView"]
+    if types[base] == nil, lists.contains(where: { signature.hasPrefix($0) }) { return true }
     let classes =
       Self.controllers.contains(counterpart) ? [counterpart, "ViewController"] : [counterpart]
     return classes.contains { overridable[$0]?.contains(signature) == true }

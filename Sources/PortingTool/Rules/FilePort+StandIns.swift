@@ -1,0 +1,78 @@
+extension FilePort {
+  /// Imports the inert stand-ins if the file uses one, and adapts what has another form there.
+  mutating func portStandIns() {
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let word = tokens[index].word
+      switch word {
+      case "UIImage" where isEmptyCall(index): usesStandIns = true
+      case "UISearchBar" where file.parentheses(at: index + 1) != nil && isOfUIKit(index):
+        guard let parentheses = file.parentheses(at: index + 1) else { continue }
+        let controller = qualified("SearchController")
+        file.replace(
+          index..<parentheses.upperBound + 1,
+          with: "\(controller)(searchResultsController: nil).searchBar"
+        )
+        usesTabHost = true
+      case _ where table.standIns[word] != nil: usesStandIns = usesStandIns || isStandIn(index)
+      case _ where table.standInMembers.contains(word):
+        usesStandIns = usesStandIns || isStandInMember(index)
+      default: break
+      }
+    }
+  }
+
+  /// Whether the file imports a module of logs.
+  var importsLogs: Bool {
+    file.imports.contains { tokens[$0.module].is("os") || tokens[$0.module].is("OSLog") }
+  }
+
+  private func isOfUIKit(_ index: Int) -> Bool { !program.names.contains(tokens[index].word) }
+
+  private func isEmptyCall(_ index: Int) -> Bool {
+    isOfUIKit(index) && tokens[index + 1].word == "(" && tokens[index + 2].word == ")"
+  }
+
+  /// Returns whether a name is that of a type of the stand-ins.
+  func isStandIn(_ index: Int) -> Bool {
+    let word = tokens[index].word
+    guard program.isStandIn(word), !isOfContentView(index) else { return false }
+    return ["CA", "CG", "NS", "UI", "ob", "os"].contains(word.prefix(2))
+      && (index == 0 || tokens[index - 1].word != "." || tokens[index - 2].is("UIKit"))
+  }
+
+  /// Returns whether a name is that of a member that the stand-ins add to a class of TabHost.
+  private func isStandInMember(_ index: Int) -> Bool {
+    let isAfterPeriod = index > 0 && tokens[index - 1].word == "."
+    let word = tokens[index].word
+    let isLabel = tokens[index + 1].word == ":" && ["(", ","].contains(tokens[index - 1].word)
+    guard index > 0, !isLabel, !program.declares(word) else { return false }
+    switch word {
+    case "view":
+      if isAfterPeriod { return true }
+      let type = file.enclosingType(of: index)?.name
+      return type.flatMap { uiKitClass(of: $0) } != nil
+    case "viewIfLoaded", "appearance", "isKind", "isMember", "cgColor": return isAfterPeriod
+    case "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
+      "accessibilityValue":
+      return isAfterPeriod
+    default:
+      // Names that classes of TabHost have as well.
+      let receiver = isAfterPeriod ? tokens[index - 2] : tokens[index]
+      return receiver.is("navigationBar") || receiver.is("tabBar") || receiver.word == ")"
+    }
+  }
+
+  /// Returns whether `UIView` is the class of a view for a configuration of content, which is a
+  /// controller in TabHost.
+  func isOfContentView(_ index: Int) -> Bool {
+    guard tokens[index].is("UIView") else { return false }
+    if tokens[index + 1].word == "&", tokens[index + 2].is("UIContentView") { return true }
+    if index > 1, tokens[index - 1].word == "&", tokens[index - 2].is("UIContentView") {
+      return true
+    }
+    return file.declarations.contains { declaration in
+      declaration.kind == .type && declaration.inherited.contains(index)
+        && declaration.inherited.contains { tokens[$0].is("UIContentView") }
+    }
+  }
+}

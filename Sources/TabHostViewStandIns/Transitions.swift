@@ -1,0 +1,116 @@
+public import Foundation
+public import TabHost
+
+// MARK: - Transitions, which never run
+
+/// An animator of a transition.
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// A controller of an interactive transition.
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+
+/// The context of a transition.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+  var containerView: UIView { get }
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
+  func completeTransition(_ didComplete: Bool)
+}
+
+/// A delegate that provides animators, which is never called.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+
+/// An interactive transition.
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition:
+  UIViewControllerInteractiveTransitioning
+{
+  public init() {}
+  open func update(_ percentComplete: CGFloat) {}
+  open func cancel() {}
+  open func finish() {}
+}
+
+extension NavigationController {
+  /// What a transition of a stack does.
+  public enum Operation: Int, Sendable { case none, push, pop }
+}
+
+extension NavigationControllerDelegate {
+  /// Returns `nil`. TabHost never calls it.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController,
+    to toVC: ViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Returns `nil`. TabHost never calls it.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+// MARK: - Feedback
+
+/// A generator of feedback, which generates none.
+@preconcurrency @MainActor open class UIFeedbackGenerator {
+  public init() {}
+  open func prepare() {}
+}
+
+/// A generator of impacts.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  public override init() {}
+  public init(style: FeedbackStyle) {}
+  open func impactOccurred() {}
+}
+
+/// A generator of notifications.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+  open func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// A generator of changes of a selection.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}
+
+// MARK: - Members of classes that TabHost has
+
+extension BarButtonItem {
+  public var accessibilityIdentifier: String? { get { nil } set {} }
+  public var accessibilityLabel: String? { get { nil } set {} }
+  public var accessibilityHint: String? { get { nil } set {} }
+  public var accessibilityValue: String? { get { nil } set {} }
+}
+
+extension TabImage {
+  /// Creates an image of nothing.
+  public init() { self.init(glyph: " ", fallback: " ") }
+}
+
+extension ViewController {
+  public func isKind(of type: AnyClass) -> Bool { inherits(self, from: type) }
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+}
+
+extension UIResponder {
+  public func isKind(of type: AnyClass) -> Bool { inherits(self, from: type) }
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
+}
+
+private func inherits(_ object: AnyObject, from type: AnyClass) -> Bool {
+  var current: AnyClass? = Swift.type(of: object)
+  while let checked = current {
+    if checked == type { return true }
+    current = _getSuperclass(checked)
+  }
+  return false
+}
