@@ -59,8 +59,22 @@ extension BackgroundConfiguration {
 }
 
 extension CellAccessory.CustomViewConfiguration {
-  @MainActor public init(customView: UIView, placement: CellAccessory.Placement) {
-    self.init(customView: ViewController.controller(of: customView), placement: placement)
+  @MainActor public init(
+    customView: UIView,
+    placement: CellAccessory.Placement,
+    isHidden: Bool = false,
+    reservedLayoutWidth: CellAccessory.LayoutDimension = .standard,
+    tintColor: Color? = nil,
+    maintainsFixedSize: Bool = false
+  ) {
+    self.init(
+      customView: ViewController.controller(of: customView),
+      placement: placement,
+      isHidden: isHidden,
+      reservedLayoutWidth: reservedLayoutWidth,
+      tintColor: tintColor,
+      maintainsFixedSize: maintainsFixedSize
+    )
   }
 }
 

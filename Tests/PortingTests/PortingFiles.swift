@@ -24,8 +24,8 @@ enum PortingFiles {
   /// Returns the source text of the inert stand-ins.
   static func standIns() throws -> String {
     let folder = "Sources/TabHostViewStandIns"
-    return try PackageFiles.swiftFiles(in: folder).map { try PackageFiles.text($0) }
-      .joined(separator: "\n")
+    return try PackageFiles.names(in: folder).filter { $0.hasSuffix(".swift") }
+      .map { try PackageFiles.text("\(folder)/\($0)") }.joined(separator: "\n")
   }
 
   /// Returns the source of a program for UIKit.

@@ -26,6 +26,12 @@ extension FilePort {
     file.imports.contains { tokens[$0.module].is("os") || tokens[$0.module].is("OSLog") }
   }
 
+  private static let looksOfBars: Set<String> = [
+    "backgroundColor", "backgroundImage", "barTintColor", "compactAppearance", "isTranslucent",
+    "largeTitleTextAttributes", "scrollEdgeAppearance", "shadowImage", "standardAppearance",
+    "tintColor", "titleTextAttributes", "unselectedItemTintColor",
+  ]
+
   private func isOfUIKit(_ index: Int) -> Bool { !program.names.contains(tokens[index].word) }
 
   private func isEmptyCall(_ index: Int) -> Bool {
@@ -51,14 +57,14 @@ extension FilePort {
       if isAfterPeriod { return true }
       let type = file.enclosingType(of: index)?.name
       return type.flatMap { uiKitClass(of: $0) } != nil
-    case "viewIfLoaded", "appearance", "isKind", "isMember", "cgColor": return isAfterPeriod
-    case "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
-      "accessibilityValue":
-      return isAfterPeriod
-    default:
-      // Names that classes of TabHost have as well.
+    case "item", "row", "section":
+      return isAfterPeriod && tokens.contains { $0.is("IndexPath") }
+    case "bottomBarView", "customView": return false
+    case _ where Self.looksOfBars.contains(word):
+      // Classes of TabHost have some of these, too.
       let receiver = isAfterPeriod ? tokens[index - 2] : tokens[index]
       return receiver.is("navigationBar") || receiver.is("tabBar") || receiver.word == ")"
+    default: return isAfterPeriod
     }
   }
 

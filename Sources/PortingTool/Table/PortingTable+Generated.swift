@@ -1089,19 +1089,41 @@ extension PortingTable {
     adds cgColor
     adds compactAppearance
     adds customView
+    adds darkText
     adds isKind
     adds isMember
     adds isTranslucent
+    adds item
     adds largeTitleTextAttributes
+    adds lightText
+    adds link
     adds navigationController
+    adds placeholderText
+    adds quaternaryLabel
+    adds row
     adds scrollEdgeAppearance
+    adds secondarySystemBackground
+    adds secondarySystemFill
+    adds secondarySystemGroupedBackground
+    adds section
+    adds separator
     adds shadowImage
     adds standardAppearance
+    adds systemBackground
+    adds systemFill
+    adds systemGray2
+    adds systemGray3
+    adds systemGray4
+    adds systemGray5
+    adds systemGray6
+    adds systemGroupedBackground
+    adds tertiarySystemBackground
     adds tintColor
     adds titleTextAttributes
     adds unselectedItemTintColor
     adds view
     adds viewIfLoaded
+    adds withAlphaComponent
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer

@@ -1,0 +1,33 @@
+public import Foundation
+public import TabHost
+
+extension Color {
+  public static var systemBackground: Color { .clear }
+  public static var secondarySystemBackground: Color { .clear }
+  public static var tertiarySystemBackground: Color { .clear }
+  public static var systemGroupedBackground: Color { .clear }
+  public static var secondarySystemGroupedBackground: Color { .clear }
+  public static var systemFill: Color { .clear }
+  public static var secondarySystemFill: Color { .clear }
+  public static var separator: Color { .gray }
+  public static var placeholderText: Color { .tertiaryLabel }
+  public static var quaternaryLabel: Color { .tertiaryLabel }
+  public static var link: Color { .tint }
+  public static var darkText: Color { .black }
+  public static var lightText: Color { .white }
+  public static var systemGray2: Color { .gray }
+  public static var systemGray3: Color { .gray }
+  public static var systemGray4: Color { .gray }
+  public static var systemGray5: Color { .gray }
+  public static var systemGray6: Color { .gray }
+  /// Returns the color, because colors are opaque, or no color for an alpha of 0.
+  public func withAlphaComponent(_ alpha: CGFloat) -> Color { alpha <= 0 ? .clear : self }
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int { self[0] }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+}
