@@ -158,14 +158,66 @@ struct PortedFormsTests {
     )
   }
 
-  @Test func `an optional requirement is reported`() {
-    let text = "@objc protocol Router { @objc optional func close() }"
-    #expect(ported(text) == "protocol Router { func close() }")
+  @Test func `an optional requirement gets an implementation that does nothing`() {
+    expect(
+      """
+      @objc protocol Router {
+        @objc optional func close(_ page: UIViewController,
+                                  animated: Bool)
+      }
+      _ = delegate?.close?(page, animated: true)
+      """,
+      becomes: """
+        import TabHost; protocol Router {
+          func close(_ page: ViewController,
+                                    animated: Bool)
+        }; extension Router { func close(_ page: ViewController, animated: Bool) {} }
+        _ = delegate?.close(page, animated: true)
+        """
+    )
+  }
+
+  @Test func `an optional requirement with a result is reported`() {
+    let text = "@objc protocol Router { @objc optional func depth() -> Int }"
+    #expect(ported(text) == "protocol Router { func depth() -> Int }")
     #expect(
       findings(text) == [
-        "File.swift:1: close(): requirements can't be optional; add a default implementation in an "
+        "File.swift:1: depth(): requirements can't be optional; add a default implementation in an "
           + "extension"
       ]
+    )
+  }
+
+  // MARK: - The index of the selected tab
+
+  @Test func `where the selected index is read, it is an integer as in UIKit`() {
+    expect(
+      """
+      import UIKit
+      final class Root: UITabBarController {
+        var current: UIViewController { pages[selectedIndex] }
+        override func viewDidLoad() {
+          selectedIndex = (selectedIndex + 1) % pages.count
+          self.selectedIndex += 1
+          print("\\(super.selectedIndex)", tabBarController?.selectedIndex as Any)
+        }
+        func tap(selectedIndex: Int) { open(selectedIndex: selectedIndex) }
+      }
+      let index = makeRoot(for: user)!.selectedIndex == 0 ? hosts[0].selectedIndex : 1
+      """,
+      becomes: """
+        import Foundation; import TabHost
+        final class Root: TabHostController {
+          var current: ViewController { pages[(selectedIndex ?? NSNotFound)] }
+          override func viewDidLoad() {
+            selectedIndex = ((selectedIndex ?? NSNotFound) + 1) % pages.count
+            self.selectedIndex! += 1
+            print("\\((super.selectedIndex ?? NSNotFound))", tabHostController?.selectedIndex as Any)
+          }
+          func tap(selectedIndex: Int) { open(selectedIndex: selectedIndex) }
+        }
+        let index = (makeRoot(for: user)!.selectedIndex ?? NSNotFound) == 0 ? (hosts[0].selectedIndex ?? NSNotFound) : 1
+        """
     )
   }
 
@@ -183,7 +235,7 @@ struct PortedFormsTests {
     expect(text, becomes: text)
   }
 
-  @Test func `initializers lose the parameters of nibs and frames, except the names of nibs`() {
+  @Test func `initializers lose the parameters of nibs, and those of frames in views of content`() {
     expect(
       """
       import Foundation
@@ -197,11 +249,10 @@ struct PortedFormsTests {
       class Other: UIViewController {
         init() { super.init(nibName: nil, bundle: nil) }
       }
-      class Card: UIView {
+      class Card: UIView, UIContentView {
         override init(frame: CGRect) { super.init(frame: frame) }
       }
       let pages = [Page(nibName: nil, bundle: .main), Page(nibName: "Page", bundle: nil)]
-      let cards = [UIView(frame: .zero), UIView(frame: CGRect.zero), UIView(frame: bounds)]
       """,
       becomes: """
         import Foundation
@@ -215,11 +266,10 @@ struct PortedFormsTests {
         class Other: ViewController {
           override init() { super.init() }
         }
-        class Card: ViewController {
+        class Card: ViewController, ContentView {
           override init() { super.init() }
         }
         let pages = [Page(), Page(nibName: "Page", bundle: nil)]
-        let cards = [ViewController(), ViewController(), ViewController(frame: bounds)]
         """
     )
   }
@@ -371,17 +421,17 @@ struct PortedFormsTests {
     let text = """
       import UIKit
       class Page: UIViewController {
-        override func viewDidLoad() { title = view.accessibilityLabel ?? UIDevice.current.name }
+        override func viewDidLoad() { title = UITestMode ? UIState.name : UIDevice.current.name }
         func show() { navigationController?.hidesBarsOnSwipe = setContentScrollView(list, for: .top) }
       }
       func tabBarController(_ host: UITabBarController, shouldSelect page: UIViewController) -> Bool {}
       func tabBarController(_ host: UITabBarController, didSelect page: UIViewController) {}
       func tabBarController(_ h: UITabBarController, willBeginCustomizing p: [UIViewController]) {}
+      enum UIState {}
+      class Settings { var UITestMode = false }
       """
     #expect(
       findings(text) == [
-        "File.swift:3: UIViewController.view: there are no views; how a controller is drawn depends "
-          + "on the renderer",
         "File.swift:3: UIDevice: has no counterpart; use TraitCollection.userInterfaceIdiom",
         "File.swift:8: UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:): is never "
           + "called; use TabHostControllerDelegate.tabHostControllerWillBeginEditing(_:)",

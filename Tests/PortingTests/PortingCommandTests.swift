@@ -76,12 +76,12 @@ import Testing
   }
 
   @Test func `what is not ported is printed, and the rest is written with status 1`() throws {
-    try folder.write("import UIKit\n\nlet touch: UITouch\n", to: "Touch.swift")
+    try folder.write("import UIKit\n\nlet press: UIPress\n", to: "Touch.swift")
     let outcome = run(folder.path, "--in-place")
     let line = outcome.output.first?.replacing(folder.path, with: "TEMP")
     #expect(
-      line == "TEMP/Touch.swift:3: UITouch: there are no gestures; a test calls the methods of "
-        + "TabHostController.user"
+      line == "TEMP/Touch.swift:3: UIPress: has no counterpart; leave this code out, or declare a type "
+        + "of this name"
     )
     #expect(outcome.output.count == 1)
     #expect(outcome.status == 1)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `a build step prints warnings and marks the lines of the original`() throws {
-    try folder.write("let touch: UITouch\n", to: "Touch.swift")
+    try folder.write("let press: UIPress\n", to: "Touch.swift")
     let outcome = run(
       folder.path("Touch.swift"),
       folder.path("Tab.swift"),
@@ -99,7 +99,7 @@ import Testing
     )
     #expect(outcome.status == 0)
     #expect(outcome.output.count == 1)
-    #expect(outcome.output.first?.contains("Touch.swift:1: warning: UITouch: ") == true)
+    #expect(outcome.output.first?.contains("Touch.swift:1: warning: UIPress: ") == true)
     let mark = "#sourceLocation(file: \"\(folder.path("Tab.swift"))\", line: 1)\n"
     #expect(try contents()["Port/Tab.ported.swift"] == mark + Self.port)
   }

@@ -184,6 +184,7 @@ struct SourceFile {
       let previous = tokens[end - 1]
       let continues =
         previous.kind == .symbol && ![")", "]", "}", "?", "!"].contains(previous.word)
+        && !(previous.word == ">" && (previous.leading.isEmpty || previous.isFirstInLine))
       let isContinued =
         tokens[end].kind == .symbol
         && [".", "=", "?", ":", "&", "|", "+", "-", "*", "/", "<", ">", ",", "%", "->", "=="]
@@ -224,13 +225,21 @@ struct SourceFile {
 
   /// Returns the index of the colon of a case of a `switch` that begins at an index.
   func endOfCaseLabel(at index: Int) -> Int? {
-    guard enclosing[index] >= 0, tokens[enclosing[index]].word == "{" else { return nil }
+    guard tokens[index].is("case") || tokens[index].is("default"), enclosing[index] >= 0,
+      tokens[enclosing[index]].word == "{"
+    else { return nil }
     var end = index + 1
+    // Ternary operators in a condition, which have colons, too.
+    var ternaries = 0
     while tokens[end].kind != .end {
       switch tokens[end].word {
-      case ":" where tokens[end].kind == .symbol:
-        // The colon of a ternary expression or of a type does not end a label.
-        return end
+      case "?" where !tokens[end].leading.isEmpty:
+        ternaries += 1
+        end += 1
+      case ":" where ternaries > 0:
+        ternaries -= 1
+        end += 1
+      case ":" where tokens[end].kind == .symbol: return end
       case "=", "{", "}", ";": return nil
       case "case" where tokens[end].isFirstInLine, "default" where tokens[end].isFirstInLine,
         "func" where tokens[end].isFirstInLine, "let" where tokens[end].isFirstInLine:
@@ -239,6 +248,20 @@ struct SourceFile {
       }
     }
     return nil
+  }
+
+  /// Returns whether a colon ends the label of a case of a `switch`.
+  private func endsCaseLabel(_ colon: Int) -> Bool {
+    var index = colon - 1
+    while index > enclosing[colon] {
+      if let partner = partners[index], partner < index { index = partner }
+      if tokens[index].is("case") || tokens[index].is("default") {
+        return endOfCaseLabel(at: index) == colon
+      }
+      if ["{", "}", ";"].contains(tokens[index].word) { return false }
+      index -= 1
+    }
+    return false
   }
 
   /// Returns whether the word `in` at an index ends the parameters of a closure, and does not belong
@@ -257,10 +280,11 @@ struct SourceFile {
     if previous.kind == .symbol, ["{", ";"].contains(previous.word) || previous.word == "}" {
       return true
     }
+    if previous.word == ":" { return endsCaseLabel(index - 1) }
     if previous.is("in") { return endsParameters(index - 1) }
     if Self.joiningWords.contains(previous.word) { return false }
     guard tokens[index].isFirstInLine else { return false }
-    if previous.kind == .symbol { return [")", "]", "?", "!", ":"].contains(previous.word) }
+    if previous.kind == .symbol { return [")", "]", "?", "!", ">"].contains(previous.word) }
     return !previous.is("return")
   }
 

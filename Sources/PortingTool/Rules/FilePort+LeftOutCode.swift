@@ -60,10 +60,15 @@ extension FilePort {
 
   // MARK: - Statements
 
+  private static let keywords: Set<String> = [
+    "case", "default", "defer", "do", "for", "guard", "if", "let", "repeat", "return", "switch",
+    "throw", "var", "while",
+  ]
+
   /// Returns the property without a counterpart that a statement assigns a value to, or to a
   /// property of which.
   private func leftOutProperty(at start: Int) -> (symbol: String, reason: String)? {
-    guard let range = file.statement(at: start),
+    guard !Self.keywords.contains(tokens[start].word), let range = file.statement(at: start),
       let sign = range.first(where: { isAssignment($0, in: range) })
     else { return nil }
     for index in range.lowerBound..<sign where tokens[index].kind == .identifier {

@@ -233,3 +233,10 @@ final class BarController: UITabBarController {
 @MainActor func rootNavigation(of controller: UITabBarController) -> UINavigationController? {
   controller.viewControllers?.first as? UINavigationController
 }
+
+// MARK: - selectedIndex as Int
+
+@MainActor func selectNextTab(of controller: UITabBarController) {
+  let index: Int = controller.selectedIndex
+  controller.selectedIndex = (index + 1) % controller.tabs.count
+}

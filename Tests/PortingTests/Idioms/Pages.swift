@@ -284,3 +284,9 @@ final class ScrollingPage: UIViewController {
     setContentScrollView(scrollView, for: .bottom)
   }
 }
+
+// MARK: - view.window
+
+@MainActor func isOnScreen(_ page: UIViewController) -> Bool {
+  page.viewIfLoaded?.window != nil
+}
