@@ -53,7 +53,11 @@ extension FilePort {
   ]
 
   private var importsFoundation: Bool {
-    file.imports.contains { ["Foundation", "UIKit", "XCTest"].contains(tokens[$0.module].word) }
+    file.imports.contains { declaration in
+      let isWhole = declaration.module == declaration.keyword + 1
+      return isWhole
+        && ["Foundation", "UIKit", "XCTest"].contains(tokens[declaration.module].word)
+    }
   }
 
   private var usesFoundation: Bool { usesNotFound || usesName(of: Self.foundationNames) || usesNetworking }

@@ -1,0 +1,47 @@
+import Foundation
+import PortingTool
+import TabHostTestSupport
+import Testing
+
+/// Files of random code.
+@Suite(.ownThread) struct RandomSourceTests {
+  /// 500 files in a full run.
+  private static let seeds = Soak.seeds(1...40, more: 460)
+
+  @Test func `a file that is valid Swift is valid Swift after porting`() throws {
+    var originals: [String: String] = [:]
+    var ports: [String: String] = [:]
+    for seed in Self.seeds {
+      let text = RandomSource.text(seed: seed)
+      originals["Seed\(seed).swift"] = text
+      ports["Seed\(seed).swift"] = ported(text)
+    }
+    let invalid = try invalidFiles(originals)
+    #expect(invalid == [], "the generator makes invalid files")
+    #expect(ports.count == originals.count)
+    #expect(try invalidFiles(ports) == [], "run again with TABHOST_SEED and the number of a file")
+  }
+
+  @Test func `each line stays at its number, and a second run changes nothing`() {
+    for seed in Self.seeds {
+      let text = RandomSource.text(seed: seed)
+      let port = ported(text) ?? ""
+      #expect(lineCount(port) == lineCount(text), "\(Soak.replay(seed))")
+      #expect(ported(port) == port, "\(Soak.replay(seed))")
+    }
+  }
+
+  private func lineCount(_ text: String) -> Int { text.count { $0.isNewline } }
+
+  /// Returns the first error of each file that can't be parsed.
+  private func invalidFiles(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+    let command = ["swiftc", "-parse", "-parse-as-library", "-swift-version", "5"]
+    let process = try FinishedProcess.run(
+      command: command + files.keys.sorted().map { folder.path($0) }
+    )
+    let lines = process.errors.matches(of: /(?m)^\S*\/(Seed\d+\.swift:\d+:\d+: error: .*)$/)
+    return lines.map { String($0.1) }
+  }
+}
