@@ -48,7 +48,7 @@ public struct Port: Sendable {
     program: Program,
     table: PortingTable
   ) -> (text: String, findings: [Finding]) {
-    var removal = FilePort(original, program: program, table: table)
+    let removal = FilePort(original, program: program, table: table)
     removal.removeLeftOutCode()
     var file = original
     var findings: [Finding] = []
@@ -66,7 +66,7 @@ public struct Port: Sendable {
         file = original
       }
     }
-    var port = FilePort(file, program: program, table: table)
+    let port = FilePort(file, program: program, table: table)
     port.run()
     return (port.file.text, findings + port.file.findings)
   }

@@ -54,7 +54,7 @@ struct RandomSource {
       "  @IBOutlet private weak var table\(number): UITableView!",
       "  let map\(number): Dictionary<\n    String,\n    UIViewController\n  > = [:]",
       "  override var selectedIndex: Int { didSet { if selectedIndex != oldValue { update() } } }",
-      "  deinit { \(statement(1)) }",
+      "  deinit { \(simple()) }",
     ]
     let others = [
       "  @objc func tap\(number)(_ sender: UIButton) \(body)",

@@ -59,8 +59,8 @@ struct Lexer {
 
   /// Moves past one byte, counting lines. A carriage return and a line feed are one line end.
   private mutating func advance() {
-    let isLineEnd = bytes[position] == .lineFeed || bytes[position] == .carriageReturn
-    if isLineEnd, !matches("\r\n") { line += 1 }
+    let first = bytes[position]
+    if first == .lineFeed || first == .carriageReturn && byte(1) != .lineFeed { line += 1 }
     position += 1
   }
 
@@ -84,9 +84,9 @@ struct Lexer {
     while let byte = byte() {
       if byte.isSpace {
         advance()
-      } else if matches("//") {
+      } else if byte == .slash, self.byte(1) == .slash {
         skipLine()
-      } else if matches("/*") {
+      } else if byte == .slash, self.byte(1) == .asterisk {
         try skipComment()
       } else {
         return
@@ -161,7 +161,13 @@ struct Lexer {
 
   private mutating func readSymbol() throws(SyntaxProblem) {
     let start = position
-    position += matches("->") || matches("==") || matches("!=") ? 2 : 1
+    let isPair =
+      switch bytes[start] {
+      case UInt8(ascii: "-"): byte(1) == UInt8(ascii: ">")
+      case UInt8(ascii: "="), UInt8(ascii: "!"): byte(1) == UInt8(ascii: "=")
+      default: false
+      }
+    position += isPair ? 2 : 1
     // The bytes of a character that is no identifier stay together.
     while let byte = byte(), byte & 0xC0 == 0x80 { position += 1 }
     append(.symbol, from: start)
@@ -279,6 +285,7 @@ extension UInt8 {
   fileprivate static let carriageReturn = UInt8(ascii: "\r")
   fileprivate static let quote = UInt8(ascii: "\"")
   fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let asterisk = UInt8(ascii: "*")
 
   fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

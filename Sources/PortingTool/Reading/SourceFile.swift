@@ -5,13 +5,7 @@
 struct SourceFile {
   let path: String
   private(set) var tokens: [Token]
-  /// The index of the other bracket, by the index of a bracket.
-  let partners: [Int: Int]
-  /// The index of the innermost bracket around a token, or -1.
-  let enclosing: [Int]
-  let declarations: [Declaration]
-  /// The modules that the file imports, by the indices of their names.
-  let imports: [Import]
+  private let structure: Structure
   private(set) var findings: [Finding] = []
   /// Whether tokens have been removed.
   private(set) var isChanged = false
@@ -29,15 +23,50 @@ struct SourceFile {
     let attributes: [String]
   }
 
+  /// What no rule changes. An object, so that a copy of the file is cheap.
+  private final class Structure {
+    let partners: [Int: Int]
+    let enclosing: [Int]
+    let declarations: [Declaration]
+    let imports: [Import]
+    /// The indices of the declarations by those of their names.
+    let names: [Int: Int]
+    /// The openings of the parentheses of declarations.
+    let parentheses: Set<Int>
+    /// The indices of the types by the openings of their bodies.
+    let types: [Int: Int]
+
+    init(_ tokens: [Token]) throws(SyntaxProblem) {
+      partners = try SourceFile.partners(in: tokens)
+      enclosing = SourceFile.enclosing(tokens, partners: partners)
+      declarations = DeclarationReader.declarations(in: tokens, partners: partners)
+      imports = SourceFile.imports(in: tokens, partners: partners)
+      var names: [Int: Int] = [:]
+      var types: [Int: Int] = [:]
+      for (index, declaration) in declarations.enumerated() {
+        names[declaration.nameIndex] = index
+        if declaration.kind == .type, let body = declaration.body { types[body.lowerBound] = index }
+      }
+      self.names = names
+      parentheses = Set(declarations.compactMap { $0.parentheses?.lowerBound })
+      self.types = types
+    }
+  }
+
   init(path: String, text: String) throws(SyntaxProblem) {
     self.path = path
     let tokens = try Lexer.tokens(of: text)
     self.tokens = tokens
-    partners = try Self.partners(in: tokens)
-    enclosing = Self.enclosing(tokens, partners: partners)
-    declarations = DeclarationReader.declarations(in: tokens, partners: partners)
-    imports = Self.imports(in: tokens, partners: partners)
+    structure = try Structure(tokens)
   }
+
+  /// The index of the other bracket, by the index of a bracket.
+  var partners: [Int: Int] { structure.partners }
+  /// The index of the innermost bracket around a token, or -1.
+  var enclosing: [Int] { structure.enclosing }
+  var declarations: [Declaration] { structure.declarations }
+  /// The modules that the file imports, by the indices of their names.
+  var imports: [Import] { structure.imports }
 
   /// The text with all changes.
   var text: String { tokens.map { $0.leading + $0.text }.joined() }
@@ -168,8 +197,19 @@ struct SourceFile {
 
   /// Returns the innermost type around a token.
   func enclosingType(of index: Int) -> Declaration? {
-    declarations.last { $0.kind == .type && $0.body?.contains(index) == true }
+    var brace = partners[index].map { $0 < index ? $0 : index } ?? enclosing[index]
+    while brace >= 0 {
+      if let type = structure.types[brace] { return declarations[type] }
+      brace = enclosing[brace]
+    }
+    return nil
   }
+
+  /// Whether a token opens the parentheses of a declaration.
+  func opensParameters(_ index: Int) -> Bool { structure.parentheses.contains(index) }
+
+  /// Whether a token is the name of a declaration.
+  func isDeclaredName(_ index: Int) -> Bool { structure.names[index] != nil }
 
   /// Returns the tokens of the statement that a token begins, if the statement is on lines of its
   /// own.

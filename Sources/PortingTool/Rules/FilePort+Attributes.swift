@@ -14,7 +14,7 @@ extension FilePort {
   ]
 
   /// Removes the attributes of Objective-C and Interface Builder.
-  mutating func portAttributes() {
+  func portAttributes() {
     for index in tokens.indices.dropLast() where tokens[index].word == "@" {
       guard Self.attributes.contains(tokens[index + 1].word) else { continue }
       let arguments = file.parentheses(at: index + 2)
@@ -53,7 +53,7 @@ extension FilePort {
 
   /// Adds an implementation that does nothing to each requirement that was optional and has no
   /// result.
-  mutating func portOptionalRequirements() {
+  func portOptionalRequirements() {
     for declaration in file.declarations where declaration.modifiers.contains("optional") {
       guard let close = declaration.parentheses?.upperBound, let parent = declaration.parent,
         resultOfRequirement(declaration) == nil, let body = file.declarations[parent].body

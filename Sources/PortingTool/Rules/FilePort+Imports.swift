@@ -1,6 +1,6 @@
 extension FilePort {
   /// Imports TabHost in place of UIKit, and wherever a name of TabHost is used.
-  mutating func portImports() {
+  func portImports() {
     var hasFoundation = file.imports.contains { tokens[$0.module].is("Foundation") }
     for declaration in file.imports where tokens[declaration.module].is("UIKit") {
       usesTabHost = true
@@ -87,7 +87,7 @@ extension FilePort {
   }
 
   /// Ports `import class UIKit.UIMenu`.
-  private mutating func portImport(ofSymbol declaration: SourceFile.Import) {
+  private func portImport(ofSymbol declaration: SourceFile.Import) {
     let name = tokens[declaration.end].word
     if table.standIns[name] != nil {
       file.replace(declaration.module, with: "TabHostViewStandIns")
@@ -100,7 +100,7 @@ extension FilePort {
     }
   }
 
-  private mutating func addImports(_ modules: [String]) {
+  private func addImports(_ modules: [String]) {
     guard !modules.isEmpty else { return }
     let text = modules.map { "import \($0)" }.joined(separator: "; ")
     let isConditional = conditionalLines()
@@ -145,7 +145,7 @@ extension FilePort {
   private static let foundation: Set<String> = ["CoreFoundation", "CoreGraphics", "Darwin"]
 
   /// Removes imports of modules that exist on Apple's platforms only, and reports them.
-  private mutating func reportOtherModules() {
+  private func reportOtherModules() {
     for declaration in file.imports where ["OSLog", "os"].contains(tokens[declaration.module].word) {
       file.replace(declaration.module..<declaration.end + 1, with: "TabHostViewStandIns")
       usesStandIns = false

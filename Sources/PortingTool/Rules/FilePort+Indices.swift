@@ -1,6 +1,6 @@
 extension FilePort {
   /// Writes `NSNotFound` where the index of the selected tab is read, which is optional in TabHost.
-  mutating func portSelectedIndices() {
+  func portSelectedIndices() {
     // Code that is ported already reads an optional.
     guard !file.imports.contains(where: { tokens[$0.module].is("TabHost") }) else { return }
     for index in tokens.indices where index > 0 && tokens[index].is("selectedIndex") {
@@ -28,7 +28,7 @@ extension FilePort {
   private func isSelectedIndex(_ index: Int) -> Bool {
     let previous = tokens[index - 1].word
     let isLabel = tokens[index + 1].word == ":" && ["(", ","].contains(previous)
-    guard !isLabel, !file.declarations.contains(where: { $0.nameIndex == index }) else {
+    guard !isLabel, !file.isDeclaredName(index) else {
       return false
     }
     let isAfterPeriod = previous == "."

@@ -1,6 +1,6 @@
 extension FilePort {
   /// Removes the parameters of initializers for nibs and frames.
-  mutating func portInitializers() {
+  func portInitializers() {
     for declaration in file.declarations where declaration.kind == .initializer {
       switch declaration.signature {
       case "init(nibName:bundle:)": removeParameters(of: declaration)
@@ -13,8 +13,7 @@ extension FilePort {
     for index in tokens.indices {
       guard let parentheses = file.parentheses(at: index), index > 0 else { continue }
       guard tokens[index - 1].kind == .identifier || tokens[index - 1].word == ">" else { continue }
-      let isDeclaration = file.declarations.contains { $0.parentheses?.lowerBound == index }
-      if !isDeclaration { removeArguments(in: parentheses) }
+      if !file.opensParameters(index) { removeArguments(in: parentheses) }
     }
   }
 
@@ -26,7 +25,7 @@ extension FilePort {
 
   /// Marks an initializer without parameters, which is a designated one of TabHost's controllers and
   /// a convenience one of UIKit's.
-  private mutating func addOverride(_ declaration: Declaration) {
+  private func addOverride(_ declaration: Declaration) {
     guard let type = declaration.parent.map({ file.declarations[$0].name }),
       !declaration.modifiers.contains("override"), let base = uiKitClass(of: type),
       base.hasSuffix("Controller"), program.inheritsInitializers(type)
@@ -34,14 +33,14 @@ extension FilePort {
     file.insert("override ", before: declaration.keywordIndex)
   }
 
-  private mutating func removeParameters(of declaration: Declaration) {
+  private func removeParameters(of declaration: Declaration) {
     guard let parentheses = declaration.parentheses, isOfController(declaration) else { return }
     let type = declaration.parent.map { file.declarations[$0].name }
     guard !program.declares("init()", in: type) else { return }
     file.remove(parentheses.lowerBound + 1..<parentheses.upperBound)
   }
 
-  private mutating func removeArguments(in parentheses: ClosedRange<Int>) {
+  private func removeArguments(in parentheses: ClosedRange<Int>) {
     let arguments = file.arguments(in: parentheses)
     let isRemoved =
       switch file.labels(in: parentheses) {

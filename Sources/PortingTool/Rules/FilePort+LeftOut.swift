@@ -1,6 +1,6 @@
 extension FilePort {
   /// Reports the types and members that have no counterpart.
-  mutating func reportLeftOut() {
+  func reportLeftOut() {
     var reported: Set<String> = []
     for index in tokens.indices where tokens[index].kind == .identifier {
       guard let (symbol, reason) = leftOutType(index) ?? leftOutMember(index) else { continue }
@@ -20,9 +20,7 @@ extension FilePort {
     guard !program.names.contains(word), table.types[word] == nil, table.standIns[word] == nil,
       !program.declares(word)
     else { return nil }
-    if let entry = table.leftOut.first(where: { $0.owner.isEmpty && $0.name == word }) {
-      return (word, entry.reason)
-    }
+    if let reason = table.leftOutTypes[word] { return (word, reason) }
     return isUnknownType(word) ? (word, Self.reason(forType: word)) : nil
   }
 
@@ -64,8 +62,7 @@ extension FilePort {
   }
 
   private func matches(_ entry: PortingTable.LeftOut, at index: Int) -> Bool {
-    let isDeclaration = file.declarations.contains { $0.nameIndex == index }
-    guard !isDeclaration, tokens[index + 1].word != ":" else { return false }
+    guard !file.isDeclaredName(index), tokens[index + 1].word != ":" else { return false }
     let isAfterPeriod = index > 0 && tokens[index - 1].word == "."
     if let labels = entry.labels {
       guard !labels.isEmpty, let parentheses = file.parentheses(at: index + 1) else { return false }

@@ -1,7 +1,7 @@
 extension FilePort {
   /// Removes what has no counterpart and no effect: previews, overrides with types that do not
   /// exist, and statements that set a property or call a method that the table leaves out.
-  mutating func removeLeftOutCode() {
+  func removeLeftOutCode() {
     var end = 0
     for declaration in file.declarations where declaration.keywordIndex >= end {
       guard let range = unknownOverride(declaration) else { continue }
@@ -99,7 +99,7 @@ extension FilePort {
     return entry.map { ("\($0.owner).\($0.name)", $0.reason) }
   }
 
-  private mutating func removeStatement(at index: Int, symbol: String, reason: String) {
+  private func removeStatement(at index: Int, symbol: String, reason: String) {
     guard var range = file.statement(at: index) else { return }
     let previous = tokens[index - 1].word
     let next = tokens[range.upperBound]
@@ -118,7 +118,7 @@ extension FilePort {
   }
 
   /// Writes `break` into the cases that have lost all their statements.
-  private mutating func fillEmptyCases() {
+  private func fillEmptyCases() {
     for index in tokens.indices where tokens[index].is("case") || tokens[index].is("default") {
       guard let colon = file.endOfCaseLabel(at: index) else { continue }
       var next = colon + 1

@@ -2,7 +2,7 @@ extension FilePort {
   // MARK: - Types, members and labels
 
   /// Renames the types, members and labels that the table lists.
-  mutating func portNames() {
+  func portNames() {
     for index in tokens.indices where tokens[index].kind == .identifier {
       let word = tokens[index].word
       guard tokens[index].text.contains(word), !isImport(index) else { continue }
@@ -27,7 +27,7 @@ extension FilePort {
     }
   }
 
-  private mutating func rename(_ index: Int, to name: String) {
+  private func rename(_ index: Int, to name: String) {
     let word = tokens[index].word
     // A rule can have put text before or after the word.
     guard let range = tokens[index].text.firstRange(of: word) else { return }
@@ -52,7 +52,7 @@ extension FilePort {
   // MARK: - Conditions
 
   /// Adapts conditions of compilation that ask for UIKit.
-  mutating func portConditions() {
+  func portConditions() {
     for index in tokens.indices where ["#if", "#elseif"].contains(tokens[index].word) {
       var next = index + 1
       while tokens[next].kind != .end, !tokens[next].isFirstInLine {
@@ -70,7 +70,7 @@ extension FilePort {
   // MARK: - Objects of Objective-C
 
   /// Adapts what holds for objects of Objective-C only, which controllers are not here.
-  mutating func portObjects() {
+  func portObjects() {
     for declaration in file.declarations where declaration.keyword == "protocol" {
       for index in declaration.inherited where tokens[index].is("NSObjectProtocol") {
         file.replace(index, with: "AnyObject")
@@ -87,7 +87,7 @@ extension FilePort {
   // MARK: - Expressions
 
   /// Adapts expressions that have another form in TabHost.
-  mutating func portExpressions() {
+  func portExpressions() {
     for index in tokens.indices.dropLast(3) {
       if tokens[index].is("as"), tokens[index + 1].word.hasPrefix("NS") {
         removeConversion(index)
@@ -104,7 +104,7 @@ extension FilePort {
   }
 
   /// Removes the conversion in `NSItemProvider(object: text as NSString)`.
-  private mutating func removeConversion(_ index: Int) {
+  private func removeConversion(_ index: Int) {
     guard ["NSString", "NSURL"].contains(tokens[index + 1].word), tokens[index + 2].word == ")",
       let open = file.partners[index + 2], open > 0, tokens[open - 1].is("NSItemProvider"),
       tokens[open + 1].is("object")

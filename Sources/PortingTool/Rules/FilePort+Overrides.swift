@@ -1,7 +1,7 @@
 extension FilePort {
   /// Removes `override` from members that the classes of TabHost do not have, with their calls of
   /// `super`.
-  mutating func portOverrides() {
+  func portOverrides() {
     for declaration in file.declarations {
       guard declaration.isMember, declaration.modifiers.contains("override"),
         declaration.kind == .function || declaration.kind == .variable,
@@ -24,7 +24,7 @@ extension FilePort {
     return name + signature.dropFirst(declaration.name.count)
   }
 
-  private mutating func removeOverride(_ declaration: Declaration, base: String) {
+  private func removeOverride(_ declaration: Declaration, base: String) {
     for index in declaration.start..<declaration.keywordIndex where tokens[index].is("override") {
       file.remove(index..<index + 1)
     }
@@ -46,7 +46,7 @@ extension FilePort {
   }
 
   /// Makes the index of the selected tab optional, as it is in TabHost.
-  private mutating func makeOptional(_ declaration: Declaration) {
+  private func makeOptional(_ declaration: Declaration) {
     let type = declaration.nameIndex + 2
     guard tokens[type].is("Int"), tokens[type + 1].word != "?" else { return }
     file.insert("?", after: type)

@@ -9,7 +9,7 @@ extension FilePort {
   }
 
   /// Turns selectors into closures, and reports those that have no form with a closure.
-  mutating func portSelectors() {
+  func portSelectors() {
     for index in tokens.indices where tokens[index].word == "#selector" {
       guard let selector = selector(at: index) else { continue }
       let isPorted =
@@ -29,7 +29,7 @@ extension FilePort {
   }
 
   /// Removes the target of buttons that have no action: `target: nil, action: nil`.
-  mutating func portMissingActions() {
+  func portMissingActions() {
     for index in tokens.indices.dropLast(3) where tokens[index].is("action") {
       guard tokens[index + 1].word == ":", tokens[index + 2].is("nil"),
         let call = enclosingCall(of: index), call.value(of: "action") == index + 2..<index + 3,
@@ -99,7 +99,7 @@ extension FilePort {
     )
   }
 
-  private mutating func portCall(_ call: Call, with selector: Selector) -> Bool {
+  private func portCall(_ call: Call, with selector: Selector) -> Bool {
     switch (call.name, call.labels) {
     case ("addObserver", ["_", "selector", "name", "object"]): portObserver(call, with: selector)
     case (_, ["timeInterval", "target", "selector", "userInfo", "repeats"]):
@@ -111,7 +111,7 @@ extension FilePort {
   }
 
   /// Ports `target: self, action: #selector(sort)`.
-  private mutating func portAction(_ call: Call, with selector: Selector) -> Bool {
+  private func portAction(_ call: Call, with selector: Selector) -> Bool {
     guard call.value(of: "action") == selector.range,
       let closure = closure(for: selector, target: call.value(of: "target"))
     else { return false }
@@ -121,7 +121,7 @@ extension FilePort {
   }
 
   /// Ports `addTarget(self, action: #selector(buy), for: .touchUpInside)` of the stand-ins.
-  private mutating func portTarget(_ call: Call, with selector: Selector) -> Bool {
+  private func portTarget(_ call: Call, with selector: Selector) -> Bool {
     guard call.value(of: "action") == selector.range,
       let closure = closure(for: selector, target: call.arguments[0])
     else { return false }
@@ -130,7 +130,7 @@ extension FilePort {
   }
 
   /// Ports `addObserver(self, selector: #selector(update), name: name, object: nil)`.
-  private mutating func portObserver(_ call: Call, with selector: Selector) -> Bool {
+  private func portObserver(_ call: Call, with selector: Selector) -> Bool {
     guard let closure = closure(for: selector, target: call.arguments[0]) else { return false }
     removeArguments(["_", "selector"], of: call)
     file.replace(call.arguments[2].lowerBound, with: "forName")
@@ -146,7 +146,7 @@ extension FilePort {
   }
 
   /// Ports `scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), …)`.
-  private mutating func portTimer(_ call: Call, with selector: Selector) -> Bool {
+  private func portTimer(_ call: Call, with selector: Selector) -> Bool {
     guard let closure = closure(for: selector, target: call.value(of: "target")) else {
       return false
     }
@@ -157,7 +157,7 @@ extension FilePort {
   }
 
   /// Removes arguments with the commas after them.
-  private mutating func removeArguments(_ labels: Set<String>, of call: Call) {
+  private func removeArguments(_ labels: Set<String>, of call: Call) {
     for (label, argument) in zip(call.labels, call.arguments) where labels.contains(label) {
       file.remove(argument.lowerBound..<argument.upperBound + 1)
     }
@@ -166,7 +166,7 @@ extension FilePort {
   // MARK: - Assignments
 
   /// Ports `item.action = #selector(sort)` and removes `item.target = self`.
-  private mutating func portAssignment(of selector: Selector) -> Bool {
+  private func portAssignment(of selector: Selector) -> Bool {
     let name = selector.range.lowerBound - 2
     guard name > 1, tokens[name].is("action"), tokens[name + 1].word == "=",
       tokens[name - 1].word == ".", tokens[name - 2].kind == .identifier

@@ -1,6 +1,6 @@
 extension FilePort {
   /// Imports the inert stand-ins if the file uses one, and adapts what has another form there.
-  mutating func portStandIns() {
+  func portStandIns() {
     for index in tokens.indices where tokens[index].kind == .identifier {
       let word = tokens[index].word
       switch word {

@@ -3,7 +3,7 @@ extension FilePort {
   ///
   /// XCTest calls synchronous methods outside of the main actor, where they exist for no class but
   /// those of Apple's platforms.
-  mutating func portTests() {
+  func portTests() {
     for declaration in file.declarations where declaration.kind == .function {
       guard declaration.isMember, let parent = declaration.parent, declaration.parameters.isEmpty,
         declaration.modifiers.isDisjoint(with: ["class", "nonisolated", "static"])
@@ -29,14 +29,14 @@ extension FilePort {
     return tokens[start..<end].contains { $0.is(word) }
   }
 
-  private mutating func makeAsynchronous(_ declaration: Declaration) {
+  private func makeAsynchronous(_ declaration: Declaration) {
     guard let close = declaration.parentheses?.upperBound else { return }
     if !has("async", declaration) { file.insert(" async", after: close) }
     portWaits(in: declaration)
   }
 
   /// Ports a method that prepares or cleans up, of which only the asynchronous form is isolated.
-  private mutating func portFixture(_ declaration: Declaration) {
+  private func portFixture(_ declaration: Declaration) {
     guard declaration.modifiers.contains("override"),
       let close = declaration.parentheses?.upperBound,
       let body = declaration.body
@@ -64,7 +64,7 @@ extension FilePort {
   }
 
   /// Makes a method wait for expectations without blocking the main actor.
-  private mutating func portWaits(in declaration: Declaration) {
+  private func portWaits(in declaration: Declaration) {
     guard let body = declaration.body else { return }
     for index in body {
       guard let parentheses = file.parentheses(at: index + 1) else { continue }
@@ -87,7 +87,7 @@ extension FilePort {
   }
 
   /// Removes `self.` before a call that becomes one after `await`.
-  private mutating func removeReceiver(of index: Int) {
+  private func removeReceiver(of index: Int) {
     guard tokens[index - 1].word == ".", tokens[index - 2].is("self") else { return }
     file.remove(index - 2..<index)
   }

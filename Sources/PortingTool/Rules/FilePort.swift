@@ -1,5 +1,8 @@
 /// The port of one file, which applies the rules one after the other.
-struct FilePort {
+///
+/// A class, because each access to a property of a structure would retain all of its properties in
+/// the debug build that plugins use.
+final class FilePort {
   var file: SourceFile
   let program: Program
   let table: PortingTable
@@ -19,7 +22,7 @@ struct FilePort {
   var tokens: [Token] { file.tokens }
 
   /// Applies all rules.
-  mutating func run() {
+  func run() {
     portAttributes()
     portInitializers()
     portSelectors()

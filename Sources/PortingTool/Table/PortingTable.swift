@@ -17,6 +17,8 @@ public struct PortingTable: Sendable {
   let overridable: [String: Set<String>]
   /// Why each type or member without a counterpart is left out, and what to write instead.
   let leftOut: [LeftOut]
+  /// Why each type without a counterpart is left out, by name.
+  let leftOutTypes: [String: String]
   /// The left out members whose names are not those of other members, by name.
   let leftOutMembers: [String: [LeftOut]]
 
@@ -78,6 +80,8 @@ public struct PortingTable: Sendable {
     self.overridable = overridable
     self.leftOut = leftOut
     self.standIns = standIns
+    let withoutCounterpart = leftOut.filter(\.owner.isEmpty).map { ($0.name, $0.reason) }
+    leftOutTypes = Dictionary(withoutCounterpart) { first, _ in first }
     self.standInMembers = standInMembers
     let members = leftOut.filter { !$0.owner.isEmpty && !ownMembers.contains($0.name) }
     leftOutMembers = Dictionary(grouping: members, by: \.name)
