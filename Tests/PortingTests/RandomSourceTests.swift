@@ -19,7 +19,8 @@ import Testing
     let invalid = try invalidFiles(originals)
     #expect(invalid == [], "the generator makes invalid files")
     #expect(ports.count == originals.count)
-    #expect(try invalidFiles(ports) == [], "run again with TABHOST_SEED and the number of a file")
+    let broken = try invalidFiles(ports)
+    #expect(broken == [], "run again with TABHOST_SEED and the number of a file")
   }
 
   @Test func `each line stays at its number, and a second run changes nothing`() {

@@ -120,7 +120,9 @@ extension FilePort {
   /// Writes `break` into the cases that have lost all their statements.
   private func fillEmptyCases() {
     for index in tokens.indices where tokens[index].is("case") || tokens[index].is("default") {
-      guard let colon = file.endOfCaseLabel(at: index) else { continue }
+      guard !tokens[index].text.isEmpty, let colon = file.endOfCaseLabel(at: index) else {
+        continue
+      }
       var next = colon + 1
       while tokens[next].kind != .end, tokens[next].text.isEmpty || tokens[next].text.isBlank {
         next += 1
