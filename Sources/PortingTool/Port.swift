@@ -17,6 +17,20 @@ public struct Port: Sendable {
     }
   }
 
+  /// A module of the app that is ported elsewhere, and that the files import.
+  public struct Module: Sendable {
+    /// The name of the module.
+    public let name: String
+    /// The files of the module, of which only the declarations are read.
+    public let files: [File]
+
+    /// Creates a module.
+    public init(name: String, files: [File]) {
+      self.name = name
+      self.files = files
+    }
+  }
+
   /// The ported files, in the order of their sources. A file that can't be read as Swift is missing.
   public let files: [File]
   /// What is not ported, in the order of files and lines.
@@ -26,13 +40,20 @@ public struct Port: Sendable {
   ///
   /// - Parameters:
   ///   - sources: All Swift files of the program.
+  ///   - modules: The other modules of the app that the files import, such as the one that its tests
+  ///     are about. Their files are not ported, and have no findings.
   ///   - table: The counterparts of UIKit's symbols.
-  public init(_ sources: [File], table: PortingTable = .current) {
+  public init(_ sources: [File], modules: [Module] = [], table: PortingTable = .current) {
     var findings: [Finding] = []
     let originals = Self.read(sources, findings: &findings)
-    let program = Program(originals, table: table)
+    var program = Program(originals, table: table)
+    for module in modules {
+      var ignored: [Finding] = []
+      program.add(Self.read(module.files, findings: &ignored), ofModule: module.name)
+    }
+    let complete = program
     files = originals.map { original in
-      let (text, reasons) = Self.port(original, program: program, table: table)
+      let (text, reasons) = Self.port(original, program: complete, table: table)
       findings += reasons
       return File(path: original.path, text: text)
     }

@@ -34,6 +34,7 @@ public struct PortingCommand: Sendable {
     var sources: [String] = []
     var destination: PortingRun.Destination?
     var isBuildStep = false
+    var context: [(module: String, path: String)] = []
     var rest = arguments[...]
 
     func set(_ other: PortingRun.Destination) throws(Usage) {
@@ -55,6 +56,12 @@ public struct PortingCommand: Sendable {
           throw Usage(text: "--output needs the path of a folder")
         }
         try set(.folder(folder))
+      case "--module":
+        let parts = (rest.popFirst() ?? "").split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else {
+          throw Usage(text: "--module needs the name and the path of a module: Shop=Sources/Shop")
+        }
+        context.append((parts[0], parts[1]))
       case "--":
         sources += rest
         rest = []
@@ -64,15 +71,16 @@ public struct PortingCommand: Sendable {
     }
     guard !sources.isEmpty else { throw Usage(text: "name the files and folders to port") }
     guard let destination else { throw Usage(text: "add --output FOLDER, --in-place or --check") }
-    return port(sources, to: destination, isBuildStep: isBuildStep)
+    let run = PortingRun(
+      sources: sources,
+      context: context,
+      destination: destination,
+      marksOriginals: isBuildStep
+    )
+    return outcome(of: run, isBuildStep: isBuildStep)
   }
 
-  private func port(
-    _ sources: [String],
-    to destination: PortingRun.Destination,
-    isBuildStep: Bool
-  ) -> Outcome {
-    let run = PortingRun(sources: sources, destination: destination, marksOriginals: isBuildStep)
+  private func outcome(of run: PortingRun, isBuildStep: Bool) -> Outcome {
     do throws(PortingRun.Failure) {
       let findings = try run.run()
       if isBuildStep { return Outcome(output: findings.map(\.warning)) }
@@ -93,6 +101,8 @@ public struct PortingCommand: Sendable {
                         paths relative to it
       --in-place        replaces the files
       --check           writes nothing, and only reports
+      --module NAME=PATH  reads the declarations of another module that the files import, which is
+                        ported elsewhere, so that its names are not taken for those of TabHost
       --build-step      for build tools: prints what is not ported as warnings and exits with 0, and
                         lets the compiler report errors at the lines of the originals; the names of
                         the outputs end with .ported.swift

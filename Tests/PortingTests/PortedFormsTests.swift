@@ -438,4 +438,31 @@ struct PortedFormsTests {
       ]
     )
   }
+
+  @Test func `a property of a host that TabHost has as well is reported with another name`() {
+    let text = """
+      class Root: UITabBarController {
+        var user = 1
+        override var title: String? { didSet {} }
+        func load() { let pages = 1 }
+      }
+      class Page: UIViewController { var user = 2 }
+      """
+    #expect(
+      findings(text) == [
+        "File.swift:2: Root.user: TabHostController has a member of this name; rename it in the app, "
+          + "for example to ownUser"
+      ]
+    )
+  }
+
+  @Test func `a proxy that asks for selectors is reported`() {
+    let text = "class Proxy: NSObject { func has() -> Bool { delegate.responds(to: a) } }"
+    #expect(
+      findings(text) == [
+        "File.swift:1: responds(to:): there are no selectors here; every method of a delegate has a "
+          + "default implementation, so forward each method"
+      ]
+    )
+  }
 }

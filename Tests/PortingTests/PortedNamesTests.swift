@@ -147,4 +147,41 @@ struct PortedNamesTests {
       ]
     )
   }
+
+  // MARK: - Other modules of the app
+
+  @Test func `tests see the names of the app`() {
+    let app = Port.Module(
+      name: "Shop",
+      files: [
+        Port.File(path: "A.swift", text: "class NavigationController: UINavigationController {}")
+      ]
+    )
+    let test = """
+      import UIKit
+      @testable import Shop
+      let flow: NavigationController = NavigationController(root: UINavigationController())
+      """
+    let port = Port([Port.File(path: "T.swift", text: test)], modules: [app])
+    #expect(
+      port.files.map(\.text) == [
+        """
+        import Foundation; import TabHost
+        @testable import Shop
+        let flow: Shop.NavigationController = Shop.NavigationController(root: TabHost.NavigationController())
+        """
+      ]
+    )
+    #expect(port.findings == [])
+  }
+
+  @Test func `a class of a test inherits through a class of the app`() {
+    let app = Port.Module(
+      name: "Shop",
+      files: [Port.File(path: "A.swift", text: "class Base: UIViewController {}")]
+    )
+    let test = "class Spy: Base { deinit {} }"
+    let port = Port([Port.File(path: "T.swift", text: test)], modules: [app])
+    #expect(port.files.first?.text == "class Spy: Base { isolated deinit {} }")
+  }
 }

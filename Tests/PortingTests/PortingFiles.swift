@@ -28,6 +28,14 @@ enum PortingFiles {
       .map { try PackageFiles.text("\(folder)/\($0)") }.joined(separator: "\n")
   }
 
+  /// Returns the source text of TabHost.
+  static func hosts() throws -> String {
+    let root = PackageFiles.url("Sources/TabHost")
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { try PackageFiles.text("Sources/TabHost/\($0)") }.joined(separator: "\n")
+  }
+
   /// Returns the source of a program for UIKit.
   static func original(_ program: String) throws -> String {
     try PackageFiles.text("Tests/PortingTests/UIKit/\(program).swift")

@@ -11,7 +11,8 @@ import Testing
     table = TableText(
       article: try PortingFiles.symbols(),
       ownTypes: try PortingFiles.types(),
-      standIns: try PortingFiles.standIns()
+      standIns: try PortingFiles.standIns(),
+      hosts: try PortingFiles.hosts()
     )
   }
 

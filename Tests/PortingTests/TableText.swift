@@ -16,6 +16,8 @@ struct TableText {
   private let ownTypes: [String]
   /// The source text of the stand-ins.
   private let standIns: String
+  /// The source text of the extensions of hosts and controllers.
+  private let hosts: String
 
   /// Reads the article.
   ///
@@ -23,7 +25,9 @@ struct TableText {
   ///   - article: The text of the article.
   ///   - ownTypes: The names of the types of TabHost.
   ///   - standIns: The source text of the stand-ins.
-  init(article: String, ownTypes: [String], standIns: String) {
+  ///   - hosts: The source text of TabHost.
+  init(article: String, ownTypes: [String], standIns: String, hosts: String) {
+    self.hosts = hosts
     self.ownTypes = ownTypes
     self.standIns = standIns
     let rows = article.matches(of: /(?m)^\| `([^`]+)` \| `([^`]+)` \|/)
@@ -52,6 +56,7 @@ struct TableText {
     lines += members.sorted().map { "member \($0)" }
     lines += overridable.map { "open \($0.type) \($0.member)" }
     lines += inertLines
+    lines += hostLines
     lines += leftOut.map { "left \($0.symbol) \($0.reason)" }
     return lines
   }
@@ -81,6 +86,18 @@ struct TableText {
         .map { "adds \($0.1)" }
     }
     return inert.sorted() + Set(added).sorted()
+  }
+
+  /// The properties of hosts and controllers. Those of UIKit can't be declared by a subclass without
+  /// `override`, so all of them are listed.
+  private var hostLines: [String] {
+    let classes =
+      /(?m)^(?:extension|.*\bclass) (?:TabHostController|ViewController)\b[^{\n]*\{\n(?s:(.*?))\n\}/
+    let names = hosts.matches(of: classes).flatMap { body in
+      body.1.matches(of: /(?m)^  (?:@\w+ )*(?:public|open)(?: internal\(set\)| private\(set\))? (?:weak )?(?:var|let) (\w+)/)
+        .map { "host \($0.1)" }
+    }
+    return Set(names).sorted()
   }
 
   private func renamed(_ owner: String) -> String {

@@ -5,38 +5,58 @@ import PackagePlugin
 ///
 /// A file `UIKitSources.txt` in the folder of the target lists folders and files of the app, one in
 /// each line, relative to the folder of the package. A line that begins with `!` excludes a folder
-/// or a file, and one that begins with `#` is a comment.
+/// or a file, which a line below it can include again, and one that begins with `#` is a comment.
 @main struct PortUIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let list = target.directoryURL.appending(path: "UIKitSources.txt")
-    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+    let root = context.package.directoryURL
+    guard let sources = try self.sources(of: target, in: root) else {
       throw Failure("\(target.name): add a file UIKitSources.txt that lists the app's folders")
     }
-    let lines = text.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    let root = context.package.directoryURL
-    let excluded = try lines.filter { $0.hasPrefix("!") }.flatMap { line in
-      try files(String(line.dropFirst()).trimmingCharacters(in: .whitespaces), in: root)
+    guard !sources.isEmpty else {
+      throw Failure("\(target.name)/UIKitSources.txt: lists no Swift files")
     }
-    let included = try lines.filter { !$0.hasPrefix("!") }.flatMap { try files($0, in: root) }
-    var names: Set<String> = []
-    let sources = included.filter { !excluded.contains($0) && names.insert($0.path).inserted }
-    guard !sources.isEmpty else { throw Failure("\(list.path): lists no Swift files") }
+    // The modules of the app that the target imports, whose names its own files use.
+    var modules: [(name: String, sources: [URL])] = []
+    for case .target(let dependency) in target.dependencies {
+      guard let files = try self.sources(of: dependency, in: root) else { continue }
+      modules.append((dependency.name, files))
+    }
 
     let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
     return [
       .buildCommand(
         displayName: "Porting \(sources.count) files of \(target.name) from UIKit",
         executable: try context.tool(named: "TabHostPort").url,
-        arguments: sources.map(\.path) + ["--output", output.path, "--build-step"],
-        inputFiles: sources,
+        arguments: sources.map(\.path) + ["--output", output.path, "--build-step"]
+          + modules.flatMap { module in
+            module.sources.flatMap { ["--module", "\(module.name)=\($0.path)"] }
+          },
+        inputFiles: sources + modules.flatMap(\.sources),
         outputFiles: sources.map { source in
           let name = source.deletingPathExtension().lastPathComponent
           return output.appending(path: "\(name).ported.swift")
         }
       )
     ]
+  }
+
+  /// Returns the files that the list of a target names, or `nil` if it has no list.
+  ///
+  /// The lines apply from top to bottom, so that a folder can be excluded and a file in it included.
+  private func sources(of target: any Target, in root: URL) throws -> [URL]? {
+    let list = target.directoryURL.appending(path: "UIKitSources.txt")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else { return nil }
+    var sources: [URL] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      let isExcluded = line.hasPrefix("!")
+      let path = isExcluded ? line.dropFirst().trimmingCharacters(in: .whitespaces) : line
+      let named = try files(path, in: root)
+      sources.removeAll { named.contains($0) }
+      if !isExcluded { sources += named }
+    }
+    return sources
   }
 
   /// Returns the Swift files of a line, which names a file or a folder.

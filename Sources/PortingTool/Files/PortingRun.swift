@@ -23,14 +23,22 @@ public struct PortingRun: Sendable {
 
   /// The paths of files and folders.
   public let sources: [String]
+  /// The files of other modules of the app, with the names of the modules.
+  public let context: [(module: String, path: String)]
   /// Where the ported files are written.
   public let destination: Destination
   /// Whether compilers report errors in the outputs at the lines of the sources.
   public let marksOriginals: Bool
 
   /// Creates a run of the tool.
-  public init(sources: [String], destination: Destination, marksOriginals: Bool = false) {
+  public init(
+    sources: [String],
+    context: [(module: String, path: String)] = [],
+    destination: Destination,
+    marksOriginals: Bool = false
+  ) {
     self.sources = sources
+    self.context = context
     self.destination = destination
     self.marksOriginals = marksOriginals
   }
@@ -51,7 +59,15 @@ public struct PortingRun: Sendable {
         )
       }
     }
-    let port = Port(texts)
+    var modules: [Port.Module] = []
+    for (module, path) in context {
+      // A file that can't be read is reported where it is ported.
+      let files = try SourceList([path]).files.compactMap { source in
+        (try? Self.text(of: source.path)).map { Port.File(path: source.path, text: $0) }
+      }
+      modules.append(Port.Module(name: module, files: files))
+    }
+    let port = Port(texts, modules: modules)
     if destination != .none {
       let outputs = Dictionary(uniqueKeysWithValues: inputs.files.map { ($0.path, $0.output) })
       var written: [FileReplacement.File] = []

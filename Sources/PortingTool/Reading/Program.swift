@@ -11,6 +11,8 @@ struct Program {
   private(set) var members: [String: Set<String>] = [:]
   /// The members of all types, as signatures.
   private var allMembers: Set<String> = []
+  /// The names of other modules of the app, by those of the types that they declare.
+  private(set) var modules: [String: String] = [:]
   /// The types with the attribute `@MainActor`.
   private(set) var mainActorTypes: Set<String> = []
 
@@ -37,6 +39,19 @@ struct Program {
           && (file.tokens[index + 1].word == "(" || index > 0 && file.tokens[index - 1].word == ":"
             && file.tokens[index + 1].word == "!")
       } || file.tokens.contains { $0.is("UITextFieldDelegate") }
+    }
+  }
+
+  /// Adds what another module of the app declares.
+  mutating func add(_ files: [SourceFile], ofModule module: String) {
+    for file in files {
+      for declaration in file.declarations {
+        add(declaration, of: file)
+        guard declaration.kind == .type, declaration.keyword != "extension",
+          declaration.parent == nil
+        else { continue }
+        modules[declaration.name] = module
+      }
     }
   }
 

@@ -7,10 +7,40 @@ extension FilePort {
       guard reported.insert("\(tokens[index].line) \(symbol)").inserted else { continue }
       file.report(index, symbol, reason)
     }
-    for declaration in file.declarations where declaration.kind == .function {
-      guard let (symbol, reason) = obsolete(declaration) else { continue }
+    for declaration in file.declarations {
+      guard let (symbol, reason) = obsolete(declaration) ?? collision(of: declaration) else {
+        continue
+      }
       file.report(declaration.nameIndex, symbol, reason)
     }
+    for index in tokens.indices.dropLast(3) where Self.questions.contains(tokens[index].word) {
+      guard tokens[index + 1].word == "(", ["for", "to"].contains(tokens[index + 2].word) else {
+        continue
+      }
+      file.report(
+        index,
+        "\(tokens[index].word)(\(tokens[index + 2].word):)",
+        "there are no selectors here; every method of a delegate has a default implementation, so "
+          + "forward each method"
+      )
+    }
+  }
+
+  /// The methods by which a proxy of Objective-C forwards messages.
+  private static let questions: Set<String> = ["forwardingTarget", "responds"]
+
+  /// Returns what to do with a member of a subclass that the class of TabHost has as well.
+  private func collision(of declaration: Declaration) -> (String, String)? {
+    guard declaration.kind == .variable, declaration.isMember,
+      table.hostMembers.contains(declaration.name), !declaration.modifiers.contains("override"),
+      let type = declaration.parent.map({ file.declarations[$0] }), type.keyword == "class",
+      uiKitClass(of: type.name) == "UITabBarController"
+    else { return nil }
+    return (
+      "\(type.name).\(declaration.name)",
+      "TabHostController has a member of this name; rename it in the app, for example to "
+        + "own\(declaration.name.prefix(1).uppercased())\(declaration.name.dropFirst())"
+    )
   }
 
   // MARK: - Types
@@ -79,6 +109,7 @@ extension FilePort {
 
   /// Returns the symbol and the replacement of a method of a delegate that TabHost never calls.
   private func obsolete(_ declaration: Declaration) -> (String, String)? {
+    guard declaration.kind == .function else { return nil }
     let entries = table.leftOut.filter { entry in
       entry.labels != nil && entry.name == declaration.name && entry.owner.hasSuffix("Delegate")
     }

@@ -19,12 +19,24 @@ extension FilePort {
         continue
       } else if let type = table.types[word], !isMember, isOfUIKit(word) {
         rename(index, to: qualified(type))
+      } else if !isMember, let module = ambiguousModule(of: index) {
+        file.replace(index, with: "\(module).\(word)")
       } else if let name = table.words[word] {
         rename(index, to: name)
       } else if !isMember, table.ownTypes.contains(word), !program.names.contains(word) {
         usesTabHost = usesTabHost || file.imports.contains { tokens[$0.module].is("TabHost") }
       }
     }
+  }
+
+  /// Returns the module of the app whose type has the name of one of TabHost, which the file imports
+  /// as well.
+  private func ambiguousModule(of index: Int) -> String? {
+    let word = tokens[index].word
+    guard let module = program.modules[word], table.ownTypes.contains(word),
+      !file.isDeclaredName(index), tokens[index + 1].word != ":"
+    else { return nil }
+    return file.imports.contains { tokens[$0.module].is(module) } ? module : nil
   }
 
   private func rename(_ index: Int, to name: String) {
@@ -58,6 +70,10 @@ extension FilePort {
       while tokens[next].kind != .end, !tokens[next].isFirstInLine {
         if tokens[next].is("canImport"), tokens[next + 2].is("UIKit") {
           file.replace(next + 2, with: "TabHost")
+          // The version of UIKit says nothing about that of TabHost.
+          if tokens[next + 3].word == ",", let end = file.partners[next + 1] {
+            file.remove(next + 3..<end)
+          }
         } else if tokens[next].is("os"), ["iOS", "iPadOS"].contains(tokens[next + 2].word) {
           file.replace(next, with: "canImport")
           file.replace(next + 2, with: "TabHost")

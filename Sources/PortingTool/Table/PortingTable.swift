@@ -11,6 +11,8 @@ public struct PortingTable: Sendable {
   let standIns: [String: String]
   /// The members that the stand-ins add to classes of TabHost.
   let standInMembers: Set<String>
+  /// The properties of hosts that `UITabBarController` does not have.
+  let hostMembers: Set<String>
   /// The names of the public types of TabHost.
   let ownTypes: Set<String>
   /// The members that a subclass can override, as signatures, by the names of the classes.
@@ -50,7 +52,7 @@ public struct PortingTable: Sendable {
   /// Reads a table.
   ///
   /// - Parameter text: Lines that begin with `type`, `word`, `own`, `member`, `open`,
-  ///   `inert`, `adds` or `left`.
+  ///   `inert`, `adds`, `host` or `left`.
   init(text: String) {
     var types: [String: String] = [:]
     var words: [String: String] = [:]
@@ -59,6 +61,7 @@ public struct PortingTable: Sendable {
     var leftOut: [LeftOut] = []
     var standIns: [String: String] = [:]
     var standInMembers: Set<String> = []
+    var hostMembers: Set<String> = []
     var ownMembers: Set<String> = []
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
@@ -69,6 +72,7 @@ public struct PortingTable: Sendable {
       case ("own", 2): ownTypes.insert(parts[1])
       case ("open", 3): overridable[parts[1], default: []].insert(parts[2])
       case ("inert", 3): standIns[parts[1]] = parts[2]
+      case ("host", 2): hostMembers.insert(parts[1])
       case ("adds", 2): standInMembers.insert(parts[1])
       case ("left", 3): leftOut.append(LeftOut(symbol: parts[1], reason: parts[2]))
       default: break
@@ -80,6 +84,7 @@ public struct PortingTable: Sendable {
     self.overridable = overridable
     self.leftOut = leftOut
     self.standIns = standIns
+    self.hostMembers = hostMembers
     let withoutCounterpart = leftOut.filter(\.owner.isEmpty).map { ($0.name, $0.reason) }
     leftOutTypes = Dictionary(withoutCounterpart) { first, _ in first }
     self.standInMembers = standInMembers

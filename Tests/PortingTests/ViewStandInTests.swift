@@ -1,0 +1,141 @@
+import Foundation
+import TabHost
+import TabHostViewStandIns
+import Testing
+
+/// The inert stand-ins for views.
+@MainActor struct ViewStandInTests {
+  private final class Page: ViewController {
+    let label = UILabel()
+    var calls: [String] = []
+    override func loadView() {
+      calls.append("loadView")
+      view = label
+    }
+    override func viewDidLoad() {
+      calls.append("viewDidLoad")
+      view.backgroundColor = .systemRed
+    }
+  }
+
+  private final class Badge: UIView {
+    let count: Int
+    init(count: Int) {
+      self.count = count
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `reading the view loads the controller once`() {
+    let page = Page()
+    #expect(!page.isViewLoaded)
+    let view: UIView? = page.view
+    #expect(view === page.label)
+    page.view.layoutIfNeeded()
+    #expect(page.calls == ["loadView", "viewDidLoad"])
+    #expect(page.label.backgroundColor == .systemRed)
+  }
+
+  @Test func `a controller without a view of its own keeps the one that is made`() {
+    let page = ViewController()
+    let view: UIView = page.view
+    #expect(page.view === view)
+  }
+
+  @Test func `a window shows its root, whose view is in the window`() {
+    let window = UIWindow()
+    let page = ViewController()
+    let child = ViewController()
+    page.addChild(child)
+    page.view.addSubview(child.view)
+    window.rootViewController = page
+    #expect(page.appearanceState == .disappeared)
+    #expect(page.view.window == nil)
+    window.makeKeyAndVisible()
+    #expect(page.appearanceState == .appeared)
+    #expect(page.view.window === window)
+    #expect(page.viewIfLoaded?.window != nil)
+    #expect(window.isKeyWindow && window.visibleViewController === page)
+    window.isHidden = true
+    #expect(page.view.window == nil)
+  }
+
+  @Test func `a view moves to the superview that it is added to last`() {
+    let (first, second, view) = (UIView(), UIView(), UIView())
+    first.addSubview(view)
+    second.addSubview(view)
+    #expect(first.subviews == [])
+    #expect(second.subviews == [view])
+    #expect(view.isDescendant(of: second))
+    view.removeFromSuperview()
+    #expect(view.superview == nil)
+  }
+
+  @Test func `a view that is shown in a place of TabHost is the view of a controller`() {
+    let badge = Badge(count: 2)
+    let host = TabHostController()
+    host.sidebar.bottomBarView = badge
+    let shown: ViewController? = host.sidebar.bottomBarView
+    #expect(shown?.view === badge)
+    #expect(TabAccessory(contentView: badge).contentView === shown)
+    host.sidebar.bottomBarView = nil
+    let none: ViewController? = host.sidebar.bottomBarView
+    #expect(none == nil)
+    let page = ViewController()
+    #expect(TabAccessory(contentView: page.view).contentView === page)
+  }
+
+  @Test func `a control performs its actions on request`() {
+    let button = UIButton(type: .system)
+    var calls: [String] = []
+    button.addTarget(nil, action: { _ in calls.append("any") }, for: .touchUpInside)
+    button.addTarget(
+      nil,
+      action: { (sender: UIButton) in calls.append("button \(sender === button)") },
+      for: [.touchUpInside, .touchDown]
+    )
+    button.addAction(Action(title: "") { _ in calls.append("action") }, for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    #expect(calls == ["any", "button true", "button true", "action"])
+  }
+
+  @Test func `animations run at once`() {
+    var calls: [String] = []
+    UIView.animate(withDuration: 1, delay: 2) {
+      calls.append("animations")
+    } completion: { isFinished in
+      calls.append("completion \(isFinished)")
+    }
+    #expect(calls == ["animations", "completion true"])
+  }
+
+  @Test func `an associated object belongs to one object and one key`() {
+    var keys: (UInt8, UInt8) = (0, 0)
+    let (first, second) = (ViewController(), ViewController())
+    let policy = objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    unsafe withUnsafePointer(to: &keys.0) { key in
+      unsafe objc_setAssociatedObject(first, key, "flow", policy)
+      #expect(unsafe objc_getAssociatedObject(first, key) as? String == "flow")
+      #expect(unsafe objc_getAssociatedObject(second, key) == nil)
+      #expect(unsafe objc_getAssociatedObject(first, key + 1) == nil)
+      unsafe objc_setAssociatedObject(first, key, nil, policy)
+      #expect(unsafe objc_getAssociatedObject(first, key) == nil)
+    }
+  }
+
+  @Test func `kinds of objects include their superclasses`() {
+    let page = Page()
+    #expect(page.isKind(of: Page.self) && page.isKind(of: ViewController.self))
+    #expect(page.isMember(of: Page.self) && !page.isMember(of: ViewController.self))
+    #expect(!UILabel().isKind(of: UIButton.self))
+  }
+
+  @Test func `the appearance of a class of views holds nothing`() {
+    UILabel.appearance().textColor = .systemRed
+    #expect(UILabel().textColor == .label)
+    NavigationBar.appearance().tintColor = .systemRed
+    #expect(NavigationController().navigationBar.tintColor == .tint)
+  }
+}
