@@ -6,6 +6,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 
 /// A label.
 open class UILabel: UIView {
+  open override class func appearance() -> UILabel { UILabel() }
   open var text: String?
   open var attributedText: NSAttributedString?
   open var font: Font! = .preferredFont(forTextStyle: .body)
@@ -21,6 +22,7 @@ open class UILabel: UIView {
 
 /// A view of an image.
 open class UIImageView: UIView {
+  open override class func appearance() -> UIImageView { UIImageView() }
   open var image: TabImage?
   open var highlightedImage: TabImage?
   open var isHighlighted = false
@@ -32,6 +34,7 @@ open class UIImageView: UIView {
 
 /// A stack of views.
 open class UIStackView: UIView {
+  open override class func appearance() -> UIStackView { UIStackView() }
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -88,6 +91,7 @@ open class UIVisualEffectView: UIView {
 
 /// A view of progress.
 open class UIProgressView: UIView {
+  open override class func appearance() -> UIProgressView { UIProgressView() }
   public enum Style: Int, Sendable { case `default`, bar }
   open var progress: Float = 0
   open var progressTintColor: Color?
@@ -98,6 +102,7 @@ open class UIProgressView: UIView {
 
 /// A spinner.
 open class UIActivityIndicatorView: UIView {
+  open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
   public enum Style: Int, Sendable { case medium, large, white, whiteLarge, gray }
   open var style = Style.medium
   open var color: Color! = .gray
@@ -115,6 +120,7 @@ open class UIActivityIndicatorView: UIView {
 
 /// A control, which holds its actions and runs them only in `sendActions(for:)`.
 open class UIControl: UIView {
+  open override class func appearance() -> UIControl { UIControl() }
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -185,6 +191,7 @@ open class UIControl: UIView {
 
 /// A button.
 open class UIButton: UIControl {
+  open override class func appearance() -> UIButton { UIButton() }
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
@@ -226,6 +233,7 @@ open class UIButton: UIControl {
 
 /// A switch.
 open class UISwitch: UIControl {
+  open override class func appearance() -> UISwitch { UISwitch() }
   open var isOn = false
   open var onTintColor: Color?
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
@@ -233,6 +241,7 @@ open class UISwitch: UIControl {
 
 /// A slider.
 open class UISlider: UIControl {
+  open override class func appearance() -> UISlider { UISlider() }
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -250,6 +259,7 @@ open class UIStepper: UIControl {
 
 /// A control of segments.
 open class UISegmentedControl: UIControl {
+  open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
   open var selectedSegmentIndex = -1
   private var titles: [String?] = []
   public static let noSegment = -1
@@ -272,6 +282,7 @@ open class UISegmentedControl: UIControl {
 
 /// A control of pages.
 open class UIPageControl: UIControl {
+  open override class func appearance() -> UIPageControl { UIPageControl() }
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false
@@ -314,6 +325,7 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// A field of text.
 open class UITextField: UIControl {
+  open override class func appearance() -> UITextField { UITextField() }
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -344,6 +356,7 @@ open class UITextField: UIControl {
 
 /// A view that scrolls.
 open class UIScrollView: UIView {
+  open override class func appearance() -> UIScrollView { UIScrollView() }
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -374,6 +387,7 @@ open class UIScrollView: UIView {
 
 /// A view of text.
 open class UITextView: UIScrollView {
+  open override class func appearance() -> UITextView { UITextView() }
   open var text: String! = ""
   open var attributedText: NSAttributedString!
   open var font: Font?

@@ -3,6 +3,7 @@ public import TabHost
 
 /// A table, which has no rows on screen.
 open class UITableView: UIScrollView {
+  open override class func appearance() -> UITableView { UITableView() }
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic
@@ -89,6 +90,9 @@ open class UITableView: UIScrollView {
 
 /// A cell of a table.
 open class UITableViewCell: UIView {
+  open override class func appearance() -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -129,6 +133,9 @@ open class UITableViewCell: UIView {
 
 /// A header or a footer of a table.
 open class UITableViewHeaderFooterView: UIView {
+  open override class func appearance() -> UITableViewHeaderFooterView {
+    UITableViewHeaderFooterView()
+  }
   public let contentView = UIView()
   public let textLabel: UILabel? = UILabel()
 }
@@ -244,6 +251,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// A collection, which has no cells on screen.
 open class UICollectionView: UIScrollView {
+  open override class func appearance() -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  }
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: Int
@@ -331,6 +341,7 @@ open class UICollectionReusableView: UIView {
 
 /// A cell of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
+  open override class func appearance() -> UICollectionViewCell { UICollectionViewCell() }
   public let contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false
@@ -356,7 +367,8 @@ extension UICollectionViewDataSource {
 /// The delegate of a collection, which is never called.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 /// The delegate of a layout of lines, which is never called.
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout:
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
 {}
 

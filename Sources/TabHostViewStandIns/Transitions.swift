@@ -25,7 +25,8 @@ public import TabHost
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
 /// An interactive transition.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition:
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition:
   UIViewControllerInteractiveTransitioning
 {
   public init() {}
@@ -85,10 +86,22 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 // MARK: - Members of classes that TabHost has
 
 extension BarButtonItem {
-  public var accessibilityIdentifier: String? { get { nil } set {} }
-  public var accessibilityLabel: String? { get { nil } set {} }
-  public var accessibilityHint: String? { get { nil } set {} }
-  public var accessibilityValue: String? { get { nil } set {} }
+  public var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+  public var accessibilityValue: String? {
+    get { nil }
+    set {}
+  }
 }
 
 extension TabImage {

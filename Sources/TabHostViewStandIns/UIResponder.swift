@@ -67,7 +67,8 @@ public final class UIEvent: UIResponder {}
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func require(toFail other: UIGestureRecognizer) {}
 
-  public nonisolated static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
+  public nonisolated static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool
+  {
     left === right
   }
 

@@ -245,14 +245,10 @@ open class UIView: UIResponder {
   public class func setAnimationsEnabled(_ isEnabled: Bool) {}
 
   /// Returns an object whose properties can be set without an effect.
-  public class func appearance() -> Self { self.init(coder: NSCoder.forAppearance)! }
-  public class func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self {
-    appearance()
-  }
-}
-
-extension NSCoder {
-  fileprivate static var forAppearance: NSCoder { NSKeyedArchiver(requiringSecureCoding: false) }
+  ///
+  /// For a class of the app, it is an object of the class of UIKit, because the initializers of the
+  /// app can't be called.
+  open class func appearance() -> UIView { UIView() }
 }
 
 /// A layer, which holds what is set.

@@ -113,13 +113,34 @@ open class UIToolbarAppearance: UIBarAppearance {}
 @preconcurrency @MainActor public protocol InertBarLook {}
 
 extension InertBarLook {
-  public var tintColor: Color! { get { .tint } nonmutating set {} }
-  public var barTintColor: Color? { get { nil } nonmutating set {} }
-  public var unselectedItemTintColor: Color? { get { nil } nonmutating set {} }
-  public var backgroundColor: Color? { get { nil } nonmutating set {} }
-  public var isTranslucent: Bool { get { true } nonmutating set {} }
-  public var shadowImage: TabImage? { get { nil } nonmutating set {} }
-  public var backgroundImage: TabImage? { get { nil } nonmutating set {} }
+  public var tintColor: Color! {
+    get { .tint }
+    nonmutating set {}
+  }
+  public var barTintColor: Color? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var unselectedItemTintColor: Color? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var backgroundColor: Color? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var isTranslucent: Bool {
+    get { true }
+    nonmutating set {}
+  }
+  public var shadowImage: TabImage? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var backgroundImage: TabImage? {
+    get { nil }
+    nonmutating set {}
+  }
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { nil }
     nonmutating set {}

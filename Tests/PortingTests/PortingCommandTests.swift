@@ -80,7 +80,8 @@ import Testing
     let outcome = run(folder.path, "--in-place")
     let line = outcome.output.first?.replacing(folder.path, with: "TEMP")
     #expect(
-      line == "TEMP/Touch.swift:3: UIPress: has no counterpart; leave this code out, or declare a type "
+      line
+        == "TEMP/Touch.swift:3: UIPress: has no counterpart; leave this code out, or declare a type "
         + "of this name"
     )
     #expect(outcome.output.count == 1)
@@ -121,6 +122,32 @@ import Testing
       guard let port = ported(start) else { continue }
       #expect(port.count { $0.isNewline } == start.count { $0.isNewline })
     }
+  }
+
+  @Test func `the declarations of another module are read, and the module is not ported`() throws {
+    try folder.write("class NavigationController {}\n", to: "Shop/A.swift")
+    try folder.write("import Shop\nlet a: NavigationController\n", to: "Tests/T.swift")
+    let module = "Shop=\(folder.path("Shop"))"
+    let outcome = run(
+      folder.path("Tests"),
+      "--module",
+      module,
+      "--output",
+      folder.path("Port")
+    )
+    #expect(outcome == PortingCommand.Outcome())
+    #expect(try contents()["Port/T.swift"] == "import Shop\nlet a: Shop.NavigationController\n")
+    #expect(try contents()["Port/A.swift"] == nil)
+  }
+
+  @Test(arguments: [["--module"], ["--module", "Shop"], ["--module", "=Shop"]])
+  func `a module needs a name and a path`(arguments: [String]) {
+    let outcome = PortingCommand(arguments: ["a.swift", "--check"] + arguments).run()
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.first
+        == "--module needs the name and the path of a module: Shop=Sources/Shop"
+    )
   }
 
   // MARK: - Usage

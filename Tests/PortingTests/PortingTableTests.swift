@@ -1,3 +1,4 @@
+import Foundation
 import TabHostTestSupport
 import Testing
 
@@ -37,5 +38,19 @@ import Testing
     let lines = ported(text)?.split(separator: "\n").dropFirst(2) ?? []
     #expect(lines.map(String.init) == types.sorted { $0.key < $1.key }.map { "let a: \($0.value)" })
     #expect(PortingTable.current.ownTypes.count > 80)
+  }
+
+  @Test func `the article lists every stand-in`() throws {
+    let section = try PortingFiles.symbols().components(separatedBy: "\n## ")
+      .first { $0.hasPrefix("Inert stand-ins\n") }
+    let items = (section ?? "").components(separatedBy: "\nIt adds members")[0]
+    let listed = Set(items.matches(of: /`(\w+)`/).map { String($0.1) })
+    // Types that have no counterpart in UIKit, or no name in the code of apps.
+    let unnamed = ["InertBarLook", "OSLogMessage", "ViewAnchors", "ViewLayoutGuide"]
+    let names = PortingTable.current.standIns.keys
+    #expect(
+      listed.filter { $0 != "TabHostViewStandIns" && $0 != "TabHostWindow" }.sorted()
+        == names.filter { !unnamed.contains($0) }.sorted()
+    )
   }
 }

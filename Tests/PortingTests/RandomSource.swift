@@ -19,7 +19,8 @@ struct RandomSource {
   private mutating func file() -> String {
     let imports = random.pick([
       "import UIKit", "import Foundation\nimport UIKit", "import UIKit\nimport os.log",
-      "import class UIKit.UIViewController\nimport class UIKit.UIPress", "import UIKit; import ObjectiveC",
+      "import class UIKit.UIViewController\nimport class UIKit.UIPress",
+      "import UIKit; import ObjectiveC",
       "#if canImport(UIKit)\nimport UIKit\n#endif", "@preconcurrency public import UIKit",
     ])
     let types = (0...random.roll(3)).map { type($0) }
@@ -33,13 +34,15 @@ struct RandomSource {
     let head = random.pick([
       "final class Page\(number): UIViewController", "class Page\(number): UITabBarController",
       "class Page\(number): UITableViewController, UISearchBarDelegate",
-      "final class Page\(number): UIView, UIContentView", "extension UIView", "extension UIViewController",
+      "final class Page\(number): UIView, UIContentView", "extension UIView",
+      "extension UIViewController",
       "@objc protocol Page\(number)Delegate: NSObjectProtocol",
       "final class Page\(number)<Row: Hashable>: NSObject, UITabBarControllerDelegate",
       "struct Page\(number)", "@MainActor final class Page\(number): XCTestCase",
     ])
     if head.contains("protocol") {
-      return "\(head) {\n  @objc optional func close(_ page: UIViewController,\n    animated: Bool)\n"
+      return
+        "\(head) {\n  @objc optional func close(_ page: UIViewController,\n    animated: Bool)\n"
         + "  @objc optional func depth() -> Int\n  func open()\n}\n"
     }
     let members = (0...random.roll(6)).map { member($0, isExtension: head.hasPrefix("extension")) }
@@ -86,9 +89,11 @@ struct RandomSource {
         let condition = random.pick(["", " where a ? b : c", ", .other(1, _)"])
         return "    case .c\(number)\(condition):\(separator)\(statement(depth - 1))"
       }
-      return "switch state {\n\(cases.joined(separator: "\n"))\n    default: \(simpleStatements())\n    }"
+      return
+        "switch state {\n\(cases.joined(separator: "\n"))\n    default: \(simpleStatements())\n    }"
     case 1: return "for item in \(expression()).list \(block(depth: depth - 1))"
-    case 2: return "if let x = \(expression()), x.isOn \(block(depth: depth - 1)) else { \(simple()) }"
+    case 2:
+      return "if let x = \(expression()), x.isOn \(block(depth: depth - 1)) else { \(simple()) }"
     case 3: return "guard let y = \(expression()) else { \(simple()); return }"
     case 4: return "do \(block(depth: depth - 1)) catch { \(simple()) }"
     case 5: return "defer { \(simple()) }"
@@ -109,7 +114,8 @@ struct RandomSource {
   private mutating func simple() -> String {
     let value = expression()
     return random.pick([
-      "title = \(value)", "definesPresentationContext = true", "self.modalTransitionStyle = .init(\n      rawValue: 1)",
+      "title = \(value)", "definesPresentationContext = true",
+      "self.modalTransitionStyle = .init(\n      rawValue: 1)",
       "transitioningDelegate = make() as\n      Delegate<\n        A,\n        B\n      >",
       "setContentScrollView(list, for: .top)", "navigationItem.titleView = \(value)",
       "view.addSubview(\(value))", "selectedIndex = (selectedIndex + 1) % \(value).count",
@@ -127,7 +133,8 @@ struct RandomSource {
     random.pick([
       "list", "host.selectedIndex", "pages[selectedIndex]", "(a as? UINavigationController)",
       "UISearchBar()", "UIBarButtonItem(customView: bar)", "make(for: selectedIndex)", "self.view",
-      "tabBarController?.selectedIndex", "UIImage()", "hosts.first!.selectedIndex", "a ? b : selectedIndex",
+      "tabBarController?.selectedIndex", "UIImage()", "hosts.first!.selectedIndex",
+      "a ? b : selectedIndex",
       "[1: selectedIndex]", "{ $0.selectedIndex }(host)", "try? await load()",
     ])
     .wrappedIfNeeded

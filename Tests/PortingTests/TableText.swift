@@ -94,8 +94,11 @@ struct TableText {
     let classes =
       /(?m)^(?:extension|.*\bclass) (?:TabHostController|ViewController)\b[^{\n]*\{\n(?s:(.*?))\n\}/
     let names = hosts.matches(of: classes).flatMap { body in
-      body.1.matches(of: /(?m)^  (?:@\w+ )*(?:public|open)(?: internal\(set\)| private\(set\))? (?:weak )?(?:var|let) (\w+)/)
-        .map { "host \($0.1)" }
+      body.1.matches(
+        of:
+          /(?m)^  (?:@\w+ )*(?:public|open)(?: internal\(set\)| private\(set\))? (?:weak )?(?:var|let) (\w+)/
+      )
+      .map { "host \($0.1)" }
     }
     return Set(names).sorted()
   }

@@ -36,8 +36,9 @@ struct Program {
     createsTextFields = files.contains { file in
       file.tokens.indices.contains { index in
         file.tokens[index].is("UITextField")
-          && (file.tokens[index + 1].word == "(" || index > 0 && file.tokens[index - 1].word == ":"
-            && file.tokens[index + 1].word == "!")
+          && (file.tokens[index + 1].word == "("
+            || index > 0 && file.tokens[index - 1].word == ":"
+              && file.tokens[index + 1].word == "!")
       } || file.tokens.contains { $0.is("UITextFieldDelegate") }
     }
   }

@@ -251,7 +251,8 @@ struct SourceFile {
           start -= 1
         } else if let partner = partners[start], partner < start, partner > 0 {
           start = partner
-          guard tokens[start - 1].kind == .identifier || [")", "]"].contains(tokens[start - 1].word),
+          guard
+            tokens[start - 1].kind == .identifier || [")", "]"].contains(tokens[start - 1].word),
             tokens[start].leading.isEmpty
           else { return start }
           start -= 1
@@ -308,7 +309,9 @@ struct SourceFile {
   /// to a loop.
   private func endsParameters(_ index: Int) -> Bool {
     let brace = enclosing[index]
-    return !tokens[brace..<index].indices.contains { tokens[$0].is("for") && enclosing[$0] == brace }
+    return !tokens[brace..<index].indices.contains {
+      tokens[$0].is("for") && enclosing[$0] == brace
+    }
   }
 
   /// Returns whether a statement begins at an index.

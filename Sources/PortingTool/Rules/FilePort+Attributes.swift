@@ -64,7 +64,8 @@ extension FilePort {
         return text + (leading.contains(where: \.isNewline) ? " " : leading)
           + tokens[index].text.filter { !$0.isNewline }
       }
-      let text = "extension \(file.declarations[parent].name) { "
+      let text =
+        "extension \(file.declarations[parent].name) { "
         + "\(isPublic ? "public " : "")\(signature) {} }"
       file.insert("; \(text)", after: body.upperBound)
     }

@@ -60,7 +60,9 @@ extension FilePort {
     }
   }
 
-  private var usesFoundation: Bool { usesNotFound || usesName(of: Self.foundationNames) || usesNetworking }
+  private var usesFoundation: Bool {
+    usesNotFound || usesName(of: Self.foundationNames) || usesNetworking
+  }
 
   /// Whether the file uses a type that is in a module of its own outside of Apple's platforms.
   private var usesNetworking: Bool {
@@ -137,7 +139,8 @@ extension FilePort {
     "CoreGraphics", "CoreImage", "CoreLocation", "CoreText", "EventKit", "Intents",
     "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "MetricKit", "MobileCoreServices",
-    "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security",
+    "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "Security",
     "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "WidgetKit",
   ]
@@ -146,7 +149,8 @@ extension FilePort {
 
   /// Removes imports of modules that exist on Apple's platforms only, and reports them.
   private func reportOtherModules() {
-    for declaration in file.imports where ["OSLog", "os"].contains(tokens[declaration.module].word) {
+    for declaration in file.imports where ["OSLog", "os"].contains(tokens[declaration.module].word)
+    {
       file.replace(declaration.module..<declaration.end + 1, with: "TabHostViewStandIns")
       usesStandIns = false
     }

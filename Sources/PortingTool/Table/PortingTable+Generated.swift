@@ -1250,7 +1250,7 @@ extension PortingTable {
     host visibleToolbar
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
-    left UIViewController.view there are no views; how a controller is drawn depends on the renderer
+    left UIViewController.view there are no views; how a controller is drawn depends on the renderer. In ported code, the view is inert; see "Inert stand-ins"
     left UIView.window has no counterpart; use ViewController.appearanceState: a controller is on screen unless it is .disappeared
     left UIView.safeAreaInsets has no counterpart; use TabHostController.contentLayoutGuide, whose insets are the distances from the edges of the host
     left UIView.animate(withDuration:animations:) change the properties directly; a renderer animates, and runs what TabHostController.Sidebar.Animating.addAnimations(_:) adds

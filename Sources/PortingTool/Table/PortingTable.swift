@@ -106,7 +106,9 @@ public struct PortingTable: Sendable {
       return true
     }
     // The methods of lists are those of the stand-in.
-    let lists = ["collectionView(", "numberOfSections(", "tableView(", "collectionView", "tableView"]
+    let lists = [
+      "collectionView(", "numberOfSections(", "tableView(", "collectionView", "tableView",
+    ]
     if types[base] == nil, lists.contains(where: { signature.hasPrefix($0) }) { return true }
     let classes =
       Self.controllers.contains(counterpart) ? [counterpart, "ViewController"] : [counterpart]
