@@ -74,7 +74,9 @@ extension FilePort {
     for index in range.lowerBound..<sign where tokens[index].kind == .identifier {
       let word = tokens[index].word
       let entries = table.leftOutMembers[word, default: []].filter { $0.labels == nil }
-      guard word.count > 8, !program.declares(word), let entry = entries.first else { continue }
+      guard word.count > 8, !program.declares(word), let entry = entries.first,
+        !table.standInMembers.contains(word) || !isStandInMember(index)
+      else { continue }
       return ("\(entry.owner).\(word)", entry.reason)
     }
     return nil

@@ -47,7 +47,7 @@ extension FilePort {
   }
 
   /// Returns whether a name is that of a member that the stand-ins add to a class of TabHost.
-  private func isStandInMember(_ index: Int) -> Bool {
+  func isStandInMember(_ index: Int) -> Bool {
     let isAfterPeriod = index > 0 && tokens[index - 1].word == "."
     let word = tokens[index].word
     let isLabel = tokens[index + 1].word == ":" && ["(", ","].contains(tokens[index - 1].word)
