@@ -42,8 +42,15 @@ public struct Port: Sendable {
   ///   - sources: All Swift files of the program.
   ///   - modules: The other modules of the app that the files import, such as the one that its tests
   ///     are about. Their files are not ported, and have no findings.
+  ///   - renamesMembers: Whether properties of tab bar controllers whose names TabHost has as well are
+  ///     renamed. The default is `false`, which reports them.
   ///   - table: The counterparts of UIKit's symbols.
-  public init(_ sources: [File], modules: [Module] = [], table: PortingTable = .current) {
+  public init(
+    _ sources: [File],
+    modules: [Module] = [],
+    renamesMembers: Bool = false,
+    table: PortingTable = .current
+  ) {
     var findings: [Finding] = []
     let originals = Self.read(sources, findings: &findings)
     var program = Program(originals, table: table)
@@ -52,8 +59,11 @@ public struct Port: Sendable {
       program.add(Self.read(module.files, findings: &ignored), ofModule: module.name)
     }
     let complete = program
+    let collisions = Collisions(originals, program: complete, table: table)
     files = originals.map { original in
-      let (text, reasons) = Self.port(original, program: complete, table: table)
+      let (text, reasons) = Self.port(original, program: complete, table: table) { port in
+        port.portCollisions(collisions, renames: renamesMembers)
+      }
       findings += reasons
       return File(path: original.path, text: text)
     }
@@ -67,7 +77,8 @@ public struct Port: Sendable {
   private static func port(
     _ original: SourceFile,
     program: Program,
-    table: PortingTable
+    table: PortingTable,
+    first rule: (FilePort) -> Void
   ) -> (text: String, findings: [Finding]) {
     let removal = FilePort(original, program: program, table: table)
     removal.removeLeftOutCode()
@@ -88,6 +99,7 @@ public struct Port: Sendable {
       }
     }
     let port = FilePort(file, program: program, table: table)
+    rule(port)
     port.run()
     return (port.file.text, findings + port.file.findings)
   }

@@ -451,9 +451,57 @@ struct PortedFormsTests {
     #expect(
       findings(text) == [
         "File.swift:2: Root.user: TabHostController has a member of this name; rename it in the app, "
-          + "for example to ownUser"
+          + "for example to ownUser, or port with --rename-members"
       ]
     )
+  }
+
+  @Test func `a property of a host that TabHost has as well can be renamed`() {
+    let text = """
+      class Root: UITabBarController {
+        var user: User?
+        init(user: User) {
+          self.user = user
+          super.init(nibName: nil, bundle: nil)
+          open(user: user)
+        }
+        func load() {
+          if let user, user.isNew { print(user) }
+          run { user in print(user) }
+          for user in users { print(user) }
+          print(user as Any, "\\(user)")
+          user = nil
+        }
+      }
+      extension Root { var name: String? { user?.name } }
+      final class Main: Root { func log() { print(super.user ?? user) } }
+      struct Other { func show(_ root: Root) { print(root.user, root.pages) } }
+      """
+    let file = Port.File(path: "File.swift", text: text)
+    let port = Port([file], renamesMembers: true)
+    #expect(
+      port.files.first?.text == """
+        import TabHost; class Root: TabHostController {
+          var ownUser: User?
+          init(user: User) {
+            self.ownUser = user
+            super.init()
+            open(user: user)
+          }
+          func load() {
+            if let user = ownUser, user.isNew { print(user) }
+            run { user in print(user) }
+            for user in users { print(user) }
+            print(ownUser as Any, "\\(ownUser)")
+            ownUser = nil
+          }
+        }
+        extension Root { var name: String? { ownUser?.name } }
+        final class Main: Root { func log() { print(super.ownUser ?? ownUser) } }
+        struct Other { func show(_ root: Root) { print(root.ownUser, root.pages) } }
+        """
+    )
+    #expect(port.findings == [])
   }
 
   @Test func `a proxy that asks for selectors is reported`() {

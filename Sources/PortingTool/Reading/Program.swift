@@ -113,6 +113,21 @@ struct Program {
     return false
   }
 
+  /// Returns the types that a type inherits from, directly or not.
+  func ancestors(of type: String) -> Set<String> {
+    var visited: Set<String> = []
+    var pending = supertypes[type, default: []]
+    while let name = pending.popLast() {
+      if visited.insert(name).inserted { pending += supertypes[name, default: []] }
+    }
+    return visited
+  }
+
+  /// Returns the types that declare a member.
+  func owners(of member: String) -> Set<String> {
+    Set(members.filter { $0.value.contains(member) }.keys)
+  }
+
   /// Returns whether no class of the app that a class inherits from declares an initializer.
   func inheritsInitializers(_ type: String) -> Bool {
     var visited: Set<String> = [type]

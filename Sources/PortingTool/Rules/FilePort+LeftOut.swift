@@ -8,7 +8,7 @@ extension FilePort {
       file.report(index, symbol, reason)
     }
     for declaration in file.declarations {
-      guard let (symbol, reason) = obsolete(declaration) ?? collision(of: declaration) else {
+      guard let (symbol, reason) = obsolete(declaration) else {
         continue
       }
       file.report(declaration.nameIndex, symbol, reason)
@@ -28,20 +28,6 @@ extension FilePort {
 
   /// The methods by which a proxy of Objective-C forwards messages.
   private static let questions: Set<String> = ["forwardingTarget", "responds"]
-
-  /// Returns what to do with a member of a subclass that the class of TabHost has as well.
-  private func collision(of declaration: Declaration) -> (String, String)? {
-    guard declaration.kind == .variable, declaration.isMember,
-      table.hostMembers.contains(declaration.name), !declaration.modifiers.contains("override"),
-      let type = declaration.parent.map({ file.declarations[$0] }), type.keyword == "class",
-      uiKitClass(of: type.name) == "UITabBarController"
-    else { return nil }
-    return (
-      "\(type.name).\(declaration.name)",
-      "TabHostController has a member of this name; rename it in the app, for example to "
-        + "own\(declaration.name.prefix(1).uppercased())\(declaration.name.dropFirst())"
-    )
-  }
 
   // MARK: - Types
 
