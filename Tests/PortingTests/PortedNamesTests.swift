@@ -114,17 +114,25 @@ struct PortedNamesTests {
       """
       #if canImport(UIKit) && !os(watchOS)
       import UIKit
-      #elseif os(iOS) || os(visionOS)
+      #elseif os(iOS) || os(visionOS) || canImport(UIKit, _version: 18.0)
       #endif
       if #available(iOS 18, *) {}
       """,
       becomes: """
         #if canImport(TabHost) && !os(watchOS)
         import Foundation; import TabHost
-        #elseif canImport(TabHost) || os(visionOS)
+        #elseif canImport(TabHost) || os(visionOS) || canImport(TabHost)
         #endif
         if #available(iOS 18, *) {}
         """
+    )
+  }
+
+  @Test func `the module of URL sessions is imported below the last line`() {
+    expect(
+      "import UIKit\nlet session: URLSession",
+      becomes: "import Foundation; import TabHost\nlet session: URLSession\n"
+        + "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
     )
   }
 

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import PortingTool
+
+/// The check of a file from which statements have been left out.
+struct SourceCheckTests {
+  private func brokenLine(_ text: String) throws -> Int? {
+    try SourceFile(path: "File.swift", text: text).firstBrokenLine
+  }
+
+  @Test(
+    arguments: [
+      "f()\nfunc g() { ; a() }", "a()\nlet x =", "do {\nx = }", "f {\nfor x in { } }",
+      "\nswitch a { case .b: case .c: break }", "\nswitch a { default: }", "a()\n;; b()",
+    ]
+  )
+  func `a statement that lacks a part is found`(text: String) throws {
+    #expect(try brokenLine(text) == 2)
+  }
+
+  @Test(
+    arguments: [
+      "switch a { case .b: c(); case .d where e ? f : g: h() }",
+      "enum A { case a, b; case c(d: Int) }",
+      "for x in y { z() }", "f { x in { x } }", "let x = 1; let y = 2", "if case .a = b {}",
+      "func == (a: A, b: A) -> Bool { true }", "a.default()", "let a: [Int: Int] = [:]",
+      "f(let: 1)",
+      "protocol P { associatedtype A; var b: Int { get } }", "switch a {}",
+    ]
+  )
+  func `valid code is not taken for broken code`(text: String) throws {
+    #expect(try brokenLine(text) == nil)
+  }
+
+  @Test func `random files that are valid have no broken line`() throws {
+    for seed in UInt64(1)...100 {
+      #expect(try brokenLine(RandomSource.text(seed: seed)) == nil, "seed \(seed)")
+    }
+  }
+}
