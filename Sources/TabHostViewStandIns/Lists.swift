@@ -386,6 +386,10 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     self.collectionViewLayout = collectionViewLayout
     super.init()
   }
+  public override init() {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init()
+  }
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init()

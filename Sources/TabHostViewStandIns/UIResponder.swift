@@ -24,6 +24,18 @@ public import TabHost
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("keyboardDidHide")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "keyboardWillChangeFrame"
+  )
+  public nonisolated static let keyboardFrameEndUserInfoKey = "keyboardFrameEnd"
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "keyboardFrameBegin"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
+
   public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
     left === right
   }

@@ -7,7 +7,13 @@ open class UIWindow: UIView {
   private lazy var shown = TabHostWindow()
   private static weak var key: UIWindow?
   open var windowLevel = Level.normal
-  open weak var windowScene: UIWindowScene?
+  private lazy var ownScene = UIWindowScene()
+  private weak var givenScene: UIWindowScene?
+  /// The scene, which is one of the window's own if none is set.
+  open var windowScene: UIWindowScene? {
+    get { givenScene ?? ownScene }
+    set { givenScene = newValue }
+  }
 
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -61,7 +67,7 @@ open class UIWindow: UIView {
 }
 
 /// A scene of windows.
-@preconcurrency @MainActor open class UIScene {
+open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -69,7 +75,6 @@ open class UIWindow: UIView {
 
   open var activationState: ActivationState { .foregroundActive }
   open weak var delegate: (any UISceneDelegate)?
-  public init() {}
 
   /// How a scene is connected.
   public final class ConnectionOptions {}
@@ -110,6 +115,7 @@ public final class UISceneSession {}
   open var isIdleTimerDisabled = false
   open var windows: [UIWindow] { UIWindow.keyWindow.map { [$0] } ?? [] }
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
   public static let openSettingsURLString = "app-settings:"
   public nonisolated static let didBecomeActiveNotification = Notification.Name("didBecomeActive")
   public nonisolated static let willResignActiveNotification = Notification.Name("willResignActive")

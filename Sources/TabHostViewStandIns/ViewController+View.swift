@@ -179,6 +179,24 @@ extension TabBar: InertBarLook {
   }
 }
 
+/// The attributes of the title of an item, which have no effect.
+@preconcurrency @MainActor public protocol InertItemLook {}
+
+extension InertItemLook {
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+}
+
+extension TabBarItem: InertItemLook {
+  public static func appearance() -> TabBarItem { TabBarItem(title: nil, image: nil, tag: 0) }
+}
+
+extension BarButtonItem: InertItemLook {
+  public static func appearance() -> BarButtonItem { BarButtonItem() }
+}
+
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")

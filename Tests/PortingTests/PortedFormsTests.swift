@@ -158,6 +158,21 @@ struct PortedFormsTests {
     )
   }
 
+  @Test func `the delegate of the application does not run the program`() {
+    expect(
+      "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n@main struct Tool {}",
+      becomes: "import Foundation; import TabHost; import TabHostViewStandIns\n\n"
+        + "class AppDelegate: UIResponder, UIApplicationDelegate {}\n@main struct Tool {}"
+    )
+  }
+
+  @Test func `initializers of values are not convenience initializers`() {
+    expect(
+      "import TabHost\nextension UIColor { convenience init(hex: Int) { self.init(white: 1) } }",
+      becomes: "import TabHost\nextension Color { init(hex: Int) { self.init(white: 1) } }"
+    )
+  }
+
   @Test func `an optional requirement gets an implementation that does nothing`() {
     expect(
       """

@@ -372,6 +372,12 @@ struct SourceFile {
     }
   }
 
+  /// Removes a statement, with the semicolon that separates it from the next one.
+  mutating func removeStatement(_ range: Range<Int>) {
+    let isSeparated = tokens[range.upperBound].word == ";"
+    remove(isSeparated ? range.lowerBound..<range.upperBound + 1 : range)
+  }
+
   /// Replaces tokens by a text in the line of the first one.
   mutating func replace(_ range: Range<Int>, with text: String) {
     guard let first = range.first else { return }

@@ -2,7 +2,7 @@ extension FilePort {
   /// The attributes of Objective-C and Interface Builder.
   private static let attributes: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
-    "objc", "objcMembers",
+    "UIApplicationMain", "objc", "objcMembers",
   ]
 
   /// The names of methods that are optional in protocols of UIKit.
@@ -20,6 +20,23 @@ extension FilePort {
       let arguments = file.parentheses(at: index + 2)
       let hasArguments = arguments != nil && tokens[index + 2].leading.isEmpty
       file.remove(index..<(hasArguments ? (arguments?.upperBound ?? 0) + 1 : index + 2))
+    }
+    // The delegate of the application does not run the program.
+    for declaration in file.declarations where declaration.attributes.contains("main") {
+      guard declaration.inherited.contains(where: { tokens[$0].is("UIApplicationDelegate") }) else {
+        continue
+      }
+      for index in declaration.start..<declaration.keywordIndex where tokens[index].is("main") {
+        file.remove(index - 1..<index + 1)
+      }
+    }
+    // Initializers of values are not convenience initializers.
+    for declaration in file.declarations where declaration.modifiers.contains("convenience") {
+      guard let type = declaration.parent.map({ file.declarations[$0] }),
+        type.keyword == "extension", ["UIColor", "UIFont", "UIImage"].contains(type.name)
+      else { continue }
+      for index in declaration.start..<declaration.keywordIndex
+      where tokens[index].is("convenience") { file.remove(index..<index + 1) }
     }
     // A call of an optional requirement, such as `delegate?.tabBarController?(host, …)`.
     for index in tokens.indices.dropLast(2) where tokens[index].kind == .identifier {

@@ -79,6 +79,12 @@ extension FilePort {
 
   private func matches(_ entry: PortingTable.LeftOut, at index: Int) -> Bool {
     guard !file.isDeclaredName(index), tokens[index + 1].word != ":" else { return false }
+    // The stand-ins have these.
+    if table.standInMembers.contains(entry.name)
+      || ["UIControl.Event", "UIView"].contains(entry.owner)
+    {
+      return false
+    }
     let isAfterPeriod = index > 0 && tokens[index - 1].word == "."
     if let labels = entry.labels {
       guard !labels.isEmpty, let parentheses = file.parentheses(at: index + 1) else { return false }
@@ -86,7 +92,6 @@ extension FilePort {
       // The last arguments can be trailing closures, or have defaults.
       return isAfterPeriod && !used.isEmpty && used == Array(labels.prefix(used.count))
     }
-    if table.standInMembers.contains(entry.name) { return false }
     // Short names, such as `width`, belong to many types.
     return isAfterPeriod && entry.name.count > 8 && !program.declares(entry.name)
   }

@@ -102,7 +102,7 @@ extension FilePort {
   }
 
   private func removeStatement(at index: Int, symbol: String, reason: String) {
-    guard var range = file.statement(at: index) else { return }
+    guard let range = file.statement(at: index) else { return }
     let previous = tokens[index - 1].word
     let next = tokens[range.upperBound]
     let isOnly = previous == "{" && next.word == "}"
@@ -110,8 +110,7 @@ extension FilePort {
     if isOnly, !returnsNothing(index - 1), !range.contains(where: { isAssignment($0, in: range) }) {
       return
     }
-    if next.word == ";" { range = range.lowerBound..<range.upperBound + 1 }
-    file.remove(range)
+    file.removeStatement(range)
     file.report(index, symbol, reason)
   }
 

@@ -41,7 +41,7 @@ extension FilePort {
       guard tokens[index + 2].is(declaration.name), let call = file.statement(at: index) else {
         continue
       }
-      file.remove(call)
+      file.removeStatement(call)
     }
   }
 

@@ -180,7 +180,7 @@ extension FilePort {
     guard let closure = closure(for: selector, target: value) else { return false }
     file.replace(name, with: "primaryAction")
     file.replace(selector.range, with: "\(qualified("Action")) \(closure)")
-    if let target { file.remove(target..<target + 5) }
+    if let target { file.removeStatement(target..<target + 5) }
     return true
   }
 }

@@ -55,7 +55,7 @@ extension FilePort {
       guard let call = file.statement(at: start) else { continue }
       if isDirect {
         // The methods of `XCTestCase` do nothing, and can't be called from the main actor.
-        file.remove(call)
+        file.removeStatement(call)
       } else {
         file.replace(start..<index + 3, with: "try await super.\(name)")
       }

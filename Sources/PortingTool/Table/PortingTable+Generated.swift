@@ -982,6 +982,7 @@ extension PortingTable {
     inert CALayer class
     inert CGAffineTransform struct
     inert InertBarLook protocol
+    inert InertItemLook protocol
     inert Logger struct
     inert NSLayoutAnchor class
     inert NSLayoutConstraint class
@@ -1107,6 +1108,7 @@ extension PortingTable {
     adds secondarySystemGroupedBackground
     adds section
     adds separator
+    adds setTitleTextAttributes
     adds shadowImage
     adds standardAppearance
     adds systemBackground
