@@ -1211,6 +1211,7 @@ extension PortingTable {
     host prominentTabIdentifier
     host resolvedMode
     host restorationState
+    host rootTabs
     host searchPlaceholder
     host searchScopeTitles
     host searchSubmitHandler
@@ -1249,6 +1250,7 @@ extension PortingTable {
     host viewIfLoaded
     host visibleNavigationBar
     host visibleNavigationController
+    host visibleSearchController
     host visibleToolbar
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
