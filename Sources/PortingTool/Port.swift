@@ -42,27 +42,27 @@ public struct Port: Sendable {
   ///   - sources: All Swift files of the program.
   ///   - modules: The other modules of the app that the files import, such as the one that its tests
   ///     are about. Their files are not ported, and have no findings.
-  ///   - renamesMembers: Whether properties of tab bar controllers whose names TabHost has as well are
-  ///     renamed. The default is `false`, which reports them.
   ///   - table: The counterparts of UIKit's symbols.
   public init(
     _ sources: [File],
     modules: [Module] = [],
-    renamesMembers: Bool = false,
     table: PortingTable = .current
   ) {
     var findings: [Finding] = []
     let originals = Self.read(sources, findings: &findings)
     var program = Program(originals, table: table)
+    var all = originals
     for module in modules {
       var ignored: [Finding] = []
-      program.add(Self.read(module.files, findings: &ignored), ofModule: module.name)
+      let files = Self.read(module.files, findings: &ignored)
+      program.add(files, ofModule: module.name)
+      all += files
     }
     let complete = program
-    let collisions = Collisions(originals, program: complete, table: table)
+    let collisions = Collisions(all, program: complete, table: table)
     files = originals.map { original in
       let (text, reasons) = Self.port(original, program: complete, table: table) { port in
-        port.portCollisions(collisions, renames: renamesMembers)
+        port.portCollisions(collisions)
       }
       findings += reasons
       return File(path: original.path, text: text)

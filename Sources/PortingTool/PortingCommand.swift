@@ -34,7 +34,6 @@ public struct PortingCommand: Sendable {
     var sources: [String] = []
     var destination: PortingRun.Destination?
     var isBuildStep = false
-    var renamesMembers = false
     var context: [(module: String, path: String)] = []
     var rest = arguments[...]
 
@@ -57,7 +56,6 @@ public struct PortingCommand: Sendable {
           throw Usage(text: "--output needs the path of a folder")
         }
         try set(.folder(folder))
-      case "--rename-members": renamesMembers = true
       case "--module":
         let parts = (rest.popFirst() ?? "").split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2 else {
@@ -77,7 +75,6 @@ public struct PortingCommand: Sendable {
       sources: sources,
       context: context,
       destination: destination,
-      renamesMembers: renamesMembers,
       marksOriginals: isBuildStep
     )
     return outcome(of: run, isBuildStep: isBuildStep)
@@ -106,8 +103,6 @@ public struct PortingCommand: Sendable {
       --check           writes nothing, and only reports
       --module NAME=PATH  reads the declarations of another module that the files import, which is
                         ported elsewhere, so that its names are not taken for those of TabHost
-      --rename-members  renames the properties of tab bar controllers whose names TabHost has as well:
-                        user becomes ownUser
       --build-step      for build tools: prints what is not ported as warnings and exits with 0, and
                         lets the compiler report errors at the lines of the originals; the names of
                         the outputs end with .ported.swift

@@ -454,68 +454,104 @@ struct PortedFormsTests {
     )
   }
 
-  @Test func `a property of a host that TabHost has as well is reported with another name`() {
-    let text = """
-      class Root: UITabBarController {
-        var user = 1
-        override var title: String? { didSet {} }
-        func load() { let pages = 1 }
-      }
-      class Page: UIViewController { var user = 2 }
-      """
-    #expect(
-      findings(text) == [
-        "File.swift:2: Root.user: TabHostController has a member of this name; rename it in the app, "
-          + "for example to ownUser, or port with --rename-members"
-      ]
-    )
-  }
-
-  @Test func `a property of a host that TabHost has as well can be renamed`() {
+  @Test func `a property of a host that TabHost has as well is renamed and reported`() {
     let text = """
       class Root: UITabBarController {
         var user: User?
-        init(user: User) {
+        override var title: String? { didSet {} }
+        init(user: User, for pages: Int) {
           self.user = user
           super.init(nibName: nil, bundle: nil)
           open(user: user)
         }
-        func load() {
+        func load(user other: User) {
           if let user, user.isNew { print(user) }
           run { user in print(user) }
+          run { [weak self] (user: User) in self?.user = user }
           for user in users { print(user) }
-          print(user as Any, "\\(user)")
+          print(user as Any, "\\(user)", [user: 1])
           user = nil
         }
       }
       extension Root { var name: String? { user?.name } }
       final class Main: Root { func log() { print(super.user ?? user) } }
       struct Other { func show(_ root: Root) { print(root.user, root.pages) } }
+      class Page: UIViewController { var pages = 2 }
       """
-    let file = Port.File(path: "File.swift", text: text)
-    let port = Port([file], renamesMembers: true)
-    #expect(
-      port.files.first?.text == """
+    expect(
+      text,
+      becomes: """
         import TabHost; class Root: TabHostController {
           var ownUser: User?
-          init(user: User) {
-            self.ownUser = user
+          override var title: String? { didSet {} }
+          init(user ownUser: User, for pages: Int) {
+            self.ownUser = ownUser
             super.init()
-            open(user: user)
+            open(user: ownUser)
           }
-          func load() {
-            if let user = ownUser, user.isNew { print(user) }
-            run { user in print(user) }
-            for user in users { print(user) }
-            print(ownUser as Any, "\\(ownUser)")
+          func load(user other: User) {
+            if let ownUser, ownUser.isNew { print(ownUser) }
+            run { ownUser in print(ownUser) }
+            run { [weak self] (ownUser: User) in self?.ownUser = ownUser }
+            for ownUser in users { print(ownUser) }
+            print(ownUser as Any, "\\(ownUser)", [ownUser: 1])
             ownUser = nil
           }
         }
         extension Root { var name: String? { ownUser?.name } }
         final class Main: Root { func log() { print(super.ownUser ?? ownUser) } }
         struct Other { func show(_ root: Root) { print(root.ownUser, root.pages) } }
+        class Page: ViewController { var pages = 2 }
         """
     )
+    #expect(
+      findings(text) == [
+        "File.swift:2: Root.user: TabHostController has a member of this name; the tool renames it "
+          + "to ownUser"
+      ]
+    )
+  }
+
+  @Test func `a property that a protocol of the app requires is renamed in all of its types`() {
+    expect(
+      """
+      protocol Session { var user: User? { get } }
+      class Root: UITabBarController, Session { var user: User? }
+      struct Guest: Session { let user: User? = nil }
+      struct Form { func show(_ session: Session) { print(session.user as Any) } }
+      """,
+      becomes: """
+        import TabHost; protocol Session { var ownUser: User? { get } }
+        class Root: TabHostController, Session { var ownUser: User? }
+        struct Guest: Session { let ownUser: User? = nil }
+        struct Form { func show(_ session: Session) { print(session.ownUser as Any) } }
+        """
+    )
+  }
+
+  @Test func `a property of this name that is not of a host stays`() {
+    let text = """
+      class Root: UITabBarController { var pages = 1 }
+      struct Book { var pages = 2 }
+      func print(_ root: Root, _ book: Book) { print(root.pages, book.pages) }
+      """
+    #expect(
+      ported(text) == """
+        import TabHost; class Root: TabHostController { var ownPages = 1 }
+        struct Book { var pages = 2 }
+        func print(_ root: Root, _ book: Book) { print(root.ownPages, book.pages) }
+        """
+    )
+  }
+
+  @Test func `a test uses the new names of the app's properties`() {
+    let app = Port.Module(
+      name: "Shop",
+      files: [Port.File(path: "A.swift", text: "class Root: UITabBarController { var user = 1 }")]
+    )
+    let test = "func test(_ root: Root) { print(root.user) }"
+    let port = Port([Port.File(path: "T.swift", text: test)], modules: [app])
+    #expect(port.files.first?.text == "func test(_ root: Root) { print(root.ownUser) }")
     #expect(port.findings == [])
   }
 

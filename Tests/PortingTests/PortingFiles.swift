@@ -29,7 +29,7 @@ enum PortingFiles {
   }
 
   /// Returns the source text of TabHost.
-  static func hosts() throws -> String {
+  static func sources() throws -> String {
     let root = PackageFiles.url("Sources/TabHost")
     return try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
       .filter { $0.hasSuffix(".swift") }

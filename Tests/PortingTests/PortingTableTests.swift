@@ -13,7 +13,7 @@ import Testing
       article: try PortingFiles.symbols(),
       ownTypes: try PortingFiles.types(),
       standIns: try PortingFiles.standIns(),
-      hosts: try PortingFiles.hosts()
+      controllers: try PortingFiles.sources()
     )
   }
 

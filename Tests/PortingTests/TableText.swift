@@ -11,13 +11,15 @@ struct TableText {
   private(set) var words: [String: Set<String>] = [:]
   /// The names of members that have a counterpart.
   private var members: Set<String> = []
+  /// The paths of members that have a counterpart.
+  private var paths: Set<String> = []
   private var leftOut: [(symbol: String, reason: String)] = []
   private var overridable: [(type: String, member: String)] = []
   private let ownTypes: [String]
   /// The source text of the stand-ins.
   private let standIns: String
-  /// The source text of the extensions of hosts and controllers.
-  private let hosts: String
+  /// The source text of hosts and controllers.
+  private let controllers: String
 
   /// Reads the article.
   ///
@@ -25,9 +27,9 @@ struct TableText {
   ///   - article: The text of the article.
   ///   - ownTypes: The names of the types of TabHost.
   ///   - standIns: The source text of the stand-ins.
-  ///   - hosts: The source text of TabHost.
-  init(article: String, ownTypes: [String], standIns: String, hosts: String) {
-    self.hosts = hosts
+  ///   - controllers: The source text of TabHost.
+  init(article: String, ownTypes: [String], standIns: String, controllers: String) {
+    self.controllers = controllers
     self.ownTypes = ownTypes
     self.standIns = standIns
     let rows = article.matches(of: /(?m)^\| `([^`]+)` \| `([^`]+)` \|/)
@@ -37,6 +39,7 @@ struct TableText {
     }
     for (original, symbol) in rows where !original.owner.isEmpty {
       members.insert(symbol.name)
+      paths.insert(symbol.path)
       guard renamed(original.owner) == symbol.owner, original.labels.count == symbol.labels.count
       else { continue }
       let old = [original.name] + original.labels
@@ -56,7 +59,7 @@ struct TableText {
     lines += members.sorted().map { "member \($0)" }
     lines += overridable.map { "open \($0.type) \($0.member)" }
     lines += inertLines
-    lines += hostLines
+    lines += takenLines
     lines += leftOut.map { "left \($0.symbol) \($0.reason)" }
     return lines
   }
@@ -88,19 +91,17 @@ struct TableText {
     return inert.sorted() + Set(added).sorted()
   }
 
-  /// The properties of hosts and controllers. Those of UIKit can't be declared by a subclass without
-  /// `override`, so all of them are listed.
-  private var hostLines: [String] {
+  /// The properties of hosts and controllers that the originals do not have.
+  private var takenLines: [String] {
     let classes =
-      /(?m)^(?:extension|.*\bclass) (?:TabHostController|ViewController)\b[^{\n]*\{\n(?s:(.*?))\n\}/
-    let names = hosts.matches(of: classes).flatMap { body in
-      body.1.matches(
-        of:
-          /(?m)^  (?:@\w+ )*(?:public|open)(?: internal\(set\)| private\(set\))? (?:weak )?(?:var|let) (\w+)/
-      )
-      .map { "host \($0.1)" }
+      /(?m)^(?:extension|.*\bclass) (TabHostController|ViewController)\b(?!\.)[^{\n]*\{\n(?s:(.*?))\n\}/
+    let property =
+      /(?m)^  (?:@\w+ )*(?:public|open) (?:internal\(set\) |private\(set\) )?(?:weak )?(?:var|let) (\w+)/
+    let lines = controllers.matches(of: classes).flatMap { body in
+      body.2.matches(of: property).filter { !paths.contains("\(body.1).\($0.1)") }
+        .map { "taken \(body.1) \($0.1)" }
     }
-    return Set(names).sorted()
+    return Set(lines).sorted()
   }
 
   private func renamed(_ owner: String) -> String {

@@ -27,8 +27,6 @@ public struct PortingRun: Sendable {
   public let context: [(module: String, path: String)]
   /// Where the ported files are written.
   public let destination: Destination
-  /// Whether properties of the app whose names TabHost has as well are renamed.
-  public let renamesMembers: Bool
   /// Whether compilers report errors in the outputs at the lines of the sources.
   public let marksOriginals: Bool
 
@@ -37,13 +35,11 @@ public struct PortingRun: Sendable {
     sources: [String],
     context: [(module: String, path: String)] = [],
     destination: Destination,
-    renamesMembers: Bool = false,
     marksOriginals: Bool = false
   ) {
     self.sources = sources
     self.context = context
     self.destination = destination
-    self.renamesMembers = renamesMembers
     self.marksOriginals = marksOriginals
   }
 
@@ -71,7 +67,7 @@ public struct PortingRun: Sendable {
       }
       modules.append(Port.Module(name: module, files: files))
     }
-    let port = Port(texts, modules: modules, renamesMembers: renamesMembers)
+    let port = Port(texts, modules: modules)
     if destination != .none {
       let outputs = Dictionary(uniqueKeysWithValues: inputs.files.map { ($0.path, $0.output) })
       var written: [FileReplacement.File] = []

@@ -1126,132 +1126,66 @@ extension PortingTable {
     adds view
     adds viewIfLoaded
     adds withAlphaComponent
-    host accessoryEnvironment
-    host additionalSafeAreaInsets
-    host allowsReordering
-    host appearanceState
-    host availableKeyCommands
-    host bar
-    host bottomAccessory
-    host bounds
-    host canBecomeFirstResponder
-    host changes
-    host childForHomeIndicatorAutoHidden
-    host childForPreferredVerticalBarBehavior
-    host childForScreenEdgesDeferringSystemGestures
-    host childForStatusBarHidden
-    host childForStatusBarStyle
-    host children
-    host compactTabIdentifiers
-    host contentLayoutGuide
-    host contentTab
-    host contentUnavailableConfiguration
-    host customMirror
-    host customization
-    host customizationIdentifier
-    host customizationStore
-    host debugDescription
-    host delegate
-    host description
-    host diagnosticHandler
-    host displayOrder
-    host displayOrderIdentifiers
-    host drawingVersion
-    host editButtonItem
-    host frameProvider
-    host hidesBottomBarWhenPushed
-    host isBeingDismissed
-    host isBeingPresented
-    host isBottomAccessoryHidden
-    host isDisplayed
-    host isEditing
-    host isFirstResponder
-    host isModalInPresentation
-    host isMovingFromParent
-    host isMovingToParent
-    host isPageIndexShown
-    host isSearchActive
-    host isSearchAvailable
-    host isSearchable
-    host isShowingGroupChildren
-    host isTabBarHidden
-    host isTabBarMinimized
-    host isViewLoaded
-    host keyCommands
-    host layoutMetrics
-    host modalPresentationStyle
-    host mode
-    host navigationController
-    host navigationItem
-    host needsFrameHandler
-    host next
-    host openMenu
-    host pages
-    host parent
-    host popover
-    host popoverPresentationController
-    host preferredBarEdge
-    host preferredBottomAccessory
-    host preferredContentSize
-    host preferredInterfaceOrientationForPresentation
-    host preferredScreenEdgesDeferringSystemGestures
-    host preferredStatusBarStyle
-    host preferredStatusBarUpdateAnimation
-    host preferredVerticalBarBehavior
-    host prefersHomeIndicatorAutoHidden
-    host prefersInterfaceOrientationLocked
-    host prefersStatusBarHidden
-    host prefersTabBarHidden
-    host presentation
-    host presentationController
-    host presentedControllers
-    host presentedViewController
-    host presentingViewController
-    host prominentTab
-    host prominentTabIdentifier
-    host resolvedMode
-    host restorationState
-    host rootTabs
-    host searchPlaceholder
-    host searchScopeTitles
-    host searchSubmitHandler
-    host searchText
-    host searchTextHandler
-    host selectedBarItem
-    host selectedIndex
-    host selectedPath
-    host selectedSearchScopeIndex
-    host selectedTab
-    host selectedViewController
-    host selectionOrigin
-    host sheetPresentationController
-    host shouldAutomaticallyForwardAppearanceMethods
-    host shouldAutorotate
-    host sidebar
-    host splitController
-    host style
-    host supportedInterfaceOrientations
-    host tab
-    host tabBar
-    host tabBarItem
-    host tabBarMinimizeBehavior
-    host tabBarPlacement
-    host tabHostController
-    host tabKeyCommands
-    host tabs
-    host title
-    host toolbarItems
-    host traitCollection
-    host traitOverrides
-    host transitionCoordinator
-    host treeDescription
-    host user
-    host viewControllers
-    host viewIfLoaded
-    host visibleNavigationBar
-    host visibleNavigationController
-    host visibleSearchController
-    host visibleToolbar
+    taken TabHostController accessoryEnvironment
+    taken TabHostController allowsReordering
+    taken TabHostController availableKeyCommands
+    taken TabHostController bar
+    taken TabHostController bounds
+    taken TabHostController changes
+    taken TabHostController contentTab
+    taken TabHostController customization
+    taken TabHostController customizationStore
+    taken TabHostController diagnosticHandler
+    taken TabHostController displayOrder
+    taken TabHostController displayOrderIdentifiers
+    taken TabHostController drawingVersion
+    taken TabHostController frameProvider
+    taken TabHostController isBottomAccessoryHidden
+    taken TabHostController isDisplayed
+    taken TabHostController isPageIndexShown
+    taken TabHostController isSearchActive
+    taken TabHostController isSearchAvailable
+    taken TabHostController isSearchable
+    taken TabHostController isShowingGroupChildren
+    taken TabHostController isTabBarMinimized
+    taken TabHostController layoutMetrics
+    taken TabHostController needsFrameHandler
+    taken TabHostController openMenu
+    taken TabHostController pages
+    taken TabHostController popover
+    taken TabHostController preferredBarEdge
+    taken TabHostController presentation
+    taken TabHostController presentedControllers
+    taken TabHostController prominentTab
+    taken TabHostController resolvedMode
+    taken TabHostController restorationState
+    taken TabHostController rootTabs
+    taken TabHostController searchPlaceholder
+    taken TabHostController searchScopeTitles
+    taken TabHostController searchSubmitHandler
+    taken TabHostController searchText
+    taken TabHostController searchTextHandler
+    taken TabHostController selectedBarItem
+    taken TabHostController selectedPath
+    taken TabHostController selectedSearchScopeIndex
+    taken TabHostController selectionOrigin
+    taken TabHostController style
+    taken TabHostController tabBarPlacement
+    taken TabHostController tabKeyCommands
+    taken TabHostController treeDescription
+    taken TabHostController user
+    taken TabHostController visibleNavigationBar
+    taken TabHostController visibleNavigationController
+    taken TabHostController visibleSearchController
+    taken TabHostController visibleToolbar
+    taken ViewController appearanceState
+    taken ViewController customMirror
+    taken ViewController debugDescription
+    taken ViewController description
+    taken ViewController preferredBottomAccessory
+    taken ViewController prefersTabBarHidden
+    taken ViewController splitController
+    taken ViewController traitCollection
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer. In ported code, the view is inert; see "Inert stand-ins"

@@ -11,8 +11,8 @@ public struct PortingTable: Sendable {
   let standIns: [String: String]
   /// The members that the stand-ins add to classes of TabHost.
   let standInMembers: Set<String>
-  /// The properties of hosts that `UITabBarController` does not have.
-  let hostMembers: Set<String>
+  /// The properties of TabHost's controllers without a counterpart, by the names of the classes.
+  let taken: [String: Set<String>]
   /// The names of the public types of TabHost.
   let ownTypes: Set<String>
   /// The members that a subclass can override, as signatures, by the names of the classes.
@@ -52,7 +52,7 @@ public struct PortingTable: Sendable {
   /// Reads a table.
   ///
   /// - Parameter text: Lines that begin with `type`, `word`, `own`, `member`, `open`,
-  ///   `inert`, `adds`, `host` or `left`.
+  ///   `inert`, `adds`, `taken` or `left`.
   init(text: String) {
     var types: [String: String] = [:]
     var words: [String: String] = [:]
@@ -61,7 +61,7 @@ public struct PortingTable: Sendable {
     var leftOut: [LeftOut] = []
     var standIns: [String: String] = [:]
     var standInMembers: Set<String> = []
-    var hostMembers: Set<String> = []
+    var taken: [String: Set<String>] = [:]
     var ownMembers: Set<String> = []
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
@@ -72,7 +72,7 @@ public struct PortingTable: Sendable {
       case ("own", 2): ownTypes.insert(parts[1])
       case ("open", 3): overridable[parts[1], default: []].insert(parts[2])
       case ("inert", 3): standIns[parts[1]] = parts[2]
-      case ("host", 2): hostMembers.insert(parts[1])
+      case ("taken", 3): taken[parts[1], default: []].insert(parts[2])
       case ("adds", 2): standInMembers.insert(parts[1])
       case ("left", 3): leftOut.append(LeftOut(symbol: parts[1], reason: parts[2]))
       default: break
@@ -84,7 +84,7 @@ public struct PortingTable: Sendable {
     self.overridable = overridable
     self.leftOut = leftOut
     self.standIns = standIns
-    self.hostMembers = hostMembers
+    self.taken = taken
     let withoutCounterpart = leftOut.filter(\.owner.isEmpty).map { ($0.name, $0.reason) }
     leftOutTypes = Dictionary(withoutCounterpart) { first, _ in first }
     self.standInMembers = standInMembers
@@ -113,6 +113,16 @@ public struct PortingTable: Sendable {
     let classes =
       Self.controllers.contains(counterpart) ? [counterpart, "ViewController"] : [counterpart]
     return classes.contains { overridable[$0]?.contains(signature) == true }
+  }
+
+  /// Returns whether a class of UIKit or of the stand-ins is a controller.
+  func isController(_ name: String) -> Bool {
+    name.hasSuffix("Controller") && (types[name] != nil || standIns[name] != nil)
+  }
+
+  /// Returns whether the counterpart of a controller has a property that the original does not have.
+  func isTaken(_ property: String, in base: String) -> Bool {
+    [types[base], "ViewController"].contains { $0.map { taken[$0]?.contains(property) } == true }
   }
 
   /// The classes that inherit from `ViewController`.
