@@ -555,6 +555,80 @@ struct PortedFormsTests {
     #expect(port.findings == [])
   }
 
+  @Test func `views of SwiftUI keep their stored properties and initializers`() {
+    let text = """
+      import SwiftUI
+      struct Card: View {
+        @ObservedObject private var model: Model
+        @State var count = 0
+        @Environment(\\.dismiss) private var dismiss
+        @Binding var isOn: Bool
+        static let height = 4, colors: [Int] = []
+        init(model: Model, isOn: Binding<Bool>) {
+          _model = ObservedObject(wrappedValue: model)
+          _count = State(initialValue: 1)
+          self._isOn = isOn
+        }
+        var body: some View { Text("x") }
+        @ViewBuilder private func row(_ name: String) -> some View {
+          Text(name)
+        }
+        enum Route { case open }
+      }
+      struct Rows<Content: View>: View {
+        let content: () -> Content
+        var body: some View { content() }
+      }
+      extension View {
+        func card() -> some View { padding() }
+      }
+      struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
+      extension Card { func log() {} }
+      func open() -> UIViewController { UIHostingController(rootView: Card(model: .init(), isOn: true)) }
+      """
+    expect(
+      text,
+      becomes: """
+        import TabHostViewStandIns; import TabHost
+        struct Card: View {
+          @ObservedObject private var model: Model
+          @State var count = 0
+
+          @Binding var isOn: Bool
+          static let height = 4, colors: [Int] = []
+          init(model: Model, isOn: Binding<Bool>) {
+            _model = ObservedObject(wrappedValue: model)
+            _count = State(initialValue: 1)
+            self._isOn = isOn
+          }
+
+
+
+
+          enum Route { case open }
+        }
+        struct Rows<Content: View>: View {
+          let content: () -> Content
+
+        }
+
+
+
+
+        extension Card { }
+        func open() -> ViewController { UIHostingController(rootView: Card(model: .init(), isOn: true)) }
+        """
+    )
+    let reason = "there is no SwiftUI on Linux; views keep stored properties and initializers"
+    #expect(
+      findings(text) == [
+        "File.swift:2: Card: \(reason)", "File.swift:19: Rows: \(reason)",
+        "File.swift:23: View: \(reason)", "File.swift:26: Card_Previews: \(reason)",
+        "File.swift:27: Card: \(reason)",
+      ]
+    )
+  }
+
   @Test func `a proxy that asks for selectors is reported`() {
     let text = "class Proxy: NSObject { func has() -> Bool { delegate.responds(to: a) } }"
     #expect(

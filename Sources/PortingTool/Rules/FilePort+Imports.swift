@@ -141,7 +141,7 @@ extension FilePort {
     "LocalAuthentication", "MapKit", "MessageUI", "MetricKit", "MobileCoreServices",
     "ObjectiveC", "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
     "Security",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers",
+    "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "WidgetKit",
   ]
   /// Modules whose symbols Foundation has on other platforms, as far as it has them.
@@ -149,8 +149,10 @@ extension FilePort {
 
   /// Removes imports of modules that exist on Apple's platforms only, and reports them.
   private func reportOtherModules() {
-    for declaration in file.imports where ["OSLog", "os"].contains(tokens[declaration.module].word)
-    {
+    for declaration in file.imports {
+      let name = tokens[declaration.module].word
+      guard ["OSLog", "SwiftUI", "os"].contains(name), !isInCondition(onModule: name, declaration)
+      else { continue }
       file.replace(declaration.module..<declaration.end + 1, with: "TabHostViewStandIns")
       usesStandIns = false
     }

@@ -1,9 +1,11 @@
 extension FilePort {
-  /// Removes what has no counterpart and no effect: previews, overrides with types that do not
-  /// exist, and statements that set a property or call a method that the table leaves out.
+  /// Removes what has no counterpart and no effect: code of SwiftUI, previews, overrides
+  /// with types that do not exist, and statements that set a property or call a method that the table leaves out.
   func removeLeftOutCode() {
+    removeSwiftUI()
     var end = 0
-    for declaration in file.declarations where declaration.keywordIndex >= end {
+    for declaration in file.declarations
+    where declaration.keywordIndex >= end && !tokens[declaration.nameIndex].text.isEmpty {
       guard let range = unknownOverride(declaration) else { continue }
       end = range.upperBound
       let reason = "TabHost calls no such member; the declaration is left out"

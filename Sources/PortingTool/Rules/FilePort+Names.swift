@@ -33,8 +33,9 @@ extension FilePort {
   /// as well.
   private func ambiguousModule(of index: Int) -> String? {
     let word = tokens[index].word
-    guard let module = program.modules[word], table.ownTypes.contains(word),
-      !file.isDeclaredName(index), tokens[index + 1].word != ":"
+    guard let module = program.modules[word],
+      table.ownTypes.contains(word) || table.standIns[word] != nil, !file.isDeclaredName(index),
+      tokens[index + 1].word != ":"
     else { return nil }
     return file.imports.contains { tokens[$0.module].is(module) } ? module : nil
   }

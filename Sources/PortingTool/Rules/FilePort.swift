@@ -44,7 +44,7 @@ final class FilePort {
   func uiKitClass(of type: String) -> String? {
     let isContentView = program.base(of: type) { $0 == "UIContentView" } != nil
     if !isContentView, let inert = program.base(of: type, in: { table.standIns[$0] == "class" }) {
-      return inert.hasSuffix("ViewController") ? inert : nil
+      return inert.hasSuffix("Controller") ? inert : nil
     }
     return program.base(of: type) { name in
       table.types[name] != nil && (!program.isStandIn(name) || isContentView)

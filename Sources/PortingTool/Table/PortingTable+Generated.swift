@@ -978,9 +978,12 @@ extension PortingTable {
     open SearchController isActive
     open TabGroupItem children
     open TabSidebarItem copy()
+    inert AnyView struct
+    inert Binding struct
     inert CAGradientLayer class
     inert CALayer class
     inert CGAffineTransform struct
+    inert EmptyView struct
     inert InertBarLook protocol
     inert InertItemLook protocol
     inert Logger struct
@@ -994,6 +997,9 @@ extension PortingTable {
     inert OSLogMessage struct
     inert OSLogPrivacy enum
     inert OSLogType struct
+    inert ObservedObject typealias
+    inert State struct
+    inert StateObject typealias
     inert UIActivityIndicatorView class
     inert UIApplication class
     inert UIApplicationDelegate protocol
@@ -1016,6 +1022,7 @@ extension PortingTable {
     inert UIFeedbackGenerator class
     inert UIGestureRecognizer class
     inert UIGestureRecognizerDelegate protocol
+    inert UIHostingController class
     inert UIImageView class
     inert UIImpactFeedbackGenerator class
     inert UIKeyboardType enum
@@ -1072,7 +1079,9 @@ extension PortingTable {
     inert UIWindow class
     inert UIWindowScene class
     inert UIWindowSceneDelegate protocol
+    inert View protocol
     inert ViewAnchors protocol
+    inert ViewBuilder enum
     inert ViewLayoutGuide struct
     inert objc_AssociationPolicy enum
     inert objc_getAssociatedObject func
