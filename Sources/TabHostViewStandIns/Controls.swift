@@ -22,7 +22,6 @@ open class UILabel: UIView {
 
 /// A view of an image.
 open class UIImageView: UIView {
-  open override class func appearance() -> UIImageView { UIImageView() }
   open var image: TabImage?
   open var highlightedImage: TabImage?
   open var isHighlighted = false
@@ -34,7 +33,6 @@ open class UIImageView: UIView {
 
 /// A stack of views.
 open class UIStackView: UIView {
-  open override class func appearance() -> UIStackView { UIStackView() }
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
@@ -91,7 +89,6 @@ open class UIVisualEffectView: UIView {
 
 /// A view of progress.
 open class UIProgressView: UIView {
-  open override class func appearance() -> UIProgressView { UIProgressView() }
   public enum Style: Int, Sendable { case `default`, bar }
   open var progress: Float = 0
   open var progressTintColor: Color?
@@ -102,7 +99,6 @@ open class UIProgressView: UIView {
 
 /// A spinner.
 open class UIActivityIndicatorView: UIView {
-  open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
   public enum Style: Int, Sendable { case medium, large, white, whiteLarge, gray }
   open var style = Style.medium
   open var color: Color! = .gray
@@ -120,7 +116,6 @@ open class UIActivityIndicatorView: UIView {
 
 /// A control, which holds its actions and runs them only in `sendActions(for:)`.
 open class UIControl: UIView {
-  open override class func appearance() -> UIControl { UIControl() }
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -196,6 +191,24 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
+  /// The title and the look of a button.
+  public struct Configuration {
+    public var title: String?
+    public var subtitle: String?
+    public var image: TabImage?
+    public var baseForegroundColor: Color?
+    public var baseBackgroundColor: Color?
+    public var imagePadding: CGFloat = 0
+    public var contentInsets = EdgeInsets()
+    public var showsActivityIndicator = false
+    public static func plain() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+  }
+
+  open var configuration: Configuration?
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   open var menu: Menu?
@@ -208,6 +221,10 @@ open class UIButton: UIControl {
   private var colors: [State: Color] = [:]
 
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
   public convenience init(type: ButtonType = .system, primaryAction: Action?) {
     self.init(frame: .zero)
     setTitle(primaryAction?.title, for: .normal)
@@ -241,20 +258,11 @@ open class UISwitch: UIControl {
 
 /// A slider.
 open class UISlider: UIControl {
-  open override class func appearance() -> UISlider { UISlider() }
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var isContinuous = true
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-}
-
-/// A stepper.
-open class UIStepper: UIControl {
-  open var value = 0.0
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
-  open var stepValue = 1.0
 }
 
 /// A control of segments.
@@ -332,6 +340,7 @@ open class UITextField: UIControl {
   open var text: String? = ""
   open var attributedText: NSAttributedString?
   open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
   open var font: Font?
   open var textColor: Color?
   open var textAlignment = NSTextAlignment.natural
@@ -356,7 +365,6 @@ open class UITextField: UIControl {
 
 /// A view that scrolls.
 open class UIScrollView: UIView {
-  open override class func appearance() -> UIScrollView { UIScrollView() }
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -387,7 +395,6 @@ open class UIScrollView: UIView {
 
 /// A view of text.
 open class UITextView: UIScrollView {
-  open override class func appearance() -> UITextView { UITextView() }
   open var text: String! = ""
   open var attributedText: NSAttributedString!
   open var font: Font?

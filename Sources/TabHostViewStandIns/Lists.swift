@@ -133,9 +133,6 @@ open class UITableViewCell: UIView {
 
 /// A header or a footer of a table.
 open class UITableViewHeaderFooterView: UIView {
-  open override class func appearance() -> UITableViewHeaderFooterView {
-    UITableViewHeaderFooterView()
-  }
   public let contentView = UIView()
   public let textLabel: UILabel? = UILabel()
 }
@@ -251,9 +248,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// A collection, which has no cells on screen.
 open class UICollectionView: UIScrollView {
-  open override class func appearance() -> UICollectionView {
-    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
-  }
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: Int
@@ -341,7 +335,6 @@ open class UICollectionReusableView: UIView {
 
 /// A cell of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
-  open override class func appearance() -> UICollectionViewCell { UICollectionViewCell() }
   public let contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false

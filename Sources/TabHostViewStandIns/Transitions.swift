@@ -21,6 +21,17 @@ public import TabHost
   func completeTransition(_ didComplete: Bool)
 }
 
+/// The key of a view in a transition.
+public enum UITransitionContextViewKey: Sendable { case from, to }
+
+extension UIViewControllerContextTransitioning {
+  public var transitionWasCancelled: Bool { false }
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    viewController(forKey: key == .from ? .from : .to)?.view
+  }
+  public func finalFrame(for page: ViewController) -> CGRect { page.view.frame }
+}
+
 /// A delegate that provides animators, which is never called.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 
@@ -100,6 +111,26 @@ extension BarButtonItem {
   }
   public var accessibilityValue: String? {
     get { nil }
+    set {}
+  }
+}
+
+/// The keyboard of the field of an alert, which there is none for.
+extension TextField {
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
     set {}
   }
 }

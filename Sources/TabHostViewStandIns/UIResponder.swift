@@ -2,7 +2,7 @@ public import Foundation
 public import TabHost
 
 /// An object that could handle events in UIKit.
-@preconcurrency @MainActor open class UIResponder: nonisolated Hashable {
+@preconcurrency @MainActor open class UIResponder: nonisolated IdentityHashable {
   open private(set) var isFirstResponder = false
   open var canBecomeFirstResponder: Bool { false }
   open var next: UIResponder? { nil }
@@ -35,14 +35,6 @@ public import TabHost
   public nonisolated static let keyboardFrameBeginUserInfoKey = "keyboardFrameBegin"
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDuration"
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurve"
-
-  public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
-  }
-
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }
 
 /// A touch, which never occurs.
@@ -51,12 +43,14 @@ public final class UITouch: UIResponder {
 }
 
 /// An event, which never occurs.
-public final class UIEvent: UIResponder {}
+public final class UIEvent: UIResponder {
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+}
 
 // MARK: - Gestures
 
 /// A gesture recognizer, which recognizes nothing. It holds its target's action.
-@preconcurrency @MainActor open class UIGestureRecognizer: nonisolated Hashable {
+@preconcurrency @MainActor open class UIGestureRecognizer: nonisolated IdentityHashable {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static var recognized: State { .ended }
@@ -78,15 +72,6 @@ public final class UIEvent: UIResponder {}
   open func addTarget<Sender>(_ target: Any?, action: @escaping @MainActor (Sender) -> Void) {}
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func require(toFail other: UIGestureRecognizer) {}
-
-  public nonisolated static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool
-  {
-    left === right
-  }
-
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }
 
 /// The delegate of a gesture recognizer, which is never called.
@@ -122,14 +107,4 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func velocity(in view: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-}
-
-/// A gesture recognizer for movements from an edge.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  open var edges: RectEdge = []
-}
-
-/// A gesture recognizer for pinches.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat = 1
 }

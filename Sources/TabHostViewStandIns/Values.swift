@@ -24,6 +24,10 @@ extension Color {
   public func withAlphaComponent(_ alpha: CGFloat) -> Color { alpha <= 0 ? .clear : self }
 }
 
+extension NSValue {
+  public var cgRectValue: CGRect { rectValue }
+}
+
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

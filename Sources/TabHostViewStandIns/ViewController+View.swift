@@ -106,13 +106,12 @@ extension BarButtonItem {
 open class UINavigationBarAppearance: UIBarAppearance {}
 /// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
-/// The appearance of a toolbar.
-open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The colors and the appearance of a bar, which have no effect.
 @preconcurrency @MainActor public protocol InertBarLook {}
 
 extension InertBarLook {
+  public var subviews: [UIView] { [] }
   public var tintColor: Color! {
     get { .tint }
     nonmutating set {}

@@ -205,6 +205,44 @@ struct PortedFormsTests {
 
   // MARK: - The index of the selected tab
 
+  @Test func `selectors of UIKit's methods with a Boolean pass true`() {
+    expect(
+      """
+      import UIKit
+      let a = UITapGestureRecognizer(target: page, action: #selector(UIView.endEditing(_:)))
+      let b = UITapGestureRecognizer(target: page.view, action: #selector(UIView.endEditing))
+      let c = UIBarButtonItem(title: "", style: .plain, target: stack,
+        action: #selector(UINavigationController.popViewController(animated:)))
+      """,
+      becomes: """
+        import Foundation; import TabHost; import TabHostViewStandIns
+        let a = UITapGestureRecognizer(action: { [weak page] _ in page?.endEditing(true) })
+        let b = UITapGestureRecognizer(action: { [weak target = page.view] _ in target?.endEditing(true) })
+        let c = BarButtonItem(title: "", style: .plain,
+          action: { [weak stack] _ in stack?.popViewController(animated: true) })
+        """
+    )
+  }
+
+  @Test func `the index of another type of the app stays`() {
+    expect(
+      """
+      import UIKit
+      struct Segment { var selectedIndex = 0 }
+      func print(_ host: UITabBarController?, _ segment: Segment, _ page: UIViewController) {
+        print(host!.selectedIndex, segment.selectedIndex, page.tabBarController!.selectedIndex)
+      }
+      """,
+      becomes: """
+        import Foundation; import TabHost
+        struct Segment { var selectedIndex = 0 }
+        func print(_ host: TabHostController?, _ segment: Segment, _ page: ViewController) {
+          print((host!.selectedIndex ?? NSNotFound), segment.selectedIndex, (page.tabHostController!.selectedIndex ?? NSNotFound))
+        }
+        """
+    )
+  }
+
   @Test func `where the selected index is read, it is an integer as in UIKit`() {
     expect(
       """
@@ -448,6 +486,8 @@ struct PortedFormsTests {
     #expect(
       findings(text) == [
         "File.swift:3: UIDevice: has no counterpart; use TraitCollection.userInterfaceIdiom",
+        "File.swift:4: UIViewController.setContentScrollView: has another form; use "
+          + "UserInteraction.scrollContent(_:): called by the renderer when the user scrolls",
         "File.swift:8: UITabBarControllerDelegate.tabBarController(_:willBeginCustomizing:): is never "
           + "called; use TabHostControllerDelegate.tabHostControllerWillBeginEditing(_:)",
       ]

@@ -80,7 +80,7 @@ extension FilePort {
         // Another type of the app can have a property of this name.
         let isValue = receiver.kind == .identifier || [")", "]", "?", "!"].contains(receiver.word)
         return isValue
-          && (isDeclared(receiver.word, as: types)
+          && (isDeclared(receiver.word) { has(types, $0) }
             || program.owners(of: tokens[index].word).isSubset(of: types))
       }
     }
@@ -89,14 +89,6 @@ extension FilePort {
 
   private func has(_ types: Set<String>, _ type: String) -> Bool {
     types.contains(type) || !program.ancestors(of: type).isDisjoint(with: types)
-  }
-
-  /// Returns whether the file declares a name with one of the types, as in `root: Root`.
-  private func isDeclared(_ name: String, as types: Set<String>) -> Bool {
-    tokens.indices.dropLast(2).contains { index in
-      tokens[index].is(name) && [":", "="].contains(tokens[index + 1].word)
-        && has(types, tokens[index + 2].word)
-    }
   }
 
   /// Returns whether a word is the label of a parameter that has another name.

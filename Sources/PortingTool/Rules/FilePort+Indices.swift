@@ -33,7 +33,11 @@ extension FilePort {
     }
     let isAfterPeriod = previous == "."
     if isAfterPeriod, !tokens[index - 2].is("self"), !tokens[index - 2].is("super") {
-      return !program.declares("selectedIndex") && tokens[index - 2].word != "\\"
+      if tokens[index - 2].word == "\\" { return false }
+      // Another type of the app can have a property of this name.
+      let host = tokens[index - (["?", "!"].contains(tokens[index - 2].word) ? 3 : 2)].word
+      return !program.declares("selectedIndex") || host == "tabBarController"
+        || isDeclared(host) { uiKitClass(of: $0) == "UITabBarController" }
     }
     let type = file.enclosingType(of: index)?.name
     guard let type, uiKitClass(of: type) == "UITabBarController" else { return false }

@@ -67,14 +67,10 @@ extension FilePort {
 
   private func leftOutMember(_ index: Int) -> (String, String)? {
     let word = tokens[index].word
-    guard let entry = leftOutMembers[word]?.first(where: { matches($0, at: index) }) else {
+    guard let entry = table.leftOutMembers[word]?.first(where: { matches($0, at: index) }) else {
       return nil
     }
     return ("\(entry.owner).\(word)", entry.reason)
-  }
-
-  private var leftOutMembers: [String: [PortingTable.LeftOut]] {
-    table.leftOutMembers
   }
 
   private func matches(_ entry: PortingTable.LeftOut, at index: Int) -> Bool {
@@ -90,10 +86,20 @@ extension FilePort {
       guard !labels.isEmpty, let parentheses = file.parentheses(at: index + 1) else { return false }
       let used = file.labels(in: parentheses)
       // The last arguments can be trailing closures, or have defaults.
-      return isAfterPeriod && !used.isEmpty && used == Array(labels.prefix(used.count))
+      return (isAfterPeriod || isOfSelf(index)) && !used.isEmpty
+        && used == Array(labels.prefix(used.count))
     }
     // Short names, such as `width`, belong to many types.
-    return isAfterPeriod && entry.name.count > 8 && !program.declares(entry.name)
+    return (isAfterPeriod || isOfSelf(index)) && entry.name.count > 8
+      && !program.declares(entry.name)
+  }
+
+  /// Returns whether a name can be that of a member of the controller around it.
+  private func isOfSelf(_ index: Int) -> Bool {
+    let word = tokens[index].word
+    return file.enclosingType(of: index).flatMap { uiKitClass(of: $0.name) } != nil
+      && !file.declarations.contains { $0.name == word }
+      && program.methods[word] == nil
   }
 
   // MARK: - Methods that are never called

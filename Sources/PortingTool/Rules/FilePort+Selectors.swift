@@ -60,6 +60,10 @@ extension FilePort {
     let capture = isWord ? name : "target = \(name)"
     let receiver = isWord ? name : "target"
     switch selector.labels ?? [] {
+    case [] where selector.method == "endEditing", ["_"] where selector.method == "endEditing":
+      return "{ [weak \(capture)] _ in \(receiver)?.endEditing(true) }"
+    case ["animated"]:
+      return "{ [weak \(capture)] _ in \(receiver)?.\(selector.method)(animated: true) }"
     case []: return "{ [weak \(capture)] _ in \(receiver)?.\(selector.method)() }"
     case ["_"]: return "{ [weak \(capture)] in \(receiver)?.\(selector.method)($0) }"
     case let labels where labels.count == 1:

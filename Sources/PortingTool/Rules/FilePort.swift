@@ -51,6 +51,15 @@ final class FilePort {
     }
   }
 
+  /// Returns whether the file declares a name with a type that fulfills a condition, such as
+  /// `root: Root` or `root = Root()`.
+  func isDeclared(_ name: String, as isOfType: (String) -> Bool) -> Bool {
+    tokens.indices.dropLast(2).contains { index in
+      tokens[index].is(name) && [":", "="].contains(tokens[index + 1].word)
+        && isOfType(tokens[index + 2].word)
+    }
+  }
+
   /// Returns the name of a type of TabHost, with the module if the app has a type of this name.
   func qualified(_ type: String) -> String {
     let first = type.prefix { $0 != "." }

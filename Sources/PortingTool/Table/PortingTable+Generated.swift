@@ -1034,7 +1034,6 @@ extension PortingTable {
     inert UIPageControl class
     inert UIPanGestureRecognizer class
     inert UIPercentDrivenInteractiveTransition class
-    inert UIPinchGestureRecognizer class
     inert UIProgressView class
     inert UIRefreshControl class
     inert UIResponder class
@@ -1043,14 +1042,12 @@ extension PortingTable {
     inert UISceneDelegate protocol
     inert UISceneSession class
     inert UIScreen class
-    inert UIScreenEdgePanGestureRecognizer class
     inert UIScrollView class
     inert UIScrollViewDelegate protocol
     inert UISegmentedControl class
     inert UISelectionFeedbackGenerator class
     inert UISlider class
     inert UIStackView class
-    inert UIStepper class
     inert UISwipeGestureRecognizer class
     inert UISwitch class
     inert UITabBarAppearance class
@@ -1067,8 +1064,8 @@ extension PortingTable {
     inert UITextFieldDelegate protocol
     inert UITextView class
     inert UITextViewDelegate protocol
-    inert UIToolbarAppearance class
     inert UITouch class
+    inert UITransitionContextViewKey enum
     inert UIView class
     inert UIViewControllerAnimatedTransitioning protocol
     inert UIViewControllerContextTransitioning protocol
@@ -1092,11 +1089,14 @@ extension PortingTable {
     adds accessibilityLabel
     adds accessibilityValue
     adds appearance
+    adds autocapitalizationType
+    adds autocorrectionType
     adds backgroundColor
     adds backgroundImage
     adds barTintColor
     adds bottomBarView
     adds cgColor
+    adds cgRectValue
     adds compactAppearance
     adds customView
     adds darkText
@@ -1104,12 +1104,14 @@ extension PortingTable {
     adds isMember
     adds isTranslucent
     adds item
+    adds keyboardType
     adds largeTitleTextAttributes
     adds lightText
     adds link
     adds navigationController
     adds placeholderText
     adds quaternaryLabel
+    adds returnKeyType
     adds row
     adds scrollEdgeAppearance
     adds secondarySystemBackground
@@ -1120,6 +1122,7 @@ extension PortingTable {
     adds setTitleTextAttributes
     adds shadowImage
     adds standardAppearance
+    adds subviews
     adds systemBackground
     adds systemFill
     adds systemGray2
