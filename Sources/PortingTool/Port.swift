@@ -73,7 +73,7 @@ public struct Port: Sendable {
     }
   }
 
-  /// Ports a file. If a rule breaks the code, the file is ported without removing anything.
+  /// Ports a file. What would break the code is taken back: the removal of code, or else all changes.
   private static func port(
     _ original: SourceFile,
     program: Program,
@@ -87,25 +87,36 @@ public struct Port: Sendable {
     if removal.file.isChanged {
       // What is left is read again, so that the other rules see nothing of what is removed.
       do throws(SyntaxProblem) {
-        file = try SourceFile(path: original.path, text: removal.file.text)
+        file = try Self.checked(removal.file, original)
         findings = removal.file.findings
-        if let line = file.firstBrokenLine, original.firstBrokenLine == nil {
-          findings = [Self.takenBack(line, original)]
-          file = original
-        }
       } catch {
-        findings = [Self.takenBack(error.line, original)]
-        file = original
+        findings = [Self.takenBack("the code to leave out", error.line, original)]
       }
     }
     let port = FilePort(file, program: program, table: table)
     rule(port)
     port.run()
-    return (port.file.text, findings + port.file.findings)
+    do throws(SyntaxProblem) {
+      return (try Self.checked(port.file, original).text, findings + port.file.findings)
+    } catch {
+      return (original.text, [Self.takenBack("the file", error.line, original)])
+    }
   }
 
-  private static func takenBack(_ line: Int, _ file: SourceFile) -> Finding {
-    let reason = "leaving this code out would break the file; it stays, so change it by hand"
+  /// Returns a changed file, read again, or throws where the changes have broken it.
+  private static func checked(
+    _ changed: SourceFile,
+    _ original: SourceFile
+  ) throws(SyntaxProblem) -> SourceFile {
+    let file = try SourceFile(path: original.path, text: changed.text)
+    if let line = file.firstBrokenLine, original.firstBrokenLine == nil {
+      throw SyntaxProblem(line: line, symbol: "statement", reason: "is not complete")
+    }
+    return file
+  }
+
+  private static func takenBack(_ what: String, _ line: Int, _ file: SourceFile) -> Finding {
+    let reason = "porting would break the file here, so \(what) stays; change it by hand"
     return Finding(path: file.path, line: line, symbol: "statement", reason: reason)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PortingTool
 
-/// The check of a file from which statements have been left out.
+/// The check of ported files.
 struct SourceCheckTests {
   private func brokenLine(_ text: String) throws -> Int? {
     try SourceFile(path: "File.swift", text: text).firstBrokenLine
@@ -30,6 +30,20 @@ struct SourceCheckTests {
   )
   func `valid code is not taken for broken code`(text: String) throws {
     #expect(try brokenLine(text) == nil)
+  }
+
+  @Test(arguments: ["type UIMenu Menu(", "type UIMenu Menu; ;"])
+  func `a file that porting would break stays as it is, and is reported`(row: String) {
+    let text = "import UIKit\nfunc open(_ menu: UIMenu) {}"
+    let file = Port.File(path: "File.swift", text: text)
+    let port = Port([file], table: PortingTable(text: row))
+    #expect(port.files.map(\.text) == [text])
+    #expect(
+      port.findings.map(\.description) == [
+        "File.swift:2: statement: porting would break the file here, so the file stays; change it by "
+          + "hand"
+      ]
+    )
   }
 
   @Test func `random files that are valid have no broken line`() throws {
