@@ -60,7 +60,13 @@ struct TableText {
     lines += overridable.map { "open \($0.type) \($0.member)" }
     lines += inertLines
     lines += takenLines
-    lines += leftOut.map { "left \($0.symbol) \($0.reason)" }
+    // What the stand-ins have is not left out.
+    let inert = Set(inertLines.map { $0.split(separator: " ")[1] })
+    let remaining = leftOut.filter { entry in
+      !inert.contains(entry.symbol[...]) && !entry.symbol.hasPrefix("UIView.")
+        && !entry.symbol.hasPrefix("UIControl.")
+    }
+    lines += remaining.map { "left \($0.symbol) \($0.reason)" }
     return lines
   }
 

@@ -76,11 +76,7 @@ extension FilePort {
   private func matches(_ entry: PortingTable.LeftOut, at index: Int) -> Bool {
     guard !file.isDeclaredName(index), tokens[index + 1].word != ":" else { return false }
     // The stand-ins have these.
-    if table.standInMembers.contains(entry.name)
-      || ["UIControl.Event", "UIView"].contains(entry.owner)
-    {
-      return false
-    }
+    guard !table.standInMembers.contains(entry.name) else { return false }
     let isAfterPeriod = index > 0 && tokens[index - 1].word == "."
     if let labels = entry.labels {
       guard !labels.isEmpty, let parentheses = file.parentheses(at: index + 1) else { return false }

@@ -108,28 +108,19 @@ extension FilePort {
     case ("addObserver", ["_", "selector", "name", "object"]): portObserver(call, with: selector)
     case (_, ["timeInterval", "target", "selector", "userInfo", "repeats"]):
       portTimer(call, with: selector)
-    case ("addTarget", ["_", "action", "for"]), ("addTarget", ["_", "action"]):
-      portTarget(call, with: selector)
     default: portAction(call, with: selector)
     }
   }
 
-  /// Ports `target: self, action: #selector(sort)`.
+  /// Ports `target: self, action: #selector(sort)`, and `addTarget(self, action: #selector(buy))` of
+  /// the stand-ins, which keeps its target.
   private func portAction(_ call: Call, with selector: Selector) -> Bool {
+    let target = call.name == "addTarget" ? call.arguments.first : call.value(of: "target")
     guard call.value(of: "action") == selector.range,
-      let closure = closure(for: selector, target: call.value(of: "target"))
+      let closure = closure(for: selector, target: target)
     else { return false }
     file.replace(selector.range, with: closure)
     removeArguments(["target"], of: call)
-    return true
-  }
-
-  /// Ports `addTarget(self, action: #selector(buy), for: .touchUpInside)` of the stand-ins.
-  private func portTarget(_ call: Call, with selector: Selector) -> Bool {
-    guard call.value(of: "action") == selector.range,
-      let closure = closure(for: selector, target: call.arguments[0])
-    else { return false }
-    file.replace(selector.range, with: closure)
     return true
   }
 

@@ -1201,9 +1201,6 @@ extension PortingTable {
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding
     left UITabBarController.tabBar(_:didSelect:) a host is not the delegate of a bar; override TabHostController.selectedTabDidChange(from:)
     left UIViewController.view there are no views; how a controller is drawn depends on the renderer. In ported code, the view is inert; see "Inert stand-ins"
-    left UIView.window has no counterpart; use ViewController.appearanceState: a controller is on screen unless it is .disappeared
-    left UIView.safeAreaInsets has no counterpart; use TabHostController.contentLayoutGuide, whose insets are the distances from the edges of the host
-    left UIView.animate(withDuration:animations:) change the properties directly; a renderer animates, and runs what TabHostController.Sidebar.Animating.addAnimations(_:) adds
     left UIViewController.definesPresentationContext the outermost host always presents; leave it out
     left UIViewController.modalTransitionStyle the renderer animates transitions; leave it out
     left UIViewController.transitioningDelegate the renderer animates transitions; leave it out
@@ -1250,37 +1247,16 @@ extension PortingTable {
     left UITraitCollection.current has no counterpart; use ViewController.traitCollection
     left UITraitDefinition.affectsColorAppearance there are no dynamic colors; a declaration has no effect
     left UIDeferredMenuElement.usingFocus(identifier:shouldCacheItems:) there is no responder chain; use a DeferredMenuElement with a closure
-    left UIApplication the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
-    left UIApplicationDelegate the program owns the process; leave the app's delegate out, and pass what a page asks of it, such as opening a link, as a closure
-    left UIWindow use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
-    left UIWindowScene use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
-    left UIWindowSceneDelegate use a TabHostWindow in a test, and pass the root controller to a renderer in a program; leave it out
-    left UIScreen the renderer sets TabHostController.traitCollection and the bounds; leave it out
     left UIDevice has no counterpart; use TraitCollection.userInterfaceIdiom
     left UIStoryboard there are no nibs; create the controllers by their initializers
     left UIStoryboardSegue there are no nibs; create the controllers by their initializers
     left UINib there are no nibs; create the controllers by their initializers
     left UISplitViewController has no counterpart; use a SplitController, whose columns are primary and secondary
     left UIPageViewController has no counterpart; use a ViewController with children
-    left UIHostingController there is no SwiftUI on Linux; use a ViewController
-    left UITableViewController has no counterpart; use a ViewController, which draws its rows
-    left UICollectionViewController has no counterpart; use a ViewController, which draws its rows
-    left UIViewControllerAnimatedTransitioning the renderer animates transitions; leave it out
-    left UIViewControllerInteractiveTransitioning the renderer animates transitions; leave it out
-    left UIViewControllerContextTransitioning the renderer animates transitions; leave it out
-    left UIViewControllerTransitioningDelegate the renderer animates transitions; leave it out
-    left UIPercentDrivenInteractiveTransition the renderer animates transitions; leave it out
     left UIViewPropertyAnimator the renderer animates transitions; leave it out
-    left UIGestureRecognizer there are no gestures; a test calls the methods of TabHostController.user
-    left UITouch there are no gestures; a test calls the methods of TabHostController.user
-    left UIEvent there are no gestures; a test calls the methods of TabHostController.user
-    left UIImpactFeedbackGenerator there is no haptic feedback; leave it out
-    left UINotificationFeedbackGenerator there is no haptic feedback; leave it out
-    left UISelectionFeedbackGenerator there is no haptic feedback; leave it out
     left UIPasteboard pass what is copied as a closure of the app; leave it out
     left UIActivityViewController an AlertController, or a page of the app, in tests; leave it out
     left UITabBarController.moreNavigationController has another form; use TabHostController.Bar.overflow or UserInteraction.openOverflow(): a list of tabs instead of a controller; it is never selected
-    left UIControl.Event.editingChanged has another form; use TextField.editingChangedHandler: a closure
     left UIViewController.setContentScrollView(_:for:) has another form; use UserInteraction.scrollContent(_:): called by the renderer when the user scrolls
     left UIViewController.contentScrollView(for:) has another form; use UserInteraction.scrollContent(_:)
     """#
