@@ -90,9 +90,7 @@ open class UITableView: UIScrollView {
 
 /// A cell of a table.
 open class UITableViewCell: UIView {
-  open override class func appearance() -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
+  open override class func appearance() -> UITableViewCell { UITableViewCell() }
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -125,6 +123,7 @@ open class UITableViewCell: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
   open func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -180,7 +179,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell { UITableViewCell() }
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int

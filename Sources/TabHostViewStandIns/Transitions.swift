@@ -47,6 +47,8 @@ open class UIPercentDrivenInteractiveTransition:
 }
 
 extension NavigationController {
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
   /// What a transition of a stack does.
   public enum Operation: Int, Sendable { case none, push, pop }
 }
@@ -95,6 +97,20 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 // MARK: - Members of classes that TabHost has
+
+/// What a test of a button uses: `button.target?.perform(button.action)`.
+extension BarButtonItem {
+  public var action: Action? { primaryAction }
+  /// The button, if it has an action.
+  public var target: BarButtonItem? { primaryAction == nil ? nil : self }
+
+  /// Performs an action with a sender, which is the button by default.
+  @discardableResult
+  public func perform(_ action: Action?, with sender: Any? = nil) -> AnyObject? {
+    action?.performWithSender(sender ?? self, target: self)
+    return nil
+  }
+}
 
 extension BarButtonItem {
   public var accessibilityIdentifier: String? {

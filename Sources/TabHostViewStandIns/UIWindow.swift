@@ -129,6 +129,14 @@ public final class UISceneSession {}
     "didReceiveMemoryWarning"
   )
 
+  /// Performs an action, such as that of a bar button.
+  @discardableResult
+  open func sendAction(_ action: Action, to target: Any?, from sender: Any?, for event: UIEvent?)
+    -> Bool
+  {
+    action.performWithSender(sender ?? target, target: target)
+    return true
+  }
   open func canOpenURL(_ url: URL) -> Bool { false }
   open func open(
     _ url: URL,

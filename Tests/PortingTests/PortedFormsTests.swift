@@ -587,11 +587,21 @@ struct PortedFormsTests {
   @Test func `a test uses the new names of the app's properties`() {
     let app = Port.Module(
       name: "Shop",
-      files: [Port.File(path: "A.swift", text: "class Root: UITabBarController { var user = 1 }")]
+      files: [
+        Port.File(
+          path: "A.swift",
+          text: """
+            class Root: UITabBarController { var user = 1 }
+            class Session { var user = 2; var root: Root? }
+            """
+        )
+      ]
     )
-    let test = "func test(_ root: Root) { print(root.user) }"
+    let test = "func test(_ app: Session) { let root = app.root; print(app.user, root!.user) }"
     let port = Port([Port.File(path: "T.swift", text: test)], modules: [app])
-    #expect(port.files.first?.text == "func test(_ root: Root) { print(root.ownUser) }")
+    #expect(
+      port.files.map(\.text) == [test.replacing("root!.user", with: "root!.ownUser")]
+    )
     #expect(port.findings == [])
   }
 

@@ -9,6 +9,8 @@ struct Program {
   private(set) var methods: [String: [Method]] = [:]
   /// The members of each type, as signatures.
   private(set) var members: [String: Set<String>] = [:]
+  /// The types that variables are declared with, by the names of the variables.
+  private var variables: [String: Set<String>] = ["tabBarController": ["UITabBarController"]]
   /// The members of all types, as signatures.
   private var allMembers: Set<String> = []
   /// The names of other modules of the app, by those of the types that they declare.
@@ -73,6 +75,9 @@ struct Program {
       if declaration.modifiers.contains("optional") { optionalMethods.insert(declaration.name) }
       fallthrough
     case .variable, .initializer:
+      if let type = file.typeOfVariable(at: declaration.nameIndex) {
+        variables[declaration.name, default: []].insert(type)
+      }
       if let owner, !declaration.modifiers.contains("override") {
         members[owner, default: []].insert(declaration.signature)
         allMembers.insert(declaration.signature)
@@ -146,6 +151,9 @@ struct Program {
     if let type { return members[type]?.contains(member) == true }
     return allMembers.contains(member)
   }
+
+  /// Returns the types that variables of a name are declared with.
+  func types(ofVariable name: String) -> Set<String> { variables[name, default: []] }
 
   /// Returns the labels of a method, preferably of one type.
   func labels(ofMethod name: String, in type: String?) -> [String]? {

@@ -337,6 +337,14 @@ struct SourceFile {
     return declaration.start..<(end ?? declaration.nameIndex + 1)
   }
 
+  /// Returns the type after the name of a variable or a parameter, as in `root: Root` or
+  /// `root = Root()`.
+  func typeOfVariable(at name: Int) -> String? {
+    let type = tokens[name + 2].word
+    let isDeclared = [":", "="].contains(tokens[name + 1].word) && type.first?.isUppercase == true
+    return isDeclared ? type : nil
+  }
+
   // MARK: - Changing
 
   mutating func replace(_ index: Int, with text: String) { tokens[index].text = text }

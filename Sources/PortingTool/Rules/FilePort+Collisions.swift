@@ -80,7 +80,7 @@ extension FilePort {
         // Another type of the app can have a property of this name.
         let isValue = receiver.kind == .identifier || [")", "]", "?", "!"].contains(receiver.word)
         return isValue
-          && (isDeclared(receiver.word) { has(types, $0) }
+          && (isReceiver(of: index) { has(types, $0) }
             || program.owners(of: tokens[index].word).isSubset(of: types))
       }
     }

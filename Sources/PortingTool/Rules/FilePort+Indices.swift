@@ -35,9 +35,8 @@ extension FilePort {
     if isAfterPeriod, !tokens[index - 2].is("self"), !tokens[index - 2].is("super") {
       if tokens[index - 2].word == "\\" { return false }
       // Another type of the app can have a property of this name.
-      let host = tokens[index - (["?", "!"].contains(tokens[index - 2].word) ? 3 : 2)].word
-      return !program.declares("selectedIndex") || host == "tabBarController"
-        || isDeclared(host) { uiKitClass(of: $0) == "UITabBarController" }
+      return !program.declares("selectedIndex")
+        || isReceiver(of: index) { uiKitClass(of: $0) == "UITabBarController" }
     }
     let type = file.enclosingType(of: index)?.name
     guard let type, uiKitClass(of: type) == "UITabBarController" else { return false }

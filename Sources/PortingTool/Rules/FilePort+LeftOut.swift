@@ -91,7 +91,7 @@ extension FilePort {
   }
 
   /// Returns whether a name can be that of a member of the controller around it.
-  private func isOfSelf(_ index: Int) -> Bool {
+  func isOfSelf(_ index: Int) -> Bool {
     let word = tokens[index].word
     return file.enclosingType(of: index).flatMap { uiKitClass(of: $0.name) } != nil
       && !file.declarations.contains { $0.name == word }

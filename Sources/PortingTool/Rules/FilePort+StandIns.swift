@@ -53,18 +53,16 @@ extension FilePort {
     let isLabel = tokens[index + 1].word == ":" && ["(", ","].contains(tokens[index - 1].word)
     guard index > 0, !isLabel, !program.declares(word) else { return false }
     switch word {
-    case "view":
-      if isAfterPeriod { return true }
-      let type = file.enclosingType(of: index)?.name
-      return type.flatMap { uiKitClass(of: $0) } != nil
     case "item", "row", "section":
       return isAfterPeriod && tokens.contains { $0.is("IndexPath") }
+    case "action", "perform", "target":
+      return isAfterPeriod && tokens.contains { $0.word.contains("BarButtonItem") }
     case "bottomBarView", "customView": return false
     case _ where Self.looksOfBars.contains(word):
       // Classes of TabHost have some of these, too.
       let receiver = isAfterPeriod ? tokens[index - 2] : tokens[index]
       return receiver.is("navigationBar") || receiver.is("tabBar") || receiver.word == ")"
-    default: return isAfterPeriod
+    default: return isAfterPeriod || isOfSelf(index)
     }
   }
 

@@ -51,13 +51,14 @@ final class FilePort {
     }
   }
 
-  /// Returns whether the file declares a name with a type that fulfills a condition, such as
-  /// `root: Root` or `root = Root()`.
-  func isDeclared(_ name: String, as isOfType: (String) -> Bool) -> Bool {
-    tokens.indices.dropLast(2).contains { index in
-      tokens[index].is(name) && [":", "="].contains(tokens[index + 1].word)
-        && isOfType(tokens[index + 2].word)
-    }
+  /// Returns whether the receiver of a member is declared with a type that fulfills a condition, such
+  /// as `root: Root` or `root = Root()`, in the file or else in another one.
+  func isReceiver(of member: Int, declaredAs isOfType: (String) -> Bool) -> Bool {
+    let isUnwrapped = ["?", "!"].contains(tokens[member - 2].word)
+    let name = tokens[max(member - (isUnwrapped ? 3 : 2), 0)].word
+    let types = tokens.indices.filter { tokens[$0].is(name) }.compactMap(file.typeOfVariable)
+    return types.contains(where: isOfType)
+      || types.isEmpty && program.types(ofVariable: name).contains(where: isOfType)
   }
 
   /// Returns the name of a type of TabHost, with the module if the app has a type of this name.

@@ -1,7 +1,7 @@
 /// An accessory at an end of a row.
 ///
 /// Corresponds to `UICellAccessory` in UIKit.
-@MainActor public struct CellAccessory {
+@preconcurrency @MainActor public struct CellAccessory {
   /// The kinds of accessories.
   public enum Kind {
     /// An indicator that the row has further content.

@@ -229,7 +229,7 @@ public enum TabBarPlacement: String, Hashable, Sendable, CaseIterable {
 ///
 /// In new code, use ``TabHostController/bar`` and ``TabHostController/isTabBarHidden``. Corresponds to
 /// `UITabBar` in UIKit, as far as code uses the one of a `UITabBarController`.
-@MainActor public struct TabBar {
+@preconcurrency @MainActor public struct TabBar {
   fileprivate let host: TabHostController
 
   /// Whether the bar is hidden; see ``TabHostController/isTabBarHidden``.

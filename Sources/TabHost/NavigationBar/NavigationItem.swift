@@ -526,7 +526,7 @@ extension NavigationItem: MenuElementPlace {
 ///
 /// The contents of the bar are a ``TabHostController/NavigationBar``. Corresponds to `UINavigationBar` in
 /// UIKit, as far as code uses the one of a `UINavigationController`.
-@MainActor public struct NavigationBar {
+@preconcurrency @MainActor public struct NavigationBar {
   fileprivate let navigationController: NavigationController
 
   /// Whether titles may be displayed in a large font: a hint to renderers.

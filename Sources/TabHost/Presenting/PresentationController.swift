@@ -212,7 +212,7 @@ extension SheetPresentationController {
   /// A height at which a sheet can rest.
   ///
   /// Corresponds to `UISheetPresentationController.Detent` in UIKit.
-  @MainActor public struct Detent {
+  @preconcurrency @MainActor public struct Detent {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The identifier as a string.
