@@ -8,18 +8,16 @@ import PackagePlugin
 /// or a file, which a line below it can include again, and one that begins with `#` is a comment.
 @main struct PortUIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let root = context.package.directoryURL
-    guard let sources = try self.sources(of: target, in: root) else {
+    guard let sources = try self.sources(of: target) else {
       throw Failure("\(target.name): add a file UIKitSources.txt that lists the app's folders")
     }
     guard !sources.isEmpty else {
       throw Failure("\(target.name)/UIKitSources.txt: lists no Swift files")
     }
-    // The modules of the app that the target imports, whose names its own files use.
-    var modules: [(name: String, sources: [URL])] = []
-    for case .target(let dependency) in target.dependencies {
-      guard let files = try self.sources(of: dependency, in: root) else { continue }
-      modules.append((dependency.name, files))
+    // The modules of the app that the target can import, also from other packages, whose names its own
+    // files use.
+    let modules = try target.recursiveTargetDependencies.compactMap { dependency in
+      try self.sources(of: dependency).map { (name: dependency.name, sources: $0) }
     }
 
     let output = context.pluginWorkDirectoryURL.appending(path: "Ported")
@@ -43,9 +41,10 @@ import PackagePlugin
   /// Returns the files that the list of a target names, or `nil` if it has no list.
   ///
   /// The lines apply from top to bottom, so that a folder can be excluded and a file in it included.
-  private func sources(of target: any Target, in root: URL) throws -> [URL]? {
+  private func sources(of target: any Target) throws -> [URL]? {
     let list = target.directoryURL.appending(path: "UIKitSources.txt")
     guard let text = try? String(contentsOf: list, encoding: .utf8) else { return nil }
+    let root = self.root(of: target)
     var sources: [URL] = []
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.trimmingCharacters(in: .whitespaces)
@@ -57,6 +56,15 @@ import PackagePlugin
       if !isExcluded { sources += named }
     }
     return sources
+  }
+
+  /// Returns the folder of the package that a target is in.
+  private func root(of target: any Target) -> URL {
+    var folder = target.directoryURL
+    while folder.pathComponents.count > 1,
+      !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+    { folder.deleteLastPathComponent() }
+    return folder
   }
 
   /// Returns the Swift files of a line, which names a file or a folder.
