@@ -92,6 +92,15 @@ struct PortedViewsTests {
     )
   }
 
+  @Test func `a member of the stand-ins can be one of self`() {
+    let text = "import UIKit\nclass Stack: UINavigationController { func f() { BODY } }"
+    for use in ["interactivePopGestureRecognizer?.isEnabled = false", "self.view.tag = 1"] {
+      #expect(ported(text.replacing("BODY", with: use))?.contains("TabHostViewStandIns") == true)
+    }
+    let local = text.replacing("BODY", with: "let view = 1; print(view)")
+    #expect(ported(local)?.contains("TabHostViewStandIns") == false)
+  }
+
   @Test func `a search bar of its own is that of a search controller`() {
     expect(
       "import UIKit\nlet bar = UISearchBar(frame: .zero)",

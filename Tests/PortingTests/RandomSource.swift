@@ -20,7 +20,7 @@ struct RandomSource {
     let imports = random.pick([
       "import UIKit", "import Foundation\nimport UIKit", "import UIKit\nimport os.log",
       "import class UIKit.UIViewController\nimport class UIKit.UIPress",
-      "import UIKit; import ObjectiveC",
+      "import UIKit; import ObjectiveC", "import SwiftUI\nimport UIKit",
       "#if canImport(UIKit)\nimport UIKit\n#endif", "@preconcurrency public import UIKit",
     ])
     let types = (0...random.roll(3)).map { type($0) }
@@ -38,7 +38,9 @@ struct RandomSource {
       "extension UIViewController",
       "@objc protocol Page\(number)Delegate: NSObjectProtocol",
       "final class Page\(number)<Row: Hashable>: NSObject, UITabBarControllerDelegate",
-      "struct Page\(number)", "@MainActor final class Page\(number): XCTestCase",
+      "struct Page\(number)", "struct Page\(number): View", "extension View",
+      "struct Page\(number)_Previews: PreviewProvider",
+      "@MainActor final class Page\(number): XCTestCase",
     ])
     if head.contains("protocol") {
       return
@@ -68,6 +70,9 @@ struct RandomSource {
       "  override func setUp() { super.setUp(); \(simple()) }",
       "  override func tearDown() {\n    \(simple()); super.tearDown(); \(simple())\n  }",
       "  override func awakeFromNib() { super.awakeFromNib(); \(simple()) }",
+      "  @Environment(\\.dismiss) private var dismiss\(number)",
+      "  var body: some View { \(simple()) }",
+      "  @ViewBuilder private func row\(number)(_ name: String = \"}\") -> some View \(body)",
       "  init(store\(number): Int) { super.init(nibName: nil, bundle: nil) }",
       "  func test\(number)() \(body)",
       "  func tabBarController(_ c: UITabBarController, shouldSelect v: UIViewController) -> Bool { true }",

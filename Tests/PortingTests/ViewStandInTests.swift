@@ -101,6 +101,35 @@ import Testing
     #expect(calls == ["any", "button true", "button true", "action"])
   }
 
+  @Test func `the target of a bar button performs its action`() throws {
+    var senders: [ObjectIdentifier] = []
+    let button = BarButtonItem(title: "Sort", style: .plain) { sender in
+      senders.append(ObjectIdentifier(sender))
+    }
+    button.target?.perform(button.action, with: button)
+    let action = try #require(button.action)
+    #expect(UIApplication.shared.sendAction(action, to: button.target, from: nil, for: nil))
+    #expect(senders == [ObjectIdentifier(button), ObjectIdentifier(button)])
+    #expect(BarButtonItem(title: "None").target == nil)
+  }
+
+  @Test func `properties of views of SwiftUI hold and share their values`() {
+    struct Toggle: View {
+      @State var isOn = false
+      @Binding var count: Int
+    }
+    var count = 1
+    let toggle = Toggle(count: Binding(get: { count }, set: { count = $0 }))
+    let other = Toggle(isOn: true, count: toggle.$count)
+    toggle.isOn = true
+    toggle.$isOn.wrappedValue.toggle()
+    other.count += 1
+    #expect(!toggle.isOn && other.isOn)
+    #expect(toggle.count == 2 && count == 2)
+    #expect(Toggle(count: .constant(3)).count == 3)
+    #expect(UIHostingController(rootView: AnyView(toggle)).isKind(of: ViewController.self))
+  }
+
   @Test func `animations run at once`() {
     var calls: [String] = []
     UIView.animate(withDuration: 1, delay: 2) {

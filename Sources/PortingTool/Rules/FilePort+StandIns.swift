@@ -55,8 +55,11 @@ extension FilePort {
     switch word {
     case "item", "row", "section":
       return isAfterPeriod && tokens.contains { $0.is("IndexPath") }
+    case "viewIfLoaded": return !["!=", "=="].contains(tokens[index + 1].word)
     case "action", "perform", "target":
-      return isAfterPeriod && tokens.contains { $0.word.contains("BarButtonItem") }
+      // The rule for selectors can have replaced the word.
+      return isAfterPeriod && tokens[index].text == word
+        && tokens.contains { $0.word.contains("BarButtonItem") }
     case "bottomBarView", "customView": return false
     case _ where Self.looksOfBars.contains(word):
       // Classes of TabHost have some of these, too.

@@ -1088,6 +1088,7 @@ extension PortingTable {
     adds accessibilityIdentifier
     adds accessibilityLabel
     adds accessibilityValue
+    adds action
     adds appearance
     adds autocapitalizationType
     adds autocorrectionType
@@ -1100,6 +1101,7 @@ extension PortingTable {
     adds compactAppearance
     adds customView
     adds darkText
+    adds interactivePopGestureRecognizer
     adds isKind
     adds isMember
     adds isTranslucent
@@ -1109,6 +1111,7 @@ extension PortingTable {
     adds lightText
     adds link
     adds navigationController
+    adds perform
     adds placeholderText
     adds quaternaryLabel
     adds returnKeyType
@@ -1131,6 +1134,7 @@ extension PortingTable {
     adds systemGray5
     adds systemGray6
     adds systemGroupedBackground
+    adds target
     adds tertiarySystemBackground
     adds tintColor
     adds titleTextAttributes
