@@ -121,7 +121,8 @@ import Testing
       in: "\(catalog)/Resources/\(file)",
       of: .pictures
     )
-    let texts = try ["README.md", "\(catalog)/RunningInATerminal.md", "\(catalog)/Themes.md"]
+    let articles = ["RunningInATerminal", "KeyboardAndMouse", "Themes"]
+    let texts = try (["README.md"] + articles.map { "\(catalog)/\($0).md" })
       .map(PackageFiles.text)
     #expect(texts.contains { $0.contains("\(file))") })
   }

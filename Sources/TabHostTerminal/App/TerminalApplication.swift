@@ -87,7 +87,7 @@ public import TabHost
   ///
   /// Words such as "selected" and "expanded" replace symbols and lines, and nothing moves. The cursor is
   /// visible: at the text that the user edits, at the focused element, or at a message or a refusal in
-  /// the status line until the next key press. See <doc:RunningInATerminal>.
+  /// the status line until the next key press. See <doc:ScreenReaders>.
   ///
   /// The default is `false`, or `true` if the environment variable `TABHOST_SCREEN_READER` is set.
   /// Setting this property sets the character set of the screen's options, ``reducesMotion``, and
