@@ -38,7 +38,7 @@ extension FramePainter {
       let editor =
         search.isCurrent
         ? LineEditor(search.text, cursor: options.searchCursor) : LineEditor(search.text)
-      let field = SearchFieldPlace(editor, in: element.rect, layout.isRightToLeft)
+      let field = FieldPlace(editor, in: element.rect, layout.isRightToLeft)
       cells.fill(element.rect, with: .blank)
       field.paint(search.placeholder ?? localized(.search), glyphs, on: &cells)
     case .cancelSearch: paint(glyphs.cancel)

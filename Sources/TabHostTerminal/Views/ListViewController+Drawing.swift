@@ -453,7 +453,7 @@ extension ListViewController {
   private func paintFindLine(on canvas: Canvas) {
     guard let finder, canvas.size.rows > 0 else { return }
     let rect = canvas.bounds.lastLine
-    let field = SearchFieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
+    let field = FieldPlace(finder.editor, in: rect, canvas.isRightToLeft)
     canvas.fill(rect)
     if let glyph = field.glyph {
       canvas.put(String(glyphs(canvas).search), at: glyph, style: canvas.styles[.secondary])

@@ -46,6 +46,16 @@ import Testing
     #expect(fixture.screen.frame().cells[0, 0].style.isDim)
   }
 
+  @Test func `the text of a field begins at the right in a right-to-left layout`() throws {
+    let (fixture, alert) = fixture(log.alertAction("OK"), fields: 1)
+    fixture.host.traitCollection.layoutDirection = .rightToLeft
+    _ = fixture.screen.frame()
+    for letter in "ab" { fixture.press(.character(letter)) }
+    let line = try #require(fixture.screen.frame().plainLines.first { $0.contains("ab") })
+    #expect(line.contains("ab  │"))
+    #expect(alert.textFields?.first?.text == "ab")
+  }
+
   @Test func `a frame without a screen shows an alert with its first focus, and sheets`() {
     let (fixture, _) = fixture(
       log.alertAction("Delete", .destructive),

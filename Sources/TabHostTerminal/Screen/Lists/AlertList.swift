@@ -208,16 +208,14 @@ extension ScreenListMode {
     guard !place.isEmpty else { return }
     let editor = fields.editor
     let offset = field.masked(String(editor.text[..<editor.cursor])).utf8.count
-    let seen = LineEditor(field.masked(editor.text), cursor: offset).window(columns: place.columns)
+    let shown = LineEditor(field.masked(editor.text), cursor: offset)
+    let seen = FieldPlace(shown, in: place, glyphs.isRightToLeft, isSearch: false)
     if !editor.text.isEmpty {
       picture.cells.fill(place, with: .blank)
-      picture.cells.put(seen.text, at: place.origin, clip: place)
+      picture.cells.put(seen.text, at: seen.textStart, clip: place)
       let style = glyphs.styles[.field]
       picture.cells.restyle(place) { $0.apply(style) }
     }
-    picture.cursor = CellPoint(
-      column: min(place.column + seen.cursorColumn, place.endColumn - 1),
-      row: place.row
-    )
+    picture.cursor = seen.cursor
   }
 }

@@ -162,8 +162,8 @@ extension ScreenList.Line {
 
 extension ScreenList.Field {
   /// Returns the layout of the field in a line of a list.
-  func place(in rect: CellRect, isRightToLeft: Bool) -> SearchFieldPlace {
-    SearchFieldPlace(editor, in: rect, isRightToLeft)
+  func place(in rect: CellRect, isRightToLeft: Bool) -> FieldPlace {
+    FieldPlace(editor, in: rect, isRightToLeft)
   }
 }
 

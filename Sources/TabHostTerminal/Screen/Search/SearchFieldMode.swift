@@ -94,7 +94,7 @@ final class SearchFieldMode: ScreenMode {
     let field = host.searchElement
     screen.paintFocus(field, hasMark: false, layout, on: &picture.cells)
     guard let rect = layout.rect(of: field) else { return }
-    let place = SearchFieldPlace(host, in: rect, screen.painter.options, layout.isRightToLeft)
+    let place = FieldPlace(host, in: rect, screen.painter.options, layout.isRightToLeft)
     picture.cursor = place.cursor
   }
 }

@@ -1,10 +1,10 @@
 import TabHost
 
-/// The layout of a search field: the search glyph, the visible text, and the cursor.
+/// The layout of a field: the search glyph of a search field, the visible text, and the cursor.
 ///
 /// In a right-to-left layout, the field begins at the right. The text itself keeps its order, like
 /// all text in a frame, so one cell to the left is always one character back.
-struct SearchFieldPlace {
+struct FieldPlace {
   private static let minimumColumnsWithGlyph = 6
 
   /// The position of the search glyph, or `nil` without room for it.
@@ -30,8 +30,19 @@ struct SearchFieldPlace {
   }
 
   /// Creates the layout of a field for a line of text in a rectangle.
-  init(_ editor: LineEditor, in rect: CellRect, _ isRightToLeft: Bool) {
-    let hasGlyph = rect.columns >= Self.minimumColumnsWithGlyph
+  ///
+  /// - Parameters:
+  ///   - editor: The line of text.
+  ///   - rect: The cells of the field.
+  ///   - isRightToLeft: Whether the leading edge is on the right.
+  ///   - isSearch: Whether the field has the search glyph and a blank at each end.
+  init(
+    _ editor: LineEditor,
+    in rect: CellRect,
+    _ isRightToLeft: Bool,
+    isSearch: Bool = true
+  ) {
+    let hasGlyph = isSearch && rect.columns >= Self.minimumColumnsWithGlyph
     let room = hasGlyph ? rect.inset(columns: 1) : rect
     let inner =
       !hasGlyph ? room : isRightToLeft ? room.without(right: 2) : room.without(left: 2)
