@@ -29,7 +29,7 @@ import Testing
   ///
   /// - Returns: The commands of the record after those of the launch.
   private func record(
-    _ page: @escaping () -> ViewController = makeList,
+    _ page: @escaping () -> ViewController = { RecordedActionTests.makeList() },
     configure: @escaping (TerminalApplication) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation,
     _ session: (ScreenDriver, TerminalApplication) throws -> Void
@@ -147,7 +147,7 @@ import Testing
 
   @Test func `a frame of a script has the search field that the terminal shows`() throws {
     let app = RecordedHost(traits: .terminal(columns: 60, rows: 12)) {
-      let host = Self.makeHost(Self.makeList)
+      let host = Self.makeHost { Self.makeList() }
       host.isSearchable = true
       return host
     }

@@ -281,7 +281,7 @@ import Testing
     let copy = form(other)
     _ = copy.lines(60, 7)
     for words in observer.words {
-      for event in ContentEvent.events(words) ?? [] { _ = copy.handle(event) }
+      for case .event(let event) in ContentStep.steps(words) ?? [] { _ = copy.handle(event) }
     }
     #expect(log.calls == ["name Ann", "password x y", "news true"])
     // Secure text is repeated with dots.
