@@ -158,7 +158,8 @@ import TabHost
     terminal size: CGSize? = nil
   ) -> String {
     if let size, new.userInterfaceIdiom == .terminal {
-      return "size \(Int(size.width))x\(Int(size.height))"
+      let line = "size \(Int(size.width))x\(Int(size.height))"
+      if HostScript.isCommand(line) { return line }
     }
     var lines: [String] = []
     if new.horizontalSizeClass != old.horizontalSizeClass {

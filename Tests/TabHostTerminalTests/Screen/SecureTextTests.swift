@@ -43,6 +43,7 @@ import Testing
     #expect(alert.textFields?.map(\.text) == ["Ann", "raimoss"])
     #expect(
       script == """
+        content blur
         type A n n
         field 1 • • • •
         field 1 ••• ••••
