@@ -58,8 +58,9 @@ extension ScriptRunner {
     switch size {
     case .width(let width): host.traitCollection.horizontalSizeClass = width
     case .terminal(let columns, let rows):
-      host.setTerminalSize(columns: columns, rows: rows)
+      // A terminal draws in the new size when the host changes.
       frameSize = (columns, rows)
+      host.setTerminalSize(columns: columns, rows: rows)
     }
   }
 }
