@@ -1195,11 +1195,13 @@ extension PortingTable {
     taken TabHostController visibleSearchController
     taken TabHostController visibleToolbar
     taken ViewController appearanceState
+    taken ViewController childForNavigation
     taken ViewController customMirror
     taken ViewController debugDescription
     taken ViewController description
     taken ViewController preferredBottomAccessory
     taken ViewController prefersTabBarHidden
+    taken ViewController refusesDismissal
     taken ViewController splitController
     taken ViewController traitCollection
     left UITabBarController.customizableViewControllers obsolete; use placements and TabItem.allowsHiding

@@ -40,7 +40,16 @@ open class TabHostController: ViewController {
   /// A key command that the renderer offers for a while, such as the action of a message.
   ///
   /// Set by the renderer. It precedes the key commands of the app. The default is `nil`.
-  public final var rendererKeyCommand: KeyCommand?
+  public final var rendererKeyCommand: KeyCommand? {
+    get { observed(\.rendererKeyCommand, storedRendererKeyCommand) }
+    set {
+      update(\.rendererKeyCommand, from: storedRendererKeyCommand, to: newValue, .none) {
+        storedRendererKeyCommand = newValue
+        changed(\.availableKeyCommands)
+      }
+    }
+  }
+  private final var storedRendererKeyCommand: KeyCommand?
 
   final let tree = TabTree()
   /// The values derived from ``state``.
