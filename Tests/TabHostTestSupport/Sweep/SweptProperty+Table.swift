@@ -39,7 +39,11 @@ extension SweptProperty {
         .init("TabHostController.preferredBarEdge", \.preferredBarEdge, [.bottom, nil]),
         .init("TabHostController.preferredBarEdge", \.preferredBarEdge, [.trailing]),
         .init("TabHostController.prominentTabIdentifier", \.prominentTabIdentifier, ["b", nil]),
-        .init("TabHostController.rendererKeyCommand", \.rendererKeyCommand, [KeyCommand(input: "u") { _ in }, nil]),
+        .init(
+          "TabHostController.rendererKeyCommand",
+          \.rendererKeyCommand,
+          [KeyCommand(input: "u") { _ in }, nil]
+        ),
         .init("TabHostController.searchPlaceholder", \.searchPlaceholder, ["Look", nil]),
         .init("TabHostController.searchSubmitHandler", \.searchSubmitHandler, [{ _ in }]),
         .init("TabHostController.searchText", \.searchText, ["text", ""]),

@@ -27,7 +27,8 @@ import TabHost
     "ContextualAction.backgroundColor", "NavigationItem.leftBarButtonItem", "NavigationItem.title",
     "TabHostController.Sidebar.footerContentConfiguration",
     "TabHostController.Sidebar.headerContentConfiguration", "TabHostController.customization",
-    "TabHostController.searchPlaceholder", "TabHostController.viewControllers", "TabItem.badgeValue", "TabItem.userInfo",
+    "TabHostController.searchPlaceholder", "TabHostController.viewControllers",
+    "TabItem.badgeValue", "TabItem.userInfo",
     "TabSidebarItem.contentConfiguration",
   ]
 

@@ -167,7 +167,9 @@ import Testing
       if change.differs {
         related.insert(pair(read.family))
         guard !change.isNotified else {
-          if !change.isNoted, !read.isOfContent { unreadable[pair(read.fullName), default: []].append(place) }
+          if !change.isNoted, !read.isOfContent {
+            unreadable[pair(read.fullName), default: []].append(place)
+          }
           continue
         }
         unnoticed[pair(read.fullName), default: []].append(place)
