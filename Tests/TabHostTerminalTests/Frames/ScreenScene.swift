@@ -55,6 +55,7 @@ struct ScreenScene: Sendable, CustomTestStringConvertible {
   private static let modes = [
     ScreenScene("rows that scroll", [.end]),
     ScreenScene("rows below their pinned group", [.end]) {
+      $0.host.tabs.removeLast(20)
       $0.group.sidebarActions = (0..<20).map { number in Action(title: "New \(number)") { _ in } }
     },
     ScreenScene("a bar that scrolls", []) {
