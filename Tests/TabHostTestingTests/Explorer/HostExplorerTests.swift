@@ -247,6 +247,17 @@ import Testing
     #expect(explorer.explore(steps: 10).violation?.script == "change \"lock the inbox\"\n")
   }
 
+  @Test(arguments: [("b", "b is hidden"), ("lists", "b is in the hidden lists")])
+  func `a selected tab that is hidden by itself or with its group is a violation`(
+    hidden: String,
+    reason: String
+  ) throws {
+    let script = try HostScript(parsing: "set \(hidden) isHidden true\nselect b")
+    let violation = try #require(try explorer().violation(running: script))
+    #expect(violation.name == HostInvariant.visibility.rawValue)
+    #expect(violation.reason == reason)
+  }
+
   @Test func `a diagnostic is a violation`() throws {
     let explorer = try explorer(#"{"tabs":["a",{"id":"b","content":false}]}"#)
     let violation = try #require(explorer.explore(steps: 1000).violation)

@@ -52,6 +52,19 @@ import Testing
     )
   }
 
+  @Test func `a tree lists the properties that differ from their defaults`() throws {
+    let json = #"""
+      {"tabs":["a",{"id":"b","badge":"3","placement":"pinned","isHidden":true,"isEnabled":false},
+        {"id":"g","managed":true,"collapsedByDefault":true,"children":["c"]}],"shown":false}
+      """#
+    #expect(
+      try transcript(json, "print tree").suffix(4) == [
+        "  a selected", #"  b badge "3" pinned hidden disabled"#, "  g group managed collapsed",
+        "    c",
+      ]
+    )
+  }
+
   @Test func `every property can be set`() throws {
     let json = #"{"tabs":["a","b",{"id":"g","children":["c","d"]},{"kind":"search"}]}"#
     let script = """
