@@ -30,8 +30,12 @@ import Testing
     #expect(next.sidebar.isHidden)
   }
 
-  @Test func `a choice applies to the orientation in which it is made if there is another`() {
+  @Test(arguments: [UserInterfaceIdiom.pad, .terminal])
+  func `a choice applies to the orientation in which it is made if there is another`(
+    idiom: UserInterfaceIdiom
+  ) {
     let host = makeHost(.portrait)
+    host.traitCollection.userInterfaceIdiom = idiom
     #expect(host.sidebar.isHidden)
     host.user.showSidebar()
     host.traitCollection.orientation = .landscape

@@ -167,16 +167,22 @@ import Testing
   struct ChangeInShould: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let refusal: UserInteraction.Refusal
-    let change: @MainActor @Sendable (TabHostController, TabItem) -> Void
+    let change: @MainActor @Sendable (TabItem) -> Void
 
     static let all = [
-      Self(testDescription: "gets an action", refusal: .notPermitted) { _, tab in
-        tab.primaryAction = Action(title: "x") { _ in }
+      Self(testDescription: "gets an action", refusal: .notPermitted) {
+        $0.primaryAction = Action(title: "x") { _ in }
       },
-      Self(testDescription: "is hidden", refusal: .hidden) { _, tab in tab.isHidden = true },
-      Self(testDescription: "is disabled", refusal: .disabled) { _, tab in tab.isEnabled = false },
-      Self(testDescription: "leaves the host", refusal: .notOnScreen) { host, _ in
-        host.tabs.removeLast()
+      Self(testDescription: "is hidden", refusal: .hidden) { $0.isHidden = true },
+      Self(testDescription: "is disabled", refusal: .disabled) { $0.isEnabled = false },
+      Self(testDescription: "is hidden with its group", refusal: .hidden) {
+        $0.parent?.isHidden = true
+      },
+      Self(testDescription: "is disabled with its group", refusal: .disabled) {
+        $0.parent?.isEnabled = false
+      },
+      Self(testDescription: "leaves the host", refusal: .notOnScreen) {
+        $0.parent?.children.removeFirst()
       },
     ]
   }
@@ -185,13 +191,13 @@ import Testing
   func `a tab that can no longer be selected after shouldSelectTab is not selected`(
     inShould: ChangeInShould
   ) {
-    let fixture = HostFixture.roots("a", "b")
-    fixture.recorder.shouldSelect = { [host = fixture.host] tab in
-      inShould.change(host, tab)
+    let fixture = HostFixture.group()
+    fixture.recorder.shouldSelect = { tab in
+      inShould.change(tab)
       return true
     }
-    #expect(fixture.user.tap("b") == .refused(inShould.refusal))
-    fixture.expect([.shouldSelect("b")])
+    #expect(fixture.user.tap("g") == .refused(inShould.refusal))
+    fixture.expect([.shouldSelect("c1")])
     #expect(fixture.selected == "a")
   }
 }

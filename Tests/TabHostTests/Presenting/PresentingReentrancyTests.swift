@@ -167,6 +167,16 @@ import Testing
     #expect(host.presentedControllers.isEmpty)
   }
 
+  @Test func `completions of one batch run in order`() {
+    let (host, sheet) = (host(), page("s"))
+    var order: [String] = []
+    host.performBatchUpdates {
+      host.present(sheet, animated: false) { order.append("presented") }
+      sheet.dismiss(animated: false) { order.append("dismissed") }
+    }
+    #expect(order == ["presented", "dismissed"])
+  }
+
   @Test func `completions that present and dismiss endlessly are reported`() {
     let host = host()
     var rules: Set<TabHostController.Diagnostic.Rule> = []

@@ -129,8 +129,8 @@ import Testing
     #expect(selected.map(\.identifier) == ["a"])
   }
 
-  @Test func `callbacks that endlessly change rows are stopped and reported`() {
-    let fixture = RowFixture(rows: 0..<1)
+  @Test func `callbacks that endlessly change rows are reported; the last change is discarded`() {
+    let fixture = RowFixture(rows: 0..<2)
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
     var number = 0
@@ -140,6 +140,10 @@ import Testing
     }
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
     #expect(rules == [.selectionLoop])
+    fixture.rowRecorder.onUpdate = { _ in }
+    _ = fixture.rowRecorder.take()
+    fixture.tab("b").title = "B"
+    fixture.rowRecorder.expect(["update b"])
   }
 
   @Test func `changing an item inside the update callback causes no further update`() {
