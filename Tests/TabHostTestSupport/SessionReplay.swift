@@ -34,7 +34,10 @@ extension HostDescription {
     let replayed = makeHost()
     prepare(replayed.host)
     do {
-      try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: script))
+      // What concerns a screen itself, such as the width of its sidebar, needs one.
+      let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
+      let runnable = lines.filter { !$0.hasPrefix("screen ") }.joined(separator: "\n")
+      try ScriptRunner(replayed) { _ in }.run(HostScript(parsing: runnable))
     } catch {
       Issue.record("\(error)\n\(script)")
       throw error
