@@ -312,6 +312,7 @@ extension ViewController {
   /// A collection is changed in a copy and then assigned, because a `deinit` that runs meanwhile may
   /// access it.
   final class Details {
+    var viewStandIn: AnyObject?
     var traitRegistrations: [TraitRegistration] = []
     var traitOverrides: TraitOverrides?
     /// The traits that the parent replaces for this controller, and the overrides that follow.

@@ -105,7 +105,10 @@ public import Foundation
   var details: Details?
 
   /// The inert view of a controller in ported code; see the library `TabHostViewStandIns`.
-  package var viewStandIn: AnyObject?
+  package final var viewStandIn: AnyObject? {
+    get { details?.viewStandIn }
+    set { madeDetails.viewStandIn = newValue }
+  }
 
   /// Creates a controller without children.
   public init() {}
