@@ -3,8 +3,9 @@ enum OutputRules {
   /// Complete sequences without parameters that vary.
   private static let whole: Set<String> = [
     "\u{1B}>", "\u{1B}\\", "\u{1B}[H", "\u{1B}[2J", "\u{1B}[>5u", "\u{1B}[<u",
-    // Requests for the color of the background and for the flags of the keyboard protocol.
-    "\u{1B}]11;?\u{1B}\\", "\u{1B}[?u",
+    // Requests for the color of the background, for the flags of the keyboard protocol, and for the
+    // attributes of the terminal, which it answers last.
+    "\u{1B}]11;?\u{1B}\\", "\u{1B}[?u", "\u{1B}[c",
     // Saving and restoring the title of the window.
     "\u{1B}[22;2t", "\u{1B}[23;2t",
   ]
