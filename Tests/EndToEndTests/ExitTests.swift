@@ -69,7 +69,7 @@ import Testing
     let end = try program.terminal.end()
     // The kernel reports it twice: by the end of the input, and by a signal.
     #expect([.signal(SIGHUP), .exit(1)].contains(end))
-    #expect(program.terminal.processesLeft == [])
+    try program.terminal.waitForProcesses()
   }
 
   @Test func `a terminal that accepts no output does not prevent termination`() throws {

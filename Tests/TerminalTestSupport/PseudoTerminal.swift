@@ -155,6 +155,16 @@ public final class PseudoTerminal {
 
   /// Types text.
   public func type(_ text: String) throws {
+    replyToAll()
+    try enter(text)
+  }
+
+  /// Replies to all requests so far, as a terminal has done by the time at which the user acts.
+  private func replyToAll() {
+    if readsOutput { while readOutput() {} }
+  }
+
+  private func enter(_ text: String) throws {
     let bytes = Array(text.utf8)
     let count = unsafe write(master, bytes, bytes.count)
     guard count == bytes.count else { throw Overdue(description: "\(count) bytes typed") }
@@ -168,6 +178,7 @@ public final class PseudoTerminal {
 
   /// Sends a signal to the program.
   public func send(_ signal: Int32) {
+    replyToAll()
     kill(process, signal)
   }
 
@@ -311,7 +322,7 @@ public final class PseudoTerminal {
   private func reply() {
     while let request = output[repliedOutput...].firstRange(of: Array("\u{1B}[c".utf8)) {
       repliedOutput = request.upperBound
-      try? type("\u{1B}[?62c")
+      try? enter("\u{1B}[?62c")
     }
     // The next output may complete a request.
     repliedOutput = max(repliedOutput, output.count - 2)
