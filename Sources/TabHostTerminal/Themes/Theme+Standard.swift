@@ -6,14 +6,14 @@ extension Theme {
   /// Colors that the app chooses are ANSI colors, so that the palette of the user's terminal
   /// applies.
   public static let terminal: Theme = {
-    let colored = Styles(attributes, colors: ansiColors)
-    return Theme { $0 == .none ? Styles(attributes) : colored }
+    let colored = styles(attributes, colors: ansiColors)
+    return Theme { $0 == .none ? styles(attributes) : colored }
   }()
 
   /// Attributes and the default colors of the terminal only, whatever colors the app chooses.
   ///
   /// Every theme looks like this one in a terminal without colors.
-  public static let monochrome = Theme { _ in Styles(attributes) }
+  public static let monochrome = Theme { _ in styles(attributes) }
 
   /// The theme for a dark background.
   public static let dark = Theme(colored: .dark, ansi16: ansiDark)
@@ -33,7 +33,7 @@ extension Theme {
   private init(colored palette: Palette, ansi16: Styles) {
     self.init { depth in
       switch depth {
-      case .none: Styles(Self.attributes)
+      case .none: Self.styles(Self.attributes)
       case .ansi16: ansi16
       case .palette256, .trueColor: palette.styles
       }
@@ -50,8 +50,8 @@ extension Theme {
     .coveredRule: CellStyle(dim: true),
   ]
 
-  /// Returns the styles of a theme with colors.
-  fileprivate static func colored(
+  /// Returns the styles of a theme, with those that all themes have.
+  fileprivate static func styles(
     _ styles: [Role: CellStyle],
     colors: [TabHost.Color: CellStyle.Color] = [:]
   ) -> Styles {
@@ -59,7 +59,7 @@ extension Theme {
   }
 
   /// The styles of a terminal without colors.
-  private static let attributes: [Role: CellStyle] = common.merging([
+  private static let attributes: [Role: CellStyle] = [
     .secondary: CellStyle(dim: true),
     .rule: CellStyle(dim: true),
     .badge: CellStyle(bold: true),
@@ -72,7 +72,7 @@ extension Theme {
     .match: CellStyle(bold: true, underlined: true),
     .key: CellStyle(bold: true),
     .notice: CellStyle(bold: true),
-  ]) { $1 }
+  ]
 
   /// ANSI terminals have no orange, purple, pink and brown. They are defined as RGB colors that map
   /// to yellow, magenta and red in a palette of sixteen colors.
@@ -90,7 +90,7 @@ extension Theme {
 // whose contrast is different. Therefore, such text is not bold.
 
 extension Theme {
-  private static let ansiDark = colored(
+  private static let ansiDark = styles(
     [
       .rule: CellStyle(dim: true),
       .tint: CellStyle(foreground: .cyan),
@@ -113,7 +113,7 @@ extension Theme {
     ]
   )
 
-  private static let ansiLight = colored(
+  private static let ansiLight = styles(
     [
       .rule: CellStyle(dim: true),
       .tint: CellStyle(foreground: .blue),
@@ -135,7 +135,7 @@ extension Theme {
     ]
   )
 
-  private static let ansiContrastDark = colored(
+  private static let ansiContrastDark = styles(
     [
       .screen: CellStyle(foreground: .brightWhite, background: .black),
       .tint: CellStyle(bold: true, foreground: .brightCyan),
@@ -152,7 +152,7 @@ extension Theme {
     ]
   )
 
-  private static let ansiContrastLight = colored(
+  private static let ansiContrastLight = styles(
     [
       .screen: CellStyle(foreground: .black, background: .brightWhite),
       .tint: CellStyle(foreground: .blue),
@@ -278,7 +278,7 @@ extension Theme {
       for gray in [TabHost.Color.gray, .secondaryLabel, .tertiaryLabel] {
         colors[gray] = CellStyle.Color(number: secondary)
       }
-      return Theme.colored(
+      return Theme.styles(
         [
           .screen: screen.map { Self.filled($0, isBold: false) } ?? .plain,
           .secondary: CellStyle(foreground: CellStyle.Color(number: secondary)),

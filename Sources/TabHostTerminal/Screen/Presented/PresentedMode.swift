@@ -120,8 +120,11 @@ final class PresentedMode: ScreenMode {
     let item = layout.controls(in: .popover).last { $0.rect.contains(mouse.location) }
     if isPress, let item {
       button = item.id
-      let menu = mouse.button == .right ? action(of: .contextMenu, in: layout) : nil
-      if mouse.button != .right { screen.tap(item.id) } else { menu?.perform() }
+      if mouse.button == .right {
+        action(of: .contextMenu, in: layout)?.perform()
+      } else {
+        screen.tap(item.id)
+      }
     } else if popover.rect.contains(mouse.location) {
       if isPress { button = nil }
       _ = screen.contents.send(mouse, to: .popover, at: popover.page)
