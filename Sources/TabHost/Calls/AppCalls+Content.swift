@@ -62,9 +62,9 @@ extension ViewController {
     case .viewWillDisappear: viewWillDisappear(appearance.isAnimated)
     case .viewDidDisappear: viewDidDisappear(appearance.isAnimated)
     case .loadView: loadView()
-    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewWillLayoutSubviews: observing(in: .layout) { viewWillLayoutSubviews() }
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
-    case .updateProperties: updateProperties()
+    case .updateProperties: observing(in: .updateProperties) { updateProperties() }
     case .willMove(let parent): willMove(toParent: parent)
     case .didMove(let parent): didMove(toParent: parent)
     case .traitCollectionDidChange(let previous): traitCollectionDidChange(previous)

@@ -9,7 +9,7 @@
   /// Whether the app has requested one of the changes with animation.
   private var isAnimated = false
   /// Whether the renderer was notified of the changes.
-  private var isRequested = false
+  fileprivate var isRequested = false
   /// Whether changes are collected: while there is a renderer, or one has taken changes.
   private var isCollecting = false
   private(set) var feeds: [ChangeFeed] = []
@@ -137,8 +137,15 @@ extension TabHostController {
   /// Returns the changes since the last call, and resets them.
   ///
   /// Changes are collected while there is a ``needsFrameHandler``, and without one from the first
-  /// call on.
-  public func takeChanges() -> PresentationChanges { transaction.frame.takeChanges() }
+  /// call on. Content on screen whose `Observable` values have changed is updated first.
+  public func takeChanges() -> PresentationChanges {
+    if transaction.hasUncommitted {
+      // The changes are taken, so that no frame has to be requested.
+      transaction.frame.isRequested = true
+      commitIfNeeded()
+    }
+    return transaction.frame.takeChanges()
+  }
 
   /// A number that is different after every change that may affect how the host is drawn.
   ///

@@ -60,6 +60,17 @@
     frame.countChange()
   }
 
+  /// Notes what is about to change outside of the host. It is committed with the next change of the host
+  /// and, at the latest, when the main actor has finished its present job.
+  func noteBeforeChange(_ facets: Facet, in host: TabHostController) {
+    let isScheduled = isBusy || hasUncommitted
+    note(facets)
+    if !isScheduled { Task { @MainActor [weak host] in host?.commitIfNeeded() } }
+  }
+
+  /// Whether a change outside of the host is not committed.
+  var hasUncommitted: Bool { !isBusy && !touched.isEmpty }
+
   /// Requests that the customization is saved when the present change is complete and the user is not
   /// editing.
   func requestSave() { pending.insert(.customization) }
@@ -374,6 +385,11 @@ extension TabHostController {
   @inline(__always)
   func update(_ facets: Facet, _ change: () -> Void) {
     transaction.update(facets, in: self, change)
+  }
+
+  /// Commits what ``Transaction/noteBeforeChange(_:in:)`` has noted.
+  func commitIfNeeded() {
+    if transaction.hasUncommitted { update(.none) {} }
   }
 
   /// Changes several hosts, of which none notifies before all have changed. The last one commits

@@ -192,8 +192,7 @@ extension ViewController {
   /// for the children on screen.
   func layOut() {
     updatePropertiesForLayout()
-    call(.viewWillLayoutSubviews)
-    call(.viewDidLayoutSubviews)
+    callLayoutMethods()
     guard !held.isEmpty else { return }
     for child in shownChildren where child.appearance.state == .appeared { child.layOut() }
   }

@@ -54,6 +54,14 @@ extension ViewController {
     return made
   }
 
+  /// Stores whether the user can edit the content.
+  func storeEditing(_ editing: Bool) {
+    guard editing != details?.allowsEditing ?? false else { return }
+    madeDetails.allowsEditing = editing
+    updateEditButton()
+    setNeedsDisplay()
+  }
+
   private func updateEditButton() {
     guard let button = details?.editButtonItem else { return }
     button.title = (isEditing ? BarButtonItem.SystemItem.done : .edit).title
@@ -136,15 +144,16 @@ extension ViewController {
   }
 
   /// Commits a change of content in the hosts that show it.
-  private func touch(_ facets: Facet) {
-    // A host can be the content of another host, and only the outermost host has a renderer.
+  func touch(_ facets: Facet) {
+    forEachHost { $0.update(facets) {} }
+  }
+
+  /// Calls a closure with each host that shows the controller, the innermost first: a host can be the
+  /// content of another host, and only the outermost host has a renderer.
+  func forEachHost(_ body: (TabHostController) -> Void) {
     var above: ViewController? = self
-    var facets = facets
     while let current = above {
-      if let host = current.asHost {
-        host.update(facets) {}
-        facets = .content
-      }
+      if let host = current.asHost { body(host) }
       above = current.holder
     }
   }
@@ -246,66 +255,6 @@ extension ViewController {
   var isTopmost: Bool { holderIdentity == nil }
 }
 
-// MARK: - Updating properties
-
-extension ViewController {
-  /// Requests a call of ``updateProperties()``.
-  ///
-  /// While the controller is on screen, the method is called before this one returns or, inside a
-  /// callback or a batch, at its end; a frame follows. Otherwise it is called before the next layout.
-  public func setNeedsUpdateProperties() {
-    needsUpdateProperties = true
-    guard appearanceState != .disappeared else { return }
-    if tabHostController == nil {
-      updatePropertiesIfNeeded()
-    } else {
-      touch([.properties, .content])
-    }
-  }
-
-  /// Calls ``updateProperties()``, if it is needed.
-  public func updatePropertiesIfNeeded() {
-    guard needsUpdateProperties else { return }
-    needsUpdateProperties = false
-    call(.updateProperties)
-  }
-
-  /// Updates the properties before the layout, again if an update has requested another one.
-  func updatePropertiesForLayout() {
-    var passes = 0
-    while needsUpdateProperties, passes < Transaction.maximumPasses {
-      passes += 1
-      updatePropertiesIfNeeded()
-    }
-  }
-
-  /// Updates the properties of a controller on screen and of its children where needed.
-  fileprivate func updateShownProperties() {
-    if appearanceState == .appeared { updatePropertiesIfNeeded() }
-    for child in shownChildren where child.appearanceState == .appeared {
-      child.updateShownProperties()
-    }
-  }
-
-  /// Stores whether the user can edit the content.
-  func storeEditing(_ editing: Bool) {
-    guard editing != details?.allowsEditing ?? false else { return }
-    madeDetails.allowsEditing = editing
-    updateEditButton()
-    setNeedsDisplay()
-  }
-}
-
-extension TabHostController {
-  /// Notifies content on screen of its traits, and updates its properties where needed.
-  func updateContentProperties() {
-    notify {
-      for child in shownChildren { child.traitsMayHaveChanged() }
-      updateShownProperties()
-    }
-  }
-}
-
 extension ViewController {
   /// The rarely set properties, stored out of line.
   ///
@@ -338,6 +287,9 @@ extension ViewController {
     var navigationItem: NavigationItem?
     var tabBarItem: TabBarItem?
     var prefersLargeTitles = false
+    var readingOfProperties: Reading?
+    var readingOfLayout: Reading?
+    var readingOfDrawing: Reading?
   }
 
   /// The details, created if needed.

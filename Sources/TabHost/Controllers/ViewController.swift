@@ -22,6 +22,8 @@ public import Foundation
   private var isLoaded = false
   /// Whether ``updateProperties()`` is to be called before the next layout.
   var needsUpdateProperties = true
+  /// Whether a value has changed that ``viewWillLayoutSubviews()`` has read.
+  var needsLayout = false
 
   /// Whether the controller is loaded, or is being loaded.
   ///
@@ -157,7 +159,10 @@ public import Foundation
   /// Called once per appearance, when the traits have the values that the controller appears with.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called before the layout, once per appearance and whenever the area for content changes.
+  /// Called before the layout: once per appearance, whenever the area for content changes, and, while
+  /// the controller is on screen, after a change of an `Observable` value that the last call has read.
+  ///
+  /// See ``updateProperties()`` for when values are observed.
   open func viewWillLayoutSubviews() {}
 
   /// Called after the layout.
@@ -261,9 +266,23 @@ public import Foundation
 
   /// Called before the first layout, and when the properties need an update.
   ///
-  /// Override it to configure the controller from its model and its traits. An update is needed
-  /// after a call of ``setNeedsUpdateProperties()`` and after a change of the traits. Objects that
-  /// this method reads are not observed. The default implementation does nothing.
+  /// Override it to configure the controller from its model and its traits:
+  ///
+  /// ```swift
+  /// override func updateProperties() {
+  ///   navigationItem.title = "\(store.unread) unread"
+  /// }
+  /// ```
+  ///
+  /// An update is needed after a call of ``setNeedsUpdateProperties()``, after a change of the traits,
+  /// and after a change of an `Observable` value that the last call has read: of a model, a tab, or the
+  /// host. Any number of changes result in one call, before the next frame. While the controller is off
+  /// screen, the call comes when it appears again.
+  ///
+  /// After a change of a value on the main actor, the method is called with the next layout, change of
+  /// the host, ``TabHostController/takeChanges()`` or ``updatePropertiesIfNeeded()``, and at the latest
+  /// when the main actor has finished its present job; see <doc:FollowingChanges>. What another thread
+  /// changes is noticed as soon as the main actor is free. The default implementation does nothing.
   open func updateProperties() {}
 
   /// Called after the traits of the controller have changed.

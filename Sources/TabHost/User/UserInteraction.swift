@@ -57,7 +57,8 @@ extension UserInteraction {
     whileCovered isReachable: Bool = false,
     _ body: () -> Outcome
   ) -> Outcome {
-    host.calls.emit(.action(action()), result: { .outcome($0) }) {
+    host.commitIfNeeded()
+    return host.calls.emit(.action(action()), result: { .outcome($0) }) {
       if !isReachable, let refusal = refusalOfCover { return .refused(refusal) }
       return body()
     }

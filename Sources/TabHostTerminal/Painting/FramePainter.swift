@@ -71,8 +71,11 @@ public import TabHost
 
 extension FramePainter {
   /// Returns a frame with the current state of the host.
+  ///
+  /// Content on screen is updated first, if values have changed that it has read.
   public func frame(size: CellSize) -> Frame {
-    frame(layout(size: size))
+    if host.appearanceState == .appeared { host.updatePropertiesIfNeeded() }
+    return frame(layout(size: size))
   }
 
   /// Returns a frame with the current state of the host, using an existing layout.
@@ -184,7 +187,7 @@ extension FramePainter {
       } else if element.isLine, let configuration = controller.contentUnavailableConfiguration {
         UnavailablePage.drawLine(configuration, on: &canvas)
       } else if let content = controller.loadedContent {
-        content.draw(on: &canvas)
+        controller.withDisplayTracking { content.draw(on: &canvas) }
       } else {
         paintPlainPage(of: controller, at: element, on: &canvas)
       }

@@ -10,6 +10,7 @@ extension HostScreen {
   /// Returns the layout of the next frame, after notifying the host and the content of their
   /// changes.
   func resolveLayout() -> FrameLayout {
+    if host.appearanceState == .appeared { host.updatePropertiesIfNeeded() }
     layoutCache.invalidate()
     needsFrame = false
     reportNestedBars()
