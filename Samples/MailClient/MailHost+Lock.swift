@@ -2,7 +2,7 @@ import TabHost
 
 extension MailHost: TabHostControllerDelegate {
   func tabHostController(_ host: TabHostController, shouldSelectTab tab: TabItem) -> Bool {
-    guard tab.identifier == "Private", !isUnlocked else { return true }
+    guard tab.identifier == "Private", !store.isUnlocked else { return true }
     askForPassword(to: tab, "The password is “moss”.")
     return false
   }
@@ -13,8 +13,9 @@ extension MailHost: TabHostControllerDelegate {
     alert.addTextField { $0.isSecureTextEntry = true }
     let unlock = AlertAction(title: "Unlock", style: .default) { [weak self, weak alert] _ in
       guard let self else { return }
-      isUnlocked = alert?.textFields?.first?.text == "moss"
-      if isUnlocked { selectedTab = tab } else { askForPassword(to: tab, "That is another word.") }
+      store.isUnlocked = alert?.textFields?.first?.text == "moss"
+      guard store.isUnlocked else { return askForPassword(to: tab, "That is another word.") }
+      selectedTab = tab
     }
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.addAction(unlock)

@@ -11,7 +11,6 @@ final class MailHost: TabHostController {
     [weak self] error in
     self?.showMessage("\(error)", "Try Again") { self?.store.save() }
   }
-  var isUnlocked = false
   /// Shows a message with an action that the user can perform.
   var showMessage = { (_: String, _: String, _: @escaping () -> Void) in }
 
@@ -23,22 +22,19 @@ final class MailHost: TabHostController {
     mailboxes.managingNavigationController = NavigationController()
     mailboxes.defaultChildIdentifier = "Inbox"
     mailboxes.allowsReordering = true
-    store.changeHandler = { [weak self] in self?.lettersDidChange() }
-    lettersDidChange()
+    updatePropertiesIfNeeded()
     tabs = [mailboxes, makeSearchTab()]
   }
 
-  private func lettersDidChange() {
+  /// Called first, and after a change of the letters.
+  override func updateProperties() {
+    super.updateProperties()
     let tabs = Dictionary(uniqueKeysWithValues: mailboxes.children.map { ($0.identifier, $0) })
     mailboxes.children = store.mailboxes.map { tabs[$0] ?? makeMailbox($0) }
     for mailbox in mailboxes.children {
       let count = store.unreadCount(in: mailbox.identifier)
       mailbox.badgeValue = count == 0 ? nil : "\(count)"
     }
-    let stacks = [
-      mailboxes.managingNavigationController, selectedViewController as? NavigationController,
-    ]
-    for page in stacks.flatMap({ $0?.viewControllers ?? [] }) { page.setNeedsUpdateProperties() }
   }
 
   /// Selects a mailbox for a page, unless the delegate vetoes it as it does for a tap.

@@ -1,14 +1,13 @@
+import Observation
 import TabHost
 
 /// The letters, which are saved after each change.
-@MainActor final class MailStore {
+@MainActor @Observable final class MailStore {
   var letters: [Letter] {
-    didSet {
-      save()
-      changeHandler?()
-    }
+    didSet { save() }
   }
-  var changeHandler: (() -> Void)?
+  /// Whether the user has entered the password of the private letters.
+  var isUnlocked = false
   /// Whether the last change is saved.
   private(set) var isSaved = true
   private let errorHandler: (TabCustomizationStoreError) -> Void

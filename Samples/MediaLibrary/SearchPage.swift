@@ -3,18 +3,9 @@ import TabHostTerminal
 
 /// The films whose titles contain the text of the search field, updated as the user types.
 final class SearchPage: FilmBrowser {
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    show(tabHostController?.searchText ?? "")
-    tabHostController?.searchTextHandler = { [weak self] text in self?.show(text) }
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    tabHostController?.searchTextHandler = nil
-  }
-
-  private func show(_ text: String) {
+  override func updateProperties() {
+    super.updateProperties()
+    let text = tabHostController?.searchText ?? ""
     let words = text.lowercased()
     let count = words.count
     list.emptyText = "No films with \(text)"

@@ -47,6 +47,7 @@ import Testing
     user.press(.tab, .character(">"))
     #expect(host.openMenu != nil)
     host.store.update(host.store.letters[4]) { $0.mailbox = "Archive" }
+    host.updatePropertiesIfNeeded()
     #expect(host.openMenu == nil)
   }
 

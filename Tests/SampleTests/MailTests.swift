@@ -6,7 +6,10 @@ import Testing
 
 @MainActor struct MailTests {
   private let mail = RecordedHost(store: InMemoryTabCustomizationStore()) { MailHost() }
-  private var mailboxes: [String] { mail.host.mailboxes.children.map(\.identifier) }
+  private var mailboxes: [String] {
+    mail.host.updatePropertiesIfNeeded()
+    return mail.host.mailboxes.children.map(\.identifier)
+  }
 
   @Test func `the locked mailbox is selected only with the password`() {
     #expect(mail.host.user.tap("Private") == .vetoed)

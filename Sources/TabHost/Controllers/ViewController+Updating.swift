@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Observation
 
 // Content is updated after a change of what its methods have read, as in UIKit 26.

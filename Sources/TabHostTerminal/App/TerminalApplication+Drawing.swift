@@ -41,12 +41,14 @@ extension TerminalApplication {
       return (layout, screen.picture(of: layout))
     }
     isDrawing = false
+    let drawnVersion = screen.host.drawingVersion
     reportUnknownSymbols()
     show(animator.picture(of: frame, layout, allowed: showsMotion), title: titleChange())
     updateMouseReports()
     writeCopiedText()
     if animator.count != slides { continueSlide(with: animator.count) }
-    drawAgain(screen.host.takeChanges())
+    let changes = screen.host.takeChanges()
+    drawAgain(changes, isUpdated: screen.host.drawingVersion != drawnVersion)
     turnSpinners()
   }
 
@@ -93,11 +95,13 @@ extension TerminalApplication {
   ///
   /// A second frame in a row is delayed by `timeBetweenRedraws`, so that an app that changes the
   /// host in every frame does not keep the terminal busy.
-  private func drawAgain(_ changes: PresentationChanges) {
+  ///
+  /// - Parameter isUpdated: Whether the host has changed since it was drawn.
+  private func drawAgain(_ changes: PresentationChanges, isUpdated: Bool) {
     // The frame just drawn already includes content that requested a frame while drawing.
     var content = PresentationChanges()
     content.content = true
-    guard !changes.isEmpty, changes != content else { return isRedrawn = false }
+    guard !changes.isEmpty, isUpdated || changes != content else { return isRedrawn = false }
     guard isRedrawn else {
       isRedrawn = true
       return planFrame(after: .zero)

@@ -27,12 +27,20 @@ enum SwiftTool {
 
   private struct Information: Decodable {
     struct Target: Decodable { let triple: String }
+    struct Paths: Decodable { let runtimeResourcePath: String }
     let target: Target
+    let paths: Paths
+  }
+
+  private static let information = Result {
+    try JSONDecoder().decode(Information.self, from: try run("-print-target-info"))
   }
 
   /// The target triple of this machine.
-  static let target = Result {
-    let data = try run("-print-target-info")
-    return try JSONDecoder().decode(Information.self, from: data).target.triple
+  static let target = Result { try information.get().target.triple }
+
+  /// The folder of the macros.
+  static let plugins = Result {
+    try information.get().paths.runtimeResourcePath + "/host/plugins"
   }
 }

@@ -49,6 +49,7 @@ import Testing
     let arguments = [
       "-frontend", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-module-name",
       step.name, "-I", modules, "-target", try SwiftTool.target.get(),
+      "-plugin-path", try SwiftTool.plugins.get(),
       "-module-cache-path", try PublicSymbols.moduleCache(of: "TabHostTerminal").path,
     ]
     try SwiftTool.run(arguments + files)

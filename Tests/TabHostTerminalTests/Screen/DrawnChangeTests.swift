@@ -1,3 +1,4 @@
+import Observation
 import TabHost
 import TabHostTestSupport
 import Testing
@@ -80,5 +81,72 @@ import Testing
     let drawn = page.draws
     #expect(device.takeText().contains("Asked"))
     #expect(drawn == 2)
+  }
+
+  // MARK: - Observable values
+
+  @MainActor @Observable final class Model {
+    var text = "Before"
+  }
+
+  /// Where a page reads a model.
+  enum Reader: CaseIterable { case rowClosure, itemsClosure, updateProperties, drawing }
+
+  private final class Reading: ListViewController {
+    let model: Model
+    let reader: Reader
+
+    init(_ model: Model, _ reader: Reader) {
+      (self.model, self.reader) = (model, reader)
+      super.init()
+      sections =
+        switch reader {
+        case .rowClosure: [ListSection(count: { 1 }, row: { _ in ListRow(model.text) })]
+        case .itemsClosure: [ListSection(items: { [model.text] }, id: \.self, row: { ListRow($0) })]
+        case .updateProperties, .drawing: []
+        }
+    }
+
+    override func updateProperties() {
+      super.updateProperties()
+      if reader == .updateProperties { sections = [ListSection(rows: [ListRow(model.text)])] }
+    }
+
+    override func draw(on canvas: inout Canvas) {
+      if reader == .drawing { canvas.line(model.text, row: 0) } else { super.draw(on: &canvas) }
+    }
+  }
+
+  @Test(arguments: Reader.allCases)
+  func `a change of an observable value is drawn`(reader: Reader) async {
+    let model = Model()
+    host.tabs = [.showing(Reading(model, reader), "page")]
+    application.begin()
+    await runPendingTasks()
+    #expect(device.takeText().contains("Before"))
+    model.text = "Between"
+    model.text = "Later"
+    #expect(device.takeText() == "")
+    clock.time += .seconds(1)
+    await runPendingTasks()
+    #expect(device.takeText().contains("Later"))
+    // A frame of the screen shows the value without waiting.
+    model.text = "At once"
+    #expect(application.screen.frame().text.contains("At once"))
+  }
+
+  @Test func `a value that changes while it is drawn is updated and drawn in another frame`() async
+  {
+    let model = Model()
+    let reading = Reading(model, .updateProperties)
+    page.whileDrawn = { draws in if draws == 1 { model.text = "Later" } }
+    host.tabs = [
+      TabItem(title: "Split", identifier: "split") { [page] _ in
+        SplitController(primary: page, secondary: reading)
+      }
+    ]
+    application.begin()
+    await runPendingTasks()
+    #expect(device.takeText().contains("Later"))
   }
 }
