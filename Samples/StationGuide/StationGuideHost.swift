@@ -1,4 +1,5 @@
 import TabHost
+import TabHostProgram
 
 /// The host of a radio guide, which is also its own delegate and that of its sidebar.
 ///
@@ -40,6 +41,12 @@ import TabHost
     // tab.
     search.automaticallyActivatesSearch = true
     tabs = [listenNow, group, makeAddButton(), search]
+    if HostProgram.run.options["--unlocked"] != nil {
+      for index in stations.indices { stations[index].isLocked = false }
+    }
+    if let station = HostProgram.run.operands.first.flatMap(tab(forIdentifier:)) {
+      selectedTab = station
+    }
   }
 
   override var keyCommands: [KeyCommand]? { stationCommands }

@@ -7,6 +7,8 @@ await HostProgram.main(
   command Alt-N.
   """,
   version: "0.2.0",
+  operands: "[STATION]",
+  options: [HostProgram.Option("-u, --unlocked", "begin with no locked stations")],
   changes: StationGuideHost.changes
 ) {
   StationGuideHost()

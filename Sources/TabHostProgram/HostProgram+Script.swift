@@ -74,9 +74,7 @@ extension HostProgram {
 extension HostProgram {
   /// Runs a script on the host that the operand describes, or explores it.
   func trace(_ options: ProgramOptions) throws {
-    guard let path = options.operands.first, options.operands.count == 1 else {
-      throw ProgramError(usage: "\(name) takes exactly one host description")
-    }
+    let path = options.operands[0]
     guard path != "-" || options.script != "-" else {
       throw ProgramError(usage: "the description and the script can't both be standard input")
     }

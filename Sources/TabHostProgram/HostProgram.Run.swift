@@ -15,13 +15,39 @@ extension HostProgram {
 
     /// What performs the actions of the user.
     public internal(set) var mode: Mode
+
+    /// The operands of the command line, in order.
+    ///
+    /// Their number is one that the program has declared.
+    public internal(set) var operands: [String]
+
+    /// The values of the options of the app that the user has given, by their long names with dashes.
+    ///
+    /// The value of a flag is empty.
+    ///
+    /// ```swift
+    /// let lines = HostProgram.run.options["--lines"].flatMap(Int.init) ?? 1000
+    /// let isReversed = HostProgram.run.options["--reverse"] != nil
+    /// ```
+    public internal(set) var options: [String: String]
+
+    /// Creates the description of a run, for a test.
+    public init(
+      mode: Mode = .script,
+      operands: [String] = [],
+      options: [String: String] = [:]
+    ) {
+      self.mode = mode
+      self.operands = operands
+      self.options = options
+    }
   }
 
   /// How the program runs its app.
   ///
-  /// The value is set before ``main(_:version:changes:configure:launch:)`` calls its closures. An app
-  /// whose actions have effects outside of the program, such as requests to a server, can replace them
-  /// where no user performs the actions:
+  /// The value is set before ``main(_:version:operands:options:changes:configure:launch:)`` calls its
+  /// closures. An app whose actions have effects outside of the program, such as requests to a server,
+  /// can replace them where no user performs the actions:
   ///
   /// ```swift
   /// let server: any Server =
@@ -29,6 +55,7 @@ extension HostProgram {
   /// ```
   ///
   /// In a process without a ``HostProgram``, such as a test, the mode is ``Run/Mode/script``, in which
-  /// the tests of `--emit-test` are made.
-  public internal(set) static var run = Run(mode: .script)
+  /// the tests of `--emit-test` are made, and there are no operands. A test sets the property before it
+  /// launches the app, to give it some.
+  public static var run = Run()
 }

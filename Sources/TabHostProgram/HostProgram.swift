@@ -21,15 +21,19 @@ public import TabHostTesting
   let summary: String
   let version: String?
   let supportedOptions: Set<ProgramOptions.Option>
+  /// The operands and options of the app.
+  let app: AppUsage
 
   init(
     summary: String,
     version: String?,
-    options: Set<ProgramOptions.Option> = Set(ProgramOptions.Option.allCases)
+    options: Set<ProgramOptions.Option> = Set(ProgramOptions.Option.allCases),
+    app: AppUsage
   ) {
     name = StandardStreams.programName
     self.summary = summary
     self.version = version
+    self.app = app
     supportedOptions =
       options.union([.help]).subtracting(version == nil ? [.version] : [])
   }
@@ -42,6 +46,11 @@ public import TabHostTesting
   /// - Parameters:
   ///   - summary: What the program is, for `--help`.
   ///   - version: The version that `--version` prints, or `nil` if there is no such option.
+  ///   - operands: The names of the operands, as `--help` shows them: `FILE` is required, `[FILE]` is
+  ///     optional, `FILE...` is one or more, and `[FILE...]` any number of them; several are separated
+  ///     by spaces, as in `SOURCE [TARGET]`. The app reads them from ``run``. The default is none, so
+  ///     that the program refuses operands.
+  ///   - options: The options of the app, in addition to those of every program.
   ///   - changes: The changes that the code of the app makes, by name, which scripts perform with
   ///     `change NAME` and which `--explore` performs, too. For `--emit-test`, they are the static
   ///     property `changes` of the host's class.
@@ -55,11 +64,17 @@ public import TabHostTesting
   public static func main<Host: RecordableHost>(
     _ summary: String = "",
     version: String? = nil,
+    operands: String = "",
+    options: [Option] = [],
     changes: [String: (Host) -> Void] = [:],
     configure: ((TerminalApplication) -> Void)? = nil,
     launch: @escaping () -> Host
   ) async -> Never {
-    let program = HostProgram(summary: summary, version: version)
+    let program = HostProgram(
+      summary: summary,
+      version: version,
+      app: AppUsage(operands: operands, options: options)
+    )
     let app = ProgramApp(
       program: program,
       changes: changes,
@@ -84,7 +99,8 @@ public import TabHostTesting
     let program = HostProgram(
       summary: help,
       version: version,
-      options: [.script, .emitTest, .explore, .seed, .never, .json, .state, .size, .version]
+      options: [.script, .emitTest, .explore, .seed, .never, .json, .state, .size, .version],
+      app: AppUsage(operands: "HOST.json")
     )
     await program.perform(help: help) { options in try program.trace(options) }
   }
@@ -95,12 +111,17 @@ public import TabHostTesting
     _ body: (ProgramOptions) async throws -> Void
   ) async -> Never {
     do {
-      let options = try ProgramOptions(StandardStreams.arguments, allowing: supportedOptions)
+      try app.checkDeclarations()
+      let options = try ProgramOptions(
+        StandardStreams.arguments,
+        allowing: supportedOptions.map(\.declaration) + app.options
+      )
       if options.printsHelp {
         try StandardStreams.write((help ?? self.help) + "\n")
       } else if options.printsVersion {
         try StandardStreams.write("\(name) \(version ?? "")\n")
       } else {
+        try app.check(options.operands, of: name)
         try await body(options)
       }
       StandardStreams.exit(0)

@@ -13,11 +13,12 @@ import TabHostTesting
   /// Performs a script, explores, or writes a frame or a picture. Without these options, runs the
   /// app in the terminal until the user quits, or writes a frame if there is no terminal.
   func run(_ options: ProgramOptions) async throws {
-    guard options.operands.isEmpty else {
-      throw ProgramError(usage: "\(program.name) takes no operands")
-    }
     try options.checkCombinations()
-    HostProgram.run.mode = options.mode
+    HostProgram.run = HostProgram.Run(
+      mode: options.mode,
+      operands: options.operands,
+      options: options.appOptions
+    )
     if options.exploredSteps != nil { return try explore(options) }
     let log = CallLog()
     let file = try Self.logFile()
@@ -112,7 +113,7 @@ import TabHostTesting
     let arguments = configuration == nil ? size : "\(size), configure: \(host).configure"
     return ScriptTest.App(
       imports: ["@testable import \(names[0])"],
-      setup: [
+      setup: Self.setup(HostProgram.run) + [
         "let app = RecordedHost(", "  traits: .terminal(\(size)),",
         "  store: InMemoryTabCustomizationStore()", ") {", "  \(host)()", "}",
       ] + (changes.isEmpty ? [] : ["let changes = ScriptRunner.changes(\(host).changes)"]),
@@ -121,6 +122,20 @@ import TabHostTesting
         setup: ["runner.attachTerminal(\(arguments))"]
       )
     )
+  }
+
+  /// Returns the statements that give an app the operands and options of a run.
+  private static func setup(_ run: HostProgram.Run) -> [String] {
+    guard run != HostProgram.Run() else { return [] }
+    let options = run.options.sorted { $0.key < $1.key }.map {
+      "\($0.debugDescription): \($1.debugDescription)"
+    }
+    let values = options.isEmpty ? ":" : options.joined(separator: ", ")
+    return [
+      "HostProgram.run = HostProgram.Run(", "  operands: \(run.operands),",
+      "  options: [\(values)]",
+      ")", "defer { HostProgram.run = HostProgram.Run() }",
+    ]
   }
 
   // MARK: - The terminal

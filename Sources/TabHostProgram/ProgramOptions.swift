@@ -67,13 +67,21 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var forbiddenFacts: [HostFact] = []
   /// The arguments that are not options.
   private(set) var operands: [String] = []
+  /// The values of the options of the app, by name. The value of a flag is empty.
+  private(set) var appOptions: [String: String] = [:]
   private var given: Set<Option> = []
 
   /// Parses arguments, without the name of the program.
   ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - declared: The options that the program has.
   /// - Throws: A ``ProgramError`` for an option that is unknown, given twice, or has an invalid
   ///   value.
-  init(_ arguments: [String], allowing supportedOptions: Set<Option>) throws(ProgramError) {
+  init(
+    _ arguments: [String],
+    allowing declared: [HostProgram.Option]
+  ) throws(ProgramError) {
     var waiting = arguments[...]
     while let argument = waiting.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
@@ -84,16 +92,33 @@ struct ProgramOptions: Equatable, Sendable {
         operands += waiting
         return
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard let option = Option(rawValue: name), supportedOptions.contains(option) else {
-        throw ProgramError(unknownOption: name, among: supportedOptions)
+      for (option, value) in try Self.options(in: argument, among: declared) {
+        try read(option, value: value, from: &waiting)
       }
-      guard given.insert(option).inserted || option == .never else {
-        throw ProgramError(usage: "\(name) is given more than once")
-      }
-      try read(option, value: parts.count > 1 ? String(parts[1]) : nil, from: &waiting)
     }
+  }
+
+  /// Returns the options that an argument consists of, with the values in it: one such as `--size=8x4`,
+  /// or short ones such as `-f`, `-n5` and `-fn5`.
+  private static func options(
+    in argument: String,
+    among declared: [HostProgram.Option]
+  ) throws(ProgramError) -> [(option: HostProgram.Option, value: String?)] {
+    var letters = argument.dropFirst()
+    var options: [(HostProgram.Option, String?)] = []
+    while !argument.hasPrefix("--"), let letter = letters.popFirst(),
+      let option = declared.first(where: { $0.names.contains("-\(letter)") })
+    {
+      let isLast = option.valueName != nil || letters.isEmpty
+      options.append((option, letters.isEmpty || !isLast ? nil : String(letters)))
+      if isLast { return options }
+    }
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = declared.first(where: { $0.names.contains(name) }) else {
+      throw ProgramError(unknownOption: name, among: declared.flatMap(\.names))
+    }
+    return [(option, parts.count > 1 ? String(parts[1]) : nil)]
   }
 
   /// The options that cannot be combined.
@@ -140,18 +165,29 @@ struct ProgramOptions: Equatable, Sendable {
   }
 
   private mutating func read(
-    _ option: Option,
+    _ declared: HostProgram.Option,
     value: String?,
     from waiting: inout ArraySlice<String>
   ) throws(ProgramError) {
-    guard option.valueName != nil else {
-      guard value == nil else { throw ProgramError(usage: "\(option.rawValue) takes no value") }
-      return set(option)
+    let name = declared.name
+    let option = Option(rawValue: name)
+    let isNew = option.map { given.insert($0).inserted } ?? (appOptions[name] == nil)
+    guard isNew || option == .never else {
+      throw ProgramError(usage: "\(name) is given more than once")
+    }
+    guard let valueName = declared.valueName else {
+      guard value == nil else { throw ProgramError(usage: "\(name) takes no value") }
+      if let option { set(option) } else { appOptions[name] = "" }
+      return
     }
     guard let value = value ?? waiting.popFirst() else {
-      throw ProgramError(usage: "\(option.rawValue) needs a value")
+      throw ProgramError(usage: "\(name) needs a value")
     }
-    try set(option, value)
+    if let option { return try set(option, value) }
+    guard declared.accepts(value) else {
+      throw ProgramError(usage: "\(name) takes \(valueName), not '\(Spelling.shortened(value))'")
+    }
+    appOptions[name] = value
   }
 
   private mutating func set(_ option: Option, _ value: String) throws(ProgramError) {
@@ -236,9 +272,10 @@ struct ProgramError: Error, Equatable {
   }
 
   /// Creates an error for an unknown option, with a suggestion if a known one is similar.
-  init(unknownOption name: String, among known: Set<ProgramOptions.Option>) {
+  init(unknownOption name: String, among known: [String]) {
     let message = "unknown option \(Spelling.shortened(name))"
-    let names = known.map(\.rawValue).sorted()
+    // All names of one letter are equally similar.
+    let names = known.filter { $0.hasPrefix("--") }.sorted()
     if let suggestion = Spelling.nearest(to: name, among: names) {
       self.init("\(message); did you mean \(suggestion)?", exitStatus: 2)
     } else {

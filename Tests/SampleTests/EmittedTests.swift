@@ -11,6 +11,8 @@ import Testing
     /// The description of a host, which the program reads from standard input.
     var description: String?
     let script: String
+    /// The operands and options of the app.
+    var arguments: [String] = []
 
     var testDescription: String { program }
   }
@@ -23,7 +25,7 @@ import Testing
     let name = "\(session.program)Session"
     let script = try TemporaryFile(session.script)
     let function = name.prefix(1).lowercased() + name.dropFirst()
-    let operands = session.description == nil ? [] : ["-"]
+    let operands = session.description == nil ? session.arguments : ["-"]
     let run = try Program(name: session.program).run(
       operands + ["--script", script.path, "--emit-test", function],
       input: Data((session.description ?? "").utf8)
@@ -83,14 +85,15 @@ extension EmittedTests {
       """
   )
 
-  /// Changes by the app.
+  /// Changes by the app, with operands and options.
   private static let stationGuide = Session(
     program: "StationGuide",
     script: """
       change "new station"
       row station-4
       row add-station
-      """
+      """,
+    arguments: ["night-opera", "--unlocked"]
   )
 
   private static let delegateTrace = Session(

@@ -66,13 +66,17 @@ import Testing
     (
       ["--emit-test", "a`b", "--script", "-"], "--emit-test takes the name of a function, not 'a`b'"
     ),
+    (["-u", "--unlocked"], "--unlocked is given more than once"),
+    (["-uu"], "--unlocked is given more than once"),
+    (["--unlocked=1"], "--unlocked takes no value"), (["-ux"], "unknown option -ux"),
+    (["--", "a", "--frame"], "StationGuide takes [STATION], and not '--frame'"),
     (["--record", "x", "--script", "-"], "--record can't be combined with --script"),
     (["--record", "x", "--frame"], "--record can't be combined with --frame"),
   ]
 
   private static let ofDelegateTrace: [Case] = [
-    ([], "DelegateTrace takes exactly one host description"),
-    (["a", "b"], "DelegateTrace takes exactly one host description"),
+    ([], "DelegateTrace needs HOST.json"),
+    (["a", "b"], "DelegateTrace takes HOST.json, and not 'b'"),
     (["-", "--no-persist"], "unknown option --no-persist"),
     (["-", "--script", "-"], "the description and the script can't both be standard input"),
   ]
@@ -80,7 +84,10 @@ import Testing
   /// The usage that all samples refuse.
   private static func common(_ name: String) -> [Case] {
     [
-      (["--json"], "--json and --state require --script"), (["a"], "\(name) takes no operands"),
+      (["--json"], "--json and --state require --script"),
+      name == "StationGuide"
+        ? (["a", "b"], "StationGuide takes [STATION], and not 'b'")
+        : (["a"], "\(name) takes no operands"),
       (["--frame", "--script", "-"], "--frame can't be combined with --script"),
     ]
   }

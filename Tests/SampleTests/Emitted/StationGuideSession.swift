@@ -6,6 +6,11 @@ import Testing
 @testable import StationGuide
 
 @MainActor @Test func stationGuideSession() throws {
+  HostProgram.run = HostProgram.Run(
+    operands: ["night-opera"],
+    options: ["--unlocked": ""]
+  )
+  defer { HostProgram.run = HostProgram.Run() }
   let app = RecordedHost(
     traits: .terminal(columns: 80, rows: 24),
     store: InMemoryTabCustomizationStore()
@@ -32,11 +37,19 @@ import Testing
   // the app is launched
   expect([
     .didSelect("listen-now", origin: .program),
-    .make("listen-now"),
-    .didLoad("listen-now"),
-    .willAppear("listen-now"),
-    .isAppearing("listen-now"),
-    .didAppear("listen-now"),
+    .didSelect("night-opera", previous: "listen-now", origin: .program),
+    .make("stations"),
+    .displayedViewControllers("stations", proposed: ["stations"], answer: []),
+    .make("night-opera"),
+    .displayedViewControllers("night-opera", proposed: ["night-opera"]),
+    .didLoad(.managing("stations")),
+    .willAppear(.managing("stations")),
+    .didLoad("night-opera"),
+    .willAppear("night-opera"),
+    .isAppearing(.managing("stations")),
+    .isAppearing("night-opera"),
+    .didAppear(.managing("stations")),
+    .didAppear("night-opera"),
   ])
 
   // change "new station"
@@ -47,20 +60,15 @@ import Testing
   #expect(host.user.tapRow("station-4") == .performed)
   expect([
     .shouldSelect("station-4"),
-    .make("stations"),
     .displayedViewControllers("stations", proposed: ["stations"], answer: []),
     .make("station-4"),
     .displayedViewControllers("station-4", proposed: ["station-4"]),
-    .didSelect("station-4", previous: "listen-now"),
-    .didLoad(.managing("stations")),
-    .willDisappear("listen-now"),
-    .willAppear(.managing("stations")),
+    .didSelect("station-4", previous: "night-opera"),
     .didLoad("station-4"),
+    .willDisappear("night-opera"),
     .willAppear("station-4"),
-    .isAppearing(.managing("stations")),
     .isAppearing("station-4"),
-    .didDisappear("listen-now"),
-    .didAppear(.managing("stations")),
+    .didDisappear("night-opera"),
     .didAppear("station-4"),
   ])
 
