@@ -35,6 +35,12 @@ final class ComposePage: ListViewController {
     editor.preferredContentSize = preferredContentSize
     editor.editingChangedHandler = { [weak self] in self?.text = $0.text }
     editor.addCommand("Send", key: "s", .control) { [weak self] _ in self?.sendIfValid() }
+    editor.addCommand("Editor", key: "o", .control) { [weak self, weak editor] _ in
+      self?.mail?.edit(self?.text ?? "") {
+        editor?.text = $0
+        self?.text = $0
+      }
+    }
     navigationController?.pushViewController(editor, animated: true)
   }
 

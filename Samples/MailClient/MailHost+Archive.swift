@@ -10,10 +10,11 @@ extension MailHost {
     }
   }
 
-  /// Lets the app show its messages in the status line of a terminal.
+  /// Lets the app show its messages in the status line of a terminal, and run an editor.
   static func configure(_ application: TerminalApplication) {
-    (application.screen.host as? MailHost)?.showMessage = {
-      [weak application] message, action, handler in
+    let mail = application.screen.host as? MailHost
+    mail?.edit = { [weak application] in application?.edit($0, completion: $1) }
+    mail?.showMessage = { [weak application] message, action, handler in
       let key = Character(action.prefix(1).lowercased())
       application?.show(message: message, action: action, key: key, handler: handler)
     }

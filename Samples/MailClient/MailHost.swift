@@ -13,6 +13,8 @@ final class MailHost: TabHostController {
   }
   /// Shows a message with an action that the user can perform.
   var showMessage = { (_: String, _: String, _: @escaping () -> Void) in }
+  /// Lets the user edit a text in another program, and passes on the new text.
+  var edit = { (_: String, _: @escaping (String) -> Void) in }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -35,6 +35,12 @@ import TabHostTesting
     else { return }
     let application = TerminalApplication(host: host, device: device)
     configure(application)
+    // No program is started: the app answers, or the program is one that does nothing.
+    let handler = application.childHandler ?? { _ in .exited(0) }
+    application.childHandler = { [weak runner] program throws(ChildProgramError) in
+      runner?.log.append(.handler("run \(program.name)"))
+      return try handler(program)
+    }
     host.addObserver(self, of: [.action])
     (depth, drawnVersion) = (0, nil)
     self.application = application

@@ -64,7 +64,7 @@ extension EmittedTests {
       """
   )
 
-  /// Input to pages, messages, and what is kept for the next launch.
+  /// Input to pages, messages, what is kept for the next launch, and another program.
   private static let mailClient = Session(
     program: "MailClient",
     script: """
@@ -82,6 +82,9 @@ extension EmittedTests {
       press c
       type moss
       button Cancel
+      press c
+      content key down down enter
+      press ctrl+o
       """
   )
 

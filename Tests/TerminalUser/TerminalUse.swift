@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import TabHostTerminal
 
@@ -32,7 +33,8 @@ import TabHostTerminal
       case .terminated(let signal):
         device.close()
         signal.endProcess()
-      case .logChanged, .outputAccepted, .resized, .resumed, .suspended: break
+      case .suspended: if !child.isEmpty { Task { await actInBackground(device) } }
+      case .childEnded, .logChanged, .outputAccepted, .resized, .resumed: break
       }
     }
     report("end of events")
@@ -43,6 +45,8 @@ import TabHostTerminal
     case UInt8(ascii: "q"): device.close()
     case UInt8(ascii: "e"): leave(7)
     case UInt8(ascii: "z"): device.suspend()
+    case UInt8(ascii: "c"): run(ChildProgram("sh", ["-c", child]), in: device)
+    case UInt8(ascii: "f"): run(ChildProgram(child), in: device)
     case UInt8(ascii: "s"): kill(getpid(), SIGSTOP)
     case UInt8(ascii: "w"):
       device.write("(" + String(repeating: "0123456789", count: 50_000) + ")")
@@ -68,6 +72,52 @@ import TabHostTerminal
     case UInt8(ascii: "l"): Task.detached { preconditionFailure("as asked, elsewhere") }
     default: break
     }
+  }
+
+  /// The program that keys run, or its commands for a shell.
+  private static let child = ProcessInfo.processInfo.environment["CHILD"] ?? ""
+
+  /// Prints a line or closes the device while another process group is in the foreground, as the
+  /// variable `MEANWHILE` says.
+  private static func actInBackground(_ device: any TerminalDevice) async {
+    guard let action = ProcessInfo.processInfo.environment["MEANWHILE"] else { return }
+    while tcgetpgrp(0) == getpgrp() { await Task.yield() }
+    if action == "print" { print("from the app") } else { device.close() }
+  }
+
+  private static func run(_ program: ChildProgram, in device: any TerminalDevice) {
+    do throws(ChildProgramError) {
+      try device.run(program)
+    } catch {
+      report("refused: \(error)")
+    }
+  }
+
+  /// Prints how this process uses the terminal and receives signals.
+  static func describe() {
+    let files = (0...2).map { isatty($0) == 1 ? "terminal" : "none" }
+    let open = (3..<64).count { fcntl(Int32($0), F_GETFD) >= 0 }
+    var settings = termios()
+    unsafe tcgetattr(0, &settings)
+    var blocked = sigset_t()
+    unsafe pthread_sigmask(SIG_BLOCK, nil, &blocked)
+    let signals = [SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGTERM, SIGTSTP, SIGTTOU, SIGCHLD, SIGWINCH]
+    let handled = signals.filter { number in
+      var action = sigaction()
+      unsafe sigaction(number, nil, &action)
+      #if canImport(Glibc)
+        let function = unsafe action.__sigaction_handler.sa_handler
+      #elseif canImport(Musl)
+        let function = unsafe action.__sa_handler.sa_handler
+      #else
+        let function = unsafe action.__sigaction_u.__sa_handler
+      #endif
+      let isBlocked = unsafe sigismember(&blocked, number) != 0
+      return unsafe unsafeBitCast(function, to: Int.self) != 0 || isBlocked
+    }
+    print("files \(files.joined(separator: " ")), \(open) more")
+    print("group of its own \(getpgrp() == getpid()), foreground \(tcgetpgrp(0) == getpgrp())")
+    print("lines \(settings.c_lflag & tcflag_t(ICANON) != 0), signals \(handled)")
   }
 
   /// Reads standard input to its end, then calls `run()`, which reads keys.
@@ -278,6 +328,8 @@ import TabHostTerminal
     case .bytes(let bytes): "bytes \(String(decoding: bytes, as: UTF8.self))"
     case .resized(let size): "resized \(size)"
     case .terminated(let signal): "terminated \(signal)"
+    case .childEnded(.success(let ending)): "ended \(ending)"
+    case .childEnded(.failure(let error)): "\(error)"
     case .closed, .logChanged, .outputAccepted, .resumed, .suspended: "\(event)"
     }
   }

@@ -9,6 +9,7 @@ case "lead":
   let words = Array(CommandLine.arguments.dropFirst(2))
   ControllingTerminal.set(words[0], thenRun: Array(words.dropFirst()))
 case "run": await TerminalUse.run()
+case "describe": TerminalUse.describe()
 case "piped": await TerminalUse.runAfterInput()
 case "impatient": await TerminalUse.run(grace: .milliseconds(100))
 case "foreground":

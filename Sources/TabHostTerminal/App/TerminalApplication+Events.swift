@@ -24,6 +24,7 @@ extension TerminalApplication {
       updateLog()
       return nil
     case .suspended: break
+    case .childEnded(let result): endChild(result)
     case .resumed:
       decoder.reset()
       replies = TerminalReplies()

@@ -104,6 +104,19 @@ public import TabHost
     }
   }
 
+  /// Answers ``run(_:completion:)`` in place of the program, which is then not started.
+  ///
+  /// Set it in tests, and where no user performs the actions of the app. In a script, whose default
+  /// answer is that the program has exited with the status 0, it is called as well.
+  ///
+  /// ```swift
+  /// application.childHandler = { program in
+  ///   try? "A new text".write(toFile: program.arguments.last ?? "", atomically: true, encoding: .utf8)
+  ///   return .exited(0)
+  /// }
+  /// ```
+  public var childHandler: ((ChildProgram) throws(ChildProgramError) -> ChildProgram.Ending)?
+
   let device: any TerminalDevice
   private let preferences: TerminalPreferences
   let clock: ApplicationClock
@@ -146,6 +159,9 @@ public import TabHost
   var replies = TerminalReplies()
   /// The actions that are delayed until the terminal has replied.
   var answeredActions: [(TerminalApplication) -> Void] = []
+  /// The name of the program that uses the terminal, and its completion handler, or `nil` if there is
+  /// none.
+  var child: (name: String, completion: ChildCompletion)?
   /// The last message before the run, which is shown when the run begins.
   var firstMessage: (text: String, duration: Duration, action: KeyCommand?)?
   /// The number of messages shown so far. A delayed step compares it to detect a newer message.
@@ -242,5 +258,6 @@ public import TabHost
     screen.host.needsFrameHandler = nil
     screen.host.rendererKeyCommand = nil
     screen.host.disappear()
+    if let child { endChild(.failure(Self.endOfRun(child.name))) }
   }
 }

@@ -80,7 +80,8 @@ extension TerminalApplication {
       _ = replies.decode(bytes, by: &decoder, at: clock.now())
       performAnsweredActions()
     case .closed: device.close()
-    case .logChanged, .outputAccepted, .resized, .resumed, .suspended, .terminated: break
+    case .childEnded, .logChanged, .outputAccepted, .resized, .resumed, .suspended, .terminated:
+      break
     }
   }
 }

@@ -28,6 +28,11 @@ public enum DeviceEvent: Hashable, Sendable {
   /// A ``resized(_:)`` event follows if the size changed.
   case resumed
 
+  /// The program that ``TerminalDevice/run(_:)`` was called with has ended, or could not be started.
+  ///
+  /// Follows ``resumed``, if the terminal is still available.
+  case childEnded(Result<ChildProgram.Ending, ChildProgramError>)
+
   /// The terminal is closed or its input has ended: no input follows and nothing can be shown.
   ///
   /// Sent once. A ``terminated(_:)`` event may still follow.

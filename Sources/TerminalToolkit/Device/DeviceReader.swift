@@ -11,6 +11,8 @@
     private var bytes = [UInt8](repeating: 0, count: 4096)
     private var size: CellSize
     private var isClosed = false
+    /// The process of the program that uses the terminal, or `nil` if there is none.
+    private var child: (process: Int32, name: String)?
     /// The deadline after which the process is ended, and the signal that ends it.
     private var end: (time: ContinuousClock.Instant, signal: TerminationSignal)?
 
@@ -21,16 +23,17 @@
 
     /// Runs until the session ends or the process exits.
     mutating func run() {
-      while !session.isEnding {
+      while !session.isEnding || child != nil {
+        if session.isEnding { TerminalGuard.hangUpBorrower() }
         reportPendingEvents()
         let (hasInput, hasRoom, hasLog, isDisconnected) = TerminalSystem.wait(
-          terminal: isClosed || !pending.isEmpty ? nil : TerminalGuard.input,
+          terminal: isClosed || child != nil || !pending.isEmpty ? nil : TerminalGuard.input,
           output: isClosed ? nil : session.pendingOutput,
           log: OutputCapture.descriptor,
           pipe: SignalWatch.descriptor,
           milliseconds: timeout
         )
-        if session.isEnding { return }
+        if session.isEnding, child == nil { return }
         takeSignals()
         if hasLog, session.takeLog() { pending.append(.logChanged) }
         if hasRoom, session.sendPendingOutput() { pending.append(.outputAccepted) }
@@ -77,7 +80,18 @@
         terminate(signal)
       }
       var resumes = signals & (1 << TerminalSystem.resume) != 0
-      if signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0 {
+      let stops = signals & ((1 << TerminalSystem.stop) | (1 << SignalWatch.suspension)) != 0
+      if signals & (1 << SignalWatch.child) != 0 { updateChild() }
+      if let child {
+        // This process stops when the program in the terminal has stopped. The shell that continues it
+        // has brought it into the foreground.
+        if stops { TerminalSystem.send(TerminalSystem.stop, toGroup: child.process) }
+        if resumes, TerminalSystem.isInForeground(of: TerminalGuard.input) {
+          TerminalGuard.lend(to: child.process, continues: true)
+        }
+        return
+      }
+      if stops {
         pending.append(.suspended)
         reportPendingEvents()
         session.stop(withGroup: signals & (1 << SignalWatch.suspension) != 0)
@@ -89,8 +103,46 @@
       if session.size != size || signals & (1 << TerminalSystem.resize) != 0 { reportSize() }
     }
 
-    private mutating func resume() {
-      if session.resume() { pending.append(.resumed) } else { close() }
+    private mutating func resume(after start: String = "") {
+      if session.resume(after: start) { pending.append(.resumed) } else { close() }
+    }
+
+    // MARK: - Programs in the terminal
+
+    /// Starts the program that is to be run, or responds to what it has done.
+    private mutating func updateChild() {
+      if let program = session.takeProgram(), !session.isEnding {
+        pending.append(.suspended)
+        reportPendingEvents()
+        do throws(ChildProgramError) {
+          child = (try session.launch(program), program.name)
+        } catch {
+          resume()
+          pending.append(.childEnded(.failure(error)))
+        }
+      }
+      guard let child, let status = session.takeChildStatus() else { return }
+      switch status {
+      case .stopped(forTerminal: true):
+        // The program was not in the foreground yet.
+        TerminalGuard.lend(to: child.process, continues: true)
+      case .stopped(forTerminal: false): session.stop(with: child.process)
+      case .ended(let ending):
+        self.child = nil
+        TerminalGuard.takeBack()
+        if end == nil {
+          let isKilled = if case .signaled = ending { true } else { false }
+          resume(after: isKilled ? session.capabilities.modes.reset : "")
+        } else {
+          // The input is that of the shell.
+          close()
+        }
+        let unknown = ChildProgramError(
+          name: child.name,
+          reason: "its exit status is not available"
+        )
+        pending.append(.childEnded(ending.map { .success($0) } ?? .failure(unknown)))
+      }
     }
 
     private mutating func reportSize() {
@@ -105,6 +157,7 @@
     private mutating func terminate(_ signal: TerminationSignal) {
       if end != nil { TerminalGuard.endProcess(by: signal.number) }
       end = (.now + session.grace, signal)
+      TerminalGuard.hangUpBorrower()
       pending.append(.terminated(signal))
     }
   }

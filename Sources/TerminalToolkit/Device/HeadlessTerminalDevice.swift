@@ -49,6 +49,9 @@
   /// Whether the device is closed. Output is then discarded.
   public private(set) var isClosed = false
 
+  /// The programs that ``run(_:)`` was called with, none of which was started.
+  public private(set) var programs: [ChildProgram] = []
+
   /// The number of calls of ``suspend()``.
   public private(set) var suspensions = 0
 
@@ -109,6 +112,26 @@
     written += (capabilities.modes.exit + capabilities.modes.entry).utf8
     send(.suspended)
     send(.resumed)
+  }
+
+  /// Writes the bytes that restore the terminal, and sends ``DeviceEvent/suspended``.
+  ///
+  /// No program is started. The test answers the request with ``endProgram(_:)``.
+  public func run(_ program: ChildProgram) {
+    guard !isClosed else { return }
+    programs.append(program)
+    pending = []
+    written += capabilities.modes.exit.utf8
+    send(.suspended)
+  }
+
+  /// Writes the bytes that set up the terminal, and sends ``DeviceEvent/resumed`` and
+  /// ``DeviceEvent/childEnded(_:)``, as after the end of a program.
+  public func endProgram(_ result: Result<ChildProgram.Ending, ChildProgramError>) {
+    guard !isClosed else { return }
+    written += capabilities.modes.entry.utf8
+    send(.resumed)
+    send(.childEnded(result))
   }
 
   /// Writes the bytes that restore the terminal and ends the events.

@@ -21,6 +21,11 @@ import Synchronization
     private static let pipeOutput = Atomic<Int32>(-1)
     /// The original standard error, or -1 if it is not redirected.
     private static let savedError = Atomic<Int32>(-1)
+    /// The descriptor of the original standard error.
+    static var standardError: Int32 {
+      let error = savedError.load(ordering: .acquiring)
+      return error < 0 ? 2 : error
+    }
     private static let isActive = Atomic<Bool>(false)
     /// Whether the log has contents that were not printed yet.
     private static let needsPrinting = Atomic<Bool>(false)

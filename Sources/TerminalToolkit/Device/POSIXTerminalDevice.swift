@@ -73,6 +73,19 @@ import Foundation
     /// resumes at once.
     public func suspend() { SignalWatch.record(SignalWatch.suspension) }
 
+    /// Restores the terminal, runs a program in it, and sets it up again when the program has ended.
+    ///
+    /// The program has a process group of its own in the foreground of the terminal, the terminal as
+    /// standard input and output, and the default actions of all signals, of which none is blocked.
+    /// The device continues to handle the signals of this process and to collect its ``log``.
+    ///
+    /// If the program is stopped, as by Control-Z, the process group of this process is stopped, too,
+    /// and both continue together. A program that is alive when the device is closed, or when a signal
+    /// requests the end of this process, receives `SIGHUP`.
+    public func run(_ program: ChildProgram) throws(ChildProgramError) {
+      try session.run(LocatedProgram(program))
+    }
+
     /// Restores the terminal and the previous signal handlers.
     ///
     /// Pending output is written before, unless the terminal accepts none of it for a second. The

@@ -21,6 +21,9 @@ import Synchronization
 
     /// A pseudo signal that records the program's own request to suspend.
     static let suspension: Int32 = 63
+    /// A pseudo signal that records that a program is to be run in the terminal, or that it has stopped
+    /// or ended.
+    static let child: Int32 = 62
 
     /// The descriptor that becomes readable when signals can be taken.
     static var descriptor: Int32 { readEnd.load(ordering: .acquiring) }
@@ -110,6 +113,14 @@ import Synchronization
       pendingSignals.bitwiseOr(1 << UInt64(signal), ordering: .acquiringAndReleasing)
       // If the pipe is full, the thread wakes up anyway.
       TerminalSystem.writeByte(writeEnd.load(ordering: .acquiring))
+    }
+
+    /// Returns the signals of keys received since the last call of `take()`, which doesn't return them
+    /// then.
+    static func takeKeySignals() -> [Int32] {
+      let keys = TerminalSystem.keySignals.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+      let signals = pendingSignals.bitwiseAnd(~keys, ordering: .acquiringAndReleasing).oldValue
+      return TerminalSystem.keySignals.filter { signals & 1 << UInt64($0) != 0 }
     }
 
     /// Returns the signals received since the last call, one bit each.

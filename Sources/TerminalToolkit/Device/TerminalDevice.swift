@@ -9,7 +9,7 @@
 ///       case .bytes(let bytes): decode(bytes)
 ///       case .resized(let size): draw(size)
 ///       case .resumed: drawEverything()
-///       case .suspended, .outputAccepted, .logChanged: break
+///       case .suspended, .outputAccepted, .logChanged, .childEnded: break
 ///       case .closed: device.close()
 ///       case .terminated(let signal):
 ///         device.close()
@@ -54,6 +54,16 @@
   /// ``DeviceEvent/suspended`` and ``DeviceEvent/resumed``.
   func suspend()
 
+  /// Restores the terminal, runs a program in it, and sets it up again when the program has ended.
+  ///
+  /// This method returns quickly. The device sends ``DeviceEvent/suspended``,
+  /// ``DeviceEvent/resumed`` and ``DeviceEvent/childEnded(_:)``. Call this method again only after the
+  /// last one.
+  ///
+  /// - Throws: An error if there is no such program, or if the device runs none, as the default
+  ///   implementation. The device sends no events then.
+  func run(_ program: ChildProgram) throws(ChildProgramError)
+
   /// Restores the terminal to its state before the device was created, and ends the events.
   ///
   /// Further calls have no effect.
@@ -63,6 +73,11 @@
 extension TerminalDevice {
   /// `false`: the terminal accepts all bytes when they are written.
   public var hasPendingOutput: Bool { false }
+
+  /// Throws an error: the device runs no programs.
+  public func run(_ program: ChildProgram) throws(ChildProgramError) {
+    throw ChildProgramError(name: program.name, reason: "this terminal runs no other programs")
+  }
 
   /// An empty log.
   public var log: ProgramLog { ProgramLog() }

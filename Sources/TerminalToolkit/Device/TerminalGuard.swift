@@ -30,6 +30,10 @@ import Synchronization
     /// The address of the record, or 0 before the first device, because a pointer cannot be shared
     /// as an atomic value.
     private static let address = Atomic<UInt>(0)
+    /// The process group of the program that uses the terminal in place of this process, or 0.
+    private static let borrower = Atomic<Int32>(0)
+    /// Whether the terminal was restored for good, so that no thread sets it up again.
+    private static let hasLeft = Atomic<Bool>(false)
     private static let atExitIsSet = Atomic<Bool>(false)
 
     private enum Phase {
@@ -58,6 +62,7 @@ import Synchronization
       let current = TerminalSystem.process
       let previous = owner.load(ordering: .acquiring)
       guard previous != current else { return false }
+      hasLeft.store(false, ordering: .sequentiallyConsistent)
       return owner.compareExchange(
         expected: previous,
         desired: current,
@@ -130,7 +135,11 @@ import Synchronization
         }
       #endif
       var raw = unsafe TerminalSystem.raw(record.pointee.settings)
-      phase.store(Phase.entered, ordering: .releasing)
+      phase.store(Phase.entered, ordering: .sequentiallyConsistent)
+      guard !hasLeft.load(ordering: .sequentiallyConsistent) else {
+        restoreOnce()
+        return false
+      }
       guard unsafe TerminalSystem.apply(&raw, to: input) else { return false }
       let bytes = entry[...]
       guard send(bytes.span) else { return false }
@@ -155,7 +164,11 @@ import Synchronization
     /// Restores the terminal, once, and prints the log of the program. Async-signal-safe.
     static func leave() {
       guard owner.load(ordering: .acquiring) == TerminalSystem.process else { return }
+      hasLeft.store(true, ordering: .sequentiallyConsistent)
+      hangUpBorrower()
+      takeBack()
       restoreOnce()
+      OutputCapture.end()
       OutputCapture.printLog()
       endFinisher()
     }
@@ -166,11 +179,46 @@ import Synchronization
       endFinisher()
     }
 
+    // MARK: - Lending the terminal
+
+    /// Brings the process group of another program into the foreground of the restored terminal.
+    ///
+    /// - Parameters:
+    ///   - group: The process group.
+    ///   - settings: The settings that the program had before it was stopped.
+    ///   - continues: Whether the program has stopped, and is to continue.
+    static func lend(to group: Int32, _ settings: TerminalSettings? = nil, continues: Bool) {
+      borrower.store(group, ordering: .releasing)
+      if var settings {
+        unsafe TerminalSystem.setForeground(group, of: input, &settings)
+      } else {
+        unsafe TerminalSystem.setForeground(group, of: input, nil)
+      }
+      if continues { TerminalSystem.send(TerminalSystem.resume, toGroup: group) }
+    }
+
+    /// Returns to the foreground, with the settings from before, unless the terminal is not lent.
+    /// Async-signal-safe.
+    static func takeBack() {
+      guard borrower.exchange(0, ordering: .acquiringAndReleasing) > 0,
+        let record = unsafe record
+      else { return }
+      unsafe TerminalSystem.setForeground(0, of: input, &record.pointee.settings)
+    }
+
+    /// Tells the program that uses the terminal that it is no longer available. Async-signal-safe.
+    static func hangUpBorrower() {
+      let group = borrower.load(ordering: .acquiring)
+      guard group > 0 else { return }
+      TerminalSystem.send(TerminalSystem.hangup, toGroup: group)
+      TerminalSystem.send(TerminalSystem.resume, toGroup: group)
+    }
+
     private static func restoreOnce() {
       let (exchanged, found) = phase.compareExchange(
         expected: Phase.entered,
         desired: Phase.leaving,
-        ordering: .acquiringAndReleasing
+        ordering: .sequentiallyConsistent
       )
       guard exchanged else {
         // Another thread is restoring the terminal, and the caller may be about to end the process,

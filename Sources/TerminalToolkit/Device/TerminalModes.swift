@@ -29,6 +29,16 @@ public struct TerminalModes: Hashable, Sendable {
     return stringEnd + left.map(\.leave).joined() + ending
   }
 
+  /// The bytes that end what another program has left behind that could not restore the terminal.
+  ///
+  /// The cursor stays where it is, and so do the states that are saved in a stack.
+  var reset: String {
+    let own: Set<TerminalMode> = [.alternateScreen, .kittyKeyboard, .savedTitle]
+    let modes = TerminalModes(list.filter { !own.contains($0) })
+    // The first screen, all rows as the region that scrolls, and characters that overwrite others.
+    return modes.exit + "\u{1B}[?1047l\u{1B}7\u{1B}[r\u{1B}8\u{1B}[4l"
+  }
+
   /// The bytes to write before each frame.
   public var frameStart: String {
     list.contains(.synchronizedOutput) ? "\u{1B}[?2026h" : ""

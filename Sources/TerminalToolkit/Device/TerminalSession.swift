@@ -19,6 +19,10 @@ import Synchronization
     private let endsReader = Atomic<Bool>(false)
     private let isClosed = Atomic<Bool>(false)
     private let isDisconnected = Atomic<Bool>(false)
+    /// The program that the reading thread is to run.
+    private let program = Mutex<LocatedProgram?>(nil)
+    /// What the running program has done, until the reading thread takes it.
+    private let childStatus = Mutex<ChildStatus?>(nil)
     /// Whether an event was sent for the log that was not read since.
     private let isLogReported = Atomic<Bool>(false)
 
@@ -123,6 +127,12 @@ import Synchronization
       SignalWatch.record(0)
     }
 
+    /// Requests that the reading thread runs a program in the terminal.
+    func run(_ program: LocatedProgram) {
+      self.program.withLock { $0 = program }
+      SignalWatch.record(SignalWatch.child)
+    }
+
     /// Ends the reading thread and restores the terminal and the signal handlers, once.
     ///
     /// A thread that does not end within a second, for example because it is in a signal handler of
@@ -197,14 +207,17 @@ import Synchronization
       Self.stopByDefault(TerminalSystem.stop)
     }
 
-    /// Sets up the terminal again after the process was stopped. Returns `false` if the terminal is
-    /// unavailable, or the session has ended in the meantime.
-    func resume() -> Bool {
+    /// Sets up the terminal again after the process was stopped, or after another program has used the
+    /// terminal. Returns `false` if the terminal is unavailable, or the session has ended in the
+    /// meantime.
+    ///
+    /// - Parameter start: Bytes to write before.
+    func resume(after start: String = "") -> Bool {
       exitBetweenFrames()
       Self.waitForTerminal()
       let isSetUp = output.withLock { _ in
         !isEnding && TerminalGuard.prepare(exit: Array(capabilities.modes.exit.utf8))
-          && TerminalGuard.enter(entry)
+          && TerminalGuard.enter(Array(start.utf8) + entry)
       }
       if isSetUp { TerminalGuard.watch() }
       return isSetUp
@@ -231,6 +244,65 @@ import Synchronization
         TerminalSystem.unblock(signal)
         TerminalSystem.send(signal)
       }
+    }
+
+    // MARK: Programs
+
+    /// The program that is to be run, once for each request.
+    func takeProgram() -> LocatedProgram? { program.withLock { $0.take() } }
+
+    /// What the running program has done since the last call.
+    func takeChildStatus() -> ChildStatus? { childStatus.withLock { $0.take() } }
+
+    /// Restores the terminal, and starts a program in it. Returns its process.
+    ///
+    /// - Throws: The error of the system.
+    func launch(_ program: LocatedProgram) throws(ChildProgramError) -> Int32 {
+      exitBetweenFrames()
+      // This process does not stop, and its output is not to disturb the program.
+      OutputCapture.begin()
+      let process = TerminalSystem.launch(
+        program.path,
+        program.words,
+        environment: program.environment,
+        files: [TerminalGuard.input, TerminalGuard.output, OutputCapture.standardError],
+        isInOwnGroup: true
+      )
+      guard process > 0 else {
+        throw ChildProgramError(name: program.name, reason: TerminalSystem.refusal)
+      }
+      TerminalGuard.lend(to: process, continues: false)
+      // Until now, the keys of the user were those of this process.
+      for signal in SignalWatch.takeKeySignals() {
+        TerminalSystem.send(signal, toGroup: process)
+      }
+      let isWatched = TerminalSystem.startThread { [self] in
+        while true {
+          let status = TerminalSystem.waitForChange(of: process)
+          childStatus.withLock { $0 = status }
+          SignalWatch.record(SignalWatch.child)
+          if case .ended = status { return }
+        }
+      }
+      guard isWatched else {
+        let refusal = TerminalSystem.refusal
+        TerminalGuard.hangUpBorrower()
+        TerminalGuard.takeBack()
+        throw ChildProgramError(name: program.name, reason: refusal)
+      }
+      return process
+    }
+
+    /// Stops this process after the program in the terminal was stopped, and continues the program when
+    /// this process continues.
+    func stop(with process: Int32) {
+      let settings = TerminalSystem.settings(of: TerminalGuard.input)
+      TerminalGuard.takeBack()
+      OutputCapture.end()
+      stop(withGroup: true)
+      Self.waitForTerminal()
+      OutputCapture.begin()
+      TerminalGuard.lend(to: process, settings, continues: true)
     }
 
     /// Restores the terminal when no frame is being written, or after waiting a second for that.

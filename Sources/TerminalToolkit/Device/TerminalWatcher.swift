@@ -119,51 +119,20 @@ import Synchronization
     /// Runs `/bin/sh` with standard input from a descriptor, and returns its process, or 0 if the
     /// system refuses.
     private static func spawn(_ arguments: [String], input: Int32) -> pid_t {
-      #if canImport(Glibc)
-        var attributes = posix_spawnattr_t()
-      #else
-        var attributes = unsafe posix_spawnattr_t()
-      #endif
-      var actions = unsafe posix_spawn_file_actions_t()
-      unsafe posix_spawnattr_init(&attributes)
-      unsafe posix_spawn_file_actions_init(&actions)
-      defer {
-        unsafe posix_spawnattr_destroy(&attributes)
-        unsafe posix_spawn_file_actions_destroy(&actions)
-      }
-      unsafe setSignals(of: &attributes)
-      unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
       // Standard output is redirected by now. Another program may have made it non-blocking, so the
       // terminal is opened separately.
       let terminal = TerminalSystem.openSeparately(TerminalGuard.output)
       defer { if let terminal { TerminalSystem.close(terminal) } }
       if let terminal { TerminalSystem.makeBlocking(terminal) }
-      unsafe posix_spawn_file_actions_adddup2(&actions, terminal ?? TerminalGuard.output, 1)
-      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-      // A descriptor of the app that stays open in the shell would never reach its end.
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-      for file in names.compactMap({ Int32($0) }) where file > 2 {
-        unsafe posix_spawn_file_actions_addclose(&actions, file)
-      }
-      var child: pid_t = 0
-      let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
-      var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-      var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
-      defer { unsafe (words + variables).forEach { unsafe free($0) } }
-      let error = unsafe posix_spawn(&child, "/bin/sh", &actions, &attributes, &words, &variables)
-      return error == 0 ? child : 0
-    }
-
-    /// Blocks the signals that terminals and shells send to all processes of a group, so that the
-    /// shell outlives this process.
-    private static func setSignals(of attributes: UnsafeMutablePointer<posix_spawnattr_t>) {
-      var signals = sigset_t()
-      unsafe sigfillset(&signals)
-      unsafe posix_spawnattr_setsigdefault(attributes, &signals)
-      for signal in [SIGCHLD, SIGCONT, SIGTTIN, SIGTTOU] { unsafe sigdelset(&signals, signal) }
-      unsafe posix_spawnattr_setsigmask(attributes, &signals)
-      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-      unsafe posix_spawnattr_setflags(attributes, Int16(flags))
+      // The signals that terminals and shells send to all processes of a group are blocked, so that
+      // the shell outlives this process.
+      return TerminalSystem.launch(
+        "/bin/sh",
+        arguments,
+        environment: ProcessInfo.processInfo.environment,
+        files: [input, terminal ?? TerminalGuard.output, nil],
+        blocksSignals: true
+      )
     }
   }
 #endif

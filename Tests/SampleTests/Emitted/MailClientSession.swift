@@ -159,4 +159,33 @@ import Testing
     .didDisappear(.page("NavigationController")),
     .didDisappear(.page("New Letter")),
   ])
+
+  // press c
+  try runner.run(HostScript(parsing: "press c"))
+  expect([
+    .handler("Compose"),
+    .didLoad(.page("NavigationController")),
+    .willAppear(.page("NavigationController")),
+    .didLoad(.page("New Letter")),
+    .willAppear(.page("New Letter")),
+    .isAppearing(.page("NavigationController")),
+    .isAppearing(.page("New Letter")),
+    .didAppear(.page("NavigationController")),
+    .didAppear(.page("New Letter")),
+  ])
+
+  // content key down down enter
+  try runner.run(HostScript(parsing: "content key down down enter"))
+  expect([
+    .didLoad(.page("Text")),
+    .willDisappear(.page("New Letter")),
+    .willAppear(.page("Text")),
+    .isAppearing(.page("Text")),
+    .didDisappear(.page("New Letter")),
+    .didAppear(.page("Text")),
+  ])
+
+  // press ctrl+o
+  try runner.run(HostScript(parsing: "press ctrl+o"))
+  expect([.handler("Editor"), .handler("run editor")])
 }

@@ -73,6 +73,23 @@ import Testing
     #expect(await events(of: device) == [.suspended, .resumed])
   }
 
+  @Test func `a program exits the modes, and the answer of the test enters them`() async throws {
+    let device = try HeadlessTerminalDevice()
+    _ = device.takeWritten()
+    device.run(ChildProgram("less"))
+    #expect(device.takeWritten() == Array(modes.exit.utf8))
+    device.endProgram(.success(.exited(2)))
+    #expect(device.takeWritten() == Array(modes.entry.utf8))
+    #expect(device.programs == [ChildProgram("less")])
+    device.close()
+    device.run(ChildProgram("vi"))
+    device.endProgram(.success(.exited(0)))
+    #expect(device.programs.count == 1)
+    #expect(
+      await events(of: device) == [.suspended, .resumed, .childEnded(.success(.exited(2)))]
+    )
+  }
+
   @Test func `a headless device refuses unsuitable capabilities`() {
     let capabilities = TerminalCapabilities(environment: [:])
     #expect(throws: TerminalDeviceError.unsuitable("TERM is not set")) {

@@ -1,0 +1,319 @@
+import Foundation
+import TabHostTestSupport
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalToolkit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Terminal device: other programs in the terminal.
+@Suite(.ownThread) struct ChildProgramTests {
+  private let modes = TerminalFamily.xterm.modes
+
+  /// Starts a program that runs commands of the shell in its terminal when `c` is typed.
+  private func terminal(
+    _ command: String = "run",
+    running child: String,
+    meanwhile: String? = nil,
+    showsErrors: Bool = false
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      command,
+      environment: ["CHILD": child, "MEANWHILE": meanwhile].compactMapValues { $0 },
+      showsErrors: showsErrors
+    )
+    #expect(try terminal.report() == "open 80x24")
+    try terminal.output(contains: modes.entry)
+    return terminal
+  }
+
+  /// Returns the next reports until one begins with a prefix, without those of the log.
+  private func reports(of terminal: PseudoTerminal, until start: String) throws -> [String] {
+    var reports: [String] = []
+    for _ in 0..<20 where reports.last?.hasPrefix(start) != true {
+      let report = try terminal.report()
+      if report != "logChanged" { reports.append(report) }
+    }
+    return reports
+  }
+
+  /// Quits the program, and expects that it has restored the terminal.
+  private func quit(_ terminal: PseudoTerminal) throws {
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test func `a program has the restored terminal, and the app takes it back`() throws {
+    let terminal = try terminal(running: "echo begin; sleep 0; echo end")
+    try terminal.type("c")
+    #expect(
+      try reports(of: terminal, until: "ended")
+        == ["bytes c", "suspended", "resumed", "ended exited(0)"]
+    )
+    #expect(!terminal.hasSettingsOfBefore)
+    try quit(terminal)
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    #expect(
+      text.hasPrefix(modes.entry + modes.exit + "begin\r\nend\r\n" + modes.entry + modes.exit)
+    )
+  }
+
+  @Test func `a program is in the foreground in its own group, with default signals`() throws {
+    let path = BuiltProducts.path("TerminalUser")
+    let terminal = try terminal(running: "exec \(path) describe", showsErrors: true)
+    try terminal.type("c")
+    try terminal.output(
+      contains: """
+        files terminal terminal terminal, 0 more\r
+        group of its own true, foreground true\r
+        lines true, signals []\r
+
+        """
+    )
+    _ = try reports(of: terminal, until: "ended")
+    try quit(terminal)
+  }
+
+  @Test func `a program has the terminal as input although the input of the app is a pipe`() throws
+  {
+    let input = try TemporaryFile("piped\n")
+    let path = BuiltProducts.path("TerminalUser")
+    let terminal = try PseudoTerminal(
+      "piped",
+      environment: ["CHILD": "exec \(path) describe"],
+      input: input.path
+    )
+    #expect(try terminal.reports(2) == ["input piped", "open 80x24"])
+    try terminal.type("c")
+    try terminal.output(contains: "files terminal terminal none, 0 more")
+    _ = try reports(of: terminal, until: "ended")
+    try quit(terminal)
+  }
+
+  @Test func `what the app prints meanwhile is in its log`() throws {
+    let terminal = try terminal(running: "read x; echo $x", meanwhile: "print")
+    try terminal.type("c")
+    _ = try reports(of: terminal, until: "suspended")
+    while try terminal.report() != "logChanged" {}
+    try terminal.type("typed\n")
+    _ = try reports(of: terminal, until: "ended")
+    try quit(terminal)
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    #expect(text.hasSuffix(modes.exit + "from the app\r\n"))
+    #expect(text.ranges(of: "from the app").count == 1)
+  }
+
+  @Test(arguments: [("exit 3", "exited(3)"), ("kill -TERM $$", "signaled(15)")])
+  func `the exit status or the signal is reported`(child: String, ending: String) throws {
+    let terminal = try terminal(running: child)
+    try terminal.type("c")
+    #expect(try reports(of: terminal, until: "ended").last == "ended \(ending)")
+    try quit(terminal)
+  }
+
+  @Test func `Control-C ends the program, and not the app`() throws {
+    let terminal = try terminal(running: "echo ready; exec sleep 100")
+    try terminal.type("c")
+    try terminal.output(contains: "ready")
+    try terminal.type("\u{3}")
+    #expect(try reports(of: terminal, until: "ended").last == "ended signaled(2)")
+    try quit(terminal)
+  }
+
+  @Test func `after a program was killed, the terminal is set up anew`() throws {
+    let terminal = try terminal(
+      running: #"stty raw -echo; printf '\033[?1049h\033[?1003h\033[?7l\033[4;5r'; kill -KILL $$"#
+    )
+    try terminal.type("c")
+    #expect(try reports(of: terminal, until: "ended").last == "ended signaled(9)")
+    try terminal.output(contains: "\u{1B}[?1047l\u{1B}7\u{1B}[r\u{1B}8\u{1B}[4l" + modes.entry)
+    try quit(terminal)
+  }
+
+  @Test func `a program can be run again`() throws {
+    let terminal = try terminal(running: "echo ran")
+    for _ in 0..<3 {
+      try terminal.type("c")
+      #expect(try reports(of: terminal, until: "ended").last == "ended exited(0)")
+    }
+    try quit(terminal)
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    #expect(text.ranges(of: "ran\r\n").count == 3)
+  }
+
+  // MARK: - Failures
+
+  @Test(arguments: [
+    ("no-such-program", "there is no such program in PATH"),
+    ("", "there is no such program in PATH"),
+    ("/no/such/file", "there is no such file"), ("/", "there is no such file"),
+    ("/etc/passwd", "/etc/passwd is not executable"),
+  ])
+  func `a program that can't be found is refused, and the screen stays`(
+    child: String,
+    reason: String
+  ) throws {
+    let terminal = try terminal(running: child)
+    try terminal.type("f")
+    let name = child.split(separator: "/").last ?? ""
+    let shown = name.isEmpty ? child : String(name)
+    #expect(try terminal.reports(2) == ["bytes f", "refused: can't run \(shown): \(reason)"])
+    #expect(terminal.output == Array(modes.entry.utf8))
+    try quit(terminal)
+  }
+
+  @Test func `a program that the system refuses is an error, and the app takes the terminal back`()
+    throws
+  {
+    let file = try TemporaryFile("not a program\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+    let terminal = try terminal(running: file.path)
+    try terminal.type("f")
+    let name = try #require(file.path.split(separator: "/").last)
+    #expect(
+      try reports(of: terminal, until: "can't")
+        == ["bytes f", "suspended", "resumed", "can't run \(name): Exec format error"]
+    )
+    try quit(terminal)
+  }
+
+  @Test func `programs are located in their folder and PATH`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "tool")
+    let path = folder.path("tool")
+    func error(_ program: ChildProgram) -> String? {
+      do throws(ChildProgramError) {
+        _ = try LocatedProgram(program)
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+    let path0 = ["PATH": "\(folder.path):/usr/bin:/bin"]
+    #expect(error(ChildProgram("tool", environment: path0)) == "\(path) is not executable")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    #expect(try LocatedProgram(ChildProgram("tool", environment: path0)).path == path)
+    let tool = try LocatedProgram(ChildProgram("./tool", ["a"], workingDirectory: folder.path))
+    #expect(tool.words.suffix(3) == [folder.path, "\(folder.path)/./tool", "a"])
+    #expect(try LocatedProgram(ChildProgram("sh", environment: path0)).path.hasSuffix("/sh"))
+    #expect(error(ChildProgram("sh", workingDirectory: path)) == "there is no folder \(path)")
+    #expect(error(ChildProgram("sh", ["a\0b"])) == "an argument contains a null character")
+    let variables = try LocatedProgram(ChildProgram("sh", environment: ["A": "b"])).environment
+    #expect(variables["A"] == "b" && variables["PATH"] != nil)
+  }
+
+  @Test func `the editor is that of the user, and a file is no option`() {
+    let editor = ChildProgram.editor("-x")
+    #expect(editor.name == "editor")
+    #expect(editor.arguments.last == "./-x")
+    #expect(ChildProgram("/usr/bin/less").name == "less")
+  }
+
+  // MARK: - Stopping
+
+  @Test func `a stopped program stops the app, and continues with it`() throws {
+    let terminal = try terminal("job", running: "echo begin; exec cat")
+    try terminal.type("c")
+    try terminal.output(contains: "begin")
+    try terminal.type("ready\n")
+    try terminal.output(contains: "ready\r\nready\r\n")
+    try terminal.type("\u{1A}")
+    var seen = try reports(of: terminal, until: "stopped")
+    #expect(seen.last == "stopped TSTP, settings restored")
+    try terminal.type("fg\n")
+    try terminal.type("hello\n")
+    try terminal.output(contains: "hello\r\nhello\r\n")
+    try terminal.type("\u{4}")
+    seen += try reports(of: terminal, until: "ended")
+    #expect(seen.filter { !$0.hasPrefix("stopped") }.suffix(2) == ["resumed", "ended exited(0)"])
+    try terminal.type("q")
+    #expect(try terminal.end() == .exit(0))
+    #expect(ScreenModes(after: terminal.output) == .before)
+  }
+
+  @Test func `a program that no shell could continue is continued at once`() throws {
+    let terminal = try terminal(running: "echo ready; kill -STOP $$; read x; echo got $x")
+    try terminal.type("c")
+    try terminal.output(contains: "ready")
+    try terminal.type("more\n")
+    try terminal.output(contains: "got more")
+    #expect(try reports(of: terminal, until: "ended").last == "ended exited(0)")
+    try quit(terminal)
+  }
+
+  @Test func `a size that changes meanwhile is reported afterward`() throws {
+    let terminal = try terminal(running: "echo ready; read x")
+    try terminal.type("c")
+    try terminal.output(contains: "ready")
+    try terminal.resize(columns: 50, rows: 10)
+    try terminal.type("\n")
+    var seen = try reports(of: terminal, until: "ended")
+    if !seen.contains("resized 50x10") { seen.append(try terminal.report()) }
+    #expect(seen.contains("resized 50x10"), "\(seen)")
+    try quit(terminal)
+  }
+
+  // MARK: - The end of the app
+
+  @Test func `a device that is closed hangs up the program`() throws {
+    let terminal = try terminal(running: "exec sleep 100", meanwhile: "close")
+    try terminal.type("c")
+    #expect(try terminal.end() == .exit(0))
+    #expect(terminal.remainingReports == ["bytes c", "suspended", "end of events"])
+    #expect(terminal.processesLeft == [])
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(terminal.output == Array((modes.entry + modes.exit).utf8))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGUSR1])
+  func `a signal that ends the app hangs up the program, and gives the terminal back`(
+    signal: Int32
+  ) throws {
+    let path = BuiltProducts.path("TerminalUser")
+    let child = """
+      trap 'echo hung up; exit' HUP; echo ready; read x; kill -\(signal) $PPID; sleep 100
+      """
+    // The shell reads from the terminal after the app has ended.
+    let terminal = try PseudoTerminal(
+      program: "/bin/sh",
+      arguments: ["-c", "\(path) run; read x; echo read $x >&2; cat >&2"],
+      environment: ["CHILD": child],
+      showsErrors: true
+    )
+    #expect(try terminal.report() == "open 80x24")
+    try terminal.output(contains: modes.entry)
+    try terminal.type("c")
+    try terminal.output(contains: "ready")
+    try terminal.type("\n")
+    try terminal.output(contains: "hung up")
+    try terminal.type("after\n")
+    try terminal.output(contains: "read after")
+    #expect(terminal.hasSettingsOfBefore)
+    #expect(ScreenModes(after: terminal.output) == .before)
+    try terminal.type("\u{4}")
+    #expect(try terminal.end() == .exit(0))
+  }
+
+  // Another process watches the app, on Linux only.
+  #if !canImport(Darwin)
+    @Test func `an app that is killed after it has run a program is restored`() throws {
+      let terminal = try terminal(running: "true")
+      try terminal.type("c")
+      _ = try reports(of: terminal, until: "ended")
+      try terminal.type("k")
+      #expect(try terminal.end() == .signal(SIGKILL))
+      try terminal.waitForProcesses()
+      #expect(terminal.hasSettingsOfBefore)
+      #expect(ScreenModes(after: terminal.output) == .before)
+    }
+  #endif
+}
