@@ -63,12 +63,17 @@ extension ScrollingContent {
   /// The line that was last scrolled to. The text may have become shorter since.
   var firstLine: TextPlace { get set }
 
+  /// Whether the last lines stay visible when the text becomes longer.
+  var followsEnd: Bool { get }
+
   /// The size of the canvas in the last frame.
   var drawnSize: CellSize { get }
 }
 
 extension ScrollingText {
   static var start: TextPlace { .start }
+
+  var followsEnd: Bool { false }
 
   /// The first visible line, limited to the lines of the text.
   var firstLineShown: TextPlace { layout.firstLine(nearest: firstLine, rows: drawnSize.rows) }
@@ -87,8 +92,9 @@ extension ScrollingText {
   /// - Returns: `false` if that changes nothing.
   func scroll(to line: TextPlace) -> Bool {
     let first = firstLineShown
-    firstLine = min(line, layout.lastFirstLine(rows: drawnSize.rows))
-    guard firstLine != first else { return false }
+    let last = layout.lastFirstLine(rows: drawnSize.rows)
+    firstLine = line < last ? line : followsEnd ? .beyondEnd : last
+    guard firstLineShown != first else { return false }
     setNeedsDisplay()
     return true
   }
@@ -96,6 +102,6 @@ extension ScrollingText {
   /// Scrolls as little as necessary to show a line.
   func reveal(_ line: TextPlace) {
     let rows = drawnSize.rows
-    firstLine = layout.firstLine(revealing: line, from: firstLineShown, rows: rows)
+    _ = scroll(to: layout.firstLine(revealing: line, from: firstLineShown, rows: rows))
   }
 }

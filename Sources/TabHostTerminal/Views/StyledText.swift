@@ -39,7 +39,7 @@ public struct StyledText: Hashable, Sendable {
     }
 
     /// Whether text of another part can be appended to this one.
-    fileprivate func hasFormat(of other: Run) -> Bool {
+    func hasFormat(of other: Run) -> Bool {
       style == other.style && role == other.role && link == other.link
         && wrappedLinePrefix == other.wrappedLinePrefix
     }

@@ -2,50 +2,80 @@ import Foundation
 import TerminalToolkit
 
 /// A text as one string, with its styles by position and the positions of its line breaks.
-struct TextDocument {
+///
+/// Appending costs as much as the appended text and the last line, and keeps all positions.
+@MainActor final class TextDocument {
   /// The maximum number of bytes of a part that ends at a blank, and of any part.
   ///
   /// Wrapping a part takes at most a few milliseconds.
   static let maximumBytes = (toBlank: 65_536, ofPart: 66_560)
 
-  let string: String
-  /// The parts of the styled text, each with the position at which it begins, in ascending order.
-  private let runs: [(start: String.Index, run: StyledText.Run)]
+  private(set) var string = ""
+  /// The parts of the styled text without their texts, each with the position at which it begins, in
+  /// ascending order.
+  private var runs: [(start: String.Index, run: StyledText.Run)] = []
   /// Whether a part has text at the beginning of wrapped lines.
-  let hasWrappedLinePrefixes: Bool
+  private(set) var hasWrappedLinePrefixes = false
   /// The links, in ascending order.
-  let links: [(range: Range<String.Index>, target: URL)]
+  private(set) var links: [(range: Range<String.Index>, target: URL)] = []
   /// The positions at which the parts begin: the text between two line breaks, or a piece of a
   /// longer one.
-  private let starts: [String.Index]
+  private var starts = ["".startIndex]
 
-  init(_ text: StyledText) {
-    var string = text.string
+  init(_ text: StyledText) { append(text) }
+
+  /// The text with its styles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  var text: StyledText {
+    StyledText(
+      runs.indices.map { index in
+        let end = index + 1 < runs.count ? runs[index + 1].start : string.endIndex
+        var run = runs[index].run
+        run.text = String(string[runs[index].start..<end])
+        return run
+      }
+    )
+  }
+
+  /// Appends text.
+  ///
+  /// - Returns: The index of the first part that may have changed.
+  @discardableResult
+  func append(_ text: StyledText) -> Int {
+    var offset = string.utf8.count
+    string += text.string
     // Positions in contiguous UTF-8 are found in constant time.
     string.makeContiguousUTF8()
-    var runs: [(start: String.Index, run: StyledText.Run)] = []
-    var links: [(range: Range<String.Index>, target: URL)] = []
-    var start = string.startIndex
     for run in text.runs {
-      let end = string.utf8.index(start, offsetBy: run.text.utf8.count)
-      var run = run
-      if let target = run.link {
-        run.style.isUnderlined = true
-        run.role = run.role ?? .tint
-        if let last = links.last, last.range.upperBound == start, last.target == target {
-          links[links.count - 1].range = last.range.lowerBound..<end
-        } else {
-          links.append((start..<end, target))
-        }
-      }
-      runs.append((start, run))
-      start = end
+      let start = index(offset)
+      offset += run.text.utf8.count
+      append(run, in: start..<index(offset))
     }
-    self.links = links
-    self.string = string
-    self.runs = runs
-    hasWrappedLinePrefixes = text.runs.contains { !$0.wrappedLinePrefix.isEmpty }
-    starts = Self.parts(of: string)
+    // The last line may become longer, and its line break may become one of two characters.
+    let first = max(starts.count - 2, 0)
+    findParts(from: first)
+    return first
+  }
+
+  private func append(_ run: StyledText.Run, in range: Range<String.Index>) {
+    var run = run
+    // A reference to the text would have it copied when the app changes it.
+    run.text = ""
+    hasWrappedLinePrefixes = hasWrappedLinePrefixes || !run.wrappedLinePrefix.isEmpty
+    if let target = run.link {
+      let last = links.last
+      if let last, last.range.upperBound == range.lowerBound, last.target == target {
+        links[links.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        links.append((range, target))
+      }
+    }
+    if runs.last?.run.hasFormat(of: run) != true { runs.append((range.lowerBound, run)) }
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: offset)
   }
 
   // MARK: - Parts
@@ -72,18 +102,17 @@ struct TextDocument {
     max(starts.sortedIndex { $0 > position } - 1, 0)
   }
 
-  /// Finds the parts. Reads bytes, because reading the characters of a long text takes too long.
-  private static func parts(of string: String) -> [String.Index] {
-    var starts = [string.startIndex]
-    var (offset, start) = (0, 0)
+  /// Finds the parts from one of them on. Reads bytes, because reading the characters of a long text
+  /// takes too long.
+  private func findParts(from part: Int) {
+    starts.removeSubrange((part + 1)...)
+    var offset = string.utf8.distance(from: string.startIndex, to: starts[part])
+    var start = offset
     var (last, beforeLast): (UInt8, UInt8) = (0, 0)
-    func index(_ offset: Int) -> String.Index {
-      string.utf8.index(string.startIndex, offsetBy: offset)
-    }
-    for byte in string.utf8 {
+    for byte in string.utf8[starts[part]...] {
       var isStart = Self.isLineBreak(last, after: beforeLast, before: byte)
-      if !isStart, offset - start >= maximumBytes.toBlank {
-        let isLong = last == UInt8(ascii: " ") || offset - start >= maximumBytes.ofPart
+      if !isStart, offset - start >= Self.maximumBytes.toBlank {
+        let isLong = last == UInt8(ascii: " ") || offset - start >= Self.maximumBytes.ofPart
         isStart = isLong && String.Index(index(offset), within: string) != nil
       }
       // The third byte of a line or paragraph separator ends it.
@@ -98,7 +127,6 @@ struct TextDocument {
       offset += 1
     }
     if string.last?.isNewline == true { starts.append(string.endIndex) }
-    return starts
   }
 
   /// Returns whether a byte ends a line break, except a line or paragraph separator.
@@ -153,10 +181,11 @@ struct TextDocument {
 }
 
 extension StyledText.Run {
-  /// Returns the style of the part, to which that of its role is added.
+  /// Returns the style of the part, to which that of its role is added. A link is underlined.
   func style(in styles: Theme.Styles) -> CellStyle {
     var style = style
-    if let role { style.apply(styles[role]) }
+    if link != nil { style.isUnderlined = true }
+    if let role = role ?? (link == nil ? nil : .tint) { style.apply(styles[role]) }
     return style
   }
 }

@@ -11,14 +11,8 @@ import TerminalToolkit
   let document: TextDocument
   let columns: Int
   private(set) var wrapped: [Int: TextLines] = [:]
-  /// For each part, the estimated number of lines up to its end.
-  private lazy var estimatedEnds: [Int] = {
-    var end = 0
-    return (0..<document.partCount).map { part in
-      end += TextLines.estimatedCount(bytes: document.byteCount(ofPart: part), columns: columns)
-      return end
-    }
-  }()
+  /// For the parts up to the last one that was estimated, the estimated number of lines up to its end.
+  private var storedEnds: [Int] = []
 
   init(_ document: TextDocument, columns: Int) {
     self.document = document
@@ -26,6 +20,12 @@ import TerminalToolkit
   }
 
   var partCount: Int { document.partCount }
+
+  /// Wraps the parts from one of them on again, when their lines are requested.
+  func discard(from first: Int) {
+    wrapped = wrapped.filter { $0.key < first }
+    storedEnds.removeLast(max(storedEnds.count - first, 0))
+  }
 
   func lines(ofPart part: Int) -> TextLines {
     if let lines = wrapped[part] { return lines }
@@ -80,6 +80,16 @@ import TerminalToolkit
   }
 
   // MARK: - Estimates
+
+  /// For each part, the estimated number of lines up to its end.
+  private var estimatedEnds: [Int] {
+    while storedEnds.count < document.partCount {
+      let bytes = document.byteCount(ofPart: storedEnds.count)
+      let lines = TextLines.estimatedCount(bytes: bytes, columns: columns)
+      storedEnds.append((storedEnds.last ?? 0) + lines)
+    }
+    return storedEnds
+  }
 
   /// The estimated number of all lines. It is exact if no line is wrapped.
   var estimatedLineCount: Int { estimatedEnds.last ?? 0 }

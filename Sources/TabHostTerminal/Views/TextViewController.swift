@@ -5,7 +5,7 @@ public import TabHost
 ///
 /// ```swift
 /// let notes = TextViewController(StyledText("Moss and Rain\n", style: CellStyle(bold: true)))
-/// notes.text.append("A walk through an old forest.")
+/// notes.append(StyledText("A walk through an old forest."))
 /// ```
 ///
 /// Only the visible lines are wrapped, so that drawing and scrolling cost as much as drawing one
@@ -20,17 +20,30 @@ public import TabHost
 open class TextViewController: ViewController, TerminalContent {
   /// The text.
   ///
-  /// An assignment ends the selection and keeps the scroll position. It takes time in proportion to
-  /// the length of the text, which drawing does not.
+  /// An assignment ends the selection and keeps the scroll position. Reading and assigning take time in
+  /// proportion to the length of the text, which drawing and ``append(_:)`` do not.
   public var text: StyledText {
-    didSet {
-      guard text != oldValue else { return }
-      document = TextDocument(text)
+    get { document.text }
+    set {
+      guard newValue != text else { return }
+      document = TextDocument(newValue)
       wrapped = nil
       measured = nil
       selection = nil
       focusedLink = nil
       pressedLink = nil
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the page shows the last lines while text is appended, as for a log.
+  ///
+  /// The default is `false`. Assigning `true` scrolls to the end. The page stays there until the user
+  /// scrolls away or selects text, and follows the end again when the user returns to it.
+  public var followsEnd = false {
+    didSet {
+      guard followsEnd != oldValue else { return }
+      firstLine = followsEnd ? .beyondEnd : firstLineShown
       setNeedsDisplay()
     }
   }
@@ -68,7 +81,7 @@ open class TextViewController: ViewController, TerminalContent {
   var pressedLink: Int?
   /// Whether a mouse button was pressed on the text.
   var isSelecting = false
-  /// The first visible line.
+  /// The first visible line, or a place beyond the end while the page follows that.
   var firstLine = TextPlace.start
   var scrollbar = ViewScrollbar()
   /// The size of the canvas in the last frame.
@@ -82,10 +95,26 @@ open class TextViewController: ViewController, TerminalContent {
   ///   - text: The text.
   ///   - title: The title of the page, or `nil` for none.
   public init(_ text: StyledText = StyledText(), title: String? = nil) {
-    self.text = text
     document = TextDocument(text)
     super.init()
     self.title = title
+  }
+
+  // MARK: - Appending
+
+  /// Appends text, and keeps the selection and the scroll position; see ``followsEnd``.
+  ///
+  /// It takes time in proportion to the appended text and to the last line.
+  public func append(_ text: StyledText) {
+    guard !text.runs.isEmpty else { return }
+    // What the user has selected stays where it is.
+    if selection?.range.isEmpty == false { firstLine = firstLineShown }
+    let isLong = wrapped.map { $0.layout.hasMoreLines(than: $0.size.rows) } ?? false
+    let part = document.append(text)
+    // A text that fits may need a scrollbar now.
+    if isLong { wrapped?.layout.discard(from: part) } else { wrapped = nil }
+    measured = nil
+    setNeedsDisplay()
   }
 
   // MARK: - Selection
@@ -182,7 +211,8 @@ extension TextViewController: ScrollingText {
   func resize(to size: CellSize) {
     guard size != drawnSize else { return }
     let isNew = drawnSize.columns == 0
-    let first = isNew ? nil : layout.range(at: firstLineShown).lowerBound
+    let first =
+      isNew || firstLine == .beyondEnd ? nil : layout.range(at: firstLineShown).lowerBound
     drawnSize = size
     if let first { firstLine = layout.place(containing: first) }
   }

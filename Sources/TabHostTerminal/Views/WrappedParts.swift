@@ -6,6 +6,8 @@ struct TextPlace: Hashable, Comparable {
   var line: Int
 
   static let start = TextPlace(part: 0, line: 0)
+  /// A place after all lines, whatever is appended.
+  static let beyondEnd = TextPlace(part: .max, line: 0)
 
   static func < (left: TextPlace, right: TextPlace) -> Bool {
     (left.part, left.line) < (right.part, right.line)

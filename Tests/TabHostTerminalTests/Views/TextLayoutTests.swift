@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["a\r", "\nb"], ["a", "b\n", "", "c"], ["\n", "\u{301}", "\n"], ["é", "\u{323}x\n"],
+    ["a\u{85}", "\u{2028}", "b"], [String(repeating: "word ", count: 20_000), "end\n", "more"],
+    [String(repeating: "x", count: 66_559), "\u{301}y", String(repeating: "z", count: 70_000)],
+  ])
+  func `text that is appended is wrapped as if it had been there`(pieces: [String]) {
+    let document = TextDocument(StyledText())
+    let appended = TextLayout(document, columns: 7)
+    for piece in pieces {
+      appended.discard(from: document.append(StyledText(piece)))
+      let all = layout(document.string, 7)
+      #expect(document.partCount == all.partCount)
+      #expect(appended.estimatedLineCount == all.estimatedLineCount)
+      #expect(
+        appended.ranges(from: .start, count: .max).map { document.string[$0] }
+          == all.ranges(from: .start, count: .max).map { document.string[$0] }
+      )
+    }
+    #expect(document.text == StyledText(pieces.joined()))
+  }
+
   @Test func `lines cover the text in order, except line breaks`() {
     let text = "Moss and rain,\nthe owl at noon; 漢字 and\ttabs\n\nend"
     for columns in 1...30 {

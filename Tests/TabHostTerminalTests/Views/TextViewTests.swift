@@ -1,3 +1,4 @@
+import Foundation
 import TabHost
 import Testing
 
@@ -50,6 +51,74 @@ import Testing
     #expect(!page.press(.down) && !page.press(.end))
     #expect(page.press(.home))
     #expect(page.lines(3, 3).first == " 0")
+  }
+
+  // MARK: - Appending
+
+  @Test func `appended text keeps the position and the selection, and has its styles`() {
+    let page = numbered(9)
+    _ = page.lines(3, 3)
+    page.press(.down)
+    page.mouse(.press, 0, 0)
+    page.mouse(.drag, 1, 1)
+    page.append(StyledText("\n10", style: CellStyle(bold: true)))
+    page.append(StyledText())
+    #expect(page.selectedText == "1\n2")
+    #expect(page.lines(3, 3).map { $0.dropFirst() } == ["1", "2", "3"])
+    page.press(.escape, .end)
+    #expect(page.lines(3, 3) == [" 7", " 8", "*10"])
+    #expect(page.text.runs.map(\.text) == ["0\n1\n2\n3\n4\n5\n6\n7\n8", "\n10"])
+  }
+
+  @Test func `appended text gets a scrollbar, and links that continue`() throws {
+    let target = try #require(URL(string: "https://example.org"))
+    let page = TextViewController(StyledText("a\nb\nc\nd"))
+    page.linkHandler = { _ in }
+    #expect(page.lines(12, 4).allSatisfy { $0.count == 2 })
+    page.append(StyledText([.init("\nsee ", link: target)]))
+    page.append(StyledText([.init("there", link: target)]))
+    #expect(page.lines(12, 4)[0].count == 13)
+    #expect(page.links.count == 1)
+  }
+
+  @Test func `a page follows its end until the user scrolls away, and again when the user returns`()
+  {
+    let page = TextViewController()
+    page.followsEnd = true
+    #expect(page.lines(3, 3) == [" ", " ", " "])
+    for number in 0..<5 { page.append(StyledText("\(number)\n")) }
+    #expect(page.lines(3, 3) == [" 3", " 4", " "])
+    page.mouse(.press, .wheelUp, 0, 0)
+    page.append(StyledText("5\n"))
+    #expect(page.lines(3, 3) == [" 0", " 1", " 2"])
+    #expect(page.press(.end))
+    page.append(StyledText("6\n"))
+    #expect(page.lines(3, 3) == [" 5", " 6", " "])
+    page.press(.up)
+    page.append(StyledText("7\n"))
+    #expect(page.lines(3, 3) == [" 4", " 5", " 6"])
+    page.press(.down, .down)
+    page.append(StyledText("8\n9"))
+    #expect(page.lines(3, 3) == [" 7", " 8", " 9"])
+    #expect(page.lines(3, 2) == [" 8", " 9"])
+    page.text = StyledText("a\nb\nc\nd")
+    #expect(page.lines(3, 2) == [" c", " d"])
+    page.followsEnd = false
+    page.append(StyledText("\ne"))
+    #expect(page.lines(3, 2) == [" c", " d"])
+  }
+
+  @Test func `a page does not follow its end while text is selected`() {
+    let page = numbered(5)
+    page.followsEnd = true
+    _ = page.lines(3, 3)
+    page.mouse(.press, 0, 0)
+    page.mouse(.drag, 1, 0)
+    page.append(StyledText("\n5\n6"))
+    #expect(page.lines(3, 3).map { $0.dropFirst() } == ["2", "3", "4"])
+    page.press(.escape, .end)
+    page.append(StyledText("\n7"))
+    #expect(page.lines(3, 3) == [" 5", " 6", " 7"])
   }
 
   @Test func `Control with u and d scrolls by half of the visible lines`() {
