@@ -123,7 +123,8 @@ extension Theme {
     case status
     /// The name of a key in the status line.
     case key
-    /// The reason of a refusal, or a message of the app, in the status line.
+    /// The reason of a refusal, or a message of the app, in the status line; a value of a table that
+    /// needs attention, with ``ListRow/columnStyles``.
     case notice
   }
 }

@@ -4,8 +4,9 @@ public import Foundation
 ///
 /// ```swift
 /// list.columns = [
-///   ListColumn("Title", comparator: { $0.columnTexts[0] < $1.columnTexts[0] }),
-///   ListColumn("Year", width: .fixed(4), alignment: .trailing, priority: -1),
+///   ListColumn("Title", value: \Film.title),
+///   ListColumn("Year", value: \Film.year, width: .fixed(4), alignment: .trailing, priority: -1),
+///   ListColumn("Note"),
 /// ]
 /// ```
 @MainActor public struct ListColumn {
@@ -38,7 +39,13 @@ public import Foundation
   ///
   /// The list sorts the fixed rows of each section; the app sorts rows that are requested, in
   /// ``ListViewController/sortHandler``.
-  public var comparator: ((ListRow, ListRow) -> Bool)?
+  public var comparator: ((ListRow, ListRow) -> Bool)? {
+    get { order?.comparator }
+    set { order = newValue.map { ListOrder({ $0 }, $0) } }
+  }
+
+  /// The order of rows by the column, or `nil` if the list does not sort rows by it.
+  private(set) var order: ListOrder?
 
   /// Creates a column.
   ///
@@ -61,6 +68,84 @@ public import Foundation
     self.alignment = alignment
     self.priority = priority
     self.comparator = comparator
+  }
+
+  /// Creates a column by which the user sorts the rows of items.
+  ///
+  /// ```swift
+  /// ListColumn("Name") { (left: Task, right: Task) in
+  ///   left.name.localizedCaseInsensitiveCompare(right.name) == .orderedAscending
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title in the heading.
+  ///   - width: The width.
+  ///   - alignment: The alignment of the texts and the title.
+  ///   - priority: The priority with which the column is kept in a narrow list.
+  ///   - comparator: Returns whether an item is before another one. Rows without an item of that type
+  ///     are after the others in both directions.
+  public init<Item>(
+    _ title: String,
+    width: Width = .flexible(),
+    alignment: Canvas.Alignment = .leading,
+    priority: Int = 0,
+    comparator: @escaping (Item, Item) -> Bool
+  ) {
+    self.init(title, width: width, alignment: alignment, priority: priority)
+    order = ListOrder({ $0.item as? Item }, comparator)
+  }
+
+  /// Creates a column by which the user sorts the rows of items, by a value of the items.
+  ///
+  /// The values can differ from the texts of the column, such as a number from its digits.
+  ///
+  /// - Parameters:
+  ///   - title: The title in the heading.
+  ///   - value: The value of an item by which its row is sorted. It is read once for each row that is
+  ///     sorted. Rows without an item of that type are after the others in both directions.
+  ///   - width: The width.
+  ///   - alignment: The alignment of the texts and the title.
+  ///   - priority: The priority with which the column is kept in a narrow list.
+  public init<Item, Value: Comparable>(
+    _ title: String,
+    value: KeyPath<Item, Value>,
+    width: Width = .flexible(),
+    alignment: Canvas.Alignment = .leading,
+    priority: Int = 0
+  ) {
+    self.init(title, width: width, alignment: alignment, priority: priority)
+    order = ListOrder({ ($0.item as? Item)?[keyPath: value] }, <)
+  }
+}
+
+/// An order of rows.
+@MainActor struct ListOrder {
+  /// Returns whether a row is before another one.
+  let comparator: (ListRow, ListRow) -> Bool
+  /// Returns the indices of rows in the order and a direction. Rows that are equal keep their order.
+  let indices: ([ListRow], SortOrder) -> [Int]
+
+  /// Creates an order of rows by their values.
+  ///
+  /// - Parameters:
+  ///   - value: Returns the value of a row, which is read once for each row that is sorted, or `nil`
+  ///     if it has none. Rows without a value are the last ones in both directions.
+  ///   - isBefore: Returns whether a value is before another one.
+  init<Value>(
+    _ value: @escaping (ListRow) -> Value?,
+    _ isBefore: @escaping (Value, Value) -> Bool
+  ) {
+    func isBeforeOther(_ left: Value?, _ right: Value?, _ order: SortOrder) -> Bool {
+      guard let left else { return false }
+      guard let right else { return true }
+      return order == .forward ? isBefore(left, right) : isBefore(right, left)
+    }
+    comparator = { isBeforeOther(value($0), value($1), .forward) }
+    indices = { rows, order in
+      let values = rows.map(value)
+      return rows.indices.sorted { isBeforeOther(values[$0], values[$1], order) }
+    }
   }
 }
 

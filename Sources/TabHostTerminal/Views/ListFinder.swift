@@ -47,8 +47,15 @@ struct ListFinder {
   }
 
   /// Begins the search again if the number of rows has changed.
-  mutating func update(_ counts: [Int]) {
-    if counts != self.counts { restart(counts) }
+  ///
+  /// - Parameter isAppended: Whether additional rows of the last section are appended. Then the search
+  ///   goes on with them.
+  mutating func update(_ counts: [Int], isAppended: Bool = false) {
+    guard counts != self.counts else { return }
+    let isLonger =
+      counts.count == self.counts.count && counts.dropLast() == self.counts.dropLast()
+      && (counts.last ?? 0) > (self.counts.last ?? 0)
+    if isAppended, isLonger { self.counts = counts } else { restart(counts) }
   }
 
   /// Begins the search again.

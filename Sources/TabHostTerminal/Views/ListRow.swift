@@ -19,6 +19,36 @@ public import TabHost
   /// The default is an empty array: the row shows ``content`` across all columns.
   public var columnTexts: [String] = []
 
+  /// The styles of the texts of columns that differ from those of the others, by the index of the
+  /// column.
+  ///
+  /// The default is an empty dictionary. A disabled row has the style of disabled rows only.
+  ///
+  /// ```swift
+  /// if process.cpu > 90 { row.columnStyles[2] = .role(.notice) }
+  /// ```
+  public var columnStyles: [Int: ColumnStyle] = [:]
+
+  /// The style of the text of a column.
+  ///
+  /// A style adds no mark and no word for a screen reader: the text says what the style emphasizes.
+  public enum ColumnStyle: Hashable, Sendable {
+    /// The style of a role in the theme, such as ``Theme/Role/notice`` for a value that needs attention.
+    case role(Theme.Role)
+    /// Text in a color of the theme. It is bold where the theme or the terminal has no such color, and
+    /// an RGB color is bold everywhere.
+    case color(Color)
+
+    func style(in styles: Theme.Styles) -> CellStyle {
+      switch self {
+      case .role(let role): return styles[role]
+      case .color(let color):
+        let isRGB = if case .rgb = color { true } else { false }
+        return CellStyle(bold: isRGB || styles[color] == nil, foreground: styles[color])
+      }
+    }
+  }
+
   /// The accessories at the ends of the row.
   ///
   /// The default is an empty array. The first one with a control that the user can change handles the

@@ -118,7 +118,11 @@ extension ListViewController {
     let wasVisible = line.map { (first..<first + visibleLines).contains($0) }
     let isNew = drawnSize.rows == 0
     drawnSize = size
-    if isNew || wasVisible == true { reveal() }
+    if isNew ? scrollAnchor == .focus : wasVisible == true { revealFocus() }
+    if let (place, position) = pendingScroll, scrollAnchor == .rows {
+      firstLine = firstLine(showing: index(of: place) ?? place.index, at: position) ?? 0
+    }
+    pendingScroll = nil
   }
 
   private func paint(_ title: String?, in rect: CellRect, on canvas: Canvas) {
@@ -439,7 +443,10 @@ extension ListViewController {
         }
       let column = isRightToLeft ? free - before : before
       let point = CellPoint(column: cell.column + column, row: cell.row)
-      let style = isFirst || !row.row.isEnabled ? row.content.textStyle : CellStyle.plain
+      var style = isFirst || !row.row.isEnabled ? row.content.textStyle : CellStyle.plain
+      if let columnStyle = row.row.columnStyles[place.column], row.row.isEnabled {
+        style.apply(columnStyle.style(in: canvas.styles))
+      }
       canvas.surface.cells.put(shown, at: point, style: style, clip: cell)
       guard let highlight = row.content.highlight else { continue }
       let part = cell.at(column: point.column, columns: shown.columns)

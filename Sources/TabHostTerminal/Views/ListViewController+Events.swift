@@ -221,7 +221,7 @@ extension ListViewController: SearchingContent {
 
   /// Begins a search that begins again, which has found rows in the next frame.
   func resumeSearch() {
-    guard isSearching, finder?.hasBegun == false else { return }
+    guard isSearching, finder?.hasBegun == false || terminalScreen == nil else { return }
     search()
     continueSearching()
   }
@@ -246,7 +246,7 @@ extension ListViewController: SearchingContent {
     let (texts, ids) = candidates(rows)
     guard finder?.rowsToCollect == rows else { return false }
     finder?.advance(texts, ids)
-    if layout.line(nearest: storedFocus) != focused { reveal() }
+    if scrollAnchor == .focus, layout.line(nearest: storedFocus) != focused { revealFocus() }
     return true
   }
 }

@@ -34,6 +34,9 @@ struct RowPlace: Equatable {
 
   var ids: Set<AnyHashable> { missing.union(places.keys) }
 
+  /// Returns the present position of the row with an identity, or `nil` if it has not been found.
+  func index(of id: AnyHashable) -> ListIndex? { places[id] }
+
   func contains(_ place: RowPlace) -> Bool {
     guard let id = place.id else { return positions.contains(place.index) }
     return places[id] != nil || missing.contains(id)
@@ -211,13 +214,13 @@ extension ListViewController {
     return (indices, isComplete)
   }
 
-  /// Moves what is stored by position to the present positions of its rows, and keeps the focused row,
-  /// or otherwise the first visible one, at its line. What is open for a row that is gone closes, and
-  /// the focus moves to the next row.
+  /// Moves what is stored by position to the present positions of its rows, and keeps the focused row
+  /// or the visible ones at their lines; see ``ScrollAnchor``. What is open for a row that is gone
+  /// closes, and the focus moves to the next row.
   ///
   /// Called before events and frames, after an assignment of the rows, and when a position is read.
   func followRows() {
-    if hasIDs { follow() }
+    if hasIDs || scrollAnchor == .end { follow() }
   }
 
   /// Finds rows again, even if none has an identity any more.
@@ -226,6 +229,7 @@ extension ListViewController {
     // A closure that creates rows may read positions.
     isFollowing = true
     defer { isFollowing = false }
+    followEnd()
     followFocus()
     if !checkedRows.isEmpty {
       var checked = checkedRows
@@ -271,10 +275,32 @@ extension ListViewController {
     } else {
       storedFocus = focus.index
     }
-    guard finder == nil, let anchor, let line = layout.line(nearest: anchor.index) else { return }
+    guard finder == nil else { return }
+    if focused == nil || scrollAnchor != .focus { return followVisibleRows() }
+    guard let anchor, let line = layout.line(nearest: anchor.index) else { return }
     firstLine += line - anchor.row.line
     let place = RowPlace(index: anchor.index, id: anchor.row.place.id)
     drawnRows = [DrawnRow(place: place, line: line)]
+  }
+
+  /// Scrolls by the number of lines by which most of the visible rows have moved together. If they
+  /// have not, because rows are in another order, the list stays where it is, as it does at its start.
+  private func followVisibleRows() {
+    var rows = RowSet()
+    for row in drawnRows { rows.insert(row.place) }
+    rows.follow(in: self)
+    let layout = layout
+    var distances: [Int: Int] = [:]
+    let moved = drawnRows.compactMap { row -> DrawnRow? in
+      guard let id = row.place.id, let index = rows.index(of: id),
+        let line = layout.line(nearest: index)
+      else { return nil }
+      distances[line - row.line, default: 0] += 1
+      return DrawnRow(place: RowPlace(index: index, id: id), line: line)
+    }
+    drawnRows = moved
+    let common = distances.first { $0.value * 2 > moved.count }?.key ?? 0
+    if firstLine > 0 { firstLine += common }
   }
 
   /// Returns the first of some rows of the last frame that is not gone, with its position.

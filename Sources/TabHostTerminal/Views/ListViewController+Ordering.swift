@@ -6,37 +6,39 @@ import TabHost
 extension ListViewController {
   // MARK: - Sorting
 
-  /// Sorts fixed rows by a column with a comparator, within their sections.
+  /// Sorts fixed rows by a column with a comparator or a value, within their sections.
   ///
   /// The focus and the selected rows move with their rows. Rows that are requested, and those of a
   /// column without a comparator, keep their order. Rows that are assigned later are sorted, too, until
   /// ``sort`` changes or the user moves a row. Calls no handler.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of rows, now and for each assignment.
   public func sort(by sort: ListSort) {
     self.sort = sort
     isSorted = true
-    guard comparator != nil else { return }
     endEditingField()
+    sortRows()
+  }
+
+  /// Sorts the rows again if the list has been sorted.
+  func sortRows() {
+    guard isSorted, order != nil else { return }
     for section in sections.indices {
       if let order = sections[section].rows.flatMap(sortedOrder) { reorder(section, order) }
     }
-    reveal()
+    if scrollAnchor == .focus { revealFocus() }
   }
 
-  /// The comparator of the column by which the rows are sorted, or `nil` if there is none.
-  private var comparator: ((ListRow, ListRow) -> Bool)? {
-    sort.flatMap { columns.indices.contains($0.column) ? columns[$0.column].comparator : nil }
+  /// The order of the column by which the rows are sorted, or `nil` if there is none.
+  private var order: ListOrder? {
+    sort.flatMap { columns.indices.contains($0.column) ? columns[$0.column].order : nil }
   }
 
   /// Returns the indices of rows in the order by which the list has been sorted, or `nil` if it has
   /// not been sorted.
   func sortedOrder(of rows: [ListRow]) -> [Int]? {
-    guard isSorted, let sort, let comparator else { return nil }
-    return rows.indices.sorted { left, right in
-      let (first, second) = sort.order == .forward ? (left, right) : (right, left)
-      if comparator(rows[first], rows[second]) { return true }
-      // Rows that are equal keep their order.
-      return !comparator(rows[second], rows[first]) && left < right
-    }
+    guard isSorted, let sort, let order else { return nil }
+    return order.indices(rows, sort.order)
   }
 
   /// Places the rows of a section in an order that is given as their former positions.
@@ -53,7 +55,7 @@ extension ListViewController {
 
   /// The columns by which the user can sort the rows.
   var sortableColumns: [Int] {
-    columns.indices.filter { sortHandler != nil || columns[$0].comparator != nil }
+    columns.indices.filter { sortHandler != nil || columns[$0].order != nil }
   }
 
   /// Sorts the rows by a column, or by its other direction, and notifies the app.

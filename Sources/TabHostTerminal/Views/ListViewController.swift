@@ -13,7 +13,8 @@ public import TabHost
 ///
 /// Rows are requested when they are drawn, so a list with 100,000 rows costs as much as the visible
 /// ones. A scrollbar shows the position in a longer list. After a change of the data that rows are
-/// created from, call `setNeedsDisplay()`.
+/// created from, call `setNeedsDisplay()`. A list of rows that are appended, such as a log, shows the
+/// last ones with ``followsEnd``.
 ///
 /// The rows of items have an identity, by which the list follows them when rows are inserted, removed or
 /// moved; see ``ListSection/init(_:items:row:)-(_,[Item],_)`` and ``ListRow/id``.
@@ -46,7 +47,7 @@ open class ListViewController: ViewController, TerminalContent {
       storedSections = prepare(newValue)
       hasIDs = storedSections.contains(where: \.hasIDs)
       if hadIDs || hasIDs { follow() }
-      table.fitted = []
+      if !hasIDs { table.fitted = [] }
       let counts = storedSections.map(\.rowCount)
       finder?.restart(counts)
       lastFinder?.restart(counts)
@@ -60,9 +61,12 @@ open class ListViewController: ViewController, TerminalContent {
   /// The columns, which have a heading above the rows.
   ///
   /// The default is an empty array: the list has no columns. Rows show their ``ListRow/columnTexts``.
+  ///
+  /// Assigning columns sorts the rows again if the list has been sorted; see ``sort(by:)``.
   public var columns: [ListColumn] = [] {
     didSet {
       table.fitted = []
+      sortRows()
       setNeedsDisplay()
     }
   }
@@ -96,6 +100,21 @@ open class ListViewController: ViewController, TerminalContent {
   /// the mouse drags the handle. The list moves fixed rows itself; for rows that are requested, the
   /// handler moves the data.
   public var moveRowHandler: ((_ source: ListIndex, _ destination: ListIndex) -> Void)?
+
+  /// Whether the list shows its last rows while rows are appended, as for a log.
+  ///
+  /// The default is `false`. Assigning `true` scrolls to the end and moves the focus to the last row.
+  /// The list stays there, with the focus on the last row, until the user or the app scrolls away or
+  /// moves the focus. It follows the end again when the user returns to it; the wheel does not move the
+  /// focus there.
+  public var followsEnd = false {
+    didSet {
+      guard followsEnd != oldValue else { return }
+      scrollAnchor = followsEnd ? .end : .rows
+      lastRow = nil
+      setNeedsDisplay()
+    }
+  }
 
   /// The text that is displayed while the list has no rows.
   ///
@@ -201,8 +220,15 @@ open class ListViewController: ViewController, TerminalContent {
   var menuPlace = MenuPlace.row
   /// The accessories and headings of the last frame.
   var marks = Marks()
-  /// The first visible line.
+  /// The first visible line, unless the list is at its end.
   var firstLine = 0
+  /// What stays at its line when rows are inserted, removed or moved.
+  var scrollAnchor = ScrollAnchor.rows
+  /// The last row when the list was last known to be at its end, or `nil` if it has not been there
+  /// since it began to follow it.
+  var lastRow: RowPlace?
+  /// The row to scroll to as soon as the size of the list is known.
+  var pendingScroll: (place: RowPlace, position: ScrollPosition)?
   /// The size of the canvas in the last frame.
   var drawnSize = CellSize(columns: 0, rows: 0)
   /// The layout direction and the character set of the last frame.
@@ -361,11 +387,11 @@ extension ListViewController {
     )
   }
 
-  /// Begins a search again if the number of rows has changed.
+  /// Begins a search again if the number of rows has changed, unless rows are appended.
   func updateFinder() {
     guard finder != nil else { return }
     let counts = sections.map(\.rowCount)
-    finder?.update(counts)
+    finder?.update(counts, isAppended: followsEnd)
   }
 
   /// The number of lines for rows: those of the canvas, without the heading of the columns and the line
@@ -375,25 +401,74 @@ extension ListViewController {
   /// The number of lines of the heading of the columns.
   var headingLines: Int { columns.isEmpty || drawnSize.rows < 3 ? 0 : 1 }
 
-  /// Scrolls as little as necessary to show the focused row below the title of its section.
+  /// Scrolls as little as necessary to show the focused row, which then stays at its line when rows
+  /// change.
   ///
   /// - Parameter hasContext: Whether up to two rows before and after it become visible too, as in
   ///   the sidebar.
   func reveal(hasContext: Bool = false) {
+    revealFocus(hasContext: hasContext)
     let layout = layout
-    guard let line = layout.line(nearest: storedFocus), visibleLines > 0 else { return }
+    scrollAnchor = .focus
+    guard followsEnd, let line = focusedLine(in: layout) else { return }
+    let next = layout.lines(at: line).upperBound
+    let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled ?? false }
+    if layout.row(from: next, forward: true, where: isEnabled) == nil { anchorAtEnd() }
+  }
+
+  /// Scrolls as little as necessary to show the focused row.
+  func revealFocus(hasContext: Bool = false) {
+    let line = firstLine(showing: storedFocus, at: .none, hasContext: hasContext)
+    if let line { firstLine = line }
+  }
+
+  /// Returns the first visible line with which a row or, if it is not listed, that nearest to its
+  /// position has a place among the visible ones; `nil` without rows or lines for them.
+  func firstLine(
+    showing index: ListIndex,
+    at position: ScrollPosition,
+    hasContext: Bool = false
+  ) -> Int? {
+    let layout = layout
+    guard let line = layout.line(nearest: index), visibleLines > 0 else { return nil }
     let title = layout.titledSection(ofRowAt: line) != nil && visibleLines > 1 ? 1 : 0
     let context = hasContext ? min(KeyboardFocus.maximumContext, (visibleLines - 1) / 4) : 0
     let last = min(layout.lines(at: line).upperBound - 1, line + visibleLines - 1 - title)
-    firstLine = max(
-      last + context - visibleLines + 1,
-      min(firstLine, line - title - context)
-    )
+    // The first visible lines with which the row is the first and the last visible one.
+    let (top, bottom) = (line - title - context, last + context - visibleLines + 1)
+    return switch position {
+    case .none: max(bottom, min(firstLineShown(in: layout), top))
+    case .top: top
+    case .middle: (top + bottom) / 2
+    case .bottom: bottom
+    }
   }
 
   /// Returns the first visible line, limited to the lines of a layout.
   func firstLineShown(in layout: ListLayout) -> Int {
-    max(0, min(firstLine, layout.lineCount - visibleLines))
+    let last = layout.lineCount - visibleLines
+    return max(0, scrollAnchor == .end ? last : min(firstLine, last))
+  }
+
+  /// Follows the end of the list from now on.
+  private func anchorAtEnd() {
+    scrollAnchor = .end
+    lastRow = currentLastRow
+  }
+
+  private var currentLastRow: RowPlace? {
+    guard let section = sections.indices.last(where: { sections[$0].rowCount > 0 }) else {
+      return nil
+    }
+    return rowPlace(at: ListIndex(sections[section].rowCount - 1, section: section))
+  }
+
+  /// Moves the focus to the last row of a list that follows its end, if it was on the last one or the
+  /// list has just begun to follow it.
+  func followEnd() {
+    guard scrollAnchor == .end, let last = currentLastRow, last != lastRow else { return }
+    if lastRow == nil || lastRow == focus { focus = last }
+    lastRow = last
   }
 
   /// Returns the section whose title is displayed in the first line in place of the row there, or
@@ -414,8 +489,19 @@ extension ListViewController {
       layout.row(from: wanted, forward: step > 0, where: isEnabled)
       ?? layout.row(from: wanted, forward: step < 0, where: isEnabled)
     guard let target, step > 0 ? target > line : target < line, let index = layout.index(at: target)
-    else { return wanted != line && scroll(by: step) }
+    else { return wanted != line ? scroll(by: step) : returnToFocus() }
     moveFocus(to: index, hasContext: true)
+    return true
+  }
+
+  /// Scrolls to the focused row if the wheel has scrolled away from it.
+  ///
+  /// - Returns: `false` if it is visible.
+  private func returnToFocus() -> Bool {
+    let first = firstLineShown(in: layout)
+    reveal()
+    guard firstLineShown(in: layout) != first else { return false }
+    setNeedsDisplay()
     return true
   }
 
@@ -434,10 +520,75 @@ extension ListViewController {
   func scroll(by step: Int) -> Bool {
     let layout = layout
     let first = firstLineShown(in: layout)
-    firstLine = first + step
-    firstLine = firstLineShown(in: layout)
-    guard firstLine != first else { return false }
+    let last = max(layout.lineCount - visibleLines, 0)
+    let target = max(0, min(first + step, last))
+    if followsEnd, target == last {
+      anchorAtEnd()
+    } else if target != first {
+      scrollAnchor = .rows
+    }
+    guard target != first else { return false }
+    firstLine = target
     setNeedsDisplay()
     return true
+  }
+}
+
+// MARK: - Scroll position
+
+extension ListViewController {
+  /// What stays at its line when rows are inserted, removed or moved.
+  enum ScrollAnchor {
+    /// The focused row, since the user or the app has moved the focus.
+    case focus
+    /// The visible rows, as long as neither the focus has been moved nor the list follows its end.
+    case rows
+    /// The last row.
+    case end
+  }
+
+  /// The place of a row among the visible ones after ``scrollToRow(at:at:)``.
+  public enum ScrollPosition: Hashable, Sendable {
+    /// The list scrolls as little as necessary to show the row.
+    case none
+    /// The row is the first one, below the title of its section.
+    case top
+    /// The row is in the middle.
+    case middle
+    /// The row is the last one.
+    case bottom
+  }
+
+  /// The positions of the visible rows, from the first one on, even those that are visible in part.
+  ///
+  /// Empty until the list has been drawn. The first one is the scroll position of the list, which
+  /// ``scrollToRow(at:at:)`` restores.
+  public var indicesForVisibleRows: [ListIndex] {
+    followRows()
+    let layout = layout
+    let first = firstLineShown(in: layout)
+    var indices: [ListIndex] = []
+    var line = first + (stickyTitle(in: layout) == nil ? 0 : 1)
+    while line < min(first + visibleLines, layout.lineCount) {
+      if let index = layout.index(at: line) { indices.append(index) }
+      line = layout.lines(at: line).upperBound
+    }
+    return indices
+  }
+
+  /// Scrolls to a row, as far as the list extends, and keeps the focus.
+  ///
+  /// The visible rows stay at their lines when rows are inserted or removed, until the focus moves. A
+  /// row that is not listed is replaced by that nearest to its position. Before the list has been drawn
+  /// for the first time, it scrolls then.
+  public func scrollToRow(at index: ListIndex, at position: ScrollPosition = .none) {
+    followRows()
+    scrollAnchor = .rows
+    guard drawnSize.rows > 0 else {
+      return pendingScroll = (rowPlace(at: index), position)
+    }
+    if let line = firstLine(showing: index, at: position) {
+      _ = scroll(by: line - firstLineShown(in: layout))
+    }
   }
 }

@@ -95,6 +95,219 @@ import Testing
     #expect(fixture.lines[0].contains("Year▴ ") && fixture.lines[1].contains("1987"))
   }
 
+  private struct Process: Identifiable {
+    let id: Int
+    var name: String
+    var cpu: Double?
+  }
+
+  private func processes(_ names: String..., cpu: [Double?]) -> ListSection {
+    let items = zip(names, cpu).enumerated().map { Process(id: $0, name: $1.0, cpu: $1.1) }
+    return ListSection(items: items) { process in
+      var row = ListRow(columns: [process.name, process.cpu.map { "\($0) %" } ?? ""])
+      if process.cpu ?? 0 > 90 { row.columnStyles[1] = .role(.notice) }
+      return row
+    }
+  }
+
+  private func monitor() -> ListViewController {
+    let list = ListViewController()
+    list.columns = [
+      ListColumn("Name", value: \Process.name),
+      ListColumn("CPU", width: .fixed(7), alignment: .trailing) { (left: Process, right: Process) in
+        (left.cpu ?? 0) < (right.cpu ?? 0)
+      },
+    ]
+    return list
+  }
+
+  private func names(_ list: ListViewController) -> [String] {
+    list.sections.flatMap { section in
+      (0..<section.rowCount).map { section[$0].columnTexts.first ?? "" }
+    }
+  }
+
+  @Test func `rows are sorted by the values of their items, and stay sorted when they change`() {
+    let list = monitor()
+    list.sections = [processes("sh", "ed", "vi", cpu: [9, 100, 10.5])]
+    _ = list.lines(24, 5)
+    list.click(20, 0)
+    #expect(names(list) == ["sh", "vi", "ed"])
+    list.click(20, 0)
+    #expect(list.lines(24, 4)[0] == "*Name               CPU ▾")
+    list.sections = [processes("sh", "ed", "vi", cpu: [99, 100, 100.5])]
+    #expect(names(list) == ["vi", "ed", "sh"])
+    list.sort(by: ListSort(column: 0))
+    list.sections = [processes("sh", "ed", "ed", "awk", cpu: [9, 1, 2, 3])]
+    #expect(names(list) == ["awk", "ed", "ed", "sh"])
+    #expect(list.sort == ListSort(column: 0))
+    #expect((0..<4).map { list.itemIdentifier(for: ListIndex($0)) } == [3, 1, 2, 0])
+  }
+
+  @Test func `rows without the value of a column are last in both directions, in their order`() {
+    let list = monitor()
+    let other = ListSection(rows: [ListRow(columns: ["y"]), ListRow(columns: ["x"])])
+    var section = processes("b", "a", cpu: [1, 2])
+    section.rows = (other.rows ?? []) + (section.rows ?? [])
+    list.sections = [section]
+    list.sort(by: ListSort(column: 0))
+    #expect(names(list) == ["a", "b", "y", "x"])
+    list.sort(by: ListSort(column: 0, order: .reverse))
+    #expect(names(list) == ["b", "a", "y", "x"])
+    let isBefore = list.columns[0].comparator
+    #expect(isBefore?(ListRow(columns: ["a"]), ListRow(columns: ["b"])) == false)
+  }
+
+  @Test func `columns that are assigned after the rows sort them`() {
+    let list = ListViewController(sections: [processes("b", "a", cpu: [1, 2])])
+    list.sort(by: ListSort(column: 0))
+    #expect(names(list) == ["b", "a"])
+    list.columns = monitor().columns
+    #expect(names(list) == ["a", "b"])
+  }
+
+  @Test func `a value of items is read once for each row`() {
+    final class Item: Identifiable {
+      let id: Int
+      var reads = 0
+      var value: Int {
+        reads += 1
+        return id * 7 % 100
+      }
+
+      init(_ id: Int) { self.id = id }
+    }
+    let items = (0..<100).map { Item($0) }
+    let list = ListViewController(sections: [ListSection(items: items) { ListRow("\($0.id)") }])
+    list.columns = [ListColumn("Value", value: \Item.value)]
+    list.sort(by: ListSort(column: 0))
+    #expect(items.allSatisfy { $0.reads == 1 })
+  }
+
+  @Test func `sorting keeps the scroll position, unless a key has moved the focus`() {
+    let list = monitor()
+    let section = ListSection(items: (0..<50).map { Process(id: $0, name: "\(99 - $0)") }) {
+      ListRow(columns: [$0.name])
+    }
+    list.sections = [section]
+    _ = list.lines(24, 5)
+    list.click(0, 0)
+    #expect(list.focusedIndex == ListIndex(49))
+    #expect(list.indicesForVisibleRows.first == ListIndex(0))
+    list.press(.up)
+    list.click(0, 0)
+    _ = list.lines(24, 5)
+    #expect(list.focusedIndex == ListIndex(1))
+    #expect(list.indicesForVisibleRows.contains(ListIndex(1)))
+  }
+
+  // MARK: - Styles of cells
+
+  /// The style of the first cell of a text.
+  private func style(
+    of text: String,
+    in list: ListViewController,
+    isFocused: Bool = true,
+    isRightToLeft: Bool = false,
+    _ styles: Theme.Styles
+  ) throws -> CellStyle {
+    var canvas = Canvas(
+      size: CellSize(columns: 24, rows: 5),
+      isRightToLeft: isRightToLeft,
+      isFocused: isFocused,
+      styles: styles
+    )
+    list.draw(on: &canvas)
+    let cells = canvas.contents.cells
+    for row in 0..<5 {
+      let line = canvas.contents.plainLine(row)
+      guard let range = line.firstRange(of: text) else { continue }
+      return cells[line.distance(from: line.startIndex, to: range.lowerBound), row].style
+    }
+    throw MissingText(text: text)
+  }
+
+  private struct MissingText: Error {
+    let text: String
+  }
+
+  @Test(arguments: [
+    Theme.dark, .light, .terminal, .monochrome, .highContrastDark, .highContrastLight,
+  ])
+  func `the style of a cell differs from that of others at every depth of every theme`(
+    theme: Theme
+  ) throws {
+    let list = monitor()
+    list.sections = [processes("sh", "ed", "vi", cpu: [9, 100, 10])]
+    for depth in ColorDepth.allCases {
+      let notice = try style(of: "100", in: list, theme[depth])
+      #expect(notice == theme[depth][.notice] && notice != .plain)
+      #expect(try style(of: "10.0", in: list, theme[depth]) == .plain)
+      #expect(try style(of: "ed", in: list, theme[depth]) == .plain)
+      let mirrored = try style(of: "100", in: list, isRightToLeft: true, theme[depth])
+      #expect(mirrored == notice)
+    }
+  }
+
+  @Test func `a color of a cell is bold where the theme has none`() throws {
+    let list = monitor()
+    var section = processes("sh", "ed", cpu: [9, 10])
+    section[1].columnStyles[1] = .color(.green)
+    list.sections = [section]
+    let green = Theme.dark[.trueColor][.green]
+    #expect(green != nil)
+    #expect(
+      try style(of: "10", in: list, Theme.dark[.trueColor]) == CellStyle(foreground: green)
+    )
+    #expect(try style(of: "10", in: list, Theme.dark[.none]) == CellStyle(bold: true))
+    section[1].columnStyles[1] = .color(.rgb(red: 1, green: 2, blue: 3))
+    list.sections = [section]
+    #expect(try style(of: "10", in: list, Theme.dark[.none]).isBold)
+  }
+
+  @Test func `the focus and a disabled row have their own styles, and no word is added`() throws {
+    let list = monitor()
+    var section = processes("sh", "ed", cpu: [100, 100])
+    section[1].isEnabled = false
+    list.sections = [section]
+    let styles = Theme.dark[.trueColor]
+    #expect(try style(of: "100", in: list, styles) == styles[.focused])
+    section[0].columnStyles = [:]
+    list.sections = [section]
+    #expect(try style(of: "ed", in: list, styles).foreground == styles[.disabled].foreground)
+    let words = list.lines(40, 4, drawing: .words)
+    list.sections[0][1].columnStyles = [:]
+    #expect(list.lines(40, 4, drawing: .words) == words)
+  }
+
+  @Test(arguments: [false, true])
+  func `the style of a cell covers its wide text, as far as that fits`(isRightToLeft: Bool) {
+    let list = ListViewController()
+    var row = ListRow(columns: ["a", "漢字漢字"])
+    row.columnStyles[1] = .role(.destructive)
+    list.sections = [ListSection(rows: [ListRow(columns: ["a", "b"]), row])]
+    list.columns = [ListColumn("A", width: .fixed(2)), ListColumn("B", width: .fixed(6))]
+    var canvas = Canvas(
+      size: CellSize(columns: 12, rows: 4),
+      isRightToLeft: isRightToLeft,
+      styles: Theme.monochrome[.none]
+    )
+    list.draw(on: &canvas)
+    let cells = canvas.contents.cells
+    let underlined = (0..<12).filter { cells[$0, 2].style.isUnderlined }
+    #expect(canvas.contents.plainLine(2).contains("漢字…"))
+    #expect(underlined == Array(isRightToLeft ? 3..<8 : 4..<9))
+  }
+
+  @Test func `columns keep their fitted widths while rows with an identity change`() {
+    let list = monitor()
+    list.columns[0].width = .fitted()
+    list.sections = [processes("a-long-name", cpu: [1])]
+    let heading = list.lines(40, 3)[0]
+    list.sections = [processes("sh", cpu: [1])]
+    #expect(list.lines(40, 3)[0] == heading)
+  }
+
   @Test func `the app sorts rows that are requested`() {
     var names = ["b", "a"]
     let list = ListViewController(

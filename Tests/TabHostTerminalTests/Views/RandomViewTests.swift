@@ -104,7 +104,8 @@ import Testing
       switch Int.random(in: 0..<12, using: &random) {
       case 0: size = self.size(&random)
       case 1: page.text = text(&random)
-      case 2: page.text.append("\nmore")
+      case 2: page.append(text(&random))
+      case 3: page.followsEnd = Bool.random(using: &random)
       default: act(on: page, size, &random)
       }
       draw(page, size, isRightToLeft: Int.random(in: 0..<8, using: &random) == 0)
@@ -172,6 +173,13 @@ import Testing
       switch Int.random(in: 0..<12, using: &random) {
       case 0: size = self.size(&random)
       case 1: list.sections = sections(&random)
+      case 2: list.followsEnd = Bool.random(using: &random)
+      case 3:
+        let positions: [ListViewController.ScrollPosition] = [.none, .top, .middle, .bottom]
+        list.scrollToRow(
+          at: ListIndex(Int.random(in: 0..<14, using: &random)),
+          at: positions.randomElement(using: &random) ?? .none
+        )
       default: act(on: list, size, &random)
       }
       draw(list, size, isRightToLeft: Int.random(in: 0..<8, using: &random) == 0)
@@ -184,7 +192,9 @@ import Testing
       let enabled = expected.filter { list.row(at: $0)?.isEnabled == true }
       #expect(list.focusedIndex.map(enabled.contains) == (enabled.isEmpty ? nil : true))
       let first = list.firstLineShown(in: list.layout)
-      #expect(first >= 0 && first <= max(0, list.layout.lineCount - list.visibleLines))
+      let last = max(0, list.layout.lineCount - list.visibleLines)
+      #expect(first >= 0 && first <= last)
+      #expect(list.scrollAnchor != .end || first == last && list.followsEnd)
     }
   }
 }
