@@ -107,6 +107,46 @@ import Testing
     #expect(script.contains { $0.contains("do edit") }, "\(script)")
   }
 
+  private struct Sample: Identifiable {
+    let id: Int
+    let load: Int
+  }
+
+  @Test(arguments: [false, true])
+  func `a table that is sorted and scrolled while its rows change`(followsEnd: Bool) throws {
+    let page = {
+      let table = ListViewController(title: "Processes")
+      table.columns = [
+        ListColumn("Name"), ListColumn("CPU", value: \Sample.load, width: .fixed(8)),
+      ]
+      table.followsEnd = followsEnd
+      var seconds = 0
+      let update = { [unowned table] in
+        seconds += 1
+        let samples = (0..<20 + seconds).map { Sample(id: $0, load: ($0 * 7 + seconds * 11) % 41) }
+        table.sections = [
+          ListSection(items: samples) { ListRow(columns: ["p\($0.id)", "\($0.load)"]) }
+        ]
+      }
+      table.activationHandler = { _ in update() }
+      update()
+      return table
+    }
+    let script = try record(page) { user, _ in
+      try user.click("CPU")
+      user.press(.enter)
+      try user.click("CPU")
+      let place = try user.location(of: "p1")
+      user.mouse(.press, .wheelDown, place)
+      user.press(.enter)
+      user.press(.character("s"), .enter, .enter, .end, .enter)
+      user.mouse(.press, .wheelUp, place)
+      user.press(.enter)
+      #expect(user.frame.plainText.contains("▾"))
+    }
+    #expect(script.contains { $0.contains("wheel-down") }, "\(script)")
+  }
+
   @Test func `each size of the terminal`() throws {
     let script = try record { user, application in
       for (columns, rows) in [(60, 10), (40, 9), (70, 20)] {
