@@ -73,6 +73,19 @@ import Testing
     #expect(rows.first?.contains("Year▴") == true)
   }
 
+  @Test func `a log shows its last lines until the user scrolls away`() {
+    let log = Log()
+    let user = ScreenDriver(screen(log.page))
+    for number in 1...50 { log.append("Line \(number)") }
+    #expect(user.frame.plainText.contains("Line 50"))
+    user.press(.down, .home)
+    log.append("Line 51")
+    #expect(user.frame.plainText.contains("Line 1 ") && !user.frame.plainText.contains("Line 51"))
+    user.press(.end)
+    log.append("Line 52")
+    #expect(user.frame.plainText.contains("Line 52"))
+  }
+
   @Test func `a form is saved only if it is valid`() {
     var saved: [String] = []
     let form = makeAccountForm { saved.append($0) }

@@ -115,7 +115,7 @@ public import Foundation
     priority: Int = 0
   ) {
     self.init(title, width: width, alignment: alignment, priority: priority)
-    order = ListOrder({ ($0.item as? Item)?[keyPath: value] }, <)
+    order = ListOrder({ ($0.item as? Item)?[keyPath: value] }) { $0 < $1 }
   }
 }
 
