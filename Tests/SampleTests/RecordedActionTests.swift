@@ -142,6 +142,9 @@ import Testing
       user.press(.character("s"), .enter, .enter, .end, .enter)
       user.mouse(.press, .wheelUp, place)
       user.press(.enter)
+      user.mouse(.press, .wheelDown, place)
+      user.mouse(.press, .wheelDown, place)
+      user.press(.enter)
       #expect(user.frame.plainText.contains("▾"))
     }
     #expect(script.contains { $0.contains("wheel-down") }, "\(script)")

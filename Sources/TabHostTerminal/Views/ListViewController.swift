@@ -498,9 +498,12 @@ extension ListViewController {
   ///
   /// - Returns: `false` if it is visible.
   private func returnToFocus() -> Bool {
-    let first = firstLineShown(in: layout)
+    let (first, anchor) = (firstLineShown(in: layout), scrollAnchor)
     reveal()
-    guard firstLineShown(in: layout) != first else { return false }
+    guard firstLineShown(in: layout) != first else {
+      scrollAnchor = anchor
+      return false
+    }
     setNeedsDisplay()
     return true
   }
@@ -522,12 +525,10 @@ extension ListViewController {
     let first = firstLineShown(in: layout)
     let last = max(layout.lineCount - visibleLines, 0)
     let target = max(0, min(first + step, last))
-    if followsEnd, target == last {
-      anchorAtEnd()
-    } else if target != first {
-      scrollAnchor = .rows
-    }
-    guard target != first else { return false }
+    let beginsToFollow = followsEnd && target == last && scrollAnchor != .end
+    guard target != first || beginsToFollow else { return false }
+    scrollAnchor = .rows
+    if followsEnd, target == last { anchorAtEnd() }
     firstLine = target
     setNeedsDisplay()
     return true

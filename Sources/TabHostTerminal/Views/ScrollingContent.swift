@@ -91,10 +91,11 @@ extension ScrollingText {
   ///
   /// - Returns: `false` if that changes nothing.
   func scroll(to line: TextPlace) -> Bool {
-    let first = firstLineShown
+    let (first, shown) = (firstLine, firstLineShown)
     let last = layout.lastFirstLine(rows: drawnSize.rows)
     firstLine = line < last ? line : followsEnd ? .beyondEnd : last
-    guard firstLineShown != first else { return false }
+    let beginsToFollow = firstLine == .beyondEnd && first != .beyondEnd
+    guard firstLineShown != shown || beginsToFollow else { return false }
     setNeedsDisplay()
     return true
   }

@@ -224,6 +224,29 @@ import Testing
     #expect(!log.list.press(.end))
   }
 
+  @Test func `a wheel that begins to follow the end is handled, so that it is recorded`() {
+    let log = Log(followsEnd: true)
+    _ = log.shown
+    #expect(!log.list.mouse(.press, .wheelDown, 0, 0))
+    log.list.press(.up)
+    #expect(log.list.mouse(.press, .wheelDown, 0, 0))
+    #expect(!log.list.mouse(.press, .wheelDown, 0, 0))
+    log.append()
+    #expect(log.shown == ["18", ">19", "20", "21"])
+  }
+
+  @Test func `a key without an effect at the end does not change what stays at its line`() {
+    let log = Log(lines: 6)
+    _ = log.shown
+    log.list.press(.end)
+    log.wheel(.wheelUp)
+    log.wheel(.wheelDown)
+    #expect(log.shown == ["3", "4", "5", ">6"])
+    #expect(!log.list.press(.down))
+    log.update { $0.swapAt(0, 5) }
+    #expect(log.shown == ["3", "4", "5", "1"])
+  }
+
   @Test func `End scrolls to the focused last row after the wheel`() {
     let log = Log()
     _ = log.shown
