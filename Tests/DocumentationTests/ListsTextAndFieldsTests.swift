@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test func `a log shows its last lines until the user scrolls away`() {
-    let log = Log()
-    let user = ScreenDriver(screen(log.page))
+    let log = LogPage()
+    let user = ScreenDriver(screen(log))
     for number in 1...50 { log.append("Line \(number)") }
     #expect(user.frame.plainText.contains("Line 50"))
     user.press(.home)

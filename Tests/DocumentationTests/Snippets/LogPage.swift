@@ -1,22 +1,23 @@
 import TabHost
 import TabHostTerminal
 
-@MainActor final class Log {
-  private(set) var lines: [String] = []
-  let page = ListViewController(title: "Log")
+final class LogPage: ListViewController {
+  private var lines: [String] = []
 
-  init() {
-    page.sections = [
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Log"
+    sections = [
       ListSection(
         count: { [unowned self] in lines.count },
         row: { [unowned self] in ListRow(lines[$0]) }
       )
     ]
-    page.followsEnd = true
+    followsEnd = true
   }
 
   func append(_ line: String) {
     lines.append(line)
-    page.setNeedsDisplay()
+    setNeedsDisplay()
   }
 }
