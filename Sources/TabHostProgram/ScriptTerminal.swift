@@ -70,6 +70,7 @@ import TabHostTesting
     let scrolled = host.sidebar.displayedRows
     var options = FrameOptions(firstRow: scrolled.isEmpty ? nil : scrolled.lowerBound)
     options.sidebarColumns = application?.screen.options.sidebarColumns
+    options.keepVisible(focus.focused, in: host)
     return options
   }
 

@@ -30,6 +30,11 @@ import Testing
     try session(self, seed)
   }
 
+  @Test(arguments: Soak.seeds(1...4, more: 40))
+  func `a session of 100 events with parts is replayed`(seed: UInt64) throws {
+    try verify(seed) { PartsHost() }
+  }
+
   private func verify<Host: RecordableHost>(
     _ seed: UInt64,
     configure: @escaping (TerminalApplication) -> Void = { _ in },
@@ -110,6 +115,38 @@ import Testing
     options.showsStatusLine = true
     options.sidebarColumns = sidebar
     return FramePainter(host: host, options: options).frame(size: size).plainText
+  }
+}
+
+/// An app with parts: in a tab, on a stack, and in a column of a split. Two of them have no titles.
+private final class PartsHost: TabHostController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabs = [
+      TabItem(title: "Parts", identifier: "parts") { _ in Self.page() },
+      TabItem(title: "Stack", identifier: "stack") { _ in
+        NavigationController(rootViewController: Self.page())
+      },
+      TabItem(title: "Split", identifier: "split") { _ in
+        SplitController(primary: TextEditorController("a", title: "Text"), secondary: Self.page())
+      },
+    ]
+  }
+
+  private static func page() -> PartsController {
+    let field = CellAccessory.textField("") { _ in }
+    let list = ListViewController(rows: [ListRow("Filter", accessory: field)])
+    let table = ListViewController(rows: (1...30).map { ListRow("Row \($0)") })
+    let log = NavigationController(rootViewController: TextEditorController("b", title: "Log"))
+    table.activationHandler = { _ in
+      log.pushViewController(TextEditorController("c", title: "Entry"), animated: false)
+    }
+    let page = PartsController(parts: [
+      .init(list, height: .fitting, priority: 1), .init(table), .init(log, height: .fraction(0.3)),
+    ])
+    page.title = "Page"
+    page.navigationItem.searchController = SearchController()
+    return page
   }
 }
 

@@ -76,6 +76,15 @@ extension TabHostController {
   }
 }
 
+extension ViewController {
+  /// Returns a controller with a title.
+  public static func page(_ title: String) -> ViewController {
+    let controller = ViewController()
+    controller.title = title
+    return controller
+  }
+}
+
 extension NavigationController {
   /// Returns a navigation controller for a managing group, whose calls are recorded.
   public static func recording(_ group: String, _ log: CallLog) -> NavigationController {

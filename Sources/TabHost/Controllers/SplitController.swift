@@ -103,13 +103,7 @@ open class SplitController: ViewController {
   private var hidesPrimary = false
   /// The width of the primary column that the user has chosen, or `nil` if there is none.
   private var chosenWidth: Double?
-  /// The children on screen while this controller is.
-  private var shown: [ViewController] = []
-  /// The controllers that became columns, until they are notified of it.
-  private var arrived: [ViewController] = []
-  /// The controllers that are columns no longer, until they are removed.
-  private var departed: [ViewController] = []
-  private var isShowingColumns = false
+  private let arranged = ArrangedChildren()
 
   /// Creates a split with empty columns.
   public override init() { super.init() }
@@ -159,16 +153,8 @@ open class SplitController: ViewController {
       guard !isOther, controller.asHost == nil, !isOrIsBelow(controller) else { return }
     }
     replace(&columns[column], with: controller)
-    if let old { departed.append(old) }
-    if let controller {
-      departed.remove(controller)
-      if !controller.isHeld(by: self) {
-        addChild(controller)
-        // The app may have moved the controller elsewhere while it was added.
-        guard controller.isHeld(by: self) else { return childDidLeave(controller) }
-        arrived.append(controller)
-      }
-    }
+    if let old { arranged.remove(old) }
+    if let controller { arranged.add(controller, to: self) }
     columnsDidChange()
   }
 
@@ -267,7 +253,7 @@ open class SplitController: ViewController {
 
   public override var childForNavigation: ViewController? { visibleColumns.last }
 
-  override var childrenBeside: [ViewController] { visibleColumns.dropLast() }
+  public override var arrangedChildren: [ViewController] { visibleColumns }
 
   override var childBehind: ViewController? {
     isCollapsed && topColumn == .secondary && columns[.secondary] != nil ? columns[.primary] : nil
@@ -275,9 +261,11 @@ open class SplitController: ViewController {
 
   override func showChildBehind() { show(.primary) }
 
-  override var shownChildren: [ViewController] { shown }
+  override var shownChildren: [ViewController] { arranged.shown }
 
-  override func displays(_ child: ViewController) -> Bool { shown.contains { $0 === child } }
+  override func displays(_ child: ViewController) -> Bool {
+    arranged.shown.contains { $0 === child }
+  }
 
   override func traitCollection(of child: ViewController) -> TraitCollection {
     let traits = traitCollection
@@ -308,9 +296,7 @@ open class SplitController: ViewController {
   override func traitsDidChange() { columnsDidChange() }
 
   override func childDidLeave(_ child: ViewController) {
-    shown.remove(child)
-    departed.remove(child)
-    arrived.remove(child)
+    arranged.discard(child)
     guard let column = columns.first(where: { $0.value === child })?.key else { return }
     replace(&columns[column], with: nil)
     columnsDidChange()
@@ -320,43 +306,17 @@ open class SplitController: ViewController {
 // MARK: - Showing the columns
 
 extension SplitController {
-  /// Shows what the columns and the traits require, after all callbacks have returned.
-  private func columnsDidChange() {
-    guard let host = tabHostController else { return showColumns() }
-    host.animating(false) {
-      host.update([.pages, .content, .navigationBar]) {
-        host.contentPresenter.postpone(self, animated: false)
-      }
-    }
-  }
+  private func columnsDidChange() { arranged.setNeedsExchange(in: self) }
 
   /// Collapses or expands the split if the size class requires it, and exchanges the children on
-  /// screen. A call to the app may change the columns; then the method starts again.
+  /// screen.
   private func showColumns() {
-    guard !isShowingColumns else { return }
-    isShowingColumns = true
-    defer { isShowingColumns = false }
-    for _ in 0..<Transaction.maximumPasses {
-      let step = adaptToSizeClass()
-      let wanted = visibleColumns.filter { $0.isHeld(by: self) }
-      for child in departed where child.isHeld(by: self) { child.call(.willMove(toParent: nil)) }
-      let old = shown.filter { child in !wanted.contains { $0 === child } }
-      let new = wanted.filter { child in !shown.contains { $0 === child } }
-      shown = wanted
-      for child in old where departed.contains(where: { $0 === child }) {
-        child.appearance.movement = .fromParent
+    arranged.show(in: self, isKept: { columns.values.contains($0) }) {
+      switch adaptToSizeClass() {
+      case .collapse: { self.callDidCollapse() }
+      case .expand: { self.callDidExpand() }
+      case nil: nil
       }
-      exchange(old, for: new)
-      for child in wanted { child.traitsMayHaveChangedOnScreen() }
-      finishMoves()
-      switch step {
-      case .collapse: callDidCollapse()
-      case .expand: callDidExpand()
-      case nil: break
-      }
-      let isCurrent =
-        departed.isEmpty && shown.elementsEqual(visibleColumns, by: ===) && !needsAdaptation
-      if isCurrent { return }
     }
   }
 
@@ -386,23 +346,6 @@ extension SplitController {
     if answer != .automatic { hidesPrimary = answer == .secondaryOnly }
     isCollapsed = false
     return .expand
-  }
-
-  /// Notifies the controllers that became columns, and removes those that are columns no longer.
-  private func finishMoves() {
-    let (come, gone) = (arrived, departed)
-    (arrived, departed) = ([], [])
-    for child in come where child.isHeld(by: self) { child.call(.didMove(toParent: self)) }
-    for child in gone where child.isHeld(by: self) && !columns.values.contains(child) {
-      remove(child)
-    }
-  }
-}
-
-extension ViewController {
-  /// Notifies observers of traits that differ, if the controller is on screen.
-  fileprivate func traitsMayHaveChangedOnScreen() {
-    if appearanceState == .appeared { traitsMayHaveChanged() }
   }
 }
 

@@ -608,8 +608,11 @@ public import Foundation
   /// children: a host its page, and a ``SplitController`` its last visible column.
   public var childForNavigation: ViewController? { nil }
 
-  /// The children on screen beside ``childForNavigation``, leading to trailing.
-  var childrenBeside: [ViewController] { [] }
+  /// The children on screen that the controller arranges: side by side, leading to trailing, as in a
+  /// ``SplitController``, or one above the other, top to bottom, as in a ``PartsController``.
+  ///
+  /// It is empty for other controllers. A renderer draws each of them in its place.
+  public var arrangedChildren: [ViewController] { [] }
 
   /// The child to which the user goes back from ``childForNavigation`` where that has no page to go
   /// back to, or `nil` if there is none.

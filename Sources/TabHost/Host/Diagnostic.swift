@@ -164,6 +164,10 @@ extension TabHostController {
       ///
       /// Only its content is displayed. Reported by a renderer, once for each host.
       case nestedBar
+      /// A ``PartsController`` is presented, or is an accessory or a bottom bar of the sidebar.
+      ///
+      /// Only its title is displayed. Reported by a renderer, once for each controller.
+      case undisplayedParts
       /// A renderer has no symbol with the name of an image.
       ///
       /// The image is left out where there is a title, and otherwise a generic one is displayed.

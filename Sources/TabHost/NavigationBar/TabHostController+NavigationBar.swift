@@ -92,11 +92,11 @@ extension TabHostController {
 
 extension TabHostController {
   /// Returns the line of the navigation bar of a controller that is on screen beside the content, such
-  /// as the primary column of a ``SplitController``, with what there is room for; see
-  /// ``topBar(fitting:measure:)``.
+  /// as the primary column of a ``SplitController``, or that is part of it, as in a
+  /// ``PartsController``, with what there is room for; see ``topBar(fitting:measure:)``.
   ///
-  /// It has no tabs. It has a back button only while that of the content has none, because
-  /// ``UserInteraction/goBack()`` goes back there first.
+  /// It has no tabs. It has a back button only if ``UserInteraction/goBack()`` goes back there, which
+  /// goes back in the content first, and then in the last one of such controllers.
   ///
   /// - Parameters:
   ///   - column: The controller.
@@ -108,8 +108,16 @@ extension TabHostController {
     measure: (TopBar.Element) -> Int
   ) -> TopBar {
     var bar = column.contentOfNavigation.navigationBar()
-    if visibleNavigationBar?.backTitle != nil { bar?.backTitle = nil }
+    if bar?.backTitle != nil, column.contentOfNavigation !== contentBesideWithBack {
+      bar?.backTitle = nil
+    }
     return TopBar(nil, bar, in: width, measure)
+  }
+
+  /// The content beside that of the selection in which the user goes back, or `nil` if there is none.
+  private var contentBesideWithBack: ViewController? {
+    guard visibleNavigationBar?.backTitle == nil else { return nil }
+    return loadedContent?.contentsBeside.last { $0.navigationBar()?.backTitle != nil }
   }
 }
 
@@ -177,13 +185,18 @@ extension ViewController {
     return content
   }
 
-  /// The contents on screen beside ``contentOfNavigation``, leading to trailing.
+  /// The contents on screen besides ``contentOfNavigation`` that containers arrange, leading to
+  /// trailing and top to bottom.
   var contentsBeside: [ViewController] {
     var contents: [ViewController] = []
-    var content = self
-    while let child = content.childForNavigation {
-      contents += content.childrenBeside.map(\.contentOfNavigation)
-      content = child
+    var next: ViewController? = self
+    while let content = next {
+      let own = content.childForNavigation
+      for child in content.arrangedChildren where child !== own {
+        contents.append(child.contentOfNavigation)
+        contents += child.contentsBeside
+      }
+      next = own ?? content.asNavigation?.topViewController
     }
     return contents
   }

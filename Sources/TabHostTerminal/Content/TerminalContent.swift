@@ -21,8 +21,9 @@ public import TabHost
 ///       }
 ///     }
 ///
-/// A container draws only itself, not the controllers that it contains. For a navigation
-/// controller, the top page is drawn.
+/// A container that conforms draws only itself, not the controllers that it contains. For a navigation
+/// controller, the top page is drawn, and for a `SplitController` or a `PartsController` each page on
+/// screen.
 @MainActor public protocol TerminalContent: ViewController {
   /// Draws the controller on a blank canvas.
   ///
@@ -54,8 +55,8 @@ public import TabHost
   /// focus. The default is none.
   var keyHints: [KeyHint] { get }
 
-  /// Returns the preferred size of the controller in a popover or a form sheet, given the available
-  /// size.
+  /// Returns the preferred size of the controller in a popover or a form sheet, or as a part that is as
+  /// high as it asks, given the available size.
   ///
   /// Called in every layout pass. The `preferredContentSize` of the controller takes precedence, unless
   /// it is zero. The default implementation returns 30 columns and 6 rows, limited

@@ -112,6 +112,9 @@ extension FrameElement {
     /// The button that is displayed in place of the content of a page, which is the presented one
     /// while anything is presented.
     case contentButton
+    /// The button that is displayed in place of the content of a page that a container arranges, with the
+    /// index of that page.
+    case paneContentButton(Int)
     /// A button of the toolbar of a page, with its index, leading to trailing. While anything is
     /// presented, it is a button of that page.
     case pageToolbarItem(Int)
@@ -153,10 +156,11 @@ extension FrameElement {
     case sidebarEdge
     /// The content.
     case content
-    /// A page beside the content, such as the primary column of a split, with its index from the
-    /// leading edge.
+    /// A page that a container arranges beside the content, such as the primary column of a split, or as
+    /// a part of it, with its index from leading to trailing and top to bottom. A page that contains
+    /// others precedes them.
     case pane(Int)
-    /// The line after a page beside the content, with the index of that page.
+    /// The line after a page that a container arranges, with the index of that page.
     case divider(Int)
     /// The bottom accessory.
     case accessory
@@ -216,8 +220,8 @@ extension FrameElement.ID {
   /// in place of its content. Those of the uppermost presented page handle events.
   var belongsToPage: Bool {
     switch self {
-    case .back, .barButton, .navigationOverflow, .paneOverflow, .contentButton, .pageToolbarItem,
-      .pageToolbarOverflow:
+    case .back, .barButton, .navigationOverflow, .paneOverflow, .contentButton, .paneContentButton,
+      .pageToolbarItem, .pageToolbarOverflow:
       true
     default: false
     }
@@ -247,7 +251,7 @@ extension FrameElement.ID {
   var takesFocusOnPress: Bool {
     switch self {
     case .tab, .row, .more, .sidebarToggle, .searchField, .paneSearchField, .barButton,
-      .contentButton, .pageToolbarItem:
+      .contentButton, .paneContentButton, .pageToolbarItem:
       true
     default: false
     }
@@ -269,6 +273,7 @@ extension FrameElement.ID: CustomStringConvertible {
     case .navigationOverflow: "navigation overflow"
     case .paneOverflow(let index): "pane overflow \(index)"
     case .contentButton: "content button"
+    case .paneContentButton(let index): "pane content button \(index)"
     case .pageToolbarItem(let index): "page toolbar item \(index)"
     case .pageToolbarOverflow: "page toolbar overflow"
     case .searchField: "search field"

@@ -57,17 +57,7 @@ extension FrameLayout {
     elements = [FrameElement(.content, content.rect)] + top.heading
     placeRule(below: heading, in: area)
     let below = Self.area(below: heading, titleLines: content.headingLines, in: area)
-    let rest = placePanes(of: host, heading, in: below, options)
-    let toolbar = PageToolbar(
-      host.visibleToolbar,
-      in: Self.page(in: rest),
-      across: rest,
-      of: .content,
-      options.drawing
-    )
-    parts.content.page = toolbar.page
-    parts.content.toolbarRule = toolbar.rule
-    elements += toolbar.items
+    parts.content.page = Self.page(in: placePanes(of: host, heading, in: below, options))
     elements +=
       UnavailablePage(host.controller(at: .content), in: content.page, options.drawing)?
       .elements(in: .content) ?? []

@@ -78,6 +78,11 @@ extension FrameLayout {
     }
   }
 
+  /// Returns whether an element is a pane without room that gets it with the focus.
+  func appears(_ element: FrameElement.ID) -> Bool {
+    element.pane.map { panes.indices.contains($0) && panes[$0].appearsWithFocus } ?? false
+  }
+
   /// Returns the number of blank columns beside the page of an element.
   func margin(of element: FrameElement.ID) -> Int {
     switch element {
@@ -156,24 +161,6 @@ extension TabHostController.PresentedController {
   /// The view controller to draw: the visible page of a navigation stack, or the controller.
   var visiblePage: ViewController? { viewController.visiblePage }
 
-  /// Returns the size that the page prefers, which is zero for one that leaves it to the renderer.
-  ///
-  /// While something else is displayed in place of the content, there is also room for that.
-  func preferredSize(in available: CellSize, _ drawing: LineDrawing) -> CellSize {
-    guard let page = visiblePage else { return CellSize(columns: 0, rows: 0) }
-    let own = CellSize(explicitSize)
-    let content = page.loadedContent?.preferredSize(in: available) ?? own
-    let size = CellSize(
-      columns: own.columns > 0 ? own.columns : content.columns,
-      rows: own.rows > 0 ? own.rows : content.rows
-    )
-    let other = UnavailablePage(page, in: CellRect(available), drawing)?.size ?? size
-    return CellSize(
-      columns: max(size.columns, other.columns),
-      rows: max(size.rows, other.rows)
-    )
-  }
-
   /// Returns the size of a sheet or a popover without its title and its border.
   ///
   /// A sheet is as large as `preferredContentSize`, or else a form as large as its content and a page as
@@ -186,11 +173,11 @@ extension TabHostController.PresentedController {
     with toolbar: CellSize,
     _ drawing: LineDrawing
   ) -> CellSize {
-    let preferred = preferredSize(in: available, drawing)
+    let preferred = viewController.preferredSize(in: available, drawing)
     var columns = max(preferred.columns, toolbar.columns)
     var rows = toolbar.rows > 0 ? max(preferred.rows, 1) + toolbar.rows : preferred.rows
     if style == .pageSheet {
-      let own = CellSize(explicitSize)
+      let own = CellSize(viewController.explicitSize)
       // Some of the content beneath is visible beside the sheet.
       columns = own.columns > 0 ? own.columns : min(available.columns - 4, 76)
       rows = own.rows > 0 ? own.rows + toolbar.rows : available.rows
@@ -206,14 +193,6 @@ extension TabHostController.PresentedController {
     return CellSize(columns: columns, rows: rows)
   }
 
-  /// The `preferredContentSize` of the page, or else that of its navigation stack.
-  private var explicitSize: CGSize {
-    guard let page = visiblePage, page.preferredContentSize != .zero else {
-      return viewController.preferredContentSize
-    }
-    return page.preferredContentSize
-  }
-
   /// The title above the page, which is empty if the app hides the navigation bar.
   var visibleTitle: String {
     let stack = viewController as? NavigationController
@@ -227,7 +206,7 @@ extension ViewController {
   /// split to which the heading belongs, or this one.
   var visiblePage: ViewController? {
     var page: ViewController = self
-    while !(page is any TerminalContent) {
+    while !(page is any TerminalContent), page.contentUnavailableConfiguration == nil {
       if let navigation = page as? NavigationController {
         guard let top = navigation.topViewController else { return nil }
         page = top
@@ -238,6 +217,50 @@ extension ViewController {
       }
     }
     return page
+  }
+
+  /// The `preferredContentSize` of the visible page, or else that of its container.
+  fileprivate var explicitSize: CGSize {
+    guard let page = visiblePage, page.preferredContentSize != .zero else {
+      return preferredContentSize
+    }
+    return page.preferredContentSize
+  }
+
+  /// Returns the size that the page prefers, which is zero for one that leaves it to the renderer.
+  ///
+  /// While something else is displayed in place of the content, there is also room for that. A container
+  /// prefers the size of its children.
+  func preferredSize(in available: CellSize, _ drawing: LineDrawing) -> CellSize {
+    guard let page = visiblePage else { return CellSize(columns: 0, rows: 0) }
+    let own = CellSize(explicitSize)
+    let content =
+      page.loadedContent?.preferredSize(in: available)
+      ?? shownContainer?.preferredSizeOfChildren(in: available, drawing) ?? own
+    let size = CellSize(
+      columns: own.columns > 0 ? own.columns : content.columns,
+      rows: own.rows > 0 ? own.rows : content.rows
+    )
+    let other = UnavailablePage(page, in: CellRect(available), drawing)?.size ?? size
+    return CellSize(
+      columns: max(size.columns, other.columns),
+      rows: max(size.rows, other.rows)
+    )
+  }
+}
+
+extension ArrangingContainer {
+  fileprivate func preferredSizeOfChildren(
+    in available: CellSize,
+    _ drawing: LineDrawing
+  ) -> CellSize {
+    let sizes = arrangedChildren.map { $0.preferredSize(in: available, drawing) }
+    let dividers = max(sizes.count - 1, 0)
+    let rows = sizes.map(\.rows)
+    return CellSize(
+      columns: sizes.map(\.columns).max() ?? 0,
+      rows: isVertical ? rows.reduce(dividers, +) : rows.max() ?? 0
+    )
   }
 }
 

@@ -34,7 +34,8 @@ public struct FrameLayout: Hashable, Sendable {
   /// The content. An overlapping sidebar covers part of it.
   var content: Placed<Content> { Placed(parts.content, in: self) }
 
-  /// The pages beside the content, leading to trailing.
+  /// The pages that containers arrange beside the content or as parts of it, one for each of the
+  /// host's `panes`. Those without room are empty.
   var panes: [Placed<Pane>] { parts.panes.map { Placed($0, in: self) } }
 
   /// The page index of the page style, or `nil` if it is not visible.
@@ -232,7 +233,7 @@ extension FrameLayout: CustomStringConvertible {
       if let footer = sidebar.rowsFooter { lines.append("  footer \(footer)") }
       if let bottomBar = sidebar.bottomBar { lines.append("  bottom bar \(bottomBar)") }
     }
-    for (index, pane) in panes.enumerated() {
+    for (index, pane) in panes.enumerated() where !pane.rect.isEmpty {
       lines.append("pane \(index) \(pane.rect)")
       lines.append("  page \(pane.page)")
     }

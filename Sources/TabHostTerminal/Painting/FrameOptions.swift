@@ -1,3 +1,5 @@
+package import TabHost
+
 /// The options for drawing a host.
 public struct FrameOptions: Hashable, Sendable {
   /// The characters of which the frame may consist. The default is ``LineDrawing/unicode``.
@@ -51,12 +53,23 @@ public struct FrameOptions: Hashable, Sendable {
   /// The identifier of the tab with the focus, which is visible in a bar whose tabs do not all fit.
   var barFocus: String?
 
+  /// The index of the pane with the focus, which is visible where not all panes have room.
+  var focusedPane: Int?
+
   /// The position of the cursor in the search field, in UTF-8 bytes, or `nil` for the end of the
   /// text.
   var searchCursor: Int?
 
   /// The step of spinners, or `nil` if they stand still.
   var spinnerStep: Int?
+
+  /// Makes room for a page that a container arranges, as for one with the focus.
+  @MainActor package mutating func keepVisible(_ page: ViewController?, in host: TabHostController)
+  {
+    focusedPane = page.flatMap { page in
+      host.panes.firstIndex { $0.controller.visiblePage === page }
+    }
+  }
 
   /// Creates options for drawing a host.
   public init(

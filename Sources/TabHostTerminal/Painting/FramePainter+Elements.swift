@@ -31,7 +31,7 @@ extension FramePainter {
       paint(layout.isBarVertical ? glyphs.up : glyphs.nearer, styles[.tint])
     case .laterTabs: paint(layout.isBarVertical ? glyphs.down : glyphs.further, styles[.tint])
     case .sidebarToggle: paint(glyphs.sidebarToggle)
-    case .contentButton: paintContentButton(element, glyphs, on: &cells)
+    case .contentButton, .paneContentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)
     case .searchField, .paneSearchField:
       guard let search = host.search(at: element.id) else { break }

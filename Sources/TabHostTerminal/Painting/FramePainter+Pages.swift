@@ -16,7 +16,12 @@ extension FramePainter {
       line.fill(place.title, ellipsis: options.drawing.ellipsis, style: styles[.header], on: &cells)
     }
     paint(layout.controls(in: .pane(index)), layout, on: &cells)
-    cells.verticalLine(pane.divider, drawing: options.drawing, style: style)
+    guard let divider = pane.divider else { return }
+    if pane.isVertical {
+      cells.horizontalLine(divider, drawing: options.drawing, style: style)
+    } else {
+      cells.verticalLine(divider, drawing: options.drawing, style: style)
+    }
   }
 }
 

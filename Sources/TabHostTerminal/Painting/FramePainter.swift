@@ -121,7 +121,8 @@ extension FramePainter {
     }
     paintHeading(layout, on: &cells)
     paintContent(at: .content)
-    for (index, (pane, place)) in zip(layout.panes, host.panes).enumerated() {
+    for (index, (pane, place)) in zip(layout.panes, host.panes).enumerated()
+    where !pane.rect.isEmpty {
       paint(pane, at: index, place, layout, on: &cells)
       paintContent(at: .pane(index))
     }

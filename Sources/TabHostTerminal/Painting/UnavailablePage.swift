@@ -79,7 +79,7 @@ import TabHost
     let column = line.column + (line.columns - columns) / 2
     return [
       FrameElement(
-        .contentButton,
+        area.contentButton ?? .contentButton,
         in: area,
         line.at(column: column, columns: columns),
         label: label

@@ -13,7 +13,7 @@ extension HostScreen {
     if host.appearanceState == .appeared { host.updatePropertiesIfNeeded() }
     layoutCache.invalidate()
     needsFrame = false
-    reportNestedBars()
+    reportNesting()
     contents.presenter?.followRows()
     contents.hasClosedForRow = false
     // Asking the app may change the host.
@@ -92,6 +92,7 @@ extension HostScreen {
     options.firstRow = keyboardFocus.firstRow
     options.barAnchor = barScroll.anchor
     options.barFocus = barFocus
+    options.focusedPane = focus?.focusedPane
     options.searchCursor = searchField.cursorOffset
     options.isInteractive = true
     options.spinnerStep = spinnerStep

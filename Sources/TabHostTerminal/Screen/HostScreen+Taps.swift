@@ -19,7 +19,7 @@ extension HostScreen {
     case .help: open(.keys)
     case .barButton, .pageToolbarItem: element?.button.map { _ = host.user.tapBarButton($0) }
     case .pageToolbarOverflow: open(.pageToolbar)
-    case .contentButton:
+    case .contentButton, .paneContentButton:
       let page = element?.area.flatMap(host.controller(at:))
       page.map { _ = host.user.tapContentButton(of: $0) }
     case .navigationOverflow, .paneOverflow:

@@ -146,8 +146,8 @@ public import TabHost
   private(set) lazy var contents = ContentInput(self)
   /// The names of keys that were reported because the terminal does not distinguish them.
   var reportedKeys: Set<String> = []
-  /// The hosts inside the host that were reported because their bars are not drawn.
-  var reportedHosts: Set<ObjectIdentifier> = []
+  /// The controllers inside the host that were reported because something of them is not drawn.
+  var reported: Set<ObjectIdentifier> = []
   var status = Status()
   private var refusalObserver: RefusalObserver?
 

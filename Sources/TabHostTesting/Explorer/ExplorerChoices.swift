@@ -129,10 +129,11 @@ import TabHost
       let isUnique = buttons.count { $0.scriptName == button.scriptName } == 1
       if isUnique, !button.scriptName.isEmpty { actions.append(.tapBarButton(button)) }
     }
-    if let page = host.contentsOnScreen.first,
-      includesImpossible || page.contentUnavailableConfiguration?.isButtonEnabled == true
-    {
-      actions.append(.tapContentButton(of: page))
+    for (index, page) in host.contentsOnScreen.enumerated() {
+      let isEnabled = page.contentUnavailableConfiguration?.isButtonEnabled == true
+      if isEnabled || includesImpossible && index == 0 {
+        actions.append(.tapContentButton(of: page))
+      }
     }
     return actions
   }

@@ -37,7 +37,7 @@ import TabHost
     case .selectPreviousPage: "page previous"
     case .goBack: "back"
     case .activateSearch: "search"
-    case .activatePageSearch(let page): "search in \(ScriptWord.written(page.contentName))"
+    case .activatePageSearch(let page): "search in \(ScriptWord.written(host.nameOfContent(page)))"
     case .cancelSearch: "cancel-search"
     case .dismissPopover, .dismissPresented: "dismiss"
     case .chooseAlertAction(let action): "alert \(ScriptWord.written(action.title ?? ""))"
@@ -50,7 +50,9 @@ import TabHost
     case .press(let input, let modifiers): command(forPressing: input, modifiers)
     case .performKeyCommand(let command): self.command(for: command)
     case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"
-    case .tapContentButton: "content-button"
+    case .tapContentButton(let page) where page === host.contentsOnScreen.first: "content-button"
+    case .tapContentButton(let page):
+      "content-button in \(ScriptWord.written(host.nameOfContent(page)))"
     case .showSidebar: "sidebar show"
     case .hideSidebar: "sidebar hide"
     case .toggleSidebar: "sidebar toggle"

@@ -24,7 +24,8 @@ import TabHost
       return
     }
     let isUppermost = content === host.contentsOnScreen.first
-    prefix = isUppermost ? "content" : "content in \(ScriptWord.written(content.contentName))"
+    prefix =
+      isUppermost ? "content" : "content in \(ScriptWord.written(host.nameOfContent(content)))"
   }
 
   /// Typing into the search field or a field of the alert on screen, or `nil` for another action.

@@ -145,6 +145,18 @@ struct ScreenScene: Sendable, CustomTestStringConvertible {
         StyledText((0..<30).map { text("Line\($0)") }.joined(separator: "\n"))
       )
     },
+    ScreenScene(page: "parts", [.tab]) { text in
+      let parts = PartsController(parts: [
+        .init(ListViewController(rows: [ListRow(text("Field"))]), height: .fitting),
+        .init(ListViewController(rows: (0..<30).map { ListRow(text("Row\($0)")) })),
+        .init(TextViewController(StyledText(text("Line"))), height: .absolute(1)),
+      ])
+      parts.parts[2].viewController.title = text("Log")
+      parts.parts[2].viewController.navigationItem.rightBarButtonItem = BarButtonItem(
+        primaryAction: Action(title: text("Clear")) { _ in }
+      )
+      return parts
+    },
     ScreenScene(page: "an editor") { text in
       TextEditorController((0..<30).map { text("Line\($0)") }.joined(separator: "\n"))
     },

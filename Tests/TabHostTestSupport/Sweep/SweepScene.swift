@@ -32,7 +32,7 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
 
   /// The content of the selected tab.
   public enum Content: String, Sendable, CaseIterable {
-    case plain, stack, split, search, managed
+    case plain, stack, split, parts, search, managed
   }
 
   /// The state of the sidebar, if there is one.
@@ -90,6 +90,8 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
     SweepRecipe(.terminal, .managed, .editing, .sheet),
     SweepRecipe(.terminal, .search, .shown, .menu),
     SweepRecipe(.terminal, .split, .shown, .popover),
+    SweepRecipe(.terminal, .parts, .shown, .none),
+    SweepRecipe(.phone, .parts, .hidden, .menu),
     SweepRecipe(.narrowTerminal, .split, .hidden, .drag),
     SweepRecipe(.narrowTerminal, .search, .editing, .none),
   ]
@@ -260,6 +262,8 @@ public struct SweepRecipe: Hashable, Sendable, CustomStringConvertible {
     switch recipe.content {
     case .stack: stack
     case .split: SplitController(primary: stack, secondary: SweptPage(text("Secondary")))
+    case .parts:
+      PartsController(parts: [.init(SweptPage(text("Part")), height: .fitting), .init(stack)])
     default: SweptPage(text("Plain"))
     }
   }

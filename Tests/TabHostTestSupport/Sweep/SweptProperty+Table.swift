@@ -297,6 +297,14 @@ extension SweptProperty {
         .init("SplitController.secondary", \.secondary, [nil]),
       ]
     )
+    + of(
+      PartsController.self,
+      [
+        .init("PartsController.parts", \.parts) {
+          [$0.parts + [.init(titled("Part"))], $0.parts.reversed(), []]
+        }
+      ]
+    )
 
   private static let ofNavigationItems = of(
     NavigationItem.self,

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -22,6 +23,55 @@ import Testing
     try runner.run(HostScript(parsing: script))
     #expect(inputs == ["List: key down", "Details: key up", "List: key enter"])
   }
+
+  @Test func `parts are pages from top to bottom, and pages with the same name have numbers`()
+    throws
+  {
+    let parts = (0..<3).map { _ in ViewController() }
+    parts[1].title = "Log"
+    let page = PartsController(parts: parts.map { .init($0) })
+    page.title = "Page"
+    let host = TabHostController(tabs: [
+      TabItem(title: "A", identifier: "a") { _ in NavigationController(rootViewController: page) }
+    ])
+    host.appear()
+    let log = CallLog()
+    for part in parts + [page] {
+      part.contentUnavailableConfiguration = .empty()
+      part.contentUnavailableConfiguration?.button.title = "Retry"
+      part.contentUnavailableConfiguration?.buttonProperties.primaryAction = log.action("Retry")
+      part.navigationItem.searchController = SearchController()
+    }
+    let runner = ScriptRunner(host: host, log: CallLog()) { _ in }
+    var inputs: [Int?] = []
+    runner.contentHandler = { page, _ in
+      inputs.append(parts.firstIndex { $0 === page })
+      return .performed
+    }
+    var recorded = ""
+    let recorder = SessionRecorder(of: host) { recorded += $0 }
+    let script = """
+      content key down
+      content in Log key up
+      content in "ViewController 2" key enter
+      content-button
+      content-button in "ViewController 2"
+      content-button in Page
+      search in Log
+      search in Page
+
+      """
+    try runner.run(HostScript(parsing: script))
+    recorder.finish()
+    #expect(inputs == [0, 1, 2])
+    #expect(log.handlers == ["Retry", "Retry", "Retry"])
+    // The handler of the test does not pass the input on.
+    #expect(recorded == script.split(separator: "\n").dropFirst(3).map { $0 + "\n" }.joined())
+    #expect(throws: ScriptError.self) {
+      try runner.run(HostScript(parsing: "content in \"ViewController 3\" key a"))
+    }
+  }
+
   @Test func `the search of a column is activated by the name of its page, also in a recording`()
     throws
   {

@@ -4,6 +4,7 @@ import TabHostTesting
 /// The random changes.
 extension ContainerApp {
   private var stacks: [ContainerStack] { nodes.compactMap { $0 as? ContainerStack } }
+  private var containersOfParts: [ContainerParts] { nodes.compactMap { $0 as? ContainerParts } }
   private var containerPages: [ContainerPage] { nodes.compactMap { $0 as? ContainerPage } }
 
   private func pickPage() -> ContainerPage {
@@ -16,7 +17,7 @@ extension ContainerApp {
 
   private func change() {
     let host = random.chance(4) ? other : self
-    switch random.roll(14) {
+    switch random.roll(16) {
     case 0: push()
     case 1, 2: pop()
     case 3: replaceStack()
@@ -28,6 +29,7 @@ extension ContainerApp {
     case 10: toggleDisplay(of: host)
     case 11: changeAccessory(of: host)
     case 12: changeTabs(of: host)
+    case 13, 14: changeParts()
     default: selectTwice(in: host)
     }
   }
@@ -54,6 +56,20 @@ extension ContainerApp {
     let pages = (0...random.roll(3)).map { _ in pickPage() }
     random.note("\(stack.name) = \(pages.map(\.name))")
     stack.viewControllers = random.chance(2) ? pages : stack.viewControllers.reversed() + pages
+  }
+
+  private func changeParts() {
+    guard let container = random.element(of: containersOfParts) else { return }
+    if let index = random.element(of: Array(container.parts.indices)), random.chance(3) {
+      random.note("toggle part \(index) of \(container.name)")
+      return container.parts[index].isHidden.toggle()
+    }
+    let pages: [ViewController] = (0..<random.roll(4)).map { _ in
+      random.chance(5) ? random.pick(stacks) : pickPage()
+    }
+    let kept = container.parts.filter { _ in random.chance(2) }
+    random.note("\(kept.count) and \(pages.count) new parts in \(container.name)")
+    container.parts = kept + pages.map { .init($0) }
   }
 
   private func present(in host: ContainerHost) {
@@ -90,7 +106,9 @@ extension ContainerApp {
   }
 
   private func removeChild() {
-    let children = nodes.filter { $0.parent is ContainerPage || $0.parent is ContainerStack }
+    let children = nodes.filter {
+      $0.parent is ContainerPage || $0.parent is ContainerStack || $0.parent is ContainerParts
+    }
     guard !children.isEmpty else { return }
     let child = random.pick(children)
     random.note("remove \(child.name)")

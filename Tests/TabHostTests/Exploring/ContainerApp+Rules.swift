@@ -64,6 +64,7 @@ extension ContainerApp {
     guard let parent = node.parent, parent.appearanceState == .appeared else { return false }
     if let host = parent as? TabHostController { return displays(node, host) }
     if let stack = parent as? NavigationController { return stack.topViewController === node }
+    if let parts = parent as? PartsController { return parts.arrangedChildren.contains(node) }
     return true
   }
 

@@ -40,12 +40,16 @@ import TabHostTesting
   }
 
   private func content(_ name: String) -> ViewController {
-    switch random.roll(3) {
+    switch random.roll(4) {
     case 0:
+      let parts = add(ContainerParts("\(name)-parts"))
+      parts.parts = (0..<2).map { .init(page("\(name)-part\($0)")) }
+      return parts
+    case 1:
       let stack = add(ContainerStack("\(name)-stack"))
       stack.viewControllers = [page("\(name)-root")]
       return stack
-    case 1:
+    case 2:
       let container = page("\(name)-box")
       add(page("\(name)-child"), to: container)
       return container
@@ -131,6 +135,24 @@ extension AppearanceNode {
   override func didMove(toParent parent: ViewController?) {
     app?.random.callback("didMove of \(name)")
   }
+}
+
+/// A container that shows its children one above the other.
+@MainActor final class ContainerParts: PartsController, AppearanceNode {
+  let name: String
+  var calls: [AppearanceCall] = []
+  weak var app: ContainerApp?
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note(.willAppear) }
+  override func viewIsAppearing(_ animated: Bool) { note(.isAppearing) }
+  override func viewDidAppear(_ animated: Bool) { note(.didAppear) }
+  override func viewWillDisappear(_ animated: Bool) { note(.willDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { note(.didDisappear) }
 }
 
 /// A stack that is its own delegate.

@@ -5,8 +5,8 @@ import Testing
 
 /// The searches of columns side by side.
 @MainActor struct ColumnSearchTests {
-  private let list = ViewController.titled("List")
-  private let detail = ViewController.titled("Detail")
+  private let list = ViewController.page("List")
+  private let detail = ViewController.page("Detail")
   private let split: SplitController
   private let host: TabHostController
   private let updater = Updater()
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `the search of a page that is pushed in the primary column replaces that below`() {
     list.navigationItem.searchController = search("Letters")
-    let page = ViewController.titled("Page")
+    let page = ViewController.page("Page")
     page.navigationItem.searchController = search("Page")
     list.navigationController?.pushViewController(page, animated: false)
     #expect(field == "true Page false ")
@@ -112,13 +112,5 @@ import Testing
     let watch = Watch { _ = host.visibleSearchController }
     host.user.activateSearch(in: list)
     #expect(watch.count == 1)
-  }
-}
-
-extension ViewController {
-  fileprivate static func titled(_ title: String) -> ViewController {
-    let controller = ViewController()
-    controller.title = title
-    return controller
   }
 }

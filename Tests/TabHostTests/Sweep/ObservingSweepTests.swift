@@ -214,8 +214,8 @@ extension SweptProperty {
     case "Action", "MenuElement":
       read.family == "actions" || read.family == "the navigation bar"
         || read.object.object is BarButtonItem
-    // The pages of a column may have key commands, which those of the scenes have not.
-    case "SplitController": read.family == "the navigation bar"
+    // The pages of a container may have key commands, which those of the scenes have not.
+    case "PartsController", "SplitController": read.family == "the navigation bar"
     // The accessories of rows depend on it.
     default: name.hasSuffix(".isEditing") && read.name == "rows"
     }

@@ -135,7 +135,7 @@ final class BrowsingMode: ScreenMode {
   private func moveDivider(by columns: Int) {
     let layout = hostLayout()
     if let pane = screen.focusedPane(in: layout) {
-      screen.widenPane(pane, by: columns, in: layout)
+      screen.moveDivider(after: pane, by: columns, in: layout)
     } else {
       screen.widenSidebar(by: columns)
     }
@@ -169,7 +169,10 @@ final class BrowsingMode: ScreenMode {
       screen.tap(element)
     }
     // The focus moves to the item unless it is in the content.
-    if let content, screen.canFocus(content, in: hostLayout()) { setFocus(content) }
+    guard let content else { return }
+    let layout = hostLayout()
+    let page = screen.canFocus(content, in: layout) ? content : screen.pageArea(layout)?.entry
+    if let page { setFocus(page) }
   }
 
   /// Returns the tab that a tap on a group in the bar selects, or the first one that has a row if that
@@ -275,7 +278,7 @@ extension BrowsingMode {
 
   /// Scrolls the content in response to a wheel event that the content has not handled.
   private func scrolls(_ mouse: MouseEvent, over element: FrameElement.ID) -> Bool {
-    guard mouse.kind == .press, element == .content else { return false }
+    guard mouse.kind == .press, element == .content || element.pane != nil else { return false }
     switch mouse.button {
     case .wheelUp: host.user.scrollContent(.up)
     case .wheelDown: host.user.scrollContent(.down)

@@ -13,7 +13,7 @@ struct FocusArea {
   /// Returns whether the area contains an element.
   func holds(_ element: FrameElement.ID) -> Bool {
     if hasRows, case .row = element { return true }
-    return items.contains { $0.id == element }
+    return element == entry || items.contains { $0.id == element }
   }
 }
 
@@ -62,7 +62,7 @@ extension HostScreen {
   }
 
   private func paneHeadingArea(_ pane: Int, _ layout: FrameLayout) -> FocusArea? {
-    let items = layout.controls(in: .pane(pane))
+    let items = layout.controls(in: .pane(pane)).filter { $0.id != .paneContentButton(pane) }
     let entry = items.first(where: \.id.isSearchField) ?? items.first
     return entry.map { FocusArea(entry: $0.id, items: items) }
   }
@@ -76,11 +76,26 @@ extension HostScreen {
   /// displayed in place of the content.
   func contentArea(_ id: FrameElement.ID, _ layout: FrameLayout) -> FocusArea? {
     let beneath = layout.layers.isEmpty ? layout : layout.beneath
-    if id == .content, let button = beneath.element(.contentButton) {
-      return FocusArea(entry: .contentButton, items: [button])
+    if let button = id.contentButton.flatMap(beneath.element) {
+      return FocusArea(entry: button.id, items: [button])
     }
-    guard canFocus(id, in: layout), let rect = layout.page(of: id) else { return nil }
-    return FocusArea(entry: id, items: [FrameElement(id, rect)])
+    guard canFocus(id, in: layout) else { return nil }
+    // A part without room gets it with the focus.
+    return FocusArea(entry: id, items: layout.page(of: id).map { [FrameElement(id, $0)] } ?? [])
+  }
+
+  /// Returns the area of the content or, if its parts are drawn in its place, of the first of them.
+  func pageArea(_ layout: FrameLayout) -> FocusArea? {
+    contentArea(.content, layout) ?? firstPageArea(layout)
+  }
+
+  /// Returns the area of the page below the search field, which shows the results.
+  func resultsArea(_ layout: FrameLayout) -> FocusArea? {
+    if case .paneSearchField(let index) = host.searchElement {
+      contentArea(.pane(index), layout)
+    } else {
+      pageArea(layout)
+    }
   }
 
   /// Returns the area of the first page beside a row of the sidebar: a pane, or the content.

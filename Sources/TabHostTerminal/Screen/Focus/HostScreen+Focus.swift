@@ -52,7 +52,7 @@ extension HostScreen {
     case _ where element.isSearchField && host.isSearchActive && element == host.searchElement:
       true
     case _ where element.isPage:
-      canBecomeFocused(element) && layout.page(of: element) != nil
+      canBecomeFocused(element) && (layout.page(of: element) != nil || layout.appears(element))
     default: layout.beneath.rect(of: element) != nil
     }
   }
@@ -67,6 +67,7 @@ extension HostScreen {
       window: hostLayout().sidebar?.window,
       hasContext: hasContext
     )
+    keyboardFocus.controller = host.panes(containing: element?.page?.pane).first?.controller
     if hasContext, element?.isRow == true { revealItemOfFocusedRow() }
   }
 
@@ -94,20 +95,32 @@ extension HostScreen {
       if let row = keyboardFocus.restore(rows) { setFocus(.row(row), hasContext: false) }
       if keyboardFocus.follow(rows, window: window) { return }
     }
-    if focus == .content || focus == .contentButton, let area = contentArea(.content, layout) {
+    followPane()
+    if let page = focus?.page, let area = contentArea(page, layout) {
       // A button that is displayed in place of the content has the focus of the content.
       if area.entry != focus { setFocus(area.entry) }
       return
     }
     if let focus, !focus.isRow, canFocus(focus, in: layout) || reveal(item: focus) { return }
-    // A pane that is gone leaves the focus to the content.
-    if case .pane = focus, let area = contentArea(.content, layout) { return setFocus(area.entry) }
+    // A page that is gone leaves the focus to the content.
+    if focus?.page != nil, let area = pageArea(layout) { return setFocus(area.entry) }
     let selected = selectedElement(in: layout)
     if layout.sidebar == nil {
       keyboardFocus.leave(for: selected, in: rows)
     } else {
       setFocus(selected)
     }
+  }
+
+  /// Moves the focus with its pane, which the app may have moved, or which has another index because
+  /// others have come or gone.
+  private func followPane() {
+    guard let index = focus?.page?.pane else { return }
+    let controllers = host.panes.map(\.controller)
+    let controller = controllers.indices.contains(index) ? controllers[index] : nil
+    guard let focused = keyboardFocus.controller, controller !== focused else { return }
+    let next = controllers.firstIndex { $0 === focused } ?? index
+    setFocus(.pane(next), hasContext: false)
   }
 
   private func selectedElement(in layout: FrameLayout) -> FrameElement.ID? {

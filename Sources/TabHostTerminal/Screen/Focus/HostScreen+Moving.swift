@@ -4,11 +4,7 @@ extension HostScreen {
   func moveFocus(_ command: TerminalCommand) {
     let layout = hostLayout()
     if moveToScopes(command, layout) { return }
-    if leadsToResults(command),
-      let area = contentArea(host.searchElement.pageOfSearchField, layout)
-    {
-      return setFocus(area.entry)
-    }
+    if leadsToResults(command), let area = resultsArea(layout) { return setFocus(area.entry) }
     switch command {
     case .nextArea: return moveToArea(by: 1, layout)
     case .previousArea: return moveToArea(by: -1, layout)

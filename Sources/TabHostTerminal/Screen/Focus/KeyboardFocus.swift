@@ -12,6 +12,9 @@ import TabHost
   /// The index of the first visible row, or `nil` to keep the selected row visible.
   private(set) var firstRow: Int?
 
+  /// The controller of the focused pane, or `nil` if no pane has the focus.
+  weak var controller: ViewController?
+
   /// The tab of the focused row. For the row of an action, this is its group.
   private weak var tab: TabItem?
   private var action: Action?

@@ -104,16 +104,17 @@ extension HostScreen {
       }
   }
 
-  /// The line of the button that is displayed in place of the content.
+  /// The lines of the buttons that are displayed in place of the content, and of its parts.
   private var contentButtonLines: [ScreenList.Line] {
-    guard let page = host.controller(at: .content),
-      let configuration = page.contentUnavailableConfiguration, configuration.isButtonEnabled,
-      let title = configuration.button.title
-    else { return [] }
-    let line = ScreenList.Line(text: title, identity: .button(title)) {
-      $0.host.user.tapContentButton(of: page)
+    let pages = host.panes.map(\.controller.visiblePage) + [host.controller(at: .content)]
+    return pages.compactMap(\.self).compactMap { page in
+      guard let configuration = page.contentUnavailableConfiguration,
+        configuration.isButtonEnabled, let title = configuration.button.title
+      else { return nil }
+      return ScreenList.Line(text: title, identity: .button(title)) {
+        $0.host.user.tapContentButton(of: page)
+      }
     }
-    return [line]
   }
 
   private func menuLines(

@@ -62,8 +62,7 @@ final class SearchFieldMode: ScreenMode {
     let layout = hostLayout()
     // Prefer the content, which shows the search results.
     let field = host.searchElement
-    let page = field.pageOfSearchField
-    if screen.canFocus(page, in: layout) { return page }
+    if let page = screen.resultsArea(layout) { return page.entry }
     let areas = screen.focusAreas(in: layout)
     let own = areas.firstIndex { $0.holds(field) }
     let next = own.map { areas[areas.index(after: $0)...] + areas[..<$0] } ?? areas[...]
@@ -84,7 +83,7 @@ final class SearchFieldMode: ScreenMode {
   /// the content, which may not be able to have the focus, and not every search has scopes.
   override func offers(_ command: TerminalCommand, in layout: FrameLayout) -> Bool {
     switch command {
-    case .moveDown: screen.canFocus(host.searchElement.pageOfSearchField, in: layout)
+    case .moveDown: screen.resultsArea(layout) != nil
     case .nextArea: layout.elements.contains(where: \.id.isSearchScope)
     default: super.offers(command, in: layout)
     }
@@ -96,12 +95,5 @@ final class SearchFieldMode: ScreenMode {
     guard let rect = layout.rect(of: field) else { return }
     let place = FieldPlace(host, in: rect, screen.painter.options, layout.isRightToLeft)
     picture.cursor = place.cursor
-  }
-}
-
-extension FrameElement.ID {
-  /// The element of the page below a search field.
-  var pageOfSearchField: FrameElement.ID {
-    if case .paneSearchField(let index) = self { .pane(index) } else { .content }
   }
 }

@@ -34,9 +34,12 @@ extension CommandForm {
         )
       }
     },
-    .attempt("content-button", swift: .script) { runner in
-      guard let page = runner.host.contentsOnScreen.first else { return .refused(.notOnScreen) }
-      return runner.user.tapContentButton(of: page)
+    CommandForm("content-button [in NAME]") { words throws(ScriptMistake) in
+      let name = try words.nameOfContent()
+      return { [name] runner throws(ScriptMistake) in
+        guard let page = try runner.content(name) else { return .refused(.notOnScreen) }
+        return runner.user.tapContentButton(of: page)
+      }
     },
     .attempt("scroll-content up|down|top", .scrollDirection, swift: .call("scrollContent(.#1)")) {
       $0.user.scrollContent($1)
@@ -53,16 +56,21 @@ extension CommandForm {
   /// The search of the visible page, or of another one on screen.
   static let search = CommandForm("search [in NAME]", swift: .call("activateSearch()")) {
     words throws(ScriptMistake) in
-    var name: ScriptWord?
-    if let word = words.optionalWord() {
-      guard word.isKeyword("in") else { throw word.mistake("is not \"in\"") }
-      name = try words.word()
-    }
+    let name = try words.nameOfContent()
     return { [name] runner throws(ScriptMistake) in
       guard let name else { return runner.user.activateSearch() }
       guard let page = try runner.content(name) else { return .refused(.notAvailable) }
       return runner.user.activateSearch(in: page)
     }
+  }
+}
+
+extension ScriptArguments {
+  /// Reads `in` and the name of content, if there is a further word.
+  fileprivate mutating func nameOfContent() throws(ScriptMistake) -> ScriptWord? {
+    guard let word = optionalWord() else { return nil }
+    guard word.isKeyword("in") else { throw word.mistake("is not \"in\"") }
+    return try self.word()
   }
 }
 
@@ -93,25 +101,45 @@ extension ScriptRunner {
   fileprivate func content(_ name: ScriptWord?) throws(ScriptMistake) -> ViewController? {
     let contents = host.contentsOnScreen
     guard let name else { return contents.first }
-    if let content = contents.first(where: { $0.contentName == name.text }) { return content }
-    let names = contents.map(\.contentName)
+    let names = host.namesOfContents
+    if let index = names.firstIndex(of: name.text) { return contents[index] }
     throw name.mistake("is not on screen\(Spelling.suggestion(for: name.text, among: names))")
   }
 }
 
 extension TabHostController {
   /// The pages on screen that can receive input, the uppermost first: those that are presented, the
-  /// visible page, the bottom accessory, and the bottom bar of the sidebar. The columns of a split
-  /// are pages, the leading one first.
+  /// visible page, the bottom accessory, and the bottom bar of the sidebar. The children that a container
+  /// such as a split arranges are pages, the leading or uppermost one first. A container with a search
+  /// of its own follows them.
   var contentsOnScreen: [ViewController] {
     let presented = presentedControllers.filter { $0.alert == nil }.reversed()
       .map(\.viewController)
     var page = visibleNavigationController ?? selectedViewController
     // The stack may be that of one column.
-    while let split = page?.splitController { page = split }
+    while let container = page?.parent, !container.arrangedChildren.isEmpty { page = container }
     let accessory = isBottomAccessoryHidden ? nil : bottomAccessory?.contentView
     return (presented + [page, accessory, sidebar.bottomBarView].compactMap(\.self))
       .flatMap(\.pagesWithInput)
+  }
+
+  /// The names of ``contentsOnScreen``, each of which is different: a number follows a name that an
+  /// earlier page has.
+  fileprivate var namesOfContents: [String] {
+    var names: [String] = []
+    for page in contentsOnScreen {
+      let name = page.contentName
+      var number = 1
+      while names.contains(number == 1 ? name : "\(name) \(number)") { number += 1 }
+      names.append(number == 1 ? name : "\(name) \(number)")
+    }
+    return names
+  }
+
+  /// Returns the name of a page on screen in scripts.
+  func nameOfContent(_ page: ViewController) -> String {
+    let index = contentsOnScreen.firstIndex { $0 === page }
+    return index.map { namesOfContents[$0] } ?? page.contentName
   }
 }
 
@@ -120,8 +148,8 @@ extension ViewController {
   fileprivate var pagesWithInput: [ViewController] {
     switch self {
     case let stack as NavigationController: stack.topViewController?.pagesWithInput ?? [stack]
-    case let split as SplitController where !split.visibleColumns.isEmpty:
-      split.visibleColumns.flatMap(\.pagesWithInput)
+    case _ where !arrangedChildren.isEmpty:
+      arrangedChildren.flatMap(\.pagesWithInput) + (childForNavigation == nil ? [self] : [])
     default: [self]
     }
   }
