@@ -1,0 +1,9 @@
+import TabHostProgram
+
+@MainActor func runMonitor() async {
+  await HostProgram.main(
+    "Shows processes and a log.",
+    operands: "[LOG]",
+    configure: MonitorHost.configure
+  ) { MonitorHost() }
+}

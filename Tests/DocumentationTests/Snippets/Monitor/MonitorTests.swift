@@ -1,0 +1,44 @@
+import TabHost
+import TabHostProgram
+import TabHostTerminal
+import Testing
+
+@MainActor struct MonitorTests {
+  private let host: MonitorHost
+  private let application: TerminalApplication
+
+  init() throws {
+    HostProgram.run = HostProgram.Run(operands: ["/var/log/access.log"])
+    defer { HostProgram.run = HostProgram.Run() }
+    host = MonitorHost()
+    let device = try HeadlessTerminalDevice(size: CellSize(columns: 60, rows: 20))
+    application = TerminalApplication(host: host, device: device)
+    MonitorHost.configure(application)
+    host.appear()
+  }
+
+  private var frame: String { application.screen.frame().plainText }
+
+  @Test func `the busiest process is the first one, and the log is at its end`() {
+    host.machine.show([
+      MachineProcess(id: 1, cpu: 0.5, kilobytes: 12_000, name: "init"),
+      MachineProcess(id: 7, cpu: 98, kilobytes: 640_000, name: "compiler"),
+    ])
+    host.machine.append((1...100).map { "GET /\($0)" })
+
+    let lines = frame.split(separator: "\n").filter { $0.contains(" MB ") || $0.contains("GET") }
+    #expect(lines.first?.contains("compiler") == true)
+    #expect(lines.last?.contains("GET /100") == true)
+    #expect(host.tabs[0].badgeValue == "2")
+  }
+
+  @Test func `a key shows the log in a pager`() {
+    var programs: [ChildProgram] = []
+    application.childHandler = { program in
+      programs.append(program)
+      return .exited(0)
+    }
+    host.user.press("l", modifiers: .control)
+    #expect(programs == [ChildProgram("less", ["/var/log/access.log"])])
+  }
+}
