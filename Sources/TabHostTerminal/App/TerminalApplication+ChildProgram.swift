@@ -35,6 +35,7 @@ extension TerminalApplication {
     }
     child = (program.name, completion)
     whenAnswered { application in
+      guard application.child != nil, !application.screen.wantsToQuit else { return }
       do throws(ChildProgramError) {
         try application.device.run(program)
       } catch {

@@ -87,6 +87,20 @@ import Testing
     #expect(device.programs == [program])
   }
 
+  @Test func `a program that waits for a reply is not started after the end of the run`() async {
+    device.repliesToRequests = false
+    async let ending = application.run()
+    while !host.isDisplayed { await Task.yield() }
+    var results: [Result<ChildProgram.Ending, ChildProgramError>] = []
+    application.run(program) { results.append($0) }
+    application.quit()
+    device.feed("\u{1B}[?62c")
+    #expect(await ending == .quit)
+    let error = ChildProgramError(name: "less", reason: "the application does not run")
+    #expect(results == [.failure(error)])
+    #expect(device.programs == [])
+  }
+
   @Test func `a handler answers in place of the program, at once`() async throws {
     var asked: [ChildProgram] = []
     application.childHandler = {
