@@ -6,7 +6,8 @@ extension UserInteraction {
   /// back to.
   ///
   /// Where the secondary column of a ``SplitController`` has no page to go back to, it goes back to the
-  /// primary column, while the split is collapsed, or else in the stack of the primary column.
+  /// primary column, while the split is collapsed, or else in the stack of the primary column. In a
+  /// ``PartsController``, it goes back in the last part whose stack has a page to go back to.
   ///
   /// In a managed stack, the selection changes accordingly: going back from the page of a child to
   /// that of its group selects the group, without a call to `shouldSelectTab`. If the page has a
@@ -92,7 +93,7 @@ extension UserInteraction {
   /// Activates the search of a page on screen, to which the search field then belongs.
   ///
   /// The page is the visible one or one beside it, such as that of the primary column of a
-  /// ``SplitController``. Refused as ``Refusal/notAvailable`` if it has no
+  /// ``SplitController``, or that of a part. Refused as ``Refusal/notAvailable`` if it has no
   /// ``NavigationItem/searchController`` or is not on screen.
   @discardableResult
   public func activateSearch(in page: ViewController) -> Outcome {

@@ -32,6 +32,9 @@ import TabHostTestSupport
         sidebar.rowsHeader, sidebar.rowsFooter, sidebar.bottomBar,
       ]
     }
+    for pane in layout.panes {
+      parts += [pane.rect, pane.page, pane.divider, pane.heading, pane.title, pane.rule]
+    }
     if let pages = layout.pages { parts += [pages.rect, pages.dots, pages.selected] }
     if let accessory = layout.accessory { parts += [accessory.rect, accessory.rule] }
     if let popover = layout.popover { parts += [popover.rect, popover.title, popover.page] }
