@@ -33,6 +33,12 @@ import Testing
         keys: keys("2")
       ),
       Picture(
+        name: "tab-list",
+        title: "The list of all tabs of MediaLibrary in a narrow terminal",
+        size: CellSize(columns: 44, rows: 18),
+        keys: keys("2") + [KeyPress(.character("b"), modifiers: .control)]
+      ),
+      Picture(
         name: "editing",
         title: "Editing the sidebar of MediaLibrary",
         keys: keys("e") + Array(repeating: KeyPress(.down), count: 5)

@@ -67,7 +67,7 @@ struct Facet: OptionSet {
   static let layout = Facet(bit: 24)
   /// Which of bar and sidebar are on screen.
   static let presentation = Facet(bit: 25)
-  /// Whether there is a sidebar.
+  /// Whether there is a sidebar, or would be in another width.
   static let availability = Facet(bit: 26)
   /// Whether the bar is hidden or minimized, and where it is.
   static let barState = Facet(bit: 27)

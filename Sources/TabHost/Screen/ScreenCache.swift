@@ -104,7 +104,9 @@ extension ScreenCache {
     replacedLayout = old
     facets.insert(.layout)
     if new.presentation != old.presentation { facets.insert(.presentation) }
-    if new.isSidebarAvailable != old.isSidebarAvailable { facets.insert(.availability) }
+    if new.isSidebarAvailable != old.isSidebarAvailable || new.resolvedMode != old.resolvedMode {
+      facets.insert(.availability)
+    }
     if new.barEdge != old.barEdge || new.barHasRegions != old.barHasRegions {
       facets.formUnion([.bar, .barState])
     }

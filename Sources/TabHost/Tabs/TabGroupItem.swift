@@ -583,6 +583,9 @@ extension TabGroupItem {
   /// Whether the group has a row of its own, which can be expanded and collapsed.
   var isCollapsible: Bool { storedSidebarAppearance != .inline }
 
+  /// Whether a tap on the row of the group only expands or collapses it.
+  var isOnlyCollapsible: Bool { !storedIsSidebarDestination && !performsAction }
+
   /// Whether the group is at the top level of the sidebar instead of among its siblings.
   var isHoisted: Bool { storedSidebarAppearance == .rootSection && storedParent != nil }
 }

@@ -9,6 +9,8 @@
   case tap(TabItem)
   /// See ``UserInteraction/tapRow(_:)-(TabItem)``.
   case tapRow(TabItem)
+  /// See ``UserInteraction/choose(_:)-(TabItem)``.
+  case choose(TabItem)
   /// See ``UserInteraction/springLoad(_:)``.
   case springLoad(TabItem)
   /// See ``UserInteraction/selectNextPage()``.

@@ -121,6 +121,39 @@ extension UserInteraction {
     withTab(identifier) { tapRow($0) }
   }
 
+  /// Chooses a tab that the sidebar lists, or would list, whether or not it is on screen.
+  ///
+  /// So the user reaches every tab in every size, for example in a list of all tabs that takes the
+  /// place of the sidebar in a compact width.
+  ///
+  /// The effect is that of a tap on the row of the tab, with the same calls: the tab is selected, or
+  /// its ``TabItem/primaryAction`` is performed. A group whose row would only expand and collapse is
+  /// chosen as by a tap on its item in the bar. No sidebar is shown, and no group is expanded.
+  ///
+  ///     host.user.choose(inbox)  // 1. shouldSelectTab  2. didSelectTab  3. content appears
+  ///
+  /// Refused as ``Refusal/notOnScreen`` if the host is not on screen or does not contain the tab, and
+  /// as ``Refusal/hidden`` or ``Refusal/disabled`` if that applies to the tab or a group above it.
+  @discardableResult
+  public func choose(_ tab: TabItem) -> Outcome {
+    perform(.choose(tab)) {
+      guard host.isShown else { return .refused(.hostNotOnScreen) }
+      guard host.tree.contains(tab) else { return .refused(.tabNotInHost) }
+      guard tab.isShownInTree else { return .refused(.hidden) }
+      guard let group = tab.asGroup, group.isOnlyCollapsible else { return selectRow(tab) }
+      return hidingSidebar(select(itemOf: group))
+    }
+  }
+
+  /// Chooses the tab with the given identifier; see ``choose(_:)-(TabItem)``.
+  ///
+  /// Refused as ``Refusal/unknownTab`` if the host has no such tab, which is also reported as
+  /// ``TabHostController/Diagnostic/Rule/unknownTab``.
+  @discardableResult
+  public func choose(_ identifier: String) -> Outcome {
+    withTab(identifier) { choose($0) }
+  }
+
   /// Rests a drag over a tab until spring loading selects the tab.
   ///
   /// The tab is selected in the same way as by a tap, but a stack never goes back to its root. A
@@ -153,13 +186,16 @@ extension UserInteraction {
 
   private func reachRow(_ tab: TabItem) -> Outcome {
     if let refusal = refusalOfRow(tab) { return .refused(refusal) }
-    guard let group = tab.asGroup, !group.storedIsSidebarDestination, !group.performsAction
-    else {
-      let outcome = select(tab)
-      if outcome == .performed { host.hideSidebarAfterSelection() }
-      return outcome
-    }
+    guard let group = tab.asGroup, group.isOnlyCollapsible else { return selectRow(tab) }
     return setExpanded(!group.showsRows, group)
+  }
+
+  private func selectRow(_ tab: TabItem) -> Outcome { hidingSidebar(select(tab)) }
+
+  /// Hides the sidebar after a selection, if the app wants that.
+  private func hidingSidebar(_ outcome: Outcome) -> Outcome {
+    if outcome == .performed { host.hideSidebarAfterSelection() }
+    return outcome
   }
 
   private func tapItem(_ tab: TabItem) -> Outcome {
@@ -170,6 +206,11 @@ extension UserInteraction {
       return .performed
     }
     guard let group = tab.asGroup, !group.performsAction else { return select(tab) }
+    return select(itemOf: group)
+  }
+
+  /// Selects the tab that a group resolves to, or goes back to the page of the group.
+  private func select(itemOf group: TabGroupItem) -> Outcome {
     guard group.isEnabledWithAncestors else { return .refused(.disabled) }
     guard host.state.selection.tab?.isOrIsBelow(group) == true else {
       return select(group.resolved)

@@ -18,10 +18,9 @@ extension BarArranger {
     var result = Arrangement(bar: FrameLayout.Bar(edge: .bottom, rect: bottom(of: area)))
     let line = result.bar.rect.lastLine
     var free = line
-    if offersToggle, line.columns >= 4 * toggleColumns {
-      let toggle = line.at(column: line.column, columns: toggleColumns)
-      result.items.append(FrameElement(.sidebarToggle, in: .bar, toggle, isIconOnly: true))
-      free = free.without(left: toggleColumns)
+    if let toggle = placedToggle(in: .bar, at: line) {
+      result.items.append(toggle)
+      free = free.without(left: toggle.rect.columns)
     }
     let bar = host.bar.fitting(free.columns, moreWidth: columns(of: nil, in: line)) {
       columns(of: $0, in: line)

@@ -8,7 +8,8 @@ import TabHost
   let host: TabHostController
   let options: FrameOptions
   let edge: TabHostController.Bar.Edge
-  let offersToggle: Bool
+  /// The button that shows the sidebar, or the list in its place, or `nil` if there is neither.
+  let toggle: FrameElement.ID?
   let selected: TabItem?
   private let pinned: Set<ObjectIdentifier>
   private let labels = Labels()
@@ -18,17 +19,33 @@ import TabHost
     var ofTabs: [ObjectIdentifier: TabLabel] = [:]
   }
 
-  /// The number of columns of the button that shows the sidebar.
-  var toggleColumns: Int { FrameElement.ID.sidebarToggle.buttonColumns(options.drawing) }
-
-  init(host: TabHostController, options: FrameOptions, offersToggle: Bool) {
+  /// Creates an arranger.
+  ///
+  /// - Parameter showsSidebar: Whether the sidebar is on screen beside the bar.
+  init(host: TabHostController, options: FrameOptions, showsSidebar: Bool) {
     self.host = host
     self.options = options
-    self.offersToggle = offersToggle && host.sidebar.isAvailable
+    toggle =
+      if host.isTabListInPlaceOfSidebar {
+        .tabList
+      } else {
+        host.sidebar.isAvailable && !showsSidebar ? .sidebarToggle : nil
+      }
     selected = host.selectedBarItem
     let bar = host.bar
     edge = bar.edge
     pinned = Set(bar.pinned.map(ObjectIdentifier.init))
+  }
+
+  /// Places the button that shows the sidebar at the beginning of a line.
+  ///
+  /// - Returns: `nil` if there is no button, or no room for it.
+  func placedToggle(in area: FrameElement.ID, at line: CellRect) -> FrameElement? {
+    guard let toggle else { return nil }
+    let columns = toggle.buttonColumns(options.drawing)
+    guard line.columns >= 4 * columns else { return nil }
+    let rect = line.at(column: line.column, columns: columns)
+    return FrameElement(toggle, in: area, rect, isIconOnly: true)
   }
 
   /// A bar with its items, leading to trailing.

@@ -95,6 +95,8 @@ extension FrameElement {
     case laterTabs
     /// The button that shows or hides the sidebar.
     case sidebarToggle
+    /// The button that opens the list of all tabs, in a compact width that leaves no sidebar.
+    case tabList
     /// A row of the sidebar, with its index in the sidebar's rows.
     case row(Int)
     /// The back button of a navigation stack, which is the presented one while anything is
@@ -250,7 +252,7 @@ extension FrameElement.ID {
   /// Whether the element gains the focus when the user presses a mouse button on it.
   var takesFocusOnPress: Bool {
     switch self {
-    case .tab, .row, .more, .sidebarToggle, .searchField, .paneSearchField, .barButton,
+    case .tab, .row, .more, .sidebarToggle, .tabList, .searchField, .paneSearchField, .barButton,
       .contentButton, .paneContentButton, .pageToolbarItem:
       true
     default: false
@@ -267,6 +269,7 @@ extension FrameElement.ID: CustomStringConvertible {
     case .earlierTabs: "earlier tabs"
     case .laterTabs: "later tabs"
     case .sidebarToggle: "toggle"
+    case .tabList: "tab list"
     case .row(let index): "row \(index)"
     case .back: "back"
     case .barButton(let index): "bar button \(index)"

@@ -55,10 +55,12 @@ extension FrameLayout {
     let help = showsHelp ? Self.button(.help, atEndOf: free, options.drawing) : nil
     if let help { free = free.without(right: help.rect.columns) }
     var items: [FrameElement] = []
-    if let tabs, tabs.offersToggle, line.columns >= 4 * tabs.toggleColumns {
-      let toggle = free.at(column: free.column, columns: tabs.toggleColumns)
-      items.append(FrameElement(.sidebarToggle, in: .content, toggle, isIconOnly: true))
-      free = free.without(left: toggle.columns)
+    // A bar at the bottom has the button that shows the sidebar in its own line.
+    let hasToggle = arranger.map { $0.edge == .top || $0.toggle == .tabList } ?? false
+    let toggle = hasToggle ? arranger?.placedToggle(in: .content, at: line) : nil
+    if let toggle {
+      items.append(toggle)
+      free = free.without(left: toggle.rect.columns)
     }
     let vertical = host.visibleNavigationBar?.vertical.count ?? 0
     let top = TopLine(
@@ -77,7 +79,9 @@ extension FrameLayout {
       parts.bar = Bar(edge: .top, rect: top.middle, scrolling: placed.scrolling)
       barItems = [FrameElement(.bar, top.middle)] + placed.items
     } else {
-      let hasMargin = line.endColumn - top.middle.column > Self.maximumColumnsWithoutMargin
+      let hasMargin =
+        line.endColumn - top.middle.column > Self.maximumColumnsWithoutMargin
+        && (toggle == nil || !top.controls.isEmpty)
       parts.content.title = top.middle.without(left: hasMargin ? 1 : 0)
     }
     if let search, !heading.isMinimized || search.isActive {

@@ -36,7 +36,7 @@ extension FrameLayout {
     }
     var area = CellRect(freeSize)
     let bar =
-      showsBar ? BarArranger(host: host, options: options, offersToggle: !showsSidebar) : nil
+      showsBar ? BarArranger(host: host, options: options, showsSidebar: showsSidebar) : nil
     // The elements of each area, which are placed in another order than they are drawn.
     var barElements: [FrameElement] = []
     var sidebarElements: [FrameElement] = []

@@ -30,7 +30,7 @@ extension FramePainter {
     case .earlierTabs:
       paint(layout.isBarVertical ? glyphs.up : glyphs.nearer, styles[.tint])
     case .laterTabs: paint(layout.isBarVertical ? glyphs.down : glyphs.further, styles[.tint])
-    case .sidebarToggle: paint(glyphs.sidebarToggle)
+    case .sidebarToggle, .tabList: paint(glyphs.sidebarToggle)
     case .contentButton, .paneContentButton: paintContentButton(element, glyphs, on: &cells)
     case .back: paintBackButton(element, glyphs, on: &cells)
     case .searchField, .paneSearchField:

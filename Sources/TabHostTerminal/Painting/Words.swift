@@ -7,6 +7,7 @@ extension FrameElement.ID {
   @MainActor private var name: String? {
     switch self {
     case .sidebarToggle: localized(.sidebarButton)
+    case .tabList: localized(.tabsHeading)
     case .navigationOverflow, .paneOverflow, .pageToolbarOverflow, .moreToolbarItems,
       .earlierTabs, .laterTabs:
       localized(.more)

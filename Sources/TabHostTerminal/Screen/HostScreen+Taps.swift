@@ -10,6 +10,7 @@ extension HostScreen {
       tab(at: id).map { indicate(outcome, $0) }
     case .row(let index): tapRow(index)
     case .sidebarToggle: host.user.toggleSidebar()
+    case .tabList: open(.tabs)
     case .back: host.user.goBack()
     case .more: openOverflow()
     case .earlierTabs: scrollBarByPage(isForward: false)

@@ -69,6 +69,18 @@ import TabHost
     next?.action(of: command, in: layout)
   }
 
+  /// Returns the command that is performed for a command, with its action: its substitute where it has
+  /// no action. Returns `nil` if neither has one.
+  func performed(
+    _ command: TerminalCommand,
+    in layout: FrameLayout
+  ) -> (command: TerminalCommand, action: CommandAction)? {
+    for command in [command, command.entry.substitute].compactMap({ $0 }) {
+      if let action = action(of: command, in: layout) { return (command, action) }
+    }
+    return nil
+  }
+
   /// The content whose keys matter, or `nil` if none has the focus.
   var content: (any TerminalContent)? { keyContent.flatMap { host.content(at: $0) } }
 

@@ -10,7 +10,8 @@ extension [TabHostController.Strings.Text] {
       .dropHint, .addRowHint, .hideHint, .showHint, .moveHint, .removeHint, .removeFromBarHint,
       .addToBarHint, .doneHint, .resetHint, .selectHint, .menuHint, .collapseHint, .expandHint,
       .performHint, .pressHint, .moreTabsHint, .nextAreaHint, .findHint, .searchHint,
-      .hideSidebarHint, .sidebarHint, .editHint, .quitHint, .keysHint, .actionsHint, .allRowsHint,
+      .hideSidebarHint, .sidebarHint, .allTabsHint, .editHint, .quitHint, .keysHint, .actionsHint,
+      .allRowsHint,
       .copyHint, .endSelectionHint, .confirmHint, .formerTextHint, .nextFieldHint,
       .turnOnHint, .turnOffHint, .previousHint, .lessHint, .moreHint, .accessoryHint, .sortHint,
       .moveUpHint, .moveDownHint, .cutHint, .pasteHint, .undoHint, .redoHint, .leaveHint,
@@ -92,6 +93,8 @@ extension TabHostController.Strings.Text {
   public static var hideSidebarHint: Self { Self("hide sidebar") }
   /// Shows the sidebar.
   public static var sidebarHint: Self { Self("sidebar") }
+  /// The key that opens the list of all tabs, where there is no room for a sidebar.
+  public static var allTabsHint: Self { Self("all tabs") }
   /// Begins editing.
   public static var editHint: Self { Self("edit") }
   /// Quits the program.

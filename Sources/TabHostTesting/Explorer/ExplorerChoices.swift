@@ -101,10 +101,22 @@ import TabHost
     return reading.showsBar ? reading.items : []
   }
 
+  /// The tabs that the user can choose although they are not on screen, or all tabs if the impossible is
+  /// included. For others, a tap does the same.
+  private var chosenTabs: [TabItem] {
+    if includesImpossible { return allTabs }
+    guard host.isDisplayed else { return [] }
+    let others = Set((barTabs + rowTabs).map(ObjectIdentifier.init))
+    return allTabs.filter {
+      !others.contains(ObjectIdentifier($0)) && !$0.isEffectivelyHidden && $0.isEffectivelyEnabled
+    }
+  }
+
   private var selecting: [UserAction] {
     var actions: [UserAction] = []
     for tab in barTabs { actions.append(.tap(tab)) }
     for tab in rowTabs { actions.append(.tapRow(tab)) }
+    for tab in chosenTabs { actions.append(.choose(tab)) }
     return actions
   }
 

@@ -8,10 +8,19 @@ extension HostExplorer {
     _ cache: ExplorationCache
   ) -> HostViolation {
     var explorer = self
-    // A tap also works where no row is on screen, so it may need fewer steps before it.
-    let taps = lines.map { $0.hasPrefix("row ") ? "tap \($0.dropFirst(4))" : $0 }
-    let candidates = [lines, taps].filter { replay($0, cache).fails(like: failure) }
-      .map { shortened($0) { replay($0, cache).fails(like: failure) } }
+    // A tap also works where no row is on screen, and a choice where no item is, so that they may need
+    // fewer steps before them.
+    func selecting(by command: String) -> [String] {
+      lines.map { line in
+        let words = line.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, ["row", "tap", "choose"].contains(words[0]) else { return line }
+        return "\(command) \(words[1])"
+      }
+    }
+    let candidates = [selecting(by: "tap"), lines, selecting(by: "choose")].filter {
+      replay($0, cache).fails(like: failure)
+    }
+    .map { shortened($0) { replay($0, cache).fails(like: failure) } }
     var steps = candidates.min { $0.count < $1.count } ?? lines
     // A smaller host may need fewer steps, and fewer steps a smaller host.
     var count = Int.max

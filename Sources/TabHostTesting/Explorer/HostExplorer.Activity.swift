@@ -1,7 +1,7 @@
 extension HostExplorer {
   /// A kind of step; see ``HostExplorer/weights``.
   public enum Activity: String, Hashable, Sendable, CaseIterable {
-    /// The user taps items of the bar and rows.
+    /// The user taps items of the bar and rows, and chooses tabs that may not be on screen.
     case selecting
     /// The user goes back, taps bar buttons and turns pages.
     case navigating

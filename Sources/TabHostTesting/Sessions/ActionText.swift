@@ -33,6 +33,7 @@ import TabHost
     switch action {
     case .tap(let tab): command("tap", tab)
     case .tapRow(let tab): command("row", tab)
+    case .choose(let tab): command("choose", tab)
     case .selectNextPage: "page next"
     case .selectPreviousPage: "page previous"
     case .goBack: "back"
@@ -45,8 +46,8 @@ import TabHost
     case .submit: "submit"
     case .selectSearchScope(let index): "scope \(index)"
     case .scrollContent(let direction): "scroll-content \(direction.rawValue)"
-    case .openSubmenu(let menu): "choose \(ScriptWord.written(menu.title))"
-    case .performMenuElement(let action): "choose \(ScriptWord.written(action.title))"
+    case .openSubmenu(let menu): "menu-item \(ScriptWord.written(menu.title))"
+    case .performMenuElement(let action): "menu-item \(ScriptWord.written(action.title))"
     case .press(let input, let modifiers): command(forPressing: input, modifiers)
     case .performKeyCommand(let command): self.command(for: command)
     case .tapBarButton(let button): "button \(ScriptWord.written(button.scriptName))"

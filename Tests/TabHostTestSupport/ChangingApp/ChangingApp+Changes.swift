@@ -75,6 +75,10 @@ extension ChangingApp {
       guard let item = random.element(of: bar.items + bar.overflow) else { return }
       return note("tap \(item.identifier)", user.tap(item))
     }
+    if chance(5) {
+      let tab = anyTab
+      return note("choose \(tab.identifier)", user.choose(tab))
+    }
     let tab = anyRowTab
     guard chance(5) else { return note("tap row \(tab.identifier)", user.tapRow(tab)) }
     if chance(3) {

@@ -30,7 +30,8 @@ enum InvalidScripts {
       "size 0x24", #"s:1:6: "0x24" is not "compact", "regular" or a size such as 80x24"#
     ),
     ("content", "s:1:1: missing words; the form is content [in NAME] INPUT…"),
-    ("choose", "s:1:1: missing words; the form is choose TITLE…"),
+    ("choose", "s:1:1: missing words; the form is choose ID"),
+    ("menu-item", "s:1:1: missing words; the form is menu-item TITLE…"),
     (
       "expect perform",
       #"s:1:8: "perform" is not "performed", "vetoed", "any", "disabled", "hidden", "notOnScreen", "#

@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test func `a test performs each step through the user and compares the calls`() throws {
-    let source = try source("tap b\ntap c\nedit\nuncheck a\nset a title \"A \\\"1\\\"\"\nremove b")
+    let source = try source(
+      "tap b\ntap c\nchoose c\nedit\nuncheck a\nset a title \"A \\\"1\\\"\"\nremove b"
+    )
     let steps = try #require(source.split(separator: "// tap b\n").last)
     #expect(
       steps == """
@@ -25,6 +27,10 @@ import Testing
 
           // tap c
           #expect(host.user.tap("c") == .refused(.disabled))
+          expect([])
+
+          // choose c
+          #expect(host.user.choose("c") == .refused(.disabled))
           expect([])
 
           // edit

@@ -33,6 +33,7 @@ import Testing
     let group = try #require(tab("g") as? TabGroupItem)
     user.tap("b")
     user.tapRow("none")
+    user.choose("d")
     user.goBack()
     user.activateSearch()
     user.enterSearchText("from \"Anna\"")
@@ -51,6 +52,7 @@ import Testing
       script.text == """
         tap b
         row "none"
+        choose d
         back
         search
         type "from \\"Anna\\""
@@ -157,8 +159,8 @@ import Testing
       script.text == """
         tap b
         content key menu
-        choose Share
-        choose Mail
+        menu-item Share
+        menu-item Mail
         content key menu
         close-menu
 

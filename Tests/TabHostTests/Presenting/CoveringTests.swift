@@ -19,6 +19,7 @@ import Testing
   private static let acts: [Act] = [
     ("tap", { $0.user.tap("b") }),
     ("row", { $0.user.tapRow("b") }),
+    ("choose", { $0.user.choose("b") }),
     ("spring", { $0.user.springLoad($0.tab("b")) }),
     ("back", { $0.user.goBack() }),
     ("search", { $0.user.activateSearch() }),

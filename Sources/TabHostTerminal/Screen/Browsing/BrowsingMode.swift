@@ -49,6 +49,7 @@ final class BrowsingMode: ScreenMode {
       let canGoBack = canGoBack || layout.rect(of: .back) != nil
       return CommandAction(if: canGoBack) { host.user.goBack() }
     case .toggleSidebar:
+      if host.isTabListInPlaceOfSidebar { return nil }
       return CommandAction(if: host.sidebar.isAvailable) { host.user.toggleSidebar() }
     case .narrowSidebar, .widenSidebar:
       let hasDivider = layout.sidebar?.border != nil || screen.focusedPane(in: layout) != nil
@@ -161,9 +162,9 @@ final class BrowsingMode: ScreenMode {
     }
     let content = keyContent
     if let group = screen.tab(at: element) as? TabGroupItem, element.isRow,
-      group.isOnlyCollapsible, let tab = selectedTab(of: group)
+      group.isOnlyCollapsible
     {
-      screen.reach(tab)
+      screen.choose(group)
     } else {
       setFocus(element)
       screen.tap(element)
@@ -173,14 +174,6 @@ final class BrowsingMode: ScreenMode {
     let layout = hostLayout()
     let page = screen.canFocus(content, in: layout) ? content : screen.pageArea(layout)?.entry
     if let page { setFocus(page) }
-  }
-
-  /// Returns the tab that a tap on a group in the bar selects, or the first one that has a row if that
-  /// is the group itself; `nil` if there is none.
-  private func selectedTab(of group: TabGroupItem) -> TabItem? {
-    let tab = group.resolved
-    guard tab === group else { return tab }
-    return group.displayOrder.first { !$0.isHidden && $0.isEffectivelyEnabled }
   }
 
   // MARK: - Mouse

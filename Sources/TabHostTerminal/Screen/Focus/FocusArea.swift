@@ -54,7 +54,7 @@ extension HostScreen {
     }
     guard
       let entry = items.first(where: { $0.id == .searchField })
-        ?? items.first(where: { $0.id != .sidebarToggle }) ?? items.first
+        ?? items.first(where: { $0.id != .sidebarToggle && $0.id != .tabList }) ?? items.first
     else {
       return nil
     }

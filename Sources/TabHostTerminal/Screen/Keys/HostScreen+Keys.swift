@@ -112,9 +112,7 @@ extension HostScreen {
     // A pressed mouse button is ignored from now on, and a row that is being swiped keeps its
     // position.
     if !isDragging { endPress() }
-    let action =
-      mode.action(of: command, in: layout)
-      ?? command.entry.substitute.flatMap { mode.action(of: $0, in: layout) }
+    let action = mode.performed(command, in: layout)?.action
     action?.perform()
     return action?.isPossible == true || command.entry.topic == .moving
   }

@@ -141,7 +141,8 @@ extension TerminalCommand {
     case .swipeLeading: Entry(.selecting, "actions at the leading edge", [.plain("<")])
     case .swipeTrailing: Entry(.selecting, "actions at the trailing edge", [.plain(">")])
 
-    case .toggleSidebar: Entry(.tabs, "show or hide the sidebar", [.control("b")])
+    case .toggleSidebar:
+      Entry(.tabs, "show or hide the sidebar", [.control("b")], substitute: .find)
     case .narrowSidebar: Entry(.tabs, "narrower sidebar or column", [.plain("[")])
     case .widenSidebar: Entry(.tabs, "wider sidebar or column", [.plain("]")])
     case .showOverflow: Entry(.tabs, "more tabs", [.plain("o")])

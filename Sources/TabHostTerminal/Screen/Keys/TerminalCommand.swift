@@ -19,7 +19,8 @@ public enum TerminalCommand: Hashable, Sendable, CaseIterable {
   case previousArea
   /// Taps the focused element.
   case activate
-  /// Shows or hides the sidebar.
+  /// Shows or hides the sidebar. In a compact width, which leaves no sidebar, has the effect of
+  /// ``find``.
   case toggleSidebar
   /// Makes the focused column of a split narrower or, outside a split, the sidebar.
   case narrowSidebar
@@ -31,8 +32,8 @@ public enum TerminalCommand: Hashable, Sendable, CaseIterable {
   /// Moves the focus to the search field. If no search is available, selects the search tab first.
   /// Without a search tab, has the effect of ``find``.
   case search
-  /// Opens a list of all tabs and actions of groups, which a query filters. In an open list, adds
-  /// the field for the query.
+  /// Opens a list of all tabs and, where there is a sidebar, of the actions of groups, which a query
+  /// filters. In an open list, adds the field for the query.
   case find
   /// Moves the focus of a list to the next row that the last search has found.
   case findNext

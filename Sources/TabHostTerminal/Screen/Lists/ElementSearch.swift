@@ -43,6 +43,10 @@ import TabHost
   /// The number of paths before those of the walk.
   private let pathsOfLines: Int
   private let slice: FuzzySearch.Slice
+  /// The selected tab of an outline, and its mark, or `nil` for another list.
+  private var outline: (selected: TabItem?, mark: String)?
+  /// The candidate of the selected tab, or `nil` until it has been collected.
+  private var selected: Int?
 
   /// Begins a search.
   ///
@@ -64,6 +68,18 @@ import TabHost
     groups = [first] + others
     for index in groups.indices { groups[index].collect(recent) }
     pathsOfLines = groups[0].search.pathCount
+  }
+
+  /// Begins a search of tabs that are an outline while there is no query: indented below their groups,
+  /// with the focus at first on the selected tab, which is marked.
+  convenience init(
+    outlining walk: TabWalk,
+    selected: TabItem?,
+    _ glyphs: FrameGlyphs,
+    slice: FuzzySearch.Slice = FuzzySearch.Slice()
+  ) {
+    self.init(then: walk, slice: slice)
+    outline = (selected, glyphs.text(glyphs.check, .selectedState))
   }
 
   fileprivate static func bonus(of identity: RecentChoices.Identity?) -> Int {
@@ -91,8 +107,12 @@ import TabHost
   /// The number of lines: the elements that have been found, and headings.
   var count: Int { groups.reduce(0) { $0 + $1.lineCount } }
 
-  /// The index of the first element that has been found.
-  var firstElement: Int { groups[0].headingLines }
+  /// The index of the element that has the focus at first: the first one that has been found or, in an
+  /// outline, the selected tab.
+  var firstElement: Int {
+    let selected = query.isEmpty ? selected.flatMap { groups[0].search.index(of: $0) } : nil
+    return groups[0].headingLines + (selected ?? 0)
+  }
 
   /// Performs a slice of the work.
   func advance() {
@@ -100,6 +120,9 @@ import TabHost
     while room > 0, let tab = walk.next() {
       while groups[0].search.pathCount - pathsOfLines < walk.paths.count {
         _ = groups[0].search.addPath(walk.paths[groups[0].search.pathCount - pathsOfLines])
+      }
+      if case .tab(let tab) = tab.content, tab === outline?.selected {
+        selected = groups[0].lines.count + tabs.count
       }
       tabs.append(tab)
       groups[0].search.addCandidate(
@@ -131,7 +154,15 @@ import TabHost
     guard let candidate = place.candidate else { return .heading(group.heading ?? "") }
     guard candidate >= group.lines.count else { return group.lines[candidate] }
     let element = tabs[candidate - group.lines.count]
-    return element.line(path: element.path.map { walk.paths[$0] } ?? "")
+    guard let outline, query.isEmpty else {
+      return element.line(path: element.path.map { walk.paths[$0] } ?? "")
+    }
+    var line = element.line(path: "")
+    line.depth = element.depth
+    if candidate == selected {
+      line.detail = [outline.mark, line.detail].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    return line
   }
 
   /// Returns the group and the candidate of a line, or no candidate for a heading; `nil` if there is no
@@ -154,7 +185,7 @@ import TabHost
   /// - Returns: The index, or that of the first element if the element is no longer found or was the
   ///   first one.
   func index(following index: Int, _ change: () -> Void) -> Int {
-    let place = index > firstElement ? place(at: index) : nil
+    let place = index != firstElement ? place(at: index) : nil
     change()
     guard let place, let candidate = place.candidate,
       let found = groups[place.group].search.index(of: candidate)

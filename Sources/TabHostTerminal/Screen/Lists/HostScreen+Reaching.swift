@@ -1,7 +1,6 @@
 import TabHost
 
-// An element that was found in a list need not be on screen. The screen performs what the user would
-// do to reach it: show the sidebar, expand groups, tap the row.
+// An element that was found in a list need not be on screen.
 
 extension TabGroupItem {
   /// Whether a tap on the row of the group only expands or collapses it.
@@ -9,34 +8,19 @@ extension TabGroupItem {
 }
 
 extension HostScreen {
-  /// Taps a tab that may have no item and no row on screen, and moves the focus to it.
-  ///
-  /// The groups above it are expanded. A sidebar that was hidden is hidden again, unless the tab is a
-  /// group that a tap only expands.
-  func reach(_ tab: TabItem) { indicate(tapDistant(tab), tab) }
-
-  private func tapDistant(_ tab: TabItem) -> UserInteraction.Outcome {
-    if host.presentation.showsBar, host.bar.contains(tab) {
-      let outcome = host.user.tap(tab)
-      setFocus(.tab(tab.identifier))
-      return outcome
-    }
-    if let group = tab as? TabGroupItem, group.isOnlyCollapsible {
-      let outcome = withRows(of: group, hidesSidebar: false) {
-        group.isExpanded ? .performed : host.user.expand(group)
-      }
-      if host.presentation.showsSidebar { focusRow(of: tab) }
-      return outcome
-    }
-    let outcome = withRows(of: tab.parent, hidesSidebar: true) { host.user.tapRow(tab) }
-    if host.presentation.showsSidebar { focusRow(of: tab) }
-    return outcome
+  /// Chooses a tab, and moves the focus to the selected one.
+  func choose(_ tab: TabItem) {
+    indicate(host.user.choose(tab), tab)
+    // A tab in a collapsed group has no row, but a group above it has.
+    let hasFocusedRow =
+      host.presentation.showsSidebar && host.selectedPath.reversed().contains { focusRow(of: $0) }
+    if !hasFocusedRow { setFocus(nil) }
   }
 
-  /// Performs an action of a group whose row may not be on screen.
+  /// Performs an action of a group, while its row is on screen: a hidden sidebar is shown, and groups
+  /// are expanded, as the user would do.
   func reach(_ action: Action, in group: TabGroupItem) {
-    let outcome = withRows(of: group, hidesSidebar: true) { host.user.perform(action, in: group) }
-    indicate(outcome, group)
+    indicate(withRows(of: group) { host.user.perform(action, in: group) }, group)
   }
 
   /// Performs an action in the menu of a button.
@@ -54,8 +38,7 @@ extension HostScreen {
 
   /// Performs a user action while the rows inside a group are on screen.
   private func withRows(
-    of group: TabGroupItem?,
-    hidesSidebar: Bool,
+    of group: TabGroupItem,
     _ act: () -> UserInteraction.Outcome
   ) -> UserInteraction.Outcome {
     let wasHidden = !host.presentation.showsSidebar
@@ -68,18 +51,12 @@ extension HostScreen {
       host.user.expand(group)
     }
     let outcome = act()
-    if wasHidden, hidesSidebar, host.presentation.showsSidebar { host.user.hideSidebar() }
+    if wasHidden, host.presentation.showsSidebar { host.user.hideSidebar() }
     return outcome
   }
 
   /// Returns the groups from the root to a group.
-  private func groups(from group: TabGroupItem?) -> [TabGroupItem] {
-    var groups: [TabGroupItem] = []
-    var next = group
-    while let group = next {
-      groups.append(group)
-      next = group.parent
-    }
-    return groups.reversed()
+  private func groups(from group: TabGroupItem) -> [TabGroupItem] {
+    sequence(first: group) { $0.parent }.reversed()
   }
 }

@@ -20,7 +20,8 @@ extension ScreenList {
       topics[.content, default: []].append(line)
     }
     for (command, keys) in bindings.keysByCommand() + bindings.keysByCommand(in: .field) {
-      guard let action = mode.action(of: command, in: layout), action.isPossible else { continue }
+      guard let (command, action) = mode.performed(command, in: layout), action.isPossible
+      else { continue }
       var line = screen.line(of: command, effect: action.effect, in: layout)
       let topic = action.effect == nil ? command.entry.topic : .content
       // Two commands can have the same effect on content.

@@ -30,7 +30,7 @@ extension HostScreen {
     let others = lines.indices.filter { !used.contains($0) }
     return ElementSearch(
       ElementSearch.Group(localized(.tabsHeading), tabs),
-      then: reachableTabs(skipping: Set(tabs.compactMap(\.identity))),
+      then: allTabs(skipping: Set(tabs.compactMap(\.identity))),
       [
         ElementSearch.Group(localized(.recentHeading), used.map { lines[$0] }),
         ElementSearch.Group(localized(.commandsHeading), others.map { lines[$0] }),
@@ -60,10 +60,11 @@ extension HostScreen {
         note: tab.path(separator: pathSeparator),
         detail: tab.badgeValue ?? "",
         identity: identity,
-        choose: { $0.reach(tab) }
+        choose: { $0.choose(tab) }
       )
     case .action(let title, let identifier):
       guard let group = host.tab(forIdentifier: identifier) as? TabGroupItem, isReachable(group),
+        host.sidebar.isAvailable,
         let action = group.sidebarActions.first(where: { $0.title == title }),
         action.attributes.isDisjoint(with: [.disabled, .hidden])
       else { return nil }
@@ -78,7 +79,6 @@ extension HostScreen {
 
   private func isReachable(_ tab: TabItem) -> Bool {
     tab.isEffectivelyEnabled && !tab.isEffectivelyHidden
-      && (host.sidebar.isAvailable || host.presentation.showsBar && host.bar.contains(tab))
   }
 
   // MARK: - Actions

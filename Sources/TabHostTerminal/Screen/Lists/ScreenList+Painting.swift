@@ -99,6 +99,7 @@ extension ScreenList {
       style: style,
       on: &cells
     )
+    writer.skip(min(2 * line.depth, place.columns / 4))
     let query = field?.query ?? FuzzyQuery("")
     let place = paint(line.text, style, query, with: &writer, glyphs, on: &cells)
     if let index = line.letter.flatMap(line.index(of:)) {

@@ -7,6 +7,8 @@ extension ScreenList {
     /// The path of a tab or a description, dimmed beside the text.
     var note = ""
     var detail = ""
+    /// The number of groups above a tab in an outline.
+    var depth = 0
     /// The detail for a list that has no room for the text and all of ``detail``; empty if there is
     /// none.
     var shortDetail = ""

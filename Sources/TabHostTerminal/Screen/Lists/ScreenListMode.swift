@@ -82,7 +82,7 @@ final class ScreenListMode: ScreenMode {
   func open(_ kind: ScreenList.Kind) {
     let search: ElementSearch? =
       switch kind {
-      case .tabs: ElementSearch(then: screen.reachableTabs())
+      case .tabs: ElementSearch(outlining: screen.allTabs(), selected: host.selectedTab, glyphs)
       case .palette: screen.paletteSearch(recent, in: beneath)
       case .keys, .alert, .menu, .swipe, .overflow, .toolbar, .pageToolbar: nil
       }

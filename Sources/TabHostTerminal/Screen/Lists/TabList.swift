@@ -2,7 +2,7 @@ import TabHost
 
 extension ScreenList {
   /// The list of all tabs and the actions of groups, which a query filters. It covers the rows of the
-  /// sidebar.
+  /// sidebar, or takes its place in a compact width.
   static var tabs: ScreenList {
     var list = ScreenList(.tabs)
     list.finding = Finding(
@@ -34,32 +34,27 @@ extension HostScreen {
   /// The text between two titles of a path.
   var pathSeparator: String { " \(glyphs.forward) " }
 
-  /// Returns a visit of the tabs that the user can reach: all tabs if there is a sidebar, or else
-  /// the items of the bar.
-  func reachableTabs(skipping skipped: Set<RecentChoices.Identity> = []) -> TabWalk {
-    let nothing = TabWalk { _ in preconditionFailure("there are no tabs") }
-    guard !presentsAny, host.isDisplayed else { return nothing }
-    if host.sidebar.isAvailable {
-      let tabs = host.rootTabs
-      return TabWalk(
-        count: tabs.count,
-        separator: pathSeparator,
-        entersGroups: true,
-        skipping: skipped
-      ) { tabs[$0] }
-    }
-    guard host.presentation.showsBar else { return nothing }
-    let bar = host.bar
-    let items = BarTabs(all: bar)
-    return TabWalk(count: items.count + bar.overflow.count, skipping: skipped) {
-      $0 < items.count ? items[$0] : bar.overflow[$0 - items.count]
-    }
+  /// Returns a visit of the tabs that the user can choose, or of none while something is presented.
+  func allTabs(skipping skipped: Set<RecentChoices.Identity> = []) -> TabWalk {
+    let tabs = presentsAny || !host.isDisplayed ? [] : host.displayOrder
+    return TabWalk(
+      tabs,
+      includesActions: host.sidebar.isAvailable,
+      separator: pathSeparator,
+      skipping: skipped
+    )
   }
+}
+
+extension TabHostController {
+  /// Whether the list of all tabs takes the place of the sidebar, for which there is no room.
+  var isTabListInPlaceOfSidebar: Bool { sidebar.unavailability == .compactWidth }
 }
 
 // MARK: - All tabs
 
-/// Visits tabs, the tabs inside groups and the actions of groups, one at a time.
+/// Visits tabs, the tabs inside groups and the actions of groups, one at a time, in the order of the
+/// sidebar.
 ///
 /// Hidden and disabled elements, and those inside them, are skipped.
 @MainActor struct TabWalk {
@@ -73,6 +68,10 @@ extension HostScreen {
     let content: Content
     /// The index of the titles of the groups above in ``TabWalk/paths``, or `nil` for a root tab.
     let path: Int?
+    /// The number of groups above.
+    let depth: Int
+    /// Whether choosing the element taps its item in the bar.
+    fileprivate let isItem: Bool
 
     var isTab: Bool { if case .tab = content { true } else { false } }
 
@@ -99,7 +98,7 @@ extension HostScreen {
       switch content {
       case .tab(let tab):
         ScreenList.Line(text: text, note: path, detail: tab.badgeValue ?? "", identity: identity) {
-          $0.reach(tab)
+          isItem ? $0.tap(.tab(tab.identifier)) : $0.choose(tab)
         }
       case .action(let action, let group):
         ScreenList.Line(text: text, note: path, identity: identity) { $0.reach(action, in: group) }
@@ -112,40 +111,41 @@ extension HostScreen {
     let count: Int
     let content: (Int) -> Element.Content
     let path: Int?
+    let depth: Int
     var next = 0
   }
 
   /// The titles of groups from the root, as text.
   private(set) var paths: [String] = []
   private var levels: [Level] = []
+  private let includesActions: Bool
   private let separator: String
-  private let entersGroups: Bool
   private let skipped: Set<RecentChoices.Identity>
+  /// Whether the tabs are items of the bar, whose contents are not visited.
+  private let areItems: Bool
 
-  /// Creates a visit of tabs.
+  /// Creates a visit of tabs and their contents.
   ///
   /// - Parameters:
-  ///   - count: The number of tabs.
+  ///   - tabs: The tabs.
+  ///   - includesActions: Whether the actions of groups are visited, too.
   ///   - separator: The text between two titles of a path.
-  ///   - entersGroups: Whether the contents of groups are visited, too.
   ///   - skipped: Elements to skip.
-  ///   - tab: Returns the tab at an index.
   init(
-    count: Int = 0,
-    separator: String = "",
-    entersGroups: Bool = false,
-    skipping skipped: Set<RecentChoices.Identity> = [],
-    tab: @escaping (Int) -> TabItem
+    _ tabs: [TabItem],
+    includesActions: Bool,
+    separator: String,
+    skipping skipped: Set<RecentChoices.Identity> = []
   ) {
-    self.separator = separator
-    self.entersGroups = entersGroups
-    self.skipped = skipped
-    push(count, path: nil) { .tab(tab($0)) }
+    (self.includesActions, self.separator, self.skipped) = (includesActions, separator, skipped)
+    areItems = false
+    push(tabs.count, path: nil, depth: 0) { .tab(tabs[$0]) }
   }
 
   /// Creates a visit of the tabs that do not fit into the bar.
   init(_ tabs: OverflowTabs) {
-    self.init(count: tabs.count) { tabs[$0] }
+    (includesActions, separator, skipped, areItems) = (false, "", [], true)
+    push(tabs.count, path: nil, depth: 0) { .tab(tabs[$0]) }
   }
 
   /// Whether everything has been visited.
@@ -156,34 +156,42 @@ extension HostScreen {
     while let level = levels.last {
       levels[levels.count - 1].next += 1
       if level.next + 1 >= level.count { levels.removeLast() }
-      let element = Element(content: level.content(level.next), path: level.path)
+      let element = Element(
+        content: level.content(level.next),
+        path: level.path,
+        depth: level.depth,
+        isItem: areItems
+      )
       if case .tab(let tab) = element.content {
         guard !tab.isHidden, tab.isEffectivelyEnabled else { continue }
-        if entersGroups, let group = tab as? TabGroupItem { enter(group, path: level.path) }
+        if !areItems, let group = tab as? TabGroupItem { enter(group, from: level) }
       }
       if skipped.isEmpty || !skipped.contains(element.identity) { return element }
     }
     return nil
   }
 
-  private mutating func enter(_ group: TabGroupItem, path: Int?) {
-    paths.append(path.map { paths[$0] + separator + group.title } ?? group.title)
+  private mutating func enter(_ group: TabGroupItem, from level: Level) {
+    paths.append(level.path.map { paths[$0] + separator + group.title } ?? group.title)
     let inside = paths.count - 1
-    let children = group.children
-    let actions = group.sidebarActions.filter {
+    let depth = level.depth + 1
+    let children = group.displayOrder
+    let actions = (includesActions ? group.sidebarActions : []).filter {
       $0.attributes.isDisjoint(with: [.disabled, .hidden])
     }
     // The actions follow the children, which are visited first because they are on top.
-    push(actions.count, path: inside) { .action(actions[$0], group) }
-    push(children.count, path: inside) { .tab(children[$0]) }
+    push(actions.count, path: inside, depth: depth) { .action(actions[$0], group) }
+    push(children.count, path: inside, depth: depth) { .tab(children[$0]) }
   }
 
   private mutating func push(
     _ count: Int,
     path: Int?,
+    depth: Int,
     _ content: @escaping (Int) -> Element.Content
   ) {
-    if count > 0 { levels.append(Level(count: count, content: content, path: path)) }
+    guard count > 0 else { return }
+    levels.append(Level(count: count, content: content, path: path, depth: depth))
   }
 }
 

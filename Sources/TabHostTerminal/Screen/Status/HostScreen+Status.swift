@@ -69,6 +69,7 @@ extension HostScreen {
       place: mode.place,
       isEditing: host.isEditing,
       showsSidebar: host.presentation.showsSidebar && !host.sidebar.isHidden,
+      listsTabs: host.isTabListInPlaceOfSidebar,
       isInBar: host.isEditing && isFocusInBar
     )
     let own = mode.commandContent?.commands ?? []

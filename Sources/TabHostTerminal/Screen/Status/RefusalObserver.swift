@@ -41,7 +41,7 @@ extension UserAction {
   /// The title of the element that the action concerns, or `nil` if it concerns none.
   fileprivate var subject: String? {
     switch self {
-    case .tap(let tab), .tapRow(let tab), .check(let tab), .uncheck(let tab),
+    case .tap(let tab), .tapRow(let tab), .choose(let tab), .check(let tab), .uncheck(let tab),
       .performAccessory(_, of: let tab), .openContextMenu(on: let tab),
       .openSwipeActions(_, on: let tab), .fullSwipe(_, on: let tab), .dragRow(let tab),
       .addToDrag(let tab):

@@ -28,6 +28,8 @@ struct StatusSituation: Hashable, Sendable {
   var isEditing = false
   /// Whether the sidebar is on screen.
   var showsSidebar = false
+  /// Whether the list of all tabs takes the place of the sidebar.
+  var listsTabs = false
   /// Whether the focused tab is in the bar and can be removed from it.
   var isInBar = false
 
@@ -54,7 +56,7 @@ struct StatusSituation: Hashable, Sendable {
     case .tabRow, .groupRow, .actionRow, .item, .content, .button, .nothing:
       isEditing
         ? []
-        : [
+        : (listsTabs ? [(.find, .allTabsHint)] : []) + [
           (.palette, .findHint), (.search, .searchHint),
           (.toggleSidebar, showsSidebar ? .hideSidebarHint : .sidebarHint),
           (.edit, .editHint), (.quit, .quitHint),

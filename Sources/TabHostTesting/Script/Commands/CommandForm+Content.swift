@@ -44,7 +44,7 @@ extension CommandForm {
     .attempt("scroll-content up|down|top", .scrollDirection, swift: .call("scrollContent(.#1)")) {
       $0.user.scrollContent($1)
     },
-    .attempt("choose TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
+    .attempt("menu-item TITLE…", .text, .texts, swift: .script) { $0.choose([$1] + $2) },
     // The message of a renderer has disappeared with its key command.
     .change("close-message") { $0.host.rendererKeyCommand = nil },
     .attempt("close-submenu", swift: .call("closeSubmenu()")) { $0.user.closeSubmenu() },

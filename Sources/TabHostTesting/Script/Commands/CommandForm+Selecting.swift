@@ -5,6 +5,7 @@ extension CommandForm {
   static let selecting: [CommandForm] = [
     .attempt("tap ID", .tab, swift: .call("tap(@1)")) { $0.user.tap($1) },
     .attempt("row ID", .tab, swift: .call("tapRow(@1)")) { $0.user.tapRow($1) },
+    .attempt("choose ID", .tab, swift: .call("choose(@1)")) { $0.user.choose($1) },
     .attempt("back", swift: .call("goBack()")) { $0.user.goBack() },
     search,
     .attempt("cancel-search", swift: .call("cancelSearch()")) { $0.user.cancelSearch() },

@@ -39,7 +39,8 @@ import Testing
     let fixture = ViewFixture(list)
     #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "/ find"])
     #expect(
-      keys(fixture.screen).contains("Choose: Enter") && keys(fixture.screen).contains("Find: f /")
+      keys(fixture.screen).contains("Choose: Enter Space")
+        && keys(fixture.screen).contains("Find: f /")
     )
     fixture.screen.keyBindings[.character("f")] = nil
     fixture.screen.keyBindings[.character("/")] = nil

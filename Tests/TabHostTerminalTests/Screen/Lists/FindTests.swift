@@ -150,8 +150,7 @@ import Testing
 
   // MARK: - All tabs
 
-  @Test func `a key finds a tab in a collapsed group, selects it, and moves the focus to its row`()
-  {
+  @Test func `a key finds a tab in a collapsed group, which has the focus when it is selected`() {
     let fixture = ScreenFixture()
     fixture.host.user.collapse(fixture.group)
     fixture.press(.character("f"))
@@ -161,12 +160,12 @@ import Testing
     #expect(fixture.lines(with: "c2  g").count == 1)
     fixture.press(.enter)
     #expect(fixture.selected == "c2")
-    #expect(fixture.group.isExpanded)
-    #expect(fixture.screen.focusTab === fixture.tab("c2"))
+    #expect(!fixture.group.isExpanded)
+    #expect(fixture.screen.focusTab === fixture.group)
     #expect(fixture.listed == nil)
   }
 
-  @Test func `a tab without a row is reached through the sidebar, which is then hidden again`() {
+  @Test func `a tab without a row is chosen while the sidebar is hidden`() {
     let fixture = ScreenFixture()
     fixture.host.user.hideSidebar()
     let observer = ActionNames()
@@ -174,7 +173,7 @@ import Testing
     fixture.press(.character("f"))
     fixture.type("c2")
     fixture.press(.enter)
-    #expect(observer.names == ["showSidebar", "tapRow c2", "hideSidebar"])
+    #expect(observer.names == ["choose c2"])
     #expect(fixture.selected == "c2")
     #expect(fixture.host.sidebar.isHidden)
   }
@@ -195,10 +194,13 @@ import Testing
     #expect(fixture.listed == ["b"])
   }
 
-  @Test func `without a sidebar, only the items of the bar are listed`() {
-    let fixture = ScreenFixture(30, 24)
+  @Test(arguments: [true, false])
+  func `without a sidebar, all tabs are listed, but no actions of groups`(isNarrow: Bool) {
+    let fixture = ScreenFixture(isNarrow ? 30 : 80, 24)
+    fixture.host.mode = isNarrow ? .automatic : .tabBar
+    fixture.tab("b").preferredPlacement = .sidebarOnly
     fixture.press(.character("f"))
-    #expect(fixture.listed == ["a", "b", "c1", "c2"])
+    #expect(fixture.listed == ["a", "b", "g", "c1", "c2"])
     fixture.type("b")
     fixture.press(.enter)
     #expect(fixture.selected == "b")
@@ -264,6 +266,7 @@ import Testing
     switch action {
     case .tap(let tab): names.append("tap \(tab.identifier)")
     case .tapRow(let tab): names.append("tapRow \(tab.identifier)")
+    case .choose(let tab): names.append("choose \(tab.identifier)")
     case .performKeyCommand(let command): names.append("performKeyCommand \(command.title)")
     case .performMenuElement(let action): names.append("performMenuElement \(action.title)")
     case .displayRows, .changeTraits: break

@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("c2", ["tapRow c2"], []), ("new", ["performAction"], ["New"]),
+    ("c2", ["choose c2"], []), ("new", ["performAction"], ["New"]),
     ("reload", ["performKeyCommand Reload"], ["Reload"]),
     ("share", ["tapBarButton"], ["Share"]),
     ("name", ["openMenu", "performMenuElement By Name"], ["By Name"]),
@@ -263,7 +263,7 @@ import Testing
       many.screen.continueFinding()
     }
     #expect(counts == [0, 4, 8, 12])
-    #expect(many.screen.panel?.count == 13)
+    #expect(many.screen.panel?.count == 15)
     many.press(.character("m"), .character("8"))
     while many.screen.isFinding { many.screen.continueFinding() }
     #expect(many.listed == ["more8"])
@@ -283,11 +283,10 @@ import Testing
 }
 
 extension HostScreen {
-  /// Begins the search of the open list again, for the root tabs and with small slices.
+  /// Begins the search of the open list again, with small slices.
   func searchInSlices(of count: Int) {
-    let tabs = host.tabs
     lists.query?.search = ElementSearch(
-      then: TabWalk(count: tabs.count) { tabs[$0] },
+      then: TabWalk(host.tabs, includesActions: false, separator: ""),
       recent: RecentChoices(),
       slice: FuzzySearch.Slice(collected: count, compared: count)
     )

@@ -1,0 +1,82 @@
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+/// Scripts, recordings and explorations of tabs that the user chooses.
+@MainActor struct ChosenTabTests {
+  private let json = #"""
+    {"traits":{"horizontal":"compact"},"compactTabIdentifiers":["a"],
+     "tabs":["a",{"id":"b","placement":"sidebarOnly"},{"id":"hid","isHidden":true},
+       {"id":"g","title":"G","children":["c",{"id":"d","isEnabled":false},{"id":"x","action":"Do"}]}],
+     "answers":{"shouldSelectTab":{"b":false}}}
+    """#
+
+  @Test func `a chosen tab, a veto and refusals are in the transcript`() throws {
+    let lines = try HostDescription(json: json).makeHost().run(
+      "tap c\nchoose c\nchoose b\nchoose d\nchoose hid\nchoose x\nchoose g\nselect a\nchoose g"
+    )
+    #expect(
+      Array(lines.drop { $0 != "> tap c" }) == [
+        "> tap c", "  refused: notOnScreen",
+        "> choose c", "  shouldSelectTab(c) -> true", "  didSelectTab(c, previous: a) user",
+        "  makeViewController(c)", "  viewDidLoad(c)", "  viewWillDisappear(a)",
+        "  viewWillAppear(c)", "  viewIsAppearing(c)", "  viewDidDisappear(a)",
+        "  viewDidAppear(c)",
+        "> choose b", "  shouldSelectTab(b) -> false",
+        "> choose d", "  refused: disabled", "> choose hid", "  refused: hidden",
+        "> choose x", "  handler Do",
+        "> choose g", "  shouldSelectTab(c) -> true", "  didSelectTab(c, previous: c) user",
+        "> select a", "  didSelectTab(a, previous: c) program", "  viewWillDisappear(c)",
+        "  viewWillAppear(a)", "  viewIsAppearing(a)", "  viewDidDisappear(c)",
+        "  viewDidAppear(a)",
+        "> choose g", "  shouldSelectTab(c) -> true", "  didSelectTab(c, previous: a) user",
+        "  viewWillDisappear(a)", "  viewWillAppear(c)", "  viewIsAppearing(c)",
+        "  viewDidDisappear(a)", "  viewDidAppear(c)",
+      ]
+    )
+  }
+
+  @Test func `choosing is recorded, and a replay makes the same calls`() throws {
+    let replay = try HostDescription(json: json).replay { original in
+      let user = original.host.user
+      for name in ["c", "b", "d", "hid", "x", "g", "a", "g"] { user.choose(name) }
+      original.host.traitCollection.horizontalSizeClass = .regular
+      user.choose("c")
+    }
+    let lines = replay.script.split(separator: "\n").filter { !$0.hasPrefix("expect ") }
+    #expect(
+      lines == [
+        "strict", "choose c", "choose b", "choose d", "choose hid", "choose x", "choose g",
+        "choose a", "choose g", "size regular", "choose c",
+      ]
+    )
+    #expect(replay.difference.isEmpty, "\(replay.difference)")
+    #expect(replay.replayedState == replay.originalState)
+  }
+
+  @Test func `a tab that is not in the host can't be recorded`() throws {
+    let host = try HostDescription(json: json).makeHost().host
+    var text = ""
+    let recorder = SessionRecorder(of: host) { text += $0 }
+    host.user.choose(.bare("foreign"))
+    recorder.finish()
+    #expect(text == "# no command for: choose\n")
+  }
+
+  @Test func `an exploration chooses tabs that are nowhere on screen`() throws {
+    var explorer = try HostExplorer(describedBy: json)
+    explorer.weights = [.selecting: 1]
+    explorer.require("c is never selected") { $0.selectedTab?.identifier != "c" }
+    #expect(explorer.explore(steps: 200).violation?.steps == ["choose c"])
+    explorer = try HostExplorer(describedBy: json)
+    explorer.weights = [.selecting: 1]
+    explorer.require(
+      "nothing is refused",
+      ofEachStep: { step in
+        if case .refused = step.outcome { false } else { true }
+      }
+    )
+    #expect(explorer.explore(steps: 200).violation == nil)
+  }
+}
