@@ -189,6 +189,7 @@ extension PortingTable {
     own NavigationItem
     own Orientation
     own OrientationTrait
+    own PartsController
     own Popover
     own PopoverPresentationController
     own PopoverSourceItem
@@ -1195,10 +1196,12 @@ extension PortingTable {
     taken TabHostController visibleSearchController
     taken TabHostController visibleToolbar
     taken ViewController appearanceState
+    taken ViewController arrangedChildren
     taken ViewController childForNavigation
     taken ViewController customMirror
     taken ViewController debugDescription
     taken ViewController description
+    taken ViewController partsController
     taken ViewController preferredBottomAccessory
     taken ViewController prefersTabBarHidden
     taken ViewController refusesDismissal

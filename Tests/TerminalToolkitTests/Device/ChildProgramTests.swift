@@ -279,8 +279,9 @@ import Testing
     signal: Int32
   ) throws {
     let path = BuiltProducts.path("TerminalUser")
+    // The shell performs a trap after a command that it waits for, which the signal may precede.
     let child = """
-      trap 'echo hung up; exit' HUP; echo ready; read x; kill -\(signal) $PPID; sleep 100
+      trap 'echo hung up; exit' HUP; echo ready; read x; kill -\(signal) $PPID; sleep 100 & wait
       """
     // The shell reads from the terminal after the app has ended.
     let terminal = try PseudoTerminal(
