@@ -32,6 +32,9 @@
   /// Diagnostics of an open transaction, which are reported when it is complete.
   private var heldDiagnostics: [TabHostController.Diagnostic] = []
 
+  /// Whether a job of the main actor will commit what was noted outside of a transaction.
+  private var isCommitScheduled = false
+
   /// The observers to notify with the commit.
   let observations = ObservationQueue()
   let frame = FrameRequest()
@@ -63,9 +66,13 @@
   /// Notes what is about to change outside of the host. It is committed with the next change of the host
   /// and, at the latest, when the main actor has finished its present job.
   func noteBeforeChange(_ facets: Facet, in host: TabHostController) {
-    let isScheduled = isBusy || hasUncommitted
     note(facets)
-    if !isScheduled { Task { @MainActor [weak host] in host?.commitIfNeeded() } }
+    guard !isBusy, !isCommitScheduled else { return }
+    isCommitScheduled = true
+    Task { @MainActor [weak host] in
+      host?.transaction.isCommitScheduled = false
+      host?.commitIfNeeded()
+    }
   }
 
   /// Whether a change outside of the host is not committed.

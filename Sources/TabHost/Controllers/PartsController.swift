@@ -185,18 +185,15 @@ open class PartsController: ViewController {
     let (height, spacing) = (PartPlace.length(height), PartPlace.length(spacing))
     let parts = visibleParts
     var places = parts.enumerated().map { PartPlace($1, at: $0, measure($1)) }
-    func heightOfOthers(_ length: (PartPlace) -> Double) -> Double {
-      places.reduce(spacing * Double(places.count - 1)) { $0 + length($1) }
-    }
     // The parts that are left out are those with the lowest priority, the last one first.
-    while places.count > 1, heightOfOthers({ $0.bar + $0.minimum }) > height {
+    while places.count > 1, PartPlace.sum(places, spacing) { $0.bar + $0.minimum } > height {
       let others = places.indices.filter { parts[places[$0].index].viewController !== focused }
       let least = others.min {
         (places[$0].priority, places[$1].index) < (places[$1].priority, places[$0].index)
       }
       places.remove(at: least ?? 0)
     }
-    let room = max(height - heightOfOthers(\.bar), 0)
+    let room = max(height - PartPlace.sum(places, spacing, \.bar), 0)
     PartPlace.distribute(room, among: &places)
     var heights: [Double?] = Array(repeating: nil, count: parts.count)
     for place in places { heights[place.index] = place.bar + place.height }
@@ -291,6 +288,15 @@ private struct PartPlace {
 
   /// Returns a length that is a finite number, and not negative.
   static func length(_ value: Double) -> Double { value.isFinite ? max(value, 0) : 0 }
+
+  /// Returns the sum of a height of all parts and the spaces between them.
+  static func sum(
+    _ places: [PartPlace],
+    _ spacing: Double,
+    _ height: (PartPlace) -> Double
+  ) -> Double {
+    places.reduce(spacing * Double(places.count - 1)) { $0 + height($1) }
+  }
 
   /// Returns the height that the part requires, or `nil` for a share of what the others leave.
   private func wanted(in room: Double) -> Double? {
