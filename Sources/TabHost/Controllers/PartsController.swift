@@ -186,7 +186,7 @@ open class PartsController: ViewController {
     let parts = visibleParts
     var places = parts.enumerated().map { PartPlace($1, at: $0, measure($1)) }
     // The parts that are left out are those with the lowest priority, the last one first.
-    while places.count > 1, PartPlace.sum(places, spacing) { $0.bar + $0.minimum } > height {
+    while places.count > 1, PartPlace.sum(places, spacing, { $0.bar + $0.minimum }) > height {
       let others = places.indices.filter { parts[places[$0].index].viewController !== focused }
       let least = others.min {
         (places[$0].priority, places[$1].index) < (places[$1].priority, places[$0].index)
