@@ -276,11 +276,27 @@ extension ListViewController {
       storedFocus = focus.index
     }
     guard finder == nil else { return }
-    if focused == nil || scrollAnchor != .focus { return followVisibleRows() }
+    if focused == nil || scrollAnchor != .focus {
+      followVisibleRows()
+      if focused != nil { keepInitialFocusVisible() }
+      return
+    }
     guard let anchor, let line = layout.line(nearest: anchor.index) else { return }
     firstLine += line - anchor.row.line
     let place = RowPlace(index: anchor.index, id: anchor.row.place.id)
     drawnRows = [DrawnRow(place: place, line: line)]
+  }
+
+  /// Moves a visible focus that nobody has chosen to the first visible row if its row has left.
+  private func keepInitialFocusVisible() {
+    guard !isFocusChosen, visibleLines > 0 else { return }
+    let layout = layout
+    let first = firstLineShown(in: layout)
+    guard let line = layout.line(nearest: storedFocus),
+      !(first..<first + visibleLines).contains(line),
+      let row = layout.row(from: first, forward: true, where: { _ in true })
+    else { return }
+    if let index = layout.index(at: row) { storedFocus = index }
   }
 
   /// Scrolls by the number of lines by which most of the visible rows have moved together. If they

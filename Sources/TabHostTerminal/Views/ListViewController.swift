@@ -224,6 +224,8 @@ open class ListViewController: ViewController, TerminalContent {
   var firstLine = 0
   /// What stays at its line when rows are inserted, removed or moved.
   var scrollAnchor = ScrollAnchor.rows
+  /// Whether the user or the app has moved the focus.
+  var isFocusChosen = false
   /// The last row when the list was last known to be at its end, or `nil` if it has not been there
   /// since it began to follow it.
   var lastRow: RowPlace?
@@ -410,6 +412,7 @@ extension ListViewController {
     revealFocus(hasContext: hasContext)
     let layout = layout
     scrollAnchor = .focus
+    isFocusChosen = true
     guard followsEnd, let line = focusedLine(in: layout) else { return }
     let next = layout.lines(at: line).upperBound
     let isEnabled = { (index: ListIndex) in self.row(at: index)?.isEnabled ?? false }

@@ -43,12 +43,21 @@ public struct ChildProgram: Hashable, Sendable {
   /// Returns the user's editor with a file: the command in the variable `VISUAL` or `EDITOR`, or else
   /// `vi`.
   public static func editor(_ path: String) -> ChildProgram {
-    // The variables may contain arguments. An editor would read a dash as the beginning of an option.
+    preferred("${VISUAL:-${EDITOR:-vi}}", "editor", path)
+  }
+
+  /// Returns the user's pager with a file: the command in the variable `PAGER`, or else `less`.
+  public static func pager(_ path: String) -> ChildProgram {
+    preferred("${PAGER:-less}", "pager", path)
+  }
+
+  /// Returns a program that a variable of the environment names.
+  private static func preferred(_ command: String, _ name: String, _ path: String) -> ChildProgram {
+    // The variables may contain arguments. A program would read a dash as the beginning of an option.
     let path = path.hasPrefix("-") ? "./\(path)" : path
-    let command = #"exec ${VISUAL:-${EDITOR:-vi}} "$@""#
-    var editor = ChildProgram("sh", ["-c", command, "sh", path])
-    editor.name = "editor"
-    return editor
+    var program = ChildProgram("sh", ["-c", "exec \(command) \"$@\"", "sh", path])
+    program.name = name
+    return program
   }
 }
 

@@ -308,6 +308,39 @@ import Testing
     #expect(list.lines(40, 3)[0] == heading)
   }
 
+  @Test func `a focus that nobody has chosen stays among the visible rows`() {
+    struct Load: Identifiable {
+      let id: Int
+      let value: Int
+    }
+    let list = ListViewController()
+    list.columns = [ListColumn("Load", value: \Load.value)]
+    list.sort(by: ListSort(column: 0))
+    func assign(_ value: (Int) -> Int) {
+      let loads = (0..<40).map { Load(id: $0, value: value($0)) }
+      list.sections = [ListSection(items: loads) { ListRow(columns: ["\($0.value)"]) }]
+    }
+    assign { $0 }
+    let host = TabHostController(tabs: [TabItem(title: "List", identifier: "list") { _ in list }])
+    let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 10))
+    host.appear()
+    _ = screen.frame()
+    #expect(list.focusedIndex == ListIndex(0))
+    assign { 1 - $0 }
+    _ = screen.frame()
+    #expect(list.focusedIndex.flatMap(list.itemIdentifier(for:)) == AnyHashable(39))
+    #expect(list.indicesForVisibleRows.first == ListIndex(0))
+    // Where it is visible, it stays at its row, so that no key acts on another one than was seen.
+    assign { $0 == 38 ? -100 : 1 - $0 }
+    _ = screen.frame()
+    #expect(list.focusedIndex == ListIndex(1))
+    // A focus that was chosen follows its row.
+    list.focusedIndex = ListIndex(1)
+    assign { $0 }
+    _ = screen.frame()
+    #expect(list.focusedIndex == ListIndex(39))
+  }
+
   @Test func `the app sorts rows that are requested`() {
     var names = ["b", "a"]
     let list = ListViewController(

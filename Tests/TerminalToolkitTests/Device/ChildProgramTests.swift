@@ -174,14 +174,17 @@ import Testing
   @Test func `a program that the system refuses is an error, and the app takes the terminal back`()
     throws
   {
-    let file = try TemporaryFile("not a program\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-    let terminal = try terminal(running: file.path)
+    let folder = try TemporaryFolder()
+    let path = folder.path("text")
+    // Another process writes the file. A child of another test could inherit a descriptor of this
+    // process, and a file that is open for writing can't be executed.
+    let copy = try FinishedProcess.run(command: ["install", "-m", "700", #filePath, path])
+    #expect(copy.status == 0)
+    let terminal = try terminal(running: path)
     try terminal.type("f")
-    let name = try #require(file.path.split(separator: "/").last)
     #expect(
       try reports(of: terminal, until: "can't")
-        == ["bytes f", "suspended", "resumed", "can't run \(name): Exec format error"]
+        == ["bytes f", "suspended", "resumed", "can't run text: Exec format error"]
     )
     try quit(terminal)
   }
@@ -211,10 +214,11 @@ import Testing
     #expect(variables["A"] == "b" && variables["PATH"] != nil)
   }
 
-  @Test func `the editor is that of the user, and a file is no option`() {
-    let editor = ChildProgram.editor("-x")
-    #expect(editor.name == "editor")
-    #expect(editor.arguments.last == "./-x")
+  @Test func `the editor and the pager are those of the user, and a file is no option`() {
+    let programs = [ChildProgram.editor("-x"), .pager("-x")]
+    #expect(programs.map(\.name) == ["editor", "pager"])
+    #expect(programs.map(\.arguments.last) == ["./-x", "./-x"])
+    #expect(programs[1].arguments[1] == "exec ${PAGER:-less} \"$@\"")
     #expect(ChildProgram("/usr/bin/less").name == "less")
   }
 

@@ -20,14 +20,31 @@ final class BrowsingMode: ScreenMode {
   // MARK: - Commands
 
   override func action(of command: TerminalCommand, in layout: FrameLayout) -> CommandAction? {
-    let own = ownAction(of: command, in: layout).map { action in
+    actionInContent(of: command, otherwise: actionOutsideContent(of: command, in: layout))
+  }
+
+  private func actionOutsideContent(
+    of command: TerminalCommand,
+    in layout: FrameLayout
+  ) -> CommandAction? {
+    ownAction(of: command, in: layout).map { action in
       CommandAction(action.availability) { [screen] in
         action.perform()
         // The command may have opened a list.
         screen.focusList()
       }
     }
-    return actionInContent(of: command, otherwise: own)
+  }
+
+  override func performed(
+    _ command: TerminalCommand,
+    in layout: FrameLayout
+  ) -> (command: TerminalCommand, action: CommandAction)? {
+    // Where the list of tabs takes the place of the sidebar, content does not handle the key instead.
+    guard command == .toggleSidebar, host.isTabListInPlaceOfSidebar else {
+      return super.performed(command, in: layout)
+    }
+    return actionOutsideContent(of: .find, in: layout).map { (.find, $0) }
   }
 
   /// Returns what a command does outside of content.

@@ -21,10 +21,10 @@ final class MonitorHost: TabHostController {
         MonitorPage(machine)
       }
     ]
-    let pager = KeyCommand(title: "Show the Log in a Pager", input: "l", modifierFlags: .control) {
-      [weak self] _ in self?.showLog()
+    let open = KeyCommand(title: "Open the Log", input: "o", modifierFlags: .control) {
+      [weak self] _ in self?.openLog()
     }
-    addKeyCommand(pager)
+    addKeyCommand(open)
   }
 
   override func updateProperties() {
@@ -44,10 +44,14 @@ final class MonitorHost: TabHostController {
     watching?.cancel()
   }
 
-  private func showLog() {
+  private func openLog() {
     guard let application, let log else { return }
-    application.run(ChildProgram("less", [log])) { result in
-      if case .failure(let error) = result { application.show(message: "\(error)") }
+    application.run(.pager(log)) { result in
+      switch result {
+      case .success(let ending) where ending.isSuccess: break
+      case .success: application.show(message: "The pager has failed")
+      case .failure(let error): application.show(message: "\(error)")
+      }
     }
   }
 }

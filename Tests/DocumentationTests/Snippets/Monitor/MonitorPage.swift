@@ -46,8 +46,8 @@ final class MonitorPage: PartsController {
     log.emptyText = "No lines"
     log.followsEnd = true
     super.init(parts: [
-      Part(filter, height: .fitting, priority: 1),
-      Part(table),
+      Part(filter, height: .fitting),
+      Part(table, priority: 1),
       Part(log, height: .fraction(0.3), priority: -1),
     ])
   }

@@ -38,7 +38,7 @@ import Testing
       programs.append(program)
       return .exited(0)
     }
-    host.user.press("l", modifiers: .control)
-    #expect(programs == [ChildProgram("less", ["/var/log/access.log"])])
+    host.user.press("o", modifiers: .control)
+    #expect(programs == [.pager("/var/log/access.log")])
   }
 }

@@ -54,6 +54,23 @@ import Testing
     #expect(fixture.screen.panel?.kind == .tabs)
   }
 
+  @Test func `the key of the sidebar opens the list also where the focus is in a list of content`()
+  {
+    let list = ListViewController(rows: [ListRow("x"), ListRow("y")])
+    let host = TabHostController(tabs: [.showing(list, "list"), .shown("b")])
+    host.mode = .tabSidebar
+    let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 14))
+    host.appear()
+    _ = screen.frame()
+    for _ in 0..<4 where screen.focus != .content {
+      screen.handle(.key(KeyPress(.tab)), at: .zero)
+      _ = screen.frame()
+    }
+    #expect(screen.focus == .content)
+    screen.handle(.key(KeyPress(.character("b"), modifiers: .control)), at: .zero)
+    #expect(screen.panel?.kind == .tabs)
+  }
+
   @Test func `beneath a sheet, neither the button nor the key opens the list`() {
     fixture.host.present(ViewController(), animated: false)
     _ = fixture.screen.frame()
