@@ -349,11 +349,6 @@ extension ListViewController {
       table.fitted = columns.map { SafeText.columns(of: $0.title, limit: 80) + 2 }
     }
     let glyphs = glyphs(canvas)
-    if let sort, columns.indices.contains(sort.column) {
-      let heading = columns[sort.column].title + " " + arrow(of: sort, glyphs)
-      let width = SafeText.columns(of: heading, limit: 80) + 1
-      table.fitted[sort.column] = max(table.fitted[sort.column], width)
-    }
     for row in rows {
       for (column, text) in row.row.columnTexts.prefix(columns.count).enumerated() {
         let width = SafeText.columns(of: text, limit: 200) + (column == 0 ? 2 : 0)
@@ -365,11 +360,18 @@ extension ListViewController {
         (row.content.trailing + markers(of: row, glyphs)).map { $0.text.columns + 1 }.reduce(0, +)
       }.max() ?? 0
     let start = allowsMultipleSelection ? checkboxColumns + 1 : 0
-    table.layout = ListColumnLayout(
-      columns,
-      fitted: table.fitted,
-      available: max(area.columns - start - end, 1)
-    )
+    let available = max(area.columns - start - end, 1)
+    var widths = table.fitted
+    if let sort, columns.indices.contains(sort.column) {
+      let heading = columns[sort.column].title + " " + arrow(of: sort, glyphs)
+      widths[sort.column] = max(widths[sort.column], SafeText.columns(of: heading, limit: 80) + 1)
+    }
+    var layout = ListColumnLayout(columns, fitted: widths, available: available)
+    // A column says more than the direction of the sorted one.
+    if layout.places.count < columns.count {
+      layout = ListColumnLayout(columns, fitted: table.fitted, available: available)
+    }
+    table.layout = layout
   }
 
   /// Returns the place of a column on a line, with some columns of the gap after it.

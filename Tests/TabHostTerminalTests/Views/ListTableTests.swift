@@ -47,6 +47,8 @@ import Testing
     #expect(list.lines(40, 3, drawing: .words)[0].contains("Year"))
     list.columns[1].width = .fitted()
     #expect(list.lines(60, 3, drawing: .words)[0].contains("Year ascending"))
+    let heading = list.lines(30, 3, drawing: .words)[0]
+    #expect(heading.split(separator: " ") == ["*Title", "Year", "Min"])
   }
 
   @Test func `a narrow list omits the columns with the lowest priority, and truncates texts`() {
