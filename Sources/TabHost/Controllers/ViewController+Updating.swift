@@ -146,6 +146,13 @@ extension ViewController {
 enum ObservingMethod { case updateProperties, layout, drawing }
 
 extension ViewController.Details {
+  /// Ends the observation of what the methods have read.
+  @MainActor func endReadings() {
+    readingOfProperties?.end()
+    readingOfLayout?.end()
+    readingOfDrawing?.end()
+  }
+
   /// The last call of a method that has read observable values, or `nil` if there was none.
   subscript(method: ObservingMethod) -> Reading? {
     get {

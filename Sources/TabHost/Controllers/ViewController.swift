@@ -133,6 +133,7 @@ public import Foundation
   public init?(coder: NSCoder, _: Void = ()) {}
 
   @MainActor deinit {
+    details?.endReadings()
     for child in held where child.isHeld(by: self) {
       child.holder = nil
       child.containerWasDeallocated()

@@ -37,7 +37,7 @@ extension FrameLayout {
     let arrangement: Arrangement
 
     /// Returns the area of a child, or `nil` if there is no room for it.
-    func area(_ index: Int) -> CellRect? { arrangement.areas[index] }
+    func area(_ index: Int) -> CellRect? { arrangement.area(of: index) }
 
     /// Returns the line above a child.
     func rule(above index: Int) -> CellRect? {
@@ -96,7 +96,7 @@ extension FrameLayout {
       }
       var pane = Pane(
         rect: rect,
-        divider: division.arrangement.dividers[place.index],
+        divider: division.arrangement.divider(after: place.index),
         owner: place.owner,
         isVertical: division.isVertical,
         rule: division.rule(above: place.index),
@@ -138,7 +138,10 @@ extension FrameLayout {
         pane(of: child).map { self.headingLines(ofPane: $0, places[$0], host, area, options) } ?? 0
       },
       preferredSize: { child, available in
-        container.arrangedChildren[child].preferredSize(in: available, options.drawing)
+        // The app has just been asked for the size of another child, and may have changed them.
+        let children = container.arrangedChildren
+        guard children.indices.contains(child) else { return CellSize(columns: 0, rows: 0) }
+        return children[child].preferredSize(in: available, options.drawing)
       }
     )
     return Division(

@@ -119,8 +119,18 @@ struct Arrangement {
     dividers = areas
   }
 
+  // The app is called meanwhile, and may change the children. Then another layout follows.
+
+  /// Returns the area of a child, or `nil` if there is no room for it, or it is new.
+  func area(of index: Int) -> CellRect? { areas.indices.contains(index) ? areas[index] : nil }
+
+  /// Returns the line after a child, or `nil` if it has none.
+  func divider(after index: Int) -> CellRect? {
+    dividers.indices.contains(index) ? dividers[index] : nil
+  }
+
   /// Returns the line above a child, or `nil` if it is that above the container.
-  func divider(above index: Int) -> CellRect? { dividers[..<index].last { $0 != nil } ?? nil }
+  func divider(above index: Int) -> CellRect? { dividers.prefix(index).last { $0 != nil } ?? nil }
 }
 
 extension SplitController: ArrangingContainer {
@@ -182,7 +192,7 @@ extension PartsController: ArrangingContainer {
     let heights = heights(
       in: Double(area.rows),
       spacing: 1,
-      focused: focused.map { children[$0] }
+      focused: focused.flatMap { children.indices.contains($0) ? children[$0] : nil }
     ) { part in
       let index = children.firstIndex { $0 === part.viewController } ?? 0
       let isFitting = part.height == .fitting

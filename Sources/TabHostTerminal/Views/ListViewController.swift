@@ -501,10 +501,10 @@ extension ListViewController {
   ///
   /// - Returns: `false` if it is visible.
   private func returnToFocus() -> Bool {
-    let (first, anchor) = (firstLineShown(in: layout), scrollAnchor)
+    let (first, anchor, isChosen) = (firstLineShown(in: layout), scrollAnchor, isFocusChosen)
     reveal()
     guard firstLineShown(in: layout) != first else {
-      scrollAnchor = anchor
+      (scrollAnchor, isFocusChosen) = (anchor, isChosen)
       return false
     }
     setNeedsDisplay()

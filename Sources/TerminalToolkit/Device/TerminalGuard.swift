@@ -188,7 +188,12 @@ import Synchronization
     ///   - settings: The settings that the program had before it was stopped.
     ///   - continues: Whether the program has stopped, and is to continue.
     static func lend(to group: Int32, _ settings: TerminalSettings? = nil, continues: Bool) {
-      borrower.store(group, ordering: .releasing)
+      borrower.store(group, ordering: .sequentiallyConsistent)
+      // The terminal that was restored for good belongs to the shell.
+      guard !hasLeft.load(ordering: .sequentiallyConsistent) else {
+        hangUpBorrower()
+        return borrower.store(0, ordering: .releasing)
+      }
       if var settings {
         unsafe TerminalSystem.setForeground(group, of: input, &settings)
       } else {

@@ -56,6 +56,35 @@ import Testing
     }
   }
 
+  /// Content that changes the parts when it is measured.
+  private final class MeasuredPage: ViewController, TerminalContent {
+    var whenMeasured: () -> Void = {}
+
+    func draw(on canvas: inout Canvas) { canvas.line("Measured", row: 0) }
+
+    func preferredSize(in available: CellSize) -> CellSize {
+      whenMeasured()
+      return CellSize(columns: 10, rows: 2)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `parts can change while one is measured`(isNested: Bool) {
+    let measured = MeasuredPage()
+    let inner = PartsController(parts: [.init(field, height: .fitting), .init(table)])
+    let others = isNested ? [inner] : [table, field]
+    page.parts =
+      [PartsController.Part(measured, height: .fitting)]
+      + others.map { .init($0, height: .fitting) }
+    let changed = isNested ? inner : page
+    measured.whenMeasured = { changed.parts = Array(changed.parts.prefix(1)) }
+    _ = screen.frame()
+    measured.whenMeasured = {}
+    #expect(lines.contains { $0.contains("Measured") })
+    #expect(changed.parts.count == 1)
+    #expect(host.panes.count == (isNested ? 3 : 1))
+  }
+
   // MARK: - Frames
 
   @Test func `the parts are one above the other, below their titles`() {

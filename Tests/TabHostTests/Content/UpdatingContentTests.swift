@@ -23,7 +23,9 @@ private final class SharedModel: Observable, Sendable {
       return storedCount.withLock { $0 }
     }
     set {
-      registrar.withMutation(of: self, keyPath: \.count) { storedCount.withLock { $0 = newValue } }
+      storedCount.withLock { count in
+        registrar.withMutation(of: self, keyPath: \.count) { count = newValue }
+      }
     }
   }
 }
