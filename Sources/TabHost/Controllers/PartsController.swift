@@ -346,12 +346,5 @@ private struct PartPlace {
 
 extension ViewController {
   /// The nearest container of parts that contains this controller, or `nil` if there is none.
-  public var partsController: PartsController? {
-    var above = parent
-    while let current = above {
-      if let parts = current as? PartsController { return parts }
-      above = current.parent
-    }
-    return nil
-  }
+  public var partsController: PartsController? { nearestContainer() }
 }

@@ -364,14 +364,7 @@ extension ViewController {
   /// The nearest split that contains this controller, or `nil` if there is none.
   ///
   /// Corresponds to `UIViewController.splitViewController` in UIKit.
-  public var splitController: SplitController? {
-    var above = parent
-    while let current = above {
-      if let split = current as? SplitController { return split }
-      above = current.parent
-    }
-    return nil
-  }
+  public var splitController: SplitController? { nearestContainer() }
 }
 
 /// The methods that respond to changes of the columns of a split.

@@ -91,10 +91,13 @@ extension ViewController {
   }
 
   /// The nearest navigation controller that contains this controller, or `nil` if there is none.
-  public var navigationController: NavigationController? {
+  public var navigationController: NavigationController? { nearestContainer() }
+
+  /// Returns the nearest container of a type that contains this controller, or `nil` if there is none.
+  func nearestContainer<Container: ViewController>() -> Container? {
     var above = holder
     while let current = above {
-      if let navigation = current as? NavigationController { return navigation }
+      if let container = current as? Container { return container }
       above = current.holder
     }
     return nil
