@@ -57,11 +57,11 @@ import Testing
       terminal.colors
     ) {
       let row = try program.place(ofText: title).row
-      #expect(screens.tmux.colors[row].contains(" \(color)"), "\(title)")
+      expect(screens.tmux.colors[row].contains(" \(color)"), "\(title)")
     }
     if terminal.colors == Self.none {
       let plain = Array(repeating: "80 default/default", count: 24)
-      #expect(screens.pyte.colors == plain)
+      expectEqual(screens.pyte.colors, plain)
     }
     try program.quit()
   }
@@ -73,7 +73,7 @@ import Testing
     )
     try program.begin(InterruptedInteraction.all[2])
     let row = try program.place(ofText: "Remove").row
-    #expect(try program.agree("the menu").tmux.colors[row].contains(" red/") == !isPlain)
+    try expectEqual(program.agree("the menu").tmux.colors[row].contains(" red/"), !isPlain)
     try program.type(Key.escape)
     try program.wait(forNoText: "Remove")
     try program.quit()

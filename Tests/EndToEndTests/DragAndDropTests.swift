@@ -33,7 +33,7 @@ import Testing
       try program.beginDrag(from: start, to: program.place(ofText: "City Rain"))
     }
     try program.see("+ 2 items")
-    #expect(try program.screens().rows.contains { $0.hasPrefix("»    ▨ City Rain") })
+    try expect(program.screens().rows.contains { $0.hasPrefix("»    ▨ City Rain") })
     switch device {
     case .keys: try program.type(Key.enter)
     case .mouse: try program.report(0, program.place(ofText: "City Rain"), isRelease: true)

@@ -31,7 +31,7 @@ import Testing
     let emulators = try Emulators(columns: view.columns, rows: view.rows)
     for texts in Soak.part(view.groups, of: UnsafeTexts.groups) {
       let (bytes, frame) = try await output(of: texts, view)
-      #expect(OutputRules.violations(in: bytes) == [], "\(texts.map { $0.prefix(60) })")
+      expectEqual(OutputRules.violations(in: bytes), [], "\(texts.map { $0.prefix(60) })")
       let shown = Expected(frame)
       try emulators.feed(Array("\u{1B}[?7l".utf8) + bytes + shown.mask)
       let screens = try emulators.screens()
@@ -45,7 +45,7 @@ import Testing
           )
         }
       }
-      #expect(screens.tmux.history == 0)
+      expectEqual(screens.tmux.history, 0)
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
     let before = try program.begin(interaction)
     try program.type(Key.suspend)
     try program.waitForShell(showing: "Stopped")
-    #expect(program.terminal.hasSettingsOfBefore)
+    expect(program.terminal.hasSettingsOfBefore)
     try program.type("fg\n")
     try program.wait("going on") { screen in
       screen.rows == before.rows && screen.styles == before.styles
@@ -52,8 +52,8 @@ import Testing
     try program.type(Key.interrupt)
     try program.waitForShell(showing: "Stopped")
     try program.type("exit\n")
-    #expect(try program.terminal.end() == .exit(0))
-    #expect(program.terminal.hasSettingsOfBefore)
+    try expectEqual(program.terminal.end(), .exit(0))
+    expect(program.terminal.hasSettingsOfBefore)
   }
 
   @Test func `a resize during a suspension applies when the program continues`() throws {
@@ -72,8 +72,8 @@ import Testing
     try program.type(Key.interrupt)
     try program.waitForShell(showing: "fg")
     try program.type("exit\n")
-    #expect(try program.terminal.end() == .exit(0))
-    #expect(program.terminal.hasSettingsOfBefore)
+    try expectEqual(program.terminal.end(), .exit(0))
+    expect(program.terminal.hasSettingsOfBefore)
   }
 
   @Test(arguments: InterruptedInteraction.share(0))

@@ -20,7 +20,7 @@ import Testing
     let count = still.frameCount
     try still.type(Key.sidebar)
     let hidden = try still.wait("no sidebar") { state[1].differences(from: $0) }
-    #expect(still.frameCount == count + 1)
+    expectEqual(still.frameCount, count + 1)
     try still.check("no sidebar")
     try still.quit()
 

@@ -56,7 +56,7 @@ import Testing
     try program.wait(forText: "Keys")
     try program.type("?")
     let after = try program.wait(forNoText: "─Keys─")
-    #expect(after.rows == before.rows)
+    expectEqual(after.rows, before.rows)
     try program.quit()
   }
 
@@ -105,8 +105,8 @@ extension EmulatedProgram {
   /// Checks a frame, and that every emulator with a cursor shows it at the same position.
   fileprivate func agreeOnCursor(_ purpose: String) throws {
     let screens = try agree(purpose)
-    #expect(screens.tmux.cursorShown == screens.pyte.cursorShown, "\(purpose)")
+    expectEqual(screens.tmux.cursorShown, screens.pyte.cursorShown, "\(purpose)")
     guard screens.pyte.cursorShown == true else { return }
-    #expect(screens.tmux.cursor == screens.pyte.cursor, "\(purpose)")
+    expectEqual(screens.tmux.cursor, screens.pyte.cursor, "\(purpose)")
   }
 }

@@ -18,7 +18,7 @@ import Testing
       environment: variables,
       from: .nullDevice
     )
-    #expect(!process.isSignal)
+    expect(!process.isSignal)
     return process
   }
 
@@ -29,13 +29,13 @@ import Testing
   ])
   func `without a terminal, one frame is printed as plain text`(command: String) throws {
     let outcome = try run(command)
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "")
+    expectEqual(outcome.status, 0)
+    expectEqual(outcome.errors, "")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 25 && lines.last == "")
-    #expect(lines[0].contains("A Fox in March"))
-    #expect(lines.contains { $0.contains("Ink Drops") })
-    #expect(outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    expect(lines.count == 25 && lines.last == "")
+    expect(lines[0].contains("A Fox in March"))
+    expect(lines.contains { $0.contains("Ink Drops") })
+    expect(outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
   /// Commands that lose their output. `/dev/full` exists only on Linux.
@@ -50,15 +50,15 @@ import Testing
   @Test(arguments: losing)
   func `lost output is reported in one line on standard error`(command: String) throws {
     let outcome = try run(command)
-    #expect(outcome.status == 1)
-    #expect(outcome.output == "")
-    #expect(outcome.errors.hasPrefix("MediaLibrary: can't write "))
-    #expect(outcome.errors.count { $0 == "\n" } == 1)
+    expectEqual(outcome.status, 1)
+    expectEqual(outcome.output, "")
+    expect(outcome.errors.hasPrefix("MediaLibrary: can't write "))
+    expectEqual(outcome.errors.count { $0 == "\n" }, 1)
   }
 
   @Test func `a closed standard error does not change the exit status`() throws {
-    #expect(try run("$M --no-persist >&- 2>&-").status == 1)
-    #expect(try run("$M --no-persist <&- >&- 2>&-").status == 1)
+    try expectEqual(run("$M --no-persist >&- 2>&-").status, 1)
+    try expectEqual(run("$M --no-persist <&- >&- 2>&-").status, 1)
   }
 
   @Test func `a stored file never contains printed output`() throws {
@@ -66,9 +66,9 @@ import Testing
     let folder = try TemporaryFolder()
     let script = "printf 'edit\\nuncheck sea-life\\ndone\\n'"
     let outcome = try run("\(script) | $M --script - --state-dir '\(folder.path)' >&-")
-    #expect(outcome.status == 1)
+    expectEqual(outcome.status, 1)
     let kept = try folder.text("media-library.json")
-    #expect(kept.hasPrefix("{") && kept.contains("sea-life") && !kept.contains("Watch Now"))
+    expect(kept.hasPrefix("{") && kept.contains("sea-life") && !kept.contains("Watch Now"))
   }
 
   @Test(
@@ -81,9 +81,9 @@ import Testing
     let outcome = try run(
       "$M --svg - --size \(size) --no-persist | '\(Equipment.python)' -c '\(parse); \(tell)'"
     )
-    #expect(outcome.status == 0)
-    #expect(outcome.output == "svg\n")
-    #expect(outcome.errors == "")
+    expectEqual(outcome.status, 0)
+    expectEqual(outcome.output, "svg\n")
+    expectEqual(outcome.errors, "")
   }
 
   @Test(arguments: ["< /dev/null", "--frame", "| cat", "2>&1 | cat", "TERM=dumb", "TERM="])
@@ -96,10 +96,10 @@ import Testing
       program: "/bin/sh",
       arguments: ["-c", isVariable ? "\(how) \(program)" : "\(program) \(how)"]
     )
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .exit(0))
+    expect(terminal.hasSettingsOfBefore)
     let output = String(decoding: terminal.output, as: UTF8.self)
-    #expect(output.contains("Ink Drops"))
-    #expect(!output.contains("\u{1B}[?"))
+    expect(output.contains("Ink Drops"))
+    expect(!output.contains("\u{1B}[?"))
   }
 }

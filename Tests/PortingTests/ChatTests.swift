@@ -28,30 +28,31 @@ import Testing
 
   @Test func `at launch the pinned mentions tab is selected and unread messages have badges`() {
     let fixture = fixture()
-    #expect(fixture.take() == [])
-    #expect(fixture.state.selected == "mentions")
-    #expect(fixture.state.bar.pinned == ["mentions"])
-    #expect(fixture.rows.prefix(4) == ["mentions", "channels", "general", "crew"])
-    #expect(fixture.rows.last == "people")
-    #expect(fixture.tab("general").badgeValue == "2")
-    #expect(title(fixture) == "2 unread")
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.state.selected, "mentions")
+    expectEqual(fixture.state.bar.pinned, ["mentions"])
+    expectEqual(fixture.rows.prefix(4), ["mentions", "channels", "general", "crew"])
+    expectEqual(fixture.rows.last, "people")
+    expectEqual(fixture.tab("general").badgeValue, "2")
+    expectEqual(title(fixture), "2 unread")
     let header = fixture.host.sidebar.headerContentConfiguration as? ListContentConfiguration
-    #expect(header?.text == "Harbour Office")
+    expectEqual(header?.text, "Harbour Office")
   }
 
   @Test func `opening a conversation marks it as read`() {
     let fixture = fixture()
     fixture.user.tapRow("general")
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .shouldSelect("general"), .displayedViewControllers("channels", proposed: ["channels"]),
         .displayedViewControllers("general", proposed: ["general"]),
         .didSelect("general", previous: "mentions"),
       ]
     )
-    #expect(store["general"]?.unreadCount == 0)
-    #expect(fixture.tab("general").badgeValue == nil)
-    #expect(title(fixture) == "All read")
+    expectEqual(store["general"]?.unreadCount, 0)
+    expect(fixture.tab("general").badgeValue == nil)
+    expectEqual(title(fixture), "All read")
   }
 
   @Test func `a message moves its conversation up without changing the selection`() {
@@ -60,11 +61,11 @@ import Testing
     let content = fixture.tab("general").viewController
     _ = fixture.take()
     store.receive(in: "crew")
-    #expect(names(fixture, "channels") == ["crew", "general"])
-    #expect(fixture.tab("crew").badgeValue == "1")
-    #expect(fixture.take() == [])
-    #expect(fixture.state.selected == "general")
-    #expect(fixture.tab("general").viewController === content)
+    expectEqual(names(fixture, "channels"), ["crew", "general"])
+    expectEqual(fixture.tab("crew").badgeValue, "1")
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.state.selected, "general")
+    expect(fixture.tab("general").viewController === content)
   }
 
   @Test func `conversations are added, renamed and removed, and the selection falls back`() {
@@ -73,12 +74,13 @@ import Testing
     _ = fixture.take()
     store["night"] = Conversation(id: "night", name: "Night Shift")
     store["crew"]?.name = "Deck Crew"
-    #expect(names(fixture, "channels") == ["night", "general", "crew"])
-    #expect(fixture.tab("crew").title == "Deck Crew")
-    #expect(fixture.take() == [])
+    expectEqual(names(fixture, "channels"), ["night", "general", "crew"])
+    expectEqual(fixture.tab("crew").title, "Deck Crew")
+    expectEqual(fixture.take(), [])
     store["crew"] = nil
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .displayedViewControllers("channels", proposed: ["channels"]),
         .didSelect("channels", previous: "crew", origin: .fallback),
       ]
@@ -88,13 +90,13 @@ import Testing
   @Test func `a full swipe marks as unread but does not leave a conversation`() throws {
     let fixture = fixture()
     fixture.user.fullSwipe(.leading, on: fixture.tab("crew"))
-    #expect(fixture.tab("crew").badgeValue == "1")
+    expectEqual(fixture.tab("crew").badgeValue, "1")
     fixture.user.openSwipeActions(.trailing, on: fixture.tab("crew"))
     let row = try #require(fixture.host.sidebar.swipedRow)
-    #expect(!row.configuration.performsFirstActionWithFullSwipe)
+    expect(!row.configuration.performsFirstActionWithFullSwipe)
     fixture.user.performSwipeAction(try #require(row.configuration.actions.first))
-    #expect(names(fixture, "channels") == ["general"])
-    #expect(fixture.take() == [.leadingSwipeActions("crew"), .trailingSwipeActions("crew")])
+    expectEqual(names(fixture, "channels"), ["general"])
+    expectEqual(fixture.take(), [.leadingSwipeActions("crew"), .trailingSwipeActions("crew")])
   }
 
   @Test func `a context menu mutes a conversation and its row shows it`() throws {
@@ -106,42 +108,45 @@ import Testing
       Issue.record("no menu")
       return
     }
-    #expect(mute.state == .off)
+    expectEqual(mute.state, .off)
     fixture.user.performMenuElement(mute)
-    #expect(fixture.take() == [.contextMenu("crew"), .update(.tab("crew"))])
-    #expect(fixture.tab("crew").subtitle == "Muted")
-    #expect(fixture.host.sidebar.item(for: fixture.tab("crew"))?.accessories.count == 1)
+    expectEqual(fixture.take(), [.contextMenu("crew"), .update(.tab("crew"))])
+    expectEqual(fixture.tab("crew").subtitle, "Muted")
+    expectEqual(fixture.host.sidebar.item(for: fixture.tab("crew"))?.accessories.count, 1)
   }
 
   @Test func `only displayed rows are watched`() {
     let fixture = fixture()
     fixture.host.sidebar.displayedRows = 2..<4
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .itemFor(.tab("general")), .update(.tab("general")), .willBeginDisplaying("general"),
         .itemFor(.tab("crew")),
         .update(.tab("crew")),
         .willBeginDisplaying("crew"),
       ]
     )
-    #expect(store.watched == ["general", "crew"])
+    expectEqual(store.watched, ["general", "crew"])
     fixture.user.collapse(fixture.group("channels"))
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .didEndDisplaying("general"), .didEndDisplaying("crew"), .itemFor(.tab("people")),
         .update(.tab("people")),
         .willBeginDisplaying("people"),
       ]
     )
-    #expect(store.watched == [])
+    expectEqual(store.watched, [])
   }
 
   @Test func `an action adds and opens a channel, and a menu marks everything as read`() throws {
     let fixture = fixture()
     let channels = fixture.group("channels")
     fixture.user.perform(try #require(channels.sidebarActions.first), in: channels)
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .displayedViewControllers("channels", proposed: ["channels"]),
         .displayedViewControllers("channel-4", proposed: ["channel-4"]),
         .didSelect("channel-4", previous: "mentions", origin: .program),
@@ -153,8 +158,8 @@ import Testing
       return
     }
     fixture.user.performMenuElement(read)
-    #expect(store.conversations.allSatisfy { $0.unreadCount == 0 })
-    #expect(title(fixture) == "All read")
+    expect(store.conversations.allSatisfy { $0.unreadCount == 0 })
+    expectEqual(title(fixture), "All read")
   }
 
   @Test func `the chat is rendered in a terminal`() {
@@ -163,7 +168,7 @@ import Testing
     fixture.user.tapRow("general")
     let frame = screen.frame().plainText
     for text in ["Harbour Office", "Channels", "All read", "No messages yet"] {
-      #expect(frame.contains(text), "\(frame)")
+      expect(frame.contains(text), "\(frame)")
     }
   }
 }

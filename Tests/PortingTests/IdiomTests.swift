@@ -10,22 +10,22 @@ import Testing
 
   @Test func `103 of 104 idioms compile after porting`() {
     let names = idioms.compiling + idioms.exceptions.map(\.name)
-    #expect(names.count == 104)
-    #expect(Set(names).count == 104)
-    #expect(idioms.compiling.count == 103)
+    expectEqual(names.count, 104)
+    expectEqual(Set(names).count, 104)
+    expectEqual(idioms.compiling.count, 103)
   }
 
   @Test func `each of the others has an entry in the articles`() throws {
     let articles = try PortingFiles.guide() + PortingFiles.symbols()
     let missing = idioms.exceptions.filter { $0.entry.isEmpty || !articles.contains($0.entry) }
-    #expect(missing.map(\.name) == [])
+    expectEqual(missing.map(\.name), [])
   }
 
   @Test(.enabled(if: Soak.factor > 0, "The compiler runs in full runs"))
   func `each of the others does not compile`() throws {
     for idiom in idioms.exceptions {
       let text = try #require(ported(idiom.source))
-      #expect(try !Idioms.compiles(text), "\(idiom.name) compiles: move it to the folder Idioms")
+      try expect(!Idioms.compiles(text), "\(idiom.name) compiles: move it to the folder Idioms")
     }
   }
 }
@@ -38,6 +38,6 @@ import Testing
     controller.appear()
     controller.user.tap(controller.rootTabs[1])
     controller.selectedIndex = 0
-    #expect(controller.log == ["should 1", "did 1"])
+    expectEqual(controller.log, ["should 1", "did 1"])
   }
 }

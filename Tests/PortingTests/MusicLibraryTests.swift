@@ -15,63 +15,67 @@ import Testing
 
   @Test func `at launch the first tab is selected and groups are below tabs`() {
     let fixture = fixture()
-    #expect(fixture.take() == [])
-    #expect(fixture.state.selected == "listen")
-    #expect(
-      fixture.rows == [
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.state.selected, "listen")
+    expectEqual(
+      fixture.rows,
+      [
         "listen", "radio", "library", "artists", "albums", "songs", "playlists", "morning",
         "evening", "new-playlist",
       ]
     )
-    #expect(fixture.state.bar.fixed == ["listen"])
-    #expect(fixture.state.bar.middle == ["radio", "library"])
+    expectEqual(fixture.state.bar.fixed, ["listen"])
+    expectEqual(fixture.state.bar.middle, ["radio", "library"])
   }
 
   @Test func `the stack has only the page of the selected row while the sidebar is visible`() {
     let fixture = fixture()
     fixture.user.tapRow("artists")
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .shouldSelect("artists"),
         .displayedViewControllers("library", proposed: ["library"], answer: []),
         .displayedViewControllers("artists", proposed: ["artists"]),
         .didSelect("artists", previous: "listen"),
       ]
     )
-    #expect(fixture.state.stack == ["artists"])
-    #expect(store.lastTab == "artists")
+    expectEqual(fixture.state.stack, ["artists"])
+    expectEqual(store.lastTab, "artists")
   }
 
   @Test func `a group without a sidebar opens its default child above its own page`() {
     let fixture = fixture(.phone)
     fixture.user.tap("library")
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .shouldSelect("albums"), .displayedViewControllers("library", proposed: ["library"]),
         .displayedViewControllers("albums", proposed: ["albums"]),
         .didSelect("albums", previous: "listen"),
       ]
     )
     fixture.user.goBack()
-    #expect(fixture.take() == [.didSelect("library", previous: "albums")])
-    #expect(fixture.state.stack == ["library"])
-    #expect(store.lastTab == "library")
+    expectEqual(fixture.take(), [.didSelect("library", previous: "albums")])
+    expectEqual(fixture.state.stack, ["library"])
+    expectEqual(store.lastTab, "library")
   }
 
   @Test func `an album is pushed above the albums and popping it keeps the selection`() {
     let fixture = fixture()
     (fixture.host as? MusicLibraryController)?.open("Blue Hours")
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .displayedViewControllers("library", proposed: ["library"], answer: []),
         .displayedViewControllers("albums", proposed: ["albums"]),
         .didSelect("albums", previous: "listen", origin: .program),
       ]
     )
-    #expect(fixture.state.stack == ["albums", "Blue Hours"])
+    expectEqual(fixture.state.stack, ["albums", "Blue Hours"])
     fixture.user.goBack()
-    #expect(fixture.take() == [])
-    #expect(fixture.state.stack == ["albums"])
+    expectEqual(fixture.take(), [])
+    expectEqual(fixture.state.stack, ["albums"])
   }
 
   @Test func `only playlists accept songs`() {
@@ -81,15 +85,16 @@ import Testing
     drag.enter(.tab(fixture.tab("radio")))
     drag.enter(.tab(fixture.tab("evening")))
     drag.drop()
-    #expect(
-      fixture.take() == [
+    expectEqual(
+      fixture.take(),
+      [
         .operationForAcceptingItems("radio", types: text + text, answer: .forbidden),
         .operationForAcceptingItems("evening", types: text + text, answer: .copy),
         .acceptItems("evening", types: text + text),
       ]
     )
-    #expect(store.playlists[1].songs == ["Harbour", "Salt"])
-    #expect(fixture.tab("evening").subtitle == "2 songs")
+    expectEqual(store.playlists[1].songs, ["Harbour", "Salt"])
+    expectEqual(fixture.tab("evening").subtitle, "2 songs")
   }
 
   @Test func `dragging the row of a playlist to another moves its songs`() {
@@ -97,27 +102,28 @@ import Testing
     let (outcome, drag) = fixture.user.drag(row: fixture.tab("morning"))
     drag?.enter(.tab(fixture.tab("evening")))
     drag?.drop()
-    #expect(outcome == .performed)
-    #expect(
-      fixture.take() == [
+    expectEqual(outcome, .performed)
+    expectEqual(
+      fixture.take(),
+      [
         .itemsForBeginning("morning"),
         .operationForAcceptingItems("evening", types: text + text, answer: .move),
         .acceptItems("evening", types: text + text),
       ]
     )
-    #expect(store.playlists[1].songs == ["First Light", "Slow Train"])
+    expectEqual(store.playlists[1].songs, ["First Light", "Slow Train"])
   }
 
   @Test func `an action adds a playlist, and a swipe deletes it`() throws {
     let fixture = fixture()
     let group = fixture.group("playlists")
     fixture.user.perform(try #require(group.sidebarActions.first), in: group)
-    #expect(fixture.rows.suffix(3) == ["evening", "playlist-3", "new-playlist"])
-    #expect(fixture.take() == [])
+    expectEqual(fixture.rows.suffix(3), ["evening", "playlist-3", "new-playlist"])
+    expectEqual(fixture.take(), [])
     fixture.user.fullSwipe(.trailing, on: fixture.tab("playlist-3"))
-    #expect(fixture.take() == [.delegate(.trailingSwipeActions("playlist-3"))])
-    #expect(store.playlists.map(\.id) == ["morning", "evening"])
-    #expect(fixture.rows.suffix(2) == ["evening", "new-playlist"])
+    expectEqual(fixture.take(), [.delegate(.trailingSwipeActions("playlist-3"))])
+    expectEqual(store.playlists.map(\.id), ["morning", "evening"])
+    expectEqual(fixture.rows.suffix(2), ["evening", "new-playlist"])
   }
 
   @Test func `changes of the user are notified when editing ends and restored at the next launch`()
@@ -128,18 +134,19 @@ import Testing
     first.user.uncheck(first.tab("radio"))
     first.user.moveRow(first.tab("songs"), .before, first.tab("artists"))
     first.user.endEditing()
-    #expect(
-      first.take() == [
+    expectEqual(
+      first.take(),
+      [
         .willBeginEditing, .visibilityDidChange(["radio"]), .displayOrderDidChange("library"),
         .didEndEditing,
       ]
     )
-    #expect(store.hiddenTabs == ["radio": true])
-    #expect(store.arrangedTabs == ["library": ["songs", "artists", "albums"]])
+    expectEqual(store.hiddenTabs, ["radio": true])
+    expectEqual(store.arrangedTabs, ["library": ["songs", "artists", "albums"]])
 
     let second = PortFixture(MusicLibraryController(store: store), store: kept)
-    #expect(second.take() == [])
-    #expect(second.rows.prefix(5) == ["listen", "library", "songs", "artists", "albums"])
+    expectEqual(second.take(), [])
+    expectEqual(second.rows.prefix(5), ["listen", "library", "songs", "artists", "albums"])
   }
 
   @Test func `the music library is rendered in a terminal`() {
@@ -148,7 +155,7 @@ import Testing
     fixture.user.tapRow("albums")
     let frame = screen.frame().plainText
     for text in ["Playlists", "Morning  2 son", "Small Rooms"] {
-      #expect(frame.contains(text), "\(frame)")
+      expect(frame.contains(text), "\(frame)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import PortingTool
+import TabHostTestSupport
 import Testing
 
 /// Code that has another form in TabHost.
@@ -118,9 +119,10 @@ struct PortedFormsTests {
 
   @Test func `other selectors are reported`() {
     let text = "view.perform(#selector(reload), with: nil)"
-    #expect(ported(text) == text)
-    #expect(
-      findings(text) == [
+    expectEqual(ported(text), text)
+    expectEqual(
+      findings(text),
+      [
         "File.swift:1: #selector(reload): there are no selectors here; use the form of the call that "
           + "has a closure"
       ]
@@ -194,9 +196,10 @@ struct PortedFormsTests {
 
   @Test func `an optional requirement with a result is reported`() {
     let text = "@objc protocol Router { @objc optional func depth() -> Int }"
-    #expect(ported(text) == "protocol Router { func depth() -> Int }")
-    #expect(
-      findings(text) == [
+    expectEqual(ported(text), "protocol Router { func depth() -> Int }")
+    expectEqual(
+      findings(text),
+      [
         "File.swift:1: depth(): requirements can't be optional; add a default implementation in an "
           + "extension"
       ]
@@ -356,9 +359,10 @@ struct PortedFormsTests {
         }
       }
       """
-    #expect(ported(text) == expected)
-    #expect(
-      findings(text) == [
+    expectEqual(ported(text), expected)
+    expectEqual(
+      findings(text),
+      [
         "File.swift:7: UIViewController.motionEnded(_:with:): is not a member that TabHost calls; "
           + "call it yourself or delete it"
       ]
@@ -483,8 +487,9 @@ struct PortedFormsTests {
       enum UIState {}
       class Settings { var UITestMode = false }
       """
-    #expect(
-      findings(text) == [
+    expectEqual(
+      findings(text),
+      [
         "File.swift:3: UIDevice: has no counterpart; use TraitCollection.userInterfaceIdiom",
         "File.swift:4: UIViewController.setContentScrollView: has another form; use "
           + "UserInteraction.scrollContent(_:): called by the renderer when the user scrolls",
@@ -544,8 +549,9 @@ struct PortedFormsTests {
         class Page: ViewController { var pages = 2 }
         """
     )
-    #expect(
-      findings(text) == [
+    expectEqual(
+      findings(text),
+      [
         "File.swift:2: Root.user: TabHostController has a member of this name; the tool renames it "
           + "to ownUser"
       ]
@@ -575,12 +581,13 @@ struct PortedFormsTests {
       struct Book { var pages = 2 }
       func print(_ root: Root, _ book: Book) { print(root.pages, book.pages) }
       """
-    #expect(
-      ported(text) == """
-        import TabHost; class Root: TabHostController { var ownPages = 1 }
-        struct Book { var pages = 2 }
-        func print(_ root: Root, _ book: Book) { print(root.ownPages, book.pages) }
-        """
+    expectEqual(
+      ported(text),
+      """
+      import TabHost; class Root: TabHostController { var ownPages = 1 }
+      struct Book { var pages = 2 }
+      func print(_ root: Root, _ book: Book) { print(root.ownPages, book.pages) }
+      """
     )
   }
 
@@ -599,10 +606,8 @@ struct PortedFormsTests {
     )
     let test = "func test(_ app: Session) { let root = app.root; print(app.user, root!.user) }"
     let port = Port([Port.File(path: "T.swift", text: test)], modules: [app])
-    #expect(
-      port.files.map(\.text) == [test.replacing("root!.user", with: "root!.ownUser")]
-    )
-    #expect(port.findings == [])
+    expectEqual(port.files.map(\.text), [test.replacing("root!.user", with: "root!.ownUser")])
+    expectEqual(port.findings, [])
   }
 
   @Test func `views of SwiftUI keep their stored properties and initializers`() {
@@ -670,8 +675,9 @@ struct PortedFormsTests {
         """
     )
     let reason = "there is no SwiftUI on Linux; views keep stored properties and initializers"
-    #expect(
-      findings(text) == [
+    expectEqual(
+      findings(text),
+      [
         "File.swift:2: Card: \(reason)", "File.swift:19: Rows: \(reason)",
         "File.swift:23: View: \(reason)", "File.swift:26: Card_Previews: \(reason)",
         "File.swift:27: Card: \(reason)",
@@ -681,8 +687,9 @@ struct PortedFormsTests {
 
   @Test func `a proxy that asks for selectors is reported`() {
     let text = "class Proxy: NSObject { func has() -> Bool { delegate.responds(to: a) } }"
-    #expect(
-      findings(text) == [
+    expectEqual(
+      findings(text),
+      [
         "File.swift:1: responds(to:): there are no selectors here; every method of a delegate has a "
           + "default implementation, so forward each method"
       ]

@@ -1,4 +1,5 @@
 import PortingTool
+import TabHostTestSupport
 import Testing
 
 /// Names that the tool changes, and those that it keeps.
@@ -55,7 +56,7 @@ struct PortedNamesTests {
       let element = UIMenuElement()
       """
     expect(text, becomes: text)
-    #expect(findings(text) == [])
+    expectEqual(findings(text), [])
   }
 
   @Test(
@@ -68,7 +69,7 @@ struct PortedNamesTests {
   func `a name that the app has as well is qualified`(declaration: String) throws {
     let text = "import UIKit\n\(declaration)\nlet menu: UIMenu?, action: UIAction?, other: Menu?"
     let lines = try #require(ported(text)).split(separator: "\n")
-    #expect(lines.last == "let menu: TabHost.Menu?, action: Action?, other: Menu?")
+    expectEqual(lines.last, "let menu: TabHost.Menu?, action: Action?, other: Menu?")
   }
 
   @Test func `a name of another file is qualified, too`() {
@@ -76,8 +77,9 @@ struct PortedNamesTests {
       "A.swift": "import UIKit\nclass ViewController: UIViewController {}",
       "B.swift": "import UIKit\nfunc show(_ page: UIViewController) {}",
     ]).files.map(\.text)
-    #expect(
-      files == [
+    expectEqual(
+      files,
+      [
         "import Foundation; import TabHost\nclass ViewController: TabHost.ViewController {}",
         "import Foundation; import TabHost\nfunc show(_ page: TabHost.ViewController) {}",
       ]
@@ -138,18 +140,20 @@ struct PortedNamesTests {
 
   @Test func `an import of a module of Apple's platforms is removed and reported`() {
     let text = "import UIKit\nimport WebKit\n#if canImport(Combine)\nimport Combine\n#endif\n"
-    #expect(
-      ported(text) == """
-        import Foundation; import TabHost
-        /* import WebKit */
-        #if canImport(Combine)
-        import Combine
-        #endif
+    expectEqual(
+      ported(text),
+      """
+      import Foundation; import TabHost
+      /* import WebKit */
+      #if canImport(Combine)
+      import Combine
+      #endif
 
-        """
+      """
     )
-    #expect(
-      findings(text) == [
+    expectEqual(
+      findings(text),
+      [
         "File.swift:2: WebKit: is a module of Apple's platforms only; leave the file out, or declare "
           + "what it uses"
       ]
@@ -171,8 +175,9 @@ struct PortedNamesTests {
       let flow: NavigationController = NavigationController(root: UINavigationController())
       """
     let port = Port([Port.File(path: "T.swift", text: test)], modules: [app])
-    #expect(
-      port.files.map(\.text) == [
+    expectEqual(
+      port.files.map(\.text),
+      [
         """
         import Foundation; import TabHost
         @testable import Shop
@@ -180,7 +185,7 @@ struct PortedNamesTests {
         """
       ]
     )
-    #expect(port.findings == [])
+    expectEqual(port.findings, [])
   }
 
   @Test func `a class of a test inherits through a class of the app`() {
@@ -190,6 +195,6 @@ struct PortedNamesTests {
     )
     let test = "class Spy: Base { deinit {} }"
     let port = Port([Port.File(path: "T.swift", text: test)], modules: [app])
-    #expect(port.files.first?.text == "class Spy: Base { isolated deinit {} }")
+    expectEqual(port.files.first?.text, "class Spy: Base { isolated deinit {} }")
   }
 }

@@ -1,4 +1,5 @@
 import PortingTool
+import TabHostTestSupport
 import Testing
 
 /// Returns what the tool makes of files, by their names.
@@ -19,6 +20,6 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = ported(original)
-  #expect(text == expected, sourceLocation: sourceLocation)
-  #expect(text.flatMap(ported) == text, "a second run changes it", sourceLocation: sourceLocation)
+  expectEqual(text, expected, sourceLocation: sourceLocation)
+  expectEqual(text.flatMap(ported), text, "a second run changes it", sourceLocation: sourceLocation)
 }

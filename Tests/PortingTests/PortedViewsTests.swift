@@ -1,4 +1,5 @@
 import PortingTool
+import TabHostTestSupport
 import Testing
 
 /// Code of views, for which inert stand-ins are imported, and code that is left out.
@@ -53,7 +54,7 @@ struct PortedViewsTests {
     ]
   )
   func `a file that uses no stand-in does not import them`(text: String) {
-    #expect(ported("import UIKit\n\(text)")?.contains("TabHostViewStandIns") == false)
+    expectEqual(ported("import UIKit\n\(text)")?.contains("TabHostViewStandIns"), false)
   }
 
   @Test func `the view of a configuration of content is a controller`() {
@@ -95,10 +96,10 @@ struct PortedViewsTests {
   @Test func `a member of the stand-ins can be one of self`() {
     let text = "import UIKit\nclass Stack: UINavigationController { func f() { BODY } }"
     for use in ["interactivePopGestureRecognizer?.isEnabled = false", "self.view.tag = 1"] {
-      #expect(ported(text.replacing("BODY", with: use))?.contains("TabHostViewStandIns") == true)
+      expectEqual(ported(text.replacing("BODY", with: use))?.contains("TabHostViewStandIns"), true)
     }
     let local = text.replacing("BODY", with: "let view = 1; print(view)")
-    #expect(ported(local)?.contains("TabHostViewStandIns") == false)
+    expectEqual(ported(local)?.contains("TabHostViewStandIns"), false)
   }
 
   @Test func `a search bar of its own is that of a search controller`() {
@@ -147,9 +148,10 @@ struct PortedViewsTests {
         }
       }
       """
-    #expect(ported(text)?.contains("definesPresentationContext") == false)
-    #expect(
-      findings(text) == [
+    expectEqual(ported(text)?.contains("definesPresentationContext"), false)
+    expectEqual(
+      findings(text),
+      [
         "File.swift:4: UIViewController.definesPresentationContext: the outermost host always "
           + "presents; leave it out"
       ]
@@ -163,9 +165,10 @@ struct PortedViewsTests {
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIEvent?) {}
       }
       """
-    #expect(ported(text) == "import TabHost\nclass Page: ViewController {\n\n}")
-    #expect(
-      findings(text) == [
+    expectEqual(ported(text), "import TabHost\nclass Page: ViewController {\n\n}")
+    expectEqual(
+      findings(text),
+      [
         "File.swift:3: pressesBegan(_:with:): TabHost calls no such member; the declaration is left "
           + "out"
       ]

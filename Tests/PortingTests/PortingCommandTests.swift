@@ -37,10 +37,10 @@ import Testing
     let before = try contents()
     let outcome = PortingCommand(arguments: arguments).run()
     let text = outcome.errors.first?.replacing(folder.path, with: "TEMP")
-    #expect(text == error, sourceLocation: sourceLocation)
-    #expect(outcome.output == [], sourceLocation: sourceLocation)
-    #expect(outcome.status == 2, sourceLocation: sourceLocation)
-    #expect(try contents() == before, sourceLocation: sourceLocation)
+    expectEqual(text, error, sourceLocation: sourceLocation)
+    expectEqual(outcome.output, [], sourceLocation: sourceLocation)
+    expectEqual(outcome.status, 2, sourceLocation: sourceLocation)
+    try expectEqual(contents(), before, sourceLocation: sourceLocation)
   }
 
   private static let port = "import Foundation; import TabHost\nlet tab: TabItem? = nil\n"
@@ -54,9 +54,10 @@ import Testing
     )
     try folder.write("let page: UIViewController", to: "App/Pages/Page.swift")
     try folder.write("UITab", to: "App/notes.txt")
-    #expect(run(folder.path("App"), "--output", folder.path("Port")).status == 0)
-    #expect(
-      try contents() == [
+    expectEqual(run(folder.path("App"), "--output", folder.path("Port")).status, 0)
+    try expectEqual(
+      contents(),
+      [
         "App/Pages/Page.swift": "let page: UIViewController",
         "App/notes.txt": "UITab",
         "Port/Pages/Page.swift": "import TabHost; let page: ViewController",
@@ -67,26 +68,26 @@ import Testing
 
   @Test func `files are ported in place, or only checked`() throws {
     let original = try contents()
-    #expect(run(folder.path, "--check") == PortingCommand.Outcome())
-    #expect(try contents() == original)
-    #expect(run(folder.path, "--in-place") == PortingCommand.Outcome())
-    #expect(try contents() == ["Tab.swift": Self.port])
-    #expect(run(folder.path, "--in-place") == PortingCommand.Outcome())
-    #expect(try contents() == ["Tab.swift": Self.port])
+    expectEqual(run(folder.path, "--check"), PortingCommand.Outcome())
+    try expectEqual(contents(), original)
+    expectEqual(run(folder.path, "--in-place"), PortingCommand.Outcome())
+    try expectEqual(contents(), ["Tab.swift": Self.port])
+    expectEqual(run(folder.path, "--in-place"), PortingCommand.Outcome())
+    try expectEqual(contents(), ["Tab.swift": Self.port])
   }
 
   @Test func `what is not ported is printed, and the rest is written with status 1`() throws {
     try folder.write("import UIKit\n\nlet press: UIPress\n", to: "Touch.swift")
     let outcome = run(folder.path, "--in-place")
     let line = outcome.output.first?.replacing(folder.path, with: "TEMP")
-    #expect(
-      line
-        == "TEMP/Touch.swift:3: UIPress: has no counterpart; leave this code out, or declare a type "
+    expectEqual(
+      line,
+      "TEMP/Touch.swift:3: UIPress: has no counterpart; leave this code out, or declare a type "
         + "of this name"
     )
-    #expect(outcome.output.count == 1)
-    #expect(outcome.status == 1)
-    #expect(try contents()["Tab.swift"] == Self.port)
+    expectEqual(outcome.output.count, 1)
+    expectEqual(outcome.status, 1)
+    try expectEqual(contents()["Tab.swift"], Self.port)
   }
 
   @Test func `a build step prints warnings and marks the lines of the original`() throws {
@@ -98,18 +99,18 @@ import Testing
       folder.path("Port"),
       "--build-step"
     )
-    #expect(outcome.status == 0)
-    #expect(outcome.output.count == 1)
-    #expect(outcome.output.first?.contains("Touch.swift:1: warning: UIPress: ") == true)
+    expectEqual(outcome.status, 0)
+    expectEqual(outcome.output.count, 1)
+    expectEqual(outcome.output.first?.contains("Touch.swift:1: warning: UIPress: "), true)
     let mark = "#sourceLocation(file: \"\(folder.path("Tab.swift"))\", line: 1)\n"
-    #expect(try contents()["Port/Tab.ported.swift"] == mark + Self.port)
+    try expectEqual(contents()["Port/Tab.ported.swift"], mark + Self.port)
   }
 
   @Test func `the end of each line is kept`() throws {
     try folder.write("import UIKit\r\n// A tab\r\nlet tab: UITab\r\n", to: "Tab.swift")
-    #expect(run(folder.path, "--in-place").status == 0)
+    expectEqual(run(folder.path, "--in-place").status, 0)
     let text = "import Foundation; import TabHost\r\n// A tab\r\nlet tab: TabItem\r\n"
-    #expect(try contents() == ["Tab.swift": text])
+    try expectEqual(contents(), ["Tab.swift": text])
   }
 
   @Test(arguments: ["Chat", "MusicLibrary", "Notes"])
@@ -120,7 +121,7 @@ import Testing
     for count in stride(from: 1, to: text.count, by: 61) {
       let start = String(text.prefix(count))
       guard let port = ported(start) else { continue }
-      #expect(port.count { $0.isNewline } == start.count { $0.isNewline })
+      expectEqual(port.count { $0.isNewline }, start.count { $0.isNewline })
     }
   }
 
@@ -135,26 +136,26 @@ import Testing
       "--output",
       folder.path("Port")
     )
-    #expect(outcome == PortingCommand.Outcome())
-    #expect(try contents()["Port/T.swift"] == "import Shop\nlet a: Shop.NavigationController\n")
-    #expect(try contents()["Port/A.swift"] == nil)
+    expectEqual(outcome, PortingCommand.Outcome())
+    try expectEqual(contents()["Port/T.swift"], "import Shop\nlet a: Shop.NavigationController\n")
+    try expect(contents()["Port/A.swift"] == nil)
   }
 
   @Test(arguments: [["--module"], ["--module", "Shop"], ["--module", "=Shop"]])
   func `a module needs a name and a path`(arguments: [String]) {
     let outcome = PortingCommand(arguments: ["a.swift", "--check"] + arguments).run()
-    #expect(outcome.status == 2)
-    #expect(
-      outcome.errors.first
-        == "--module needs the name and the path of a module: Shop=Sources/Shop"
+    expectEqual(outcome.status, 2)
+    expectEqual(
+      outcome.errors.first,
+      "--module needs the name and the path of a module: Shop=Sources/Shop"
     )
   }
 
   // MARK: - Usage
 
   @Test func `help and version are printed`() {
-    #expect(run("--help").output.first?.hasPrefix("Ports Swift code from UIKit") == true)
-    #expect(run("--version").output == ["TabHostPort 0.2.0"])
+    expectEqual(run("--help").output.first?.hasPrefix("Ports Swift code from UIKit"), true)
+    expectEqual(run("--version").output, ["TabHostPort 0.2.0"])
   }
 
   @Test(
@@ -193,9 +194,9 @@ import Testing
     try folder.write(text, to: "Broken.swift")
     let outcome = run(folder.path, "--in-place")
     let line = "\(problem); the file is not ported, because it is not valid Swift"
-    #expect(outcome.output == ["\(folder.path("Broken.swift")):\(line)"])
-    #expect(outcome.status == 1)
-    #expect(try contents() == ["Broken.swift": text, "Tab.swift": Self.port])
+    expectEqual(outcome.output, ["\(folder.path("Broken.swift")):\(line)"])
+    expectEqual(outcome.status, 1)
+    try expectEqual(contents(), ["Broken.swift": text, "Tab.swift": Self.port])
   }
 
   @Test(
@@ -212,17 +213,17 @@ import Testing
     let file = folder.path("Other.swift")
     try Data(bytes).write(to: URL(filePath: file))
     let outcome = run(folder.path, "--in-place")
-    #expect(outcome.output == ["\(file):\(problem)"])
-    #expect(outcome.status == 1)
-    #expect(FileManager.default.contents(atPath: file) == Data(bytes))
-    #expect(try contents()["Tab.swift"] == Self.port)
+    expectEqual(outcome.output, ["\(file):\(problem)"])
+    expectEqual(outcome.status, 1)
+    expectEqual(FileManager.default.contents(atPath: file), Data(bytes))
+    try expectEqual(contents()["Tab.swift"], Self.port)
   }
 
   @Test func `a byte order mark is no part of the text`() throws {
     try Data([0xEF, 0xBB, 0xBF] + Array("let tab: UITab".utf8))
       .write(to: URL(filePath: folder.path("Tab.swift")))
-    #expect(run(folder.path, "--in-place").status == 0)
-    #expect(try contents() == ["Tab.swift": "import TabHost; let tab: TabItem"])
+    expectEqual(run(folder.path, "--in-place").status, 0)
+    try expectEqual(contents(), ["Tab.swift": "import TabHost; let tab: TabItem"])
   }
 
   @Test func `a file that is not Swift, and a folder without sources, are errors`() throws {
@@ -268,11 +269,12 @@ import Testing
       "--output",
       folder.path("Port")
     )
-    #expect(outcome.status == 2)
-    #expect(
-      outcome.errors.first?.hasPrefix("\(folder.path("Port/Tab.swift")): can't be written") == true
+    expectEqual(outcome.status, 2)
+    expectEqual(
+      outcome.errors.first?.hasPrefix("\(folder.path("Port/Tab.swift")): can't be written"),
+      true
     )
-    #expect(try contents() == before)
+    try expectEqual(contents(), before)
     try expectFailure(
       [folder.path("Tab.swift"), "--output", folder.path("Other.swift")],
       "TEMP/Other.swift/Tab.swift: can't be written, so nothing is: File exists"

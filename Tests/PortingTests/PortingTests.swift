@@ -21,7 +21,7 @@ import Testing
       case .insert(let offset, let line, _): "+\(offset + 1): \(line)"
       }
     }
-    #expect(unlisted == [])
+    expectEqual(unlisted, [])
   }
 
   @Test func `the article lists exactly the kinds of differences`() throws {
@@ -29,7 +29,7 @@ import Testing
       .first { $0.hasPrefix("What needs more than the tool") }
     let named = (section ?? "").matches(of: /(?m)^- \*\*(.+?)\.\*\*/).map { String($0.1) }
     let used = try Self.programs.flatMap { try PortingFiles.differences($0).changes.map(\.name) }
-    #expect(Set(named) == Set(used))
-    #expect(Set(named).count == named.count)
+    expectEqual(Set(named), Set(used))
+    expectEqual(Set(named).count, named.count)
   }
 }

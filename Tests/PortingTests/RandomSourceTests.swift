@@ -17,18 +17,18 @@ import Testing
       ports["Seed\(seed).swift"] = ported(text)
     }
     let invalid = try invalidFiles(originals)
-    #expect(invalid == [], "the generator makes invalid files")
-    #expect(ports.count == originals.count)
+    expectEqual(invalid, [], "the generator makes invalid files")
+    expectEqual(ports.count, originals.count)
     let broken = try invalidFiles(ports)
-    #expect(broken == [], "run again with TABHOST_SEED and the number of a file")
+    expectEqual(broken, [], "run again with TABHOST_SEED and the number of a file")
   }
 
   @Test func `each line stays at its number, and a second run changes nothing`() {
     for seed in Self.seeds {
       let text = RandomSource.text(seed: seed)
       let port = ported(text) ?? ""
-      #expect(lineCount(port) == lineCount(text), "\(Soak.replay(seed))")
-      #expect(ported(port) == port, "\(Soak.replay(seed))")
+      expectEqual(lineCount(port), lineCount(text), "\(Soak.replay(seed))")
+      expectEqual(ported(port), port, "\(Soak.replay(seed))")
     }
   }
 

@@ -32,25 +32,27 @@ import Testing
     host.open("Culture")
     host.open("Culture")
     user.tapRow("find")
-    #expect(host.visits == ["Culture"])
-    #expect(
-      fixture.take() == [
+    expectEqual(host.visits, ["Culture"])
+    expectEqual(
+      fixture.take(),
+      [
         .didSelect("Culture", previous: "Travel", origin: .program), .shouldSelect("find"),
         .didSelect("find", previous: "Culture"),
       ]
     )
-    #expect(host.selectedTab?.title == "Find")
+    expectEqual(host.selectedTab?.title, "Find")
   }
 
   @Test func `an overridden trait keeps the sidebar away until it is removed`() {
-    #expect(fixture.state.presentation == "sidebar")
+    expectEqual(fixture.state.presentation, "sidebar")
     host.prefersBar(true)
-    #expect(fixture.state.presentation == "bar")
-    #expect(!fixture.state.sidebar.available)
+    expectEqual(fixture.state.presentation, "bar")
+    expect(!fixture.state.sidebar.available)
     host.prefersBar(false)
-    #expect(fixture.state.presentation == "sidebar")
-    #expect(
-      fixture.take() == [
+    expectEqual(fixture.state.presentation, "sidebar")
+    expectEqual(
+      fixture.take(),
+      [
         .sidebarAvailabilityDidChange(available: false),
         .sidebarAvailabilityDidChange(available: true),
       ]
@@ -59,34 +61,34 @@ import Testing
 
   @Test func `pages receive traits of the app and of the platform, and the size`() throws {
     let page = try page()
-    #expect(page.scale == 2)
-    #expect(!page.isDark)
+    expectEqual(page.scale, 2)
+    expect(!page.isDark)
     host.traitCollection.userInterfaceStyle = .dark
-    #expect(page.isDark)
+    expect(page.isDark)
     host.bounds = CGRect(x: 0, y: 0, width: 60, height: 20)
-    #expect(page.sizes == [CGSize(width: 60, height: 20)])
+    expectEqual(page.sizes, [CGSize(width: 60, height: 20)])
   }
 
   @Test func `a key closes an article in full screen`() throws {
-    #expect(fixture.state.bar.buttons == ["Read", "Share"])
+    expectEqual(fixture.state.bar.buttons, ["Read", "Share"])
     user.tapBarButton(try fixture.barButton("Read"))
-    #expect(fixture.state.presented == "A Quiet Harbour")
-    #expect(try page().appearanceState == .disappeared)
-    #expect(user.press(KeyCommand.inputEscape) == .performed)
-    #expect(fixture.state.presented == nil)
-    #expect(try page().appearanceState == .appeared)
-    #expect(fixture.take() == [])
+    expectEqual(fixture.state.presented, "A Quiet Harbour")
+    try expectEqual(page().appearanceState, .disappeared)
+    expectEqual(user.press(KeyCommand.inputEscape), .performed)
+    expect(fixture.state.presented == nil)
+    try expectEqual(page().appearanceState, .appeared)
+    expectEqual(fixture.take(), [])
   }
 
   @Test func `a popover at its button refuses the first dismissal`() throws {
     user.tapBarButton(try fixture.barButton("Share"))
     let page = try #require(host.presentedViewController as? ShareViewController)
-    #expect(page.popoverPresentationController?.sourceItem === (try fixture.barButton("Share")))
-    #expect(user.dismissPresented() == .refused(.notPermitted))
-    #expect(page.attempts == 1)
-    #expect(!page.isCanceled)
-    #expect(user.dismissPresented() == .performed)
-    #expect(page.isCanceled)
-    #expect(fixture.state.presented == nil)
+    expect(page.popoverPresentationController?.sourceItem === (try fixture.barButton("Share")))
+    expectEqual(user.dismissPresented(), .refused(.notPermitted))
+    expectEqual(page.attempts, 1)
+    expect(!page.isCanceled)
+    expectEqual(user.dismissPresented(), .performed)
+    expect(page.isCanceled)
+    expect(fixture.state.presented == nil)
   }
 }

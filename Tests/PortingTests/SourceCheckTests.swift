@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import PortingTool
@@ -15,7 +16,7 @@ struct SourceCheckTests {
     ]
   )
   func `a statement that lacks a part is found`(text: String) throws {
-    #expect(try brokenLine(text) == 2)
+    try expectEqual(brokenLine(text), 2)
   }
 
   @Test(
@@ -29,7 +30,7 @@ struct SourceCheckTests {
     ]
   )
   func `valid code is not taken for broken code`(text: String) throws {
-    #expect(try brokenLine(text) == nil)
+    try expect(brokenLine(text) == nil)
   }
 
   @Test(arguments: ["type UIMenu Menu(", "type UIMenu Menu; ;"])
@@ -37,9 +38,10 @@ struct SourceCheckTests {
     let text = "import UIKit\nfunc open(_ menu: UIMenu) {}"
     let file = Port.File(path: "File.swift", text: text)
     let port = Port([file], table: PortingTable(text: row))
-    #expect(port.files.map(\.text) == [text])
-    #expect(
-      port.findings.map(\.description) == [
+    expectEqual(port.files.map(\.text), [text])
+    expectEqual(
+      port.findings.map(\.description),
+      [
         "File.swift:2: statement: porting would break the file here, so the file stays; change it by "
           + "hand"
       ]
@@ -48,7 +50,7 @@ struct SourceCheckTests {
 
   @Test func `random files that are valid have no broken line`() throws {
     for seed in UInt64(1)...100 {
-      #expect(try brokenLine(RandomSource.text(seed: seed)) == nil, "seed \(seed)")
+      try expect(brokenLine(RandomSource.text(seed: seed)) == nil, "seed \(seed)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import TabHostViewStandIns
 import Testing
 
@@ -29,18 +30,18 @@ import Testing
 
   @Test func `reading the view loads the controller once`() {
     let page = Page()
-    #expect(!page.isViewLoaded)
+    expect(!page.isViewLoaded)
     let view: UIView? = page.view
-    #expect(view === page.label)
+    expect(view === page.label)
     page.view.layoutIfNeeded()
-    #expect(page.calls == ["loadView", "viewDidLoad"])
-    #expect(page.label.backgroundColor == .systemRed)
+    expectEqual(page.calls, ["loadView", "viewDidLoad"])
+    expectEqual(page.label.backgroundColor, .systemRed)
   }
 
   @Test func `a controller without a view of its own keeps the one that is made`() {
     let page = ViewController()
     let view: UIView = page.view
-    #expect(page.view === view)
+    expect(page.view === view)
   }
 
   @Test func `a window shows its root, whose view is in the window`() {
@@ -50,26 +51,26 @@ import Testing
     page.addChild(child)
     page.view.addSubview(child.view)
     window.rootViewController = page
-    #expect(page.appearanceState == .disappeared)
-    #expect(page.view.window == nil)
+    expectEqual(page.appearanceState, .disappeared)
+    expect(page.view.window == nil)
     window.makeKeyAndVisible()
-    #expect(page.appearanceState == .appeared)
-    #expect(page.view.window === window)
-    #expect(page.viewIfLoaded?.window != nil)
-    #expect(window.isKeyWindow && window.visibleViewController === page)
+    expectEqual(page.appearanceState, .appeared)
+    expect(page.view.window === window)
+    expect(page.viewIfLoaded?.window != nil)
+    expect(window.isKeyWindow && window.visibleViewController === page)
     window.isHidden = true
-    #expect(page.view.window == nil)
+    expect(page.view.window == nil)
   }
 
   @Test func `a view moves to the superview that it is added to last`() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
-    #expect(first.subviews == [])
-    #expect(second.subviews == [view])
-    #expect(view.isDescendant(of: second))
+    expectEqual(first.subviews, [])
+    expectEqual(second.subviews, [view])
+    expect(view.isDescendant(of: second))
     view.removeFromSuperview()
-    #expect(view.superview == nil)
+    expect(view.superview == nil)
   }
 
   @Test func `a view that is shown in a place of TabHost is the view of a controller`() {
@@ -77,13 +78,13 @@ import Testing
     let host = TabHostController()
     host.sidebar.bottomBarView = badge
     let shown: ViewController? = host.sidebar.bottomBarView
-    #expect(shown?.view === badge)
-    #expect(TabAccessory(contentView: badge).contentView === shown)
+    expect(shown?.view === badge)
+    expect(TabAccessory(contentView: badge).contentView === shown)
     host.sidebar.bottomBarView = nil
     let none: ViewController? = host.sidebar.bottomBarView
-    #expect(none == nil)
+    expect(none == nil)
     let page = ViewController()
-    #expect(TabAccessory(contentView: page.view).contentView === page)
+    expect(TabAccessory(contentView: page.view).contentView === page)
   }
 
   @Test func `a control performs its actions on request`() {
@@ -98,7 +99,7 @@ import Testing
     button.addAction(Action(title: "") { _ in calls.append("action") }, for: .touchDown)
     button.sendActions(for: .touchUpInside)
     button.sendActions(for: .touchDown)
-    #expect(calls == ["any", "button true", "button true", "action"])
+    expectEqual(calls, ["any", "button true", "button true", "action"])
   }
 
   @Test func `the target of a bar button performs its action`() throws {
@@ -108,9 +109,9 @@ import Testing
     }
     button.target?.perform(button.action, with: button)
     let action = try #require(button.action)
-    #expect(UIApplication.shared.sendAction(action, to: button.target, from: nil, for: nil))
-    #expect(senders == [ObjectIdentifier(button), ObjectIdentifier(button)])
-    #expect(BarButtonItem(title: "None").target == nil)
+    expect(UIApplication.shared.sendAction(action, to: button.target, from: nil, for: nil))
+    expectEqual(senders, [ObjectIdentifier(button), ObjectIdentifier(button)])
+    expect(BarButtonItem(title: "None").target == nil)
   }
 
   @Test func `properties of views of SwiftUI hold and share their values`() {
@@ -124,10 +125,10 @@ import Testing
     toggle.isOn = true
     toggle.$isOn.wrappedValue.toggle()
     other.count += 1
-    #expect(!toggle.isOn && other.isOn)
-    #expect(toggle.count == 2 && count == 2)
-    #expect(Toggle(count: .constant(3)).count == 3)
-    #expect(UIHostingController(rootView: AnyView(toggle)).isKind(of: ViewController.self))
+    expect(!toggle.isOn && other.isOn)
+    expect(toggle.count == 2 && count == 2)
+    expectEqual(Toggle(count: .constant(3)).count, 3)
+    expect(UIHostingController(rootView: AnyView(toggle)).isKind(of: ViewController.self))
   }
 
   @Test func `animations run at once`() {
@@ -137,7 +138,7 @@ import Testing
     } completion: { isFinished in
       calls.append("completion \(isFinished)")
     }
-    #expect(calls == ["animations", "completion true"])
+    expectEqual(calls, ["animations", "completion true"])
   }
 
   @Test func `an associated object belongs to one object and one key`() {
@@ -146,25 +147,25 @@ import Testing
     let policy = objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC
     unsafe withUnsafePointer(to: &keys.0) { key in
       unsafe objc_setAssociatedObject(first, key, "flow", policy)
-      #expect(unsafe objc_getAssociatedObject(first, key) as? String == "flow")
-      #expect(unsafe objc_getAssociatedObject(second, key) == nil)
-      #expect(unsafe objc_getAssociatedObject(first, key + 1) == nil)
+      expect(unsafe objc_getAssociatedObject(first, key) as? String == "flow")
+      expect(unsafe objc_getAssociatedObject(second, key) == nil)
+      expect(unsafe objc_getAssociatedObject(first, key + 1) == nil)
       unsafe objc_setAssociatedObject(first, key, nil, policy)
-      #expect(unsafe objc_getAssociatedObject(first, key) == nil)
+      expect(unsafe objc_getAssociatedObject(first, key) == nil)
     }
   }
 
   @Test func `kinds of objects include their superclasses`() {
     let page = Page()
-    #expect(page.isKind(of: Page.self) && page.isKind(of: ViewController.self))
-    #expect(page.isMember(of: Page.self) && !page.isMember(of: ViewController.self))
-    #expect(!UILabel().isKind(of: UIButton.self))
+    expect(page.isKind(of: Page.self) && page.isKind(of: ViewController.self))
+    expect(page.isMember(of: Page.self) && !page.isMember(of: ViewController.self))
+    expect(!UILabel().isKind(of: UIButton.self))
   }
 
   @Test func `the appearance of a class of views holds nothing`() {
     UILabel.appearance().textColor = .systemRed
-    #expect(UILabel().textColor == .label)
+    expectEqual(UILabel().textColor, .label)
     NavigationBar.appearance().tintColor = .systemRed
-    #expect(NavigationController().navigationBar.tintColor == .tint)
+    expectEqual(NavigationController().navigationBar.tintColor, .tint)
   }
 }

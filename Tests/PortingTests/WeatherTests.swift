@@ -27,32 +27,33 @@ import Testing
 
   @Test func `an overridden title of a tab counts its changes`() throws {
     let rome = try #require(fixture.tab("Rome") as? PlaceTab)
-    #expect(rome.title == "Rome 21°")
-    #expect(rome.image?.systemName == "sun.max")
-    #expect(rome.changes == 1)
+    expectEqual(rome.title, "Rome 21°")
+    expectEqual(rome.image?.systemName, "sun.max")
+    expectEqual(rome.changes, 1)
     station.update("Rome", degrees: 24)
     station.update("Rome", degrees: 24)
-    #expect(rome.title == "Rome 24°")
-    #expect(rome.changes == 2)
+    expectEqual(rome.title, "Rome 24°")
+    expectEqual(rome.changes, 2)
   }
 
   @Test func `a warning is an alert that selects its tab`() throws {
     user.tapRow("Rome")
     _ = fixture.take()
     station.update("Oslo", degrees: -4, warning: "Snow")
-    #expect(fixture.state.presented == "Snow")
+    expectEqual(fixture.state.presented, "Snow")
     let alert = try #require(host.presentedViewController as? AlertController)
-    #expect(alert.message == "Oslo -4°")
+    expectEqual(alert.message, "Oslo -4°")
     user.choose(alertAction: alert.actions[0])
-    #expect(fixture.state.selected == "Oslo")
-    #expect(
-      fixture.take() == [
+    expectEqual(fixture.state.selected, "Oslo")
+    expectEqual(
+      fixture.take(),
+      [
         .displayedViewControllers("Norway", proposed: ["Norway"]),
         .displayedViewControllers("Oslo", proposed: ["Oslo"]),
         .didSelect("Oslo", previous: "Rome", origin: .program),
       ]
     )
-    #expect(fixture.tab("Oslo").badgeValue == "!")
+    expectEqual(fixture.tab("Oslo").badgeValue, "!")
   }
 
   @Test func `a row has the configuration that the delegate assigns`() throws {
@@ -60,13 +61,13 @@ import Testing
     host.sidebar.displayedRows = 0..<5
     let item = try #require(host.sidebar.item(for: fixture.tab("Oslo")))
     let content = try #require(item.contentConfiguration as? ListContentConfiguration)
-    #expect(content.textProperties.numberOfLines == 2)
-    #expect(content.textProperties.font == .preferredFont(forTextStyle: .body))
-    #expect(content.imageProperties.tintColor == .systemRed)
-    #expect(content.imageProperties.maximumSize == CGSize(width: 24, height: 24))
-    #expect(content.directionalLayoutMargins.leading == 8)
+    expectEqual(content.textProperties.numberOfLines, 2)
+    expectEqual(content.textProperties.font, .preferredFont(forTextStyle: .body))
+    expectEqual(content.imageProperties.tintColor, .systemRed)
+    expectEqual(content.imageProperties.maximumSize, CGSize(width: 24, height: 24))
+    expectEqual(content.directionalLayoutMargins.leading, 8)
     let color = item.backgroundConfiguration.backgroundColor
-    #expect(color == Color(red: 0.1, green: 0.2, blue: 0.4, alpha: 1))
+    expectEqual(color, Color(red: 0.1, green: 0.2, blue: 0.4, alpha: 1))
   }
 
   @Test func `pushed details are carried to the group that is selected next`() throws {
@@ -76,35 +77,35 @@ import Testing
       fixture.group("Norway").managingNavigationController as? StationNavigationController
     )
     host.showDetails(of: "Bergen")
-    #expect(fixture.state.stack.last == "Details of Bergen")
-    #expect(host.visibleNavigationBar == nil)
-    #expect(fixture.state.bar.hidden)
+    expectEqual(fixture.state.stack.last, "Details of Bergen")
+    expect(host.visibleNavigationBar == nil)
+    expect(fixture.state.bar.hidden)
     host.selectedTab = fixture.group("Norway")
-    #expect(fixture.state.selected == "Norway")
-    #expect(fixture.state.stack == ["Norway", "Details of Bergen"])
+    expectEqual(fixture.state.selected, "Norway")
+    expectEqual(fixture.state.stack, ["Norway", "Details of Bergen"])
     fixture.user.goBack()
-    #expect(!fixture.state.bar.hidden)
-    #expect(host.visibleNavigationBar?.title == "NORWAY")
-    #expect(stack.viewControllers.count == 1)
+    expect(!fixture.state.bar.hidden)
+    expectEqual(host.visibleNavigationBar?.title, "NORWAY")
+    expectEqual(stack.viewControllers.count, 1)
   }
 
   @Test func `overrides observe what the app assigns to the bar and to a stack`() throws {
     host.isTabBarHidden = true
     host.setTabBarHidden(false, animated: true)
-    #expect(host.barVisibility == [true, false])
+    expectEqual(host.barVisibility, [true, false])
     let stack = StationNavigationController(rootViewController: ViewController())
     stack.viewControllers = [ViewController(), ViewController()]
-    #expect(stack.depths == [2])
+    expectEqual(stack.depths, [2])
   }
 
   @Test func `a button made from an action loses its badge`() throws {
     user.tapRow("Rome")
     let button = try #require(host.visibleNavigationBar?.buttons.first)
-    #expect(button.title == "Refresh")
-    #expect(button.image?.systemName == "arrow.clockwise")
-    #expect(button.badge == .count(1))
-    #expect(user.tapBarButton(button) == .performed)
-    #expect(button.badge == nil)
-    #expect(user.tapBarButton(button) == .refused(.disabled))
+    expectEqual(button.title, "Refresh")
+    expectEqual(button.image?.systemName, "arrow.clockwise")
+    expectEqual(button.badge, .count(1))
+    expectEqual(user.tapBarButton(button), .performed)
+    expect(button.badge == nil)
+    expectEqual(user.tapBarButton(button), .refused(.disabled))
   }
 }

@@ -19,10 +19,11 @@ import Testing
       tabs a b c
       """
     let run = try program.run(host.path, "--script", "-", "--json", input: script)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     let calls = run.lines.filter { $0.contains(#""call""#) }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
         #"{"answer":true,"call":"shouldSelectTab","tab":"b"}"#,
         #"{"call":"didSelectTab","origin":"user","previous":"a","tab":"b"}"#,
@@ -37,8 +38,8 @@ import Testing
 
   @Test func `a host is built and shown without a script`() throws {
     let run = try program.run("-", input: #"{"tabs":["a"],"selected":"a"}"#)
-    #expect(run.lines.first == "  didSelectTab(a, previous: nil) restoration")
-    #expect(run.lines.last == "  viewDidAppear(a)")
+    expectEqual(run.lines.first, "  didSelectTab(a, previous: nil) restoration")
+    expectEqual(run.lines.last, "  viewDidAppear(a)")
   }
 
   @Test(
@@ -51,8 +52,8 @@ import Testing
   )
   func `an invalid description is reported with its path`(text: String, path: String) throws {
     let run = try program.run("-", input: text)
-    #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("DelegateTrace: standard input: \(path)"), "\(run.errors)")
+    expectEqual(run.status, 2)
+    expect(run.errors.hasPrefix("DelegateTrace: standard input: \(path)"), "\(run.errors)")
   }
 
   @Test func `errors in a script are reported with their position, before and during the run`()
@@ -60,13 +61,13 @@ import Testing
   {
     let host = try TemporaryFile(#"{"tabs":["a","b"]}"#)
     let early = try program.run(host.path, "--script", "-", input: "tap b\ntpa a\n")
-    #expect(early.status == 2)
-    #expect(early.output == "")
-    #expect(early.errors.hasPrefix("DelegateTrace: standard input:2:1: "))
+    expectEqual(early.status, 2)
+    expectEqual(early.output, "")
+    expect(early.errors.hasPrefix("DelegateTrace: standard input:2:1: "))
     let late = try program.run(host.path, "--script", "-", input: "tap b\ntap  x\n")
-    #expect(late.status == 1)
-    #expect(late.errors.hasPrefix("DelegateTrace: standard input:2:6: "))
-    #expect(late.lines.contains("> tap b"))
+    expectEqual(late.status, 1)
+    expect(late.errors.hasPrefix("DelegateTrace: standard input:2:6: "))
+    expect(late.lines.contains("> tap b"))
   }
 
   @Test func `control characters in titles are escaped in the output`() throws {
@@ -75,12 +76,12 @@ import Testing
     let script = "tap b\nprint frame\nprint tree\nprint state\n"
     for flags in [[], ["--json"]] {
       let run = try program.run([file.path, "--script", "-"] + flags, input: Data(script.utf8))
-      #expect(run.status == 0)
+      expectEqual(run.status, 0)
       let unsafe = run.output.unicodeScalars.filter {
         $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F || $0 == "\u{202E}"
       }
-      #expect(flags == ["--json"] || unsafe.isEmpty)
-      #expect(!run.output.contains("\u{1B}"))
+      expect(flags == ["--json"] || unsafe.isEmpty)
+      expect(!run.output.contains("\u{1B}"))
     }
   }
 
@@ -94,31 +95,32 @@ import Testing
     let host = try TemporaryFile(#"{"tabs":["# + groups.joined(separator: ",") + "]}")
     let script = (0..<count).map { "select t\($0)-\($0 % 99)\n" }.joined()
     let run = try program.run(host.path, "--script", "-", "--json", input: script)
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     // The first tab is selected at launch, so the first command makes no call.
-    #expect(run.lines.count { $0.contains("didSelectTab") } == count)
-    #expect(run.lines.count { $0.contains("makeViewController") } == count)
+    expectEqual(run.lines.count { $0.contains("didSelectTab") }, count)
+    expectEqual(run.lines.count { $0.contains("makeViewController") }, count)
   }
 
   @Test func `a script that edits without a sidebar gets the reason on standard error`() throws {
     let host = try TemporaryFile(#"{"tabs":["a","b"]}"#)
     let run = try program.run(host.path, "--script", "-", input: "edit\nback\n")
-    #expect(run.status == 0)
-    #expect(run.lines.contains("  refused: notAvailable"))
-    #expect(
-      run.errors == "standard input:1: refused: notAvailable: there is no sidebar, because the mode"
+    expectEqual(run.status, 0)
+    expect(run.lines.contains("  refused: notAvailable"))
+    expectEqual(
+      run.errors,
+      "standard input:1: refused: notAvailable: there is no sidebar, because the mode"
         + " is automatic and no root tab is a group; set the mode to tabSidebar\n"
     )
   }
 
   @Test func `the help explains the transcript with an example that the program prints`() throws {
     let help = try program.run("--help")
-    #expect(help.status == 0 && help.errors == "")
-    #expect(help.output.contains("The transcript has one line for each command of the script."))
+    expect(help.status == 0 && help.errors == "")
+    expect(help.output.contains("The transcript has one line for each command of the script."))
     let host = try TemporaryFile(#"{"tabs":["a","b",{"id":"c","isEnabled":false}]}"#)
     let transcript = try program.run(host.path, "--script", "-", input: "tap b\ntap c\n").lines
     let example = [#"$ printf 'tap b\ntap c\n' | DelegateTrace host.json --script -"#] + transcript
     let indented = example.map { "  \($0)\n" }.joined()
-    #expect(help.output.contains("\n\(indented)\n"))
+    expect(help.output.contains("\n\(indented)\n"))
   }
 }

@@ -108,7 +108,7 @@ import Testing
   ) throws {
     let run = try Program(name: name).run(arguments)
     let line = "\(name): \(message); see --help\n"
-    #expect(run == .init(output: "", errors: line, status: 2))
+    expectEqual(run, .init(output: "", errors: line, status: 2))
   }
 
   @Test(arguments: [
@@ -127,6 +127,6 @@ import Testing
     let run = try Program(name: name).run(arguments)
     let option = try #require(arguments.last).prefix { $0 != "=" }
     let line = "\(name): unknown option \(option); did you mean \(suggestion)?\n"
-    #expect(run == .init(output: "", errors: line, status: 2))
+    expectEqual(run, .init(output: "", errors: line, status: 2))
   }
 }

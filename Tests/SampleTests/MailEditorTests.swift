@@ -2,6 +2,7 @@ import Foundation
 import TabHost
 import TabHostProgram
 import TabHostTerminal
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -37,14 +38,14 @@ import Testing
 
   @Test func `the editor gets the text of a letter, and its text is that of the letter`() throws {
     let transcript = try transcript { editor in
-      #expect(editor.name == "editor")
+      expectEqual(editor.name, "editor")
       let file = editor.arguments[3]
-      #expect((try? String(contentsOfFile: file, encoding: .utf8))?.isEmpty == true)
+      expectEqual((try? String(contentsOfFile: file, encoding: .utf8))?.isEmpty, true)
       try? "By the pond".write(toFile: file, atomically: true, encoding: .utf8)
       return .exited(0)
     }
-    #expect(transcript.contains("> press ctrl+o\n  handler Editor\n  handler run editor\n"))
-    #expect(transcript.contains("By the pond"))
+    expect(transcript.contains("> press ctrl+o\n  handler Editor\n  handler run editor\n"))
+    expect(transcript.contains("By the pond"))
   }
 
   @Test func `a failed editor leaves the text`() throws {
@@ -52,12 +53,12 @@ import Testing
       try? "lost".write(toFile: editor.arguments[3], atomically: true, encoding: .utf8)
       return .exited(1)
     }
-    #expect(!transcript.contains("lost"))
+    expect(!transcript.contains("lost"))
   }
 
   @Test func `a script without an answer goes on as if the editor had changed nothing`() throws {
     let run = try Program(name: "MailClient").transcript(Self.script)
-    #expect(run.contains("  handler run editor"))
+    expect(run.contains("  handler run editor"))
   }
 
   @Test func `a recorded session with an editor replays`() async throws {
@@ -77,13 +78,13 @@ import Testing
     device.endProgram(.success(.exited(0)))
     while FileManager.default.fileExists(atPath: file) { await Task.yield() }
     application.quit()
-    #expect(await ending == .quit)
+    await expectEqual(ending, .quit)
     recorder.finish()
-    #expect(script.contains("press ctrl+o"), "\(script)")
+    expect(script.contains("press ctrl+o"), "\(script)")
 
     let runner = ScriptRunner(app()) { _ in }
     runner.attachTerminal(configure: MailHost.configure)
     try runner.run(HostScript(parsing: script))
-    #expect(runner.log.entries.contains(.handler("run editor")))
+    expect(runner.log.entries.contains(.handler("run editor")))
   }
 }

@@ -27,8 +27,8 @@ import Testing
 
   @Test func `a letter that is opened is read, and its badge counts down`() {
     user.press(.tab, .enter)
-    #expect(page(2..<5) == ["ada@example.org", "", "At one, by the pond."])
-    #expect(host.mailboxes.children[0].badgeValue == "2")
+    expectEqual(page(2..<5), ["ada@example.org", "", "At one, by the pond."])
+    expectEqual(host.mailboxes.children[0].badgeValue, "2")
   }
 
   @Test func `new mail does not change which letter Enter opens, and archives`() {
@@ -38,24 +38,24 @@ import Testing
     host.store.letters.append(Letter(address: "eve@example.org", subject: "Newer", text: "Hi"))
     user.press(.enter)
     let archived = host.store.letters.filter { $0.mailbox == "Archive" }
-    #expect(archived.map(\.subject) == ["The moss is back"])
+    expectEqual(archived.map(\.subject), ["The moss is back"])
     user.press(.enter)
-    #expect(user.frame.plainText.contains("It whistles in D."))
+    expect(user.frame.plainText.contains("It whistles in D."))
   }
 
   @Test func `the actions of a letter close when another program has archived it`() {
     user.press(.tab, .character(">"))
-    #expect(host.openMenu != nil)
+    expect(host.openMenu != nil)
     host.store.update(host.store.letters[4]) { $0.mailbox = "Archive" }
     host.updatePropertiesIfNeeded()
-    #expect(host.openMenu == nil)
+    expect(host.openMenu == nil)
   }
 
   @Test func `a letter is sent only to an address`() {
     user.press(.tab)
     user.type("c")
     user.press(.character("s"), modifiers: .control)
-    #expect(user.frame.plainText.contains("! Enter an address"))
+    expect(user.frame.plainText.contains("! Enter an address"))
 
     user.press(.enter)
     user.type("eve@example.org")
@@ -64,29 +64,29 @@ import Testing
     user.press(.enter, .down, .enter)
     user.type("At five?")
     user.press(.escape)
-    #expect(host.presentedControllers.count == 1)
+    expectEqual(host.presentedControllers.count, 1)
     user.press(.character("s"), modifiers: .control)
 
-    #expect(host.presentedControllers.isEmpty)
-    #expect(host.store.letters.last?.text == "At five?")
-    #expect(host.mailboxes.children.last?.identifier == "Sent")
+    expect(host.presentedControllers.isEmpty)
+    expectEqual(host.store.letters.last?.text, "At five?")
+    expectEqual(host.mailboxes.children.last?.identifier, "Sent")
   }
 
   @Test func `a click cancels getting mail`() throws {
     host.getMail()
     let delivery = try #require(host.bottomAccessory?.contentView as? Delivery)
     try user.click("Getting mail")
-    #expect(host.bottomAccessory == nil)
-    #expect(delivery.task?.isCancelled == true)
+    expect(host.bottomAccessory == nil)
+    expectEqual(delivery.task?.isCancelled, true)
   }
 
   @Test func `the search lists letters of all mailboxes except the locked one`() {
     host.user.tap("TabHost.Search")
     user.type("/")
     user.type("kettle")
-    #expect(user.frame.plainText.contains("shop@example.org"))
+    expect(user.frame.plainText.contains("shop@example.org"))
     host.user.enterSearchText("results")
-    #expect(user.frame.plainText.contains("No letters"))
+    expect(user.frame.plainText.contains("No letters"))
   }
 
   @Test func `the picture of the tutorial is the program's output`() throws {
@@ -105,7 +105,7 @@ import Testing
     let store = MailStore(beside: kept)
     store.update(store.letters[4]) { $0.isRead = true }
     let next = MailStore(beside: kept)
-    #expect(next.letters == store.letters)
+    expectEqual(next.letters, store.letters)
   }
 
   @Test func `two programs at once lose no letter`() {
@@ -115,8 +115,8 @@ import Testing
     second.letters.append(Letter(address: "b@example.org", subject: "Second", text: ""))
     first.update(first.letters[0]) { $0.isRead = true }
     let next = MailStore(beside: kept)
-    #expect(next.letters.map(\.subject).suffix(2) == ["First", "Second"])
-    #expect(next.letters.count == Letter.samples.count + 2 && next.letters[0].isRead)
+    expectEqual(next.letters.map(\.subject).suffix(2), ["First", "Second"])
+    expect(next.letters.count == Letter.samples.count + 2 && next.letters[0].isRead)
   }
 
   @Test func `letters of another version are set aside, and the reason is shown`() throws {
@@ -128,8 +128,8 @@ import Testing
     let kept = FileTabCustomizationStore(directory: folder.path)
     let store = MailStore(beside: kept) { errors.append($0.kind) }
     store.letters.removeLast()
-    #expect(errors == [.damaged])
-    #expect(try folder.text("data/letters.json.damaged") == #"{"version":2}"#)
+    expectEqual(errors, [.damaged])
+    try expectEqual(folder.text("data/letters.json.damaged"), #"{"version":2}"#)
   }
 
   @Test func `an archived letter that can't be saved is reported, and Try Again saves it`() throws {
@@ -150,13 +150,13 @@ import Testing
     try folder.write("", to: "state")  // A file in place of the folder.
     host.archive(host.store.letters[4])
     let path = folder.path("state/data")
-    #expect(messages == ["\(path): cannot create: Not a directory, Try Again"])
+    expectEqual(messages, ["\(path): cannot create: Not a directory, Try Again"])
 
     try FileManager.default.removeItem(atPath: folder.path("state"))
     act()
-    #expect(host.store.isSaved && launched().store.letters == host.store.letters)
+    expect(host.store.isSaved && launched().store.letters == host.store.letters)
     host.archive(host.store.letters[3])
-    #expect(messages.last == "Moved to Archive, Undo")
+    expectEqual(messages.last, "Moved to Archive, Undo")
   }
 
   @Test func `two programs that are launched for the first time keep the changes of both`() throws {
@@ -170,7 +170,7 @@ import Testing
       }
     }
     let saved = MailStore(beside: FileTabCustomizationStore(directory: folder.path)).letters
-    #expect(saved.count == Letter.samples.count)
-    #expect(saved.filter { $0.mailbox == "Archive" }.map(\.subject) == ["Kettle", "Lunch?"])
+    expectEqual(saved.count, Letter.samples.count)
+    expectEqual(saved.filter { $0.mailbox == "Archive" }.map(\.subject), ["Kettle", "Lunch?"])
   }
 }

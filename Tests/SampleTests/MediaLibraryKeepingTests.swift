@@ -12,8 +12,9 @@ import Testing
     let program = Program(name: "MediaLibrary")
     _ = try program.transcript(edits, "--state-dir", folder.path)
     let script = "print customization\nprint state\n"
-    #expect(
-      try program.transcript(script, "--state-dir", folder.path).withoutContent == [
+    try expectEqual(
+      program.transcript(script, "--state-dir", folder.path).withoutContent,
+      [
         "  didSelectTab(watch-now, previous: nil) program",
         "> print customization",
         Customizing.customization,
@@ -29,27 +30,27 @@ import Testing
     _ = try program.run("--script", "-", "--state-dir", folder.path, input: edits)
     let script = "print customization\n"
     let other = try program.run("--script", "-", "--state-dir", otherFolder.path, input: script)
-    #expect(other.lines.last == "  {}")
+    expectEqual(other.lines.last, "  {}")
   }
 
   @Test func `the default folder is in the user's state folder`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
     _ = try program.run("--script", "-", input: edits)
-    #expect(try folder.names != [])
+    try expect(folder.names != [])
     let second = try program.run("--script", "-", input: "print customization\n")
-    #expect(second.lines.last == Customizing.customization)
+    expectEqual(second.lines.last, Customizing.customization)
   }
 
   @Test func `a run with --no-persist neither reads nor writes the store`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
     _ = try program.run("--script", "-", "--no-persist", input: edits)
-    #expect(try folder.names == [])
+    try expectEqual(folder.names, [])
     _ = try program.run("--script", "-", input: edits)
     let script = "print customization\n"
     let run = try program.run("--script", "-", "--no-persist", input: script)
-    #expect(run.lines.last == "  {}")
+    expectEqual(run.lines.last, "  {}")
   }
 
   @Test func `a reset is stored`() throws {
@@ -59,6 +60,6 @@ import Testing
     _ = try program.run("--script", "-", "--state-dir", folder.path, input: reset)
     let script = "print customization\n"
     let second = try program.run("--script", "-", "--state-dir", folder.path, input: script)
-    #expect(second.lines.last == "  {}")
+    expectEqual(second.lines.last, "  {}")
   }
 }

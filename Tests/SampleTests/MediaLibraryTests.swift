@@ -8,29 +8,30 @@ import Testing
   @Test func `a key command adds a collection`() throws {
     let script = "press ctrl+n\ntap collection-5\npress cmd+x\n"
     let run = try program.run("--script", "-", input: script)
-    #expect(run.status == 0)
+    expectEqual(run.status, 0)
     let handlers = run.lines.filter { $0.contains("handler") || $0.contains("refused") }
-    #expect(handlers == ["  handler New Collection", "  refused: notAvailable"])
+    expectEqual(handlers, ["  handler New Collection", "  refused: notAvailable"])
   }
 
   @Test func `a run without options prints a frame with the sidebar`() throws {
     let run = try program.run()
-    #expect(run.status == 0)
-    #expect(run.lines.count == 24)
+    expectEqual(run.status, 0)
+    expectEqual(run.lines.count, 24)
     let titles = [
       "Watch Now", "Library", "Search", "Collections", "Cinematic Shots", "Forest Life",
       "Sea Life", "City Lights", "New Collection", "Animations", "Paper Boats", "Clay Foxes",
       "Ink Drops",
     ]
     let rows = run.lines.dropFirst().prefix(titles.count)
-    #expect(zip(rows, titles).allSatisfy { $0.contains($1) }, "\(run.output)")
-    #expect(!run.output.contains("\u{1B}"))
+    expect(zip(rows, titles).allSatisfy { $0.contains($1) }, "\(run.output)")
+    expect(!run.output.contains("\u{1B}"))
   }
 
   @Test func `the page lists the films that the user has begun beside the first one`() throws {
     let run = try program.run("--frame", "--size", "72x15", "--no-persist")
-    #expect(
-      run.lines[2..<4].map { $0.drop { $0 != "│" } } == [
+    expectEqual(
+      run.lines[2..<4].map { $0.drop { $0 != "│" } },
+      [
         "│ Watch Now                │▌▷ Play",
         "│▌A Fox in March    26 min │ Year              2018",
       ]
@@ -40,27 +41,28 @@ import Testing
   @Test func `a rotation to portrait shows the bar`() throws {
     let run = try program.run("--script", "-", input: "rotate portrait\nprint frame\n")
     let bar = run.lines.first { $0.contains("Watch Now") && $0.contains("Library") }
-    #expect(bar?.contains("Animations") == true, "\(run.output)")
-    #expect(!run.output.contains("Forest Life"))
+    expectEqual(bar?.contains("Animations"), true, "\(run.output)")
+    expect(!run.output.contains("Forest Life"))
   }
 
   @Test func `going back from a managed page selects its group`() throws {
     let script = "row clay-foxes\nback\nprint state\n"
     let run = try program.run("--script", "-", "--json", input: script)
-    #expect(run.output.contains(#""call":"didSelectTab","origin":"user","previous":"clay-foxes""#))
-    #expect(run.output.contains(#""stack":["animations"]"#))
+    expect(run.output.contains(#""call":"didSelectTab","origin":"user","previous":"clay-foxes""#))
+    expect(run.output.contains(#""stack":["animations"]"#))
   }
 
   @Test func `the menu of a bar button sorts the library`() throws {
     let script = "row library\nbutton sort\nbutton sort \"By Length\"\nprint state\nback\n"
     let run = try program.run("--script", "-", "--no-persist", input: script)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.lines.drop { $0 != "> button sort" }.prefix(4) == [
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(
+      run.lines.drop { $0 != "> button sort" }.prefix(4),
+      [
         "> button sort", #"> button sort "By Length""#, "  handler By Length", "> print state",
       ]
     )
-    #expect(run.lines.contains("  buttons: sort"))
+    expect(run.lines.contains("  buttons: sort"))
   }
 
   @Test func `a collection is removed by a swipe or its menu after confirmation`() throws {
@@ -80,10 +82,11 @@ import Testing
 
       """
     let run = try program.run("--script", "-", "--no-persist", input: script)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors == "")
-    #expect(
-      run.lines.drop { !$0.hasPrefix("> ") }.filter { !$0.contains("iew") } == [
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(run.errors, "")
+    expectEqual(
+      run.lines.drop { !$0.hasPrefix("> ") }.filter { !$0.contains("iew") },
+      [
         "> swipe trailing sea-life full",
         "  trailingSwipeActionsConfigurationFor(sea-life)", "  handler Remove",
         "> alert Remove", "  handler Remove",
@@ -118,7 +121,7 @@ import Testing
     let picture = run.lines.map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
-    #expect(try PackageFiles.text("README.md").contains(picture.joined(separator: "\n")))
+    try expect(PackageFiles.text("README.md").contains(picture.joined(separator: "\n")))
   }
 
   @Test func `the picture of the terminal library is the output of the program`() throws {
@@ -130,7 +133,7 @@ import Testing
       "--no-persist"
     )
     let catalog = "Sources/TabHostTerminal/TabHostTerminal.docc"
-    #expect(try PackageFiles.text("\(catalog)/TabHostTerminal.md").contains("](media-library.svg)"))
+    try expect(PackageFiles.text("\(catalog)/TabHostTerminal.md").contains("](media-library.svg)"))
     try PackageFiles.expect(
       run.output,
       in: "\(catalog)/Resources/media-library.svg",
@@ -145,8 +148,8 @@ import Testing
         .components(separatedBy: "\nEND\n").first
     )
     let run = try Program(name: "MediaLibrary").run("--script", "-", "--no-persist", input: script)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.lines.contains("  didEndEditing"))
-    #expect(!run.output.contains("refused"))
+    expectEqual(run.status, 0, "\(run.errors)")
+    expect(run.lines.contains("  didEndEditing"))
+    expect(!run.output.contains("refused"))
   }
 }

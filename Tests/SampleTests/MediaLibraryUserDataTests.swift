@@ -28,7 +28,7 @@ import Testing
       ["--script", "-"] + options,
       input: Data((script + "print frame\n").utf8)
     )
-    #expect(run.status == 0, "\(run.errors)")
+    expectEqual(run.status, 0, "\(run.errors)")
     return run.lines.suffix(25).dropLast().map { line in
       let page = String(line.drop { $0 != "│" }.dropFirst(2)).replacing("▌", with: " ")
       return String(page.reversed().drop { $0 == " " }.reversed())
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `the details are those of the focused film`() throws {
     let page = try page("row library\ncontent key down down\n", "--no-persist")
-    #expect(page.first == "Bloom                                             Sort")
+    expectEqual(page.first, "Bloom                                             Sort")
   }
 
   @Test func `in a narrow terminal, Enter shows the details, whose first row plays the film`()
@@ -46,29 +46,30 @@ import Testing
     let script = "content key down enter\ncontent key enter\nprint frame\n"
     let options = ["--script", "-", "--no-persist", "--size", "40x12"]
     let run = try program.run(options, input: Data(script.utf8))
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("▶ Bloom"))
+    expectEqual(run.status, 0, "\(run.errors)")
+    expect(run.output.contains("▶ Bloom"))
   }
 
   @Test func `a second run shows the notes and has the preferences`() throws {
     let folder = try TemporaryFolder()
     let first = try page(Self.edits, "--state-dir", folder.path)
-    #expect(
-      first[5...7] == [
+    expectEqual(
+      first[5...7],
+      [
         "Bloom                    █ │ Seen      ░░░░░░░░░░   0%",
         "Blot                     █ │ Note",
         "Crane over Rooftops      █ │ ✎ Quiet trees.",
       ]
     )
     let script = "row library\ncontent key down\n"
-    #expect(try page(script, "--state-dir", folder.path) == first)
+    try expectEqual(page(script, "--state-dir", folder.path), first)
   }
 
   @Test func `a run with --no-persist saves neither notes nor preferences`() throws {
     let folder = try TemporaryFolder()
     let program = Program(name: "MediaLibrary", stateHome: folder.path)
     _ = try program.run(["--script", "-", "--no-persist"], input: Data(Self.edits.utf8))
-    #expect(try folder.names == [])
+    try expectEqual(folder.names, [])
   }
 
   @Test func `a file that can't be read is set aside`() throws {
@@ -77,7 +78,7 @@ import Testing
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     try Data("{}".utf8).write(to: data.appending(path: "user.json"))
     _ = try page(Self.edits, "--state-dir", folder.path)
-    #expect(try folder.text("data/user.json.damaged") == "{}")
-    #expect(try folder.text("data/user.json").contains("Quiet trees."))
+    try expectEqual(folder.text("data/user.json.damaged"), "{}")
+    try expect(folder.text("data/user.json").contains("Quiet trees."))
   }
 }

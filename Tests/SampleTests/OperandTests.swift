@@ -38,7 +38,7 @@ import Testing
     arguments: [String],
     values: [String: String]
   ) throws {
-    #expect(try parse(arguments).appOptions == values)
+    try expectEqual(parse(arguments).appOptions, values)
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
   ])
   func `invalid options are refused with status 2`(arguments: [String], message: String) {
     let error = #expect(throws: ProgramError.self) { try parse(arguments) }
-    #expect(error == ProgramError(message, exitStatus: 2))
+    expectEqual(error, ProgramError(message, exitStatus: 2))
   }
 
   // MARK: - Operands
@@ -70,7 +70,7 @@ import Testing
     ("[SOURCE [TARGET]]", []),
   ])
   func `operands are accepted in the declared number`(names: String, given: [String]) throws {
-    #expect(try parse(["-f"] + given + ["-n5"], operands: names).operands == given)
+    try expectEqual(parse(["-f"] + given + ["-n5"], operands: names).operands, given)
   }
 
   @Test(arguments: [
@@ -89,13 +89,13 @@ import Testing
     message: String
   ) {
     let error = #expect(throws: ProgramError.self) { try parse(given, operands: names) }
-    #expect(error == ProgramError(message, exitStatus: 2))
+    expectEqual(error, ProgramError(message, exitStatus: 2))
   }
 
   @Test func `arguments after two dashes are operands`() throws {
     let options = try parse(["a", "--", "-f", "--size", "--", "-"])
-    #expect(options.operands == ["a", "-f", "--size", "--", "-"])
-    #expect(options.appOptions == [:])
+    expectEqual(options.operands, ["a", "-f", "--size", "--", "-"])
+    expectEqual(options.appOptions, [:])
   }
 
   // MARK: - Declarations
@@ -119,7 +119,7 @@ import Testing
   ) {
     let app = AppUsage(options: usages.map { HostProgram.Option($0, "") })
     let error = #expect(throws: ProgramError.self) { try app.checkDeclarations() }
-    #expect(error == ProgramError("mistake of the app: \(message)", exitStatus: 1))
+    expectEqual(error, ProgramError("mistake of the app: \(message)", exitStatus: 1))
   }
 
   @Test func `the help lists operands and options`() throws {
@@ -127,9 +127,9 @@ import Testing
     try app.checkDeclarations()
     let program = HostProgram(summary: "Shows logs.", version: nil, app: app)
     let help = program.help
-    #expect(help.hasPrefix("Usage: \(program.name) [--frame|--svg FILE] [--size COLUMNSxROWS]"))
-    #expect(help.split(separator: " ").joined(separator: " ").contains("[OPTION]... FILE...\n"))
-    #expect(
+    expect(help.hasPrefix("Usage: \(program.name) [--frame|--svg FILE] [--size COLUMNSxROWS]"))
+    expect(help.split(separator: " ").joined(separator: " ").contains("[OPTION]... FILE...\n"))
+    expect(
       help.contains(
         """
 
@@ -154,9 +154,9 @@ import Testing
 
   @Test func `the app has its operands in a frame, a script and an exploration`() throws {
     let frame = try guide.run("night-opera", "--frame", "-u", "--size", "90x12")
-    #expect(frame.output.contains("Night Opera") && !frame.output.contains("locked"))
+    expect(frame.output.contains("Night Opera") && !frame.output.contains("locked"))
     let script = try guide.run("--script", "-", "--state", "--", "deep-focus")
-    #expect(script.output.contains("selected: stations > deep-focus"), "\(script.output)")
+    expect(script.output.contains("selected: stations > deep-focus"), "\(script.output)")
     let exploration = try guide.run(
       "deep-focus",
       "--explore",
@@ -164,6 +164,6 @@ import Testing
       "--never",
       "selected=deep-focus"
     )
-    #expect(exploration.status == 1, "\(exploration.output)")
+    expectEqual(exploration.status, 1, "\(exploration.output)")
   }
 }

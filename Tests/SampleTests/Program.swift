@@ -57,8 +57,8 @@ struct Program {
   /// Runs a script, and expects that it succeeds.
   func transcript(_ script: String, _ arguments: String...) throws -> [String] {
     let run = try run(["--script", "-"] + arguments, input: Data(script.utf8))
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors == "")
+    expectEqual(run.status, 0, "\(run.errors)")
+    expectEqual(run.errors, "")
     return run.lines
   }
 

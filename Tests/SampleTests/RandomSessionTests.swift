@@ -92,7 +92,7 @@ import Testing
       failure = error
     }
     let difference = CallDifference(expected: original.log.entries, actual: replayed.log.entries)
-    #expect(
+    expect(
       failure == nil && divergence == nil && difference.isEmpty,
       """
       \(failure.map { "\($0)" } ?? "")
@@ -101,7 +101,7 @@ import Testing
       \(text)
       """
     )
-    #expect(HostState(of: replayed.host) == HostState(of: original.host), "\(text)")
+    expectEqual(HostState(of: replayed.host), HostState(of: original.host), "\(text)")
   }
 
   /// Returns the number of commands of a recorded script, without comments.

@@ -1,6 +1,7 @@
 import TabHost
 import TabHostProgram
 import TabHostTerminal
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -63,9 +64,10 @@ import Testing
       return FramePainter(host: host, options: options).frame(size: application.screen.size)
         .plainText
     }
-    #expect(pictures[1] == pictures[0], "\(script)", sourceLocation: sourceLocation)
-    #expect(
-      replayed.log.entries == original.log.entries,
+    expectEqual(pictures[1], pictures[0], "\(script)", sourceLocation: sourceLocation)
+    expectEqual(
+      replayed.log.entries,
+      original.log.entries,
       "\(script)",
       sourceLocation: sourceLocation
     )
@@ -77,8 +79,8 @@ import Testing
       try user.click("Cedar", .right)
       user.press(.enter)
     }
-    #expect(script.first?.hasPrefix("content press") == true)
-    #expect(script.last?.hasSuffix("key enter") == true)
+    expectEqual(script.first?.hasPrefix("content press"), true)
+    expectEqual(script.last?.hasSuffix("key enter"), true)
   }
 
   @Test func `a click beside the rows, which ends a find`() throws {
@@ -88,7 +90,7 @@ import Testing
       try user.click("Other")
       try user.click("Trees")
     }
-    #expect(script.contains { $0.hasSuffix("key f e d") })
+    expect(script.contains { $0.hasSuffix("key f e d") })
   }
 
   @Test(arguments: [":edit", "?/edit"])
@@ -104,7 +106,7 @@ import Testing
       user.press(.enter)
       user.press(.escape)
     }
-    #expect(script.contains { $0.contains("do edit") }, "\(script)")
+    expect(script.contains { $0.contains("do edit") }, "\(script)")
   }
 
   private struct Sample: Identifiable {
@@ -145,9 +147,9 @@ import Testing
       user.mouse(.press, .wheelDown, place)
       user.mouse(.press, .wheelDown, place)
       user.press(.enter)
-      #expect(user.frame.plainText.contains("CPU ▴"))
+      expect(user.frame.plainText.contains("CPU ▴"))
     }
-    #expect(script.contains { $0.contains("wheel-down") }, "\(script)")
+    expect(script.contains { $0.contains("wheel-down") }, "\(script)")
   }
 
   @Test func `each size of the terminal`() throws {
@@ -157,7 +159,7 @@ import Testing
         _ = user.frame
       }
     }
-    #expect(script == ["size 60x10", "size 40x9", "size 70x20"])
+    expectEqual(script, ["size 60x10", "size 40x9", "size 70x20"])
   }
 
   @Test func `the key of a message, and a message that has disappeared`() throws {
@@ -172,7 +174,7 @@ import Testing
       application.show(message: "Done")
       try user.click("Other")
     }
-    #expect(script == ["press u", "close-message", "tap other"])
+    expectEqual(script, ["press u", "close-message", "tap other"])
   }
 
   @Test func `a pasted text with line breaks`() throws {
@@ -180,14 +182,14 @@ import Testing
       user.press(.tab)
       user.paste("one \"two\"\nthree\r\n")
     }
-    #expect(script == [#"content paste "one \"two\"\nthree\r\n""#])
+    expectEqual(script, [#"content paste "one \"two\"\nthree\r\n""#])
   }
 
   @Test func `the width of the sidebar`() throws {
     let script = try record(mode: .tabSidebar) { _, application in
       application.screen.perform(.widenSidebar)
     }
-    #expect(script.last?.hasPrefix("screen sidebar ") == true)
+    expectEqual(script.last?.hasPrefix("screen sidebar "), true)
   }
 
   @Test func `a frame of a script has the search field that the terminal shows`() throws {
@@ -200,6 +202,6 @@ import Testing
     let runner = ScriptRunner(app) { lines.append($0) }
     runner.attachTerminal(columns: 60, rows: 12)
     try runner.run(HostScript(parsing: "print frame"))
-    #expect(lines.contains { $0.contains("Search") }, "\(lines)")
+    expect(lines.contains { $0.contains("Search") }, "\(lines)")
   }
 }

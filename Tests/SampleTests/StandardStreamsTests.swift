@@ -9,16 +9,16 @@ import Testing
   @Test func `unreadable standard input is reported by name`() throws {
     let folder = try #require(FileHandle(forReadingAtPath: "/"))
     let run = try program.run(["--script", "-"], from: folder)
-    #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("MediaLibrary: can't read standard input: "))
+    expectEqual(run.status, 2)
+    expect(run.errors.hasPrefix("MediaLibrary: can't read standard input: "))
   }
 
   @Test func `an empty path is reported`() throws {
     let message = "can't read a file with an empty path\n"
     let script = try program.run(["--script", ""])
-    #expect(script == .init(output: "", errors: "MediaLibrary: \(message)", status: 2))
+    expectEqual(script, .init(output: "", errors: "MediaLibrary: \(message)", status: 2))
     let host = try Program(name: "DelegateTrace").run([""])
-    #expect(host == .init(output: "", errors: "DelegateTrace: \(message)", status: 2))
+    expectEqual(host, .init(output: "", errors: "DelegateTrace: \(message)", status: 2))
   }
 
   @Test(arguments: [
@@ -34,7 +34,7 @@ import Testing
   ) throws {
     let run = try program.run(arguments)
     let status: Int32 = message.hasPrefix("can't read") ? 2 : 1
-    #expect(run == .init(output: "", errors: "MediaLibrary: \(message)\n", status: status))
+    expectEqual(run, .init(output: "", errors: "MediaLibrary: \(message)\n", status: status))
   }
 
   private static let longName = "/tmp/" + String(repeating: "x", count: 300)
@@ -50,7 +50,7 @@ import Testing
       input: Data("print frame\n".utf8),
       to: pipe.fileHandleForWriting
     )
-    #expect(run == .init(output: "", errors: "", status: SIGPIPE, isSignal: true))
+    expectEqual(run, .init(output: "", errors: "", status: SIGPIPE, isSignal: true))
   }
 
   @Test func `a script that arrives in pieces is read to its end`() throws {
@@ -65,25 +65,25 @@ import Testing
     }
     writer.start()
     let run = try program.run(["--script", "-", "--no-persist"], from: pipe.fileHandleForReading)
-    #expect(run.errors == "" && run.status == 0)
+    expect(run.errors == "" && run.status == 0)
     // The first selection is that of the launch.
-    #expect(run.lines.count { $0.contains("didSelectTab") } == 2 * count + 1)
+    expectEqual(run.lines.count { $0.contains("didSelectTab") }, 2 * count + 1)
   }
 
   @Test func `large output is written completely`() throws {
     func output(frames count: Int) throws -> String {
       let script = String(repeating: "print frame\n", count: count)
       let run = try program.run("--script", "-", "--no-persist", input: script)
-      #expect(run.errors == "" && run.status == 0)
+      expect(run.errors == "" && run.status == 0)
       return run.output
     }
     let launch = try output(frames: 0)
     let frame = try output(frames: 1).dropFirst(launch.count)
-    #expect(frame.utf8.count > 900)
+    expect(frame.utf8.count > 900)
     let count = Soak.count(200, full: 1000)
     let isWhole =
       try output(frames: count) == launch + String(repeating: String(frame), count: count)
-    #expect(isWhole)
+    expect(isWhole)
   }
 
   @Test func `a byte-order mark is skipped`() throws {
@@ -91,19 +91,19 @@ import Testing
     let script = try TemporaryFile(mark + Data("tap library\n".utf8))
     let host = try TemporaryFile(mark + Data(#"{"tabs":["watch-now","library"]}"#.utf8))
     let trace = try Program(name: "DelegateTrace").run(host.path, "--script", script.path)
-    #expect(trace.errors == "" && trace.status == 0)
-    #expect(trace.lines.contains { $0.contains("didSelectTab") && $0.contains("library") })
+    expect(trace.errors == "" && trace.status == 0)
+    expect(trace.lines.contains { $0.contains("didSelectTab") && $0.contains("library") })
   }
 
   @Test func `input that is not UTF-8 is reported on one line with status 2`() throws {
     let bytes = Data([0x74, 0xFF])
     let script = try program.run(["--script", "-"], input: bytes)
     let message = "standard input: the script is not UTF-8"
-    #expect(script == .init(output: "", errors: "MediaLibrary: \(message)\n", status: 2))
+    expectEqual(script, .init(output: "", errors: "MediaLibrary: \(message)\n", status: 2))
     let file = try TemporaryFile(bytes)
     let host = try Program(name: "DelegateTrace").run([file.path])
-    #expect(host.errors == "DelegateTrace: \(file.path): the description is not UTF-8\n")
-    #expect(host.output == "" && host.status == 2)
+    expectEqual(host.errors, "DelegateTrace: \(file.path): the description is not UTF-8\n")
+    expect(host.output == "" && host.status == 2)
   }
 
   @Test func `a script can be read from a pipe with a path`() throws {
@@ -112,7 +112,7 @@ import Testing
       input: Data("tap library\n".utf8)
     )
     // The first selection is that of the launch.
-    #expect(run.lines.count { $0.contains("didSelectTab") } == 2)
-    #expect(run.errors == "" && run.status == 0)
+    expectEqual(run.lines.count { $0.contains("didSelectTab") }, 2)
+    expect(run.errors == "" && run.status == 0)
   }
 }

@@ -90,7 +90,7 @@ import Testing
       expected: original.log.entries,
       actual: replayed.log.entries
     )
-    #expect(difference.isEmpty, "\(script)\n\(difference)", sourceLocation: sourceLocation)
-    #expect(!script.contains("# no command"), "\(script)", sourceLocation: sourceLocation)
+    expect(difference.isEmpty, "\(script)\n\(difference)", sourceLocation: sourceLocation)
+    expect(!script.contains("# no command"), "\(script)", sourceLocation: sourceLocation)
   }
 }

@@ -14,7 +14,7 @@ struct SpellingTests {
   ])
   func `a similar identifier is suggested`(word: String, tab: String) {
     let expected = #"selected: no tab has the identifier "\#(word)"; did you mean "\#(tab)"?"#
-    #expect(message(selecting: word, among: #""\#(tab)""#) == expected)
+    expectEqual(message(selecting: word, among: #""\#(tab)""#), expected)
   }
 
   @Test(arguments: [
@@ -22,27 +22,29 @@ struct SpellingTests {
     ("animations", "illumination"), ("libraries", "library"),
   ])
   func `a dissimilar identifier is not suggested`(word: String, tab: String) {
-    #expect(
-      message(selecting: word, among: #""\#(tab)""#)
-        == #"selected: no tab has the identifier "\#(word)""#
+    expectEqual(
+      message(selecting: word, among: #""\#(tab)""#),
+      #"selected: no tab has the identifier "\#(word)""#
     )
   }
 
   @Test func `a word of more than 40 scalars is shortened`() {
     let long = String(repeating: "x", count: 100_000)
     let cut = String(repeating: "x", count: 39) + "…"
-    #expect(
-      message(selecting: long, among: #""a""#) == #"selected: no tab has the identifier "\#(cut)""#
+    expectEqual(
+      message(selecting: long, among: #""a""#),
+      #"selected: no tab has the identifier "\#(cut)""#
     )
     let error = HostDescription.error(json: #"{"\#(long)":1}"#)
-    #expect(error?.description.hasPrefix("\(cut): unknown key; ") == true)
-    #expect(HostScript.error(parsing: long)?.description == #"s:1:1: unknown command "\#(cut)""#)
+    expectEqual(error?.description.hasPrefix("\(cut): unknown key; "), true)
+    expectEqual(HostScript.error(parsing: long)?.description, #"s:1:1: unknown command "\#(cut)""#)
   }
 
   @Test func `a word of 40 scalars is shown in full`() {
     let word = String(repeating: "x", count: 40)
-    #expect(
-      message(selecting: word, among: #""a""#) == #"selected: no tab has the identifier "\#(word)""#
+    expectEqual(
+      message(selecting: word, among: #""a""#),
+      #"selected: no tab has the identifier "\#(word)""#
     )
   }
 }

@@ -16,14 +16,15 @@ import Testing
     let (list, detail, sheet) = (page("list"), page("detail"), page("sheet"))
     let stack = NavigationController(rootViewController: list)
     window.rootViewController = stack
-    #expect(takeAppearance() == [])
+    expectEqual(takeAppearance(), [])
     window.makeKeyAndVisible()
     stack.pushViewController(detail, animated: true)
-    #expect(window.visibleViewController === detail)
+    expect(window.visibleViewController === detail)
     detail.present(sheet, animated: true)
-    #expect(window.visibleViewController === sheet && stack.presentedViewController === sheet)
-    #expect(
-      takeAppearance() == [
+    expect(window.visibleViewController === sheet && stack.presentedViewController === sheet)
+    expectEqual(
+      takeAppearance(),
+      [
         "list willAppear", "list didAppear", "list willDisappear", "detail willAppear",
         "list didDisappear", "detail didAppear", "sheet willAppear", "sheet didAppear",
       ]
@@ -37,15 +38,16 @@ import Testing
     login.present(sheet, animated: false)
     _ = notes.take()
     window.rootViewController = home
-    #expect(
-      takeAppearance() == [
+    expectEqual(
+      takeAppearance(),
+      [
         "sheet willDisappear", "sheet didDisappear", "login willDisappear", "home willAppear",
         "login didDisappear", "home didAppear",
       ]
     )
     window.rootViewController = nil
-    #expect(takeAppearance() == ["home willDisappear", "home didDisappear"])
-    #expect(window.visibleViewController == nil)
+    expectEqual(takeAppearance(), ["home willDisappear", "home didDisappear"])
+    expect(window.visibleViewController == nil)
   }
 
   @Test func `a host as the root is shown itself, in the environment of the window`() {
@@ -55,12 +57,12 @@ import Testing
     window.makeKeyAndVisible()
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a") { _ in a }])
     window.rootViewController = host
-    #expect(window.host === host && host.traitCollection == .phone)
-    #expect(host.bounds.size == window.frame.size)
-    #expect(login.appearanceState == .disappeared && a.appearanceState == .appeared)
+    expect(window.host === host && host.traitCollection == .phone)
+    expectEqual(host.bounds.size, window.frame.size)
+    expect(login.appearanceState == .disappeared && a.appearanceState == .appeared)
     window.isHidden = true
-    #expect(a.appearanceState == .disappeared)
+    expectEqual(a.appearanceState, .disappeared)
     window.rootViewController = login
-    #expect(window.host !== host && window.visibleViewController === login)
+    expect(window.host !== host && window.visibleViewController === login)
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -13,19 +14,20 @@ extension EmulatedProgram {
     _ end: PseudoTerminal.End,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(try terminal.end() == end, sourceLocation: sourceLocation)
-    #expect(terminal.processesLeft == [], sourceLocation: sourceLocation)
+    try expectEqual(terminal.end(), end, sourceLocation: sourceLocation)
+    expectEqual(terminal.processesLeft, [], sourceLocation: sourceLocation)
     try expectAsBefore(sourceLocation: sourceLocation)
   }
 
   /// Checks that settings, screen, cursor and styles are those from before the program was
   /// launched.
   func expectAsBefore(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    #expect(terminal.hasSettingsOfBefore, sourceLocation: sourceLocation)
+    expect(terminal.hasSettingsOfBefore, sourceLocation: sourceLocation)
     _ = try screens()
     let output = terminal.output
-    #expect(
-      OutputRules.violations(in: output, isASCII: isASCII) == [],
+    expectEqual(
+      OutputRules.violations(in: output, isASCII: isASCII),
+      [],
       sourceLocation: sourceLocation
     )
     // A remaining style is visible in the next character.
@@ -33,24 +35,24 @@ extension EmulatedProgram {
     let screens = try emulators.screens()
     let hasTwoScreens = output.firstRange(of: Array("\u{1B}[?1049h".utf8)) != nil
     // Of the three emulators, only tmux has an alternate screen.
-    #expect(screens.tmux.alternate == false, sourceLocation: sourceLocation)
-    #expect(
+    expectEqual(screens.tmux.alternate, false, sourceLocation: sourceLocation)
+    expect(
       screens.tmux.rows.prefix(2) == (hasTwoScreens ? ["before", "x"] : ["x", ""]),
       sourceLocation: sourceLocation
     )
-    #expect(screens.tmux.cursorShown == true, sourceLocation: sourceLocation)
-    #expect(screens.tmux.mouse == false, sourceLocation: sourceLocation)
-    #expect(screens.tmux.flags == ["wrap"], sourceLocation: sourceLocation)
-    #expect(screens.pyte.cursorShown == true, sourceLocation: sourceLocation)
+    expectEqual(screens.tmux.cursorShown, true, sourceLocation: sourceLocation)
+    expectEqual(screens.tmux.mouse, false, sourceLocation: sourceLocation)
+    expectEqual(screens.tmux.flags, ["wrap"], sourceLocation: sourceLocation)
+    expectEqual(screens.pyte.cursorShown, true, sourceLocation: sourceLocation)
     // Lines wrap and the cursor is visible; modes for mouse, paste, focus and synchronized output
     // are off.
-    #expect(screens.pyte.modes == [7, 25], sourceLocation: sourceLocation)
-    #expect(Self.keyboardLevels(output) == 0, sourceLocation: sourceLocation)
+    expectEqual(screens.pyte.modes, [7, 25], sourceLocation: sourceLocation)
+    expectEqual(Self.keyboardLevels(output), 0, sourceLocation: sourceLocation)
     let unstyled = String(repeating: "0", count: columns)
-    #expect(screens.tmux.styles.allSatisfy { $0 == unstyled }, sourceLocation: sourceLocation)
+    expect(screens.tmux.styles.allSatisfy { $0 == unstyled }, sourceLocation: sourceLocation)
     if let cursor = screens.pyte.cursor {
       let place = Screen.Place(column: max(cursor[0] - 1, 0), row: cursor[1])
-      #expect(screens.pyte.style(at: place) == 0, sourceLocation: sourceLocation)
+      expectEqual(screens.pyte.style(at: place), 0, sourceLocation: sourceLocation)
     }
   }
 

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -20,11 +21,11 @@ extension EmulatedProgram {
       return screen?.text.contains(text) == true ? [] : ["no \(text)"]
     }
     let screens = try emulators.screens()
-    #expect(screens.tmux.alternate == false)
-    #expect(screens.tmux.cursorShown == true)
-    #expect(screens.tmux.flags == ["wrap"])
-    #expect(screens.tmux.rows[0] == Self.before)
-    #expect(screens.pyte.cursorShown == true)
-    #expect(screens.pyte.modes == [7, 25])
+    expectEqual(screens.tmux.alternate, false)
+    expectEqual(screens.tmux.cursorShown, true)
+    expectEqual(screens.tmux.flags, ["wrap"])
+    expectEqual(screens.tmux.rows[0], Self.before)
+    expectEqual(screens.pyte.cursorShown, true)
+    expectEqual(screens.pyte.modes, [7, 25])
   }
 }

@@ -93,7 +93,7 @@ final class EmulatedProgram: ControlledProgram {
       isASCII: isASCII
     )
     checkedCount = fedCount
-    #expect(violations == [], "\(purpose)", sourceLocation: sourceLocation)
+    expectEqual(violations, [], "\(purpose)", sourceLocation: sourceLocation)
     return screens
   }
 
@@ -111,7 +111,7 @@ final class EmulatedProgram: ControlledProgram {
       let shown = [screens.pyte.rows, screens.unterm.rows, screens.tmux.rows]
       let expected = page.map { "\($0)a|" }
       for rows in shown {
-        #expect(Array(rows.prefix(page.count)) == expected, sourceLocation: sourceLocation)
+        expectEqual(Array(rows.prefix(page.count)), expected, sourceLocation: sourceLocation)
       }
     }
   }
@@ -151,16 +151,27 @@ func expectSame(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for (name, other) in [("unterm", screens.unterm), ("tmux", screens.tmux)] {
-    #expect(other.rows == screens.pyte.rows, "\(name), \(purpose)", sourceLocation: sourceLocation)
-    #expect(
-      other.styles == screens.pyte.styles,
+    expectEqual(
+      other.rows,
+      screens.pyte.rows,
       "\(name), \(purpose)",
       sourceLocation: sourceLocation
     )
-    #expect(other.history == 0, "\(name), \(purpose)", sourceLocation: sourceLocation)
+    expectEqual(
+      other.styles,
+      screens.pyte.styles,
+      "\(name), \(purpose)",
+      sourceLocation: sourceLocation
+    )
+    expectEqual(other.history, 0, "\(name), \(purpose)", sourceLocation: sourceLocation)
   }
   // The output of unterm contains no colors.
-  #expect(screens.tmux.colors == screens.pyte.colors, "\(purpose)", sourceLocation: sourceLocation)
+  expectEqual(
+    screens.tmux.colors,
+    screens.pyte.colors,
+    "\(purpose)",
+    sourceLocation: sourceLocation
+  )
 }
 
 // MARK: - Acting

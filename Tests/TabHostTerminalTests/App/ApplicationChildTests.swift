@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -38,15 +39,15 @@ import Testing
     var results: [Result<ChildProgram.Ending, ChildProgramError>] = []
     application.run(program) { [device] in
       results.append($0)
-      #expect(device.takeText().contains("Tab a"))
+      expect(device.takeText().contains("Tab a"))
     }
-    #expect(device.programs == [program])
-    #expect(device.takeText() == device.capabilities.modes.exit)
+    expectEqual(device.programs, [program])
+    expectEqual(device.takeText(), device.capabilities.modes.exit)
     device.endProgram(.success(.exited(1)))
     await handleEvents(3)
-    #expect(results == [.success(.exited(1))])
+    expectEqual(results, [.success(.exited(1))])
     application.run(program) { _ in }
-    #expect(device.programs == [program, program])
+    expectEqual(device.programs, [program, program])
   }
 
   @Test func `a second program is refused while one uses the terminal`() async {
@@ -55,9 +56,12 @@ import Testing
     application.run(program) { results.append("first: \($0)") }
     application.run(ChildProgram("vi")) { results.append("second: \($0)") }
     let error = ChildProgramError(name: "vi", reason: "less is using the terminal")
-    #expect(results == ["second: \(Result<ChildProgram.Ending, ChildProgramError>.failure(error))"])
-    #expect("\(error)" == "can't run vi: less is using the terminal")
-    #expect(device.programs == [program])
+    expectEqual(
+      results,
+      ["second: \(Result<ChildProgram.Ending, ChildProgramError>.failure(error))"]
+    )
+    expectEqual("\(error)", "can't run vi: less is using the terminal")
+    expectEqual(device.programs, [program])
   }
 
   @Test func `an application that does not run refuses programs`() async {
@@ -66,7 +70,7 @@ import Testing
     await start()
     application.end()
     await #expect(throws: error) { try await application.run(program) }
-    #expect(device.programs == [])
+    expectEqual(device.programs, [])
   }
 
   @Test func `the end of the run completes the program with an error`() async {
@@ -75,16 +79,16 @@ import Testing
     application.run(program) { results.append($0) }
     application.end()
     let error = ChildProgramError(name: "less", reason: "the application does not run")
-    #expect(results == [.failure(error)])
+    expectEqual(results, [.failure(error)])
   }
 
   @Test func `a program waits for a reply that the terminal has not sent yet`() async {
     device.repliesToRequests = false
     application.begin()
     application.run(program) { _ in }
-    #expect(device.programs == [])
+    expectEqual(device.programs, [])
     application.type("\u{1B}[?62c")
-    #expect(device.programs == [program])
+    expectEqual(device.programs, [program])
   }
 
   @Test func `a program that waits for a reply is not started after the end of the run`() async {
@@ -95,10 +99,10 @@ import Testing
     application.run(program) { results.append($0) }
     application.quit()
     device.feed("\u{1B}[?62c")
-    #expect(await ending == .quit)
+    await expectEqual(ending, .quit)
     let error = ChildProgramError(name: "less", reason: "the application does not run")
-    #expect(results == [.failure(error)])
-    #expect(device.programs == [])
+    expectEqual(results, [.failure(error)])
+    expectEqual(device.programs, [])
   }
 
   @Test func `a handler answers in place of the program, at once`() async throws {
@@ -109,13 +113,13 @@ import Testing
     }
     var results: [Result<ChildProgram.Ending, ChildProgramError>] = []
     application.run(program) { results.append($0) }
-    #expect(results == [.success(.signaled(9))])
-    #expect(try await application.run(program) == .signaled(9))
-    #expect(asked == [program, program])
+    expectEqual(results, [.success(.signaled(9))])
+    try await expectEqual(application.run(program), .signaled(9))
+    expectEqual(asked, [program, program])
     let error = ChildProgramError(name: "less", reason: "as asked")
     application.childHandler = { _ throws(ChildProgramError) in throw error }
     await #expect(throws: error) { try await application.run(program) }
-    #expect(device.programs == [])
+    expectEqual(device.programs, [])
   }
 
   @Test func `a program that the device refuses is an error`() async {

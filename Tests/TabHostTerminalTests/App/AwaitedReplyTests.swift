@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -31,16 +32,16 @@ import Testing
 
   @Test func `the request for attributes, to which every terminal replies, is the last one`() {
     application.begin()
-    #expect(device.takeText().hasSuffix("\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c"))
+    expect(device.takeText().hasSuffix("\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c"))
     application.type("\u{1B}[?997;1n")
-    #expect(device.takeText().contains("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
+    expect(device.takeText().contains("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
   }
 
   @Test func `a terminal without replies receives no request`() throws {
     let capabilities = TerminalCapabilities(family: .linuxConsole)
     let device = try HeadlessTerminalDevice(capabilities: capabilities)
     TerminalApplication(host: host, device: device, clock: clock.clock).begin()
-    #expect(!device.takeText().contains("\u{1B}[c"))
+    expect(!device.takeText().contains("\u{1B}[c"))
   }
 
   @Test(arguments: [1, 2, 3, 5, 9, 24])
@@ -50,11 +51,11 @@ import Testing
     application.type(String(reply.prefix(place)))
     await wait(.milliseconds(80))
     await wait(.milliseconds(700))
-    #expect(application.type(String(reply.dropFirst(place))) == nil)
+    expect(application.type(String(reply.dropFirst(place))) == nil)
     await wait(.seconds(1))
-    #expect(host.traitCollection.userInterfaceStyle == .light)
-    #expect(host.selectedIndex == 0)
-    #expect(!application.screen.wantsToQuit)
+    expectEqual(host.traitCollection.userInterfaceStyle, .light)
+    expectEqual(host.selectedIndex, 0)
+    expect(!application.screen.wantsToQuit)
   }
 
   @Test func `Escape is a key after three seconds without the last reply`() async {
@@ -63,9 +64,9 @@ import Testing
     application.type("\u{1B}")
     await wait(.milliseconds(50))
     await wait(.milliseconds(2949))
-    #expect(!application.screen.wantsToQuit)
+    expect(!application.screen.wantsToQuit)
     await wait(.milliseconds(2950))
-    #expect(application.screen.wantsToQuit)
+    expect(application.screen.wantsToQuit)
   }
 
   @Test func `Escape is a key at once after the last reply`() async {
@@ -73,13 +74,13 @@ import Testing
     application.type(Self.last)
     application.type("\u{1B}")
     await wait(.milliseconds(50))
-    #expect(application.screen.wantsToQuit)
+    expect(application.screen.wantsToQuit)
   }
 
   @Test func `an Escape before the last reply is a key as soon as the reply arrives`() {
     application.begin()
     application.type("\u{1B}")
-    #expect(application.type(Self.background + Self.last) == .quit)
+    expectEqual(application.type(Self.background + Self.last), .quit)
   }
 
   // MARK: - Ending
@@ -89,14 +90,14 @@ import Testing
     while !host.isDisplayed { await Task.yield() }
     device.feed("q")
     await runPendingTasks()
-    #expect(!host.isDisplayed && !device.isClosed)
+    expect(!host.isDisplayed && !device.isClosed)
     device.feed("2" + Self.background)
     await runPendingTasks()
-    #expect(!device.isClosed)
+    expect(!device.isClosed)
     device.feed(Self.last)
-    #expect(await ending == .quit)
-    #expect(device.isClosed)
-    #expect(host.selectedIndex == 0)
+    await expectEqual(ending, .quit)
+    expect(device.isClosed)
+    expectEqual(host.selectedIndex, 0)
   }
 
   @Test func `the end waits at most a second for a reply`() async {
@@ -104,18 +105,18 @@ import Testing
     while !host.isDisplayed { await Task.yield() }
     device.send(.terminated(.terminate))
     await wait(.milliseconds(999))
-    #expect(!device.isClosed)
+    expect(!device.isClosed)
     await wait(.seconds(1))
-    #expect(device.isClosed)
-    #expect(await ending == .terminated(.terminate))
+    expect(device.isClosed)
+    await expectEqual(ending, .terminated(.terminate))
   }
 
   @Test func `the end does not wait if no reply is awaited`() async {
     async let ending = application.run()
     while !host.isDisplayed { await Task.yield() }
     device.feed(Self.last + "q")
-    #expect(await ending == .quit)
-    #expect(clock.waits == 0)
+    await expectEqual(ending, .quit)
+    expectEqual(clock.waits, 0)
   }
 
   @Test func `the end does not wait for a terminal that has not replied for three seconds`() async {
@@ -123,16 +124,16 @@ import Testing
     while !host.isDisplayed { await Task.yield() }
     clock.time += .seconds(3)
     device.feed("q")
-    #expect(await ending == .quit)
-    #expect(clock.waits == 0)
+    await expectEqual(ending, .quit)
+    expectEqual(clock.waits, 0)
   }
 
   @Test func `the end does not wait for a terminal that is closed`() async {
     async let ending = application.run()
     while !host.isDisplayed { await Task.yield() }
     device.send(.closed)
-    #expect(await ending == .closed)
-    #expect(clock.waits == 0)
+    await expectEqual(ending, .closed)
+    expectEqual(clock.waits, 0)
   }
 
   @Test func `an app that quits waits for a reply, too, and handles no keys meanwhile`() async {
@@ -140,27 +141,27 @@ import Testing
     while !host.isDisplayed { await Task.yield() }
     application.quit()
     await runPendingTasks()
-    #expect(!device.isClosed)
+    expect(!device.isClosed)
     device.feed("2")
     device.feed(Self.last)
-    #expect(await ending == .quit)
-    #expect(host.selectedIndex == 0)
+    await expectEqual(ending, .quit)
+    expectEqual(host.selectedIndex, 0)
   }
 
   @Test func `a suspension waits for a reply`() async {
     application.begin()
     application.type("\u{1A}")
-    #expect(device.suspensions == 0)
+    expectEqual(device.suspensions, 0)
     application.type(Self.background + Self.last)
-    #expect(device.suspensions == 1)
+    expectEqual(device.suspensions, 1)
     application.type("\u{1A}")
-    #expect(device.suspensions == 2)
+    expectEqual(device.suspensions, 2)
   }
 
   @Test func `a suspension waits at most a second for a reply`() async {
     application.begin()
     application.type("\u{1A}")
     await wait(.seconds(1))
-    #expect(device.suspensions == 1)
+    expectEqual(device.suspensions, 1)
   }
 }

@@ -137,15 +137,16 @@ import Testing
     tabs: Int
   ) async throws {
     let table = try await table(tabs: tabs, showsSidebar: false)
-    #expect(
-      table == """
-        badge: frames 1, cells 1, bytes 11, rows 0
-        nothing: frames 1, cells 0, bytes 0, rows 0
-        select: frames 1, cells 15, bytes 35, rows 0
-        tab out of sight: frames 1, cells 0, bytes 0, rows 0
-        title: frames 1, cells 1, bytes 11, rows 0
-        toggle: frames 1, cells 232, bytes 651, rows 0
-        """
+    expectEqual(
+      table,
+      """
+      badge: frames 1, cells 1, bytes 11, rows 0
+      nothing: frames 1, cells 0, bytes 0, rows 0
+      select: frames 1, cells 15, bytes 35, rows 0
+      tab out of sight: frames 1, cells 0, bytes 0, rows 0
+      title: frames 1, cells 1, bytes 11, rows 0
+      toggle: frames 1, cells 232, bytes 651, rows 0
+      """
     )
   }
 
@@ -156,16 +157,17 @@ import Testing
     toggledBytes: Int
   ) async throws {
     let table = try await table(tabs: tabs, showsSidebar: true)
-    #expect(
-      table == """
-        badge: frames 1, cells 1, bytes 12, rows 1
-        nothing: frames 1, cells 0, bytes 0, rows 0
-        scroll: frames 1, cells 22, bytes 168, rows 2
-        select: frames 1, cells 47, bytes 87, rows 2
-        tab out of sight: frames 1, cells 0, bytes 0, rows 0
-        title: frames 1, cells 1, bytes 11, rows 1
-        toggle: frames 1, cells 232, bytes \(toggledBytes), rows 44
-        """
+    expectEqual(
+      table,
+      """
+      badge: frames 1, cells 1, bytes 12, rows 1
+      nothing: frames 1, cells 0, bytes 0, rows 0
+      scroll: frames 1, cells 22, bytes 168, rows 2
+      select: frames 1, cells 47, bytes 87, rows 2
+      tab out of sight: frames 1, cells 0, bytes 0, rows 0
+      title: frames 1, cells 1, bytes 11, rows 1
+      toggle: frames 1, cells 232, bytes \(toggledBytes), rows 44
+      """
     )
   }
 }

@@ -19,17 +19,17 @@ import Testing
       clock: clock.clock
     )
     application.begin()
-    #expect(application.handle(.bytes([0x10])) == nil)  // Ctrl-P
+    expect(application.handle(.bytes([0x10])) == nil)  // Ctrl-P
     application.screen.searchInSlices(of: 10)
-    #expect(application.type("t") == nil)
-    #expect(application.screen.panel?.count == 10)
+    expect(application.type("t") == nil)
+    expectEqual(application.screen.panel?.count, 10)
     for _ in 0..<1000 where application.screen.panel?.count == 10 {
       await Task.yield()
       clock.wake()
     }
-    #expect(application.screen.panel?.count == 20)
-    #expect(application.screen.isFinding)
-    #expect(application.handle(.bytes([0x03])) == .quit)  // Ctrl-C
+    expectEqual(application.screen.panel?.count, 20)
+    expect(application.screen.isFinding)
+    expectEqual(application.handle(.bytes([0x03])), .quit)  // Ctrl-C
     application.end()
     clock.wake()
   }
@@ -60,7 +60,7 @@ import Testing
       }
     }
     await finish()
-    #expect(list.focusedIndex == nil && !screen.isFinding)
+    expect(list.focusedIndex == nil && !screen.isFinding)
     count = 8_000
     list.setNeedsDisplay()
     for _ in 0..<100 where list.focusedIndex == nil {
@@ -69,7 +69,7 @@ import Testing
       clock.wake()
       await finish()
     }
-    #expect(list.focusedIndex == ListIndex(7_777))
+    expectEqual(list.focusedIndex, ListIndex(7_777))
     application.end()
     clock.wake()
   }

@@ -30,7 +30,7 @@ import Testing
     host.tabs = Array(host.tabs.prefix(3))
     _ = screen.frame()
     let targets = screen.layout().controls(in: .bar).map(\.id)
-    #expect(targets == [.tab("0"), .tab("1"), .tab("2")])
+    expectEqual(targets, [.tab("0"), .tab("1"), .tab("2")])
   }
 
   @Test(arguments: [(-1, 3), (0, 3), (3, 0), (20, 3), (1000, 3), (.max, 3), (.min, 40)])
@@ -40,9 +40,9 @@ import Testing
     host.mode = .tabBar
     let items = BarTabs(all: host.bar)
     for (index, tab) in tabs.enumerated() {
-      #expect(items.firstIndex(of: tab) == index)
+      expectEqual(items.firstIndex(of: tab), index)
     }
-    #expect(items.firstIndex(of: TabItem(title: "", identifier: "")) == nil)
+    expect(items.firstIndex(of: TabItem(title: "", identifier: "")) == nil)
   }
 
   @Test(arguments: Position.allCases, Place.allCases)
@@ -56,13 +56,13 @@ import Testing
       fixture.host.tabs = Array(fixture.host.tabs.prefix(left))
       var random = SplitMix64(seed: 1)
       let problems = ScreenProblems(fixture.screen)
-      #expect(problems.next(&random) == nil, "\(left) tabs")
+      expect(problems.next(&random) == nil, "\(left) tabs")
       fixture.press(key)
-      #expect(problems.next(&random) == nil, "\(left) tabs, \(key)")
+      expect(problems.next(&random) == nil, "\(left) tabs, \(key)")
       fixture.mouse(.drag, .left, CellPoint(column: 0, row: 0), at: .seconds(2))
       fixture.screen.tick(at: .seconds(4))
       fixture.mouse(.release, .left, CellPoint(column: 0, row: 0), at: .seconds(5))
-      #expect(problems.next(&random) == nil, "\(left) tabs, \(key), mouse")
+      expect(problems.next(&random) == nil, "\(left) tabs, \(key), mouse")
     }
   }
 

@@ -71,10 +71,10 @@ import Testing
     application.begin()
     let running = Running(application, inner, clock)
     await running.settle()
-    #expect(running.isDone)
+    expect(running.isDone)
     await body(running)
     await running.feed("q")
-    #expect(running.ending == .quit)
+    expectEqual(running.ending, .quit)
     clock.wake()
   }
 
@@ -85,14 +85,14 @@ import Testing
   {
     try await run { running in
       for isHidden in [true, false] {
-        #expect(await running.feed(Self.toggle))
-        #expect(host.sidebar.isHidden == isHidden)
+        await expect(running.feed(Self.toggle))
+        expectEqual(host.sidebar.isHidden, isHidden)
         for _ in 1..<SidebarAnimator.steps {
-          #expect(!running.isDone)
-          #expect(await running.step())
+          expect(!running.isDone)
+          await expect(running.step())
         }
-        #expect(running.isDone)
-        #expect(clock.waits == 0)
+        expect(running.isDone)
+        expectEqual(clock.waits, 0)
       }
     }
   }
@@ -100,10 +100,10 @@ import Testing
   @Test func `a key press ends the animation with the frame of the host`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
-      #expect(await running.feed("2"))
-      #expect(host.selectedTab?.identifier == "b")
-      #expect(running.isDone)
-      #expect(await !running.step())
+      await expect(running.feed("2"))
+      expectEqual(host.selectedTab?.identifier, "b")
+      expect(running.isDone)
+      await expect(!running.step())
     }
   }
 
@@ -112,21 +112,21 @@ import Testing
   {
     try await run { running in
       await running.feed(Self.toggle)
-      #expect(await running.feed(Self.toggle))
-      #expect(!host.sidebar.isHidden)
-      #expect(running.isDone)
-      #expect(await !running.step())
+      await expect(running.feed(Self.toggle))
+      expect(!host.sidebar.isHidden)
+      expect(running.isDone)
+      await expect(!running.step())
       await running.feed(Self.toggle)
-      #expect(!running.isDone)
+      expect(!running.isDone)
     }
   }
 
   @Test func `releasing a key does not end the animation`() async throws {
     try await run { running in
       await running.feed("\u{1B}[98;5:1u")
-      #expect(await !running.feed("\u{1B}[98;5:3u"))
-      #expect(!running.isDone)
-      #expect(await running.step())
+      await expect(!running.feed("\u{1B}[98;5:3u"))
+      expect(!running.isDone)
+      await expect(running.step())
     }
   }
 
@@ -135,25 +135,25 @@ import Testing
       await running.feed(Self.toggle)
       clock.time += .milliseconds(10)
       host.tabs[0].title = "Renamed"
-      #expect(await running.settle())
-      #expect(running.isDone)
-      #expect(await !running.step())
+      await expect(running.settle())
+      expect(running.isDone)
+      await expect(!running.step())
     }
   }
 
   @Test func `resizing the terminal ends the animation and does not start one`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
-      #expect(await running.handle(.resized(running.device.size)))
-      #expect(running.isDone)
-      #expect(await !running.step())
+      await expect(running.handle(.resized(running.device.size)))
+      expect(running.isDone)
+      await expect(!running.step())
     }
   }
 
   @Test func `quitting during the animation ends the application`() async throws {
     try await run { running in
       await running.feed(Self.toggle)
-      #expect(!running.isDone)
+      expect(!running.isDone)
     }
   }
 
@@ -162,8 +162,8 @@ import Testing
     async throws
   {
     try await run(TerminalCapabilities(colors: .ansi16, family: family)) { running in
-      #expect(await running.feed(Self.toggle))
-      #expect(running.isDone)
+      await expect(running.feed(Self.toggle))
+      expect(running.isDone)
     }
   }
 
@@ -173,35 +173,35 @@ import Testing
     let environment = ["TERM": "xterm", "LANG": "C.UTF-8", "TABHOST_REDUCE_MOTION": "1"]
     let reduced = TerminalCapabilities(environment: environment)
     try await run(reduced) { running in
-      #expect(running.application.reducesMotion)
-      #expect(await running.feed(Self.toggle))
-      #expect(running.isDone)
+      expect(running.application.reducesMotion)
+      await expect(running.feed(Self.toggle))
+      expect(running.isDone)
     }
     try await run(reducesMotion: true) { running in
-      #expect(await running.feed(Self.toggle))
-      #expect(running.isDone)
+      await expect(running.feed(Self.toggle))
+      expect(running.isDone)
     }
     try await run(reduced, reducesMotion: false) { running in
       await running.feed(Self.toggle)
-      #expect(!running.isDone)
+      expect(!running.isDone)
     }
   }
 
   @Test func `a slow terminal shows no animation`() async throws {
     try await run(delay: .milliseconds(40)) { running in
-      #expect(await running.feed(Self.toggle))
-      #expect(running.isDone)
+      await expect(running.feed(Self.toggle))
+      expect(running.isDone)
     }
   }
 
   @Test func `a terminal counts as fast again after eight fast writes`() {
     var pace = TerminalPace()
-    #expect(!pace.isFast)
+    expect(!pace.isFast)
     pace.note(.milliseconds(40))
     for _ in 0..<7 { pace.note(.milliseconds(1)) }
-    #expect(!pace.isFast)
+    expect(!pace.isFast)
     pace.note(.milliseconds(1))
-    #expect(pace.isFast)
+    expect(pace.isFast)
   }
 
   @Test func `if the terminal becomes slow, the animation skips to its last frame`() throws {
@@ -214,9 +214,9 @@ import Testing
     }
     _ = picture()
     fixture.host.sidebar.isHidden = true
-    #expect(picture() != fixture.painter().frame(size: size))
-    #expect(animator.next(isFast: false) == fixture.painter().frame(size: size))
-    #expect(animator.next(isFast: true) == nil)
-    #expect(animator.slide == nil)
+    expect(picture() != fixture.painter().frame(size: size))
+    expectEqual(animator.next(isFast: false), fixture.painter().frame(size: size))
+    expect(animator.next(isFast: true) == nil)
+    expect(animator.slide == nil)
   }
 }

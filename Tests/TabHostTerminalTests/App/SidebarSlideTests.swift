@@ -31,33 +31,34 @@ import Testing
 
   @Test func `a sidebar that appears moves from the leading edge over the previous frame`() throws {
     let shown = text(try slide(showing: true), [0, 1, 2, 3], of: 3)
-    #expect(
-      shown == """
-         ≡  ▶ Watch [▦ Library (3)]    »  ⌕
-        ────────────────────────────────────
+    expectEqual(
+      shown,
+      """
+       ≡  ▶ Watch [▦ Library (3)]    »  ⌕
+      ────────────────────────────────────
 
 
 
 
-             │Watch [▦ Library (3)]    »  ⌕
-             ├──────────────────────────────
-         (3) █
-             │
-        ions ▾
+           │Watch [▦ Library (3)]    »  ⌕
+           ├──────────────────────────────
+       (3) █
+           │
+      ions ▾
 
-        ia         │[▦ Library (3)]    »  ⌕
-        atch       ├────────────────────────
-        ibrary (3) █
-        earch      │
-        ollections ▾
+      ia         │[▦ Library (3)]    »  ⌕
+      atch       ├────────────────────────
+      ibrary (3) █
+      earch      │
+      ollections ▾
 
-         ≡ Media         │ Library
-           ▷ Watch       ├──────────────────
-        ▌  ▥ Library (3) █
-           ⌕ Search      │
-         ▾ ▱ Collections ▾
+       ≡ Media         │ Library
+         ▷ Watch       ├──────────────────
+      ▌  ▥ Library (3) █
+         ⌕ Search      │
+       ▾ ▱ Collections ▾
 
-        """
+      """
     )
   }
 
@@ -65,28 +66,29 @@ import Testing
     let appearing = try slide(showing: true)
     let going = try slide(showing: false)
     for step in 1...5 {
-      #expect(appearing.frame(after: step, of: 6) == going.frame(after: 6 - step, of: 6))
+      expectEqual(appearing.frame(after: step, of: 6), going.frame(after: 6 - step, of: 6))
     }
   }
 
   @Test func `in a right-to-left layout, the sidebar appears from the right`() throws {
     fixture.host.traitCollection = .pad.mirrored
     let shown = text(try slide(showing: true), [1, 2], of: 3)
-    #expect(
-      shown == """
-         ⌕  «    [(3) Library ▦] Watch│
-        ──────────────────────────────┤
-                                      █ (3)
-                                      │
-                                      ▾ Coll
+    expectEqual(
+      shown,
+      """
+       ⌕  «    [(3) Library ▦] Watch│
+      ──────────────────────────────┤
+                                    █ (3)
+                                    │
+                                    ▾ Coll
 
-         ⌕  «    [(3) Library ▦]│         Me
-        ────────────────────────┤       Watc
-                                █ (3) Librar
-                                │      Searc
-                                ▾ Collection
+       ⌕  «    [(3) Library ▦]│         Me
+      ────────────────────────┤       Watc
+                              █ (3) Librar
+                              │      Searc
+                              ▾ Collection
 
-        """
+      """
     )
   }
 
@@ -103,21 +105,21 @@ import Testing
       fixture.host.sidebar.isHidden = !showing
       let new = picture()
       let slide = try #require(SidebarSlide(from: old, to: new))
-      if showing { #expect(slide.frame(after: 0, of: 4) == old.frame) }
-      #expect(slide.frame(after: 4, of: 4) == new.frame)
-      #expect(slide.end == new.frame)
+      if showing { expectEqual(slide.frame(after: 0, of: 4), old.frame) }
+      expectEqual(slide.frame(after: 4, of: 4), new.frame)
+      expectEqual(slide.end, new.frame)
     }
   }
 
   @Test func `there is no animation unless only the visibility of the sidebar changes`() {
     let shown = picture()
     fixture.host.selectedTab = fixture.host.tabs[0]
-    #expect(SidebarSlide(from: shown, to: picture()) == nil)
+    expect(SidebarSlide(from: shown, to: picture()) == nil)
     fixture.host.sidebar.isHidden = true
     let layout = fixture.painter().layout(size: CellSize(columns: 30, rows: 5))
-    #expect(SidebarSlide(from: shown, to: (fixture.painter().frame(layout), layout)) == nil)
+    expect(SidebarSlide(from: shown, to: (fixture.painter().frame(layout), layout)) == nil)
     fixture.host.traitCollection = .pad.mirrored
-    #expect(SidebarSlide(from: shown, to: picture()) == nil)
+    expect(SidebarSlide(from: shown, to: picture()) == nil)
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.mirrored, .vision, .mac])
@@ -135,11 +137,11 @@ import Testing
       else { continue }
       for step in 0...5 {
         let cells = slide.frame(after: step, of: 5).cells
-        #expect(cells.size == size)
+        expectEqual(cells.size, size)
         for row in 0..<4 {
           for column in 0..<columns {
             let isTail = column > 0 && cells[column - 1, row].columns == 2
-            #expect(cells[column, row].isTrailingHalf == isTail)
+            expectEqual(cells[column, row].isTrailingHalf, isTail)
           }
         }
       }

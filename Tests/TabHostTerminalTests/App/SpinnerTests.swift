@@ -50,8 +50,8 @@ import Testing
   @Test func `a visible spinner requests one frame after another`() async throws {
     try await run { page, device in
       for _ in 0..<3 {
-        #expect(clock.waits == 1)
-        #expect(await !turn(device, after: HostScreen.spinnerInterval).isEmpty)
+        expectEqual(clock.waits, 1)
+        await expect(!turn(device, after: HostScreen.spinnerInterval).isEmpty)
       }
     }
   }
@@ -67,10 +67,10 @@ import Testing
       var intervals: [Duration] = []
       for _ in 0..<12 {
         intervals.append(clock.sleeps.last ?? .zero)
-        #expect(await !turn(device, after: intervals[intervals.count - 1]).isEmpty)
+        await expect(!turn(device, after: intervals[intervals.count - 1]).isEmpty)
       }
       let slow = [Duration](repeating: .seconds(1), count: 8)
-      #expect(intervals == slow + [Duration](repeating: HostScreen.spinnerInterval, count: 4))
+      expectEqual(intervals, slow + [Duration](repeating: HostScreen.spinnerInterval, count: 4))
     }
   }
 
@@ -83,12 +83,12 @@ import Testing
         await runPendingTasks()
       }
       _ = device.takeWritten()
-      #expect(clock.waits == 0)
+      expectEqual(clock.waits, 0)
     }
   }
 
   @Test func `a spinner stands still if motion is reduced`() async throws {
-    try await run(reducesMotion: true) { _, device in #expect(clock.waits == 0) }
+    try await run(reducesMotion: true) { _, device in expectEqual(clock.waits, 0) }
   }
 
   /// A host with a spinner outside of a list.
@@ -127,16 +127,16 @@ import Testing
   func `a spinner turns wherever it is, and only its cell is drawn again`(place: Place) async throws
   {
     try await run(place.host()) { device in
-      #expect(clock.waits == 1)
+      expectEqual(clock.waits, 1)
       let written = await turn(device, after: HostScreen.spinnerInterval)
       let text = String(decoding: written, as: UTF8.self)
-      #expect(text.unicodeScalars.count { ("\u{2800}"..."\u{28FF}").contains($0) } == 1)
-      #expect(text.utf8.count < 40, "\(text.debugDescription)")
+      expectEqual(text.unicodeScalars.count { ("\u{2800}"..."\u{28FF}").contains($0) }, 1)
+      expect(text.utf8.count < 40, "\(text.debugDescription)")
     }
   }
 
   @Test(arguments: Place.allCases)
   func `with reduced motion, spinners stand still everywhere`(place: Place) async throws {
-    try await run(place.host(), reducesMotion: true) { _ in #expect(clock.waits == 0) }
+    try await run(place.host(), reducesMotion: true) { _ in expectEqual(clock.waits, 0) }
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -34,14 +35,14 @@ import Testing
     let (application, _) = try application()
     application.begin()
     application.show(message: "Saved\u{1B}[2J")
-    #expect(await status(application).hasPrefix(" Saved"))
-    #expect(application.screen.status.message?.isFading == false)
+    await expect(status(application).hasPrefix(" Saved"))
+    expectEqual(application.screen.status.message?.isFading, false)
     clock.wake()
-    #expect(await status(application).hasPrefix(" Saved"))
-    #expect(application.screen.status.message?.isFading == true)
+    await expect(status(application).hasPrefix(" Saved"))
+    expectEqual(application.screen.status.message?.isFading, true)
     clock.wake()
-    #expect(await !status(application).contains("Saved"))
-    #expect(application.screen.status.message == nil)
+    await expect(!status(application).contains("Saved"))
+    expect(application.screen.status.message == nil)
   }
 
   @Test func `a new message replaces the previous one and is shown for its full duration`()
@@ -55,8 +56,8 @@ import Testing
     _ = await status(application)
     application.show(message: "Second")
     // The rest of the first message's time passes.
-    #expect(await status(application).hasPrefix(" Second"))
-    #expect(application.screen.status.message == .init(text: "Second"))
+    await expect(status(application).hasPrefix(" Second"))
+    expectEqual(application.screen.status.message, .init(text: "Second"))
   }
 
   @Test func `each step of a message is drawn`() async throws {
@@ -69,7 +70,7 @@ import Testing
     clock.time += .seconds(1)
     clock.wake()
     _ = await status(application)
-    #expect(device.takeText().contains("Saved"))
+    expect(device.takeText().contains("Saved"))
   }
 
   @Test func `without a status line, the last row belongs to the host`() async throws {
@@ -77,21 +78,21 @@ import Testing
     application.showsStatusLine = false
     application.begin()
     application.show(message: "Saved")
-    #expect(await !status(application).contains("Saved"))
-    #expect(application.screen.layout().statusLine == nil)
+    await expect(!status(application).contains("Saved"))
+    expect(application.screen.layout().statusLine == nil)
   }
 
   @Test func `a message before the run is shown when the run begins`() async throws {
     let (application, device) = try application()
     application.show(message: "Early", for: .seconds(3))
-    #expect(application.screen.status.message == nil)
+    expect(application.screen.status.message == nil)
     application.begin()
-    #expect(String(decoding: device.takeWritten(), as: UTF8.self).contains("Early"))
-    #expect(await status(application).hasPrefix(" Early"))
+    expect(String(decoding: device.takeWritten(), as: UTF8.self).contains("Early"))
+    await expect(status(application).hasPrefix(" Early"))
     clock.wake()
     _ = await status(application)
     clock.wake()
-    #expect(await !status(application).contains("Early"))
+    await expect(!status(application).contains("Early"))
   }
 
   @Test func `a message after the run is ignored`() async throws {
@@ -99,7 +100,7 @@ import Testing
     application.begin()
     application.end()
     application.show(message: "Late")
-    #expect(application.screen.status.message == nil)
+    expect(application.screen.status.message == nil)
   }
 
   // MARK: - Actions
@@ -117,13 +118,13 @@ import Testing
   @Test func `the key of an action performs it once and removes the message`() async throws {
     var calls = 0
     let application = try applicationWithAction { calls += 1 }
-    #expect(await status(application).hasPrefix(" Archived   u Undo   "))
+    await expect(status(application).hasPrefix(" Archived   u Undo   "))
     application.type("u")
-    #expect(calls == 1)
-    #expect(await status(application).hasPrefix(" Enter select"))
+    expectEqual(calls, 1)
+    await expect(status(application).hasPrefix(" Enter select"))
     application.type("u")
-    #expect(calls == 1)
-    #expect(host.availableKeyCommands.isEmpty)
+    expectEqual(calls, 1)
+    expect(host.availableKeyCommands.isEmpty)
   }
 
   @Test func `a click on an action performs it and removes the message`() async throws {
@@ -131,25 +132,25 @@ import Testing
     let application = try applicationWithAction { calls += 1 }
     _ = await status(application)
     application.type("\u{1B}[<0;14;24M\u{1B}[<0;14;24m")
-    #expect(calls == 1)
-    #expect(await status(application).hasPrefix(" Enter select"))
+    expectEqual(calls, 1)
+    await expect(status(application).hasPrefix(" Enter select"))
   }
 
   @Test func `an action is gone with its message`() async throws {
     var calls = 0
     let application = try applicationWithAction { calls += 1 }
-    #expect(host.availableKeyCommands.map(\.title) == ["Undo"])
+    expectEqual(host.availableKeyCommands.map(\.title), ["Undo"])
     _ = await status(application)
     clock.wake()
     _ = await status(application)
     clock.wake()
     _ = await status(application)
-    #expect(host.availableKeyCommands.isEmpty)
+    expect(host.availableKeyCommands.isEmpty)
     application.type("u")
-    #expect(calls == 0)
+    expectEqual(calls, 0)
     application.show(message: "Archived", action: "Undo", key: "u") { calls += 1 }
     application.show(message: "Sent")
-    #expect(host.availableKeyCommands.isEmpty)
+    expect(host.availableKeyCommands.isEmpty)
   }
 
   @Test func `an action may show another message`() async throws {
@@ -160,7 +161,7 @@ import Testing
     }
     _ = await status(application)
     application.type("u")
-    #expect(await status(application).hasPrefix(" Moved back   "))
+    await expect(status(application).hasPrefix(" Moved back   "))
   }
 
   @Test func `an action precedes content, unless characters are text there`() throws {
@@ -172,15 +173,15 @@ import Testing
       fixture.screen.options.showsStatusLine = true
       fixture.screen.status.message = .init(text: "Archived")
       fixture.host.rendererKeyCommand = KeyCommand(title: "Undo", input: "u") { _ in calls += 1 }
-      #expect(fixture.screen.lastLine.contains("u Undo") == (expected == 1))
+      expectEqual(fixture.screen.lastLine.contains("u Undo"), (expected == 1))
       calls = 0
       for key: Character in "xu" {
         fixture.screen.handle(.key(KeyPress(.character(key))), at: .zero)
       }
-      #expect(calls == expected)
+      expectEqual(calls, expected)
     }
-    #expect(keys == [.character("x")])
-    #expect(editor.text == "xu")
+    expectEqual(keys, [.character("x")])
+    expectEqual(editor.text, "xu")
   }
 
   private final class KeyLogger: ViewController, TerminalContent {
@@ -204,19 +205,19 @@ import Testing
     var calls = 0
     let application = try applicationWithAction { calls += 1 }
     application.type(":")
-    #expect(await !status(application).contains("u Undo"))
+    await expect(!status(application).contains("u Undo"))
     application.type("u")
-    #expect(calls == 0)
+    expectEqual(calls, 0)
     application.type("\u{1B}[27u\u{1B}[27u")
-    #expect(await status(application).hasPrefix(" Archived   u Undo   "))
+    await expect(status(application).hasPrefix(" Archived   u Undo   "))
   }
 
   @Test func `a script performs an action by its key`() async throws {
     var calls = 0
     let application = try applicationWithAction { calls += 1 }
-    #expect(host.user.press("u") == .performed)
-    #expect(calls == 1)
-    #expect(application.screen.status.message == nil)
+    expectEqual(host.user.press("u"), .performed)
+    expectEqual(calls, 1)
+    expect(application.screen.status.message == nil)
   }
 
   // MARK: - Color scheme
@@ -226,11 +227,11 @@ import Testing
     application.begin()
     _ = device.takeWritten()
     application.type("\u{1B}[?997;2n")
-    #expect(host.traitCollection.userInterfaceStyle == .light)
-    #expect(device.takeText().contains("\u{1B}]11;?\u{1B}\\"))
-    #expect(application.screen.glyphs.styles == Theme.light[.ansi16])
+    expectEqual(host.traitCollection.userInterfaceStyle, .light)
+    expect(device.takeText().contains("\u{1B}]11;?\u{1B}\\"))
+    expectEqual(application.screen.glyphs.styles, Theme.light[.ansi16])
     application.type("\u{1B}]11;rgb:1111/1111/1111\u{1B}\\")
-    #expect(application.screen.glyphs.styles == Theme.dark[.ansi16])
+    expectEqual(application.screen.glyphs.styles, Theme.dark[.ansi16])
   }
 
   // MARK: - Title of the window
@@ -241,33 +242,33 @@ import Testing
 
   @Test func `the title of the window is that of the visible page`() throws {
     let (application, device) = try application()
-    #expect(String(decoding: device.written, as: UTF8.self).contains("\u{1B}[22;2t"))
+    expect(String(decoding: device.written, as: UTF8.self).contains("\u{1B}[22;2t"))
     application.begin()
-    #expect(titles(device) == ["Tab a"])
+    expectEqual(titles(device), ["Tab a"])
     application.type("2")
-    #expect(titles(device) == ["Tab b"])
+    expectEqual(titles(device), ["Tab b"])
     application.type("j")
-    #expect(titles(device) == [])
+    expectEqual(titles(device), [])
     host.title = "Mail\u{7}\u{1B}]2;x"
     application.draw()
-    #expect(titles(device) == [SafeText("Tab b - Mail\u{7}\u{1B}]2;x").string])
+    expectEqual(titles(device), [SafeText("Tab b - Mail\u{7}\u{1B}]2;x").string])
     _ = application.handle(.resumed)
-    #expect(titles(device).count == 1)
+    expectEqual(titles(device).count, 1)
     application.end()
-    #expect(device.takeText().contains("\u{1B}[23;2t"))
+    expect(device.takeText().contains("\u{1B}[23;2t"))
   }
 
   @Test(arguments: [TerminalFamily.screen, .linuxConsole, .plain])
   func `a terminal that does not save the title keeps it`(family: TerminalFamily) throws {
     let (application, device) = try application(family)
     application.begin()
-    #expect(titles(device) == [])
+    expectEqual(titles(device), [])
   }
 
   @Test func `the app can leave the title of the window unchanged`() throws {
     let (application, device) = try application()
     application.setsWindowTitle = false
     application.begin()
-    #expect(titles(device) == [])
+    expectEqual(titles(device), [])
   }
 }

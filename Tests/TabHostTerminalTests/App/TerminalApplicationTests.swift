@@ -20,28 +20,28 @@ import Testing
     device.feed("\u{1B}[C\r")
     device.feed("q")
     let ending = await TerminalApplication(host: host, device: device).run()
-    #expect(ending == .quit)
-    #expect(ending.exitStatus == 0)
-    #expect(host.selectedTab?.identifier == "b")
-    #expect(!host.isDisplayed)
+    expectEqual(ending, .quit)
+    expectEqual(ending.exitStatus, 0)
+    expectEqual(host.selectedTab?.identifier, "b")
+    expect(!host.isDisplayed)
     let written = device.takeText()
-    #expect(written.hasPrefix(device.capabilities.modes.entry))
-    #expect(written.contains("Tab a"))
-    #expect(written.hasSuffix(device.capabilities.modes.exit))
+    expect(written.hasPrefix(device.capabilities.modes.entry))
+    expect(written.contains("Tab a"))
+    expect(written.hasSuffix(device.capabilities.modes.exit))
   }
 
   @Test func `resizing the terminal updates the host's traits`() async {
     device.send(.resized(CellSize(columns: 30, rows: 20)))
     device.feed("q")
     _ = await TerminalApplication(host: host, device: device).run()
-    #expect(host.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(host.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test func `closing the terminal ends the application with status 1`() async {
     device.send(.closed)
     let closed = await TerminalApplication(host: host, device: device).run()
-    #expect(closed.exitStatus == 1)
-    #expect(device.isClosed)
+    expectEqual(closed.exitStatus, 1)
+    expect(device.isClosed)
   }
 
   @Test func `the app can end the application programmatically`() async {
@@ -49,9 +49,9 @@ import Testing
     async let ending = application.run()
     while !host.isDisplayed { await Task.yield() }
     application.quit()
-    #expect(await ending == .quit)
-    #expect(!host.isDisplayed)
-    #expect(device.takeText().hasSuffix(device.capabilities.modes.exit))
+    await expectEqual(ending, .quit)
+    expect(!host.isDisplayed)
+    expect(device.takeText().hasSuffix(device.capabilities.modes.exit))
   }
 
   @Test func `a diagnostic handler of the app is called immediately and stays installed`() async {
@@ -61,34 +61,34 @@ import Testing
     async let ending = application.run()
     while !host.isDisplayed { await Task.yield() }
     host.selectedIndex = 7
-    #expect(log.diagnostics.map(\.name) == ["invalidIndex"])
+    expectEqual(log.diagnostics.map(\.name), ["invalidIndex"])
     application.quit()
-    #expect(await ending == .quit)
-    #expect(host.diagnosticHandler != nil)
+    await expectEqual(ending, .quit)
+    expect(host.diagnosticHandler != nil)
   }
 
   @Test func `a lone escape key can be bound to a command`() async {
     let application = TerminalApplication(host: host, device: device)
     application.screen.keyBindings[.escape] = .quit
     device.feed("\u{1B}")
-    #expect(await application.run() == .quit)
+    await expectEqual(application.run(), .quit)
   }
 
   @Test func `keys are handled again after Control-C ends a paste without an end mark`() async {
     let clock = ManualClock()
     let application = TerminalApplication(host: host, device: device, clock: clock.clock)
     application.begin()
-    #expect(application.type("\u{1B}[200~hello\u{3}") == nil)
+    expect(application.type("\u{1B}[200~hello\u{3}") == nil)
     for _ in 0..<3 {
       await runPendingTasks()
       clock.wake()
     }
-    #expect(application.type("q") == nil)
+    expect(application.type("q") == nil)
     await runPendingTasks()
     clock.wake()
     await runPendingTasks()
-    #expect(application.type("\u{3}") == nil)
-    #expect(application.type("\u{3}") == .quit)
+    expect(application.type("\u{3}") == nil)
+    expectEqual(application.type("\u{3}"), .quit)
   }
 
   @Test func `a termination signal ends the application with the exit status that shells use`()
@@ -96,8 +96,8 @@ import Testing
   {
     device.send(.terminated(.terminate))
     let ending = await TerminalApplication(host: host, device: device).run()
-    #expect(ending == .terminated(.terminate))
-    #expect(ending.exitStatus == 143)
+    expectEqual(ending, .terminated(.terminate))
+    expectEqual(ending.exitStatus, 143)
   }
 
   @Test func `after a suspension, the application redraws the whole screen`() async {
@@ -107,8 +107,8 @@ import Testing
     while !host.isDisplayed { await Task.yield() }
     device.feed("\u{1A}")
     device.feed("q")
-    #expect(await ending == .quit)
-    #expect(device.suspensions == 1)
+    await expectEqual(ending, .quit)
+    expectEqual(device.suspensions, 1)
   }
 
   @Test func `a programmatic change is drawn without any input`() async {
@@ -126,7 +126,7 @@ import Testing
       written += device.takeText()
     }
     device.feed("q")
-    #expect(await ending == .quit)
+    await expectEqual(ending, .quit)
   }
 
   @Test func `setNeedsDisplay draws a frame, except when content calls it while drawing`() async {
@@ -138,13 +138,13 @@ import Testing
     while page.draws == 0 { await Task.yield() }
     clock.time += .seconds(1)
     for _ in 0..<100 { await Task.yield() }
-    #expect(page.draws == 1)
+    expectEqual(page.draws, 1)
     page.setNeedsDisplay()
     page.setNeedsDisplay()
     for _ in 0..<100 { await Task.yield() }
-    #expect(page.draws == 2)
+    expectEqual(page.draws, 2)
     device.feed("q")
-    #expect(await ending == .quit)
+    await expectEqual(ending, .quit)
   }
 
   @Test func `the text cursor is shown at the position that the content sets`() async {
@@ -157,8 +157,8 @@ import Testing
     _ = await application.run()
     let place = application.screen.cursor
     let page0 = application.screen.layout().content.page
-    #expect(place == CellPoint(column: page0.column + 2, row: page0.row))
-    #expect(device.takeText().contains("\u{1B}[\(page0.row + 1);\(page0.column + 3)H"))
+    expectEqual(place, CellPoint(column: page0.column + 2, row: page0.row))
+    expect(device.takeText().contains("\u{1B}[\(page0.row + 1);\(page0.column + 3)H"))
   }
 }
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -28,15 +29,15 @@ import Testing
     drawing: LineDrawing
   ) throws {
     let reader = try application(["LANG": locale, "TABHOST_SCREEN_READER": "1"]).application
-    #expect(reader.screen.options.drawing == drawing)
-    #expect(reader.isForScreenReaders && reader.reducesMotion)
+    expectEqual(reader.screen.options.drawing, drawing)
+    expect(reader.isForScreenReaders && reader.reducesMotion)
   }
 
   @Test(arguments: ["TABHOST_SCREEN_READER", "TABHOST_REDUCE_MOTION", "TABHOST_NO_MOUSE"])
   func `a variable with an empty value has no effect`(name: String) throws {
     let application = try application([name: ""]).application
-    #expect(!application.isForScreenReaders && !application.reducesMotion)
-    #expect(application.usesMouse)
+    expect(!application.isForScreenReaders && !application.reducesMotion)
+    expect(application.usesMouse)
   }
 
   // MARK: - Escape
@@ -49,20 +50,20 @@ import Testing
     var environment: [String: String] = [:]
     environment["TABHOST_ESC_MS"] = value
     let application = try application(environment).application
-    #expect(application.escapeDelay == .milliseconds(milliseconds))
+    expectEqual(application.escapeDelay, .milliseconds(milliseconds))
     application.begin()
     application.type("\u{1B}[?62c")
     application.type("\u{1B}")
     await runPendingTasks()
-    #expect(clock.sleeps.last == .milliseconds(milliseconds))
+    expectEqual(clock.sleeps.last, .milliseconds(milliseconds))
   }
 
   @Test func `the app sets the time after which Escape is a key`() throws {
     let application = try application(["TABHOST_ESC_MS": "10"]).application
     application.escapeDelay = .milliseconds(300)
-    #expect(application.decoder.escapeDelay == .milliseconds(300))
+    expectEqual(application.decoder.escapeDelay, .milliseconds(300))
     application.escapeDelay = .seconds(-1)
-    #expect(application.escapeDelay == .zero)
+    expectEqual(application.escapeDelay, .zero)
   }
 
   @Test(arguments: [
@@ -75,15 +76,16 @@ import Testing
     let log = CallLog()
     log.recordDiagnostics(of: application.screen.host)
     application.begin()
-    #expect(log.diagnostics.map(\.name) == ["invalidSetting"])
-    #expect(application.escapeDelay == .milliseconds(50))
-    #expect(application.screen.options.preferredTheme == nil)
+    expectEqual(log.diagnostics.map(\.name), ["invalidSetting"])
+    expectEqual(application.escapeDelay, .milliseconds(50))
+    expect(application.screen.options.preferredTheme == nil)
   }
 
   @Test func `the message about an invalid value names what is valid`() {
     let environment = ["TABHOST_ESC_MS": "a\u{1B}b", "TABHOST_THEME": "plaid"]
-    #expect(
-      TerminalPreferences(environment: environment).diagnostics.map(\.message) == [
+    expectEqual(
+      TerminalPreferences(environment: environment).diagnostics.map(\.message),
+      [
         "the variable takes one of automatic, dark, light, high-contrast, monochrome, not 'plaid'; "
           + "it has no effect",
         "the variable takes a number of milliseconds from 0 to 10000, not 'a␛b'; "
@@ -98,14 +100,14 @@ import Testing
 
   @Test func `without the mouse, the terminal ends its reports, also after a resumption`() throws {
     let (application, device) = try application(["TABHOST_NO_MOUSE": "1"])
-    #expect(!application.usesMouse)
+    expect(!application.usesMouse)
     application.begin()
     let text = device.takeText()
-    #expect(text.contains(Self.mouse.leave) && !text.contains("\u{1B}[?1003h"))
+    expect(text.contains(Self.mouse.leave) && !text.contains("\u{1B}[?1003h"))
     application.type("j")
-    #expect(!device.takeText().contains(Self.mouse.leave))
+    expect(!device.takeText().contains(Self.mouse.leave))
     _ = application.handle(.resumed)
-    #expect(device.takeText().contains(Self.mouse.leave))
+    expect(device.takeText().contains(Self.mouse.leave))
   }
 
   @Test func `the app can switch the mouse off and on again during the run`() async throws {
@@ -113,20 +115,20 @@ import Testing
     application.begin()
     await runPendingTasks()
     let text = device.takeText()
-    #expect(text.contains("\u{1B}[?1003h") && !text.contains(Self.mouse.leave))
+    expect(text.contains("\u{1B}[?1003h") && !text.contains(Self.mouse.leave))
     for usesMouse in [false, true] {
       clock.time += .seconds(1)
       application.usesMouse = usesMouse
       await runPendingTasks()
       let change = device.takeText()
-      #expect(change.contains(Self.mouse.leave) == !usesMouse)
-      #expect(change.contains(Self.mouse.enter + "\u{1B}[?1003h") == usesMouse)
+      expectEqual(change.contains(Self.mouse.leave), !usesMouse)
+      expectEqual(change.contains(Self.mouse.enter + "\u{1B}[?1003h"), usesMouse)
     }
   }
 
   @Test func `a terminal without a mouse receives no requests for it`() throws {
     let (application, device) = try application(["TERM": "linux", "TABHOST_NO_MOUSE": "1"])
     application.begin()
-    #expect(!device.takeText().contains("\u{1B}[?1000"))
+    expect(!device.takeText().contains("\u{1B}[?1000"))
   }
 }

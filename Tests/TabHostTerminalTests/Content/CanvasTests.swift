@@ -28,62 +28,63 @@ import Testing
       canvas.line("three", row: 2, alignment: .trailing)
       canvas.line("much too long", row: 3)
     }
-    #expect(drawn(9, 4, draw) == " one\n   two\n    three\nmuch too…\n")
-    #expect(
-      drawn(9, 4, isRightToLeft: true, draw) == "     one\n   two\nthree\nmuch too…\n"
-    )
-    #expect(drawn(9, 4, drawing: .ascii, draw).hasSuffix("much too~\n"))
+    expectEqual(drawn(9, 4, draw), " one\n   two\n    three\nmuch too…\n")
+    expectEqual(drawn(9, 4, isRightToLeft: true, draw), "     one\n   two\nthree\nmuch too…\n")
+    expect(drawn(9, 4, drawing: .ascii, draw).hasSuffix("much too~\n"))
   }
 
   @Test func `boxes and rules are clipped by the edges`() {
-    #expect(drawn(4, 3) { $0.box($0.bounds) } == "╭──╮\n│  │\n╰──╯\n")
-    #expect(
-      drawn(3, 2) { $0.box(CellRect(column: -1, row: -1, columns: 3, rows: 3)) } == " │\n─╯\n"
+    expectEqual(drawn(4, 3) { $0.box($0.bounds) }, "╭──╮\n│  │\n╰──╯\n")
+    expectEqual(
+      drawn(3, 2) { $0.box(CellRect(column: -1, row: -1, columns: 3, rows: 3)) },
+      " │\n─╯\n"
     )
-    #expect(drawn(3, 1) { $0.box($0.bounds) } == "───\n")
-    #expect(drawn(1, 2) { $0.box($0.bounds) } == "│\n│\n")
-    #expect(
+    expectEqual(drawn(3, 1) { $0.box($0.bounds) }, "───\n")
+    expectEqual(drawn(1, 2) { $0.box($0.bounds) }, "│\n│\n")
+    expectEqual(
       drawn(3, 2, drawing: .ascii) {
         $0.horizontalLine(row: 1)
         $0.verticalLine(column: 0)
-      } == "|\n|--\n"
+      },
+      "|\n|--\n"
     )
   }
 
   @Test func `a wide character that does not fit at an edge is omitted`() {
-    #expect(drawn(3, 1) { $0.put("日本", at: CellPoint(column: 0, row: 0)) } == "日\n")
-    #expect(drawn(3, 1) { $0.put("日本", at: CellPoint(column: -1, row: 0)) } == " 本\n")
-    #expect(drawn(3, 1) { $0.fill($0.bounds, with: "日") } == "日\n")
+    expectEqual(drawn(3, 1) { $0.put("日本", at: CellPoint(column: 0, row: 0)) }, "日\n")
+    expectEqual(drawn(3, 1) { $0.put("日本", at: CellPoint(column: -1, row: 0)) }, " 本\n")
+    expectEqual(drawn(3, 1) { $0.fill($0.bounds, with: "日") }, "日\n")
   }
 
   @Test func `control characters are not drawn`() {
-    #expect(drawn(8, 1) { $0.line("a\u{1B}[2J\nb", row: 0) }.contains("\u{1B}") == false)
+    expectEqual(drawn(8, 1) { $0.line("a\u{1B}[2J\nb", row: 0) }.contains("\u{1B}"), false)
   }
 
   @Test func `a subcanvas clips to its area and converts the position of its cursor`() {
     let canvas = Canvas(size: CellSize(columns: 6, rows: 3))
     canvas.draw(in: CellRect(column: 1, row: 1, columns: 3, rows: 9)) { part in
-      #expect(part.size == CellSize(columns: 3, rows: 2))
+      expectEqual(part.size, CellSize(columns: 3, rows: 2))
       part.put("abcdef", at: CellPoint(column: -1, row: 0))
       part.cursor = CellPoint(column: 2, row: 1)
     }
-    #expect(canvas.contents.plainText == "\n bcd\n\n")
-    #expect(canvas.cursor == CellPoint(column: 3, row: 2))
+    expectEqual(canvas.contents.plainText, "\n bcd\n\n")
+    expectEqual(canvas.cursor, CellPoint(column: 3, row: 2))
     canvas.draw(in: CellRect(column: 0, row: 0, columns: 2, rows: 2)) { part in
       part.cursor = CellPoint(column: 2, row: 0)
     }
-    #expect(canvas.cursor == nil)
+    expect(canvas.cursor == nil)
   }
 
   @Test func `a canvas can be used inside the closures passed to it`() {
-    #expect(
+    expectEqual(
       drawn(3, 1) { canvas in
         canvas.restyle(row: 0) { style in
           style.isBold = canvas.isFocused
           canvas.put("abc", at: CellPoint(column: 0, row: 0))
         }
         canvas.draw(in: canvas.bounds) { _ in canvas.put("d", at: CellPoint(column: 1, row: 0)) }
-      } == "adc\n"
+      },
+      "adc\n"
     )
   }
 
@@ -103,17 +104,18 @@ import Testing
     keeper.canvas?.fill(CellRect(column: 0, row: 0, columns: 99, rows: 99), with: "x")
     keeper.canvas?.line("late", row: 1)
     keeper.canvas?.restyle(row: 0) { $0.isBold = true }
-    #expect(painter.frame(size: CellSize(columns: 40, rows: 9)) == before)
-    #expect(keeper.canvas?.contents.plainText.contains("x") == false)
+    expectEqual(painter.frame(size: CellSize(columns: 40, rows: 9)), before)
+    expectEqual(keeper.canvas?.contents.plainText.contains("x"), false)
   }
 
   @Test func `replacing a canvas inside a closure has no effect on the frame`() {
-    #expect(
+    expectEqual(
       drawn(3, 1) { canvas in
         canvas.put("a", at: CellPoint(column: 0, row: 0))
         canvas.draw(in: canvas.bounds) { $0 = Canvas(size: CellSize(columns: 99, rows: 99)) }
         canvas.put("b", at: CellPoint(column: 1, row: 0))
-      } == "ab\n"
+      },
+      "ab\n"
     )
   }
 
@@ -139,13 +141,13 @@ import Testing
       for row in 0..<size.rows {
         for column in 0..<size.columns
         where !area.contains(CellPoint(column: column, row: row)) {
-          #expect(surface.cells[column, row] == marked, "seed \(seed)")
+          expectEqual(surface.cells[column, row], marked, "seed \(seed)")
         }
         // Each half of a wide character must be next to its other half.
         let row = Array(surface.cells.row(row))
         for (index, cell) in row.enumerated() {
-          if cell.columns == 2 { #expect(row[index + 1].isTrailingHalf, "seed \(seed)") }
-          if cell.isTrailingHalf { #expect(row[index - 1].columns == 2, "seed \(seed)") }
+          if cell.columns == 2 { expect(row[index + 1].isTrailingHalf, "seed \(seed)") }
+          if cell.isTrailingHalf { expectEqual(row[index - 1].columns, 2, "seed \(seed)") }
         }
       }
     }

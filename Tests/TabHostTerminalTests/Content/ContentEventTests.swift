@@ -13,28 +13,29 @@ import Testing
       fixture.press(.tab)
       places.append(fixture.screen.focus)
     }
-    #expect(places == [.sidebarBottomBar, .content, .accessory, .help, .row(0)])
+    expectEqual(places, [.sidebarBottomBar, .content, .accessory, .help, .row(0)])
     // A page that cannot become focused is skipped.
     fixture.host.selectedTab = fixture.tab("c")
     fixture.press(.tab, .tab)
-    #expect(fixture.screen.focus == .accessory)
+    expectEqual(fixture.screen.focus, .accessory)
   }
 
   @Test func `keys are sent to the focused content, and unhandled keys to the key bindings`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
-    #expect(fixture.screen.focus == .content)
-    #expect(fixture.page.wasFocused)
+    expectEqual(fixture.screen.focus, .content)
+    expect(fixture.page.wasFocused)
     fixture.page.taken = [.character("?")]
     fixture.press(.character("?"), .character("x"), .left)
-    #expect(
-      fixture.page.take() == [
+    expectEqual(
+      fixture.page.take(),
+      [
         "gained", "character(\"?\")", "character(\"x\")", "left", "lost",
       ]
     )
-    #expect(!fixture.text.contains("Keys"))
-    #expect(fixture.screen.focus == .row(0))
-    #expect(fixture.page.wasFocused == false)
+    expect(!fixture.text.contains("Keys"))
+    expectEqual(fixture.screen.focus, .row(0))
+    expectEqual(fixture.page.wasFocused, false)
   }
 
   @Test func `a new page is notified of the focus before it receives a key`() {
@@ -42,8 +43,8 @@ import Testing
     fixture.press(.right)
     fixture.host.selectedTab = fixture.tab("b")
     fixture.screen.handle(.key(KeyPress(.character("x"))), at: .zero)
-    #expect(fixture.pages["b"]?.take() == ["gained", "character(\"x\")"])
-    #expect(fixture.page.take() == ["gained", "lost"])
+    expectEqual(fixture.pages["b"]?.take(), ["gained", "character(\"x\")"])
+    expectEqual(fixture.page.take(), ["gained", "lost"])
   }
 
   @Test func `the release of a key is not sent to content`() {
@@ -51,7 +52,7 @@ import Testing
     fixture.press(.right)
     _ = fixture.page.take()
     fixture.screen.handle(.key(KeyPress(.up, kind: .release)), at: .zero)
-    #expect(fixture.page.take() == [])
+    expectEqual(fixture.page.take(), [])
   }
 
   @Test func `content receives no keys while the list of keyboard shortcuts is open`() {
@@ -60,9 +61,9 @@ import Testing
     fixture.screen.perform(.help)
     _ = fixture.page.take()
     fixture.press(.down)
-    #expect(fixture.page.take() == ["lost"])
+    expectEqual(fixture.page.take(), ["lost"])
     fixture.press(.escape)
-    #expect(fixture.page.take() == ["gained"])
+    expectEqual(fixture.page.take(), ["gained"])
   }
 
   @Test func `content that is no longer visible loses the focus`() {
@@ -70,11 +71,11 @@ import Testing
     fixture.press(.right)
     fixture.host.selectedTab = fixture.tab("b")
     _ = fixture.screen.frame()
-    #expect(fixture.page.take() == ["gained", "lost"])
-    #expect(fixture.pages["b"]?.take() == ["gained"])
+    expectEqual(fixture.page.take(), ["gained", "lost"])
+    expectEqual(fixture.pages["b"]?.take(), ["gained"])
     fixture.host.selectedTab = fixture.tab("c")
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focus == .row(2))
+    expectEqual(fixture.screen.focus, .row(2))
   }
 
   @Test func `a press focuses content, which receives all mouse events until the release`() {
@@ -82,58 +83,59 @@ import Testing
     fixture.mouse(.press, 20, 3)
     fixture.mouse(.drag, 0, 0)
     fixture.mouse(.release, 59, 13)
-    #expect(fixture.screen.focus == .content)
-    #expect(
-      fixture.page.take() == [
+    expectEqual(fixture.screen.focus, .content)
+    expectEqual(
+      fixture.page.take(),
+      [
         "press left 1,1", "gained", "drag left -19,-2", "release left 40,11",
       ]
     )
-    #expect(fixture.host.selectedTab?.identifier == "a")
+    expectEqual(fixture.host.selectedTab?.identifier, "a")
   }
 
   @Test func `a press on the heading focuses the content without sending it an event`() {
     let fixture = ContentFixture(60, 14)
     fixture.mouse(.press, 40, 0)
-    #expect(fixture.page.take() == ["gained"])
+    expectEqual(fixture.page.take(), ["gained"])
   }
 
   @Test func `a wheel event scrolls the host if the content does not handle it`() {
     let fixture = ContentFixture(40, 12)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.mouse(.press, .wheelDown, 5, 4)
-    #expect(fixture.page.take() == ["press wheelDown 4,2"])
-    #expect(!fixture.host.isTabBarMinimized)
+    expectEqual(fixture.page.take(), ["press wheelDown 4,2"])
+    expect(!fixture.host.isTabBarMinimized)
     fixture.page.takesMouse = false
     fixture.mouse(.press, .wheelDown, 5, 4)
-    #expect(fixture.host.isTabBarMinimized)
+    expect(fixture.host.isTabBarMinimized)
     fixture.mouse(.press, .wheelUp, 5, 4)
-    #expect(!fixture.host.isTabBarMinimized)
+    expect(!fixture.host.isTabBarMinimized)
   }
 
   @Test func `a page key scrolls the host if the content does not handle it`() {
     let fixture = ContentFixture(40, 12)
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.press(.up, .pageDown)
-    #expect(fixture.host.isTabBarMinimized)
+    expect(fixture.host.isTabBarMinimized)
   }
 
   @Test func `pasted text is sent to the focused content`() {
     let fixture = ContentFixture(60, 14)
     fixture.press(.right)
     fixture.screen.handle(.paste(PastedText("words")), at: .zero)
-    #expect(fixture.page.take() == ["gained", "paste words"])
+    expectEqual(fixture.page.take(), ["gained", "paste words"])
   }
 
   @Test func `the text cursor is the one of the focused content, if it is inside the page`() {
     let fixture = ContentFixture(60, 14)
     fixture.page.cursorPlace = CellPoint(column: 4, row: 1)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.cursor == nil)
+    expect(fixture.screen.cursor == nil)
     fixture.press(.right)
-    #expect(fixture.screen.cursor == CellPoint(column: 23, row: 3))
+    expectEqual(fixture.screen.cursor, CellPoint(column: 23, row: 3))
     fixture.page.cursorPlace = CellPoint(column: .max, row: .min)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.cursor == nil)
+    expect(fixture.screen.cursor == nil)
   }
 
   @Test func `the accessory and the bottom bar receive mouse events on their lines`() {
@@ -145,15 +147,15 @@ import Testing
     fixture.mouse(.press, 20, 13)
     fixture.mouse(.release, 20, 13)
     fixture.mouse(.press, 4, 13)
-    #expect(now.take() == ["press left 2,0", "gained", "release left 2,0", "lost"])
-    #expect(bottom.take() == ["press left 4,0", "gained"])
+    expectEqual(now.take(), ["press left 2,0", "gained", "release left 2,0", "lost"])
+    expectEqual(bottom.take(), ["press left 4,0", "gained"])
   }
 
   @Test func `the rule above focused content is heavy`() {
     let fixture = ContentFixture(60, 14)
-    #expect(!fixture.text.contains("━"))
+    expect(!fixture.text.contains("━"))
     fixture.press(.right)
-    #expect(fixture.text.contains("├━━━━━"))
+    expect(fixture.text.contains("├━━━━━"))
   }
 
   @Test func `the Tab key skips content that cannot become focused`() {
@@ -163,9 +165,9 @@ import Testing
     }
     let fixture = ContentFixture(60, 14)
     fixture.host.bottomAccessory = TabAccessory(contentView: Picture())
-    #expect(fixture.text.contains("picture"))
+    expect(fixture.text.contains("picture"))
     fixture.press(.tab, .tab)
-    #expect(fixture.screen.focus == .help)
+    expectEqual(fixture.screen.focus, .help)
   }
 
   @Test func `content receives no drag or release for a press that began elsewhere`() {
@@ -174,7 +176,7 @@ import Testing
     fixture.mouse(.press, 0, 13)
     fixture.mouse(.drag, 40, 8)
     fixture.mouse(.release, 40, 8)
-    #expect(fixture.page.take().filter { $0.contains("drag") || $0.contains("release") } == [])
+    expectEqual(fixture.page.take().filter { $0.contains("drag") || $0.contains("release") }, [])
   }
 
   @Test func `a wheel event does not end a mouse drag in content`() {
@@ -184,6 +186,6 @@ import Testing
     _ = fixture.page.take()
     fixture.mouse(.drag, 2, 4)
     fixture.mouse(.release, 2, 4)
-    #expect(fixture.page.take().count == 2)
+    expectEqual(fixture.page.take().count, 2)
   }
 }

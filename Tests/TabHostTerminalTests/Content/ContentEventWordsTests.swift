@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -23,7 +24,7 @@ struct ContentEventWordsTests {
     for key in Self.keys {
       for modifiers in Self.modifiers {
         let step = ContentStep.event(.key(KeyPress(key, modifiers: modifiers)))
-        #expect(ContentStep.steps(step.words) == [step], "\(step.words)")
+        expectEqual(ContentStep.steps(step.words), [step], "\(step.words)")
       }
     }
   }
@@ -35,7 +36,7 @@ struct ContentEventWordsTests {
         let location = CellPoint(column: 3, row: -1)
         let mouse = MouseEvent(kind, button: button, location: location, modifiers: modifiers)
         let step = ContentStep.event(.mouse(mouse))
-        #expect(ContentStep.steps(step.words) == [step], "\(step.words)")
+        expectEqual(ContentStep.steps(step.words), [step], "\(step.words)")
       }
     }
   }
@@ -45,7 +46,7 @@ struct ContentEventWordsTests {
       .event(.paste(PastedText("two words"))), .event(.focusGained), .event(.focusLost),
       .command(.sort), .command(.selectItem3),
     ]
-    #expect(ContentStep.steps(steps.flatMap(\.words)) == steps)
+    expectEqual(ContentStep.steps(steps.flatMap(\.words)), steps)
   }
 
   @Test func `a drag and a release have the button of the press before them`() {
@@ -57,9 +58,9 @@ struct ContentEventWordsTests {
       let mouse = MouseEvent(kind, button: .right, location: location, modifiers: modifiers)
       return .event(.mouse(mouse))
     }
-    #expect(
-      ContentStep.steps(words)
-        == [mouse(.press, 3), mouse(.drag, 9), mouse(.release, 9, .control)]
+    expectEqual(
+      ContentStep.steps(words),
+      [mouse(.press, 3), mouse(.drag, 9), mouse(.release, 9, .control)]
     )
   }
 
@@ -69,6 +70,6 @@ struct ContentEventWordsTests {
     ["do"], ["do", "nothing"], ["blur", "key"],
   ])
   func `other words stand for no step`(words: [String]) {
-    #expect(ContentStep.steps(words) == nil)
+    expect(ContentStep.steps(words) == nil)
   }
 }

@@ -27,8 +27,9 @@ import Testing
     let lines: [String] = fixture.text.split(separator: "\n").prefix(6).map { line in
       String(line.prefix(34))
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         " ≡          Edit │ a              ", "▌  a             ╭────────────╮───",
         "   b             ◂ Pop        │", "   c             │ page of P… │",
         " ▾ g             │            │", "     g1          ╰────────────╯",
@@ -47,18 +48,18 @@ import Testing
     edge: Popover.Edge?,
     expected: String
   ) {
-    #expect(place(atTop(edge)) == expected)
+    expectEqual(place(atTop(edge)), expected)
   }
 
   @Test func `in a right-to-left layout, the leading side of a popover is on the right`() {
-    #expect(place(atTop(.leading, isRightToLeft: true)).hasPrefix("right "))
-    #expect(place(atTop(.trailing, isRightToLeft: true)).hasPrefix("left "))
+    expect(place(atTop(.leading, isRightToLeft: true)).hasPrefix("right "))
+    expect(place(atTop(.trailing, isRightToLeft: true)).hasPrefix("left "))
   }
 
   @Test func `a popover for a bar at the bottom is above the bar`() {
     let fixture = ContentFixture(40, 12)
     fixture.present(Notebook("Pop"), on: fixture.tab("b"))
-    #expect(place(fixture) == "above 8,6 14x5 14,10")
+    expectEqual(place(fixture), "above 8,6 14x5 14,10")
   }
 
   @Test
@@ -70,16 +71,16 @@ import Testing
     fixture.present(Notebook("Pop"), on: fixture.tab("more5"))
     let more = try #require(fixture.screen.layout().rect(of: .more))
     let arrow = try #require(fixture.screen.layout().popover?.arrow)
-    #expect(arrow == CellPoint(column: more.column + more.columns / 2, row: more.row - 1))
+    expectEqual(arrow, CellPoint(column: more.column + more.columns / 2, row: more.row - 1))
 
     fixture.screen.size = CellSize(columns: 60, rows: 14)
     let group = try #require(fixture.tab("g") as? TabGroupItem)
     let source = try #require(group.sidebarActions.first)
     _ = fixture.screen.frame()
     fixture.present(Notebook("Pop"), on: ActionSource(fixture.screen, source, group))
-    #expect(fixture.screen.layout().popover?.arrow?.column == 8)
+    expectEqual(fixture.screen.layout().popover?.arrow?.column, 8)
     fixture.present(Notebook("Pop"), on: Nowhere())
-    #expect(place(fixture) == "middle 23,4 14x5")
+    expectEqual(place(fixture), "middle 23,4 14x5")
   }
 
   @Test func `a popover moves with its tab, and shrinks or moves to the middle without room`() {
@@ -87,13 +88,13 @@ import Testing
     let content = Notebook("Pop")
     content.wantedSize = CellSize(columns: .max, rows: .max)
     fixture.present(content, on: fixture.tab("b"))
-    #expect(place(fixture) == "right 17,0 43x14 17,2")
+    expectEqual(place(fixture), "right 17,0 43x14 17,2")
     fixture.screen.size = CellSize(columns: 40, rows: 12)
-    #expect(place(fixture) == "above 0,0 40x11 14,10")
+    expectEqual(place(fixture), "above 0,0 40x11 14,10")
     fixture.screen.size = CellSize(columns: 40, rows: 4)
-    #expect(place(fixture) == "right 16,0 24x4 16,2")
+    expectEqual(place(fixture), "right 16,0 24x4 16,2")
     fixture.screen.size = CellSize(columns: 1, rows: 1)
-    #expect(fixture.text == "P\n")
+    expectEqual(fixture.text, "P\n")
   }
 
   @Test func `a popover without drawn content is as large as its title`() {
@@ -101,7 +102,7 @@ import Testing
     let plain = ViewController()
     plain.title = "Added"
     fixture.present(plain, on: fixture.tab("b"))
-    #expect(place(fixture) == "right 17,1 9x3 17,2")
+    expectEqual(place(fixture), "right 17,1 9x3 17,2")
   }
 
   @Test func `the content of a popover receives keys first, and few other keys have an effect`() {
@@ -111,18 +112,19 @@ import Testing
     fixture.present(content, on: fixture.tab("b"))
     _ = fixture.screen.frame()
     fixture.press(.enter, .down, .character("e"), .character("2"))
-    #expect(
-      content.take() == ["gained", "enter", "down", "character(\"e\")", "character(\"2\")"]
+    expectEqual(
+      content.take(),
+      ["gained", "enter", "down", "character(\"e\")", "character(\"2\")"]
     )
-    #expect(fixture.host.selectedTab?.identifier == "a")
-    #expect(!fixture.host.isEditing && fixture.screen.focus == .row(0))
+    expectEqual(fixture.host.selectedTab?.identifier, "a")
+    expect(!fixture.host.isEditing && fixture.screen.focus == .row(0))
     fixture.press(.character("?"))
-    #expect(fixture.text.contains("Keys"))
+    expect(fixture.text.contains("Keys"))
     fixture.press(.escape)
-    #expect(fixture.host.popover != nil)
+    expect(fixture.host.popover != nil)
     fixture.press(.escape)
-    #expect(fixture.host.popover == nil)
-    #expect(content.take().last == "lost")
+    expect(fixture.host.popover == nil)
+    expectEqual(content.take().last, "lost")
   }
 
   @Test func `a press outside a popover dismisses it and has no other effect`() {
@@ -133,12 +135,12 @@ import Testing
     fixture.mouse(.press, 20, 3)
     fixture.mouse(.release, 0, 0)
     fixture.mouse(.press, .wheelDown, 3, 3)
-    #expect(content.take() == ["gained", "press left 1,0", "release left -19,-3"])
-    #expect(fixture.host.popover != nil)
+    expectEqual(content.take(), ["gained", "press left 1,0", "release left -19,-3"])
+    expect(fixture.host.popover != nil)
     fixture.mouse(.press, 3, 2)
     fixture.mouse(.release, 3, 2)
-    #expect(fixture.host.popover == nil)
-    #expect(fixture.host.selectedTab?.identifier == "a")
+    expect(fixture.host.popover == nil)
+    expectEqual(fixture.host.selectedTab?.identifier, "a")
   }
 }
 

@@ -30,15 +30,15 @@ import Testing
 
   @Test func `a configuration is displayed in place of content, centered`() throws {
     fixture.page.contentUnavailableConfiguration = failed()
-    #expect(!fixture.text.contains("page of a"))
+    expect(!fixture.text.contains("page of a"))
     let page = screen.layout().content.page
     for text in ["No Connection", "Check your network.", "[ Try Again ]"] {
       let start = try fixture.point(ofText: text).column - page.column
-      #expect(abs(start - (page.columns - text.count) / 2) <= 1)
+      expect(abs(start - (page.columns - text.count) / 2) <= 1)
     }
     fixture.page.contentUnavailableConfiguration = nil
-    #expect(fixture.text.contains("page of a"))
-    #expect(screen.layout().rect(of: .contentButton) == nil)
+    expect(fixture.text.contains("page of a"))
+    expect(screen.layout().rect(of: .contentButton) == nil)
   }
 
   @Test func `a page that does not draw itself, or is on top of a stack, displays it too`() {
@@ -47,9 +47,9 @@ import Testing
     let stack = NavigationController(rootViewController: ViewController())
     stack.pushViewController(top, animated: false)
     host.tabs = [.showing(stack, "s")]
-    #expect(page.contains("Loading…") && page.contains("⠋"))
+    expect(page.contains("Loading…") && page.contains("⠋"))
     top.contentUnavailableConfiguration = .search()
-    #expect(page.contains("No Results"))
+    expect(page.contains("No Results"))
   }
 
   @Test func `an image without a glyph has no line`() throws {
@@ -58,18 +58,18 @@ import Testing
       return try fixture.point(ofText: "No Connection").row
     }
     fixture.page.contentUnavailableConfiguration = failed(nil)
-    #expect(try row(.symbol("no.such.symbol")) == row(nil))
+    try expectEqual(row(.symbol("no.such.symbol")), row(nil))
   }
 
   @Test func `a page that is being loaded shows a bar with the completed part`() {
     fixture.page.contentUnavailableConfiguration = .loading(.bar(0.4))
-    #expect(
+    expect(
       fixture.text.contains(" ████████░░░░░░░░░░░░  40%\n") && fixture.text.contains("Loading…")
     )
     fixture.page.contentUnavailableConfiguration?.progress = .bar(1)
-    #expect(fixture.text.contains(" ████████████████████ 100%\n"))
+    expect(fixture.text.contains(" ████████████████████ 100%\n"))
     fixture.page.contentUnavailableConfiguration?.progress = nil
-    #expect(fixture.text.contains("Loading…") && !fixture.text.contains("█"))
+    expect(fixture.text.contains("Loading…") && !fixture.text.contains("█"))
   }
 
   @Test func `in the bottom accessory, a configuration takes one line`() {
@@ -78,9 +78,9 @@ import Testing
     var loading = ContentUnavailableConfiguration.loading(.bar(0.4))
     loading.secondaryText = "3 of 9"
     now.contentUnavailableConfiguration = loading
-    #expect(page.contains("██████░░░░░░░░░░  40% Loading…  3 of 9"))
+    expect(page.contains("██████░░░░░░░░░░  40% Loading…  3 of 9"))
     now.contentUnavailableConfiguration = nil
-    #expect(page.contains("page of now"))
+    expect(page.contains("page of now"))
   }
 
   @Test func `texts are wrapped at their words, and wide characters count twice`() {
@@ -92,8 +92,8 @@ import Testing
     let columns = fixture.lines(with: "接続").map { line in
       SafeText(String(line.drop { $0 != "接" }).trimmed).columns
     }
-    #expect(columns == [33, 33, 33] && room < 50)
-    #expect(screen.layout().rect(of: .contentButton)?.columns == 10)
+    expect(columns == [33, 33, 33] && room < 50)
+    expectEqual(screen.layout().rect(of: .contentButton)?.columns, 10)
   }
 
   @Test func `a click and Enter perform the action, and the button takes the focus of the content`()
@@ -101,25 +101,25 @@ import Testing
     let page = fixture.page
     screen.setFocus(.content)
     _ = screen.frame()
-    #expect(page.wasFocused)
+    expect(page.wasFocused)
     page.contentUnavailableConfiguration = failed()
     _ = screen.frame()
-    #expect(screen.focus == .contentButton)
+    expectEqual(screen.focus, .contentButton)
     fixture.press(.enter)
-    #expect(log.handlers == ["Try Again"])
+    expectEqual(log.handlers, ["Try Again"])
     page.contentUnavailableConfiguration = .loading()
     _ = screen.frame()
-    #expect(screen.focus == .content)
+    expectEqual(screen.focus, .content)
     _ = page.take()
     fixture.page.taken = [.character("x")]
     fixture.press(.character("x"))
-    #expect(page.take() == [])
+    expectEqual(page.take(), [])
     page.contentUnavailableConfiguration = failed()
     #expect(throws: Never.self) { try ScreenDriver(screen).click("Try Again") }
-    #expect(log.handlers == ["Try Again", "Try Again"])
+    expectEqual(log.handlers, ["Try Again", "Try Again"])
     page.contentUnavailableConfiguration = nil
     fixture.press(.character("x"))
-    #expect(page.wasFocused && page.events.last == .key(KeyPress(.character("x"))))
+    expect(page.wasFocused && page.events.last == .key(KeyPress(.character("x"))))
   }
 
   @Test func `Tab reaches the button of a page that does not draw itself`() {
@@ -133,7 +133,7 @@ import Testing
       count += 1
     }
     fixture.press(.enter)
-    #expect(log.handlers == ["Try Again"])
+    expectEqual(log.handlers, ["Try Again"])
   }
 
   @Test func `content receives neither clicks nor keys while it is covered`() {
@@ -141,22 +141,22 @@ import Testing
     _ = screen.frame()
     _ = fixture.page.take()
     fixture.click(CellPoint(column: 5, row: 9))
-    #expect(fixture.page.take() == [])
-    #expect(host.content(at: .content) == nil)
+    expectEqual(fixture.page.take(), [])
+    expect(host.content(at: .content) == nil)
   }
 
   @Test func `a button that is disabled, or has no action, is marked and refuses`() {
     var disabled = failed()
     disabled.buttonProperties.isEnabled = false
     fixture.page.contentUnavailableConfiguration = disabled
-    #expect(fixture.lines(with: "[ Try Again ⊘ ]").count == 1)
+    expectEqual(fixture.lines(with: "[ Try Again ⊘ ]").count, 1)
     disabled.buttonProperties.isEnabled = true
     disabled.buttonProperties.primaryAction = nil
     fixture.page.contentUnavailableConfiguration = disabled
-    #expect(fixture.lines(with: "[ Try Again ⊘ ]").count == 1)
+    expectEqual(fixture.lines(with: "[ Try Again ⊘ ]").count, 1)
     screen.setFocus(.contentButton)
     fixture.press(.enter)
-    #expect(log.handlers == [])
+    expectEqual(log.handlers, [])
   }
 
   @Test func `a sheet has room for a configuration, and its button has the focus`() throws {
@@ -167,11 +167,11 @@ import Testing
     sheet.modalPresentationStyle = .formSheet
     fixture.page.contentUnavailableConfiguration = failed("Below")
     host.present(sheet, animated: false)
-    #expect(fixture.lines(with: "[ Try Again").count == 1)
+    expectEqual(fixture.lines(with: "[ Try Again").count, 1)
     fixture.press(.enter, .up, .enter, .down, .enter)
-    #expect(log.handlers == ["Try Again", "Done", "Try Again"])
+    expectEqual(log.handlers, ["Try Again", "Done", "Try Again"])
     try ScreenDriver(screen).click("Try Again")
-    #expect(log.handlers.last == "Try Again" && log.handlers.count == 4)
+    expect(log.handlers.last == "Try Again" && log.handlers.count == 4)
   }
 
   @Test func `with few rows, the button and then the text are displayed`() {
@@ -181,8 +181,8 @@ import Testing
         small.page.contentUnavailableConfiguration = failed()
         let layout = small.screen.layout()
         let button = layout.rect(of: .contentButton)
-        #expect((button == nil) == layout.content.page.isEmpty)
-        #expect(button.map { layout.content.page.intersection($0) == $0 } ?? true)
+        expectEqual((button == nil), layout.content.page.isEmpty)
+        expect(button.map { layout.content.page.intersection($0) == $0 } ?? true)
       }
     }
   }
@@ -193,10 +193,10 @@ import Testing
     sheet.modalPresentationStyle = .formSheet
     host.present(sheet, animated: false)
     let page = screen.layout().popover?.page
-    #expect(page?.columns == 24 && page?.rows == 5)
+    expect(page?.columns == 24 && page?.rows == 5)
     sheet.preferredContentSize = CGSize(width: 1_000, height: Double.infinity)
     let rect = screen.layout().popover?.rect
-    #expect(rect.map { $0.columns <= 60 && $0.rows <= 14 } == true)
+    expectEqual(rect.map { $0.columns <= 60 && $0.rows <= 14 }, true)
   }
 
   @Test func `the preferred width of the sidebar applies until the user chooses one`() {
@@ -204,12 +204,12 @@ import Testing
     fixture.host.mode = .tabSidebar
     fixture.host.user.showSidebar()
     fixture.host.sidebar.preferredWidth = 25
-    #expect(fixture.screen.layout().sidebar?.rect.columns == 25)
+    expectEqual(fixture.screen.layout().sidebar?.rect.columns, 25)
     fixture.screen.options.sidebarColumns = 20
-    #expect(fixture.screen.layout().sidebar?.rect.columns == 20)
+    expectEqual(fixture.screen.layout().sidebar?.rect.columns, 20)
     fixture.screen.options.sidebarColumns = nil
     fixture.host.sidebar.preferredWidth = .infinity
-    #expect(fixture.screen.layout().sidebar?.rect.columns == 68)
+    expectEqual(fixture.screen.layout().sidebar?.rect.columns, 68)
   }
 }
 

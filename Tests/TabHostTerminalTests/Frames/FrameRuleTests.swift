@@ -22,7 +22,7 @@ import Testing
     let (left, leftLayout) = (screen.frame(), screen.layout())
     screen.host.traitCollection.layoutDirection = .rightToLeft
     let (right, rightLayout) = (screen.frame(), screen.layout())
-    #expect(left.size == right.size)
+    expectEqual(left.size, right.size)
     var problems: [String] = []
     for row in 0..<left.size.rows {
       let (line, other) = (left.characters(ofRow: row), right.characters(ofRow: row))
@@ -36,7 +36,7 @@ import Testing
         if ids.0 != ids.1 { problems.append("\(point): \(ids)") }
       }
     }
-    #expect(problems == [], "\(left.plainText)\n\(right.plainText)")
+    expectEqual(problems, [], "\(left.plainText)\n\(right.plainText)")
   }
 
   // MARK: - Characters
@@ -51,7 +51,7 @@ import Testing
     let others = screen.frame().cells.characters.filter {
       !$0.isASCII && !(drawing == .console && LineDrawing.consoleGlyphs.contains($0))
     }
-    #expect(others.isEmpty, "\(others)\n\(screen.frame().plainText)")
+    expect(others.isEmpty, "\(others)\n\(screen.frame().plainText)")
   }
 
   private nonisolated static let unsafeTexts = [
@@ -70,11 +70,11 @@ import Testing
         var writer = FrameWriter()
         var terminal = ScreenModel(size: screen.size, counting: counting)
         terminal.feed(writer.bytes(toShow: frame))
-        #expect(terminal.mistakes(showing: frame) == [], "\(text.debugDescription)")
+        expectEqual(terminal.mistakes(showing: frame), [], "\(text.debugDescription)")
       }
       let harmful = frame.plainText.unicodeScalars.filter { !Self.isHarmless($0) }
-      #expect(harmful.isEmpty, "\(text.debugDescription)")
-      #expect(frame.plainText.utf8.count < 24_000)
+      expect(harmful.isEmpty, "\(text.debugDescription)")
+      expect(frame.plainText.utf8.count < 24_000)
     }
   }
 
@@ -102,10 +102,10 @@ import Testing
         for rows in Soak.part(4, of: Array(0...12)) {
           screen.size = CellSize(columns: columns, rows: rows)
           let frame = screen.frame()
-          #expect(frame.size == screen.size)
-          #expect(frame.size.isEmpty || frame.plainText.contains { !$0.isWhitespace })
+          expectEqual(frame.size, screen.size)
+          expect(frame.size.isEmpty || frame.plainText.contains { !$0.isWhitespace })
           let problem = LayoutProblems(layout: screen.layout(), screen: screen).first(&random)
-          #expect(problem == nil, "\(screen.layout())")
+          expect(problem == nil, "\(screen.layout())")
         }
       }
     }

@@ -35,10 +35,10 @@ struct FilteredLinesTests {
     note { _ = $0.append(CountedLine(description: "line 1077")) }
     note { $0.update(1) { $0.description = "77 lines" } }
     note { $0.discardFirst(500) }
-    #expect(comparisons == [0, 1000, 271, 19, 0, 1, 1, 0])
-    #expect((0..<lines.count).map { "\(lines[$0])" }.last == "line 1077")
+    expectEqual(comparisons, [0, 1000, 271, 19, 0, 1, 1, 0])
+    expectEqual((0..<lines.count).map { "\(lines[$0])" }.last, "line 1077")
     note { $0.setFilter(LineFilter("7")) }
-    #expect(comparisons.last == 501)
+    expectEqual(comparisons.last, 501)
   }
 
   @Test(arguments: 0..<Soak.count(4, full: 100))
@@ -67,7 +67,7 @@ struct FilteredLinesTests {
       let expected = lines.all.filter { line in
         words.allSatisfy { line.lowercased().contains($0.lowercased()) }
       }
-      #expect((0..<lines.count).map { lines[$0] } == expected)
+      expectEqual((0..<lines.count).map { lines[$0] }, expected)
     }
   }
 }

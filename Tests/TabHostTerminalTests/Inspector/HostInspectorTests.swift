@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 /// Inspector: entries for the work of a host.
@@ -47,8 +48,9 @@ import Testing
 
   @Test func `a tap is listed with its calls, the steps that contain them, and durations`() {
     host.user.tap("b")
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "tap(b)  5.00 ms",
         "  transaction  5.00 ms",
         "    shouldSelectTab(b) -> true  2.00 ms",
@@ -64,15 +66,16 @@ import Testing
         "      viewDidAppear(b)  0.00 ms",
       ]
     )
-    #expect(inspector.model.path == ["Tab b"])
+    expectEqual(inspector.model.path, ["Tab b"])
   }
 
   @Test func `a veto and a refusal are listed with their reason`() {
     time.vetoes = true
     host.user.tap("b")
     host.user.tap("c")
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "tap(b) vetoed  2.00 ms",
         "  transaction  2.00 ms",
         "    shouldSelectTab(b) -> false  2.00 ms",
@@ -88,25 +91,25 @@ import Testing
     host.user.activateSearch()
     let start = lines.count
     host.user.enterSearchText("x")
-    #expect(lines[start] == "enterSearchText(\"x\")  0.00 ms")
+    expectEqual(lines[start], "enterSearchText(\"x\")  0.00 ms")
     let kinds = inspector.model.entries[start...].map(\.kind)
-    #expect(kinds.contains(.handler) && kinds.contains(.diagnostic))
-    #expect(inspector.model.entries.allSatisfy { $0.duration != nil })
+    expect(kinds.contains(.handler) && kinds.contains(.diagnostic))
+    expect(inspector.model.entries.allSatisfy { $0.duration != nil })
   }
 
   @Test func `the change handler is called when entries are added`() {
     var changes = 0
     inspector.changeHandler = { changes += 1 }
     host.tabs[0].title = "New"
-    #expect(changes > 0)
-    #expect(lines.first == "transaction  0.00 ms")
+    expect(changes > 0)
+    expectEqual(lines.first, "transaction  0.00 ms")
   }
 
   @Test func `an inspected host makes the same calls as another one`() {
-    #expect(host.user.tap("c") == .refused(.disabled))
-    #expect(host.user.tap("b") == .performed)
-    #expect(host.selectedTab?.identifier == "b")
-    #expect(time.now == .milliseconds(5))
+    expectEqual(host.user.tap("c"), .refused(.disabled))
+    expectEqual(host.user.tap("b"), .performed)
+    expectEqual(host.selectedTab?.identifier, "b")
+    expectEqual(time.now, .milliseconds(5))
   }
 
   @Test func `an action is described by its name and the identifiers of its values`() {
@@ -122,7 +125,7 @@ import Testing
     ]
     for (text, action) in actions {
       inspector.tabHostController(host, willBegin: .action(action))
-      #expect(inspector.model.entries.last?.text == text)
+      expectEqual(inspector.model.entries.last?.text, text)
       inspector.tabHostController(host, didEnd: .action(action), .outcome(.performed))
     }
   }

@@ -12,18 +12,18 @@ import Testing
     let files = try ["first", "second"].map {
       try TerminalApplication.write($0, toNewFile: name)
     }
-    #expect(files == ["\(name).txt", "\(name)-2.txt"])
-    #expect(try folder.text("App-calls.txt") == "first")
-    #expect(try folder.text("App-calls-2.txt") == "second")
+    expectEqual(files, ["\(name).txt", "\(name)-2.txt"])
+    try expectEqual(folder.text("App-calls.txt"), "first")
+    try expectEqual(folder.text("App-calls-2.txt"), "second")
   }
 
   @Test func `a folder that does not exist is an error, which is described`() {
     let error = #expect(throws: CocoaError.self) {
       try TerminalApplication.write("text", toNewFile: "/nowhere/at/all")
     }
-    #expect(
-      error.map { TerminalApplication.notice(of: $0) }
-        == "Can't save: the folder does not exist"
+    expectEqual(
+      error.map { TerminalApplication.notice(of: $0) },
+      "Can't save: the folder does not exist"
     )
   }
 }

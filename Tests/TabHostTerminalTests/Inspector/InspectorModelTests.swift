@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 /// Inspector: contents.
@@ -24,28 +25,29 @@ struct InspectorModelTests {
   }
 
   @Test func `lines are indented, with the duration at their end`() {
-    #expect(
-      texts(tap) == [
+    expectEqual(
+      texts(tap),
+      [
         "tap(b)                           1.24 ms",
         "  transaction                   12.00 ms",
         "    didSelectTab(b, previous: a… 0.00 ms",
         "  handler Save",
       ]
     )
-    #expect(tap.lines(columns: 40, rows: 10).map(\.kind).first == .action)
+    expectEqual(tap.lines(columns: 40, rows: 10).map(\.kind).first, .action)
   }
 
   @Test func `no line is wider than requested`() {
     for columns in 0..<30 {
       for text in texts(tap, columns: columns) {
-        #expect(CharacterWidth.columns(of: text) <= columns)
+        expect(CharacterWidth.columns(of: text) <= columns)
       }
     }
   }
 
   @Test func `the newest lines are shown, in chronological order`() {
-    #expect(texts(tap, rows: 2) == Array(texts(tap).suffix(2)))
-    #expect(texts(tap, rows: 0) == [])
+    expectEqual(texts(tap, rows: 2), Array(texts(tap).suffix(2)))
+    expectEqual(texts(tap, rows: 0), [])
   }
 
   @Test(arguments: [
@@ -58,7 +60,7 @@ struct InspectorModelTests {
   ) {
     var model = tap
     model.filter = filter
-    #expect(texts(model) == indices.map { texts(tap)[$0] })
+    expectEqual(texts(model), indices.map { texts(tap)[$0] })
   }
 
   @Test func `during a pause, new entries are collected but not shown`() {
@@ -66,36 +68,36 @@ struct InspectorModelTests {
     model.isPaused = true
     model.append(InspectorEntry(.handler, "handler Later"))
     model.log = ProgramLog(text: "later")
-    #expect(texts(model) == texts(tap))
+    expectEqual(texts(model), texts(tap))
     model.page = .log
-    #expect(texts(model) == [])
+    expectEqual(texts(model), [])
     model.isPaused = false
-    #expect(texts(model) == ["later"])
+    expectEqual(texts(model), ["later"])
     model.page = .calls
-    #expect(texts(model).last == "handler Later")
+    expectEqual(texts(model).last, "handler Later")
   }
 
   @Test func `scrolling to older lines pauses, and stops at the ends`() {
     var model = tap
     model.scroll(by: 1, rows: 2)
-    #expect(model.isPaused)
-    #expect(texts(model, rows: 2) == Array(texts(tap)[1...2]))
+    expect(model.isPaused)
+    expectEqual(texts(model, rows: 2), Array(texts(tap)[1...2]))
     model.scroll(by: .max, rows: 2)
-    #expect(texts(model, rows: 2) == Array(texts(tap)[0...1]))
+    expectEqual(texts(model, rows: 2), Array(texts(tap)[0...1]))
     model.scroll(by: .min, rows: 2)
-    #expect(texts(model, rows: 2) == Array(texts(tap)[2...3]))
-    #expect(model.isPaused)
+    expectEqual(texts(model, rows: 2), Array(texts(tap)[2...3]))
+    expect(model.isPaused)
     model.isPaused = false
-    #expect(model.offset == 0)
+    expectEqual(model.offset, 0)
   }
 
   @Test func `the log is a page of its own, with the number of dropped bytes`() {
     var model = tap
     model.page = .log
     model.log = ProgramLog(text: "one\nthree\r\n\ntwo", droppedBytes: 12)
-    #expect(texts(model) == ["(12 earlier bytes were dropped)", "one", "three", "", "two"])
+    expectEqual(texts(model), ["(12 earlier bytes were dropped)", "one", "three", "", "two"])
     model.filter = "T"
-    #expect(texts(model) == ["(12 earlier bytes were dropped)", "three", "two"])
+    expectEqual(texts(model), ["(12 earlier bytes were dropped)", "three", "two"])
   }
 
   @Test func `the oldest entries are discarded, and an entry keeps its number`() {
@@ -104,12 +106,12 @@ struct InspectorModelTests {
     for number in 0...InspectorModel.maximumEntries {
       last = model.append(InspectorEntry(.handler, "\(number)"))
     }
-    #expect(model.discardedEntries == InspectorModel.maximumEntries / 10)
-    #expect(model.entries.count + model.discardedEntries == InspectorModel.maximumEntries + 1)
+    expectEqual(model.discardedEntries, InspectorModel.maximumEntries / 10)
+    expectEqual(model.entries.count + model.discardedEntries, InspectorModel.maximumEntries + 1)
     model.update(last) { $0.text = "changed" }
     model.update(0) { $0.text = "gone" }
-    #expect(model.entries.last?.text == "changed")
-    #expect(model.entries.first?.text == "\(InspectorModel.maximumEntries / 10)")
+    expectEqual(model.entries.last?.text, "changed")
+    expectEqual(model.entries.first?.text, "\(InspectorModel.maximumEntries / 10)")
   }
 
   @Test func `a filter that is not applied selects all lines, and the same ones as before later`() {
@@ -117,21 +119,19 @@ struct InspectorModelTests {
     model.filter = "save"
     model.appliesFilter = false
     model.append(InspectorEntry(.handler, "handler Save all"))
-    #expect(texts(model).count == 5)
+    expectEqual(texts(model).count, 5)
     model.appliesFilter = true
-    #expect(texts(model).map { $0.prefix(16) } == ["  handler Save", "handler Save all"])
+    expectEqual(texts(model).map { $0.prefix(16) }, ["  handler Save", "handler Save all"])
   }
 
   @Test func `the text for a file contains all lines that match the filter, whole`() {
     var model = tap
     model.filter = "b"
-    #expect(
-      model.text == "tap(b)  1.24 ms\n    didSelectTab(b, previous: a) user  0.00 ms\n"
-    )
+    expectEqual(model.text, "tap(b)  1.24 ms\n    didSelectTab(b, previous: a) user  0.00 ms\n")
   }
 
   @Test func `text of the app cannot contain control characters`() {
     let entry = InspectorEntry(.handler, "a\u{1B}[2Jb\nc")
-    #expect(entry.text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+    expect(entry.text.unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 }

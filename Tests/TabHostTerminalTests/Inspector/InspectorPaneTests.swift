@@ -56,22 +56,22 @@ import Testing
     let pane = try #require(application.split?.pane)
     let styles = Theme.light[application.screen.options.colors]
     let cells = frame.cells
-    #expect(cells[pane.column, 0].style == styles[.rule])
-    #expect(cells[pane.column + 2, 0].style == styles[.selected])
-    #expect(cells[pane.column + 2, 1].style == styles[.secondary])
+    expectEqual(cells[pane.column, 0].style, styles[.rule])
+    expectEqual(cells[pane.column + 2, 0].style, styles[.selected])
+    expectEqual(cells[pane.column + 2, 1].style, styles[.secondary])
   }
 
   @Test func `F12 shows and hides the pane, and the app has the remaining size`() {
-    #expect(application.split == nil)
+    expect(application.split == nil)
     application.type(Self.f12)
-    #expect(application.screen.size == CellSize(columns: 72, rows: 20))
-    #expect(frame.size == Self.wide)
-    #expect(pane[0] == "│ [Calls]  Log")
-    #expect(pane[1] == "│ Tab a")
-    #expect(pane[19] == "│ F12 hide  Ctrl-] filter and scroll")
+    expectEqual(application.screen.size, CellSize(columns: 72, rows: 20))
+    expectEqual(frame.size, Self.wide)
+    expectEqual(pane[0], "│ [Calls]  Log")
+    expectEqual(pane[1], "│ Tab a")
+    expectEqual(pane[19], "│ F12 hide  Ctrl-] filter and scroll")
     application.type(Self.f12)
-    #expect(application.screen.size == Self.wide)
-    #expect(application.split == nil)
+    expectEqual(application.screen.size, Self.wide)
+    expect(application.split == nil)
   }
 
   @Test func `frames of the app are those of a smaller terminal, and it makes the same calls`()
@@ -88,30 +88,30 @@ import Testing
       application.type(key)
       smaller.type(key)
       let app = application.screen.frame()
-      #expect(app == smaller.screen.frame(), "\(key)")
+      expectEqual(app, smaller.screen.frame(), "\(key)")
       let shown = frame
       for row in 0..<20 {
-        #expect(shown.cells.row(row).prefix(72).elementsEqual(app.cells.row(row)))
+        expect(shown.cells.row(row).prefix(72).elementsEqual(app.cells.row(row)))
       }
     }
-    #expect(log.entries == other.entries)
-    #expect(!log.entries.isEmpty)
+    expectEqual(log.entries, other.entries)
+    expect(!log.entries.isEmpty)
   }
 
   @Test func `calls are listed as they happen, and lines are those of the model`() throws {
     application.type(Self.f12)
     application.type("2")
     let text = pane.joined(separator: "\n")
-    #expect(text.contains("tap(b)"))
-    #expect(text.contains("viewDidAppear(b)"))
-    #expect(pane[1] == "│ Tab b")
+    expect(text.contains("tap(b)"))
+    expect(text.contains("viewDidAppear(b)"))
+    expectEqual(pane[1], "│ Tab b")
     let rect = InspectorPane.content(of: try #require(application.split))
     let lines = try #require(application.inspector).model.lines(
       columns: rect.columns,
       rows: rect.rows
     )
     let texts = lines.map { $0.text.replacing(#/ +$/#, with: "") }
-    #expect(pane[2...].prefix(lines.count).map { String($0.dropFirst(2)) } == texts)
+    expectEqual(pane[2...].prefix(lines.count).map { String($0.dropFirst(2)) }, texts)
   }
 
   @Test(arguments: ["\u{1D}", "\u{1B}[24;2~"])
@@ -120,35 +120,36 @@ import Testing
     application.type("2")
     application.type(key)
     application.type("view q")
-    #expect(application.inspector?.model.filter == "view q")
-    #expect(!application.screen.wantsToQuit)
-    #expect(pane[19] == "│ Filter: view q")
-    #expect(
-      application.whole(application.screen.frame()).paneCursor == CellPoint(column: 88, row: 19)
+    expectEqual(application.inspector?.model.filter, "view q")
+    expect(!application.screen.wantsToQuit)
+    expectEqual(pane[19], "│ Filter: view q")
+    expectEqual(
+      application.whole(application.screen.frame()).paneCursor,
+      CellPoint(column: 88, row: 19)
     )
     application.type("\u{7F}\u{7F}")
-    #expect(
+    expect(
       pane[2...].prefix(16).filter { !$0.hasSuffix("│") }.allSatisfy {
         $0.lowercased().contains("view")
       }
     )
     application.type("\u{1B}[27u")
-    #expect(application.inspector?.model.filter == "")
+    expectEqual(application.inspector?.model.filter, "")
     application.type("\u{1B}[27u")
-    #expect(!application.pane.isFocused)
+    expect(!application.pane.isFocused)
     application.type("1")
-    #expect(host.selectedTab?.identifier == "a")
+    expectEqual(host.selectedTab?.identifier, "a")
   }
 
   @Test func `with the focus, Enter pauses, Tab changes the page, and Control-C quits`() {
     application.type(Self.f12 + Self.focus + "\r")
-    #expect(application.inspector?.model.isPaused == true)
-    #expect(pane[0].contains("paused"))
+    expectEqual(application.inspector?.model.isPaused, true)
+    expect(pane[0].contains("paused"))
     application.type("\t")
-    #expect(application.inspector?.model.page == .log)
-    #expect(pane[0].hasPrefix("│  Calls  [Log]"))
+    expectEqual(application.inspector?.model.page, .log)
+    expect(pane[0].hasPrefix("│  Calls  [Log]"))
     application.type("\u{3}")
-    #expect(application.screen.wantsToQuit)
+    expect(application.screen.wantsToQuit)
   }
 
   @Test func `without the property, the keys have no effect, and the list of keys omits them`()
@@ -156,11 +157,11 @@ import Testing
   {
     application.isInspectable = false
     application.type(Self.f12 + Self.focus)
-    #expect(application.split == nil)
-    #expect(application.inspector == nil)
+    expect(application.split == nil)
+    expect(application.inspector == nil)
     let layout = application.screen.layout()
-    #expect(application.screen.mode.action(of: .inspect, in: layout) == nil)
-    #expect(application.screen.mode.action(of: .showLog, in: layout)?.isPossible == true)
+    expect(application.screen.mode.action(of: .inspect, in: layout) == nil)
+    expectEqual(application.screen.mode.action(of: .showLog, in: layout)?.isPossible, true)
   }
 
   @Test func `the list of keys has those of the pane while it is on screen`() throws {
@@ -170,79 +171,80 @@ import Testing
       let panel = try #require(application.screen.panel)
       return panel.indices.map { "\(panel[$0].text): \(panel[$0].detail)" }
     }
-    #expect(try !lines().contains("Inspector: "))
+    try expect(!lines().contains("Inspector: "))
     application.type(Self.f12)
-    #expect(
-      try lines().prefix(9) == [
+    try expectEqual(
+      lines().prefix(9),
+      [
         "Inspector: ", "no filter, or to the app: Esc", "pause, or the newest lines: Enter",
         "the calls, or the log: Tab", "save the lines in a file: Ctrl-S", "this list: F1",
         "scroll, and pause: Up Down PgUp PgDn", "only lines with these words: letters", ": ",
       ]
     )
     application.type(Self.f12)
-    #expect(try !lines().contains("Inspector: "))
+    try expect(!lines().contains("Inspector: "))
   }
 
   @Test func `F1 opens the list of keys from the pane, which then has the focus again`() {
     application.type(Self.f12 + Self.focus + "\u{1B}OP")
-    #expect(application.screen.openList?.kind == .keys)
+    expectEqual(application.screen.openList?.kind, .keys)
     application.type("\u{1B}[B\u{1B}[B")
-    #expect(application.inspector?.model.isPaused == false)
+    expectEqual(application.inspector?.model.isPaused, false)
     application.type("\u{1B}[27u")
-    #expect(application.screen.panel == nil)
+    expect(application.screen.panel == nil)
     application.type("?q")
-    #expect(application.inspector?.model.filter == "?q")
-    #expect(!application.screen.wantsToQuit)
+    expectEqual(application.inspector?.model.filter, "?q")
+    expect(!application.screen.wantsToQuit)
   }
 
   @Test func `the commands are also performed from the list of keys`() {
     application.screen.perform(.inspect)
     application.type("x")
-    #expect(application.pane.isVisible)
+    expect(application.pane.isVisible)
     application.screen.perform(.showLog)
     application.type("x")
-    #expect(application.inspector?.model.page == .log)
+    expectEqual(application.inspector?.model.page, .log)
   }
 
   @Test func `the log is shown as it changes, also if the app can't be inspected`() {
     application.isInspectable = false
     device.log = ProgramLog(text: "before\n")
     application.showLog()
-    #expect(pane[2] == "│ before")
+    expectEqual(pane[2], "│ before")
     device.log = ProgramLog(text: "before\nafter\n")
-    #expect(application.handle(.logChanged) == nil)
-    #expect(pane[3] == "│ after")
+    expect(application.handle(.logChanged) == nil)
+    expectEqual(pane[3], "│ after")
     application.type(Self.f12)
-    #expect(application.split == nil)
+    expect(application.split == nil)
   }
 
   @Test func `a narrow terminal has the pane below the app`() {
     _ = application.handle(.resized(CellSize(columns: 80, rows: 24)))
     application.type(Self.f12)
-    #expect(application.screen.size == CellSize(columns: 80, rows: 15))
-    #expect(pane[0].hasPrefix("─[Calls]  Log ── Tab a ──") || pane[0].hasPrefix("─[Calls]─ Log ─"))
-    #expect(pane[8] == "F12 hide  Ctrl-] filter and scroll")
+    expectEqual(application.screen.size, CellSize(columns: 80, rows: 15))
+    expect(pane[0].hasPrefix("─[Calls]  Log ── Tab a ──") || pane[0].hasPrefix("─[Calls]─ Log ─"))
+    expectEqual(pane[8], "F12 hide  Ctrl-] filter and scroll")
     _ = application.handle(.resized(CellSize(columns: 80, rows: 11)))
-    #expect(application.screen.size == CellSize(columns: 80, rows: 11))
-    #expect(application.split == nil)
+    expectEqual(application.screen.size, CellSize(columns: 80, rows: 11))
+    expect(application.split == nil)
     application.type("2")
-    #expect(host.selectedTab?.identifier == "b")
+    expectEqual(host.selectedTab?.identifier, "b")
   }
 
   @Test func `a click and the wheel in the pane do not reach the app`() {
     application.type(Self.f12 + "2")
     log.clear()
     application.type("\u{1B}[<64;100;10M")
-    #expect(application.inspector?.model.isPaused == true)
+    expectEqual(application.inspector?.model.isPaused, true)
     application.type("\u{1B}[<0;100;1M\u{1B}[<0;2;1m")
-    #expect(application.pane.isFocused)
-    #expect(log.entries.isEmpty)
+    expect(application.pane.isFocused)
+    expect(log.entries.isEmpty)
   }
 
   @Test func `a drag that begins in the app belongs to the app`() {
     application.type(Self.f12)
     application.type("\u{1B}[<0;5;1M\u{1B}[<32;100;5M\u{1B}[<0;100;5m")
-    #expect(!application.pane.isFocused)
+    expect(!application.pane.isFocused)
   }
 
   @Test func `every terminal size is divided without a gap`() {
@@ -250,13 +252,13 @@ import Testing
       for rows in 1...40 {
         let size = CellSize(columns: columns, rows: rows)
         guard let split = InspectorSplit(size) else {
-          #expect(columns < 100 && rows < 12)
+          expect(columns < 100 && rows < 12)
           continue
         }
         let area = split.app.columns * split.app.rows + split.pane.columns * split.pane.rows
-        #expect(area == columns * rows)
-        #expect(!split.pane.isEmpty && split.app.columns > 0 && split.app.rows > 0)
-        #expect(CellRect(size).intersection(split.pane) == split.pane)
+        expectEqual(area, columns * rows)
+        expect(!split.pane.isEmpty && split.app.columns > 0 && split.app.rows > 0)
+        expectEqual(CellRect(size).intersection(split.pane), split.pane)
       }
     }
   }

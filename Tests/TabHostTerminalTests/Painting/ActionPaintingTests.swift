@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -31,13 +32,12 @@ import Testing
       ],
       withItems: withItems
     )
-    #expect(
-      text == ["+ Add", "+ Sort     ✓", "+ Some     –", "+ Off      ⊘", "- Empty"]
-    )
-    #expect(cells[5, 2].style == CellStyle(dim: true))
-    #expect(cells[7, 5].style.isDim && !cells[7, 4].style.isDim)
-    #expect(
-      cells[7, 6].style == (withItems ? CellStyle(foreground: .red) : CellStyle(underlined: true))
+    expectEqual(text, ["+ Add", "+ Sort     ✓", "+ Some     –", "+ Off      ⊘", "- Empty"])
+    expectEqual(cells[5, 2].style, CellStyle(dim: true))
+    expect(cells[7, 5].style.isDim && !cells[7, 4].style.isDim)
+    expectEqual(
+      cells[7, 6].style,
+      (withItems ? CellStyle(foreground: .red) : CellStyle(underlined: true))
     )
   }
 
@@ -48,8 +48,8 @@ import Testing
       image: TabImage(systemName: "star"),
       selectedImage: TabImage(systemName: "star.fill")
     ) { _ in }
-    #expect(actions([star], withItems: withItems).0 == ["☆ Star"])
+    expectEqual(actions([star], withItems: withItems).0, ["☆ Star"])
     star.state = .on
-    #expect(actions([star], withItems: withItems).0 == ["★ Star     ✓"])
+    expectEqual(actions([star], withItems: withItems).0, ["★ Star     ✓"])
   }
 }

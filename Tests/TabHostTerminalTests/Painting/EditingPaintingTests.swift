@@ -7,47 +7,49 @@ import Testing
 /// Drawing a host in editing mode.
 @MainActor struct EditingPaintingTests {
   @Test func `tabs that can be hidden have checkboxes, and all titles are aligned`() {
-    #expect(
-      PaintingFixture.editing().text(60, 10) == """
-         ≡ Media         │[▶ Watch] ▦ Library (3)  ▰ Collections  ⌕
-        ▌    ▷ Watch     ├──────────────────────────────────────────
-           ☑ ▥ Libr… (3) │
-             ⌕ Search    │
-         ▾   ▱ Collecti… │                    ▷
-             ☐ ▧ Cinema  │                  Watch
-               ♧ Fore… ⊘ │
-             ☑ ∝ Sea     │
-               + New     │
-                         │
+    expectEqual(
+      PaintingFixture.editing().text(60, 10),
+      """
+       ≡ Media         │[▶ Watch] ▦ Library (3)  ▰ Collections  ⌕
+      ▌    ▷ Watch     ├──────────────────────────────────────────
+         ☑ ▥ Libr… (3) │
+           ⌕ Search    │
+       ▾   ▱ Collecti… │                    ▷
+           ☐ ▧ Cinema  │                  Watch
+             ♧ Fore… ⊘ │
+           ☑ ∝ Sea     │
+             + New     │
+                       │
 
-        """
+      """
     )
   }
 
   @Test func `checkboxes are drawn in ASCII`() {
-    #expect(
-      PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)) == """
-         = Media         |[> Watch] L Library (3)  / Collections  /
-        *      > Watch   +------------------------------------------
-           [x] L Li~ (3) |
-               / Search  |
-         v     / Collec~ |                    >
-             [ ] f Cine~ |                  Watch
-                 Y Fo~ x |
-             [x] a Sea   |
-                 + New   |
-                         |
+    expectEqual(
+      PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)),
+      """
+       = Media         |[> Watch] L Library (3)  / Collections  /
+      *      > Watch   +------------------------------------------
+         [x] L Li~ (3) |
+             / Search  |
+       v     / Collec~ |                    >
+           [ ] f Cine~ |                  Watch
+               Y Fo~ x |
+           [x] a Sea   |
+               + New   |
+                       |
 
-        """
+      """
     )
   }
 
   @Test func `a hidden row and its descendants are dimmed`() {
     let fixture = PaintingFixture.editing()
-    #expect(fixture.dimRows == ["Cinema", "Forest"])
+    expectEqual(fixture.dimRows, ["Cinema", "Forest"])
     fixture.collections.allowsHiding = true
     fixture.host.user.uncheck(fixture.collections)
-    #expect(fixture.dimRows == ["Collections", "Cinema", "Forest", "Sea"])
+    expectEqual(fixture.dimRows, ["Collections", "Cinema", "Forest", "Sea"])
   }
 
   @Test(arguments: [(LineDrawing.unicode, 8), (.ascii, 10)])
@@ -56,14 +58,14 @@ import Testing
     columns: Int
   ) {
     let text = PaintingFixture.editing().text(columns, 4, FrameOptions(drawing: drawing))
-    #expect(text.contains(drawing.pick("☑", "x")) && !text.contains("(3)"), "\(text)")
+    expect(text.contains(drawing.pick("☑", "x")) && !text.contains("(3)"), "\(text)")
   }
 
   @Test func `checkboxes and hidden rows are removed when editing ends`() {
     let fixture = PaintingFixture.editing()
     fixture.host.user.endEditing()
     let text = fixture.text(60, 10)
-    #expect(!text.contains("☑") && !text.contains("☐") && !text.contains("Cinema"))
+    expect(!text.contains("☑") && !text.contains("☐") && !text.contains("Cinema"))
   }
 
   @Test func `rows that can be moved have a handle, if there is room`() {
@@ -74,8 +76,9 @@ import Testing
       let lines = fixture.painter(options).frame(size: CellSize(columns: 70, rows: 10)).plainLines
       return lines[1..<9].map { String($0.prefix(columns - 1)) }
     }
-    #expect(
-      rows(26) == [
+    expectEqual(
+      rows(26),
+      [
         "▌    ▷ Watch           ≡ ",
         "   ☑ ▥ Library     (3) ≡ ",
         "     ⌕ Search            ",
@@ -86,9 +89,9 @@ import Testing
         "       + New             ",
       ]
     )
-    #expect(rows(20).allSatisfy { !$0.contains("≡") })
+    expect(rows(20).allSatisfy { !$0.contains("≡") })
     fixture.host.user.endEditing()
-    #expect(rows(26).allSatisfy { !$0.contains("≡") })
+    expect(rows(26).allSatisfy { !$0.contains("≡") })
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii], [TraitCollection.pad, .pad.mirrored])
@@ -98,11 +101,15 @@ import Testing
       let size = CellSize(columns: columns, rows: 10)
       let painter = fixture.painter(FrameOptions(drawing: drawing))
       let lines = painter.frame(size: size).plainLines
-      #expect(lines.count == 10)
-      #expect(lines.allSatisfy { SafeText($0).columns <= columns }, "at \(columns)")
+      expectEqual(lines.count, 10)
+      expect(lines.allSatisfy { SafeText($0).columns <= columns }, "at \(columns)")
       guard let border = painter.layout(size: size).sidebar?.border else { continue }
       let glyph = painter.frame(size: size).cells[border.column, 5]
-      #expect("\(glyph)" == "\(painter.frame(size: size).cells[border.column, 8])", "at \(columns)")
+      expectEqual(
+        "\(glyph)",
+        "\(painter.frame(size: size).cells[border.column, 8])",
+        "at \(columns)"
+      )
     }
   }
 }

@@ -7,78 +7,83 @@ import Testing
 @MainActor struct FrameLayoutTests {
   @Test func `a bar at the top is centered beside the sidebar button`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
-    #expect(
-      fixture.layout(60, 12) == """
-        frame 60x12
-        bar top 3,0 57x1
-          tab Watch 9,0 9x1
-          tab Library 18,0 15x1
-          tab Collections 33,0 15x1
-          tab TabHost.Search 48,0 3x1 icon
-        content 0,0 60x12
-          toggle 0,0 3x1
-        """
+    expectEqual(
+      fixture.layout(60, 12),
+      """
+      frame 60x12
+      bar top 3,0 57x1
+        tab Watch 9,0 9x1
+        tab Library 18,0 15x1
+        tab Collections 33,0 15x1
+        tab TabHost.Search 48,0 3x1 icon
+      content 0,0 60x12
+        toggle 0,0 3x1
+      """
     )
   }
 
   @Test func `an overlapping sidebar does not change the width of the content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
-    #expect(
-      fixture.layout(60, 6) == """
-        frame 60x6
-        sidebar overlap 0,0 18x6
-          toggle 0,0 3x1
-          rows 0..<5 0,1 17x5
-          scrollbar 17,1 1x5 thumb 17,2 1x1
-        content 0,0 60x6
-          uncovered 18,0 42x6
-        """
+    expectEqual(
+      fixture.layout(60, 6),
+      """
+      frame 60x6
+      sidebar overlap 0,0 18x6
+        toggle 0,0 3x1
+        rows 0..<5 0,1 17x5
+        scrollbar 17,1 1x5 thumb 17,2 1x1
+      content 0,0 60x6
+        uncovered 18,0 42x6
+      """
     )
   }
 
   @Test func `a tiled sidebar is beside the content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     fixture.host.sidebar.preferredLayout = .tile
-    #expect(
-      fixture.layout(100, 6) == """
-        frame 100x6
-        sidebar tile 0,0 30x6
-          toggle 0,0 3x1
-          rows 0..<5 0,1 29x5
-          scrollbar 29,1 1x5 thumb 29,2 1x1
-        content 30,0 70x6
-        """
+    expectEqual(
+      fixture.layout(100, 6),
+      """
+      frame 100x6
+      sidebar tile 0,0 30x6
+        toggle 0,0 3x1
+        rows 0..<5 0,1 29x5
+        scrollbar 29,1 1x5 thumb 29,2 1x1
+      content 30,0 70x6
+      """
     )
   }
 
   @Test func `a prominent item is apart from the others`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.host.prominentTabIdentifier = SearchTabItem.identifier
-    #expect(
-      fixture.layout(70, 12) == """
-        frame 70x12
-        bar top 3,0 67x1
-          tab Watch 9,0 9x1
-          tab Library 18,0 15x1
-          tab Collections 33,0 15x1
-          tab TabHost.Search 50,0 10x1
-        content 0,0 70x12
-          toggle 0,0 3x1
-        """
+    expectEqual(
+      fixture.layout(70, 12),
+      """
+      frame 70x12
+      bar top 3,0 67x1
+        tab Watch 9,0 9x1
+        tab Library 18,0 15x1
+        tab Collections 33,0 15x1
+        tab TabHost.Search 50,0 10x1
+      content 0,0 70x12
+        toggle 0,0 3x1
+      """
     )
   }
 
   @Test func `a bar at the bottom ends with More if items do not fit`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
-    #expect(
-      fixture.layout(16, 4) == """
-        frame 16x4
-        bar bottom 0,3 16x1
-          tab Watch 0,3 3x1 icon
-          tab Library 4,3 7x1 icon
-          more 12,3 3x1 icon
-        content 0,0 16x3
-        """
+    expectEqual(
+      fixture.layout(16, 4),
+      """
+      frame 16x4
+      bar bottom 0,3 16x1
+        tab Watch 0,3 3x1 icon
+        tab Library 4,3 7x1 icon
+        more 12,3 3x1 icon
+      content 0,0 16x3
+      """
     )
   }
 
@@ -87,26 +92,26 @@ import Testing
     fixture.host.mode = .tabBar
     let layout = fixture.painter().layout(size: CellSize(columns: 24, rows: 4))
     let items = layout.controls(in: .bar).map(\.id.description)
-    #expect(items == ["tab Watch", "later tabs", "tab TabHost.Search"])
+    expectEqual(items, ["tab Watch", "later tabs", "tab TabHost.Search"])
   }
 
   @Test func `a hidden bar takes no room`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
     fixture.host.isTabBarHidden = true
-    #expect(fixture.layout(20, 4) == "frame 20x4\ncontent 0,0 20x4")
+    expectEqual(fixture.layout(20, 4), "frame 20x4\ncontent 0,0 20x4")
   }
 
   @Test func `the sidebar scrolls to the selected row`() {
     let fixture = PaintingFixture(.pad, selected: "Sea")
     let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 4))
-    #expect(layout.sidebar?.visibleRows == 4..<7)
+    expectEqual(layout.sidebar?.visibleRows, 4..<7)
   }
 
   @Test(arguments: [(0, 0..<3), (2, 2..<5), (99, 5..<8), (-1, 0..<3)])
   func `the first row of the options is clamped to the last page`(first: Int, rows: Range<Int>) {
     let painter = PaintingFixture(.pad, selected: "Sea").painter(FrameOptions(firstRow: first))
     let layout = painter.layout(size: CellSize(columns: 60, rows: 4))
-    #expect(layout.sidebar?.visibleRows == rows)
+    expectEqual(layout.sidebar?.visibleRows, rows)
   }
 
   @Test(arguments: [
@@ -121,7 +126,7 @@ import Testing
   ) {
     let painter = PaintingFixture(.pad, selected: "Cinema").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
-    #expect(layout.element(at: CellPoint(column: column, row: row))?.id == target)
+    expectEqual(layout.element(at: CellPoint(column: column, row: row))?.id, target)
   }
 
   @Test(arguments: [
@@ -134,7 +139,7 @@ import Testing
   ) {
     let painter = PaintingFixture(.pad.upright, selected: "Watch").painter()
     let layout = painter.layout(size: CellSize(columns: 60, rows: 12))
-    #expect(layout.element(at: CellPoint(column: column, row: row))?.id == target)
+    expectEqual(layout.element(at: CellPoint(column: column, row: row))?.id, target)
   }
 
   @Test(arguments: [TraitCollection.pad, .pad.upright, .phone, .vision, .vision.mirrored])
@@ -144,8 +149,8 @@ import Testing
     let targets = layout.controls(in: .bar).map(\.id) + (0..<8).map { .row($0) }
     for target in targets {
       guard let rect = layout.rect(of: target) else { continue }
-      #expect(layout.element(at: rect.origin)?.id == target)
+      expectEqual(layout.element(at: rect.origin)?.id, target)
     }
-    #expect(layout.rect(of: .row(99)) == nil)
+    expect(layout.rect(of: .row(99)) == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct FramePainterTests {
   @Test func `the bar shows items, badges and the selection`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
-    #expect(
+    expect(
       fixture.text(60, 12).hasPrefix(
         """
          ≡       [▶ Watch] ▦ Library (3)  ▰ Collections  ⌕
@@ -22,44 +22,46 @@ import Testing
 
   @Test func `the sidebar shows groups, children, badges and disabled tabs`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
-    #expect(
-      fixture.text(40, 10) == """
-         ≡ Media         │ Cinema
-           ▷ Watch       ├──────────────────────
-           ▥ Library (3) │
-           ⌕ Search      │
-         ▾ ▱ Collections │
-        ▌    ▧ Cinema    │
-             ♧ Forest  ⊘ │
-             ∝ Sea       │
-             + New       │
-                         │
+    expectEqual(
+      fixture.text(40, 10),
+      """
+       ≡ Media         │ Cinema
+         ▷ Watch       ├──────────────────────
+         ▥ Library (3) │
+         ⌕ Search      │
+       ▾ ▱ Collections │
+      ▌    ▧ Cinema    │
+           ♧ Forest  ⊘ │
+           ∝ Sea       │
+           + New       │
+                       │
 
-        """
+      """
     )
   }
 
   @Test func `in a right-to-left layout, the frame is mirrored`() {
     let fixture = PaintingFixture(.pad.mirrored, selected: "Cinema")
-    #expect(
-      fixture.text(40, 6) == """
-                       Cinema │         Media ≡
-        ──────────────────────┤       Watch ▷
-                              █ (3) Library ▥
-                              │      Search ⌕
-                              │ Collections ▱ ▾
-                              ▾    Cinema ▧    ▐
+    expectEqual(
+      fixture.text(40, 6),
+      """
+                     Cinema │         Media ≡
+      ──────────────────────┤       Watch ▷
+                            █ (3) Library ▥
+                            │      Search ⌕
+                            │ Collections ▱ ▾
+                            ▾    Cinema ▧    ▐
 
-        """
+      """
     )
   }
 
   @Test func `a badge outlives a long title`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
     fixture.library.title = "Everything that was ever filmed"
-    #expect(fixture.text(36, 9).contains("[▦ Everything that wa… (3)]"))
-    #expect(fixture.text(22, 1).contains("[▦ E"))
-    #expect(fixture.text(22, 1).contains("(3)"))
+    expect(fixture.text(36, 9).contains("[▦ Everything that wa… (3)]"))
+    expect(fixture.text(22, 1).contains("[▦ E"))
+    expect(fixture.text(22, 1).contains("(3)"))
   }
 
   @Test(arguments: [(TraitCollection.pad, "▸ ▱"), (.pad.mirrored, "▱ ◂")])
@@ -69,29 +71,29 @@ import Testing
   ) {
     let fixture = PaintingFixture(traits, selected: "Watch")
     fixture.collections.isExpanded = false
-    #expect(fixture.text(40, 6).contains(mark))
+    expect(fixture.text(40, 6).contains(mark))
   }
 
   @Test func `in a bar at the bottom, the selected item takes the place of the last one`() {
     let fixture = PaintingFixture(.phone, selected: "Library")
-    #expect(fixture.text(28, 1) == " ▶  [▦ Library (3)]  ▰   ⌕\n")
-    #expect(fixture.text(14, 1) == "[▦ Li… (3)] ⋯\n")
+    expectEqual(fixture.text(28, 1), " ▶  [▦ Library (3)]  ▰   ⌕\n")
+    expectEqual(fixture.text(14, 1), "[▦ Li… (3)] ⋯\n")
   }
 
   @Test func `a bar without room for all items scrolls to the selected one`() {
     let fixture = PaintingFixture(.tv, selected: "Library")
     fixture.host.mode = .tabBar
-    #expect(fixture.text(18, 1) == " « [▦ L (3)] »  ⌕\n")
+    expectEqual(fixture.text(18, 1), " « [▦ L (3)] »  ⌕\n")
   }
 
   @Test func `the selected row has the style of the selection`() {
     let fixture = PaintingFixture(.pad, selected: "Watch")
     let frame = fixture.painter().frame(size: CellSize(columns: 40, rows: 4))
     let selected = CellStyle(bold: true)
-    #expect(frame.cells[0, 1].style == selected)
-    #expect(frame.cells[16, 1].style == selected)
-    #expect(frame.cells[17, 1].style != selected)
-    #expect(frame.cells[0, 2].style != selected)
+    expectEqual(frame.cells[0, 1].style, selected)
+    expectEqual(frame.cells[16, 1].style, selected)
+    expect(frame.cells[17, 1].style != selected)
+    expect(frame.cells[0, 2].style != selected)
   }
 
   @Test func `a pushed view controller has a back button`() {
@@ -106,28 +108,29 @@ import Testing
     page.title = "Forest Life"
     navigation.pushViewController(page, animated: false)
     let painter = FramePainter(host: host)
-    #expect(
-      painter.frame(size: CellSize(columns: 30, rows: 3)).plainText == """
-        ‹ Library  Forest Life
-        ──────────────────────────────
-                  [Library]
+    expectEqual(
+      painter.frame(size: CellSize(columns: 30, rows: 3)).plainText,
+      """
+      ‹ Library  Forest Life
+      ──────────────────────────────
+                [Library]
 
-        """
+      """
     )
     let layout = painter.layout(size: CellSize(columns: 30, rows: 3))
-    #expect(layout.element(at: CellPoint(column: 3, row: 0))?.id == .back)
+    expectEqual(layout.element(at: CellPoint(column: 3, row: 0))?.id, .back)
   }
 
   @Test func `painting loads no content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     _ = fixture.text(80, 24)
-    #expect(!fixture.host.tabs.contains { $0.isViewControllerLoaded })
-    #expect(fixture.collections.children.allSatisfy { !$0.isViewControllerLoaded })
+    expect(!fixture.host.tabs.contains { $0.isViewControllerLoaded })
+    expect(fixture.collections.children.allSatisfy { !$0.isViewControllerLoaded })
   }
 
   @Test func `equal states produce equal frames`() {
     let painter = PaintingFixture(.pad, selected: "Cinema").painter()
     let size = CellSize(columns: 80, rows: 24)
-    #expect(painter.frame(size: size) == painter.frame(size: size))
+    expectEqual(painter.frame(size: size), painter.frame(size: size))
   }
 }

@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test func `a line that shows the same as before is drawn once`() {
-    #expect((0..<3).map { _ in picture(of: "a") } == ["a 1", "a 1", "a 1"])
-    #expect(picture(of: "b") == "b 2")
-    #expect(picture(of: "a") == "a 3")
+    expectEqual((0..<3).map { _ in picture(of: "a") }, ["a 1", "a 1", "a 1"])
+    expectEqual(picture(of: "b"), "b 2")
+    expectEqual(picture(of: "a"), "a 3")
   }
 
   @Test func `lines at different indices are independent`() {
-    #expect((0..<3).map { picture(of: "a", at: $0) } == ["a 1", "a 2", "a 3"])
-    #expect((0..<3).map { picture(of: "a", at: $0) } == ["a 1", "a 2", "a 3"])
+    expectEqual((0..<3).map { picture(of: "a", at: $0) }, ["a 1", "a 2", "a 3"])
+    expectEqual((0..<3).map { picture(of: "a", at: $0) }, ["a 1", "a 2", "a 3"])
   }
 
   @Test func `another width, character set, direction or theme draws a line again`() {
@@ -37,15 +37,15 @@ import Testing
       FrameGlyphs(drawing: .unicode, isRightToLeft: true),
       FrameGlyphs(drawing: .unicode, isRightToLeft: false, styles: Theme.dark[.trueColor]),
     ]
-    #expect(picture(of: "a") == "a 1")
-    #expect(picture(of: "a", columns: 9) == "a 2")
-    #expect(others.map { picture(of: "a", $0) } == ["a 3", "a 4", "a 5"])
+    expectEqual(picture(of: "a"), "a 1")
+    expectEqual(picture(of: "a", columns: 9), "a 2")
+    expectEqual(others.map { picture(of: "a", $0) }, ["a 3", "a 4", "a 5"])
   }
 
   @Test func `the number of stored pictures is limited`() {
     for index in 0...256 { _ = picture(of: "a", at: index) }
-    #expect(picture(of: "a", at: 256) == "a 257")
-    #expect(picture(of: "a", at: 0) == "a 258")
+    expectEqual(picture(of: "a", at: 256), "a 257")
+    expectEqual(picture(of: "a", at: 0), "a 258")
   }
 }
 
@@ -74,22 +74,22 @@ import Testing
   @Test func `a frame draws only the lines that show something else`() {
     fixture.screen.options.showsStatusLine = true
     _ = fixture.screen.frame()
-    #expect(lines {} == [0, 0])
-    #expect(lines { fixture.press(.down) } == [0, 0])
-    #expect(lines { fixture.press(.enter) } == [2, 0])
-    #expect(lines { fixture.tab("more3").title = "Other" } == [1, 0])
-    #expect(lines { fixture.tab("a").badgeValue = "1" } == [1, 0])
+    expectEqual(lines {}, [0, 0])
+    expectEqual(lines { fixture.press(.down) }, [0, 0])
+    expectEqual(lines { fixture.press(.enter) }, [2, 0])
+    expectEqual(lines { fixture.tab("more3").title = "Other" }, [1, 0])
+    expectEqual(lines { fixture.tab("a").badgeValue = "1" }, [1, 0])
   }
 
   @Test func `scrolling by a row draws one line`() {
     for _ in 0..<30 { fixture.press(.down) }
-    #expect(lines { fixture.press(.down) } == [1, 0])
+    expectEqual(lines { fixture.press(.down) }, [1, 0])
   }
 
   @Test func `a changed theme or width draws all lines`() {
     let count = fixture.screen.layout().sidebar?.visibleRows.count
-    #expect(lines { fixture.screen.options.theme = .dark }.first == count)
-    #expect(lines { fixture.screen.options.sidebarColumns = 30 }.first == count)
+    expectEqual(lines { fixture.screen.options.theme = .dark }.first, count)
+    expectEqual(lines { fixture.screen.options.sidebarColumns = 30 }.first, count)
   }
 
   @Test func `a title that a subclass computes is read for each frame`() {
@@ -99,8 +99,8 @@ import Testing
     let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 12))
     host.sidebar.isHidden = false
     host.appear()
-    #expect(screen.frame().plainText.contains("First"))
+    expect(screen.frame().plainText.contains("First"))
     tab.current = "Second"
-    #expect(screen.frame().plainText.contains("Second"))
+    expect(screen.frame().plainText.contains("Second"))
   }
 }

@@ -56,17 +56,17 @@ import Testing
 @MainActor struct NavigationBarPaintingTests {
   @Test func `the heading shows back button, buttons, title, subtitle and overflow`() {
     let painting = BarPainting(pushed: true)
-    #expect(painting.heading(40) == "‹ Library  Films")
+    expectEqual(painting.heading(40), "‹ Library  Films")
     painting.addButtons()
-    #expect(painting.heading(40) == "‹ Library  Edit  Films          Sort  +")
+    expectEqual(painting.heading(40), "‹ Library  Edit  Films          Sort  +")
     painting.page.navigationItem.additionalOverflowItems = DeferredMenuElement { $0([]) }
-    #expect(painting.heading(40) == "‹ Library  Edit  Films       Sort  +  ⋯")
+    expectEqual(painting.heading(40), "‹ Library  Edit  Films       Sort  +  ⋯")
     (painting.page.navigationItem.subtitle, painting.page.navigationItem.prompt) = ("Sub", "Prompt")
-    #expect(painting.text(40, 9).contains("\n Prompt - Sub\n"))
+    expect(painting.text(40, 9).contains("\n Prompt - Sub\n"))
     painting.page.navigationItem.title = "Own"
-    #expect(painting.heading(40) == "‹ Library  Edit  Own         Sort  +  ⋯")
+    expectEqual(painting.heading(40), "‹ Library  Edit  Own         Sort  +  ⋯")
     painting.page.navigationItem.hidesBackButton = true
-    #expect(painting.heading(40) == " Edit  Own                   Sort  +  ⋯")
+    expectEqual(painting.heading(40), " Edit  Own                   Sort  +  ⋯")
   }
 
   @Test func `selected, disabled and prominent buttons and badges differ in the heading`() {
@@ -74,20 +74,20 @@ import Testing
     let button = painting.button("Sort")
     painting.page.navigationItem.rightBarButtonItem = button
     button.isSelected = true
-    #expect(painting.heading(20) == " Films        [Sort]")
+    expectEqual(painting.heading(20), " Films        [Sort]")
     button.isSelected = false
     button.isEnabled = false
-    #expect(painting.heading(20) == " Films       Sort⊘")
+    expectEqual(painting.heading(20), " Films       Sort⊘")
     button.isEnabled = true
     button.badge = .count(3)
-    #expect(painting.heading(20) == " Films     Sort (3)")
+    expectEqual(painting.heading(20), " Films     Sort (3)")
     button.badge = .indicator()
-    #expect(painting.heading(20) == " Films     Sort (•)")
+    expectEqual(painting.heading(20), " Films     Sort (•)")
     button.badge = nil
     button.style = .prominent
     let painter = FramePainter(host: painting.host)
     let cells = painter.frame(size: CellSize(columns: 20, rows: 9)).cells
-    #expect(cells[16, 0].style.isBold)
+    expect(cells[16, 0].style.isBold)
   }
 
   @Test(arguments: Soak.part(9, of: Array(1...60)))
@@ -104,8 +104,8 @@ import Testing
           let layout = painter.layout(size: size)
           let rects = layout.controls(in: .content).map(\.rect)
           for (index, rect) in rects.enumerated() {
-            #expect(rect.intersection(CellRect(size)) == rect)
-            for other in rects[..<index] { #expect(rect.intersection(other).isEmpty) }
+            expectEqual(rect.intersection(CellRect(size)), rect)
+            for other in rects[..<index] { expect(rect.intersection(other).isEmpty) }
           }
           _ = painter.frame(layout)
         }
@@ -116,10 +116,10 @@ import Testing
   @Test func `narrow headings keep the overflow`() {
     let painting = BarPainting()
     painting.addButtons()
-    #expect(painting.heading(24) == " Edit  Films    Sort  +")
-    #expect(painting.heading(20) == " Films   Sort  +  ⋯")
-    #expect(painting.heading(12) == "Films  +  ⋯")
-    #expect(painting.heading(6) == "Fi… ⋯")
+    expectEqual(painting.heading(24), " Edit  Films    Sort  +")
+    expectEqual(painting.heading(20), " Films   Sort  +  ⋯")
+    expectEqual(painting.heading(12), "Films  +  ⋯")
+    expectEqual(painting.heading(6), "Fi… ⋯")
   }
 
   @Test func `a hidden bar leaves its lines to the page`() {
@@ -128,11 +128,11 @@ import Testing
     painting.stack.isNavigationBarHidden = true
     let painter = FramePainter(host: painting.host, options: FrameOptions(isInteractive: true))
     let layout = painter.layout(size: CellSize(columns: 40, rows: 9))
-    #expect(layout.content.page == CellRect(column: 1, row: 0, columns: 38, rows: 7))
-    #expect(layout.controls(in: .content).isEmpty)
+    expectEqual(layout.content.page, CellRect(column: 1, row: 0, columns: 38, rows: 7))
+    expect(layout.controls(in: .content).isEmpty)
     painting.host.isSearchable = true
     let items = painter.layout(size: CellSize(columns: 40, rows: 9)).controls(in: .content)
-    #expect(items.map(\.id) == [.searchField, .help])
+    expectEqual(items.map(\.id), [.searchField, .help])
   }
 }
 
@@ -146,61 +146,66 @@ import Testing
   }
 
   @Test func `a bar at the trailing edge has tabs, then buttons, beside the content`() {
-    #expect(
-      painting(.trailing).text(40, 6) == """
-         Edit  Films              Sort [▶ Watch]
-        ─────────────────────────────── ▮ Read
-                       ▷                + Add
-                     Films
+    expectEqual(
+      painting(.trailing).text(40, 6),
+      """
+       Edit  Films              Sort [▶ Watch]
+      ─────────────────────────────── ▮ Read
+                     ▷                + Add
+                   Films
 
 
 
-        """
+      """
     )
-    #expect(
-      painting(.leading).text(40, 6) == """
-        [▶ Watch] Edit  Films              Sort
-         ▮ Read  ───────────────────────────────
-         + Add                  ▷
-                              Films
+    expectEqual(
+      painting(.leading).text(40, 6),
+      """
+      [▶ Watch] Edit  Films              Sort
+       ▮ Read  ───────────────────────────────
+       + Add                  ▷
+                            Films
 
 
 
-        """
+      """
     )
-    #expect(
-      painting(.trailing, isMirrored: true).text(40, 6) == """
-        [Watch ▶] Sort              Films  Edit
-          Read ▮ ───────────────────────────────
-           Add +                ▷
-                              Films
+    expectEqual(
+      painting(.trailing, isMirrored: true).text(40, 6),
+      """
+      [Watch ▶] Sort              Films  Edit
+        Read ▮ ───────────────────────────────
+         Add +                ▷
+                            Films
 
 
 
-        """
+      """
     )
-    #expect(
-      painting(.trailing).text(40, 2) == """
-         Edit  Films               Sort [⋯ More]
-        ──────────────────────────────── + Add
+    expectEqual(
+      painting(.trailing).text(40, 2),
+      """
+       Edit  Films               Sort [⋯ More]
+      ──────────────────────────────── + Add
 
-        """
+      """
     )
   }
 
   @Test func `without buttons, the items are in the middle of the bar`() {
     var traits = TraitCollection.phone
     traits.verticalBarEdge = .trailing
-    #expect(
-      BarPainting(traits).text(40, 6) == """
-         Films
-        ───────────────────────────────
-                       ▷               [▶ Watch]
-                     Films              ▮ Read
+    expectEqual(
+      BarPainting(traits).text(40, 6),
+      """
+       Films
+      ───────────────────────────────
+                     ▷               [▶ Watch]
+                   Films              ▮ Read
 
 
 
-        """
+      """
     )
   }
 }

@@ -26,9 +26,9 @@ import Testing
     screen.options.colors = depth
     screen.options.showsStatusLine = true
     let hasColors = styles.allSatisfy { $0.foreground != nil && $0.background != nil }
-    #expect(hasColors == (depth != .none))
+    expectEqual(hasColors, (depth != .none))
     screen.options.theme = .automatic
-    #expect(styles.contains { $0.foreground == nil && $0.background == nil })
+    expect(styles.contains { $0.foreground == nil && $0.background == nil })
   }
 
   @Test(arguments: [ThemeChoice.dark, .light, .monochrome, .highContrast])
@@ -53,7 +53,7 @@ import Testing
         let isOutside = layout.list?.rect.contains(CellPoint(column: column, row: row)) == false
         var style = cells[column, row].style
         style.isMark = false
-        #expect(!isOutside || expected.contains(style), "\(column), \(row)")
+        expect(!isOutside || expected.contains(style), "\(column), \(row)")
       }
     }
   }
@@ -74,7 +74,7 @@ import Testing
       String(line.filter { "├┤┬┴┼+".contains($0) })
     }
     let rules = lines.filter { $0.contains(drawing == .ascii ? "----" : "────") }.map(joints)
-    #expect(rules == (drawing == .ascii ? ["++", "++"] : ["├┬", "├┴"]))
+    expect(rules == (drawing == .ascii ? ["++", "++"] : ["├┬", "├┴"]))
   }
 
   @Test func `text beside a line is not joined to it`() {
@@ -82,8 +82,8 @@ import Testing
     cells.put("││──││", at: CellPoint(column: 0, row: 0))
     let style = CellStyle(dim: true)
     cells.join(CellRect(column: 2, row: 0, columns: 2, rows: 1), to: style, drawing: .unicode)
-    #expect(Frame(cells).plainText == "││──││\n")
+    expectEqual(Frame(cells).plainText, "││──││\n")
     cells.join(CellRect(column: 2, row: 0, columns: 2, rows: 1), to: .plain, drawing: .unicode)
-    #expect(Frame(cells).plainText == "│├──┤│\n")
+    expectEqual(Frame(cells).plainText, "│├──┤│\n")
   }
 }

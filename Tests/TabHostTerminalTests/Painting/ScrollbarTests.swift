@@ -21,22 +21,23 @@ import Testing
     first: Int,
     expected: String
   ) {
-    #expect(text(lines: 10, first: first, of: 20) == expected)
+    expectEqual(text(lines: 10, first: first, of: 20), expected)
   }
 
   @Test func `the thumb of a long list has one cell, at the ends only if the list is`() {
     let first = [0, 1, 50_000, 99_989, 99_990]
-    #expect(
-      first.map { text(lines: 10, first: $0, of: 100_000) } == [
+    expectEqual(
+      first.map { text(lines: 10, first: $0, of: 100_000) },
+      [
         ".#........", "..#.......", ".....#....", ".......#..", "........#.",
       ]
     )
   }
 
   @Test func `without room beside it or without hidden rows, there is no thumb`() {
-    #expect(text(lines: 3, first: 0, of: 20) == "...")
-    #expect(text(lines: 5, first: 0, of: 5) == ".....")
-    #expect(text(lines: 4, first: 0, of: 20) == ".#..")
+    expectEqual(text(lines: 3, first: 0, of: 20), "...")
+    expectEqual(text(lines: 5, first: 0, of: 5), ".....")
+    expectEqual(text(lines: 4, first: 0, of: 20), ".#..")
   }
 
   @Test(arguments: [7, 40, 100_000])
@@ -46,19 +47,19 @@ import Testing
       let bar = Scrollbar(in: rect, showing: first..<first + 6, of: count)
       let moved = bar.firstRow(thumbAt: bar.thumb.row)
       let again = Scrollbar(in: rect, showing: moved..<moved + 6, of: count)
-      #expect(again.thumb == bar.thumb)
+      expectEqual(again.thumb, bar.thumb)
     }
     let bar = Scrollbar(in: rect, showing: 0..<6, of: count)
-    #expect([-9, 1, 99].map { bar.firstRow(thumbAt: $0) } == [0, 0, count - 6])
+    expectEqual([-9, 1, 99].map { bar.firstRow(thumbAt: $0) }, [0, 0, count - 6])
   }
 
   @Test func `a click above and below the thumb scrolls in its direction`() {
     let rect = CellRect(column: 0, row: 0, columns: 1, rows: 6)
     let bar = Scrollbar(in: rect, showing: 40..<46, of: 100)
     let steps = (0..<6).map { bar.step(at: CellPoint(column: 0, row: $0)) }
-    #expect(steps == [-1, -1, 0, 1, 1, 1])
+    expectEqual(steps, [-1, -1, 0, 1, 1, 1])
     let small = Scrollbar(in: rect.part(row: 0, rows: 2), showing: 40..<42, of: 100)
-    #expect((0..<2).map { small.step(at: CellPoint(column: 0, row: $0)) } == [-1, 1])
+    expectEqual((0..<2).map { small.step(at: CellPoint(column: 0, row: $0)) }, [-1, 1])
   }
 }
 
@@ -86,24 +87,25 @@ import Testing
       let pinned = sidebar?.pinnedRow.map { "\($0): " } ?? ""
       return pinned + "\(sidebar?.visibleRows ?? 0..<0)"
     }
-    #expect(
-      rows == [
+    expectEqual(
+      rows,
+      [
         "0..<8", "0: 2..<9", "0: 10..<17", "10..<18", "11..<19", "11: 13..<20", "11: 15..<22",
       ]
     )
   }
 
   @Test func `with little room, no group is pinned`() {
-    #expect(layout(first: 4, rows: 7).sidebar?.pinnedRow == 0)
-    #expect(layout(first: 4, rows: 6).sidebar?.pinnedRow == nil)
+    expectEqual(layout(first: 4, rows: 7).sidebar?.pinnedRow, 0)
+    expect(layout(first: 4, rows: 6).sidebar?.pinnedRow == nil)
   }
 
   @Test func `the pinned row is found at its line`() throws {
     let layout = layout(first: 4)
     let header = try #require(layout.sidebar?.pinnedHeader)
-    #expect(layout.element(at: header.origin)?.id == .row(0))
-    #expect(layout.rect(of: .row(0)) == header)
-    #expect(layout.rect(of: .row(4)) == nil)
+    expectEqual(layout.element(at: header.origin)?.id, .row(0))
+    expectEqual(layout.rect(of: .row(0)), header)
+    expect(layout.rect(of: .row(4)) == nil)
   }
 
   @Test(arguments: [
@@ -121,16 +123,16 @@ import Testing
     let column = (bar.rect.row..<bar.rect.endRow).compactMap {
       frame.cells[bar.rect.column, $0].character
     }
-    #expect(String(column) == expected)
+    expectEqual(String(column), expected)
   }
 
   @Test func `a sidebar of the whole width has the scrollbar in its last column`() {
     let painter = FramePainter(host: host, options: FrameOptions(firstRow: 0))
     let layout = painter.layout(size: CellSize(columns: 20, rows: 9))
     guard let sidebar = layout.sidebar else { return }
-    #expect(sidebar.border == nil)
-    #expect(sidebar.scrollbar?.rect == CellRect(column: 19, row: 1, columns: 1, rows: 8))
-    #expect(sidebar.rows.columns == 19)
+    expect(sidebar.border == nil)
+    expectEqual(sidebar.scrollbar?.rect, CellRect(column: 19, row: 1, columns: 1, rows: 8))
+    expectEqual(sidebar.rows.columns, 19)
   }
 
   @Test(arguments: [(nil, 18), (30, 30), (2, 10), (55, 48)] as [(Int?, Int)])
@@ -140,6 +142,6 @@ import Testing
     let layout = FramePainter(host: host, options: options).layout(
       size: CellSize(columns: 60, rows: 9)
     )
-    #expect(layout.sidebar?.rect.columns == expected)
+    expectEqual(layout.sidebar?.rect.columns, expected)
   }
 }

@@ -10,11 +10,12 @@ import Testing
   func `in the page style, the content takes the whole frame`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Watch")
     fixture.host.style = .page(.never)
-    #expect(
-      fixture.layout(60, 6) == """
-        frame 60x6
-        content 0,0 60x6
-        """
+    expectEqual(
+      fixture.layout(60, 6),
+      """
+      frame 60x6
+      content 0,0 60x6
+      """
     )
   }
 
@@ -22,17 +23,18 @@ import Testing
   func `the page index is at the bottom and has one dot per page`(traits: TraitCollection) {
     let fixture = PaintingFixture(traits, selected: "Library")
     fixture.host.style = .page(.automatic)
-    #expect(
-      fixture.layout(60, 6) == """
-        frame 60x6
-        content 0,0 60x5
-        pages 0,5 60x1
-          dots 4 26,5 7x1
-          selected 28,5 1x1
-        """
+    expectEqual(
+      fixture.layout(60, 6),
+      """
+      frame 60x6
+      content 0,0 60x5
+      pages 0,5 60x1
+        dots 4 26,5 7x1
+        selected 28,5 1x1
+      """
     )
     let lines = fixture.text(60, 6).split(separator: "\n")
-    #expect(lines.last?.drop(while: { $0 == " " }) == "○ ● ○ ○")
+    expectEqual(lines.last?.drop(while: { $0 == " " }), "○ ● ○ ○")
   }
 
   @Test func `a minimized bar at the leading edge shows only icons`() {
@@ -40,8 +42,8 @@ import Testing
     fixture.host.appear()
     fixture.host.user.setBarFocused(false)
     let items = fixture.painter().layout(size: CellSize(columns: 60, rows: 6)).controls(in: .bar)
-    #expect(fixture.host.bar.isMinimized)
-    #expect(items.count == 4 && items.allSatisfy(\.isIconOnly))
+    expect(fixture.host.bar.isMinimized)
+    expect(items.count == 4 && items.allSatisfy(\.isIconOnly))
   }
 
   @Test func `on a phone, the sidebar has no button that hides it`() {
@@ -50,7 +52,7 @@ import Testing
     let fixture = PaintingFixture(traits, selected: "Watch")
     fixture.host.sidebar.preferredPlacement = .sidebar
     let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 12))
-    #expect(layout.sidebar != nil && layout.rect(of: .sidebarToggle) == nil)
+    expect(layout.sidebar != nil && layout.rect(of: .sidebarToggle) == nil)
   }
 
   @Test func `in a bar, the children of a disabled group are dimmed`() {
@@ -59,16 +61,16 @@ import Testing
     func label() -> TabLabel {
       TabLabel(sea, isSelected: false, filled: true, drawing: .unicode)
     }
-    #expect(label().isEnabled)
+    expect(label().isEnabled)
     fixture.collections.isEnabled = false
-    #expect(!label().isEnabled)
+    expect(!label().isEnabled)
   }
 
   @Test func `there is no sidebar beside a bar that takes the whole width`() {
     let painter = PaintingFixture(.vision, selected: "Sea").painter()
     let layout = painter.layout(size: CellSize(columns: 1, rows: 6))
-    #expect(layout.bar?.edge == .leading)
-    #expect(layout.sidebar == nil)
+    expectEqual(layout.bar?.edge, .leading)
+    expect(layout.sidebar == nil)
   }
 
   @Test func `a page index without pages takes no line`() {
@@ -76,7 +78,7 @@ import Testing
     fixture.host.style = .page(.always)
     fixture.host.tabs = []
     let layout = fixture.painter().layout(size: CellSize(columns: 20, rows: 6))
-    #expect(layout.pages == nil)
-    #expect(layout.content.rect == CellRect(layout.size))
+    expect(layout.pages == nil)
+    expectEqual(layout.content.rect, CellRect(layout.size))
   }
 }

@@ -10,10 +10,10 @@ struct SymbolGlyphsTests {
   func `every glyph of the table takes one column and is safe`(name: String) throws {
     let glyph = try #require(SymbolGlyphs.table[name])
     for character in [glyph.outline, glyph.filled, glyph.ascii] {
-      #expect(SafeText(String(character)).characters == [character])
-      #expect(CharacterWidth.columns(of: character) == 1)
+      expectEqual(SafeText(String(character)).characters, [character])
+      expectEqual(CharacterWidth.columns(of: character), 1)
     }
-    #expect(glyph.ascii.isASCII)
+    expect(glyph.ascii.isASCII)
   }
 
   @Test(arguments: [
@@ -21,7 +21,7 @@ struct SymbolGlyphsTests {
     ("unheard.of", "◇"), ("", "◇"), ("...", "◇"), ("\u{1B}[2J", "◇"),
   ])
   func `trailing components of an unknown name are ignored`(name: String, glyph: Character) {
-    #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
+    expectEqual(SymbolGlyphs.glyph(for: .symbol(name)), glyph)
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ struct SymbolGlyphsTests {
     name: String,
     glyph: Character
   ) {
-    #expect(SymbolGlyphs.glyph(for: .symbol(name)) == glyph)
+    expectEqual(SymbolGlyphs.glyph(for: .symbol(name)), glyph)
   }
 
   @Test(arguments: [
@@ -49,15 +49,15 @@ struct SymbolGlyphsTests {
       SymbolGlyphs.glyph(for: image), SymbolGlyphs.glyph(for: image, filled: true),
       SymbolGlyphs.glyph(for: image, drawing: .ascii),
     ]
-    #expect(String(drawn) == glyphs)
-    #expect(drawn.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
-    #expect(!SymbolGlyphs.names.contains(name))
+    expectEqual(String(drawn), glyphs)
+    expect(drawn.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
+    expect(!SymbolGlyphs.names.contains(name))
   }
 
   @Test func `a registered name takes precedence over the rule`() throws {
     try SymbolGlyphs.register("9.circle", glyph: "▣", fallback: "n")
-    #expect(SymbolGlyphs.glyph(for: .symbol("9.circle.fill")) == "▣")
-    #expect(SymbolGlyphs.glyph(for: .symbol("9.square.fill")) == "❾")
+    expectEqual(SymbolGlyphs.glyph(for: .symbol("9.circle.fill")), "▣")
+    expectEqual(SymbolGlyphs.glyph(for: .symbol("9.square.fill")), "❾")
   }
 
   @Test @MainActor func `an unknown symbol is left out beside a title, and else is generic`() {
@@ -69,16 +69,16 @@ struct SymbolGlyphsTests {
     let labels = (tabs + [group]).map {
       TabLabel($0, isSelected: false, filled: true, drawing: .unicode)
     }
-    #expect(labels.map(\.glyph) == [nil, "◆", "◆"])
-    #expect(labels.map { $0.icon(drawing: .unicode) } == ["T", "◆", "◆"])
+    expectEqual(labels.map(\.glyph), [nil, "◆", "◆"])
+    expectEqual(labels.map { $0.icon(drawing: .unicode) }, ["T", "◆", "◆"])
     var row = ListContentConfiguration.cell()
     row.image = unknown
     let styles = Theme.terminal[.trueColor]
-    #expect(RowContent(row, drawing: .unicode, styles: styles).glyph == "◇")
+    expectEqual(RowContent(row, drawing: .unicode, styles: styles).glyph, "◇")
     row.text = "Row"
-    #expect(RowContent(row, drawing: .unicode, styles: styles).glyph == " ")
+    expectEqual(RowContent(row, drawing: .unicode, styles: styles).glyph, " ")
     let buttons = ["Button", ""].map { BarButtonItem(title: $0, image: unknown) { _ in } }
-    #expect(buttons.map { TabLabel.glyph(of: $0, drawing: .unicode) } == [nil, "◇"])
+    expectEqual(buttons.map { TabLabel.glyph(of: $0, drawing: .unicode) }, [nil, "◇"])
   }
 
   @Test @MainActor func `an unknown name is reported once, and its button shows the title`() throws
@@ -97,9 +97,10 @@ struct SymbolGlyphsTests {
     application.begin()
     application.draw()
     let lines = application.screen.frame().text(for: .file)
-    #expect(lines.contains("Kettles") && lines.contains("⌦") && !lines.contains("Trash"))
-    #expect(
-      diagnostics == [
+    expect(lines.contains("Kettles") && lines.contains("⌦") && !lines.contains("Trash"))
+    expectEqual(
+      diagnostics,
+      [
         #"TabHost: unknownSymbol: "trsh": no symbol has this name; did you mean "trash"?; "#
           + "register a glyph for it"
       ]
@@ -113,12 +114,12 @@ struct SymbolGlyphsTests {
     func drawn(_ name: String, _ drawing: LineDrawing = .unicode) -> Character {
       SymbolGlyphs.glyph(for: .symbol(name), drawing: drawing)
     }
-    #expect([drawn("kettle"), drawn("kettle.fill"), drawn("kettle", .ascii)] == ["♨", "♨", "k"])
-    #expect([drawn("kettle.whistle"), drawn("kettle.whistle.fill")] == ["○", "●"])
-    #expect(drawn("kettle.whistle", .console) == "○")
-    #expect(drawn("kettle", .console) == "k")
-    #expect(Set(["kettle", "kettle.whistle", "star"]).isSubset(of: SymbolGlyphs.names))
-    #expect(SymbolGlyphs.names == SymbolGlyphs.names.sorted())
+    expectEqual([drawn("kettle"), drawn("kettle.fill"), drawn("kettle", .ascii)], ["♨", "♨", "k"])
+    expectEqual([drawn("kettle.whistle"), drawn("kettle.whistle.fill")], ["○", "●"])
+    expectEqual(drawn("kettle.whistle", .console), "○")
+    expectEqual(drawn("kettle", .console), "k")
+    expect(Set(["kettle", "kettle.whistle", "star"]).isSubset(of: SymbolGlyphs.names))
+    expectEqual(SymbolGlyphs.names, SymbolGlyphs.names.sorted())
   }
 
   @Test(
@@ -141,22 +142,22 @@ struct SymbolGlyphsTests {
     #expect(throws: error) {
       try SymbolGlyphs.register(name, glyph: glyph, fallback: fallback)
     }
-    #expect(!SymbolGlyphs.names.contains(name))
+    expect(!SymbolGlyphs.names.contains(name))
   }
 
   @Test func `an error says what is wrong without unsafe characters`() {
-    #expect(
-      SymbolGlyphError.invalidGlyph("\u{1B}", name: "a\u{7}").description
-        == "symbol \"a␇\": the glyph \"␛\" is not a visible character of one column"
+    expectEqual(
+      SymbolGlyphError.invalidGlyph("\u{1B}", name: "a\u{7}").description,
+      "symbol \"a␇\": the glyph \"␛\" is not a visible character of one column"
     )
   }
 
   @Test func `the bar shows the filled variant`() {
     let star = TabImage.symbol("star")
-    #expect(SymbolGlyphs.glyph(for: star, filled: true) == "★")
-    #expect(SymbolGlyphs.glyph(for: star.filled) == "★")
-    #expect(SymbolGlyphs.glyph(for: nil, filled: true) == "◆")
-    #expect(SymbolGlyphs.glyph(for: star, drawing: .ascii) == "*")
+    expectEqual(SymbolGlyphs.glyph(for: star, filled: true), "★")
+    expectEqual(SymbolGlyphs.glyph(for: star.filled), "★")
+    expectEqual(SymbolGlyphs.glyph(for: nil, filled: true), "◆")
+    expectEqual(SymbolGlyphs.glyph(for: star, drawing: .ascii), "*")
   }
 
   @Test(arguments: LineDrawing.allCases, [false, true])
@@ -171,12 +172,12 @@ struct SymbolGlyphsTests {
       drawing.topRight, drawing.bottomLeft, drawing.bottomRight, drawing.horizontal,
       drawing.vertical, drawing.ellipsis,
     ]
-    #expect(characters.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
+    expect(characters.allSatisfy { CharacterWidth.columns(of: $0) == 1 })
     switch drawing {
     case .unicode: break
-    case .console: #expect(characters.filter { !Self.isInConsoleFonts($0) } == [])
-    case .ascii: #expect(characters.filter { !$0.isASCII || $0 == " " } == [])
-    case .words, .asciiWords: #expect(Set(characters) == [" ", drawing.ellipsis])
+    case .console: expectEqual(characters.filter { !Self.isInConsoleFonts($0) }, [])
+    case .ascii: expectEqual(characters.filter { !$0.isASCII || $0 == " " }, [])
+    case .words, .asciiWords: expectEqual(Set(characters), [" ", drawing.ellipsis])
     }
   }
 
@@ -188,15 +189,15 @@ struct SymbolGlyphsTests {
   func `the console shows only glyphs that its fonts have`(name: String, isFilled: Bool) {
     let image = TabImage(systemName: name)
     let glyph = SymbolGlyphs.glyph(for: image, filled: isFilled, drawing: .console)
-    #expect(Self.isInConsoleFonts(glyph))
+    expect(Self.isInConsoleFonts(glyph))
   }
 
   @Test func `a search and the help have different glyphs in every character set`() {
     for drawing in LineDrawing.allCases where !drawing.usesWords {
       let glyphs = FrameGlyphs(drawing: drawing, isRightToLeft: false)
-      #expect(glyphs.search != glyphs.help)
+      expect(glyphs.search != glyphs.help)
     }
     let search = TabImage(systemName: "magnifyingglass")
-    #expect(SymbolGlyphs.glyph(for: search, drawing: .ascii) == "/")
+    expectEqual(SymbolGlyphs.glyph(for: search, drawing: .ascii), "/")
   }
 }

@@ -27,25 +27,25 @@ import Testing
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.library.badge = .indicator
     let bar = fixture.text(80, 12, FrameOptions(drawing: drawing))
-    #expect(bar.contains("Library \(dot)"))
+    expect(bar.contains("Library \(dot)"))
     fixture.host.traitCollection = .pad
     let row = fixture.text(80, 12, FrameOptions(drawing: drawing))
       .split(separator: "\n").first { $0.contains("Library") }
-    #expect(row?.contains(" \(dot) ") == true)
+    expectEqual(row?.contains(" \(dot) "), true)
   }
 
   @Test func `a badge has its color, and that of the theme by default`() {
     for traits in [TraitCollection.pad, .pad.upright] {
       let fixture = PaintingFixture(traits, selected: "Watch")
       fixture.library.badge = .indicator
-      #expect(color(of: "●", in: fixture) == nil)
+      expect(color(of: "●", in: fixture) == nil)
       fixture.host.traitCollection.userInterfaceStyle = .dark
-      #expect(color(of: "●", in: fixture) == Theme.dark[.trueColor][.badge].foreground)
+      expectEqual(color(of: "●", in: fixture), Theme.dark[.trueColor][.badge].foreground)
       fixture.host.traitCollection.userInterfaceStyle = .unspecified
       fixture.library.badge = .indicator.tinted(.green)
-      #expect(color(of: "●", in: fixture) == .green)
+      expectEqual(color(of: "●", in: fixture), .green)
       fixture.library.badge = .count(3).tinted(.blue)
-      #expect(color(of: "3", in: fixture) == .blue)
+      expectEqual(color(of: "3", in: fixture), .blue)
     }
   }
 
@@ -61,19 +61,19 @@ import Testing
     drawing: LineDrawing,
     glyph: String
   ) {
-    #expect(String(SymbolGlyphs.glyph(for: image, drawing: drawing)) == glyph)
+    expectEqual(String(SymbolGlyphs.glyph(for: image, drawing: drawing)), glyph)
   }
 
   @Test func `an image has its color unless the style of the selection has one`() {
     for traits in [TraitCollection.pad, .pad.upright] {
       let fixture = PaintingFixture(traits, selected: "Watch")
       fixture.library.image = TabImage(glyph: "♨", tint: .green)
-      #expect(color(of: "♨", in: fixture) == .green, "\(fixture.text(80, 12))")
+      expectEqual(color(of: "♨", in: fixture), .green, "\(fixture.text(80, 12))")
       fixture.host.selectedTab = fixture.library
-      #expect(color(of: "♨", in: fixture) == .green)
+      expectEqual(color(of: "♨", in: fixture), .green)
       fixture.host.traitCollection.userInterfaceStyle = .dark
       let selected = Theme.dark[.trueColor][.selected].foreground
-      #expect(color(of: "♨", in: fixture) == selected)
+      expectEqual(color(of: "♨", in: fixture), selected)
     }
   }
 
@@ -83,23 +83,26 @@ import Testing
     let top = fixture.text(60, 12).split(separator: "\n", omittingEmptySubsequences: false)
     fixture.host.preferredBarEdge = .bottom
     let bottom = fixture.text(60, 12).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(Array(bottom[10..<12].reversed()) == Array(top[0..<2]))
-    #expect(fixture.painter().layout(size: CellSize(columns: 60, rows: 12)).bar?.edge == .bottom)
+    expectEqual(Array(bottom[10..<12].reversed()), Array(top[0..<2]))
+    expectEqual(fixture.painter().layout(size: CellSize(columns: 60, rows: 12)).bar?.edge, .bottom)
   }
 
   @Test func `a bar at the leading edge has one item per line`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.host.preferredBarEdge = .leading
     let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 12))
-    #expect(layout.bar?.edge == .leading)
-    #expect(Set(layout.controls(in: .bar).map(\.rect.column)) == [0])
-    #expect(Set(layout.controls(in: .bar).map(\.rect.row)).count == layout.controls(in: .bar).count)
+    expectEqual(layout.bar?.edge, .leading)
+    expectEqual(Set(layout.controls(in: .bar).map(\.rect.column)), [0])
+    expectEqual(
+      Set(layout.controls(in: .bar).map(\.rect.row)).count,
+      layout.controls(in: .bar).count
+    )
   }
 
   @Test func `a disabled action tab is dimmed`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.library.primaryAction = Action(title: "Do", attributes: .disabled) { _ in }
-    #expect(fixture.text(80, 12).contains("Library (3)⊘"))
+    expect(fixture.text(80, 12).contains("Library (3)⊘"))
   }
 
   @Test(arguments: [(LineDrawing.unicode, "██░░░", "◌"), (.ascii, "##...", "*")])
@@ -120,11 +123,11 @@ import Testing
       func text() -> String { fixture.text(100, 12, FrameOptions(drawing: drawing)) }
       fixture.library.badge = .progress(.bar(0.4))
       button.badge = .progress(.bar(0.4))
-      #expect(text().contains("Library") && text().contains("Refresh \(bar)"))
-      #expect(text().split(separator: bar, omittingEmptySubsequences: false).count == 3)
+      expect(text().contains("Library") && text().contains("Refresh \(bar)"))
+      expectEqual(text().split(separator: bar, omittingEmptySubsequences: false).count, 3)
       fixture.library.badge = .progress(.spinner)
       button.badge = .progress(.spinner)
-      #expect(text().contains("Refresh \(spinner)") && !text().contains(bar))
+      expect(text().contains("Refresh \(spinner)") && !text().contains(bar))
       fixture.host.disappear()
     }
   }
@@ -133,10 +136,10 @@ import Testing
     let fixture = PaintingFixture(.pad, selected: "Watch")
     fixture.host.traitCollection.userInterfaceStyle = .dark
     let styles = Theme.dark[.trueColor]
-    #expect(color(of: "▥", in: fixture) == styles[.secondary].foreground)
-    #expect(color(of: "▷", in: fixture) == styles[.selected].foreground)
+    expectEqual(color(of: "▥", in: fixture), styles[.secondary].foreground)
+    expectEqual(color(of: "▷", in: fixture), styles[.selected].foreground)
     fixture.library.image = .symbol("books.vertical").withTintColor(.green)
-    #expect(color(of: "▥", in: fixture) == styles[TabHost.Color.green])
+    expectEqual(color(of: "▥", in: fixture), styles[TabHost.Color.green])
   }
 
   @Test func `a tab whose image has no glyph has none, in line with the others in a list`() {
@@ -144,9 +147,9 @@ import Testing
     fixture.library.image = .symbol("unheard.of")
     fixture.library.badge = nil
     let lines = fixture.text(40, 5).split(separator: "\n")
-    #expect(lines[1].hasPrefix("▌  ▷ Watch") && lines[2].hasPrefix("     Library"))
+    expect(lines[1].hasPrefix("▌  ▷ Watch") && lines[2].hasPrefix("     Library"))
     fixture.host.traitCollection = .pad.upright
-    #expect(fixture.text(80, 5).contains("[▶ Watch] Library  ▰ Collections"))
+    expect(fixture.text(80, 5).contains("[▶ Watch] Library  ▰ Collections"))
   }
 
   // MARK: - Compact
@@ -167,22 +170,19 @@ import Testing
 
   @Test
   func `in a compact bar, all titles are shown if they fit, and otherwise that of the selection`() {
-    #expect(
-      compactBar(["Home", "Mail", "Search"], selected: 1) == "   ★ Home      [★ Mail]     ★ Search"
+    expectEqual(
+      compactBar(["Home", "Mail", "Search"], selected: 1),
+      "   ★ Home      [★ Mail]     ★ Search"
     )
     let seven = ["Home", "Messages", "Library", "Search", "Settings", "Archive", "Trash"]
-    #expect(compactBar(seven, selected: 1) == "  ★    [★ Messages]     ★     ★     ⋯")
-    #expect(compactBar(seven, selected: 6) == "  ★      ★      ★     [★ Trash]     ⋯")
+    expectEqual(compactBar(seven, selected: 1), "  ★    [★ Messages]     ★     ★     ⋯")
+    expectEqual(compactBar(seven, selected: 6), "  ★      ★      ★     [★ Trash]     ⋯")
   }
 
   @Test func `in a compact bar, wide characters count twice, and a badge outlives a long title`() {
     let wide = ["ホーム", "メッセージとお知らせの一覧", "検索", "設定", "保存済み", "履歴", "その他"]
-    #expect(
-      compactBar(wide, selected: 1, badge: 1) == " ★ [★ メッセージとお知ら… (12)] ★  ★  ⋯"
-    )
+    expectEqual(compactBar(wide, selected: 1, badge: 1), " ★ [★ メッセージとお知ら… (12)] ★  ★  ⋯")
     let long = ["Everything that was sent to me so far", "B", "C"]
-    #expect(
-      compactBar(long, selected: 0, badge: 0) == "[★ Everything that was … (12)] ★ B  ★ C"
-    )
+    expectEqual(compactBar(long, selected: 0, badge: 0), "[★ Everything that was … (12)] ★ B  ★ C")
   }
 }

@@ -57,59 +57,58 @@ import Testing
     line: String
   ) {
     root.navigationItem.rightBarButtonItems = [button("Delete", "trash"), button("Reply")]
-    #expect(lines(columns)[0] == line)
-    #expect(lines(columns)[1] == String(repeating: "─", count: columns))
+    expectEqual(lines(columns)[0], line)
+    expectEqual(lines(columns)[1], String(repeating: "─", count: columns))
   }
 
   @Test func `a pushed page adds the back button, and its title has no place`() {
     push()
     page.navigationItem.leftItemsSupplementBackButton = true
     page.navigationItem.leftBarButtonItem = button("Flag")
-    #expect(
-      lines(60)[0] == "‹ Mail  Flag     [✉ Mail] ✎ Notes  ✓ Tasks                ?"
-    )
+    expectEqual(lines(60)[0], "‹ Mail  Flag     [✉ Mail] ✎ Notes  ✓ Tasks                ?")
   }
 
   @Test func `the button of the sidebar is at the beginning of the line`() {
     host.mode = .tabSidebar
     host.sidebar.isHidden = true
     push()
-    #expect(lines(60)[0] == " ≡ ‹ Mail        [✉ Mail] ✎ Notes  ✓ Tasks                ?")
+    expectEqual(lines(60)[0], " ≡ ‹ Mail        [✉ Mail] ✎ Notes  ✓ Tasks                ?")
     host.sidebar.isHidden = false
-    #expect(lines(60)[0] == " ≡          Edit │‹ Mail  Inbox                           ?")
+    expectEqual(lines(60)[0], " ≡          Edit │‹ Mail  Inbox                           ?")
   }
 
   @Test func `with a bar at the bottom, the line has the title`() {
     push()
     page.navigationItem.rightBarButtonItem = button("Reply")
     host.preferredBarEdge = .bottom
-    #expect(lines(60)[0] == "‹ Mail  Inbox                                      Reply  ?")
-    #expect(lines(60)[11] == "                 [✉ Mail] ✎ Notes  ✓ Tasks")
+    expectEqual(lines(60)[0], "‹ Mail  Inbox                                      Reply  ?")
+    expectEqual(lines(60)[11], "                 [✉ Mail] ✎ Notes  ✓ Tasks")
     host.traitCollection.horizontalSizeClass = .compact
-    #expect(lines(40)[0] == "‹ Mail  Inbox                  Reply  ?")
-    #expect(lines(40)[11] == "  [✉ Mail]      ✎ Notes      ✓ Tasks")
+    expectEqual(lines(40)[0], "‹ Mail  Inbox                  Reply  ?")
+    expectEqual(lines(40)[11], "  [✉ Mail]      ✎ Notes      ✓ Tasks")
   }
 
   @Test func `a hidden navigation bar leaves the line to the tabs`() {
     push()
     stack.isNavigationBarHidden = true
-    #expect(lines(60)[0] == "                 [✉ Mail] ✎ Notes  ✓ Tasks                ?")
+    expectEqual(lines(60)[0], "                 [✉ Mail] ✎ Notes  ✓ Tasks                ?")
     host.setTabBarHidden(true, animated: false)
-    #expect(lines(60)[0] == "")
+    expectEqual(lines(60)[0], "")
   }
 
   @Test func `a minimized bar has the selected tab, and nothing below the line`() {
     root.navigationItem.subtitle = "3 new"
     root.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
-    #expect(lines(60)[1] == " 3 new")
+    expectEqual(lines(60)[1], " 3 new")
     host.user.scrollContent(.down)
-    #expect(
-      lines(60).prefix(3) == [
+    expectEqual(
+      lines(60).prefix(3),
+      [
         "                          [✉ Mail]                        ?", "", "",
       ]
     )
     host.user.scrollContent(.up)
-    #expect(lines(60)[1] == " 3 new")
+    expectEqual(lines(60)[1], " 3 new")
   }
 
   @Test func `the selected tab has the color of the bar, and brackets only without colors`() {
@@ -118,10 +117,10 @@ import Testing
     let styles = Theme.dark[.trueColor]
     let frame = FramePainter(host: host).frame(size: CellSize(columns: 80, rows: 12))
     let cell = frame.cells[28, 0]
-    #expect(cell.style.foreground == styles[.green])
-    #expect(cell.style.background == styles[.selected].background)
-    #expect(frame.plainLine(0).contains("[✉ Mail]"))
-    #expect(frame.ansiLine(0, colors: .none).contains("[✉ Mail]"))
-    #expect(!frame.ansiLine(0, colors: .trueColor).contains("]"))
+    expectEqual(cell.style.foreground, styles[.green])
+    expectEqual(cell.style.background, styles[.selected].background)
+    expect(frame.plainLine(0).contains("[✉ Mail]"))
+    expect(frame.ansiLine(0, colors: .none).contains("[✉ Mail]"))
+    expect(!frame.ansiLine(0, colors: .trueColor).contains("]"))
   }
 }

@@ -39,11 +39,11 @@ import Testing
     let box = fixture.screen.frame().plainLines.filter { line in
       ["│", "╭", "╰"].contains { line.contains($0) }
     }
-    #expect(box.count >= 6)
+    expect(box.count >= 6)
     for part in ["Delete the album?", "Its photos stay.", "Delete", "Cancel"] {
-      #expect(fixture.text.contains(part))
+      expect(fixture.text.contains(part))
     }
-    #expect(fixture.screen.frame().cells[0, 0].style.isDim)
+    expect(fixture.screen.frame().cells[0, 0].style.isDim)
   }
 
   @Test func `the text of a field begins at the right in a right-to-left layout`() throws {
@@ -52,8 +52,8 @@ import Testing
     _ = fixture.screen.frame()
     for letter in "ab" { fixture.press(.character(letter)) }
     let line = try #require(fixture.screen.frame().plainLines.first { $0.contains("ab") })
-    #expect(line.contains("ab  │"))
-    #expect(alert.textFields?.first?.text == "ab")
+    expect(line.contains("ab  │"))
+    expectEqual(alert.textFields?.first?.text, "ab")
   }
 
   @Test func `a frame without a screen shows an alert with its first focus, and sheets`() {
@@ -64,14 +64,14 @@ import Testing
     let size = fixture.screen.size
     let frame = FramePainter(host: fixture.host).frame(size: size)
     func box(_ frame: Frame) -> [String] { frame.plainLines.filter { $0.contains("│ ") } }
-    #expect(box(frame) == box(fixture.screen.frame()))
-    #expect(frame.cells[0, 0].style.isDim)
+    expectEqual(box(frame), box(fixture.screen.frame()))
+    expect(frame.cells[0, 0].style.isDim)
     fixture.host.dismiss(animated: false)
     let page = Notebook("Sheet")
     page.modalPresentationStyle = .pageSheet
     fixture.host.present(page, animated: false)
     let sheet = FramePainter(host: fixture.host).frame(size: size).plainText
-    #expect(sheet.contains("page of Sheet"))
+    expect(sheet.contains("page of Sheet"))
   }
 
   @Test func `the focus begins where Enter deletes nothing`() {
@@ -80,7 +80,7 @@ import Testing
       log.alertAction("Cancel", .cancel)
     )
     fixture.press(.enter)
-    #expect(log.takeHandlers() == ["Cancel"] && fixture.host.presentedControllers.isEmpty)
+    expect(log.takeHandlers() == ["Cancel"] && fixture.host.presentedControllers.isEmpty)
   }
 
   @Test(
@@ -98,8 +98,8 @@ import Testing
       log.alertAction("Cancel", .cancel)
     )
     for key in keys { fixture.press(key) }
-    #expect(log.takeHandlers() == [chosen])
-    #expect(fixture.host.selectedTab?.identifier == "a")
+    expectEqual(log.takeHandlers(), [chosen])
+    expectEqual(fixture.host.selectedTab?.identifier, "a")
   }
 
   @Test func `Tab goes around the text fields and the actions`() {
@@ -108,25 +108,25 @@ import Testing
       fixture.type(text == " " ? "" : text)
       fixture.press(.tab)
     }
-    #expect(alert.textFields?.map(\.text) == ["ac", "b"])
+    expectEqual(alert.textFields?.map(\.text), ["ac", "b"])
     fixture.press(.backTab, .backTab, .enter)
-    #expect(log.takeHandlers() == ["Save"])
+    expectEqual(log.takeHandlers(), ["Save"])
   }
 
   @Test func `an alert that is above everything does not let q quit, and cancels with Esc`() {
     let (fixture, _) = fixture(log.alertAction("OK"), log.alertAction("Cancel", .cancel))
     fixture.press(.character("q"))
-    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
+    expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
     fixture.press(.escape)
-    #expect(log.takeHandlers() == ["Cancel"])
+    expectEqual(log.takeHandlers(), ["Cancel"])
     fixture.press(.character("q"))
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `q cancels an action sheet`() {
     let (fixture, _) = fixture(log.alertAction("Cancel", .cancel), style: .actionSheet)
     fixture.press(.character("q"))
-    #expect(log.takeHandlers() == ["Cancel"] && !fixture.screen.wantsToQuit)
+    expect(log.takeHandlers() == ["Cancel"] && !fixture.screen.wantsToQuit)
   }
 
   @Test func `an exclamation mark is before a destructive action`() {
@@ -134,7 +134,7 @@ import Testing
       log.alertAction("Delete", .destructive),
       log.alertAction("Cancel", .cancel)
     )
-    #expect(fixture.lines(with: "!Delete").count == 1 && fixture.lines(with: "!Cancel").isEmpty)
+    expect(fixture.lines(with: "!Delete").count == 1 && fixture.lines(with: "!Cancel").isEmpty)
   }
 
   @Test func `a disabled action is skipped`() {
@@ -142,15 +142,15 @@ import Testing
     delete.isEnabled = false
     let (fixture, _) = fixture(delete, log.alertAction("Cancel", .cancel))
     fixture.press(.up, .up, .enter)
-    #expect(log.takeHandlers() == ["Cancel"])
+    expectEqual(log.takeHandlers(), ["Cancel"])
   }
 
   @Test func `an alert without a cancel action stays on Esc`() {
     let (fixture, _) = fixture(log.alertAction("OK"))
     fixture.press(.escape, .backspace, .character("?"))
-    #expect(fixture.host.presentedControllers.count == 1)
+    expectEqual(fixture.host.presentedControllers.count, 1)
     fixture.press(.enter)
-    #expect(log.takeHandlers() == ["OK"])
+    expectEqual(log.takeHandlers(), ["OK"])
   }
 
   @Test func `an alert without actions is dismissed with Esc`() {
@@ -159,7 +159,7 @@ import Testing
     let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
     fixture.host.present(alert, animated: false)
     fixture.press(.enter, .escape)
-    #expect(fixture.host.presentedControllers.isEmpty)
+    expect(fixture.host.presentedControllers.isEmpty)
   }
 
   // MARK: - Letters
@@ -173,7 +173,7 @@ import Testing
     titles: [String],
     letters: [Character?]
   ) {
-    #expect(ScreenList.letters(of: titles) == letters)
+    expectEqual(ScreenList.letters(of: titles), letters)
   }
 
   @Test(
@@ -187,7 +187,7 @@ import Testing
       style: style
     )
     fixture.type(typed.0)
-    #expect(log.takeHandlers() == [typed.1] && fixture.host.presentedControllers.isEmpty)
+    expect(log.takeHandlers() == [typed.1] && fixture.host.presentedControllers.isEmpty)
   }
 
   @Test func `the letters are underlined, also without colors, unless a field has the focus`() {
@@ -201,15 +201,15 @@ import Testing
       return String(cells.filter(\.style.isUnderlined).compactMap(\.character))
     }
     let inField = underlined()
-    #expect(!inField.contains("S") && !inField.contains("k"))
+    expect(!inField.contains("S") && !inField.contains("k"))
     fixture.press(.tab)
-    #expect(underlined().filter { $0.isLetter && !"Name".contains($0) } == "Sk")
+    expectEqual(underlined().filter { $0.isLetter && !"Name".contains($0) }, "Sk")
     fixture.press(.backTab)
     fixture.type("sk")
-    #expect(log.takeHandlers() == [])
+    expectEqual(log.takeHandlers(), [])
     fixture.press(.tab)
     fixture.type("k")
-    #expect(log.takeHandlers() == ["Skip"])
+    expectEqual(log.takeHandlers(), ["Skip"])
   }
 
   @Test func `the letter of a disabled action is refused, and no other letter is`() {
@@ -218,10 +218,10 @@ import Testing
     let (fixture, _) = fixture(delete, log.alertAction("Cancel", .cancel))
     fixture.screen.options.showsStatusLine = true
     fixture.type("d")
-    #expect(fixture.screen.lastLine == " Delete is disabled")
+    expectEqual(fixture.screen.lastLine, " Delete is disabled")
     fixture.press(.tab)
     fixture.press(.character("c"), modifiers: .alt)
-    #expect(log.takeHandlers() == [] && fixture.host.presentedControllers.count == 1)
+    expect(log.takeHandlers() == [] && fixture.host.presentedControllers.count == 1)
   }
 
   // MARK: - Mouse
@@ -235,9 +235,9 @@ import Testing
     fixture.mouse(.release, 0, 1)
     fixture.mouse(.press, .right, 0, 1)
     fixture.mouse(.press, .wheelDown, 0, 1)
-    #expect(fixture.host.presentedControllers.count == 1)
+    expectEqual(fixture.host.presentedControllers.count, 1)
     fixture.click(try fixture.point(ofText: "Remove"))
-    #expect(log.takeHandlers() == ["Remove"])
+    expectEqual(log.takeHandlers(), ["Remove"])
   }
 
   @Test func `a click outside cancels an action sheet`() {
@@ -247,24 +247,24 @@ import Testing
       style: .actionSheet
     )
     fixture.mouse(.press, 0, 1)
-    #expect(log.takeHandlers() == ["Cancel"])
+    expectEqual(log.takeHandlers(), ["Cancel"])
   }
 
   // MARK: - Text fields
 
   @Test func `keys go to the focused field, whose cursor is visible`() {
     let (fixture, alert) = fixture(log.alertAction("Save"), fields: 2)
-    #expect(fixture.text.contains("Name"))
+    expect(fixture.text.contains("Name"))
     fixture.type("hi q")
-    #expect(alert.textFields?.map(\.text) == ["hi q", ""])
-    #expect(fixture.screen.cursor != nil && !fixture.screen.wantsToQuit)
+    expectEqual(alert.textFields?.map(\.text), ["hi q", ""])
+    expect(fixture.screen.cursor != nil && !fixture.screen.wantsToQuit)
     fixture.press(.left, .backspace, .enter, .character("x"))
-    #expect(alert.textFields?.map(\.text) == ["hiq", "x"])
+    expectEqual(alert.textFields?.map(\.text), ["hiq", "x"])
     fixture.screen.handle(.paste(PastedText("y\nz")), at: .zero)
-    #expect(alert.textFields?[1].text == "xy z")
+    expectEqual(alert.textFields?[1].text, "xy z")
     fixture.press(.enter)
-    #expect(log.takeHandlers() == ["Save"])
-    #expect(fixture.screen.cursor == nil)
+    expectEqual(log.takeHandlers(), ["Save"])
+    expect(fixture.screen.cursor == nil)
   }
 
   @Test func `Return in the last field moves to the actions if the default one is disabled`() {
@@ -272,44 +272,44 @@ import Testing
     save.isEnabled = false
     let (fixture, _) = fixture(save, log.alertAction("Cancel", .cancel), fields: 1)
     fixture.press(.enter, .enter)
-    #expect(log.takeHandlers() == ["Cancel"])
+    expectEqual(log.takeHandlers(), ["Cancel"])
   }
 
   @Test func `the status line shows what Enter does in a text field`() {
     let save = log.alertAction("Save")
     let (fixture, _) = fixture(save, fields: 2)
-    #expect(fixture.hints.first == "Enter next field")
+    expectEqual(fixture.hints.first, "Enter next field")
     fixture.press(.enter)
-    #expect(fixture.hints.first == "Enter Save")
+    expectEqual(fixture.hints.first, "Enter Save")
     save.isEnabled = false
-    #expect(fixture.hints.first == "Enter next")
+    expectEqual(fixture.hints.first, "Enter next")
     save.isEnabled = true
     fixture.press(.tab)
-    #expect(fixture.hints.first == "Enter choose")
+    expectEqual(fixture.hints.first, "Enter choose")
   }
 
   @Test func `Esc is offered only in an alert that it closes`() {
     let (without, _) = fixture(log.alertAction("Delete", .destructive))
-    #expect(!without.hints.contains { $0.hasPrefix("Esc") })
+    expect(!without.hints.contains { $0.hasPrefix("Esc") })
     let (with, _) = fixture(log.alertAction("Delete"), log.alertAction("Keep", .cancel))
-    #expect(with.hints.contains("Esc cancel"))
+    expect(with.hints.contains("Esc cancel"))
   }
 
   @Test func `a secure field shows stars`() {
     let (fixture, alert) = fixture(log.alertAction("Log In"), fields: 2)
     alert.textFields?[0].isSecureTextEntry = true
     fixture.type("öx")
-    #expect(alert.textFields?[0].text == "öx")
-    #expect(fixture.text.contains("**") && !fixture.text.contains("öx"))
+    expectEqual(alert.textFields?[0].text, "öx")
+    expect(fixture.text.contains("**") && !fixture.text.contains("öx"))
     fixture.press(.down)
-    #expect(fixture.text.contains("**") && !fixture.text.contains("öx"))
+    expect(fixture.text.contains("**") && !fixture.text.contains("öx"))
   }
 
   @Test func `text that the app sets replaces the typed text`() {
     let (fixture, alert) = fixture(log.alertAction("Save"), fields: 1)
     alert.textFields?[0].editingChangedHandler = { $0.text = ($0.text ?? "").uppercased() }
     fixture.press(.character("a"), .character("b"))
-    #expect(alert.textFields?[0].text == "AB")
+    expectEqual(alert.textFields?[0].text, "AB")
   }
 
   // MARK: - Sizes
@@ -324,9 +324,9 @@ import Testing
       rows: rows
     )
     let lines = fixture.screen.frame().plainLines
-    #expect(lines.count == rows && lines.allSatisfy { $0.count <= columns })
+    expect(lines.count == rows && lines.allSatisfy { $0.count <= columns })
     fixture.press(.character("x"), .down, .down, .enter)
-    #expect(log.takeHandlers() == ["Cancel"])
+    expectEqual(log.takeHandlers(), ["Cancel"])
   }
 
   @Test func `the focus stays on its action if the size changes`() {
@@ -339,9 +339,9 @@ import Testing
       _ = fixture.screen.frame()
     }
     fixture.screen.size = CellSize(columns: 16, rows: 6)
-    #expect(fixture.text.contains("Cancel"))
+    expect(fixture.text.contains("Cancel"))
     fixture.press(.enter)
-    #expect(log.takeHandlers() == ["Cancel"])
+    expectEqual(log.takeHandlers(), ["Cancel"])
   }
 
   @Test func `a popover and a list of the screen are beneath an alert`() {
@@ -352,9 +352,9 @@ import Testing
     alert.addAction(log.alertAction("OK"))
     fixture.host.popover?.content.present(alert, animated: false)
     _ = fixture.screen.frame()
-    #expect(fixture.text.contains("Pop") && fixture.text.contains("OK"))
+    expect(fixture.text.contains("Pop") && fixture.text.contains("OK"))
     fixture.press(.enter)
-    #expect(log.takeHandlers() == ["OK"] && fixture.host.popover != nil)
+    expect(log.takeHandlers() == ["OK"] && fixture.host.popover != nil)
   }
 
   // MARK: - Wrapping
@@ -372,6 +372,6 @@ import Testing
     columns: Int,
     lines: [String]
   ) {
-    #expect(WrappedText(text, columns: columns).lines == lines)
+    expectEqual(WrappedText(text, columns: columns).lines, lines)
   }
 }

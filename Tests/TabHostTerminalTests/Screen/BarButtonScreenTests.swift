@@ -26,17 +26,17 @@ import Testing
     item.rightBarButtonItem = log.button("Two")
     fixture.click(.barButton(0))
     fixture.click(.barButton(1))
-    #expect(log.handlers == ["One", "Two"])
-    #expect(fixture.screen.focus == .barButton(1))
+    expectEqual(log.handlers, ["One", "Two"])
+    expectEqual(fixture.screen.focus, .barButton(1))
     fixture.press(.left, .enter)
-    #expect(log.handlers == ["One", "Two", "One"])
+    expectEqual(log.handlers, ["One", "Two", "One"])
     fixture.press(.tab)
-    #expect(fixture.screen.focus == .tab("p"))
+    expectEqual(fixture.screen.focus, .tab("p"))
     fixture.press(.backTab)
-    #expect(fixture.screen.focus == .barButton(0))
+    expectEqual(fixture.screen.focus, .barButton(0))
     fixture.press(.right, .enter)
-    #expect(log.handlers == ["One", "Two", "One", "Two"])
-    #expect(fixture.lines(with: "Two").first?.contains(" One  Page") == true)
+    expectEqual(log.handlers, ["One", "Two", "One", "Two"])
+    expectEqual(fixture.lines(with: "Two").first?.contains(" One  Page"), true)
   }
 
   @Test func `menus open below their buttons, by a tap, the menu key or the right mouse button`() {
@@ -46,38 +46,38 @@ import Testing
     )
     item.rightBarButtonItem = sort
     fixture.click(.barButton(0))
-    #expect(fixture.lines(with: "By Name").count == 1)
+    expectEqual(fixture.lines(with: "By Name").count, 1)
     fixture.press(.down, .enter)
-    #expect(log.handlers == ["By Year"])
+    expectEqual(log.handlers, ["By Year"])
     sort.primaryAction = log.action("Reverse")
     fixture.click(.barButton(0))
-    #expect(log.handlers == ["By Year", "Reverse"])
+    expectEqual(log.handlers, ["By Year", "Reverse"])
     fixture.click(.barButton(0), .right)
-    #expect(fixture.host.openMenu?.barButton === sort)
+    expect(fixture.host.openMenu?.barButton === sort)
     fixture.press(.escape)
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
     fixture.press(.character("m"))
-    #expect(fixture.host.openMenu?.barButton === sort)
+    expect(fixture.host.openMenu?.barButton === sort)
   }
 
   @Test func `buttons that don't fit are in the overflow menu`() {
     item.rightBarButtonItems = (0..<9).map { log.button("Number \($0)") }
     item.additionalOverflowItems = DeferredMenuElement { [log] in $0([log.action("Last")]) }
     fixture.click(.navigationOverflow)
-    #expect(fixture.host.openMenu?.isNavigationOverflow == true)
-    #expect(fixture.lines(with: "Number 8").count == 1)
+    expectEqual(fixture.host.openMenu?.isNavigationOverflow, true)
+    expectEqual(fixture.lines(with: "Number 8").count, 1)
     fixture.press(.end, .enter)
-    #expect(log.handlers == ["Last"])
+    expectEqual(log.handlers, ["Last"])
   }
 
   @Test func `a popover points to its button`() {
     let add = log.button("Add")
     item.rightBarButtonItem = add
-    #expect(add.frame(in: fixture.host) == CGRect(x: 32, y: 0, width: 5, height: 1))
+    expectEqual(add.frame(in: fixture.host), CGRect(x: 32, y: 0, width: 5, height: 1))
     fixture.host.present(Popover(content: ViewController(), sourceItem: add))
     _ = fixture.screen.frame()
     let popover = fixture.screen.layout().popover
-    #expect(popover?.side == .below && popover?.rect.row == 1)
+    expect(popover?.side == .below && popover?.rect.row == 1)
   }
 
   @Test func `a page that hides its back button can't be left with the keyboard`() {
@@ -86,9 +86,9 @@ import Testing
     stack.pushViewController(page, animated: false)
     item.hidesBackButton = true
     fixture.press(.backspace)
-    #expect(stack.viewControllers.count == 2)
+    expectEqual(stack.viewControllers.count, 2)
     item.hidesBackButton = false
     fixture.press(.backspace)
-    #expect(stack.viewControllers.count == 1)
+    expectEqual(stack.viewControllers.count, 1)
   }
 }

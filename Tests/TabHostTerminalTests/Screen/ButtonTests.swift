@@ -12,51 +12,51 @@ import Testing
   private func header() -> String { fixture.screen.frame().plainLine(0) }
 
   @Test func `buttons begin, reset and end editing`() {
-    #expect(header().hasPrefix(" ≡                Edit │"))
+    expect(header().hasPrefix(" ≡                Edit │"))
     fixture.click(.edit)
-    #expect(header().hasPrefix(" ≡         Reset  Done │"))
+    expect(header().hasPrefix(" ≡         Reset  Done │"))
     fixture.host.user.uncheck(fixture.tab("b"))
-    #expect(fixture.tab("b").isHidden)
+    expect(fixture.tab("b").isHidden)
     fixture.click(.reset)
-    #expect(!fixture.tab("b").isHidden)
+    expect(!fixture.tab("b").isHidden)
     fixture.click(.edit)
-    #expect(!fixture.host.isEditing)
-    #expect(fixture.takeCalls() == [.willBeginEditing, .didEndEditing])
+    expect(!fixture.host.isEditing)
+    expectEqual(fixture.takeCalls(), [.willBeginEditing, .didEndEditing])
   }
 
   @Test func `buttons can have the focus`() {
     fixture.press(.up, .right)
-    #expect(fixture.screen.focus == .edit)
+    expectEqual(fixture.screen.focus, .edit)
     fixture.press(.enter, .left)
-    #expect(fixture.screen.focus == .reset)
+    expectEqual(fixture.screen.focus, .reset)
     fixture.press(.right, .enter)
-    #expect(fixture.takeCalls() == [.willBeginEditing, .didEndEditing])
+    expectEqual(fixture.takeCalls(), [.willBeginEditing, .didEndEditing])
   }
 
   @Test func `the help button opens a list whose lines perform their commands`() throws {
     fixture.click(.help)
     for _ in 0..<3 { fixture.press(.pageDown) }
-    #expect(fixture.lines(with: "Ctrl-B").count == 1)
+    expectEqual(fixture.lines(with: "Ctrl-B").count, 1)
     try choose("Show or hide the sidebar")
-    #expect(fixture.host.sidebar.isHidden)
-    #expect(fixture.lines(with: "Ctrl-B").isEmpty)
+    expect(fixture.host.sidebar.isHidden)
+    expect(fixture.lines(with: "Ctrl-B").isEmpty)
     fixture.click(.help)
     fixture.press(.end)
     try choose("Quit")
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `the focused line of the list is in view, and the wheel scrolls the list`() {
     fixture.screen.size = CellSize(columns: 60, rows: 6)
     fixture.press(.character("?"))
     for _ in 0..<7 { fixture.press(.down) }
-    #expect(fixture.lines(with: "collapse").count == 1)
+    expectEqual(fixture.lines(with: "collapse").count, 1)
     for _ in 0..<20 { fixture.mouse(.press, .wheelDown, CellPoint(column: 5, row: 2)) }
-    #expect(fixture.lines(with: "collapse").isEmpty)
+    expect(fixture.lines(with: "collapse").isEmpty)
     fixture.press(.home)
     while fixture.lines(with: "Ctrl-Z").isEmpty { fixture.press(.down) }
     fixture.press(.end, .escape)
-    #expect(fixture.lines(with: "Ctrl-Z").isEmpty)
+    expect(fixture.lines(with: "Ctrl-Z").isEmpty)
   }
 
   @Test func `a click on the border of a truncated list scrolls it`() {
@@ -66,15 +66,15 @@ import Testing
       let lines = fixture.screen.frame().plainLines
       return [lines.first?.contains("▴") == true, lines.last?.contains("▾") == true]
     }
-    #expect(corners() == [false, true])
+    expectEqual(corners(), [false, true])
     let bottom = CellPoint(column: 20, row: 7)
     fixture.mouse(.press, .left, bottom)
     fixture.mouse(.press, .left, bottom)
-    #expect(corners() == [true, true])
+    expectEqual(corners(), [true, true])
     for _ in 0..<9 { fixture.mouse(.press, .left, bottom) }
-    #expect(corners() == [true, false])
+    expectEqual(corners(), [true, false])
     for _ in 0..<9 { fixture.mouse(.press, .left, CellPoint(column: 20, row: 0)) }
-    #expect(corners() == [false, true])
+    expectEqual(corners(), [false, true])
   }
 
   /// Clicks on the line of a list that contains a text.
@@ -87,41 +87,41 @@ import Testing
       fixture.log.action("New"), fixture.log.action("Hidden", .hidden),
       fixture.log.action("Old", .disabled),
     ]
-    #expect(header().hasPrefix(" ≡      New  Old⊘ Edit │"))
+    expect(header().hasPrefix(" ≡      New  Old⊘ Edit │"))
     fixture.click(.toolbarItem(0))
     fixture.click(.toolbarItem(2))
-    #expect(fixture.log.handlers == ["New"])
+    expectEqual(fixture.log.handlers, ["New"])
     fixture.press(.up, .right)
-    #expect(fixture.screen.focus == .toolbarItem(0))
+    expectEqual(fixture.screen.focus, .toolbarItem(0))
   }
 
   @Test func `toolbar buttons that do not fit are in a list`() throws {
     fixture.host.sidebar.toolbarItems = (0..<9).map { fixture.log.action("\($0)0") }
-    #expect(header().hasPrefix(" ≡     00  10  »  Edit │"))
+    expect(header().hasPrefix(" ≡     00  10  »  Edit │"))
     fixture.click(.moreToolbarItems)
-    #expect(fixture.lines(with: "30").count == 1)
+    expectEqual(fixture.lines(with: "30").count, 1)
     try choose("80")
-    #expect(fixture.log.handlers == ["80"])
-    #expect(fixture.lines(with: "30").isEmpty)
+    expectEqual(fixture.log.handlers, ["80"])
+    expect(fixture.lines(with: "30").isEmpty)
   }
 
   @Test func `the sidebar's overflow menu has a button, except while editing`() throws {
     let sort = fixture.log.action("Sort")
     fixture.host.sidebar.navigationOverflowItems = DeferredMenuElement { $0([sort]) }
-    #expect(header().hasPrefix(" ≡             ⋯  Edit │"))
+    expect(header().hasPrefix(" ≡             ⋯  Edit │"))
     fixture.click(.sidebarOverflow)
     try choose("Sort")
-    #expect(fixture.log.handlers == ["Sort"])
+    expectEqual(fixture.log.handlers, ["Sort"])
     fixture.click(.sidebarOverflow)
     fixture.press(.down, .enter)
-    #expect(fixture.host.isEditing)
-    #expect(fixture.screen.layout().rect(of: .sidebarOverflow) == nil)
+    expect(fixture.host.isEditing)
+    expect(fixture.screen.layout().rect(of: .sidebarOverflow) == nil)
   }
 
   @Test func `the title of the sidebar is truncated to make room for buttons`() {
     fixture.host.title = "My long library"
     fixture.host.sidebar.toolbarItems = (0..<9).map { fixture.log.action("\($0)0") }
-    #expect(header().hasPrefix(" ≡ My lon… 00  »  Edit │"))
+    expect(header().hasPrefix(" ≡ My lon… 00  »  Edit │"))
   }
 
   @Test func `a frame that is not interactive has no buttons`() {
@@ -129,8 +129,8 @@ import Testing
     fixture.host.sidebar.toolbarItems = [fixture.log.action("New")]
     let painter = FramePainter(host: fixture.host)
     let layout = painter.layout(size: fixture.screen.size)
-    #expect(layout.headingButtons.map(\.id) == [.sidebarToggle])
-    #expect(!painter.frame(size: fixture.screen.size).plainLine(0).contains("?"))
+    expectEqual(layout.headingButtons.map(\.id), [.sidebarToggle])
+    expect(!painter.frame(size: fixture.screen.size).plainLine(0).contains("?"))
   }
 
   @Test(arguments: [(1, 1), (3, 2), (12, 3), (60, 2), (60, 3), (61, 4), (80, 24)])
@@ -145,10 +145,10 @@ import Testing
       let layout = fixture.screen.layout()
       let items = layout.headingButtons
       for (index, item) in items.enumerated() {
-        #expect(item.rect.intersection(CellRect(fixture.screen.size)) == item.rect)
-        #expect(layout.element(at: item.rect.origin)?.id == item.id)
+        expectEqual(item.rect.intersection(CellRect(fixture.screen.size)), item.rect)
+        expectEqual(layout.element(at: item.rect.origin)?.id, item.id)
         for other in items[..<index] {
-          #expect(item.rect.intersection(other.rect).isEmpty, "\(item) \(other)")
+          expect(item.rect.intersection(other.rect).isEmpty, "\(item) \(other)")
         }
       }
       _ = fixture.screen.frame()

@@ -24,11 +24,11 @@ import Testing
     let screen = ViewFixture(editor).screen
     var decoder = InputDecoder(pasteLimit: 4)
     screen.handle(decoder.feed(Array("\u{1B}[200~moss\u{1B}[201~".utf8)), at: .zero)
-    #expect(editor.text == "moss" && notice(screen) == nil)
+    expect(editor.text == "moss" && notice(screen) == nil)
     screen.handle(decoder.feed(Array("\u{1B}[200~ and rain\u{1B}[201~".utf8)), at: .zero)
-    #expect(editor.text == "moss and" && notice(screen) == Self.missingEnd)
+    expect(editor.text == "moss and" && notice(screen) == Self.missingEnd)
     screen.handle(.key(KeyPress(.down)), at: .zero)
-    #expect(notice(screen) == nil)
+    expect(notice(screen) == nil)
   }
 
   @Test func `a search field, a query, an alert and a drop say it, too`() {
@@ -36,34 +36,34 @@ import Testing
     let screen = fixture.screen
     fixture.host.tabs.append(SearchTabItem { _ in ViewController() })
     fixture.press(.character("/"))
-    #expect(fixture.host.isSearchActive)
+    expect(fixture.host.isSearchActive)
     paste("moss", screen)
-    #expect(fixture.host.searchText == "moss" && notice(screen) == Self.missingEnd)
+    expect(fixture.host.searchText == "moss" && notice(screen) == Self.missingEnd)
     fixture.press(.escape)
-    #expect(notice(screen) == nil)
+    expect(notice(screen) == nil)
     fixture.press(.character("p"), modifiers: .control)
     paste("moss", screen)
-    #expect(notice(screen) == Self.missingEnd)
+    expectEqual(notice(screen), Self.missingEnd)
     fixture.press(.escape, .escape)
     let alert = AlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField { _ in }
     fixture.host.present(alert, animated: false)
     _ = screen.frame()
     paste("moss", screen)
-    #expect(alert.textFields?.first?.text == "moss" && notice(screen) == Self.missingEnd)
+    expect(alert.textFields?.first?.text == "moss" && notice(screen) == Self.missingEnd)
     fixture.host.dismiss(animated: false)
     fixture.press(.tab)
     let drop = DropDelegate()
     fixture.host.delegate = drop
     screen.setFocus(.tab("b"))
     paste("moss", screen)
-    #expect(drop.dropped == 1 && notice(screen) == Self.missingEnd)
+    expect(drop.dropped == 1 && notice(screen) == Self.missingEnd)
   }
 
   @Test func `a text that nothing accepts has that reason alone`() {
     let fixture = ContentFixture()
     paste("moss", fixture.screen)
-    #expect(notice(fixture.screen) == "a does not accept pasted text")
+    expectEqual(notice(fixture.screen), "a does not accept pasted text")
   }
 
   @Test func `a query that takes only a part says so`() {
@@ -71,10 +71,10 @@ import Testing
     fixture.press(.character("p"), modifiers: .control)
     let text = String(repeating: "moss ", count: 60)
     fixture.screen.handle(.paste(PastedText(text)), at: .zero)
-    #expect(notice(fixture.screen) == Self.missingEnd)
+    expectEqual(notice(fixture.screen), Self.missingEnd)
     fixture.press(.escape)
     fixture.screen.handle(.paste(PastedText("moss")), at: .zero)
-    #expect(notice(fixture.screen) == nil)
+    expect(notice(fixture.screen) == nil)
   }
 
   // MARK: - Copying and cutting
@@ -87,15 +87,15 @@ import Testing
     for key in ["x", "c"] as [Character] {
       editor.selectAll()
       fixture.press(.character(key), modifiers: .control)
-      #expect(editor.text == long && !editor.canUndo)
-      #expect(notice(fixture.screen) == Self.tooLong && fixture.screen.takeCopyCommand() == nil)
+      expect(editor.text == long && !editor.canUndo)
+      expect(notice(fixture.screen) == Self.tooLong && fixture.screen.takeCopyCommand() == nil)
       fixture.press(.escape)
-      #expect(notice(fixture.screen) == nil)
+      expect(notice(fixture.screen) == nil)
     }
-    #expect(!fixture.screen.wantsToQuit)
+    expect(!fixture.screen.wantsToQuit)
     fixture.press(.end, modifiers: .control)
     fixture.press(.character("v"), modifiers: .control)
-    #expect(editor.text == long + long)
+    expectEqual(editor.text, long + long)
   }
 
   @Test func `the menu of an editor says it, too`() {
@@ -104,8 +104,8 @@ import Testing
     editor.selectAll()
     fixture.click(1, 1, .right)
     fixture.press(.enter)
-    #expect(fixture.host.openMenu == nil && editor.text == long)
-    #expect(notice(fixture.screen) == Self.tooLong)
+    expect(fixture.host.openMenu == nil && editor.text == long)
+    expectEqual(notice(fixture.screen), Self.tooLong)
   }
 
   @Test func `so does a text that can't be edited, and an app that copies`() {
@@ -113,9 +113,9 @@ import Testing
     let fixture = ViewFixture(page)
     page.selectAll()
     fixture.press(.character("c"))
-    #expect(notice(fixture.screen) == Self.tooLong)
+    expectEqual(notice(fixture.screen), Self.tooLong)
     fixture.press(.down)
-    #expect(!fixture.screen.copy(long) && notice(fixture.screen) == Self.tooLong)
+    expect(!fixture.screen.copy(long) && notice(fixture.screen) == Self.tooLong)
   }
 
   @Test func `without a clipboard, text of any length is cut for other editors`() {
@@ -124,9 +124,9 @@ import Testing
     fixture.screen.allowsCopying = false
     editor.selectAll()
     fixture.press(.character("x"), modifiers: .control)
-    #expect(editor.text.isEmpty && notice(fixture.screen) == nil)
+    expect(editor.text.isEmpty && notice(fixture.screen) == nil)
     fixture.press(.character("v"), modifiers: .control)
-    #expect(editor.text == long)
+    expectEqual(editor.text, long)
   }
 }
 

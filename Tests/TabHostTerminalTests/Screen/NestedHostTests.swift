@@ -41,7 +41,7 @@ import Testing
   @Test func `the page of the inner host is drawn, and receives keys and clicks`() {
     pages[0].taken = [.character("k")]
     _ = observe { show() }
-    #expect(fixture.text.contains("page of x"))
+    expect(fixture.text.contains("page of x"))
     fixture.screen.setFocus(.content)
     _ = fixture.screen.frame()
     _ = pages[0].take()
@@ -49,8 +49,8 @@ import Testing
     fixture.mouse(.press, 40, 10)
     fixture.mouse(.release, 40, 10)
     let events = pages[0].take().map { String($0.prefix(10)) }
-    #expect(events == ["character(", "press left", "release le"])
-    #expect(pages[0].wasFocused)
+    expectEqual(events, ["character(", "press left", "release le"])
+    expect(pages[0].wasFocused)
   }
 
   @Test func `a selection and a push in the inner host request a frame of the outer one`() {
@@ -63,15 +63,15 @@ import Testing
       change()
       return requests
     }
-    #expect(requested { inner.selectedTab = inner.tabs[1] } == 1)
-    #expect(fixture.text.contains("page of y"))
-    #expect(requested { inner.selectedTab = inner.tabs[0] } == 1)
-    #expect(requested { stack.pushViewController(Notebook("top"), animated: false) } == 1)
-    #expect(fixture.text.contains("page of top"))
-    #expect(requested { stack.topViewController?.setNeedsDisplay() } == 1)
-    #expect(requested { stack.topViewController?.title = "Top" } == 1)
+    expectEqual(requested { inner.selectedTab = inner.tabs[1] }, 1)
+    expect(fixture.text.contains("page of y"))
+    expectEqual(requested { inner.selectedTab = inner.tabs[0] }, 1)
+    expectEqual(requested { stack.pushViewController(Notebook("top"), animated: false) }, 1)
+    expect(fixture.text.contains("page of top"))
+    expectEqual(requested { stack.topViewController?.setNeedsDisplay() }, 1)
+    expectEqual(requested { stack.topViewController?.title = "Top" }, 1)
     host.selectedTab = host.tabs[0]
-    #expect(requested { inner.selectedTab = inner.tabs[1] } == 0)
+    expectEqual(requested { inner.selectedTab = inner.tabs[1] }, 0)
   }
 
   @Test func `the outer bars have the navigation of the inner host`() {
@@ -79,32 +79,33 @@ import Testing
     let top = Notebook("top")
     top.navigationItem.rightBarButtonItem = BarButtonItem(title: "Share") { _ in }
     stack.pushViewController(top, animated: false)
-    #expect(host.visibleNavigationController === stack)
-    #expect(fixture.text.contains("Share") && fixture.screen.layout().rect(of: .back) != nil)
-    #expect(host.user.goBack() == .performed)
-    #expect(stack.viewControllers.count == 1 && fixture.text.contains("page of x"))
-    #expect(host.user.goBack() == .refused(.atRoot))
-    #expect(inner.selectedTab?.identifier == "x" && host.selectedTab?.identifier == "inner")
+    expect(host.visibleNavigationController === stack)
+    expect(fixture.text.contains("Share") && fixture.screen.layout().rect(of: .back) != nil)
+    expectEqual(host.user.goBack(), .performed)
+    expect(stack.viewControllers.count == 1 && fixture.text.contains("page of x"))
+    expectEqual(host.user.goBack(), .refused(.atRoot))
+    expect(inner.selectedTab?.identifier == "x" && host.selectedTab?.identifier == "inner")
   }
 
   @Test func `a presented host is drawn and driven, and Esc goes back in it and dismisses it`() {
     inner.modalPresentationStyle = .pageSheet
     pages[0].taken = [.character("k")]
-    #expect(
+    expectEqual(
       observe {
         host.present(inner, animated: false); _ = fixture.text
-      } == ["nestedBar []"]
+      },
+      ["nestedBar []"]
     )
-    #expect(fixture.text.contains("page of x"))
+    expect(fixture.text.contains("page of x"))
     _ = pages[0].take()
     fixture.press(.character("k"))
-    #expect(pages[0].take().last == #"character("k")"#)
+    expectEqual(pages[0].take().last, #"character("k")"#)
     stack.pushViewController(Notebook("top"), animated: false)
-    #expect(fixture.text.contains("page of top"))
+    expect(fixture.text.contains("page of top"))
     fixture.press(.escape)
-    #expect(fixture.text.contains("page of x") && host.presentedControllers.count == 1)
+    expect(fixture.text.contains("page of x") && host.presentedControllers.count == 1)
     fixture.press(.escape)
-    #expect(host.presentedControllers.isEmpty)
+    expect(host.presentedControllers.isEmpty)
   }
 
   @Test func `content of the inner host opens its menu, and copies text`() throws {
@@ -114,29 +115,31 @@ import Testing
     fixture.screen.setFocus(.content)
     fixture.press(.character("a"), modifiers: .control)
     fixture.mouse(.press, .right, 40, 10)
-    #expect(fixture.listed?.prefix(2) == ["Cut", "Copy"] && inner.openMenu == nil)
+    expect(fixture.listed?.prefix(2) == ["Cut", "Copy"] && inner.openMenu == nil)
     fixture.press(.enter)
-    #expect(fixture.screen.takeCopyCommand() != nil && editor.text.isEmpty)
+    expect(fixture.screen.takeCopyCommand() != nil && editor.text.isEmpty)
   }
 
   @Test func `the bar of an inner host is reported once`() {
-    #expect(observe { show() } == [#"nestedBar ["inner"]"#])
-    #expect(
+    expectEqual(observe { show() }, [#"nestedBar ["inner"]"#])
+    expectEqual(
       observe {
         inner.selectedTab = inner.tabs[1]; _ = fixture.text
-      } == []
+      },
+      []
     )
-    #expect(!fixture.text.contains(" Y "))
+    expect(!fixture.text.contains(" Y "))
   }
 
   @Test func `an inner host without a bar is no mistake`() {
     inner.isTabBarHidden = true
-    #expect(observe { show() } == [])
+    expectEqual(observe { show() }, [])
     let single = TabHostController(tabs: [.showing(Notebook("z"), "z")])
-    #expect(
+    expectEqual(
       observe {
         host.present(single, animated: false); _ = fixture.text
-      } == []
+      },
+      []
     )
   }
 
@@ -149,9 +152,9 @@ import Testing
       host.selectedTab = host.tab(forIdentifier: "middle")
       _ = fixture.text
     }
-    #expect(diagnostics == [#"nestedBar ["middle"]"#, #"nestedBar ["m"]"#])
-    #expect(fixture.text.contains("page of x"))
+    expectEqual(diagnostics, [#"nestedBar ["middle"]"#, #"nestedBar ["m"]"#])
+    expect(fixture.text.contains("page of x"))
     inner.selectedTab = inner.tabs[1]
-    #expect(fixture.text.contains("page of y"))
+    expect(fixture.text.contains("page of y"))
   }
 }

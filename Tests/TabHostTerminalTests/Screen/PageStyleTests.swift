@@ -21,29 +21,29 @@ import Testing
   }
 
   @Test func `the page index has one dot per page`() {
-    #expect(dots() == "○ ● ○ ○ ○")
+    expectEqual(dots(), "○ ● ○ ○ ○")
     fixture.screen.options.drawing = .ascii
-    #expect(dots() == ". * . . .")
+    expectEqual(dots(), ". * . . .")
   }
 
   @Test func `arrow keys change the page, up to the first one`() {
     fixture.press(.left)
-    #expect(fixture.takeCalls() == [.shouldSelect("a"), .didSelect("a", previous: "b")])
+    expectEqual(fixture.takeCalls(), [.shouldSelect("a"), .didSelect("a", previous: "b")])
     fixture.press(.left)
-    #expect(fixture.takeCalls() == [])
+    expectEqual(fixture.takeCalls(), [])
     fixture.press(.right, .right)
-    #expect(fixture.selected == "c1")
-    #expect(dots() == "○ ○ ● ○ ○")
+    expectEqual(fixture.selected, "c1")
+    expectEqual(dots(), "○ ○ ● ○ ○")
   }
 
   @Test func `a click beside the selected dot changes the page`() {
     fixture.click(.nextPage)
-    #expect(fixture.takeCalls() == [.shouldSelect("c1"), .didSelect("c1", previous: "b")])
+    expectEqual(fixture.takeCalls(), [.shouldSelect("c1"), .didSelect("c1", previous: "b")])
     fixture.click(.previousPage)
     fixture.click(.previousPage)
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     fixture.click(.pages)
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `dragging to the left or turning the wheel to the right shows the page on the right`()
@@ -51,41 +51,41 @@ import Testing
     let place = CellPoint(column: 20, row: 4)
     fixture.mouse(.press, .left, place)
     fixture.mouse(.drag, .left, CellPoint(column: 18, row: 4))
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
     fixture.mouse(.drag, .left, CellPoint(column: 17, row: 4))
     fixture.mouse(.drag, .left, CellPoint(column: 10, row: 4))
     fixture.mouse(.release, .left, CellPoint(column: 10, row: 4))
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
     fixture.mouse(.press, .wheelLeft, place)
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
     fixture.mouse(.press, .wheelRight, place)
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
   }
 
   @Test func `in a right-to-left layout, the first page is on the right`() {
     var traits = fixture.host.traitCollection
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
-    #expect(dots() == "○ ○ ○ ● ○")
+    expectEqual(dots(), "○ ○ ○ ● ○")
     fixture.press(.left)
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
     fixture.click(.previousPage)
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
     fixture.mouse(.press, .wheelLeft, CellPoint(column: 20, row: 4))
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
   }
 
   @Test func `arrow keys change the page even without a page index`() {
     fixture.host.style = .page(.never)
-    #expect(fixture.screen.layout().pages == nil)
+    expect(fixture.screen.layout().pages == nil)
     fixture.press(.right)
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
   }
 
   @Test func `the Tab key moves the focus from the pages to a button`() {
     fixture.press(.tab, .enter)
-    #expect(fixture.lines(with: "quit").count <= 1)
-    #expect(fixture.lines(with: "Keys").count == 1)
+    expect(fixture.lines(with: "quit").count <= 1)
+    expectEqual(fixture.lines(with: "Keys").count, 1)
   }
 
   @Test func `with many pages, only those around the selected one have dots`() {
@@ -93,12 +93,12 @@ import Testing
     fixture.host.style = .page(.automatic)
     fixture.host.takeSelection(to: "more1500")
     let pages = fixture.screen.layout().pages
-    #expect(pages?.count == 9 && pages?.hasEarlier == true && pages?.hasLater == true)
+    expect(pages?.count == 9 && pages?.hasEarlier == true && pages?.hasLater == true)
     fixture.host.takeSelection(to: "more2999")
     let last = fixture.screen.layout().pages
-    #expect(last?.count == 9 && last?.hasEarlier == true && last?.hasLater == false)
+    expect(last?.count == 9 && last?.hasEarlier == true && last?.hasLater == false)
     let selected = fixture.screen.layout().rect(of: .pages)
-    #expect(selected?.endColumn == last?.dots.endColumn)
+    expectEqual(selected?.endColumn, last?.dots.endColumn)
   }
 
   @Test(arguments: [(1, 1), (1, 3), (2, 3), (3, 4), (5, 5), (80, 3)])
@@ -110,10 +110,10 @@ import Testing
       fixture.host.takeSelection(to: identifier)
       fixture.screen.size = CellSize(columns: columns, rows: rows)
       let layout = fixture.screen.layout()
-      #expect((layout.pages == nil) == (rows < 3))
+      expectEqual((layout.pages == nil), (rows < 3))
       guard let pages = layout.pages, let selected = pages.selected else { continue }
-      #expect(pages.rect.intersection(pages.dots) == pages.dots)
-      #expect(pages.dots.intersection(selected) == selected)
+      expectEqual(pages.rect.intersection(pages.dots), pages.dots)
+      expectEqual(pages.dots.intersection(selected), selected)
       _ = fixture.screen.frame()
     }
   }
@@ -121,9 +121,9 @@ import Testing
   @Test func `without a selected page, a click on the second half selects the first page`() {
     fixture.host.selectedTab = nil
     let layout = fixture.screen.layout()
-    #expect(layout.pages?.selected == nil && layout.pages?.count == 5)
+    expect(layout.pages?.selected == nil && layout.pages?.count == 5)
     fixture.click(.nextPage)
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 }
 

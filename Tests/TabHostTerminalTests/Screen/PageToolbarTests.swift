@@ -29,44 +29,44 @@ import Testing
   private var lines: [String] { (0..<12).map(user.frame.plainLine) }
 
   @Test func `the buttons are below a rule at the bottom, apart by the spaces`() {
-    #expect(lines[10] == String(repeating: "─", count: 80))
-    #expect(lines[11].hasPrefix(" Archive    Move "))
-    #expect(lines[11].hasSuffix(" Compose") && lines[11].count == 79)
+    expectEqual(lines[10], String(repeating: "─", count: 80))
+    expect(lines[11].hasPrefix(" Archive    Move "))
+    expect(lines[11].hasSuffix(" Compose") && lines[11].count == 79)
     stack.isToolbarHidden = true
-    #expect(!lines[11].contains("Archive"))
+    expect(!lines[11].contains("Archive"))
   }
 
   @Test func `the mouse taps the buttons`() throws {
     try user.click("Move")
     try user.click("Compose")
-    #expect(log.handlers == ["Move", "Compose"])
+    expectEqual(log.handlers, ["Move", "Compose"])
   }
 
   @Test func `the keyboard reaches the buttons`() {
     user.press(.tab)
-    #expect(user.screen.focus == .pageToolbarItem(0))
+    expectEqual(user.screen.focus, .pageToolbarItem(0))
     user.press(.enter, .right, .enter, .end, .enter)
-    #expect(log.handlers == ["Archive", "Move", "Compose"])
+    expectEqual(log.handlers, ["Archive", "Move", "Compose"])
   }
 
   @Test func `buttons without room are in a list`() throws {
     page.toolbarItems = (0..<12).map { log.button("Button \($0)") }
-    #expect(lines[11].hasSuffix("⋯"))
+    expect(lines[11].hasSuffix("⋯"))
     user.press(.tab, .end, .enter)
-    #expect(lines.contains { $0.contains("Button 11") })
+    expect(lines.contains { $0.contains("Button 11") })
     user.press(.end, .enter)
-    #expect(log.handlers == ["Button 11"])
-    #expect(user.screen.openList == nil)
+    expectEqual(log.handlers, ["Button 11"])
+    expect(user.screen.openList == nil)
     user.click(try #require(user.screen.layout().rect(of: .pageToolbarOverflow)).origin)
     try user.click("Button 11")
-    #expect(log.handlers == ["Button 11", "Button 11"])
+    expectEqual(log.handlers, ["Button 11", "Button 11"])
   }
 
   @Test func `buttons with a high priority keep their places`() {
     let buttons = (0..<12).map { log.button("Button \($0)") }
     buttons[11].visibilityPriority = .high
     page.toolbarItems = buttons
-    #expect(lines[11].contains("Button 11"))
+    expect(lines[11].contains("Button 11"))
   }
 
   @Test(arguments: Soak.part(9, of: Array(1...60)))
@@ -78,9 +78,9 @@ import Testing
       let frame = CellRect(user.screen.size)
       for (index, button) in buttons.enumerated() {
         // One column beside the blanks on either side.
-        #expect(button.rect.columns >= 3 && button.rect.intersection(frame) == button.rect)
+        expect(button.rect.columns >= 3 && button.rect.intersection(frame) == button.rect)
         for other in buttons[..<index] {
-          #expect(button.rect.intersection(other.rect).isEmpty, "\(button.id) \(columns)x\(rows)")
+          expect(button.rect.intersection(other.rect).isEmpty, "\(button.id) \(columns)x\(rows)")
         }
       }
     }
@@ -93,8 +93,8 @@ import Testing
     let presented = NavigationController(rootViewController: sheet)
     presented.isToolbarHidden = false
     user.screen.host.present(presented, animated: false)
-    #expect(lines.contains { $0.contains("Left") && $0.contains("Right") })
+    expect(lines.contains { $0.contains("Left") && $0.contains("Right") })
     user.press(.enter, .right, .enter)
-    #expect(log.handlers == ["Left", "Right"])
+    expectEqual(log.handlers, ["Left", "Right"])
   }
 }

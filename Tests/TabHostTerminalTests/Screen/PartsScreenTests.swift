@@ -80,17 +80,18 @@ import Testing
     measured.whenMeasured = { changed.parts = Array(changed.parts.prefix(1)) }
     _ = screen.frame()
     measured.whenMeasured = {}
-    #expect(lines.contains { $0.contains("Measured") })
-    #expect(changed.parts.count == 1)
-    #expect(host.panes.count == (isNested ? 3 : 1))
+    expect(lines.contains { $0.contains("Measured") })
+    expectEqual(changed.parts.count, 1)
+    expectEqual(host.panes.count, (isNested ? 3 : 1))
   }
 
   // MARK: - Frames
 
   @Test func `the parts are one above the other, below their titles`() {
-    #expect(screen.frame().plainLines[0] == " Processes            ?")
-    #expect(
-      lines == [
+    expectEqual(screen.frame().plainLines[0], " Processes            ?")
+    expectEqual(
+      lines,
+      [
         " Filter", "────────────────────────", " Row 1", " Row 2", " Row 3", " Row 4", " Row 5",
         " Row 6", "────────────────────────", " Log", " One", " Two",
       ]
@@ -98,8 +99,9 @@ import Testing
   }
 
   @Test func `a layout lists the parts`() {
-    #expect(
-      screen.layout().description.split(separator: "\n").filter { $0.contains("pane") } == [
+    expectEqual(
+      screen.layout().description.split(separator: "\n").filter { $0.contains("pane") },
+      [
         "pane 0 0,2 24x1", "pane 1 0,4 24x6", "pane 2 0,11 24x3",
       ]
     )
@@ -107,29 +109,31 @@ import Testing
 
   @Test func `a part grows with its content`() {
     field.sections = [ListSection(rows: [ListRow("Filter"), ListRow("Sort")])]
-    #expect(lines.prefix(4) == [" Filter", " Sort", "────────────────────────", " Row 1"])
+    expectEqual(lines.prefix(4), [" Filter", " Sort", "────────────────────────", " Row 1"])
     field.preferredContentSize.height = 3
-    #expect(lines.prefix(4) == [" Filter", " Sort", "", "────────────────────────"])
+    expectEqual(lines.prefix(4), [" Filter", " Sort", "", "────────────────────────"])
   }
 
   @Test func `where there is less room, parts become lower, and then are left out`() {
     resize(24, 13)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         " Filter", "────────────────────────", " Row 1", " Row 2", " Row 3",
         "────────────────────────", " Log", " One", " Two",
       ]
     )
     resize(24, 11)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         " Filter", "────────────────────────", " Row 1", " Row 2", " Row 3", " Row 4", " Row 5",
       ]
     )
     resize(24, 7)
-    #expect(lines == [" Filter", "", ""])
+    expectEqual(lines, [" Filter", "", ""])
     resize(24, 16)
-    #expect(lines.contains(" Log"))
+    expect(lines.contains(" Log"))
   }
 
   @Test(arguments: 1...9, [1, 2, 3, 13, 40])
@@ -137,26 +141,27 @@ import Testing
     resize(columns, rows)
     for _ in 0..<6 {
       press(.tab)
-      if let focus = screen.focus { #expect(screen.canFocus(focus, in: screen.layout())) }
+      if let focus = screen.focus { expect(screen.canFocus(focus, in: screen.layout())) }
     }
   }
 
   @Test func `the part with the focus has room`() {
     resize(24, 8)
     press(.tab)
-    #expect(screen.focus == .pane(0) && lines == [" Filter", "", "", ""])
+    expect(screen.focus == .pane(0) && lines == [" Filter", "", "", ""])
     press(.tab)
-    #expect(screen.focus == .pane(1) && lines == [" Row 1", " Row 2", " Row 3", " Row 4"])
+    expect(screen.focus == .pane(1) && lines == [" Row 1", " Row 2", " Row 3", " Row 4"])
     press(.tab)
-    #expect(screen.focus == .pane(2) && lines == [" Log", " One", " Two", ""])
+    expect(screen.focus == .pane(2) && lines == [" Log", " One", " Two", ""])
     press(.tab)
-    #expect(screen.focus?.pane == nil && lines == [" Filter", "", "", ""])
+    expect(screen.focus?.pane == nil && lines == [" Filter", "", "", ""])
   }
 
   @Test func `in a right-to-left layout, the parts are mirrored`() {
     host.traitCollection.layoutDirection = .rightToLeft
-    #expect(
-      lines.map { $0.drop { " │".contains($0) } } == [
+    expectEqual(
+      lines.map { $0.drop { " │".contains($0) } },
+      [
         "Filter", "────────────────────────", "Row 1", "Row 2", "Row 3", "Row 4", "Row 5", "Row 6",
         "────────────────────────", "Log", "One", "Two",
       ]
@@ -166,17 +171,17 @@ import Testing
   @Test func `wide text and other text that is unsafe stay in their parts`() {
     log.title = "世界の音楽、世界の音楽、世界の音楽"
     field.sections = [ListSection(rows: [ListRow("\u{1B}[2J世界の音楽、世界の音楽、世界の音楽")])]
-    for line in screen.frame().plainLines { #expect(SafeText(line).columns <= 24) }
-    #expect(lines(with: "世界").count == 2)
+    for line in screen.frame().plainLines { expect(SafeText(line).columns <= 24) }
+    expectEqual(lines(with: "世界").count, 2)
   }
 
   @Test func `lines consist of ASCII characters, and of none for a screen reader`() {
     screen.options.drawing = .ascii
-    #expect(lines[1] == "------------------------" && lines[9] == " Log")
+    expect(lines[1] == "------------------------" && lines[9] == " Log")
     screen.options.drawing = .asciiWords
-    #expect(lines[9] == " Log")
+    expectEqual(lines[9], " Log")
     press(.tab, .tab)
-    #expect(screen.cursor?.row == 4)
+    expectEqual(screen.cursor?.row, 4)
   }
 
   // MARK: - Focus
@@ -187,62 +192,62 @@ import Testing
       press(.tab)
       elements.append(screen.focus)
     }
-    #expect(elements.prefix(3) == [.pane(0), .pane(1), .pane(2)])
-    #expect(elements[3]?.pane == nil)
+    expectEqual(elements.prefix(3), [.pane(0), .pane(1), .pane(2)])
+    expect(elements[3]?.pane == nil)
     press(.backTab)
-    #expect(screen.focus == .pane(2))
+    expectEqual(screen.focus, .pane(2))
     press(.backTab)
-    #expect(screen.focus == .pane(1))
+    expectEqual(screen.focus, .pane(1))
   }
 
   @Test func `the line above the part with the focus is thick`() {
     press(.tab, .tab)
-    #expect(lines[1] == "━━━━━━━━━━━━━━━━━━━━━━━━" && lines[8] == "────────────────────────")
+    expect(lines[1] == "━━━━━━━━━━━━━━━━━━━━━━━━" && lines[8] == "────────────────────────")
     press(.tab)
-    #expect(lines[1] == "────────────────────────" && lines[8] == "━━━━━━━━━━━━━━━━━━━━━━━━")
+    expect(lines[1] == "────────────────────────" && lines[8] == "━━━━━━━━━━━━━━━━━━━━━━━━")
   }
 
   @Test func `an arrow key at the end of a part leads to the next one`() {
     press(.tab)
     press(.down)
-    #expect(screen.focus == .pane(1) && table.focusedIndex == ListIndex(0))
+    expect(screen.focus == .pane(1) && table.focusedIndex == ListIndex(0))
     press(.up)
-    #expect(screen.focus == .pane(0))
+    expectEqual(screen.focus, .pane(0))
   }
 
   @Test func `keys go to the part with the focus, whose hints are in the status line`() {
     screen.options.showsStatusLine = true
     press(.tab, .tab, .down)
-    #expect(table.focusedIndex == ListIndex(1))
+    expectEqual(table.focusedIndex, ListIndex(1))
     let hints = screen.lastLine
     press(.tab)
-    #expect(screen.lastLine != hints)
+    expect(screen.lastLine != hints)
   }
 
   @Test func `the focus moves with its part, and stays when others come and go`() {
     press(.tab, .tab)
     page.parts.swapAt(0, 1)
     _ = screen.frame()
-    #expect(screen.focus == .pane(0))
+    expectEqual(screen.focus, .pane(0))
     page.parts.insert(.init(TextViewController(StyledText("New")), height: .fitting), at: 0)
     _ = screen.frame()
-    #expect(screen.focus == .pane(1))
+    expectEqual(screen.focus, .pane(1))
     page.parts.removeFirst()
     _ = screen.frame()
-    #expect(screen.focus == .pane(0) && screen.contents.focused === table)
+    expect(screen.focus == .pane(0) && screen.contents.focused === table)
   }
 
   @Test func `a part that is gone leaves the focus to another one`() {
     press(.tab, .tab, .tab)
     page.parts.removeLast()
     _ = screen.frame()
-    #expect(screen.focus == .pane(0))
+    expectEqual(screen.focus, .pane(0))
     page.parts[0].isHidden = true
     _ = screen.frame()
-    #expect(screen.contents.focused === table)
+    expect(screen.contents.focused === table)
     page.parts = []
     _ = screen.frame()
-    #expect(screen.focus?.pane == nil)
+    expect(screen.focus?.pane == nil)
   }
 
   @Test func `the focus in the content stays there when another tab is selected`() {
@@ -250,29 +255,29 @@ import Testing
     host.tabs.append(.showing(list, "other"))
     press(.tab, .tab)
     press(.character("2"))
-    #expect(screen.focus == .content && screen.contents.focused === list)
+    expect(screen.focus == .content && screen.contents.focused === list)
     press(.character("1"))
-    #expect(screen.focus == .pane(0))
+    expectEqual(screen.focus, .pane(0))
   }
 
   // MARK: - Mouse
 
   @Test func `a click moves the focus to a part, and the part receives it`() throws {
     click(try point(ofText: "Row 3"))
-    #expect(screen.focus == .pane(1) && table.focusedIndex == ListIndex(2))
+    expect(screen.focus == .pane(1) && table.focusedIndex == ListIndex(2))
     click(try point(ofText: "One"))
-    #expect(screen.focus == .pane(2))
+    expectEqual(screen.focus, .pane(2))
     click(try point(ofText: "Log"))
-    #expect(screen.focus == .pane(2))
+    expectEqual(screen.focus, .pane(2))
   }
 
   @Test func `the wheel scrolls the part below the pointer`() throws {
     press(.tab)
     mouse(.press, .wheelDown, try point(ofText: "Row 3"))
-    #expect(!lines.contains(" Row 1") && lines.contains(" One") && screen.focus == .pane(0))
+    expect(!lines.contains(" Row 1") && lines.contains(" One") && screen.focus == .pane(0))
     let rows = lines
     mouse(.press, .wheelDown, try point(ofText: "Two"))
-    #expect(lines.dropLast(3).elementsEqual(rows.dropLast(3)) && lines.last == " Three")
+    expect(lines.dropLast(3).elementsEqual(rows.dropLast(3)) && lines.last == " Three")
   }
 
   @Test func `a part that is removed while a button is pressed receives no more events`() throws {
@@ -281,27 +286,27 @@ import Testing
     page.parts.remove(at: 1)
     mouse(.drag, .left, point)
     mouse(.release, .left, point)
-    #expect(page.arrangedChildren == [field, log])
+    expectEqual(page.arrangedChildren, [field, log])
   }
 
   // MARK: - Resizing
 
   @Test func `the lines are dragged, and moved by keys`() {
     func rows() -> [Int] { screen.layout().panes.map(\.rect.rows) }
-    #expect(rows() == [1, 6, 3])
+    expectEqual(rows(), [1, 6, 3])
     drag(10, 9, 8, 8)
-    #expect(rows() == [1, 4, 5])
+    expectEqual(rows(), [1, 4, 5])
     drag(3, 5, 5)
-    #expect(rows() == [3, 3, 4])
+    expectEqual(rows(), [3, 3, 4])
     drag(5, 0, 0)
-    #expect(rows()[0] == 1)
+    expectEqual(rows()[0], 1)
     press(.tab)
     press(.character("]"))
-    #expect(rows()[0] == 3)
+    expectEqual(rows()[0], 3)
     press(.character("["))
-    #expect(rows()[0] == 1)
+    expectEqual(rows()[0], 1)
     page.parts[2].height = .absolute(2)
-    #expect(rows() == [1, 6, 3])
+    expectEqual(rows(), [1, 6, 3])
   }
 
   @Test func `input to a part is recorded with its name, and moving a line with its rows`() throws {
@@ -313,14 +318,15 @@ import Testing
     press(.tab, .tab)
     drag(10, 8, 8)
     recorder.finish()
-    #expect(
-      script == """
-        content in "ListViewController 2" press 0 2 release 0 2
-        content in "ListViewController 2" key down
-        content in Log key down
-        screen pane 2 4
+    expectEqual(
+      script,
+      """
+      content in "ListViewController 2" press 0 2 release 0 2
+      content in "ListViewController 2" key down
+      content in Log key down
+      screen pane 2 4
 
-        """
+      """
     )
   }
 
@@ -330,13 +336,13 @@ import Testing
     let calls = CallLog()
     log.navigationItem.rightBarButtonItem = calls.button("Clear")
     page.navigationItem.rightBarButtonItem = calls.button("Kill")
-    #expect(lines(with: "Log") == [" Log              Clear"])
+    expectEqual(lines(with: "Log"), [" Log              Clear"])
     click(try point(ofText: "Clear"))
     click(try point(ofText: "Kill"))
     press(.tab)
     while screen.focus != .barButton(1) { press(.tab) }
     press(.enter)
-    #expect(calls.handlers == ["Clear", "Kill", "Clear"])
+    expectEqual(calls.handlers, ["Clear", "Kill", "Clear"])
   }
 
   @Test func `the toolbar of the page is below the parts`() {
@@ -345,7 +351,7 @@ import Testing
     stack.viewControllers = [page]
     stack.isToolbarHidden = false
     page.toolbarItems = [CallLog().button("Kill")]
-    #expect(lines.suffix(3) == [" Two", "────────────────────────", " Kill"])
+    expectEqual(lines.suffix(3), [" Two", "────────────────────────", " Kill"])
   }
 
   @Test func `a part has its own search, and the page has one that leads to the first part`() throws
@@ -356,17 +362,17 @@ import Testing
       child.navigationItem.searchController = search
     }
     page.parts[2].height = .absolute(4)
-    #expect(lines(with: "Lines").count == 1 && lines(with: "Find").count == 1)
+    expect(lines(with: "Lines").count == 1 && lines(with: "Find").count == 1)
     click(try point(ofText: "Lines"))
-    #expect(screen.focus == .paneSearchField(2))
+    expectEqual(screen.focus, .paneSearchField(2))
     type("x")
     press(.down)
-    #expect(screen.focus == .pane(2))
-    #expect(log.navigationItem.searchController?.searchBar.text == "x")
+    expectEqual(screen.focus, .pane(2))
+    expectEqual(log.navigationItem.searchController?.searchBar.text, "x")
     click(try point(ofText: "Find"))
-    #expect(screen.focus == .searchField)
+    expectEqual(screen.focus, .searchField)
     press(.down)
-    #expect(screen.focus == .pane(0))
+    expectEqual(screen.focus, .pane(0))
   }
 
   @Test func `a part whose content is unavailable has a button`() throws {
@@ -376,23 +382,23 @@ import Testing
     configuration.button.title = "Retry"
     configuration.buttonProperties.primaryAction = calls.action("Retry")
     table.contentUnavailableConfiguration = configuration
-    #expect(!text.contains("Row 1") && text.contains("Stopped"))
+    expect(!text.contains("Row 1") && text.contains("Stopped"))
     press(.tab, .tab)
-    #expect(screen.focus == .paneContentButton(1))
+    expectEqual(screen.focus, .paneContentButton(1))
     press(.enter)
     click(try point(ofText: "Retry"))
-    #expect(calls.handlers == ["Retry", "Retry"])
+    expectEqual(calls.handlers, ["Retry", "Retry"])
     table.contentUnavailableConfiguration = nil
     _ = screen.frame()
-    #expect(screen.focus == .pane(1))
+    expectEqual(screen.focus, .pane(1))
   }
 
   @Test func `a page that is unavailable shows no parts`() {
     var configuration = ContentUnavailableConfiguration.empty()
     configuration.text = "Stopped"
     page.contentUnavailableConfiguration = configuration
-    #expect(text.contains("Stopped") && !text.contains("Row 1"))
-    #expect(screen.layout().panes.isEmpty)
+    expect(text.contains("Stopped") && !text.contains("Row 1"))
+    expect(screen.layout().panes.isEmpty)
   }
 
   @Test func `the parts of another page are not drawn where one draws itself`() {
@@ -400,7 +406,7 @@ import Testing
       func draw(on canvas: inout Canvas) { canvas.line("Own", row: 0) }
     }
     host.tabs = [.showing(Drawing(parts: page.parts), "own")]
-    #expect(text.contains("Own") && !text.contains("Row 1"))
+    expect(text.contains("Own") && !text.contains("Row 1"))
   }
 
   // MARK: - Nested containers
@@ -409,9 +415,9 @@ import Testing
     let stack = NavigationController(rootViewController: log)
     page.parts.append(.init(stack, height: .absolute(2)))
     stack.pushViewController(.page("Line"), animated: false)
-    #expect(lines(with: "Line") == ["‹ Log  Line"])
+    expectEqual(lines(with: "Line"), ["‹ Log  Line"])
     click(try #require(screen.layout().rect(of: .back)).origin)
-    #expect(stack.topViewController === log && lines.contains(" Log"))
+    expect(stack.topViewController === log && lines.contains(" Log"))
   }
 
   @Test func `a split in a part, and parts in a column of a split, are drawn`() {
@@ -419,19 +425,21 @@ import Testing
     let (left, right) = (ListViewController(rows: [ListRow("Left")]), TextViewController())
     left.title = "Side"
     page.parts[2] = .init(SplitController(primary: left, secondary: right), height: .absolute(3))
-    #expect(
-      screen.frame().plainLines.suffix(4) == [
+    expectEqual(
+      screen.frame().plainLines.suffix(4),
+      [
         "────────────────────────┬─────────────────────────────────────",
         " Side                   │",
         "▌Left                   │", "                        │",
       ]
     )
     press(.tab, .tab, .tab)
-    #expect(screen.contents.focused === right || screen.contents.focused === left)
+    expect(screen.contents.focused === right || screen.contents.focused === left)
     let inner = PartsController(parts: [.init(field, height: .fitting), .init(table)])
     host.tabs = [.showing(SplitController(primary: inner, secondary: log), "split")]
-    #expect(
-      screen.frame().plainLines.dropFirst(2).prefix(4) == [
+    expectEqual(
+      screen.frame().plainLines.dropFirst(2).prefix(4),
+      [
         "▌Filter                 │ Log", "━━━━━━━━━━━━━━━━━━━━━━━━┤ One",
         " Row 1                │ │ Two", " Row 2                █ │ Three",
       ]
@@ -444,24 +452,25 @@ import Testing
       press(.tab)
       focused.append(screen.contents.focused)
     }
-    #expect(focused == [field, table, log])
+    expectEqual(focused, [field, table, log])
   }
 
   @Test func `parts in a part are drawn in its place`() {
     let inner = PartsController(parts: [.init(table), .init(log, height: .absolute(1))])
     inner.title = "Inner"
     page.parts = [.init(field, height: .fitting), .init(inner)]
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         " Filter", "────────────────────────", " Inner", " Row 1", " Row 2", " Row 3", " Row 4",
         " Row 5", " Row 6", "────────────────────────", " Log", " One",
       ]
     )
     press(.tab, .tab)
-    #expect(screen.contents.focused === table)
+    expect(screen.contents.focused === table)
     resize(24, 8)
     press(.tab)
-    #expect(screen.contents.focused === log && lines == [" Inner", " Log", " One", ""])
+    expect(screen.contents.focused === log && lines == [" Inner", " Log", " One", ""])
   }
 
   @Test func `parts on a stack are drawn, and leave the focus to the page below`() {
@@ -469,12 +478,12 @@ import Testing
     let stack = NavigationController(rootViewController: list)
     host.tabs = [.showing(stack, "stack")]
     press(.tab)
-    #expect(screen.focus == .content)
+    expectEqual(screen.focus, .content)
     stack.pushViewController(page, animated: false)
-    #expect(text.contains("Row 1") && screen.focus == .pane(0))
+    expect(text.contains("Row 1") && screen.focus == .pane(0))
     press(.tab)
     stack.popViewController(animated: false)
-    #expect(text.contains("Open") && screen.focus == .content)
+    expect(text.contains("Open") && screen.focus == .content)
   }
 
   @Test func `parts that are presented are reported, once`() {
@@ -483,11 +492,11 @@ import Testing
     let sheet = PartsController(parts: [.init(ListViewController(rows: [ListRow("Sheet")]))])
     host.present(sheet, animated: false)
     for _ in 0..<2 { _ = screen.frame() }
-    #expect(rules == [.undisplayedParts] && !text.contains("Sheet"))
+    expect(rules == [.undisplayedParts] && !text.contains("Sheet"))
   }
 
   @Test func `a page that does not draw itself leaves its part blank below its title`() {
     page.parts[1] = .init(.page("Empty"))
-    #expect(lines.dropFirst(2).prefix(2) == [" Empty", ""])
+    expectEqual(lines.dropFirst(2).prefix(2), [" Empty", ""])
   }
 }

@@ -37,12 +37,10 @@ import Testing
     page.navigationItem.leftItemsSupplementBackButton = true
     page.navigationItem.leftBarButtonItem = BarButtonItem(systemItem: .add)
     present(stack, .pageSheet)
-    #expect(
-      heading == "▌ │ ‹ Root  +               Edit                   Done  │──"
-    )
+    expectEqual(heading, "▌ │ ‹ Root  +               Edit                   Done  │──")
     stack.isNavigationBarHidden = true
-    #expect(heading == nil)
-    #expect(fixture.screen.layout().popover?.title == nil)
+    expect(heading == nil)
+    expect(fixture.screen.layout().popover?.title == nil)
   }
 
   @Test(arguments: [ModalPresentationStyle.pageSheet, .formSheet, .fullScreen])
@@ -54,12 +52,12 @@ import Testing
     present(page, style)
     try click(.barButton(0))
     try click(.barButton(1))
-    #expect(log.handlers == ["Cancel", "Done"])
+    expectEqual(log.handlers, ["Cancel", "Done"])
     fixture.press(.left, .enter)
-    #expect(log.handlers == ["Cancel", "Done", "Cancel"])
+    expectEqual(log.handlers, ["Cancel", "Done", "Cancel"])
     fixture.press(.right, .character(" "))
-    #expect(log.handlers == ["Cancel", "Done", "Cancel", "Done"])
-    #expect(host.presentedControllers.count == 1)
+    expectEqual(log.handlers, ["Cancel", "Done", "Cancel", "Done"])
+    expectEqual(host.presentedControllers.count, 1)
   }
 
   @Test func `the buttons of a popover are usable, as the renderer shows it above everything`()
@@ -70,23 +68,23 @@ import Testing
     page.popoverPresentationController?.sourceItem = host.tabs[0]
     present(page, .popover)
     try click(.barButton(0))
-    #expect(log.handlers == ["Done"])
+    expectEqual(log.handlers, ["Done"])
   }
 
   @Test func `Tab and the arrows move between the page and its buttons`() {
     page.navigationItem.leftBarButtonItem = log.button("Cancel")
     page.navigationItem.rightBarButtonItem = log.button("Done")
     present(page, .pageSheet)
-    #expect(page.wasFocused)
+    expect(page.wasFocused)
     fixture.press(.tab)
-    #expect(!page.wasFocused)
+    expect(!page.wasFocused)
     fixture.press(.down)
-    #expect(page.wasFocused)
+    expect(page.wasFocused)
     fixture.press(.up, .right, .enter)
-    #expect(log.handlers == ["Done"])
-    #expect(!page.wasFocused)
+    expectEqual(log.handlers, ["Done"])
+    expect(!page.wasFocused)
     fixture.press(.backTab)
-    #expect(page.wasFocused)
+    expect(page.wasFocused)
   }
 
   @Test func `a page without content of its own has the focus on its first button`() {
@@ -95,9 +93,9 @@ import Testing
     plain.navigationItem.rightBarButtonItem = log.button("Done")
     present(plain, .formSheet)
     fixture.press(.enter)
-    #expect(log.handlers == ["Done"])
+    expectEqual(log.handlers, ["Done"])
     fixture.press(.tab, .down, .up, .enter)
-    #expect(log.handlers == ["Done", "Done"])
+    expectEqual(log.handlers, ["Done", "Done"])
   }
 
   @Test func `a menu opens below its button, by a tap, the menu key or the right mouse button`()
@@ -112,25 +110,25 @@ import Testing
     try click(.barButton(0))
     let place = try #require(fixture.screen.layout().rect(of: .barButton(0)))
     let panel = try #require(fixture.screen.panel)
-    #expect(fixture.screen.panelRect(panel, fixture.screen.layout()).row == place.endRow)
+    expectEqual(fixture.screen.panelRect(panel, fixture.screen.layout()).row, place.endRow)
     fixture.press(.down, .enter)
-    #expect(log.handlers == ["Year"])
+    expectEqual(log.handlers, ["Year"])
     sort.primaryAction = log.action("Reverse")
     try click(.barButton(0), .right)
-    #expect(host.openMenu?.barButton === sort)
+    expect(host.openMenu?.barButton === sort)
     fixture.press(.escape, .character("m"))
-    #expect(host.openMenu?.barButton === sort)
+    expect(host.openMenu?.barButton === sort)
     fixture.press(.escape, .enter)
-    #expect(log.handlers == ["Year", "Reverse"])
+    expectEqual(log.handlers, ["Year", "Reverse"])
   }
 
   @Test func `buttons that don't fit are in the overflow menu of the sheet`() throws {
     page.navigationItem.rightBarButtonItems = (0..<9).map { log.button("Number \($0)") }
     present(page, .pageSheet)
     try click(.navigationOverflow)
-    #expect(host.openMenu?.isNavigationOverflow == true)
+    expectEqual(host.openMenu?.isNavigationOverflow, true)
     fixture.press(.end, .enter)
-    #expect(log.handlers == ["Number 4"])
+    expectEqual(log.handlers, ["Number 4"])
   }
 
   @Test func `a click on the back button goes back, and the next page has the focus`() throws {
@@ -139,9 +137,9 @@ import Testing
     stack.pushViewController(page, animated: false)
     present(stack, .formSheet)
     try click(.back)
-    #expect(stack.viewControllers.map(ObjectIdentifier.init) == [ObjectIdentifier(root)])
-    #expect(root.wasFocused)
-    #expect(fixture.screen.layout().rect(of: .back) == nil)
+    expectEqual(stack.viewControllers.map(ObjectIdentifier.init), [ObjectIdentifier(root)])
+    expect(root.wasFocused)
+    expect(fixture.screen.layout().rect(of: .back) == nil)
   }
 
   @Test func `the content beneath a sheet keeps its focus and its buttons`() throws {
@@ -150,16 +148,16 @@ import Testing
     host.tabs = [.showing(content, "p")]
     _ = fixture.screen.frame()
     try click(.barButton(0))
-    #expect(fixture.screen.focus == .barButton(0))
+    expectEqual(fixture.screen.focus, .barButton(0))
     present(page, .pageSheet)
     page.navigationItem.rightBarButtonItem = log.button("Done")
     fixture.press(.tab, .enter)
-    #expect(log.handlers == ["Done"])
+    expectEqual(log.handlers, ["Done"])
     host.dismiss(animated: false)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focus == .barButton(0))
+    expectEqual(fixture.screen.focus, .barButton(0))
     fixture.press(.enter)
-    #expect(log.handlers == ["Done", "Share"])
+    expectEqual(log.handlers, ["Done", "Share"])
   }
 
   @Test func `in a right-to-left layout, the heading is mirrored within the sheet`() throws {
@@ -170,10 +168,10 @@ import Testing
     let layout = fixture.screen.layout()
     let cancel = try #require(layout.rect(of: .barButton(0)))
     let done = try #require(layout.rect(of: .barButton(1)))
-    #expect(cancel.endColumn == layout.popover?.title?.endColumn)
-    #expect(done.column == layout.popover?.title?.column)
+    expectEqual(cancel.endColumn, layout.popover?.title?.endColumn)
+    expectEqual(done.column, layout.popover?.title?.column)
     fixture.press(.tab, .enter, .left, .enter)
-    #expect(log.handlers == ["Cancel", "Done"])
+    expectEqual(log.handlers, ["Cancel", "Done"])
   }
 
   @Test func `a popover can point to a button of a sheet`() throws {
@@ -186,9 +184,9 @@ import Testing
     page.present(upper, animated: false)
     _ = fixture.screen.frame()
     let layout = fixture.screen.layout()
-    #expect(layout.popover?.side == .below)
+    expectEqual(layout.popover?.side, .below)
     let item = try #require(layout.controls(in: .popover, layer: 1).first)
-    #expect(layout.popover?.rect.row == item.rect.endRow)
-    #expect(fixture.screen.frame(of: source)?.minY == CGFloat(item.rect.row))
+    expectEqual(layout.popover?.rect.row, item.rect.endRow)
+    expectEqual(fixture.screen.frame(of: source)?.minY, CGFloat(item.rect.row))
   }
 }

@@ -37,8 +37,8 @@ import Testing
   ) throws {
     let (fixture, _) = sheet(style, columns, rows)
     let popover = try #require(fixture.screen.layout().popover)
-    #expect("\(popover.rect), page \(popover.page)" == expected)
-    #expect(popover.arrow == nil && popover.style == style)
+    expectEqual("\(popover.rect), page \(popover.page)", expected)
+    expect(popover.arrow == nil && popover.style == style)
   }
 
   @Test func `a form sheet is a box above the dimmed screen`() {
@@ -46,30 +46,31 @@ import Testing
     let frame = fixture.screen.frame()
     let lines = fixture.text.split(separator: "\n")
     let box = lines[3...8].map { String($0.dropFirst(23).prefix(14)) }
-    #expect(
-      box == [
+    expectEqual(
+      box,
+      [
         "╭────────────╮", "│   Sheet    │", "├────────────┤", "│ page of S… │",
         "│            │", "╰────────────╯",
       ]
     )
-    #expect(frame.cells[0, 0].style.isDim && !frame.cells[24, 4].style.isDim)
+    expect(frame.cells[0, 0].style.isDim && !frame.cells[24, 4].style.isDim)
   }
 
   @Test func `full screen replaces everything`() {
     let (fixture, _) = sheet(.fullScreen, 20, 4)
-    #expect(fixture.text == "       Sheet\n────────────────────\npage of Sheet\n\n")
+    expectEqual(fixture.text, "       Sheet\n────────────────────\npage of Sheet\n\n")
   }
 
   @Test func `the page of a sheet has the focus and receives keys`() {
     let (fixture, page) = sheet(.pageSheet)
     page.taken = [.down]
-    #expect(page.wasFocused)
+    expect(page.wasFocused)
     _ = page.take()
     fixture.press(.down, .character("2"))
-    #expect(page.take() == ["down", "character(\"2\")"])
-    #expect(fixture.host.selectedTab?.identifier == "a")
+    expectEqual(page.take(), ["down", "character(\"2\")"])
+    expectEqual(fixture.host.selectedTab?.identifier, "a")
     fixture.press(.escape)
-    #expect(fixture.host.presentedControllers.isEmpty)
+    expect(fixture.host.presentedControllers.isEmpty)
   }
 
   @Test(arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
@@ -79,35 +80,35 @@ import Testing
     let (fixture, page) = sheet(style)
     page.isModalInPresentation = true
     fixture.press(.character("q"))
-    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
+    expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
     page.isModalInPresentation = false
     page.taken = [.character("q")]
     fixture.press(.character("q"))
-    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
+    expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
     page.taken = []
     fixture.press(.character("q"))
-    #expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.isEmpty)
+    expect(!fixture.screen.wantsToQuit && fixture.host.presentedControllers.isEmpty)
     fixture.press(.character("q"))
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `while something is presented, the list of keys has only those that quit`() {
     let (fixture, _) = sheet(.pageSheet)
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "Quit").map { $0.contains(" q ") } == [false])
-    #expect(fixture.lines(with: "Quit").map { $0.contains("Ctrl-C") } == [true])
+    expectEqual(fixture.lines(with: "Quit").map { $0.contains(" q ") }, [false])
+    expectEqual(fixture.lines(with: "Quit").map { $0.contains("Ctrl-C") }, [true])
   }
 
   @Test func `clicks inside go to the page, and a click outside only dismisses`() {
     let (fixture, page) = sheet(.formSheet)
     _ = page.take()
     fixture.mouse(.press, 26, 6)
-    #expect(page.take() == ["press left 1,0"])
+    expectEqual(page.take(), ["press left 1,0"])
     fixture.mouse(.release, 26, 6)
     fixture.mouse(.press, 1, 2)
     fixture.mouse(.release, 1, 2)
-    #expect(fixture.host.presentedControllers.isEmpty)
-    #expect(fixture.host.selectedTab?.identifier == "a")
+    expect(fixture.host.presentedControllers.isEmpty)
+    expectEqual(fixture.host.selectedTab?.identifier, "a")
   }
 
   @Test func `Esc does not dismiss a modal page`() {
@@ -115,24 +116,22 @@ import Testing
     page.isModalInPresentation = true
     fixture.press(.escape)
     fixture.mouse(.press, 0, 0)
-    #expect(fixture.host.presentedControllers.count == 1)
+    expectEqual(fixture.host.presentedControllers.count, 1)
   }
 
   @Test func `Esc is offered only if it dismisses a page or goes back in its stack`() {
     let (fixture, page) = sheet(.pageSheet)
-    #expect(fixture.hints == ["Esc close"])
+    expectEqual(fixture.hints, ["Esc close"])
     page.isModalInPresentation = true
-    #expect(fixture.hints.isEmpty)
+    expect(fixture.hints.isEmpty)
     let stack = NavigationController(rootViewController: Notebook("root"))
     stack.pushViewController(Notebook("top"), animated: false)
     stack.isModalInPresentation = true
     stack.modalPresentationStyle = .pageSheet
     page.present(stack, animated: false)
-    #expect(fixture.hints.contains("Esc back"))
+    expect(fixture.hints.contains("Esc back"))
     fixture.press(.escape)
-    #expect(
-      fixture.text.contains("page of root") && !fixture.hints.contains { $0.hasPrefix("Esc") }
-    )
+    expect(fixture.text.contains("page of root") && !fixture.hints.contains { $0.hasPrefix("Esc") })
   }
 
   @Test func `Esc goes back in a presented stack, and dismisses it from its root page`() {
@@ -149,10 +148,8 @@ import Testing
       fixture.press(.escape)
       pages.append(stack.viewControllers.compactMap(\.title) + delegate.calls)
     }
-    #expect(
-      pages == [["root", "middle"], ["root"], ["root", "should", "will", "did"]]
-    )
-    #expect(fixture.host.presentedControllers.isEmpty)
+    expectEqual(pages, [["root", "middle"], ["root"], ["root", "should", "will", "did"]])
+    expect(fixture.host.presentedControllers.isEmpty)
   }
 
   @Test func `the back key goes back in a presented stack`() {
@@ -162,11 +159,11 @@ import Testing
     stack.modalPresentationStyle = .pageSheet
     fixture.host.present(stack, animated: false)
     _ = fixture.screen.frame()
-    #expect(fixture.text.contains("page of top"))
+    expect(fixture.text.contains("page of top"))
     fixture.press(.backspace)
-    #expect(fixture.text.contains("page of root"))
+    expect(fixture.text.contains("page of root"))
     fixture.press(.backspace)
-    #expect(stack.viewControllers.count == 1 && !fixture.host.presentedControllers.isEmpty)
+    expect(stack.viewControllers.count == 1 && !fixture.host.presentedControllers.isEmpty)
   }
 
   @Test func `the lower sheet is visible below the upper one but receives nothing`() {
@@ -176,14 +173,14 @@ import Testing
     page.present(upper, animated: false)
     _ = fixture.screen.frame()
     let layout = fixture.screen.layout()
-    #expect(layout.covered.map(\.style) == [.pageSheet] && layout.popover?.style == .formSheet)
-    #expect(layout.description.contains("covered pageSheet 2,0 56x12\nformSheet 23,3 14x6"))
-    #expect(fixture.text.contains("page of Sh") && fixture.text.contains("page of U…"))
+    expect(layout.covered.map(\.style) == [.pageSheet] && layout.popover?.style == .formSheet)
+    expect(layout.description.contains("covered pageSheet 2,0 56x12\nformSheet 23,3 14x6"))
+    expect(fixture.text.contains("page of Sh") && fixture.text.contains("page of U…"))
     _ = page.take()
     fixture.press(.down)
     fixture.mouse(.press, 5, 4)
-    #expect(!page.take().contains("down"))
-    #expect(fixture.host.presentedControllers.count == 1)
+    expect(!page.take().contains("down"))
+    expectEqual(fixture.host.presentedControllers.count, 1)
   }
 }
 

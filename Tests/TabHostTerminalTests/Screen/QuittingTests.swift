@@ -39,9 +39,9 @@ import Testing
     page.popoverPresentationController?.sourceItem = fixture.host.tabs[0]
     present(page)
     quit()
-    #expect(!screen.wantsToQuit && notice == Self.question)
+    expect(!screen.wantsToQuit && notice == Self.question)
     quit()
-    #expect(screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
+    expect(screen.wantsToQuit && fixture.host.presentedControllers.count == 1)
   }
 
   @Test func `an editor in a modal sheet copies, and then needs a second Ctrl-C`() {
@@ -50,16 +50,16 @@ import Testing
     present(editor)
     fixture.press(.character("a"), modifiers: .control)
     quit()
-    #expect(screen.takeCopyCommand() != nil && !screen.wantsToQuit && notice == nil)
+    expect(screen.takeCopyCommand() != nil && !screen.wantsToQuit && notice == nil)
     fixture.press(.escape)
     quit()
-    #expect(!screen.wantsToQuit && notice == Self.question)
+    expect(!screen.wantsToQuit && notice == Self.question)
     fixture.type("x")
-    #expect(notice == nil)
+    expect(notice == nil)
     quit()
-    #expect(!screen.wantsToQuit && notice == Self.question && editor.text == "mossx")
+    expect(!screen.wantsToQuit && notice == Self.question && editor.text == "mossx")
     quit()
-    #expect(screen.wantsToQuit)
+    expect(screen.wantsToQuit)
   }
 
   @Test func `a click, a paste and another key withdraw the request, and a release does not`() {
@@ -73,25 +73,25 @@ import Testing
     for other in others {
       quit()
       other()
-      #expect(!screen.wantsToQuit)
+      expect(!screen.wantsToQuit)
     }
     quit()
     let release = KeyPress(.character("c"), modifiers: .control, kind: .release)
     screen.handle(.key(release), at: .zero)
     fixture.mouse(.move, .none, 40, 8)
     quit()
-    #expect(screen.wantsToQuit)
+    expect(screen.wantsToQuit)
   }
 
   @Test func `what is beneath the top and a container of a modal page count, too`() {
     present(NavigationController(rootViewController: modal()))
     quit()
-    #expect(!screen.wantsToQuit && notice == Self.question)
+    expect(!screen.wantsToQuit && notice == Self.question)
     fixture.press(.down)
     present(Notebook("Recipients"))
     quit()
-    #expect(!screen.wantsToQuit && notice == Self.question)
-    #expect(fixture.host.presentedControllers.count == 2)
+    expect(!screen.wantsToQuit && notice == Self.question)
+    expectEqual(fixture.host.presentedControllers.count, 2)
     fixture.press(.down)
     let menu = ContextMenuConfiguration(actionProvider: { _ in
       Menu(children: [Action(title: "Bold") { _ in }])
@@ -99,7 +99,7 @@ import Testing
     let top = fixture.host.presentedControllers.last?.viewController as? Notebook
     if let top { fixture.host.user.openContextMenu(menu, in: top) }
     quit()
-    #expect(!screen.wantsToQuit && fixture.host.openMenu != nil)
+    expect(!screen.wantsToQuit && fixture.host.openMenu != nil)
   }
 
   @Test func `the request is an attempt to dismiss, to which the app can answer with a question`() {
@@ -113,13 +113,13 @@ import Testing
     }
     present(page)
     quit()
-    #expect(delegate.calls == ["did attempt"] && !screen.wantsToQuit && notice == Self.question)
+    expect(delegate.calls == ["did attempt"] && !screen.wantsToQuit && notice == Self.question)
     fixture.press(.enter)
-    #expect(fixture.host.presentedControllers.count == 1)
+    expectEqual(fixture.host.presentedControllers.count, 1)
     quit()
-    #expect(delegate.calls == ["did attempt", "did attempt"] && !screen.wantsToQuit)
+    expect(delegate.calls == ["did attempt", "did attempt"] && !screen.wantsToQuit)
     quit()
-    #expect(screen.wantsToQuit)
+    expect(screen.wantsToQuit)
   }
 
   @Test func `a delegate that refuses counts, and one that permits is told of the dismissal`() {
@@ -129,13 +129,13 @@ import Testing
     page.presentationController?.delegate = delegate
     present(page)
     quit()
-    #expect(delegate.calls == ["should", "did attempt"])
-    #expect(!screen.wantsToQuit && notice == Self.question)
+    expectEqual(delegate.calls, ["should", "did attempt"])
+    expect(!screen.wantsToQuit && notice == Self.question)
     fixture.press(.down)
     delegate.permits = true
     delegate.calls = []
     quit()
-    #expect(delegate.calls == ["should", "will", "did"] && screen.wantsToQuit)
+    expect(delegate.calls == ["should", "will", "did"] && screen.wantsToQuit)
   }
 
   @Test(arguments: [AlertController.Style.alert, .actionSheet])
@@ -145,11 +145,11 @@ import Testing
     alert.addAction(log.alertAction("OK"))
     fixture.host.present(alert, animated: false)
     quit()
-    #expect(!screen.wantsToQuit && notice == Self.question)
+    expect(!screen.wantsToQuit && notice == Self.question)
     alert.addAction(log.alertAction("Cancel", .cancel))
     fixture.press(.down)
     quit()
-    #expect(screen.wantsToQuit && log.takeHandlers() == [])
+    expect(screen.wantsToQuit && log.takeHandlers() == [])
   }
 
   @Test func `the palette asks as the key does`() {
@@ -158,7 +158,7 @@ import Testing
       fixture.press(.character("p"), modifiers: .control)
       fixture.type("quit")
       fixture.press(.enter)
-      #expect(screen.wantsToQuit == isConfirmed)
+      expectEqual(screen.wantsToQuit, isConfirmed)
     }
   }
 
@@ -166,9 +166,9 @@ import Testing
     screen.keyBindings = KeyBindings(screen.keyBindings.bindings.filter { $0.command != .quit })
     present(modal())
     screen.perform(.quit)
-    #expect(notice == "What is on top cannot be closed; quit again to end")
+    expectEqual(notice, "What is on top cannot be closed; quit again to end")
     screen.perform(.quit)
-    #expect(screen.wantsToQuit)
+    expect(screen.wantsToQuit)
   }
 
   @Test func `a narrow status line has the short form`() {
@@ -176,7 +176,7 @@ import Testing
     screen.options.showsStatusLine = true
     present(modal())
     quit()
-    #expect(screen.lastLine.contains("Ctrl-C again quits"))
+    expect(screen.lastLine.contains("Ctrl-C again quits"))
   }
 }
 

@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 /// A user at a screen.
@@ -18,40 +19,40 @@ import Testing
   }
 
   @Test func `a new driver shows its host`() {
-    #expect(host.isDisplayed)
-    #expect(user.frame.plainText.contains("Inbox"))
+    expect(host.isDisplayed)
+    expect(user.frame.plainText.contains("Inbox"))
   }
 
   @Test func `keys are pressed one after another`() {
     user.press(.right, .right, .enter)
-    #expect(host.selectedTab?.identifier == "Sent")
+    expectEqual(host.selectedTab?.identifier, "Sent")
   }
 
   @Test func `a click on a text is on the cell of its first character`() throws {
     // Two characters before it are two cells wide.
     try user.click("Sent")
-    #expect(host.selectedTab?.identifier == "Sent")
+    expectEqual(host.selectedTab?.identifier, "Sent")
     try user.click("世界")
-    #expect(host.selectedTab?.identifier == "世界")
+    expectEqual(host.selectedTab?.identifier, "世界")
   }
 
   @Test func `a text that is not on screen can't be clicked`() {
     let error = #expect(throws: ScreenDriver.TextNotFound.self) { try user.click("Drafts") }
-    #expect(error?.description == "\"Drafts\" is not on screen:\n\(user.frame.plainText)")
-    #expect(host.selectedTab?.identifier == "Inbox")
+    expectEqual(error?.description, "\"Drafts\" is not on screen:\n\(user.frame.plainText)")
+    expectEqual(host.selectedTab?.identifier, "Inbox")
   }
 
   @Test func `typed and pasted text enters the search field`() {
     host.tabs.append(SearchTabItem { _ in ViewController() })
     user.type("/ab")
     user.paste("cd")
-    #expect(host.searchText == "abcd")
+    expectEqual(host.searchText, "abcd")
   }
 
   @Test func `time passes only while waiting`() {
     user.press(.right)
-    #expect(user.time == .zero)
+    expectEqual(user.time, .zero)
     user.wait(.seconds(2))
-    #expect(user.time == .seconds(2))
+    expectEqual(user.time, .seconds(2))
   }
 }

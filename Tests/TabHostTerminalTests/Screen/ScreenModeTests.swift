@@ -39,21 +39,21 @@ import Testing
   )
   func `a key activates the mode that it begins, and Esc ends it`(key: Character, name: String) {
     fixture.press(.character(key))
-    #expect(mode == name)
+    expectEqual(mode, name)
     fixture.press(.escape)
-    #expect(mode == "BrowsingMode")
+    expectEqual(mode, "BrowsingMode")
   }
 
   @Test func `what is presented covers the search field, and lists cover what is presented`() {
     fixture.press(.character("/"))
     present(ViewController())
-    #expect(mode == "PresentedMode")
+    expectEqual(mode, "PresentedMode")
     fixture.press(.character("?"))
-    #expect(mode == "keys")
+    expectEqual(mode, "keys")
     fixture.press(.escape)
-    #expect(mode == "PresentedMode")
+    expectEqual(mode, "PresentedMode")
     fixture.press(.escape)
-    #expect(mode == "SearchFieldMode")
+    expectEqual(mode, "SearchFieldMode")
   }
 
   @Test(arguments: ["?", ":", "m", ">", "v", "/"] as [Character])
@@ -62,27 +62,27 @@ import Testing
     let alert = AlertController(title: "Alert", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .default))
     present(alert)
-    #expect(mode == "alert")
+    expectEqual(mode, "alert")
   }
 
   @Test func `an event that a mode does not handle reaches the mode beneath`() {
     fixture.press(.character("/"))
-    #expect(mode == "SearchFieldMode")
+    expectEqual(mode, "SearchFieldMode")
     fixture.press(.character("b"), modifiers: .control)
-    #expect(fixture.host.sidebar.isHidden)
+    expect(fixture.host.sidebar.isHidden)
     fixture.click(.tab("b"))
-    #expect(fixture.host.selectedTab === fixture.tab("b"))
+    expect(fixture.host.selectedTab === fixture.tab("b"))
   }
 
   @Test func `the mode that begins a drag handles it until the release`() {
     let row = fixture.place(of: fixture.row("b"))
     fixture.mouse(.press, .left, row)
-    #expect(mode == "BrowsingMode")
+    expectEqual(mode, "BrowsingMode")
     fixture.mouse(.drag, .left, fixture.place(of: fixture.row("g")))
-    #expect(mode == "MoveMode")
+    expectEqual(mode, "MoveMode")
     fixture.press(.character("?"))
-    #expect(mode == "MoveMode")
+    expectEqual(mode, "MoveMode")
     fixture.mouse(.release, .left, row)
-    #expect(mode == "BrowsingMode")
+    expectEqual(mode, "BrowsingMode")
   }
 }

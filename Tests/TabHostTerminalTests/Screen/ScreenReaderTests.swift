@@ -51,8 +51,9 @@ import Testing
   @Test func `rows and buttons have titles, states and badges as words`() {
     let fixture = PaintingFixture(.pad, selected: "Watch")
     fixture.library.badge = .indicator
-    #expect(
-      lines(screen(fixture.host, 70)) == [
+    expectEqual(
+      lines(screen(fixture.host, 70)),
+      [
         " Sidebar Media        Edit   Watch",
         "   Watch          selected",
         "   Library             new",
@@ -68,8 +69,9 @@ import Testing
 
   @Test func `while the user edits, rows say whether they are shown`() {
     let lines = lines(screen(PaintingFixture.editing().host, 70)).map { $0.prefix(28) }
-    #expect(
-      lines.prefix(9) == [
+    expectEqual(
+      lines.prefix(9),
+      [
         " Sidebar Media Reset  Done  ",
         "          Watch   selected",
         "   shown  Library        3",
@@ -92,14 +94,15 @@ import Testing
     trash.isEnabled = false
     content.navigationItem.rightBarButtonItems = [compose, flag, trash]
     let user = screen(page(content), 110, 12)
-    #expect(
-      lines(user).first
-        == "                       Inbox selected 3  Sent disabled    Delete disabled    "
+    expectEqual(
+      lines(user).first,
+      "                       Inbox selected 3  Sent disabled    Delete disabled    "
         + "Flag selected  square and pencil"
     )
     user.screen.size = CellSize(columns: 40, rows: 12)
-    #expect(
-      lines(user) == [
+    expectEqual(
+      lines(user),
+      [
         " Flag selected  square and pencil  More", "", "", "", "", "                 Inbox", "", "",
         "", "", "  Inbox selected 3    Sent disabled",
       ]
@@ -113,10 +116,10 @@ import Testing
     let message = ViewController()
     message.title = "Message"
     stack.pushViewController(message, animated: false)
-    #expect(lines(screen(host, 60, 12)).first?.hasPrefix("  Back to Inbox ") == true)
+    expectEqual(lines(screen(host, 60, 12)).first?.hasPrefix("  Back to Inbox "), true)
     let pages = TabHostController.titled("a", "b", "c")
     pages.style = .page(.automatic)
-    #expect(screen(pages, 40, 12).frame.plainLines.dropLast().last == "              page 1 of 3")
+    expectEqual(screen(pages, 40, 12).frame.plainLines.dropLast().last, "              page 1 of 3")
   }
 
   @Test func `what does not fit is listed with the words of the bar and the toolbar`() {
@@ -125,15 +128,15 @@ import Testing
     (host.tabs[5].badge, host.tabs[5].isEnabled) = (.indicator, false)
     let user = screen(host, 40, 12)
     user.screen.perform(.showOverflow)
-    #expect(
-      user.screen.openList.map { list in list.indices.map { list[$0].detail } }?.last
-        == "disabled new"
+    expectEqual(
+      user.screen.openList.map { list in list.indices.map { list[$0].detail } }?.last,
+      "disabled new"
     )
     let flag = BarButtonItem(primaryAction: Action(title: "", image: .symbol("flag.fill")) { _ in })
     flag.isSelected = true
     flag.badge = .count(2)
     let list = ScreenList(pageToolbar: [flag], in: user.screen)
-    #expect(list[0].text == "flag fill" && list[0].detail == "selected 2")
+    expect(list[0].text == "flag fill" && list[0].detail == "selected 2")
   }
 
   @Test func `the overflow button of a column beside the content has a word`() {
@@ -143,7 +146,7 @@ import Testing
     }
     letter.title = "Letter"
     let host = page(SplitController(primary: list, secondary: letter))
-    #expect(lines(screen(host, 70, 12))[2] == "        Sort  Compose  More   Letter")
+    expectEqual(lines(screen(host, 70, 12))[2], "        Sort  Compose  More   Letter")
   }
 
   @Test func `lines of menus and alerts have their states as words`() {
@@ -157,8 +160,9 @@ import Testing
     }
     let user = screen(fixture.host)
     user.press(.character("m"))
-    #expect(
-      lines(user) == [
+    expectEqual(
+      lines(user),
+      [
         " Sidebar          Edit   a",
         "   a          selected",
         "",
@@ -169,20 +173,21 @@ import Testing
         "                                         a",
       ]
     )
-    #expect(user.screen.cursor == CellPoint(column: 4, row: 3))
+    expectEqual(user.screen.cursor, CellPoint(column: 4, row: 3))
     user.press(.end, .enter)
-    #expect(lines(user)[3].hasPrefix("     Share  Back "))
-    #expect(lines(user)[5] == "     Link")
+    expect(lines(user)[3].hasPrefix("     Share  Back "))
+    expectEqual(lines(user)[5], "     Link")
     user.press(.escape, .escape)
     let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     for (title, style) in [("Delete", AlertAction.Style.destructive), ("Cancel", .cancel)] {
       alert.addAction(AlertAction(title: title, style: style) { _ in })
     }
     fixture.host.present(alert, animated: false)
-    #expect(
+    expectEqual(
       ["?", "destructive", "Cancel"].map { text in
         lines(user).first { $0.contains(text) }?.dropFirst(20).prefix(20)
-      } == ["Delete?", "Delete  destructive", "Cancel               "].map { $0.prefix(20) }
+      },
+      ["Delete?", "Delete  destructive", "Cancel               "].map { $0.prefix(20) }
     )
   }
 
@@ -196,8 +201,9 @@ import Testing
     let list = ListViewController(rows: rows)
     list.allowsMultipleSelection = true
     list.selectedIndices = [ListIndex(1)]
-    #expect(
-      lines(screen(page(list))) == [
+    expectEqual(
+      lines(screen(page(list))),
+      [
         "             Inbox selected 3  Sent disabled",
         "",
         " not selected Sound                                      on",
@@ -217,14 +223,14 @@ import Testing
     ]
     list.sort(by: ListSort(column: 0, order: .reverse))
     let user = screen(page(list), 40, 12)
-    #expect(lines(user)[2] == " Title descending                  Year")
+    expectEqual(lines(user)[2], " Title descending                  Year")
   }
 
   @Test(arguments: [LineDrawing.words, .asciiWords])
   func `text of the app is unchanged where the terminal shows it`(drawing: LineDrawing) {
     let host = TabHostController.titled("Zürich")
     let text = screen(host, 40, 12, drawing).frame.text(for: .file)
-    #expect(text.contains(drawing == .words ? "Zürich" : "Z?rich"))
+    expect(text.contains(drawing == .words ? "Zürich" : "Z?rich"))
   }
 
   // MARK: - The cursor
@@ -233,15 +239,15 @@ import Testing
     let fixture = ScreenFixture()
     let user = screen(fixture.host)
     user.press(.down)
-    #expect(user.screen.cursor == user.screen.focusPoint)
-    #expect(user.screen.cursor == CellPoint(column: 0, row: 2))
+    expectEqual(user.screen.cursor, user.screen.focusPoint)
+    expectEqual(user.screen.cursor, CellPoint(column: 0, row: 2))
     user.press(.character("f"))
     user.type("c")
     let query = user.screen.cursor
-    #expect(query?.row == 2)
+    expectEqual(query?.row, 2)
     user.press(.down)
-    #expect(user.screen.cursor == user.screen.focusPoint)
-    #expect(user.screen.cursor != query)
+    expectEqual(user.screen.cursor, user.screen.focusPoint)
+    expect(user.screen.cursor != query)
   }
 
   @Test func `the cursor is at a refusal until the next key press`() {
@@ -249,22 +255,22 @@ import Testing
     let user = screen(fixture.host)
     let line = CellPoint(column: 1, row: 13)
     user.press(.character("m"))
-    #expect(user.frame.plainLines.last?.hasPrefix(" a has no menu") == true)
-    #expect(user.screen.cursor == line)
+    expectEqual(user.frame.plainLines.last?.hasPrefix(" a has no menu"), true)
+    expectEqual(user.screen.cursor, line)
     user.press(.character("m"))
-    #expect(user.screen.cursor == line)
+    expectEqual(user.screen.cursor, line)
     user.press(.down)
-    #expect(user.screen.cursor == CellPoint(column: 0, row: 2))
+    expectEqual(user.screen.cursor, CellPoint(column: 0, row: 2))
   }
 
   @Test func `the cursor is at the effect of a move by keyboard`() {
     let fixture = ScreenFixture()
     let user = screen(fixture.host)
     user.press(.down, .down, .down, .character("v"), .down)
-    #expect(user.frame.plainLines.last?.hasPrefix(" Move c1 below c2") == true)
-    #expect(user.screen.cursor == CellPoint(column: 1, row: 13))
+    expectEqual(user.frame.plainLines.last?.hasPrefix(" Move c1 below c2"), true)
+    expectEqual(user.screen.cursor, CellPoint(column: 1, row: 13))
     user.press(.enter)
-    #expect(user.screen.cursor == user.screen.focusPoint)
+    expectEqual(user.screen.cursor, user.screen.focusPoint)
   }
 
   // MARK: - The application
@@ -283,27 +289,27 @@ import Testing
 
   @Test func `an app for screen readers has words, a cursor at messages, and no motion`() throws {
     let application = try application(TerminalCapabilities(drawing: .words))
-    #expect(application.isForScreenReaders)
-    #expect(!application.screen.highlightsHover)
+    expect(application.isForScreenReaders)
+    expect(!application.screen.highlightsHover)
     application.begin()
     func cursor() -> CellPoint? {
       _ = application.screen.frame()
       return application.screen.cursor
     }
     let focus = cursor()
-    #expect(focus == application.screen.focusPoint)
+    expectEqual(focus, application.screen.focusPoint)
     application.show(message: "Saved")
-    #expect(cursor() == CellPoint(column: 1, row: 11))
+    expectEqual(cursor(), CellPoint(column: 1, row: 11))
     application.screen.status.message?.isFading = true
-    #expect(!application.screen.statusLine(in: application.screen.layout()).isFading)
+    expect(!application.screen.statusLine(in: application.screen.layout()).isFading)
     // The message is still there, and the cursor is back at the focus.
     _ = application.handle(.bytes(Array("\u{1B}[B".utf8)))
-    #expect(application.screen.lastLine.hasPrefix(" Saved"))
-    #expect(cursor() == application.screen.focusPoint)
+    expect(application.screen.lastLine.hasPrefix(" Saved"))
+    expectEqual(cursor(), application.screen.focusPoint)
     application.show(message: "Saved")
-    #expect(cursor() == CellPoint(column: 1, row: 11))
+    expectEqual(cursor(), CellPoint(column: 1, row: 11))
     application.dismissMessage()
-    #expect(cursor() == application.screen.focusPoint)
+    expectEqual(cursor(), application.screen.focusPoint)
     application.end()
   }
 
@@ -315,12 +321,12 @@ import Testing
     words: LineDrawing
   ) throws {
     let application = try application(TerminalCapabilities(drawing: drawing))
-    #expect(!application.isForScreenReaders)
+    expect(!application.isForScreenReaders)
     application.isForScreenReaders = true
-    #expect(application.screen.options.drawing == words)
-    #expect(application.reducesMotion && !application.screen.highlightsHover)
+    expectEqual(application.screen.options.drawing, words)
+    expect(application.reducesMotion && !application.screen.highlightsHover)
     application.isForScreenReaders = false
-    #expect(application.screen.options.drawing == drawing)
-    #expect(!application.reducesMotion && application.screen.highlightsHover)
+    expectEqual(application.screen.options.drawing, drawing)
+    expect(!application.reducesMotion && application.screen.highlightsHover)
   }
 }

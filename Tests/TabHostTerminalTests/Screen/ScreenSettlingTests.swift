@@ -32,11 +32,11 @@ import Testing
     delegate.isDone = false
     fixture.press(.up)
     fixture.press(.home)
-    #expect(delegate.isDone)
+    expect(delegate.isDone)
     let sidebar = fixture.screen.layout().sidebar
-    #expect(fixture.host.sidebar.displayedRows == sidebar?.fittingRows)
-    #expect(fixture.host.sidebar.displayedRows != before)
-    #expect(fixture.screen.frame() == fixture.screen.frame())
+    expectEqual(fixture.host.sidebar.displayedRows, sidebar?.fittingRows)
+    expect(fixture.host.sidebar.displayedRows != before)
+    expectEqual(fixture.screen.frame(), fixture.screen.frame())
   }
 
   @Test func `without a bar, another element has the focus`() {
@@ -45,8 +45,8 @@ import Testing
     fixture.host.isTabBarHidden = true
     fixture.host.isSearchable = true
     _ = fixture.screen.frame()
-    #expect(fixture.screen.layout().bar == nil)
-    #expect(fixture.screen.focus == .searchField)
+    expect(fixture.screen.layout().bar == nil)
+    expectEqual(fixture.screen.focus, .searchField)
   }
 
   @Test func `in a sidebar without rows, a button has the focus`() {
@@ -55,6 +55,6 @@ import Testing
     fixture.host.tabs = []
     _ = fixture.screen.frame()
     let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
-    #expect(fixture.screen.focus == areas.first?.entry)
+    expectEqual(fixture.screen.focus, areas.first?.entry)
   }
 }

@@ -41,15 +41,15 @@ import Testing
     let (user, _) = user(page.make())
     let host = user.screen.host
     let point = CellPoint(column: 5, row: 8)
-    #expect(!host.isTabBarMinimized)
+    expect(!host.isTabBarMinimized)
     user.mouse(.press, .wheelDown, point)
-    #expect(host.isTabBarMinimized)
-    #expect(!user.frame.plainText.contains("other"))
+    expect(host.isTabBarMinimized)
+    expect(!user.frame.plainText.contains("other"))
     user.mouse(.press, .wheelDown, point)
-    #expect(host.isTabBarMinimized)
+    expect(host.isTabBarMinimized)
     user.mouse(.press, .wheelUp, point)
-    #expect(!host.isTabBarMinimized)
-    #expect(user.frame.plainText.contains("other"))
+    expect(!host.isTabBarMinimized)
+    expect(user.frame.plainText.contains("other"))
   }
 
   @Test(arguments: Page.allCases)
@@ -57,24 +57,24 @@ import Testing
     let (user, _) = user(page.make())
     let host = user.screen.host
     user.press(.pageDown, .pageDown)
-    #expect(host.isTabBarMinimized)
+    expect(host.isTabBarMinimized)
     let isEditor = page == .editor
     user.press(isEditor ? .up : .home, modifiers: isEditor ? .control : [])
     user.press(.pageUp, .pageUp, .pageUp)
-    #expect(!host.isTabBarMinimized)
+    expect(!host.isTabBarMinimized)
     // A text has no cursor, so that the key scrolls it.
     user.press(.down)
-    #expect(host.isTabBarMinimized == (page == .text))
+    expectEqual(host.isTabBarMinimized, (page == .text))
   }
 
   @Test func `a tap on the minimized bar expands it, and pops nothing`() throws {
     let (user, stack) = user(Page.list.make())
     user.mouse(.press, .wheelDown, CellPoint(column: 5, row: 8))
     try user.click("Mail")
-    #expect(!user.screen.host.isTabBarMinimized)
-    #expect(stack.viewControllers.count == 2)
+    expect(!user.screen.host.isTabBarMinimized)
+    expectEqual(stack.viewControllers.count, 2)
     try user.click("Mail")
-    #expect(stack.viewControllers.count == 1)
+    expectEqual(stack.viewControllers.count, 1)
   }
 
   @Test func `a page that is presented does not minimize the bar beneath`() {
@@ -83,7 +83,7 @@ import Testing
     _ = user.frame
     user.press(.pageDown)
     user.press(.pageDown)
-    #expect(!user.screen.host.isTabBarMinimized)
+    expect(!user.screen.host.isTabBarMinimized)
   }
 
   @Test func `a navigation bar is minimized, too`() {
@@ -91,9 +91,9 @@ import Testing
     page.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
     let (user, _) = user(page, columns: 80)
     user.mouse(.press, .wheelDown, CellPoint(column: 40, row: 8))
-    #expect(user.screen.host.visibleNavigationBar?.isMinimized == true)
+    expectEqual(user.screen.host.visibleNavigationBar?.isMinimized, true)
     user.mouse(.press, .wheelUp, CellPoint(column: 40, row: 8))
-    #expect(user.screen.host.visibleNavigationBar?.isMinimized == false)
+    expectEqual(user.screen.host.visibleNavigationBar?.isMinimized, false)
   }
 
   @Test func `scrolling is no action of the user where no bar is minimized`() {
@@ -103,12 +103,10 @@ import Testing
     let recorder = ActionRecorder()
     host.addObserver(recorder, of: [.action])
     user.press(.pageDown)
-    #expect(!recorder.actions.contains { if case .scrollContent = $0 { true } else { false } })
+    expect(!recorder.actions.contains { if case .scrollContent = $0 { true } else { false } })
     host.tabBarMinimizeBehavior = .onScrollUp
     user.press(.pageDown)
-    #expect(
-      recorder.actions.contains { if case .scrollContent(.down) = $0 { true } else { false } }
-    )
+    expect(recorder.actions.contains { if case .scrollContent(.down) = $0 { true } else { false } })
   }
 
   private final class ActionRecorder: TabHostObserver {

@@ -28,67 +28,67 @@ import Testing
   }
 
   @Test func `an inactive field shows a placeholder`() {
-    #expect(field().hasPrefix(" ⌕ Search  "))
-    #expect(fixture.screen.cursor == nil)
-    #expect(fixture.screen.layout().rect(of: .cancelSearch) == nil)
+    expect(field().hasPrefix(" ⌕ Search  "))
+    expect(fixture.screen.cursor == nil)
+    expect(fixture.screen.layout().rect(of: .cancelSearch) == nil)
   }
 
   @Test func `a click activates the search, and keys insert text at the cursor`() {
     fixture.click(.searchField)
-    #expect(fixture.host.isSearchActive)
-    #expect(cursorColumn() == 3)
+    expect(fixture.host.isSearchActive)
+    expectEqual(cursorColumn(), 3)
     fixture.press(.character("q"), .character("é"), .left, .character("x"))
-    #expect(text == "qxé")
-    #expect(field().hasPrefix(" ⌕ qxé  "))
-    #expect(cursorColumn() == 5)
-    #expect(!fixture.screen.wantsToQuit)
+    expectEqual(text, "qxé")
+    expect(field().hasPrefix(" ⌕ qxé  "))
+    expectEqual(cursorColumn(), 5)
+    expect(!fixture.screen.wantsToQuit)
   }
 
   @Test func `the editing keys of terminals change the text`() {
     fixture.press(.character("/"))
     for key in "one two" { fixture.press(.character(key)) }
     fixture.press(.character("w"), modifiers: .control)
-    #expect(text == "one ")
+    expectEqual(text, "one ")
     fixture.press(.home, .delete)
-    #expect(text == "ne ")
+    expectEqual(text, "ne ")
     fixture.press(.character("e"), modifiers: .control)
     fixture.press(.character("u"), modifiers: .control)
-    #expect(text == "")
+    expectEqual(text, "")
   }
 
   @Test func `Return ends typing and retains the text, and Escape cancels the search`() {
     fixture.press(.character("/"), .character("q"), .enter)
-    #expect(text == "q" && fixture.host.isSearchActive)
-    #expect(fixture.screen.focus != .searchField && fixture.screen.cursor == nil)
+    expect(text == "q" && fixture.host.isSearchActive)
+    expect(fixture.screen.focus != .searchField && fixture.screen.cursor == nil)
     fixture.press(.character("e"))
-    #expect(fixture.host.isEditing && text == "q")
+    expect(fixture.host.isEditing && text == "q")
     fixture.press(.character("e"), .character("/"), .character("r"))
-    #expect(text == "qr")
+    expectEqual(text, "qr")
     fixture.press(.escape)
-    #expect(!fixture.host.isSearchActive && text == "")
+    expect(!fixture.host.isSearchActive && text == "")
   }
 
   @Test func `a click on the cancel button cancels the search`() {
     fixture.press(.character("/"), .character("q"))
-    #expect(field().hasSuffix("✕ "))
+    expect(field().hasSuffix("✕ "))
     fixture.click(.cancelSearch)
-    #expect(!fixture.host.isSearchActive && text == "")
+    expect(!fixture.host.isSearchActive && text == "")
   }
 
   @Test func `text that is set programmatically becomes the edited text`() {
     fixture.press(.character("/"), .character("q"))
     fixture.host.searchText = "quiet"
     fixture.press(.character("!"))
-    #expect(text == "quiet!")
+    expectEqual(text, "quiet!")
   }
 
   @Test func `a long text scrolls to the cursor`() {
     fixture.press(.character("/"))
     fixture.screen.handle(.paste(PastedText(String(repeating: "0123456789", count: 20))), at: .zero)
-    #expect(field().contains("456789 ") && !field().contains("…"))
+    expect(field().contains("456789 ") && !field().contains("…"))
     fixture.press(.home)
-    #expect(field().hasPrefix(" ⌕ 0123456"))
-    #expect(cursorColumn() == 3)
+    expect(field().hasPrefix(" ⌕ 0123456"))
+    expectEqual(cursorColumn(), 3)
   }
 
   @Test func `selecting a search tab can activate the search`() {
@@ -96,9 +96,9 @@ import Testing
     search.automaticallyActivatesSearch = true
     fixture.host.tabs.append(search)
     fixture.press(.character("/"), .character("q"))
-    #expect(fixture.host.selectedTab === search && text == "q")
+    expect(fixture.host.selectedTab === search && text == "q")
     fixture.press(.escape)
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `from right to left, the field begins at the right and its text keeps its order`() {
@@ -111,8 +111,8 @@ import Testing
     let row = rect?.row ?? 0
     let line = (rect?.column ?? 0)..<(rect?.endColumn ?? 0)
     let text = String(line.compactMap { frame.cells[$0, row].character })
-    #expect(text.hasSuffix("ab  ⌕ "))
-    #expect(fixture.screen.cursor == CellPoint(column: line.upperBound - 4, row: row))
+    expect(text.hasSuffix("ab  ⌕ "))
+    expectEqual(fixture.screen.cursor, CellPoint(column: line.upperBound - 4, row: row))
   }
 
   @Test(arguments: [(1, 1), (3, 2), (8, 3), (20, 3), (59, 6), (80, 2)])
@@ -122,12 +122,12 @@ import Testing
   ) {
     fixture.screen.size = CellSize(columns: columns, rows: rows)
     fixture.press(.character("/"), .character("x"), .backspace, .character("y"))
-    #expect(text == "y")
+    expectEqual(text, "y")
     let layout = fixture.screen.layout()
     if let cursor = fixture.screen.cursor {
-      #expect(layout.rect(of: .searchField)?.contains(cursor) == true)
+      expectEqual(layout.rect(of: .searchField)?.contains(cursor), true)
     }
     let heading = layout.content.uncovered
-    #expect(layout.content.headingLines == (heading.rows >= 4 ? 2 : 1))
+    expectEqual(layout.content.headingLines, (heading.rows >= 4 ? 2 : 1))
   }
 }

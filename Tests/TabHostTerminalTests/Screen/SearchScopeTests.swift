@@ -23,34 +23,34 @@ import Testing
   private var line: String { user.frame.plainLine(2) }
 
   @Test func `the scopes are below the field while the search is active`() {
-    #expect(line.contains("────"))
+    expect(line.contains("────"))
     user.type("/")
-    #expect(line == "[All] Seen  Unseen")
+    expectEqual(line, "[All] Seen  Unseen")
     let hints = user.screen.statusLine(in: user.screen.layout()).hints
-    #expect(hints.contains { $0.effect == "scopes" })
+    expect(hints.contains { $0.effect == "scopes" })
     search.automaticallyShowsScopeBar = false
     user.screen.host.setNeedsDisplay()
-    #expect(!line.contains("Seen"))
+    expect(!line.contains("Seen"))
     search.automaticallyShowsScopeBar = true
     user.press(.escape)
-    #expect(!line.contains("Seen"))
+    expect(!line.contains("Seen"))
   }
 
   @Test func `Tab leads from the field to the scopes, and Enter selects one`() {
     user.type("/fox")
     user.press(.tab, .right, .enter)
-    #expect(search.searchBar.selectedScopeButtonIndex == 1)
-    #expect(line == " All [Seen]◂Unseen")
+    expectEqual(search.searchBar.selectedScopeButtonIndex, 1)
+    expectEqual(line, " All [Seen]◂Unseen")
     user.press(.up)
     user.type("es")
-    #expect(search.searchBar.text == "foxes")
+    expectEqual(search.searchBar.text, "foxes")
   }
 
   @Test func `a click selects a scope, and the field keeps the focus`() throws {
     user.type("/fox")
     try user.click("Unseen")
     user.type("es")
-    #expect(search.searchBar.selectedScopeButtonIndex == 2)
-    #expect(search.searchBar.text == "foxes")
+    expectEqual(search.searchBar.selectedScopeButtonIndex, 2)
+    expectEqual(search.searchBar.text, "foxes")
   }
 }

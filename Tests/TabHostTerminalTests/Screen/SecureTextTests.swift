@@ -40,17 +40,18 @@ import Testing
       fixture.press(.backspace)
       paste("moss", fixture)
     }
-    #expect(alert.textFields?.map(\.text) == ["Ann", "raimoss"])
-    #expect(
-      script == """
-        content blur
-        type A n n
-        field 1 • • • •
-        field 1 ••• ••••
+    expectEqual(alert.textFields?.map(\.text), ["Ann", "raimoss"])
+    expectEqual(
+      script,
+      """
+      content blur
+      type A n n
+      field 1 • • • •
+      field 1 ••• ••••
 
-        """
+      """
     )
-    #expect(!inspector.contains("rai") && inspector.contains("••••"))
+    expect(!inspector.contains("rai") && inspector.contains("••••"))
   }
 
   @Test func `a secure field of a page is recorded as dots`() {
@@ -65,24 +66,25 @@ import Testing
       fixture.press(.backTab)
       fixture.type("e")
     }
-    #expect(page.fields.map(\.text) == ["Anne", "rimossa"])
-    #expect(
-      script == """
-        content key A n n tab • • left •
-        content paste ••••
-        content key backtab e
+    expectEqual(page.fields.map(\.text), ["Anne", "rimossa"])
+    expectEqual(
+      script,
+      """
+      content key A n n tab • • left •
+      content paste ••••
+      content key backtab e
 
-        """
+      """
     )
-    #expect(!inspector.contains("moss") && inspector.contains("••••"))
+    expect(!inspector.contains("moss") && inspector.contains("••••"))
   }
 
   @Test func `a secure field that a child draws is recorded as dots`() {
     let child = FieldPage()
     let page = ForwardingPage(child)
     child.group.focusedIndex = 1
-    #expect(recorded(on: page) { $0.type("rain") }.script == "content key • • • •\n")
-    #expect(child.fields[1].text == "rain")
+    expectEqual(recorded(on: page) { $0.type("rain") }.script, "content key • • • •\n")
+    expectEqual(child.fields[1].text, "rain")
   }
 
   @Test func `a secure field of a list is recorded as dots, and other keys as they are`() {
@@ -101,16 +103,17 @@ import Testing
       paste("moss", fixture)
       fixture.press(.enter)
     }
-    #expect(entered == ["A ", "r a", "r amoss"])
-    #expect(
-      script == """
-        content key A space enter down space • • • enter
-        content paste ••••
-        content key enter
+    expectEqual(entered, ["A ", "r a", "r amoss"])
+    expectEqual(
+      script,
+      """
+      content key A space enter down space • • • enter
+      content paste ••••
+      content key enter
 
-        """
+      """
     )
-    #expect(!inspector.contains("moss"))
+    expect(!inspector.contains("moss"))
   }
 
   @Test func `a session with secure text is replayed with the dots`() throws {
@@ -120,7 +123,7 @@ import Testing
     host.appear()
     host.present(alert, animated: false)
     try ScriptRunner(host: host, log: CallLog()) { _ in }.run(HostScript(parsing: "type • • •"))
-    #expect(alert.textFields?.first?.text == "•••")
+    expectEqual(alert.textFields?.first?.text, "•••")
   }
 }
 

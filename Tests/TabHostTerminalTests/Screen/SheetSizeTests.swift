@@ -23,22 +23,22 @@ import Testing
   @Test func `a page takes all lines at the large detent, and half of them at the medium one`()
     throws
   {
-    #expect(try size(.pageSheet) == "76x26")
+    try expectEqual(size(.pageSheet), "76x26")
     let presentation = try #require(sheet.sheetPresentationController)
     presentation.detents = [.medium(), .large()]
-    #expect(try size(.pageSheet) == "76x15")
+    try expectEqual(size(.pageSheet), "76x15")
     presentation.selectedDetentIdentifier = .large
-    #expect(try size(.pageSheet) == "76x26")
+    try expectEqual(size(.pageSheet), "76x26")
     presentation.detents = [.custom { _ in 5 }]
-    #expect(try size(.pageSheet) == "76x9")
+    try expectEqual(size(.pageSheet), "76x9")
   }
 
   @Test(arguments: [ModalPresentationStyle.pageSheet, .formSheet])
   func `a sheet is as large as its page prefers`(style: ModalPresentationStyle) throws {
     sheet.preferredContentSize = CGSize(width: 30, height: 8)
-    #expect(try size(style) == "34x12")
+    try expectEqual(size(style), "34x12")
     sheet.preferredContentSize = CGSize(width: 300, height: 80)
-    #expect(try size(style) == "80x26")
+    try expectEqual(size(style), "80x26")
   }
 
   @Test func `a form that draws itself is as large as its page prefers in each direction`() throws {
@@ -49,11 +49,11 @@ import Testing
       let rect = try #require(fixture.screen.layout().popover).rect
       return "\(rect.columns)x\(rect.rows)"
     }
-    #expect(try size() == "34x6")
+    try expectEqual(size(), "34x6")
     list.preferredContentSize = CGSize(width: 50, height: 0)
-    #expect(try size() == "54x6")
+    try expectEqual(size(), "54x6")
     list.preferredContentSize = CGSize(width: 50, height: 10)
-    #expect(try size() == "54x14")
+    try expectEqual(size(), "54x14")
   }
 
   @Test func `key commands of the page beneath a sheet are inactive`() throws {
@@ -65,6 +65,6 @@ import Testing
     fixture.press(.character("b"))
     sheet.addKeyCommand(KeyCommand(title: "Above", input: "b") { _ in performed.append("above") })
     fixture.press(.character("b"))
-    #expect(performed == ["b", "above"])
+    expectEqual(performed, ["b", "above"])
   }
 }

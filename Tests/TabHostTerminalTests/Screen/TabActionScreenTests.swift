@@ -20,9 +20,9 @@ import Testing
       fixture.press(.enter)
       fixture.click(isBar ? .tab("b") : fixture.row("b"))
     }
-    #expect(count == 6)
-    #expect(fixture.selected == "a")
-    #expect(
+    expectEqual(count, 6)
+    expectEqual(fixture.selected, "a")
+    expect(
       fixture.log.calls.allSatisfy { call in
         if case .shouldSelectTab = call { false } else { true }
       }
@@ -37,15 +37,15 @@ import Testing
       Menu(children: [log.action("Rename")])
     }
     fixture.press(.character("2"), .character("m"))
-    #expect(fixture.host.openMenu?.tab?.identifier == "b")
-    #expect(fixture.lines(with: "Rename").count == 1)
+    expectEqual(fixture.host.openMenu?.tab?.identifier, "b")
+    expectEqual(fixture.lines(with: "Rename").count, 1)
     fixture.log.clear()
     fixture.press(.enter)
-    #expect(Set(fixture.log.takeHandlers()) == ["Rename"])
+    expectEqual(Set(fixture.log.takeHandlers()), ["Rename"])
     fixture.click(.tab("b"), .right)
-    #expect(fixture.host.openMenu?.tab?.identifier == "b")
+    expectEqual(fixture.host.openMenu?.tab?.identifier, "b")
     fixture.press(.escape)
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
   }
 
   // MARK: - Accessories
@@ -70,26 +70,26 @@ import Testing
   @Test func `a click performs the accessory under the pointer, and selects nothing`() {
     setAccessories()
     fixture.click(point(of: "ⓘ"))
-    #expect(Set(fixture.log.takeHandlers()) == ["detail"])
+    expectEqual(Set(fixture.log.takeHandlers()), ["detail"])
     fixture.click(point(of: "⊖"))
-    #expect(Set(fixture.log.takeHandlers()) == ["delete"])
-    #expect(fixture.selected == "a")
+    expectEqual(Set(fixture.log.takeHandlers()), ["delete"])
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `a click on an accessory without an action selects the tab`() {
     setAccessories()
     let detail = point(of: "ⓘ")
     fixture.click(CellPoint(column: detail.column - 3, row: detail.row))
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
   }
 
   @Test func `a key performs the first accessory with an action`() {
     setAccessories()
     fixture.screen.handle(.key(KeyPress(.down)), at: .zero)
     fixture.press(.character("a"))
-    #expect(Set(fixture.log.takeHandlers()) == ["detail"])
+    expectEqual(Set(fixture.log.takeHandlers()), ["detail"])
     fixture.press(.up, .character("a"))
-    #expect(fixture.log.handlers == [])
+    expectEqual(fixture.log.handlers, [])
   }
 
   @Test func `a menu of an accessory opens as a list`() {
@@ -97,6 +97,6 @@ import Testing
     let menu = Menu(children: [Action(title: "Sort") { _ in }])
     fixture.host.sidebar.item(for: fixture.tab("b"))?.accessories = [.popUpMenu(menu)]
     fixture.click(point(of: "⇵"))
-    #expect(fixture.lines(with: "Sort").count == 1)
+    expectEqual(fixture.lines(with: "Sort").count, 1)
   }
 }

@@ -69,7 +69,7 @@ import Testing
       check("stack in a sheet", .down)
       check("closed", .escape)
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test(arguments: [sizes[0], sizes[3]])
@@ -92,7 +92,7 @@ import Testing
         if app.isEditing { app.user.endEditing() }
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test(arguments: [sizes[1], sizes[3]])
@@ -126,7 +126,7 @@ import Testing
         user.mouse(.release, .left, row.rect.origin)
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test func `pages have no other texts`() {
@@ -141,7 +141,7 @@ import Testing
         }
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test(arguments: 0..<3)
@@ -164,7 +164,7 @@ import Testing
         }
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   // MARK: - Sentences
@@ -185,7 +185,7 @@ import Testing
         translation.check([text.text, text.short], "\(reason)")
       }
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test func `the framework hands renderers no other texts`() {
@@ -205,7 +205,7 @@ import Testing
       app.user.openSidebarOverflow()
       let menu = app.openMenu?.openMenus.first?.children.map(\.title) ?? []
       translation.check(menu, "menu of the sidebar")
-      #expect(!commands.isEmpty && !menu.isEmpty)
+      expect(!commands.isEmpty && !menu.isEmpty)
       translation.check(app.tabs.map(\.title), "tabs")
       let stack = NavigationController(rootViewController: ViewController())
       stack.pushViewController(ViewController(), animated: false)
@@ -213,7 +213,7 @@ import Testing
       let bar = app.presentedControllers.first?.navigationBar
       translation.check([bar?.backTitle ?? "", bar?.title ?? ""], "stack")
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   // MARK: - The inspector
@@ -249,7 +249,7 @@ import Testing
       let notices = codes.map { TerminalApplication.notice(of: CocoaError($0)) }
       translation.check(notices, "inspector, notices")
     }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   // MARK: - Width
@@ -260,9 +260,9 @@ import Testing
     let app = GreekApp()
     app.sidebar.isHidden = false
     let user = user(CellSize(columns: 80, rows: 24), app)
-    #expect(user.screen.layout().rect(of: .edit)?.columns == 6)
+    expectEqual(user.screen.layout().rect(of: .edit)?.columns, 6)
     let lines = user.frame.plainLines
-    #expect(lines.contains { $0.contains("編集") })
-    #expect(lines.last?.hasSuffix("? キー") == true)
+    expect(lines.contains { $0.contains("編集") })
+    expectEqual(lines.last?.hasSuffix("? キー"), true)
   }
 }

@@ -10,16 +10,16 @@ import Testing
 
   @Test func `a frame is requested if the picture differs`() {
     let failures = Self.sweep.missing
-    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
   @Test func `no frame is requested for a value that is set again`() {
-    #expect(Self.sweep.repeated == [])
+    expectEqual(Self.sweep.repeated, [])
   }
 
   @Test func `no frame is requested for a property that is never drawn`() {
     let failures = Self.sweep.excess
-    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 }
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -69,9 +70,9 @@ struct ContrastTests {
     for role in Theme.Role.allCases where !Self.ornaments.contains(role) {
       let style = given.styles[role]
       if Self.inactive.contains(role) {
-        #expect(style.isDim || given.contrast(style) >= 3, "\(role)")
+        expect(style.isDim || given.contrast(style) >= 3, "\(role)")
       } else {
-        #expect(given.contrast(style) >= (Self.marks.contains(role) ? 3 : given.text), "\(role)")
+        expect(given.contrast(style) >= (Self.marks.contains(role) ? 3 : given.text), "\(role)")
       }
     }
   }
@@ -83,23 +84,23 @@ struct ContrastTests {
       // A terminal draws dim text with about half of the contrast.
       return given.contrast(style) / (style.isDim ? 2 : 1)
     }
-    #expect(contrast(.covered) < contrast(.screen))
-    #expect(contrast(.covered) <= contrast(.secondary))
-    #expect(contrast(.coveredRule) <= contrast(.rule))
-    #expect(contrast(.coveredRule) <= contrast(.covered))
+    expect(contrast(.covered) < contrast(.screen))
+    expect(contrast(.covered) <= contrast(.secondary))
+    expect(contrast(.coveredRule) <= contrast(.rule))
+    expect(contrast(.coveredRule) <= contrast(.covered))
   }
 
   @Test(arguments: Case.all) func `a line between areas recedes from text`(_ given: Case) {
     let rule = given.styles[.rule]
     guard given.text < 7 else { return }
-    #expect(rule.isDim || given.contrast(rule) < given.contrast(given.styles[.disabled]))
+    expect(rule.isDim || given.contrast(rule) < given.contrast(given.styles[.disabled]))
   }
 
   @Test(arguments: Case.all) func `the parts of the status line are legible`(_ given: Case) {
     for role in [Theme.Role.key, .notice] {
       var style = given.styles[.status]
       style.apply(given.styles[role])
-      #expect(given.contrast(style) >= given.text, "\(role)")
+      expect(given.contrast(style) >= given.text, "\(role)")
     }
   }
 
@@ -109,7 +110,7 @@ struct ContrastTests {
       for role in [Theme.Role.secondary, .tint, .badge, .selected, .focused, .destructive] {
         var style = given.styles[role]
         style.apply(given.styles[added])
-        #expect(given.contrast(style) >= given.text, "\(role), \(added)")
+        expect(given.contrast(style) >= given.text, "\(role), \(added)")
       }
     }
   }
@@ -121,8 +122,8 @@ struct ContrastTests {
     func ground(_ role: Theme.Role) -> Int { given.ground(given.styles[role]) }
     for role in [Theme.Role.focused, .target] {
       let contrast = TerminalScheme.contrast(ground(role), ground(.screen))
-      #expect(contrast >= 3, "\(role)")
-      #expect(TerminalScheme.contrast(ground(role), ground(.selected)) >= 3, "\(role)")
+      expect(contrast >= 3, "\(role)")
+      expect(TerminalScheme.contrast(ground(role), ground(.selected)) >= 3, "\(role)")
     }
   }
 
@@ -131,11 +132,11 @@ struct ContrastTests {
     style.apply(given.styles[.selected])
     style.apply(given.styles[.focused])
     let focused = given.styles[.focused]
-    #expect(
+    expect(
       [style.foreground, style.background] == [focused.foreground, focused.background]
         && style.isReversed == focused.isReversed
     )
-    #expect(given.contrast(style) >= given.text)
+    expect(given.contrast(style) >= given.text)
   }
 
   @Test(arguments: Case.all.filter { $0.name != "unspecified" })
@@ -146,7 +147,7 @@ struct ContrastTests {
     ]
     for color in colors {
       let style = CellStyle(foreground: given.styles[color])
-      #expect(given.contrast(style) >= (given.depth == .ansi16 ? 3 : 4.5), "\(color)")
+      expect(given.contrast(style) >= (given.depth == .ansi16 ? 3 : 4.5), "\(color)")
     }
   }
 
@@ -163,7 +164,7 @@ struct ContrastTests {
     let isAccent = given.name.hasPrefix("accent")
     let roles: [Theme.Role] =
       [.selected, .focused, .target, .tint] + (isAccent ? [] : [.key, .destructive])
-    #expect(Set(roles.map { given.styles[$0] }).count == roles.count)
+    expectEqual(Set(roles.map { given.styles[$0] }).count, roles.count)
   }
 
   @Test(arguments: Case.all) func `text in one of the first eight colors is not bold`(
@@ -172,7 +173,7 @@ struct ContrastTests {
     for role in Theme.Role.allCases {
       let style = given.styles[role]
       let index = style.foreground?.nearest(in: given.depth)?.ansiIndex
-      #expect(!style.isBold || (index ?? 8) >= 8, "\(role)")
+      expect(!style.isBold || (index ?? 8) >= 8, "\(role)")
     }
   }
 }

@@ -9,11 +9,11 @@ import Testing
     let themes: [Theme] = [
       .terminal, .dark, .light, .highContrastDark, .highContrastLight, .monochrome,
     ]
-    #expect(Set(themes.map { $0[.none] }).count == 1)
+    expectEqual(Set(themes.map { $0[.none] }).count, 1)
     let states: [Theme.Role] = [.selected, .focused, .disabled, .target, .destructive, .match]
     let styles = states.map { Theme.monochrome[.none][$0] }
-    #expect(Set(styles + [.plain]).count == states.count + 1)
-    #expect(styles.allSatisfy { $0.foreground == nil && $0.background == nil })
+    expectEqual(Set(styles + [.plain]).count, states.count + 1)
+    expect(styles.allSatisfy { $0.foreground == nil && $0.background == nil })
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ import Testing
     style: UserInterfaceStyle,
     theme: Theme
   ) {
-    #expect(ThemeChoice.automatic.theme(for: style) == theme)
+    expectEqual(ThemeChoice.automatic.theme(for: style), theme)
     let fixture = PaintingFixture(.pad, selected: "Watch")
     fixture.host.traitCollection.userInterfaceStyle = style
     let size = CellSize(columns: 40, rows: 4)
@@ -31,7 +31,7 @@ import Testing
       let frame = fixture.painter(FrameOptions(colors: depth)).frame(size: size)
       var style = CellStyle.plain
       style.apply(theme[depth][.selected])
-      #expect(frame.cells[0, 1].style == style, "\(depth)")
+      expectEqual(frame.cells[0, 1].style, style, "\(depth)")
     }
   }
 
@@ -42,12 +42,12 @@ import Testing
     theme[.tint] = CellStyle(foreground: amber)
     theme[.orange] = amber
     for depth in ColorDepth.allCases where depth != .none {
-      #expect(theme[depth][.focused].background == amber)
-      #expect(theme[depth][TabHost.Color.orange] == amber)
+      expectEqual(theme[depth][.focused].background, amber)
+      expectEqual(theme[depth][TabHost.Color.orange], amber)
     }
-    #expect(theme[.none][.focused] == CellStyle(bold: true, reversed: true))
-    #expect(theme[.none][.tint] == Theme.monochrome[.none][.tint])
-    #expect(theme[.focused] == theme[.trueColor][.focused])
+    expectEqual(theme[.none][.focused], CellStyle(bold: true, reversed: true))
+    expect(theme[.none][.tint] == Theme.monochrome[.none][.tint])
+    expectEqual(theme[.focused], theme[.trueColor][.focused])
   }
 
   @Test func `an accent colors the selection, the focus, buttons and keys, and nothing else`() {
@@ -57,11 +57,11 @@ import Testing
       // With sixteen colors, the target gives way, because it would look like the focus.
       let target: [Theme.Role] = depth == .ansi16 ? [.target] : []
       let expected = Set([Theme.Role.tint, .selected, .focused, .key] + target)
-      #expect(Set(roles) == (depth == .none ? [] : expected), "\(depth)")
+      expectEqual(Set(roles), (depth == .none ? [] : expected), "\(depth)")
     }
     let shown = CellStyle.Color.rgb(red: 255, green: 191, blue: 0)
-    #expect(theme[.trueColor][.tint].foreground == shown)
-    #expect(theme[.ansi16][.focused].foreground == .brightYellow)
+    expectEqual(theme[.trueColor][.tint].foreground, shown)
+    expectEqual(theme[.ansi16][.focused].foreground, .brightYellow)
   }
 
   @Test func `a theme is chosen by the name in the environment`() throws {
@@ -74,19 +74,19 @@ import Testing
       let host = TabHostController(tabs: [.shown("a")])
       return TerminalApplication(host: host, device: device).screen.options.preferredTheme
     }
-    for (name, choice) in ThemeChoice.named { #expect(try theme(name) == choice, "\(name)") }
-    #expect(try theme("plaid") == nil)
+    for (name, choice) in ThemeChoice.named { try expectEqual(theme(name), choice, "\(name)") }
+    try expect(theme("plaid") == nil)
   }
 
   @Test func `a theme that the user prefers is used in place of that of the app`() {
     let fixture = PaintingFixture(.pad, selected: "Watch")
     var options = FrameOptions(theme: .highContrast)
     options.preferredTheme = .monochrome
-    #expect(
-      fixture.painter(options).frame(size: CellSize(columns: 40, rows: 4))
-        == fixture.painter(FrameOptions(theme: .monochrome)).frame(
-          size: CellSize(columns: 40, rows: 4)
-        )
+    expectEqual(
+      fixture.painter(options).frame(size: CellSize(columns: 40, rows: 4)),
+      fixture.painter(FrameOptions(theme: .monochrome)).frame(
+        size: CellSize(columns: 40, rows: 4)
+      )
     )
   }
 
@@ -100,9 +100,9 @@ import Testing
       fixture.host.traitCollection.userInterfaceStyle = style
       let painter = fixture.painter(FrameOptions(theme: ThemeChoice(theme)))
       let cells = painter.frame(size: CellSize(columns: 40, rows: 4)).cells
-      #expect(cells[16, 1].style == CellStyle(italic: true, background: .magenta))
+      expectEqual(cells[16, 1].style, CellStyle(italic: true, background: .magenta))
       let badge = cells.row(2).first { $0.character == "3" }
-      #expect(badge?.style == CellStyle(bold: true, reversed: true, foreground: .brightMagenta))
+      expectEqual(badge?.style, CellStyle(bold: true, reversed: true, foreground: .brightMagenta))
     }
   }
 
@@ -113,16 +113,16 @@ import Testing
       style.apply(role)
       return style
     }
-    #expect(applied(CellStyle(underlined: true)).isUnderlined)
-    #expect(applied(.plain) == text)
-    #expect(
-      applied(CellStyle(foreground: .blue))
-        == CellStyle(italic: true, foreground: .blue, background: .green)
+    expect(applied(CellStyle(underlined: true)).isUnderlined)
+    expectEqual(applied(.plain), text)
+    expectEqual(
+      applied(CellStyle(foreground: .blue)),
+      CellStyle(italic: true, foreground: .blue, background: .green)
     )
-    #expect(applied(CellStyle(background: .blue)) == CellStyle(italic: true, background: .blue))
-    #expect(
-      applied(CellStyle(bold: true, reversed: true))
-        == CellStyle(bold: true, reversed: true, italic: true)
+    expectEqual(applied(CellStyle(background: .blue)), CellStyle(italic: true, background: .blue))
+    expectEqual(
+      applied(CellStyle(bold: true, reversed: true)),
+      CellStyle(bold: true, reversed: true, italic: true)
     )
   }
 
@@ -133,7 +133,7 @@ import Testing
     host.appear()
     let options = FrameOptions(colors: .palette256)
     _ = FramePainter(host: host, options: options).frame(size: CellSize(columns: 40, rows: 9))
-    #expect(page.styles == Theme.light[.palette256])
+    expectEqual(page.styles, Theme.light[.palette256])
   }
 
   private final class StyledPage: ViewController, TerminalContent {

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -10,36 +11,36 @@ import Testing
   @Test func `c and the menu copy the selected text`() {
     let fixture = ViewFixture(page)
     fixture.press(.character("c"))
-    #expect(fixture.screen.takeCopyCommand() == nil)
+    expect(fixture.screen.takeCopyCommand() == nil)
     fixture.press(.character("a"), modifiers: .control)
     fixture.press(.character("c"))
-    #expect(fixture.screen.takeCopyCommand() == "\u{1B}]52;c;TW9zcyBhbmQgUmFpbg==\u{07}")
-    #expect(fixture.screen.takeCopyCommand() == nil)
-    #expect(page.selectedText == nil)
+    expectEqual(fixture.screen.takeCopyCommand(), "\u{1B}]52;c;TW9zcyBhbmQgUmFpbg==\u{07}")
+    expect(fixture.screen.takeCopyCommand() == nil)
+    expect(page.selectedText == nil)
     page.selectAll()
     fixture.press(.character("m"), .enter)
-    #expect(fixture.screen.takeCopyCommand() == "\u{1B}]52;c;TW9zcyBhbmQgUmFpbg==\u{07}")
+    expectEqual(fixture.screen.takeCopyCommand(), "\u{1B}]52;c;TW9zcyBhbmQgUmFpbg==\u{07}")
   }
 
   @Test func `the screen copies nothing if the app does not allow it`() {
     let fixture = ViewFixture(page)
     fixture.screen.allowsCopying = false
     page.selectAll()
-    #expect(!page.copySelectedText())
-    #expect(page.selectedText == "Moss and Rain")
-    #expect(fixture.screen.takeCopyCommand() == nil)
+    expect(!page.copySelectedText())
+    expectEqual(page.selectedText, "Moss and Rain")
+    expect(fixture.screen.takeCopyCommand() == nil)
   }
 
   @Test func `empty and very long text is not copied`() {
     let screen = ViewFixture(page).screen
-    #expect(!screen.copy(""))
-    #expect(!screen.copy(String(repeating: "x", count: HostScreen.maximumCopiedBytes + 1)))
-    #expect(screen.copy(String(repeating: "x", count: HostScreen.maximumCopiedBytes)))
+    expect(!screen.copy(""))
+    expect(!screen.copy(String(repeating: "x", count: HostScreen.maximumCopiedBytes + 1)))
+    expect(screen.copy(String(repeating: "x", count: HostScreen.maximumCopiedBytes)))
   }
 
   @Test func `text that is not on screen is not copied`() {
     page.selectAll()
-    #expect(!page.copySelectedText())
+    expect(!page.copySelectedText())
   }
 
   @Test func `the terminal receives the command with the next frame`() throws {
@@ -50,7 +51,7 @@ import Testing
     application.screen.copy("\u{1B}]0;x\u{07}")
     application.draw()
     let output = String(decoding: device.written, as: UTF8.self)
-    #expect(output.hasSuffix("\u{1B}]52;c;G10wO3gH\u{07}"))
+    expect(output.hasSuffix("\u{1B}]52;c;G10wO3gH\u{07}"))
     application.end()
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -36,15 +37,17 @@ import Testing
 
   @Test func `controls show their values without color`() {
     let list = settings()
-    #expect(
-      list.lines(30, 5) == [
+    expectEqual(
+      list.lines(30, 5),
+      [
         ">Subtitles                  ○──", " Quality                  Low ⇵",
         " Volume                   − 9 +", " Name              Ann",
         " Load           ████░░░░░░  40%",
       ]
     )
-    #expect(
-      list.lines(30, 5, drawing: .ascii) == [
+    expectEqual(
+      list.lines(30, 5, drawing: .ascii),
+      [
         ">Subtitles                  [ ]", " Quality                  Low ^",
         " Volume                   - 9 +", " Name              Ann",
         " Load           ####......  40%",
@@ -56,28 +59,29 @@ import Testing
     let log = Log()
     let list = settings(log)
     list.press(.enter, .character(" "), .right, .right, .left)
-    #expect(
-      log.calls == [
+    expectEqual(
+      log.calls,
+      [
         "toggle true", "toggle false", "toggle true", "toggle false",
       ]
     )
     list.press(.enter)
-    #expect(list.lines(30, 1) == [">Subtitles                  ──●"])
-    #expect(list.row(at: ListIndex(0))?.control == .toggle(isOn: true))
+    expectEqual(list.lines(30, 1), [">Subtitles                  ──●"])
+    expectEqual(list.row(at: ListIndex(0))?.control, .toggle(isOn: true))
   }
 
   @Test func `the arrow keys step through choices and numbers, and stay at their ends`() {
     let log = Log()
     let list = settings(log)
     list.press(.down, .left, .right, .right, .down, .right, .right, .left)
-    #expect(log.calls == ["choice 1", "stepper 10.0", "stepper 9.0"])
-    #expect(!list.press(.enter))
+    expectEqual(log.calls, ["choice 1", "stepper 10.0", "stepper 9.0"])
+    expect(!list.press(.enter))
   }
 
   @Test func `the signs of a number at an end are omitted`() {
     let list = settings()
     list.press(.down, .down, .right)
-    #expect(list.lines(30, 3).last == ">Volume                  − 10")
+    expectEqual(list.lines(30, 3).last, ">Volume                  − 10")
   }
 
   @Test func `in a right-to-left list, the left arrow key steps forward`() {
@@ -85,18 +89,18 @@ import Testing
     let list = settings(log)
     _ = list.lines(30, 5, isRightToLeft: true)
     list.press(.left)
-    #expect(log.calls == ["toggle true"])
-    #expect(list.lines(30, 1, isRightToLeft: true) == [">●──                  Subtitles"])
+    expectEqual(log.calls, ["toggle true"])
+    expectEqual(list.lines(30, 1, isRightToLeft: true), [">●──                  Subtitles"])
   }
 
   @Test func `Enter opens the menu of a choice`() {
     let log = Log()
     let fixture = ViewFixture(settings(log), rows: 14)
     fixture.press(.down, .enter)
-    #expect(fixture.host.openMenu != nil)
+    expect(fixture.host.openMenu != nil)
     fixture.press(.down, .enter)
-    #expect(log.calls == ["choice 1"])
-    #expect(fixture.lines[1].hasSuffix("High ⇵"))
+    expectEqual(log.calls, ["choice 1"])
+    expect(fixture.lines[1].hasSuffix("High ⇵"))
   }
 
   @Test func `clicks change controls, and move the focus there`() {
@@ -107,17 +111,17 @@ import Testing
     list.click(25, 2)
     list.click(29, 2)
     list.click(29, 2)
-    #expect(log.calls == ["toggle true", "stepper 8.0", "stepper 9.0", "stepper 10.0"])
-    #expect(list.focusedIndex == ListIndex(2))
+    expectEqual(log.calls, ["toggle true", "stepper 8.0", "stepper 9.0", "stepper 10.0"])
+    expectEqual(list.focusedIndex, ListIndex(2))
   }
 
   @Test func `a disabled control is marked, and neither keys nor clicks change it`() {
     let log = Log()
     let list = settings(log, isEnabled: false)
-    #expect(list.lines(30, 1) == [">Subtitles                ⊘ ○──"])
-    #expect(!list.press(.enter) && !list.press(.right) && !list.press(.tab))
+    expectEqual(list.lines(30, 1), [">Subtitles                ⊘ ○──"])
+    expect(!list.press(.enter) && !list.press(.right) && !list.press(.tab))
     list.click(28, 0)
-    #expect(log.calls == [])
+    expectEqual(log.calls, [])
   }
 
   @Test func `a performs the accessory beside a control, a click does so, too`() {
@@ -125,10 +129,10 @@ import Testing
     var row = ListRow("Server", accessory: .toggle(isOn: true) { calls.append("toggle \($0)") })
     row.accessories.append(.detail { calls.append("detail") })
     let list = ListViewController(rows: [row])
-    #expect(list.lines(24, 1) == [">Server             ──● ⓘ"])
+    expectEqual(list.lines(24, 1), [">Server             ──● ⓘ"])
     list.press(.character("a"), .enter)
     list.click(23, 0)
-    #expect(calls == ["detail", "toggle false", "detail"])
+    expectEqual(calls, ["detail", "toggle false", "detail"])
   }
 
   @Test func `rows that are requested show what the app stores`() {
@@ -142,8 +146,8 @@ import Testing
       ]
     )
     list.press(.enter)
-    #expect(isOn)
-    #expect(list.lines(12, 1) == [">On       ──●"])
+    expect(isOn)
+    expectEqual(list.lines(12, 1), [">On       ──●"])
   }
 
   // MARK: - Progress
@@ -153,8 +157,9 @@ import Testing
     let texts = [0, 0.001, 0.5, 0.999, 1, .nan, 7].map {
       glyphs.text(of: .bar($0), step: nil, columns: 4)
     }
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         "....   0%", "#...   0%", "##..  50%", "###.  99%", "#### 100%", "....   0%", "#### 100%",
       ]
     )
@@ -165,16 +170,16 @@ import Testing
     let host = TabHostController(tabs: [TabItem(title: "T", identifier: "t") { _ in page }])
     let driver = ScreenDriver(host, columns: 40, rows: 12)
     func glyph() -> Character? { driver.frame.plainText.first { "⠋⠙⠹◌".contains($0) } }
-    #expect(glyph() == "⠋")
+    expectEqual(glyph(), "⠋")
     driver.wait(.milliseconds(100))
-    #expect(glyph() == "⠙")
+    expectEqual(glyph(), "⠙")
     driver.wait(.milliseconds(50))
-    #expect(glyph() == "⠙")
-    #expect(driver.screen.isAnimated)
+    expectEqual(glyph(), "⠙")
+    expect(driver.screen.isAnimated)
     driver.screen.showsMotion = false
-    #expect(glyph() == "◌")
+    expectEqual(glyph(), "◌")
     page.sections = []
     _ = driver.frame
-    #expect(!driver.screen.isAnimated)
+    expect(!driver.screen.isAnimated)
   }
 }

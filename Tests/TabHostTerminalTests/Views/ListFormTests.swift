@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -31,14 +32,14 @@ import Testing
   @Test func `Tab passes through the rows with a control that are enabled`() {
     let list = form()
     _ = list.lines(30, 7)
-    #expect(!list.press(.backTab))
-    #expect(list.press(.tab))
-    #expect(list.focusedIndex == ListIndex(2))
-    #expect(list.press(.tab))
-    #expect(list.focusedIndex == ListIndex(3))
-    #expect(!list.press(.tab))
+    expect(!list.press(.backTab))
+    expect(list.press(.tab))
+    expectEqual(list.focusedIndex, ListIndex(2))
+    expect(list.press(.tab))
+    expectEqual(list.focusedIndex, ListIndex(3))
+    expect(!list.press(.tab))
     list.press(.backTab, .backTab)
-    #expect(list.focusedIndex == ListIndex(0))
+    expectEqual(list.focusedIndex, ListIndex(0))
   }
 
   @Test func `Tab in a form also reaches a row that Enter activates, and has a hint before it`() {
@@ -47,12 +48,12 @@ import Testing
     func hasHint() -> Bool { list.commands.contains { $0.command == .nextArea } }
     _ = list.lines(30, 7)
     list.press(.tab, .tab)
-    #expect(list.focusedIndex == ListIndex(3) && hasHint())
-    #expect(list.press(.tab))
-    #expect(list.focusedIndex == ListIndex(4) && !hasHint())
-    #expect(!list.press(.tab))
-    #expect(list.press(.backTab))
-    #expect(list.focusedIndex == ListIndex(3))
+    expect(list.focusedIndex == ListIndex(3) && hasHint())
+    expect(list.press(.tab))
+    expect(list.focusedIndex == ListIndex(4) && !hasHint())
+    expect(!list.press(.tab))
+    expect(list.press(.backTab))
+    expectEqual(list.focusedIndex, ListIndex(3))
   }
 
   @Test func `a list whose last control is removed leaves Tab to the host`() {
@@ -61,25 +62,25 @@ import Testing
     ])
     list.activationHandler = { _ in }
     _ = list.lines(30, 2)
-    #expect(list.press(.tab, .backTab))
+    expect(list.press(.tab, .backTab))
     list.sections[0][0] = ListRow("News")
-    #expect(!list.press(.tab))
+    expect(!list.press(.tab))
     list.sections = [ListSection(rows: [ListRow("News", accessory: .toggle(isOn: false))])]
     list.sections[0].rows = [ListRow("News"), ListRow("Save")]
-    #expect(!list.press(.tab))
+    expect(!list.press(.tab))
   }
 
   @Test func `characters and pasted text begin to edit a text field`() {
     let list = form()
     list.type("q/")
-    #expect(list.lines(30, 1) == [">Name              q/"])
+    expectEqual(list.lines(30, 1), [">Name              q/"])
     list.press(.enter)
     _ = list.handle(.paste(PastedText("é漢")))
-    #expect(list.lines(30, 1) == [">Name              q/é漢"])
+    expectEqual(list.lines(30, 1), [">Name              q/é漢"])
     list.press(.tab, .tab)
     list.type("q")
-    #expect(list.focusedIndex == ListIndex(3))
-    #expect(list.row(at: ListIndex(3))?.control == .toggle(isOn: false))
+    expectEqual(list.focusedIndex, ListIndex(3))
+    expectEqual(list.row(at: ListIndex(3))?.control, .toggle(isOn: false))
   }
 
   @Test func `a key command of the app takes no character from a focused text field`() {
@@ -99,27 +100,27 @@ import Testing
     user.press(.character("s"), modifiers: .control)
     user.press(.enter, .tab, .tab)
     user.type("n")
-    #expect(log == ["s", "n"])
-    #expect(list.row(at: ListIndex(0))?.control?.text == "n")
+    expectEqual(log, ["s", "n"])
+    expectEqual(list.row(at: ListIndex(0))?.control?.text, "n")
   }
 
   @Test func `Enter begins to edit and confirms, and Esc restores the former text`() {
     let log = Log()
     let list = form(log)
-    #expect(list.lines(30, 1) == [">Name              Name"])
+    expectEqual(list.lines(30, 1), [">Name              Name"])
     list.press(.enter)
     list.type("Ann")
-    #expect(list.lines(30, 1) == [">Name              Ann"])
-    #expect(log.calls == [])
+    expectEqual(list.lines(30, 1), [">Name              Ann"])
+    expectEqual(log.calls, [])
     list.press(.enter)
-    #expect(log.calls == ["name Ann"])
+    expectEqual(log.calls, ["name Ann"])
     list.press(.enter)
     list.type(" B")
     list.press(.escape)
-    #expect(list.lines(30, 1) == [">Name              Ann"])
-    #expect(list.row(at: ListIndex(0))?.control?.text == "Ann")
-    #expect(log.calls == ["name Ann"])
-    #expect(!list.press(.escape))
+    expectEqual(list.lines(30, 1), [">Name              Ann"])
+    expectEqual(list.row(at: ListIndex(0))?.control?.text, "Ann")
+    expectEqual(log.calls, ["name Ann"])
+    expect(!list.press(.escape))
   }
 
   @Test func `Tab confirms a text and goes on editing the next one, which conceals a password`() {
@@ -129,11 +130,11 @@ import Testing
     list.type("Ann")
     list.press(.tab)
     list.type("pass")
-    #expect(list.lines(30, 3).last == ">Password          ****")
+    expectEqual(list.lines(30, 3).last, ">Password          ****")
     list.press(.tab)
     list.press(.enter)
-    #expect(log.calls == ["name Ann", "password pass", "news true"])
-    #expect(list.isValid)
+    expectEqual(log.calls, ["name Ann", "password pass", "news true"])
+    expect(list.isValid)
   }
 
   @Test func `letters and pasted text are entered, and moving on confirms them`() {
@@ -141,14 +142,14 @@ import Testing
     let list = form(log)
     list.press(.enter)
     list.type("jk/")
-    #expect(list.handle(.paste(PastedText("f\nx"))))
+    expect(list.handle(.paste(PastedText("f\nx"))))
     list.press(.down)
-    #expect(log.calls == ["name jk/f x"])
-    #expect(list.focusedIndex == ListIndex(2))
+    expectEqual(log.calls, ["name jk/f x"])
+    expectEqual(list.focusedIndex, ListIndex(2))
     list.press(.enter)
     list.type("1")
     _ = list.handle(.focusLost)
-    #expect(log.calls == ["name jk/f x", "password 1"])
+    expectEqual(log.calls, ["name jk/f x", "password 1"])
   }
 
   @Test func `a click changes a switch that a message moves while the button is down`() {
@@ -156,9 +157,9 @@ import Testing
     let fixture = ViewFixture(list)
     let switchColumn = 58
     fixture.mouse(.press, switchColumn, 3)
-    #expect(fixture.lines[1] == "! Enter a text")
+    expectEqual(fixture.lines[1], "! Enter a text")
     fixture.mouse(.release, switchColumn, 3)
-    #expect(list.row(at: ListIndex(3))?.control == .toggle(isOn: true))
+    expectEqual(list.row(at: ListIndex(3))?.control, .toggle(isOn: true))
   }
 
   @Test func `a click begins to edit at its position, and the cursor is there`() {
@@ -168,59 +169,61 @@ import Testing
     let fixture = ViewFixture(list, columns: 32, rows: 14)
     let column = fixture.lines[0].distance(of: "Ann")
     fixture.click(column + 1, 0)
-    #expect(fixture.cursor == CellPoint(column: column + 1, row: 0))
+    expectEqual(fixture.cursor, CellPoint(column: column + 1, row: 0))
     fixture.type("x")
-    #expect(fixture.lines[0].hasSuffix("Axnn"))
+    expect(fixture.lines[0].hasSuffix("Axnn"))
     fixture.press(.escape)
-    #expect(fixture.cursor == nil)
+    expect(fixture.cursor == nil)
   }
 
   @Test func `the focus is never on a disabled row`() {
     let list = form()
     _ = list.lines(30, 7)
     list.press(.down)
-    #expect(list.focusedIndex == ListIndex(2))
+    expectEqual(list.focusedIndex, ListIndex(2))
     list.click(1, 2)
-    #expect(list.focusedIndex == ListIndex(2))
+    expectEqual(list.focusedIndex, ListIndex(2))
     var rows = [ListRow("a"), ListRow("b")]
     rows[0].isEnabled = false
     list.sections = [ListSection(rows: rows)]
     list.focusedIndex = ListIndex(0)
-    #expect(list.focusedIndex == ListIndex(1))
+    expectEqual(list.focusedIndex, ListIndex(1))
     rows[1].isEnabled = false
     list.sections = [ListSection(rows: rows)]
-    #expect(list.focusedIndex == nil)
+    expect(list.focusedIndex == nil)
   }
 
   // MARK: - Validating
 
   @Test func `a message is below its row after the user has left it`() {
     let list = form()
-    #expect(list.lines(30, 7)[1].hasPrefix(" Locked"))
-    #expect(!list.isValid)
+    expect(list.lines(30, 7)[1].hasPrefix(" Locked"))
+    expect(!list.isValid)
     list.press(.down)
-    #expect(
-      list.lines(30, 7) == [
+    expectEqual(
+      list.lines(30, 7),
+      [
         " Name              Name", " ! Enter a text", " Locked          x            ⊘",
         ">Password", " News                       ○──", " Save", " ",
       ]
     )
     list.press(.up, .enter)
-    #expect(list.lines(30, 7).prefix(2) == [">Name              Name", ">! Enter a text"])
+    expectEqual(list.lines(30, 7).prefix(2), [">Name              Name", ">! Enter a text"])
     list.type("A")
-    #expect(list.lines(30, 7)[1].hasPrefix(" Locked"))
+    expect(list.lines(30, 7)[1].hasPrefix(" Locked"))
     list.press(.backspace)
-    #expect(list.lines(30, 7)[1] == ">! Enter a text")
+    expectEqual(list.lines(30, 7)[1], ">! Enter a text")
   }
 
   @Test func `a form that is submitted shows all messages, and the focus on the first`() {
     let list = form()
     _ = list.lines(30, 7)
     list.press(.end)
-    #expect(!list.validate())
-    #expect(list.focusedIndex == ListIndex(0))
-    #expect(
-      list.lines(30, 7) == [
+    expect(!list.validate())
+    expectEqual(list.focusedIndex, ListIndex(0))
+    expectEqual(
+      list.lines(30, 7),
+      [
         ">Name              Name", ">! Enter a text", " Locked          x            ⊘",
         " Password", " ! Enter a text", " News                       ○──", " Save",
       ]
@@ -230,7 +233,7 @@ import Testing
     list.press(.tab)
     list.type("b")
     list.press(.enter)
-    #expect(list.validate())
+    expect(list.validate())
   }
 
   @Test func `a message of a list with requested rows takes a line, too`() {
@@ -251,8 +254,9 @@ import Testing
     )
     _ = list.lines(24, 3)
     list.press(.tab)
-    #expect(
-      list.lines(24, 4) == [
+    expectEqual(
+      list.lines(24, 4),
+      [
         " 0                      │", " ! Empty                █", ">1           x          │",
         " 2           x          ▾",
       ]
@@ -283,10 +287,10 @@ import Testing
     for words in observer.words {
       for case .event(let event) in ContentStep.steps(words) ?? [] { _ = copy.handle(event) }
     }
-    #expect(log.calls == ["name Ann", "password x y", "news true"])
+    expectEqual(log.calls, ["name Ann", "password x y", "news true"])
     // Secure text is repeated with dots.
-    #expect(other.calls == ["name Ann", "password •••", "news true"])
-    #expect(copy.focusedIndex == ListIndex(4))
+    expectEqual(other.calls, ["name Ann", "password •••", "news true"])
+    expectEqual(copy.focusedIndex, ListIndex(4))
   }
 
   // MARK: - Keys
@@ -296,9 +300,9 @@ import Testing
     let fixture = ViewFixture(list, columns: 100, rows: 14)
     fixture.screen.options.showsStatusLine = true
     func status() -> String { fixture.screen.frame().plainLine(13) }
-    #expect(status().hasPrefix(" Enter edit   Tab next field   / find   Ctrl-P"))
+    expect(status().hasPrefix(" Enter edit   Tab next field   / find   Ctrl-P"))
     fixture.press(.enter)
-    #expect(status().hasPrefix(" Enter confirm   Esc former text   Tab next field"))
+    expect(status().hasPrefix(" Enter confirm   Esc former text   Tab next field"))
   }
 }
 

@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 /// Menus and swipe actions of a list.
@@ -40,32 +41,33 @@ import Testing
   func `a key opens the menu of the focused row below it`(key: KeyPress.Key) {
     let (fixture, _, log) = fixture()
     fixture.press(.down, key)
-    #expect(fixture.lines == ["One", "Two" + mark, "╭────────╮", "│ Open 1 │", "╰────────╯"])
+    expectEqual(fixture.lines, ["One", "Two" + mark, "╭────────╮", "│ Open 1 │", "╰────────╯"])
     fixture.press(.enter)
-    #expect(log.chosen == ["Open 1"])
-    #expect(fixture.host.openMenu == nil)
+    expectEqual(log.chosen, ["Open 1"])
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `a right click opens the menu of the row there`() {
     let (fixture, list, log) = fixture()
     fixture.click(9, 2, .right)
-    #expect(fixture.lines[3] == "         ╭────────╮")
-    #expect(list.focusedIndex == ListIndex(2))
-    #expect(fixture.host.openMenu?.content === list)
+    expectEqual(fixture.lines[3], "         ╭────────╮")
+    expectEqual(list.focusedIndex, ListIndex(2))
+    expect(fixture.host.openMenu?.content === list)
     fixture.press(.enter)
-    #expect(log.chosen == ["Open 2"])
+    expectEqual(log.chosen, ["Open 2"])
   }
 
   @Test func `a key shows the swipe actions as a menu`() {
     let (fixture, _, log) = fixture()
     fixture.press(.character(">"))
-    #expect(
-      fixture.lines == ["One" + mark, "╭─One────╮", "│!Delete │", "│ Flag   │", "╰────────╯"]
+    expectEqual(
+      fixture.lines,
+      ["One" + mark, "╭─One────╮", "│!Delete │", "│ Flag   │", "╰────────╯"]
     )
     fixture.press(.down, .enter)
-    #expect(log.chosen == ["Flag"])
+    expectEqual(log.chosen, ["Flag"])
     fixture.press(.character("<"))
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `a drag sideways shows the swipe actions, and a long one performs the first`() {
@@ -76,15 +78,15 @@ import Testing
       fixture.mouse(.release, end, row)
     }
     swipe(row: 1, from: 20, to: 18)
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
     swipe(row: 1, from: 20, to: 12)
-    #expect(fixture.host.openMenu?.items.count == 2)
-    #expect(fixture.lines[2] == "Three       ╭─Two────╮")
+    expectEqual(fixture.host.openMenu?.items.count, 2)
+    expectEqual(fixture.lines[2], "Three       ╭─Two────╮")
     fixture.press(.escape)
     swipe(row: 1, from: 55, to: 2)
-    #expect(log.chosen == ["Delete"])
+    expectEqual(log.chosen, ["Delete"])
     swipe(row: 2, from: 55, to: 2)
-    #expect(log.chosen == ["Delete"])
+    expectEqual(log.chosen, ["Delete"])
   }
 
   @Test
@@ -101,8 +103,9 @@ import Testing
     }
     let fixture = ViewFixture(list)
     fixture.press(.character("m"))
-    #expect(
-      fixture.lines == [
+    expectEqual(
+      fixture.lines,
+      [
         "☆ One" + mark.dropFirst(2), "  Second line", "Tw╭──────╮", "  │ Open │", "  ╰──────╯",
       ]
     )
@@ -112,14 +115,14 @@ import Testing
     let (fixture, _, log) = fixture(fullSwipe: false)
     fixture.mouse(.press, 55, 0)
     fixture.mouse(.release, 2, 0)
-    #expect(log.chosen == [])
-    #expect(fixture.host.openMenu?.items.count == 2)
+    expectEqual(log.chosen, [])
+    expectEqual(fixture.host.openMenu?.items.count, 2)
   }
 
   @Test func `a click that opened a menu chooses nothing in it by its release`() {
     let (fixture, _, log) = fixture()
     fixture.mouse(.press, .right, 1, 0)
     fixture.mouse(.release, .right, 1, 0)
-    #expect(fixture.host.openMenu != nil && log.chosen == [])
+    expect(fixture.host.openMenu != nil && log.chosen == [])
   }
 }

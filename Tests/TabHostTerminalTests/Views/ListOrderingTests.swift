@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -16,13 +17,13 @@ import Testing
 
   @Test func `movable rows have a handle while editing`() {
     let list = list()
-    #expect(!list.press(.down, modifiers: .alt))
+    expect(!list.press(.down, modifiers: .alt))
     list.canMoveRowHandler = { $0.row != 1 }
     list.press(.character("e"))
-    #expect(list.isEditing)
-    #expect(list.lines(8, 3) == [">a      ≡", " b", " c      ≡"])
+    expect(list.isEditing)
+    expectEqual(list.lines(8, 3), [">a      ≡", " b", " c      ≡"])
     list.press(.escape)
-    #expect(list.lines(8, 3) == [">a", " b", " c"])
+    expectEqual(list.lines(8, 3), [">a", " b", " c"])
   }
 
   @Test func `Alt with an arrow key moves the focused row, with its selection`() {
@@ -31,10 +32,10 @@ import Testing
     list.selectedIndices = [ListIndex(0)]
     list.press(.character("e"))
     list.press(.down, .down, modifiers: .alt)
-    #expect(list.lines(8, 3) == [" b      ≡", " c      ≡", ">a      ≡"])
-    #expect(list.selectedIndices == [ListIndex(2)])
+    expectEqual(list.lines(8, 3), [" b      ≡", " c      ≡", ">a      ≡"])
+    expectEqual(list.selectedIndices, [ListIndex(2)])
     list.press(.down, modifiers: .alt)
-    #expect(moves == [[0, 1], [1, 2]])
+    expectEqual(moves, [[0, 1], [1, 2]])
   }
 
   @Test func `the mouse drags a row by its handle`() {
@@ -46,8 +47,8 @@ import Testing
     list.mouse(.drag, 7, 0)
     _ = list.lines(8, 4)
     list.mouse(.release, 7, 0)
-    #expect(list.lines(8, 3) == [">c      ≡", " a      ≡", " b      ≡"])
-    #expect(moves == [[2, 0]])
+    expectEqual(list.lines(8, 3), [">c      ≡", " a      ≡", " b      ≡"])
+    expectEqual(moves, [[2, 0]])
   }
 
   @Test func `the app moves rows that are requested`() {
@@ -58,8 +59,8 @@ import Testing
     list.moveRowHandler = { names.insert(names.remove(at: $0.row), at: $1.row) }
     list.press(.character("e"))
     list.press(.down, modifiers: .alt)
-    #expect(names == ["b", "a"])
-    #expect(list.focusedIndex == ListIndex(1))
+    expectEqual(names, ["b", "a"])
+    expectEqual(list.focusedIndex, ListIndex(1))
   }
 
   @Test func `accessories for editing are displayed while editing, and a performs them`() {
@@ -67,13 +68,13 @@ import Testing
     var row = ListRow("a")
     row.accessories = [.delete { calls.append("delete") }]
     let list = ListViewController(rows: [row])
-    #expect(list.lines(8, 1) == [">a"])
-    #expect(!list.press(.character("a")))
+    expectEqual(list.lines(8, 1), [">a"])
+    expect(!list.press(.character("a")))
     list.setEditing(true, animated: false)
-    #expect(list.lines(8, 1) == [">⊖ a"])
+    expectEqual(list.lines(8, 1), [">⊖ a"])
     list.press(.character("a"))
     list.click(0, 0)
-    #expect(calls == ["delete", "delete"])
+    expectEqual(calls, ["delete", "delete"])
   }
 
   // MARK: - Rows that have been found
@@ -82,20 +83,20 @@ import Testing
     let names = ["Apple", "Pear", "Apricot", "Fig", "Grape"]
     let list = ListViewController(rows: names.map { ListRow($0) })
     _ = list.lines(9, 6)
-    #expect(!list.press(.character("n")))
-    #expect(list.press(.character("/")))
+    expect(!list.press(.character("n")))
+    expect(list.press(.character("/")))
     list.type("ap")
-    #expect(list.lines(9, 4) == [">Apple", "*Apricot", " Grape", "  ⌕ ap"])
+    expectEqual(list.lines(9, 4), [">Apple", "*Apricot", " Grape", "  ⌕ ap"])
     list.press(.escape)
-    #expect(list.focusedIndex == ListIndex(0))
+    expectEqual(list.focusedIndex, ListIndex(0))
     list.press(.character("n"))
-    #expect(list.focusedIndex == ListIndex(2))
+    expectEqual(list.focusedIndex, ListIndex(2))
     list.press(.character("n"), .character("n"))
-    #expect(list.focusedIndex == ListIndex(0))
+    expectEqual(list.focusedIndex, ListIndex(0))
     list.press(.character("N"))
-    #expect(list.focusedIndex == ListIndex(4))
+    expectEqual(list.focusedIndex, ListIndex(4))
     list.press(.up, .character("N"))
-    #expect(list.focusedIndex == ListIndex(2))
+    expectEqual(list.focusedIndex, ListIndex(2))
   }
 
   @Test func `rows that have changed are searched again`() {
@@ -106,7 +107,7 @@ import Testing
     list.press(.escape)
     list.sections = [ListSection(rows: ["b", "ca", "a"].map { ListRow($0) })]
     list.press(.character("n"))
-    #expect(list.focusedIndex == ListIndex(1))
+    expectEqual(list.focusedIndex, ListIndex(1))
   }
 
   @Test func `a highlighted row reaches one cell beyond the text on both sides`() throws {
@@ -116,7 +117,7 @@ import Testing
     let place = try fixture.point(ofText: "a")
     let style = frame.cells[place.column, place.row].style
     let marked = (0..<62).filter { frame.cells[$0, place.row].style == style }
-    #expect(place.column == 1)
-    #expect(marked == Array(0..<62))
+    expectEqual(place.column, 1)
+    expectEqual(marked, Array(0..<62))
   }
 }

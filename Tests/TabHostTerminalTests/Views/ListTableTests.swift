@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -25,18 +26,19 @@ import Testing
 
   @Test func `columns are aligned below their headings`() {
     let list = films()
-    #expect(
-      list.lines(32, 5) == [
+    expectEqual(
+      list.lines(32, 5),
+      [
         "*Title                Year    Min", ">Bloom                2019     43",
         " 漢字の森             2021      7", " A Fox in March       1987    126", " ",
       ]
     )
-    #expect(
-      list.lines(32, 3, isRightToLeft: true)
-        == [
-          "*Min    Year                Title", ">43     2019                Bloom",
-          " 7      2021             漢字の森",
-        ]
+    expectEqual(
+      list.lines(32, 3, isRightToLeft: true),
+      [
+        "*Min    Year                Title", ">43     2019                Bloom",
+        " 7      2021             漢字の森",
+      ]
     )
   }
 
@@ -44,30 +46,31 @@ import Testing
   func `for a screen reader, a sorted column keeps its name, with the order if there is room`() {
     let list = films()
     list.sort = ListSort(column: 1)
-    #expect(list.lines(40, 3, drawing: .words)[0].contains("Year"))
+    expect(list.lines(40, 3, drawing: .words)[0].contains("Year"))
     list.columns[1].width = .fitted()
-    #expect(list.lines(60, 3, drawing: .words)[0].contains("Year ascending"))
+    expect(list.lines(60, 3, drawing: .words)[0].contains("Year ascending"))
     let heading = list.lines(30, 3, drawing: .words)[0]
-    #expect(heading.split(separator: " ") == ["*Title", "Year", "Min"])
+    expectEqual(heading.split(separator: " "), ["*Title", "Year", "Min"])
   }
 
   @Test func `a narrow list omits the columns with the lowest priority, and truncates texts`() {
     let list = films()
-    #expect(list.lines(18, 4)[3] == " A Fox in M…    126")
-    #expect(list.lines(9, 4)[3] == " A Fox in…")
-    #expect(list.lines(3, 4)[3] == " A …")
+    expectEqual(list.lines(18, 4)[3], " A Fox in M…    126")
+    expectEqual(list.lines(9, 4)[3], " A Fox in…")
+    expectEqual(list.lines(3, 4)[3], " A …")
   }
 
   @Test func `the heading stays when the list scrolls, unless there is no room`() {
     let list = films()
     _ = list.lines(24, 3)
     list.press(.end)
-    #expect(
-      list.lines(24, 3) == [
+    expectEqual(
+      list.lines(24, 3),
+      [
         "*Title        Year    Min", " 漢字の森     2021      7", ">A Fox in M…  1987    126",
       ]
     )
-    #expect(list.lines(24, 2).last?.contains("A Fox") == true)
+    expectEqual(list.lines(24, 2).last?.contains("A Fox"), true)
   }
 
   @Test func `a click on a heading sorts by the column, again in the other direction`() {
@@ -78,14 +81,14 @@ import Testing
     list.press(.down)
     _ = list.lines(32, 5)
     list.click(1, 0)
-    #expect(list.lines(32, 5)[0] == "*Title ▴              Year    Min")
-    #expect(list.lines(32, 5)[1].contains("A Fox"))
-    #expect(list.focusedIndex == ListIndex(2))
-    #expect(list.selectedIndices == [ListIndex(1)])
+    expectEqual(list.lines(32, 5)[0], "*Title ▴              Year    Min")
+    expect(list.lines(32, 5)[1].contains("A Fox"))
+    expectEqual(list.focusedIndex, ListIndex(2))
+    expectEqual(list.selectedIndices, [ListIndex(1)])
     list.click(1, 0)
-    #expect(list.lines(32, 5)[0] == "*Title ▾              Year    Min")
-    #expect(list.lines(32, 5)[1] == ">漢字の森             2021      7")
-    #expect(calls == [ListSort(column: 0), ListSort(column: 0, order: .reverse)])
+    expectEqual(list.lines(32, 5)[0], "*Title ▾              Year    Min")
+    expectEqual(list.lines(32, 5)[1], ">漢字の森             2021      7")
+    expectEqual(calls, [ListSort(column: 0), ListSort(column: 0, order: .reverse)])
   }
 
   @Test func `s opens a menu of the columns`() {
@@ -93,8 +96,8 @@ import Testing
     let fixture = ViewFixture(list, rows: 14)
     fixture.press(.character("s"))
     fixture.press(.down, .enter)
-    #expect(list.sort == ListSort(column: 1))
-    #expect(fixture.lines[0].contains("Year▴ ") && fixture.lines[1].contains("1987"))
+    expectEqual(list.sort, ListSort(column: 1))
+    expect(fixture.lines[0].contains("Year▴ ") && fixture.lines[1].contains("1987"))
   }
 
   private struct Process: Identifiable {
@@ -134,16 +137,16 @@ import Testing
     list.sections = [processes("sh", "ed", "vi", cpu: [9, 100, 10.5])]
     _ = list.lines(24, 5)
     list.click(20, 0)
-    #expect(names(list) == ["sh", "vi", "ed"])
+    expectEqual(names(list), ["sh", "vi", "ed"])
     list.click(20, 0)
-    #expect(list.lines(24, 4)[0] == "*Name               CPU ▾")
+    expectEqual(list.lines(24, 4)[0], "*Name               CPU ▾")
     list.sections = [processes("sh", "ed", "vi", cpu: [99, 100, 100.5])]
-    #expect(names(list) == ["vi", "ed", "sh"])
+    expectEqual(names(list), ["vi", "ed", "sh"])
     list.sort(by: ListSort(column: 0))
     list.sections = [processes("sh", "ed", "ed", "awk", cpu: [9, 1, 2, 3])]
-    #expect(names(list) == ["awk", "ed", "ed", "sh"])
-    #expect(list.sort == ListSort(column: 0))
-    #expect((0..<4).map { list.itemIdentifier(for: ListIndex($0)) } == [3, 1, 2, 0])
+    expectEqual(names(list), ["awk", "ed", "ed", "sh"])
+    expectEqual(list.sort, ListSort(column: 0))
+    expectEqual((0..<4).map { list.itemIdentifier(for: ListIndex($0)) }, [3, 1, 2, 0])
   }
 
   @Test func `rows without the value of a column are last in both directions, in their order`() {
@@ -153,19 +156,19 @@ import Testing
     section.rows = (other.rows ?? []) + (section.rows ?? [])
     list.sections = [section]
     list.sort(by: ListSort(column: 0))
-    #expect(names(list) == ["a", "b", "y", "x"])
+    expectEqual(names(list), ["a", "b", "y", "x"])
     list.sort(by: ListSort(column: 0, order: .reverse))
-    #expect(names(list) == ["b", "a", "y", "x"])
+    expectEqual(names(list), ["b", "a", "y", "x"])
     let isBefore = list.columns[0].comparator
-    #expect(isBefore?(ListRow(columns: ["a"]), ListRow(columns: ["b"])) == false)
+    expectEqual(isBefore?(ListRow(columns: ["a"]), ListRow(columns: ["b"])), false)
   }
 
   @Test func `columns that are assigned after the rows sort them`() {
     let list = ListViewController(sections: [processes("b", "a", cpu: [1, 2])])
     list.sort(by: ListSort(column: 0))
-    #expect(names(list) == ["b", "a"])
+    expectEqual(names(list), ["b", "a"])
     list.columns = monitor().columns
-    #expect(names(list) == ["a", "b"])
+    expectEqual(names(list), ["a", "b"])
   }
 
   @Test func `a value of items is read once for each row`() {
@@ -183,7 +186,7 @@ import Testing
     let list = ListViewController(sections: [ListSection(items: items) { ListRow("\($0.id)") }])
     list.columns = [ListColumn("Value", value: \Item.value)]
     list.sort(by: ListSort(column: 0))
-    #expect(items.allSatisfy { $0.reads == 1 })
+    expect(items.allSatisfy { $0.reads == 1 })
   }
 
   @Test func `sorting keeps the scroll position, unless a key has moved the focus`() {
@@ -194,13 +197,13 @@ import Testing
     list.sections = [section]
     _ = list.lines(24, 5)
     list.click(0, 0)
-    #expect(list.focusedIndex == ListIndex(49))
-    #expect(list.indicesForVisibleRows.first == ListIndex(0))
+    expectEqual(list.focusedIndex, ListIndex(49))
+    expectEqual(list.indicesForVisibleRows.first, ListIndex(0))
     list.press(.up)
     list.click(0, 0)
     _ = list.lines(24, 5)
-    #expect(list.focusedIndex == ListIndex(1))
-    #expect(list.indicesForVisibleRows.contains(ListIndex(1)))
+    expectEqual(list.focusedIndex, ListIndex(1))
+    expect(list.indicesForVisibleRows.contains(ListIndex(1)))
   }
 
   // MARK: - Styles of cells
@@ -243,11 +246,11 @@ import Testing
     list.sections = [processes("sh", "ed", "vi", cpu: [9, 100, 10])]
     for depth in ColorDepth.allCases {
       let notice = try style(of: "100", in: list, theme[depth])
-      #expect(notice == theme[depth][.notice] && notice != .plain)
-      #expect(try style(of: "10.0", in: list, theme[depth]) == .plain)
-      #expect(try style(of: "ed", in: list, theme[depth]) == .plain)
+      expect(notice == theme[depth][.notice] && notice != .plain)
+      try expectEqual(style(of: "10.0", in: list, theme[depth]), .plain)
+      try expectEqual(style(of: "ed", in: list, theme[depth]), .plain)
       let mirrored = try style(of: "100", in: list, isRightToLeft: true, theme[depth])
-      #expect(mirrored == notice)
+      expectEqual(mirrored, notice)
     }
   }
 
@@ -257,14 +260,12 @@ import Testing
     section[1].columnStyles[1] = .color(.green)
     list.sections = [section]
     let green = Theme.dark[.trueColor][.green]
-    #expect(green != nil)
-    #expect(
-      try style(of: "10", in: list, Theme.dark[.trueColor]) == CellStyle(foreground: green)
-    )
-    #expect(try style(of: "10", in: list, Theme.dark[.none]) == CellStyle(bold: true))
+    expect(green != nil)
+    try expectEqual(style(of: "10", in: list, Theme.dark[.trueColor]), CellStyle(foreground: green))
+    try expectEqual(style(of: "10", in: list, Theme.dark[.none]), CellStyle(bold: true))
     section[1].columnStyles[1] = .color(.rgb(red: 1, green: 2, blue: 3))
     list.sections = [section]
-    #expect(try style(of: "10", in: list, Theme.dark[.none]).isBold)
+    try expect(style(of: "10", in: list, Theme.dark[.none]).isBold)
   }
 
   @Test func `the focus and a disabled row have their own styles, and no word is added`() throws {
@@ -273,13 +274,13 @@ import Testing
     section[1].isEnabled = false
     list.sections = [section]
     let styles = Theme.dark[.trueColor]
-    #expect(try style(of: "100", in: list, styles) == styles[.focused])
+    try expectEqual(style(of: "100", in: list, styles), styles[.focused])
     section[0].columnStyles = [:]
     list.sections = [section]
-    #expect(try style(of: "ed", in: list, styles).foreground == styles[.disabled].foreground)
+    try expectEqual(style(of: "ed", in: list, styles).foreground, styles[.disabled].foreground)
     let words = list.lines(40, 4, drawing: .words)
     list.sections[0][1].columnStyles = [:]
-    #expect(list.lines(40, 4, drawing: .words) == words)
+    expectEqual(list.lines(40, 4, drawing: .words), words)
   }
 
   @Test(arguments: [false, true])
@@ -297,8 +298,8 @@ import Testing
     list.draw(on: &canvas)
     let cells = canvas.contents.cells
     let underlined = (0..<12).filter { cells[$0, 2].style.isUnderlined }
-    #expect(canvas.contents.plainLine(2).contains("漢字…"))
-    #expect(underlined == Array(isRightToLeft ? 3..<8 : 4..<9))
+    expect(canvas.contents.plainLine(2).contains("漢字…"))
+    expectEqual(underlined, Array(isRightToLeft ? 3..<8 : 4..<9))
   }
 
   @Test func `columns keep their fitted widths while rows with an identity change`() {
@@ -307,7 +308,7 @@ import Testing
     list.sections = [processes("a-long-name", cpu: [1])]
     let heading = list.lines(40, 3)[0]
     list.sections = [processes("sh", cpu: [1])]
-    #expect(list.lines(40, 3)[0] == heading)
+    expectEqual(list.lines(40, 3)[0], heading)
   }
 
   @Test func `a focus that nobody has chosen stays among the visible rows`() {
@@ -327,20 +328,20 @@ import Testing
     let screen = HostScreen(host: host, size: CellSize(columns: 40, rows: 10))
     host.appear()
     _ = screen.frame()
-    #expect(list.focusedIndex == ListIndex(0))
+    expectEqual(list.focusedIndex, ListIndex(0))
     assign { 1 - $0 }
     _ = screen.frame()
-    #expect(list.focusedIndex.flatMap(list.itemIdentifier(for:)) == AnyHashable(39))
-    #expect(list.indicesForVisibleRows.first == ListIndex(0))
+    expectEqual(list.focusedIndex.flatMap(list.itemIdentifier(for:)), AnyHashable(39))
+    expectEqual(list.indicesForVisibleRows.first, ListIndex(0))
     // Where it is visible, it stays at its row, so that no key acts on another one than was seen.
     assign { $0 == 38 ? -100 : 1 - $0 }
     _ = screen.frame()
-    #expect(list.focusedIndex == ListIndex(1))
+    expectEqual(list.focusedIndex, ListIndex(1))
     // A focus that was chosen follows its row.
     list.focusedIndex = ListIndex(1)
     assign { $0 }
     _ = screen.frame()
-    #expect(list.focusedIndex == ListIndex(39))
+    expectEqual(list.focusedIndex, ListIndex(39))
   }
 
   @Test func `the app sorts rows that are requested`() {
@@ -350,10 +351,10 @@ import Testing
     )
     list.columns = [ListColumn("Name")]
     _ = list.lines(12, 4)
-    #expect(!list.press(.character("s")))
+    expect(!list.press(.character("s")))
     list.sortHandler = { _ in names.sort() }
     list.click(0, 0)
-    #expect(list.lines(12, 4) == ["*Name ▴", ">a", " b", " "])
+    expectEqual(list.lines(12, 4), ["*Name ▴", ">a", " b", " "])
   }
 
   @Test func `only visible rows of a table are requested`() {
@@ -374,7 +375,7 @@ import Testing
     list.press(.end)
     requested = []
     _ = list.lines(24, 4)
-    #expect(requested == [99_997, 99_998, 99_999])
+    expectEqual(requested, [99_997, 99_998, 99_999])
   }
 
   @Test func `rows are found by the texts of their columns`() {
@@ -382,7 +383,7 @@ import Testing
     _ = list.lines(32, 6)
     list.press(.character("/"))
     list.type("2021")
-    #expect(list.lines(32, 3).dropLast().last == ">漢字の森             2021      7")
+    expectEqual(list.lines(32, 3).dropLast().last, ">漢字の森             2021      7")
   }
 
   // MARK: - Rows with two lines
@@ -395,8 +396,9 @@ import Testing
   }
 
   @Test func `a subtitle is below the text, and both lines of the focused row are highlighted`() {
-    #expect(
-      letters().lines(12, 6) == [">☆ Ann", ">  Hello", " Bob", " Cid", " A long fare…", " "]
+    expectEqual(
+      letters().lines(12, 6),
+      [">☆ Ann", ">  Hello", " Bob", " Cid", " A long fare…", " "]
     )
   }
 
@@ -404,13 +406,13 @@ import Testing
     let list = letters()
     _ = list.lines(9, 3)
     list.press(.down)
-    #expect(list.lines(9, 3) == [" ☆ Ann", "   Hello", ">Bob"])
+    expectEqual(list.lines(9, 3), [" ☆ Ann", "   Hello", ">Bob"])
     list.press(.down)
-    #expect(list.lines(9, 3) == [" Bob", ">Cid", ">A long f…"])
-    #expect(!list.press(.down))
+    expectEqual(list.lines(9, 3), [" Bob", ">Cid", ">A long f…"])
+    expect(!list.press(.down))
     list.press(.home)
-    #expect(list.lines(9, 3) == [">☆ Ann", ">  Hello", " Bob"])
-    #expect(list.lines(9, 1) == [">☆ Ann"])
+    expectEqual(list.lines(9, 3), [">☆ Ann", ">  Hello", " Bob"])
+    expectEqual(list.lines(9, 1), [">☆ Ann"])
   }
 
   @Test func `a click on either line is one on the row`() {
@@ -420,17 +422,17 @@ import Testing
     _ = list.lines(12, 6)
     list.click(2, 4)
     list.click(2, 3)
-    #expect(activated == [2])
+    expectEqual(activated, [2])
   }
 
   @Test func `requested rows have the height of their section`() {
     var section = ListSection(count: { 50_000 }, row: { ListRow("\($0)", subtitle: "below") })
     let list = ListViewController(sections: [section])
-    #expect(list.lines(9, 2) == [">0  below", " 1  below"])
+    expectEqual(list.lines(9, 2), [">0  below", " 1  below"])
     section.rowHeight = 2
     list.sections = [section]
     list.press(.end)
-    #expect(list.lines(9, 3) == [" below", ">49999", ">below"])
+    expectEqual(list.lines(9, 3), [" below", ">49999", ">below"])
   }
 
   @Test func `filtered rows keep their heights`() {
@@ -438,9 +440,9 @@ import Testing
     _ = list.lines(12, 6)
     list.press(.character("f"))
     list.type("b")
-    #expect(list.lines(12, 3).first == ">Bob")
+    expectEqual(list.lines(12, 3).first, ">Bob")
     list.press(.backspace)
     list.type("ci")
-    #expect(list.lines(12, 3) == [">Cid", ">A long fare…", "  ⌕ ci"])
+    expectEqual(list.lines(12, 3), [">Cid", ">A long fare…", "  ⌕ ci"])
   }
 }

@@ -1,5 +1,6 @@
 import TabHost
 import TabHostTerminal
+import TabHostTestSupport
 import Testing
 
 @MainActor struct ListViewTests {
@@ -23,10 +24,10 @@ import Testing
     fixture.click(2, 1)
     list.focusedIndex = ListIndex(2)
     list.sections = []
-    #expect(calls == [1, 2, 0, 1])
+    expectEqual(calls, [1, 2, 0, 1])
     list.sections = [ListSection(rows: [ListRow("a"), ListRow("b")])]
     fixture.press(.character("/"), .character("a"))
-    #expect(calls == [1, 2, 0, 1, nil, 0])
+    expectEqual(calls, [1, 2, 0, 1, nil, 0])
   }
 
   @Test func `rows show their texts and image, and the focused row is reversed`() {
@@ -35,9 +36,9 @@ import Testing
       ListRow("One", detail: "1"), ListRow("A wide 漢字", image: image),
       ListRow("A long text", detail: "2"),
     ])
-    #expect(list.lines(12, 4) == [">One        1", " ☆ A wide 漢…", " A long text", " "])
-    #expect(list.lines(12, 1, isFocused: false) == ["*One        1"])
-    #expect(list.lines(12, 1, isRightToLeft: true) == [">1        One"])
+    expectEqual(list.lines(12, 4), [">One        1", " ☆ A wide 漢…", " A long text", " "])
+    expectEqual(list.lines(12, 1, isFocused: false), ["*One        1"])
+    expectEqual(list.lines(12, 1, isRightToLeft: true), [">1        One"])
   }
 
   @Test func `a disabled row is dim and marked, and can be neither focused nor activated`() {
@@ -46,9 +47,9 @@ import Testing
     let list = ListViewController(rows: [row])
     var activated: [ListIndex] = []
     list.activationHandler = { activated.append($0) }
-    #expect(list.lines(8, 1) == [" One    ⊘"])
-    #expect(!list.press(.enter))
-    #expect(activated == [])
+    expectEqual(list.lines(8, 1), [" One    ⊘"])
+    expect(!list.press(.enter))
+    expectEqual(activated, [])
   }
 
   @Test func `accessories are at the ends of a row`() {
@@ -56,15 +57,15 @@ import Testing
     row.accessories = [
       .disclosureIndicator(), .label(text: "new"), .delete(displayed: .whenEditing),
     ]
-    #expect(ListViewController(rows: [row]).lines(16, 1) == [">One        › new"])
+    expectEqual(ListViewController(rows: [row]).lines(16, 1), [">One        › new"])
   }
 
   @Test func `a list without rows shows its text`() {
     let list = list()
     list.emptyText = "Nothing"
-    #expect(list.lines(8, 2) == [" Nothing", " "])
-    #expect(list.focusedIndex == nil)
-    #expect(!list.press(.down) && !list.press(.enter) && !list.press(.character("f")))
+    expectEqual(list.lines(8, 2), [" Nothing", " "])
+    expect(list.focusedIndex == nil)
+    expect(!list.press(.down) && !list.press(.enter) && !list.press(.character("f")))
   }
 
   @Test func `only visible rows are requested`() {
@@ -80,11 +81,11 @@ import Testing
         )
       ]
     )
-    #expect(list.lines(6, 3) == [">0", " 1", " 2"])
+    expectEqual(list.lines(6, 3), [">0", " 1", " 2"])
     list.press(.end)
     requested = []
-    #expect(list.lines(6, 3) == [" 99997", " 99998", ">99999"])
-    #expect(requested == [99997, 99998, 99999])
+    expectEqual(list.lines(6, 3), [" 99997", " 99998", ">99999"])
+    expectEqual(requested, [99997, 99998, 99999])
   }
 
   // MARK: - Focus and scrolling
@@ -92,84 +93,84 @@ import Testing
   @Test func `the arrow keys move the focus, and are up to the host at the ends`() {
     let list = list("a", "b", "c")
     _ = list.lines(3, 2)
-    #expect(!list.press(.up))
-    #expect(list.press(.down, .down))
-    #expect(list.lines(3, 2) == [" b", ">c"])
-    #expect(!list.press(.down))
-    #expect(list.focusedIndex == ListIndex(2))
+    expect(!list.press(.up))
+    expect(list.press(.down, .down))
+    expectEqual(list.lines(3, 2), [" b", ">c"])
+    expect(!list.press(.down))
+    expectEqual(list.focusedIndex, ListIndex(2))
   }
 
   @Test func `page keys move by the visible rows except one, and Home and End to the ends`() {
     let list = numbers(20)
     _ = list.lines(3, 5)
     list.press(.pageDown)
-    #expect(list.focusedIndex == ListIndex(4))
+    expectEqual(list.focusedIndex, ListIndex(4))
     list.press(.pageDown)
-    #expect(list.focusedIndex == ListIndex(8))
+    expectEqual(list.focusedIndex, ListIndex(8))
     list.press(.pageUp)
-    #expect(list.focusedIndex == ListIndex(4))
+    expectEqual(list.focusedIndex, ListIndex(4))
     list.press(.end)
-    #expect(list.lines(3, 5).last == ">19")
+    expectEqual(list.lines(3, 5).last, ">19")
     list.press(.home)
-    #expect(list.lines(3, 5).first == ">0")
+    expectEqual(list.lines(3, 5).first, ">0")
   }
 
   @Test func `Control with u and d moves by half of the visible rows`() {
     let list = numbers(9)
     _ = list.lines(3, 4)
-    #expect(!list.press(.character("u"), modifiers: .control))
-    #expect(list.press(.character("d"), modifiers: .control))
-    #expect(list.focusedIndex == ListIndex(2))
+    expect(!list.press(.character("u"), modifiers: .control))
+    expect(list.press(.character("d"), modifiers: .control))
+    expectEqual(list.focusedIndex, ListIndex(2))
     list.press(.character("d"), .character("d"), .character("d"), modifiers: .control)
-    #expect(list.focusedIndex == ListIndex(8))
-    #expect(!list.press(.character("d"), modifiers: .control))
+    expectEqual(list.focusedIndex, ListIndex(8))
+    expect(!list.press(.character("d"), modifiers: .control))
     list.press(.character("u"), modifiers: .control)
-    #expect(list.focusedIndex == ListIndex(6))
+    expectEqual(list.focusedIndex, ListIndex(6))
   }
 
   @Test func `up to two rows beside the focus are visible, unless a row is clicked`() {
     let list = numbers(30)
     _ = list.lines(3, 9)
     for _ in 0..<7 { list.press(.down) }
-    #expect(list.lines(3, 9) == [" 1", " 2", " 3", " 4", " 5", " 6", ">7", " 8", " 9"])
+    expectEqual(list.lines(3, 9), [" 1", " 2", " 3", " 4", " 5", " 6", ">7", " 8", " 9"])
     for _ in 0..<5 { list.press(.up) }
-    #expect(list.lines(3, 9).prefix(4) == [" 0", " 1", ">2", " 3"])
+    expectEqual(list.lines(3, 9).prefix(4), [" 0", " 1", ">2", " 3"])
     list.click(0, 8)
-    #expect(list.lines(3, 9).first == " 0")
-    #expect(list.lines(3, 9).last == ">8")
+    expectEqual(list.lines(3, 9).first, " 0")
+    expectEqual(list.lines(3, 9).last, ">8")
     list.press(.end)
-    #expect(list.lines(3, 9).last == ">29")
+    expectEqual(list.lines(3, 9).last, ">29")
   }
 
   @Test func `the wheel scrolls and keeps the focus, and is up to the host at the ends`() {
     let list = numbers(8)
     _ = list.lines(3, 3)
-    #expect(!list.mouse(.press, .wheelUp, 0, 0))
-    #expect(list.mouse(.press, .wheelDown, 0, 0))
-    #expect(list.lines(3, 3) == [" 3", " 4", " 5"])
-    #expect(list.mouse(.press, .wheelDown, 0, 0))
-    #expect(list.lines(3, 3) == [" 5", " 6", " 7"])
-    #expect(!list.mouse(.press, .wheelDown, 0, 0))
+    expect(!list.mouse(.press, .wheelUp, 0, 0))
+    expect(list.mouse(.press, .wheelDown, 0, 0))
+    expectEqual(list.lines(3, 3), [" 3", " 4", " 5"])
+    expect(list.mouse(.press, .wheelDown, 0, 0))
+    expectEqual(list.lines(3, 3), [" 5", " 6", " 7"])
+    expect(!list.mouse(.press, .wheelDown, 0, 0))
     list.press(.down)
-    #expect(list.lines(3, 3) == [">1", " 2", " 3"])
+    expectEqual(list.lines(3, 3), [">1", " 2", " 3"])
   }
 
   @Test func `a visible focused row stays visible at a lower height`() {
     let list = numbers(8)
     _ = list.lines(3, 8)
     list.press(.end)
-    #expect(list.lines(3, 3).last == ">7")
+    expectEqual(list.lines(3, 3).last, ">7")
   }
 
   @Test func `the focus moves to the nearest row if its row is removed`() {
     let list = list("a", "b", "c")
     list.press(.end)
     list.sections = [ListSection(rows: [ListRow("a"), ListRow("b")])]
-    #expect(list.lines(3, 2) == [" a", ">b"])
+    expectEqual(list.lines(3, 2), [" a", ">b"])
     list.sections = []
-    #expect(list.focusedIndex == nil)
+    expect(list.focusedIndex == nil)
     list.sections = [ListSection(rows: [ListRow("a")])]
-    #expect(list.focusedIndex == ListIndex(0))
+    expectEqual(list.focusedIndex, ListIndex(0))
   }
 
   @Test(arguments: [(0, 0), (0, 4), (4, 0), (1, 1)])
@@ -183,7 +184,7 @@ import Testing
       list.click(0, 0)
     }
     list.press(.home)
-    #expect(list.lines(3, 2) == ["*A", ">a1"])
+    expectEqual(list.lines(3, 2), ["*A", ">a1"])
   }
 
   @Test func `a closure for rows may change the sections while they are drawn`() {
@@ -198,20 +199,20 @@ import Testing
         }
       )
     ]
-    #expect(list.lines(3, 4) == ["*A", ">0", " ", " "])
+    expectEqual(list.lines(3, 4), ["*A", ">0", " ", " "])
   }
 
   // MARK: - Scrollbar
 
   @Test func `a list that does not fit leaves its last column to a scrollbar`() {
     let list = numbers(10)
-    #expect(list.lines(10, 4) == [">0        │", " 1        █", " 2        │", " 3        ▾"])
+    expectEqual(list.lines(10, 4), [">0        │", " 1        █", " 2        │", " 3        ▾"])
     list.press(.end)
-    #expect(list.lines(10, 4) == [" 6        ▴", " 7        │", " 8        █", ">9        │"])
-    #expect(list.lines(10, 4, isRightToLeft: true)[1] == " │        7")
-    #expect(list.lines(9, 4)[3] == ">9")
-    #expect(list.lines(10, 3)[2] == ">9")
-    #expect(list.lines(10, 10).last == ">9")
+    expectEqual(list.lines(10, 4), [" 6        ▴", " 7        │", " 8        █", ">9        │"])
+    expectEqual(list.lines(10, 4, isRightToLeft: true)[1], " │        7")
+    expectEqual(list.lines(9, 4)[3], ">9")
+    expectEqual(list.lines(10, 3)[2], ">9")
+    expectEqual(list.lines(10, 10).last, ">9")
   }
 
   @Test func `the scrollbar scrolls and keeps the focus`() {
@@ -220,28 +221,28 @@ import Testing
     list.activationHandler = { activated.append($0.row) }
     _ = list.lines(10, 10)
     list.click(9, 9)
-    #expect(list.lines(10, 10).first == " 9        ▴")
+    expectEqual(list.lines(10, 10).first, " 9        ▴")
     list.click(9, 0)
-    #expect(list.lines(10, 10).first == ">0        │")
+    expectEqual(list.lines(10, 10).first, ">0        │")
     list.mouse(.press, 9, 1)
     list.mouse(.drag, 4, 5)
-    #expect(list.lines(10, 10)[5] == " 56       █")
+    expectEqual(list.lines(10, 10)[5], " 56       █")
     list.mouse(.drag, 9, 30)
     list.mouse(.release, 0, 30)
-    #expect(list.lines(10, 10).last == " 99       │")
-    #expect(list.focusedIndex == ListIndex(0))
-    #expect(activated == [])
+    expectEqual(list.lines(10, 10).last, " 99       │")
+    expectEqual(list.focusedIndex, ListIndex(0))
+    expectEqual(activated, [])
   }
 
   @Test func `the thumb can be dragged on a screen`() {
     let fixture = ViewFixture(numbers(30), rows: 14)
-    #expect(fixture.lines.last?.hasSuffix("▾") == true)
+    expectEqual(fixture.lines.last?.hasSuffix("▾"), true)
     let end = fixture.lines.count - 1
     let column = (fixture.lines.last?.count ?? 0) - 1
     fixture.mouse(.press, column, 2)
     fixture.mouse(.drag, 20, end)
     fixture.mouse(.release, 20, end)
-    #expect(fixture.lines.last?.hasPrefix("29") == true)
+    expectEqual(fixture.lines.last?.hasPrefix("29"), true)
   }
 
   // MARK: - Sections
@@ -255,26 +256,26 @@ import Testing
 
   @Test func `sections have titles, which the focus passes`() {
     let list = sections
-    #expect(list.lines(3, 8) == ["*A", ">a1", " a2", "*B", " b1", " b2", " b3", " "])
+    expectEqual(list.lines(3, 8), ["*A", ">a1", " a2", "*B", " b1", " b2", " b3", " "])
     list.press(.down, .down)
-    #expect(list.focusedIndex == ListIndex(0, section: 2))
+    expectEqual(list.focusedIndex, ListIndex(0, section: 2))
     list.press(.up)
-    #expect(list.focusedIndex == ListIndex(1))
+    expectEqual(list.focusedIndex, ListIndex(1))
     list.press(.home)
-    #expect(list.focusedIndex == ListIndex(0))
+    expectEqual(list.focusedIndex, ListIndex(0))
     list.press(.end)
-    #expect(list.focusedIndex == ListIndex(2, section: 2))
+    expectEqual(list.focusedIndex, ListIndex(2, section: 2))
   }
 
   @Test func `the title of the first visible row stays above the rows`() {
     let list = sections
     _ = list.lines(3, 3)
     list.press(.end)
-    #expect(list.lines(3, 3) == ["*B", " b2", ">b3"])
+    expectEqual(list.lines(3, 3), ["*B", " b2", ">b3"])
     list.press(.up, .up)
-    #expect(list.lines(3, 3) == ["*B", ">b1", " b2"])
+    expectEqual(list.lines(3, 3), ["*B", ">b1", " b2"])
     list.press(.home)
-    #expect(list.lines(3, 3) == ["*A", ">a1", " a2"])
+    expectEqual(list.lines(3, 3), ["*A", ">a1", " a2"])
   }
 
   // MARK: - Activating and selecting
@@ -286,11 +287,11 @@ import Testing
     _ = list.lines(3, 4)
     list.press(.enter)
     list.click(1, 2)
-    #expect(activated == [0])
-    #expect(list.focusedIndex == ListIndex(2))
+    expectEqual(activated, [0])
+    expectEqual(list.focusedIndex, ListIndex(2))
     list.click(1, 2)
-    #expect(activated == [0, 2])
-    #expect(!list.mouse(.press, 0, 3))
+    expectEqual(activated, [0, 2])
+    expect(!list.mouse(.press, 0, 3))
   }
 
   @Test func `a release beside the pressed row activates nothing`() {
@@ -300,7 +301,7 @@ import Testing
     _ = list.lines(3, 2)
     list.mouse(.press, 0, 0)
     list.mouse(.release, 0, 1)
-    #expect(activated == [])
+    expectEqual(activated, [])
   }
 
   @Test func `Space and a click on a checkbox select any number of rows`() {
@@ -311,9 +312,9 @@ import Testing
     _ = list.lines(5, 3)
     list.press(.character(" "))
     list.click(0, 2)
-    #expect(list.lines(5, 3) == [" ☑ a", " ☐ b", ">☑ c"])
+    expectEqual(list.lines(5, 3), [" ☑ a", " ☐ b", ">☑ c"])
     list.click(0, 2)
-    #expect(notified == [[ListIndex(0)], [ListIndex(0), ListIndex(2)], [ListIndex(0)]])
-    #expect(list.lines(6, 1, drawing: .ascii) == [">[ ] c"])
+    expectEqual(notified, [[ListIndex(0)], [ListIndex(0), ListIndex(2)], [ListIndex(0)]])
+    expectEqual(list.lines(6, 1, drawing: .ascii), [">[ ] c"])
   }
 }

@@ -31,7 +31,7 @@ import Testing
   // MARK: - Blocks
 
   @Test func `blocks are separated by blank lines, and lines of a paragraph are joined`() {
-    #expect(
+    expectEqual(
       lines(
         """
         # Title #
@@ -49,7 +49,8 @@ import Testing
         After
         -----
         """
-      ) == [
+      ),
+      [
         "Title", "", "First line second line", "third line", "", "* * *", "", "    let code = 1",
         "",
         "    if true {", "      print()", "", "After",
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `items of lists and quotes are indented by their level`() {
-    #expect(
+    expectEqual(
       lines(
         """
         - One
@@ -80,7 +81,8 @@ import Testing
         > - Item
         > > Deeper
         """
-      ) == [
+      ),
+      [
         "- One goes on", "- Two", "  1. First", "", "  2. Second", "", "     Apart", "- [ ] Open",
         "- [x] Done", "", "3. Three", "4. Four", "", "> Quoted lazily", ">", "> - Item", ">",
         "> > Deeper",
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test func `columns of a table are as wide as their widest cell`() {
-    #expect(
+    expectEqual(
       lines(
         """
         | Film | Year |
@@ -98,7 +100,8 @@ import Testing
         | Moss |
         Not a row
         """
-      ) == [
+      ),
+      [
         "Film        Year", "----------  ----", "雨 and a|b  1994", "Moss", "", "Not a row",
       ]
     )
@@ -111,7 +114,7 @@ import Testing
     ("a\r\nb", ["a b"]), ("*", ["- "]), ("+1", ["+1"]), ("|\n|", ["| |"]), ("- - a", ["- - a"]),
   ])
   func `text that has no block of its own is a paragraph`(markdown: String, expected: [String]) {
-    #expect(lines(markdown) == expected)
+    expectEqual(lines(markdown), expected)
   }
 
   // MARK: - Emphasis, code and links
@@ -130,7 +133,7 @@ import Testing
     ("# A *b*", ["A |bu|header", "b|biu|header"]),
   ])
   func `marks of emphasis are matched as in CommonMark`(markdown: String, expected: [String]) {
-    #expect(runs(markdown) == expected)
+    expectEqual(runs(markdown), expected)
   }
 
   @Test(arguments: [
@@ -162,7 +165,7 @@ import Testing
     markdown: String,
     expected: [String]
   ) {
-    #expect(runs(markdown, relativeTo: "https://x.org/") == expected)
+    expectEqual(runs(markdown, relativeTo: "https://x.org/"), expected)
   }
 
   // MARK: - Drawing
@@ -171,23 +174,22 @@ import Testing
     let page = TextViewController(
       StyledText(markdown: "- one two three\n  - four five six\n\n> seven eight nine")
     )
-    #expect(
-      page.lines(12, 7).map { $0.dropFirst() } == [
+    expectEqual(
+      page.lines(12, 7).map { $0.dropFirst() },
+      [
         "- one two", "  three", "  - four", "    five six", "", "> seven", "> eight nine",
       ]
     )
-    #expect(page.preferredSize(in: CellSize(columns: 12, rows: 10)).columns == 12)
+    expectEqual(page.preferredSize(in: CellSize(columns: 12, rows: 10)).columns, 12)
     page.selectAll()
-    #expect(
-      page.selectedText == "- one two three\n  - four five six\n\n> seven eight nine"
-    )
+    expectEqual(page.selectedText, "- one two three\n  - four five six\n\n> seven eight nine")
   }
 
   @Test func `a click on a wrapped line is at the character beside its indentation`() {
     let page = TextViewController(StyledText(markdown: "- one two three"))
     _ = page.lines(12, 4)
     let position = page.position(at: CellPoint(column: 3, row: 1))
-    #expect(page.document.string[position...] == "hree")
+    expectEqual(page.document.string[position...], "hree")
   }
 
   @Test func `roles have the styles of the theme, and a link without one has that of buttons`() {
@@ -197,9 +199,9 @@ import Testing
     let cells = canvas.contents.cells
     var link = CellStyle(underlined: true)
     link.apply(Theme.dark[.trueColor][.tint])
-    #expect(cells[0, 2].style == Theme.dark[.trueColor][.key])
-    #expect(cells[2, 2].style == link)
-    #expect(cells[0, 0].style.isUnderlined && cells[0, 0].style.isBold)
+    expectEqual(cells[0, 2].style, Theme.dark[.trueColor][.key])
+    expectEqual(cells[2, 2].style, link)
+    expect(cells[0, 0].style.isUnderlined && cells[0, 0].style.isBold)
   }
 
   // MARK: - Random texts
@@ -215,7 +217,7 @@ import Testing
     let markdown = (0..<Int.random(in: 0...60, using: &random))
       .compactMap { _ in Self.marks.randomElement(using: &random) }.joined()
     let letters = StyledText(markdown: markdown).string.filter(\.isLetter)
-    #expect(letters == markdown.filter(\.isLetter), "\(Soak.replay(seed))")
+    expectEqual(letters, markdown.filter(\.isLetter), "\(Soak.replay(seed))")
   }
 
   private static let linkMarks =
@@ -241,7 +243,7 @@ import Testing
         let text = page.document.string[range]
         let isNarrow = text.allSatisfy { $0.isASCII && $0 != "\t" && $0 != "\u{1B}" }
         let width = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).count
-        #expect(!isNarrow || indentation + width <= columns, "\(Soak.replay(seed)): \(text)")
+        expect(!isNarrow || indentation + width <= columns, "\(Soak.replay(seed)): \(text)")
       }
     }
   }
@@ -254,16 +256,16 @@ import Testing
     let page = TextViewController(StyledText([run]))
     var canvas = Canvas(size: CellSize(columns: 10, rows: 5))
     page.draw(on: &canvas)
-    #expect(canvas.contents.plainLines == ["ab", "    cdefgh", "    ij kl", "", ""])
+    expectEqual(canvas.contents.plainLines, ["ab", "    cdefgh", "    ij kl", "", ""])
   }
 
   @Test func `a table of many columns, and one with a long cell, take room for their text`() {
     let columns = String(repeating: "a|", count: 1_000)
     let delimiters = String(repeating: "-|", count: 1_000)
     let rows = String(repeating: "b|c\n", count: 1_000)
-    #expect(StyledText(markdown: "\(columns)\n\(delimiters)\n\(rows)").string.count < 20_000)
+    expect(StyledText(markdown: "\(columns)\n\(delimiters)\n\(rows)").string.count < 20_000)
     let cell = String(repeating: "a", count: 1_000)
-    #expect(StyledText(markdown: "\(cell)|b\n-|-\n\(rows)").string.count < 100_000)
+    expect(StyledText(markdown: "\(cell)|b\n-|-\n\(rows)").string.count < 100_000)
   }
 
   @Test(arguments: [
@@ -274,7 +276,7 @@ import Testing
     markdown: String,
     expected: [String]
   ) {
-    #expect(runs(markdown) == expected)
+    expectEqual(runs(markdown), expected)
   }
 
   @Test(arguments: [
@@ -282,6 +284,6 @@ import Testing
   ])
   func `a long text of unfinished marks is read`(mark: String) {
     let text = "a" + String(repeating: mark, count: 2_000)
-    #expect(!StyledText(markdown: text).string.isEmpty)
+    expect(!StyledText(markdown: text).string.isEmpty)
   }
 }

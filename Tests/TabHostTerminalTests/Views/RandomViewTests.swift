@@ -83,13 +83,13 @@ import Testing
     }
     let shown = layout.ranges(from: page.firstLineShown, count: size.rows)
     let expected = all.dropFirst(first).prefix(size.rows)
-    #expect(shown == Array(expected), "\(Soak.replay(seed))")
-    #expect(shown.count == min(all.count, size.rows), "\(Soak.replay(seed))")
+    expectEqual(shown, Array(expected), "\(Soak.replay(seed))")
+    expectEqual(shown.count, min(all.count, size.rows), "\(Soak.replay(seed))")
     let (thumb, count) = page.scrolledLines
     guard all.count > size.rows else { return }
-    #expect((thumb == 0) == (first == 0), "\(Soak.replay(seed))")
+    expectEqual((thumb == 0), (first == 0), "\(Soak.replay(seed))")
     let isAtEnd = first == all.count - max(size.rows, 1)
-    #expect(
+    expect(
       (thumb == count - size.rows) == isAtEnd || first == 0 || size.rows == 0,
       "\(Soak.replay(seed))"
     )
@@ -147,7 +147,7 @@ import Testing
     for line in 0..<layout.lineCount {
       guard let index = layout.index(at: line) else { continue }
       if listed.last != index { listed.append(index) }
-      #expect(layout.lines(at: line).contains(line))
+      expect(layout.lines(at: line).contains(line))
     }
     return listed
   }
@@ -188,13 +188,13 @@ import Testing
       let expected = list.sections.indices.flatMap { section in
         (0..<list.sections[section].rowCount).map { ListIndex($0, section: section) }
       }.filter { query.occurs(in: list.row(at: $0)?.searchText ?? "", &scorer) }
-      #expect(listed(list) == expected, "\(Soak.replay(seed))")
+      expectEqual(listed(list), expected, "\(Soak.replay(seed))")
       let enabled = expected.filter { list.row(at: $0)?.isEnabled == true }
-      #expect(list.focusedIndex.map(enabled.contains) == (enabled.isEmpty ? nil : true))
+      expectEqual(list.focusedIndex.map(enabled.contains), (enabled.isEmpty ? nil : true))
       let first = list.firstLineShown(in: list.layout)
       let last = max(0, list.layout.lineCount - list.visibleLines)
-      #expect(first >= 0 && first <= last)
-      #expect(list.scrollAnchor != .end || first == last && list.followsEnd)
+      expect(first >= 0 && first <= last)
+      expect(list.scrollAnchor != .end || first == last && list.followsEnd)
     }
   }
 }

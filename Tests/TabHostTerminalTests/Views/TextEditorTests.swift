@@ -19,23 +19,23 @@ import Testing
     fixture.type("  if q?")
     fixture.press(.enter)
     fixture.type("x漢")
-    #expect(fixture.lines == ["  if q?", "  x漢"])
-    #expect(editor.text == "  if q?\n  x漢")
-    #expect(fixture.cursor == CellPoint(column: 5, row: 1))
-    #expect(!fixture.screen.wantsToQuit)
+    expectEqual(fixture.lines, ["  if q?", "  x漢"])
+    expectEqual(editor.text, "  if q?\n  x漢")
+    expectEqual(fixture.cursor, CellPoint(column: 5, row: 1))
+    expect(!fixture.screen.wantsToQuit)
   }
 
   @Test func `lines wrap between words, and the cursor is at the beginning of the next line`() {
     editor.text = "moss and rain"
-    #expect(editor.lines(10, 3) == [" moss and", " rain", " "])
+    expectEqual(editor.lines(10, 3), [" moss and", " rain", " "])
     editor.selectedRange = position(0, 9)..<position(0, 9)
     var canvas = Canvas(size: CellSize(columns: 10, rows: 3), isFocused: true)
     editor.draw(on: &canvas)
-    #expect(canvas.cursor == CellPoint(column: 0, row: 1))
+    expectEqual(canvas.cursor, CellPoint(column: 0, row: 1))
     editor.press(.up)
-    #expect(editor.selectedRange.lowerBound == position(0, 0))
+    expectEqual(editor.selectedRange.lowerBound, position(0, 0))
     editor.press(.down, .down, .down)
-    #expect(editor.selectedRange.lowerBound == editor.endOfDocument)
+    expectEqual(editor.selectedRange.lowerBound, editor.endOfDocument)
   }
 
   @Test func `moving down keeps the column through shorter and wide lines`() {
@@ -43,9 +43,9 @@ import Testing
     _ = editor.lines(20, 5)
     editor.selectedRange = position(0, 5)..<position(0, 5)
     editor.press(.down)
-    #expect(editor.selectedRange.lowerBound == position(1, 6))
+    expectEqual(editor.selectedRange.lowerBound, position(1, 6))
     editor.press(.down)
-    #expect(editor.selectedRange.lowerBound == position(2, 5))
+    expectEqual(editor.selectedRange.lowerBound, position(2, 5))
   }
 
   @Test func `words, ends of lines and ends of the text`() {
@@ -64,8 +64,9 @@ import Testing
     go(.left)
     go(.left, .control)
     go(.home, .control)
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         position(0, 3), position(0, 7), position(1, 0), position(1, 5), position(1, 0),
         position(0, 7), position(0, 4), position(0, 0),
       ]
@@ -76,30 +77,30 @@ import Testing
     editor.text = "one two\nthree"
     _ = editor.lines(20, 5)
     editor.press(.right, modifiers: [.control, .shift])
-    #expect(editor.selectedText == "one")
+    expectEqual(editor.selectedText, "one")
     editor.press(.down, modifiers: .shift)
-    #expect(editor.selectedText == "one two\nthr")
+    expectEqual(editor.selectedText, "one two\nthr")
     editor.press(.end, modifiers: .shift)
-    #expect(editor.selectedText == "one two\nthree")
+    expectEqual(editor.selectedText, "one two\nthree")
     editor.press(.left)
-    #expect(editor.selectedText == nil && editor.selectedRange.lowerBound == position(0, 0))
+    expect(editor.selectedText == nil && editor.selectedRange.lowerBound == position(0, 0))
     editor.press(.end, modifiers: .shift)
     editor.type("x")
-    #expect(editor.text == "x\nthree")
+    expectEqual(editor.text, "x\nthree")
   }
 
   @Test func `deleting at the ends of a line joins lines`() {
     editor.text = "a b\nc\nd"
     editor.selectedRange = position(1, 0)..<position(1, 0)
     editor.press(.backspace)
-    #expect(editor.text == "a bc\nd")
+    expectEqual(editor.text, "a bc\nd")
     editor.press(.character("k"), modifiers: .control)
     editor.press(.character("k"), modifiers: .control)
-    #expect(editor.text == "a bd")
+    expectEqual(editor.text, "a bd")
     editor.press(.character("w"), modifiers: .control)
-    #expect(editor.text == "a d")
+    expectEqual(editor.text, "a d")
     editor.press(.delete, .delete)
-    #expect(editor.text == "a ")
+    expectEqual(editor.text, "a ")
   }
 
   @Test func `typing is undone by words, and deletions together`() {
@@ -110,29 +111,29 @@ import Testing
       editor.press(.character("z"), modifiers: .control)
       texts.append(editor.text)
     }
-    #expect(texts == ["moss and rain", "moss and ", "moss ", "", ""])
+    expectEqual(texts, ["moss and rain", "moss and ", "moss ", "", ""])
     for _ in 0..<5 { editor.press(.character("y"), modifiers: .control) }
-    #expect(editor.text == "moss and ra" && !editor.canRedo)
+    expect(editor.text == "moss and ra" && !editor.canRedo)
     editor.press(.character("z"), modifiers: .control)
     editor.type("!")
-    #expect(editor.text == "moss and rain!" && !editor.canRedo)
+    expect(editor.text == "moss and rain!" && !editor.canRedo)
   }
 
   @Test func `undoing restores the selection`() {
     editor.text = "one\ntwo\nthree"
     editor.selectedRange = position(0, 1)..<position(2, 2)
     editor.type("X")
-    #expect(editor.text == "oXree")
+    expectEqual(editor.text, "oXree")
     editor.press(.character("z"), modifiers: .control)
-    #expect(editor.text == "one\ntwo\nthree")
-    #expect(editor.selectedRange == position(0, 1)..<position(2, 2))
+    expectEqual(editor.text, "one\ntwo\nthree")
+    expectEqual(editor.selectedRange, position(0, 1)..<position(2, 2))
   }
 
   @Test func `pasted text keeps its lines, and loses control characters`() {
     let fixture = ViewFixture(editor)
     fixture.screen.handle(.paste(PastedText("a\u{1B}[2J\r\n\tb\u{7}")), at: .zero)
-    #expect(editor.text == "a[2J\n\tb")
-    #expect(fixture.lines == ["a[2J", "        b"])
+    expectEqual(editor.text, "a[2J\n\tb")
+    expectEqual(fixture.lines, ["a[2J", "        b"])
   }
 
   @Test func `cut text is copied to the terminal, and pasted in another place`() {
@@ -140,11 +141,11 @@ import Testing
     editor.text = "moss rain"
     fixture.press(.right, modifiers: [.control, .shift])
     fixture.press(.character("x"), modifiers: .control)
-    #expect(editor.text == " rain")
-    #expect(fixture.screen.takeCopyCommand() == "\u{1B}]52;c;bW9zcw==\u{07}")
+    expectEqual(editor.text, " rain")
+    expectEqual(fixture.screen.takeCopyCommand(), "\u{1B}]52;c;bW9zcw==\u{07}")
     fixture.press(.end)
     fixture.press(.character("v"), modifiers: .control)
-    #expect(editor.text == " rainmoss")
+    expectEqual(editor.text, " rainmoss")
   }
 
   @Test func `Ctrl-C copies selected text, and quits without it`() {
@@ -152,29 +153,29 @@ import Testing
     editor.text = "moss"
     fixture.press(.character("a"), modifiers: .control)
     fixture.press(.character("c"), modifiers: .control)
-    #expect(editor.selectedText == "moss" && !fixture.screen.wantsToQuit)
-    #expect(fixture.screen.takeCopyCommand() == "\u{1B}]52;c;bW9zcw==\u{07}")
+    expect(editor.selectedText == "moss" && !fixture.screen.wantsToQuit)
+    expectEqual(fixture.screen.takeCopyCommand(), "\u{1B}]52;c;bW9zcw==\u{07}")
     fixture.press(.escape)
-    #expect(editor.selectedText == nil)
+    expect(editor.selectedText == nil)
     fixture.press(.character("c"), modifiers: .control)
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `Esc and Tab leave the editor, and arrow keys do not`() {
     let fixture = ViewFixture(editor)
     fixture.press(.up, .left, .down)
-    #expect(fixture.screen.focus == .content)
+    expectEqual(fixture.screen.focus, .content)
     fixture.press(.escape)
-    #expect(fixture.screen.focus == .tab("tab"))
+    expectEqual(fixture.screen.focus, .tab("tab"))
     fixture.press(.down, .tab)
-    #expect(fixture.screen.focus != .content && editor.text.isEmpty)
+    expect(fixture.screen.focus != .content && editor.text.isEmpty)
     fixture.press(.escape)
     editor.insertsTabs = true
     fixture.press(.down, .tab)
     fixture.type("x")
-    #expect(editor.text == "\tx")
+    expectEqual(editor.text, "\tx")
     fixture.press(.backTab)
-    #expect(fixture.screen.focus == .tab("tab"))
+    expectEqual(fixture.screen.focus, .tab("tab"))
   }
 
   @Test func `a text that is not editable is read, and letters are commands`() {
@@ -183,13 +184,13 @@ import Testing
     editor.isEditable = false
     fixture.press(.delete, .enter)
     fixture.press(.right, modifiers: .shift)
-    #expect(editor.text == "moss" && editor.selectedText == "m")
+    expect(editor.text == "moss" && editor.selectedText == "m")
     fixture.press(.character("c"))
-    #expect(fixture.screen.takeCopyCommand() == "\u{1B}]52;c;bQ==\u{07}")
+    expectEqual(fixture.screen.takeCopyCommand(), "\u{1B}]52;c;bQ==\u{07}")
     fixture.screen.handle(.paste(PastedText("x")), at: .zero)
-    #expect(editor.text == "moss")
+    expectEqual(editor.text, "moss")
     fixture.press(.character("q"))
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `a drag after two clicks selects words, and after three clicks lines`() {
@@ -198,20 +199,20 @@ import Testing
     fixture.click(5, 0)
     fixture.mouse(.press, 5, 0)
     fixture.mouse(.drag, 9, 0)
-    #expect(editor.selectedText == "two three")
+    expectEqual(editor.selectedText, "two three")
     fixture.mouse(.drag, 1, 0)
-    #expect(editor.selectedText == "one two")
+    expectEqual(editor.selectedText, "one two")
     fixture.mouse(.drag, 6, 0)
-    #expect(editor.selectedText == "two")
+    expectEqual(editor.selectedText, "two")
     fixture.mouse(.release, 6, 0)
     fixture.click(1, 1)
     fixture.click(1, 1)
     fixture.mouse(.press, 1, 1)
     fixture.mouse(.drag, 1, 2)
-    #expect(editor.selectedText == "four five\nsix")
+    expectEqual(editor.selectedText, "four five\nsix")
     fixture.mouse(.release, 1, 2)
     fixture.click(0, 0)
-    #expect(editor.selectedText == nil)
+    expect(editor.selectedText == nil)
   }
 
   @Test func `a drag by words goes on in a text that the app has assigned meanwhile`() {
@@ -221,9 +222,9 @@ import Testing
     fixture.mouse(.press, 1, 2)
     editor.text = "four"
     fixture.mouse(.drag, 0, 0)
-    #expect(editor.selectedText == "four")
+    expectEqual(editor.selectedText, "four")
     fixture.type("x")
-    #expect(editor.text == "x")
+    expectEqual(editor.text, "x")
   }
 
   @Test func `clicks place the cursor, and select a word and a line`() {
@@ -234,10 +235,10 @@ import Testing
       fixture.click(6, 0)
       selected.append(editor.selectedText)
     }
-    #expect(selected == [nil, "漢字", "moss 漢字 rain", nil])
-    #expect(editor.selectedRange.lowerBound == position(0, 5))
+    expectEqual(selected, [nil, "漢字", "moss 漢字 rain", nil])
+    expectEqual(editor.selectedRange.lowerBound, position(0, 5))
     fixture.click(7, 0)
-    #expect(editor.selectedText == nil && editor.selectedRange.lowerBound == position(0, 8))
+    expect(editor.selectedText == nil && editor.selectedRange.lowerBound == position(0, 8))
   }
 
   @Test func `a drag selects, and scrolls beyond the last line`() {
@@ -245,15 +246,16 @@ import Testing
     _ = editor.lines(20, 4)
     editor.mouse(.press, 2, 1)
     editor.mouse(.drag, 4, 2)
-    #expect(editor.selectedText == "ne 1\nline")
+    expectEqual(editor.selectedText, "ne 1\nline")
     editor.mouse(.drag, 4, 5)
     editor.mouse(.release, 4, 5)
-    #expect(editor.selectedRange.upperBound == position(4, 4))
-    #expect(
-      editor.lines(20, 4).map { $0.prefix(8) } == [" line 1 ", ">line 2 ", ">line 3 ", ">line 4 "]
+    expectEqual(editor.selectedRange.upperBound, position(4, 4))
+    expectEqual(
+      editor.lines(20, 4).map { $0.prefix(8) },
+      [" line 1 ", ">line 2 ", ">line 3 ", ">line 4 "]
     )
     editor.mouse(.press, .wheelDown, 0, 0)
-    #expect(editor.firstLineShown == TextPlace(part: 4, line: 0))
+    expectEqual(editor.firstLineShown, TextPlace(part: 4, line: 0))
   }
 
   @Test func `the app is asked about changes of the user, and notified of them`() {
@@ -271,8 +273,9 @@ import Testing
     editor.press(.left)
     editor.press(.backspace)
     editor.press(.character("z"), modifiers: .control)
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "should 1..<1 x", "should 1..<1 b", "changed ab", "selected 1", "should 0..<1 ",
         "changed b", "should 0..<0 a", "changed ab",
       ]
@@ -282,38 +285,38 @@ import Testing
   @Test func `a mark that combines with the character before it does not split that character`() {
     editor.type("e")
     editor.insertText("\u{301}")
-    #expect(editor.selectedRange.upperBound == position(0, 3))
+    expectEqual(editor.selectedRange.upperBound, position(0, 3))
     editor.press(.backspace)
-    #expect(editor.text.isEmpty)
+    expect(editor.text.isEmpty)
     editor.press(.character("z"), modifiers: .control)
-    #expect(editor.text == "e\u{301}")
+    expectEqual(editor.text, "e\u{301}")
     editor.selectedRange = position(0, 1)..<position(0, 1)
-    #expect(editor.selectedRange == position(0, 0)..<position(0, 3))
+    expectEqual(editor.selectedRange, position(0, 0)..<position(0, 3))
   }
 
   @Test func `an empty text shows the placeholder`() {
     editor.placeholder = "Note"
-    #expect(editor.lines(10, 2) == [" Note", " "])
+    expectEqual(editor.lines(10, 2), [" Note", " "])
     editor.type("a")
-    #expect(editor.lines(10, 2) == [" a", " "])
+    expectEqual(editor.lines(10, 2), [" a", " "])
   }
 
   @Test func `in a right-to-left layout, lines end at the right edge`() {
     editor.text = "ab\nabc"
-    #expect(editor.lines(6, 2, isRightToLeft: true) == ["    ab", "   abc"])
+    expectEqual(editor.lines(6, 2, isRightToLeft: true), ["    ab", "   abc"])
     editor.mouse(.press, 4, 0)
-    #expect(editor.selectedRange.lowerBound == position(0, 1))
+    expectEqual(editor.selectedRange.lowerBound, position(0, 1))
   }
 
   @Test func `the status line and the list of keys show the keys of the editor`() {
     let fixture = ViewFixture(editor, columns: 100, rows: 40)
     fixture.screen.options.showsStatusLine = true
     fixture.type("a")
-    #expect(fixture.screen.lastLine.hasPrefix(" Ctrl-Z undo   Esc leave   Tab next area"))
+    expect(fixture.screen.lastLine.hasPrefix(" Ctrl-Z undo   Esc leave   Tab next area"))
     fixture.press(.function(1))
     let listed = fixture.listed ?? []
-    #expect(listed.contains("Undo") && listed.contains("New line"))
-    #expect(
+    expect(listed.contains("Undo") && listed.contains("New line"))
+    expect(
       !listed.contains("Back") && fixture.lines(with: " Quit ").allSatisfy { $0.contains("Ctrl-C") }
     )
   }
@@ -323,15 +326,15 @@ import Testing
     fixture.screen.keyBindings[.function(2), in: .editor] = .undo
     fixture.type("a")
     fixture.press(.function(2))
-    #expect(editor.text.isEmpty)
+    expect(editor.text.isEmpty)
   }
 
   @Test func `the menu cuts, copies and undoes`() throws {
     let fixture = ViewFixture(editor)
     fixture.type("moss")
     fixture.click(0, 0, .right)
-    #expect(fixture.listed == ["Cut", "Copy", "Paste", "Select All", "", "Undo", "Redo"])
+    expectEqual(fixture.listed, ["Cut", "Copy", "Paste", "Select All", "", "Undo", "Redo"])
     fixture.click(try fixture.point(ofText: "Undo"))
-    #expect(editor.text.isEmpty)
+    expect(editor.text.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -37,9 +38,9 @@ import Testing
 
   @Test func `links are underlined, and one with several styles is one link`() throws {
     let page = try page()
-    #expect(columns(page, row: 0, where: \.isUnderlined) == [0, 1, 2, 4, 5, 6])
-    #expect(columns(page, row: 1, where: \.isUnderlined) == [5, 6, 7, 8, 9])
-    #expect(page.document.links.count == 3)
+    expectEqual(columns(page, row: 0, where: \.isUnderlined), [0, 1, 2, 4, 5, 6])
+    expectEqual(columns(page, row: 1, where: \.isUnderlined), [5, 6, 7, 8, 9])
+    expectEqual(page.document.links.count, 3)
   }
 
   @Test func `a click on a link opens it, and one beside it or a drag does not`() throws {
@@ -55,20 +56,20 @@ import Testing
       if press != release { _ = page.mouse(.drag, .left, release.0, release.1) }
       _ = page.mouse(.release, .left, release.0, release.1)
     }
-    #expect(opened == [try url("3"), try url("2")])
+    expectEqual(opened, [try url("3"), try url("2")])
   }
 
   @Test func `links are clickable without selection`() throws {
     var opened: [URL] = []
     let page = try page()
     page.allowsSelection = false
-    #expect(!page.canBecomeFocused)
+    expect(!page.canBecomeFocused)
     page.linkHandler = { opened.append($0) }
-    #expect(page.canBecomeFocused)
+    expect(page.canBecomeFocused)
     _ = page.lines(12, 4)
-    #expect(page.mouse(.press, .left, 0, 0) && page.mouse(.release, .left, 0, 0))
-    #expect(!page.mouse(.press, .left, 3, 0))
-    #expect(opened == [try url("1")])
+    expect(page.mouse(.press, .left, 0, 0) && page.mouse(.release, .left, 0, 0))
+    expect(!page.mouse(.press, .left, 3, 0))
+    expectEqual(opened, [try url("1")])
   }
 
   @Test func `keys move to the next and previous link, and Enter opens it`() throws {
@@ -76,32 +77,32 @@ import Testing
     let page = try page()
     page.linkHandler = { opened.append($0) }
     _ = page.lines(12, 4)
-    #expect(!page.press(.enter))
-    #expect(page.press(.character("n"), .character("n"), .enter))
-    #expect(columns(page, row: 0, where: \.isReversed) == [4, 5, 6])
-    #expect(page.press(.character("n"), .character("n"), .enter))
-    #expect(page.press(.character("N"), .enter))
-    #expect(opened == [try url("2"), try url("1"), try url("3")])
+    expect(!page.press(.enter))
+    expect(page.press(.character("n"), .character("n"), .enter))
+    expectEqual(columns(page, row: 0, where: \.isReversed), [4, 5, 6])
+    expect(page.press(.character("n"), .character("n"), .enter))
+    expect(page.press(.character("N"), .enter))
+    expectEqual(opened, [try url("2"), try url("1"), try url("3")])
   }
 
   @Test func `moving to a link scrolls to it`() throws {
     let page = try page()
     page.linkHandler = { _ in }
     _ = page.lines(8, 1)
-    #expect(page.press(.character("N")))
-    #expect(page.lines(12, 1) == [" 漢字 three"])
+    expect(page.press(.character("N")))
+    expectEqual(page.lines(12, 1), [" 漢字 three"])
   }
 
   @Test func `without a handler, the keys of links are up to the host`() throws {
     let page = try page()
     _ = page.lines(12, 4)
-    #expect(!page.press(.character("n")) && !page.press(.enter))
+    expect(!page.press(.character("n")) && !page.press(.enter))
   }
 
   @Test func `the selected text of links is plain`() throws {
     let page = try page()
     page.selectAll()
-    #expect(page.selectedText == "one two\n漢字 three\nend")
+    expectEqual(page.selectedText, "one two\n漢字 three\nend")
   }
 
   @Test func `an attributed string gives its styles and links`() throws {
@@ -110,8 +111,9 @@ import Testing
     var link = AttributedString("link")
     link.link = try url("1")
     let text = StyledText(attributedString: title + AttributedString(" and ") + link)
-    #expect(
-      text.runs == [
+    expectEqual(
+      text.runs,
+      [
         .init("Title", style: CellStyle(bold: true)), .init(" and "),
         .init("link", link: try url("1")),
       ]

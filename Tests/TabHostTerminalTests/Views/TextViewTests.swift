@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -18,23 +19,24 @@ import Testing
     let page = TextViewController(text)
     var canvas = Canvas(size: CellSize(columns: 8, rows: 3))
     page.draw(on: &canvas)
-    #expect(canvas.contents.plainText == "Moss and\nRain\n\n")
+    expectEqual(canvas.contents.plainText, "Moss and\nRain\n\n")
     let styles = (0..<8).map { canvas.contents.cells[$0, 0].style.isBold }
-    #expect(styles == [true, true, true, true, true, false, false, false])
+    expectEqual(styles, [true, true, true, true, true, false, false, false])
   }
 
   @Test func `unsafe characters are replaced, and tabs extend to the next stop`() {
     let page = TextViewController(StyledText("a\u{1B}[2J\tb"))
-    #expect(page.lines(10, 1) == [" a␛[2J   b"])
+    expectEqual(page.lines(10, 1), [" a␛[2J   b"])
   }
 
   @Test func `equal styles share a part, and empty parts are omitted`() {
     var text = StyledText("a")
     text.append("b")
     text.append("", style: CellStyle(bold: true))
-    #expect(text.runs == [StyledText.Run("ab")])
-    #expect(
-      StyledText([.init(""), .init("a"), .init("b", style: CellStyle(dim: true))]).string == "ab"
+    expectEqual(text.runs, [StyledText.Run("ab")])
+    expectEqual(
+      StyledText([.init(""), .init("a"), .init("b", style: CellStyle(dim: true))]).string,
+      "ab"
     )
   }
 
@@ -42,15 +44,15 @@ import Testing
 
   @Test func `keys and the wheel scroll, and are up to the host at the ends`() {
     let page = numbered(9)
-    #expect(page.lines(3, 3) == [" 0", " 1", " 2"])
-    #expect(!page.press(.up) && !page.mouse(.press, .wheelUp, 0, 0))
-    #expect(page.press(.down, .pageDown))
-    #expect(page.lines(3, 3) == [" 3", " 4", " 5"])
-    #expect(page.mouse(.press, .wheelDown, 0, 0))
-    #expect(page.lines(3, 3) == [" 6", " 7", " 8"])
-    #expect(!page.press(.down) && !page.press(.end))
-    #expect(page.press(.home))
-    #expect(page.lines(3, 3).first == " 0")
+    expectEqual(page.lines(3, 3), [" 0", " 1", " 2"])
+    expect(!page.press(.up) && !page.mouse(.press, .wheelUp, 0, 0))
+    expect(page.press(.down, .pageDown))
+    expectEqual(page.lines(3, 3), [" 3", " 4", " 5"])
+    expect(page.mouse(.press, .wheelDown, 0, 0))
+    expectEqual(page.lines(3, 3), [" 6", " 7", " 8"])
+    expect(!page.press(.down) && !page.press(.end))
+    expect(page.press(.home))
+    expectEqual(page.lines(3, 3).first, " 0")
   }
 
   // MARK: - Appending
@@ -63,49 +65,49 @@ import Testing
     page.mouse(.drag, 1, 1)
     page.append(StyledText("\n10", style: CellStyle(bold: true)))
     page.append(StyledText())
-    #expect(page.selectedText == "1\n2")
-    #expect(page.lines(3, 3).map { $0.dropFirst() } == ["1", "2", "3"])
+    expectEqual(page.selectedText, "1\n2")
+    expectEqual(page.lines(3, 3).map { $0.dropFirst() }, ["1", "2", "3"])
     page.press(.escape, .end)
-    #expect(page.lines(3, 3) == [" 7", " 8", "*10"])
-    #expect(page.text.runs.map(\.text) == ["0\n1\n2\n3\n4\n5\n6\n7\n8", "\n10"])
+    expectEqual(page.lines(3, 3), [" 7", " 8", "*10"])
+    expectEqual(page.text.runs.map(\.text), ["0\n1\n2\n3\n4\n5\n6\n7\n8", "\n10"])
   }
 
   @Test func `appended text gets a scrollbar, and links that continue`() throws {
     let target = try #require(URL(string: "https://example.org"))
     let page = TextViewController(StyledText("a\nb\nc\nd"))
     page.linkHandler = { _ in }
-    #expect(page.lines(12, 4).allSatisfy { $0.count == 2 })
+    expect(page.lines(12, 4).allSatisfy { $0.count == 2 })
     page.append(StyledText([.init("\nsee ", link: target)]))
     page.append(StyledText([.init("there", link: target)]))
-    #expect(page.lines(12, 4)[0].count == 13)
-    #expect(page.links.count == 1)
+    expectEqual(page.lines(12, 4)[0].count, 13)
+    expectEqual(page.links.count, 1)
   }
 
   @Test func `a page follows its end until the user scrolls away, and again when the user returns`()
   {
     let page = TextViewController()
     page.followsEnd = true
-    #expect(page.lines(3, 3) == [" ", " ", " "])
+    expectEqual(page.lines(3, 3), [" ", " ", " "])
     for number in 0..<5 { page.append(StyledText("\(number)\n")) }
-    #expect(page.lines(3, 3) == [" 3", " 4", " "])
+    expectEqual(page.lines(3, 3), [" 3", " 4", " "])
     page.mouse(.press, .wheelUp, 0, 0)
     page.append(StyledText("5\n"))
-    #expect(page.lines(3, 3) == [" 0", " 1", " 2"])
-    #expect(page.press(.end))
+    expectEqual(page.lines(3, 3), [" 0", " 1", " 2"])
+    expect(page.press(.end))
     page.append(StyledText("6\n"))
-    #expect(page.lines(3, 3) == [" 5", " 6", " "])
+    expectEqual(page.lines(3, 3), [" 5", " 6", " "])
     page.press(.up)
     page.append(StyledText("7\n"))
-    #expect(page.lines(3, 3) == [" 4", " 5", " 6"])
+    expectEqual(page.lines(3, 3), [" 4", " 5", " 6"])
     page.press(.down, .down)
     page.append(StyledText("8\n9"))
-    #expect(page.lines(3, 3) == [" 7", " 8", " 9"])
-    #expect(page.lines(3, 2) == [" 8", " 9"])
+    expectEqual(page.lines(3, 3), [" 7", " 8", " 9"])
+    expectEqual(page.lines(3, 2), [" 8", " 9"])
     page.text = StyledText("a\nb\nc\nd")
-    #expect(page.lines(3, 2) == [" c", " d"])
+    expectEqual(page.lines(3, 2), [" c", " d"])
     page.followsEnd = false
     page.append(StyledText("\ne"))
-    #expect(page.lines(3, 2) == [" c", " d"])
+    expectEqual(page.lines(3, 2), [" c", " d"])
   }
 
   @Test func `a page does not follow its end while text is selected`() {
@@ -115,28 +117,28 @@ import Testing
     page.mouse(.press, 0, 0)
     page.mouse(.drag, 1, 0)
     page.append(StyledText("\n5\n6"))
-    #expect(page.lines(3, 3).map { $0.dropFirst() } == ["2", "3", "4"])
+    expectEqual(page.lines(3, 3).map { $0.dropFirst() }, ["2", "3", "4"])
     page.press(.escape, .end)
     page.append(StyledText("\n7"))
-    #expect(page.lines(3, 3) == [" 5", " 6", " 7"])
+    expectEqual(page.lines(3, 3), [" 5", " 6", " 7"])
   }
 
   @Test func `Control with u and d scrolls by half of the visible lines`() {
     let page = numbered(9)
     _ = page.lines(3, 4)
-    #expect(!page.press(.character("u"), modifiers: .control))
-    #expect(page.press(.character("d"), modifiers: .control))
-    #expect(page.lines(3, 4).first == " 2")
-    #expect(page.press(.character("u"), modifiers: .control))
-    #expect(page.lines(3, 4).first == " 0")
+    expect(!page.press(.character("u"), modifiers: .control))
+    expect(page.press(.character("d"), modifiers: .control))
+    expectEqual(page.lines(3, 4).first, " 2")
+    expect(page.press(.character("u"), modifiers: .control))
+    expectEqual(page.lines(3, 4).first, " 0")
   }
 
   @Test func `the first visible text stays at another width`() {
     let page = TextViewController(StyledText("one two three four five six"))
     _ = page.lines(5, 2)
     page.press(.down, .down)
-    #expect(page.lines(5, 2) == [" three", " four"])
-    #expect(page.lines(10, 2) == [" three four", " five six"])
+    expectEqual(page.lines(5, 2), [" three", " four"])
+    expectEqual(page.lines(10, 2), [" three four", " five six"])
   }
 
   @Test func `a shorter text is shown from its last lines`() {
@@ -144,10 +146,10 @@ import Testing
     _ = page.lines(3, 2)
     page.press(.end)
     page.text = StyledText("a\nb\nc")
-    #expect(page.lines(3, 2) == [" b", " c"])
+    expectEqual(page.lines(3, 2), [" b", " c"])
     page.text = StyledText()
-    #expect(page.lines(3, 2) == [" ", " "])
-    #expect(!page.press(.down) && !page.press(.up))
+    expectEqual(page.lines(3, 2), [" ", " "])
+    expect(!page.press(.down) && !page.press(.up))
   }
 
   @Test(arguments: [(0, 0), (0, 4), (4, 0), (1, 1)])
@@ -161,54 +163,61 @@ import Testing
       page.click(0, 0)
     }
     page.text = StyledText("a")
-    #expect(page.lines(2, 2) == [" a", " "])
+    expectEqual(page.lines(2, 2), [" a", " "])
   }
 
   @Test func `text that cannot be selected has the focus only if it scrolls`() {
     let page = numbered(3)
     page.allowsSelection = false
     _ = page.lines(3, 3)
-    #expect(!page.canBecomeFocused)
+    expect(!page.canBecomeFocused)
     _ = page.lines(3, 2)
-    #expect(page.canBecomeFocused)
-    #expect(!page.press(.character("a"), modifiers: .control) && !page.mouse(.press, 0, 0))
+    expect(page.canBecomeFocused)
+    expect(!page.press(.character("a"), modifiers: .control) && !page.mouse(.press, 0, 0))
   }
 
   @Test func `a popover is as large as the text`() {
     let page = TextViewController(StyledText("one\nthree"))
-    #expect(page.preferredSize(in: CellSize(columns: 40, rows: 9)) == CellSize(columns: 5, rows: 2))
-    #expect(page.preferredSize(in: CellSize(columns: 3, rows: 2)) == CellSize(columns: 3, rows: 2))
+    expectEqual(
+      page.preferredSize(in: CellSize(columns: 40, rows: 9)),
+      CellSize(columns: 5, rows: 2)
+    )
+    expectEqual(
+      page.preferredSize(in: CellSize(columns: 3, rows: 2)),
+      CellSize(columns: 3, rows: 2)
+    )
   }
 
   // MARK: - Scrollbar
 
   @Test func `a text that does not fit leaves its last column to a scrollbar`() {
     let page = TextViewController(StyledText("0 2 4 6 8 ab\n\n\n\n\n\n\nend"))
-    #expect(
-      page.lines(12, 4) == [" 0 2 4 6 8  │", " ab         █", "            │", "            ▾"]
+    expectEqual(
+      page.lines(12, 4),
+      [" 0 2 4 6 8  │", " ab         █", "            │", "            ▾"]
     )
-    #expect(page.lines(11, 9).first == " 0 2 4 6 8")
-    #expect(page.lines(12, 8) == [" 0 2 4 6 8 ab", " ", " ", " ", " ", " ", " ", " end"])
-    #expect(page.lines(9, 4) == [" 0 2 4 6 8", " ab", " ", " "])
-    #expect(page.lines(12, 4, isRightToLeft: true)[0] == " │ 0 2 4 6 8")
+    expectEqual(page.lines(11, 9).first, " 0 2 4 6 8")
+    expectEqual(page.lines(12, 8), [" 0 2 4 6 8 ab", " ", " ", " ", " ", " ", " ", " end"])
+    expectEqual(page.lines(9, 4), [" 0 2 4 6 8", " ab", " ", " "])
+    expectEqual(page.lines(12, 4, isRightToLeft: true)[0], " │ 0 2 4 6 8")
   }
 
   @Test func `the scrollbar scrolls by pages, and its thumb can be dragged to both ends`() {
     let page = numbered(100)
     _ = page.lines(10, 10)
     page.click(9, 9)
-    #expect(page.lines(10, 10).first == " 9        ▴")
+    expectEqual(page.lines(10, 10).first, " 9        ▴")
     page.click(9, 0)
-    #expect(page.lines(10, 10).first == " 0        │")
+    expectEqual(page.lines(10, 10).first, " 0        │")
     page.mouse(.press, 9, 1)
     page.mouse(.drag, 4, 5)
-    #expect(page.lines(10, 10)[5] == " 56       █")
+    expectEqual(page.lines(10, 10)[5], " 56       █")
     page.mouse(.drag, 9, 30)
-    #expect(page.lines(10, 10).last == " 99       │")
+    expectEqual(page.lines(10, 10).last, " 99       │")
     page.mouse(.drag, 9, -3)
     page.mouse(.release, 9, 2)
-    #expect(page.lines(10, 10).first == " 0        │")
-    #expect(page.selectedText == nil)
+    expectEqual(page.lines(10, 10).first, " 0        │")
+    expect(page.selectedText == nil)
   }
 
   @Test func `every line of a wrapped text can be dragged to, and ends only at the ends`() {
@@ -218,11 +227,11 @@ import Testing
     var before = (-1, 0)
     repeat {
       let now = page.scrolledLines
-      #expect(now.count == page.scrolledLines.count && now.first >= before.0)
-      #expect((now.first == 0) == (page.firstLineShown == .start))
+      expect(now.count == page.scrolledLines.count && now.first >= before.0)
+      expectEqual((now.first == 0), (page.firstLineShown == .start))
       before = now
     } while page.scroll(by: 1)
-    #expect(before.0 == before.1 - 8)
+    expectEqual(before.0, before.1 - 8)
   }
 
   @Test func `a frame of a long text wraps about a screen of lines`() {
@@ -231,17 +240,17 @@ import Testing
       StyledText(Array(repeating: line, count: 20_000).joined(separator: "\n"))
     )
     _ = page.lines(30, 10)
-    #expect(page.layout.wrappedLineCount == 22)
+    expectEqual(page.layout.wrappedLineCount, 22)
     page.press(.end)
     _ = page.lines(30, 10)
-    #expect(page.layout.wrappedLineCount == 22)
+    expectEqual(page.layout.wrappedLineCount, 22)
     page.mouse(.press, 29, 8)
     page.mouse(.drag, 29, 5)
     _ = page.lines(30, 10)
-    #expect(page.layout.wrappedLineCount <= 34)
+    expect(page.layout.wrappedLineCount <= 34)
     _ = page.lines(20, 10)
-    #expect(page.layout.wrappedLineCount <= 36)
-    #expect(page.preferredSize(in: CellSize(columns: 60, rows: 20)).columns == 45)
+    expect(page.layout.wrappedLineCount <= 36)
+    expectEqual(page.preferredSize(in: CellSize(columns: 60, rows: 20)).columns, 45)
   }
 
   // MARK: - Selecting
@@ -250,15 +259,15 @@ import Testing
     let page = TextViewController(StyledText("one two\n漢字 three"))
     _ = page.lines(20, 3)
     page.mouse(.press, 4, 0)
-    #expect(page.selectedText == nil)
+    expect(page.selectedText == nil)
     page.mouse(.drag, 2, 1)
-    #expect(page.selectedText == "two\n漢")
+    expectEqual(page.selectedText, "two\n漢")
     page.mouse(.drag, 1, 0)
     page.mouse(.release, 1, 0)
-    #expect(page.selectedText == "ne ")
-    #expect(!page.mouse(.release, 1, 0))
+    expectEqual(page.selectedText, "ne ")
+    expect(!page.mouse(.release, 1, 0))
     page.click(0, 0)
-    #expect(page.selectedText == nil)
+    expect(page.selectedText == nil)
   }
 
   @Test func `a drag beyond the last line scrolls`() {
@@ -266,8 +275,8 @@ import Testing
     _ = page.lines(3, 3)
     page.mouse(.press, 0, 1)
     page.mouse(.drag, 1, 3)
-    #expect(page.lines(3, 3) == [">1", ">2", ">3"])
-    #expect(page.selectedText == "1\n2\n3")
+    expectEqual(page.lines(3, 3), [">1", ">2", ">3"])
+    expectEqual(page.selectedText, "1\n2\n3")
   }
 
   @Test func `Shift with the arrow keys selects from the first visible character`() {
@@ -275,12 +284,12 @@ import Testing
     _ = page.lines(3, 3)
     page.press(.down)
     page.press(.right, .down, modifiers: .shift)
-    #expect(page.selectedText == "1\n2")
+    expectEqual(page.selectedText, "1\n2")
     page.press(.left, .left, .up, modifiers: .shift)
-    #expect(page.selectedText == "\n")
+    expectEqual(page.selectedText, "\n")
     page.press(.escape)
-    #expect(page.selectedText == nil)
-    #expect(!page.press(.escape))
+    expect(page.selectedText == nil)
+    expect(!page.press(.escape))
   }
 
   @Test func `selected text is reversed`() {
@@ -289,16 +298,17 @@ import Testing
     page.press(.right, modifiers: .shift)
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     page.draw(on: &canvas)
-    #expect(
-      (0..<4).map { canvas.contents.cells[$0, 0].style.isReversed } == [true, false, false, false]
+    expectEqual(
+      (0..<4).map { canvas.contents.cells[$0, 0].style.isReversed },
+      [true, false, false, false]
     )
   }
 
   @Test func `another text ends the selection`() {
     let page = numbered(3)
     page.selectAll()
-    #expect(page.selectedText == "0\n1\n2")
+    expectEqual(page.selectedText, "0\n1\n2")
     page.text.append("\n3")
-    #expect(page.selectedText == nil)
+    expect(page.selectedText == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -117,13 +118,13 @@ struct DelegateCallTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     let lines = try calls.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
-    #expect(lines.joined(separator: "\n") == json)
+    expectEqual(lines.joined(separator: "\n"), json)
     let decoded = try lines.map { try JSONDecoder().decode(RecordedCall.self, from: Data($0.utf8)) }
-    #expect(decoded == calls)
+    expectEqual(decoded, calls)
   }
 
   @Test func `the description of a call is one readable line`() {
-    #expect(calls.map(\.description).joined(separator: "\n") == text)
+    expectEqual(calls.map(\.description).joined(separator: "\n"), text)
   }
 
   @Test(arguments: [
@@ -144,10 +145,10 @@ struct DelegateCallTests {
   }
 
   @Test func `calls with different origins are not equal`() {
-    #expect(
+    expect(
       DelegateCall.didSelect("b", previous: "a") != .didSelect("b", previous: "a", origin: .program)
     )
-    #expect(
+    expect(
       DelegateCall.didSelect("b", previous: "a") != .didSelect("b", previous: "a", origin: nil)
     )
   }
@@ -157,12 +158,12 @@ struct DelegateCallTests {
     log.append(.shouldSelect("a"))
     let position = log.position
     log.append(.didSelect("a"))
-    #expect(Array(log.entries(since: position)) == [.didSelect("a")])
+    expectEqual(Array(log.entries(since: position)), [.didSelect("a")])
     log.clear()
     log.append(.make("b"))
-    #expect(Array(log.entries(since: position)) == [.make("b")])
-    #expect(log.position == 3)
-    #expect(log.calls.isEmpty)
-    #expect(log.content == [.make("b")])
+    expectEqual(Array(log.entries(since: position)), [.make("b")])
+    expectEqual(log.position, 3)
+    expect(log.calls.isEmpty)
+    expectEqual(log.content, [.make("b")])
   }
 }

@@ -9,8 +9,8 @@ struct CallDifferenceTests {
 
   @Test func `equal calls have no difference`() {
     let difference = CallDifference(expected: calls, actual: calls)
-    #expect(difference.isEmpty && difference.description == "no difference")
-    #expect(CallDifference(expected: [DelegateCall](), actual: []).isEmpty)
+    expect(difference.isEmpty && difference.description == "no difference")
+    expect(CallDifference(expected: [DelegateCall](), actual: []).isEmpty)
   }
 
   @Test func `missing calls are marked with a minus and unexpected calls with a plus`() {
@@ -21,35 +21,37 @@ struct CallDifferenceTests {
         DelegateCall.didEndEditing,
       ]
     )
-    #expect(!difference.isEmpty)
-    #expect(
-      difference.description == """
-          shouldSelectTab(b) -> true
-        - didSelectTab(b, previous: a) user
-        + didSelectTab(b, previous: a) program
-          willBeginEditing
-        + didEndEditing
-        """
+    expect(!difference.isEmpty)
+    expectEqual(
+      difference.description,
+      """
+        shouldSelectTab(b) -> true
+      - didSelectTab(b, previous: a) user
+      + didSelectTab(b, previous: a) program
+        willBeginEditing
+      + didEndEditing
+      """
     )
   }
 
   @Test func `unchanged calls are shortened to three before and after a difference`() {
     var actual = calls
     actual.insert(.willBeginEditing, at: 5)
-    #expect(
-      CallDifference(expected: calls, actual: actual).description == """
-          … 2 unchanged lines
-          shouldSelectTab(c) -> true
-          shouldSelectTab(d) -> true
-          shouldSelectTab(e) -> true
-        + willBeginEditing
-          shouldSelectTab(f) -> true
-          shouldSelectTab(g) -> true
-          shouldSelectTab(h) -> true
-          … 2 unchanged lines
-        """
+    expectEqual(
+      CallDifference(expected: calls, actual: actual).description,
+      """
+        … 2 unchanged lines
+        shouldSelectTab(c) -> true
+        shouldSelectTab(d) -> true
+        shouldSelectTab(e) -> true
+      + willBeginEditing
+        shouldSelectTab(f) -> true
+        shouldSelectTab(g) -> true
+        shouldSelectTab(h) -> true
+        … 2 unchanged lines
+      """
     )
-    #expect(
+    expect(
       CallDifference(expected: calls, actual: calls.dropLast() + [.didEndEditing]).description
         .hasPrefix("  … 6 unchanged lines\n")
     )
@@ -58,7 +60,7 @@ struct CallDifferenceTests {
   @Test func `a single unchanged call is not left out`() {
     let actual = calls.prefix(4) + [.willBeginEditing]
     let lines = CallDifference(expected: Array(calls.prefix(4)), actual: Array(actual)).description
-    #expect(lines.hasPrefix("  shouldSelectTab(a)"))
+    expect(lines.hasPrefix("  shouldSelectTab(a)"))
   }
 
   @Test func `swapped calls are shown at both positions`() {
@@ -67,16 +69,17 @@ struct CallDifferenceTests {
       actual: [DelegateCall.shouldSelect("b"), .shouldSelect("a")]
     )
     let lines = difference.description.split(separator: "\n").map { $0.prefix(1) }
-    #expect(lines.sorted() == [" ", "+", "-"])
+    expectEqual(lines.sorted(), [" ", "+", "-"])
   }
 
   @Test func `a missing and an additional repetition are differences`() {
     let one: [DelegateCall] = [.willBeginEditing]
-    #expect(
+    expectEqual(
       CallDifference(expected: one + one, actual: one).description
-        .split(separator: "\n").filter { $0.hasPrefix("- ") } == ["- willBeginEditing"]
+        .split(separator: "\n").filter { $0.hasPrefix("- ") },
+      ["- willBeginEditing"]
     )
-    #expect(!CallDifference(expected: one, actual: one + one).isEmpty)
+    expect(!CallDifference(expected: one, actual: one + one).isEmpty)
   }
 
   @Test func `long logs without anything in common are compared in linear time and memory`() {
@@ -85,6 +88,6 @@ struct CallDifferenceTests {
       expected: names.map { DelegateCall.shouldSelect($0) },
       actual: names.map { .shouldSelect("x\($0)") }
     )
-    #expect(!difference.isEmpty)
+    expect(!difference.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -7,23 +8,24 @@ struct FrameDifferenceTests {
       expected: " ≡ Mail\n  Inbox  3\n  Sent",
       actual: " ≡ Mail\n  Inbox  12\n  Sent"
     )
-    #expect(!difference.isEmpty)
-    #expect(
-      difference.description == """
-           ≡ Mail
-        -   Inbox  3
-        +   Inbox  12
-                   ^^
-            Sent
-        """
+    expect(!difference.isEmpty)
+    expectEqual(
+      difference.description,
+      """
+         ≡ Mail
+      -   Inbox  3
+      +   Inbox  12
+                 ^^
+          Sent
+      """
     )
   }
 
   @Test func `lines without a counterpart have no marks`() {
     let difference = FrameDifference(expected: "a\nb\nc", actual: "a\nx\ny\nc")
-    #expect(difference.description == "  a\n- b\n+ x\n  ^\n+ y\n  c")
+    expectEqual(difference.description, "  a\n- b\n+ x\n  ^\n+ y\n  c")
     let removed = FrameDifference(expected: "a\nb\nc", actual: "a\nc")
-    #expect(removed.description == "  a\n- b\n  c")
+    expectEqual(removed.description, "  a\n- b\n  c")
   }
 
   @Test func `unchanged lines are shortened to three before and after a difference`() {
@@ -34,22 +36,23 @@ struct FrameDifferenceTests {
       expected: rows.joined(separator: "\n"),
       actual: changed.joined(separator: "\n")
     )
-    #expect(
-      difference.description == """
-          … 8 unchanged lines
-          row 9
-          row 10
-          row 11
-        - row 12
-        + row 13
-               ^
-        """
+    expectEqual(
+      difference.description,
+      """
+        … 8 unchanged lines
+        row 9
+        row 10
+        row 11
+      - row 12
+      + row 13
+             ^
+      """
     )
   }
 
   @Test(arguments: [("a  \nb", "a\nb\n"), ("a\nb", "a\r\nb\n\n   \n"), ("", "\n")])
   func `blanks and empty lines at the end are ignored`(expected: String, actual: String) {
     let difference = FrameDifference(expected: expected, actual: actual)
-    #expect(difference.isEmpty && difference.description == "no difference")
+    expect(difference.isEmpty && difference.description == "no difference")
   }
 }

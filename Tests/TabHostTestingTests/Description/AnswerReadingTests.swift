@@ -30,9 +30,9 @@ struct AnswerReadingTests {
     identifier: String,
     suggestion: String
   ) {
-    #expect(
-      error(withTabs: answers)?.description
-        == #"answers.\#(path): no \#(kind) has the identifier "\#(identifier)"; "#
+    expectEqual(
+      error(withTabs: answers)?.description,
+      #"answers.\#(path): no \#(kind) has the identifier "\#(identifier)"; "#
         + #"did you mean "\#(suggestion)"?"#
     )
   }
@@ -43,7 +43,7 @@ struct AnswerReadingTests {
     #"{"reselectInDid":{"inbox":"archive"}}"#,
   ])
   func `the answers can name tabs that a script adds`(answers: String) {
-    #expect(error(withTabs: answers) == nil)
+    expect(error(withTabs: answers) == nil)
   }
 
   private func message(menuLevels levels: Int) -> String? {
@@ -54,11 +54,11 @@ struct AnswerReadingTests {
   }
 
   @Test func `menus can have 64 levels but not 65`() throws {
-    #expect(message(menuLevels: 64) == nil)
+    expect(message(menuLevels: 64) == nil)
     let error = try #require(message(menuLevels: 65))
-    #expect(error.hasPrefix("answers.menu.a[0].children[0]"))
-    #expect(error.hasSuffix(": menus are nested deeper than 64 levels"))
-    #expect(message(menuLevels: 10_000)?.hasSuffix("nested more than 512 deep") == true)
+    expect(error.hasPrefix("answers.menu.a[0].children[0]"))
+    expect(error.hasSuffix(": menus are nested deeper than 64 levels"))
+    expectEqual(message(menuLevels: 10_000)?.hasSuffix("nested more than 512 deep"), true)
   }
 
   @Test func `answers are stored by identifier`() throws {
@@ -69,15 +69,15 @@ struct AnswerReadingTests {
        "dragItems":{"a":["x","y"],"b":[]}}}
       """#
     let answers = try HostDescription(json: json).answers
-    #expect(answers.drop == ["a": .copy, "b": .forbidden])
-    #expect(answers.dropOnAction == ["g/x/n": .move])
-    #expect(answers.swipe["a"]?.leading?.map(\.title) == ["A"])
-    #expect(answers.swipe["a"]?.trailing?.isEmpty == true)
-    #expect(answers.swipe["a"]?.allowsFullSwipe == true)
-    #expect(answers.swipe["b"]?.leading == nil)
-    #expect(answers.swipe["b"]?.allowsFullSwipe == false)
+    expectEqual(answers.drop, ["a": .copy, "b": .forbidden])
+    expectEqual(answers.dropOnAction, ["g/x/n": .move])
+    expectEqual(answers.swipe["a"]?.leading?.map(\.title), ["A"])
+    expectEqual(answers.swipe["a"]?.trailing?.isEmpty, true)
+    expectEqual(answers.swipe["a"]?.allowsFullSwipe, true)
+    expect(answers.swipe["b"]?.leading == nil)
+    expectEqual(answers.swipe["b"]?.allowsFullSwipe, false)
     let child = try #require(answers.menu["a"]?.first?.children.first)
-    #expect(child.title == "N" && child.isDisabled && child.isDestructive)
-    #expect(answers.dragItems == ["a": ["x", "y"], "b": []])
+    expect(child.title == "N" && child.isDisabled && child.isDestructive)
+    expectEqual(answers.dragItems, ["a": ["x", "y"], "b": []])
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
 struct CustomizationReadingTests {
   @Test func `the customization is empty by default`() throws {
     let description = try HostDescription(json: #"{"tabs":["a"]}"#)
-    #expect(!description.allowsReordering)
-    #expect(description.customizationIdentifier == nil)
-    #expect(description.customization == nil)
+    expect(!description.allowsReordering)
+    expect(description.customizationIdentifier == nil)
+    expect(description.customization == nil)
     let tab = try #require(description.tabs.first)
-    #expect(tab.allowsMoving == nil)
-    #expect(tab.behavior.isEmpty && tab.defaultVisibility.isEmpty)
+    expect(tab.allowsMoving == nil)
+    expect(tab.behavior.isEmpty && tab.defaultVisibility.isEmpty)
   }
 
   @Test func `a customization is parsed from its coded form`() throws {
@@ -27,7 +28,7 @@ struct CustomizationReadingTests {
     expected[tab: "gone"].sidebarVisibility = .visible
     expected[group: "g"].tabOrder = ["d", "c"]
     expected[group: "g"].isExpanded = false
-    #expect(description.customization == expected)
+    expectEqual(description.customization, expected)
   }
 
   @MainActor @Test func `a host has the described customization settings`() throws {
@@ -43,14 +44,15 @@ struct CustomizationReadingTests {
         """#
     ).makeHost()
     let tabs = described.host.tabs
-    #expect(described.host.allowsReordering)
-    #expect(tabs.map(\.allowsMoving) == [false, true, true, true, true])
-    #expect(tabs.map(\.allowsHiding) == [false, true, false, true, false])
-    #expect(tabs.map(\.isHidden) == [false, false, true, false, false])
-    #expect(
-      tabs.map(\.preferredPlacement) == [.automatic, .fixed, .optional, .pinned, .automatic]
+    expect(described.host.allowsReordering)
+    expectEqual(tabs.map(\.allowsMoving), [false, true, true, true, true])
+    expectEqual(tabs.map(\.allowsHiding), [false, true, false, true, false])
+    expectEqual(tabs.map(\.isHidden), [false, false, true, false, false])
+    expectEqual(
+      tabs.map(\.preferredPlacement),
+      [.automatic, .fixed, .optional, .pinned, .automatic]
     )
-    #expect(described.log.diagnostics.isEmpty)
+    expect(described.log.diagnostics.isEmpty)
   }
 
   @MainActor @Test func `contradictory settings are logged as diagnostics`() throws {
@@ -59,7 +61,7 @@ struct CustomizationReadingTests {
        "tabs":[{"id":"a","behavior":{"bar":"reorderable"},"defaultVisibility":{"bar":"hidden"}}]}
       """#
     let described = try HostDescription(json: json).makeHost()
-    #expect(described.log.diagnostics.map(\.name) == ["conflictingBehavior"])
-    #expect(described.log.diagnostics.map(\.identifiers) == [["a"]])
+    expectEqual(described.log.diagnostics.map(\.name), ["conflictingBehavior"])
+    expectEqual(described.log.diagnostics.map(\.identifiers), [["a"]])
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -16,33 +17,34 @@ import Testing
   @Test func `a customization without an identifier is applied but not stored`() throws {
     let store = InMemoryTabCustomizationStore()
     let described = try makeHost(#"{"tabs":["a","b"],\#(Self.hidden)}"#, store)
-    #expect(described.knownTabs["a"]?.isHidden == true)
-    #expect(described.log.calls == [.didSelect("b", previous: nil, origin: .program)])
-    #expect(store.customizations.isEmpty)
+    expectEqual(described.knownTabs["a"]?.isHidden, true)
+    expectEqual(described.log.calls, [.didSelect("b", previous: nil, origin: .program)])
+    expect(store.customizations.isEmpty)
   }
 
   @Test func `a customization with an identifier is applied and stored`() throws {
     let store = InMemoryTabCustomizationStore()
     let json = #"{"tabs":["a","b"],"customizationIdentifier":"x",\#(Self.hidden)}"#
     let described = try makeHost(json, store)
-    #expect(described.log.calls == [.didSelect("b", previous: nil, origin: .program)])
-    #expect(store.customizations["x"] == described.host.customization)
-    #expect(described.host.customization[tab: "a"].sidebarVisibility == .hidden)
+    expectEqual(described.log.calls, [.didSelect("b", previous: nil, origin: .program)])
+    expectEqual(store.customizations["x"], described.host.customization)
+    expectEqual(described.host.customization[tab: "a"].sidebarVisibility, .hidden)
   }
 
   @Test func `a stored customization takes precedence, even if it is empty`() throws {
     let store = InMemoryTabCustomizationStore(["x": TabCustomization()])
     let json = #"{"tabs":["a","b"],"customizationIdentifier":"x",\#(Self.hidden)}"#
-    #expect(
-      try makeHost(json, store).log.calls == [.didSelect("a", previous: nil, origin: .program)]
+    try expectEqual(
+      makeHost(json, store).log.calls,
+      [.didSelect("a", previous: nil, origin: .program)]
     )
-    #expect(store.customizations == ["x": TabCustomization()])
+    expectEqual(store.customizations, ["x": TabCustomization()])
   }
 
   @Test func `a host without a described customization stores nothing`() throws {
     let store = InMemoryTabCustomizationStore()
     _ = try makeHost(#"{"tabs":["a","b"],"customizationIdentifier":"x"}"#, store)
-    #expect(store.customizations.isEmpty)
+    expect(store.customizations.isEmpty)
   }
 
   @Test func `two described hosts have separate stores by default`() throws {
@@ -53,8 +55,8 @@ import Testing
     let script = try HostScript(parsing: "edit\nuncheck a\ndone")
     let first = try HostDescription(json: json).makeHost()
     try ScriptRunner(first) { _ in }.run(script)
-    #expect(first.host.customization[tab: "a"].sidebarVisibility == .hidden)
-    #expect(try HostDescription(json: json).makeHost().host.customization.isEmpty)
+    expectEqual(first.host.customization[tab: "a"].sidebarVisibility, .hidden)
+    try expect(HostDescription(json: json).makeHost().host.customization.isEmpty)
   }
 
   @Test func `a failing store is reported once`() throws {
@@ -65,7 +67,7 @@ import Testing
     }
     let json = #"{"tabs":["a","b"],"customizationIdentifier":"x",\#(Self.hidden)}"#
     let described = try HostDescription(json: json).makeHost(store: Broken())
-    #expect(described.log.diagnostics.map(\.name) == ["unreadableCustomization"])
-    #expect(described.host.customization.isEmpty)
+    expectEqual(described.log.diagnostics.map(\.name), ["unreadableCustomization"])
+    expect(described.host.customization.isEmpty)
   }
 }

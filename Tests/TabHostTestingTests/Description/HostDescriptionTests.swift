@@ -8,35 +8,35 @@ struct HostDescriptionTests {
   @Test(arguments: InvalidDescriptions.all)
   func `an invalid description throws an error with its path`(json: String, message: String) {
     let error = HostDescription.error(json: json)
-    #expect(error?.description == message)
-    #expect(error?.exitStatus == 2)
+    expectEqual(error?.description, message)
+    expectEqual(error?.exitStatus, 2)
   }
 
   @Test func `the default traits are those of a tablet`() throws {
     let description = try HostDescription(json: "\u{FEFF}{}")
-    #expect(description.mode == .automatic)
-    #expect(description.traits == .pad)
-    #expect(description.isShown)
-    #expect(description.selected == nil)
-    #expect(description.tabs.isEmpty)
+    expectEqual(description.mode, .automatic)
+    expectEqual(description.traits, .pad)
+    expect(description.isShown)
+    expect(description.selected == nil)
+    expect(description.tabs.isEmpty)
   }
 
   @Test func `a tab is an object or just its identifier`() throws {
     let json = #"{"tabs":["a",{"id":"b","title":"B","managed":false,"children":[]},{"id":"c"}]}"#
     let tabs = try HostDescription(json: json).tabs
-    #expect(tabs.map(\.id) == ["a", "b", "c"])
-    #expect(tabs.map(\.kind) == [.tab, .group, .tab])
-    #expect(tabs.map(\.hasContent) == [true, false, true])
+    expectEqual(tabs.map(\.id), ["a", "b", "c"])
+    expectEqual(tabs.map(\.kind), [.tab, .group, .tab])
+    expectEqual(tabs.map(\.hasContent), [true, false, true])
   }
 
   @Test func `group keys without an effect are allowed for a tab`() throws {
     let json = #"{"tabs":[{"kind":"tab","id":"a","children":[],"managed":false,"actions":[]}]}"#
-    #expect(try HostDescription(json: json).tabs.map(\.kind) == [.tab])
+    try expectEqual(HostDescription(json: json).tabs.map(\.kind), [.tab])
   }
 
   @MainActor @Test func `the default identifier of a search tab is that of the framework`() throws {
     let tab = try #require(try HostDescription(json: #"{"tabs":[{"kind":"search"}]}"#).tabs.first)
-    #expect(tab.id == SearchTabItem.identifier)
+    expectEqual(tab.id, SearchTabItem.identifier)
   }
 
   @MainActor @Test func `a host has all described properties`() throws {
@@ -58,42 +58,42 @@ struct HostDescriptionTests {
         """#
     ).makeHost()
     let host = described.host
-    #expect(host.mode == .tabSidebar)
-    #expect(host.prominentTabIdentifier == "s")
-    #expect(host.compactTabIdentifiers == ["a"])
-    #expect(host.traitCollection.userInterfaceIdiom == .mac)
-    #expect(host.traitCollection.horizontalSizeClass == .compact)
-    #expect(host.traitCollection.orientation == .portrait)
-    #expect(host.traitCollection.layoutDirection == .rightToLeft)
-    #expect(host.traitCollection.verticalBarEdge == .trailing)
+    expectEqual(host.mode, .tabSidebar)
+    expectEqual(host.prominentTabIdentifier, "s")
+    expectEqual(host.compactTabIdentifiers, ["a"])
+    expectEqual(host.traitCollection.userInterfaceIdiom, .mac)
+    expectEqual(host.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(host.traitCollection.orientation, .portrait)
+    expectEqual(host.traitCollection.layoutDirection, .rightToLeft)
+    expectEqual(host.traitCollection.verticalBarEdge, .trailing)
 
     let tab = try #require(described.knownTabs["a"])
-    #expect(tab.title == "A")
-    #expect(tab.image?.systemName == "star")
-    #expect(tab.subtitle == "sub")
-    #expect(tab.badgeValue == "3")
-    #expect(!tab.hasContent)
-    #expect(tab.preferredPlacement == .fixed)
-    #expect(tab.isHidden && tab.isHiddenByDefault && tab.allowsHiding && !tab.isEnabled)
+    expectEqual(tab.title, "A")
+    expectEqual(tab.image?.systemName, "star")
+    expectEqual(tab.subtitle, "sub")
+    expectEqual(tab.badgeValue, "3")
+    expect(!tab.hasContent)
+    expectEqual(tab.preferredPlacement, .fixed)
+    expect(tab.isHidden && tab.isHiddenByDefault && tab.allowsHiding && !tab.isEnabled)
 
     let group = try #require(described.knownTabs["g"] as? TabGroupItem)
-    #expect(group.hasContent)
-    #expect(group.managingNavigationController is RecordingNavigationController)
-    #expect(group.isSidebarDestination && group.isCollapsedByDefault && group.allowsReordering)
-    #expect(group.sidebarAppearance == .rootSection)
-    #expect(group.barPresentation == .inlineChildren)
-    #expect(group.defaultChildIdentifier == "c2")
-    #expect(group.displayOrder.map(\.identifier) == ["c2", "c1"])
-    #expect(group.sidebarActions.map(\.title) == ["New"])
-    #expect(described.knownTabs["s"] is SearchTabItem)
-    #expect(described.knownTabs["s"]?.title == "Search")
+    expect(group.hasContent)
+    expect(group.managingNavigationController is RecordingNavigationController)
+    expect(group.isSidebarDestination && group.isCollapsedByDefault && group.allowsReordering)
+    expectEqual(group.sidebarAppearance, .rootSection)
+    expectEqual(group.barPresentation, .inlineChildren)
+    expectEqual(group.defaultChildIdentifier, "c2")
+    expectEqual(group.displayOrder.map(\.identifier), ["c2", "c1"])
+    expectEqual(group.sidebarActions.map(\.title), ["New"])
+    expect(described.knownTabs["s"] is SearchTabItem)
+    expectEqual(described.knownTabs["s"]?.title, "Search")
   }
 
   @MainActor @Test func `a restored selection is notified once, before the host appears`() throws {
     let described = try HostDescription(json: #"{"tabs":["a","b"],"selected":"b"}"#).makeHost()
-    #expect(described.log.calls == [.didSelect("b", previous: nil, origin: .restoration)])
-    #expect(described.log.entries.first == .didSelect("b", previous: nil, origin: .restoration))
-    #expect(described.log.content.last == .didAppear("b"))
-    #expect(!described.log.content.contains(.make("a")))
+    expectEqual(described.log.calls, [.didSelect("b", previous: nil, origin: .restoration)])
+    expectEqual(described.log.entries.first, .didSelect("b", previous: nil, origin: .restoration))
+    expectEqual(described.log.content.last, .didAppear("b"))
+    expect(!described.log.content.contains(.make("a")))
   }
 }

@@ -37,11 +37,11 @@ import Testing
       return isApp && step.host.selectedTab?.identifier == "c" ? "it does" : nil
     }
     let violation = try #require(explorer.explore(steps: 1000).violation)
-    #expect(violation.steps.count == 1)
-    #expect(violation.notes == [["select c"]])
-    #expect(violation.description.hasPrefix("\(violation.steps[0])\n#   select c\nviolated: "))
+    expectEqual(violation.steps.count, 1)
+    expectEqual(violation.notes, [["select c"]])
+    expect(violation.description.hasPrefix("\(violation.steps[0])\n#   select c\nviolated: "))
     let script = try HostScript(parsing: violation.script)
-    #expect(try explorer.violation(running: script)?.notes == violation.notes)
+    try expectEqual(explorer.violation(running: script)?.notes, violation.notes)
   }
 
   @Test func `each launch has actors of its own, which rules find`() throws {
@@ -59,8 +59,8 @@ import Testing
     let restarts = try HostScript(
       parsing: "act selector 1\nact selector 2\nrestart\nact selector 3"
     )
-    #expect(try explorer.violation(running: restarts) == nil)
-    #expect(counts == [0, 1, 2, 0, 1])
+    try expect(explorer.violation(running: restarts) == nil)
+    expectEqual(counts, [0, 1, 2, 0, 1])
   }
 
   @Test func `callbacks make changes in the step after they may`() throws {
@@ -72,13 +72,13 @@ import Testing
       return isTap && step.host.selectedTab?.identifier != "b" ? "it does not" : nil
     }
     let violation = try #require(explorer.explore(steps: 2000).violation)
-    #expect(violation.steps.count == 2)
-    #expect(violation.steps[0].hasPrefix("reenter "))
-    #expect(violation.steps[1] == "tap b")
-    #expect(violation.notes[1].first?.hasPrefix("in ") == true)
+    expectEqual(violation.steps.count, 2)
+    expect(violation.steps[0].hasPrefix("reenter "))
+    expectEqual(violation.steps[1], "tap b")
+    expectEqual(violation.notes[1].first?.hasPrefix("in "), true)
     // Without the permission, and in the step after the next one, nothing is changed.
     for script in ["tap b", "\(violation.steps[0])\ntap a\ntap b"] {
-      #expect(try explorer.violation(running: HostScript(parsing: script)) == nil)
+      try expect(explorer.violation(running: HostScript(parsing: script)) == nil)
     }
   }
 
@@ -94,7 +94,7 @@ import Testing
     explorer.check("the outsider is not called") { step in
       step.actor(Outsider.self)?.isCalled == true ? "it is called" : nil
     }
-    #expect(explorer.explore(steps: 200).violation == nil)
+    expect(explorer.explore(steps: 200).violation == nil)
   }
 
   @Test func `the decisions of an app are the same in each launch`() throws {
@@ -113,7 +113,7 @@ import Testing
       return true
     }
     _ = explorer.explore(steps: 30)
-    #expect(texts.count == 1)
+    expectEqual(texts.count, 1)
   }
 
   @Test func `outside of an exploration, there are no actors and no changes in callbacks`() throws {
@@ -121,10 +121,10 @@ import Testing
     var lines: [String] = []
     let runner = ScriptRunner(host) { lines.append($0) }
     try runner.run(HostScript(parsing: "reenter 3"))
-    #expect(lines.last?.contains("notAvailable") == true)
+    expectEqual(lines.last?.contains("notAvailable"), true)
     let error = #expect(throws: ScriptError.self) {
       try runner.run(HostScript(parsing: "act selector 3"))
     }
-    #expect(error?.message == #""selector" is not the name of an actor of this exploration"#)
+    expectEqual(error?.message, #""selector" is not the name of an actor of this exploration"#)
   }
 }

@@ -29,14 +29,14 @@ import Testing
       _ = explorer.explore(steps: 200)
       return steps
     }
-    #expect(try steps(1) == steps(1))
-    #expect(try steps(1) != steps(2))
+    try expectEqual(steps(1), steps(1))
+    try expect(steps(1) != steps(2))
   }
 
   @Test func `a result has the numbers of steps and states`() throws {
     var explorer = try explorer(#"{"tabs":["a","b","c"]}"#)
     explorer.weights = [.selecting: 1]
-    #expect("\(explorer.explore(steps: 100))" == "explored 100 steps, 3 states, seed 1")
+    expectEqual("\(explorer.explore(steps: 100))", "explored 100 steps, 3 states, seed 1")
   }
 
   @Test(arguments: [UInt64(1), 2, 3]) func `the number of states is that of different host states`(
@@ -54,23 +54,23 @@ import Testing
       states.insert(HostState(of: host))
       return true
     }
-    #expect(explorer.explore(steps: 1000).stateCount == states.count)
-    #expect(states.count > 40)
+    expectEqual(explorer.explore(steps: 1000).stateCount, states.count)
+    expect(states.count > 40)
   }
 
   @Test func `a host on which nothing is possible ends the exploration`() throws {
     var explorer = try explorer(#"{"tabs":[]}"#)
     explorer.weights = [.selecting: 1]
-    #expect(explorer.explore(steps: 100).stepCount == 0)
+    expectEqual(explorer.explore(steps: 100).stepCount, 0)
   }
 
   @Test func `impossible actions are attempted by choice`() throws {
     var explorer = try explorer(#"{"tabs":["a",{"id":"b","isEnabled":false}]}"#)
     explorer.weights = [.selecting: 1]
     explorer.require("nothing is refused", ofEachStep: { $0.outcome != .refused(.disabled) })
-    #expect(explorer.explore(steps: 100).violation == nil)
+    expect(explorer.explore(steps: 100).violation == nil)
     explorer.attemptsImpossible = true
-    #expect(explorer.explore(steps: 100).violation?.steps == ["tap b"])
+    expectEqual(explorer.explore(steps: 100).violation?.steps, ["tap b"])
   }
 
   /// Returns the commands of 100 steps. That of the launch is empty.
@@ -106,21 +106,22 @@ import Testing
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     let lines = text.split(separator: "\n")
     let start = try #require(lines.firstIndex(of: "crashed while exploring, after:"))
-    #expect(lines[start...].contains("tap b"))
+    expect(lines[start...].contains("tap b"))
   }
 
   @Test func `the name of a tab is quoted if it is a keyword of a command`() throws {
     var explorer = try explorer(#"{"tabs":["host","b"]}"#)
     explorer.weights = [.programming: 1]
-    #expect(commands(of: explorer).isDisjoint(with: ["set host title New"]))
-    #expect(commands(of: explorer).contains(#"set "host" title New"#))
+    expect(commands(of: explorer).isDisjoint(with: ["set host title New"]))
+    expect(commands(of: explorer).contains(#"set "host" title New"#))
   }
 
   @Test func `a kind without a weight is never performed`() throws {
     var explorer = try explorer()
     explorer.weights = [.resizing: 1]
-    #expect(
-      commands(of: explorer) == [
+    expectEqual(
+      commands(of: explorer),
+      [
         "", "size compact", "size regular", "rotate portrait", "rotate landscape",
       ]
     )
@@ -131,8 +132,9 @@ import Testing
     explorer.weights = [.dragging: 1]
     explorer.droppedTypes = ["photo"]
     explorer.attemptsImpossible = true
-    #expect(
-      commands(of: explorer) == [
+    expectEqual(
+      commands(of: explorer),
+      [
         "", "drag-row a", "drag-row b", "drop photo on a", "drop photo on b",
       ]
     )
@@ -142,7 +144,7 @@ import Testing
     var explorer = try explorer(#"{"tabs":["a",{"id":"g","children":["b","c"]}]}"#)
     explorer.weights = [.programming: 4, .selecting: 1]
     let exploration = explorer.explore(steps: Soak.count(1000, full: 3000))
-    #expect(exploration.violation == nil, "\(exploration)")
+    expect(exploration.violation == nil, "\(exploration)")
   }
 
   // MARK: - Rules
@@ -151,9 +153,9 @@ import Testing
     var explorer = try explorer()
     explorer.never("the inbox is selected") { $0.selectedTab?.identifier == "inbox" }
     let violation = try #require(explorer.explore(steps: 100).violation)
-    #expect(violation.steps == [])
-    #expect(violation.before == nil)
-    #expect(violation.hostDescription == #"{"tabs":["inbox"]}"#)
+    expectEqual(violation.steps, [])
+    expect(violation.before == nil)
+    expectEqual(violation.hostDescription, #"{"tabs":["inbox"]}"#)
   }
 
   @Test func `a violation has the script, the smallest host and the states around the last step`()
@@ -162,17 +164,15 @@ import Testing
     var explorer = try explorer()
     explorer.never("b is selected") { $0.selectedTab?.identifier == "b" }
     let violation = try #require(explorer.explore(steps: 1000).violation)
-    #expect(violation.steps.count == 1, "\(violation.steps)")
-    #expect(violation.name == "b is selected")
-    #expect(violation.reason == "the condition holds")
+    expectEqual(violation.steps.count, 1, "\(violation.steps)")
+    expectEqual(violation.name, "b is selected")
+    expectEqual(violation.reason, "the condition holds")
     let smallest = try HostDescription(json: #require(violation.hostDescription)).makeHost().host
-    #expect(violation.before == Snapshot(stateOf: smallest))
-    #expect(violation.after.text.hasPrefix("selected: "))
-    #expect("\(violation)".hasPrefix("\(violation.script)violated: b is selected\nthe condition"))
+    expectEqual(violation.before, Snapshot(stateOf: smallest))
+    expect(violation.after.text.hasPrefix("selected: "))
+    expect("\(violation)".hasPrefix("\(violation.script)violated: b is selected\nthe condition"))
     // Without a, the launch would select b.
-    #expect(
-      violation.hostDescription == #"{"tabs":[{"children":["a","b"],"id":"lists"}]}"#
-    )
+    expectEqual(violation.hostDescription, #"{"tabs":[{"children":["a","b"],"id":"lists"}]}"#)
   }
 
   @Test func `a violation that the same steps do not repeat is reported as such`() throws {
@@ -184,9 +184,10 @@ import Testing
     }
     explorer.never("there are tabs") { !$0.tabs.isEmpty }
     let violation = try #require(explorer.explore(steps: 10).violation)
-    #expect(violation.name == "there are tabs")
-    #expect(
-      violation.reason == "the condition holds; not repeatable, so the app is not deterministic"
+    expectEqual(violation.name, "there are tabs")
+    expectEqual(
+      violation.reason,
+      "the condition holds; not repeatable, so the app is not deterministic"
     )
   }
 
@@ -195,8 +196,8 @@ import Testing
     explorer.draw = { Snapshot(frame: "[\($0.selectedTab?.identifier ?? "")]") }
     explorer.never("sent is selected") { $0.selectedTab?.identifier == "sent" }
     let violation = try #require(explorer.explore(steps: 1000).violation)
-    #expect(violation.before?.text == "[inbox]")
-    #expect(violation.after.text == "[sent]")
+    expectEqual(violation.before?.text, "[inbox]")
+    expectEqual(violation.after.text, "[sent]")
   }
 
   @Test(arguments: [
@@ -208,7 +209,7 @@ import Testing
   ) throws {
     var explorer = try explorer(#"{"tabs":["a","b","c"]}"#)
     explorer.eventually("a is visited", within: 2) { $0.selectedTab?.identifier == "a" }
-    #expect(try explorer.violation(running: HostScript(parsing: script))?.name == name)
+    try expectEqual(explorer.violation(running: HostScript(parsing: script))?.name, name)
   }
 
   @Test(arguments: [
@@ -223,7 +224,7 @@ import Testing
       then: { $0.selectedTab?.identifier == "c" },
       within: 1
     )
-    #expect(try explorer.violation(running: HostScript(parsing: script))?.name == name)
+    try expectEqual(explorer.violation(running: HostScript(parsing: script))?.name, name)
   }
 
   @Test func `a check reports the problem that it returns`() throws {
@@ -233,8 +234,8 @@ import Testing
       return name == "a" ? nil : "\(name) is selected by \(step.command)"
     }
     let violation = try #require(explorer.explore(steps: 1000).violation)
-    #expect(violation.name == "the first tab is selected")
-    #expect(violation.reason == "b is selected by \(violation.steps[0])")
+    expectEqual(violation.name, "the first tab is selected")
+    expectEqual(violation.reason, "b is selected by \(violation.steps[0])")
   }
 
   @Test func `a change of the app is a step`() throws {
@@ -244,7 +245,7 @@ import Testing
     explorer.require("the inbox is enabled") {
       $0.tab(forIdentifier: "inbox")?.isEnabled != false
     }
-    #expect(explorer.explore(steps: 10).violation?.script == "change \"lock the inbox\"\n")
+    expectEqual(explorer.explore(steps: 10).violation?.script, "change \"lock the inbox\"\n")
   }
 
   @Test(arguments: [("b", "b is hidden"), ("lists", "b is in the hidden lists")])
@@ -254,24 +255,24 @@ import Testing
   ) throws {
     let script = try HostScript(parsing: "set \(hidden) isHidden true\nselect b")
     let violation = try #require(try explorer().violation(running: script))
-    #expect(violation.name == HostInvariant.visibility.rawValue)
-    #expect(violation.reason == reason)
+    expectEqual(violation.name, HostInvariant.visibility.rawValue)
+    expectEqual(violation.reason, reason)
   }
 
   @Test func `a diagnostic is a violation`() throws {
     let explorer = try explorer(#"{"tabs":["a",{"id":"b","content":false}]}"#)
     let violation = try #require(explorer.explore(steps: 1000).violation)
-    #expect(violation.name == HostInvariant.diagnostics.rawValue)
-    #expect(violation.reason.hasPrefix("diagnostic missingContent [b]: "))
-    #expect(violation.steps.count == 1, "\(violation.steps)")
+    expectEqual(violation.name, HostInvariant.diagnostics.rawValue)
+    expect(violation.reason.hasPrefix("diagnostic missingContent [b]: "))
+    expectEqual(violation.steps.count, 1, "\(violation.steps)")
   }
 
   @Test func `a number of calls above the limit is a violation`() throws {
     var explorer = try explorer(#"{"tabs":["a","b"]}"#)
     explorer.maximumCallCount = 8
     let violation = try #require(explorer.explore(steps: 100).violation)
-    #expect(violation.name == HostInvariant.callCount.rawValue)
-    #expect(violation.steps.count == 1, "\(violation.steps)")
+    expectEqual(violation.name, HostInvariant.callCount.rawValue)
+    expectEqual(violation.steps.count, 1, "\(violation.steps)")
   }
 
   // MARK: - All sequences
@@ -280,11 +281,11 @@ import Testing
     var explorer = try explorer(#"{"tabs":["a","b","c"]}"#)
     explorer.weights = [.selecting: 1]
     let all = explorer.exploreAll(depth: 5)
-    #expect("\(all)" == "explored 9 steps, 3 states, all states")
-    #expect("\(explorer.exploreAll(depth: 1))" == "explored 3 steps, 3 states, bound reached")
+    expectEqual("\(all)", "explored 9 steps, 3 states, all states")
+    expectEqual("\(explorer.exploreAll(depth: 1))", "explored 3 steps, 3 states, bound reached")
     let limited = explorer.exploreAll(depth: 5, maximumStates: 2)
-    #expect(limited.stateCount == 2)
-    #expect(limited.reachedBound)
+    expectEqual(limited.stateCount, 2)
+    expect(limited.reachedBound)
   }
 
   @Test func `the shortest sequence to a violation is found`() throws {
@@ -293,8 +294,8 @@ import Testing
     )
     explorer.require("the menu is never used", ofEachStep: { !$0.calls.contains(.handler("Open")) })
     let exploration = explorer.exploreAll(depth: 3)
-    #expect(exploration.violation?.steps == ["menu b Open"])
-    #expect(exploration.seed == nil)
+    expectEqual(exploration.violation?.steps, ["menu b Open"])
+    expect(exploration.seed == nil)
   }
 
   // MARK: - Tests
@@ -304,9 +305,9 @@ import Testing
     explorer.never("sent is selected") { $0.selectedTab?.identifier == "sent" }
     let violation = try #require(explorer.explore(steps: 1000).violation)
     let source = try #require(try explorer.test(of: violation, named: "sent is selected"))
-    #expect(source.contains("@MainActor @Test func `sent is selected`() throws {"))
-    #expect(source.contains(".shouldSelect(\"sent\")"))
-    #expect(try explorer.test(of: violation, named: "a`b") == nil)
+    expect(source.contains("@MainActor @Test func `sent is selected`() throws {"))
+    expect(source.contains(".shouldSelect(\"sent\")"))
+    try expect(explorer.test(of: violation, named: "a`b") == nil)
   }
 
   @Test func `a test of an app performs its changes`() throws {
@@ -317,18 +318,18 @@ import Testing
     }
     explorer.never("there are tabs") { !$0.tabs.isEmpty }
     let violation = try #require(explorer.explore(steps: 10).violation)
-    #expect(try explorer.test(of: violation, named: "adding") == nil)
+    try expect(explorer.test(of: violation, named: "adding") == nil)
     let app = ScriptTest.App(setup: ["let (app, changes) = shop()"])
     let source = try #require(try explorer.test(of: violation, named: "adding", app: app))
-    #expect(source.contains("  runner.changes = changes\n"))
-    #expect(source.contains("  try runner.run(HostScript(parsing: \"change add\"))\n"))
+    expect(source.contains("  runner.changes = changes\n"))
+    expect(source.contains("  try runner.run(HostScript(parsing: \"change add\"))\n"))
   }
 
   @Test func `a script runs in batches and reports unknown tabs`() throws {
     var explorer = try explorer(#"{"tabs":["a","b"]}"#)
     explorer.never("c is selected") { $0.selectedTab?.identifier == "c" }
     let script = try HostScript(parsing: "batch\nadd c\nselect c\nend\nrestart")
-    #expect(try explorer.violation(running: script)?.steps == ["batch\nadd c\nselect c\nend"])
+    try expectEqual(explorer.violation(running: script)?.steps, ["batch\nadd c\nselect c\nend"])
     #expect(throws: ScriptError.self) {
       try explorer.violation(running: HostScript(parsing: "tap x"))
     }

@@ -20,7 +20,7 @@ import Testing
       explorer.droppedTypes = ["photo"]
       explorer.attemptsImpossible = seed.isMultiple(of: 3)
       let exploration = explorer.explore(steps: 100)
-      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
+      expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
       explorer.invariants.remove(.diagnostics)
       explorer.weights[.programming] = 10
       let exploration = explorer.explore(steps: 100)
-      #expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
+      expect(exploration.violation == nil, "\(Soak.replay(seed))\n\(exploration)")
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
       parsing: "rotate portrait\nmode tabBar\nrotate landscape\nmode automatic\nsidebar toggle"
     )
     let explorer = try HostExplorer(describedBy: #"{"tabs":[{"id":"a","children":["b"]}]}"#)
-    #expect(try explorer.violation(running: script) == nil)
+    try expect(explorer.violation(running: script) == nil)
   }
 
   @Test func `an open menu of a button in a popover violates no invariant`() throws {
@@ -59,8 +59,8 @@ import Testing
       host.user.tapBarButton(button)
       openMenu = host.openMenu
     }
-    #expect(try explorer.violation(running: HostScript(parsing: "change open")) == nil)
-    #expect(openMenu?.barButton?.title == "More")
+    try expect(explorer.violation(running: HostScript(parsing: "change open")) == nil)
+    expectEqual(openMenu?.barButton?.title, "More")
   }
 
   @Test func `explored steps are recorded as a script that makes the same calls`() throws {
@@ -77,9 +77,9 @@ import Testing
         _ = explorer.explore(steps: 30)
       }
       let instructions = Soak.replay(seed)
-      #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.script)\(replay.difference)")
-      #expect(replay.replayedState == replay.originalState, "\(instructions)")
-      #expect(!replay.script.contains("# no command"), "\(replay.script)")
+      expect(replay.difference.isEmpty, "\(instructions)\n\(replay.script)\(replay.difference)")
+      expectEqual(replay.replayedState, replay.originalState, "\(instructions)")
+      expect(!replay.script.contains("# no command"), "\(replay.script)")
       if !replay.difference.isEmpty { return }
     }
   }

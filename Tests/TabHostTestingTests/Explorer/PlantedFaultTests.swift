@@ -8,9 +8,9 @@ import Testing
   @Test func `an app without a fault passes`() {
     let count = Soak.count(1000, full: 10_000)
     let exploration = FaultyShop.explorer(nil).explore(steps: count)
-    #expect(exploration.violation == nil, "\(exploration)")
-    #expect(exploration.stepCount == count)
-    #expect(exploration.stateCount > 100)
+    expect(exploration.violation == nil, "\(exploration)")
+    expectEqual(exploration.stepCount, count)
+    expect(exploration.stateCount > 100)
   }
 
   @Test(arguments: FaultyShop.Fault.allCases)
@@ -20,18 +20,18 @@ import Testing
     let explorer = FaultyShop.explorer(fault)
     let exploration = explorer.explore(steps: 10_000)
     let violation = try #require(exploration.violation, "\(fault): \(exploration)")
-    #expect(violation.steps.count <= 5, "\(violation)")
+    expect(violation.steps.count <= 5, "\(violation)")
     let again = try explorer.violation(running: HostScript(parsing: violation.script))
-    #expect(again == violation)
+    expectEqual(again, violation)
     // Each step is needed.
     for index in violation.steps.indices {
       var steps = violation.steps
       steps.remove(at: index)
       let script = steps.joined(separator: "\n")
       let other = try? explorer.violation(running: HostScript(parsing: script))
-      #expect(other?.name != violation.name, "\(script)")
+      expect(other?.name != violation.name, "\(script)")
     }
-    #expect(violation.name == expectedName(fault), "\(violation)")
+    expectEqual(violation.name, expectedName(fault), "\(violation)")
   }
 
   private func expectedName(_ fault: FaultyShop.Fault) -> String {
@@ -51,7 +51,7 @@ import Testing
     }
     explorer.seed = 7
     let violation = explorer.explore(steps: 10_000).violation
-    #expect(violation?.name == HostInvariant.vetoes.rawValue)
-    #expect(violation?.steps.count ?? 0 <= 5)
+    expectEqual(violation?.name, HostInvariant.vetoes.rawValue)
+    expect(violation?.steps.count ?? 0 <= 5)
   }
 }

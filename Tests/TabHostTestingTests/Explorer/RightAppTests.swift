@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let exploration = explorer.explore(steps: 300)
-    #expect(exploration.violation == nil, "\(exploration)", sourceLocation: sourceLocation)
+    expect(exploration.violation == nil, "\(exploration)", sourceLocation: sourceLocation)
   }
 
   private static func page(_ title: String) -> ViewController {
@@ -133,7 +134,7 @@ import Testing
     var explorer = HostExplorer { RecordedHost { App { _ in Self.page("List") } } }
     explorer.changes["leak"] = { if let page = $0.selectedViewController { leaked.append(page) } }
     let violation = try #require(explorer.explore(steps: 300).violation)
-    #expect(violation.name == HostInvariant.release.rawValue)
-    #expect(violation.steps == ["change leak", "restart"])
+    expectEqual(violation.name, HostInvariant.release.rawValue)
+    expectEqual(violation.steps, ["change leak", "restart"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -127,18 +128,20 @@ import Testing
   @Test func `every call is forwarded to the wrapped delegate, whose answer is returned`() {
     let recorder = DelegateRecorder(log: log, forwardingTo: wrapped, sidebar: wrapped)
     let answers = ask(recorder)
-    #expect(answers.operations == [.move, .move])
-    #expect(answers.swipes.allSatisfy { $0 === wrapped.swipe })
-    #expect(answers.menu === wrapped.menu)
-    #expect(answers.items.allSatisfy { $0.map(ObjectIdentifier.init) == [.init(wrapped.item)] })
-    #expect(
-      wrapped.received == [
+    expectEqual(answers.operations, [.move, .move])
+    expect(answers.swipes.allSatisfy { $0 === wrapped.swipe })
+    expect(answers.menu === wrapped.menu)
+    expect(answers.items.allSatisfy { $0.map(ObjectIdentifier.init) == [.init(wrapped.item)] })
+    expectEqual(
+      wrapped.received,
+      [
         "op(a)", "accept(a)", "opA(n, g)", "acceptA(n, g)", "begin(a)", "end(a)", "lead(a)",
         "trail(a)", "menu(a)", "dragBegin(a)", "dragAdd(a)",
       ]
     )
-    #expect(
-      log.calls == [
+    expectEqual(
+      log.calls,
+      [
         .operationForAcceptingItems("a", types: [], answer: .move), .acceptItems("a"),
         .sidebarActionOperationForAcceptingItems(action: "n", group: "g", types: [], answer: .move),
         .sidebarActionAcceptItems(action: "n", group: "g"),
@@ -161,21 +164,21 @@ import Testing
     recorder.contextMenuProvider = { _ in menu }
     recorder.dragItemTypes["a"] = ["photo", "text"]
     let answers = ask(recorder)
-    #expect(answers.operations == [.copy, .forbidden])
-    #expect(answers.swipes.map { $0 === leading } == [true, false])
-    #expect(answers.swipes.map { $0 === trailing } == [false, true])
-    #expect(answers.menu === menu)
+    expectEqual(answers.operations, [.copy, .forbidden])
+    expectEqual(answers.swipes.map { $0 === leading }, [true, false])
+    expectEqual(answers.swipes.map { $0 === trailing }, [false, true])
+    expect(answers.menu === menu)
     let types = answers.items.map { $0.map(\.itemProvider.registeredTypeIdentifiers) }
-    #expect(types == [[["photo"], ["text"]], [["photo"], ["text"]]])
-    #expect(wrapped.received.count == 11)
+    expectEqual(types, [[["photo"], ["text"]], [["photo"], ["text"]]])
+    expectEqual(wrapped.received.count, 11)
   }
 
   @Test func `a recorder without answers returns the documented defaults`() {
     let answers = ask(DelegateRecorder(log: log))
-    #expect(answers.operations == [.cancel, .cancel])
-    #expect(answers.swipes.allSatisfy { $0 == nil })
-    #expect(answers.menu == nil)
-    #expect(answers.items.map(\.count) == [0, 0])
+    expectEqual(answers.operations, [.cancel, .cancel])
+    expect(answers.swipes.allSatisfy { $0 == nil })
+    expect(answers.menu == nil)
+    expectEqual(answers.items.map(\.count), [0, 0])
   }
 
   private struct Answers {

@@ -23,12 +23,12 @@ import Testing
     let writer = CallLogWriter(log) { text += $0 }
     app.host.user.tap("a")
     withExtendedLifetime(writer) {}
-    #expect(
-      text.split(separator: "\n").filter { $0.contains("SelectTab") || $0.contains("didAppear") }
-        == [
-          "didSelectTab(b, previous: a) program", "shouldSelectTab(a) -> true",
-          "didSelectTab(a, previous: b) user",
-        ]
+    expectEqual(
+      text.split(separator: "\n").filter { $0.contains("SelectTab") || $0.contains("didAppear") },
+      [
+        "didSelectTab(b, previous: a) program", "shouldSelectTab(a) -> true",
+        "didSelectTab(a, previous: b) user",
+      ]
     )
   }
 
@@ -44,9 +44,9 @@ import Testing
     }
     app.host.user.tap("b")
     withExtendedLifetime(writer) {}
-    #expect(text == "shouldSelectTab(b) -> false\nhandler inside\n")
-    #expect(isComplete == [false])
-    #expect(log.completePosition == log.position)
+    expectEqual(text, "shouldSelectTab(b) -> false\nhandler inside\n")
+    expectEqual(isComplete, [false])
+    expectEqual(log.completePosition, log.position)
   }
 
   @Test func `the handlers of an app are recorded without changes to its code`() throws {
@@ -73,7 +73,7 @@ import Testing
           """
       )
     )
-    #expect(log.handlers == ["Open", "Pin", "dropHandler(a)", "Compose", "searchTextHandler"])
+    expectEqual(log.handlers, ["Open", "Pin", "dropHandler(a)", "Compose", "searchTextHandler"])
   }
 
   @Test func `a recorded app can be restarted, and its delegates receive all calls`() {
@@ -89,11 +89,11 @@ import Testing
       return host
     }
     let first = app.host
-    #expect(app.host.user.tap("b") == .vetoed)
+    expectEqual(app.host.user.tap("b"), .vetoed)
     app.restart()
-    #expect(app.host !== first)
-    #expect(app.host.user.tap("b") == .vetoed)
+    expect(app.host !== first)
+    expectEqual(app.host.user.tap("b"), .vetoed)
     let call = DelegateCall.shouldSelect("b", answer: false)
-    #expect(app.log.calls == [call, call])
+    expectEqual(app.log.calls, [call, call])
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
       return shop
     }
     app.host.count += 1
-    #expect(app.host.count == 4)
+    expectEqual(app.host.count, 4)
   }
 
   @Test func `an explorer is created from a recorded subclass`() {
@@ -42,16 +43,16 @@ import Testing
     }
     explorer.changes = ScriptRunner.changes(["sell out": { (shop: Shop) in shop.sellOut() }])
     explorer.never("the shop is sold out") { ($0 as? Shop)?.count == 0 }
-    #expect(explorer.explore(steps: 5).violation?.steps == ["change \"sell out\""])
-    #expect(random.explore(steps: 5).violation == nil)
+    expectEqual(explorer.explore(steps: 5).violation?.steps, ["change \"sell out\""])
+    expect(random.explore(steps: 5).violation == nil)
   }
 
   @Test func `a change concerns only hosts of its class`() {
     let changes = ScriptRunner.changes(["sell out": { (shop: Shop) in shop.sellOut() }])
     let shop = makeShop().host
     changes["sell out"]?(TabHostController())
-    #expect(shop.count == 3)
+    expectEqual(shop.count, 3)
     changes["sell out"]?(shop)
-    #expect(shop.count == 0)
+    expectEqual(shop.count, 0)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     }
     let script = "content key down\ncontent in Details key up\ncontent in List key enter\n"
     try runner.run(HostScript(parsing: script))
-    #expect(inputs == ["List: key down", "Details: key up", "List: key enter"])
+    expectEqual(inputs, ["List: key down", "Details: key up", "List: key enter"])
   }
 
   @Test func `parts are pages from top to bottom, and pages with the same name have numbers`()
@@ -63,10 +63,10 @@ import Testing
       """
     try runner.run(HostScript(parsing: script))
     recorder.finish()
-    #expect(inputs == [0, 1, 2])
-    #expect(log.handlers == ["Retry", "Retry", "Retry"])
+    expectEqual(inputs, [0, 1, 2])
+    expectEqual(log.handlers, ["Retry", "Retry", "Retry"])
     // The handler of the test does not pass the input on.
-    #expect(recorded == script.split(separator: "\n").dropFirst(3).map { $0 + "\n" }.joined())
+    expectEqual(recorded, script.split(separator: "\n").dropFirst(3).map { $0 + "\n" }.joined())
     #expect(throws: ScriptError.self) {
       try runner.run(HostScript(parsing: "content in \"ViewController 3\" key a"))
     }
@@ -90,8 +90,8 @@ import Testing
     try ScriptRunner(host: host, log: CallLog()) { _ in }.run(HostScript(parsing: script))
     recorder.finish()
     let texts = pages.map { $0.navigationItem.searchController?.searchBar.text }
-    #expect(texts == ["moss", "rain"])
-    #expect(recorded == script)
+    expectEqual(texts, ["moss", "rain"])
+    expectEqual(recorded, script)
     #expect(throws: ScriptError.self) { try HostScript(parsing: "search List") }
   }
 }

@@ -7,25 +7,25 @@ struct HostScriptTests {
   @Test(arguments: InvalidScripts.all)
   func `an invalid command throws an error with its position`(text: String, message: String) {
     let error = HostScript.error(parsing: text)
-    #expect(error?.description == message)
-    #expect(error?.exitStatus == 2)
+    expectEqual(error?.description, message)
+    expectEqual(error?.exitStatus, 2)
   }
 
   @Test func `columns are counted in Unicode scalars`() {
-    #expect(HostScript.error(parsing: "tap \"e\u{301}\u{1F600}\" b")?.column == 11)
+    expectEqual(HostScript.error(parsing: "tap \"e\u{301}\u{1F600}\" b")?.column, 11)
   }
 
   @Test func `commands have their source text and position`() throws {
     let text = "\u{FEFF}tap a\r\n\r\n  set a title \"x # y\"   # why\r\n\ttabs#none\n#\nback"
     let script = try HostScript(parsing: text)
-    #expect(script.commands.map(\.text) == ["tap a", "set a title \"x # y\"", "tabs", "back"])
-    #expect(script.commands.map(\.line) == [1, 3, 4, 6])
-    #expect(script.commands.map(\.column) == [1, 3, 2, 1])
+    expectEqual(script.commands.map(\.text), ["tap a", "set a title \"x # y\"", "tabs", "back"])
+    expectEqual(script.commands.map(\.line), [1, 3, 4, 6])
+    expectEqual(script.commands.map(\.column), [1, 3, 2, 1])
   }
 
   @Test(arguments: ["", "\n\n", "# only a comment", "   \t"])
   func `a script can be empty`(text: String) throws {
-    #expect(try HostScript(parsing: text).commands.isEmpty)
+    try expect(HostScript(parsing: text).commands.isEmpty)
   }
 
   @Test(arguments: [
@@ -54,14 +54,14 @@ struct HostScriptTests {
     "scroll footer", "scroll \"header\"",
   ])
   func `every form of a command is parsed`(text: String) throws {
-    #expect(try HostScript(parsing: text).commands.map(\.text) == [text])
+    try expectEqual(HostScript(parsing: text).commands.map(\.text), [text])
   }
 
   @Test func `a script that is not UTF-8 throws an error without a line`() {
     let error = #expect(throws: ScriptError.self) {
       try HostScript(utf8: [0x74, 0xFF], name: "s")
     }
-    #expect(error?.description == "s: the script is not UTF-8")
-    #expect(error?.exitStatus == 2)
+    expectEqual(error?.description, "s: the script is not UTF-8")
+    expectEqual(error?.exitStatus, 2)
   }
 }

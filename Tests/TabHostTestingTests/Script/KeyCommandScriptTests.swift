@@ -24,7 +24,7 @@ import Testing
     described.host.addKeyCommand(
       KeyCommand(title: "Do it", input: input, modifierFlags: modifiers) { _ in }
     )
-    #expect(try described.run("press \(key)").suffix(2) == ["> press \(key)", "  handler Do it"])
+    try expectEqual(described.run("press \(key)").suffix(2), ["> press \(key)", "  handler Do it"])
   }
 
   @Test func `a key without a command is refused, and the search field takes a character`() throws {
@@ -32,15 +32,15 @@ import Testing
       #"{"tabs":["a",{"kind":"search","id":"s"}]}"#,
       "press x\nsearch\npress x\npress ctrl+x\nprint state"
     )
-    #expect(lines.contains("> press x"))
-    #expect(lines.filter { $0 == "  refused: notAvailable" }.count == 2)
+    expect(lines.contains("> press x"))
+    expectEqual(lines.filter { $0 == "  refused: notAvailable" }.count, 2)
   }
 
   @Test func `a description sets the style`() throws {
     for (style, value) in [("light", UserInterfaceStyle.light), ("dark", .dark)] {
       let json = #"{"traits":{"style":"\#(style)"}}"#
       let host = try HostDescription(json: json).makeHost().host
-      #expect(host.traitCollection.userInterfaceStyle == value)
+      expectEqual(host.traitCollection.userInterfaceStyle, value)
     }
   }
 }

@@ -72,8 +72,9 @@ import Testing
       dismiss
       """
     )
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "> alert Save", "  refused: notAvailable", "> tap ask",
         "> alert Save", "  refused: disabled", "> alert Other", "  refused: notAvailable",
         "> submit", "  refused: disabled", "> tap a", "  refused: covered",
@@ -87,10 +88,11 @@ import Testing
   }
 
   @Test func `text goes to the active search field`() throws {
-    #expect(
-      try run("type x\nsubmit\nsearch\ntype jazz\nsubmit\nprint state").filter {
+    try expectEqual(
+      run("type x\nsubmit\nsearch\ntype jazz\nsubmit\nprint state").filter {
         !$0.contains("tab") && !$0.contains("bar")
-      } == [
+      },
+      [
         "> type x", "  refused: notAvailable", "> submit", "  refused: notAvailable", "> search",
         "> type jazz", "> submit", "> print state", "  selected: s", "  content: s",
         "  search: jazz",
@@ -106,13 +108,11 @@ import Testing
         state.contains($0)
       }
     }
-    #expect(
-      names == [#""presented":"Sheet""#, #""presented":null"#, #""presented":"Really?""#]
-    )
-    #expect(states.allSatisfy { $0.contains(#""search":{"active":false,"text":""}"#) })
+    expectEqual(names, [#""presented":"Sheet""#, #""presented":null"#, #""presented":"Really?""#])
+    expect(states.allSatisfy { $0.contains(#""search":{"active":false,"text":""}"#) })
   }
 
   @Test func `a printed state contains the name of the presented controller`() throws {
-    #expect(try run("select sheet\nprint state").contains("  presented: Sheet"))
+    try expect(run("select sheet\nprint state").contains("  presented: Sheet"))
   }
 }

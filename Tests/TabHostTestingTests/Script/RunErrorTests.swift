@@ -44,8 +44,8 @@ import Testing
     let described = try HostDescription(json: json).makeHost()
     described.log.clear()
     let error = #expect(throws: ScriptError.self) { try described.run(script) }
-    #expect(error?.description == message)
-    #expect(error?.exitStatus == 1)
-    #expect(described.log.entries == [])
+    expectEqual(error?.description, message)
+    expectEqual(error?.exitStatus, 1)
+    expectEqual(described.log.entries, [])
   }
 }

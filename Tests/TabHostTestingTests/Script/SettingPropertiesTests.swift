@@ -19,11 +19,11 @@ import Testing
     )
     let host = described.host
     let group = try #require(host.tab(forIdentifier: "g") as? TabGroupItem)
-    #expect(host.tab(forIdentifier: "a")?.helpText == "what it is for")
-    #expect(group.aggregatesBadges)
-    #expect(group.children[0].badgeValue == "3")
-    #expect(host.isSearchable)
-    #expect(host.searchText == "words")
-    #expect(host.isBottomAccessoryHidden)
+    expectEqual(host.tab(forIdentifier: "a")?.helpText, "what it is for")
+    expect(group.aggregatesBadges)
+    expectEqual(group.children[0].badgeValue, "3")
+    expect(host.isSearchable)
+    expectEqual(host.searchText, "words")
+    expect(host.isBottomAccessoryHidden)
   }
 }

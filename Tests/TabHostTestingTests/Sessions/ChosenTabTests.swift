@@ -16,8 +16,9 @@ import Testing
     let lines = try HostDescription(json: json).makeHost().run(
       "tap c\nchoose c\nchoose b\nchoose d\nchoose hid\nchoose x\nchoose g\nselect a\nchoose g"
     )
-    #expect(
-      Array(lines.drop { $0 != "> tap c" }) == [
+    expectEqual(
+      Array(lines.drop { $0 != "> tap c" }),
+      [
         "> tap c", "  refused: notOnScreen",
         "> choose c", "  shouldSelectTab(c) -> true", "  didSelectTab(c, previous: a) user",
         "  makeViewController(c)", "  viewDidLoad(c)", "  viewWillDisappear(a)",
@@ -45,14 +46,15 @@ import Testing
       user.choose("c")
     }
     let lines = replay.script.split(separator: "\n").filter { !$0.hasPrefix("expect ") }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "strict", "choose c", "choose b", "choose d", "choose hid", "choose x", "choose g",
         "choose a", "choose g", "size regular", "choose c",
       ]
     )
-    #expect(replay.difference.isEmpty, "\(replay.difference)")
-    #expect(replay.replayedState == replay.originalState)
+    expect(replay.difference.isEmpty, "\(replay.difference)")
+    expectEqual(replay.replayedState, replay.originalState)
   }
 
   @Test func `a tab that is not in the host can't be recorded`() throws {
@@ -61,14 +63,14 @@ import Testing
     let recorder = SessionRecorder(of: host) { text += $0 }
     host.user.choose(.bare("foreign"))
     recorder.finish()
-    #expect(text == "# no command for: choose\n")
+    expectEqual(text, "# no command for: choose\n")
   }
 
   @Test func `an exploration chooses tabs that are nowhere on screen`() throws {
     var explorer = try HostExplorer(describedBy: json)
     explorer.weights = [.selecting: 1]
     explorer.require("c is never selected") { $0.selectedTab?.identifier != "c" }
-    #expect(explorer.explore(steps: 200).violation?.steps == ["choose c"])
+    expectEqual(explorer.explore(steps: 200).violation?.steps, ["choose c"])
     explorer = try HostExplorer(describedBy: json)
     explorer.weights = [.selecting: 1]
     explorer.require(
@@ -77,6 +79,6 @@ import Testing
         if case .refused = step.outcome { false } else { true }
       }
     )
-    #expect(explorer.explore(steps: 200).violation == nil)
+    expect(explorer.explore(steps: 200).violation == nil)
   }
 }

@@ -49,7 +49,7 @@ import Testing
       act(host, { host.tab(forIdentifier: $0) ?? group }, group)
       host.user.tap("a")
     }
-    #expect(replay.difference.isEmpty, "\(replay.script)\(replay.difference)")
-    #expect(replay.replayedState == replay.originalState)
+    expect(replay.difference.isEmpty, "\(replay.script)\(replay.difference)")
+    expectEqual(replay.replayedState, replay.originalState)
   }
 }

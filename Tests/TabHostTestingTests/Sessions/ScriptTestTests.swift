@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import TabHostTesting
 import Testing
 
@@ -20,37 +21,38 @@ import Testing
       "tap b\ntap c\nchoose c\nedit\nuncheck a\nset a title \"A \\\"1\\\"\"\nremove b"
     )
     let steps = try #require(source.split(separator: "// tap b\n").last)
-    #expect(
-      steps == """
-          #expect(host.user.tap("b") == .vetoed)
-          expect([.shouldSelect("b", answer: false)])
+    expectEqual(
+      steps,
+      """
+        #expect(host.user.tap("b") == .vetoed)
+        expect([.shouldSelect("b", answer: false)])
 
-          // tap c
-          #expect(host.user.tap("c") == .refused(.disabled))
-          expect([])
+        // tap c
+        #expect(host.user.tap("c") == .refused(.disabled))
+        expect([])
 
-          // choose c
-          #expect(host.user.choose("c") == .refused(.disabled))
-          expect([])
+        // choose c
+        #expect(host.user.choose("c") == .refused(.disabled))
+        expect([])
 
-          // edit
-          #expect(host.user.beginEditing() == .performed)
-          expect([.willBeginEditing])
+        // edit
+        #expect(host.user.beginEditing() == .performed)
+        expect([.willBeginEditing])
 
-          // uncheck a
-          try #expect(host.user.uncheck(tab("a")) == .refused(.notPermitted))
-          expect([])
+        // uncheck a
+        try #expect(host.user.uncheck(tab("a")) == .refused(.notPermitted))
+        expect([])
 
-          // set a title "A \\"1\\""
-          try runner.run(HostScript(parsing: "set a title \\"A \\\\\\"1\\\\\\"\\""))
-          expect([])
+        // set a title "A \\"1\\""
+        try runner.run(HostScript(parsing: "set a title \\"A \\\\\\"1\\\\\\"\\""))
+        expect([])
 
-          // remove b
-          try runner.run(HostScript(parsing: "remove b"))
-          expect([])
-        }
+        // remove b
+        try runner.run(HostScript(parsing: "remove b"))
+        expect([])
+      }
 
-        """
+      """
     )
   }
 
@@ -85,12 +87,12 @@ import Testing
         let runner = ScriptRunner(app) { _ in }
 
       """
-    #expect(source.contains(declarations), "\(source)")
+    expect(source.contains(declarations), "\(source)")
   }
 
   @Test func `a test begins with its imports, the app and the calls of the launch`() throws {
     let source = try source("")
-    #expect(
+    expect(
       source.hasPrefix(
         """
         import TabHost
@@ -106,7 +108,7 @@ import Testing
         """
       )
     )
-    #expect(
+    expect(
       source.contains(
         "// the app is launched\n  expect([\n    .didSelect(\"a\", origin: .program),\n"
       )
@@ -115,7 +117,7 @@ import Testing
 
   @Test func `the commands of a batch are one step`() throws {
     let source = try source("batch\nremove a\nselect c\nend")
-    #expect(
+    expect(
       source.contains(
         """
           // batch; remove a; select c; end
@@ -132,11 +134,11 @@ import Testing
   ])
   func `a name that is not an identifier is in backticks`(name: String, declaration: String) throws
   {
-    #expect(try source("", named: name).contains(declaration))
+    try expect(source("", named: name).contains(declaration))
   }
 
   @Test(arguments: ["", " ", "a`b", "a\\b", "a\nb", "+"])
   func `a name that no function can have is refused`(name: String) {
-    #expect(ScriptTest(named: name, of: app) == nil)
+    expect(ScriptTest(named: name, of: app) == nil)
   }
 }

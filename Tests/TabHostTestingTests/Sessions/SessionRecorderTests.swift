@@ -48,27 +48,28 @@ import Testing
     user.endEditing()
     user.toggleSidebar()
     user.selectNextPage()
-    #expect(
-      script.text == """
-        tap b
-        row "none"
-        choose d
-        back
-        search
-        type "from \\"Anna\\""
-        cancel-search
-        collapse g
-        expand g
-        action g new
-        move c after d
-        edit
-        uncheck b
-        reset
-        done
-        sidebar toggle
-        page next
+    expectEqual(
+      script.text,
+      """
+      tap b
+      row "none"
+      choose d
+      back
+      search
+      type "from \\"Anna\\""
+      cancel-search
+      collapse g
+      expand g
+      action g new
+      move c after d
+      edit
+      uncheck b
+      reset
+      done
+      sidebar toggle
+      page next
 
-        """
+      """
     )
   }
 
@@ -86,30 +87,31 @@ import Testing
     if let field = alert.textFields?.last { user.enterText("b", in: field) }
     user.choose(alertAction: alert.actions[0])
     user.dismissPresented()
-    #expect(
-      script.text == """
-        search
-        submit
-        type "a name"
-        field 1 b
-        alert "Add It"
-        dismiss
+    expectEqual(
+      script.text,
+      """
+      search
+      submit
+      type "a name"
+      field 1 b
+      alert "Add It"
+      dismiss
 
-        """
+      """
     )
   }
 
   @Test func `what is typed is one command, and a replay types it letter by letter`() throws {
     user.activateSearch()
     for text in ["n", "ne", "new", "ne", "news", "news paper"] { user.enterSearchText(text) }
-    #expect(script.text == "search\ntype n e w\ntype ne ws \" paper\"")
+    expectEqual(script.text, "search\ntype n e w\ntype ne ws \" paper\"")
     recorder.finish()
     var texts: [String] = []
     let other = try HostDescription(json: #"{"tabs":["a"]}"#).makeHost()
     other.host.isSearchable = true
     other.host.searchTextHandler = { texts.append($0) }
     try other.run(script.text)
-    #expect(texts == ["n", "ne", "new", "ne", "news", "news paper"])
+    expectEqual(texts, ["n", "ne", "new", "ne", "news", "news paper"])
   }
 
   @Test func `input that content has handled is one command of several keys or a drag`() throws {
@@ -126,14 +128,15 @@ import Testing
     input("release", "5", "4")
     input("paste", "two words")
     recorder.finish()
-    #expect(
-      script.text == """
-        tap b
-        content key down 1
-        content press 3 4 drag 5 4 release 5 4
-        content paste "two words"
+    expectEqual(
+      script.text,
+      """
+      tap b
+      content key down 1
+      content press 3 4 drag 5 4 release 5 4
+      content paste "two words"
 
-        """
+      """
     )
   }
 
@@ -155,16 +158,17 @@ import Testing
     user.performMenuElement(try #require(share.children[0] as? Action))
     open()
     user.closeMenu()
-    #expect(
-      script.text == """
-        tap b
-        content key menu
-        menu-item Share
-        menu-item Mail
-        content key menu
-        close-menu
+    expectEqual(
+      script.text,
+      """
+      tap b
+      content key menu
+      menu-item Share
+      menu-item Mail
+      content key menu
+      close-menu
 
-        """
+      """
     )
   }
 
@@ -175,17 +179,18 @@ import Testing
     user.tap("none")
     user.goBack()
     recorder.finish()
-    #expect(
-      text == """
-        strict
-        tap b
-        expect performed "selected: b; sidebar"
-        tap "none"
-        expect performed "selected: none; sidebar"
-        back
-        expect noNavigationController
+    expectEqual(
+      text,
+      """
+      strict
+      tap b
+      expect performed "selected: b; sidebar"
+      tap "none"
+      expect performed "selected: none; sidebar"
+      back
+      expect noNavigationController
 
-        """
+      """
     )
     func failure(_ json: String, _ script: String) throws -> String? {
       let described = try HostDescription(json: json).makeHost()
@@ -197,25 +202,25 @@ import Testing
       }
     }
     let tabs = #"{"mode":"tabSidebar","tabs":["a","b","none"]}"#
-    #expect(try failure(tabs, text) == nil)
-    #expect(
-      try failure(#"{"mode":"tabSidebar","tabs":["a",{"id":"b","isEnabled":false}]}"#, text)
-        == ":3:8: diverged: disabled, but performed in the recorded session"
+    try expect(failure(tabs, text) == nil)
+    try expectEqual(
+      failure(#"{"mode":"tabSidebar","tabs":["a",{"id":"b","isEnabled":false}]}"#, text),
+      ":3:8: diverged: disabled, but performed in the recorded session"
     )
-    #expect(
-      try failure(tabs, text.replacing("back\n", with: "tap a\n"))
-        == ":7:8: diverged: performed, but noNavigationController in the recorded session"
+    try expectEqual(
+      failure(tabs, text.replacing("back\n", with: "tap a\n")),
+      ":7:8: diverged: performed, but noNavigationController in the recorded session"
     )
-    #expect(
-      try failure(tabs, text.replacing("tap b", with: "tap a"))
-        == #":3:8: diverged: "selected: a; sidebar", but "selected: b; sidebar" in the "#
+    try expectEqual(
+      failure(tabs, text.replacing("tap b", with: "tap a")),
+      #":3:8: diverged: "selected: a; sidebar", but "selected: b; sidebar" in the "#
         + "recorded session"
     )
-    #expect(
-      try failure(tabs, "strict\nback\ntap b")
-        == ":2:1: diverged: noNavigationController, but performed in the recorded session"
+    try expectEqual(
+      failure(tabs, "strict\nback\ntap b"),
+      ":2:1: diverged: noNavigationController, but performed in the recorded session"
     )
-    #expect(try failure(tabs, "back\ntap b") == nil)
+    try expect(failure(tabs, "back\ntap b") == nil)
   }
 
   @Test func `a menu is one line with the chosen titles, however the user has found them`() throws {
@@ -225,13 +230,13 @@ import Testing
       Issue.record("other items: \(menu.items)")
       return
     }
-    #expect(script.text == "menu a")
+    expectEqual(script.text, "menu a")
     user.openSubmenu(share)
     user.closeSubmenu()
     user.performMenuElement(info)
     try user.openContextMenu(on: tab("a"))
     user.closeMenu()
-    #expect(script.text == "menu a \"Get Info\"\nmenu a\n")
+    expectEqual(script.text, "menu a \"Get Info\"\nmenu a\n")
   }
 
   @Test func `a swipe is one line with the position of the chosen action`() throws {
@@ -241,8 +246,9 @@ import Testing
     try user.openSwipeActions(.trailing, on: tab("a"))
     user.tap("b")
     try user.fullSwipe(.trailing, on: tab("a"))
-    #expect(
-      script.text == "swipe trailing a 1\nswipe trailing a open\ntap b\nswipe trailing a full\n"
+    expectEqual(
+      script.text,
+      "swipe trailing a 1\nswipe trailing a open\ntap b\nswipe trailing a full\n"
     )
   }
 
@@ -256,9 +262,7 @@ import Testing
     drag.hover(until: .milliseconds(1600))
     try drag.enter(.tab(tab("b")), at: .seconds(2))
     drag.cancel()
-    #expect(
-      script.text == "drop photo x2 on b move\nhover photo on a 600\nhover photo on b 0\n"
-    )
+    expectEqual(script.text, "drop photo x2 on b move\nhover photo on a 600\nhover photo on b 0\n")
   }
 
   @Test func `items of several types are recorded, items of different types are a comment`() throws
@@ -268,11 +272,12 @@ import Testing
       try drag.enter(.tab(tab("b")))
       drag.drop()
     }
-    #expect(script.text == "drop png,jpeg on b\n# no command for: drop\n")
+    expectEqual(script.text, "drop png,jpeg on b\n# no command for: drop\n")
     described.log.clear()
     try described.run(script.text)
-    #expect(
-      described.log.calls == [
+    expectEqual(
+      described.log.calls,
+      [
         .operationForAcceptingItems("b", types: ["png", "jpeg"], answer: .copy),
         .acceptItems("b", types: ["png", "jpeg"]),
       ]
@@ -288,25 +293,26 @@ import Testing
     host.sidebar.displayedRows = 2..<7
     host.disappear()
     host.appear()
-    #expect(
-      script.text == """
-        size compact
-        batch
-        size regular
-        rotate portrait
-        end
-        rows 2 5
-        disappear
-        appear
+    expectEqual(
+      script.text,
+      """
+      size compact
+      batch
+      size regular
+      rotate portrait
+      end
+      rows 2 5
+      disappear
+      appear
 
-        """
+      """
     )
   }
 
   @Test func `an action without a command is a comment`() throws {
     user.setBarFocused(false)
     user.tap(TabItem(title: "X", identifier: "x"))
-    #expect(script.text == "# no command for: setBarFocused\n# no command for: tap\n")
+    expectEqual(script.text, "# no command for: setBarFocused\n# no command for: tap\n")
   }
 
   @Test func `names with line breaks are escaped`() throws {
@@ -323,17 +329,18 @@ import Testing
     let submenu = try #require(host.openMenu?.menu.children.first as? Menu)
     user.openSubmenu(submenu)
     user.closeMenu()
-    #expect(
-      script.text == #"""
-        tap "b\nback\r\n"
-        drag-row a "b\nback\r\n"
-        menu b "x\nback"
+    expectEqual(
+      script.text,
+      #"""
+      tap "b\nback\r\n"
+      drag-row a "b\nback\r\n"
+      menu b "x\nback"
 
-        """#
+      """#
     )
     host.selectedTab = try tab("a")
     try described.run(script.text)
-    #expect(host.selectedTab === other)
+    expect(host.selectedTab === other)
   }
 
   @Test func `a menu and a row that stay open do so in a replay`() throws {
@@ -345,17 +352,18 @@ import Testing
     try user.openSwipeActions(.trailing, on: tab("a"))
     user.goBack()
     user.closeSwipeActions()
-    #expect(
-      script.text == """
-        menu a open
-        rotate portrait
-        close-menu
-        rotate landscape
-        swipe trailing a open
-        back
-        close-swipe
+    expectEqual(
+      script.text,
+      """
+      menu a open
+      rotate portrait
+      close-menu
+      rotate landscape
+      swipe trailing a open
+      back
+      close-swipe
 
-        """
+      """
     )
   }
 
@@ -371,7 +379,7 @@ import Testing
     drag = try user.drag(row: tab("a")).1
     try drag?.enter(.tab(tab("b")))
     drag?.cancel()
-    #expect(script.text == "drag-row a over b 400 over a on b\ndrag-row a over b\n")
+    expectEqual(script.text, "drag-row a over b 400 over a on b\ndrag-row a over b\n")
   }
 
   private func named(_ identifier: String) throws -> TabItem {
@@ -385,8 +393,8 @@ import Testing
     let action = Action(title: "Go to b") { [host] _ in host.user.tap("b") }
     group.sidebarActions = [action]
     user.perform(action, in: group)
-    #expect(script.text == "action g \"Go to b\"\n")
-    #expect(host.selectedTab?.identifier == "b")
+    expectEqual(script.text, "action g \"Go to b\"\n")
+    expectEqual(host.selectedTab?.identifier, "b")
   }
 
   @Test func `nothing is recorded before the host comes on screen`() {
@@ -398,7 +406,7 @@ import Testing
     host.appear()
     host.user.tap("a")
     recorder.finish()
-    #expect(text.text == "tap a\n")
+    expectEqual(text.text, "tap a\n")
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTesting
@@ -32,49 +33,50 @@ import Testing
 
   @Test func `a missing snapshot is written and reported once`() {
     let frame = Snapshot(frame: "a b", picture: "<svg/>")
-    #expect(
+    expectEqual(
       verified(frame)?.description.hasSuffix(
         "Snapshots/MailTests.inbox.txt: the snapshot was missing and is written now; check it, and "
           + "run the test again"
-      ) == true
+      ),
+      true
     )
-    #expect(content("MailTests.inbox.txt") == "a b\n")
-    #expect(content("MailTests.inbox.svg") == "<svg/>")
-    #expect(verified(frame) == nil)
+    expectEqual(content("MailTests.inbox.txt"), "a b\n")
+    expectEqual(content("MailTests.inbox.svg"), "<svg/>")
+    expect(verified(frame) == nil)
   }
 
   @Test func `a changed frame fails with the columns that differ, and attaches both`() throws {
     _ = verified(Snapshot(frame: "a b", picture: "<svg>1"))
     let failure = try #require(verified(Snapshot(frame: "a c", picture: "<svg>2")))
-    #expect(failure.description.hasSuffix("TABHOST_RECORD=1\n- a b\n+ a c\n    ^"))
-    #expect(content("MailTests.inbox.txt") == "a b\n")
+    expect(failure.description.hasSuffix("TABHOST_RECORD=1\n- a b\n+ a c\n    ^"))
+    expectEqual(content("MailTests.inbox.txt"), "a b\n")
     let files = [
       "inbox.expected.txt": "a b\n", "inbox.expected.svg": "<svg>1", "inbox.actual.txt": "a c",
       "inbox.actual.svg": "<svg>2",
     ]
-    #expect(Dictionary(uniqueKeysWithValues: attached.map { ($0.name, $0.text) }) == files)
-    #expect(failure.attachments == attached)
+    expectEqual(Dictionary(uniqueKeysWithValues: attached.map { ($0.name, $0.text) }), files)
+    expectEqual(failure.attachments, attached)
   }
 
   @Test func `a picture that differs fails, also if the text is the same`() throws {
     _ = verified(Snapshot(frame: "a", picture: "<svg>1"))
     let failure = try #require(verified(Snapshot(frame: "a", picture: "<svg>2")))
-    #expect(failure.description.hasSuffix("the text is the same, but the pictures differ"))
+    expect(failure.description.hasSuffix("the text is the same, but the pictures differ"))
   }
 
   @Test func `a missing picture leaves a text that differs as it is`() throws {
     _ = verified(Snapshot(frame: "a"))
     let changed = try #require(verified(Snapshot(frame: "b", picture: "<svg/>")))
-    #expect(changed.description.hasSuffix("TABHOST_RECORD=1\n- a\n+ b\n  ^"))
-    #expect(content("MailTests.inbox.txt") == "a\n" && content("MailTests.inbox.svg") == nil)
+    expect(changed.description.hasSuffix("TABHOST_RECORD=1\n- a\n+ b\n  ^"))
+    expect(content("MailTests.inbox.txt") == "a\n" && content("MailTests.inbox.svg") == nil)
     let missing = try #require(verified(Snapshot(frame: "a", picture: "<svg/>")))
-    #expect(
+    expect(
       missing.description.hasSuffix(
         "Snapshots/MailTests.inbox.svg: the picture of the snapshot was missing and is written now; "
           + "check it, and run the test again"
       )
     )
-    #expect(verified(Snapshot(frame: "a", picture: "<svg/>")) == nil)
+    expect(verified(Snapshot(frame: "a", picture: "<svg/>")) == nil)
   }
 
   @Test func `test files whose names differ after a period have different snapshots`() throws {
@@ -82,43 +84,43 @@ import Testing
       let test = folder.appending(path: file).path
       _ = try? Snapshot(frame: file).verify("x", file: test, records: false) { _ in }
     }
-    #expect(content("A.BTests.x.txt") == "A.BTests.swift\n")
-    #expect(content("A.CTests.x.txt") == "A.CTests.swift\n")
+    expectEqual(content("A.BTests.x.txt"), "A.BTests.swift\n")
+    expectEqual(content("A.CTests.x.txt"), "A.CTests.swift\n")
   }
 
   @Test func `files that no test has verified are unused snapshots`() throws {
     _ = verified(Snapshot(frame: "a"))
     let snapshots = folder.appending(path: "Snapshots").path
     try Data().write(to: URL(filePath: "\(snapshots)/MailTests.outbox.txt"))
-    #expect(SnapshotUse.unused(in: snapshots) == ["\(snapshots)/MailTests.outbox.txt"])
+    expectEqual(SnapshotUse.unused(in: snapshots), ["\(snapshots)/MailTests.outbox.txt"])
   }
 
   @Test func `recording rewrites the files and succeeds`() {
     _ = verified(Snapshot(frame: "a"))
-    #expect(verified(Snapshot(frame: "b"), records: true) == nil)
-    #expect(content("MailTests.inbox.txt") == "b\n")
+    expect(verified(Snapshot(frame: "b"), records: true) == nil)
+    expectEqual(content("MailTests.inbox.txt"), "b\n")
   }
 
   @Test func `transcripts, calls and states are compared by line`() throws {
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
     _ = verified(Snapshot(transcript: ["> tap a", "  refused: hidden"]), "t")
-    #expect(verified(Snapshot(transcript: ["> tap a", "  refused: hidden"]), "t") == nil)
+    expect(verified(Snapshot(transcript: ["> tap a", "  refused: hidden"]), "t") == nil)
     let changed = verified(Snapshot(transcript: ["> tap a"]), "t")
-    #expect(changed?.description.hasSuffix("\n  > tap a\n-   refused: hidden") == true)
+    expectEqual(changed?.description.hasSuffix("\n  > tap a\n-   refused: hidden"), true)
     _ = verified(Snapshot(calls: [DelegateCall.shouldSelect("a")]), "c")
-    #expect(content("MailTests.c.txt") == "shouldSelectTab(a) -> true\n")
+    expectEqual(content("MailTests.c.txt"), "shouldSelectTab(a) -> true\n")
     _ = verified(Snapshot(stateOf: host), "s")
-    #expect(content("MailTests.s.txt") == HostState(of: host).description + "\n")
-    #expect(verified(Snapshot(stateOf: host), "s") == nil)
+    expectEqual(content("MailTests.s.txt"), HostState(of: host).description + "\n")
+    expect(verified(Snapshot(stateOf: host), "s") == nil)
   }
 
   @Test func `a name that is no file name, or a file that is not text, fails clearly`() throws {
-    #expect(verified(Snapshot(frame: ""), "a/b")?.description.contains("not \"a/b\"") == true)
+    expectEqual(verified(Snapshot(frame: ""), "a/b")?.description.contains("not \"a/b\""), true)
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Snapshots"),
       withIntermediateDirectories: true
     )
     try Data([0xFF]).write(to: folder.appending(path: "Snapshots/MailTests.inbox.txt"))
-    #expect(verified(Snapshot(frame: ""))?.description.hasSuffix("is not UTF-8") == true)
+    expectEqual(verified(Snapshot(frame: ""))?.description.hasSuffix("is not UTF-8"), true)
   }
 }

@@ -24,9 +24,10 @@ import Testing
   }
 
   @Test func `a tap on an action tab has one handler entry`() throws {
-    #expect(try lines("tap x") == ["> tap x", "  handler Compose"])
-    #expect(
-      try lines("set x isEnabled false\ntap x") == [
+    try expectEqual(lines("tap x"), ["> tap x", "  handler Compose"])
+    try expectEqual(
+      lines("set x isEnabled false\ntap x"),
+      [
         "> set x isEnabled false", "> tap x", "  refused: disabled",
       ]
     )
@@ -36,20 +37,22 @@ import Testing
     let transcript = try lines("tap a") { host in
       host.tabs[0].primaryAction = Action(title: "Own") { _ in host.tabs[1].title = "other" }
     }
-    #expect(transcript == ["> tap a", "  handler Own"])
+    expectEqual(transcript, ["> tap a", "  handler Own"])
   }
 
   @Test func `an assignment of an action tab is a diagnostic`() throws {
-    #expect(
-      try lines("select x").map { $0.prefix { $0 != ":" } } == [
+    try expectEqual(
+      lines("select x").map { $0.prefix { $0 != ":" } },
+      [
         "> select x", "  diagnostic actionSelection [x]",
       ]
     )
   }
 
   @Test func `a menu is opened on an item of the bar`() throws {
-    #expect(
-      try lines("menu b Open") == [
+    try expectEqual(
+      lines("menu b Open"),
+      [
         "> menu b Open", "  contextMenuConfigurationFor(b)", "  handler Open",
       ]
     )
@@ -63,11 +66,12 @@ import Testing
         Action(title: title, attributes: title == "one" ? .hidden : []) { _ in }
       }
     }
-    #expect(try lines("toolbar 1", configure: toolbar) == ["> toolbar 1", "  handler three"])
-    #expect(
-      try lines("toolbar 2", configure: toolbar) == ["> toolbar 2", "  refused: notAvailable"]
+    try expectEqual(lines("toolbar 1", configure: toolbar), ["> toolbar 1", "  handler three"])
+    try expectEqual(
+      lines("toolbar 2", configure: toolbar),
+      ["> toolbar 2", "  refused: notAvailable"]
     )
-    #expect(try lines("toolbar 0") == ["> toolbar 0", "  refused: notOnScreen"])
+    try expectEqual(lines("toolbar 0"), ["> toolbar 0", "  refused: notOnScreen"])
   }
 
   @Test func `an accessory of a row is performed by its position`() throws {
@@ -78,34 +82,35 @@ import Testing
       .label(text: "1"), .outlineDisclosure(),
     ]
     let lines = try described.run("accessory g 1\naccessory g 0\naccessory a 0")
-    #expect(
-      lines.drop { $0 != "> accessory g 1" }.filter { !$0.hasPrefix("  update") } == [
+    expectEqual(
+      lines.drop { $0 != "> accessory g 1" }.filter { !$0.hasPrefix("  update") },
+      [
         "> accessory g 1", "  didEndDisplaying(c)", "> accessory g 0", "  refused: notAvailable",
         "> accessory a 0", "  refused: notAvailable",
       ]
     )
-    #expect((described.host.tabs[1] as? TabGroupItem)?.isExpanded == false)
+    expectEqual((described.host.tabs[1] as? TabGroupItem)?.isExpanded, false)
   }
 
   @Test func `pages are turned, which skips action tabs`() throws {
     let transcript = try lines("page next\npage next\npage previous") {
       $0.style = .page(.automatic)
     }
-    #expect(
-      transcript.filter { $0.hasPrefix(">") || $0.contains("didSelect") || $0.contains("refused") }
-        == [
-          "> page next", "  didSelectTab(b, previous: a) user", "> page next",
-          "  refused: noFurtherPage", "> page previous", "  didSelectTab(a, previous: b) user",
-        ]
+    expectEqual(
+      transcript.filter { $0.hasPrefix(">") || $0.contains("didSelect") || $0.contains("refused") },
+      [
+        "> page next", "  didSelectTab(b, previous: a) user", "> page next",
+        "  refused: noFurtherPage", "> page previous", "  didSelectTab(a, previous: b) user",
+      ]
     )
-    #expect(try lines("page next") == ["> page next", "  refused: notAvailable"])
+    try expectEqual(lines("page next"), ["> page next", "  refused: notAvailable"])
   }
 
   @Test func `the properties are set, and described`() throws {
     let described = try HostDescription(json: json).makeHost()
     let (host, tabs) = (described.host, described.host.tabs)
-    #expect(tabs[1].primaryAction?.title == "Compose" && tabs[1].title == "New")
-    #expect(tabs[2].reselectionBehavior == .none && tabs[2].customizationIdentifier == "old")
+    expect(tabs[1].primaryAction?.title == "Compose" && tabs[1].title == "New")
+    expect(tabs[2].reselectionBehavior == .none && tabs[2].customizationIdentifier == "old")
     let script = """
       set b reselectionBehavior automatic
       set b customizationIdentifier new
@@ -113,11 +118,11 @@ import Testing
       print tree
       """
     let lines = try described.run(script)
-    #expect(tabs[2].reselectionBehavior == .automatic)
-    #expect(tabs[2].customizationIdentifier == "new")
-    #expect(host.bar.edge == .bottom)
-    #expect(lines.contains { $0.hasSuffix(#"x "New" action "Compose""#) })
+    expectEqual(tabs[2].reselectionBehavior, .automatic)
+    expectEqual(tabs[2].customizationIdentifier, "new")
+    expectEqual(host.bar.edge, .bottom)
+    expect(lines.contains { $0.hasSuffix(#"x "New" action "Compose""#) })
     try described.run("set host preferredBarEdge nil")
-    #expect(host.preferredBarEdge == nil)
+    expect(host.preferredBarEdge == nil)
   }
 }

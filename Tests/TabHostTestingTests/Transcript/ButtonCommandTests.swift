@@ -47,7 +47,7 @@ import Testing
     popover.popoverPresentationController?.sourceItem = host.tabs[0]
     page.present(popover, animated: false)
     for (word, title) in [("Done", "Done"), ("add", "Add"), ("0", "Add")] {
-      #expect(try run("button \(word)").last == "  handler \(title)")
+      try expectEqual(run("button \(word)").last, "  handler \(title)")
     }
   }
 
@@ -64,13 +64,13 @@ import Testing
     script: String,
     expected: String
   ) throws {
-    #expect(try run(script).last == expected)
-    #expect(host.openMenu == nil)
+    try expectEqual(run(script).last, expected)
+    expect(host.openMenu == nil)
   }
 
   @Test func `opening a menu without choosing makes no call`() throws {
-    #expect(try run("button Sort").last == "> button Sort")
-    #expect(host.openMenu == nil)
+    try expectEqual(run("button Sort").last, "> button Sort")
+    expect(host.openMenu == nil)
   }
 
   @Test(arguments: [
@@ -85,29 +85,29 @@ import Testing
   ])
   func `an unknown button ends the run`(script: String, message: String) {
     let error = #expect(throws: ScriptError.self) { try run(script) }
-    #expect(error?.description == message)
+    expectEqual(error?.description, message)
   }
 
   @Test func `a hidden bar and a host without a page refuse`() throws {
     let stack = NavigationController(rootViewController: ViewController())
     stack.isNavigationBarHidden = true
     host.tabs = [.showing(stack, "s")]
-    #expect(try run("button 0").last == "  refused: hidden")
+    try expectEqual(run("button 0").last, "  refused: hidden")
     host.tabs = []
-    #expect(try run("button 0").last == "  refused: notOnScreen")
+    try expectEqual(run("button 0").last, "  refused: notOnScreen")
   }
 
   @Test func `the state lists the buttons and the edge of the bar`() throws {
     let state = HostState(of: host)
-    #expect(state.bar.buttons == ["add", "Sort", "Disabled"])
-    #expect(state.bar.edge == "top")
-    #expect(try run("print state").contains("  buttons: add Sort Disabled"))
+    expectEqual(state.bar.buttons, ["add", "Sort", "Disabled"])
+    expectEqual(state.bar.edge, "top")
+    try expect(run("print state").contains("  buttons: add Sort Disabled"))
     var traits = TraitCollection.phone
     traits.verticalBarEdge = .trailing
     host.traitCollection = traits
-    #expect(HostState(of: host).bar.edge == "trailing")
+    expectEqual(HostState(of: host).bar.edge, "trailing")
     let described = try HostDescription(json: #"{"traits":{"verticalBarEdge":"leading"}}"#)
-    #expect(described.traits.verticalBarEdge == .leading)
+    expectEqual(described.traits.verticalBarEdge, .leading)
   }
 }
 
@@ -149,16 +149,17 @@ import Testing
     host.user.openNavigationOverflow()
     host.user.closeMenu()
     recorder.finish()
-    #expect(
-      script == """
-        button "overflow"
-        button Sort "By Name"
-        button Sort More Inner
-        button overflow 0
-        button "overflow"
-        button overflow 1 Inner
+    expectEqual(
+      script,
+      """
+      button "overflow"
+      button Sort "By Name"
+      button Sort More Inner
+      button overflow 0
+      button "overflow"
+      button overflow 1 Inner
 
-        """
+      """
     )
   }
 }

@@ -32,28 +32,28 @@ import Testing
   @Test func `a command taps the button, which performs its action`() throws {
     configure()
     _ = try run("content-button")
-    #expect(log.handlers == ["Try Again"])
-    #expect(host.user.tapContentButton(of: page) == .performed)
+    expectEqual(log.handlers, ["Try Again"])
+    expectEqual(host.user.tapContentButton(of: page), .performed)
   }
 
   @Test func `a button that is not there, disabled or covered is refused`() throws {
     let user = host.user
-    #expect(try run("content-button") == "  refused: notAvailable")
+    try expectEqual(run("content-button"), "  refused: notAvailable")
     configure { $0.button.title = nil }
-    #expect(user.tapContentButton(of: page) == .refused(.notAvailable))
+    expectEqual(user.tapContentButton(of: page), .refused(.notAvailable))
     configure { $0.buttonProperties.isEnabled = false }
-    #expect(user.tapContentButton(of: page) == .refused(.disabled))
+    expectEqual(user.tapContentButton(of: page), .refused(.disabled))
     configure { $0.buttonProperties.primaryAction = nil }
-    #expect(try run("content-button") == "  refused: disabled")
+    try expectEqual(run("content-button"), "  refused: disabled")
     configure { $0.buttonProperties.primaryAction = log.action("Off", .disabled) }
-    #expect(user.tapContentButton(of: page) == .refused(.disabled))
+    expectEqual(user.tapContentButton(of: page), .refused(.disabled))
     configure()
-    #expect(user.tapContentButton(of: ViewController()) == .refused(.notOnScreen))
+    expectEqual(user.tapContentButton(of: ViewController()), .refused(.notOnScreen))
     host.present(ViewController(), animated: false)
-    #expect(user.tapContentButton(of: page) == .refused(.covered))
+    expectEqual(user.tapContentButton(of: page), .refused(.covered))
     host.disappear()
-    #expect(user.tapContentButton(of: page) == .refused(.notOnScreen))
-    #expect(log.handlers == [])
+    expectEqual(user.tapContentButton(of: page), .refused(.notOnScreen))
+    expectEqual(log.handlers, [])
   }
 
   @Test func `a tap is recorded as a command`() throws {
@@ -62,6 +62,6 @@ import Testing
     let recorder = SessionRecorder(of: host) { script += $0 }
     host.user.tapContentButton(of: page)
     recorder.finish()
-    #expect(script.split(separator: "\n").last == "content-button")
+    expectEqual(script.split(separator: "\n").last, "content-button")
   }
 }

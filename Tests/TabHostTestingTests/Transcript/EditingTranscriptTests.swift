@@ -27,7 +27,7 @@ import Testing
         {"id":"g","children":[{"id":"c","allowsHiding":true},"d"]}]}
       """#
     let last = try #require(script.split(separator: "\n").last)
-    #expect(try calls(json, script).suffix(2) == ["> \(last)", "  refused: \(reason)"])
+    try expectEqual(calls(json, script).suffix(2), ["> \(last)", "  refused: \(reason)"])
   }
   @Test func `an unchecked tab keeps its row in the state until editing ends`() throws {
     let json = #"""
@@ -86,17 +86,18 @@ import Testing
       format: .json,
       state: true
     )
-    #expect(
-      lines.last == #"""
-        {"state":{"bar":{"buttons":[],"edge":"top","fixed":[],"hidden":false,\#
-        "middle":["a","g"],"overflow":[],"pinned":[],"prominent":null},"content":"a",\#
-        "customization":{"groups":{"g":{"expanded":false}},"tabs":{"c":{"sidebar":"hidden"}}},\#
-        "editing":true,"mode":"tabSidebar","path":["a"],"presentation":"barAndSidebar",\#
-        "presented":null,"search":{"active":false,"text":""},"selected":"a","sidebar":{"available":true,"hidden":false,\#
-        "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
-        "selected":true},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
-        "selected":false}]},"stack":[]}}
-        """#
+    expectEqual(
+      lines.last,
+      #"""
+      {"state":{"bar":{"buttons":[],"edge":"top","fixed":[],"hidden":false,\#
+      "middle":["a","g"],"overflow":[],"pinned":[],"prominent":null},"content":"a",\#
+      "customization":{"groups":{"g":{"expanded":false}},"tabs":{"c":{"sidebar":"hidden"}}},\#
+      "editing":true,"mode":"tabSidebar","path":["a"],"presentation":"barAndSidebar",\#
+      "presented":null,"search":{"active":false,"text":""},"selected":"a","sidebar":{"available":true,"hidden":false,\#
+      "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
+      "selected":true},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
+      "selected":false}]},"stack":[]}}
+      """#
     )
   }
 
@@ -107,12 +108,12 @@ import Testing
     let json = #"{"mode":"tabSidebar","tabs":["a"]}"#
     let lines = try transcript(json, "remove a\nbatch\n\(batch)\nend")
     let selections = lines.filter { $0.contains("didSelectTab") }
-    #expect(
-      selections.map { $0.trimmingPrefix(while: \.isWhitespace) }
-        == Array(
-          repeating: "didSelectTab(a, previous: nil) program",
-          count: 2
-        )
+    expectEqual(
+      selections.map { $0.trimmingPrefix(while: \.isWhitespace) },
+      Array(
+        repeating: "didSelectTab(a, previous: nil) program",
+        count: 2
+      )
     )
   }
 
@@ -136,11 +137,12 @@ import Testing
     let described = try HostDescription(json: json).makeHost(host)
     described.log.clear()
     try described.run("edit\nuncheck c\nmove d before c\ndone")
-    #expect(
-      listener.calls == [
+    expectEqual(
+      listener.calls,
+      [
         .willBeginEditing, .visibilityDidChange(["c"]), .displayOrderDidChange("g"), .didEndEditing,
       ]
     )
-    #expect(described.log.calls == listener.calls)
+    expectEqual(described.log.calls, listener.calls)
   }
 }

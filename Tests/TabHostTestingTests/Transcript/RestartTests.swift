@@ -42,12 +42,13 @@ import Testing
     let lines = try transcript(#"{"tabs":["a"]}"#, "restart")
     let launch: [String] = Array(lines.prefix { $0 != "> restart" })
     let expected: [String] = launch + ["> restart"] + launch
-    #expect(lines == expected)
+    expectEqual(lines, expected)
   }
 
   @Test func `a host described as not shown is not shown after a restart`() throws {
-    #expect(
-      try transcript(#"{"tabs":["a"],"shown":false}"#, "appear\nrestart").suffix(2) == [
+    try expectEqual(
+      transcript(#"{"tabs":["a"],"shown":false}"#, "appear\nrestart").suffix(2),
+      [
         "> restart", "  didSelectTab(a, previous: nil) program",
       ]
     )
@@ -57,8 +58,9 @@ import Testing
     throws
   {
     let json = #"{\#(Self.tabs),"customization":{"tabs":{"d":{"sidebar":"hidden"}}}}"#
-    #expect(
-      try calls(json, "edit\nuncheck c\nrestart\nprint customization").suffix(2) == [
+    try expectEqual(
+      calls(json, "edit\nuncheck c\nrestart\nprint customization").suffix(2),
+      [
         "> print customization", #"  {"tabs":{"d":{"sidebar":"hidden"}}}"#,
       ]
     )
@@ -153,8 +155,8 @@ import Testing
       "> tap b", "  shouldSelectTab(b) -> true", "  didSelectTab(b, previous: a) user",
       "  didSelectTab(a, previous: b) program",
     ]
-    #expect(lines[1...4] == redirected[...])
-    #expect(lines.suffix(4) == redirected[...])
+    expectEqual(lines[1...4], redirected[...])
+    expectEqual(lines.suffix(4), redirected[...])
   }
 
   @Test func `added tabs are created again`() throws {
@@ -189,9 +191,9 @@ import Testing
     let described = try HostDescription(json: kept).makeHost()
     let runner = ScriptRunner(described) { _ in }
     try runner.run(HostScript(parsing: "remove c\nrestart\nset c title New"))
-    #expect(runner.host !== described.host)
-    #expect(runner.host.tab(forIdentifier: "c")?.title == "New")
-    #expect(described.knownTabs["c"]?.title == "c")
+    expect(runner.host !== described.host)
+    expectEqual(runner.host.tab(forIdentifier: "c")?.title, "New")
+    expectEqual(described.knownTabs["c"]?.title, "c")
   }
 
   @Test func `the old host is deallocated`() throws {
@@ -203,9 +205,9 @@ import Testing
       runner = ScriptRunner(described) { _ in }
     }
     try runner.run(HostScript(parsing: "row d"))
-    #expect(old != nil)
+    expect(old != nil)
     try runner.run(HostScript(parsing: "restart"))
-    #expect(old == nil)
+    expect(old == nil)
   }
 
   @Test func `a host without a restart handler refuses the restart and stays in edit mode`() throws
@@ -215,8 +217,8 @@ import Testing
     let described = try HostDescription(json: kept).makeHost(host)
     let runner = ScriptRunner(described) { lines.append($0) }
     try runner.run(HostScript(parsing: "edit\nrestart"))
-    #expect(lines.suffix(2) == ["> restart", "  refused: notAvailable"])
-    #expect(runner.host === host && host.isEditing)
+    expectEqual(lines.suffix(2), ["> restart", "  refused: notAvailable"])
+    expect(runner.host === host && host.isEditing)
   }
 
   @Test func `a restart handler rebuilds the host of an app`() throws {
@@ -232,7 +234,7 @@ import Testing
     let runner = ScriptRunner(host: launch(), log: log) { lines.append($0) }
     runner.restartHandler = { (launch(), nil) }
     try runner.run(HostScript(parsing: "add b\nrestart\nset a title New\nadd b\nprint tree"))
-    #expect(lines.suffix(2) == [#"  a "New" selected"#, "  b"])
-    #expect(lines.filter { $0 == "  makeViewController(a)" }.count == 2)
+    expectEqual(lines.suffix(2), [#"  a "New" selected"#, "  b"])
+    expectEqual(lines.filter { $0 == "  makeViewController(a)" }.count, 2)
   }
 }

@@ -11,8 +11,9 @@ import Testing
       "select b\nselect none # done",
       format: .json
     )
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         #"{"command":"","step":0}"#,
         #"{"call":"didSelectTab","origin":"program","previous":null,"tab":"a"}"#,
         #"{"command":"select b","step":1}"#,
@@ -27,8 +28,9 @@ import Testing
       #"{"tabs":["a","b"],"shown":false}"#,
       "batch\n  remove a\n  add c at 0 title New\n  select c\nend"
     )
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "  didSelectTab(a, previous: nil) program",
         "> batch", "> remove a", "> add c at 0 title New", "> select c", "> end",
         "  didSelectTab(c, previous: a) program",
@@ -45,8 +47,9 @@ import Testing
   @Test func `tabs are added at the given position and group`() throws {
     let json = #"{"tabs":["a","b",{"id":"g","children":["c"]}],"shown":false}"#
     let script = "add d at 1\nadd e to g at 0\nadd a at 9\nadd b to g title Bee\nprint tree"
-    #expect(
-      try transcript(json, script).suffix(6) == [
+    try expectEqual(
+      transcript(json, script).suffix(6),
+      [
         "  d", "  g group", "    e", "    c", #"    b "Bee""#, "  a selected",
       ]
     )
@@ -57,8 +60,9 @@ import Testing
       {"tabs":["a",{"id":"b","badge":"3","placement":"pinned","isHidden":true,"isEnabled":false},
         {"id":"g","managed":true,"collapsedByDefault":true,"children":["c"]}],"shown":false}
       """#
-    #expect(
-      try transcript(json, "print tree").suffix(4) == [
+    try expectEqual(
+      transcript(json, "print tree").suffix(4),
+      [
         "  a selected", #"  b badge "3" pinned hidden disabled"#, "  g group managed collapsed",
         "    c",
       ]
@@ -124,9 +128,9 @@ import Testing
       {"mode":"tabSidebar",
        "tabs":[{"id":"g","children":["c"],"actions":[{"id":"n","title":"New"}]}]}
       """#
-    #expect(try transcript(json, "action g n").suffix(2) == ["> action g n", "  handler New"])
+    try expectEqual(transcript(json, "action g n").suffix(2), ["> action g n", "  handler New"])
     let hidden = try transcript(json, "set-sidebar hidden\naction g n")
-    #expect(hidden.suffix(2) == ["> action g n", "  refused: notOnScreen"])
+    expectEqual(hidden.suffix(2), ["> action g n", "  refused: notOnScreen"])
   }
 
   @Test func `the handler of an app's action is recorded`() throws {
@@ -138,17 +142,17 @@ import Testing
     host.appear()
     log.clear()
     try ScriptRunner(host: host, log: log) { _ in }.run(HostScript(parsing: "action g n"))
-    #expect(log.entries == [.handler("New"), .make("x")])
+    expectEqual(log.entries, [.handler("New"), .make("x")])
   }
 
   @Test func `pages are pushed onto the managed stack whether or not it is visible`() throws {
     let json = #"{"tabs":["a",{"id":"g","managed":true,"children":["c"]}]}"#
     let lines = try transcript(json, "push p\nselect c\npush q\nback\nprint state", format: .json)
     let state = try #require(lines.last)
-    #expect(state.contains(#""content":"g""#))
-    #expect(state.contains(#""stack":["c","p"]"#))
+    expect(state.contains(#""content":"g""#))
+    expect(state.contains(#""stack":["c","p"]"#))
     let plain = try transcript(#"{"tabs":["a"]}"#, "push p")
-    #expect(plain.last == "  refused: noNavigationController")
+    expectEqual(plain.last, "  refused: noNavigationController")
   }
 
   @Test func `the described answers are returned`() throws {
@@ -160,24 +164,27 @@ import Testing
     let described = try HostDescription(json: json).makeHost()
     described.log.clear()
     described.host.user.tap("b")
-    #expect(
-      described.log.calls == [
+    expectEqual(
+      described.log.calls,
+      [
         .shouldSelect("b"), .didSelect("b", previous: "a"),
         .didSelect("a", previous: "b", origin: .program),
       ]
     )
     described.log.clear()
     described.host.user.tap("c")
-    #expect(
-      described.log.calls == [
+    expectEqual(
+      described.log.calls,
+      [
         .shouldSelect("c"), .didSelect("b", previous: "a", origin: .program),
         .didSelect("c", previous: "b"),
       ]
     )
     described.log.clear()
     described.host.selectedTab = described.knownTabs["d"]
-    #expect(
-      described.log.calls == [
+    expectEqual(
+      described.log.calls,
+      [
         .displayedViewControllers("g", proposed: ["g"], answer: ["extra"]),
         .displayedViewControllers("d", proposed: ["d"]),
         .didSelect("d", previous: "c", origin: .program),
@@ -189,14 +196,16 @@ import Testing
     let described = try HostDescription(json: #"{"tabs":["a",{"kind":"search","id":"s"}]}"#)
       .makeHost()
     let lines = try described.run("search")
-    #expect(described.host.isSearchActive)
-    #expect(
-      lines.filter { $0.contains("Tab(s") } == [
+    expect(described.host.isSearchActive)
+    expectEqual(
+      lines.filter { $0.contains("Tab(s") },
+      [
         "  shouldSelectTab(s) -> true", "  didSelectTab(s, previous: a) user",
       ]
     )
-    #expect(
-      try transcript(#"{"tabs":["a"]}"#, "search").suffix(2) == [
+    try expectEqual(
+      transcript(#"{"tabs":["a"]}"#, "search").suffix(2),
+      [
         "> search", "  refused: notAvailable",
       ]
     )
@@ -211,16 +220,18 @@ import Testing
     let runner = ScriptRunner(described) { lines.append($0) }
     runner.refusalHandler = { refusals.append("\($1): \($0)") }
     try runner.run(HostScript(parsing: "edit\nmove a after b\nback", name: "s"))
-    #expect(
-      lines.suffix(6) == [
+    expectEqual(
+      lines.suffix(6),
+      [
         "> edit", "  refused: notAvailable", "> move a after b", "  refused: notOnScreen",
         "> back", "  refused: noNavigationController",
       ]
     )
     let reason =
       "there is no sidebar, because \(TabHostController.Sidebar.Unavailability.noRootGroup)"
-    #expect(
-      refusals == [
+    expectEqual(
+      refusals,
+      [
         "s:1: notAvailable: \(reason)", "s:2: notOnScreen: \(reason)",
         "s:3: \(UserInteraction.Refusal.noNavigationController)",
       ]
@@ -249,20 +260,20 @@ import Testing
     #""a",{"id":"g","managed":true,"children":["c"]},{"id":"h","managed":true,"children":["d"]}"#
 
   @Test func `a page is pushed onto the stack of the first managing group`() throws {
-    #expect(try stacks(pair, "push p") == ["g": ["p"], "h": []])
+    try expectEqual(stacks(pair, "push p"), ["g": ["p"], "h": []])
   }
 
   @Test func `a managing group takes precedence over one inside it`() throws {
     let tabs = #"""
       "a",{"id":"g","managed":true,"children":[{"id":"h","managed":true,"children":["d"]}]}
       """#
-    #expect(try stacks(tabs, "push p") == ["g": ["p"], "h": []])
+    try expectEqual(stacks(tabs, "push p"), ["g": ["p"], "h": []])
   }
 
   @Test func `a managing group that is not in the host is skipped`() throws {
-    #expect(try stacks(pair, "remove g\npush p") == ["g": [], "h": ["p"]])
-    #expect(try stacks(pair, "remove g\nremove h\npush p") == ["g": [], "h": []])
-    #expect(try stacks(pair, "remove g\nadd g at 0\npush p") == ["g": ["p"], "h": []])
+    try expectEqual(stacks(pair, "remove g\npush p"), ["g": [], "h": ["p"]])
+    try expectEqual(stacks(pair, "remove g\nremove h\npush p"), ["g": [], "h": []])
+    try expectEqual(stacks(pair, "remove g\nadd g at 0\npush p"), ["g": ["p"], "h": []])
   }
 
   @Test func `the groups of a host without a description are searched in declared order`() throws {
@@ -275,6 +286,6 @@ import Testing
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")] + groups)
     host.appear()
     try ScriptRunner(host: host, log: log) { _ in }.run(HostScript(parsing: "push p"))
-    #expect(groups.map { $0.managingNavigationController?.viewControllers.count } == [1, 0])
+    expectEqual(groups.map { $0.managingNavigationController?.viewControllers.count }, [1, 0])
   }
 }

@@ -74,15 +74,15 @@ import Testing
     let family = Family()
     let (parcel, tabs) = pack(family)
     await parcel.release(by: path)
-    #expect(tabs.count == 3 && tabs.allSatisfy { $0.tabHostController == nil })
-    #expect(tabs[2].parent === tabs[1])
-    #expect(family.page.tab === tabs[2])
-    #expect(family.page.tabHostController == nil)
-    #expect(family.navigation.tabHostController == nil)
+    expect(tabs.count == 3 && tabs.allSatisfy { $0.tabHostController == nil })
+    expect(tabs[2].parent === tabs[1])
+    expect(family.page.tab === tabs[2])
+    expect(family.page.tabHostController == nil)
+    expect(family.navigation.tabHostController == nil)
     // The tabs are still usable and can be added to another host.
     tabs[0].title = "A"
     let other = TabHostController(tabs: [tabs[0], tabs[1]])
-    #expect(tabs.allSatisfy { $0.tabHostController === other })
+    expect(tabs.allSatisfy { $0.tabHostController === other })
   }
 
   /// Returns a host without other owners, and its tabs `a`, `group` and `child`.
@@ -98,11 +98,11 @@ import Testing
   ) async {
     let family = Family()
     let parcel = Parcel(family.makeHost())
-    #expect(family.page.tab?.identifier == "child")
+    expectEqual(family.page.tab?.identifier, "child")
     await parcel.release(by: path)
-    #expect(family.page.tab == nil && family.page.tabHostController == nil)
-    #expect(family.page.parent === family.navigation)
-    #expect(family.navigation.tabHostController == nil && family.navigation.parent == nil)
+    expect(family.page.tab == nil && family.page.tabHostController == nil)
+    expect(family.page.parent === family.navigation)
+    expect(family.navigation.tabHostController == nil && family.navigation.parent == nil)
   }
 
   @Test(arguments: ReleasePath.allCases)
@@ -111,9 +111,9 @@ import Testing
   ) async {
     let child = TabItem.bare("child")
     let parcel = Parcel(TabGroupItem.of([child], "group"))
-    #expect(child.parent != nil)
+    expect(child.parent != nil)
     await parcel.release(by: path)
-    #expect(child.parent == nil && child.managingTabGroup == nil)
+    expect(child.parent == nil && child.managingTabGroup == nil)
   }
 
   @Test(arguments: ReleasePath.allCases)
@@ -122,9 +122,9 @@ import Testing
   ) async {
     let page = ViewController()
     let parcel = pack(page)
-    #expect(page.tab != nil)
+    expect(page.tab != nil)
     await parcel.release(by: path)
-    #expect(page.tab == nil && page.tabHostController == nil)
+    expect(page.tab == nil && page.tabHostController == nil)
   }
 
   /// Returns a tab without other owners whose content is loaded.
@@ -141,14 +141,14 @@ import Testing
     let parcel = Parcel(ViewController())
     weak let page = adopt(parcel)
     await parcel.release(by: path)
-    #expect(page == nil)
+    expect(page == nil)
   }
 
   /// Makes the controller the content of a tab, and releases the tab.
   private func adopt(_ parcel: Parcel) -> ViewController? {
     guard let page = parcel.peek as? ViewController else { return nil }
     let tab = TabItem.showing(page, "a")
-    #expect(tab.viewController === page)
+    expect(tab.viewController === page)
     return page
   }
 }

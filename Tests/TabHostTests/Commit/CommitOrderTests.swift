@@ -112,7 +112,7 @@ import Testing
   ) {
     fixture.observe { [fixture] in change.read(fixture) }
     change.perform(fixture)
-    #expect(rowRecorder.take().joined(separator: ", ") == change.calls + ", frame")
+    expectEqual(rowRecorder.take().joined(separator: ", "), change.calls + ", frame")
   }
 
   @Test func `a selection in a managed stack requests its view controllers before didSelect`() {

@@ -15,7 +15,7 @@ import Testing
     keeper.hosts = 0
     a.isHidden = true
     await Task { @MainActor in }.value
-    #expect(keeper.hosts == 0)
+    expectEqual(keeper.hosts, 0)
   }
 
   @Test func `an observer does not receive a host that is about to be deallocated`() async {
@@ -26,7 +26,7 @@ import Testing
     keeper.hosts = 0
     a.title = "b"
     await Task { @MainActor in }.value
-    #expect(keeper.hosts == 0)
+    expectEqual(keeper.hosts, 0)
   }
 
   @Test func `an override that keeps the host for a task is not called on a dying host`() async {
@@ -39,7 +39,7 @@ import Testing
     a.isHidden = false
     a.title = "c"
     for _ in 0..<5 { await Task { @MainActor in }.value }
-    #expect(KeepingHost.kept == 0)
+    expectEqual(KeepingHost.kept, 0)
   }
 
   @Test func `a tab and a page lose a dying host, group and container at once`() async {
@@ -48,10 +48,10 @@ import Testing
     let box = Box(KeepingHost(tabs: [TabGroupItem.of([child], "group")]))
     box.host?.preload([child])
     box.host?.appear()
-    #expect(child.tabHostController != nil && child.parent != nil)
+    expect(child.tabHostController != nil && child.parent != nil)
     await box.releaseOnThread()
-    #expect(child.tabHostController == nil && page.tabHostController == nil)
-    #expect(page.parent == nil)
+    expect(child.tabHostController == nil && page.tabHostController == nil)
+    expect(page.parent == nil)
   }
 
   /// A delegate and observer that counts the hosts that it receives.

@@ -42,7 +42,7 @@ import Testing
     let before = calls
     tab.title = "after"
     tab.title = "later"
-    #expect(calls == before + 2)
+    expectEqual(calls, before + 2)
     host.needsFrameHandler = nil
   }
 
@@ -52,7 +52,7 @@ import Testing
     tab.title = "1"
     host.needsFrameHandler = { calls += 1 }
     tab.title = "2"
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 
   @Test func `a submenu of an open menu that becomes empty leaves the menu and requests a frame`() {
@@ -66,10 +66,10 @@ import Testing
     host.sidebar.isHidden = false
     host.sidebar.displayedRows = 0..<5
     host.user.openContextMenu(on: tab)
-    #expect(host.openMenu?.items.count == 2)
-    #expect(requests { inner.attributes = .hidden } == 1)
-    #expect(host.openMenu?.items.count == 1)
-    #expect(requests { inner.attributes = [] } == 1)
-    #expect(host.openMenu?.items.count == 2)
+    expectEqual(host.openMenu?.items.count, 2)
+    expectEqual(requests { inner.attributes = .hidden }, 1)
+    expectEqual(host.openMenu?.items.count, 1)
+    expectEqual(requests { inner.attributes = [] }, 1)
+    expectEqual(host.openMenu?.items.count, 2)
   }
 }

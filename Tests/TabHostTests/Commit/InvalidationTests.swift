@@ -34,88 +34,91 @@ import Testing
     fixture.tab("a").title = "A"
     fixture.tab("b").badgeValue = "2"
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(frames.count == 1)
-    #expect(!fixture.host.takeChanges().isEmpty)
-    #expect(fixture.host.takeChanges().isEmpty)
+    expectEqual(frames.count, 1)
+    expect(!fixture.host.takeChanges().isEmpty)
+    expect(fixture.host.takeChanges().isEmpty)
     fixture.tab("a").title = "Again"
-    #expect(frames.count == 2)
+    expectEqual(frames.count, 2)
   }
 
   @Test func `changing whether a tab can be hidden invalidates its row`() {
-    #expect(changes { fixture.tab("a").allowsHiding.toggle() } == ["a"])
-    #expect(changes { fixture.tab("a").allowsHiding = fixture.tab("a").allowsHiding } == [])
+    expectEqual(changes { fixture.tab("a").allowsHiding.toggle() }, ["a"])
+    expectEqual(changes { fixture.tab("a").allowsHiding = fixture.tab("a").allowsHiding }, [])
   }
 
   @Test func `without a frame handler, no changes are collected`() {
     fixture.host.needsFrameHandler = nil
     fixture.tab("a").title = "A"
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(fixture.host.takeChanges().isEmpty)
+    expect(fixture.host.takeChanges().isEmpty)
   }
 
   @Test func `without a frame handler, changes are collected from the first time they are taken`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("b").title = "B"
-    #expect(fixture.host.takeChanges().isEmpty)
+    expect(fixture.host.takeChanges().isEmpty)
     fixture.tab("a").title = "A"
-    #expect(fixture.host.takeChanges().tabs == ["a"])
+    expectEqual(fixture.host.takeChanges().tabs, ["a"])
   }
 
   @Test func `a change to the appearance of a tab invalidates only that tab`() {
-    #expect(changes { fixture.tab("a").title = "A" } == ["a"])
-    #expect(changes { fixture.tab("a").image = TabImage(systemName: "star") } == ["a"])
-    #expect(changes { fixture.tab("c1").subtitle = "two" } == ["c1"])
-    #expect(changes { fixture.tab("c1").badgeValue = "1" } == ["c1"])
-    #expect(changes { fixture.tab("g").selectedImage = TabImage(systemName: "star") } == ["g"])
-    #expect(
+    expectEqual(changes { fixture.tab("a").title = "A" }, ["a"])
+    expectEqual(changes { fixture.tab("a").image = TabImage(systemName: "star") }, ["a"])
+    expectEqual(changes { fixture.tab("c1").subtitle = "two" }, ["c1"])
+    expectEqual(changes { fixture.tab("c1").badgeValue = "1" }, ["c1"])
+    expectEqual(changes { fixture.tab("g").selectedImage = TabImage(systemName: "star") }, ["g"])
+    expectEqual(
       changes {
         fixture.tab("a").isEnabled = false
         fixture.tab("b").isEnabled = false
-      } == ["a", "b"]
+      },
+      ["a", "b"]
     )
   }
 
   @Test func `a selection invalidates the selection and the content`() {
-    #expect(changes { fixture.host.selectedTab = fixture.tab("b") } == ["selection", "content"])
+    expectEqual(changes { fixture.host.selectedTab = fixture.tab("b") }, ["selection", "content"])
   }
 
   @Test func `changes to the tree invalidate bar and sidebar`() {
-    #expect(changes { fixture.tab("b").isHidden = true } == ["bar", "sidebar"])
-    #expect(changes { fixture.host.tabs.append(.bare("z")) } == ["bar", "sidebar"])
-    #expect(changes { fixture.group("g").children.append(.bare("c3")) } == ["bar", "sidebar"])
+    expectEqual(changes { fixture.tab("b").isHidden = true }, ["bar", "sidebar"])
+    expectEqual(changes { fixture.host.tabs.append(.bare("z")) }, ["bar", "sidebar"])
+    expectEqual(changes { fixture.group("g").children.append(.bare("c3")) }, ["bar", "sidebar"])
   }
 
   @Test func `changes visible only in the sidebar invalidate the sidebar`() {
-    #expect(changes { fixture.group("g").isExpanded = false } == ["sidebar"])
-    #expect(
-      changes { fixture.group("g").sidebarActions = [Action(title: "New") { _ in }] } == ["sidebar"]
+    expectEqual(changes { fixture.group("g").isExpanded = false }, ["sidebar"])
+    expectEqual(
+      changes { fixture.group("g").sidebarActions = [Action(title: "New") { _ in }] },
+      ["sidebar"]
     )
-    #expect(changes { fixture.host.displayOrderIdentifiers = ["b"] } == ["sidebar"])
+    expectEqual(changes { fixture.host.displayOrderIdentifiers = ["b"] }, ["sidebar"])
   }
 
   @Test func `changes visible only in the bar invalidate the bar`() {
-    #expect(changes { fixture.host.prominentTabIdentifier = "a" } == ["bar"])
-    #expect(changes { fixture.host.compactTabIdentifiers = ["a"] } == ["bar"])
-    #expect(changes { fixture.group("g").barPresentation = .inlineChildren } == ["bar"])
-    #expect(changes { fixture.tab("a").preferredPlacement = .fixed }.prefix(1) == ["bar"])
+    expectEqual(changes { fixture.host.prominentTabIdentifier = "a" }, ["bar"])
+    expectEqual(changes { fixture.host.compactTabIdentifiers = ["a"] }, ["bar"])
+    expectEqual(changes { fixture.group("g").barPresentation = .inlineChildren }, ["bar"])
+    expectEqual(changes { fixture.tab("a").preferredPlacement = .fixed }.prefix(1), ["bar"])
   }
 
   @Test func `hiding the bar invalidates it, and the layout unless the sidebar is shown`() {
-    #expect(changes { fixture.host.isTabBarHidden = true } == ["bar"])
+    expectEqual(changes { fixture.host.isTabBarHidden = true }, ["bar"])
     _ = changes { fixture.host.sidebar.isHidden = true }
-    #expect(changes { fixture.host.isTabBarHidden = false } == ["bar", "layout"])
+    expectEqual(changes { fixture.host.isTabBarHidden = false }, ["bar", "layout"])
   }
 
   @Test func `hiding the sidebar invalidates bar, sidebar and layout`() {
-    #expect(changes { fixture.host.sidebar.isHidden = true } == ["bar", "sidebar", "layout"])
+    expectEqual(changes { fixture.host.sidebar.isHidden = true }, ["bar", "sidebar", "layout"])
   }
 
   @Test func `a change of size or metrics invalidates the layout`() {
-    #expect(
-      changes { fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24) } == ["layout"]
+    expectEqual(
+      changes { fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24) },
+      ["layout"]
     )
-    #expect(changes { fixture.host.layoutMetrics = LayoutMetrics(barThickness: 1) } == ["layout"])
-    #expect(changes { fixture.host.sidebar.preferredLayout = .tile } == ["layout"])
+    expectEqual(changes { fixture.host.layoutMetrics = LayoutMetrics(barThickness: 1) }, ["layout"])
+    expectEqual(changes { fixture.host.sidebar.preferredLayout = .tile }, ["layout"])
   }
 
   @Test func `pushing a page invalidates the content`() {
@@ -124,7 +127,7 @@ import Testing
     fixture.host.selectedTab = fixture.tab("n")
     _ = fixture.host.takeChanges()
     let changes = changes { navigation.pushViewController(ViewController(), animated: false) }
-    #expect(changes.contains("content"))
+    expect(changes.contains("content"))
   }
 }
 
@@ -146,21 +149,21 @@ import Testing
     var content = PresentationChanges()
     content.content = true
     let changes = fixture.host.takeChanges()
-    #expect(changes.isEmpty || changes == content)
-    #expect(frames.count == (changes.isEmpty ? 0 : 1))
+    expect(changes.isEmpty || changes == content)
+    expectEqual(frames.count, (changes.isEmpty ? 0 : 1))
     return !changes.isEmpty
   }
 
   @Test func `onscreen content requests one frame for any number of calls, offscreen content none`()
   {
     let content = fixture.tab("a").viewController
-    #expect(asks(content))
+    expect(asks(content))
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(!asks(content))
+    expect(!asks(content))
     fixture.host.selectedTab = fixture.tab("a")
     fixture.host.disappear()
-    #expect(!asks(content))
-    #expect(!asks(ViewController()))
+    expect(!asks(content))
+    expect(!asks(ViewController()))
   }
 
   @Test func `only the top page of a stack requests frames`() {
@@ -168,10 +171,10 @@ import Testing
     let top = ViewController()
     let stack = NavigationController(rootViewController: root)
     fixture.host.tabs = [.showing(stack, "s")]
-    #expect(asks(root))
+    expect(asks(root))
     stack.pushViewController(top, animated: false)
-    #expect(asks(top))
-    #expect(!asks(root))
+    expect(asks(top))
+    expect(!asks(root))
   }
 
   @Test func `accessory, bottom bar and popover request frames while they are on screen`() {
@@ -180,11 +183,11 @@ import Testing
     fixture.host.bottomAccessory = TabAccessory(contentView: views[0])
     fixture.host.sidebar.bottomBarView = views[1]
     fixture.host.present(Popover(content: views[2], sourceItem: fixture.tab("a")))
-    for view in views { #expect(asks(view)) }
+    for view in views { expect(asks(view)) }
     fixture.host.bottomAccessory = nil
     fixture.host.sidebar.isHidden = true
     fixture.host.dismissPopover()
-    #expect(views.map { asks($0) } == [false, false, false])
+    expectEqual(views.map { asks($0) }, [false, false, false])
   }
 
   @Test func `list content requests a frame if its configuration changes`() {
@@ -194,20 +197,20 @@ import Testing
     fixture.host.bottomAccessory = TabAccessory(contentView: list)
     _ = fixture.host.takeChanges()
     list.configuration = configuration
-    #expect(fixture.host.takeChanges().isEmpty)
+    expect(fixture.host.takeChanges().isEmpty)
     configuration.secondaryText = "1:20"
     list.configuration = configuration
-    #expect(fixture.host.takeChanges().content)
-    #expect(list.title == "Playing")
+    expect(fixture.host.takeChanges().content)
+    expectEqual(list.title, "Playing")
   }
 
   @Test func `hosts, nested hosts and the content of nested hosts request frames`() {
     let child = ViewController()
     let inner = TabHostController(tabs: [.showing(child, "i")])
     fixture.host.tabs = [.showing(inner, "o")]
-    #expect(asks(fixture.host))
-    #expect(asks(inner))
-    #expect(asks(child))
+    expect(asks(fixture.host))
+    expect(asks(inner))
+    expect(asks(child))
   }
 }
 
@@ -246,31 +249,31 @@ import Testing
 
   @Test func `replacing the accessory on screen requests a frame for other content`() {
     let other = TabAccessory(contentView: ViewController())
-    #expect(requests { host.bottomAccessory = other } == .content(layout: false))
+    expectEqual(requests { host.bottomAccessory = other }, .content(layout: false))
   }
 
   @Test func `removing the accessory requests a frame for content and layout`() {
-    #expect(requests { host.bottomAccessory = nil } == .content(layout: true))
+    expectEqual(requests { host.bottomAccessory = nil }, .content(layout: true))
   }
 
   @Test func `a first accessory requests a frame for content and layout`() {
     host.bottomAccessory = nil
     let first = TabAccessory(contentView: ViewController())
-    #expect(requests { host.bottomAccessory = first } == .content(layout: true))
+    expectEqual(requests { host.bottomAccessory = first }, .content(layout: true))
   }
 
   @Test(arguments: [0.0, 48.0])
   func `hiding and showing the accessory requests a frame for content and layout`(height: Double) {
     host.layoutMetrics.accessoryHeight = height
-    #expect(requests { host.isBottomAccessoryHidden = true } == .content(layout: true))
-    #expect(requests { host.isBottomAccessoryHidden = false } == .content(layout: true))
+    expectEqual(requests { host.isBottomAccessoryHidden = true }, .content(layout: true))
+    expectEqual(requests { host.isBottomAccessoryHidden = false }, .content(layout: true))
   }
 
   @Test func `replacing the accessory while it is hidden requests no frame`() {
     host.isBottomAccessoryHidden = true
     let other = TabAccessory(contentView: ViewController())
     let none = requests { host.bottomAccessory = other }
-    #expect(none == Requests(frames: 0))
+    expectEqual(none, Requests(frames: 0))
   }
 }
 
@@ -295,12 +298,12 @@ struct PresentationChangesTests {
       Mirror(reflecting: PresentationChanges()).children
     )
     for (set, unset) in properties {
-      #expect("\(set.value)" != "\(unset.value)", "\(set.label ?? "")")
+      expect("\(set.value)" != "\(unset.value)", "\(set.label ?? "")")
     }
     var union = PresentationChanges()
     union.formUnion(all)
-    #expect(union == all)
+    expectEqual(union, all)
     all.formUnion(PresentationChanges())
-    #expect(union == all)
+    expectEqual(union, all)
   }
 }

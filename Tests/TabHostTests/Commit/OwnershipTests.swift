@@ -104,12 +104,12 @@ import Testing
     for order in Self.orders(of: Owner.allCases) {
       let family = Family(shown: shown)
       var held = Set(Owner.allCases)
-      #expect(family.references == family.expected(held))
+      expectEqual(family.references, family.expected(held))
       for owner in order {
         family.release(owner)
         held.remove(owner)
         let names = order.map(\.rawValue).joined(separator: ", ")
-        #expect(family.references == family.expected(held), "\(names), after \(owner)")
+        expectEqual(family.references, family.expected(held), "\(names), after \(owner)")
       }
     }
   }
@@ -123,32 +123,32 @@ import Testing
     a.title = "A"
     a.isHidden = true
     group.children = []
-    #expect([a, c, group].allSatisfy { $0.tabHostController == nil })
+    expect([a, c, group].allSatisfy { $0.tabHostController == nil })
     let other = TabHostController(tabs: [group, c])
-    #expect(c.tabHostController === other && c.parent == nil)
-    #expect(group.tabHostController === other)
-    #expect(a.tabHostController == nil)
+    expect(c.tabHostController === other && c.parent == nil)
+    expect(group.tabHostController === other)
+    expect(a.tabHostController == nil)
   }
 
   @Test func `children that outlive their group have no parent and can be added to another group`()
   {
     let child = TabItem.bare("c")
     var group: TabGroupItem? = TabGroupItem.of([child], "g")
-    #expect(child.parent === group)
+    expect(child.parent === group)
     group = nil
-    #expect(child.parent == nil)
+    expect(child.parent == nil)
     let other = TabGroupItem.of([child], "h")
-    #expect(child.parent === other)
+    expect(child.parent === other)
   }
 
   @Test func `a page that outlives its tab has no tab and can become the content of another`() {
     let page = ViewController()
     var tab: TabItem? = TabItem.showing(page, "a")
-    #expect(tab?.viewController === page && page.tab === tab)
+    expect(tab?.viewController === page && page.tab === tab)
     tab = nil
-    #expect(page.tab == nil && page.tabHostController == nil)
+    expect(page.tab == nil && page.tabHostController == nil)
     let other = TabItem.showing(page, "b")
-    #expect(other.viewController === page && page.tab === other)
+    expect(other.viewController === page && page.tab === other)
   }
 
   @Test func `a sidebar that outlives its host has no rows and is not available`() {
@@ -157,8 +157,8 @@ import Testing
     host = nil
     sidebar?.isHidden.toggle()
     sidebar?.displayedRows = 0..<2
-    #expect(sidebar?.rows.count == 0)
-    #expect(sidebar?.isAvailable == false)
+    expectEqual(sidebar?.rows.count, 0)
+    expectEqual(sidebar?.isAvailable, false)
   }
 
   @Test(arguments: CallbackListener.Callback.ofSelection)
@@ -174,9 +174,9 @@ import Testing
     let listener = CallbackListener(in: callback) { host in host.tabs = [.bare("z")] }
     host.delegate = listener
     host.user.tap("b")
-    #expect(listener.isDone)
-    #expect(tab == nil && page.tab == nil && page.tabHostController == nil)
-    #expect(host.selectedTab?.identifier == "z")
+    expect(listener.isDone)
+    expect(tab == nil && page.tab == nil && page.tabHostController == nil)
+    expectEqual(host.selectedTab?.identifier, "z")
   }
 }
 

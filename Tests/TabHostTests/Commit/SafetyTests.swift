@@ -23,9 +23,9 @@ import Testing
       fixture.user.tap("a")
     }
     use()
-    #expect(host == nil)
-    #expect(group == nil)
-    #expect(content == nil)
+    expect(host == nil)
+    expect(group == nil)
+    expect(content == nil)
   }
 
   @Test func `pushed pages are released with their tab`() {
@@ -39,7 +39,7 @@ import Testing
       fixture.host.selectedTab = fixture.tab("c2")
     }
     push()
-    #expect(page != nil)
+    expect(page != nil)
     fixture.group("g").children = [fixture.tab("c2")]
     fixture.group("g").managingNavigationController?.pushViewController(
       ViewController(),
@@ -47,12 +47,12 @@ import Testing
     )
     fixture.user.goBack()
     _ = fixture.take()
-    #expect(page == nil)
+    expect(page == nil)
   }
 
   @Test func `user interaction is refused after the host has been released`() {
     let user = TabHostController(tabs: [.bare("a")]).user
-    #expect(user.tap("a") == .refused(.notOnScreen))
+    expectEqual(user.tap("a"), .refused(.notOnScreen))
   }
 
   // MARK: - Loops
@@ -66,8 +66,8 @@ import Testing
     fixture.host.sidebar.isHidden = true
     fixture.host.selectedTab = fixture.tab("b")
     let rules = fixture.takeRules()
-    #expect(!rules.isEmpty)
-    #expect(rules.allSatisfy { $0 == "selectionLoop" })
+    expect(!rules.isEmpty)
+    expect(rules.allSatisfy { $0 == "selectionLoop" })
   }
 
   // MARK: - Reading during changes
@@ -75,10 +75,10 @@ import Testing
   @Test func `rows can be read in a batch that has removed the selected group`() {
     let fixture = HostFixture.group(traits: .vision)
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.host.sidebar.rows.map(\.identifier) == ["g", "c1", "c2"])
+    expectEqual(fixture.host.sidebar.rows.map(\.identifier), ["g", "c1", "c2"])
     fixture.host.performBatchUpdates {
       fixture.host.tabs = [fixture.tab("a")]
-      #expect(fixture.host.sidebar.rows.map(\.identifier) == [])
+      expectEqual(fixture.host.sidebar.rows.map(\.identifier), [])
     }
   }
 
@@ -89,8 +89,8 @@ import Testing
       seen.append(row.identifier)
       row.tab?.isHidden = true
     }
-    #expect(seen == ["a", "b", "g", "c1", "c2"])
-    #expect(fixture.host.sidebar.rows.isEmpty)
+    expectEqual(seen, ["a", "b", "g", "c1", "c2"])
+    expect(fixture.host.sidebar.rows.isEmpty)
   }
 
   @Test func `rows can be read inside frame and diagnostic handlers`() {
@@ -104,7 +104,7 @@ import Testing
     _ = fixture.host.takeChanges()
     fixture.group("g").sidebarActions = [Action(title: "x", identifier: "x") { _ in }]
     let left = ["b", "g", "c1", "c2"]
-    #expect(seen == [["a"] + left, left, left, left + ["x"]])
+    expectEqual(seen, [["a"] + left, left, left, left + ["x"]])
   }
 
   // MARK: - Misuse
@@ -115,19 +115,19 @@ import Testing
     host.tabs.append(.showing(host, "x"))
     host.selectedTab = fixture.tab("x")
     host.traitCollection = .compact
-    #expect(fixture.takeRules() == ["missingContent"])
+    expectEqual(fixture.takeRules(), ["missingContent"])
   }
 
   @Test func `a tab rejected by a host stays in its previous host`() {
     let (first, second) = (HostFixture.roots("x", "y"), HostFixture.roots("x", "z"))
     let kept = first.tab("x")
     second.host.tabs.append(kept)
-    #expect(second.takeRules() == ["duplicateIdentifier"])
+    expectEqual(second.takeRules(), ["duplicateIdentifier"])
     second.host.tabs = [.page("x", second.log), kept]
-    #expect(second.takeRules() == ["duplicateIdentifier"])
-    #expect(kept.tabHostController === first.host)
-    #expect(first.host.tabs.map(\.identifier) == ["x", "y"])
-    #expect(first.selected == "x")
+    expectEqual(second.takeRules(), ["duplicateIdentifier"])
+    expect(kept.tabHostController === first.host)
+    expectEqual(first.host.tabs.map(\.identifier), ["x", "y"])
+    expectEqual(first.selected, "x")
   }
 
   @Test func `a tab on screen in one host can move to another`() {
@@ -136,8 +136,8 @@ import Testing
     second.host.tabs = [a]
     first.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
     second.expectCalls([.didSelect("a", previous: "z", origin: .fallback)])
-    #expect(second.host.selectedViewController?.appearanceState == .appeared)
-    #expect(a.viewController?.parent === second.host)
+    expectEqual(second.host.selectedViewController?.appearanceState, .appeared)
+    expect(a.viewController?.parent === second.host)
   }
 
   // MARK: - Batches
@@ -148,7 +148,7 @@ import Testing
       host.tabs = [.bare("a")]
       host.selectedTab = nil
     }
-    #expect(host.selectedTab == nil)
+    expect(host.selectedTab == nil)
   }
 
   @Test func `a group outside of any host moves tabs out of a host in one change`() {

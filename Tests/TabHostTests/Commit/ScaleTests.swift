@@ -30,34 +30,35 @@ import Testing
 
   @Test func `assigning many tabs calls no view provider and notifies of one selection`() {
     log.expect([.didSelect("g0-c0", previous: nil, origin: .program)])
-    #expect(host.tab(forIdentifier: Self.last) != nil)
+    expect(host.tab(forIdentifier: Self.last) != nil)
   }
 
   @Test func `rows are correct at both ends and in the middle`() throws {
     let rows = host.sidebar.rows
     let count = 100 * Self.groups
-    #expect(rows.count == count)
-    #expect(
-      [0, 1, 10_000, 10_001, count - 1].map { rows[$0].identifier } == [
+    expectEqual(rows.count, count)
+    expectEqual(
+      [0, 1, 10_000, 10_001, count - 1].map { rows[$0].identifier },
+      [
         "g0", "g0-c0", "g100", "g100-c0", Self.last,
       ]
     )
     let last = try #require(host.tab(forIdentifier: Self.last))
-    #expect(rows.firstIndex(of: last) == count - 1)
+    expectEqual(rows.firstIndex(of: last), count - 1)
   }
 
   @Test func `collapsing, hiding and removing distant rows shifts the rows below them`() throws {
     let count = 100 * Self.groups
-    #expect(host.sidebar.rows.count == count)
+    expectEqual(host.sidebar.rows.count, count)
     try group(10).isExpanded = false
     try group(20).isHidden = true
     try group(30).children.removeLast()
     host.tabs.remove(at: 40)
-    #expect(host.sidebar.rows.count == count - 99 - 100 - 1 - 100)
+    expectEqual(host.sidebar.rows.count, count - 99 - 100 - 1 - 100)
     let last = try #require(host.tab(forIdentifier: Self.last))
-    #expect(host.sidebar.rows.firstIndex(of: last) == count - 301)
-    #expect(host.sidebar.rows[count - 301].identifier == Self.last)
-    #expect(host.tab(forIdentifier: "g40-c0") == nil)
+    expectEqual(host.sidebar.rows.firstIndex(of: last), count - 301)
+    expectEqual(host.sidebar.rows[count - 301].identifier, Self.last)
+    expect(host.tab(forIdentifier: "g40-c0") == nil)
     log.expect([.didSelect("g0-c0", previous: nil, origin: .program)])
   }
 
@@ -79,6 +80,6 @@ import Testing
       .sidebarAvailabilityDidChange(available: false), .willDisappear("g1-c0"),
       .didDisappear("g1-c0"),
     ])
-    #expect(host.sidebar.rows.isEmpty)
+    expect(host.sidebar.rows.isEmpty)
   }
 }

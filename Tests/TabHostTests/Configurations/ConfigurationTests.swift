@@ -13,7 +13,7 @@ struct ColorTests {
     (Color(white: 0.5, alpha: -1), .clear),
   ])
   func `components are clamped, and only an alpha of zero is clear`(color: Color, expected: Color) {
-    #expect(color == expected)
+    expectEqual(color, expected)
   }
 
   @Test func `the names of the system are those of the framework`() {
@@ -23,19 +23,19 @@ struct ColorTests {
       (.systemTeal, .teal), (.systemPink, .pink), (.systemBrown, .brown),
       (.white, Color(white: 1)), (.black, Color(white: 0)),
     ]
-    for (color, expected) in names { #expect(color == expected) }
+    for (color, expected) in names { expectEqual(color, expected) }
     let others: [Color] = [
       .systemMint, .systemCyan, .systemIndigo, .lightGray, .darkGray, .white, .black,
     ]
-    #expect(Set(others).count == others.count)
+    expectEqual(Set(others).count, others.count)
   }
 
   @Test func `a transformer equals its copies, and no other with the same function`() {
     let transformer = ConfigurationColorTransformer { _ in .red }
     let copy = transformer
-    #expect(transformer(.blue) == .red && transformer.transform(.clear) == .red)
-    #expect(copy == transformer && transformer != ConfigurationColorTransformer { _ in .red })
-    #expect(Set([copy, transformer]).count == 1)
+    expect(transformer(.blue) == .red && transformer.transform(.clear) == .red)
+    expect(copy == transformer && transformer != ConfigurationColorTransformer { _ in .red })
+    expectEqual(Set([copy, transformer]).count, 1)
   }
 
   @Test(arguments: [
@@ -44,8 +44,8 @@ struct ColorTests {
     (.rgb(red: 255, green: 0, blue: 0), .rgb(red: 76, green: 76, blue: 76)),
   ])
   func `grayscale keeps the lightness`(color: Color, expected: Color) {
-    #expect(ConfigurationColorTransformer.grayscale(color) == expected)
-    #expect(ConfigurationColorTransformer.preferredTint(color) == .tint)
+    expectEqual(ConfigurationColorTransformer.grayscale(color), expected)
+    expectEqual(ConfigurationColorTransformer.preferredTint(color), .tint)
   }
 }
 
@@ -53,20 +53,20 @@ struct FontTests {
   @Test(arguments: Font.TextStyle.allCases)
   func `only headlines are bold, and every style has a size`(style: Font.TextStyle) {
     let font = Font.preferredFont(forTextStyle: style)
-    #expect(font.textStyle == style && font.isBold == (style == .headline))
-    #expect((11...34).contains(font.pointSize))
+    expect(font.textStyle == style && font.isBold == (style == .headline))
+    expect((11...34).contains(font.pointSize))
   }
 
   @Test func `a font of a size has the given weight and no style`() {
-    #expect(Font.systemFont(ofSize: 9).weight == .regular)
-    #expect(Font.boldSystemFont(ofSize: 9) == .systemFont(ofSize: 9, weight: .bold))
-    #expect(Font.italicSystemFont(ofSize: 9).isItalic)
-    #expect(Font.monospacedSystemFont(ofSize: 9, weight: .thin).weight == .thin)
+    expectEqual(Font.systemFont(ofSize: 9).weight, .regular)
+    expectEqual(Font.boldSystemFont(ofSize: 9), .systemFont(ofSize: 9, weight: .bold))
+    expect(Font.italicSystemFont(ofSize: 9).isItalic)
+    expectEqual(Font.monospacedSystemFont(ofSize: 9, weight: .thin).weight, .thin)
     let title = Font.preferredFont(forTextStyle: .title1).withSize(9)
-    #expect(title == .systemFont(ofSize: 9))
-    #expect(
-      Font.Weight.allCases.filter { Font.systemFont(ofSize: 9, weight: $0).isBold }
-        == [.semibold, .bold, .heavy, .black]
+    expectEqual(title, .systemFont(ofSize: 9))
+    expectEqual(
+      Font.Weight.allCases.filter { Font.systemFont(ofSize: 9, weight: $0).isBold },
+      [.semibold, .bold, .heavy, .black]
     )
   }
 }
@@ -94,42 +94,42 @@ struct FontTests {
       change(&configuration)
       return configuration
     }
-    #expect(Set(changed + [base]).count == changes.count + 1)
+    expectEqual(Set(changed + [base]).count, changes.count + 1)
   }
 
   @Test func `a text is bold if its font is`() {
     var header = ListContentConfiguration.header()
-    #expect(header.textProperties.isBold)
-    #expect(header.textProperties.font == .preferredFont(forTextStyle: .headline))
+    expect(header.textProperties.isBold)
+    expectEqual(header.textProperties.font, .preferredFont(forTextStyle: .headline))
     header.textProperties.isBold = true
-    #expect(header.textProperties.font.weight == .semibold)
+    expectEqual(header.textProperties.font.weight, .semibold)
     header.textProperties.isBold = false
-    #expect(header.textProperties.font.weight == .regular)
+    expectEqual(header.textProperties.font.weight, .regular)
     header.textProperties.font = .boldSystemFont(ofSize: 9)
-    #expect(header.textProperties.isBold)
-    #expect(ListContentConfiguration.accompaniedSidebarCell() == .cell())
-    #expect(ListContentConfiguration.accompaniedSidebarSubtitleCell() == .subtitleCell())
+    expect(header.textProperties.isBold)
+    expectEqual(ListContentConfiguration.accompaniedSidebarCell(), .cell())
+    expectEqual(ListContentConfiguration.accompaniedSidebarSubtitleCell(), .subtitleCell())
   }
 
   @Test func `resolved colors are transformed, and nil is the tint color`() {
     var content = ListContentConfiguration.cell()
-    #expect(content.imageProperties.resolvedTintColor(for: .green) == .green)
+    expectEqual(content.imageProperties.resolvedTintColor(for: .green), .green)
     content.imageProperties.tintColor = .red
     content.imageProperties.tintColorTransformer = .grayscale
     content.textProperties.colorTransformer = .preferredTint
-    #expect(content.imageProperties.resolvedTintColor(for: .green) == .gray)
-    #expect(content.textProperties.resolvedColor() == .tint)
-    #expect(content.secondaryTextProperties.resolvedColor() == .secondaryLabel)
+    expectEqual(content.imageProperties.resolvedTintColor(for: .green), .gray)
+    expectEqual(content.textProperties.resolvedColor(), .tint)
+    expectEqual(content.secondaryTextProperties.resolvedColor(), .secondaryLabel)
 
     var background = BackgroundConfiguration.listCell()
     background.backgroundColor = nil
     background.strokeColor = nil
-    #expect(background.resolvedBackgroundColor(for: .green) == .green)
-    #expect(background.resolvedStrokeColor(for: .green) == .green)
+    expectEqual(background.resolvedBackgroundColor(for: .green), .green)
+    expectEqual(background.resolvedStrokeColor(for: .green), .green)
     background.backgroundColorTransformer = .grayscale
     background.strokeColorTransformer = .preferredTint
-    #expect(background.resolvedBackgroundColor(for: .green) == .gray)
-    #expect(background.resolvedStrokeColor(for: .green) == .tint)
+    expectEqual(background.resolvedBackgroundColor(for: .green), .gray)
+    expectEqual(background.resolvedStrokeColor(for: .green), .tint)
   }
 
   @Test func `backgrounds of list and sidebar rows highlight the selection, others do not`() {
@@ -138,9 +138,9 @@ struct FontTests {
     let marking: [BackgroundConfiguration] = [
       .listCell(), .listSidebarCell(), .listAccompaniedSidebarCell(),
     ]
-    #expect(marking.map { $0.updated(for: state).backgroundColor } == [.gray, .gray, .gray])
+    expectEqual(marking.map { $0.updated(for: state).backgroundColor }, [.gray, .gray, .gray])
     let plain: [BackgroundConfiguration] = [.clear(), .listHeader(), .listFooter()]
-    #expect(plain.map { $0.updated(for: state).backgroundColor } == [.clear, .clear, .clear])
+    expectEqual(plain.map { $0.updated(for: state).backgroundColor }, [.clear, .clear, .clear])
   }
 
   @Test func `options of accessories are properties of the accessory`() {
@@ -157,15 +157,15 @@ struct FontTests {
       .detail(options: options),
     ]
     for accessory in accessories {
-      #expect(accessory.isHidden && accessory.tintColor == .red)
+      expect(accessory.isHidden && accessory.tintColor == .red)
     }
     let outline = CellAccessory.outlineDisclosure(options: .init(style: .cell, tintColor: .red))
-    #expect(outline.tintColor == .red && !outline.isHidden)
+    expect(outline.tintColor == .red && !outline.isHidden)
     let label = CellAccessory.label(
       text: "3",
       options: .init(isHidden: true, font: .boldSystemFont(ofSize: 9))
     )
-    #expect(label.font?.isBold == true && label.isHidden)
+    expect(label.font?.isBold == true && label.isHidden)
   }
 
   @Test func `a custom accessory takes over all values of its configuration`() {
@@ -178,22 +178,22 @@ struct FontTests {
       maintainsFixedSize: true
     )
     let accessory = CellAccessory.customView(configuration: configuration)
-    #expect(accessory.isHidden && accessory.tintColor == .red)
+    expect(accessory.isHidden && accessory.tintColor == .red)
   }
 
   @Test func `the color of a swipe action is reset with nil`() {
     let action = ContextualAction(style: .destructive, title: nil) { _, _, done in done(true) }
     action.backgroundColor = .orange
-    #expect(action.backgroundColor == .orange)
+    expectEqual(action.backgroundColor, .orange)
     action.backgroundColor = nil
-    #expect(action.backgroundColor == .red)
+    expectEqual(action.backgroundColor, .red)
   }
 
   @Test func `a menu has no badge by default`() {
     let configuration = ContextMenuConfiguration(actionProvider: { _ in nil })
-    #expect(configuration.badgeCount == 0)
+    expectEqual(configuration.badgeCount, 0)
     configuration.badgeCount = 3
-    #expect(configuration.badgeCount == 3)
+    expectEqual(configuration.badgeCount, 3)
   }
 
   @Test func `the accessibility of a tab can be set by parts`() {
@@ -201,35 +201,35 @@ struct FontTests {
     tab.accessibilityLabel = "label"
     tab.accessibilityValue = "value"
     tab.accessibilityHint = "hint"
-    #expect(tab.accessibility == TabAccessibility(label: "label", value: "value", hint: "hint"))
-    #expect(tab.accessibilityLabel == "label" && tab.accessibilityValue == "value")
-    #expect(tab.accessibilityHint == "hint")
+    expectEqual(tab.accessibility, TabAccessibility(label: "label", value: "value", hint: "hint"))
+    expect(tab.accessibilityLabel == "label" && tab.accessibilityValue == "value")
+    expectEqual(tab.accessibilityHint, "hint")
   }
 
   @Test func `isEqual compares identifiers`() {
     let tab = TabItem.bare("a")
-    #expect(tab.isEqual(TabItem.bare("a")) && !tab.isEqual(TabItem.bare("b")))
-    #expect(!tab.isEqual(nil) && !tab.isEqual("a"))
+    expect(tab.isEqual(TabItem.bare("a")) && !tab.isEqual(TabItem.bare("b")))
+    expect(!tab.isEqual(nil) && !tab.isEqual("a"))
   }
 
   @Test func `the configurations of other lists are those of headers, footers and rows`() {
     let header = ListContentConfiguration.header()
-    #expect(ListContentConfiguration.plainHeader() == header)
-    #expect(ListContentConfiguration.groupedHeader() == header)
-    #expect(ListContentConfiguration.prominentInsetGroupedHeader() == header)
-    #expect(ListContentConfiguration.extraProminentInsetGroupedHeader() == header)
+    expectEqual(ListContentConfiguration.plainHeader(), header)
+    expectEqual(ListContentConfiguration.groupedHeader(), header)
+    expectEqual(ListContentConfiguration.prominentInsetGroupedHeader(), header)
+    expectEqual(ListContentConfiguration.extraProminentInsetGroupedHeader(), header)
     let footer = ListContentConfiguration.footer()
-    #expect(ListContentConfiguration.plainFooter() == footer)
-    #expect(ListContentConfiguration.groupedFooter() == footer)
-    #expect(header.textProperties.lineBreakMode == .byTruncatingTail)
-    #expect(header.textProperties.adjustsFontForContentSizeCategory)
+    expectEqual(ListContentConfiguration.plainFooter(), footer)
+    expectEqual(ListContentConfiguration.groupedFooter(), footer)
+    expectEqual(header.textProperties.lineBreakMode, .byTruncatingTail)
+    expect(header.textProperties.adjustsFontForContentSizeCategory)
     var selected = CellConfigurationState(traitCollection: TraitCollection())
     selected.isSelected = true
     func color(_ background: BackgroundConfiguration) -> Color? {
       background.updated(for: selected).backgroundColor
     }
-    #expect(color(.listPlainCell()) == .gray && color(.listGroupedCell()) == .gray)
-    #expect(color(.listPlainHeaderFooter()) == .clear && color(.listSidebarHeader()) == .clear)
-    #expect(color(.listGroupedHeaderFooter()) == .clear)
+    expect(color(.listPlainCell()) == .gray && color(.listGroupedCell()) == .gray)
+    expect(color(.listPlainHeaderFooter()) == .clear && color(.listSidebarHeader()) == .clear)
+    expectEqual(color(.listGroupedHeaderFooter()), .clear)
   }
 }

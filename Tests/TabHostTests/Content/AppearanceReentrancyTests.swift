@@ -66,9 +66,9 @@ import Testing
     pages[1].reentrantAction = { host.selectedTab = host.tabs[2] }
     host.selectedTab = host.tabs[1]
     if phase == .willDisappear || phase == .didDisappear { host.selectedTab = host.tabs[0] }
-    #expect(host.selectedTab === host.tabs[2])
-    #expect(states == ["disappeared", "disappeared", "appeared"])
-    #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(pages[2])])
+    expect(host.selectedTab === host.tabs[2])
+    expectEqual(states, ["disappeared", "disappeared", "appeared"])
+    expectEqual(host.children.map(ObjectIdentifier.init), [ObjectIdentifier(pages[2])])
   }
 
   @Test(arguments: ReentrantPage.Phase.allCases)
@@ -82,8 +82,8 @@ import Testing
       page.reentrantAction = { host.disappear() }
     }
     host.selectedTab = host.tabs[1]
-    #expect(!host.isDisplayed)
-    #expect(states == ["disappeared", "disappeared", "disappeared"])
+    expect(!host.isDisplayed)
+    expectEqual(states, ["disappeared", "disappeared", "disappeared"])
   }
 
   @Test func `the host is on screen after a disappearing page makes it appear again`() {
@@ -94,9 +94,9 @@ import Testing
     pages[0].phase = .willDisappear
     pages[0].reentrantAction = { host.appear() }
     host.disappear()
-    #expect(host.isDisplayed)
-    #expect(pages[0].appearanceState == .appeared)
-    #expect(accessory.appearanceState == .appeared)
+    expect(host.isDisplayed)
+    expectEqual(pages[0].appearanceState, .appeared)
+    expectEqual(accessory.appearanceState, .appeared)
   }
 
   @Test func `content that is shown again while it is replaced stays in the host`() {
@@ -112,9 +112,9 @@ import Testing
       host.appear()
     }
     host.selectedTab = host.tabs[1]
-    #expect(host.selectedTab === host.tabs[0])
-    #expect(page.appearanceState == .appeared && page.departures == 0)
-    #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(page)])
+    expect(host.selectedTab === host.tabs[0])
+    expect(page.appearanceState == .appeared && page.departures == 0)
+    expectEqual(host.children.map(ObjectIdentifier.init), [ObjectIdentifier(page)])
   }
 
   @Test func `a page that moves to another container while it leaves the host stays there`() {
@@ -128,9 +128,9 @@ import Testing
       container.addChild(page)
     }
     host.selectedTab = host.tabs[0]
-    #expect(page.parent === container && page.departures == 1)
-    #expect(container.children.map(ObjectIdentifier.init) == [ObjectIdentifier(page)])
-    #expect(host.children.map(ObjectIdentifier.init) == [ObjectIdentifier(pages[0])])
+    expect(page.parent === container && page.departures == 1)
+    expectEqual(container.children.map(ObjectIdentifier.init), [ObjectIdentifier(page)])
+    expectEqual(host.children.map(ObjectIdentifier.init), [ObjectIdentifier(pages[0])])
   }
 
   @Test func `a page that removes itself while it leaves the host is removed once`() {
@@ -141,7 +141,7 @@ import Testing
     host.selectedTab = host.tabs[3]
     page.action = { $0.removeFromParent() }
     host.selectedTab = host.tabs[0]
-    #expect(page.parent == nil && page.departures == 1)
+    expect(page.parent == nil && page.departures == 1)
   }
 
   @Test(
@@ -156,10 +156,10 @@ import Testing
     pages[0].phase = phase
     pages[0].reentrantAction = { host.selectedTab = host.tabs[2] }
     host.appear()
-    #expect(host.selectedTab === host.tabs[2])
-    #expect(states == ["disappeared", "disappeared", "appeared"])
+    expect(host.selectedTab === host.tabs[2])
+    expectEqual(states, ["disappeared", "disappeared", "appeared"])
     host.disappear()
-    #expect(states == ["disappeared", "disappeared", "disappeared"])
+    expectEqual(states, ["disappeared", "disappeared", "disappeared"])
   }
 
   @Test(arguments: [ReentrantPage.Phase.willDisappear, .didDisappear])
@@ -171,9 +171,9 @@ import Testing
     pages[0].phase = phase
     pages[0].reentrantAction = { host.selectedTab = host.tabs[2] }
     host.disappear()
-    #expect(states == ["disappeared", "disappeared", "disappeared"])
+    expectEqual(states, ["disappeared", "disappeared", "disappeared"])
     host.appear()
-    #expect(states == ["disappeared", "disappeared", "appeared"])
+    expectEqual(states, ["disappeared", "disappeared", "appeared"])
   }
 
   @Test(arguments: ReentrantPage.Phase.allCases)
@@ -186,8 +186,8 @@ import Testing
     pages[1].reentrantAction = { host.tabs = [host.tabs[2]] }
     host.selectedTab = host.tabs[1]
     if phase == .willDisappear || phase == .didDisappear { host.selectedTab = host.tabs[0] }
-    #expect(host.selectedTab === host.tabs[0])
-    #expect(states == ["disappeared", "disappeared", "appeared"])
+    expect(host.selectedTab === host.tabs[0])
+    expectEqual(states, ["disappeared", "disappeared", "appeared"])
   }
 
   @Test(arguments: ReentrantPage.Phase.allCases)
@@ -204,8 +204,8 @@ import Testing
     if phase == .willDisappear || phase == .didDisappear {
       navigation.popViewController(animated: false)
     }
-    #expect(navigation.topViewController === pages[2])
-    #expect(states == ["disappeared", "disappeared", "appeared"])
+    expect(navigation.topViewController === pages[2])
+    expectEqual(states, ["disappeared", "disappeared", "appeared"])
   }
 
   @Test func `a new accessory with the same content keeps that content on screen`() {
@@ -213,7 +213,7 @@ import Testing
     let content = pages[2]
     host.bottomAccessory = TabAccessory(contentView: content)
     host.bottomAccessory = TabAccessory(contentView: content)
-    #expect(content.parent === host)
-    #expect(content.appearanceState == .appeared)
+    expect(content.parent === host)
+    expectEqual(content.appearanceState, .appeared)
   }
 }

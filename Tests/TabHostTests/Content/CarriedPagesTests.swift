@@ -26,20 +26,20 @@ import Testing
       .displayedViewControllers("g", proposed: ["g", "detail"]),
       .didSelect("g", previous: "n", origin: .program),
     ])
-    #expect(fixture.stack == ["g", "detail"])
+    expectEqual(fixture.stack, ["g", "detail"])
     fixture.host.selectedTab = fixture.tab("n")
-    #expect(fixture.stack == ["g", "h", "n"])
+    expectEqual(fixture.stack, ["g", "h", "n"])
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(fixture.stack == ["g", "detail"])
+    expectEqual(fixture.stack, ["g", "detail"])
   }
 
   @Test func `R9d: pages are carried to a group in between, and to a deselected child's group`() {
     let fixture = fixture()
     fixture.push("detail")
     fixture.host.selectedTab = fixture.tab("h")
-    #expect(fixture.stack == ["g", "h", "detail"])
+    expectEqual(fixture.stack, ["g", "h", "detail"])
     fixture.group("g").selectedChild = nil
-    #expect(fixture.selected == "g" && fixture.stack == ["g", "detail"])
+    expect(fixture.selected == "g" && fixture.stack == ["g", "detail"])
   }
 
   @Test func `R9d: pages follow those that the group already has`() {
@@ -49,23 +49,23 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c")
     fixture.push("second")
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(fixture.stack == ["g", "first", "second"])
+    expectEqual(fixture.stack, ["g", "first", "second"])
   }
 
   @Test func `R9d: a selection by the user or of a tab that is not above leaves the pages`() {
     let fixture = fixture()
     fixture.push("detail")
     fixture.user.tapRow("c")
-    #expect(fixture.stack == ["g", "c"])
+    expectEqual(fixture.stack, ["g", "c"])
     fixture.user.tapRow("n")
-    #expect(fixture.stack == ["g", "h", "n", "detail"])
+    expectEqual(fixture.stack, ["g", "h", "n", "detail"])
     fixture.host.selectedTab = fixture.tab("c")
-    #expect(fixture.stack == ["g", "c"])
+    expectEqual(fixture.stack, ["g", "c"])
     fixture.host.selectedTab = fixture.tab("a")
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(fixture.stack == ["g"])
+    expectEqual(fixture.stack, ["g"])
     fixture.host.selectedTab = fixture.tab("n")
-    #expect(fixture.stack == ["g", "h", "n", "detail"])
+    expectEqual(fixture.stack, ["g", "h", "n", "detail"])
   }
 
   @Test func `R9d: a user's tap on the group in the bar does not carry pages`() {
@@ -73,7 +73,7 @@ import Testing
     fixture.push("detail")
     fixture.host.traitCollection = .portrait
     fixture.user.tap("g")
-    #expect(fixture.selected == "g" && fixture.stack == ["g"])
+    expect(fixture.selected == "g" && fixture.stack == ["g"])
   }
 
   @Test func `R9d: pages are carried in a batch and by a host off screen`() {
@@ -83,13 +83,13 @@ import Testing
       fixture.host.selectedTab = fixture.tab("h")
       fixture.host.selectedTab = fixture.tab("g")
     }
-    #expect(fixture.stack == ["g", "detail"])
+    expectEqual(fixture.stack, ["g", "detail"])
     fixture.host.selectedTab = fixture.tab("n")
     fixture.push("other")
     fixture.host.disappear()
     fixture.host.selectedTab = fixture.tab("g")
     fixture.host.appear()
-    #expect(fixture.stack == ["g", "detail", "other"])
+    expectEqual(fixture.stack, ["g", "detail", "other"])
   }
 
   @Test func `R9d: a carried page that is popped does not return`() {
@@ -97,8 +97,8 @@ import Testing
     fixture.push("detail")
     fixture.host.selectedTab = fixture.tab("g")
     fixture.user.goBack()
-    #expect(fixture.stack == ["g"])
+    expectEqual(fixture.stack, ["g"])
     fixture.host.selectedTab = fixture.tab("n")
-    #expect(fixture.stack == ["g", "h", "n"])
+    expectEqual(fixture.stack, ["g", "h", "n"])
   }
 }

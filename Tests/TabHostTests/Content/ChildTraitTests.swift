@@ -16,22 +16,22 @@ import Testing
     var traits = TraitCollection(horizontalSizeClass: .regular)
     traits.userInterfaceStyle = .dark
     container.setOverrideTraitCollection(traits, forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(child.traitCollection.layoutDirection == .rightToLeft)
-    #expect(container.overrideTraitCollection(forChild: child) == traits)
-    #expect(container.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(child.traitCollection.layoutDirection, .rightToLeft)
+    expectEqual(container.overrideTraitCollection(forChild: child), traits)
+    expectEqual(container.traitCollection.horizontalSizeClass, .compact)
     container.setOverrideTraitCollection(nil, forChild: child)
-    #expect(child.traitCollection == container.traitCollection)
-    #expect(container.overrideTraitCollection(forChild: child) == nil)
+    expectEqual(child.traitCollection, container.traitCollection)
+    expect(container.overrideTraitCollection(forChild: child) == nil)
   }
 
   @Test func `an unspecified size class is inherited`() {
     container.traitOverrides.horizontalSizeClass = .compact
     let traits = TraitCollection(horizontalSizeClass: .unspecified, orientation: .portrait)
     container.setOverrideTraitCollection(traits, forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
-    #expect(child.traitCollection.orientation == .portrait)
+    expectEqual(child.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(child.traitCollection.orientation, .portrait)
   }
 
   @Test func `the child's own overrides take precedence, and children inherit both`() {
@@ -41,21 +41,21 @@ import Testing
     traits.userInterfaceStyle = .dark
     container.setOverrideTraitCollection(traits, forChild: child)
     child.traitOverrides.userInterfaceStyle = .light
-    #expect(inner.traitCollection.horizontalSizeClass == .compact)
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    expectEqual(inner.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .light)
     child.traitOverrides.remove(UserInterfaceStyleTrait.self)
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func `the replacement ends when the child leaves, and is refused for another controller`() {
     let traits = TraitCollection(horizontalSizeClass: .compact)
     container.setOverrideTraitCollection(traits, forChild: child)
     child.removeFromParent()
-    #expect(child.traitCollection == TraitCollection())
+    expectEqual(child.traitCollection, TraitCollection())
     container.setOverrideTraitCollection(traits, forChild: child)
-    #expect(child.traitCollection == TraitCollection())
+    expectEqual(child.traitCollection, TraitCollection())
     container.addChild(child)
-    #expect(container.overrideTraitCollection(forChild: child) == nil)
+    expect(container.overrideTraitCollection(forChild: child) == nil)
   }
 
   @Test func `a host as a child has the traits of its parent's choice, whatever the renderer sets`()
@@ -66,11 +66,11 @@ import Testing
       TraitCollection(horizontalSizeClass: .compact),
       forChild: host
     )
-    #expect(host.bar.edge == .bottom)
+    expectEqual(host.bar.edge, .bottom)
     host.traitCollection = .pad
-    #expect(host.bar.edge == .bottom)
+    expectEqual(host.bar.edge, .bottom)
     container.setOverrideTraitCollection(nil, forChild: host)
-    #expect(host.bar.edge == .top)
+    expectEqual(host.bar.edge, .top)
   }
 
   @Test func `content on screen is notified of the replacement`() {
@@ -104,19 +104,18 @@ import Testing
       let traits = page.traitCollection
       changes.append("\(traits.accessibilityContrast) \(traits.preferredContentSizeCategory)")
     }
-    #expect(page.traitCollection.accessibilityContrast == .unspecified)
-    #expect(page.traitCollection.preferredContentSizeCategory == .large)
+    expectEqual(page.traitCollection.accessibilityContrast, .unspecified)
+    expectEqual(page.traitCollection.preferredContentSizeCategory, .large)
     host.traitCollection.accessibilityContrast = .high
     page.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    #expect(changes == ["high large", "high accessibilityLarge"])
-    #expect(TraitCollection(accessibilityContrast: .high).accessibilityContrast == .high)
+    expectEqual(changes, ["high large", "high accessibilityLarge"])
+    expectEqual(TraitCollection(accessibilityContrast: .high).accessibilityContrast, .high)
     let small = TraitCollection(preferredContentSizeCategory: .small)
-    #expect(small.preferredContentSizeCategory == .small)
-    #expect(
-      ContentSizeCategory.small < .large && !ContentSizeCategory.large.isAccessibilityCategory
-    )
-    #expect(
-      ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).first == .accessibilityMedium
+    expectEqual(small.preferredContentSizeCategory, .small)
+    expect(ContentSizeCategory.small < .large && !ContentSizeCategory.large.isAccessibilityCategory)
+    expectEqual(
+      ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).first,
+      .accessibilityMedium
     )
   }
 
@@ -130,12 +129,12 @@ import Testing
     page.registerForTraitChanges([SidebarAvailableTrait.self]) { (page: ViewController, _) in
       changes.append(page.traitCollection.isSidebarAvailable)
     }
-    #expect(page.traitCollection.isSidebarAvailable)
+    expect(page.traitCollection.isSidebarAvailable)
     host.mode = .tabBar
     host.mode = .automatic
     host.traitCollection = .phone
-    #expect(changes == [false, true, false])
-    #expect(!ViewController().traitCollection.isSidebarAvailable)
+    expectEqual(changes, [false, true, false])
+    expect(!ViewController().traitCollection.isSidebarAvailable)
   }
 
   @Test func `the page of a group observes whether the children can be reached elsewhere`() {
@@ -152,11 +151,11 @@ import Testing
     page.registerForTraitChanges([ShowingGroupChildrenTrait.self]) { (page: ViewController, _) in
       changes.append(page.traitCollection.isShowingGroupChildren)
     }
-    #expect(page.traitCollection.isShowingGroupChildren == host.isShowingGroupChildren)
+    expectEqual(page.traitCollection.isShowingGroupChildren, host.isShowingGroupChildren)
     host.sidebar.isHidden = true
     group.barPresentation = .inlineChildren
     group.barPresentation = .singleItem
     host.sidebar.isHidden = false
-    #expect(changes == [false, true, false, true])
+    expectEqual(changes, [false, true, false, true])
   }
 }

@@ -21,8 +21,8 @@ import Testing
     let (parent, child) = (page("p"), page("c"))
     child.actions["willMove p"] = { child.addChild(parent) }
     parent.addChild(child)
-    #expect(parent.parent === child)
-    #expect(child.parent == nil && parent.children.isEmpty)
+    expect(parent.parent === child)
+    expect(child.parent == nil && parent.children.isEmpty)
   }
 
   @Test func `content returns when the container that took it is deallocated`() {
@@ -30,9 +30,9 @@ import Testing
     let host = host(content)
     var container: ViewController? = ViewController()
     container?.addChild(content)
-    #expect(content.appearanceState == .disappeared && rules == ["contentTaken"])
+    expect(content.appearanceState == .disappeared && rules == ["contentTaken"])
     container = nil
-    #expect(content.parent === host && content.appearanceState == .appeared)
+    expect(content.parent === host && content.appearanceState == .appeared)
   }
 
   @Test func `content that the app gives back appears at once`() {
@@ -42,17 +42,17 @@ import Testing
     container.addChild(content)
     content.willMove(toParent: nil)
     content.removeFromParent()
-    #expect(content.parent === host && content.appearanceState == .appeared)
+    expect(content.parent === host && content.appearanceState == .appeared)
   }
 
   @Test func `a page of two hosts on screen stays in the first until that releases it`() {
     let shared = page("a")
     let (one, two) = (host(shared), host(shared))
-    #expect(shared.parent === one && two.selectedViewController == nil)
-    #expect(rules == ["contentTaken"])
+    expect(shared.parent === one && two.selectedViewController == nil)
+    expectEqual(rules, ["contentTaken"])
     one.selectedTab = nil
-    #expect(shared.parent === two && shared.appearanceState == .appeared)
-    #expect(two.selectedViewController === shared)
+    expect(shared.parent === two && shared.appearanceState == .appeared)
+    expect(two.selectedViewController === shared)
   }
 
   @Test func `an accessory on a stack is left there, and returns when it is popped`() {
@@ -61,11 +61,11 @@ import Testing
     let host = host(navigation)
     host.bottomAccessory = TabAccessory(contentView: accessory)
     navigation.setViewControllers([accessory, top], animated: false)
-    #expect(navigation.viewControllers.map(\.title) == [accessory, top].map(\.title))
-    #expect(accessory.parent === navigation && top.appearanceState == .appeared)
-    #expect(rules == ["contentTaken"])
+    expectEqual(navigation.viewControllers.map(\.title), [accessory, top].map(\.title))
+    expect(accessory.parent === navigation && top.appearanceState == .appeared)
+    expectEqual(rules, ["contentTaken"])
     navigation.setViewControllers([top], animated: false)
-    #expect(accessory.parent === host && accessory.appearanceState == .appeared)
+    expect(accessory.parent === host && accessory.appearanceState == .appeared)
   }
 
   @Test func `a page popped while it is added leaves the stack`() {
@@ -76,8 +76,8 @@ import Testing
       navigation.popViewController(animated: false)
     }
     navigation.pushViewController(detail, animated: false)
-    #expect(detail.parent == nil && navigation.viewControllers.count == 1)
-    #expect(navigation.children.count == 1)
+    expect(detail.parent == nil && navigation.viewControllers.count == 1)
+    expectEqual(navigation.children.count, 1)
     withExtendedLifetime(host) {}
   }
 
@@ -86,8 +86,8 @@ import Testing
     let (detail, other) = (page("detail"), ViewController())
     detail.actions["willMove NavigationController"] = { other.addChild(detail) }
     navigation.pushViewController(detail, animated: false)
-    #expect(detail.parent === other)
-    #expect(navigation.viewControllers.count == 1)
+    expect(detail.parent === other)
+    expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test func `popping to the root removes the uppermost page first`() {
@@ -126,7 +126,7 @@ import Testing
     let count = navigation.viewControllers.count
     host.selectedTab = group.children[1]
     group.children = [group.children[1]]
-    #expect(navigation.viewControllers.count == count)
+    expectEqual(navigation.viewControllers.count, count)
   }
 
   @Test func `a page that is returned twice is released when it is popped`() {
@@ -151,9 +151,9 @@ import Testing
     host.delegate = delegate
     host.appear()
     host.selectedTab = group.children[0]
-    #expect(delegate.page != nil)
+    expect(delegate.page != nil)
     navigation.popViewController(animated: false)
-    #expect(delegate.page == nil)
+    expect(delegate.page == nil)
   }
 
   @Test func `an inner stack that loses its pages to an outer one selects nothing`() {
@@ -173,8 +173,8 @@ import Testing
     host.selectedTab = host.tabs[0]
     outer.children = [inner]
     host.selectedTab = inner
-    #expect(host.selectedTab === inner)
+    expect(host.selectedTab === inner)
     let stack = outer.managingNavigationController?.viewControllers ?? []
-    #expect(stack.map { ($0 as? RecordingPage)?.name } == ["o", "i"])
+    expectEqual(stack.map { ($0 as? RecordingPage)?.name }, ["o", "i"])
   }
 }

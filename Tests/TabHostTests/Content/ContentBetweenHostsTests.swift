@@ -28,16 +28,17 @@ import Testing
     }
     _ = notes.take()
     first.selectedTab = first.tabs[1]
-    #expect(
-      notes.take().filter { $0.hasPrefix("a") } == [
+    expectEqual(
+      notes.take().filter { $0.hasPrefix("a") },
+      [
         "a willDisappear", "a didDisappear", "a didMove nil",
         "a willMove TabHostController", "a didMove TabHostController",
         "a willAppear", "a isAppearing", "a willLayout", "a didLayout", "a didAppear",
       ]
     )
-    #expect(a.parent === second && a.appearanceState == .appeared)
-    #expect(b.parent === first && b.appearanceState == .appeared)
-    #expect(z.appearanceState == .disappeared)
+    expect(a.parent === second && a.appearanceState == .appeared)
+    expect(b.parent === first && b.appearanceState == .appeared)
+    expectEqual(z.appearanceState, .disappeared)
   }
 
   @Test func `a page that moves to another host while it loads appears only there`() {
@@ -54,15 +55,13 @@ import Testing
     }
     _ = notes.take()
     first.selectedTab = moved
-    #expect(first.selectedTab === first.tabs[0])
-    #expect(a.parent === first && a.appearanceState == .appeared)
-    #expect(b.appearanceState == .disappeared)
+    expect(first.selectedTab === first.tabs[0])
+    expect(a.parent === first && a.appearanceState == .appeared)
+    expectEqual(b.appearanceState, .disappeared)
     _ = notes.take()
     second.appear()
-    #expect(b.parent === second && b.appearanceState == .appeared)
-    #expect(
-      notes.take().filter { $0.hasSuffix("ppear") } == ["b willAppear", "b didAppear"]
-    )
+    expect(b.parent === second && b.appearanceState == .appeared)
+    expectEqual(notes.take().filter { $0.hasSuffix("ppear") }, ["b willAppear", "b didAppear"])
   }
 
   @Test func `a page moved to another stack while the next page loads stays on screen there`() {
@@ -86,6 +85,9 @@ import Testing
       "b willAppear", "b isAppearing", "b willLayout", "b didLayout", "b didAppear",
       "b didMove NavigationController",
     ])
-    #expect(first.viewControllers.map(ObjectIdentifier.init) == [z, b].map(ObjectIdentifier.init))
+    expectEqual(
+      first.viewControllers.map(ObjectIdentifier.init),
+      [z, b].map(ObjectIdentifier.init)
+    )
   }
 }

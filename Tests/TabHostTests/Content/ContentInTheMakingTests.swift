@@ -24,9 +24,9 @@ import Testing
   }
 
   private func expectPageOnScreen() {
-    #expect(host.selectedTab === tab && host.selectedViewController === page)
-    #expect(page.parent === host && page.appearanceState == .appeared)
-    #expect(fixture.takeRules() == [])
+    expect(host.selectedTab === tab && host.selectedViewController === page)
+    expect(page.parent === host && page.appearanceState == .appeared)
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test func `content that is preloaded is on screen afterwards`() {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `content that is read is on screen afterwards`() {
-    #expect(tab.viewController === page)
+    expect(tab.viewController === page)
     expectPageOnScreen()
   }
 
@@ -50,11 +50,11 @@ import Testing
     host.performBatchUpdates {
       host.tabs = [.shown("c")]
       host.appear()
-      #expect(removed.viewController?.appearanceState == .appeared)
+      expectEqual(removed.viewController?.appearanceState, .appeared)
     }
-    #expect(removed.viewController?.appearanceState == .disappeared)
-    #expect(host.selectedViewController?.appearanceState == .appeared)
-    #expect(fixture.takeRules() == [])
+    expectEqual(removed.viewController?.appearanceState, .disappeared)
+    expectEqual(host.selectedViewController?.appearanceState, .appeared)
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test func `a stack whose group's page selects a child while it is made has both pages`() {
@@ -67,10 +67,10 @@ import Testing
     group.managingNavigationController = NavigationController()
     host.tabs.append(group)
     host.selectedTab = group
-    #expect(host.selectedPath == [group, child])
+    expectEqual(host.selectedPath, [group, child])
     let stack = group.managingNavigationController?.viewControllers
-    #expect(stack == [groupPage, childPage])
-    #expect(childPage.appearanceState == .appeared && groupPage.appearanceState == .disappeared)
-    #expect(fixture.takeRules() == [])
+    expectEqual(stack, [groupPage, childPage])
+    expect(childPage.appearanceState == .appeared && groupPage.appearanceState == .disappeared)
+    expectEqual(fixture.takeRules(), [])
   }
 }

@@ -45,26 +45,26 @@ import Testing
       .willAppear("c1"), .isAppearing("g"), .isAppearing("c1"), .didAppear("g"),
       .didAppear("c1"),
     ])
-    #expect(page("c1").parent === container && container.parent === fixture.host)
-    #expect(fixture.host.selectedViewController === container)
-    #expect(fixture.host.contentTab === fixture.group("g"))
-    #expect(frames == 1)
-    #expect(fixture.takeRules() == [])
+    expect(page("c1").parent === container && container.parent === fixture.host)
+    expect(fixture.host.selectedViewController === container)
+    expect(fixture.host.contentTab === fixture.group("g"))
+    expectEqual(frames, 1)
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test func `R9c: a container that swaps its pages in didSelectTab stays on screen`() {
     let swapper = Swapper()
     fixture.host.delegate = swapper
     fixture.user.tap("c1")
-    #expect(container.appearanceState == .appeared && page("c1").appearanceState == .appeared)
+    expect(container.appearanceState == .appeared && page("c1").appearanceState == .appeared)
     _ = fixture.take()
     fixture.user.tap("c2")
-    #expect(container.appearanceState == .appeared)
-    #expect(page("c1").appearanceState == .disappeared && page("c1").parent == nil)
-    #expect(page("c2").parent === container)
-    #expect(fixture.host.selectedViewController === container)
-    #expect(!fixture.take().contains(.willDisappear("g")))
-    #expect(fixture.takeRules() == [])
+    expectEqual(container.appearanceState, .appeared)
+    expect(page("c1").appearanceState == .disappeared && page("c1").parent == nil)
+    expect(page("c2").parent === container)
+    expect(fixture.host.selectedViewController === container)
+    expect(!fixture.take().contains(.willDisappear("g")))
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test func `R9c: a container below the content of a group shows along with it`() {
@@ -72,20 +72,20 @@ import Testing
     container.addChild(inner)
     fixture.host.selectedTab = fixture.tab("c1")
     inner.addChild(page("c1"))
-    #expect(fixture.host.selectedViewController === container)
-    #expect(page("c1").appearanceState == .appeared)
+    expect(fixture.host.selectedViewController === container)
+    expectEqual(page("c1").appearanceState, .appeared)
   }
 
   @Test func `R9c: content moved anywhere else is reported and the next content shows`() {
     let elsewhere = ViewController()
     fixture.host.selectedTab = fixture.tab("c1")
     elsewhere.addChild(page("c1"))
-    #expect(fixture.takeRules() == ["contentTaken"])
-    #expect(fixture.host.selectedViewController === container)
-    #expect(container.appearanceState == .appeared)
-    #expect(page("c1").appearanceState == .disappeared)
+    expectEqual(fixture.takeRules(), ["contentTaken"])
+    expect(fixture.host.selectedViewController === container)
+    expectEqual(container.appearanceState, .appeared)
+    expectEqual(page("c1").appearanceState, .disappeared)
     fixture.host.setNeedsDisplay()
-    #expect(fixture.takeRules() == [])
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test func `R9c: without other content nothing shows, and only the taking is reported`() {
@@ -93,10 +93,10 @@ import Testing
     var frames = 0
     fixture.host.needsFrameHandler = { frames += 1 }
     elsewhere.addChild(page("a"))
-    #expect(fixture.takeRules() == ["contentTaken"])
-    #expect(fixture.host.selectedViewController == nil)
-    #expect(fixture.host.children.isEmpty)
-    #expect(frames == 1)
+    expectEqual(fixture.takeRules(), ["contentTaken"])
+    expect(fixture.host.selectedViewController == nil)
+    expect(fixture.host.children.isEmpty)
+    expectEqual(frames, 1)
   }
 
   @Test func `R9c: content that is given back shows with the next selection`() {
@@ -105,7 +105,7 @@ import Testing
     page("a").removeFromParent()
     fixture.user.tap("c1")
     fixture.user.tap("a")
-    #expect(page("a").parent === fixture.host && page("a").appearanceState == .appeared)
+    expect(page("a").parent === fixture.host && page("a").appearanceState == .appeared)
   }
 
   @Test func `R9c: a provider may put its page into the container`() {
@@ -121,7 +121,7 @@ import Testing
     host.tabs = [.page("x", log), group]
     host.appear()
     host.selectedTab = tab
-    #expect(host.selectedViewController === group.viewController)
-    #expect(tab.viewController?.appearanceState == .appeared)
+    expect(host.selectedViewController === group.viewController)
+    expectEqual(tab.viewController?.appearanceState, .appeared)
   }
 }

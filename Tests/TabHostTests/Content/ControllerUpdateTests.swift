@@ -87,7 +87,7 @@ import Testing
     host.appear()
     _ = notes.take()
     host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
-    #expect(notes.take().filter { $0.hasPrefix("transition") } == [])
+    expectEqual(notes.take().filter { $0.hasPrefix("transition") }, [])
   }
 
   @Test func `a request off screen is performed before the next layout`() {
@@ -114,12 +114,12 @@ import Testing
       if count < 4 { page.setNeedsUpdateProperties() }
     }
     host.appear()
-    #expect(notes.take().filter { $0 == "update" }.count == 4)
+    expectEqual(notes.take().filter { $0 == "update" }.count, 4)
     var rules: [String] = []
     host.diagnosticHandler = { rules.append($0.rule.rawValue) }
     page.body = { [unowned page] in page.setNeedsUpdateProperties() }
     page.setNeedsUpdateProperties()
-    #expect(rules == ["selectionLoop"])
+    expectEqual(rules, ["selectionLoop"])
   }
 
   @Test func `another size is notified to host and content, then animations and completions run`() {
@@ -130,7 +130,7 @@ import Testing
       "transition to 100.0 x 24.0, 100.0", "animation false false", "completion 0.0", "layout",
     ])
     host.bounds = CGRect(x: 1, y: 0, width: 100, height: 24)
-    #expect(!notes.take().contains { $0.hasPrefix("transition") })
+    expect(!notes.take().contains { $0.hasPrefix("transition") })
     host.disappear()
     host.bounds = CGRect(x: 0, y: 0, width: 50, height: 24)
     notes.expect([])
@@ -140,7 +140,7 @@ import Testing
     host.appear()
     page.body = { [unowned host] in host.tabs = [] }
     host.bounds = CGRect(x: 0, y: 0, width: 100, height: 24)
-    #expect(host.tabs.isEmpty && page.appearanceState == .disappeared)
+    expect(host.tabs.isEmpty && page.appearanceState == .disappeared)
   }
 
   @Test func `editing of a page is independent of the host`() {
@@ -149,21 +149,21 @@ import Testing
     page.isEditing = true
     page.setEditing(true, animated: true)
     notes.expect(["editing true", "editing true"])
-    #expect(!host.isEditing)
+    expect(!host.isEditing)
     page.isEditing = false
     notes.expect(["editing false"])
-    #expect(!ViewController().isEditing)
+    expect(!ViewController().isEditing)
   }
 
   @Test func `editing of a host is that of bar and sidebar, where it is possible`() {
     host.isEditing = true
-    #expect(!host.isEditing)
+    expect(!host.isEditing)
     host.traitCollection = .pad
     host.mode = .tabSidebar
     host.appear()
     host.isEditing = true
-    #expect(host.isEditing && !page.isEditing)
+    expect(host.isEditing && !page.isEditing)
     host.setEditing(false, animated: false)
-    #expect(!host.isEditing)
+    expect(!host.isEditing)
   }
 }

@@ -9,8 +9,8 @@ import Testing
   @Test func `an accessory whose content is the host itself is rejected`() {
     let fixture = HostFixture.roots("a")
     fixture.host.bottomAccessory = TabAccessory(contentView: fixture.host)
-    #expect(fixture.takeRules() == ["missingContent"])
-    #expect(fixture.host.bottomAccessory == nil)
+    expectEqual(fixture.takeRules(), ["missingContent"])
+    expect(fixture.host.bottomAccessory == nil)
   }
 
   @Test func `a stack rejects a controller that contains it`() {
@@ -20,8 +20,8 @@ import Testing
     fixture.host.tabs.append(.showing(outer, "n"))
     fixture.host.selectedTab = fixture.tab("n")
     inner.pushViewController(outer, animated: false)
-    #expect(inner.viewControllers.count == 1)
-    #expect(fixture.takeRules() == ["invalidStack"])
+    expectEqual(inner.viewControllers.count, 1)
+    expectEqual(fixture.takeRules(), ["invalidStack"])
   }
 
   @Test func `pages that push pages endlessly as they load are stopped`() {
@@ -34,8 +34,8 @@ import Testing
     let fixture = HostFixture { _ in [.showing(navigation, "n")] }
     fixture.host.disappear()
     fixture.host.appear()
-    #expect(navigation.viewControllers.count > 64)
-    #expect(navigation.topViewController?.appearanceState != .appeared)
+    expect(navigation.viewControllers.count > 64)
+    expect(navigation.topViewController?.appearanceState != .appeared)
   }
 
   @Test func `content that endlessly changes its own layout area is stopped and reported`() {
@@ -45,7 +45,7 @@ import Testing
     let fixture = HostFixture { _ in [TabItem(title: "r", identifier: "r") { _ in SelfChanging() }]
     }
     fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
-    #expect(fixture.takeRules().contains("selectionLoop"))
+    expect(fixture.takeRules().contains("selectionLoop"))
   }
 
   @Test func `after endless changes of the layout area, the next change lays out what is shown`() {
@@ -64,11 +64,11 @@ import Testing
     fixture.host.bottomAccessory = TabAccessory(contentView: accessory)
     page.isChanging = true
     fixture.host.bounds = CGRect(x: 0, y: 0, width: 80, height: 24)
-    #expect(fixture.takeRules().contains("selectionLoop"))
+    expect(fixture.takeRules().contains("selectionLoop"))
     page.isChanging = false
     accessory.layouts = 0
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(accessory.layouts == 1)
+    expectEqual(accessory.layouts, 1)
   }
 
   @Test func `a hundred pushes in one batch show only the last page and report nothing`() {
@@ -78,9 +78,10 @@ import Testing
     fixture.host.performBatchUpdates {
       for page in pages { navigation.pushViewController(page, animated: false) }
     }
-    #expect(fixture.takeRules() == [])
-    #expect(
-      pages.map(\.appearanceState) == pages.map { $0 === pages[99] ? .appeared : .disappeared }
+    expectEqual(fixture.takeRules(), [])
+    expectEqual(
+      pages.map(\.appearanceState),
+      pages.map { $0 === pages[99] ? .appeared : .disappeared }
     )
   }
 
@@ -92,9 +93,9 @@ import Testing
     let door = Door()
     let navigation = NavigationController(rootViewController: door)
     _ = HostFixture { _ in [.showing(navigation, "n")] }
-    #expect(navigation.children.count == 1)
-    #expect(door.parent == nil)
-    #expect(navigation.topViewController === door.login)
+    expectEqual(navigation.children.count, 1)
+    expect(door.parent == nil)
+    expect(navigation.topViewController === door.login)
   }
 
   @Test func `assigning a stack to a second group removes it from the first`() {
@@ -103,9 +104,9 @@ import Testing
     let second = TabGroupItem.of([.page("d", fixture.log)], "g2", fixture.log)
     fixture.host.tabs.append(second)
     second.managingNavigationController = stack
-    #expect(fixture.group("g").managingNavigationController == nil)
+    expect(fixture.group("g").managingNavigationController == nil)
     fixture.host.selectedTab = fixture.tab("d")
-    #expect(fixture.stack == ["g2", "d"])
+    expectEqual(fixture.stack, ["g2", "d"])
   }
 
   @Test func `a programmatic pop inside the user's back action has the program origin`() {
@@ -133,9 +134,9 @@ import Testing
     }
     fixture.host.performBatchUpdates {
       fixture.host.traitCollection = .compact
-      #expect(notifications == [])
+      expectEqual(notifications, [])
     }
-    #expect(notifications == [.compact])
+    expectEqual(notifications, [.compact])
   }
 }
 

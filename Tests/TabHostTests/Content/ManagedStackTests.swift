@@ -24,13 +24,13 @@ import Testing
         .didSelect("c1", previous: "c1"),
       ] + exchange(.page("two"), "c1")
     )
-    #expect(fixture.stack == ["g", "c1"])
+    expectEqual(fixture.stack, ["g", "c1"])
   }
 
   @Test func `a page pushed on an offscreen stack belongs to the next selected tab of the group`() {
     let fixture = fixture()
     fixture.push("waiting")
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     _ = fixture.take()
     fixture.user.tapRow("c2")
     fixture.expectCalls([
@@ -39,9 +39,9 @@ import Testing
       .didSelect("c2", previous: "a"),
     ])
     fixture.user.tapRow("c1")
-    #expect(fixture.stack == ["g", "c1"])
+    expectEqual(fixture.stack, ["g", "c1"])
     fixture.user.tapRow("c2")
-    #expect(fixture.stack == ["g", "c2", "waiting"])
+    expectEqual(fixture.stack, ["g", "c2", "waiting"])
   }
 
   @Test func `a page popped off an offscreen stack does not belong to the next selected tab`() {
@@ -50,7 +50,7 @@ import Testing
     fixture.push("two")
     fixture.group("g").managingNavigationController?.popViewController(animated: false)
     fixture.user.tapRow("c1")
-    #expect(fixture.stack == ["g", "c1", "one"])
+    expectEqual(fixture.stack, ["g", "c1", "one"])
   }
 
   @Test func `the pages of a managing controller belong to the selected tab once it is assigned`() {
@@ -58,7 +58,7 @@ import Testing
     let page = RecordingViewController(.page("first"), log: fixture.log)
     fixture.group("g").managingNavigationController = NavigationController(rootViewController: page)
     fixture.user.tapRow("c1")
-    #expect(fixture.stack == ["g", "c1", "first"])
+    expectEqual(fixture.stack, ["g", "c1", "first"])
   }
 
   @Test func `going back to a page of a group with an action does not select the group`() {
@@ -66,9 +66,9 @@ import Testing
     fixture.group("g").primaryAction = Action(title: "Act") { _ in }
     fixture.recorder.displayedNames["g"] = ["intro"]
     fixture.user.tapRow("c1")
-    #expect(fixture.stack == ["intro", "c1"])
+    expectEqual(fixture.stack, ["intro", "c1"])
     fixture.user.goBack()
-    #expect(fixture.selected == "c1" && fixture.stack == ["intro"])
+    expect(fixture.selected == "c1" && fixture.stack == ["intro"])
   }
 
   @Test func `the page of the group keeps the pages pushed on it`() {
@@ -76,9 +76,9 @@ import Testing
     fixture.host.selectedTab = fixture.tab("g")
     fixture.push("detail")
     fixture.user.tapRow("c1")
-    #expect(fixture.stack == ["g", "c1"])
+    expectEqual(fixture.stack, ["g", "c1"])
     fixture.host.selectedTab = fixture.tab("g")
-    #expect(fixture.stack == ["g", "detail"])
+    expectEqual(fixture.stack, ["g", "detail"])
   }
 
   @Test func `popping to the root programmatically selects the group`() {
@@ -88,18 +88,18 @@ import Testing
     _ = fixture.take()
     fixture.group("g").managingNavigationController?.popToRootViewController(animated: false)
     fixture.expectCalls([.didSelect("g", previous: "c1", origin: .program)])
-    #expect(fixture.selected == "g" && fixture.stack == ["g"])
+    expect(fixture.selected == "g" && fixture.stack == ["g"])
   }
 
   @Test func `view controllers that the delegate adds for a tab belong to that tab`() {
     let fixture = fixture()
     fixture.recorder.displayedNames["c1"] = ["intro", "c1"]
     fixture.user.tapRow("c1")
-    #expect(fixture.stack == ["g", "intro", "c1"])
+    expectEqual(fixture.stack, ["g", "intro", "c1"])
     fixture.user.goBack()
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
     fixture.user.goBack()
-    #expect(fixture.selected == "g" && fixture.stack == ["g"])
+    expect(fixture.selected == "g" && fixture.stack == ["g"])
   }
 
   @Test func `the outermost managing group provides the stack`() {
@@ -111,11 +111,11 @@ import Testing
       return [.page("a", log), group]
     }
     fixture.user.tapRow("n1")
-    #expect(fixture.stack == ["g", "h", "n1"])
-    #expect(fixture.tab("n1").managingTabGroup === fixture.group("g"))
-    #expect(fixture.tab("g").managingTabGroup === fixture.group("g"))
-    #expect(fixture.tab("a").managingTabGroup == nil)
-    #expect(fixture.group("h").managingNavigationController?.viewControllers.isEmpty == true)
+    expectEqual(fixture.stack, ["g", "h", "n1"])
+    expect(fixture.tab("n1").managingTabGroup === fixture.group("g"))
+    expect(fixture.tab("g").managingTabGroup === fixture.group("g"))
+    expect(fixture.tab("a").managingTabGroup == nil)
+    expectEqual(fixture.group("h").managingNavigationController?.viewControllers.isEmpty, true)
   }
 
   @Test func `assigning a managing controller to a selected group shows its stack`() {
@@ -127,10 +127,10 @@ import Testing
       .displayedViewControllers("g", proposed: ["g"]),
       .displayedViewControllers("c1", proposed: ["c1"]),
     ])
-    #expect(fixture.stack == ["g", "c1"])
+    expectEqual(fixture.stack, ["g", "c1"])
     fixture.group("g").managingNavigationController = nil
-    #expect(fixture.host.selectedViewController === fixture.tab("c1").viewController)
-    #expect(fixture.tab("c1").viewController?.appearanceState == .appeared)
+    expect(fixture.host.selectedViewController === fixture.tab("c1").viewController)
+    expectEqual(fixture.tab("c1").viewController?.appearanceState, .appeared)
   }
 
   @Test func `hiding the selected tab removes its pages from the stack`() {
@@ -143,7 +143,7 @@ import Testing
       .displayedViewControllers("g", proposed: ["g"]),
       .didSelect("g", previous: "c1", origin: .fallback),
     ])
-    #expect(fixture.stack == ["g"])
+    expectEqual(fixture.stack, ["g"])
   }
 
   @Test func `a stack that was never on screen requests no view controllers`() {
@@ -152,7 +152,7 @@ import Testing
       group.managingNavigationController = .recording("g", log)
       return [group]
     }
-    #expect(fixture.selected == "g")
+    expectEqual(fixture.selected, "g")
     fixture.host.selectedTab = fixture.tab("c1")
     fixture.expect([.didSelect("c1", previous: "g", origin: .program)])
     fixture.host.appear()
@@ -160,7 +160,7 @@ import Testing
       .displayedViewControllers("g", proposed: ["g"]),
       .displayedViewControllers("c1", proposed: ["c1"]),
     ])
-    #expect(fixture.stack == ["g", "c1"])
+    expectEqual(fixture.stack, ["g", "c1"])
   }
 
   @Test func `a page that is pushed while another one moves to the stack is noted once`() {
@@ -179,11 +179,11 @@ import Testing
     first.nextPage = second
     fixture.group("g").managingNavigationController?.pushViewController(first, animated: false)
     let pages = fixture.group("g").managingNavigationController?.viewControllers ?? []
-    #expect(identities(pages.suffix(2)) == identities([first, second]))
+    expectEqual(identities(pages.suffix(2)), identities([first, second]))
     fixture.user.tapRow("c2")
     fixture.user.tapRow("c1")
     let restored = fixture.group("g").managingNavigationController?.viewControllers ?? []
-    #expect(identities(restored[...]) == identities(pages[...]))
+    expectEqual(identities(restored[...]), identities(pages[...]))
   }
 
   private func identities(_ pages: ArraySlice<ViewController>) -> [ObjectIdentifier] {
@@ -200,15 +200,15 @@ import Testing
     navigation.popToViewController(pages[200], animated: false)
     navigation.popViewController(animated: false)
     let left = Array(pages[..<200]).filter { $0 !== pages[100] }
-    #expect(identities(navigation.viewControllers.dropFirst(2)) == identities(left[...]))
-    #expect(pages.filter { $0.parent == nil }.count == 101)
+    expectEqual(identities(navigation.viewControllers.dropFirst(2)), identities(left[...]))
+    expectEqual(pages.filter { $0.parent == nil }.count, 101)
     fixture.user.tapRow("c2")
-    #expect(navigation.viewControllers.count == 2)
+    expectEqual(navigation.viewControllers.count, 2)
     fixture.user.tapRow("c1")
-    #expect(identities(navigation.viewControllers.dropFirst(2)) == identities(left[...]))
+    expectEqual(identities(navigation.viewControllers.dropFirst(2)), identities(left[...]))
     fixture.user.tapRow("c1")
-    #expect(navigation.viewControllers.count == 2)
-    #expect(pages.allSatisfy { $0.parent == nil })
+    expectEqual(navigation.viewControllers.count, 2)
+    expect(pages.allSatisfy { $0.parent == nil })
   }
 
   @Test func `a group whose managing controller is removed shows its own content`() {
@@ -217,8 +217,8 @@ import Testing
     let navigation = fixture.group("g").managingNavigationController
     fixture.group("g").managingNavigationController = nil
     let page = fixture.group("g").viewController
-    #expect(page?.parent === fixture.host && page?.appearanceState == .appeared)
-    #expect(navigation?.parent == nil && navigation?.appearanceState == .disappeared)
+    expect(page?.parent === fixture.host && page?.appearanceState == .appeared)
+    expect(navigation?.parent == nil && navigation?.appearanceState == .disappeared)
   }
 
   @Test func `a navigation controller that moves between hosts has its new group in every call`() {
@@ -236,9 +236,9 @@ import Testing
       }
     }
     groups[1].managingNavigationController = navigation
-    #expect(found.values.count == 2)
-    #expect(found.values.first.flatMap(\.self) == nil)
-    #expect(found.values.last.flatMap(\.self) === navigation)
+    expectEqual(found.values.count, 2)
+    expect(found.values.first.flatMap(\.self) == nil)
+    expect(found.values.last.flatMap(\.self) === navigation)
   }
 
   @MainActor private final class Found {
@@ -251,13 +251,14 @@ import Testing
     fixture.host.selectedTab = fixture.tab("c1")
     let page = fixture.tab("c1").viewController
     fixture.host.tabs.append(fixture.tab("c1"))
-    #expect(group.managingNavigationController?.viewControllers == [])
+    expectEqual(group.managingNavigationController?.viewControllers, [])
     fixture.log.clear()
     group.children.insert(fixture.tab("c1"), at: 0)
-    #expect(fixture.selected == "c1")
-    #expect(group.managingNavigationController?.viewControllers == [page].compactMap { $0 })
-    #expect(
-      fixture.log.calls == [
+    expectEqual(fixture.selected, "c1")
+    expectEqual(group.managingNavigationController?.viewControllers, [page].compactMap { $0 })
+    expectEqual(
+      fixture.log.calls,
+      [
         .displayedViewControllers("g", proposed: [], answer: []),
         .displayedViewControllers("c1", proposed: ["c1"], answer: ["c1"]),
       ]

@@ -53,13 +53,13 @@ private final class Page: ViewController {
       "root will disappear: ", "page will appear: to parent", "root did disappear: ",
       "page did appear: to parent",
     ])
-    #expect(page.movements == "")
+    expectEqual(page.movements, "")
     stack.popViewController(animated: false)
     log.expect([
       "page will disappear: from parent", "root will appear: ", "page did disappear: from parent",
       "root did appear: ",
     ])
-    #expect(page.movements == "" && root.movements == "")
+    expect(page.movements == "" && root.movements == "")
   }
 
   @Test func `a page that was below the top does not move when it is revealed`() {
@@ -85,10 +85,10 @@ private final class Page: ViewController {
     let presented = NavigationController(rootViewController: page)
     host.present(presented, animated: false)
     log.expect(["page will appear: presented", "page did appear: presented"])
-    #expect(page.movements == "" && page.presentingViewController === host)
+    expect(page.movements == "" && page.presentingViewController === host)
     presented.dismiss(animated: false)
     log.expect(["page will disappear: dismissed", "page did disappear: dismissed"])
-    #expect(page.movements == "" && page.presentingViewController == nil)
+    expect(page.movements == "" && page.presentingViewController == nil)
   }
 
   @Test func `a page that is covered in full screen and shown again does not move`() {
@@ -99,13 +99,13 @@ private final class Page: ViewController {
       "root will disappear: ", "cover will appear: presented", "cover did appear: presented",
       "root did disappear: ",
     ])
-    #expect(stack.visibleViewController === cover)
+    expect(stack.visibleViewController === cover)
     root.dismiss(animated: false)
     log.expect([
       "cover will disappear: dismissed", "root will appear: ", "cover did disappear: dismissed",
       "root did appear: ",
     ])
-    #expect(stack.visibleViewController === root)
+    expect(stack.visibleViewController === root)
   }
 
   @Test func `a child of a container moves when the app adds and removes it`() {

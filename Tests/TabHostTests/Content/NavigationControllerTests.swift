@@ -42,46 +42,47 @@ import Testing
   @Test func `push and pop change the top of the stack`() {
     let pages = ["a", "b", "c", "d"].map(page)
     for page in pages { navigation.pushViewController(page, animated: false) }
-    #expect(stack == ["a", "b", "c", "d"])
-    #expect(navigation.topViewController === pages[3])
-    #expect(navigation.visibleViewController === pages[3])
-    #expect(navigation.popViewController(animated: false) === pages[3])
-    #expect(navigation.popToViewController(pages[0], animated: false)?.map(\.title) == ["b", "c"])
-    #expect(stack == ["a"])
-    #expect(navigation.children.map(\.title) == ["a"])
+    expectEqual(stack, ["a", "b", "c", "d"])
+    expect(navigation.topViewController === pages[3])
+    expect(navigation.visibleViewController === pages[3])
+    expect(navigation.popViewController(animated: false) === pages[3])
+    expectEqual(
+      navigation.popToViewController(pages[0], animated: false)?.map(\.title),
+      ["b", "c"]
+    )
+    expectEqual(stack, ["a"])
+    expectEqual(navigation.children.map(\.title), ["a"])
   }
 
   @Test func `popping at the root does nothing and returns nil`() {
-    #expect(navigation.popViewController(animated: false) == nil)
-    #expect(navigation.popToRootViewController(animated: false) == nil)
+    expect(navigation.popViewController(animated: false) == nil)
+    expect(navigation.popToRootViewController(animated: false) == nil)
     navigation.pushViewController(page("a"), animated: false)
-    #expect(navigation.popViewController(animated: false) == nil)
-    #expect(stack == ["a"])
+    expect(navigation.popViewController(animated: false) == nil)
+    expectEqual(stack, ["a"])
   }
 
   @Test func `popping to the root returns the popped view controllers`() {
     navigation.viewControllers = ["a", "b", "c"].map(page)
-    #expect(navigation.popToRootViewController(animated: false)?.map(\.title) == ["b", "c"])
-    #expect(stack == ["a"])
+    expectEqual(navigation.popToRootViewController(animated: false)?.map(\.title), ["b", "c"])
+    expectEqual(stack, ["a"])
   }
 
   @Test func `a new top page appears while the previous one disappears`() {
     navigation.viewControllers = [page("a")]
     show()
     navigation.pushViewController(page("b"), animated: true)
-    #expect(
-      log.entries == [.didLoad(.page("b"))] + exchange(.page("a"), .page("b"))
-    )
+    expectEqual(log.entries, [.didLoad(.page("b"))] + exchange(.page("a"), .page("b")))
     log.clear()
     navigation.popViewController(animated: true)
-    #expect(log.entries == exchange(.page("b"), .page("a")))
+    expectEqual(log.entries, exchange(.page("b"), .page("a")))
   }
 
   @Test func `pages below the top never appear`() {
     navigation.viewControllers = [page("a")]
     show()
     navigation.setViewControllers([page("x"), page("y"), page("z")], animated: true)
-    #expect(log.entries == [.didLoad(.page("z"))] + exchange(.page("a"), .page("z")))
+    expectEqual(log.entries, [.didLoad(.page("z"))] + exchange(.page("a"), .page("z")))
   }
 
   @Test func `replacing the pages below the top makes no appearance calls`() {
@@ -89,10 +90,10 @@ import Testing
     navigation.viewControllers = [page("a"), top]
     show()
     navigation.viewControllers = [page("b"), page("c"), top]
-    #expect(log.entries == [])
-    #expect(stack == ["b", "c", "t"])
+    expectEqual(log.entries, [])
+    expectEqual(stack, ["b", "c", "t"])
     let titles: [String] = navigation.children.map { $0.title ?? "" }.sorted()
-    #expect(titles == ["b", "c", "t"])
+    expectEqual(titles, ["b", "c", "t"])
   }
 
   @Test func `the delegate is called before and after a page is shown on screen`() {
@@ -115,24 +116,24 @@ import Testing
     navigation.viewControllers = [page("a"), taken]
     show()
     let other = NavigationController(rootViewController: taken)
-    #expect(stack == ["a"])
-    #expect(taken.parent === other)
-    #expect(log.content.last == .didAppear(.page("a")))
+    expectEqual(stack, ["a"])
+    expect(taken.parent === other)
+    expectEqual(log.content.last, .didAppear(.page("a")))
   }
 
   @Test func `an empty stack shows nothing`() {
     navigation.viewControllers = [page("a")]
     show()
     navigation.viewControllers = []
-    #expect(log.entries == [.willDisappear(.page("a")), .didDisappear(.page("a"))])
-    #expect(navigation.topViewController == nil && navigation.children.isEmpty)
+    expectEqual(log.entries, [.willDisappear(.page("a")), .didDisappear(.page("a"))])
+    expect(navigation.topViewController == nil && navigation.children.isEmpty)
   }
 
   @Test func `a page that occurs twice in a stack is kept once and reported`() {
     let fixture = HostFixture { _ in [.showing(navigation, "a")] }
     let twice = page("t")
     navigation.viewControllers = [twice, page("b"), twice]
-    #expect(stack == ["t", "b"])
-    #expect(fixture.takeRules() == ["invalidStack"])
+    expectEqual(stack, ["t", "b"])
+    expectEqual(fixture.takeRules(), ["invalidStack"])
   }
 }

@@ -25,18 +25,18 @@ import Testing
     host.appear()
     notes.words.append("-")
     host.disappear()
-    #expect(content.actions.isEmpty)
+    expect(content.actions.isEmpty)
     return notes.take()
   }
 
   @Test(arguments: ["load", "didLoad", "willAppear", "isAppearing", "didLayout", "didAppear"])
   func `appear() during an appearance makes no additional calls`(word: String) {
-    #expect(calls(at: word) { $0.appear() } == calls())
+    expectEqual(calls(at: word) { $0.appear() }, calls())
   }
 
   @Test(arguments: ["willDisappear", "didDisappear"])
   func `disappear() during a disappearance makes no additional calls`(word: String) {
-    #expect(calls(at: word) { $0.disappear() } == calls())
+    expectEqual(calls(at: word) { $0.disappear() }, calls())
   }
 
   @Test func `appear() while displayed view controllers are requested keeps pages on screen`() {
@@ -62,22 +62,22 @@ import Testing
       "c willMove NavigationController", "c didMove NavigationController", "c load", "c didLoad",
       "c willAppear", "c isAppearing", "c willLayout", "c didLayout", "c didAppear",
     ])
-    #expect(group.managingNavigationController?.appearanceState == .appeared)
+    expectEqual(group.managingNavigationController?.appearanceState, .appeared)
   }
 
   @Test func `beginAppearanceTransition returns true only if it begins a transition`() {
     let page = RecordingPage("a", notes)
-    #expect(!page.beginAppearanceTransition(false, animated: false))
-    #expect(page.beginAppearanceTransition(true, animated: false))
-    #expect(!page.beginAppearanceTransition(true, animated: false))
+    expect(!page.beginAppearanceTransition(false, animated: false))
+    expect(page.beginAppearanceTransition(true, animated: false))
+    expect(!page.beginAppearanceTransition(true, animated: false))
     page.endAppearanceTransition()
-    #expect(!page.beginAppearanceTransition(true, animated: false))
+    expect(!page.beginAppearanceTransition(true, animated: false))
     page.actions["willDisappear"] = {
       page.beginAppearanceTransition(true, animated: false)
       page.endAppearanceTransition()
     }
-    #expect(!page.beginAppearanceTransition(false, animated: false))
-    #expect(page.appearanceState == .appeared)
+    expect(!page.beginAppearanceTransition(false, animated: false))
+    expectEqual(page.appearanceState, .appeared)
   }
 
   @Test func `a controller that appears while it loads appears once`() {
@@ -85,7 +85,7 @@ import Testing
     page.actions["didLoad"] = {
       if page.beginAppearanceTransition(true, animated: false) { page.endAppearanceTransition() }
     }
-    #expect(!page.beginAppearanceTransition(true, animated: false))
+    expect(!page.beginAppearanceTransition(true, animated: false))
     notes.expect([
       "a load", "a didLoad", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
       "a didAppear",

@@ -30,20 +30,22 @@ import Testing
   @Test func `the parts are children, and are notified before the page appears`() {
     let pages = [RecordingPage("a", notes), RecordingPage("b", notes)]
     let page = PartsController(parts: pages.map { .init($0) })
-    #expect(
-      notes.take() == [
+    expectEqual(
+      notes.take(),
+      [
         "a willMove PartsController", "b willMove PartsController", "a didMove PartsController",
         "b didMove PartsController",
       ]
     )
-    #expect(page.children == pages && pages[0].partsController === page)
-    #expect(page.arrangedChildren == pages)
+    expect(page.children == pages && pages[0].partsController === page)
+    expectEqual(page.arrangedChildren, pages)
   }
 
   @Test func `the parts appear and disappear along with the page, from top to bottom`() {
     host.appear()
-    #expect(
-      notes.take() == [
+    expectEqual(
+      notes.take(),
+      [
         "field load", "field didLoad", "field willAppear", "table load", "table didLoad",
         "table willAppear", "log load", "log didLoad", "log willAppear", "field isAppearing",
         "table isAppearing", "log isAppearing", "field willLayout", "field didLayout",
@@ -52,8 +54,9 @@ import Testing
       ]
     )
     host.disappear()
-    #expect(
-      notes.take() == [
+    expectEqual(
+      notes.take(),
+      [
         "field willDisappear", "table willDisappear", "log willDisappear", "field didDisappear",
         "table didDisappear", "log didDisappear",
       ]
@@ -65,16 +68,17 @@ import Testing
     _ = notes.take()
     let other = RecordingPage("other", notes)
     page.parts[1] = .init(other)
-    #expect(
-      notes.take() == [
+    expectEqual(
+      notes.take(),
+      [
         "other willMove PartsController", "table willMove nil", "other load", "other didLoad",
         "table willDisappear", "other willAppear", "other isAppearing", "table didDisappear",
         "other willLayout", "other didLayout", "other didAppear",
         "other didMove PartsController", "table didMove nil",
       ]
     )
-    #expect(page.children == [field, log, other] && page.arrangedChildren == [field, other, log])
-    #expect(table.parent == nil && table.partsController == nil)
+    expect(page.children == [field, log, other] && page.arrangedChildren == [field, other, log])
+    expect(table.parent == nil && table.partsController == nil)
   }
 
   @Test func `all parts are replaced at once`() {
@@ -82,8 +86,9 @@ import Testing
     _ = notes.take()
     let others = [RecordingPage("a", notes), RecordingPage("b", notes)]
     page.parts = others.map { .init($0) }
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "a willMove PartsController", "b willMove PartsController", "field willMove nil",
         "table willMove nil", "log willMove nil", "a load", "a didLoad", "b load", "b didLoad",
         "field willDisappear", "table willDisappear", "log willDisappear", "a willAppear",
@@ -94,13 +99,14 @@ import Testing
       ]
     )
     page.parts = []
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "a willMove nil", "b willMove nil", "a willDisappear", "b willDisappear",
         "a didDisappear", "b didDisappear", "a didMove nil", "b didMove nil",
       ]
     )
-    #expect(page.children.isEmpty)
+    expect(page.children.isEmpty)
   }
 
   @Test func `another order or height calls nothing, and is drawn`() {
@@ -108,36 +114,36 @@ import Testing
     _ = notes.take()
     _ = host.takeChanges()
     page.parts.reverse()
-    #expect(notes.take().isEmpty && page.arrangedChildren == [log, table, field])
-    #expect(host.takeChanges().content)
+    expect(notes.take().isEmpty && page.arrangedChildren == [log, table, field])
+    expect(host.takeChanges().content)
     page.parts[0].height = .absolute(3)
-    #expect(notes.take().isEmpty && host.takeChanges().content)
+    expect(notes.take().isEmpty && host.takeChanges().content)
     page.parts[0].height = .absolute(3)
     page.parts = page.parts
-    #expect(host.takeChanges().isEmpty)
+    expect(host.takeChanges().isEmpty)
     page.chooseHeight(5, of: table)
-    #expect(host.takeChanges().content)
+    expect(host.takeChanges().content)
     page.chooseHeight(5, of: table)
-    #expect(host.takeChanges().isEmpty)
+    expect(host.takeChanges().isEmpty)
   }
 
   @Test func `a hidden part disappears, and remains a child`() {
     host.appear()
     _ = notes.take()
     page.parts[2].isHidden = true
-    #expect(calls == ["log willDisappear", "log didDisappear"])
-    #expect(log.parent === page && page.visibleParts.map(\.viewController) == [field, table])
+    expectEqual(calls, ["log willDisappear", "log didDisappear"])
+    expect(log.parent === page && page.visibleParts.map(\.viewController) == [field, table])
     host.disappear()
     host.appear()
-    #expect(!notes.take().contains { $0.hasPrefix("log") })
+    expect(!notes.take().contains { $0.hasPrefix("log") })
     page.parts[2].isHidden = false
-    #expect(calls == ["log willAppear", "log isAppearing", "log didAppear"])
+    expectEqual(calls, ["log willAppear", "log isAppearing", "log didAppear"])
   }
 
   @Test func `a hidden part is not loaded`() {
     page.parts[2].isHidden = true
     host.appear()
-    #expect(!log.isViewLoaded && log.appearanceState == .disappeared)
+    expect(!log.isViewLoaded && log.appearanceState == .disappeared)
   }
 
   @Test func `moving to a parent and from it is known in the appearance methods`() {
@@ -149,7 +155,7 @@ import Testing
     page.parts[1] = .init(other)
     log.actions["willDisappear"] = { [log] in moves.append(log.isMovingFromParent) }
     page.parts[2].isHidden = true
-    #expect(moves == [true, true, false])
+    expectEqual(moves, [true, true, false])
   }
 
   @Test func `a change inside a callback is shown after the callback`() {
@@ -158,9 +164,10 @@ import Testing
     let other = RecordingPage("other", notes)
     table.actions["willDisappear"] = { [page] in page.parts.append(.init(other)) }
     page.parts.remove(at: 1)
-    #expect(page.children == [field, log, other] && other.appearanceState == .appeared)
-    #expect(
-      calls == [
+    expect(page.children == [field, log, other] && other.appearanceState == .appeared)
+    expectEqual(
+      calls,
+      [
         "table willMove nil", "table willDisappear", "other willMove PartsController",
         "table didDisappear", "table didMove nil", "other load", "other didLoad",
         "other willAppear", "other isAppearing", "other didAppear",
@@ -175,17 +182,17 @@ import Testing
       if !page.children.isEmpty { page.parts.append(.init(table)) }
     }
     page.parts.remove(at: 1)
-    #expect(page.arrangedChildren == [field, log, table])
-    #expect(table.parent === page && table.appearanceState == .appeared)
+    expectEqual(page.arrangedChildren, [field, log, table])
+    expect(table.parent === page && table.appearanceState == .appeared)
   }
 
   @Test func `a child that leaves for another container leaves the parts`() {
     host.appear()
     let other = PartsController(parts: [.init(table)])
-    #expect(page.arrangedChildren == [field, log] && other.children == [table])
-    #expect(table.appearanceState == .disappeared)
+    expect(page.arrangedChildren == [field, log] && other.children == [table])
+    expectEqual(table.appearanceState, .disappeared)
     log.removeFromParent()
-    #expect(page.arrangedChildren == [field])
+    expectEqual(page.arrangedChildren, [field])
   }
 
   @Test func `a child that moves elsewhere while it is added is no part`() {
@@ -196,21 +203,21 @@ import Testing
     }
     host.appear()
     page.parts.append(.init(fresh))
-    #expect(fresh.parent === other && page.arrangedChildren == [field, table, log])
+    expect(fresh.parent === other && page.arrangedChildren == [field, table, log])
   }
 
   @Test func `a host, a container of the page, and a second part with a child are left out`() {
     let outer = PartsController(parts: [.init(page)])
     page.parts += [.init(page), .init(outer), .init(TabHostController(tabs: [])), .init(field)]
-    #expect(page.arrangedChildren == [field, table, log] && outer.children == [page])
+    expect(page.arrangedChildren == [field, table, log] && outer.children == [page])
   }
 
   @Test func `a released container leaves its children free`() {
     let child = RecordingPage("child", notes)
     do { _ = PartsController(parts: [.init(child)]) }
-    #expect(child.parent == nil)
+    expect(child.parent == nil)
     page.parts[0] = .init(child)
-    #expect(child.parent === page)
+    expect(child.parent === page)
   }
 
   @Test func `the content of a tab that is a part elsewhere is reported, and taken back`() {
@@ -218,9 +225,9 @@ import Testing
     host.diagnosticHandler = { rules.append($0.rule) }
     host.appear()
     let outer = PartsController(parts: [.init(page)])
-    #expect(rules.first == .contentTaken && page.appearanceState == .disappeared)
+    expect(rules.first == .contentTaken && page.appearanceState == .disappeared)
     outer.parts = []
-    #expect(page.appearanceState == .appeared)
+    expectEqual(page.appearanceState, .appeared)
   }
 
   // MARK: - Navigation
@@ -233,17 +240,17 @@ import Testing
     page.navigationItem.rightBarButtonItem = calls.button("Kill")
     log.navigationItem.rightBarButtonItem = calls.button("Clear")
     host.appear()
-    #expect(host.visibleNavigationBar?.title == "Processes")
-    #expect(host.visibleNavigationBar?.buttons.map(\.title) == ["Kill"])
+    expectEqual(host.visibleNavigationBar?.title, "Processes")
+    expectEqual(host.visibleNavigationBar?.buttons.map(\.title), ["Kill"])
     func bar(_ child: ViewController) -> TabHostController.TopBar {
       host.topBar(of: child, fitting: 20) { _ in 1 }
     }
-    #expect(bar(table).title == "Table" && bar(stack).title == "Log")
-    #expect(bar(stack).trailing.first.map { host.user.tapBarButton($0) } == .performed)
-    #expect(calls.handlers == ["Clear"])
+    expect(bar(table).title == "Table" && bar(stack).title == "Log")
+    expectEqual(bar(stack).trailing.first.map { host.user.tapBarButton($0) }, .performed)
+    expectEqual(calls.handlers, ["Clear"])
     stack.pushViewController(.page("Line"), animated: false)
-    #expect(host.visibleNavigationBar?.backTitle == nil && bar(stack).backTitle == "Log")
-    #expect(host.user.goBack() == .performed && stack.topViewController === log)
+    expect(host.visibleNavigationBar?.backTitle == nil && bar(stack).backTitle == "Log")
+    expect(host.user.goBack() == .performed && stack.topViewController === log)
   }
 
   @Test func `the user goes back in the last part that has a page to go back to`() {
@@ -255,11 +262,11 @@ import Testing
     func backTitles() -> [String?] {
       stacks.map { host.topBar(of: $0, fitting: 20) { _ in 1 }.backTitle }
     }
-    #expect(backTitles() == [nil, "Log"])
-    #expect(host.user.goBack() == .performed)
-    #expect(stacks.map(\.viewControllers.count) == [2, 1] && backTitles() == ["Field", nil])
-    #expect(host.user.goBack() == .performed)
-    #expect(stacks.map(\.viewControllers.count) == [1, 1])
+    expectEqual(backTitles(), [nil, "Log"])
+    expectEqual(host.user.goBack(), .performed)
+    expect(stacks.map(\.viewControllers.count) == [2, 1] && backTitles() == ["Field", nil])
+    expectEqual(host.user.goBack(), .performed)
+    expectEqual(stacks.map(\.viewControllers.count), [1, 1])
   }
 
   @Test func `parts on a stack have their bars and their searches, too`() {
@@ -270,14 +277,17 @@ import Testing
     host.tabs = [.showing(stack, "stack")]
     host.appear()
     stack.pushViewController(page, animated: false)
-    #expect(host.visibleNavigationBar?.title == "Processes")
-    #expect(host.visibleNavigationBar?.backTitle == "Root")
-    #expect(log.navigationItem.rightBarButtonItem.map { host.user.tapBarButton($0) } == .performed)
-    #expect(host.user.activateSearch(in: log) == .performed)
-    #expect(host.user.enterSearchText("x") == .performed)
-    #expect(log.navigationItem.searchController?.searchBar.text == "x")
-    #expect(host.user.goBack() == .performed)
-    #expect(log.navigationItem.rightBarButtonItem.map { host.user.tapBarButton($0) } != .performed)
+    expectEqual(host.visibleNavigationBar?.title, "Processes")
+    expectEqual(host.visibleNavigationBar?.backTitle, "Root")
+    expectEqual(
+      log.navigationItem.rightBarButtonItem.map { host.user.tapBarButton($0) },
+      .performed
+    )
+    expectEqual(host.user.activateSearch(in: log), .performed)
+    expectEqual(host.user.enterSearchText("x"), .performed)
+    expectEqual(log.navigationItem.searchController?.searchBar.text, "x")
+    expectEqual(host.user.goBack(), .performed)
+    expect(log.navigationItem.rightBarButtonItem.map { host.user.tapBarButton($0) } != .performed)
   }
 
   @Test func `the key commands of all parts are available`() {
@@ -290,9 +300,9 @@ import Testing
     func titles() -> [String] {
       host.availableKeyCommands.map(\.title).filter { $0.hasPrefix("Command") }.sorted()
     }
-    #expect(titles() == ["Command 0", "Command 1", "Command 2"])
+    expectEqual(titles(), ["Command 0", "Command 1", "Command 2"])
     page.parts[2].isHidden = true
-    #expect(titles() == ["Command 0", "Command 1"])
+    expectEqual(titles(), ["Command 0", "Command 1"])
   }
 
   // MARK: - Heights
@@ -326,52 +336,55 @@ import Testing
   }
 
   @Test func `each part is as high as it requires, and the remaining ones share the rest`() {
-    #expect(heights([part(.fitting), part(.remaining), part(.absolute(8))], in: 30) == [5, 15, 8])
-    #expect(heights([part(.remaining), part(.remaining)], in: 21) == [10, 10])
-    #expect(heights([part(.fraction(0.25)), part(.remaining)], in: 21) == [5, 15])
-    #expect(heights([part(.fraction(0.5)), part(.fraction(0.5))], in: 21) == [10, 10])
-    #expect(heights([part(.fitting)], in: 30) == [5])
-    #expect(heights([], in: 30) == [])
+    expectEqual(
+      heights([part(.fitting), part(.remaining), part(.absolute(8))], in: 30),
+      [5, 15, 8]
+    )
+    expectEqual(heights([part(.remaining), part(.remaining)], in: 21), [10, 10])
+    expectEqual(heights([part(.fraction(0.25)), part(.remaining)], in: 21), [5, 15])
+    expectEqual(heights([part(.fraction(0.5)), part(.fraction(0.5))], in: 21), [10, 10])
+    expectEqual(heights([part(.fitting)], in: 30), [5])
+    expectEqual(heights([], in: 30), [])
   }
 
   @Test func `a bar is added to the height of a part`() {
-    #expect(heights([part(.fitting, priority: 9), part(.remaining)], in: 30) == [6, 23])
-    #expect(
-      heights([part(.fraction(0.5), priority: 9), part(.remaining, priority: 9)], in: 23)
-        == [11, 11]
+    expectEqual(heights([part(.fitting, priority: 9), part(.remaining)], in: 30), [6, 23])
+    expectEqual(
+      heights([part(.fraction(0.5), priority: 9), part(.remaining, priority: 9)], in: 23),
+      [11, 11]
     )
   }
 
   @Test
   func `where there is not enough room, the parts with the lowest priority become lower`() {
     let parts = [part(.fitting), part(.absolute(8), priority: -1), part(.fitting)]
-    #expect(heights(parts, in: 20) == [5, 8, 5])
-    #expect(heights(parts, in: 17) == [5, 5, 5])
-    #expect(heights(parts, in: 14) == [5, 2, 5])
-    #expect(heights(parts, in: 12) == [5, 2, 3])
+    expectEqual(heights(parts, in: 20), [5, 8, 5])
+    expectEqual(heights(parts, in: 17), [5, 5, 5])
+    expectEqual(heights(parts, in: 14), [5, 2, 5])
+    expectEqual(heights(parts, in: 12), [5, 2, 3])
   }
 
   @Test func `where that is not enough, the parts with the lowest priority are left out`() {
     let parts = [part(.fitting), part(.absolute(8), priority: -1), part(.fitting)]
-    #expect(heights(parts, in: 8) == [2, 2, 2])
-    #expect(heights(parts, in: 7) == [4, nil, 2])
-    #expect(heights(parts, in: 4) == [4, nil, nil])
-    #expect(heights(parts, in: 1) == [1, nil, nil])
-    #expect(heights(parts, in: 0) == [0, nil, nil])
+    expectEqual(heights(parts, in: 8), [2, 2, 2])
+    expectEqual(heights(parts, in: 7), [4, nil, 2])
+    expectEqual(heights(parts, in: 4), [4, nil, nil])
+    expectEqual(heights(parts, in: 1), [1, nil, nil])
+    expectEqual(heights(parts, in: 0), [0, nil, nil])
   }
 
   @Test func `there is always room for the part with the focus`() {
     let parts = [part(.fitting), part(.absolute(8), priority: -1), part(.fitting)]
-    #expect(heights(parts, in: 7, focused: 1) == [4, 2, nil])
-    #expect(heights(parts, in: 4, focused: 1) == [nil, 4, nil])
-    #expect(heights(parts, in: 1, focused: 2) == [nil, nil, 1])
+    expectEqual(heights(parts, in: 7, focused: 1), [4, 2, nil])
+    expectEqual(heights(parts, in: 4, focused: 1), [nil, 4, nil])
+    expectEqual(heights(parts, in: 1, focused: 2), [nil, nil, 1])
   }
 
   @Test func `the minimum height of a part is that of the app or of the renderer`() {
-    #expect(heights([part(.fitting), part(.remaining, minimum: 10)], in: 15) == [4, 10])
-    #expect(heights([part(.remaining), part(.remaining, minimum: 15)], in: 21) == [5, 15])
-    #expect(heights([part(.absolute(1)), part(.remaining)], in: 4) == [1, 2])
-    #expect(heights([part(.fitting, minimum: 9), part(.remaining)], in: 20) == [9, 10])
+    expectEqual(heights([part(.fitting), part(.remaining, minimum: 10)], in: 15), [4, 10])
+    expectEqual(heights([part(.remaining), part(.remaining, minimum: 15)], in: 21), [5, 15])
+    expectEqual(heights([part(.absolute(1)), part(.remaining)], in: 4), [1, 2])
+    expectEqual(heights([part(.fitting, minimum: 9), part(.remaining)], in: 20), [9, 10])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
@@ -385,8 +398,8 @@ import Testing
       let heights = page.heights(in: height, spacing: number) { _ in
         .init(fittingHeight: number, minimumHeight: number, barHeight: number)
       }
-      #expect(heights.allSatisfy { $0.map { $0 >= 0 && $0.isFinite } ?? true })
-      #expect(heights.contains { $0 != nil })
+      expect(heights.allSatisfy { $0.map { $0 >= 0 && $0.isFinite } ?? true })
+      expect(heights.contains { $0 != nil })
     }
   }
 
@@ -396,15 +409,15 @@ import Testing
       page.heights(in: 30, spacing: 1) { _ in .init(fittingHeight: 5, minimumHeight: 2) }
     }
     page.chooseHeight(3, of: page.arrangedChildren[2])
-    #expect(heights() == [5, 20, 3])
+    expectEqual(heights(), [5, 20, 3])
     page.parts[2].priority = 1
-    #expect(heights() == [5, 20, 3])
+    expectEqual(heights(), [5, 20, 3])
     page.chooseHeight(4, of: page.arrangedChildren[1])
-    #expect(heights() == [5, 4, 3])
+    expectEqual(heights(), [5, 4, 3])
     page.parts[2].height = .absolute(8)
-    #expect(heights() == [5, 4, 8])
+    expectEqual(heights(), [5, 4, 8])
     page.chooseHeight(4, of: ViewController())
-    #expect(heights() == [5, 4, 8])
+    expectEqual(heights(), [5, 4, 8])
   }
 
   @Test func `dragging a line changes the height of a part for which another one makes room`() {
@@ -415,10 +428,10 @@ import Testing
         children.firstIndex { $0 === page.childResized(byLineBelow: child) }
       }
     }
-    #expect(resized([.absolute(1), .remaining, .absolute(8)]) == [0, 2, 2])
-    #expect(resized([.remaining, .absolute(4), .absolute(8)]) == [1, 2, 2])
-    #expect(resized([.absolute(4), .absolute(8), .remaining]) == [0, 1, 2])
-    #expect(resized([.remaining, .remaining]) == [0, 1])
-    #expect(resized([.absolute(4), .fitting]) == [0, 1])
+    expectEqual(resized([.absolute(1), .remaining, .absolute(8)]), [0, 2, 2])
+    expectEqual(resized([.remaining, .absolute(4), .absolute(8)]), [1, 2, 2])
+    expectEqual(resized([.absolute(4), .absolute(8), .remaining]), [0, 1, 2])
+    expectEqual(resized([.remaining, .remaining]), [0, 1])
+    expectEqual(resized([.absolute(4), .fitting]), [0, 1])
   }
 }

@@ -53,20 +53,20 @@ import Testing
 
   @Test func `subclasses with UIKit's initializers compile, and decoding makes an empty page`() {
     let coder = NSCoder()
-    #expect(Page(number: 2).number == 2)
-    #expect(Page(coder: coder)?.number == 1)
-    #expect(Host(nibName: "Host", bundle: .main).tabs.count == 1)
-    #expect(Host(coder: coder)?.tabs.isEmpty == true)
-    #expect(Stack(coder: coder)?.viewControllers.isEmpty == true)
-    #expect(Plain(coder: coder)?.title == nil)
-    #expect(Modern(name: "m").name == "m")
+    expectEqual(Page(number: 2).number, 2)
+    expectEqual(Page(coder: coder)?.number, 1)
+    expectEqual(Host(nibName: "Host", bundle: .main).tabs.count, 1)
+    expectEqual(Host(coder: coder)?.tabs.isEmpty, true)
+    expectEqual(Stack(coder: coder)?.viewControllers.isEmpty, true)
+    expect(Plain(coder: coder)?.title == nil)
+    expectEqual(Modern(name: "m").name, "m")
   }
 
   @Test func `controllers are equal if they are identical`() {
     let (a, b) = (ViewController(), ViewController())
-    #expect(a == a && a != b)
-    #expect(Set([a, b, a]).count == 2)
-    #expect([a: 1, b: 2][b] == 2)
+    expect(a == a && a != b)
+    expectEqual(Set([a, b, a]).count, 2)
+    expectEqual([a: 1, b: 2][b], 2)
   }
 
   // MARK: - Overriding
@@ -98,18 +98,18 @@ import Testing
     var isComplete = false
     presenter.present(page, animated: true) { isComplete = true }
     presenter.dismiss(animated: true)
-    #expect(mock.calls == ["present p", "dismiss"] && isComplete)
+    expect(mock.calls == ["present p", "dismiss"] && isComplete)
   }
 
   // MARK: - Values
 
   @Test func `stored values have UIKit's defaults`() {
     let page = ViewController()
-    #expect(page.preferredContentSize == .zero && page.additionalSafeAreaInsets == EdgeInsets())
-    #expect(page.viewIfLoaded == nil && page.transitionCoordinator == nil)
-    #expect(page.contentUnavailableConfiguration == nil)
+    expect(page.preferredContentSize == .zero && page.additionalSafeAreaInsets == EdgeInsets())
+    expect(page.viewIfLoaded == nil && page.transitionCoordinator == nil)
+    expect(page.contentUnavailableConfiguration == nil)
     page.loadViewIfNeeded()
-    #expect(page.viewIfLoaded === page)
+    expect(page.viewIfLoaded === page)
   }
 
   @Test func `a transition has a coordinator while the size changes`() {
@@ -129,20 +129,20 @@ import Testing
     host.bounds = CGRect(x: 0, y: 0, width: 50, height: 100)
     host.appear()
     host.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
-    #expect(page.hasCoordinator && page.transitionCoordinator == nil)
+    expect(page.hasCoordinator && page.transitionCoordinator == nil)
   }
 
   @Test func `the edit button begins and ends editing, also after the app has done so`() {
     let page = ViewController()
     let button = page.editButtonItem
-    #expect(button.title == "Edit" && page.editButtonItem === button)
+    expect(button.title == "Edit" && page.editButtonItem === button)
     page.isEditing = true
-    #expect(button.title == "Done" && button.style == .prominent)
+    expect(button.title == "Done" && button.style == .prominent)
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a") { _ in page }])
     page.navigationItem.rightBarButtonItem = button
     host.appear()
-    #expect(host.user.tapBarButton(button) == .performed)
-    #expect(!page.isEditing && button.title == "Edit" && button.style == .plain)
+    expectEqual(host.user.tapBarButton(button), .performed)
+    expect(!page.isEditing && button.title == "Edit" && button.style == .plain)
   }
 
   @Test func `a configuration in place of the content requests a frame`() {
@@ -151,13 +151,13 @@ import Testing
     host.appear()
     let version = host.drawingVersion
     page.contentUnavailableConfiguration = .loading()
-    #expect(host.drawingVersion != version)
-    #expect(page.contentUnavailableConfiguration?.isLoading == true)
+    expect(host.drawingVersion != version)
+    expectEqual(page.contentUnavailableConfiguration?.isLoading, true)
     var failed = ContentUnavailableConfiguration.empty()
-    #expect(!failed.hasButton)
+    expect(!failed.hasButton)
     failed.button.title = "Try Again"
     page.contentUnavailableConfiguration = failed
-    #expect(page.contentUnavailableConfiguration?.hasButton == true)
+    expectEqual(page.contentUnavailableConfiguration?.hasButton, true)
   }
 
   // MARK: - Responders
@@ -174,18 +174,18 @@ import Testing
     }
     page.addChild(first)
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a") { _ in page }])
-    #expect(!first.becomeFirstResponder())
+    expect(!first.becomeFirstResponder())
     host.appear()
     first.beginAppearanceTransition(false, animated: false)
     first.endAppearanceTransition()
     host.user.press("r")
     first.beginAppearanceTransition(true, animated: false)
     first.endAppearanceTransition()
-    #expect(!page.becomeFirstResponder() && first.becomeFirstResponder())
-    #expect(first.isFirstResponder && first.next === page)
+    expect(!page.becomeFirstResponder() && first.becomeFirstResponder())
+    expect(first.isFirstResponder && first.next === page)
     host.user.press("r")
-    #expect(log == ["page", "first"])
+    expectEqual(log, ["page", "first"])
     host.disappear()
-    #expect(!first.isFirstResponder && !first.resignFirstResponder())
+    expect(!first.isFirstResponder && !first.resignFirstResponder())
   }
 }

@@ -42,9 +42,9 @@ import Testing
   func `a selection by a page that comes is shown by the stack`(name: String, call: String) {
     pages[name]?.actions[call] = { [host] in host.selectedTab = host.tab(forIdentifier: "c2") }
     host.selectedTab = host.tab(forIdentifier: "c1")
-    #expect(host.selectedTab?.identifier == "c2")
-    #expect(stack == ["g", "h", "c2"])
-    #expect(
+    expectEqual(host.selectedTab?.identifier, "c2")
+    expectEqual(stack, ["g", "h", "c2"])
+    expect(
       pages.values.allSatisfy { $0.appearanceState == ($0.name == "c2" ? .appeared : .disappeared) }
     )
   }
@@ -54,6 +54,6 @@ import Testing
     host.selectedTab = host.tab(forIdentifier: "c1")
     pages[name]?.actions[call] = { [host] in host.selectedTab = host.tab(forIdentifier: "c2") }
     host.selectedTab = group
-    #expect(stack == (pages[name]?.actions.isEmpty == true ? ["g", "h", "c2"] : ["g"]))
+    expect(stack == (pages[name]?.actions.isEmpty == true ? ["g", "h", "c2"] : ["g"]))
   }
 }

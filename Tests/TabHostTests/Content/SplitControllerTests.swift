@@ -78,29 +78,32 @@ import Testing
     _ = notes.take()
     let other = RecordingPage("other", notes)
     split.secondary = other
-    #expect(
-      notes.take() == [
+    expectEqual(
+      notes.take(),
+      [
         "other willMove SplitController", "detail willMove nil", "other load", "other didLoad",
         "detail willDisappear", "other willAppear", "other isAppearing", "detail didDisappear",
         "other willLayout", "other didLayout", "other didAppear",
         "other didMove SplitController", "detail didMove nil",
       ]
     )
-    #expect(split.children == [list, other] && detail.parent == nil)
-    #expect(other.splitController === split)
+    expect(split.children == [list, other] && detail.parent == nil)
+    expect(other.splitController === split)
   }
 
   @Test func `both columns appear along with the split, once each`() {
     host.appear()
-    #expect(
-      notes.take().filter { $0.contains("Appear") || $0.contains("Move") } == [
+    expectEqual(
+      notes.take().filter { $0.contains("Appear") || $0.contains("Move") },
+      [
         "list willAppear", "detail willAppear", "list isAppearing", "detail isAppearing",
         "list didAppear", "detail didAppear",
       ]
     )
     host.disappear()
-    #expect(
-      notes.take() == [
+    expectEqual(
+      notes.take(),
+      [
         "list willDisappear", "detail willDisappear", "list didDisappear", "detail didDisappear",
       ]
     )
@@ -109,28 +112,30 @@ import Testing
   @Test func `the columns are notified that they have moved to the split before it appears`() {
     let fresh = SplitController()
     fresh.setViewController(RecordingPage("a", notes), for: .primary)
-    #expect(notes.take() == ["a willMove SplitController", "a didMove SplitController"])
+    expectEqual(notes.take(), ["a willMove SplitController", "a didMove SplitController"])
   }
 
   @Test func `collapsing asks for the column, exchanges the columns, and then notifies`() {
     host.appear()
     _ = notes.take()
     setSize(.compact)
-    #expect(
-      notes.take().filter { !$0.contains("Layout") } == [
+    expectEqual(
+      notes.take().filter { !$0.contains("Layout") },
+      [
         "topColumn secondary", "list willDisappear", "list didDisappear", "didCollapse",
       ]
     )
-    #expect(split.isCollapsed && split.topColumn == .secondary)
-    #expect(split.visibleColumns == [detail])
+    expect(split.isCollapsed && split.topColumn == .secondary)
+    expectEqual(split.visibleColumns, [detail])
     setSize(.regular)
-    #expect(
-      notes.take().filter { !$0.contains("Layout") } == [
+    expectEqual(
+      notes.take().filter { !$0.contains("Layout") },
+      [
         "displayMode oneBesideSecondary", "list willAppear", "list isAppearing",
         "list didAppear", "didExpand",
       ]
     )
-    #expect(!split.isCollapsed && split.visibleColumns == [list, detail])
+    expect(!split.isCollapsed && split.visibleColumns == [list, detail])
   }
 
   @Test
@@ -138,34 +143,36 @@ import Testing
     delegate.topColumn = .primary
     setSize(.compact)
     host.appear()
-    #expect(
-      notes.take().filter { !$0.contains("Layout") && !$0.contains("oad") } == [
+    expectEqual(
+      notes.take().filter { !$0.contains("Layout") && !$0.contains("oad") },
+      [
         "topColumn secondary", "didCollapse", "list willAppear", "list isAppearing",
         "list didAppear",
       ]
     )
-    #expect(detail.appearanceState == .disappeared && !detail.isViewLoaded)
+    expect(detail.appearanceState == .disappeared && !detail.isViewLoaded)
   }
 
   @Test func `while collapsed, a column is shown in place of the other, and the user goes back`() {
     delegate.topColumn = .primary
     setSize(.compact)
     host.appear()
-    #expect(host.visibleNavigationBar?.title == "List")
-    #expect(host.visibleNavigationBar?.backTitle == nil)
-    #expect(host.user.goBack() == .refused(.noNavigationController))
+    expectEqual(host.visibleNavigationBar?.title, "List")
+    expect(host.visibleNavigationBar?.backTitle == nil)
+    expectEqual(host.user.goBack(), .refused(.noNavigationController))
     _ = notes.take()
     split.show(.secondary)
-    #expect(
-      notes.take().filter { !$0.contains("Layout") && !$0.contains("oad") } == [
+    expectEqual(
+      notes.take().filter { !$0.contains("Layout") && !$0.contains("oad") },
+      [
         "willHide primary", "willShow secondary", "list willDisappear", "detail willAppear",
         "detail isAppearing", "list didDisappear", "detail didAppear",
       ]
     )
-    #expect(host.visibleNavigationBar?.title == "Detail")
-    #expect(host.visibleNavigationBar?.backTitle == "List")
-    #expect(host.user.goBack() == .performed)
-    #expect(split.topColumn == .primary && list.appearanceState == .appeared)
+    expectEqual(host.visibleNavigationBar?.title, "Detail")
+    expectEqual(host.visibleNavigationBar?.backTitle, "List")
+    expectEqual(host.user.goBack(), .performed)
+    expect(split.topColumn == .primary && list.appearanceState == .appeared)
   }
 
   @Test func `going back pops the pages of the secondary column first`() {
@@ -176,32 +183,34 @@ import Testing
     let page = ViewController()
     page.title = "Page"
     stack.pushViewController(page, animated: false)
-    #expect(host.visibleNavigationController === stack)
-    #expect(host.user.goBack() == .performed && stack.topViewController === detail)
-    #expect(host.visibleNavigationBar?.backTitle == "List")
-    #expect(host.user.goBack() == .performed && split.topColumn == .primary)
+    expect(host.visibleNavigationController === stack)
+    expect(host.user.goBack() == .performed && stack.topViewController === detail)
+    expectEqual(host.visibleNavigationBar?.backTitle, "List")
+    expect(host.user.goBack() == .performed && split.topColumn == .primary)
   }
 
   @Test func `the primary column is hidden and shown`() {
     host.appear()
     _ = notes.take()
     split.hide(.primary)
-    #expect(
-      notes.take() == [
+    expectEqual(
+      notes.take(),
+      [
         "willChange secondaryOnly", "willHide primary", "list willDisappear",
         "list didDisappear",
       ]
     )
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
     split.preferredDisplayMode = .oneBesideSecondary
-    #expect(
-      notes.take().filter { !$0.contains("Layout") } == [
+    expectEqual(
+      notes.take().filter { !$0.contains("Layout") },
+      [
         "willChange oneBesideSecondary", "willShow primary", "list willAppear",
         "list isAppearing", "list didAppear",
       ]
     )
     split.hide(.secondary)
-    #expect(notes.take().isEmpty && split.visibleColumns == [list, detail])
+    expect(notes.take().isEmpty && split.visibleColumns == [list, detail])
   }
 
   @Test func `the answer of the delegate decides which columns an expanded split shows`() {
@@ -209,19 +218,19 @@ import Testing
     setSize(.compact)
     delegate.displayMode = .secondaryOnly
     setSize(.regular)
-    #expect(split.visibleColumns == [detail] && split.displayMode == .secondaryOnly)
+    expect(split.visibleColumns == [detail] && split.displayMode == .secondaryOnly)
   }
 
   @Test func `the primary column beside the secondary one is compact`() {
     host.appear()
-    #expect(list.traitCollection.horizontalSizeClass == .compact)
-    #expect(detail.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(list.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(detail.traitCollection.horizontalSizeClass, .regular)
     var sizes: [SizeClass] = []
     list.registerForTraitChanges([HorizontalSizeClassTrait.self]) { (page: ViewController, _) in
       sizes.append(page.traitCollection.horizontalSizeClass)
     }
     split.secondary = nil
-    #expect(sizes == [.regular] && split.visibleColumns == [list])
+    expect(sizes == [.regular] && split.visibleColumns == [list])
   }
 
   @Test func `details are shown as the secondary column`() {
@@ -230,16 +239,16 @@ import Testing
     host.appear()
     let letter = ViewController()
     list.showDetailViewController(letter, sender: nil)
-    #expect(split.secondary === letter && split.topColumn == .secondary)
-    #expect(letter.appearanceState == .appeared)
+    expect(split.secondary === letter && split.topColumn == .secondary)
+    expectEqual(letter.appearanceState, .appeared)
   }
 
   @Test func `a column that leaves for another container leaves the split`() {
     host.appear()
     let other = NavigationController()
     other.setViewControllers([detail], animated: false)
-    #expect(split.secondary == nil && split.visibleColumns == [list])
-    #expect(detail.appearanceState == .disappeared)
+    expect(split.secondary == nil && split.visibleColumns == [list])
+    expectEqual(detail.appearanceState, .disappeared)
   }
 
   @Test func `a change inside a callback is shown after the callback`() {
@@ -248,11 +257,12 @@ import Testing
     list.actions["willDisappear"] = { [split] in split.secondary = other }
     _ = notes.take()
     split.hide(.primary)
-    #expect(list.appearanceState == .disappeared && detail.appearanceState == .disappeared)
-    #expect(other.appearanceState == .appeared && split.children == [list, other])
+    expect(list.appearanceState == .disappeared && detail.appearanceState == .disappeared)
+    expect(other.appearanceState == .appeared && split.children == [list, other])
     let calls = notes.take().filter { $0.hasPrefix("detail") || $0.hasPrefix("list") }
-    #expect(
-      calls.filter { $0.hasSuffix("didDisappear") } == ["list didDisappear", "detail didDisappear"]
+    expectEqual(
+      calls.filter { $0.hasSuffix("didDisappear") },
+      ["list didDisappear", "detail didDisappear"]
     )
   }
 
@@ -261,19 +271,19 @@ import Testing
     func width() -> Double {
       split.primaryColumnWidth(in: 100, automatic: (width: 40, minimum: 10, maximum: 80))
     }
-    #expect(width() == 40)
+    expectEqual(width(), 40)
     split.preferredPrimaryColumnWidthFraction = 0.25
-    #expect(width() == 25)
+    expectEqual(width(), 25)
     split.preferredPrimaryColumnWidth = 5
-    #expect(width() == 10)
+    expectEqual(width(), 10)
     split.minimumPrimaryColumnWidth = 20
-    #expect(width() == 20)
+    expectEqual(width(), 20)
     split.choosePrimaryColumnWidth(90)
-    #expect(width() == 80)
+    expectEqual(width(), 80)
     split.maximumPrimaryColumnWidth = 50
-    #expect(width() == 50)
+    expectEqual(width(), 50)
     split.preferredPrimaryColumnWidth = 30
-    #expect(width() == 30)
+    expectEqual(width(), 30)
   }
 
   @Test func `a split that is presented is collapsed, and the user goes back in it`() throws {
@@ -282,14 +292,14 @@ import Testing
     (mail.title, letter.title) = ("Mail", "Letter")
     let other = SplitController(primary: mail, secondary: letter)
     host.present(other, animated: false)
-    #expect(other.isCollapsed && !split.isCollapsed && other.visibleColumns == [letter])
+    expect(other.isCollapsed && !split.isCollapsed && other.visibleColumns == [letter])
     let presented = try #require(host.presentedControllers.last)
-    #expect(presented.navigationBar?.title == "Letter")
-    #expect(presented.navigationBar?.backTitle == "Mail")
-    #expect(host.user.goBack() == .performed && other.visibleColumns == [mail])
-    #expect(host.user.goBack() != .performed)
+    expectEqual(presented.navigationBar?.title, "Letter")
+    expectEqual(presented.navigationBar?.backTitle, "Mail")
+    expect(host.user.goBack() == .performed && other.visibleColumns == [mail])
+    expect(host.user.goBack() != .performed)
     host.dismiss(animated: false)
-    #expect(host.user.goBack() == .refused(.noNavigationController))
+    expectEqual(host.user.goBack(), .refused(.noNavigationController))
   }
 
   @Test func `the primary column has a navigation bar of its own, which the user reaches`() {
@@ -301,16 +311,16 @@ import Testing
     host.appear()
     list.navigationItem.rightBarButtonItem = log.button("Edit")
     func bar() -> TabHostController.TopBar { host.topBar(of: stack, fitting: 10) { _ in 1 } }
-    #expect(bar().title == "List" && bar().backTitle == nil && bar().tabs == nil)
-    #expect(bar().trailing.map(\.title) == ["Edit"])
-    #expect(bar().trailing.first.map { host.user.tapBarButton($0) } == .performed)
-    #expect(log.handlers == ["Edit"])
+    expect(bar().title == "List" && bar().backTitle == nil && bar().tabs == nil)
+    expectEqual(bar().trailing.map(\.title), ["Edit"])
+    expectEqual(bar().trailing.first.map { host.user.tapBarButton($0) }, .performed)
+    expectEqual(log.handlers, ["Edit"])
     stack.pushViewController(page, animated: false)
-    #expect(bar().title == "Page" && bar().backTitle == "List")
+    expect(bar().title == "Page" && bar().backTitle == "List")
     host.present(ViewController(), animated: false)
-    #expect(host.user.goBack() != .performed && stack.viewControllers.count == 2)
+    expect(host.user.goBack() != .performed && stack.viewControllers.count == 2)
     host.dismiss(animated: false)
-    #expect(host.user.goBack() == .performed && stack.topViewController === list)
+    expect(host.user.goBack() == .performed && stack.topViewController === list)
   }
 
   @Test func `the user goes back in the secondary column before the primary one`() {
@@ -318,13 +328,13 @@ import Testing
     (split.primary, split.secondary) = (stacks[0], stacks[1])
     host.appear()
     for stack in stacks { stack.pushViewController(ViewController(), animated: false) }
-    #expect(host.topBar(of: stacks[0], fitting: 10) { _ in 1 }.backTitle == nil)
-    #expect(host.user.goBack() == .performed)
-    #expect(stacks.map(\.viewControllers.count) == [2, 1])
-    #expect(host.topBar(of: stacks[0], fitting: 10) { _ in 1 }.backTitle == "List")
-    #expect(host.user.goBack() == .performed)
-    #expect(stacks.map(\.viewControllers.count) == [1, 1])
-    #expect(host.user.goBack() == .refused(.atRoot))
+    expect(host.topBar(of: stacks[0], fitting: 10) { _ in 1 }.backTitle == nil)
+    expectEqual(host.user.goBack(), .performed)
+    expectEqual(stacks.map(\.viewControllers.count), [2, 1])
+    expectEqual(host.topBar(of: stacks[0], fitting: 10) { _ in 1 }.backTitle, "List")
+    expectEqual(host.user.goBack(), .performed)
+    expectEqual(stacks.map(\.viewControllers.count), [1, 1])
+    expectEqual(host.user.goBack(), .refused(.atRoot))
   }
 
   @Test func `hiding the primary column without a secondary one announces nothing`() {
@@ -347,12 +357,13 @@ import Testing
     let host = TabHostController(tabs: [.showing(split, "t")])
     host.appear()
     split.hide(.primary)
-    #expect(log.calls == [] && split.visibleColumns == [split.primary])
+    expect(log.calls == [] && split.visibleColumns == [split.primary])
     split.secondary = ViewController()
     split.show(.primary)
     split.hide(.primary)
-    #expect(
-      log.calls == [
+    expectEqual(
+      log.calls,
+      [
         "willChange oneBesideSecondary", "willChange secondaryOnly", "willHide primary",
       ]
     )

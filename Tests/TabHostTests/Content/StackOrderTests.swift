@@ -64,8 +64,9 @@ import Testing
   @Test func `a pop on screen begins with willMove and ends with didMove and didShow`() {
     appear("a", "b")
     stack.popViewController(animated: true)
-    #expect(
-      take() == [
+    expectEqual(
+      take(),
+      [
         "b willMove nil", "b willDisappear", "a willAppear", "willShow a", "b didDisappear",
         "a didAppear", "b didMove nil", "didShow a",
       ]
@@ -76,11 +77,11 @@ import Testing
     stack.viewControllers = [page("a")]
     _ = notes.take()
     host.appear()
-    #expect(take() == ["a willAppear", "willShow a", "didShow a", "a didAppear"])
+    expectEqual(take(), ["a willAppear", "willShow a", "didShow a", "a didAppear"])
     host.selectedIndex = 1
     _ = notes.take()
     host.selectedIndex = 0
-    #expect(take() == ["a willAppear", "a didAppear"])
+    expectEqual(take(), ["a willAppear", "a didAppear"])
   }
 
   @Test func `a push off screen is announced when the stack appears`() {
@@ -88,16 +89,17 @@ import Testing
     host.selectedIndex = 1
     _ = notes.take()
     stack.pushViewController(page("b"), animated: false)
-    #expect(take() == ["b willMove NavigationController", "b didMove NavigationController"])
+    expectEqual(take(), ["b willMove NavigationController", "b didMove NavigationController"])
     host.selectedIndex = 0
-    #expect(take() == ["b willAppear", "willShow b", "didShow b", "b didAppear"])
+    expectEqual(take(), ["b willAppear", "willShow b", "didShow b", "b didAppear"])
   }
 
   @Test func `pages below the top are notified of a move after the page on top has appeared`() {
     appear("a")
     stack.setViewControllers([page("x"), page("y")], animated: false)
-    #expect(
-      take() == [
+    expectEqual(
+      take(),
+      [
         "x willMove NavigationController", "y willMove NavigationController", "a willMove nil",
         "a willDisappear", "y willAppear", "willShow y", "a didDisappear", "y didAppear",
         "x didMove NavigationController", "y didMove NavigationController", "a didMove nil",
@@ -112,8 +114,9 @@ import Testing
       stack.pushViewController(page("b"), animated: false)
       stack.popViewController(animated: false)
     }
-    #expect(
-      take() == [
+    expectEqual(
+      take(),
+      [
         "b willMove NavigationController", "b didMove NavigationController", "b willMove nil",
         "b didMove nil",
       ]
@@ -127,14 +130,15 @@ import Testing
     _ = notes.take()
     b.actions["willDisappear"] = { [stack] in stack.pushViewController(b, animated: false) }
     stack.popViewController(animated: false)
-    #expect(
-      take() == [
+    expectEqual(
+      take(),
+      [
         "b willMove nil", "b willDisappear", "a willAppear", "willShow a", "b didDisappear",
         "a didAppear", "didShow a", "a willDisappear", "b willAppear", "willShow b",
         "a didDisappear", "b didAppear", "b didMove NavigationController", "didShow b",
       ]
     )
-    #expect(b.parent === stack && stack.topViewController === b)
+    expect(b.parent === stack && stack.topViewController === b)
   }
 
   @Test func `a delegate finds out which page was popped, and closures run before didShow`() {
@@ -168,8 +172,8 @@ import Testing
     host.appear()
     stack.delegate = router
     stack.popViewController(animated: true)
-    #expect(router.words == ["complete a", "popped b"])
-    #expect(stack.transitionCoordinator == nil && b.transitionCoordinator == nil)
+    expectEqual(router.words, ["complete a", "popped b"])
+    expect(stack.transitionCoordinator == nil && b.transitionCoordinator == nil)
   }
 
   @Test func `a push during a push follows after the announced page has appeared`() {
@@ -177,8 +181,9 @@ import Testing
     let (b, c) = (page("b"), page("c"))
     b.actions["willAppear"] = { [stack] in stack.pushViewController(c, animated: false) }
     stack.pushViewController(b, animated: false)
-    #expect(
-      take() == [
+    expectEqual(
+      take(),
+      [
         "b willMove NavigationController", "a willDisappear", "b willAppear",
         "c willMove NavigationController", "willShow b", "a didDisappear", "b didAppear",
         "b didMove NavigationController", "didShow b", "b willDisappear", "c willAppear",

@@ -26,15 +26,15 @@ import Testing
 
   @Test func `a controller has the defaults of UIKit`() {
     let page = ViewController()
-    #expect(page.preferredStatusBarStyle == .default && !page.prefersStatusBarHidden)
-    #expect(page.preferredStatusBarUpdateAnimation == .fade)
-    #expect(page.childForStatusBarStyle == nil && page.childForStatusBarHidden == nil)
-    #expect(page.supportedInterfaceOrientations == .all && page.shouldAutorotate)
-    #expect(page.preferredInterfaceOrientationForPresentation == .portrait)
-    #expect(!page.prefersInterfaceOrientationLocked && !page.prefersHomeIndicatorAutoHidden)
-    #expect(page.childForHomeIndicatorAutoHidden == nil)
-    #expect(page.preferredScreenEdgesDeferringSystemGestures == [])
-    #expect(page.childForScreenEdgesDeferringSystemGestures == nil)
+    expect(page.preferredStatusBarStyle == .default && !page.prefersStatusBarHidden)
+    expectEqual(page.preferredStatusBarUpdateAnimation, .fade)
+    expect(page.childForStatusBarStyle == nil && page.childForStatusBarHidden == nil)
+    expect(page.supportedInterfaceOrientations == .all && page.shouldAutorotate)
+    expectEqual(page.preferredInterfaceOrientationForPresentation, .portrait)
+    expect(!page.prefersInterfaceOrientationLocked && !page.prefersHomeIndicatorAutoHidden)
+    expect(page.childForHomeIndicatorAutoHidden == nil)
+    expectEqual(page.preferredScreenEdgesDeferringSystemGestures, [])
+    expect(page.childForScreenEdgesDeferringSystemGestures == nil)
   }
 
   @Test func `the overrides of a page leave the host as it is`() {
@@ -51,17 +51,21 @@ import Testing
       page.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       return HostState(of: host)
     }
-    #expect(state(of: Page()) == state(of: ViewController()))
+    expectEqual(state(of: Page()), state(of: ViewController()))
   }
 
   @Test func `the sets of orientations contain one another as in UIKit`() {
-    #expect(InterfaceOrientationMask.landscape == [.landscapeLeft, .landscapeRight])
-    #expect(InterfaceOrientationMask.allButUpsideDown == [.portrait, .landscape])
-    #expect(InterfaceOrientationMask.all.rawValue == 30)
-    #expect(InterfaceOrientation.allCases.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
-    #expect(
-      InterfaceOrientation.allCases.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight]
+    expectEqual(InterfaceOrientationMask.landscape, [.landscapeLeft, .landscapeRight])
+    expectEqual(InterfaceOrientationMask.allButUpsideDown, [.portrait, .landscape])
+    expectEqual(InterfaceOrientationMask.all.rawValue, 30)
+    expectEqual(
+      InterfaceOrientation.allCases.filter(\.isPortrait),
+      [.portrait, .portraitUpsideDown]
     )
-    #expect(RectEdge.all == [.top, .left, .bottom, .right])
+    expectEqual(
+      InterfaceOrientation.allCases.filter(\.isLandscape),
+      [.landscapeLeft, .landscapeRight]
+    )
+    expectEqual(RectEdge.all, [.top, .left, .bottom, .right])
   }
 }

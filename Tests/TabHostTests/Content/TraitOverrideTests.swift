@@ -103,9 +103,9 @@ extension TraitCollection {
     notes.expect([
       "page: dark reading to light reading", "child: dark reading to light reading",
     ])
-    #expect(host.traitCollection.summary == "light")
-    #expect(page.traitOverrides.contains(ReadingModeTrait.self))
-    #expect(!page.traitOverrides.contains(UserInterfaceStyleTrait.self))
+    expectEqual(host.traitCollection.summary, "light")
+    expect(page.traitOverrides.contains(ReadingModeTrait.self))
+    expect(!page.traitOverrides.contains(UserInterfaceStyleTrait.self))
   }
 
   @Test func `an override off screen is notified with the next appearance`() {
@@ -134,7 +134,7 @@ extension TraitCollection {
     host.performBatchUpdates {
       page.traitOverrides.readingMode = true
       page.traitOverrides.userInterfaceStyle = .dark
-      #expect(page.traitCollection.summary == "dark reading")
+      expectEqual(page.traitCollection.summary, "dark reading")
       notes.expect([])
     }
     notes.expect(["page: - to dark reading"])
@@ -147,28 +147,28 @@ extension TraitCollection {
 
   @Test func `a compact width by override keeps the sidebar away, whatever the renderer assigns`() {
     host.mode = .tabSidebar
-    #expect(host.sidebar.isAvailable)
+    expect(host.sidebar.isAvailable)
     _ = notes.take()
     host.traitOverrides.horizontalSizeClass = .compact
-    #expect(!host.sidebar.isAvailable)
+    expect(!host.sidebar.isAvailable)
     notes.expect(["page: - to - compact"])
     host.traitCollection = .pad
-    #expect(host.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(host.traitCollection.horizontalSizeClass, .compact)
     host.traitCollection.userInterfaceStyle = .dark
     host.traitCollection.orientation = .portrait
     notes.expect(["page: - compact to dark compact", "page: dark compact to dark compact"])
     host.traitOverrides.remove(HorizontalSizeClassTrait.self)
-    #expect(host.traitCollection.horizontalSizeClass == .regular)
-    #expect(host.traitCollection.orientation == .portrait)
+    expectEqual(host.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(host.traitCollection.orientation, .portrait)
     notes.expect(["page: dark compact to dark"])
   }
 
   @Test func `a value assigned to an overridden trait of a host applies after the override`() {
     host.traitOverrides.userInterfaceStyle = .dark
     host.traitCollection.userInterfaceStyle = .light
-    #expect(host.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(host.traitCollection.userInterfaceStyle, .dark)
     host.traitOverrides = TraitOverrides()
-    #expect(host.traitCollection.userInterfaceStyle == .light)
+    expectEqual(host.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func `a callback can remove the tab, override again and change the host`() {
@@ -180,26 +180,26 @@ extension TraitCollection {
       host.tabs = []
     }
     page.traitOverrides.userInterfaceStyle = .dark
-    #expect(notes.take().first == "handler")
-    #expect(host.tabs.isEmpty)
-    #expect(page.appearanceState == .disappeared)
+    expectEqual(notes.take().first, "handler")
+    expect(host.tabs.isEmpty)
+    expectEqual(page.appearanceState, .disappeared)
   }
 
   @Test func `a page without overrides stores none, and traits are small`() {
-    #expect(page.traitOverrides == TraitOverrides())
-    #expect(MemoryLayout<TraitCollection>.size <= 24)
+    expectEqual(page.traitOverrides, TraitOverrides())
+    expect(MemoryLayout<TraitCollection>.size <= 24)
   }
 }
 
 struct TraitValueTests {
   @Test func `a trait of the app has its default until it is set`() {
     var traits = TraitCollection()
-    #expect(!traits.readingMode)
+    expect(!traits.readingMode)
     traits.readingMode = true
-    #expect(traits[ReadingModeTrait.self] && traits != TraitCollection())
+    expect(traits[ReadingModeTrait.self] && traits != TraitCollection())
     traits.readingMode = false
-    #expect(traits == TraitCollection())
-    #expect(traits.hashValue == TraitCollection().hashValue)
+    expectEqual(traits, TraitCollection())
+    expectEqual(traits.hashValue, TraitCollection().hashValue)
   }
 
   @Test func `every trait of the framework can be set by its definition`() {
@@ -218,8 +218,8 @@ struct TraitValueTests {
     traits[ShowingGroupChildrenTrait.self] = true
     traits[AccessibilityContrastTrait.self] = .high
     traits[PreferredContentSizeCategoryTrait.self] = .small
-    #expect(traits.tabBarPlacement == .sidebar && traits.isSidebarAvailable)
-    #expect(traits.isShowingGroupChildren)
+    expect(traits.tabBarPlacement == .sidebar && traits.isSidebarAvailable)
+    expect(traits.isShowingGroupChildren)
     let same = TraitCollection { mutable in
       mutable.userInterfaceIdiom = .phone
       mutable.horizontalSizeClass = .compact
@@ -236,7 +236,7 @@ struct TraitValueTests {
       mutable[SidebarAvailableTrait.self] = true
       mutable[ShowingGroupChildrenTrait.self] = true
     }
-    #expect(traits == same)
+    expectEqual(traits, same)
     var expected = TraitCollection(
       userInterfaceIdiom: .phone,
       horizontalSizeClass: .compact,
@@ -254,36 +254,36 @@ struct TraitValueTests {
     traits[TabBarPlacementTrait.self] = nil
     traits[SidebarAvailableTrait.self] = false
     traits[ShowingGroupChildrenTrait.self] = false
-    #expect(traits == expected)
+    expectEqual(traits, expected)
   }
 
   @Test func `the defaults of the traits are those of a tablet`() {
     let traits = TraitOverrides()
-    #expect(traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular)
-    #expect(traits.verticalSizeClass == .regular && traits.orientation == .landscape)
-    #expect(traits.layoutDirection == .leftToRight && traits.userInterfaceStyle == .unspecified)
-    #expect(traits.listEnvironment == .unspecified)
-    #expect(traits.tabAccessoryEnvironment == .unspecified)
-    #expect(traits[TabBarPlacementTrait.self] == nil)
+    expect(traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular)
+    expect(traits.verticalSizeClass == .regular && traits.orientation == .landscape)
+    expect(traits.layoutDirection == .leftToRight && traits.userInterfaceStyle == .unspecified)
+    expectEqual(traits.listEnvironment, .unspecified)
+    expectEqual(traits.tabAccessoryEnvironment, .unspecified)
+    expect(traits[TabBarPlacementTrait.self] == nil)
   }
 
   @Test func `a derived trait follows the others`() {
-    #expect(TraitCollection(horizontalSizeClass: .compact)[NarrowTrait.self])
-    #expect(!TraitCollection()[NarrowTrait.self])
+    expect(TraitCollection(horizontalSizeClass: .compact)[NarrowTrait.self])
+    expect(!TraitCollection()[NarrowTrait.self])
   }
 
   @Test func `single traits are set by initializers and copies`() {
-    #expect(TraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
-    #expect(TraitCollection(listEnvironment: .plain).listEnvironment == .plain)
+    expectEqual(TraitCollection(userInterfaceStyle: .dark).userInterfaceStyle, .dark)
+    expectEqual(TraitCollection(listEnvironment: .plain).listEnvironment, .plain)
     let inline = TraitCollection(tabAccessoryEnvironment: .inline)
-    #expect(inline.tabAccessoryEnvironment == .inline)
+    expectEqual(inline.tabAccessoryEnvironment, .inline)
     let copy = inline.replacing(ReadingModeTrait.self, value: true)
-    #expect(copy.tabAccessoryEnvironment == .inline && copy.readingMode)
-    #expect(copy.modifyingTraits { $0.readingMode = false } == inline)
-    #expect(!copy.hasDifferentColorAppearance(comparedTo: inline))
-    #expect(
+    expect(copy.tabAccessoryEnvironment == .inline && copy.readingMode)
+    expectEqual(copy.modifyingTraits { $0.readingMode = false }, inline)
+    expect(!copy.hasDifferentColorAppearance(comparedTo: inline))
+    expect(
       copy.hasDifferentColorAppearance(comparedTo: TraitCollection(userInterfaceStyle: .light))
     )
-    #expect(copy.hasDifferentColorAppearance(comparedTo: nil))
+    expect(copy.hasDifferentColorAppearance(comparedTo: nil))
   }
 }

@@ -40,8 +40,8 @@ import Testing
     host.bottomAccessory = TabAccessory(contentView: accessory)
     content.actions["willAppear"] = { host.isBottomAccessoryHidden = true }
     host.appear()
-    #expect(calls(of: "a") == Self.appearance)
-    #expect(calls(of: "x") == [])
+    expectEqual(calls(of: "a"), Self.appearance)
+    expectEqual(calls(of: "x"), [])
   }
 
   @Test func `an accessory that is hidden while it appears disappears`() {
@@ -50,7 +50,7 @@ import Testing
     host.bottomAccessory = TabAccessory(contentView: accessory)
     content.actions["isAppearing"] = { host.isBottomAccessoryHidden = true }
     host.appear()
-    #expect(calls(of: "x") == ["willAppear"] + Self.disappearance)
+    expectEqual(calls(of: "x"), ["willAppear"] + Self.disappearance)
   }
 
   @Test func `what a page covers while it loads does not appear`() {
@@ -60,9 +60,9 @@ import Testing
     host.bottomAccessory = TabAccessory(contentView: accessory)
     top.actions["didLoad"] = { host.present(login, animated: false) }
     host.appear()
-    #expect(calls(of: "login") == Self.appearance)
-    #expect(calls(of: "x") == [])
-    #expect(calls(of: "a") == [])
+    expectEqual(calls(of: "login"), Self.appearance)
+    expectEqual(calls(of: "x"), [])
+    expectEqual(calls(of: "a"), [])
   }
 
   @Test func `a child whose container disappears while it loads receives no calls`() {
@@ -71,8 +71,8 @@ import Testing
     let host = host(content)
     child.actions["didLoad"] = { host.selectedTab = host.tabs[1] }
     host.appear()
-    #expect(calls(of: "a") == ["willAppear"] + Self.disappearance)
-    #expect(calls(of: "child") == [])
+    expectEqual(calls(of: "a"), ["willAppear"] + Self.disappearance)
+    expectEqual(calls(of: "child"), [])
   }
 
   @Test func `the child of a page that is popped while it disappears disappears, too`() {
@@ -85,9 +85,9 @@ import Testing
     _ = notes.take()
     detail.actions["willDisappear"] = { navigation.popViewController(animated: false) }
     host.disappear()
-    #expect(calls(of: "detail") == Self.disappearance)
-    #expect(calls(of: "child") == Self.disappearance)
-    #expect(calls(of: "root") == [])
+    expectEqual(calls(of: "detail"), Self.disappearance)
+    expectEqual(calls(of: "child"), Self.disappearance)
+    expectEqual(calls(of: "root"), [])
   }
 
   @Test(arguments: ["will", "did"])
@@ -102,10 +102,10 @@ import Testing
       navigation.pushViewController(page, animated: false)
     }
     host.disappear()
-    #expect(calls(of: "root") == Self.disappearance)
-    #expect(calls(of: "more") == [])
+    expectEqual(calls(of: "root"), Self.disappearance)
+    expectEqual(calls(of: "more"), [])
     host.appear()
-    #expect(calls(of: "more") == Self.appearance)
+    expectEqual(calls(of: "more"), Self.appearance)
   }
 
   @Test func `content covered after the host has disappeared disappears along with it`() {
@@ -117,8 +117,8 @@ import Testing
       host.present(full, animated: false)
     }
     host.disappear()
-    #expect(calls(of: "a") == Self.disappearance)
-    #expect(calls(of: "full") == [])
+    expectEqual(calls(of: "a"), Self.disappearance)
+    expectEqual(calls(of: "full"), [])
   }
 
   @Test func `a page about to be covered disappears if the host does`() {
@@ -138,8 +138,8 @@ import Testing
     _ = notes.take()
     delegate.action = { host.disappear() }
     navigation.pushViewController(page("detail"), animated: false)
-    #expect(calls(of: "root") == Self.disappearance)
-    #expect(calls(of: "detail") == ["willAppear", "isAppearing"] + Self.disappearance)
+    expectEqual(calls(of: "root"), Self.disappearance)
+    expectEqual(calls(of: "detail"), ["willAppear", "isAppearing"] + Self.disappearance)
   }
 
   // MARK: - Children that come and go
@@ -151,8 +151,8 @@ import Testing
     parent.actions[word] = { parent.addChild(child) }
     parent.beginAppearanceTransition(true, animated: false)
     parent.endAppearanceTransition()
-    #expect(calls(of: "c") == Self.appearance)
-    #expect(calls(of: "other") == Self.appearance)
+    expectEqual(calls(of: "c"), Self.appearance)
+    expectEqual(calls(of: "other"), Self.appearance)
   }
 
   @Test func `a child that the app hides during the transition stays off screen`() {
@@ -164,7 +164,7 @@ import Testing
     }
     parent.beginAppearanceTransition(true, animated: false)
     parent.endAppearanceTransition()
-    #expect(calls(of: "c") == Self.appearance + Self.disappearance)
+    expectEqual(calls(of: "c"), Self.appearance + Self.disappearance)
   }
 
   @Test func `a child that moves to a container on screen while it is removed stays there`() {
@@ -179,8 +179,8 @@ import Testing
     _ = notes.take()
     child.actions["willDisappear"] = { second.addChild(child) }
     child.removeFromParent()
-    #expect(child.parent === second)
-    #expect(calls(of: "c") == Self.disappearance)
+    expect(child.parent === second)
+    expectEqual(calls(of: "c"), Self.disappearance)
   }
 
   // MARK: - Deallocated containers
@@ -192,11 +192,11 @@ import Testing
     host?.appear()
     _ = notes.take()
     host = nil
-    #expect(calls(of: "a") == Self.disappearance)
-    #expect(content.parent == nil)
+    expectEqual(calls(of: "a"), Self.disappearance)
+    expect(content.parent == nil)
     let other = TabHostController(tabs: [tab])
     _ = notes.take()
     other.appear()
-    #expect(calls(of: "a") == Self.appearance)
+    expectEqual(calls(of: "a"), Self.appearance)
   }
 }

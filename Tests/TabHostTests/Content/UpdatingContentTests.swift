@@ -76,8 +76,8 @@ private final class SharedModel: Observable, Sendable {
     notes.expect([])
     let changes = host.takeChanges()
     notes.expect(["update 2"])
-    #expect(changes.content)
-    #expect(host.takeChanges().isEmpty)
+    expect(changes.content)
+    expect(host.takeChanges().isEmpty)
     notes.expect([])
   }
 
@@ -132,7 +132,7 @@ private final class SharedModel: Observable, Sendable {
     model.count = 1
     model.count = 2
     await finishJobs()
-    #expect(host.takeChanges().selection)
+    expect(host.takeChanges().selection)
     notes.expect([])
     host.selectedTab = host.tabs[0]
     notes.expect(["update 2"])
@@ -194,7 +194,7 @@ private final class SharedModel: Observable, Sendable {
     var rules: [String] = []
     host.diagnosticHandler = { rules.append($0.rule.rawValue) }
     page.setNeedsUpdateProperties()
-    #expect(rules == ["selectionLoop"])
+    expectEqual(rules, ["selectionLoop"])
     // Everything works again afterward.
     page.properties = { [model] in "\(model.count)" }
     other.properties = { nil }
@@ -272,9 +272,9 @@ private final class SharedModel: Observable, Sendable {
 
   @Test func `a change of what was drawn requests a frame, without an update`() async {
     page.properties = { nil }
-    #expect(page.withDisplayTracking { model.name } == "a")
+    expectEqual(page.withDisplayTracking { model.name }, "a")
     host.needsFrameHandler = { [unowned host, notes, page, model] in
-      #expect(host.takeChanges().content)
+      expect(host.takeChanges().content)
       notes.words.append("draw \(page.withDisplayTracking { model.name })")
     }
     model.name = "b"
@@ -309,7 +309,7 @@ private final class SharedModel: Observable, Sendable {
     await finishJobs()
     notes.expect(["update 1", "frame"])
     model.count = 2
-    #expect(outer.takeChanges().content)
+    expect(outer.takeChanges().content)
     notes.expect(["update 2"])
     await finishJobs()
     notes.expect([])
@@ -338,7 +338,7 @@ private final class SharedModel: Observable, Sendable {
       released = page
       model.name = "b"
     }
-    #expect(released == nil)
+    expect(released == nil)
     await finishJobs()
     _ = notes.take()
     model.name = "c"

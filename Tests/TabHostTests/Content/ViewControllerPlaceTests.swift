@@ -17,12 +17,12 @@ import Testing
       .pad,
       .showing(navigation, "a")
     )
-    #expect(page.tabHostController == nil && page.navigationController === navigation)
+    expect(page.tabHostController == nil && page.navigationController === navigation)
     host.appear()
-    #expect(navigation.tabHostController === host && navigation.navigationController == nil)
-    #expect(inside.tabHostController === host && inside.navigationController === navigation)
-    #expect(navigation.tab === host.tabs[0] && page.tab == nil)
-    #expect(host.tabHostController == nil)
+    expect(navigation.tabHostController === host && navigation.navigationController == nil)
+    expect(inside.tabHostController === host && inside.navigationController === navigation)
+    expect(navigation.tab === host.tabs[0] && page.tab == nil)
+    expect(host.tabHostController == nil)
   }
 
   @Test func `offscreen content finds the host of its tab`() {
@@ -31,9 +31,9 @@ import Testing
       .shown("a")
     )
     let content = host.tabs[0].viewController
-    #expect(content?.parent == nil && content?.tabHostController === host)
+    expect(content?.parent == nil && content?.tabHostController === host)
     host.tabs = []
-    #expect(content?.tabHostController == nil)
+    expect(content?.tabHostController == nil)
   }
 
   @Test func `a selection adds the new content to the host and removes the previous content`() {
@@ -45,8 +45,9 @@ import Testing
       .showing(b, "b")
     )
     host.appear()
-    #expect(
-      notes.take().prefix(2) == ["a willMove TabHostController", "a didMove TabHostController"]
+    expectEqual(
+      notes.take().prefix(2),
+      ["a willMove TabHostController", "a didMove TabHostController"]
     )
     host.selectedTab = host.tabs[1]
     notes.expect([
@@ -54,7 +55,7 @@ import Testing
       "a willDisappear", "b willAppear", "b isAppearing", "a didDisappear", "b willLayout",
       "b didLayout", "b didAppear", "a willMove nil", "a didMove nil",
     ])
-    #expect(host.children.count == 1 && host.children.first === b)
+    expect(host.children.count == 1 && host.children.first === b)
   }
 
   // MARK: - Traits
@@ -73,10 +74,10 @@ import Testing
     host.traitCollection = .compact
     host.traitCollection = .compact
     host.traitCollection.orientation = .portrait
-    #expect(notifications == ["regular compact"])
+    expectEqual(notifications, ["regular compact"])
     page.unregisterForTraitChanges(registration)
     host.traitCollection = .pad
-    #expect(notifications == ["regular compact"])
+    expectEqual(notifications, ["regular compact"])
   }
 
   private final class Page: ViewController {
@@ -96,7 +97,7 @@ import Testing
     let host = TabHostController.with(.pad, .showing(page, "a"))
     host.appear()
     host.traitCollection = .compact
-    #expect(page.widths == [.regular])
+    expectEqual(page.widths, [.regular])
   }
 
   @Test func `an offscreen controller receives trait changes during its next appearance`() {
@@ -115,6 +116,6 @@ import Testing
     notes.expect([])
     host.selectedTab = host.tabs[1]
     let order = notes.take().filter { ["b willAppear", "b traits", "b isAppearing"].contains($0) }
-    #expect(order == ["b willAppear", "b traits", "b isAppearing"])
+    expectEqual(order, ["b willAppear", "b traits", "b isAppearing"])
   }
 }

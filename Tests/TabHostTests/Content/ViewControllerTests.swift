@@ -35,11 +35,11 @@ import Testing
 
   @Test func `a view is loaded once, and reading isViewLoaded does not load it`() {
     let page = RecordingPage("a", notes)
-    #expect(!page.isViewLoaded)
+    expect(!page.isViewLoaded)
     notes.expect([])
     page.loadViewIfNeeded()
     page.loadViewIfNeeded()
-    #expect(page.isViewLoaded)
+    expect(page.isViewLoaded)
     notes.expect(["a load", "a didLoad"])
   }
 
@@ -70,7 +70,7 @@ import Testing
       "a willDisappear", "a willAppear", "a isAppearing", "a willLayout", "a didLayout",
       "a didAppear",
     ])
-    #expect(page.appearanceState == .appeared)
+    expectEqual(page.appearanceState, .appeared)
   }
 
   // MARK: - Children
@@ -81,12 +81,12 @@ import Testing
     parent.addChild(child)
     notes.expect(["c willMove p"])
     child.didMove(toParent: parent)
-    #expect(child.parent === parent && parent.children.count == 1)
+    expect(child.parent === parent && parent.children.count == 1)
     notes.expect(["c didMove p"])
     child.willMove(toParent: nil)
     child.removeFromParent()
     notes.expect(["c willMove nil", "c didMove nil"])
-    #expect(child.parent == nil && parent.children.isEmpty)
+    expect(child.parent == nil && parent.children.isEmpty)
     child.removeFromParent()
     notes.expect([])
   }
@@ -99,7 +99,7 @@ import Testing
     _ = notes.take()
     second.addChild(child)
     notes.expect(["c didMove nil", "c willMove q"])
-    #expect(child.parent === second && first.children.isEmpty)
+    expect(child.parent === second && first.children.isEmpty)
     second.addChild(child)
     notes.expect([])
   }
@@ -110,7 +110,7 @@ import Testing
     parent.addChild(child)
     child.addChild(parent)
     child.addChild(child)
-    #expect(parent.parent == nil && child.children.isEmpty)
+    expect(parent.parent == nil && child.children.isEmpty)
   }
 
   @Test func `appearance calls are forwarded to children`() {
@@ -135,7 +135,7 @@ import Testing
     _ = notes.take()
     show(parent)
     hide(parent)
-    #expect(!notes.take().contains { $0.hasPrefix("c") })
-    #expect(child.appearanceState == .disappeared)
+    expect(!notes.take().contains { $0.hasPrefix("c") })
+    expectEqual(child.appearanceState, .disappeared)
   }
 }

@@ -43,8 +43,8 @@ import Testing
         if behaviorFirst { tab.setCustomizationBehavior(row.behavior, for: .tabBar) }
         tab.setDefaultVisibility(row.visibility, for: .tabBar)
         if !behaviorFirst { tab.setCustomizationBehavior(row.behavior, for: .tabBar) }
-        #expect(tab.preferredPlacement == expected)
-        #expect(fixture.takeRules() == (row.conflicts ? ["conflictingBehavior"] : []))
+        expectEqual(tab.preferredPlacement, expected)
+        expectEqual(fixture.takeRules(), (row.conflicts ? ["conflictingBehavior"] : []))
       }
     }
   }
@@ -60,30 +60,30 @@ import Testing
   ) {
     let tab = TabItem.bare("a")
     tab.setCustomizationBehavior(behavior, for: .sidebar)
-    #expect(tab.allowsHiding == allowsHiding)
-    #expect(tab.allowsMoving == allowsMoving)
-    #expect(tab.customizationBehavior(for: .sidebar) == behavior)
-    #expect(tab.preferredPlacement == .automatic)
+    expectEqual(tab.allowsHiding, allowsHiding)
+    expectEqual(tab.allowsMoving, allowsMoving)
+    expectEqual(tab.customizationBehavior(for: .sidebar), behavior)
+    expectEqual(tab.preferredPlacement, .automatic)
   }
 
   @Test func `without a surface, a setting applies to all surfaces`() {
     let tab = TabItem.bare("a")
     tab.setCustomizationBehavior(.disabled)
     tab.setDefaultVisibility(.hidden)
-    #expect(tab.preferredPlacement == .sidebarOnly)
-    #expect(!tab.allowsHiding)
-    #expect(!tab.allowsMoving)
-    #expect(tab.isHiddenByDefault)
+    expectEqual(tab.preferredPlacement, .sidebarOnly)
+    expect(!tab.allowsHiding)
+    expect(!tab.allowsMoving)
+    expect(tab.isHiddenByDefault)
   }
 
   @Test func `default visibility in the sidebar determines isHiddenByDefault`() {
     let tab = TabItem.bare("a")
     tab.setDefaultVisibility(.hidden, for: .sidebar)
-    #expect(tab.isHiddenByDefault)
-    #expect(tab.defaultVisibility(for: .sidebar) == .hidden)
+    expect(tab.isHiddenByDefault)
+    expectEqual(tab.defaultVisibility(for: .sidebar), .hidden)
     tab.setDefaultVisibility(.automatic, for: .sidebar)
-    #expect(!tab.isHiddenByDefault)
-    #expect(tab.defaultVisibility(for: .sidebar) == .automatic)
+    expect(!tab.isHiddenByDefault)
+    expectEqual(tab.defaultVisibility(for: .sidebar), .automatic)
   }
 
   @Test func `an explicit placement takes precedence in any order, and conflicts are reported`() {
@@ -91,16 +91,16 @@ import Testing
     let tab = fixture.tab("a")
     tab.preferredPlacement = .pinned
     tab.setCustomizationBehavior(.reorderable, for: .tabBar)
-    #expect(tab.preferredPlacement == .pinned)
-    #expect(fixture.takeRules() == ["conflictingBehavior"])
+    expectEqual(tab.preferredPlacement, .pinned)
+    expectEqual(fixture.takeRules(), ["conflictingBehavior"])
 
     let other = fixture.tab("b")
     other.setCustomizationBehavior(.disabled, for: .tabBar)
-    #expect(other.preferredPlacement == .fixed)
+    expectEqual(other.preferredPlacement, .fixed)
     other.preferredPlacement = .optional
-    #expect(other.preferredPlacement == .optional)
+    expectEqual(other.preferredPlacement, .optional)
     other.preferredPlacement = .automatic
-    #expect(other.preferredPlacement == .fixed)
+    expectEqual(other.preferredPlacement, .fixed)
   }
 
   @Test func `behavior and visibility that match an explicit placement report no conflict`() {
@@ -109,8 +109,8 @@ import Testing
     tab.preferredPlacement = .pinned
     tab.setCustomizationBehavior(.disabled, for: .tabBar)
     tab.setDefaultVisibility(.visible, for: .tabBar)
-    #expect(tab.preferredPlacement == .pinned)
-    #expect(fixture.takeRules() == [])
+    expectEqual(tab.preferredPlacement, .pinned)
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test(arguments: [
@@ -126,53 +126,53 @@ import Testing
   ) {
     let tab = TabItem.bare("a")
     tab.preferredPlacement = placement
-    #expect(tab.customizationBehavior(for: .tabBar) == behavior)
-    #expect(tab.defaultVisibility(for: .tabBar) == visibility)
+    expectEqual(tab.customizationBehavior(for: .tabBar), behavior)
+    expectEqual(tab.defaultVisibility(for: .tabBar), visibility)
   }
 
   @Test func `behavior and visibility change the bar immediately`() {
     let fixture = HostFixture.group()
     fixture.tab("c1").setDefaultVisibility(.visible, for: .tabBar)
-    #expect(fixture.host.bar.middle.map(\.identifier) == ["a", "b", "g", "c1"])
+    expectEqual(fixture.host.bar.middle.map(\.identifier), ["a", "b", "g", "c1"])
     fixture.tab("a").setCustomizationBehavior(.disabled, for: .tabBar)
-    #expect(fixture.host.bar.fixed.map(\.identifier) == ["a"])
-    #expect(fixture.host.bar.middle.map(\.identifier) == ["b", "g", "c1"])
+    expectEqual(fixture.host.bar.fixed.map(\.identifier), ["a"])
+    expectEqual(fixture.host.bar.middle.map(\.identifier), ["b", "g", "c1"])
   }
 
   @Test func `a tab that is reorderable in the sidebar is moved without permission of its parent`()
   {
     let fixture = HostFixture.group(traits: .pad)
     let (c1, c2) = (fixture.tab("c1"), fixture.tab("c2"))
-    #expect(fixture.user.moveRow(c1, .after, c2) == .refused(.notPermitted))
+    expectEqual(fixture.user.moveRow(c1, .after, c2), .refused(.notPermitted))
     c1.setCustomizationBehavior(.automatic, for: .sidebar)
-    #expect(fixture.user.moveRow(c1, .after, c2) == .refused(.notPermitted))
+    expectEqual(fixture.user.moveRow(c1, .after, c2), .refused(.notPermitted))
     c1.setCustomizationBehavior(.reorderable, for: .sidebar)
-    #expect(fixture.user.moveRow(c2, .before, c1) == .refused(.notPermitted))
-    #expect(fixture.user.moveRow(c1, .after, c2) == .performed)
-    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c2", "c1"])
+    expectEqual(fixture.user.moveRow(c2, .before, c1), .refused(.notPermitted))
+    expectEqual(fixture.user.moveRow(c1, .after, c2), .performed)
+    expectEqual(fixture.group("g").displayOrder.map(\.identifier), ["c2", "c1"])
     fixture.expectCalls([.displayOrderDidChange("g")])
     let a = fixture.tab("a")
     a.setCustomizationBehavior(.reorderable)
-    #expect(fixture.user.moveRow(a, .after, fixture.tab("b")) == .performed)
-    #expect(fixture.host.displayOrder.map(\.identifier) == ["b", "a", "g"])
+    expectEqual(fixture.user.moveRow(a, .after, fixture.tab("b")), .performed)
+    expectEqual(fixture.host.displayOrder.map(\.identifier), ["b", "a", "g"])
     c1.setCustomizationBehavior(.disabled, for: .sidebar)
-    #expect(fixture.user.moveRow(c1, .before, c2) == .refused(.notPermitted))
+    expectEqual(fixture.user.moveRow(c1, .before, c2), .refused(.notPermitted))
   }
 
   @Test func `a tab is reorderable only where that was set`() {
     let tab = TabItem.bare("a")
-    #expect(tab.customizationBehavior(for: .sidebar) == .disabled)
+    expectEqual(tab.customizationBehavior(for: .sidebar), .disabled)
     tab.setCustomizationBehavior(.reorderable, for: .sidebar)
     tab.allowsMoving = false
-    #expect(tab.customizationBehavior(for: .sidebar) == .disabled)
+    expectEqual(tab.customizationBehavior(for: .sidebar), .disabled)
   }
 
   @Test func `writing back the behavior of a tab grants the user nothing`() {
     let fixture = HostFixture.group(traits: .pad)
     let (c1, c2) = (fixture.tab("c1"), fixture.tab("c2"))
     c1.setCustomizationBehavior(c1.customizationBehavior(for: .sidebar), for: .sidebar)
-    #expect(fixture.user.moveRow(c1, .after, c2) == .refused(.notPermitted))
-    #expect(!c1.allowsHiding)
+    expectEqual(fixture.user.moveRow(c1, .after, c2), .refused(.notPermitted))
+    expect(!c1.allowsHiding)
   }
 
   @Test(arguments: TabCustomizationBehavior.allCases, TabSurface.allCases)
@@ -184,8 +184,8 @@ import Testing
     tab.setCustomizationBehavior(behavior, for: surface)
     let before = (tab.allowsHiding, tab.allowsMoving, tab.preferredPlacement)
     tab.setCustomizationBehavior(tab.customizationBehavior(for: surface), for: surface)
-    #expect((tab.allowsHiding, tab.allowsMoving, tab.preferredPlacement) == before)
-    #expect(tab.customizationBehavior(for: surface) == behavior)
+    expect((tab.allowsHiding, tab.allowsMoving, tab.preferredPlacement) == before)
+    expectEqual(tab.customizationBehavior(for: surface), behavior)
   }
 
   @Test func `a conflict is reported after the placement is in effect`() {
@@ -196,6 +196,6 @@ import Testing
     fixture.host.diagnosticHandler = { [host = fixture.host] _ in bars.append(host.bar.text) }
     tab.preferredPlacement = .pinned
     tab.preferredPlacement = .optional
-    #expect(bars == ["middle b"])
+    expectEqual(bars, ["middle b"])
   }
 }

@@ -79,24 +79,27 @@ import Testing
     counted.fixture.expectCalls([
       .willBeginEditing, .visibilityDidChangeFor(["g1-c1", "g1-c2", "g9-c9"]), .didEndEditing,
     ])
-    #expect([counted.store.loads, counted.store.saves, counted.store.takeBytes()] == [1, 1, 260])
-    #expect(counted.host.customization.tabs.count == 3)
+    expectEqual(
+      [counted.store.loads, counted.store.saves, counted.store.takeBytes()],
+      [1, 1, 260]
+    )
+    expectEqual(counted.host.customization.tabs.count, 3)
   }
 
   @Test(arguments: sizes) func `moving one tab notifies of and saves only its group`(size: Int) {
     let counted = Counted(size)
     counted.user.moveRow(counted.tab("g1-c1"), .after, counted.tab("g1-c2"))
     counted.fixture.expectCalls([.displayOrderDidChangeFor("g1")])
-    #expect([counted.store.saves, counted.store.takeBytes()] == [1, 337])
-    #expect(Array(counted.host.customization.groups.keys) == ["g1"])
-    #expect(counted.host.takeChanges().tabs == [])
+    expectEqual([counted.store.saves, counted.store.takeBytes()], [1, 337])
+    expectEqual(Array(counted.host.customization.groups.keys), ["g1"])
+    expectEqual(counted.host.takeChanges().tabs, [])
   }
 
   @Test(arguments: sizes) func `collapsing a group saves only that group`(size: Int) {
     let counted = Counted(size)
     counted.user.collapse(counted.fixture.group("g1"))
     counted.fixture.expectCalls([])
-    #expect([counted.store.saves, counted.store.takeBytes()] == [1, 145])
+    expectEqual([counted.store.saves, counted.store.takeBytes()], [1, 145])
   }
 
   @Test(arguments: sizes)
@@ -108,9 +111,9 @@ import Testing
       counted.hide("g2-c\($0)")
       return counted.store.takeBytes()
     }
-    #expect(written == [148, 204, 260, 316, 372])
+    expectEqual(written, [148, 204, 260, 316, 372])
     counted.host.resetCustomization(.tab("g2-c4"))
-    #expect(counted.store.takeBytes() == 316)
+    expectEqual(counted.store.takeBytes(), 316)
   }
 
   @Test(arguments: sizes) func `operations without effect save nothing`(size: Int) {
@@ -129,8 +132,8 @@ import Testing
     counted.host.resetCustomization(.tab("g2-c1"))
     counted.host.resetCustomization(.group("g2"))
     counted.host.pruneCustomization()
-    #expect([counted.store.saves, saved[1]] == saved)
-    #expect(counted.store.takeBytes() == 0)
+    expectEqual([counted.store.saves, saved[1]], saved)
+    expectEqual(counted.store.takeBytes(), 0)
   }
 
   @Test(arguments: sizes)
@@ -141,14 +144,14 @@ import Testing
     var customization = TabCustomization()
     for group in 0..<10 { customization[tab: "g\(group)-c1"].sidebarVisibility = .visible }
     counted.host.customization = customization
-    #expect(counted.store.saves == 1)
+    expectEqual(counted.store.saves, 1)
     // The app's later value stays where the customization is unchanged.
     counted.tab("g1-c1").isHidden = true
     customization[tab: "g2-c1"].sidebarVisibility = .hidden
     counted.host.customization = customization
-    #expect(counted.store.saves == 2)
-    #expect(counted.tab("g1-c1").isHidden)
-    #expect(counted.tab("g2-c1").isHidden)
+    expectEqual(counted.store.saves, 2)
+    expect(counted.tab("g1-c1").isHidden)
+    expect(counted.tab("g2-c1").isHidden)
     counted.fixture.expectCalls([])
   }
 }

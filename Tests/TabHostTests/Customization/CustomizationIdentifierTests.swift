@@ -40,8 +40,8 @@ import Testing
     user.drag(first.tab("c1"), toBarAt: 0)
     user.collapse(first.group("g1"))
     user.endEditing()
-    #expect(first.group("g1").displayOrderIdentifiers == ["d1", "c1"])
-    #expect(first.host.displayOrderIdentifiers == ["b1", "a1", "g1"])
+    expectEqual(first.group("g1").displayOrderIdentifiers, ["d1", "c1"])
+    expectEqual(first.host.displayOrderIdentifiers, ["b1", "a1", "g1"])
     var expected = TabCustomization()
     expected[tab: "b"].sidebarVisibility = .hidden
     expected[tab: "c"].tabBarVisibility = .visible
@@ -49,17 +49,17 @@ import Testing
     expected[group: "g"].isExpanded = false
     expected.rootOrder = ["b", "a", "g"]
     expected.barOrder = ["c", "a", "b", "g"]
-    #expect(store.kept["main"] == expected)
+    expectEqual(store.kept["main"], expected)
 
     let second = launch("2")
-    #expect(second.tab("b2").isHidden)
-    #expect(second.group("g2").displayOrder.map(\.identifier) == ["d2", "c2"])
-    #expect(second.group("g2").displayOrderIdentifiers == ["d2", "c2"])
-    #expect(!second.group("g2").isExpanded)
-    #expect(second.host.displayOrder.map(\.identifier) == ["b2", "a2", "g2"])
-    #expect(second.host.bar.middle.map(\.identifier) == ["c2", "a2", "g2"])
+    expect(second.tab("b2").isHidden)
+    expectEqual(second.group("g2").displayOrder.map(\.identifier), ["d2", "c2"])
+    expectEqual(second.group("g2").displayOrderIdentifiers, ["d2", "c2"])
+    expect(!second.group("g2").isExpanded)
+    expectEqual(second.host.displayOrder.map(\.identifier), ["b2", "a2", "g2"])
+    expectEqual(second.host.bar.middle.map(\.identifier), ["c2", "a2", "g2"])
     second.host.pruneCustomization()
-    #expect(second.host.customization == expected)
+    expectEqual(second.host.customization, expected)
   }
 
   @Test func `a reset by name, of a tab or a group, uses it`() {
@@ -69,51 +69,51 @@ import Testing
     fixture.user.moveRow(fixture.tab("d1"), .before, fixture.tab("c1"))
     fixture.user.endEditing()
     fixture.host.resetCustomization(.tab("b"))
-    #expect(!fixture.tab("b1").isHidden)
+    expect(!fixture.tab("b1").isHidden)
     fixture.host.resetCustomization(.group("g"))
-    #expect(fixture.group("g1").displayOrder.map(\.identifier) == ["c1", "d1"])
-    #expect(fixture.host.customization.isEmpty)
+    expectEqual(fixture.group("g1").displayOrder.map(\.identifier), ["c1", "d1"])
+    expect(fixture.host.customization.isEmpty)
   }
 
   @Test func `a declared order lists identifiers`() {
     let fixture = launch("1")
     fixture.group("g1").displayOrderIdentifiers = ["d1"]
-    #expect(fixture.group("g1").displayOrder.map(\.identifier) == ["d1", "c1"])
+    expectEqual(fixture.group("g1").displayOrder.map(\.identifier), ["d1", "c1"])
     fixture.group("g1").displayOrderIdentifiers = ["c1", "d1"]
     fixture.user.moveRow(fixture.tab("d1"), .before, fixture.tab("c1"))
-    #expect(fixture.host.customization[group: "g"].tabOrder == ["d", "c"])
+    expectEqual(fixture.host.customization[group: "g"].tabOrder, ["d", "c"])
   }
 
   @Test func `the default is the identifier`() {
     let tab = TabItem.bare("a")
-    #expect(tab.customizationIdentifier == "a")
+    expectEqual(tab.customizationIdentifier, "a")
     tab.customizationIdentifier = "b"
-    #expect(tab.customizationIdentifier == "b")
+    expectEqual(tab.customizationIdentifier, "b")
     tab.customizationIdentifier = "a"
-    #expect(tab.customizationIdentifier == "a")
+    expectEqual(tab.customizationIdentifier, "a")
   }
 
   @Test func `a change in the host applies what is stored under the new identifier`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.customization[tab: "old"].sidebarVisibility = .hidden
     fixture.tab("b").customizationIdentifier = "old"
-    #expect(fixture.tab("b").isHidden)
+    expect(fixture.tab("b").isHidden)
     fixture.tab("b").customizationIdentifier = "b"
-    #expect(!fixture.tab("b").isHidden)
+    expect(!fixture.tab("b").isHidden)
     fixture.expectCalls([])
   }
 
   @Test func `a duplicate is refused and reported, and a tab that enters with it is left out`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("b").customizationIdentifier = "a"
-    #expect(fixture.takeRules() == ["duplicateIdentifier"])
-    #expect(fixture.tab("b").customizationIdentifier == "b")
+    expectEqual(fixture.takeRules(), ["duplicateIdentifier"])
+    expectEqual(fixture.tab("b").customizationIdentifier, "b")
     fixture.tab("b").customizationIdentifier = "x"
     let others = ["c", "x"].map { TabItem.bare($0) }
     others[0].customizationIdentifier = "x"
     fixture.host.tabs += others
-    #expect(fixture.takeRules() == ["duplicateIdentifier", "duplicateIdentifier"])
-    #expect(fixture.host.tabs.map(\.identifier) == ["a", "b"])
+    expectEqual(fixture.takeRules(), ["duplicateIdentifier", "duplicateIdentifier"])
+    expectEqual(fixture.host.tabs.map(\.identifier), ["a", "b"])
   }
 
   @Test func `two tabs can exchange identifiers`() {
@@ -124,11 +124,11 @@ import Testing
       return tab
     }
     fixture.host.tabs = tabs
-    #expect(fixture.takeRules() == [])
-    #expect(fixture.host.tabs.map(\.customizationIdentifier) == ["b", "a"])
+    expectEqual(fixture.takeRules(), [])
+    expectEqual(fixture.host.tabs.map(\.customizationIdentifier), ["b", "a"])
     fixture.host.tabs = [tabs[1]]
     fixture.host.tabs = [.shown("a")]
-    #expect(fixture.takeRules() == [])
+    expectEqual(fixture.takeRules(), [])
   }
 
   // MARK: - Assignments without a change
@@ -139,9 +139,9 @@ import Testing
     _ = fixture.take()
     fixture.host.customizationIdentifier = "main"
     fixture.host.customizationStore = store
-    #expect(fixture.host.isEditing && fixture.take() == [])
+    expect(fixture.host.isEditing && fixture.take() == [])
     fixture.host.customizationIdentifier = "other"
-    #expect(!fixture.host.isEditing)
+    expect(!fixture.host.isEditing)
   }
 
   @Test func `a reset of one tab or group leaves all other entries`() {
@@ -154,12 +154,12 @@ import Testing
     fixture.host.customization = customization
     fixture.host.resetCustomization(.tab("a"))
     customization[tab: "a"] = TabCustomization.Tab()
-    #expect(fixture.host.customization == customization)
-    #expect(!fixture.tab("a").isHidden && fixture.tab("b").isHidden)
+    expectEqual(fixture.host.customization, customization)
+    expect(!fixture.tab("a").isHidden && fixture.tab("b").isHidden)
     fixture.host.resetCustomization(.group("absent"))
     customization[group: "absent"] = TabCustomization.Group()
-    #expect(fixture.host.customization == customization)
+    expectEqual(fixture.host.customization, customization)
     fixture.host.resetCustomization(.group("g"))
-    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c1", "c2"])
+    expectEqual(fixture.group("g").displayOrder.map(\.identifier), ["c1", "c2"])
   }
 }

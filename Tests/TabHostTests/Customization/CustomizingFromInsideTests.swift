@@ -53,8 +53,8 @@ import Testing
     var outcomes: [UserInteraction.Outcome] = []
     listener.onBegin = { outcomes.append($0.user.beginEditing()) }
     fixture.recorder.forwardedDelegate = listener
-    #expect(user.beginEditing() == .performed)
-    #expect(outcomes == [.refused(.alreadyEditing)])
+    expectEqual(user.beginEditing(), .performed)
+    expectEqual(outcomes, [.refused(.alreadyEditing)])
     user.endEditing()
     fixture.expect([.willBeginEditing, .didEndEditing])
   }
@@ -67,7 +67,7 @@ import Testing
     user.uncheck(fixture.tab("b"))
     user.endEditing()
     fixture.expect([.willBeginEditing, .visibilityDidChange(["b"]), .didEndEditing])
-    #expect(!host.isEditing)
+    expect(!host.isEditing)
   }
 
   @Test func `a group removed during a visibility notification gets no order notification`() {
@@ -108,16 +108,16 @@ import Testing
     keep()
     store.onSave = { [host] in host.customization[tab: "x"].sidebarVisibility = .hidden }
     user.collapse(fixture.group("g"))
-    #expect(store.saves == 2)
-    #expect(store.kept == host.customization)
-    #expect(store.kept?[tab: "x"].sidebarVisibility == .hidden)
+    expectEqual(store.saves, 2)
+    expectEqual(store.kept, host.customization)
+    expectEqual(store.kept?[tab: "x"].sidebarVisibility, .hidden)
   }
 
   @Test func `a store that changes the customization at every save is stopped and reported`() {
     keep()
     store.onSave = { [host, store] in host.customization.barOrder = ["\(store.saves)"] }
     user.collapse(fixture.group("g"))
-    #expect(fixture.takeRules() == ["selectionLoop"])
+    expectEqual(fixture.takeRules(), ["selectionLoop"])
   }
 
   @Test func `a diagnostic handler can change a customization that failed to save`() {
@@ -129,8 +129,8 @@ import Testing
       host.pruneCustomization()
     }
     user.collapse(fixture.group("g"))
-    #expect(reports == 1)
-    #expect(host.customization[group: "g"].isExpanded == false)
+    expectEqual(reports, 1)
+    expectEqual(host.customization[group: "g"].isExpanded, false)
   }
 
   @Test func `after a failed save, reverting the change saves again`() {
@@ -139,7 +139,7 @@ import Testing
     user.collapse(fixture.group("g"))
     store.onSave = {}
     user.expand(fixture.group("g"))
-    #expect(store.kept == TabCustomization())
+    expectEqual(store.kept, TabCustomization())
   }
 
   @Test func `a reset after a failed load is saved`() {
@@ -148,7 +148,7 @@ import Testing
     store.onLoad = { throw ChangingCustomizationStore.Failure() }
     keep()
     host.resetCustomization()
-    #expect(store.kept == TabCustomization())
+    expectEqual(store.kept, TabCustomization())
   }
 
   @Test func `a save after a failed load keeps the stored customization and applies it`() {
@@ -158,14 +158,14 @@ import Testing
     store.onLoad = { throw ChangingCustomizationStore.Failure() }
     keep()
     store.onLoad = {}
-    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+    expectEqual(fixture.rowText, "a b f m p s g c1 c2 c3")
     fixture.log.clear()
     user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
     fixture.expect([.displayOrderDidChange("g")])
-    #expect(fixture.rowText == "a f m p s g c2 c1 c3")
-    #expect(store.kept == host.customization)
-    #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
-    #expect(store.kept?[group: "g"].tabOrder == ["c2", "c1", "c3"])
+    expectEqual(fixture.rowText, "a f m p s g c2 c1 c3")
+    expectEqual(store.kept, host.customization)
+    expectEqual(store.kept?[tab: "b"].sidebarVisibility, .hidden)
+    expectEqual(store.kept?[group: "g"].tabOrder, ["c2", "c1", "c3"])
   }
 
   @Test func `a store that fails temporarily loses no customization`() {
@@ -182,10 +182,10 @@ import Testing
     store.onLoad = {}
     store.onSave = {}
     user.collapse(fixture.group("g"))
-    #expect(store.kept == host.customization)
-    #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
-    #expect(store.kept?[group: "g"].tabOrder == ["c2", "c1", "c3"])
-    #expect(store.kept?[group: "g"].isExpanded == false)
+    expectEqual(store.kept, host.customization)
+    expectEqual(store.kept?[tab: "b"].sidebarVisibility, .hidden)
+    expectEqual(store.kept?[group: "g"].tabOrder, ["c2", "c1", "c3"])
+    expectEqual(store.kept?[group: "g"].isExpanded, false)
   }
 
   @Test func `changing the identifier ends editing and saves under the previous identifier`() {
@@ -195,7 +195,7 @@ import Testing
     fixture.log.clear()
     host.customizationIdentifier = nil
     fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
-    #expect(store.kept?[tab: "b"].sidebarVisibility == .hidden)
+    expectEqual(store.kept?[tab: "b"].sidebarVisibility, .hidden)
   }
 
   @Test func `tabs that return under another identifier use the customization stored for it`() {
@@ -212,6 +212,6 @@ import Testing
       host.customizationIdentifier = "two"
       host.tabs = tabs
     }
-    #expect(fixture.rowText == "a f m p s g c1 c2 c3")
+    expectEqual(fixture.rowText, "a f m p s g c1 c2 c3")
   }
 }

@@ -16,20 +16,20 @@ import Testing
     fixture.expect([.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
     user.endEditing()
     fixture.expect([.didEndEditing])
-    #expect(host.presentation == .sidebar)
+    expectEqual(host.presentation, .sidebar)
   }
 
   @Test func `rows 50 and 51: an unchecked tab leaves the bar, and stays selected until the end`() {
     user.beginEditing()
-    #expect(host.presentation == .barAndSidebar)
+    expectEqual(host.presentation, .barAndSidebar)
     fixture.log.clear()
     user.uncheck(fixture.tab("a"))
-    #expect(fixture.tab("a").isHidden)
-    #expect(fixture.barText == "f | b m g | p")
-    #expect(fixture.rowText == "[a] b f m p s g c1 c2 c3")
+    expect(fixture.tab("a").isHidden)
+    expectEqual(fixture.barText, "f | b m g | p")
+    expectEqual(fixture.rowText, "[a] b f m p s g c1 c2 c3")
     host.tabs.append(.bare("z"))
     fixture.expect([])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     user.endEditing()
     fixture.expect(
       [
@@ -44,17 +44,17 @@ import Testing
     user.tapRow("c1")
     user.beginEditing()
     user.uncheck(fixture.tab("g"))
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
     fixture.log.clear()
     user.check(fixture.tab("g"))
     user.endEditing()
     fixture.expect([.didEndEditing])
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
   }
 
   @Test func `row 56: a move outside editing that changes nothing is not notified`() {
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
-    #expect(host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
+    expectEqual(host.customization[group: "g"].tabOrder, ["c3", "c1", "c2"])
     fixture.log.clear()
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.expect([])
@@ -66,7 +66,7 @@ import Testing
     user.uncheck(fixture.tab("c2"))
     user.uncheck(fixture.tab("a"))
     fixture.log.clear()
-    #expect(user.endEditing() == .performed)
+    expectEqual(user.endEditing(), .performed)
     fixture.expect(
       [
         .visibilityDidChange(["a", "c2"]), .displayOrderDidChange("g"),
@@ -74,9 +74,9 @@ import Testing
       ]
         + firstExchange("a", "b")
     )
-    #expect(!host.isEditing)
-    #expect(host.presentation == .sidebar)
-    #expect(fixture.rowText == "b f m p s g c3 c1")
+    expect(!host.isEditing)
+    expectEqual(host.presentation, .sidebar)
+    expectEqual(fixture.rowText, "b f m p s g c3 c1")
   }
 
   @Test func `row 57: reverted changes are not notified`() {
@@ -88,7 +88,7 @@ import Testing
     fixture.log.clear()
     user.endEditing()
     fixture.expect([.didEndEditing])
-    #expect(host.customization.isEmpty)
+    expect(host.customization.isEmpty)
   }
 
   @Test func `row 59: a reset during editing is notified when editing ends`() {
@@ -102,15 +102,15 @@ import Testing
     fixture.tab("m").isHidden = true
     user.beginEditing()
     fixture.log.clear()
-    #expect(user.resetCustomization() == .performed)
+    expectEqual(user.resetCustomization(), .performed)
     fixture.expect([])
-    #expect(fixture.barText == "f | a b m g | p")
-    #expect(fixture.rowText == "a b f m p [s] g c1 c2 c3")
+    expectEqual(fixture.barText, "f | a b m g | p")
+    expectEqual(fixture.rowText, "a b f m p [s] g c1 c2 c3")
     user.endEditing()
     fixture.expect([
       .visibilityDidChange(["b", "m", "s"]), .displayOrderDidChange("g"), .didEndEditing,
     ])
-    #expect(host.customization.isEmpty)
+    expect(host.customization.isEmpty)
   }
 
   @Test func `row 60: a host that leaves the screen ends editing first`() {
@@ -136,7 +136,7 @@ import Testing
       .visibilityDidChange(["b"]), .didEndEditing,
       .sidebarAvailabilityDidChange(available: false),
     ])
-    #expect(!host.isEditing)
+    expect(!host.isEditing)
   }
 
   @Test func `hiding the sidebar ends editing before the call about its visibility`() {
@@ -154,7 +154,7 @@ import Testing
     fixture.log.clear()
     host.traitCollection.orientation = .portrait
     fixture.expect([])
-    #expect(host.isEditing)
+    expect(host.isEditing)
     user.endEditing()
     fixture.expect([.didEndEditing, .sidebarVisibilityWillChange(hidden: true)])
   }
@@ -176,7 +176,7 @@ import Testing
     fixture.log.clear()
     host.performBatchUpdates {
       user.beginEditing()
-      #expect(host.isEditing)
+      expect(host.isEditing)
       user.uncheck(fixture.tab("b"))
       user.endEditing()
       user.beginEditing()
@@ -203,8 +203,8 @@ import Testing
         .displayOrderDidChange("g"), .didEndEditing, .willBeginEditing,
       ] + firstExchange("a", "m")
     )
-    #expect(fixture.host.isEditing)
-    #expect(fixture.rowText == "[a] b f m s g c3 c1 c2")
+    expect(fixture.host.isEditing)
+    expectEqual(fixture.rowText, "[a] b f m s g c3 c1 c2")
   }
 
   /// Changes the host inside the calls about customization.

@@ -28,14 +28,14 @@ import Testing
     customization[group: Self.decomposed].isExpanded = true
     customization[tab: "TabHost.utf8:41"].sidebarVisibility = .hidden
     let data = try JSONEncoder().encode(customization)
-    #expect(try JSONDecoder().decode(TabCustomization.self, from: data) == customization)
+    try expectEqual(JSONDecoder().decode(TabCustomization.self, from: data), customization)
   }
 
   @Test func `an identifier without another form is encoded as it is`() throws {
     var customization = TabCustomization()
     customization[tab: Self.decomposed].sidebarVisibility = .hidden
     let text = String(decoding: try JSONEncoder().encode(customization), as: UTF8.self)
-    #expect(text == #"{"tabs":{"\#(Self.decomposed)":{"sidebar":"hidden"}}}"#)
+    expectEqual(text, #"{"tabs":{"\#(Self.decomposed)":{"sidebar":"hidden"}}}"#)
   }
 
   @Test func `the expansion of both groups is restored`() throws {
@@ -46,8 +46,8 @@ import Testing
     let data = try JSONEncoder().encode(host.restorationState)
     let next = Self.hostWithGroups()
     next.restore(try JSONDecoder().decode(TabRestorationState.self, from: data))
-    #expect(Self.expansion(of: host) == [true, false])
-    #expect(Self.expansion(of: next) == [true, false])
+    expectEqual(Self.expansion(of: host), [true, false])
+    expectEqual(Self.expansion(of: next), [true, false])
   }
 
   @Test func `a compact bar lists the tab of one form`() {
@@ -58,6 +58,6 @@ import Testing
     host.traitCollection.horizontalSizeClass = .compact
     host.appear()
     host.compactTabIdentifiers = [Self.decomposed]
-    #expect(host.bar.items.map { Array($0.identifier.utf8) } == [Array(Self.decomposed.utf8)])
+    expectEqual(host.bar.items.map { Array($0.identifier.utf8) }, [Array(Self.decomposed.utf8)])
   }
 }

@@ -24,11 +24,11 @@ import Testing
     tab.isHidden = false
     second.host.tabs = [.bare("a"), tab]
     second.host.appear()
-    #expect(tab.isHidden)
+    expect(tab.isHidden)
     tab.isHidden = false
-    #expect(!tab.isHidden)
+    expect(!tab.isHidden)
     second.expectCalls([.didSelect("a", previous: nil, origin: .program)])
-    #expect(second.host.customization[tab: "b"].sidebarVisibility == .hidden)
+    expectEqual(second.host.customization[tab: "b"].sidebarVisibility, .hidden)
   }
 
   @Test func `a customization is loaded once, when it is first needed`() {
@@ -38,7 +38,7 @@ import Testing
     store.expect([])
     host.tabs = [.bare("a")]
     host.tabs = [.bare("b")]
-    #expect(host.customization.isEmpty)
+    expect(host.customization.isEmpty)
     store.expect(["load main"])
   }
 
@@ -51,7 +51,7 @@ import Testing
     store.expect([])
     fixture.user.endEditing()
     store.expect(["save main"])
-    #expect(store.kept["main"] == fixture.host.customization)
+    expectEqual(store.kept["main"], fixture.host.customization)
     fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
     store.expect(["save main"])
     fixture.user.collapse(fixture.group("g"))
@@ -72,8 +72,8 @@ import Testing
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("b"))
     fixture.user.endEditing()
-    #expect(saved == [false])
-    #expect(store.kept["main"] != nil)
+    expectEqual(saved, [false])
+    expect(store.kept["main"] != nil)
   }
 
   private final class Listener: TabHostControllerDelegate {
@@ -88,35 +88,36 @@ import Testing
     let fixture = launch()
     store.fails = true
     fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
-    #expect(fixture.log.diagnostics.map(\.name) == ["unsavedCustomization"])
-    #expect(fixture.host.customization[group: "g"].tabOrder == ["c2", "c1", "c3"])
+    expectEqual(fixture.log.diagnostics.map(\.name), ["unsavedCustomization"])
+    expectEqual(fixture.host.customization[group: "g"].tabOrder, ["c2", "c1", "c3"])
     fixture.log.clear()
     fixture.user.tapRow("b")
-    #expect(fixture.takeRules() == [])
+    expectEqual(fixture.takeRules(), [])
     store.fails = false
     fixture.user.beginEditing()
     fixture.user.endEditing()
-    #expect(fixture.takeRules() == [])
-    #expect(store.kept["main"] == fixture.host.customization)
+    expectEqual(fixture.takeRules(), [])
+    expectEqual(store.kept["main"], fixture.host.customization)
   }
 
   @Test func `a failed load is reported, and the host uses the defaults`() {
     store.fails = true
     let fixture = HostFixture.editable { $0.customizationStore = store }
     fixture.host.customizationIdentifier = "main"
-    #expect(
-      fixture.log.diagnostics.map(\.description) == [
+    expectEqual(
+      fixture.log.diagnostics.map(\.description),
+      [
         "diagnostic unreadableCustomization [main]: the disk is full; the host uses the defaults"
       ]
     )
-    #expect(fixture.barText == "f | a b m g | p")
-    #expect(fixture.host.customization.isEmpty)
+    expectEqual(fixture.barText, "f | a b m g | p")
+    expect(fixture.host.customization.isEmpty)
   }
 
   @Test func `without an identifier nothing is loaded or saved`() {
     let fixture = HostFixture.editable { $0.customizationStore = store }
     fixture.user.moveRow(fixture.tab("c2"), .before, fixture.tab("c1"))
-    #expect(!fixture.host.customization.isEmpty)
+    expect(!fixture.host.customization.isEmpty)
     store.expect([])
   }
 
@@ -129,10 +130,10 @@ import Testing
     fixture.user.endEditing()
     fixture.log.clear()
     fixture.host.customizationIdentifier = "other"
-    #expect(fixture.rowText == "b f m p s g c1 c2 c3")
+    expectEqual(fixture.rowText, "b f m p s g c1 c2 c3")
     fixture.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
     fixture.host.customizationIdentifier = "main"
-    #expect(fixture.rowText == "a f m p s g c1 c2 c3")
+    expectEqual(fixture.rowText, "a f m p s g c1 c2 c3")
     fixture.expectCalls([.didSelect("a", previous: "b", origin: .fallback)])
   }
 
@@ -149,15 +150,15 @@ import Testing
     for _ in 0..<2 {
       fixture.host.customization = customization
       fixture.expect([])
-      #expect(fixture.rowText == "p a f m s g")
-      #expect(fixture.barText == "f | c1 g a m | p")
-      #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c3", "c1", "c2"])
-      #expect(fixture.host.customization == customization)
+      expectEqual(fixture.rowText, "p a f m s g")
+      expectEqual(fixture.barText, "f | c1 g a m | p")
+      expectEqual(fixture.group("g").displayOrder.map(\.identifier), ["c3", "c1", "c2"])
+      expectEqual(fixture.host.customization, customization)
     }
     store.expect(["save main"])
     fixture.host.customization = TabCustomization()
-    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
-    #expect(fixture.barText == "f | a b m g | p")
+    expectEqual(fixture.rowText, "a b f m p s g c1 c2 c3")
+    expectEqual(fixture.barText, "f | a b m g | p")
   }
 
   @Test func `a programmatic reset is silent and removes only its scope`() {
@@ -166,12 +167,12 @@ import Testing
     fixture.host.customization[tab: "c1"].tabBarVisibility = .visible
     fixture.host.customization[group: "g"].tabOrder = ["c3"]
     fixture.host.resetCustomization(.order)
-    #expect(fixture.rowText == "a f m p s g c1 c2 c3")
+    expectEqual(fixture.rowText, "a f m p s g c1 c2 c3")
     fixture.host.resetCustomization(.bar)
-    #expect(fixture.barText == "f | a m g | p")
+    expectEqual(fixture.barText, "f | a m g | p")
     fixture.host.resetCustomization(.tab("b"))
-    #expect(fixture.host.customization.isEmpty)
-    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+    expect(fixture.host.customization.isEmpty)
+    expectEqual(fixture.rowText, "a b f m p s g c1 c2 c3")
     fixture.expect([])
   }
 
@@ -181,14 +182,14 @@ import Testing
     fixture.user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.user.moveRow(fixture.tab("b"), .before, fixture.tab("a"))
     fixture.host.tabs.removeAll { $0 === removedGroup }
-    #expect(fixture.host.customization[group: "g"].tabOrder == ["c3", "c1", "c2"])
+    expectEqual(fixture.host.customization[group: "g"].tabOrder, ["c3", "c1", "c2"])
     fixture.host.pruneCustomization()
     var left = TabCustomization()
     left.rootOrder = ["b", "a", "f", "m", "p", "s"]
-    #expect(fixture.host.customization == left)
-    #expect(store.kept["main"] == left)
+    expectEqual(fixture.host.customization, left)
+    expectEqual(store.kept["main"], left)
     fixture.host.tabs.append(removedGroup)
-    #expect(fixture.rowText == "b a f m p s g c1 c2 c3")
+    expectEqual(fixture.rowText, "b a f m p s g c1 c2 c3")
   }
 
   @Test func `pruning keeps an order that the app has overridden without effect`() {
@@ -198,8 +199,8 @@ import Testing
     group.children.removeAll { $0.identifier == "c2" }
     group.displayOrderIdentifiers = ["c1", "c3"]
     host.pruneCustomization()
-    #expect(host.customization[group: "g"].tabOrder == ["c3", "c1"])
-    #expect(group.displayOrder.map(\.identifier) == ["c1", "c3"])
+    expectEqual(host.customization[group: "g"].tabOrder, ["c3", "c1"])
+    expectEqual(group.displayOrder.map(\.identifier), ["c1", "c3"])
   }
 
   @Test func `customization pruned while its tab is absent does not return with the tab`() {
@@ -211,8 +212,8 @@ import Testing
       fixture.host.pruneCustomization()
       fixture.host.tabs.append(removedGroup)
     }
-    #expect(fixture.host.customization.isEmpty)
-    #expect(fixture.rowText == "a b f m p s g c1 c2 c3")
+    expect(fixture.host.customization.isEmpty)
+    expectEqual(fixture.rowText, "a b f m p s g c1 c2 c3")
   }
 
   @Test func `moving a tab inside the host does not apply its stored customization again`() {
@@ -223,15 +224,15 @@ import Testing
     let tab = fixture.tab("b")
     tab.isHidden = false
     fixture.group("g").children.append(tab)
-    #expect(!tab.isHidden)
+    expect(!tab.isHidden)
     fixture.host.performBatchUpdates {
       fixture.group("g").children.removeLast()
       fixture.host.tabs.append(tab)
     }
-    #expect(!tab.isHidden)
+    expect(!tab.isHidden)
     fixture.host.tabs.removeLast()
     fixture.host.tabs.append(tab)
-    #expect(tab.isHidden)
+    expect(tab.isHidden)
   }
 
   @Test func `customization of a tab in one host does not apply in another`() {
@@ -240,7 +241,7 @@ import Testing
     fixture.user.uncheck(fixture.tab("b"))
     fixture.user.endEditing()
     let other = TabHostController(tabs: [fixture.tab("b")])
-    #expect(!other.tabs[0].isHidden)
+    expect(!other.tabs[0].isHidden)
   }
 }
 
@@ -258,17 +259,17 @@ import Testing
     fixture.tab("b").isHidden = false
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("b"))
-    #expect(fixture.host.customization[tab: "b"].sidebarVisibility == .hidden)
+    expectEqual(fixture.host.customization[tab: "b"].sidebarVisibility, .hidden)
     fixture.user.check(fixture.tab("b"))
-    #expect(fixture.host.customization[tab: "b"].sidebarVisibility == .visible)
+    expectEqual(fixture.host.customization[tab: "b"].sidebarVisibility, .visible)
   }
 
   @Test func `pruning removes absent tabs from the root order in effect`() {
     let fixture = editable("a", "b")
     fixture.host.customization.rootOrder = ["b", "gone", "a"]
     fixture.host.pruneCustomization()
-    #expect(fixture.host.customization.rootOrder == ["b", "a"])
-    #expect(fixture.host.displayOrderIdentifiers == ["b", "a"])
+    expectEqual(fixture.host.customization.rootOrder, ["b", "a"])
+    expectEqual(fixture.host.displayOrderIdentifiers, ["b", "a"])
   }
 
   @Test func `a tab that is checked during editing is selected when editing ends`() {
@@ -276,18 +277,18 @@ import Testing
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("a"))
     fixture.user.endEditing()
-    #expect(fixture.selected == nil)
+    expect(fixture.selected == nil)
     fixture.user.beginEditing()
     _ = fixture.take()
     fixture.user.check(fixture.tab("a"))
     fixture.expect([])
-    #expect(fixture.selected == nil)
+    expect(fixture.selected == nil)
     fixture.user.endEditing()
     fixture.expectCalls([
       .visibilityDidChange(["a"]), .didSelect("a", previous: nil, origin: .fallback),
       .didEndEditing,
     ])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `editing is unavailable where the user cannot show a hidden sidebar`() {
@@ -297,8 +298,8 @@ import Testing
     fixture.host.traitCollection = traits
     fixture.host.sidebar.preferredPlacement = .sidebar
     fixture.host.sidebar.isHidden = true
-    #expect(fixture.user.beginEditing() == .refused(.notAvailable))
+    expectEqual(fixture.user.beginEditing(), .refused(.notAvailable))
     fixture.host.sidebar.isHidden = false
-    #expect(fixture.user.beginEditing() == .performed)
+    expectEqual(fixture.user.beginEditing(), .performed)
   }
 }

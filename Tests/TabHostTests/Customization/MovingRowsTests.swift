@@ -19,69 +19,69 @@ import Testing
 
   @Test func `root tabs and root groups are moved among themselves, without a call`() {
     host.tabs.append(TabGroupItem.of([], "h"))
-    #expect(move("a", .after, "m") == .performed)
-    #expect(move("h", .before, "g") == .performed)
-    #expect(fixture.rowText == "b f m a p s h g c1 c2 c3")
-    #expect(host.customization.rootOrder == ["b", "f", "m", "a", "p", "s", "h", "g"])
+    expectEqual(move("a", .after, "m"), .performed)
+    expectEqual(move("h", .before, "g"), .performed)
+    expectEqual(fixture.rowText, "b f m a p s h g c1 c2 c3")
+    expectEqual(host.customization.rootOrder, ["b", "f", "m", "a", "p", "s", "h", "g"])
     fixture.expectCalls([])
-    #expect(host.tabs.map(\.identifier) == ["a", "b", "f", "m", "p", "s", "g", "h"])
+    expectEqual(host.tabs.map(\.identifier), ["a", "b", "f", "m", "p", "s", "g", "h"])
   }
 
   @Test func `a tab that is moved below a group becomes the last of the tabs`() {
-    #expect(move("a", .after, "g") == .performed)
-    #expect(fixture.rowText == "b f m p s a g c1 c2 c3")
-    #expect(move("g", .before, "b") == .performed)
-    #expect(fixture.rowText == "b f m p s a g c1 c2 c3")
+    expectEqual(move("a", .after, "g"), .performed)
+    expectEqual(fixture.rowText, "b f m p s a g c1 c2 c3")
+    expectEqual(move("g", .before, "b"), .performed)
+    expectEqual(fixture.rowText, "b f m p s a g c1 c2 c3")
   }
 
   @Test func `rows can be moved only inside their group`() {
-    #expect(move("c1", .after, "a") == .refused(.notPermitted))
-    #expect(move("a", .after, "c1") == .refused(.notPermitted))
-    #expect(move("c1", .after, "c1") == .performed)
-    #expect(host.customization.isEmpty)
+    expectEqual(move("c1", .after, "a"), .refused(.notPermitted))
+    expectEqual(move("a", .after, "c1"), .refused(.notPermitted))
+    expectEqual(move("c1", .after, "c1"), .performed)
+    expect(host.customization.isEmpty)
   }
 
   @Test func `moving a row must be allowed by the group or the host and by the tab`() {
     fixture.group("g").allowsReordering = false
-    #expect(move("c1", .after, "c2") == .refused(.notPermitted))
+    expectEqual(move("c1", .after, "c2"), .refused(.notPermitted))
     host.allowsReordering = false
-    #expect(move("a", .after, "b") == .refused(.notPermitted))
+    expectEqual(move("a", .after, "b"), .refused(.notPermitted))
     fixture.group("g").allowsReordering = true
     fixture.tab("c1").allowsMoving = false
-    #expect(move("c1", .after, "c2") == .refused(.notPermitted))
-    #expect(move("c3", .before, "c1") == .performed)
-    #expect(fixture.rowText == "a b f m p s g c1 c3 c2")
+    expectEqual(move("c1", .after, "c2"), .refused(.notPermitted))
+    expectEqual(move("c3", .before, "c1"), .performed)
+    expectEqual(fixture.rowText, "a b f m p s g c1 c3 c2")
   }
 
   @Test func `a tab that cannot be moved keeps its declared place in any order`() {
     fixture.tab("c2").allowsMoving = false
-    #expect(move("c3", .before, "c1") == .performed)
-    #expect(fixture.rowText == "a b f m p s g c3 c2 c1")
+    expectEqual(move("c3", .before, "c1"), .performed)
+    expectEqual(fixture.rowText, "a b f m p s g c3 c2 c1")
     fixture.group("g").displayOrderIdentifiers = ["c2", "c3", "c1"]
-    #expect(fixture.rowText == "a b f m p s g c3 c2 c1")
+    expectEqual(fixture.rowText, "a b f m p s g c3 c2 c1")
     fixture.tab("c2").allowsMoving = true
-    #expect(fixture.rowText == "a b f m p s g c2 c3 c1")
+    expectEqual(fixture.rowText, "a b f m p s g c2 c3 c1")
     fixture.tab("b").allowsMoving = false
     host.displayOrderIdentifiers = ["s", "b"]
-    #expect(fixture.rowText == "s b a f m p g c2 c3 c1")
+    expectEqual(fixture.rowText, "s b a f m p g c2 c3 c1")
   }
 
   @Test func `foreign, offscreen and hidden rows cannot be moved or be moved to`() {
-    #expect(user.moveRow(.bare("x"), .after, fixture.tab("c2")) == .refused(.notOnScreen))
+    expectEqual(user.moveRow(.bare("x"), .after, fixture.tab("c2")), .refused(.notOnScreen))
     fixture.tab("c1").isHidden = true
-    #expect(move("c1", .after, "c2") == .refused(.hidden))
-    #expect(move("c2", .after, "c1") == .refused(.hidden))
+    expectEqual(move("c1", .after, "c2"), .refused(.hidden))
+    expectEqual(move("c2", .after, "c1"), .refused(.hidden))
     user.collapse(fixture.group("g"))
-    #expect(move("c2", .after, "c3") == .refused(.notOnScreen))
+    expectEqual(move("c2", .after, "c3"), .refused(.notOnScreen))
     user.hideSidebar()
-    #expect(move("a", .after, "b") == .refused(.notOnScreen))
+    expectEqual(move("a", .after, "b"), .refused(.notOnScreen))
   }
 
   @Test func `during editing, rows of hidden tabs can be moved`() {
     fixture.tab("c1").isHidden = true
     user.beginEditing()
-    #expect(move("c1", .after, "c2") == .performed)
-    #expect(fixture.rowText == "a b f m p s g c2 [c1] c3")
+    expectEqual(move("c1", .after, "c2"), .performed)
+    expectEqual(fixture.rowText, "a b f m p s g c2 [c1] c3")
   }
 
   @Test func `a group shown at the top level cannot be moved from there`() {
@@ -89,8 +89,8 @@ import Testing
       ($0 as? TabGroupItem)?.sidebarAppearance = .rootSection
     }
     fixture.group("g").children.append(child)
-    #expect(move("h", .before, "c1") == .refused(.notPermitted))
-    #expect(move("c1", .after, "h") == .refused(.notPermitted))
+    expectEqual(move("h", .before, "c1"), .refused(.notPermitted))
+    expectEqual(move("c1", .after, "h"), .refused(.notPermitted))
   }
 
   @Test func `children that are absent for a while return to their positions`() {
@@ -98,36 +98,36 @@ import Testing
     let gone = fixture.tab("c1")
     fixture.group("g").children.removeAll { $0 === gone }
     _ = move("c2", .before, "c3")
-    #expect(host.customization[group: "g"].tabOrder == ["c2", "c3", "c1"])
+    expectEqual(host.customization[group: "g"].tabOrder, ["c2", "c3", "c1"])
     fixture.group("g").children.insert(gone, at: 0)
-    #expect(fixture.rowText == "a b f m p s g c2 c3 c1")
+    expectEqual(fixture.rowText, "a b f m p s g c2 c3 c1")
   }
 
   @Test func `new children are added after those that the user has ordered`() {
     _ = move("c3", .before, "c1")
     fixture.group("g").children.insert(.bare("c0"), at: 0)
-    #expect(fixture.rowText == "a b f m p s g c3 c1 c2 c0")
+    expectEqual(fixture.rowText, "a b f m p s g c3 c1 c2 c0")
   }
 
   @Test func `expansion changed by the user is stored`() {
     user.collapse(fixture.group("g"))
-    #expect(host.customization[group: "g"].isExpanded == false)
+    expectEqual(host.customization[group: "g"].isExpanded, false)
     user.tapRow("g")
-    #expect(host.customization.isEmpty)
+    expect(host.customization.isEmpty)
     fixture.group("g").isExpanded = false
-    #expect(host.customization.isEmpty)
+    expect(host.customization.isEmpty)
     user.expand(fixture.group("g"))
-    #expect(host.customization[group: "g"].isExpanded == true)
+    expectEqual(host.customization[group: "g"].isExpanded, true)
   }
 
   @Test func `a row that passes only a hidden tab has a destination, because the order changes`() {
     let fixture = HostFixture.editable { $0.tabs[1].isHidden = true }
     let roots = fixture.host.tabs
     let move = UserInteraction.Arrangement.moveRow(roots[0], .before, roots[2])
-    #expect(fixture.user.dropDestination(of: move) == move)
+    expectEqual(fixture.user.dropDestination(of: move), move)
     fixture.user.arrange(move)
-    #expect(fixture.host.displayOrder[0] === roots[1] && fixture.host.displayOrder[1] === roots[0])
-    #expect(fixture.user.dropDestination(of: move) == nil)
+    expect(fixture.host.displayOrder[0] === roots[1] && fixture.host.displayOrder[1] === roots[0])
+    expect(fixture.user.dropDestination(of: move) == nil)
   }
 }
 
@@ -140,7 +140,7 @@ import Testing
     for tab in tabs { tab.allowsMoving = Int.random(in: 0..<4, using: &random) > 0 }
     let requested = tabs.shuffled(using: &random)
     let arranged = tabs.arrangedAroundLocked(as: requested)
-    #expect(arranged == tabs.arrangedAroundLocked(by: requested.map(\.identifier)))
+    expectEqual(arranged, tabs.arrangedAroundLocked(by: requested.map(\.identifier)))
   }
 
   @Test(arguments: Soak.seeds(1...20, more: 480))
@@ -158,9 +158,9 @@ import Testing
     let before = host.displayOrder
     let (tab, other) = (before.shuffled(using: &random)[0], before.shuffled(using: &random)[1])
     guard let after = host.rootList.displayOrder(moving: tab, .after, other) else { return }
-    #expect(Set(after) == Set(before))
-    #expect(after.map { $0 is TabGroupItem } == before.map { $0 is TabGroupItem })
-    for (old, new) in zip(before, after) where !old.allowsMoving { #expect(old === new) }
+    expectEqual(Set(after), Set(before))
+    expectEqual(after.map { $0 is TabGroupItem }, before.map { $0 is TabGroupItem })
+    for (old, new) in zip(before, after) where !old.allowsMoving { expect(old === new) }
   }
 
   /// The delegate is notified only of a changed order of the tabs that remain.
@@ -172,7 +172,7 @@ import Testing
       group?.children += ["c4", "c5", "c6"].map(TabItem.bare)
     }
     func move(_ name: String, _ side: UserInteraction.Side, _ other: String) {
-      #expect(fixture.user.moveRow(fixture.tab(name), side, fixture.tab(other)) == .performed)
+      expectEqual(fixture.user.moveRow(fixture.tab(name), side, fixture.tab(other)), .performed)
     }
     func calls(_ edit: () -> Void) -> [DelegateCall] {
       fixture.user.beginEditing()
@@ -181,27 +181,30 @@ import Testing
       return fixture.takeCalls().filter { $0 != .willBeginEditing && $0 != .didEndEditing }
     }
     let group = fixture.group("g")
-    #expect(calls { move("c2", .after, "c3") } == [.displayOrderDidChangeFor("g")])
-    #expect(calls { move("c1", .after, "c6") } == [.displayOrderDidChangeFor("g")])
-    #expect(calls { move("c6", .before, "c3") } == [.displayOrderDidChangeFor("g")])
-    #expect(group.displayOrder.map(\.identifier) == ["c6", "c3", "c2", "c4", "c5", "c1"])
-    #expect(
+    expectEqual(calls { move("c2", .after, "c3") }, [.displayOrderDidChangeFor("g")])
+    expectEqual(calls { move("c1", .after, "c6") }, [.displayOrderDidChangeFor("g")])
+    expectEqual(calls { move("c6", .before, "c3") }, [.displayOrderDidChangeFor("g")])
+    expectEqual(group.displayOrder.map(\.identifier), ["c6", "c3", "c2", "c4", "c5", "c1"])
+    expectEqual(
       calls {
         move("c6", .after, "c5")
         move("c6", .before, "c3")
-      } == []
+      },
+      []
     )
-    #expect(
+    expectEqual(
       calls {
         move("c4", .before, "c6")
         group.children.removeAll { $0.identifier == "c4" }
-      } == []
+      },
+      []
     )
-    #expect(
+    expectEqual(
       calls {
         move("c5", .before, "c3")
         group.children.insert(.bare("c7"), at: 0)
-      } == [.displayOrderDidChangeFor("g")]
+      },
+      [.displayOrderDidChangeFor("g")]
     )
   }
 }
@@ -269,26 +272,26 @@ import Testing
       let refusal = fixture.user.refusal(of: arrangement)
       let landing = fixture.user.dropDestination(of: arrangement)
       fixture.expectCalls([])
-      #expect(Self.text(fixture) == before)
+      expectEqual(Self.text(fixture), before)
       let outcome = fixture.user.arrange(arrangement)
-      #expect(outcome == refusal.map { .refused($0) } ?? .performed, "\(index)")
-      #expect((landing != nil) == (Self.text(fixture) != before), "\(index)")
-      if let landing { expect(landing, in: fixture) }
+      expectEqual(outcome, refusal.map { .refused($0) } ?? .performed, "\(index)")
+      expectEqual((landing != nil), (Self.text(fixture) != before), "\(index)")
+      if let landing { expectArrangement(landing, in: fixture) }
     }
   }
 
   /// Expects the tab to be where the drop destination says.
-  private func expect(_ landing: Arrangement, in fixture: HostFixture) {
+  private func expectArrangement(_ landing: Arrangement, in fixture: HostFixture) {
     switch landing {
     case .moveRow(let tab, let side, let other):
       let order = tab.parent?.displayOrder ?? fixture.host.displayOrder
       let siblings = order.filter { fixture.host.sidebar.rows.firstIndex(of: $0) != nil }
       let index = siblings.firstIndex { $0 === tab } ?? -9
       let adjacentIndex = siblings.firstIndex { $0 === other } ?? -9
-      #expect(adjacentIndex == (side == .before ? index + 1 : index - 1))
+      expectEqual(adjacentIndex, (side == .before ? index + 1 : index - 1))
     case .dragToBar(let tab, let position):
-      #expect(fixture.host.bar.items.firstIndex { $0 === tab } == position)
-    case .dragOffBar(let tab): #expect(!fixture.host.bar.contains(tab))
+      expectEqual(fixture.host.bar.items.firstIndex { $0 === tab }, position)
+    case .dragOffBar(let tab): expect(!fixture.host.bar.contains(tab))
     case .moveItem: Issue.record("an item lands at a position")
     }
   }
@@ -296,9 +299,9 @@ import Testing
   @Test func `moving a row beside itself is checked for permission and has no drop destination`() {
     let fixture = Self.fixture(isEditing: false, locked: ["c2"])
     let (free, locked) = (fixture.tab("c1"), fixture.tab("c2"))
-    #expect(fixture.user.refusal(of: .moveRow(free, .before, free)) == nil)
-    #expect(fixture.user.dropDestination(of: .moveRow(free, .before, free)) == nil)
-    #expect(fixture.user.refusal(of: .moveRow(locked, .before, locked)) == .notPermitted)
-    #expect(Arrangement.dragToBar(free, at: 1).tab === free)
+    expect(fixture.user.refusal(of: .moveRow(free, .before, free)) == nil)
+    expect(fixture.user.dropDestination(of: .moveRow(free, .before, free)) == nil)
+    expectEqual(fixture.user.refusal(of: .moveRow(locked, .before, locked)), .notPermitted)
+    expect(Arrangement.dragToBar(free, at: 1).tab === free)
   }
 }

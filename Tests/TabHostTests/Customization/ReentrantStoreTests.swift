@@ -19,11 +19,11 @@ import Testing
     let fixture = launch()
     store.duringNextSave = { fixture.host.customizationIdentifier = "other" }
     fixture.host.customization = hiding("a")
-    #expect(store.kept == ["main": hiding("a")])
-    #expect(fixture.host.customization.isEmpty)
+    expectEqual(store.kept, ["main": hiding("a")])
+    expect(fixture.host.customization.isEmpty)
     fixture.host.customization = hiding("a")
-    #expect(store.kept == ["main": hiding("a"), "other": hiding("a")])
-    #expect(store.calls == ["load main", "save main", "load other", "save other"])
+    expectEqual(store.kept, ["main": hiding("a"), "other": hiding("a")])
+    expectEqual(store.calls, ["load main", "save main", "load other", "save other"])
   }
 
   @Test func `a choice after a save that set another store is saved there`() {
@@ -32,8 +32,8 @@ import Testing
     store.duringNextSave = { fixture.host.customizationStore = other }
     fixture.host.customization = hiding("a")
     fixture.host.customization = hiding("a")
-    #expect(store.kept == ["main": hiding("a")])
-    #expect(other.kept == ["main": hiding("a")])
+    expectEqual(store.kept, ["main": hiding("a")])
+    expectEqual(other.kept, ["main": hiding("a")])
   }
 
   @Test func `a choice inside a save is saved where it was made`() {
@@ -43,8 +43,8 @@ import Testing
       fixture.host.customizationIdentifier = "other"
     }
     fixture.host.customization = hiding("a")
-    #expect(store.kept == ["main": hiding("b")])
-    #expect(fixture.host.customization.isEmpty)
+    expectEqual(store.kept, ["main": hiding("b")])
+    expect(fixture.host.customization.isEmpty)
   }
 
   @Test func `a customization assigned inside a load stays`() {
@@ -52,9 +52,9 @@ import Testing
     store.kept["main"] = hiding("a")
     store.duringNextLoad = { fixture.host.customization = hiding("b") }
     fixture.host.customizationIdentifier = "main"
-    #expect(fixture.host.customization == hiding("b"))
-    #expect(fixture.tab("b").isHidden && !fixture.tab("a").isHidden)
-    #expect(store.kept["main"] == hiding("b"))
+    expectEqual(fixture.host.customization, hiding("b"))
+    expect(fixture.tab("b").isHidden && !fixture.tab("a").isHidden)
+    expectEqual(store.kept["main"], hiding("b"))
   }
 
   @Test func `an identifier set inside a load is loaded in its place`() {
@@ -62,9 +62,9 @@ import Testing
     store.kept = ["main": hiding("a"), "other": hiding("b")]
     store.duringNextLoad = { fixture.host.customizationIdentifier = "other" }
     fixture.host.customizationIdentifier = "main"
-    #expect(fixture.host.customization == hiding("b"))
-    #expect(fixture.tab("b").isHidden && !fixture.tab("a").isHidden)
-    #expect(store.calls == ["load main", "load other"])
+    expectEqual(fixture.host.customization, hiding("b"))
+    expect(fixture.tab("b").isHidden && !fixture.tab("a").isHidden)
+    expectEqual(store.calls, ["load main", "load other"])
   }
 
   @Test func `a load that sets the identifier each time is cut off and reported`() {
@@ -82,8 +82,8 @@ import Testing
     let fixture = HostFixture.editable { $0.customizationStore = turning }
     turning.host = fixture.host
     fixture.host.customizationIdentifier = "main"
-    #expect(Set(fixture.takeRules()) == ["selectionLoop"])
-    #expect(fixture.host.customization.isEmpty)
+    expectEqual(Set(fixture.takeRules()), ["selectionLoop"])
+    expect(fixture.host.customization.isEmpty)
   }
 
   @Test func `tabs assigned inside a load are replaced by those whose assignment loads`() {
@@ -98,10 +98,10 @@ import Testing
       during = host.tabs.map(\.identifier)
     }
     host.tabs = [outer]
-    #expect(during == ["x"])
-    #expect(host.tabs.map(\.identifier) == ["a"])
-    #expect(inner.tabHostController == nil && host.tab(forIdentifier: "x") == nil)
-    #expect(host.tab(forIdentifier: "a") === outer)
+    expectEqual(during, ["x"])
+    expectEqual(host.tabs.map(\.identifier), ["a"])
+    expect(inner.tabHostController == nil && host.tab(forIdentifier: "x") == nil)
+    expect(host.tab(forIdentifier: "a") === outer)
   }
 
   @Test func `the host is unchanged while an identifier is loaded, and changes once`() {
@@ -112,8 +112,8 @@ import Testing
     var rows: [String] = []
     store.duringNextLoad = { rows.append(fixture.rowText) }
     fixture.host.customizationIdentifier = "other"
-    #expect(rows == ["a f m p s g c1 c2 c3"])
-    #expect(fixture.rowText == "b f m p s g c1 c2 c3")
+    expectEqual(rows, ["a f m p s g c1 c2 c3"])
+    expectEqual(fixture.rowText, "b f m p s g c1 c2 c3")
     fixture.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
   }
 
@@ -124,10 +124,10 @@ import Testing
     store.fails = true
     fixture.host.customization = hiding("a")
     fixture.host.customizationIdentifier = "other"
-    #expect(fixture.host.customization.isEmpty)
+    expect(fixture.host.customization.isEmpty)
     store.fails = false
     fixture.host.customization = hiding("b")
-    #expect(store.kept == ["main": hiding("a"), "other": hiding("b")])
+    expectEqual(store.kept, ["main": hiding("a"), "other": hiding("b")])
   }
 
   @Test func `what could not be saved applies again when the host returns to its identifier`() {
@@ -136,12 +136,12 @@ import Testing
     fixture.host.customization = hiding("a")
     fixture.host.customizationIdentifier = "other"
     fixture.host.customizationIdentifier = "main"
-    #expect(fixture.host.customization == hiding("a"))
-    #expect(fixture.tab("a").isHidden)
+    expectEqual(fixture.host.customization, hiding("a"))
+    expect(fixture.tab("a").isHidden)
     store.fails = false
     fixture.user.collapse(fixture.group("g"))
-    #expect(store.kept == ["main": fixture.host.customization])
-    #expect(fixture.host.customization[tab: "a"].sidebarVisibility == .hidden)
+    expectEqual(store.kept, ["main": fixture.host.customization])
+    expectEqual(fixture.host.customization[tab: "a"].sidebarVisibility, .hidden)
   }
 
   @Test func `a choice made inside a save survives if the save of it fails`() {
@@ -153,9 +153,9 @@ import Testing
     }
     fixture.host.customization = hiding("a")
     store.fails = false
-    #expect(store.kept["main"] == hiding("a"))
+    expectEqual(store.kept["main"], hiding("a"))
     fixture.host.customization = hiding("m")
-    #expect(store.kept == ["main": hiding("b"), "other": hiding("m")])
+    expectEqual(store.kept, ["main": hiding("b"), "other": hiding("m")])
   }
 
   @Test func `a choice survives if the save fails inside of which the host left the identifier`() {
@@ -164,11 +164,11 @@ import Testing
     store.duringNextSave = { fixture.host.customizationIdentifier = "other" }
     fixture.host.customization = hiding("a")
     store.failsAfterBlock = false
-    #expect(store.kept == [:])
+    expectEqual(store.kept, [:])
     fixture.host.customizationIdentifier = "main"
-    #expect(fixture.host.customization == hiding("a"))
+    expectEqual(fixture.host.customization, hiding("a"))
     fixture.host.customization = hiding("a", "b")
-    #expect(store.kept["main"] == hiding("a", "b"))
+    expectEqual(store.kept["main"], hiding("a", "b"))
   }
 
   // MARK: - Two hosts
@@ -180,13 +180,13 @@ import Testing
     let fixture = HostFixture.editable { $0.customizationStore = fileStore }
     for (name, tab) in zip(names, ["a", "b"]) {
       fixture.host.customizationIdentifier = name
-      #expect(fixture.host.customization.isEmpty)
+      expect(fixture.host.customization.isEmpty)
       fixture.host.customization = hiding(tab)
     }
-    #expect(fixture.takeRules() == [])
-    #expect(folder.names == ["%C3%A9.json", "e%CC%81.json"])
-    #expect(try fileStore.load(identifier: names[0]) == hiding("a"))
-    #expect(try fileStore.load(identifier: names[1]) == hiding("b"))
+    expectEqual(fixture.takeRules(), [])
+    expectEqual(folder.names, ["%C3%A9.json", "e%CC%81.json"])
+    try expectEqual(fileStore.load(identifier: names[0]), hiding("a"))
+    try expectEqual(fileStore.load(identifier: names[1]), hiding("b"))
   }
 
   @Test func `what one host saves is applied to the others with its identifier and store`() {
@@ -194,14 +194,14 @@ import Testing
     first.user.beginEditing()
     first.user.uncheck(first.tab("b"))
     _ = (first.takeCalls(), second.takeCalls())
-    #expect(second.host.customization.isEmpty)
+    expect(second.host.customization.isEmpty)
     first.user.endEditing()
-    #expect(second.host.customization == hiding("b") && second.tab("b").isHidden)
+    expect(second.host.customization == hiding("b") && second.tab("b").isHidden)
     first.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
     second.expectCalls([])
     second.host.customization = hiding("m")
-    #expect(first.host.customization == hiding("m") && store.kept["main"] == hiding("m"))
-    #expect(first.takeRules() + second.takeRules() == [])
+    expect(first.host.customization == hiding("m") && store.kept["main"] == hiding("m"))
+    expectEqual(first.takeRules() + second.takeRules(), [])
   }
 
   @Test func `while the user is editing, the choices of both hosts are merged at the end`() {
@@ -209,17 +209,17 @@ import Testing
     second.user.beginEditing()
     second.user.uncheck(second.tab("b"))
     first.host.customization = hiding("a")
-    #expect(second.host.customization == hiding("b"))
+    expectEqual(second.host.customization, hiding("b"))
     second.user.endEditing()
-    for host in [first.host, second.host] { #expect(host.customization == hiding("a", "b")) }
-    #expect(store.kept["main"] == hiding("a", "b"))
+    for host in [first.host, second.host] { expectEqual(host.customization, hiding("a", "b")) }
+    expectEqual(store.kept["main"], hiding("a", "b"))
   }
 
   @Test func `a host that has left an identifier takes over nothing`() {
     let (first, second) = (launch(), launch())
     second.host.customizationIdentifier = "other"
     first.host.customization = hiding("a")
-    #expect(second.host.customization.isEmpty)
+    expect(second.host.customization.isEmpty)
   }
 
   @Test func `a save keeps what another process has changed`() throws {
@@ -231,19 +231,19 @@ import Testing
     _ = try other.load(identifier: identifier)
     try other.save(hiding("a", "m"), identifier: identifier)
     fixture.host.customization = hiding("b")
-    #expect(try other.load(identifier: identifier) == hiding("b", "m"))
+    try expectEqual(other.load(identifier: identifier), hiding("b", "m"))
     fixture.host.customization = hiding("a", "b")
-    #expect(try other.load(identifier: identifier) == hiding("a", "b", "m"))
-    #expect(fixture.takeRules() == [])
+    try expectEqual(other.load(identifier: identifier), hiding("a", "b", "m"))
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test func `a host that replaces another one with the same identifier reports nothing`() {
     let first = launch()
     first.host.customization = hiding("a")
     let second = launch()
-    #expect(second.host.customization == hiding("a"))
+    expectEqual(second.host.customization, hiding("a"))
     second.host.customization = hiding("b")
-    #expect(second.takeRules() == [])
+    expectEqual(second.takeRules(), [])
   }
 
   @Test func `two file stores in one directory have the same entries`() throws {
@@ -251,7 +251,7 @@ import Testing
     let stores = [0, 1].map { _ in FileTabCustomizationStore(directory: folder.path) }
     let hosts = stores.map { HostFixture.keeping(in: $0) }
     hosts[0].host.customization = hiding("a")
-    #expect(hosts[1].host.customization == hiding("a"))
-    #expect(hosts.map { $0.takeRules() } == [[], []])
+    expectEqual(hosts[1].host.customization, hiding("a"))
+    expectEqual(hosts.map { $0.takeRules() }, [[], []])
   }
 }

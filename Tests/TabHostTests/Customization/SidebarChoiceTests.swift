@@ -21,13 +21,13 @@ import Testing
 
   @Test func `a choice of the user is saved, and applied at the next launch`() {
     let host = makeHost()
-    #expect(host.user.hideSidebar() == .performed)
-    #expect(host.customization.isSidebarHidden == [.landscape: true])
-    #expect(store.customizations["main"] == host.customization)
+    expectEqual(host.user.hideSidebar(), .performed)
+    expectEqual(host.customization.isSidebarHidden, [.landscape: true])
+    expectEqual(store.customizations["main"], host.customization)
     let next = makeHost()
-    #expect(next.sidebar.isHidden)
+    expect(next.sidebar.isHidden)
     next.traitCollection.orientation = .portrait
-    #expect(next.sidebar.isHidden)
+    expect(next.sidebar.isHidden)
   }
 
   @Test(arguments: [UserInterfaceIdiom.pad, .terminal])
@@ -36,13 +36,13 @@ import Testing
   ) {
     let host = makeHost(.portrait)
     host.traitCollection.userInterfaceIdiom = idiom
-    #expect(host.sidebar.isHidden)
+    expect(host.sidebar.isHidden)
     host.user.showSidebar()
     host.traitCollection.orientation = .landscape
     host.user.hideSidebar()
     host.traitCollection.orientation = .portrait
-    #expect(!host.sidebar.isHidden)
-    #expect(host.customization.isSidebarHidden == [.portrait: false, .landscape: true])
+    expect(!host.sidebar.isHidden)
+    expectEqual(host.customization.isSidebarHidden, [.portrait: false, .landscape: true])
   }
 
   @Test func `in other idioms, a choice applies to both orientations`() {
@@ -50,19 +50,19 @@ import Testing
     host.traitCollection.userInterfaceIdiom = .mac
     host.user.hideSidebar()
     host.traitCollection.orientation = .portrait
-    #expect(host.sidebar.isHidden)
+    expect(host.sidebar.isHidden)
   }
 
   @Test func `a value that the app assigns is not saved, and a choice made before is`() {
     let host = makeHost()
     host.user.hideSidebar()
     host.sidebar.isHidden = false
-    #expect(!host.sidebar.isHidden)
-    #expect(host.customization.isSidebarHidden == [.landscape: true])
+    expect(!host.sidebar.isHidden)
+    expectEqual(host.customization.isSidebarHidden, [.landscape: true])
     let next = makeHost()
-    #expect(next.sidebar.isHidden)
+    expect(next.sidebar.isHidden)
     next.resetCustomization()
-    #expect(!next.sidebar.isHidden && next.customization.isEmpty)
+    expect(!next.sidebar.isHidden && next.customization.isEmpty)
   }
 
   @Test func `a restored visibility gives way to a stored choice`() {
@@ -74,14 +74,14 @@ import Testing
     host.restore(TabRestorationState(selectionPath: ["a"], isSidebarHidden: false))
     host.tabs = [TabItem(title: "A", identifier: "a")]
     host.appear()
-    #expect(host.sidebar.isHidden)
+    expect(host.sidebar.isHidden)
   }
 
   @Test func `the encoded form has the orientations with a choice`() throws {
     var customization = TabCustomization()
     customization.isSidebarHidden = [.portrait: false]
     let data = try JSONEncoder().encode(customization)
-    #expect(String(decoding: data, as: UTF8.self) == #"{"sidebarHidden":{"portrait":false}}"#)
-    #expect(try JSONDecoder().decode(TabCustomization.self, from: data) == customization)
+    expectEqual(String(decoding: data, as: UTF8.self), #"{"sidebarHidden":{"portrait":false}}"#)
+    try expectEqual(JSONDecoder().decode(TabCustomization.self, from: data), customization)
   }
 }

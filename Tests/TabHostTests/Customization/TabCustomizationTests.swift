@@ -20,11 +20,11 @@ struct TabCustomizationTests {
 
   @Test func `unknown tabs and groups have no customization`() {
     let value = TabCustomization()
-    #expect(value.isEmpty)
-    #expect(value[tab: "x"].sidebarVisibility == .automatic)
-    #expect(value[tab: "x"].tabBarVisibility == .automatic)
-    #expect(value[group: "x"].tabOrder == nil)
-    #expect(value[group: "x"].isExpanded == nil)
+    expect(value.isEmpty)
+    expectEqual(value[tab: "x"].sidebarVisibility, .automatic)
+    expectEqual(value[tab: "x"].tabBarVisibility, .automatic)
+    expect(value[group: "x"].tabOrder == nil)
+    expect(value[group: "x"].isExpanded == nil)
   }
 
   @Test func `removing customization leaves an empty value`() {
@@ -33,31 +33,31 @@ struct TabCustomizationTests {
     value[group: "g"].tabOrder = ["c"]
     value[tab: "a"].sidebarVisibility = .automatic
     value[group: "g"].resetTabOrder()
-    #expect(value.isEmpty)
-    #expect(value == TabCustomization())
-    #expect(value.hashValue == TabCustomization().hashValue)
+    expect(value.isEmpty)
+    expectEqual(value, TabCustomization())
+    expectEqual(value.hashValue, TabCustomization().hashValue)
   }
 
   @Test func `the encoded form contains only what differs from the defaults`() throws {
-    #expect(try TabCustomization().json == "{}")
-    #expect(
-      try Self.full.json
-        == #"{"barOrder":["g","b"],"groups":{"g":{"expanded":false,"order":["c2","c1"]},"#
+    try expectEqual(TabCustomization().json, "{}")
+    try expectEqual(
+      Self.full.json,
+      #"{"barOrder":["g","b"],"groups":{"g":{"expanded":false,"order":["c2","c1"]},"#
         + #""h":{"expanded":true}},"rootOrder":["b","a"],"#
         + #""tabs":{"a":{"sidebar":"hidden"},"b":{"bar":"visible"}}}"#
     )
   }
 
   @Test func `decoding restores the encoded value`() throws {
-    #expect(try TabCustomization(json: Self.full.json) == Self.full)
-    #expect(try TabCustomization(json: "{}") == TabCustomization())
+    try expectEqual(TabCustomization(json: Self.full.json), Self.full)
+    try expectEqual(TabCustomization(json: "{}"), TabCustomization())
   }
 
   @Test func `empty entries, automatic values and unknown keys are decoded as no customization`()
     throws
   {
     let text = #"{"tabs":{"a":{},"b":{"bar":"automatic"}},"groups":{"g":{}},"colour":1}"#
-    #expect(try TabCustomization(json: text).isEmpty)
+    try expect(TabCustomization(json: text).isEmpty)
   }
 
   @Test(arguments: [
@@ -79,36 +79,36 @@ struct TabCustomizationTests {
       change(&value)
       return value
     }
-    #expect(after(.all).isEmpty)
-    #expect(
-      after(.visibility)
-        == expected {
-          $0[tab: "a"] = TabCustomization.Tab()
-          $0[tab: "b"] = TabCustomization.Tab()
-        }
+    expect(after(.all).isEmpty)
+    expectEqual(
+      after(.visibility),
+      expected {
+        $0[tab: "a"] = TabCustomization.Tab()
+        $0[tab: "b"] = TabCustomization.Tab()
+      }
     )
-    #expect(
-      after(.order)
-        == expected {
-          $0.rootOrder = nil
-          $0[group: "g"].tabOrder = nil
-        }
+    expectEqual(
+      after(.order),
+      expected {
+        $0.rootOrder = nil
+        $0[group: "g"].tabOrder = nil
+      }
     )
-    #expect(
-      after(.bar)
-        == expected {
-          $0.barOrder = nil
-          $0[tab: "b"].tabBarVisibility = .automatic
-        }
+    expectEqual(
+      after(.bar),
+      expected {
+        $0.barOrder = nil
+        $0[tab: "b"].tabBarVisibility = .automatic
+      }
     )
-    #expect(
-      after(.expansion)
-        == expected {
-          $0[group: "g"].isExpanded = nil
-          $0[group: "h"].isExpanded = nil
-        }
+    expectEqual(
+      after(.expansion),
+      expected {
+        $0[group: "g"].isExpanded = nil
+        $0[group: "h"].isExpanded = nil
+      }
     )
-    #expect(after(.tab("a")) == expected { $0[tab: "a"].sidebarVisibility = .automatic })
-    #expect(after(.group("g")) == expected { $0[group: "g"] = TabCustomization.Group() })
+    expectEqual(after(.tab("a")), expected { $0[tab: "a"].sidebarVisibility = .automatic })
+    expectEqual(after(.group("g")), expected { $0[group: "g"] = TabCustomization.Group() })
   }
 }

@@ -15,7 +15,7 @@ import Testing
     fixture.group("g").selectedChild = fixture.tab("c1")
     fixture.group("g").children = []
     fixture.host.tabs = [fixture.tab("a")]
-    #expect(checker.checked == ["b", "c2", "g", "c1", "g", "a"])
+    expectEqual(checker.checked, ["b", "c2", "g", "c1", "g", "a"])
   }
 
   @Test func `assertion 3: the content of a tab is created once`() {
@@ -29,7 +29,7 @@ import Testing
     fixture.host.selectedTab = a
     fixture.host.traitCollection = .compact
     fixture.host.traitCollection = .pad
-    #expect(fixture.take().filter { $0 == .make("a") } == [])
+    expectEqual(fixture.take().filter { $0 == .make("a") }, [])
   }
 
   @Test func `assertion 4: programmatic selections never call shouldSelectTab`() {
@@ -44,7 +44,7 @@ import Testing
     let asked = fixture.takeCalls().contains { call in
       if case .shouldSelectTab = call { true } else { false }
     }
-    #expect(!asked)
+    expect(!asked)
   }
 
   @Test func `assertion 5: a delegate that implements no methods allows every state`() {
@@ -53,14 +53,14 @@ import Testing
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.host.delegate = silent
     fixture.host.sidebar.delegate = silent
-    #expect(fixture.user.tapRow("c2") == .performed)
-    #expect(fixture.stack == ["g", "c2"])
-    #expect(fixture.user.goBack() == .performed)
-    #expect(fixture.selected == "g")
-    #expect(fixture.user.hideSidebar() == .performed)
+    expectEqual(fixture.user.tapRow("c2"), .performed)
+    expectEqual(fixture.stack, ["g", "c2"])
+    expectEqual(fixture.user.goBack(), .performed)
+    expectEqual(fixture.selected, "g")
+    expectEqual(fixture.user.hideSidebar(), .performed)
     fixture.host.traitCollection = .compact
-    #expect(fixture.user.tap("b") == .performed)
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.user.tap("b"), .performed)
+    expectEqual(fixture.selected, "b")
   }
 
   @Test func `assertion 6: a delegate that implements one method inherits the other defaults`() {
@@ -72,9 +72,9 @@ import Testing
     let asked = Asked()
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.host.delegate = asked
-    #expect(fixture.user.tap("b") == .vetoed)
-    #expect(fixture.user.tapRow("c2") == .performed)
-    #expect(fixture.stack == ["g", "c2"])
+    expectEqual(fixture.user.tap("b"), .vetoed)
+    expectEqual(fixture.user.tapRow("c2"), .performed)
+    expectEqual(fixture.stack, ["g", "c2"])
   }
 
   @Test func `assertion 8: a delegate can change the host before the sidebar changes`() {
@@ -82,7 +82,7 @@ import Testing
     let delegate = ChangingDelegate()
     fixture.recorder.forwardedSidebarDelegate = delegate
     fixture.user.hideSidebar()
-    #expect(delegate.wasHidden)
+    expect(delegate.wasHidden)
     fixture.expect(
       [
         .sidebarVisibilityWillChange(hidden: true),
@@ -90,7 +90,7 @@ import Testing
       ]
         + firstExchange("a", "b")
     )
-    #expect(fixture.host.tabs.map(\.identifier) == ["b", "g"])
+    expectEqual(fixture.host.tabs.map(\.identifier), ["b", "g"])
   }
 
   @Test func `assertion 12: a row whose selection is always vetoed works as a button`() {
@@ -98,8 +98,8 @@ import Testing
     fixture.recorder.shouldSelectAnswers["c1"] = false
     for _ in 0..<8 { fixture.user.tapRow("c1") }
     fixture.expect(Array(repeating: .shouldSelect("c1", answer: false), count: 8))
-    #expect(fixture.selected == "a")
-    #expect(fixture.host.sidebar.rows.filter(\.isSelected).map(\.identifier) == ["a"])
+    expectEqual(fixture.selected, "a")
+    expectEqual(fixture.host.sidebar.rows.filter(\.isSelected).map(\.identifier), ["a"])
   }
 
   @Test func `assertion 13: bar and sidebar can be hidden in either order`() {
@@ -108,8 +108,8 @@ import Testing
     first.host.sidebar.isHidden = true
     second.host.sidebar.isHidden = true
     second.host.isTabBarHidden = true
-    #expect(first.host.contentLayoutGuide == second.host.contentLayoutGuide)
-    #expect(first.host.contentLayoutGuide.insets == EdgeInsets())
+    expectEqual(first.host.contentLayoutGuide, second.host.contentLayoutGuide)
+    expectEqual(first.host.contentLayoutGuide.insets, EdgeInsets())
   }
 
   @Test(arguments: [TraitCollection.compact, .phone])
@@ -122,7 +122,7 @@ import Testing
         .page("c", log).with { $0.preferredPlacement = .sidebarOnly },
       ]
     }
-    #expect(fixture.host.bar.text == "middle a")
+    expectEqual(fixture.host.bar.text, "middle a")
   }
 }
 
@@ -136,13 +136,13 @@ import Testing
     previousTab: TabItem?
   ) {
     checked.append(tab.identifier)
-    #expect(host.selectedTab === tab)
+    expect(host.selectedTab === tab)
     let path = host.selectedPath
     for (group, child) in zip(path, path.dropFirst()) {
-      #expect((group as? TabGroupItem)?.selectedChild === child)
+      expect((group as? TabGroupItem)?.selectedChild === child)
     }
     let managing = tab.managingTabGroup?.managingNavigationController
-    #expect(host.selectedViewController === managing ?? tab.viewController)
+    expect(host.selectedViewController === managing ?? tab.viewController)
   }
 }
 

@@ -84,13 +84,13 @@ import Testing
   @Test func `a tap calls both, also a tap on the selected tab`() {
     host.user.tap(host.rootTabs[1])
     host.user.tap(host.rootTabs[1])
-    #expect(coordinator.calls == ["should b", "did b", "should b", "did b"])
+    expectEqual(coordinator.calls, ["should b", "did b", "should b", "did b"])
   }
 
   @Test func `a veto leaves the selection unchanged`() {
     coordinator.answer = false
-    #expect(host.user.tap(host.rootTabs[1]) == .vetoed)
-    #expect(coordinator.calls == ["should b"] && host.selectedIndex == 0)
+    expectEqual(host.user.tap(host.rootTabs[1]), .vetoed)
+    expect(coordinator.calls == ["should b"] && host.selectedIndex == 0)
   }
 
   @Test func `selections by the app and fallbacks call neither`() {
@@ -98,15 +98,15 @@ import Testing
     host.selectedViewController = host.viewControllers?[2]
     host.rootTabs[2].isHidden = true
     host.viewControllers = host.viewControllers.map { Array($0[1...]) }
-    #expect(coordinator.calls == [])
+    expectEqual(coordinator.calls, [])
   }
 
   @Test func `a selection by the app inside of the call is not reported`() {
     coordinator.handler = { $0.selectedIndex = 2 }
     host.user.tap(host.rootTabs[1])
-    #expect(coordinator.calls == ["should b", "did b"] && host.selectedIndex == 2)
+    expect(coordinator.calls == ["should b", "did b"] && host.selectedIndex == 2)
     host.user.tap(host.rootTabs[0])
-    #expect(coordinator.calls.suffix(2) == ["should a", "did a"])
+    expectEqual(coordinator.calls.suffix(2), ["should a", "did a"])
   }
 
   @Test func `a stack is reported itself, and what it does is not`() {
@@ -116,7 +116,7 @@ import Testing
     host.user.tap(host.rootTabs[1])
     stack.pushViewController(ViewController(), animated: false)
     host.user.goBack()
-    #expect(coordinator.calls == ["should stack", "did stack"])
+    expectEqual(coordinator.calls, ["should stack", "did stack"])
   }
 
   @Test func `a key command and the next page count as taps`() {
@@ -124,7 +124,7 @@ import Testing
     host.user.press("2", modifiers: .command)
     host.style = .page(.automatic)
     host.user.selectNextPage()
-    #expect(coordinator.calls == ["should b", "did b", "should c", "did c"])
+    expectEqual(coordinator.calls, ["should b", "did b", "should c", "did c"])
   }
 
   @Test func `going back in a managed stack calls neither`() {
@@ -132,10 +132,10 @@ import Testing
     fixture.user.tapRow("c1")
     fixture.host.delegate = coordinator
     fixture.user.goBack()
-    #expect(fixture.selected == "g" && coordinator.calls == [])
+    expect(fixture.selected == "g" && coordinator.calls == [])
     fixture.tab("c1").viewController?.title = "c1"
     fixture.user.tapRow("c1")
-    #expect(coordinator.calls == ["should c1", "did c1 too late"])
+    expectEqual(coordinator.calls, ["should c1", "did c1 too late"])
   }
 
   @Test func `canceling a search calls neither`() {
@@ -149,8 +149,8 @@ import Testing
     host.appear()
     host.user.tap(host.tabs[1])
     host.user.cancelSearch()
-    #expect(host.selectedIndex == 0)
-    #expect(coordinator.calls == ["should s", "did s"])
+    expectEqual(host.selectedIndex, 0)
+    expectEqual(coordinator.calls, ["should s", "did s"])
   }
 
   @Test func `no provider runs for the calls`() {
@@ -161,15 +161,15 @@ import Testing
     coordinator.answer = false
     log.clear()
     host.user.tap(host.tabs[1])
-    #expect(host.selectedIndex == 1 && coordinator.calls == [])
-    #expect(log.entries == firstExchange("a", "b"))
+    expect(host.selectedIndex == 1 && coordinator.calls == [])
+    expectEqual(log.entries, firstExchange("a", "b"))
   }
 
   @Test func `a delegate with the tab pair does not receive the older one`() {
     let both = Both()
     host.delegate = both
     host.user.tap(host.rootTabs[1])
-    #expect(both.calls == ["should tab", "did tab"] && host.selectedIndex == 1)
+    expect(both.calls == ["should tab", "did tab"] && host.selectedIndex == 1)
   }
 
   @Test func `each method of the tab pair replaces its older form alone`() {
@@ -196,6 +196,6 @@ import Testing
     let delegate = Vetoing()
     host.delegate = delegate
     host.user.tap(host.rootTabs[1])
-    #expect(delegate.calls == ["b"])
+    expectEqual(delegate.calls, ["b"])
   }
 }

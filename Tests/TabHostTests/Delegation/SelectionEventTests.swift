@@ -13,7 +13,7 @@ import Testing
     let log = fixture.log
     fixture.host.tabs = [TabGroupItem.of([.page("c1", log), .page("c2", log)], "g")]
     fixture.expect([.didSelect("c1", previous: nil, origin: .program)])
-    #expect(fixture.group("g").selectedChild?.identifier == "c1")
+    expectEqual(fixture.group("g").selectedChild?.identifier, "c1")
   }
 
   @Test func `row 3: a delegate assigned after the first selection is not notified of it`() {
@@ -21,8 +21,8 @@ import Testing
     let recorder = DelegateRecorder(log: log)
     let host = TabHostController(tabs: [.page("a", log), .page("b", log)])
     host.delegate = recorder
-    #expect(log.entries.isEmpty)
-    #expect(host.selectedTab?.identifier == "a")
+    expect(log.entries.isEmpty)
+    expectEqual(host.selectedTab?.identifier, "a")
   }
 
   // MARK: - Selections by the user
@@ -36,9 +36,9 @@ import Testing
     let fixture = HostFixture { log in [.showing(navigation, "a"), .page("b", log)] }
     navigation.pushViewController(ViewController(), animated: false)
     fixture.recorder.shouldSelectAnswers["a"] = !isVetoed
-    #expect(fixture.user.tap("a") == (isVetoed ? .vetoed : .performed))
-    #expect(navigation.viewControllers.count == (isVetoed ? 2 : 1))
-    #expect(navigation.viewControllers.first === root)
+    expectEqual(fixture.user.tap("a"), (isVetoed ? .vetoed : .performed))
+    expectEqual(navigation.viewControllers.count, (isVetoed ? 2 : 1))
+    expect(navigation.viewControllers.first === root)
   }
 
   @Test func `row 12: a tap on a group without a page selects the first of its children`() {
@@ -83,24 +83,24 @@ import Testing
       return [.page("a", log), group]
     }
     fixture.user.tapRow("n1")
-    #expect(fixture.group("h").selectedChild?.identifier == "h2")
-    #expect(fixture.group("h2").selectedChild?.identifier == "n1")
-    #expect(fixture.stack == ["h", "n1"])
+    expectEqual(fixture.group("h").selectedChild?.identifier, "h2")
+    expectEqual(fixture.group("h2").selectedChild?.identifier, "n1")
+    expectEqual(fixture.stack, ["h", "n1"])
   }
 
   @Test func `row 18: an empty answer omits a level from the stack`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.recorder.displayedNames["g"] = []
     fixture.user.tapRow("c2")
-    #expect(fixture.stack == ["c2"])
+    expectEqual(fixture.stack, ["c2"])
   }
 
   @Test func `row 19: a tap on the header of a group expands or collapses it`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.user.tapRow("g")
-    #expect(!fixture.group("g").isExpanded)
+    expect(!fixture.group("g").isExpanded)
     fixture.user.tapRow("g")
-    #expect(fixture.group("g").isExpanded)
+    expect(fixture.group("g").isExpanded)
   }
 
   @Test func `rows 13, 20, 21 and 31: a group that is selected itself has no selected child`() {
@@ -120,11 +120,11 @@ import Testing
         $0.isSidebarDestination = true
       }
       fixture.user.tapRow("c1")
-      #expect(fixture.group("g").selectedChild?.identifier == "c1")
+      expectEqual(fixture.group("g").selectedChild?.identifier, "c1")
       select(fixture)
-      #expect(fixture.selected == "g", "\(name)")
-      #expect(fixture.group("g").selectedChild == nil, "\(name)")
-      #expect(fixture.stack == ["g"], "\(name)")
+      expectEqual(fixture.selected, "g", "\(name)")
+      expect(fixture.group("g").selectedChild == nil, "\(name)")
+      expectEqual(fixture.stack, ["g"], "\(name)")
     }
   }
 
@@ -132,7 +132,7 @@ import Testing
     let fixture = HostFixture(traits: .phone) { log in
       "abcdef".map { .page(String($0), log) }
     }
-    #expect(fixture.user.openOverflow() == .performed)
+    expectEqual(fixture.user.openOverflow(), .performed)
     fixture.expect([])
   }
 
@@ -144,7 +144,7 @@ import Testing
     fixture.log.clear()
     fixture.host.selectedViewController = fixture.tab("a").viewController
     fixture.expect([.didSelect("a", previous: "b", origin: .program)] + exchange("b", "a"))
-    #expect(fixture.host.selectedIndex == 0)
+    expectEqual(fixture.host.selectedIndex, 0)
   }
 
   @Test func `row 34: deselecting a child on the path selects its group`() {
@@ -160,9 +160,9 @@ import Testing
   @Test func `row 36: with nothing selected, there is neither a tab nor content`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.selectedTab = nil
-    #expect(fixture.host.selectedTab == nil)
-    #expect(fixture.host.selectedIndex == nil)
-    #expect(fixture.host.selectedViewController == nil)
+    expect(fixture.host.selectedTab == nil)
+    expect(fixture.host.selectedIndex == nil)
+    expect(fixture.host.selectedViewController == nil)
   }
 
   @Test func `row 39: assigning tabs without the tapped one in didSelect falls back`() {
@@ -174,7 +174,7 @@ import Testing
       .shouldSelect("b"), .didSelect("b", previous: "a"),
       .didSelect("a", previous: "b", origin: .fallback),
     ])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   // MARK: - Changing tabs
@@ -184,12 +184,12 @@ import Testing
     let (b, c) = (fixture.tab("b"), fixture.tab("c"))
     fixture.host.selectedTab = b
     fixture.host.tabs = [c, .page("x", fixture.log), b]
-    #expect(fixture.host.selectedIndex == 2)
+    expectEqual(fixture.host.selectedIndex, 2)
     fixture.host.tabs = [c]
-    #expect(fixture.host.selectedIndex == 0)
-    #expect(b.tabHostController == nil)
+    expectEqual(fixture.host.selectedIndex, 0)
+    expect(b.tabHostController == nil)
     fixture.host.tabs = []
-    #expect(fixture.host.selectedIndex == nil)
+    expect(fixture.host.selectedIndex == nil)
   }
 
   @Test func `row 44: assigning children without the selected one falls back to the group's page`()
@@ -209,8 +209,8 @@ import Testing
     let (a, group) = (fixture.tab("a"), fixture.group("g"))
     group.children.insert(a, at: 0)
     fixture.expect([])
-    #expect(fixture.host.tabs.map(\.identifier) == ["b", "g"])
-    #expect(fixture.host.selectedPath.map(\.identifier) == ["g", "a"])
+    expectEqual(fixture.host.tabs.map(\.identifier), ["b", "g"])
+    expectEqual(fixture.host.selectedPath.map(\.identifier), ["g", "a"])
   }
 
   @Test func `row 46: hiding the group of the selected tab falls back to a visible tab`() {

@@ -74,8 +74,8 @@ import Testing
       }
     }
     let counting = Counting(tabs: [.bare("a"), .bare("b")])
-    #expect(counting.assigned == [["a", "b"]])
-    #expect(counting.selectedTab?.identifier == "a")
+    expectEqual(counting.assigned, [["a", "b"]])
+    expectEqual(counting.selectedTab?.identifier, "a")
   }
 
   @Test func `an override of setTabs can change the tabs`() {
@@ -88,7 +88,7 @@ import Testing
     let host = WithSearch()
     host.tabs = [.bare("a")]
     host.tabs.append(.bare("b"))
-    #expect(host.tabs.map(\.identifier) == ["a", "b", "s"])
+    expectEqual(host.tabs.map(\.identifier), ["a", "b", "s"])
   }
 
   @Test func `selectedTabDidChange is called before the delegate, for every origin`() {
@@ -120,7 +120,7 @@ import Testing
     _ = host.notes.take()
     host.selectedTab = tab("b")
     host.notes.expect(["a > b program", "b > c2 program", "did c2"])
-    #expect(host.selectedTab?.identifier == "c2")
+    expectEqual(host.selectedTab?.identifier, "c2")
   }
 
   @Test func `the host receives appearance calls`() {
@@ -158,12 +158,12 @@ import Testing
     let band = Band([Station(88.5), Station(101)])
     let finder = Finder()
     let host = TabHostController.with(.pad, finder, band)
-    #expect(host.sidebar.outline == ["finder", "v fm", "  fm-88.5", "  fm-101.0"])
-    #expect(host.bar.text == "middle fm | pinned finder")
+    expectEqual(host.sidebar.outline, ["finder", "v fm", "  fm-88.5", "  fm-101.0"])
+    expectEqual(host.bar.text, "middle fm | pinned finder")
     host.selectedTab = band.children[1]
-    #expect((host.selectedTab as? Station)?.frequency == 101)
-    #expect(host.selectedBarItem === band)
+    expectEqual((host.selectedTab as? Station)?.frequency, 101)
+    expect(host.selectedBarItem === band)
     finder.automaticallyActivatesSearch = true
-    #expect(host.prominentTab === finder)
+    expect(host.prominentTab === finder)
   }
 }

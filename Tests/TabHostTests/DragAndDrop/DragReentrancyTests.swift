@@ -29,8 +29,8 @@ import Testing
     let drag = fixture.text("x")
     onFirstRequest { remove("b") }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .cancel && drag.target == nil)
-    #expect(drag.drop() == .refused(.notOnScreen))
+    expect(drag.operation == .cancel && drag.target == nil)
+    expectEqual(drag.drop(), .refused(.notOnScreen))
     fixture.expect(["op(b)"])
   }
 
@@ -56,7 +56,7 @@ import Testing
     let drag = dragOverAction()
     onRows { drag.cancel() }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(!drag.isActive && drag.target == nil && drag.operation == .cancel)
+    expect(!drag.isActive && drag.target == nil && drag.operation == .cancel)
     fixture.expect([])
   }
 
@@ -65,7 +65,7 @@ import Testing
     let drag = dragOverAction()
     onRows { [fixture] in drag.enter(fixture.over("c1"), at: .zero) }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .forbidden)
+    expectEqual(drag.operation, .forbidden)
     fixture.expect(["op(c1)"])
   }
 
@@ -74,7 +74,7 @@ import Testing
     var nested: Drag?
     onRows { [fixture] in nested = fixture.text("z") }
     let second = fixture.text("y")
-    #expect([first.isActive, second.isActive, nested?.isActive] == [false, false, true])
+    expectEqual([first.isActive, second.isActive, nested?.isActive], [false, false, true])
   }
 
   @Test func `a drag canceled during the request has ended`() {
@@ -87,16 +87,16 @@ import Testing
     let drag = fixture.text("x")
     onFirstRequest { drag.cancel() }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(!drag.isActive && drag.operation == .cancel)
+    expect(!drag.isActive && drag.operation == .cancel)
     fixture.expect(["op(b)"])
   }
 
   @Test func `a drag dropped during the request is vetoed`() {
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
-    onFirstRequest { #expect(drag.drop() == .vetoed) }
+    onFirstRequest { expectEqual(drag.drop(), .vetoed) }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(!drag.isActive && drag.operation == .cancel)
+    expect(!drag.isActive && drag.operation == .cancel)
     fixture.expect(["op(b)"])
   }
 
@@ -105,7 +105,7 @@ import Testing
     let drag = fixture.text("x")
     onFirstRequest { drag.enter(fixture.over("c1"), at: .zero) }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .forbidden)
+    expectEqual(drag.operation, .forbidden)
     fixture.expect(["op(b)", "op(c1)"])
     onFirstRequest {
       drag.leave()
@@ -115,7 +115,7 @@ import Testing
     }
     log.answers["b"] = .copy
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .cancel)
+    expectEqual(drag.operation, .cancel)
     fixture.expect(["op(b)", "op(c1)", "op(b)"])
   }
 
@@ -124,7 +124,7 @@ import Testing
     let drag = fixture.text("x")
     onFirstRequest { drag.allowsMoveOperation = true }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .move)
+    expectEqual(drag.operation, .move)
     fixture.expect(["op(b)", "op(b)"])
   }
 
@@ -133,11 +133,11 @@ import Testing
     let drag = fixture.text("x")
     log.requestHandler = { _ in drag.allowsMoveOperation.toggle() }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(fixture.take().last == "selectionLoop[]")
+    expectEqual(fixture.take().last, "selectionLoop[]")
     log.requestHandler = { _ in }
     log.answers = ["b": .copy]
     drag.items.append(.text("y"))
-    #expect(drag.operation == .copy)
+    expectEqual(drag.operation, .copy)
   }
 
   @Test func `drags that begin each other endlessly are stopped and reported`() {
@@ -146,8 +146,8 @@ import Testing
     let tab = fixture.tab("a")
     log.items = ["a": [.text("a")]]
     log.whenDragging = { _ in _ = user.drag(row: tab) }
-    #expect(user.drag(row: tab).0 == .performed)
-    #expect(fixture.take().contains("selectionLoop[]"))
+    expectEqual(user.drag(row: tab).0, .performed)
+    expect(fixture.take().contains("selectionLoop[]"))
   }
 
   @Test func `a second drop inside the accept callback is refused`() {
@@ -155,13 +155,13 @@ import Testing
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
     log.whenAccepting = { _ in
-      #expect(drag.drop() == .refused(.notAvailable))
+      expectEqual(drag.drop(), .refused(.notAvailable))
       drag.cancel()
       drag.leave()
     }
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .performed)
-    #expect(drag.operation == .copy)
+    expectEqual(drag.drop(), .performed)
+    expectEqual(drag.operation, .copy)
     fixture.expect(["op(b)", "accept(b)"])
   }
 
@@ -179,9 +179,9 @@ import Testing
     }
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     fixture.expect(["op(b)", "accept(b)", "did(c1)", "op(a)", "[\"x\"]"])
-    #expect(second?.isActive == true && !drag.isActive)
+    expect(second?.isActive == true && !drag.isActive)
   }
 
   @Test func `a row removed while its items are requested is not dragged`() {
@@ -190,15 +190,15 @@ import Testing
     log.whenDragging = { _ in fixture.host.tabs.removeAll { $0.identifier == "b" } }
     let tab = fixture.tab("b")
     let (outcome, drag) = fixture.user.drag(row: tab)
-    #expect(outcome == .refused(.notOnScreen) && drag == nil)
+    expect(outcome == .refused(.notOnScreen) && drag == nil)
   }
 
   @Test func `a drag canceled while a row is added accepts no items`() throws {
     log.items = ["a": [.text("a")], "b": [.text("b")]]
     let drag = try #require(fixture.drag(row: "a").1)
     log.whenDragging = { _ in drag.cancel() }
-    #expect(drag.add(row: fixture.tab("b")) == .refused(.notAvailable))
-    #expect(drag.items.count == 1)
+    expectEqual(drag.add(row: fixture.tab("b")), .refused(.notAvailable))
+    expectEqual(drag.items.count, 1)
   }
 
   @Test func `a tab removed in the same batch as spring loading is no longer the target`() {
@@ -211,7 +211,7 @@ import Testing
       drag.hover(until: .seconds(1))
       fixture.host.tabs.removeAll { $0.identifier == "b" }
     }
-    #expect(drag.target == nil && drag.isActive)
+    expect(drag.target == nil && drag.isActive)
     fixture.expect(["should(b)"])
   }
 }

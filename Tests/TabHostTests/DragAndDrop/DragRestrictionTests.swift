@@ -15,8 +15,8 @@ import Testing
       fixture.log.answers = ["f": .copy]
       _ = fixture.take()
       let drag = fixture.text("x")
-      #expect(drag.enter(fixture.over("f"), at: .zero) == .performed)
-      #expect(drag.drop() == .performed)
+      expectEqual(drag.enter(fixture.over("f"), at: .zero), .performed)
+      expectEqual(drag.drop(), .performed)
       fixture.expect(["op(f)", "accept(f)"])
     }
   }
@@ -24,33 +24,31 @@ import Testing
   @Test func `a tab that is not on screen is refused as a target`() {
     let drag = fixture.text("x")
     fixture.group.isExpanded = false
-    #expect(drag.enter(fixture.over("c1"), at: .zero) == .refused(.notOnScreen))
-    #expect(drag.enter(.tab(.bare("foreign")), at: .zero) == .refused(.notOnScreen))
-    #expect(
-      drag.enter(.action(fixture.new, fixture.group), at: .zero) == .refused(.notOnScreen)
-    )
+    expectEqual(drag.enter(fixture.over("c1"), at: .zero), .refused(.notOnScreen))
+    expectEqual(drag.enter(.tab(.bare("foreign")), at: .zero), .refused(.notOnScreen))
+    expectEqual(drag.enter(.action(fixture.new, fixture.group), at: .zero), .refused(.notOnScreen))
     fixture.tab("b").isHidden = true
-    #expect(drag.enter(fixture.over("b"), at: .zero) == .refused(.hidden))
+    expectEqual(drag.enter(fixture.over("b"), at: .zero), .refused(.hidden))
     fixture.host.disappear()
-    #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notOnScreen))
-    #expect(drag.drop() == .refused(.notOnScreen))
-    #expect(drag.drop() == .refused(.notAvailable))
+    expectEqual(drag.enter(fixture.over("a"), at: .zero), .refused(.notOnScreen))
+    expectEqual(drag.drop(), .refused(.notOnScreen))
+    expectEqual(drag.drop(), .refused(.notAvailable))
     fixture.expect([])
   }
 
   @Test func `drags are not permitted in the tv idiom`() {
     let fixture = DragFixture(traits: .tv)
-    #expect(fixture.text("x").enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
+    expectEqual(fixture.text("x").enter(fixture.over("a"), at: .zero), .refused(.notPermitted))
   }
 
   @Test func `a disabled tab accepts drops and can be dragged`() {
     fixture.tab("b").isEnabled = false
     log.answers = ["b": .copy]
     log.items = ["b": [.text("b")]]
-    #expect(fixture.drag(row: "b").0 == .performed)
+    expectEqual(fixture.drag(row: "b").0, .performed)
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     fixture.expect(["dragBegin(b)", "op(b)", "accept(b)"])
   }
 
@@ -60,11 +58,11 @@ import Testing
       drag.enter(.action(action, fixture.group), at: .zero)
     }
     fixture.new.attributes = .disabled
-    #expect(enter(fixture.new) == .refused(.disabled))
+    expectEqual(enter(fixture.new), .refused(.disabled))
     fixture.new.attributes = .hidden
-    #expect(enter(fixture.new) == .refused(.notOnScreen))
+    expectEqual(enter(fixture.new), .refused(.notOnScreen))
     fixture.group.sidebarActions = [fixture.new]
-    #expect(enter(fixture.old) == .refused(.notOnScreen))
+    expectEqual(enter(fixture.old), .refused(.notOnScreen))
     fixture.expect([])
   }
 
@@ -77,9 +75,9 @@ import Testing
     _ = fixture.take()
     let drag = fixture.text("x")
     let far = Drag.Target.action(other.sidebarActions[0], other)
-    #expect(drag.enter(far, at: .zero) == .refused(.notOnScreen))
-    #expect(fixture.user.perform(other.sidebarActions[0], in: other) == .refused(.notOnScreen))
-    #expect(drag.enter(.action(fixture.new, fixture.group), at: .zero) == .performed)
+    expectEqual(drag.enter(far, at: .zero), .refused(.notOnScreen))
+    expectEqual(fixture.user.perform(other.sidebarActions[0], in: other), .refused(.notOnScreen))
+    expectEqual(drag.enter(.action(fixture.new, fixture.group), at: .zero), .performed)
     fixture.expect(["opA(new, g)"])
   }
 
@@ -87,27 +85,27 @@ import Testing
     log.answers = ["a": .copy]
     let items = [DragItem.text("x")]
     let foreign = fixture.user.beginExternalDrag(items, isRestrictedToDraggingApplication: true)
-    #expect(foreign.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
+    expectEqual(foreign.enter(fixture.over("a"), at: .zero), .refused(.notPermitted))
     fixture.expect([])
     let own = fixture.user.beginExternalDrag(
       items,
       isRestrictedToDraggingApplication: true,
       isLocal: true
     )
-    #expect(own.enter(fixture.over("a"), at: .zero) == .performed)
-    #expect(own.drop() == .performed)
+    expectEqual(own.enter(fixture.over("a"), at: .zero), .performed)
+    expectEqual(own.drop(), .performed)
     fixture.expect(["op(a)", "accept(a)"])
   }
 
   @Test func `a drag without items is refused`() {
     log.answers = ["a": .copy]
     let drag = fixture.user.beginExternalDrag([])
-    #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notPermitted))
+    expectEqual(drag.enter(fixture.over("a"), at: .zero), .refused(.notPermitted))
     drag.items = [.text("x")]
-    #expect(drag.enter(fixture.over("a"), at: .zero) == .performed)
+    expectEqual(drag.enter(fixture.over("a"), at: .zero), .performed)
     drag.items = []
-    #expect(drag.target == nil)
-    #expect(drag.drop() == .refused(.notOnScreen))
+    expect(drag.target == nil)
+    expectEqual(drag.drop(), .refused(.notOnScreen))
     fixture.expect(["op(a)"])
   }
 
@@ -115,7 +113,7 @@ import Testing
     log.answers = ["a": .copy]
     let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider())])
     drag.enter(fixture.over("a"), at: .zero)
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     fixture.expect(["op(a)", "accept(a)"])
   }
 
@@ -133,13 +131,13 @@ import Testing
       b.isHidden = false
       group.isExpanded = true
       let drag = fixture.text("x")
-      #expect(drag.enter(target, at: .zero) == .performed)
-      #expect(drag.operation == .copy)
+      expectEqual(drag.enter(target, at: .zero), .performed)
+      expectEqual(drag.operation, .copy)
       goAway()
-      #expect(drag.target == nil)
-      #expect(drag.operation == .cancel)
+      expect(drag.target == nil)
+      expectEqual(drag.operation, .cancel)
       drag.allowsMoveOperation = true
-      #expect(drag.drop() == .refused(refusal))
+      expectEqual(drag.drop(), .refused(refusal))
     }
     fixture.expect(["op(b)", "op(c1)", "opA(new, g)", "op(b)", "op(c1)"])
   }
@@ -150,7 +148,7 @@ import Testing
     fixture.tab("b").isHidden = true
     drag.hover(until: .milliseconds(100))
     fixture.tab("b").isHidden = false
-    #expect(drag.target == nil)
+    expect(drag.target == nil)
     drag.enter(fixture.over("b"), at: .milliseconds(200))
     fixture.expect(["op(b)", "op(b)"])
   }
@@ -161,31 +159,31 @@ import Testing
     log.items = ["a": [.text("a")], "b": [.text("b")]]
     let drag = try #require(fixture.drag(row: "a").1)
     fixture.tab("b").isHidden = true
-    #expect(fixture.drag(row: "b").0 == .refused(.hidden))
-    #expect(drag.add(row: fixture.tab("b")) == .refused(.hidden))
-    #expect(fixture.user.drag(row: .bare("foreign")).0 == .refused(.notOnScreen))
+    expectEqual(fixture.drag(row: "b").0, .refused(.hidden))
+    expectEqual(drag.add(row: fixture.tab("b")), .refused(.hidden))
+    expectEqual(fixture.user.drag(row: .bare("foreign")).0, .refused(.notOnScreen))
     fixture.tab("b").isHidden = false
     fixture.user.beginEditing()
-    #expect(fixture.drag(row: "b").0 == .refused(.notPermitted))
+    expectEqual(fixture.drag(row: "b").0, .refused(.notPermitted))
     fixture.user.endEditing()
     fixture.user.hideSidebar()
-    #expect(fixture.drag(row: "b").0 == .refused(.notOnScreen))
+    expectEqual(fixture.drag(row: "b").0, .refused(.notOnScreen))
     fixture.expect(["dragBegin(a)"])
   }
 
   @Test func `a drag from another app accepts no rows, and an ended drag accepts no changes`() {
     log.items = ["a": [.text("a")]]
     let drag = fixture.text("x")
-    #expect(drag.add(row: fixture.tab("a")) == .refused(.notPermitted))
+    expectEqual(drag.add(row: fixture.tab("a")), .refused(.notPermitted))
     drag.cancel()
     drag.cancel()
-    #expect(drag.add(row: fixture.tab("a")) == .refused(.notAvailable))
-    #expect(drag.enter(fixture.over("a"), at: .zero) == .refused(.notAvailable))
-    #expect(drag.hover(until: .seconds(9)) == .refused(.notAvailable))
+    expectEqual(drag.add(row: fixture.tab("a")), .refused(.notAvailable))
+    expectEqual(drag.enter(fixture.over("a"), at: .zero), .refused(.notAvailable))
+    expectEqual(drag.hover(until: .seconds(9)), .refused(.notAvailable))
     drag.items = []
     drag.allowsMoveOperation = true
     drag.location = CGPoint(x: 1, y: 1)
-    #expect(drag.items.count == 1 && !drag.allowsMoveOperation && drag.location == CGPoint.zero)
+    expect(drag.items.count == 1 && !drag.allowsMoveOperation && drag.location == CGPoint.zero)
     fixture.expect([])
   }
 }
@@ -205,33 +203,33 @@ import Testing
   }
 
   @Test func `row 56: a group can be reordered outside editing if its rows provide no items`() {
-    #expect(fixture.drag(row: "c1").0 == .refused(.notPermitted))
+    expectEqual(fixture.drag(row: "c1").0, .refused(.notPermitted))
     _ = fixture.take()
-    #expect(move("c1", after: "c2") == .performed)
+    expectEqual(move("c1", after: "c2"), .performed)
     fixture.expect(["order(g)"])
   }
 
   @Test func `row 66: a row that provided drag items and its siblings move only during editing`() {
     log.items = ["c2": [.text("x")]]
-    #expect(fixture.drag(row: "c2").0 == .performed)
-    #expect(move("c1", after: "c2") == .refused(.notPermitted))
-    #expect(move("c2", after: "c1") == .refused(.notPermitted))
+    expectEqual(fixture.drag(row: "c2").0, .performed)
+    expectEqual(move("c1", after: "c2"), .refused(.notPermitted))
+    expectEqual(move("c2", after: "c1"), .refused(.notPermitted))
     fixture.expect(["dragBegin(c2)"])
     fixture.user.beginEditing()
-    #expect(move("c1", after: "c2") == .performed)
+    expectEqual(move("c1", after: "c2"), .performed)
     fixture.user.endEditing()
-    #expect(fixture.group.displayOrder.map(\.identifier) == ["c2", "c1"])
+    expectEqual(fixture.group.displayOrder.map(\.identifier), ["c2", "c1"])
     fixture.expect(["order(g)"])
   }
 
   @Test func `row 66: a row that provides drag items does not affect other groups or the root`() {
     log.items = ["c2": [.text("x")]]
     _ = fixture.drag(row: "c2")
-    #expect(move("a", after: "b") == .performed)
+    expectEqual(move("a", after: "b"), .performed)
     log.items = ["b": [.text("x")]]
     _ = fixture.drag(row: "b")
-    #expect(move("a", after: "b") == .refused(.notPermitted))
-    #expect(move("b", after: "a") == .refused(.notPermitted))
+    expectEqual(move("a", after: "b"), .refused(.notPermitted))
+    expectEqual(move("b", after: "a"), .refused(.notPermitted))
   }
 
   @Test func `row 66: only the last drag of a row determines whether it blocks reordering`() {
@@ -239,14 +237,14 @@ import Testing
     _ = fixture.drag(row: "c2")
     log.items = [:]
     _ = fixture.drag(row: "c2")
-    #expect(move("c1", after: "c2") == .performed)
+    expectEqual(move("c1", after: "c2"), .performed)
   }
 
   @Test func `row 66: an items provider blocks reordering even before it is called`() {
     fixture.tab("c1").dragItemsProvider = { _ in [] }
-    #expect(move("c2", after: "c1") == .refused(.notPermitted))
+    expectEqual(move("c2", after: "c1"), .refused(.notPermitted))
     fixture.tab("c1").dragItemsProvider = nil
-    #expect(move("c1", after: "c2") == .performed)
+    expectEqual(move("c1", after: "c2"), .performed)
     fixture.expect(["order(g)"])
   }
 
@@ -255,6 +253,6 @@ import Testing
     let drag = try #require(fixture.drag(row: "a").1)
     drag.add(row: fixture.tab("c1"))
     drag.cancel()
-    #expect(move("c2", after: "c1") == .refused(.notPermitted))
+    expectEqual(move("c2", after: "c1"), .refused(.notPermitted))
   }
 }

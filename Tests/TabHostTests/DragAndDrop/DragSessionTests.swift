@@ -36,30 +36,30 @@ import Testing
     let drag = try #require(fixture.drag(row: "a").1)
     let session = try seen(drag)
     let local = try #require(session.localDragSession)
-    #expect(local.localContext as? String == "context 0")
-    #expect(local === drag.dragSession)
-    #expect(session.items.first === drag.items.first)
-    #expect(session.items.first?.localObject as? String == "object")
-    #expect(session.hasItemsConforming(toTypeIdentifiers: ["com.example.own"]))
-    #expect(session.allowsMoveOperation && local.allowsMoveOperation)
-    #expect(!session.isRestrictedToDraggingApplication)
+    expect(local.localContext as? String == "context 0")
+    expect(local === drag.dragSession)
+    expect(session.items.first === drag.items.first)
+    expect(session.items.first?.localObject as? String == "object")
+    expect(session.hasItemsConforming(toTypeIdentifiers: ["com.example.own"]))
+    expect(session.allowsMoveOperation && local.allowsMoveOperation)
+    expect(!session.isRestrictedToDraggingApplication)
   }
 
   @Test func `a drag from another app provides only what is visible to all apps`() throws {
     let drag = fixture.user.beginExternalDrag([item()])
     let session = try seen(drag)
-    #expect(session.localDragSession == nil && drag.dragSession == nil)
-    #expect(session.items.count == 1)
-    #expect(session.items[0] === session.items[0])
-    #expect(session.items[0].localObject == nil)
-    #expect(session.items[0].itemProvider.suggestedName == "name")
-    #expect(!session.hasItemsConforming(toTypeIdentifiers: ["com.example.own"]))
-    #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.png", "public.text"]))
-    #expect(!session.hasItemsConforming(toTypeIdentifiers: []))
-    #expect(session.canLoadObjects(ofClass: String.self))
-    #expect(!session.canLoadObjects(ofClass: URL.self))
-    #expect(!session.allowsMoveOperation)
-    #expect(session.progressIndicatorStyle == .default)
+    expect(session.localDragSession == nil && drag.dragSession == nil)
+    expectEqual(session.items.count, 1)
+    expect(session.items[0] === session.items[0])
+    expect(session.items[0].localObject == nil)
+    expectEqual(session.items[0].itemProvider.suggestedName, "name")
+    expect(!session.hasItemsConforming(toTypeIdentifiers: ["com.example.own"]))
+    expect(session.hasItemsConforming(toTypeIdentifiers: ["public.png", "public.text"]))
+    expect(!session.hasItemsConforming(toTypeIdentifiers: []))
+    expect(session.canLoadObjects(ofClass: String.self))
+    expect(!session.canLoadObjects(ofClass: URL.self))
+    expect(!session.allowsMoveOperation)
+    expectEqual(session.progressIndicatorStyle, .default)
   }
 
   @Test func `a local drag that begins outside the sidebar provides context and local objects`()
@@ -68,9 +68,9 @@ import Testing
     let drag = fixture.user.beginExternalDrag([item()], allowsMoveOperation: true, isLocal: true)
     drag.dragSession?.localContext = "context"
     let session = try seen(drag)
-    #expect(session.localDragSession?.localContext as? String == "context")
-    #expect(session.items.first?.localObject as? String == "object")
-    #expect(session.allowsMoveOperation)
+    expect(session.localDragSession?.localContext as? String == "context")
+    expect(session.items.first?.localObject as? String == "object")
+    expect(session.allowsMoveOperation)
   }
 
   @Test func `the session reflects changes of the drag and is the same for all targets`() throws {
@@ -78,8 +78,8 @@ import Testing
     let session = try seen(drag)
     drag.items = [.text("1"), .text("2")]
     drag.allowsMoveOperation = true
-    #expect(session.items.count == 2 && session.allowsMoveOperation)
-    #expect(try seen(drag) === session)
+    expect(session.items.count == 2 && session.allowsMoveOperation)
+    try expect(seen(drag) === session)
   }
 
   @Test func `the location is converted to the coordinates of the host and the content`() throws {
@@ -88,11 +88,11 @@ import Testing
     let drag = fixture.text("x")
     drag.location = CGPoint(x: 400, y: 90)
     let session = try seen(drag)
-    #expect(session.location(in: fixture.host) == CGPoint(x: 400, y: 90))
+    expectEqual(session.location(in: fixture.host), CGPoint(x: 400, y: 90))
     let content = try #require(fixture.host.selectedViewController)
     let origin = fixture.host.contentLayoutGuide.layoutFrame.origin
-    #expect(session.location(in: content) == CGPoint(x: 400 - origin.x, y: 90 - origin.y))
-    #expect(origin.x > 0)
+    expectEqual(session.location(in: content), CGPoint(x: 400 - origin.x, y: 90 - origin.y))
+    expect(origin.x > 0)
   }
 
   @Test func `targets and dragged rows are invalidated once per change`() throws {
@@ -105,23 +105,23 @@ import Testing
       return (changes.sidebar ? ["sidebar"] : []) + changes.tabs.sorted() + ["\(frames)"]
     }
     let drag = try #require(fixture.drag(row: "a").1)
-    #expect(changed() == ["a", "1"])
+    expectEqual(changed(), ["a", "1"])
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(changed() == ["b", "1"])
+    expectEqual(changed(), ["b", "1"])
     drag.enter(.action(fixture.new, fixture.group), at: .zero)
-    #expect(changed() == ["sidebar", "b", "1"])
+    expectEqual(changed(), ["sidebar", "b", "1"])
     drag.cancel()
-    #expect(changed() == ["sidebar", "a", "1"])
+    expectEqual(changed(), ["sidebar", "a", "1"])
   }
 
   @Test func `a host has one drag, which ends when it is released`() {
     let first = fixture.text("x")
     first.enter(fixture.over("b"), at: .zero)
     var second: Drag? = fixture.text("y")
-    #expect(!first.isActive && first.operation == .cancel && first.target == nil)
+    expect(!first.isActive && first.operation == .cancel && first.target == nil)
     second?.enter(fixture.over("a"), at: .zero)
     fixture.host.needsFrameHandler = {}
     second = nil
-    #expect(fixture.host.takeChanges().tabs == ["a"])
+    expectEqual(fixture.host.takeChanges().tabs, ["a"])
   }
 }

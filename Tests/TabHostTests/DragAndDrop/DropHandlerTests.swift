@@ -23,9 +23,9 @@ import Testing
     fixture.tab("b").dropHandler = handler(.copy)
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .copy)
+    expectEqual(drag.operation, .copy)
     drag.allowsMoveOperation = true
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     fixture.expect(["op(b)", "proposal", "op(b)", "proposal", "perform"])
   }
 
@@ -37,7 +37,7 @@ import Testing
     log.answers = ["b": operation]
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == operation)
+    expectEqual(drag.operation, operation)
     drag.drop()
     let accepts = operation == .copy ? ["accept(b)"] : []
     fixture.expect(["op(b)"] + accepts)
@@ -48,7 +48,7 @@ import Testing
     log.answers = ["b": .move]
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .copy)
+    expectEqual(drag.operation, .copy)
     fixture.expect(["op(b)", "proposal"])
   }
 
@@ -59,8 +59,8 @@ import Testing
       fixture.tab("b").dropHandler = handler(proposal)
       let drag = fixture.text("x")
       drag.enter(fixture.over("b"), at: .zero)
-      #expect(drag.operation == operation)
-      #expect(drag.drop() == .vetoed)
+      expectEqual(drag.operation, operation)
+      expectEqual(drag.drop(), .vetoed)
       fixture.expect(["op(b)", "proposal"])
     }
   }
@@ -70,7 +70,7 @@ import Testing
     let drag = fixture.user.beginExternalDrag([DragItem(itemProvider: ItemProvider(object: Data()))]
     )
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .vetoed)
+    expectEqual(drag.drop(), .vetoed)
     fixture.expect(["op(b)"])
   }
 
@@ -79,7 +79,7 @@ import Testing
     fixture.tab("b").dropHandler = handler(.copy)
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     fixture.expect(["proposal", "perform"])
   }
 
@@ -97,7 +97,7 @@ import Testing
     fixture.tab("b").dropHandler = .objects(ofClass: String.self) { log.note("\($0)") }
     let drag = fixture.text("1", "2")
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .copy)
+    expectEqual(drag.operation, .copy)
     drag.drop()
     fixture.expect(["op(b)", "[\"1\", \"2\"]"])
   }
@@ -111,10 +111,10 @@ import Testing
       }
     }
     let drag = try #require(fixture.drag(row: "a").1)
-    #expect(drag.add(row: fixture.tab("b")) == .performed)
-    #expect(drag.items.count == 2)
+    expectEqual(drag.add(row: fixture.tab("b")), .performed)
+    expectEqual(drag.items.count, 2)
     log.items = ["a": [.text("delegate")]]
-    #expect(fixture.drag(row: "a").0 == .performed)
+    expectEqual(fixture.drag(row: "a").0, .performed)
     fixture.expect([
       "dragBegin(a)", "provider(a)", "dragAdd(b)", "provider(b)", "dragBegin(a)",
     ])
@@ -122,6 +122,6 @@ import Testing
 
   @Test func `a provider without items begins no drag`() {
     fixture.tab("a").dragItemsProvider = { _ in [] }
-    #expect(fixture.drag(row: "a").0 == .refused(.notPermitted))
+    expectEqual(fixture.drag(row: "a").0, .refused(.notPermitted))
   }
 }

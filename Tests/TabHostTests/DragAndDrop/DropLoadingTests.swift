@@ -21,7 +21,7 @@ import Testing
     }
     let drag = fixture.user.beginExternalDrag(items)
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     return progress
   }
 
@@ -29,10 +29,10 @@ import Testing
     let later = DeferredItem()
     let progress = drop([later.item, .text("two"), .text("three")])
     fixture.expect(["op(b)", "accept(b)"])
-    #expect(progress?.completedUnitCount == 2 && progress?.totalUnitCount == 3)
+    expect(progress?.completedUnitCount == 2 && progress?.totalUnitCount == 3)
     later.answer("one")
     fixture.expect(["texts [\"one\", \"two\", \"three\"]"])
-    #expect(progress?.isFinished == true)
+    expectEqual(progress?.isFinished, true)
   }
 
   @Test func `items of another class are omitted without a diagnostic`() {
@@ -87,7 +87,7 @@ import Testing
     later.answer("late")
     later.drop()
     fixture.expect(["op(b)", "accept(b)", "texts [\"1\"]"])
-    #expect(progress?.isCancelled == true)
+    expectEqual(progress?.isCancelled, true)
   }
 
   @Test func `the progress of a session covers all its loads and cancels them`() throws {
@@ -104,9 +104,9 @@ import Testing
     drag.enter(fixture.over("b"), at: .zero)
     drag.drop()
     let progress = try #require(session?.progress)
-    #expect(progress.totalUnitCount == 4 && progress.completedUnitCount == 2)
+    expect(progress.totalUnitCount == 4 && progress.completedUnitCount == 2)
     progress.cancel()
-    #expect(progress.isCancelled && progress.isFinished)
+    expect(progress.isCancelled && progress.isFinished)
     fixture.expect(["op(b)", "accept(b)", "texts [\"2\"]", "data [1 bytes]"])
   }
 
@@ -131,7 +131,7 @@ import Testing
     let load: (any DropSession) -> Void = {
       session = $0
       let progress = $0.loadObjects(ofClass: String.self) { log.note("texts \($0)") }
-      #expect(progress.isFinished)
+      expect(progress.isFinished)
     }
     log.answers = ["b": .copy]
     log.requestHandler = load
@@ -164,9 +164,9 @@ import Testing
       drag.enter(.tab(host.tabs[0]), at: .zero)
       drag.drop()
     }
-    #expect(log.entries == ["op(a)", "accept(a)", "neverCompleted"])
+    expectEqual(log.entries, ["op(a)", "accept(a)", "neverCompleted"])
     later.answer("x")
-    #expect(log.entries.last == "texts [\"x\"]")
+    expectEqual(log.entries.last, "texts [\"x\"]")
   }
 }
 
@@ -192,19 +192,19 @@ import Testing
   @Test func `progress advances from zero to its total, but not beyond`() {
     let progress = LoadingProgress(totalUnitCount: 4)
     progress.advance()
-    #expect(progress.fractionCompleted == 0.25 && !progress.isFinished)
+    expect(progress.fractionCompleted == 0.25 && !progress.isFinished)
     progress.advance(by: -3)
-    #expect(progress.completedUnitCount == 1)
+    expectEqual(progress.completedUnitCount, 1)
     progress.advance(by: .max)
-    #expect(progress.completedUnitCount == 4 && progress.isFinished)
+    expect(progress.completedUnitCount == 4 && progress.isFinished)
     progress.advance()
-    #expect(progress.fractionCompleted == 1)
+    expectEqual(progress.fractionCompleted, 1)
   }
 
   @Test func `progress without units is finished`() {
     let progress = LoadingProgress(totalUnitCount: -5)
-    #expect(progress.totalUnitCount == 0 && progress.isFinished)
-    #expect(progress.fractionCompleted == 1)
+    expect(progress.totalUnitCount == 0 && progress.isFinished)
+    expectEqual(progress.fractionCompleted, 1)
   }
 
   @Test func `progress can be canceled once, but not after it has finished`() {
@@ -213,12 +213,12 @@ import Testing
     progress.cancellationHandler = { notes.words.append("cancelled") }
     progress.cancel()
     progress.cancel()
-    #expect(progress.isCancelled)
+    expect(progress.isCancelled)
     let finished = LoadingProgress()
     finished.cancellationHandler = { notes.words.append("too late") }
     finished.advance()
     finished.cancel()
-    #expect(!finished.isCancelled)
-    #expect(notes.words == ["cancelled"])
+    expect(!finished.isCancelled)
+    expectEqual(notes.words, ["cancelled"])
   }
 }

@@ -11,15 +11,15 @@ import Testing
   @Test func `row 61: a drag requests the operation on entry and on each change of the session`() {
     log.answers = ["a": .copy, "b": .forbidden]
     let drag = fixture.text("x")
-    #expect(drag.operation == .cancel)
-    #expect(drag.enter(fixture.over("a"), at: .zero) == .performed)
-    #expect(drag.operation == .copy)
+    expectEqual(drag.operation, .cancel)
+    expectEqual(drag.enter(fixture.over("a"), at: .zero), .performed)
+    expectEqual(drag.operation, .copy)
     log.answers["a"] = .move
     drag.allowsMoveOperation = true
-    #expect(drag.operation == .move)
+    expectEqual(drag.operation, .move)
     drag.items += [.text("y")]
     drag.enter(fixture.over("b"), at: .zero)
-    #expect(drag.operation == .forbidden)
+    expectEqual(drag.operation, .forbidden)
     fixture.expect(["op(a)", "op(a)", "op(a)", "op(b)"])
   }
 
@@ -37,7 +37,7 @@ import Testing
     fixture.expect(["op(a)"])
     drag.leave()
     drag.leave()
-    #expect(drag.operation == .cancel)
+    expectEqual(drag.operation, .cancel)
     drag.allowsMoveOperation = false
     fixture.expect([])
     drag.enter(fixture.over("a"), at: .zero)
@@ -58,15 +58,15 @@ import Testing
     for target in [fixture.over("b"), .action(fixture.new, fixture.group)] {
       let drag = fixture.text("x", allowsMove: allowsMove)
       drag.enter(target, at: .zero)
-      #expect(drag.operation == operation)
-      #expect(drag.drop() == (isAccepted ? .performed : .vetoed))
-      #expect(!drag.isActive)
+      expectEqual(drag.operation, operation)
+      expectEqual(drag.drop(), (isAccepted ? .performed : .vetoed))
+      expect(!drag.isActive)
     }
     let calls =
       isAccepted
       ? ["op(b)", "accept(b)", "opA(new, g)", "acceptA(new, g)"] : ["op(b)", "opA(new, g)"]
     fixture.expect(calls)
-    #expect(fixture.host.selectedTab === fixture.tab("a"))
+    expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
   @Test func `row 62: the last answer determines the operation`() {
@@ -74,7 +74,7 @@ import Testing
     let drag = fixture.text("x")
     drag.enter(fixture.over("b"), at: .zero)
     log.answers = [:]
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     fixture.expect(["op(b)", "accept(b)"])
   }
 
@@ -84,14 +84,14 @@ import Testing
     fixture.host.sidebar.delegate = silent
     for target in [fixture.over("b"), .action(fixture.new, fixture.group)] {
       let drag = fixture.text("x")
-      #expect(drag.enter(target, at: .zero) == .performed)
-      #expect(drag.drop() == .vetoed)
+      expectEqual(drag.enter(target, at: .zero), .performed)
+      expectEqual(drag.drop(), .vetoed)
     }
-    #expect(fixture.drag(row: "a").0 == .refused(.notPermitted))
+    expectEqual(fixture.drag(row: "a").0, .refused(.notPermitted))
     fixture.host.delegate = nil
     let drag = fixture.text("x")
-    #expect(drag.enter(fixture.over("b"), at: .zero) == .performed)
-    #expect(drag.drop() == .vetoed)
+    expectEqual(drag.enter(fixture.over("b"), at: .zero), .performed)
+    expectEqual(drag.drop(), .vetoed)
   }
 
   @Test func `row 65: an action accepts a drop without running its handler`() {
@@ -103,18 +103,18 @@ import Testing
     drag.enter(.action(shout, fixture.group), at: .zero)
     drag.allowsMoveOperation = true
     drag.hover(until: .seconds(5))
-    #expect(drag.drop() == .performed)
+    expectEqual(drag.drop(), .performed)
     fixture.expect(["opA(shout, g)", "opA(shout, g)", "acceptA(shout, g)"])
   }
 
   @Test func `row 66: a drag has the items of its rows, of each row once`() throws {
     log.items = ["a": [.text("a")], "b": [.text("b"), .text("b2")]]
     let drag = try #require(fixture.drag(row: "a").1)
-    #expect(drag.add(row: fixture.tab("c1")) == .refused(.notPermitted))
-    #expect(drag.items.count == 1)
-    for _ in 0..<2 { #expect(drag.add(row: fixture.tab("b")) == .performed) }
+    expectEqual(drag.add(row: fixture.tab("c1")), .refused(.notPermitted))
+    expectEqual(drag.items.count, 1)
+    for _ in 0..<2 { expectEqual(drag.add(row: fixture.tab("b")), .performed) }
     fixture.expect(["dragBegin(a)", "dragAdd(c1)", "dragAdd(b)"])
     let given = (log.items["a"] ?? []) + (log.items["b"] ?? [])
-    #expect(drag.items.map(ObjectIdentifier.init) == given.map(ObjectIdentifier.init))
+    expectEqual(drag.items.map(ObjectIdentifier.init), given.map(ObjectIdentifier.init))
   }
 }

@@ -29,18 +29,18 @@ import Testing
       let file = folder.appendingPathComponent("Photo.JPG")
       try Data("before".utf8).write(to: file)
       let provider = try #require(ItemProvider(contentsOf: file))
-      #expect(provider.registeredTypeIdentifiers == ["public.jpeg"])
-      #expect(provider.suggestedName == "Photo.JPG")
+      expectEqual(provider.registeredTypeIdentifiers, ["public.jpeg"])
+      expectEqual(provider.suggestedName, "Photo.JPG")
       try Data("after".utf8).write(to: file)
-      #expect(load(provider, "public.image") == "after")
+      expectEqual(load(provider, "public.image"), "after")
       try FileManager.default.removeItem(at: file)
-      #expect(load(provider, "public.image") == "error true")
+      expectEqual(load(provider, "public.image"), "error true")
       let unknown = folder.appendingPathComponent("data.xyz")
       try Data().write(to: unknown)
-      #expect(ItemProvider(contentsOf: unknown)?.registeredTypeIdentifiers == ["public.data"])
-      #expect(ItemProvider(contentsOf: folder) == nil)
-      #expect(ItemProvider(contentsOf: file) == nil)
-      #expect(
+      expectEqual(ItemProvider(contentsOf: unknown)?.registeredTypeIdentifiers, ["public.data"])
+      expect(ItemProvider(contentsOf: folder) == nil)
+      expect(ItemProvider(contentsOf: file) == nil)
+      expect(
         URL(string: "https://example.com/a.txt").flatMap(ItemProvider.init(contentsOf:)) == nil
       )
     }
@@ -63,8 +63,8 @@ import Testing
         $0(nil, false, ItemProviderError.cancelled)
         return nil
       }
-      #expect(load(provider, "public.text") == "text")
-      #expect(load(provider, "public.png") == "error true")
+      expectEqual(load(provider, "public.text"), "text")
+      expectEqual(load(provider, "public.png"), "error true")
     }
   }
 
@@ -81,13 +81,13 @@ import Testing
       file = url
       text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
     }
-    #expect(file?.lastPathComponent == expected && text == "words" && progress.isFinished)
-    #expect(file.map { FileManager.default.fileExists(atPath: $0.path) } == false)
+    expect(file?.lastPathComponent == expected && text == "words" && progress.isFinished)
+    expectEqual(file.map { FileManager.default.fileExists(atPath: $0.path) }, false)
   }
 
   @Test func `a type without data is an error`() {
     var error: (any Error)?
     ItemProvider().loadFileRepresentation(forTypeIdentifier: "public.png") { error = $1 }
-    #expect(error as? ItemProviderError == .unknownType("public.png"))
+    expect(error as? ItemProviderError == .unknownType("public.png"))
   }
 }

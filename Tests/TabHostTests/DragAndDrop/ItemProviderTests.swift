@@ -36,24 +36,24 @@ import Testing
       $0(Data("later".utf8), nil)
       return nil
     }
-    #expect(provider.registeredTypeIdentifiers == ["public.png", "com.example.photo", text])
-    #expect(load(provider, "public.png") == ["later"])
-    #expect(ItemProvider().registeredTypeIdentifiers == [])
-    #expect(ItemProvider().suggestedName == nil)
+    expectEqual(provider.registeredTypeIdentifiers, ["public.png", "com.example.photo", text])
+    expectEqual(load(provider, "public.png"), ["later"])
+    expectEqual(ItemProvider().registeredTypeIdentifiers, [])
+    expect(ItemProvider().suggestedName == nil)
   }
 
   @Test func `each load calls the load handler again, and nothing is loaded before`() {
     let notes = Notes()
     let provider = provider("public.png", "public.jpeg", notes: notes)
-    #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
-    #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.image"))
-    #expect(provider.canLoadObject(ofClass: Data.self))
-    #expect(!provider.canLoadObject(ofClass: String.self))
-    #expect(notes.words == [])
-    #expect(load(provider, "public.image") == ["public.png"])
-    #expect(load(provider, "public.jpeg") == ["public.jpeg"])
-    #expect(load(provider, "public.jpeg") == ["public.jpeg"])
-    #expect(notes.words == ["public.png", "public.jpeg", "public.jpeg"])
+    expect(provider.hasItemConformingToTypeIdentifier("public.image"))
+    expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.image"))
+    expect(provider.canLoadObject(ofClass: Data.self))
+    expect(!provider.canLoadObject(ofClass: String.self))
+    expectEqual(notes.words, [])
+    expectEqual(load(provider, "public.image"), ["public.png"])
+    expectEqual(load(provider, "public.jpeg"), ["public.jpeg"])
+    expectEqual(load(provider, "public.jpeg"), ["public.jpeg"])
+    expectEqual(notes.words, ["public.png", "public.jpeg", "public.jpeg"])
   }
 
   @Test(arguments: [
@@ -72,22 +72,23 @@ import Testing
     ("com.example.photo", "public.data", false),
   ])
   func `common types conform to their supertypes`(type: String, wanted: String, conforms: Bool) {
-    #expect(provider(type).hasItemConformingToTypeIdentifier(wanted) == conforms)
+    expectEqual(provider(type).hasItemConformingToTypeIdentifier(wanted), conforms)
   }
 
   @Test func `loading a type that is not registered is an error`() {
-    #expect(
-      load(provider("public.png"), text)
-        == ["no data", "there is no representation of the type \"public.utf8-plain-text\""]
+    expectEqual(
+      load(provider("public.png"), text),
+      ["no data", "there is no representation of the type \"public.utf8-plain-text\""]
     )
-    #expect(load(ItemProvider(), text).first == "no data")
+    expectEqual(load(ItemProvider(), text).first, "no data")
   }
 
   @Test func `a completion handler that is released immediately is an error`() {
     let provider = ItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: text) { _ in nil }
-    #expect(
-      load(provider, text) == [
+    expectEqual(
+      load(provider, text),
+      [
         "no data", "the handler for \"public.utf8-plain-text\" was never called",
       ]
     )
@@ -104,9 +105,9 @@ import Testing
     provider.loadDataRepresentation(forTypeIdentifier: text) { _, error in
       errors.words.append("\(error.map { "\($0)" } ?? "none")")
     }
-    #expect(errors.words == [])
+    expectEqual(errors.words, [])
     kept = []
-    #expect(errors.words == ["the handler for \"public.utf8-plain-text\" was never called"])
+    expectEqual(errors.words, ["the handler for \"public.utf8-plain-text\" was never called"])
   }
 
   @Test func `a second completion is ignored, and an empty one is an error`() {
@@ -116,15 +117,15 @@ import Testing
       $0(Data("two".utf8), nil)
       return nil
     }
-    #expect(load(twice, text) == ["one"])
+    expectEqual(load(twice, text), ["one"])
     let none = ItemProvider()
     none.registerDataRepresentation(forTypeIdentifier: text) {
       $0(nil, nil)
       return nil
     }
-    #expect(
-      load(none, text)
-        == ["no data", "neither data nor an error was provided for \"public.utf8-plain-text\""]
+    expectEqual(
+      load(none, text),
+      ["no data", "neither data nor an error was provided for \"public.utf8-plain-text\""]
     )
   }
 
@@ -134,7 +135,7 @@ import Testing
       $0(Data("data".utf8), CancellationError())
       return nil
     }
-    #expect(load(provider, text) == ["data"])
+    expectEqual(load(provider, text), ["data"])
   }
 
   @Test func `canceling calls the cancellation handler, and a late completion is ignored`() {
@@ -150,12 +151,12 @@ import Testing
     let progress = provider.loadObject(ofClass: String.self) { object, error in
       notes.words.append("\(object ?? "nil") \(error.map { "\($0)" } ?? "nil")")
     }
-    #expect(progress.fractionCompleted == 0)
+    expectEqual(progress.fractionCompleted, 0)
     progress.cancel()
     progress.cancel()
     late?(Data(), nil)
-    #expect(notes.words == ["nil the load was canceled", "cancelled"])
-    #expect(progress.isCancelled && progress.isFinished && source.isCancelled)
+    expectEqual(notes.words, ["nil the load was canceled", "cancelled"])
+    expect(progress.isCancelled && progress.isFinished && source.isCancelled)
   }
 
   @Test func `a load retained only by its progress fails when the progress is released`() {
@@ -170,8 +171,8 @@ import Testing
       _,
       error in notes.words.append("\(error.map { "\($0)" } ?? "nil")")
     }
-    #expect(progress?.isFinished == false && notes.words == [])
+    expect(progress?.isFinished == false && notes.words == [])
     progress = nil
-    #expect(notes.words == ["the handler for \"public.utf8-plain-text\" was never called"])
+    expectEqual(notes.words, ["the handler for \"public.utf8-plain-text\" was never called"])
   }
 }

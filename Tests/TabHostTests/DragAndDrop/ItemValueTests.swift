@@ -48,28 +48,28 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
   @Test func `texts, URLs and data are loaded as they were written`() throws {
     let text = "Grüße, 🌲\u{1B}[31m"
     let url = try #require(URL(string: "https://example.com/a%20b?c=d#e"))
-    #expect(load(ItemProvider(object: text), String.self) == [text])
-    #expect(load(ItemProvider(object: url), URL.self) == [url.absoluteString])
-    #expect(load(ItemProvider(object: Data([1, 2])), Data.self) == ["\(Data([1, 2]))"])
-    #expect(ItemProvider(object: text).registeredTypeIdentifiers == ["public.utf8-plain-text"])
-    #expect(ItemProvider(object: url).registeredTypeIdentifiers == ["public.url"])
-    #expect(ItemProvider(object: Data()).registeredTypeIdentifiers == ["public.data"])
+    expectEqual(load(ItemProvider(object: text), String.self), [text])
+    expectEqual(load(ItemProvider(object: url), URL.self), [url.absoluteString])
+    expectEqual(load(ItemProvider(object: Data([1, 2])), Data.self), ["\(Data([1, 2]))"])
+    expectEqual(ItemProvider(object: text).registeredTypeIdentifiers, ["public.utf8-plain-text"])
+    expectEqual(ItemProvider(object: url).registeredTypeIdentifiers, ["public.url"])
+    expectEqual(ItemProvider(object: Data()).registeredTypeIdentifiers, ["public.data"])
   }
 
   @Test func `subtypes of the readable types are read, too`() {
-    #expect(load(provider("public.file-url", Array("file:///x".utf8)), URL.self) == ["file:///x"])
-    #expect(load(provider("public.plain-text", Array("x".utf8)), String.self) == ["x"])
-    #expect(load(provider("public.png", [7]), Data.self) == ["\(Data([7]))"])
+    expectEqual(load(provider("public.file-url", Array("file:///x".utf8)), URL.self), ["file:///x"])
+    expectEqual(load(provider("public.plain-text", Array("x".utf8)), String.self), ["x"])
+    expectEqual(load(provider("public.png", [7]), Data.self), ["\(Data([7]))"])
   }
 
   @Test func `reading invalid UTF-8 or an invalid URL throws`() {
     let unreadable = "the value can't be read or written as"
-    #expect(
-      load(provider("public.utf8-plain-text", [0xFF, 0x41]), String.self)
-        == ["\(unreadable) \"public.utf8-plain-text\""]
+    expectEqual(
+      load(provider("public.utf8-plain-text", [0xFF, 0x41]), String.self),
+      ["\(unreadable) \"public.utf8-plain-text\""]
     )
-    #expect(load(provider("public.url", [0xC3]), URL.self) == ["\(unreadable) \"public.url\""])
-    #expect(load(provider("public.url", []), URL.self) == ["\(unreadable) \"public.url\""])
+    expectEqual(load(provider("public.url", [0xC3]), URL.self), ["\(unreadable) \"public.url\""])
+    expectEqual(load(provider("public.url", []), URL.self), ["\(unreadable) \"public.url\""])
   }
 
   @Test func `values write only the types that they list`() throws {
@@ -82,17 +82,17 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
   }
 
   @Test func `the first readable type is loaded and passed to the reading method`() {
-    #expect(
-      load(ItemProvider(object: Photo(name: "fox")), Photo.self)
-        == ["\(Photo(name: "fox as com.example.photo"))"]
+    expectEqual(
+      load(ItemProvider(object: Photo(name: "fox")), Photo.self),
+      ["\(Photo(name: "fox as com.example.photo"))"]
     )
-    #expect(
-      load(provider("public.jpeg", Array("owl".utf8)), Photo.self)
-        == ["\(Photo(name: "owl as public.image"))"]
+    expectEqual(
+      load(provider("public.jpeg", Array("owl".utf8)), Photo.self),
+      ["\(Photo(name: "owl as public.image"))"]
     )
-    #expect(
-      load(ItemProvider(object: "words"), Photo.self)
-        == ["there is no representation of the type \"com.example.photo\""]
+    expectEqual(
+      load(ItemProvider(object: "words"), Photo.self),
+      ["there is no representation of the type \"com.example.photo\""]
     )
   }
 
@@ -102,7 +102,7 @@ private struct Photo: ItemProviderReading, ItemProviderWriting, Equatable {
       .loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in
         notes.words.append("\(data == nil) \(error is Photo.Unwritable)")
       }
-    #expect(notes.words == ["true true"])
+    expectEqual(notes.words, ["true true"])
   }
 }
 
@@ -151,8 +151,8 @@ private struct Unwritable: ItemProviderWriting {
         return nil
       }
     )
-    #expect(notes.words == ["first"])
-    #expect(progress.isFinished)
+    expectEqual(notes.words, ["first"])
+    expect(progress.isFinished)
   }
 
   @Test func `an error of the value is the error of the load`() {
@@ -162,7 +162,7 @@ private struct Unwritable: ItemProviderWriting {
         return nil
       }
     )
-    #expect(notes.words == ["no data", "the load was canceled"])
+    expectEqual(notes.words, ["no data", "the load was canceled"])
   }
 
   @Test func `data that is written later in another isolation is delivered on the main actor`()
@@ -175,7 +175,7 @@ private struct Unwritable: ItemProviderWriting {
         return nil
       }
     )
-    #expect(notes.words == [] && !progress.isFinished)
+    expect(notes.words == [] && !progress.isFinished)
     await Task.detached {
       for await completion in answers {
         completion(Data("later".utf8), nil)
@@ -183,12 +183,12 @@ private struct Unwritable: ItemProviderWriting {
       }
     }.value
     while !progress.isFinished { await Task.yield() }
-    #expect(notes.words == ["later"])
+    expectEqual(notes.words, ["later"])
   }
 
   @Test func `a value that releases the completion without a call is an error`() {
     _ = load(Note { _ in nil })
-    #expect(notes.words == ["no data", #"the handler for "com.example.note" was never called"#])
+    expectEqual(notes.words, ["no data", #"the handler for "com.example.note" was never called"#])
   }
 
   @Test func `canceling the load cancels the progress of the value`() {
@@ -201,17 +201,18 @@ private struct Unwritable: ItemProviderWriting {
       }
     )
     progress.cancel()
-    #expect(own.isCancelled)
-    #expect(notes.words == ["no data", "the load was canceled"])
+    expect(own.isCancelled)
+    expectEqual(notes.words, ["no data", "the load was canceled"])
     kept?(Data("late".utf8), nil)
     kept = nil
-    #expect(notes.words.count == 2)
+    expectEqual(notes.words.count, 2)
   }
 
   @Test func `a value that implements neither method can't be written`() {
     _ = load(Unwritable())
-    #expect(
-      notes.words == ["no data", #"the value can't be read or written as "com.example.note""#]
+    expectEqual(
+      notes.words,
+      ["no data", #"the value can't be read or written as "com.example.note""#]
     )
   }
 }

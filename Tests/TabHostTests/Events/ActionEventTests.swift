@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// The events of the user's actions and of handlers.
@@ -17,14 +18,14 @@ import Testing
 
   @Test func `an action is reported once, before and after it is performed`() {
     host.user.tap("b")
-    #expect(observer.events == ["tap(b)", "performed"])
-    #expect(observer.selectedBefore == ["a"])
+    expectEqual(observer.events, ["tap(b)", "performed"])
+    expectEqual(observer.selectedBefore, ["a"])
   }
 
   @Test func `a refused action is reported with its refusal`() throws {
     let foreign = TabItem(title: "X", identifier: "x")
     host.user.tapRow(foreign)
-    #expect(observer.events == ["tapRow(x)", "notOnScreen"])
+    expectEqual(observer.events, ["tapRow(x)", "notOnScreen"])
   }
 
   @Test func `an action that consists of others is reported as one action`() throws {
@@ -33,8 +34,9 @@ import Testing
     host.tabs.append(SearchTabItem())
     host.user.activateSearch()
     host.user.beginExternalDrag([]).enter(.tab(a))
-    #expect(
-      observer.events == [
+    expectEqual(
+      observer.events,
+      [
         "moveRow(a after b)", "notPermitted", "activateSearch", "performed", "beginExternalDrag",
         "performed", "enterDropTarget(a)", "notPermitted",
       ]
@@ -47,8 +49,9 @@ import Testing
     host.sidebar.displayedRows = 0..<3
     host.sidebar.displayedRows = 0..<3
     host.disappear()
-    #expect(
-      observer.events == [
+    expectEqual(
+      observer.events,
+      [
         "changeTraits(compact)", "performed", "displayRows(0..<3)", "performed", "disappear",
         "performed",
       ]
@@ -60,8 +63,9 @@ import Testing
     let action = Action(title: "Do") { [host] _ in host.user.goBack() }
     group.sidebarActions = [action]
     host.user.perform(action, in: group)
-    #expect(
-      observer.events == [
+    expectEqual(
+      observer.events,
+      [
         "performAction(Do, g)", "handler Do", "goBack", "noNavigationController", "performed",
       ]
     )
@@ -78,8 +82,9 @@ import Testing
     let drag = host.user.beginExternalDrag([DragItem(itemProvider: provider)])
     drag.enter(.tab(host.tabs[0]))
     drag.drop()
-    #expect(
-      observer.events.filter { $0.hasPrefix("handler") } == [
+    expectEqual(
+      observer.events.filter { $0.hasPrefix("handler") },
+      [
         "handler searchTextHandler", "handler dropHandler(a)",
       ]
     )

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// Observing events.
@@ -16,8 +17,9 @@ import Testing
     let kinds = Set(TabHostEvent.Kind.allCases).subtracting([.override])
     host.addObserver(observer, of: kinds)
     host.user.tap("b")
-    #expect(
-      observer.lines == [
+    expectEqual(
+      observer.lines,
+      [
         "action tap(b)",
         "  transaction transaction",
         "    delegate shouldSelectTab(b)",
@@ -37,7 +39,7 @@ import Testing
         "-> performed",
       ]
     )
-    #expect(observer.depth == 0)
+    expectEqual(observer.depth, 0)
   }
 
   @Test func `the style in a compact width is an answer of the delegate of a presentation`() {
@@ -54,14 +56,14 @@ import Testing
     host.appear()
     host.addObserver(observer, of: [.delegate])
     host.present(page, animated: false)
-    #expect(observer.lines == ["delegate adaptivePresentationStyle(page: p)", "-> fullScreen"])
+    expectEqual(observer.lines, ["delegate adaptivePresentationStyle(page: p)", "-> fullScreen"])
   }
 
   @Test func `without a delegate, there is no call of one`() {
     host.addObserver(observer)
     host.selectedTab = host.tabs[1]
-    #expect(observer.lines.allSatisfy { !$0.contains("delegate ") })
-    #expect(!observer.lines.isEmpty)
+    expect(observer.lines.allSatisfy { !$0.contains("delegate ") })
+    expect(!observer.lines.isEmpty)
   }
 
   @Test func `a diagnostic is an event during which it is delivered`() {
@@ -69,7 +71,7 @@ import Testing
     host.addObserver(observer)
     host.selectedIndex = 7
     let index = observer.lines.firstIndex(of: "delivered") ?? 0
-    #expect(observer.lines[max(index - 1, 0)].contains("diagnostic invalidIndex []: "))
+    expect(observer.lines[max(index - 1, 0)].contains("diagnostic invalidIndex []: "))
   }
 
   @Test func `an observer is notified once, and not after it was removed`() {
@@ -77,11 +79,11 @@ import Testing
     host.addObserver(observer)
     host.tabs[0].title = "C"
     let once = observer.lines
-    #expect(once.first == "transaction transaction")
-    #expect(once.filter { $0 == "transaction transaction" }.count == 1)
+    expectEqual(once.first, "transaction transaction")
+    expectEqual(once.filter { $0 == "transaction transaction" }.count, 1)
     host.removeObserver(observer)
     host.tabs[0].title = "D"
-    #expect(observer.lines == once)
+    expectEqual(observer.lines, once)
   }
 
   @Test func `an observer is not retained`() {
@@ -89,19 +91,20 @@ import Testing
     weak let released = other
     if let other { host.addObserver(other) }
     other = nil
-    #expect(released == nil)
+    expect(released == nil)
     host.tabs[0].title = "C"
     host.addObserver(observer)
     host.tabs[0].title = "D"
-    #expect(observer.lines.first == "transaction transaction")
+    expectEqual(observer.lines.first, "transaction transaction")
   }
 
   @Test func `methods that subclasses override are events`() {
     host.appear()
     host.addObserver(observer, of: [.override])
     host.user.tap("b")
-    #expect(
-      observer.lines == [
+    expectEqual(
+      observer.lines,
+      [
         "override selectedTabDidChange(previous: a)", "override willMove(b)",
         "override didMove(b)", "override loadView(b)", "override updateProperties(b)",
         "override viewWillLayoutSubviews(b)", "override viewDidLayoutSubviews(b)",
@@ -115,16 +118,16 @@ import Testing
     host.delegate = delegate
     delegate.didSelect = { [host, observer] in host.addObserver(observer) }
     host.selectedTab = host.tabs[1]
-    #expect(observer.depth == 0)
-    #expect(observer.lines.allSatisfy { !$0.contains("transaction") })
+    expectEqual(observer.depth, 0)
+    expect(observer.lines.allSatisfy { !$0.contains("transaction") })
     delegate.didSelect = { [host, observer] in host.removeObserver(observer) }
     let count = observer.lines.count
     host.selectedTab = host.tabs[0]
-    #expect(
-      observer.lines.dropFirst(count).last?.hasSuffix("didSelectTab(a, previous: b) program")
-        == true
+    expectEqual(
+      observer.lines.dropFirst(count).last?.hasSuffix("didSelectTab(a, previous: b) program"),
+      true
     )
-    #expect(observer.depth > 0)
+    expect(observer.depth > 0)
   }
 
   @Test func `the dismissal of a popover and a typed selection run handlers`() {
@@ -137,7 +140,7 @@ import Testing
     host.addObserver(observer, of: [.handler])
     host.selectedTab = host.tabs[1]
     host.dismissPopover()
-    #expect(observer.lines == ["handler handler valueHandler", "handler handler dismissHandler"])
+    expectEqual(observer.lines, ["handler handler valueHandler", "handler handler dismissHandler"])
   }
 
   @Test func `the store, the renderer, navigation and traits are called by events`() {
@@ -158,10 +161,11 @@ import Testing
     let next = ViewController()
     next.title = "Next"
     stack.pushViewController(next, animated: false)
-    #expect(observer.depth == 0)
+    expectEqual(observer.depth, 0)
     let lines = observer.lines.filter { !$0.contains(" view") }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "store loadCustomization(x)", "content traitChangeHandler(page: ViewController)",
         "renderer needsFrameHandler", "delegate navigationControllerWillShow(page: Next)",
         "delegate navigationControllerDidShow(page: Next)",

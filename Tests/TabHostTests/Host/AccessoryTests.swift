@@ -13,9 +13,9 @@ import Testing
   }
 
   @Test func `without an accessory, its environment is none`() {
-    #expect(host.bottomAccessory == nil)
-    #expect(host.accessoryEnvironment == .none)
-    #expect(ViewController().traitCollection.tabAccessoryEnvironment == .unspecified)
+    expect(host.bottomAccessory == nil)
+    expectEqual(host.accessoryEnvironment, .none)
+    expectEqual(ViewController().traitCollection.tabAccessoryEnvironment, .unspecified)
   }
 
   @Test func `the accessory appears and disappears with the host`() {
@@ -39,7 +39,7 @@ import Testing
     let last = host.bottomAccessory?.contentView
     host.bottomAccessory = nil
     log.expect([.willDisappear(.page("two")), .didDisappear(.page("two"))])
-    #expect(last?.parent == nil)
+    expect(last?.parent == nil)
   }
 
   @Test func `the accessory is above the bar, and inline with a minimized bar`() {
@@ -53,16 +53,14 @@ import Testing
         accessory.contentView.traitCollection.tabAccessoryEnvironment,
       ]
     }
-    #expect(environments() == [.regular, .regular])
+    expectEqual(environments(), [.regular, .regular])
     host.user.scrollContent(.down)
-    #expect(environments() == [.inline, .inline])
+    expectEqual(environments(), [.inline, .inline])
     host.user.scrollContent(.up)
-    #expect(environments() == [.regular, .regular])
+    expectEqual(environments(), [.regular, .regular])
     host.bottomAccessory = nil
-    #expect(host.accessoryEnvironment == .none)
-    #expect(
-      accessory.contentView.traitCollection.tabAccessoryEnvironment == .unspecified
-    )
+    expectEqual(host.accessoryEnvironment, .none)
+    expectEqual(accessory.contentView.traitCollection.tabAccessoryEnvironment, .unspecified)
   }
 
   @Test func `only the accessory receives changes of its environment trait`() {
@@ -81,7 +79,7 @@ import Testing
     host.user.scrollContent(.down)
     host.user.scrollContent(.down)
     host.user.scrollContent(.up)
-    #expect(notifications == [.inline, .regular])
+    expectEqual(notifications, [.inline, .regular])
   }
 
   @Test(arguments: Growth.allCases)
@@ -101,8 +99,8 @@ import Testing
     host.needsFrameHandler = {}
     growth.happen(to: host)
     let changes = host.takeChanges()
-    #expect(notifications == [.regular])
-    #expect(changes.bar && changes.layout)
+    expectEqual(notifications, [.regular])
+    expect(changes.bar && changes.layout)
   }
 
   /// Causes for a minimized bar to expand.
@@ -140,7 +138,7 @@ import Testing
       host.user.scrollContent(direction)
       return host.bar.isMinimized
     }
-    #expect(found == expected)
+    expectEqual(found, expected)
   }
 
   @Test func `a bar at the top is not minimized`() {
@@ -148,7 +146,7 @@ import Testing
     host.tabBarMinimizeBehavior = .onScrollDown
     host.appear()
     host.user.scrollContent(.down)
-    #expect(!host.isTabBarMinimized)
+    expect(!host.isTabBarMinimized)
   }
 
   @Test func `a tap on the selected tab expands a minimized bar, and the next one pops its stack`()
@@ -159,11 +157,11 @@ import Testing
     stack.pushViewController(ViewController(), animated: false)
     fixture.user.scrollContent(.down)
     _ = fixture.take()
-    #expect(fixture.user.tap("a") == .performed)
-    #expect(!fixture.host.isTabBarMinimized && stack.viewControllers.count == 2)
+    expectEqual(fixture.user.tap("a"), .performed)
+    expect(!fixture.host.isTabBarMinimized && stack.viewControllers.count == 2)
     fixture.expectCalls([])
     fixture.user.tap("a")
-    #expect(stack.viewControllers.count == 1)
+    expectEqual(stack.viewControllers.count, 1)
   }
 
   @Test func `a vetoed tap leaves a minimized bar unchanged`() {
@@ -172,6 +170,6 @@ import Testing
     fixture.recorder.shouldSelectAnswers["b"] = false
     fixture.user.scrollContent(.down)
     fixture.user.tap("b")
-    #expect(fixture.host.isTabBarMinimized)
+    expect(fixture.host.isTabBarMinimized)
   }
 }

@@ -29,18 +29,18 @@ private typealias Report = TabHostController.Diagnostic
     let second = TabItem.bare("a")
     let first = host.tabs[0]
     host.tabs.append(second)
-    #expect(notes.words == ["duplicateIdentifier: a"])
-    #expect(host.tab(forIdentifier: "a") === first)
-    #expect(second.tabHostController == nil)
-    #expect(outline == before)
+    expectEqual(notes.words, ["duplicateIdentifier: a"])
+    expect(host.tab(forIdentifier: "a") === first)
+    expect(second.tabHostController == nil)
+    expectEqual(outline, before)
   }
 
   @Test func `a child with a duplicate identifier is not attached, but its siblings are`() {
     let second = TabItem.bare("a")
     group("g").children += [second, .bare("c2")]
-    #expect(notes.words == ["duplicateIdentifier: a"])
-    #expect(second.parent == nil && second.tabHostController == nil)
-    #expect(group("g").children.map(\.identifier) == ["c1", "h", "c2"])
+    expectEqual(notes.words, ["duplicateIdentifier: a"])
+    expect(second.parent == nil && second.tabHostController == nil)
+    expectEqual(group("g").children.map(\.identifier), ["c1", "h", "c2"])
   }
 
   @Test func `a duplicate inside an added group is omitted with everything below it`() {
@@ -48,66 +48,66 @@ private typealias Report = TabHostController.Diagnostic
     let deep = TabItem.bare("n1")
     let coming = TabGroupItem.of([.bare("k1"), taken, TabGroupItem.of([deep], "k2")], "k")
     host.tabs.append(coming)
-    #expect(notes.words == ["duplicateIdentifier: b", "duplicateIdentifier: n1"])
-    #expect(outline == before + ["v k", "  k1", "  v k2"])
-    #expect(host.tab(forIdentifier: "lost") == nil)
-    #expect(taken.parent == nil && deep.parent == nil)
-    #expect(taken.children.map(\.identifier) == ["lost"])
+    expectEqual(notes.words, ["duplicateIdentifier: b", "duplicateIdentifier: n1"])
+    expectEqual(outline, before + ["v k", "  k1", "  v k2"])
+    expect(host.tab(forIdentifier: "lost") == nil)
+    expect(taken.parent == nil && deep.parent == nil)
+    expectEqual(taken.children.map(\.identifier), ["lost"])
   }
 
   @Test func `a group with a duplicate identifier is not added and keeps its children`() {
     let second = TabGroupItem.of([.bare("k")], "g")
     host.tabs.append(second)
-    #expect(notes.words == ["duplicateIdentifier: g"])
-    #expect(host.tab(forIdentifier: "k") == nil)
-    #expect(second.children.map(\.identifier) == ["k"])
-    #expect(outline == before)
+    expectEqual(notes.words, ["duplicateIdentifier: g"])
+    expect(host.tab(forIdentifier: "k") == nil)
+    expectEqual(second.children.map(\.identifier), ["k"])
+    expectEqual(outline, before)
   }
 
   @Test func `of two duplicates within an added group, the first is kept`() {
     host.tabs.append(TabGroupItem.of([.bare("x"), .bare("x"), .bare("y")], "k"))
-    #expect(notes.words == ["duplicateIdentifier: x"])
-    #expect(outline == before + ["v k", "  x", "  y"])
+    expectEqual(notes.words, ["duplicateIdentifier: x"])
+    expectEqual(outline, before + ["v k", "  x", "  y"])
   }
 
   @Test func `a tab that occurs twice in an assignment is kept once`() {
     host.tabs = [host.tabs[0], host.tabs[1], host.tabs[0], host.tabs[2]]
-    #expect(notes.words == ["duplicateIdentifier: a"])
-    #expect(outline == before)
+    expectEqual(notes.words, ["duplicateIdentifier: a"])
+    expectEqual(outline, before)
     notes.words = []
     let child = group("g").children[0]
     group("g").children = [child, group("h"), child]
-    #expect(notes.words == ["duplicateIdentifier: c1"])
-    #expect(outline == before)
+    expectEqual(notes.words, ["duplicateIdentifier: c1"])
+    expectEqual(outline, before)
   }
 
   @Test func `an identifier can be reused after its tab has been removed`() {
     let second = TabItem.bare("b")
     host.tabs.remove(at: 1)
     host.tabs.append(second)
-    #expect(notes.words == [])
-    #expect(host.tab(forIdentifier: "b") === second)
+    expectEqual(notes.words, [])
+    expect(host.tab(forIdentifier: "b") === second)
   }
 
   @Test func `an identifier can pass to a new tab in one assignment`() {
     let second = TabItem.bare("b")
     host.tabs = [host.tabs[0], second, host.tabs[2]]
-    #expect(notes.words == [])
-    #expect(host.tab(forIdentifier: "b") === second)
+    expectEqual(notes.words, [])
+    expect(host.tab(forIdentifier: "b") === second)
   }
 
   @Test func `a second search tab with the same identifier is omitted`() {
     let first = SearchTabItem()
     host.tabs += [first, SearchTabItem()]
-    #expect(notes.words == ["secondSearchTab: \(SearchTabItem.identifier)"])
-    #expect(host.tab(forIdentifier: SearchTabItem.identifier) === first)
-    #expect(host.tabs.count == 4)
+    expectEqual(notes.words, ["secondSearchTab: \(SearchTabItem.identifier)"])
+    expect(host.tab(forIdentifier: SearchTabItem.identifier) === first)
+    expectEqual(host.tabs.count, 4)
   }
 
   @Test func `a second search tab with its own identifier is reported and kept`() {
     host.tabs += [SearchTabItem(identifier: "s1"), SearchTabItem(identifier: "s2")]
-    #expect(notes.words == ["secondSearchTab: s2 s1"])
-    #expect(host.tabs.map(\.identifier) == ["a", "b", "g", "s1", "s2"])
+    expectEqual(notes.words, ["secondSearchTab: s2 s1"])
+    expectEqual(host.tabs.map(\.identifier), ["a", "b", "g", "s1", "s2"])
   }
 
   // MARK: - Cycles
@@ -115,11 +115,11 @@ private typealias Report = TabHostController.Diagnostic
   @Test func `adding a group to itself or a descendant is rejected`() {
     let group = self.group("g")
     self.group("h").children.append(group)
-    #expect(notes.words == ["cycle: g h"])
+    expectEqual(notes.words, ["cycle: g h"])
     group.children.append(group)
-    #expect(notes.words == ["cycle: g h", "cycle: g g"])
-    #expect(outline == before)
-    #expect(host.tabs.map(\.identifier) == ["a", "b", "g"])
+    expectEqual(notes.words, ["cycle: g h", "cycle: g g"])
+    expectEqual(outline, before)
+    expectEqual(host.tabs.map(\.identifier), ["a", "b", "g"])
   }
 
   // MARK: - Selection
@@ -127,29 +127,29 @@ private typealias Report = TabHostController.Diagnostic
   @Test func `selecting a tab outside the host is rejected`() {
     host.selectedTab = .bare("a")
     host.selectedTab = .bare("x")
-    #expect(notes.words == ["foreignSelection: a", "foreignSelection: x"])
-    #expect(host.selectedTab === host.tabs[0])
+    expectEqual(notes.words, ["foreignSelection: a", "foreignSelection: x"])
+    expect(host.selectedTab === host.tabs[0])
   }
 
   @Test func `selecting a child that is not a child of the group is rejected`() {
     group("g").selectedChild = host.tabs[0]
     group("g").selectedChild = group("h").children[0]
-    #expect(notes.words == ["foreignChild: a g", "foreignChild: n1 g"])
-    #expect(group("g").selectedChild == nil)
+    expectEqual(notes.words, ["foreignChild: a g", "foreignChild: n1 g"])
+    expect(group("g").selectedChild == nil)
   }
 
   @Test(arguments: [-1, 3, Int.max]) func `an index outside the range of the roots is rejected`(
     index: Int
   ) {
     host.selectedIndex = index
-    #expect(notes.words == ["invalidIndex"])
-    #expect(host.selectedIndex == 0)
+    expectEqual(notes.words, ["invalidIndex"])
+    expectEqual(host.selectedIndex, 0)
   }
 
   @Test func `selecting a view controller of no tab in the host is rejected`() {
     host.selectedViewController = ViewController()
-    #expect(notes.words == ["foreignViewController"])
-    #expect(host.selectedTab === host.tabs[0])
+    expectEqual(notes.words, ["foreignViewController"])
+    expect(host.selectedTab === host.tabs[0])
   }
 
   // MARK: - Content
@@ -158,9 +158,9 @@ private typealias Report = TabHostController.Diagnostic
     host.appear()
     host.disappear()
     host.appear()
-    #expect(notes.words == ["missingContent: a"])
+    expectEqual(notes.words, ["missingContent: a"])
     host.selectedTab = host.tabs[1]
-    #expect(notes.words == ["missingContent: a", "missingContent: b"])
+    expectEqual(notes.words, ["missingContent: a", "missingContent: b"])
   }
 
   @Test func `a provider that reads its own tab's content gets nil and is reported`() {
@@ -172,9 +172,9 @@ private typealias Report = TabHostController.Diagnostic
         return made
       }
     )
-    #expect(host.tabs[3].viewController === made)
-    #expect(inside == nil)
-    #expect(notes.words == ["recursiveProvider: r"])
+    expect(host.tabs[3].viewController === made)
+    expect(inside == nil)
+    expectEqual(notes.words, ["recursiveProvider: r"])
   }
 
   @Test func `a stack rejects invalid view controllers and reports them`() {
@@ -188,17 +188,17 @@ private typealias Report = TabHostController.Diagnostic
     navigation.pushViewController(TabHostController(), animated: false)
     navigation.pushViewController(navigation, animated: false)
     navigation.popToViewController(ViewController(), animated: false)
-    #expect(notes.words == Array(repeating: "invalidStack: n", count: 4))
-    #expect(navigation.viewControllers.count == 1 && navigation.topViewController === page)
+    expectEqual(notes.words, Array(repeating: "invalidStack: n", count: 4))
+    expect(navigation.viewControllers.count == 1 && navigation.topViewController === page)
   }
 
   // MARK: - Reports
 
   @Test func `a report is one line with the rule and quoted identifiers`() {
     let report = Report(rule: .cycle, identifiers: ["g", "h\n"], message: "refused")
-    #expect(report.description == #"TabHost: cycle: "g", "h\n": refused"#)
+    expectEqual(report.description, #"TabHost: cycle: "g", "h\n": refused"#)
     let bare = Report(rule: .invalidIndex, identifiers: [], message: "refused")
-    #expect(bare.description == "TabHost: invalidIndex: refused")
+    expectEqual(bare.description, "TabHost: invalidIndex: refused")
   }
 
   @Test func `unknown identifiers in orders and settings are not reported`() {
@@ -207,7 +207,7 @@ private typealias Report = TabHostController.Diagnostic
     host.compactTabIdentifiers = ["x"]
     host.prominentTabIdentifier = "x"
     group("g").defaultChildIdentifier = "x"
-    #expect(notes.words == [])
-    #expect(group("g").displayOrderIdentifiers == ["x"])
+    expectEqual(notes.words, [])
+    expectEqual(group("g").displayOrderIdentifiers, ["x"])
   }
 }

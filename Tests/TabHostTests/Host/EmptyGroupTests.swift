@@ -28,13 +28,13 @@ import Testing
   @Test(arguments: Empty.allCases)
   func `the first selection is another tab`(empty: Empty) {
     let fixture = HostFixture { log in [empty.make(), .page("a", log)] }
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test(arguments: Empty.allCases)
   func `without another tab, the first selection is the group itself`(empty: Empty) {
     let fixture = HostFixture { _ in [empty.make("e"), TabGroupItem.of([], "f")] }
-    #expect(fixture.selected == "e")
+    expectEqual(fixture.selected, "e")
   }
 
   @Test(arguments: Empty.allCases)
@@ -97,7 +97,7 @@ import Testing
       .shouldSelect("c1"), .displayedViewControllers("g"),
       .displayedViewControllers("c1", proposed: ["c1"]), .didSelect("c1", previous: "a"),
     ])
-    #expect(fixture.stack == ["c1"])
+    expectEqual(fixture.stack, ["c1"])
     fixture.user.tap("g")
     fixture.expectCalls([
       .shouldSelect("c1"), .displayedViewControllers("g"),
@@ -114,7 +114,7 @@ import Testing
       .shouldSelect("g"), .displayedViewControllers("g", proposed: ["overview"]),
       .didSelect("g", previous: "a"),
     ])
-    #expect(fixture.stack == ["overview"])
+    expectEqual(fixture.stack, ["overview"])
   }
 
   @Test func `a page that the delegate has given the group is reached by another tap`() {
@@ -124,8 +124,8 @@ import Testing
       tab.identifier == "g" ? [page] : proposed
     }
     fixture.user.tap("g")
-    #expect(fixture.selected == "c1" && fixture.stack == ["overview", "c1"])
+    expect(fixture.selected == "c1" && fixture.stack == ["overview", "c1"])
     fixture.user.tap("g")
-    #expect(fixture.selected == "g" && fixture.stack == ["overview"])
+    expect(fixture.selected == "g" && fixture.stack == ["overview"])
   }
 }

@@ -21,38 +21,39 @@ import Testing
     ]
   )
   func `the bar or the sidebar insets the content`(traits: TraitCollection, insets: EdgeInsets) {
-    #expect(host(traits).contentLayoutGuide.insets == insets)
+    expectEqual(host(traits).contentLayoutGuide.insets, insets)
   }
 
   @Test func `in the vision idiom, bar and sidebar both inset the content`() {
     let host = host(.vision)
     host.selectedTab = host.tabs[1]
-    #expect(host.presentation == .barAndSidebar)
-    #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 23))
+    expectEqual(host.presentation, .barAndSidebar)
+    expectEqual(host.contentLayoutGuide.insets, EdgeInsets(leading: 23))
   }
 
   @Test func `the layout frame is the bounds reduced by the insets`() {
     let frame = host(.portrait).contentLayoutGuide.layoutFrame
-    #expect(frame == CGRect(x: 1, y: 5, width: 100, height: 37))
-    #expect(
-      host(.pad).contentLayoutGuide.layoutFrame == CGRect(x: 21, y: 2, width: 80, height: 40)
+    expectEqual(frame, CGRect(x: 1, y: 5, width: 100, height: 37))
+    expectEqual(
+      host(.pad).contentLayoutGuide.layoutFrame,
+      CGRect(x: 21, y: 2, width: 80, height: 40)
     )
   }
 
   @Test func `the size of the layout frame is never negative`() {
     let host = host(.portrait)
     host.bounds = CGRect(x: 0, y: 0, width: 10, height: 2)
-    #expect(host.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 3, width: 10, height: 0))
+    expectEqual(host.contentLayoutGuide.layoutFrame, CGRect(x: 0, y: 3, width: 10, height: 0))
   }
 
   @Test func `a hidden bar takes no space, but the sidebar does`() {
     let host = host(.pad)
     host.isTabBarHidden = true
-    #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 20))
+    expectEqual(host.contentLayoutGuide.insets, EdgeInsets(leading: 20))
     host.sidebar.isHidden = true
-    #expect(host.contentLayoutGuide.insets == EdgeInsets())
+    expectEqual(host.contentLayoutGuide.insets, EdgeInsets())
     host.isTabBarHidden = false
-    #expect(host.contentLayoutGuide.insets == EdgeInsets(top: 3))
+    expectEqual(host.contentLayoutGuide.insets, EdgeInsets(top: 3))
   }
 
   @Test(arguments: [TraitCollection.phone, .portrait])
@@ -64,7 +65,7 @@ import Testing
     host.bottomAccessory = TabAccessory(contentView: ViewController())
     var expected = before
     expected.bottom += 2
-    #expect(host.contentLayoutGuide.insets == expected)
+    expectEqual(host.contentLayoutGuide.insets, expected)
   }
 
   @Test func `an accessory inline with a minimized bar takes no space of its own`() {
@@ -74,7 +75,7 @@ import Testing
     host.tabBarMinimizeBehavior = .onScrollDown
     host.appear()
     host.user.scrollContent(.down)
-    #expect(host.contentLayoutGuide.insets.bottom == 3)
+    expectEqual(host.contentLayoutGuide.insets.bottom, 3)
   }
 
   /// Sets one of the numbers.
@@ -110,13 +111,13 @@ import Testing
     change(&numbers, value)
     if numbers.bounds != valid.bounds { host.bounds = numbers.bounds }
     if numbers.metrics != valid.metrics { host.layoutMetrics = numbers.metrics }
-    #expect(reports == [.invalidGeometry])
-    #expect(Numbers(bounds: host.bounds, metrics: host.layoutMetrics) == valid)
+    expectEqual(reports, [.invalidGeometry])
+    expectEqual(Numbers(bounds: host.bounds, metrics: host.layoutMetrics), valid)
     host.sidebar.isHidden = true
     host.isTabBarHidden = true
-    #expect(reports == [.invalidGeometry])
+    expectEqual(reports, [.invalidGeometry])
     let layouts = notes.take()
-    #expect(layouts == ["a willLayout", "a didLayout"])
+    expectEqual(layouts, ["a willLayout", "a didLayout"])
   }
 
   @Test(arguments: [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude])
@@ -132,8 +133,8 @@ import Testing
     let metrics = LayoutMetrics(barThickness: value, sidebarWidth: value, accessoryHeight: value)
     host.layoutMetrics = metrics
     host.bounds = CGRect(x: value, y: value, width: value, height: value)
-    #expect(host.layoutMetrics == metrics)
-    #expect(reports == [])
+    expectEqual(host.layoutMetrics, metrics)
+    expectEqual(reports, [])
     host.bounds.size.height = 5
     _ = notes.take()
     host.bounds.size.height = 5

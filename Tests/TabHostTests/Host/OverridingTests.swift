@@ -88,16 +88,16 @@ private final class ObservingGroup: TabGroupItem {
     host.selectedViewController = ViewController()
     host.selectedIndex = 0
     host.notes.expect(["index 0", "page a", "index 0"])
-    #expect(log.entries.count == 2)
+    expectEqual(log.entries.count, 2)
   }
 
   @Test func `a selection by the user and a fallback are not assignments`() {
     host.user.tap("b")
     host.notes.expect([])
-    #expect(host.selectedTab?.identifier == "b")
+    expectEqual(host.selectedTab?.identifier, "b")
     host.tabs[1].isHidden = true
     host.notes.expect([])
-    #expect(host.selectedTab?.identifier == "a")
+    expectEqual(host.selectedTab?.identifier, "a")
   }
 
   @Test func `an override can change the selection again`() {
@@ -109,7 +109,7 @@ private final class ObservingGroup: TabGroupItem {
     let host = Redirecting(tabs: ["a", "b", "c"].map { .shown($0) })
     host.appear()
     host.selectedViewController = host.tabs[1].viewController
-    #expect(host.selectedTab?.identifier == "c")
+    expectEqual(host.selectedTab?.identifier, "c")
   }
 
   @Test func `overrides of tabs and of setTabBarHidden observe assignments`() {
@@ -126,9 +126,9 @@ private final class ObservingGroup: TabGroupItem {
     tab.title = "b"
     host.tabs.append(group.children[0])
     group.children = []
-    #expect(tab.titles == ["b"])
-    #expect(group.lists == [[]])
-    #expect(host.tabs.map(\.identifier) == ["a", "b", "x", "g", "c1"])
+    expectEqual(tab.titles, ["b"])
+    expectEqual(group.lists, [[]])
+    expectEqual(host.tabs.map(\.identifier), ["a", "b", "x", "g", "c1"])
   }
 
   @Test func `an override of viewController configures the content that the framework creates`() {
@@ -140,18 +140,18 @@ private final class ObservingGroup: TabGroupItem {
     tab.callback = { [host] in host.selectedTab?.badgeValue = "1" }
     host.tabs.append(tab)
     host.user.tap("x")
-    #expect(tab.isViewControllerLoaded && makes == 1 && tab.reads == 1)
-    #expect(tab.viewController?.title == "configured")
-    #expect(tab.badgeValue == "1")
-    #expect(host.selectedViewController === tab.viewController)
+    expect(tab.isViewControllerLoaded && makes == 1 && tab.reads == 1)
+    expectEqual(tab.viewController?.title, "configured")
+    expectEqual(tab.badgeValue, "1")
+    expect(host.selectedViewController === tab.viewController)
   }
 
   @Test func `an override of viewController without content is not called by the framework`() {
     let tab = ObservingTab(title: "x", identifier: "x")
     host.tabs.append(tab)
     host.selectedTab = tab
-    #expect(tab.reads == 0)
-    #expect(tab.viewController == nil)
+    expectEqual(tab.reads, 0)
+    expect(tab.viewController == nil)
   }
 }
 
@@ -187,24 +187,24 @@ private final class ObservingGroup: TabGroupItem {
     ])
     host.traitCollection = TraitCollection(userInterfaceIdiom: .phone)
     host.appear()
-    #expect(!host.isTabBarHidden)
+    expect(!host.isTabBarHidden)
     navigation.pushViewController(QuietPage(), animated: false)
-    #expect(host.isTabBarHidden)
+    expect(host.isTabBarHidden)
     navigation.popViewController(animated: false)
-    #expect(!host.isTabBarHidden)
+    expect(!host.isTabBarHidden)
   }
 
   @Test func `an override of viewControllers observes assignments, and pushes are none`() {
     let stack = CountingStack(rootViewController: ViewController())
     stack.pushViewController(ViewController(), animated: false)
-    #expect(stack.depths == [])
+    expectEqual(stack.depths, [])
     stack.viewControllers = [ViewController()]
-    #expect(stack.depths == [1])
+    expectEqual(stack.depths, [1])
   }
 
   @Test func `an initializer with a nib creates a controller as without one`() {
     let page = QuietPage(nibName: "Page", bundle: nil)
-    #expect(page.children.isEmpty && !page.isViewLoaded)
+    expect(page.children.isEmpty && !page.isViewLoaded)
   }
 }
 
@@ -225,9 +225,9 @@ private final class ObservingGroup: TabGroupItem {
     let navigation = NavigationController(rootViewController: root)
     root.show(page, sender: self)
     page.showDetailViewController(detail, sender: nil)
-    #expect(
-      navigation.viewControllers.map(ObjectIdentifier.init)
-        == [root, page, detail].map(ObjectIdentifier.init)
+    expectEqual(
+      navigation.viewControllers.map(ObjectIdentifier.init),
+      [root, page, detail].map(ObjectIdentifier.init)
     )
   }
 
@@ -237,9 +237,9 @@ private final class ObservingGroup: TabGroupItem {
     let page = ViewController()
     let detail = ViewController()
     host.selectedViewController?.show(page, sender: nil)
-    #expect(host.presentedViewController === page)
+    expect(host.presentedViewController === page)
     page.showDetailViewController(detail, sender: nil)
-    #expect(page.presentedViewController === detail)
+    expect(page.presentedViewController === detail)
   }
 
   @Test func `an override decides how a container shows a page and its detail`() {
@@ -247,7 +247,10 @@ private final class ObservingGroup: TabGroupItem {
     let page = ViewController()
     container.show(page, sender: nil)
     container.showDetailViewController(page, sender: nil)
-    #expect(container.shown.map(ObjectIdentifier.init) == [page, page].map(ObjectIdentifier.init))
+    expectEqual(
+      container.shown.map(ObjectIdentifier.init),
+      [page, page].map(ObjectIdentifier.init)
+    )
   }
 
   @Test func `showing a page that is on the stack is reported, and nothing changes`() {
@@ -258,7 +261,7 @@ private final class ObservingGroup: TabGroupItem {
     log.recordDiagnostics(of: host)
     host.appear()
     root.show(root, sender: nil)
-    #expect(navigation.viewControllers.count == 1)
-    #expect(log.diagnostics.map(\.name) == ["invalidStack"])
+    expectEqual(navigation.viewControllers.count, 1)
+    expectEqual(log.diagnostics.map(\.name), ["invalidStack"])
   }
 }

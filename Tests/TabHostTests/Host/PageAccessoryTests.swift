@@ -29,30 +29,30 @@ import Testing
     let page = ViewController()
     page.preferredBottomAccessory = TabAccessory(contentView: RecordingPage("page", notes))
     stack.pushViewController(page, animated: false)
-    #expect(take() == ["host didDisappear", "page didAppear"])
+    expectEqual(take(), ["host didDisappear", "page didAppear"])
     host.selectedIndex = 1
-    #expect(take() == ["page didDisappear", "host didAppear"])
+    expectEqual(take(), ["page didDisappear", "host didAppear"])
     host.selectedIndex = 0
     page.preferredBottomAccessory = nil
-    #expect(take().suffix(2) == ["page didDisappear", "host didAppear"])
+    expectEqual(take().suffix(2), ["page didDisappear", "host didAppear"])
   }
 
   @Test func `the accessory of a page has the environment of an accessory`() {
     let content = RecordingPage("page", notes)
     stack.topViewController?.preferredBottomAccessory = TabAccessory(contentView: content)
-    #expect(content.traitCollection.tabAccessoryEnvironment == .regular)
+    expectEqual(content.traitCollection.tabAccessoryEnvironment, .regular)
     host.selectedIndex = 1
-    #expect(content.traitCollection.tabAccessoryEnvironment == .unspecified)
+    expectEqual(content.traitCollection.tabAccessoryEnvironment, .unspecified)
   }
 
   @Test func `accessories that are hidden include that of the page`() {
     host.bottomAccessory = nil
-    #expect(host.accessoryEnvironment == .none)
+    expectEqual(host.accessoryEnvironment, .none)
     let accessory = TabAccessory(contentView: RecordingPage("page", notes))
     stack.topViewController?.preferredBottomAccessory = accessory
-    #expect(host.accessoryEnvironment == .regular)
+    expectEqual(host.accessoryEnvironment, .regular)
     host.isBottomAccessoryHidden = true
-    #expect(host.accessoryEnvironment == .none)
-    #expect(take() == ["host didDisappear", "page didAppear", "page didDisappear"])
+    expectEqual(host.accessoryEnvironment, .none)
+    expectEqual(take(), ["host didDisappear", "page didAppear", "page didDisappear"])
   }
 }

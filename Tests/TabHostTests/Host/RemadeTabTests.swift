@@ -24,8 +24,8 @@ import Testing
     fixture.expect(
       [.didSelect("b", previous: "b", origin: .fallback)] + firstExchange("b", "b")
     )
-    #expect(fixture.host.selectedTab === tabs[1])
-    #expect(fixture.host.selectedViewController === tabs[1].viewController)
+    expect(fixture.host.selectedTab === tabs[1])
+    expect(fixture.host.selectedViewController === tabs[1].viewController)
     fixture.user.tap("b")
     fixture.expect([.shouldSelect("b"), .didSelect("b", previous: "b")])
   }
@@ -38,14 +38,14 @@ import Testing
     fixture.expect(
       [.didSelect("c2", previous: "c2", origin: .fallback)] + firstExchange("c2", "c2")
     )
-    #expect(fixture.host.selectedTab === fixture.group("g").children[1])
-    #expect(fixture.host.selectedPath.map(\.identifier) == ["g", "c2"])
+    expect(fixture.host.selectedTab === fixture.group("g").children[1])
+    expectEqual(fixture.host.selectedPath.map(\.identifier), ["g", "c2"])
 
     fixture.host.tabs = [.page("c2", fixture.log), TabGroupItem.of([.page("a", fixture.log)], "g")]
     fixture.expect(
       [.didSelect("c2", previous: "c2", origin: .fallback)] + firstExchange("c2", "c2")
     )
-    #expect(fixture.host.selectedTab === fixture.host.tabs[0])
+    expect(fixture.host.selectedTab === fixture.host.tabs[0])
   }
 
   @Test func `the child with the identifier of the selected one is selected among new children`() {
@@ -56,8 +56,8 @@ import Testing
     fixture.expect(
       [.didSelect("c2", previous: "c2", origin: .fallback)] + firstExchange("c2", "c2")
     )
-    #expect(fixture.host.selectedTab === fixture.group("g").children[1])
-    #expect(fixture.group("g").selectedChild === fixture.group("g").children[1])
+    expect(fixture.host.selectedTab === fixture.group("g").children[1])
+    expect(fixture.group("g").selectedChild === fixture.group("g").children[1])
   }
 
   @Test func `a selected group is replaced by the group with its identifier, not by a child`() {
@@ -69,7 +69,7 @@ import Testing
       TabGroupItem.of([.page("c1", fixture.log)], "g", fixture.log),
     ]
     fixture.expect([.didSelect("g", previous: "g", origin: .fallback)] + firstExchange("g", "g"))
-    #expect(fixture.group("g").selectedChild == nil)
+    expect(fixture.group("g").selectedChild == nil)
   }
 
   @Test func `a managed stack is built for the new tabs with one didSelectTab`() {
@@ -83,7 +83,7 @@ import Testing
       .displayedViewControllers("c1", proposed: ["c1"]),
       .didSelect("c1", previous: "c1", origin: .fallback),
     ])
-    #expect(fixture.stack == ["g", "c1"])
+    expectEqual(fixture.stack, ["g", "c1"])
   }
 
   @Test func `if the selected child has no successor, that of its group is resolved`() {
@@ -164,7 +164,7 @@ import Testing
     fixture.log.clear()
     fixture.host.tabs = ["a", "b"].map { .page($0, fixture.log) }
     fixture.expectCalls([])
-    #expect(fixture.selected == nil)
+    expect(fixture.selected == nil)
   }
 
   @Test func `a provider that returns the same controller leaves it on screen`() {
@@ -174,8 +174,8 @@ import Testing
     fixture.log.clear()
     fixture.host.tabs = [.page("a", fixture.log), .showing(page, "b")]
     fixture.expect([.didSelect("b", previous: "b", origin: .fallback)])
-    #expect(page.appearanceState == .appeared && page.tab === fixture.host.tabs[1])
-    #expect(fixture.host.selectedViewController === page)
+    expect(page.appearanceState == .appeared && page.tab === fixture.host.tabs[1])
+    expect(fixture.host.selectedViewController === page)
   }
 
   // MARK: - The selected children of groups
@@ -184,9 +184,9 @@ import Testing
     let fixture = HostFixture.group()
     fixture.group("g").selectedChild = fixture.tab("c2")
     fixture.host.tabs = remadeGroup(fixture.log)
-    #expect(fixture.group("g").selectedChild === fixture.tab("c2"))
+    expect(fixture.group("g").selectedChild === fixture.tab("c2"))
     fixture.group("g").children = [.page("c1", fixture.log), .page("c2", fixture.log)]
-    #expect(fixture.group("g").selectedChild === fixture.group("g").children[1])
+    expect(fixture.group("g").selectedChild === fixture.group("g").children[1])
     fixture.log.clear()
     fixture.user.tap("g")
     fixture.expectCalls([.shouldSelect("c2"), .didSelect("c2", previous: "a")])
@@ -196,16 +196,16 @@ import Testing
     let fixture = HostFixture.group()
     fixture.group("g").selectedChild = fixture.tab("c2")
     fixture.host.tabs = remadeGroup(fixture.log) { $0.selectedChild = $0.children[0] }
-    #expect(fixture.group("g").selectedChild?.identifier == "c1")
+    expectEqual(fixture.group("g").selectedChild?.identifier, "c1")
   }
 
   @Test func `without a host, the selected child is that with its identifier, too`() {
     let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
     group.selectedChild = group.children[1]
     group.children = [.bare("c1"), .bare("c2")]
-    #expect(group.selectedChild === group.children[1])
+    expect(group.selectedChild === group.children[1])
     group.children = [.bare("c1")]
-    #expect(group.selectedChild == nil)
+    expect(group.selectedChild == nil)
   }
 
   @Test func `nested groups keep their selected children`() {
@@ -217,9 +217,9 @@ import Testing
     fixture.host.selectedTab = fixture.tab("n2")
     fixture.host.selectedTab = fixture.tab("a")
     fixture.host.tabs = tabs()
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     fixture.user.tap("g")
-    #expect(fixture.selected == "n2")
+    expectEqual(fixture.selected, "n2")
   }
 
   @Test func `the objects that were replaced are released`() {
@@ -235,8 +235,8 @@ import Testing
       (old, oldGroup) = (host.selectedTab, first[1] as? TabGroupItem)
     }
     host.tabs = tabs()
-    #expect(host.selectedTab?.identifier == "c2")
-    #expect(old == nil && oldGroup == nil)
+    expectEqual(host.selectedTab?.identifier, "c2")
+    expect(old == nil && oldGroup == nil)
   }
 
   // MARK: - The search
@@ -255,10 +255,10 @@ import Testing
     host.user.tap(host.tabs[2])
     host.user.enterSearchText("tea")
     host.tabs = tabs()
-    #expect(host.isSearchActive && host.searchText == "tea" && texts == ["tea"])
-    #expect(host.selectedTab === host.tabs[2])
+    expect(host.isSearchActive && host.searchText == "tea" && texts == ["tea"])
+    expect(host.selectedTab === host.tabs[2])
     host.user.cancelSearch()
-    #expect(host.selectedTab === host.tabs[1] && host.searchText.isEmpty)
+    expect(host.selectedTab === host.tabs[1] && host.searchText.isEmpty)
   }
 
   @Test func `the text of a searchable host stays with the selected tab`() {
@@ -269,8 +269,8 @@ import Testing
     host.user.activateSearch()
     host.user.enterSearchText("tea")
     host.tabs = tabs()
-    #expect(host.isSearchActive && host.searchText == "tea")
+    expect(host.isSearchActive && host.searchText == "tea")
     host.selectedTab = host.tabs[1]
-    #expect(host.searchText.isEmpty)
+    expect(host.searchText.isEmpty)
   }
 }

@@ -30,27 +30,27 @@ import Testing
 
   @Test func `parity 5: text is entered into the field of the search tab while it is active`() {
     let fixture = fixture()
-    #expect(fixture.user.enterSearchText("x") == .refused(.notAvailable))
+    expectEqual(fixture.user.enterSearchText("x"), .refused(.notAvailable))
     fixture.user.tap("s")
-    #expect(fixture.user.enterSearchText("x") == .refused(.notAvailable))
+    expectEqual(fixture.user.enterSearchText("x"), .refused(.notAvailable))
     fixture.user.activateSearch()
-    #expect(fixture.user.enterSearchText("forest") == .performed)
-    #expect(fixture.host.searchText == "forest")
+    expectEqual(fixture.user.enterSearchText("forest"), .performed)
+    expectEqual(fixture.host.searchText, "forest")
     fixture.user.enterSearchText("forest")
-    #expect(takeTexts() == ["forest"])
+    expectEqual(takeTexts(), ["forest"])
     fixture.host.disappear()
-    #expect(fixture.user.enterSearchText("x") == .refused(.notOnScreen))
+    expectEqual(fixture.user.enterSearchText("x"), .refused(.notOnScreen))
   }
 
   @Test func `parity 5: a search field is available on the search tab or in a searchable host`() {
     let fixture = fixture()
-    #expect(!fixture.host.isSearchAvailable)
+    expect(!fixture.host.isSearchAvailable)
     fixture.user.tap("s")
-    #expect(fixture.host.isSearchAvailable && !fixture.host.isSearchActive)
+    expect(fixture.host.isSearchAvailable && !fixture.host.isSearchActive)
     let other = self.fixture(searchTab: false)
-    #expect(!other.host.isSearchAvailable)
+    expect(!other.host.isSearchAvailable)
     other.host.isSearchable = true
-    #expect(other.host.isSearchAvailable)
+    expect(other.host.isSearchAvailable)
   }
 
   @Test func `parity 5: canceling the search clears the text and keeps the selection`() {
@@ -59,21 +59,21 @@ import Testing
     fixture.user.activateSearch()
     fixture.user.enterSearchText("forest")
     _ = fixture.take()
-    #expect(fixture.user.cancelSearch() == .performed)
-    #expect(fixture.host.searchText.isEmpty && !fixture.host.isSearchActive)
-    #expect(takeTexts() == ["forest", ""])
+    expectEqual(fixture.user.cancelSearch(), .performed)
+    expect(fixture.host.searchText.isEmpty && !fixture.host.isSearchActive)
+    expectEqual(takeTexts(), ["forest", ""])
     fixture.expect([])
   }
 
   @Test func `parity 43: canceling an automatically activated search selects the previous tab`() {
     let fixture = fixture(activates: true)
     fixture.user.tap("s")
-    #expect(fixture.host.isSearchActive)
+    expect(fixture.host.isSearchActive)
     fixture.user.enterSearchText("forest")
     _ = fixture.take()
     fixture.user.cancelSearch()
     fixture.expect([.didSelect("a", previous: "s")] + exchange("s", "a"))
-    #expect(takeTexts() == ["forest", ""])
+    expectEqual(takeTexts(), ["forest", ""])
   }
 
   @Test func `parity 43: leaving the search tab clears the text after didSelect`() {
@@ -85,36 +85,36 @@ import Testing
     fixture.host.searchTextHandler = { _ in callsBefore = log.calls }
     _ = fixture.take()
     fixture.user.tap("b")
-    #expect(fixture.host.searchText.isEmpty && !fixture.host.isSearchActive)
-    #expect(callsBefore == [.shouldSelect("b"), .didSelect("b", previous: "s")])
+    expect(fixture.host.searchText.isEmpty && !fixture.host.isSearchActive)
+    expectEqual(callsBefore, [.shouldSelect("b"), .didSelect("b", previous: "s")])
     fixture.user.tap("s")
-    #expect(fixture.host.searchText.isEmpty)
+    expect(fixture.host.searchText.isEmpty)
   }
 
   @Test func `parity 44: a searchable host without a search tab has a field on every tab`() {
     let fixture = fixture(searchTab: false)
-    #expect(!fixture.host.isSearchable)
-    #expect(fixture.user.activateSearch() == .refused(.notAvailable))
+    expect(!fixture.host.isSearchable)
+    expectEqual(fixture.user.activateSearch(), .refused(.notAvailable))
     fixture.host.isSearchable = true
     for name in ["a", "b"] {
       fixture.host.selectedTab = fixture.tab(name)
-      #expect(fixture.user.activateSearch() == .performed)
+      expectEqual(fixture.user.activateSearch(), .performed)
       fixture.user.enterSearchText("in \(name)")
     }
-    #expect(takeTexts() == ["in a", "", "in b"])
+    expectEqual(takeTexts(), ["in a", "", "in b"])
     fixture.user.tap("b")
-    #expect(fixture.host.searchText == "in b" && fixture.host.isSearchActive)
+    expect(fixture.host.searchText == "in b" && fixture.host.isSearchActive)
     fixture.user.cancelSearch()
-    #expect(fixture.selected == "b")
-    #expect(takeTexts() == [""])
+    expectEqual(fixture.selected, "b")
+    expectEqual(takeTexts(), [""])
   }
 
   @Test func `parity 44: with a search tab, the other tabs have no field`() {
     let fixture = fixture()
     fixture.host.isSearchable = true
-    #expect(!fixture.host.isSearchAvailable)
+    expect(!fixture.host.isSearchAvailable)
     fixture.user.tap("s")
-    #expect(fixture.user.activateSearch() == .performed)
+    expectEqual(fixture.user.activateSearch(), .performed)
   }
 
   // MARK: - Activating
@@ -122,16 +122,16 @@ import Testing
   @Test func `activating the search selects the search tab first, as a tap does`() {
     let fixture = fixture()
     _ = fixture.take()
-    #expect(fixture.user.activateSearch() == .performed)
-    #expect(fixture.host.isSearchActive)
+    expectEqual(fixture.user.activateSearch(), .performed)
+    expect(fixture.host.isSearchActive)
     fixture.expect(
       [
         .shouldSelect("s"), .didSelect("s", previous: "a"), .make("s"), .didLoad("s"),
       ] + exchange("a", "s")
     )
     fixture.user.enterSearchText("forest")
-    #expect(fixture.host.searchText == "forest")
-    #expect(fixture.user.activateSearch() == .performed)
+    expectEqual(fixture.host.searchText, "forest")
+    expectEqual(fixture.user.activateSearch(), .performed)
     fixture.expect([])
   }
 
@@ -139,23 +139,23 @@ import Testing
     let fixture = fixture()
     fixture.tab("s").isEnabled = false
     _ = fixture.take()
-    #expect(fixture.user.activateSearch() == .refused(.disabled))
+    expectEqual(fixture.user.activateSearch(), .refused(.disabled))
     fixture.tab("s").isEnabled = true
     fixture.tab("s").isHidden = true
-    #expect(fixture.user.activateSearch() == .refused(.hidden))
-    #expect(fixture.take() == [] && fixture.selected == "a")
+    expectEqual(fixture.user.activateSearch(), .refused(.hidden))
+    expect(fixture.take() == [] && fixture.selected == "a")
     let bare = self.fixture(searchTab: false)
-    #expect(bare.user.activateSearch() == .refused(.notAvailable))
+    expectEqual(bare.user.activateSearch(), .refused(.notAvailable))
   }
 
   @Test func `a delegate can prevent that activating the search selects the search tab`() {
     let fixture = fixture()
     fixture.recorder.shouldSelectAnswers["s"] = false
-    #expect(fixture.user.activateSearch() == .vetoed)
+    expectEqual(fixture.user.activateSearch(), .vetoed)
     fixture.recorder.shouldSelectAnswers["s"] = nil
     fixture.recorder.reselectInDid["s"] = "b"
-    #expect(fixture.user.activateSearch() == .vetoed)
-    #expect(fixture.selected == "b" && !fixture.host.isSearchActive)
+    expectEqual(fixture.user.activateSearch(), .vetoed)
+    expect(fixture.selected == "b" && !fixture.host.isSearchActive)
   }
 
   @Test(arguments: ["setting", "search tab", "selection"])
@@ -169,9 +169,9 @@ import Testing
     case "search tab": fixture.host.tabs.append(SearchTabItem())
     default: fixture.host.selectedTab = nil
     }
-    #expect(!fixture.host.isSearchActive && fixture.host.searchText.isEmpty)
-    #expect(takeTexts() == ["x", ""])
-    #expect(fixture.user.enterSearchText("y") == .refused(.notAvailable))
+    expect(!fixture.host.isSearchActive && fixture.host.searchText.isEmpty)
+    expectEqual(takeTexts(), ["x", ""])
+    expectEqual(fixture.user.enterSearchText("y"), .refused(.notAvailable))
   }
 
   // MARK: - Programmatic changes
@@ -182,15 +182,15 @@ import Testing
     fixture.host.performBatchUpdates {
       fixture.host.searchText = "two"
       fixture.host.selectedTab = fixture.tab("s")
-      #expect(fixture.host.searchText.isEmpty)
+      expect(fixture.host.searchText.isEmpty)
       fixture.host.searchText = "three"
     }
-    #expect(fixture.host.searchText == "three")
+    expectEqual(fixture.host.searchText, "three")
     fixture.host.performBatchUpdates {
       fixture.host.searchText = "four"
       fixture.host.searchText = "three"
     }
-    #expect(takeTexts() == ["one", "three"])
+    expectEqual(takeTexts(), ["one", "three"])
   }
 
   @Test func `parity 44: the handler can change the host and the text`() {
@@ -203,11 +203,11 @@ import Testing
       if text == "b" { host.selectedTab = host.tab(forIdentifier: "b") }
     }
     host.searchText = "forest"
-    #expect(host.searchText == "for")
-    #expect(takeTexts() == ["forest", "for"])
+    expectEqual(host.searchText, "for")
+    expectEqual(takeTexts(), ["forest", "for"])
     host.searchText = "b"
-    #expect(fixture.selected == "b" && host.searchText.isEmpty)
-    #expect(takeTexts() == ["b", ""])
+    expect(fixture.selected == "b" && host.searchText.isEmpty)
+    expectEqual(takeTexts(), ["b", ""])
   }
 
   @Test func `parity 44: a handler that endlessly changes the text is stopped and reported`() {
@@ -215,7 +215,7 @@ import Testing
     let host = fixture.host
     host.searchTextHandler = { [unowned host] in host.searchText = $0 + "x" }
     host.searchText = "x"
-    #expect(fixture.takeRules().contains("selectionLoop"))
+    expect(fixture.takeRules().contains("selectionLoop"))
   }
 
   // MARK: - The previous tab
@@ -235,9 +235,9 @@ import Testing
     fixture.user.tap("s")
     Self.obstacles[obstacle](fixture.tab("b"))
     _ = fixture.take()
-    #expect(fixture.user.cancelSearch() == .performed)
+    expectEqual(fixture.user.cancelSearch(), .performed)
     fixture.expect([])
-    #expect(fixture.selected == "s" && !fixture.host.isSearchActive)
+    expect(fixture.selected == "s" && !fixture.host.isSearchActive)
   }
 
   @Test func `the previous tab that leaves the host is released after the search is changed`() {
@@ -256,7 +256,7 @@ import Testing
     fixture.user.tap("s")
     fixture.user.enterSearchText("forest")
     host.tabs.removeLast()
-    #expect(texts == ["forest"])
+    expectEqual(texts, ["forest"])
   }
 }
 
@@ -268,15 +268,15 @@ import Testing
   @Test func `Return passes the text to the submit handler and keeps the field active`() {
     var submitted: [String] = []
     host.searchSubmitHandler = { submitted.append($0) }
-    #expect(fixture.user.submit() == .refused(.notAvailable))
+    expectEqual(fixture.user.submit(), .refused(.notAvailable))
     fixture.user.activateSearch()
     fixture.user.submit()
-    #expect(fixture.user.enterText("jazz") == .performed)
-    #expect(fixture.user.submit() == .performed)
-    #expect(submitted == ["", "jazz"] && host.isSearchActive && host.searchText == "jazz")
+    expectEqual(fixture.user.enterText("jazz"), .performed)
+    expectEqual(fixture.user.submit(), .performed)
+    expect(submitted == ["", "jazz"] && host.isSearchActive && host.searchText == "jazz")
     host.searchSubmitHandler = nil
-    #expect(fixture.user.submit() == .performed)
-    #expect(submitted.count == 2 && host.searchSubmitHandler == nil)
+    expectEqual(fixture.user.submit(), .performed)
+    expect(submitted.count == 2 && host.searchSubmitHandler == nil)
   }
 
   @Test func `the submit handler can change the host and replace itself`() {
@@ -287,23 +287,23 @@ import Testing
     }
     fixture.user.activateSearch()
     fixture.user.submit()
-    #expect(fixture.selected == "a" && !host.isSearchActive)
+    expect(fixture.selected == "a" && !host.isSearchActive)
   }
 
   @Test func `the placeholder is observable and requests a frame`() {
-    #expect(host.searchPlaceholder == nil)
+    expect(host.searchPlaceholder == nil)
     host.needsFrameHandler = {}
     _ = host.takeChanges()
     let watch = Watch { _ = host.searchPlaceholder }
     host.searchPlaceholder = "Artists"
     host.searchPlaceholder = "Artists"
-    #expect(host.searchPlaceholder == "Artists" && watch.count == 1 && host.takeChanges().content)
+    expect(host.searchPlaceholder == "Artists" && watch.count == 1 && host.takeChanges().content)
   }
 
   @Test func `the field is covered by an alert`() {
     fixture.user.activateSearch()
     host.present(ViewController(), animated: false)
-    #expect(fixture.user.enterText("x") == .refused(.covered))
-    #expect(fixture.user.submit() == .refused(.covered))
+    expectEqual(fixture.user.enterText("x"), .refused(.covered))
+    expectEqual(fixture.user.submit(), .refused(.covered))
   }
 }

@@ -14,14 +14,14 @@ import Testing
     }
     let listener = Listener { host in
       let group = host.tab(forIdentifier: "g") as? TabGroupItem
-      #expect(host.selectedTab?.identifier == "c1")
-      #expect(host.selectedIndex == 2)
-      #expect(group?.selectedChild?.identifier == "c1")
+      expectEqual(host.selectedTab?.identifier, "c1")
+      expectEqual(host.selectedIndex, 2)
+      expectEqual(group?.selectedChild?.identifier, "c1")
     }
     fixture.recorder.forwardedDelegate = listener
     fixture.user.tap("g")
-    #expect(asked == ["a", nil])
-    #expect(listener.count == 1)
+    expectEqual(asked, ["a", nil])
+    expectEqual(listener.count, 1)
   }
 
   @Test func `R4: a tap on the selected tab of a managed stack also requests its controllers`() {
@@ -46,8 +46,8 @@ import Testing
     fixture.recorder.shouldSelectAnswers["g"] = false
     fixture.user.tap("g")
     fixture.expect([.shouldSelect("g", answer: false)])
-    #expect(fixture.host.selectedBarItem?.identifier == "a")
-    #expect(fixture.host.selectedViewController === fixture.tab("a").viewController)
+    expectEqual(fixture.host.selectedBarItem?.identifier, "a")
+    expect(fixture.host.selectedViewController === fixture.tab("a").viewController)
   }
 
   @Test func `R9b: content is that of the nearest tab on the path that has content`() {
@@ -56,20 +56,20 @@ import Testing
       return [.page("a", log), TabGroupItem.of([inner], "h", log)]
     }
     fixture.user.tapRow("n1")
-    #expect(fixture.host.contentTab?.identifier == "h")
+    expectEqual(fixture.host.contentTab?.identifier, "h")
     fixture.expect(
       [.shouldSelect("n1"), .didSelect("n1", previous: "a")]
         + firstExchange("a", "h")
     )
     fixture.user.tapRow("n2")
-    #expect(fixture.host.contentTab?.identifier == "n2")
+    expectEqual(fixture.host.contentTab?.identifier, "n2")
     fixture.group("h").managingNavigationController = .recording("h", fixture.log)
-    #expect(fixture.host.contentTab?.identifier == "h")
+    expectEqual(fixture.host.contentTab?.identifier, "h")
   }
 
   @Test func `R10: content is created once, when first read or first shown`() {
     let fixture = HostFixture.roots("a", "b", "c", shown: false)
-    #expect(fixture.log.content == [])
+    expectEqual(fixture.log.content, [])
     _ = fixture.tab("b").viewController
     fixture.expect([.make("b")])
     fixture.host.appear()
@@ -77,15 +77,15 @@ import Testing
     fixture.user.tap("a")
     fixture.user.tap("b")
     let made = fixture.log.content.filter { $0.event == .makeViewController }
-    #expect(made == [.make("a")])
+    expectEqual(made, [.make("a")])
   }
 
   @Test func `R10: a root tab without content shows nothing and is reported once`() {
     let fixture = HostFixture { log in [.page("a", log), .bare("b")] }
     fixture.user.tap("b")
-    #expect(fixture.host.selectedViewController == nil)
+    expect(fixture.host.selectedViewController == nil)
     fixture.user.tap("b")
-    #expect(fixture.takeRules() == ["missingContent"])
+    expectEqual(fixture.takeRules(), ["missingContent"])
   }
 
   @Test func `R3: didSelect receives the innermost tab, also between groups`() {
@@ -130,10 +130,10 @@ import Testing
       fixture.host.tabs.removeAll { $0 === tab }
       return true
     }
-    #expect(fixture.user.tap("b") == .refused(.notOnScreen))
+    expectEqual(fixture.user.tap("b"), .refused(.notOnScreen))
     fixture.expect([.shouldSelect("b")])
-    #expect(fixture.selected == "a")
-    #expect(fixture.host.selectionOrigin == .program)
+    expectEqual(fixture.selected, "a")
+    expectEqual(fixture.host.selectionOrigin, .program)
   }
 
   @Test func `R5: a chain of redirects shows only the content of the last tab`() {
@@ -160,8 +160,8 @@ import Testing
       return nil
     }
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.log.calls.last == .didSelect("b", previous: "a", origin: .program))
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.log.calls.last, .didSelect("b", previous: "a", origin: .program))
+    expectEqual(fixture.selected, "b")
   }
 }
 

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 /// The texts that the framework displays. Serialized, because the strings are those of the process.
@@ -20,8 +21,8 @@ import Testing
         BarButtonItem(systemItem: .save).title ?? "",
       ]
     }
-    #expect(texts == ["Suchen", "Neu", "Favoriten", "Save"])
-    #expect(SearchTabItem().title == "Search")
+    expectEqual(texts, ["Suchen", "Neu", "Favoriten", "Save"])
+    expectEqual(SearchTabItem().title, "Search")
   }
 
   @Test func `the back button of an untitled page is translated`() {
@@ -33,18 +34,18 @@ import Testing
     let title = translated([.back: "Zurück"]) {
       host.presentedControllers.first?.navigationBar?.backTitle
     }
-    #expect(title == "Zurück")
+    expectEqual(title, "Zurück")
   }
 
   @Test func `values replace the placeholders in any order`() {
     let moveAbove = TabHostController.Strings.Text("Move {title} above {other}", key: "moveAbove")
     var strings = TabHostController.Strings([moveAbove: "{other} unter {title}, 100 %, {x}"])
     let values = ["title": "A", "other": "{title}"]
-    #expect(strings.text(moveAbove, values) == "{title} unter A, 100 %, {x}")
+    expectEqual(strings.text(moveAbove, values), "{title} unter A, 100 %, {x}")
     strings.translations[moveAbove] = nil
-    #expect(strings.text(moveAbove, values) == "Move A above {title}")
+    expectEqual(strings.text(moveAbove, values), "Move A above {title}")
     strings[moveAbove] = "{"
-    #expect(strings.text(moveAbove, values) == "{")
+    expectEqual(strings.text(moveAbove, values), "{")
   }
 
   @Test(arguments: [
@@ -59,13 +60,13 @@ import Testing
       [count: "{count, plural, \(forms)}"],
       language: language
     )
-    #expect([1, 3, 5, 22, 112].map { strings.text(count, ["count": "\($0)"]) } == texts)
-    #expect(strings.diagnostics.isEmpty)
+    expectEqual([1, 3, 5, 22, 112].map { strings.text(count, ["count": "\($0)"]) }, texts)
+    expect(strings.diagnostics.isEmpty)
     strings[count] = "{count, plural, =0 {none} other {{count} of #{x}}}"
-    #expect([0, 2].map { strings.text(count, ["count": "\($0)"]) } == ["none", "2 of 2{x}"])
+    expectEqual([0, 2].map { strings.text(count, ["count": "\($0)"]) }, ["none", "2 of 2{x}"])
     strings[count] = "{count, plural, one {#}}"
-    #expect(strings.text(count, ["count": "1"]) == "{count, plural, one {#}}")
-    #expect(strings.diagnostics.map(\.rule) == [.mismatchedPlaceholder])
+    expectEqual(strings.text(count, ["count": "1"]), "{count, plural, one {#}}")
+    expectEqual(strings.diagnostics.map(\.rule), [.mismatchedPlaceholder])
   }
 
   @Test func `translations of a file are found by their keys, and mistakes are reported`() {
@@ -74,9 +75,10 @@ import Testing
       ["back": "Zurück", "serch": "Suchen", "greeting": "Hallo {nam}"],
       of: .framework + [greeting]
     )
-    #expect(strings[.back] == "Zurück")
-    #expect(
-      strings.diagnostics.map(\.description) == [
+    expectEqual(strings[.back], "Zurück")
+    expectEqual(
+      strings.diagnostics.map(\.description),
+      [
         #"TabHost: mismatchedPlaceholder: "greeting": {name} is missing, {nam} is unknown in "#
           + #""Hallo {nam}"; the text is displayed nevertheless"#,
         #"TabHost: unknownText: "serch": no text has this key; did you mean "search"?; the "#
@@ -87,7 +89,7 @@ import Testing
 
   @Test func `every text of the framework has a key of its own`() {
     let texts = [TabHostController.Strings.Text].framework
-    #expect(Set(texts.map(\.key)).count == texts.count)
-    #expect(texts.first { $0 == .nextTab }?.english == "Next Tab")
+    expectEqual(Set(texts.map(\.key)).count, texts.count)
+    expectEqual(texts.first { $0 == .nextTab }?.english, "Next Tab")
   }
 }

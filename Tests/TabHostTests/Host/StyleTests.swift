@@ -16,12 +16,12 @@ import Testing
     mode: TabHostController.Mode
   ) {
     let byStyle = TabHostController()
-    #expect(byStyle.style == .automatic)
+    expectEqual(byStyle.style, .automatic)
     byStyle.style = style
-    #expect(byStyle.mode == mode && byStyle.style == style)
+    expect(byStyle.mode == mode && byStyle.style == style)
     let byMode = TabHostController()
     byMode.mode = mode
-    #expect(byMode.style == style)
+    expectEqual(byMode.style, style)
   }
 
   @Test(arguments: TabHostController.PageIndexDisplayMode.allCases)
@@ -31,12 +31,12 @@ import Testing
     let host = TabHostController()
     host.mode = .tabBar
     host.style = .page(index)
-    #expect(host.style == .page(index) && host.mode == .tabBar)
+    expect(host.style == .page(index) && host.mode == .tabBar)
     host.mode = .tabSidebar
-    #expect(host.style == .page(index))
-    #expect(host.resolvedMode == .tabBar)
+    expectEqual(host.style, .page(index))
+    expectEqual(host.resolvedMode, .tabBar)
     host.style = .tabBarOnly
-    #expect(host.mode == .tabBar && host.style == .tabBarOnly)
+    expect(host.mode == .tabBar && host.style == .tabBarOnly)
   }
 
   @Test func `parity 32: a change of style notifies once of its consequences`() {
@@ -49,18 +49,18 @@ import Testing
     fixture.expect([.sidebarAvailabilityDidChange(available: true)])
     fixture.host.style = .tabBarOnly
     fixture.expect([.sidebarAvailabilityDidChange(available: false)])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `parity 32: a change of style requests a frame, setting the same style does not`() {
     let host = TabHostController.with(.pad, .bare("a"))
     host.needsFrameHandler = {}
     host.style = .page(.automatic)
-    #expect(host.takeChanges().bar)
+    expect(host.takeChanges().bar)
     host.style = .page(.automatic)
-    #expect(host.takeChanges().isEmpty)
+    expect(host.takeChanges().isEmpty)
     host.style = .page(.always)
-    #expect(host.takeChanges().bar)
+    expect(host.takeChanges().bar)
   }
 
   // MARK: - Presentation
@@ -85,10 +85,10 @@ import Testing
         sidebarHiddenByChoice: line.choice,
         isEditing: isEditing
       )
-      #expect(rules.presentation == .pages)
-      #expect(rules.resolvedMode == .tabBar && !rules.isSidebarAvailable && !rules.allowsEditing)
-      #expect(rules.barEdge == line.expected.edge)
-      #expect(rules.tabBarPlacement(isBarHidden: isEditing) == .pageIndicator)
+      expectEqual(rules.presentation, .pages)
+      expect(rules.resolvedMode == .tabBar && !rules.isSidebarAvailable && !rules.allowsEditing)
+      expectEqual(rules.barEdge, line.expected.edge)
+      expectEqual(rules.tabBarPlacement(isBarHidden: isEditing), .pageIndicator)
     }
   }
 
@@ -102,21 +102,21 @@ import Testing
     presentation: TabHostController.Presentation,
     shows: (bar: Bool, sidebar: Bool)
   ) {
-    #expect(presentation.showsBar == shows.bar)
-    #expect(presentation.showsSidebar == shows.sidebar)
+    expectEqual(presentation.showsBar, shows.bar)
+    expectEqual(presentation.showsSidebar, shows.sidebar)
   }
 
   @Test func `parity 32: in page style, bar and sidebar are unavailable and take no space`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.bounds = CGRect(x: 0, y: 0, width: 1000, height: 500)
     fixture.host.style = .page(.automatic)
-    #expect(fixture.host.contentLayoutGuide.layoutFrame == fixture.host.bounds)
-    #expect(!fixture.tab("b").hasVisiblePlacement)
-    #expect(fixture.user.tap("b") == .refused(.notOnScreen))
-    #expect(fixture.user.tapRow("c1") == .refused(.notOnScreen))
-    #expect(fixture.user.beginEditing() == .refused(.notAvailable))
-    #expect(fixture.user.showSidebar() == .refused(.notAvailable))
-    #expect(fixture.user.openOverflow() == .refused(.notOnScreen))
+    expectEqual(fixture.host.contentLayoutGuide.layoutFrame, fixture.host.bounds)
+    expect(!fixture.tab("b").hasVisiblePlacement)
+    expectEqual(fixture.user.tap("b"), .refused(.notOnScreen))
+    expectEqual(fixture.user.tapRow("c1"), .refused(.notOnScreen))
+    expectEqual(fixture.user.beginEditing(), .refused(.notAvailable))
+    expectEqual(fixture.user.showSidebar(), .refused(.notAvailable))
+    expectEqual(fixture.user.openOverflow(), .refused(.notOnScreen))
   }
 
   @Test func `parity 32: page style ends editing as the user would`() {
@@ -130,6 +130,6 @@ import Testing
   @Test func `parity 32: the host state describes the presentation as pages`() {
     let host = TabHostController.with(.pad, .bare("a"))
     host.style = .page(.automatic)
-    #expect(HostState(of: host).presentation == "pages")
+    expectEqual(HostState(of: host).presentation, "pages")
   }
 }

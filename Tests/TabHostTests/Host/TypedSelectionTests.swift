@@ -13,14 +13,14 @@ import Testing
 
   @Test func `the value reflects the selection, whatever its origin`() {
     let selection = TabSelection<Screen>(host)
-    #expect(selection.value == .first)
+    expectEqual(selection.value, .first)
     fixture.user.tap("b")
-    #expect(selection.value == .second)
+    expectEqual(selection.value, .second)
     host.selectedTab = fixture.tab("c1")
-    #expect(selection.value == .deep)
+    expectEqual(selection.value, .deep)
     fixture.tab("c1").isHidden = true
-    #expect(fixture.selected == "c2" && selection.value == nil)
-    #expect(fixture.takeRules() == [])
+    expect(fixture.selected == "c2" && selection.value == nil)
+    expectEqual(fixture.takeRules(), [])
   }
 
   @Test func `setting the value selects the tab programmatically`() {
@@ -30,7 +30,7 @@ import Testing
     selection.value = .deep
     fixture.expectCalls([])
     selection.value = nil
-    #expect(fixture.takeCalls() == [] && host.selectedTab == nil && selection.value == nil)
+    expect(fixture.takeCalls() == [] && host.selectedTab == nil && selection.value == nil)
   }
 
   @Test func `setting the present value changes nothing, even if the tab has no value`() {
@@ -38,54 +38,57 @@ import Testing
     host.selectedTab = fixture.tab("c2")
     let value = selection.value
     selection.value = value
-    #expect(value == nil && fixture.selected == "c2")
+    expect(value == nil && fixture.selected == "c2")
   }
 
   @Test func `any hashable value can be used, and tabs and values can be looked up`() {
     struct Place: Hashable { let number: Int }
     let selection = TabSelection(host, values: (1...2).map(Place.init)) { "c\($0.number)" }
     selection.value = Place(number: 2)
-    #expect(fixture.selected == "c2")
-    #expect(selection.tab(for: Place(number: 1)) === fixture.tab("c1"))
-    #expect(selection.tab(for: Place(number: 3)) == nil)
-    #expect(selection.value(for: fixture.tab("c1")) == Place(number: 1))
-    #expect(selection.value(for: fixture.tab("a")) == nil)
+    expectEqual(fixture.selected, "c2")
+    expect(selection.tab(for: Place(number: 1)) === fixture.tab("c1"))
+    expect(selection.tab(for: Place(number: 3)) == nil)
+    expectEqual(selection.value(for: fixture.tab("c1")), Place(number: 1))
+    expect(selection.value(for: fixture.tab("a")) == nil)
   }
 
   // MARK: - Misuse
 
   @Test func `of two values with the same identifier, the first is used and the other reported`() {
     let selection = TabSelection(host, values: [1, 2, 3, 1]) { $0 == 3 ? "b" : "a" }
-    #expect(
-      fixture.log.diagnostics.map(\.description) == [
+    expectEqual(
+      fixture.log.diagnostics.map(\.description),
+      [
         "diagnostic ambiguousSelection [a]: two values of a selection have this identifier; the"
           + " first one is used"
       ]
     )
     fixture.log.clear()
-    #expect(selection.value == 1)
+    expectEqual(selection.value, 1)
     selection.value = 2
-    #expect(fixture.takeRules() == ["foreignSelection"])
-    #expect(selection.value == 1)
+    expectEqual(fixture.takeRules(), ["foreignSelection"])
+    expectEqual(selection.value, 1)
   }
 
   @Test func `a value without a tab is reported, and works once the tab exists`() {
     let selection = TabSelection(host, values: ["a", "z"]) { $0 }
-    #expect(
-      fixture.log.diagnostics.map(\.description) == [
+    expectEqual(
+      fixture.log.diagnostics.map(\.description),
+      [
         "diagnostic unknownSelection [z]: a value of a selection has this identifier, but no tab;"
           + " add the tab"
       ]
     )
     fixture.log.clear()
     selection.value = "z"
-    #expect(
-      fixture.log.diagnostics.map(\.description) == [
+    expectEqual(
+      fixture.log.diagnostics.map(\.description),
+      [
         "diagnostic foreignSelection [z]: the assigned value has no tab in the host; the selection"
           + " is unchanged"
       ]
     )
-    #expect(selection.value == "a")
+    expectEqual(selection.value, "a")
     fixture.log.clear()
     host.tabs.append(.page("z", fixture.log))
     selection.value = "z"
@@ -95,8 +98,8 @@ import Testing
   @Test func `setting a value that is not in the list is rejected`() {
     let selection = TabSelection(host, values: ["a"]) { $0 }
     selection.value = "b"
-    #expect(fixture.takeRules() == ["foreignSelection"])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.takeRules(), ["foreignSelection"])
+    expectEqual(fixture.selected, "a")
   }
 
   // MARK: - Notifications
@@ -155,7 +158,7 @@ import Testing
     host.notes.words = []
     host.user.tap(host.tabs[1])
     let words = host.notes.words.prefix(5).map { $0.hasPrefix("b ") ? "content" : $0 }
-    #expect(words == ["subclass", "delegate", "value b", "text ", "content"])
+    expectEqual(words, ["subclass", "delegate", "value b", "text ", "content"])
   }
 
   /// A host that is its own delegate and records all calls.
@@ -222,7 +225,7 @@ import Testing
       selection.value = $0 == .first ? .second : .first
     }
     selection.value = .second
-    #expect(fixture.takeRules().contains("selectionLoop"))
+    expect(fixture.takeRules().contains("selectionLoop"))
   }
 
   // MARK: - Memory
@@ -241,11 +244,11 @@ import Testing
       host = holding
       selection = holding.screen
       holding.screen.value = .deep
-      #expect(holding.received == 1)
+      expectEqual(holding.received, 1)
     }
     use()
-    #expect(host == nil)
-    #expect(selection == nil)
+    expect(host == nil)
+    expect(selection == nil)
   }
 
   @Test func `a released selection calls its handler no more`() {
@@ -255,8 +258,8 @@ import Testing
     let received = selection.map(recordValues)
     selection = nil
     fixture.user.tap("b")
-    #expect(gone == nil)
-    #expect(received?.take() == [])
+    expect(gone == nil)
+    expectEqual(received?.take(), [])
   }
 
   @Test func `without a host, the value is nil, and setting it does nothing`() {
@@ -265,6 +268,6 @@ import Testing
     }
     let selection = make()
     selection.value = .deep
-    #expect(selection.value == nil && selection.tab(for: .deep) == nil)
+    expect(selection.value == nil && selection.tab(for: .deep) == nil)
   }
 }

@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test func `each controller has a tab, and the first one is selected`() {
-    #expect(host.viewControllers?.map(\.title) == ["Home", nil])
-    #expect(bar(of: host) == "[Home]|News")
+    expectEqual(host.viewControllers?.map(\.title), ["Home", nil])
+    expectEqual(bar(of: host), "[Home]|News")
     let tabs = host.rootTabs
-    #expect(tabs[1].image == .symbol("newspaper") && tabs.map(\.subtitle) == [nil, nil])
-    #expect(host.selectedViewController === home && host.selectedIndex == 0)
-    #expect(TabHostController().viewControllers == nil)
-    #expect(TabHostController(viewControllers: []).viewControllers?.isEmpty == true)
+    expect(tabs[1].image == .symbol("newspaper") && tabs.map(\.subtitle) == [nil, nil])
+    expect(host.selectedViewController === home && host.selectedIndex == 0)
+    expect(TabHostController().viewControllers == nil)
+    expectEqual(TabHostController(viewControllers: []).viewControllers?.isEmpty, true)
   }
 
   @Test func `controllers appear in the order of other content`() {
@@ -50,48 +50,49 @@ import Testing
     log.clear()
     host.user.tap(host.rootTabs[1])
     let (first, second) = ("TabHost.ViewController.0", "TabHost.ViewController.1")
-    #expect(
-      log.calls == [
+    expectEqual(
+      log.calls,
+      [
         .shouldSelectTab(second, answer: true),
         .didSelectTab(second, previous: first, origin: .user),
       ]
     )
-    #expect(host.selectedViewController === news && news.appearanceState == .appeared)
-    #expect(home.appearanceState == .disappeared)
+    expect(host.selectedViewController === news && news.appearanceState == .appeared)
+    expectEqual(home.appearanceState, .disappeared)
     host.selectedViewController = home
-    #expect(host.selectedIndex == 0)
+    expectEqual(host.selectedIndex, 0)
   }
 
   @Test func `a controller that stays keeps its tab and the selection`() {
     host.selectedIndex = 1
     let tab = host.rootTabs[1]
     host.setViewControllers([settings, news, home], animated: true)
-    #expect(bar(of: host) == "Settings|[News]|Home")
-    #expect(host.rootTabs[1] === tab)
-    #expect(Set(host.rootTabs.map(\.identifier)).count == 3)
+    expectEqual(bar(of: host), "Settings|[News]|Home")
+    expect(host.rootTabs[1] === tab)
+    expectEqual(Set(host.rootTabs.map(\.identifier)).count, 3)
   }
 
   @Test func `if the selected controller leaves, the tab at its index is selected, or the first`() {
     host.selectedIndex = 1
     host.viewControllers = [home, settings]
-    #expect(bar(of: host) == "Home|[Settings]")
+    expectEqual(bar(of: host), "Home|[Settings]")
     host.viewControllers = [news]
-    #expect(bar(of: host) == "[News]")
+    expectEqual(bar(of: host), "[News]")
     host.viewControllers = nil
-    #expect(host.viewControllers == nil && host.rootTabs.isEmpty && host.selectedTab == nil)
+    expect(host.viewControllers == nil && host.rootTabs.isEmpty && host.selectedTab == nil)
   }
 
   @Test
   func `the controllers are nil while tabs are assigned, and assigning them replaces the tabs`() {
     host.tabs = [.showing(settings, "s")]
-    #expect(host.viewControllers == nil && host.tabs.map(\.identifier) == ["s"])
+    expect(host.viewControllers == nil && host.tabs.map(\.identifier) == ["s"])
     let tab = host.tabs[0]
     host.viewControllers = [home, settings]
-    #expect(bar(of: host) == "[Home]|Settings")
-    #expect(host.tabs == [] && host.rootTabs.count == 2 && tab.tabHostController == nil)
+    expectEqual(bar(of: host), "[Home]|Settings")
+    expect(host.tabs == [] && host.rootTabs.count == 2 && tab.tabHostController == nil)
     host.tabs = host.rootTabs
-    #expect(host.viewControllers == nil && bar(of: host) == "[Home]|Settings")
-    #expect(host.tabs == host.rootTabs)
+    expect(host.viewControllers == nil && bar(of: host) == "[Home]|Settings")
+    expectEqual(host.tabs, host.rootTabs)
   }
 
   @Test func `observers are notified of other controllers`() {
@@ -107,7 +108,7 @@ import Testing
     host.viewControllers = [home]
     observe()
     host.tabs = host.rootTabs
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 
   @Test func `observers are notified when the tabs become empty and are no longer empty`() {
@@ -121,23 +122,23 @@ import Testing
     }
     observe { host.tabs }
     host.tabs = host.rootTabs
-    #expect(count == 1)
+    expectEqual(count, 1)
     observe { host.tabs }
     observe { host.rootTabs }
     host.viewControllers = [settings]
-    #expect(count == 3)
+    expectEqual(count, 3)
   }
 
   @Test func `a controller moves from one host to another`() {
     host.appear()
     let other = TabHostController(viewControllers: [settings, news])
-    #expect(host.viewControllers?.map(\.title) == ["Home"])
-    #expect(bar(of: other) == "[Settings]|News")
+    expectEqual(host.viewControllers?.map(\.title), ["Home"])
+    expectEqual(bar(of: other), "[Settings]|News")
     other.viewControllers = [home]
-    #expect(host.viewControllers?.isEmpty == true && host.rootTabs.isEmpty)
-    #expect(home.appearanceState == .disappeared)
+    expect(host.viewControllers?.isEmpty == true && host.rootTabs.isEmpty)
+    expectEqual(home.appearanceState, .disappeared)
     host.viewControllers = [home, home]
-    #expect(bar(of: host) == "[Home]" && home.appearanceState == .appeared)
+    expect(bar(of: host) == "[Home]" && home.appearanceState == .appeared)
   }
 
   @Test func `a host and its controllers are released`() {
@@ -150,7 +151,7 @@ import Testing
       host.appear()
       (weakHost, weakPage) = (host, page)
     }
-    #expect(weakHost == nil && weakPage == nil)
+    expect(weakHost == nil && weakPage == nil)
   }
 
   // MARK: - Items
@@ -161,17 +162,17 @@ import Testing
     home.tabBarItem.selectedImage = .symbol("house.fill")
     home.tabBarItem.isEnabled = false
     home.tabBarItem.accessibilityIdentifier = "home"
-    #expect(bar(of: host) == "[Home 3]|News")
+    expectEqual(bar(of: host), "[Home 3]|News")
     let tab = host.rootTabs[0]
-    #expect(tab.badge == .text("3").tinted(.red) && tab.selectedImage == .symbol("house.fill"))
-    #expect(!tab.isEnabled && tab.accessibilityIdentifier == "home")
+    expect(tab.badge == .text("3").tinted(.red) && tab.selectedImage == .symbol("house.fill"))
+    expect(!tab.isEnabled && tab.accessibilityIdentifier == "home")
     home.title = "Start"
     news.title = "Latest News"
-    #expect(bar(of: host) == "[Start 3]|Latest News")
+    expectEqual(bar(of: host), "[Start 3]|Latest News")
     home.tabBarItem = TabBarItem(tabBarSystemItem: .favorites, tag: 4)
-    #expect(bar(of: host) == "[Favorites]|Latest News" && tab.isEnabled)
+    expect(bar(of: host) == "[Favorites]|Latest News" && tab.isEnabled)
     home.tabBarItem = nil
-    #expect(bar(of: host) == "[Start]|Latest News")
+    expectEqual(bar(of: host), "[Start]|Latest News")
   }
 
   @Test func `a stack has the item of its root, unless it has an item or a title`() {
@@ -179,15 +180,15 @@ import Testing
     let titled = NavigationController(rootViewController: settings)
     titled.title = "Titled"
     host.viewControllers = [stack, titled]
-    #expect(bar(of: host) == "[Home]|Titled")
+    expectEqual(bar(of: host), "[Home]|Titled")
     stack.pushViewController(news, animated: false)
     home.tabBarItem.badgeValue = "1"
-    #expect(bar(of: host) == "[Home 1]|Titled")
+    expectEqual(bar(of: host), "[Home 1]|Titled")
     stack.viewControllers = [news]
-    #expect(bar(of: host) == "[News]|Titled")
+    expectEqual(bar(of: host), "[News]|Titled")
     stack.tabBarItem = TabBarItem(title: "Own")
     news.title = "Other"
-    #expect(bar(of: host) == "[Own]|Titled")
+    expectEqual(bar(of: host), "[Own]|Titled")
   }
 
   @Test func `the item of a controller of an app's tab has the values of the tab`() {
@@ -195,16 +196,16 @@ import Testing
     let host = TabHostController(tabs: [tab])
     tab.badgeValue = "2"
     host.appear()
-    #expect(settings.tabBarItem.title == "A" && settings.tabBarItem.badgeValue == "2")
+    expect(settings.tabBarItem.title == "A" && settings.tabBarItem.badgeValue == "2")
     settings.tabBarItem.title = "B"
-    #expect(tab.title == "A" && settings.tabBarItem.title == "A")
-    #expect(settings.tabBarItem === host.tabBar.items?.first)
+    expect(tab.title == "A" && settings.tabBarItem.title == "A")
+    expect(settings.tabBarItem === host.tabBar.items?.first)
   }
 
   @Test func `common items have a title and an image`() {
     for kind in TabBarItem.SystemItem.allCases {
       let item = TabBarItem(tabBarSystemItem: kind, tag: kind.rawValue)
-      #expect(item.title?.isEmpty == false && item.image != nil && item.tag == kind.rawValue)
+      expect(item.title?.isEmpty == false && item.image != nil && item.tag == kind.rawValue)
     }
   }
 
@@ -213,20 +214,20 @@ import Testing
   @Test func `the view on the bar reads and changes the host`() {
     host.appear()
     let bar = host.tabBar
-    #expect(bar.items?.map(\.title) == ["Home", "News"] && bar.items?[1].tag == 2)
-    #expect(bar.selectedItem === home.tabBarItem)
+    expect(bar.items?.map(\.title) == ["Home", "News"] && bar.items?[1].tag == 2)
+    expect(bar.selectedItem === home.tabBarItem)
     bar.items?[1].badgeValue = "!"
-    #expect(self.bar(of: host) == "[Home]|News !")
+    expectEqual(self.bar(of: host), "[Home]|News !")
     bar.isHidden = true
-    #expect(host.isTabBarHidden && bar.isHidden)
-    #expect(bar.tintColor == nil)
+    expect(host.isTabBarHidden && bar.isHidden)
+    expect(bar.tintColor == nil)
     _ = host.takeChanges()
     bar.tintColor = .red
-    #expect(host.bar.tintColor == .red && host.takeChanges().bar)
+    expect(host.bar.tintColor == .red && host.takeChanges().bar)
     host.viewControllers = []
-    #expect(bar.items == [] && bar.selectedItem == nil)
+    expect(bar.items == [] && bar.selectedItem == nil)
     host.tabs = []
-    #expect(bar.items == [] && TabHostController().tabBar.items == [])
+    expect(bar.items == [] && TabHostController().tabBar.items == [])
   }
 
   @Test func `a controller that moves to another host takes only its own tab along`() {
@@ -234,8 +235,8 @@ import Testing
     let host = TabHostController(viewControllers: [a, b])
     host.tabs = host.rootTabs + [TabItem(title: "x", identifier: "x")]
     let other = TabHostController(viewControllers: [a])
-    #expect(host.tabs.count == 2 && host.tabs.last?.identifier == "x")
-    #expect(other.viewControllers == [a])
-    #expect(b.tab?.tabHostController === host)
+    expect(host.tabs.count == 2 && host.tabs.last?.identifier == "x")
+    expectEqual(other.viewControllers, [a])
+    expect(b.tab?.tabHostController === host)
   }
 }

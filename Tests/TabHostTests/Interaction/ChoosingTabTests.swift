@@ -15,13 +15,13 @@ import Testing
   ) {
     let fixture = HostFixture.group(traits: traits) { $0.isCollapsedByDefault = true }
     let isHidden = fixture.host.sidebar.isHidden
-    #expect(fixture.user.choose("c2") == .performed)
+    expectEqual(fixture.user.choose("c2"), .performed)
     fixture.expect(
       [.shouldSelect("c2"), .didSelect("c2", previous: "a")] + firstExchange("a", "c2")
     )
-    #expect(fixture.host.selectionOrigin == .user)
-    #expect(!fixture.group("g").isExpanded && fixture.host.sidebar.isHidden == isHidden)
-    #expect(fixture.host.customization.isEmpty)
+    expectEqual(fixture.host.selectionOrigin, .user)
+    expect(!fixture.group("g").isExpanded && fixture.host.sidebar.isHidden == isHidden)
+    expect(fixture.host.customization.isEmpty)
   }
 
   @Test func `tabs that are in no bar of any size are selected`() {
@@ -30,9 +30,9 @@ import Testing
     }
     fixture.tab("b").preferredPlacement = .sidebarOnly
     fixture.host.compactTabIdentifiers = ["a"]
-    #expect(fixture.user.tap("b") == .refused(.notOnScreen))
-    #expect(fixture.user.choose("b") == .performed)
-    #expect(fixture.user.choose("c") == .performed)
+    expectEqual(fixture.user.tap("b"), .refused(.notOnScreen))
+    expectEqual(fixture.user.choose("b"), .performed)
+    expectEqual(fixture.user.choose("c"), .performed)
     fixture.expectCalls([
       .shouldSelect("b"), .didSelect("b", previous: "a"), .shouldSelect("c"),
       .didSelect("c", previous: "b"),
@@ -42,9 +42,9 @@ import Testing
   @Test(arguments: traits) func `a veto changes nothing`(traits: TraitCollection) {
     let fixture = HostFixture.group(traits: traits)
     fixture.recorder.shouldSelectAnswers["c1"] = false
-    #expect(fixture.user.choose("c1") == .vetoed)
+    expectEqual(fixture.user.choose("c1"), .vetoed)
     fixture.expect([.shouldSelect("c1", answer: false)])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `the selected tab is selected again, and its stack goes back to its root`() {
@@ -58,9 +58,9 @@ import Testing
     stack.pushViewController(letter, animated: false)
     fixture.log.clear()
     fixture.user.choose("c")
-    #expect(stack.topViewController === letter)
+    expect(stack.topViewController === letter)
     fixture.user.choose("c")
-    #expect(stack.viewControllers.count == 1)
+    expectEqual(stack.viewControllers.count, 1)
     fixture.expectCalls([
       .shouldSelect("c"), .didSelect("c", previous: "a"), .shouldSelect("c"),
       .didSelect("c", previous: "c"),
@@ -68,7 +68,7 @@ import Testing
     fixture.tab("c").reselectionBehavior = .none
     stack.pushViewController(letter, animated: false)
     fixture.user.choose("c")
-    #expect(stack.topViewController === letter)
+    expect(stack.topViewController === letter)
   }
 
   // MARK: - Groups
@@ -78,8 +78,8 @@ import Testing
     traits: TraitCollection
   ) {
     let fixture = HostFixture.group(traits: traits)
-    #expect(fixture.user.choose("g") == .performed)
-    #expect(fixture.group("g").isExpanded)
+    expectEqual(fixture.user.choose("g"), .performed)
+    expect(fixture.group("g").isExpanded)
     fixture.expectCalls([.shouldSelect("c1"), .didSelect("c1", previous: "a")])
     fixture.user.choose("c2")
     fixture.user.choose("b")
@@ -99,7 +99,7 @@ import Testing
     }
     fixture.user.choose("c2")
     fixture.log.clear()
-    #expect(fixture.user.choose("g") == .performed)
+    expectEqual(fixture.user.choose("g"), .performed)
     fixture.expect(
       [.shouldSelect("g"), .didSelect("g", previous: "c2")] + firstExchange("c2", "g")
     )
@@ -127,13 +127,13 @@ import Testing
     for name in ["c1", "g"] {
       fixture.tab(name).primaryAction = Action(title: name) { _ in log.append(.handler(name)) }
       fixture.log.clear()
-      #expect(fixture.user.choose(name) == .performed)
+      expectEqual(fixture.user.choose(name), .performed)
       fixture.expect([.handler(name)])
     }
     fixture.tab("c1").primaryAction?.attributes = .disabled
-    #expect(fixture.user.choose("c1") == .refused(.disabled))
+    expectEqual(fixture.user.choose("c1"), .refused(.disabled))
     fixture.expect([])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   // MARK: - Refusals
@@ -147,32 +147,32 @@ import Testing
     fixture.tab("b").isHidden = true
     fixture.tab("c1").isEnabled = false
     group.isHidden = true
-    #expect(user.choose("b") == .refused(.hidden))
-    #expect(user.choose("c2") == .refused(.hidden))
-    #expect(user.choose("g") == .refused(.hidden))
+    expectEqual(user.choose("b"), .refused(.hidden))
+    expectEqual(user.choose("c2"), .refused(.hidden))
+    expectEqual(user.choose("g"), .refused(.hidden))
     group.isHidden = false
-    #expect(user.choose("c1") == .refused(.disabled))
+    expectEqual(user.choose("c1"), .refused(.disabled))
     group.isEnabled = false
-    #expect(user.choose("c2") == .refused(.disabled))
-    #expect(user.choose("g") == .refused(.disabled))
-    #expect(user.choose(.bare("x")) == .refused(.notOnScreen))
+    expectEqual(user.choose("c2"), .refused(.disabled))
+    expectEqual(user.choose("g"), .refused(.disabled))
+    expectEqual(user.choose(.bare("x")), .refused(.notOnScreen))
     fixture.expect([])
-    #expect(user.choose("x") == .refused(.unknownTab))
-    #expect(fixture.takeRules() == ["unknownTab"])
-    #expect(fixture.selected == "a")
+    expectEqual(user.choose("x"), .refused(.unknownTab))
+    expectEqual(fixture.takeRules(), ["unknownTab"])
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `a host that is off screen, and what the delegate hides in between, is refused`() {
     let hidden = HostFixture.roots("a", "b", shown: false)
-    #expect(hidden.user.choose("b") == .refused(.notOnScreen))
+    expectEqual(hidden.user.choose("b"), .refused(.notOnScreen))
     hidden.expect([])
     let fixture = HostFixture.group(traits: .compact)
     fixture.recorder.shouldSelect = { tab in
       tab.parent?.isHidden = true
       return true
     }
-    #expect(fixture.user.choose("c1") == .refused(.hidden))
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.user.choose("c1"), .refused(.hidden))
+    expectEqual(fixture.selected, "a")
   }
 
   // MARK: - The sidebar
@@ -191,8 +191,8 @@ import Testing
     let fixture = HostFixture.group(traits: .pad)
     fixture.tab("a").contextMenuProvider = { _ in Menu(children: [Action(title: "x") { _ in }]) }
     fixture.host.sidebar.displayedRows = 0..<9
-    #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
+    expectEqual(fixture.user.openContextMenu(on: fixture.tab("a")), .performed)
     fixture.user.choose("c1")
-    #expect(fixture.host.openMenu == nil && fixture.selected == "c1")
+    expect(fixture.host.openMenu == nil && fixture.selected == "c1")
   }
 }

@@ -17,8 +17,8 @@ import Testing
       })
     }
     fixture.user.openContextMenu(on: fixture.tab("a"))
-    #expect(fixture.host.openMenu?.tab === fixture.tab("a"))
-    #expect(fixture.sidebar.swipedRow == nil)
+    expect(fixture.host.openMenu?.tab === fixture.tab("a"))
+    expect(fixture.sidebar.swipedRow == nil)
   }
 
   @Test func `a swipe closes a menu that was opened while the swipe actions were requested`() {
@@ -30,15 +30,15 @@ import Testing
       return SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
     }
     fixture.user.openSwipeActions(.leading, on: fixture.tab("a"))
-    #expect(fixture.host.openMenu == nil)
-    #expect(fixture.sidebar.swipedRow?.tab === fixture.tab("a"))
+    expect(fixture.host.openMenu == nil)
+    expect(fixture.sidebar.swipedRow?.tab === fixture.tab("a"))
   }
 
   @Test func `performing a toolbar item closes the open menu`() {
     fixture.openMenu([fixture.action("x")])
     fixture.sidebar.toolbarItems = [fixture.action("tool")]
-    #expect(fixture.user.performToolbarItem(fixture.sidebar.toolbarItems[0]) == .performed)
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.user.performToolbarItem(fixture.sidebar.toolbarItems[0]), .performed)
+    expectEqual(fixture.open, "nothing")
     fixture.expect(["handler tool"])
   }
 
@@ -60,7 +60,7 @@ import Testing
       seen.append(drag.operation == .copy ? "copy" : "none")
     }
     drag.enter(.tab(rows.tab("b")))
-    #expect(seen == ["a none", "copy", "b targeted", "copy"])
+    expectEqual(seen, ["a none", "copy", "b targeted", "copy"])
   }
 
   @Test func `a drag has ended when rows are updated for its end`() {
@@ -72,8 +72,8 @@ import Testing
     drag.enter(.tab(tab))
     rows.rowRecorder.onUpdate = { _ in outcome = drag.enter(.tab(tab)) }
     drag.cancel()
-    #expect(outcome == .refused(.notAvailable))
-    #expect(drag.target == nil)
+    expectEqual(outcome, .refused(.notAvailable))
+    expect(drag.target == nil)
   }
 
   @Test func `of two drags begun while another ends, only the last one is active`() {
@@ -87,8 +87,8 @@ import Testing
       inner = text(rows)
     }
     let second = text(rows)
-    #expect(!first.isActive)
-    #expect([inner, second].count { $0?.isActive == true } == 1)
-    #expect(inner?.isActive == true, "it began after the second one was there")
+    expect(!first.isActive)
+    expectEqual([inner, second].count { $0?.isActive == true }, 1)
+    expectEqual(inner?.isActive, true, "it began after the second one was there")
   }
 }

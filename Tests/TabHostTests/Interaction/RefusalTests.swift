@@ -16,19 +16,19 @@ import Testing
       Issue.record("not refused")
       return
     }
-    #expect(refusal == .notAvailable && refusal.hashValue == Refusal.notAvailable.hashValue)
-    #expect(refusal.explanation != Refusal.notAvailable.explanation)
-    #expect(refusal.description == "notAvailable: \(refusal.explanation)")
+    expect(refusal == .notAvailable && refusal.hashValue == Refusal.notAvailable.hashValue)
+    expect(refusal.explanation != Refusal.notAvailable.explanation)
+    expectEqual(refusal.description, "notAvailable: \(refusal.explanation)")
   }
 
   @Test(arguments: Refusal.allCases)
   private func `a refusal is found by its name and has an explanation of one line`(
     refusal: Refusal
   ) {
-    #expect(Refusal(rawValue: refusal.rawValue) == refusal)
-    #expect(!refusal.explanation.isEmpty && !refusal.description.contains("\n"))
-    #expect(refusal.sidebarUnavailability == nil)
-    #expect(Refusal(rawValue: "other") == nil)
+    expectEqual(Refusal(rawValue: refusal.rawValue), refusal)
+    expect(!refusal.explanation.isEmpty && !refusal.description.contains("\n"))
+    expect(refusal.sidebarUnavailability == nil)
+    expect(Refusal(rawValue: "other") == nil)
   }
 
   // MARK: - Unknown tabs
@@ -38,27 +38,30 @@ import Testing
     let fixture = HostFixture.roots("inbox", "sent")
     let outcome = row ? fixture.user.tapRow("inbx") : fixture.user.tap("inbx")
     let message = #"no tab of the host has the identifier "inbx"; did you mean "inbox"?"#
-    #expect(outcome == .refused(.unknownTab))
-    #expect(explanation(of: outcome) == message)
+    expectEqual(outcome, .refused(.unknownTab))
+    expectEqual(explanation(of: outcome), message)
     fixture.expect([
       .diagnostic(
         RecordedDiagnostic(name: "unknownTab", identifiers: ["inbx"], message: message)
       )
     ])
-    #expect(fixture.selected == "inbox")
+    expectEqual(fixture.selected, "inbox")
   }
 
   @Test func `an unknown identifier that is similar to no other has no suggestion`() {
     let fixture = HostFixture.roots("inbox", "sent")
-    #expect(
-      explanation(of: fixture.user.tap("archive"))
-        == #"no tab of the host has the identifier "archive""#
+    expectEqual(
+      explanation(of: fixture.user.tap("archive")),
+      #"no tab of the host has the identifier "archive""#
     )
   }
 
   @Test func `of equally similar identifiers, the first in alphabetical order is suggested`() {
     let fixture = HostFixture.roots("mailb", "mailc", "maila")
-    #expect(explanation(of: fixture.user.tap("mail"))?.hasSuffix(#"did you mean "maila"?"#) == true)
+    expectEqual(
+      explanation(of: fixture.user.tap("mail"))?.hasSuffix(#"did you mean "maila"?"#),
+      true
+    )
   }
 
   // MARK: - No sidebar
@@ -98,11 +101,11 @@ import Testing
   @Test(arguments: Change.allCases)
   func `without a sidebar, editing and moving are refused with the reason`(change: Change) throws {
     let fixture = HostFixture.group(traits: .pad)
-    #expect(fixture.host.sidebar.unavailability == nil)
+    expect(fixture.host.sidebar.unavailability == nil)
     change(fixture.host)
     _ = fixture.take()
     let unavailability = try #require(fixture.host.sidebar.unavailability)
-    #expect(unavailability.description == change.reason)
+    expectEqual(unavailability.description, change.reason)
     let (a, b) = (fixture.tab("a"), fixture.tab("b"))
     let user = fixture.user
     let outcomes: [(UserInteraction.Outcome, Refusal)] = [
@@ -114,11 +117,11 @@ import Testing
       (user.openSwipeActions(.leading, on: a), .notOnScreen),
     ]
     for (outcome, reason) in outcomes {
-      #expect(outcome == .refused(reason))
+      expectEqual(outcome, .refused(reason))
       let words = "there is no sidebar, because \(unavailability)"
-      #expect(explanation(of: outcome)?.hasSuffix(words) == true, "\(outcome)")
+      expectEqual(explanation(of: outcome)?.hasSuffix(words), true, "\(outcome)")
       guard case .refused(let refusal) = outcome else { continue }
-      #expect(refusal.sidebarUnavailability == unavailability)
+      expectEqual(refusal.sidebarUnavailability, unavailability)
     }
     fixture.expect([])
   }
@@ -126,39 +129,39 @@ import Testing
   @Test func `without a selected group in the vision idiom, a refusal says so`() {
     let fixture = HostFixture.group(traits: .vision)
     let words = "it lists the tabs of the selected group, and no group is selected"
-    #expect(explanation(of: fixture.user.toggleSidebar())?.hasSuffix(words) == true)
+    expectEqual(explanation(of: fixture.user.toggleSidebar())?.hasSuffix(words), true)
   }
 
   @Test func `groups that are foreign, hidden, offscreen or without a header are not collapsed`() {
     let fixture = HostFixture.group(traits: .pad)
     let (user, group) = (fixture.user, fixture.group("g"))
-    #expect(user.collapse(TabGroupItem.of([], "foreign")) == .refused(.notOnScreen))
+    expectEqual(user.collapse(TabGroupItem.of([], "foreign")), .refused(.notOnScreen))
     group.isHidden = true
-    #expect(user.collapse(group) == .refused(.hidden))
+    expectEqual(user.collapse(group), .refused(.hidden))
     group.isHidden = false
     group.sidebarAppearance = .inline
-    #expect(user.collapse(group) == .refused(.notCollapsible))
+    expectEqual(user.collapse(group), .refused(.notCollapsible))
     group.sidebarAppearance = .automatic
     user.hideSidebar()
-    #expect(user.collapse(group) == .refused(.notOnScreen))
-    #expect(group.isExpanded)
+    expectEqual(user.collapse(group), .refused(.notOnScreen))
+    expect(group.isExpanded)
   }
 
   @Test func `with a hidden sidebar, a refusal does not say that there is none`() {
     let fixture = HostFixture.group()
-    #expect(fixture.user.tapRow("a") == .refused(.notOnScreen))
-    #expect(explanation(of: fixture.user.tapRow("a")) == Refusal.notOnScreen.explanation)
+    expectEqual(fixture.user.tapRow("a"), .refused(.notOnScreen))
+    expectEqual(explanation(of: fixture.user.tapRow("a")), Refusal.notOnScreen.explanation)
   }
 
   @Test func `before the host is on screen, a refusal says so`() {
     let fixture = HostFixture.roots("a", shown: false)
     for outcome in [fixture.user.beginEditing(), fixture.user.goBack()] {
-      #expect(outcome == .refused(.notOnScreen))
-      #expect(explanation(of: outcome) == "the host is not on screen; call appear() first")
+      expectEqual(outcome, .refused(.notOnScreen))
+      expectEqual(explanation(of: outcome), "the host is not on screen; call appear() first")
     }
     let other = TabItem.bare("x")
     let outcome = fixture.user.openContextMenu(on: other)
-    #expect(explanation(of: outcome) == "the tab is not in the host")
+    expectEqual(explanation(of: outcome), "the tab is not in the host")
   }
 
   // MARK: - Tabs that change while the delegate is asked
@@ -196,8 +199,8 @@ import Testing
       inShould.change(tab)
       return true
     }
-    #expect(fixture.user.tap("g") == .refused(inShould.refusal))
+    expectEqual(fixture.user.tap("g"), .refused(inShould.refusal))
     fixture.expect([.shouldSelect("c1")])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 }

@@ -38,16 +38,16 @@ import Testing
     fixture.host.diagnosticHandler = { [fixture] in
       reports.append("\($0.rule), open is \(fixture.open)")
     }
-    #expect(fixture.user.closeMenu() == .performed)
-    #expect(reports == ["neverCompleted, open is nothing"])
+    expectEqual(fixture.user.closeMenu(), .performed)
+    expectEqual(reports, ["neverCompleted, open is nothing"])
   }
 
   private func openMenuRetainingCompletion() {
     let menu = menu(keeping: pendingCompletion())
     fixture.tab("a").contextMenuProvider = { [weak menu] _ in menu }
     fixture.tab("c1").leadingSwipeActionsProvider = nil
-    #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
-    #expect(fixture.open == "menu of a")
+    expectEqual(fixture.user.openContextMenu(on: fixture.tab("a")), .performed)
+    expectEqual(fixture.open, "menu of a")
   }
 
   @Test func `a menu provider is removed before a completion that it retains is reported`() {
@@ -56,7 +56,7 @@ import Testing
     var wasRemoved = false
     fixture.host.diagnosticHandler = { _ in wasRemoved = tab.contextMenuProvider == nil }
     tab.contextMenuProvider = nil
-    #expect(wasRemoved)
+    expect(wasRemoved)
   }
 
   private func setMenuRetainingCompletion() {
@@ -73,7 +73,7 @@ import Testing
     var count: Int?
     fixture.host.diagnosticHandler = { _ in count = item.accessories.count }
     item.accessories = []
-    #expect(count == 0)
+    expectEqual(count, 0)
   }
 
   private func setAccessoryRetainingCompletion(_ item: TabSidebarItem) {
@@ -87,7 +87,7 @@ import Testing
     setHandlerRetainingCompletion()
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
-    #expect(rules == [.neverCompleted])
+    expectEqual(rules, [.neverCompleted])
   }
 
   private func setHandlerRetainingCompletion() {
@@ -102,20 +102,20 @@ import Testing
     let inner = menu
     for _ in 0..<100_000 { menu = menu.map { Menu(children: [$0]) } }
     menu = nil
-    #expect(inner?.children.count == 1)
+    expectEqual(inner?.children.count, 1)
   }
 
   @Test func `objects released with a menu find it closed`() {
     var seen: [String] = []
     openMenuRetaining(ReleaseProbe { [fixture] in seen.append(fixture.open) })
-    #expect(fixture.user.closeMenu() == .performed)
-    #expect(seen == ["nothing"])
+    expectEqual(fixture.user.closeMenu(), .performed)
+    expectEqual(seen, ["nothing"])
   }
 
   private func openMenuRetaining(_ probe: ReleaseProbe) {
     let menu = Menu(children: [Action(title: "A") { _ in probe.hold() }])
     fixture.tab("a").contextMenuProvider = { [weak menu] _ in menu }
-    #expect(fixture.user.openContextMenu(on: fixture.tab("a")) == .performed)
+    expectEqual(fixture.user.openContextMenu(on: fixture.tab("a")), .performed)
   }
 
   // MARK: - Open and pending gestures do not retain the host
@@ -145,9 +145,9 @@ import Testing
       fixture.host.present(shown)
       popover = shown
       content = shown.content
-      #expect(host != nil && item != nil && menu != nil && popover != nil && content != nil)
+      expect(host != nil && item != nil && menu != nil && popover != nil && content != nil)
     }
-    #expect(host == nil && item == nil && menu == nil && popover == nil && content == nil)
+    expect(host == nil && item == nil && menu == nil && popover == nil && content == nil)
     completion?(true)
     elements?([])
   }
@@ -163,9 +163,9 @@ import Testing
       session = drag.dragSession
       drag.enter(fixture.over("b"))
       drag.drop()
-      #expect(session != nil)
+      expect(session != nil)
     }
-    #expect(host == nil && session == nil)
+    expect(host == nil && session == nil)
   }
 
   @Test func `a load that never completes does not retain the host`() {
@@ -181,10 +181,10 @@ import Testing
       }
       let drag = fixture.user.beginExternalDrag([item])
       drag.enter(fixture.over("b"))
-      #expect(drag.drop() == .performed)
-      #expect(load != nil)
+      expectEqual(drag.drop(), .performed)
+      expect(load != nil)
     }
-    #expect(host == nil)
+    expect(host == nil)
     load?()
   }
 }

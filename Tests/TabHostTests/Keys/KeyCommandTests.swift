@@ -8,12 +8,12 @@ import Testing
 
   @Test func `the defaults of a command are those of UIKit`() {
     let command = KeyCommand(input: "r") { _ in }
-    #expect(command.title == "" && command.image == nil && command.input == "r")
-    #expect(command.modifierFlags == [] && command.propertyList == nil)
-    #expect(command.discoverabilityTitle == nil && command.attributes == [])
-    #expect(command.state == .off && !command.wantsPriorityOverSystemBehavior)
-    #expect(command.allowsAutomaticMirroring)
-    #expect(ViewController().keyCommands == nil)
+    expect(command.title == "" && command.image == nil && command.input == "r")
+    expect(command.modifierFlags == [] && command.propertyList == nil)
+    expect(command.discoverabilityTitle == nil && command.attributes == [])
+    expect(command.state == .off && !command.wantsPriorityOverSystemBehavior)
+    expect(command.allowsAutomaticMirroring)
+    expect(ViewController().keyCommands == nil)
   }
 
   @Test func `the responders are the top page, its containers, the host and its containers`() {
@@ -30,9 +30,9 @@ import Testing
     }
     for host in [inner, outer] {
       for responder in responders {
-        #expect(
-          host.availableKeyCommands.map(ObjectIdentifier.init)
-            == responder.keyCommands?.map(ObjectIdentifier.init)
+        expectEqual(
+          host.availableKeyCommands.map(ObjectIdentifier.init),
+          responder.keyCommands?.map(ObjectIdentifier.init)
         )
         for command in responder.keyCommands ?? [] { responder.removeKeyCommand(command) }
       }
@@ -44,11 +44,11 @@ import Testing
     let presented = KeyPage()
     presented.commands = [fixture.command("popover", "x")]
     fixture.page.commands = [fixture.command("page", "x"), fixture.command("other", "y")]
-    #expect(fixture.press("x") == ["page"])
+    expectEqual(fixture.press("x"), ["page"])
     host.present(Popover(content: presented, sourceItem: host.tabs[0]))
-    #expect(fixture.press("x") == ["popover"])
-    #expect(host.availableKeyCommands.map(\.title) == ["popover", "other"])
-    #expect(fixture.press("y") == ["other"])
+    expectEqual(fixture.press("x"), ["popover"])
+    expectEqual(host.availableKeyCommands.map(\.title), ["popover", "other"])
+    expectEqual(fixture.press("y"), ["other"])
   }
 
   @Test func `a sheet keeps keys from the content, but not from the host, and an alert from all`() {
@@ -57,32 +57,32 @@ import Testing
     fixture.page.commands = [fixture.command("page", "x"), fixture.command("other", "y")]
     host.addKeyCommand(fixture.command("host", "z"))
     host.present(sheet, animated: false)
-    #expect(host.availableKeyCommands.map(\.title) == ["sheet", "host"])
+    expectEqual(host.availableKeyCommands.map(\.title), ["sheet", "host"])
     let alert = AlertController(title: "Name", message: nil, preferredStyle: .alert)
     alert.addTextField()
     alert.addAction(AlertAction(title: "Cancel", style: .cancel) { _ in })
     sheet.present(alert, animated: false)
-    #expect(host.availableKeyCommands.isEmpty)
-    #expect(fixture.press("x") == [] && fixture.press("Y") == [])
-    #expect(alert.textFields?.first?.text == "xY")
-    #expect(fixture.press("x", .control) == ["refused"])
-    #expect(fixture.press(KeyCommand.inputEscape) == [])
-    #expect(host.presentedControllers.count == 1)
-    #expect(fixture.press("x") == ["sheet"])
+    expect(host.availableKeyCommands.isEmpty)
+    expect(fixture.press("x") == [] && fixture.press("Y") == [])
+    expectEqual(alert.textFields?.first?.text, "xY")
+    expectEqual(fixture.press("x", .control), ["refused"])
+    expectEqual(fixture.press(KeyCommand.inputEscape), [])
+    expectEqual(host.presentedControllers.count, 1)
+    expectEqual(fixture.press("x"), ["sheet"])
   }
 
   @Test func `a page that is covered or off screen has no available commands`() {
     fixture.lower.commands = [fixture.command("lower", "x")]
-    #expect(fixture.press("x") == ["refused"])
+    expectEqual(fixture.press("x"), ["refused"])
     fixture.navigation.popViewController(animated: false)
-    #expect(fixture.press("x") == ["lower"])
+    expectEqual(fixture.press("x"), ["lower"])
     host.selectedTab = host.tabs[1]
-    #expect(fixture.press("x") == ["refused"])
+    expectEqual(fixture.press("x"), ["refused"])
     host.addKeyCommand(fixture.command("host", "x"))
-    #expect(fixture.press("x") == ["host"])
+    expectEqual(fixture.press("x"), ["host"])
     host.disappear()
-    #expect(host.availableKeyCommands.isEmpty)
-    #expect(host.user.press("x") == .refused(.notOnScreen))
+    expect(host.availableKeyCommands.isEmpty)
+    expectEqual(host.user.press("x"), .refused(.notOnScreen))
   }
 
   @Test(arguments: [MenuElement.Attributes.disabled, .hidden])
@@ -90,23 +90,23 @@ import Testing
     let command = fixture.command("page", "x", attributes: attributes)
     fixture.page.commands = [command]
     host.addKeyCommand(fixture.command("host", "x"))
-    #expect(fixture.press("x") == ["host"])
+    expectEqual(fixture.press("x"), ["host"])
     command.attributes = []
-    #expect(fixture.press("x") == ["page"])
+    expectEqual(fixture.press("x"), ["page"])
   }
 
   @Test func `commands are added, moved to the end and removed`() {
     let (first, second) = (fixture.command("1", "x"), fixture.command("2", "x"))
     host.addKeyCommand(first)
     host.addKeyCommand(second)
-    #expect(host.keyCommands?.map(\.title) == ["1", "2"])
+    expectEqual(host.keyCommands?.map(\.title), ["1", "2"])
     host.addKeyCommand(first)
-    #expect(host.keyCommands?.map(\.title) == ["2", "1"])
+    expectEqual(host.keyCommands?.map(\.title), ["2", "1"])
     host.removeKeyCommand(second)
     host.removeKeyCommand(second)
-    #expect(host.keyCommands?.map(\.title) == ["1"])
+    expectEqual(host.keyCommands?.map(\.title), ["1"])
     host.removeKeyCommand(first)
-    #expect(host.keyCommands == nil)
+    expect(host.keyCommands == nil)
   }
 
   @Test func `an active search field takes characters first`() {
@@ -116,33 +116,33 @@ import Testing
     host.addKeyCommand(fixture.command("ctrl", "x", .control))
     host.addKeyCommand(fixture.command("escape", KeyCommand.inputEscape))
     host.user.activateSearch()
-    #expect(host.keyCommand(for: "x") == nil)
-    #expect(fixture.press("x") == [])
-    #expect(fixture.press("X") == [])
-    #expect(host.searchText == "xX")
-    #expect(fixture.press("x", .control) == ["ctrl"])
-    #expect(fixture.press(KeyCommand.inputEscape) == ["escape"])
+    expect(host.keyCommand(for: "x") == nil)
+    expectEqual(fixture.press("x"), [])
+    expectEqual(fixture.press("X"), [])
+    expectEqual(host.searchText, "xX")
+    expectEqual(fixture.press("x", .control), ["ctrl"])
+    expectEqual(fixture.press(KeyCommand.inputEscape), ["escape"])
     plain.wantsPriorityOverSystemBehavior = true
-    #expect(fixture.press("x") == ["plain"])
-    #expect(host.searchText == "xX")
+    expectEqual(fixture.press("x"), ["plain"])
+    expectEqual(host.searchText, "xX")
   }
 
   @Test func `a list of commands performs a command that was created anew`() {
     let command = fixture.command("old", "x")
     fixture.page.commands = [fixture.command("new", "x")]
-    #expect(host.user.perform(command) == .performed)
+    expectEqual(host.user.perform(command), .performed)
     fixture.notes.expect(["new"])
     fixture.page.commands = []
-    #expect(host.user.perform(command) == .refused(.notAvailable))
+    expectEqual(host.user.perform(command), .refused(.notAvailable))
     host.disappear()
-    #expect(host.user.perform(command) == .refused(.notOnScreen))
+    expectEqual(host.user.perform(command), .refused(.notOnScreen))
   }
 
   @Test func `an input that no key has is reported once`() {
     fixture.page.commands = [fixture.command("a", "ctrl+r"), fixture.command("b", "")]
-    #expect(fixture.press("x") == ["invalidKeyCommand", "invalidKeyCommand", "refused"])
-    #expect(fixture.press("x") == ["refused"])
-    #expect(host.availableKeyCommands.isEmpty)
+    expectEqual(fixture.press("x"), ["invalidKeyCommand", "invalidKeyCommand", "refused"])
+    expectEqual(fixture.press("x"), ["refused"])
+    expect(host.availableKeyCommands.isEmpty)
   }
 
   @Test func `the sender is the host, and an open menu closes before the handler runs`() {
@@ -155,9 +155,9 @@ import Testing
         notes.words.append("\(host.openMenu == nil) \(command.sender as AnyObject === host)")
       }
     )
-    #expect(host.user.openContextMenu(on: host.tabs[0]) == .performed)
-    #expect(host.openMenu != nil)
-    #expect(fixture.press("x") == ["true true"])
+    expectEqual(host.user.openContextMenu(on: host.tabs[0]), .performed)
+    expect(host.openMenu != nil)
+    expectEqual(fixture.press("x"), ["true true"])
   }
 
   @Test func `a key command is an element of a menu`() {
@@ -165,9 +165,9 @@ import Testing
     host.mode = .tabSidebar
     host.tabs[0].contextMenuProvider = { _ in Menu(children: [element]) }
     host.user.openContextMenu(on: host.tabs[0])
-    #expect(host.user.performMenuElement(element) == .performed)
+    expectEqual(host.user.performMenuElement(element), .performed)
     fixture.notes.expect(["element"])
-    #expect(host.openMenu == nil)
+    expect(host.openMenu == nil)
   }
 
   @Test func `a handler can remove the command, the tab and the host's content`() {
@@ -181,8 +181,8 @@ import Testing
     }
     if let command { host.addKeyCommand(command) }
     command = nil
-    #expect(fixture.press("x") == ["gone"])
-    #expect(host.availableKeyCommands.isEmpty)
+    expectEqual(fixture.press("x"), ["gone"])
+    expect(host.availableKeyCommands.isEmpty)
   }
 
   @Test func `a getter of commands can change the host`() {
@@ -195,9 +195,9 @@ import Testing
     }
     let page = Page()
     fixture.navigation.pushViewController(page, animated: false)
-    #expect(fixture.press("x") == ["refused"])
-    #expect(host.tabs[1].title == "read")
-    #expect(host.selectedTab === host.tabs[1])
+    expectEqual(fixture.press("x"), ["refused"])
+    expectEqual(host.tabs[1].title, "read")
+    expect(host.selectedTab === host.tabs[1])
   }
 
   @Test func `commands share a handler and differ by their property list`() {
@@ -218,15 +218,15 @@ import Testing
     leaf.selectedImage = nil
     leaf.accessibilityIdentifier = "id"
     leaf.perform(sender: nil)
-    #expect(leaf.sender == nil && leaf.presentationSourceItem == nil)
-    #expect(notes.take() == ["title"] && commands[0].accessibilityIdentifier == "id")
+    expect(leaf.sender == nil && leaf.presentationSourceItem == nil)
+    expect(notes.take() == ["title"] && commands[0].accessibilityIdentifier == "id")
   }
 
   @Test func `a menu keeps its preferred element size with other children`() {
     let menu = Menu(title: "m", preferredElementSize: .small, children: [])
-    #expect(menu.replacingChildren([]).preferredElementSize == .small)
-    #expect(Menu().preferredElementSize == .automatic)
-    #expect(Menu.ElementSize.allCases.map(\.rawValue) == [-1, 0, 1, 2])
+    expectEqual(menu.replacingChildren([]).preferredElementSize, .small)
+    expectEqual(Menu().preferredElementSize, .automatic)
+    expectEqual(Menu.ElementSize.allCases.map(\.rawValue), [-1, 0, 1, 2])
   }
 }
 
@@ -280,28 +280,28 @@ struct KeyMatch: Sendable, CustomTestStringConvertible {
   func `a press performs a command with the same key and modifiers`(match: KeyMatch) {
     let fixture = KeyFixture()
     fixture.page.commands = [fixture.command("done", match.input, match.flags)]
-    #expect(fixture.press(match.pressed, match.held) == [match.matches ? "done" : "refused"])
+    expectEqual(fixture.press(match.pressed, match.held), [match.matches ? "done" : "refused"])
   }
 
   @Test func `modifiers have the values of UIKit`() {
     let flags: [KeyModifierFlags] = [
       .alphaShift, .shift, .control, .alternate, .command, .numericPad,
     ]
-    #expect(flags.map(\.rawValue) == (16...21).map { 1 << $0 })
+    expectEqual(flags.map(\.rawValue), (16...21).map { 1 << $0 })
   }
 
   @Test func `keys that point left and right are exchanged in a right-to-left layout`() {
     let fixture = KeyFixture()
     let command = fixture.command("back", KeyCommand.inputLeftArrow)
     fixture.page.commands = [command, fixture.command("open", "[")]
-    #expect(command.resolvedInput(in: .leftToRight) == KeyCommand.inputLeftArrow)
+    expectEqual(command.resolvedInput(in: .leftToRight), KeyCommand.inputLeftArrow)
     fixture.host.traitCollection.layoutDirection = .rightToLeft
-    #expect(fixture.press(KeyCommand.inputRightArrow) == ["back"])
-    #expect(fixture.press("]") == ["open"])
-    #expect(fixture.press("[") == ["refused"])
+    expectEqual(fixture.press(KeyCommand.inputRightArrow), ["back"])
+    expectEqual(fixture.press("]"), ["open"])
+    expectEqual(fixture.press("["), ["refused"])
     command.allowsAutomaticMirroring = false
-    #expect(fixture.press(KeyCommand.inputRightArrow) == ["refused"])
-    #expect(fixture.press(KeyCommand.inputLeftArrow) == ["back"])
+    expectEqual(fixture.press(KeyCommand.inputRightArrow), ["refused"])
+    expectEqual(fixture.press(KeyCommand.inputLeftArrow), ["back"])
   }
 
   @Test func `the constants of keys are different`() {
@@ -312,9 +312,9 @@ struct KeyMatch: Sendable, CustomTestStringConvertible {
       KeyCommand.f1, KeyCommand.f2, KeyCommand.f3, KeyCommand.f4, KeyCommand.f5, KeyCommand.f6,
       KeyCommand.f7, KeyCommand.f8, KeyCommand.f9, KeyCommand.f10, KeyCommand.f11, KeyCommand.f12,
     ]
-    #expect(Set(inputs).count == inputs.count)
+    expectEqual(Set(inputs).count, inputs.count)
     let fixture = KeyFixture()
     fixture.page.commands = inputs.map { fixture.command($0, $0) }
-    #expect(inputs.flatMap { fixture.press($0) } == inputs)
+    expectEqual(inputs.flatMap { fixture.press($0) }, inputs)
   }
 }

@@ -13,18 +13,18 @@ import Testing
       fixture.delegate.note("\(action.presentationSourceItem === fixture.tab("c1"))")
     }
     fixture.openMenu([action])
-    #expect(user.performMenuElement(action) == .performed)
+    expectEqual(user.performMenuElement(action), .performed)
     fixture.expect(["nothing, true", "true"])
-    #expect(action.sender == nil && action.presentationSourceItem == nil)
+    expect(action.sender == nil && action.presentationSourceItem == nil)
   }
 
   @Test func `an action can keep the menu open`() {
     let action = fixture.action("More", .keepsMenuPresented)
     fixture.openMenu([action])
-    #expect(user.performMenuElement(action) == .performed)
-    #expect(user.performMenuElement(action) == .performed)
+    expectEqual(user.performMenuElement(action), .performed)
+    expectEqual(user.performMenuElement(action), .performed)
     fixture.expect(["handler More", "handler More"])
-    #expect(fixture.open == "menu of c1")
+    expectEqual(fixture.open, "menu of c1")
   }
 
   @Test func `disabled, hidden, nested and unrelated elements cannot be performed`() {
@@ -32,17 +32,17 @@ import Testing
     let hidden = fixture.action("h", .hidden)
     let below = fixture.action("below")
     let submenu = Menu(title: "m", children: [below])
-    #expect(user.performMenuElement(below) == .refused(.notAvailable))
+    expectEqual(user.performMenuElement(below), .refused(.notAvailable))
     fixture.openMenu([disabled, hidden, submenu])
-    #expect(fixture.lines == ["d", "m >"])
-    #expect(user.performMenuElement(disabled) == .refused(.disabled))
-    #expect(user.performMenuElement(hidden) == .refused(.notAvailable))
-    #expect(user.performMenuElement(below) == .refused(.notAvailable))
-    #expect(user.openSubmenu(Menu()) == .refused(.notAvailable))
+    expectEqual(fixture.lines, ["d", "m >"])
+    expectEqual(user.performMenuElement(disabled), .refused(.disabled))
+    expectEqual(user.performMenuElement(hidden), .refused(.notAvailable))
+    expectEqual(user.performMenuElement(below), .refused(.notAvailable))
+    expectEqual(user.openSubmenu(Menu()), .refused(.notAvailable))
     fixture.expect([])
     fixture.host.disappear()
-    #expect(user.performMenuElement(below) == .refused(.notOnScreen))
-    #expect(user.openSubmenu(submenu) == .refused(.notOnScreen))
+    expectEqual(user.performMenuElement(below), .refused(.notOnScreen))
+    expectEqual(user.openSubmenu(submenu), .refused(.notOnScreen))
   }
 
   @Test func `submenus open and close one at a time`() {
@@ -50,19 +50,19 @@ import Testing
     let inner = Menu(title: "inner", children: [action])
     let outer = Menu(title: "outer", children: [inner, fixture.action("y")])
     fixture.openMenu([outer])
-    #expect(user.openSubmenu(inner) == .refused(.notAvailable))
-    #expect(user.openSubmenu(outer) == .performed)
-    #expect(fixture.lines == ["inner >", "y"])
-    #expect(user.openSubmenu(inner) == .performed)
-    #expect(fixture.host.openMenu?.openMenus.map(\.title) == ["", "outer", "inner"])
-    #expect(user.closeSubmenu() == .performed)
-    #expect(fixture.lines == ["inner >", "y"])
+    expectEqual(user.openSubmenu(inner), .refused(.notAvailable))
+    expectEqual(user.openSubmenu(outer), .performed)
+    expectEqual(fixture.lines, ["inner >", "y"])
+    expectEqual(user.openSubmenu(inner), .performed)
+    expectEqual(fixture.host.openMenu?.openMenus.map(\.title), ["", "outer", "inner"])
+    expectEqual(user.closeSubmenu(), .performed)
+    expectEqual(fixture.lines, ["inner >", "y"])
     user.openSubmenu(inner)
-    #expect(user.performMenuElement(action) == .performed)
+    expectEqual(user.performMenuElement(action), .performed)
     fixture.expect(["handler x"])
-    #expect(fixture.open == "nothing")
-    #expect(user.closeSubmenu() == .refused(.notAvailable))
-    #expect(user.closeMenu() == .refused(.notAvailable))
+    expectEqual(fixture.open, "nothing")
+    expectEqual(user.closeSubmenu(), .refused(.notAvailable))
+    expectEqual(user.closeMenu(), .refused(.notAvailable))
   }
 
   @Test func `a handler can open another menu, which stays open`() {
@@ -70,7 +70,7 @@ import Testing
     fixture.openMenu([again])
     user.performMenuElement(again)
     fixture.expect(["menu(c1)"])
-    #expect(fixture.open == "menu of c1")
+    expectEqual(fixture.open, "menu of c1")
   }
 
   @Test func `changes made by a handler are notified in order`() {
@@ -93,7 +93,7 @@ import Testing
     }
     fixture.openMenu([action])
     user.performMenuElement(action)
-    #expect(runs == 65)
+    expectEqual(runs, 65)
     fixture.expect(["selectionLoop[]"])
   }
 
@@ -113,7 +113,7 @@ import Testing
     _ = fixture.take()
     user.performMenuElement(three)
     fixture.expect(["\([MenuElement.State.off, .off, .on])"])
-    #expect(menu.selectedElements.map(\.title) == ["three"])
+    expectEqual(menu.selectedElements.map(\.title), ["three"])
   }
 
   @Test func `single selection covers submenus, inline menus and deferred elements`() {
@@ -126,7 +126,7 @@ import Testing
     fixture.openMenu([inline, submenu], options: .singleSelection)
     user.openSubmenu(submenu)
     user.performMenuElement(two)
-    #expect(states([one, late, fresh, two]) == [.off, .off, .off, .on])
+    expectEqual(states([one, late, fresh, two]), [.off, .off, .off, .on])
   }
 
   @Test func `an inline single-selection menu does not affect other elements`() {
@@ -136,12 +136,12 @@ import Testing
     fixture.openMenu([
       outside, Menu(options: [.displayInline, .singleSelection], children: [one, two]),
     ])
-    #expect(fixture.lines == ["+ outside", "--", "+ one", "two"])
+    expectEqual(fixture.lines, ["+ outside", "--", "+ one", "two"])
     user.performMenuElement(two)
-    #expect(states([outside, one, two]) == [.on, .off, .on])
+    expectEqual(states([outside, one, two]), [.on, .off, .on])
     fixture.openMenu([outside, one])
     user.performMenuElement(outside)
-    #expect(states([outside, one, two]) == [.on, .off, .on])
+    expectEqual(states([outside, one, two]), [.on, .off, .on])
   }
 
   @Test func `the selected elements are all elements that are on, including those of submenus`() {
@@ -149,7 +149,7 @@ import Testing
       fixture.action("a", state: .on), fixture.action("b"),
       Menu(children: [fixture.action("c", state: .on), fixture.action("d", state: .mixed)]),
     ])
-    #expect(menu.selectedElements.map(\.title) == ["a", "c"])
-    #expect(menu.replacingChildren([]).selectedElements.isEmpty)
+    expectEqual(menu.selectedElements.map(\.title), ["a", "c"])
+    expect(menu.replacingChildren([]).selectedElements.isEmpty)
   }
 }

@@ -21,7 +21,7 @@ import Testing
       user.openSwipeActions(.leading, on: fixture.tab("c1"))
     case .menu: fixture.openMenu([fixture.action("x")])
     }
-    #expect(fixture.open != "nothing")
+    expect(fixture.open != "nothing")
     _ = fixture.take()
   }
 
@@ -54,8 +54,8 @@ import Testing
     leaving.happen(to: fixture)
     // In compact width, the tab is in the bar, which keeps its menu.
     let staysOpen = opening == .menu && leaving == .compact
-    #expect(fixture.open == (staysOpen ? "menu of c1" : "nothing"))
-    #expect(fixture.host.takeChanges().overlays != staysOpen)
+    expectEqual(fixture.open, (staysOpen ? "menu of c1" : "nothing"))
+    expect(fixture.host.takeChanges().overlays != staysOpen)
   }
 
   @Test(arguments: Opening.allCases)
@@ -70,7 +70,7 @@ import Testing
       fixture.group.children = []
       fixture.host.tabs.append(tab)
     }
-    #expect(fixture.open != "nothing")
+    expect(fixture.open != "nothing")
   }
 
   /// An action of the user elsewhere.
@@ -108,24 +108,24 @@ import Testing
     gesture: Gesture
   ) {
     open(opening)
-    #expect(gesture.happen(in: fixture) == .performed)
-    #expect(fixture.open == "nothing")
+    expectEqual(gesture.happen(in: fixture), .performed)
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a tap closes a swiped row before the delegate is called, and selects`() {
     open(.swipe)
     user.tap("b")
     fixture.expect(["should(b)", "did(b, a)"])
-    #expect(fixture.host.selectedTab === fixture.tab("b"))
+    expect(fixture.host.selectedTab === fixture.tab("b"))
   }
 
   @Test(arguments: Opening.allCases)
   func `a refused action closes nothing`(opening: Opening) {
     fixture.tab("b").isEnabled = false
     open(opening)
-    #expect(user.tap("b") == .refused(.disabled))
-    #expect(user.tapRow(.bare("foreign")) == .refused(.notOnScreen))
-    #expect(fixture.open != "nothing")
+    expectEqual(user.tap("b"), .refused(.disabled))
+    expectEqual(user.tapRow(.bare("foreign")), .refused(.notOnScreen))
+    expect(fixture.open != "nothing")
   }
 
   @Test func `the swiped row and the previously swiped one are invalidated`() {
@@ -136,7 +136,7 @@ import Testing
     }
     user.openSwipeActions(.leading, on: fixture.tab("c2"))
     let changes = fixture.host.takeChanges()
-    #expect(changes.tabs == ["c1", "c2"] && changes.overlays)
+    expect(changes.tabs == ["c1", "c2"] && changes.overlays)
   }
 }
 
@@ -157,21 +157,21 @@ import Testing
     let fixture = GestureFixture()
     let (host, user, tab) = (fixture.host, fixture.user, fixture.tab("c1"))
     func outcome() -> UserInteraction.Outcome { gesture.perform(on: tab, by: user) }
-    #expect(gesture.perform(on: .bare("foreign"), by: user) == .refused(.notOnScreen))
+    expectEqual(gesture.perform(on: .bare("foreign"), by: user), .refused(.notOnScreen))
     tab.isHidden = true
-    #expect(outcome() == .refused(.hidden))
+    expectEqual(outcome(), .refused(.hidden))
     tab.isHidden = false
     fixture.group.isExpanded = false
-    #expect(outcome() == .refused(.notOnScreen))
+    expectEqual(outcome(), .refused(.notOnScreen))
     fixture.group.isExpanded = true
     user.beginEditing()
-    #expect(outcome() == .refused(.notPermitted))
+    expectEqual(outcome(), .refused(.notPermitted))
     user.endEditing()
     host.sidebar.isHidden = true
-    #expect(outcome() == .refused(.notOnScreen))
+    expectEqual(outcome(), .refused(.notOnScreen))
     host.sidebar.isHidden = false
     host.disappear()
-    #expect(outcome() == .refused(.notOnScreen))
+    expectEqual(outcome(), .refused(.notOnScreen))
     fixture.expect(["willEdit", "didEdit", "sbWill(true)", "sbWill(false)"])
   }
 }

@@ -9,9 +9,9 @@ import Testing
   private var user: UserInteraction { fixture.user }
 
   @Test func `row 77: without a configuration, no menu opens`() {
-    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
+    expectEqual(user.openContextMenu(on: fixture.tab("c1")), .performed)
     fixture.expect(["menu(c1)"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `row 77: the provider of the tab is called if the delegate returns nil or is absent`()
@@ -26,7 +26,7 @@ import Testing
     fixture.sidebar.delegate = nil
     user.openContextMenu(on: fixture.tab("c1"))
     fixture.expect(["tab c1"])
-    #expect(fixture.open == "menu of c1")
+    expectEqual(fixture.open, "menu of c1")
   }
 
   /// Configurations without any element to show.
@@ -57,8 +57,8 @@ import Testing
       Issue.record("the delegate has answered")
       return nil
     }
-    #expect(user.openContextMenu(on: fixture.tab("c1")) == .performed)
-    #expect(fixture.open == "nothing")
+    expectEqual(user.openContextMenu(on: fixture.tab("c1")), .performed)
+    expectEqual(fixture.open, "nothing")
     fixture.expect(["menu(c1)"])
   }
 
@@ -75,18 +75,18 @@ import Testing
     user.openContextMenu(on: fixture.tab("c1"))
     fixture.expect(["menu(c1)", "suggested 0"])
     let session = fixture.host.openMenu
-    #expect(session?.configuration === configuration)
-    #expect(session?.previewProvider?() === preview)
-    #expect(session?.openMenus.count == 1)
-    #expect(configuration.identifier == AnyHashable("x"))
+    expect(session?.configuration === configuration)
+    expect(session?.previewProvider?() === preview)
+    expectEqual(session?.openMenus.count, 1)
+    expectEqual(configuration.identifier, AnyHashable("x"))
     let defaults = [ContextMenuConfiguration(), ContextMenuConfiguration()]
-    #expect(defaults[0].identifier != defaults[1].identifier)
+    expect(defaults[0].identifier != defaults[1].identifier)
   }
 
   @Test func `a disabled tab has a context menu`() {
     fixture.tab("c1").isEnabled = false
-    #expect(fixture.openMenu([fixture.action("Rename")]) == .performed)
-    #expect(fixture.open == "menu of c1")
+    expectEqual(fixture.openMenu([fixture.action("Rename")]), .performed)
+    expectEqual(fixture.open, "menu of c1")
   }
 
   @Test func `a row removed while its menu is requested opens no menu`() {
@@ -97,7 +97,7 @@ import Testing
       })
     }
     user.openContextMenu(on: fixture.tab("c1"))
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
     fixture.expect(["menu(c1)"])
   }
 
@@ -107,7 +107,7 @@ import Testing
       return nil
     }
     user.openContextMenu(on: fixture.tab("c1"))
-    #expect(Set(fixture.take()) == ["menu(c1)", "selectionLoop[]"])
+    expectEqual(Set(fixture.take()), ["menu(c1)", "selectionLoop[]"])
   }
 }
 
@@ -124,40 +124,40 @@ import Testing
   @Test(arguments: [TraitCollection.portrait, .compact, .phone])
   func `the delegate and then the tab are asked for the menu of an item`(traits: TraitCollection) {
     let fixture = fixture(traits)
-    #expect(fixture.user.openContextMenu(on: fixture.tab("b")) == .performed)
+    expectEqual(fixture.user.openContextMenu(on: fixture.tab("b")), .performed)
     fixture.expect(["menu(b)"])
-    #expect(fixture.open == "menu of b" && fixture.lines == ["Rename"])
-    #expect(fixture.host.selectedTab === fixture.tab("a"))
+    expect(fixture.open == "menu of b" && fixture.lines == ["Rename"])
+    expect(fixture.host.selectedTab === fixture.tab("a"))
   }
 
   @Test func `a menu closes when the item leaves the bar`() {
     let fixture = fixture()
     fixture.user.openContextMenu(on: fixture.tab("b"))
     fixture.tab("a").title = "other"
-    #expect(fixture.open == "menu of b")
+    expectEqual(fixture.open, "menu of b")
     fixture.tab("b").isHidden = true
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a menu stays open when the bar with the item replaces the row`() {
     let fixture = fixture(.pad)
     fixture.user.openContextMenu(on: fixture.tab("b"))
     fixture.host.traitCollection = .portrait
-    #expect(fixture.open == "menu of b")
+    expectEqual(fixture.open, "menu of b")
     fixture.host.isTabBarHidden = true
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `an item that is not in the bar, and any item while editing, is refused`() {
     let fixture = fixture()
-    #expect(fixture.user.openContextMenu(on: fixture.tab("c1")) == .refused(.notOnScreen))
-    #expect(fixture.user.openContextMenu(on: .bare("x")) == .refused(.notOnScreen))
+    expectEqual(fixture.user.openContextMenu(on: fixture.tab("c1")), .refused(.notOnScreen))
+    expectEqual(fixture.user.openContextMenu(on: .bare("x")), .refused(.notOnScreen))
     fixture.user.beginEditing()
-    #expect(fixture.user.openContextMenu(on: fixture.tab("b")) == .refused(.notPermitted))
+    expectEqual(fixture.user.openContextMenu(on: fixture.tab("b")), .refused(.notPermitted))
     fixture.user.endEditing()
     fixture.host.isTabBarHidden = true
     fixture.user.hideSidebar()
-    #expect(fixture.user.openContextMenu(on: fixture.tab("b")) == .refused(.notOnScreen))
+    expectEqual(fixture.user.openContextMenu(on: fixture.tab("b")), .refused(.notOnScreen))
   }
 }
 
@@ -181,14 +181,14 @@ import Testing
     let content = try #require(content)
     var senders: [Any?] = []
     let open = Action(title: "Open") { senders.append($0.sender) }
-    #expect(fixture.user.openContextMenu(configuration(open), in: content) == .performed)
-    #expect(fixture.lines == ["Open"])
-    #expect(fixture.host.openMenu?.content === content)
-    #expect(fixture.host.openMenu?.tab == nil)
-    #expect(fixture.host.openMenu?.configuration?.identifier == AnyHashable("row"))
-    #expect(fixture.user.performMenuElement(open) == .performed)
-    #expect(senders.count == 1 && senders.first as? ViewController === content)
-    #expect(fixture.host.openMenu == nil)
+    expectEqual(fixture.user.openContextMenu(configuration(open), in: content), .performed)
+    expectEqual(fixture.lines, ["Open"])
+    expect(fixture.host.openMenu?.content === content)
+    expect(fixture.host.openMenu?.tab == nil)
+    expectEqual(fixture.host.openMenu?.configuration?.identifier, AnyHashable("row"))
+    expectEqual(fixture.user.performMenuElement(open), .performed)
+    expect(senders.count == 1 && senders.first as? ViewController === content)
+    expect(fixture.host.openMenu == nil)
     fixture.expect(["actionProvider"])
   }
 
@@ -196,10 +196,10 @@ import Testing
     let content = try #require(content)
     fixture.user.openContextMenu(configuration(Action(title: "Open") { _ in }), in: content)
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(fixture.host.openMenu == nil)
-    #expect(
-      fixture.user.openContextMenu(configuration(Action(title: "Open") { _ in }), in: content)
-        == .refused(.notOnScreen)
+    expect(fixture.host.openMenu == nil)
+    expectEqual(
+      fixture.user.openContextMenu(configuration(Action(title: "Open") { _ in }), in: content),
+      .refused(.notOnScreen)
     )
   }
 
@@ -210,17 +210,17 @@ import Testing
     let sheet = ViewController()
     content.present(sheet, animated: false)
     let menu = configuration(Action(title: "Open") { _ in })
-    #expect(fixture.user.openContextMenu(menu, in: content) == .refused(.covered))
-    #expect(fixture.user.openContextMenu(menu, in: sheet) == .performed)
-    #expect(fixture.host.openMenu?.content === sheet)
+    expectEqual(fixture.user.openContextMenu(menu, in: content), .refused(.covered))
+    expectEqual(fixture.user.openContextMenu(menu, in: sheet), .performed)
+    expect(fixture.host.openMenu?.content === sheet)
     sheet.dismiss(animated: false)
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `nothing opens without elements`() throws {
     let content = try #require(content)
-    #expect(fixture.user.openContextMenu(configuration(), in: content) == .performed)
-    #expect(fixture.user.openContextMenu(ContextMenuConfiguration(), in: content) == .performed)
-    #expect(fixture.host.openMenu == nil)
+    expectEqual(fixture.user.openContextMenu(configuration(), in: content), .performed)
+    expectEqual(fixture.user.openContextMenu(ContextMenuConfiguration(), in: content), .performed)
+    expect(fixture.host.openMenu == nil)
   }
 }

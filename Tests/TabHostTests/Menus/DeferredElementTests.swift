@@ -33,18 +33,18 @@ import Testing
       DeferredMenuElement { $0([fixture.action("b"), fixture.action("c")]) },
       fixture.action("d")
     )
-    #expect(fixture.lines == ["a", "b", "c", "d"])
+    expectEqual(fixture.lines, ["a", "b", "c", "d"])
     fixture.expect(["menu(c1)"])
   }
 
   @Test func `a placeholder is shown until the completion is called`() {
     fixture.host.needsFrameHandler = {}
     open(fixture.action("a"), later())
-    #expect(fixture.lines == ["a", "..."])
+    expectEqual(fixture.lines, ["a", "..."])
     _ = fixture.host.takeChanges()
     kept.completions.removeLast()([fixture.action("b")])
-    #expect(fixture.lines == ["a", "b"])
-    #expect(fixture.host.takeChanges().overlays)
+    expectEqual(fixture.lines, ["a", "b"])
+    expect(fixture.host.takeChanges().overlays)
   }
 
   @Test func `a cached provider is called once, even if two menus contain the element`() {
@@ -52,12 +52,12 @@ import Testing
     open(element)
     fixture.tab("c2").contextMenuProvider = { _ in Menu(children: [element]) }
     user.openContextMenu(on: fixture.tab("c2"))
-    #expect(fixture.lines == ["..."])
+    expectEqual(fixture.lines, ["..."])
     kept.completions.removeLast()([fixture.action("b")])
-    #expect(fixture.open == "menu of c2")
-    #expect(fixture.lines == ["b"])
+    expectEqual(fixture.open, "menu of c2")
+    expectEqual(fixture.lines, ["b"])
     reopen()
-    #expect(fixture.lines == ["b"])
+    expectEqual(fixture.lines, ["b"])
     fixture.expect(["menu(c1)", "provider", "menu(c2)", "menu(c1)"])
   }
 
@@ -76,29 +76,29 @@ import Testing
   @Test func `an element that occurs twice in a level is requested once`() {
     let element = later(uncached: true)
     open(element, element)
-    #expect(fixture.lines == ["...", "..."])
+    expectEqual(fixture.lines, ["...", "..."])
     fixture.expect(["menu(c1)", "provider"])
     kept.completions.removeLast()([fixture.action("b")])
-    #expect(fixture.lines == ["b", "b"])
+    expectEqual(fixture.lines, ["b", "b"])
   }
 
   @Test func `elements of a submenu are requested when it opens`() {
     let submenu = Menu(title: "m", children: [later()])
     open(submenu)
     fixture.expect(["menu(c1)"])
-    #expect(user.openSubmenu(submenu) == .performed)
+    expectEqual(user.openSubmenu(submenu), .performed)
     fixture.expect(["provider"])
-    #expect(fixture.lines == ["..."])
+    expectEqual(fixture.lines, ["..."])
   }
 
   @Test func `a submenu that turns out to be empty closes, and so does a menu`() {
     let submenu = Menu(title: "m", children: [DeferredMenuElement { $0([]) }])
     open(submenu, fixture.action("a"))
     user.openSubmenu(submenu)
-    #expect(fixture.lines == ["a"])
+    expectEqual(fixture.lines, ["a"])
     open(later())
     kept.completions.removeLast()([])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `elements delivered after the menu has closed are kept only if cached`() {
@@ -108,16 +108,16 @@ import Testing
     user.closeMenu()
     for completion in kept.completions { completion([fixture.action("b")]) }
     reopen()
-    #expect(fixture.lines == ["b", "..."])
+    expectEqual(fixture.lines, ["b", "..."])
     fixture.expect(["menu(c1)", "provider", "provider", "menu(c1)", "provider"])
   }
 
   @Test func `delivered elements can be deferred again`() {
     open(later("one"))
     kept.completions.removeLast()([later("two"), fixture.action("a")])
-    #expect(fixture.lines == ["...", "a"])
+    expectEqual(fixture.lines, ["...", "a"])
     kept.completions.removeLast()([fixture.action("b")])
-    #expect(fixture.lines == ["b", "a"])
+    expectEqual(fixture.lines, ["b", "a"])
     fixture.expect(["menu(c1)", "one", "two"])
   }
 
@@ -130,7 +130,7 @@ import Testing
         completion([])
       }
     )
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
     fixture.expect(["menu(c1)", "did(b, a)"])
   }
 
@@ -143,7 +143,7 @@ import Testing
         completion([fixture.action("b")])
       }
     )
-    #expect(fixture.lines == ["a", "b"])
+    expectEqual(fixture.lines, ["a", "b"])
   }
 
   // MARK: - Misuse
@@ -153,7 +153,7 @@ import Testing
     open(fixture.action("a"), later(uncached: uncached))
     kept.completions = []
     fixture.expect(["menu(c1)", "provider", "neverCompleted[\"c1\"]"])
-    #expect(fixture.lines == ["a"])
+    expectEqual(fixture.lines, ["a"])
     reopen()
     fixture.expect((uncached ? ["menu(c1)", "provider"] : ["menu(c1)"]))
   }
@@ -177,7 +177,7 @@ import Testing
   @Test func `a completion that is discarded immediately is reported, and no menu opens`() {
     open(DeferredMenuElement { _ in })
     fixture.expect(["menu(c1)", "neverCompleted[\"c1\"]"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a completion called twice is reported, and only the first call counts`() {
@@ -188,7 +188,7 @@ import Testing
       }
     )
     fixture.expect(["menu(c1)", "completedTwice[\"c1\"]"])
-    #expect(fixture.lines == ["a"])
+    expectEqual(fixture.lines, ["a"])
   }
 
   @Test func `an element that delivers itself is omitted and reported`() {
@@ -196,7 +196,7 @@ import Testing
     let made = DeferredMenuElement { $0([fixture.action("a")] + (element.map { [$0] } ?? [])) }
     element = made
     open(made)
-    #expect(fixture.lines == ["a"])
+    expectEqual(fixture.lines, ["a"])
     fixture.expect(["menu(c1)", "endlessMenu[\"c1\"]"])
   }
 
@@ -206,7 +206,7 @@ import Testing
       .uncached { completion in completion((0..<count).map { _ in endless() }) }
     }
     open(fixture.action("a"), endless())
-    #expect(fixture.lines.first == "a")
+    expectEqual(fixture.lines.first, "a")
     fixture.expect(["menu(c1)", "endlessMenu[\"c1\"]"])
   }
 
@@ -220,7 +220,7 @@ import Testing
       }
       user.openSubmenu(next)
     }
-    #expect(fixture.host.openMenu?.openMenus.count == 64)
-    #expect(Set(fixture.take()) == ["menu(c1)", "endlessMenu[\"c1\"]"])
+    expectEqual(fixture.host.openMenu?.openMenus.count, 64)
+    expectEqual(Set(fixture.take()), ["menu(c1)", "endlessMenu[\"c1\"]"])
   }
 }

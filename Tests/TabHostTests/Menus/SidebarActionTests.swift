@@ -27,7 +27,7 @@ import Testing
     fixture.group.sidebarActions = [action]
     user.perform(action, in: fixture.group)
     fixture.expect(["true", "7.0"])
-    #expect(action.sender == nil && action.presentationSourceItem == nil)
+    expect(action.sender == nil && action.presentationSourceItem == nil)
     fixture.host.frameProvider = DrawingOfTabs.shared
     user.perform(action, in: fixture.group)
     fixture.expect(["true", "-1.0"])
@@ -49,11 +49,11 @@ import Testing
   @Test func `a disabled action has a row and cannot be performed`() {
     let action = fixture.action("New", .disabled)
     fixture.group.sidebarActions = [action]
-    #expect(user.perform(action, in: fixture.group) == .refused(.disabled))
-    #expect(fixture.sidebar.rows.last?.isEnabled == false)
+    expectEqual(user.perform(action, in: fixture.group), .refused(.disabled))
+    expectEqual(fixture.sidebar.rows.last?.isEnabled, false)
     action.attributes = []
-    #expect(fixture.sidebar.rows.last?.isEnabled == true)
-    #expect(user.perform(action, in: fixture.group) == .performed)
+    expectEqual(fixture.sidebar.rows.last?.isEnabled, true)
+    expectEqual(user.perform(action, in: fixture.group), .performed)
     fixture.expect(["handler New"])
   }
 
@@ -65,9 +65,9 @@ import Testing
     fixture.host.tabs.append(other)
     fixture.host.traitCollection = .vision
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(user.perform(action, in: other) == .refused(.notOnScreen))
+    expectEqual(user.perform(action, in: other), .refused(.notOnScreen))
     fixture.host.selectedTab = fixture.tab("d")
-    #expect(user.perform(action, in: other) == .performed)
+    expectEqual(user.perform(action, in: other), .performed)
     fixture.expect(["did(c1, a)", "did(d, c1)", "handler New"])
   }
 
@@ -76,14 +76,14 @@ import Testing
     let two = fixture.action("two", .hidden)
     let three = fixture.action("three")
     fixture.group.sidebarActions = [one, two, three]
-    #expect(rows == ["a", "b", "g", "c1", "c2", "one", "three"])
-    #expect(user.perform(two, in: fixture.group) == .refused(.notOnScreen))
+    expectEqual(rows, ["a", "b", "g", "c1", "c2", "one", "three"])
+    expectEqual(user.perform(two, in: fixture.group), .refused(.notOnScreen))
     let changes = changes {
       one.attributes = .hidden
       two.attributes = []
     }
-    #expect(changes.sidebar)
-    #expect(rows == ["a", "b", "g", "c1", "c2", "two", "three"])
+    expect(changes.sidebar)
+    expectEqual(rows, ["a", "b", "g", "c1", "c2", "two", "three"])
     fixture.expect([])
   }
 
@@ -95,14 +95,14 @@ import Testing
     other.sidebarActions = [action]
     var expected = PresentationChanges()
     expected.actions = ["new"]
-    #expect(changes { action.title = "Newer" } == expected)
-    #expect(changes { action.image = TabImage(systemName: "plus") } == expected)
-    #expect(changes { action.attributes = .disabled } == expected)
-    #expect(changes { action.title = "Newer" }.isEmpty)
+    expectEqual(changes { action.title = "Newer" }, expected)
+    expectEqual(changes { action.image = TabImage(systemName: "plus") }, expected)
+    expectEqual(changes { action.attributes = .disabled }, expected)
+    expect(changes { action.title = "Newer" }.isEmpty)
     fixture.group.sidebarActions = []
-    #expect(changes { action.title = "New" } == expected)
+    expectEqual(changes { action.title = "New" }, expected)
     other.sidebarActions = []
-    #expect(changes { action.title = "Newer" }.isEmpty)
+    expect(changes { action.title = "Newer" }.isEmpty)
   }
 
   @Test func `an action does not retain its group`() {
@@ -111,7 +111,7 @@ import Testing
     weak let gone = group
     group?.sidebarActions = [action]
     group = nil
-    #expect(gone == nil)
+    expect(gone == nil)
     action.title = "x"
   }
 
@@ -133,7 +133,7 @@ import Testing
     }
     fixture.group.sidebarActions = [action]
     user.perform(action, in: fixture.group)
-    #expect(runs == 65)
+    expectEqual(runs, 65)
     fixture.expect(["selectionLoop[]"])
   }
 }

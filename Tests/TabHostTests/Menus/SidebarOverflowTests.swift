@@ -8,8 +8,8 @@ import Testing
   private var user: UserInteraction { fixture.user }
 
   @Test func `without items, there is no overflow menu`() {
-    #expect(fixture.sidebar.navigationOverflowItems == nil)
-    #expect(user.openSidebarOverflow() == .refused(.notAvailable))
+    expect(fixture.sidebar.navigationOverflowItems == nil)
+    expectEqual(user.openSidebarOverflow(), .refused(.notAvailable))
   }
 
   @Test func `the overflow menu contains the items and ends with the edit command`() {
@@ -17,10 +17,10 @@ import Testing
       fixture.delegate.note("\(action.sender as AnyObject === fixture.host)")
     }
     fixture.sidebar.navigationOverflowItems = DeferredMenuElement { $0([action]) }
-    #expect(user.openSidebarOverflow() == .performed)
-    #expect(fixture.open == "menu of sidebar")
-    #expect(fixture.lines == ["Sort", "Edit"])
-    #expect(user.performMenuElement(action) == .performed)
+    expectEqual(user.openSidebarOverflow(), .performed)
+    expectEqual(fixture.open, "menu of sidebar")
+    expectEqual(fixture.lines, ["Sort", "Edit"])
+    expectEqual(user.performMenuElement(action), .performed)
     fixture.expect(["true"])
   }
 
@@ -28,16 +28,16 @@ import Testing
   {
     fixture.sidebar.navigationOverflowItems = DeferredMenuElement.uncached { $0([]) }
     user.openSidebarOverflow()
-    #expect(fixture.lines == ["Edit"])
+    expectEqual(fixture.lines, ["Edit"])
     guard case .action(let edit)? = fixture.host.openMenu?.items.last else {
       Issue.record("no command")
       return
     }
-    #expect(edit.identifier == .editSidebar)
-    #expect(user.performMenuElement(edit) == .performed)
-    #expect(fixture.host.isEditing)
+    expectEqual(edit.identifier, .editSidebar)
+    expectEqual(user.performMenuElement(edit), .performed)
+    expect(fixture.host.isEditing)
     fixture.expect(["willEdit"])
-    #expect(user.openSidebarOverflow() == .refused(.notPermitted))
+    expectEqual(user.openSidebarOverflow(), .refused(.notPermitted))
   }
 
   @Test func `the overflow menu requires the sidebar on screen and closes with it`() {
@@ -46,8 +46,8 @@ import Testing
     }
     user.openSidebarOverflow()
     fixture.sidebar.isHidden = true
-    #expect(fixture.open == "nothing")
-    #expect(user.openSidebarOverflow() == .refused(.notOnScreen))
+    expectEqual(fixture.open, "nothing")
+    expectEqual(user.openSidebarOverflow(), .refused(.notOnScreen))
     fixture.expect(["sbWill(true)"])
   }
 
@@ -59,8 +59,8 @@ import Testing
     fixture.host.needsFrameHandler = {}
     fixture.sidebar.navigationOverflowItems = nil
     let changes = fixture.host.takeChanges()
-    #expect(changes.sidebar && changes.overlays)
-    #expect(fixture.open == "nothing")
+    expect(changes.sidebar && changes.overlays)
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a provider that hides the sidebar opens nothing`() {
@@ -68,8 +68,8 @@ import Testing
       fixture.sidebar.isHidden = true
       completion([])
     }
-    #expect(user.openSidebarOverflow() == .performed)
-    #expect(fixture.open == "nothing")
+    expectEqual(user.openSidebarOverflow(), .performed)
+    expectEqual(fixture.open, "nothing")
     fixture.expect(["sbWill(true)"])
   }
 

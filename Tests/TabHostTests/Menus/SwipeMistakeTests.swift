@@ -24,23 +24,23 @@ import Testing
   @Test(arguments: [true, false])
   func `a completion closes the row, whatever its argument`(performed: Bool) {
     perform { $0(performed) }
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
     fixture.expect([])
   }
 
   @Test func `a completion that is never called is reported, and the row closes`() {
     perform { _ in }
     fixture.expect(["neverCompleted[\"c1\"]"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a completion that is discarded later is reported at that time`() {
     perform { kept.completions.append($0) }
     fixture.expect([])
-    #expect(fixture.open == "leading of c1")
+    expectEqual(fixture.open, "leading of c1")
     kept.completions = []
     fixture.expect(["neverCompleted[\"c1\"]"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a completion retained only by its own action is reported on release`() {
@@ -63,19 +63,19 @@ import Testing
       $0(true)
     }
     fixture.expect(["completedTwice[\"c1\"]"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a late completion is valid and closes no other row`() {
     perform { kept.completions.append($0) }
     user.tap("b")
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
     fixture.tab("c2").leadingSwipeActionsProvider = { _ in
       SwipeActionsConfiguration(actions: [fixture.swipeAction("y")])
     }
     user.openSwipeActions(.leading, on: fixture.tab("c2"))
     kept.completions.removeLast()(true)
-    #expect(fixture.open == "leading of c2")
+    expectEqual(fixture.open, "leading of c2")
     fixture.expect(["should(b)", "did(b, a)", "lead(c2)"])
   }
 
@@ -98,8 +98,8 @@ import Testing
     }
     if let tab { host?.user.fullSwipe(.leading, on: tab) }
     host = nil
-    #expect(gone == nil)
-    #expect(kept.completions.count == 1)
+    expect(gone == nil)
+    expectEqual(kept.completions.count, 1)
     kept.completions.removeLast()(true)
   }
 
@@ -110,7 +110,7 @@ import Testing
       completion(true)
     }
     fixture.expect(["nothing"])
-    #expect(fixture.host.tab(forIdentifier: "c1") == nil)
+    expect(fixture.host.tab(forIdentifier: "c1") == nil)
   }
 
   @Test func `a handler can swipe another row, which stays open`() {
@@ -121,7 +121,7 @@ import Testing
       user.openSwipeActions(.trailing, on: fixture.tab("c2"))
       completion(true)
     }
-    #expect(fixture.open == "trailing of c2")
+    expectEqual(fixture.open, "trailing of c2")
     fixture.expect(["trail(c2)"])
   }
 
@@ -130,9 +130,9 @@ import Testing
       tab.isHidden = true
       return SwipeActionsConfiguration(actions: [fixture.swipeAction("x")])
     }
-    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .performed)
+    expectEqual(user.fullSwipe(.leading, on: fixture.tab("c1")), .performed)
     fixture.expect(["lead(c1)"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `endlessly nested swipes are stopped and reported`() {
@@ -141,6 +141,6 @@ import Testing
       return nil
     }
     user.openSwipeActions(.leading, on: fixture.tab("c1"))
-    #expect(Set(fixture.take()) == ["lead(c1)", "selectionLoop[]"])
+    expectEqual(Set(fixture.take()), ["lead(c1)", "selectionLoop[]"])
   }
 }

@@ -12,15 +12,15 @@ import Testing
   }
 
   @Test func `row 76: without a configuration or without actions, no swipe opens`() {
-    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
-    #expect(fixture.open == "nothing")
+    expectEqual(user.openSwipeActions(.leading, on: fixture.tab("c1")), .performed)
+    expectEqual(fixture.open, "nothing")
     fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: []) }
     fixture.tab("c1").leadingSwipeActionsProvider = { _ in
       Issue.record("the delegate has answered")
       return nil
     }
-    #expect(user.openSwipeActions(.leading, on: fixture.tab("c1")) == .performed)
-    #expect(fixture.open == "nothing")
+    expectEqual(user.openSwipeActions(.leading, on: fixture.tab("c1")), .performed)
+    expectEqual(fixture.open, "nothing")
     fixture.expect(["lead(c1)", "lead(c1)"])
   }
 
@@ -44,7 +44,7 @@ import Testing
     fixture.sidebar.delegate = nil
     user.openSwipeActions(edge, on: tab)
     fixture.expect(["tab c1"])
-    #expect(fixture.open == "\(edge.rawValue) of c1")
+    expectEqual(fixture.open, "\(edge.rawValue) of c1")
   }
 
   @Test func `a performed action receives the tab, and its completion closes the row`() {
@@ -56,55 +56,55 @@ import Testing
     }
     fixture.delegate.trailing = { _ in SwipeActionsConfiguration(actions: [action]) }
     user.openSwipeActions(.trailing, on: fixture.tab("c1"))
-    #expect(user.performSwipeAction(action) == .performed)
-    #expect(fixture.open == "trailing of c1")
-    #expect(fixture.sidebar.swipedRow?.isPerforming == true)
-    #expect(user.performSwipeAction(action) == .refused(.notAvailable))
+    expectEqual(user.performSwipeAction(action), .performed)
+    expectEqual(fixture.open, "trailing of c1")
+    expectEqual(fixture.sidebar.swipedRow?.isPerforming, true)
+    expectEqual(user.performSwipeAction(action), .refused(.notAvailable))
     kept.completions.removeLast()(false)
-    #expect(fixture.open == "nothing")
-    #expect(sources == [true])
+    expectEqual(fixture.open, "nothing")
+    expectEqual(sources, [true])
     fixture.expect(["trail(c1)"])
   }
 
   @Test func `a full swipe performs the first action`() {
     fixture.delegate.leading = { _ in configuration("Pin", "Flag") }
-    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .performed)
+    expectEqual(user.fullSwipe(.leading, on: fixture.tab("c1")), .performed)
     fixture.expect(["lead(c1)", "handler Pin"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a full swipe that is not allowed is refused and opens nothing`() {
     let offered = configuration("Pin")
     offered.performsFirstActionWithFullSwipe = false
     fixture.delegate.leading = { _ in offered }
-    #expect(user.fullSwipe(.leading, on: fixture.tab("c1")) == .refused(.notPermitted))
+    expectEqual(user.fullSwipe(.leading, on: fixture.tab("c1")), .refused(.notPermitted))
     fixture.expect(["lead(c1)"])
-    #expect(fixture.open == "nothing")
+    expectEqual(fixture.open, "nothing")
   }
 
   @Test func `a full swipe without actions does nothing`() {
-    #expect(user.fullSwipe(.trailing, on: fixture.tab("c1")) == .performed)
+    expectEqual(user.fullSwipe(.trailing, on: fixture.tab("c1")), .performed)
     fixture.expect(["trail(c1)"])
   }
 
   @Test func `actions that are not offered cannot be performed`() {
-    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
+    expectEqual(user.performSwipeAction(fixture.swipeAction("x")), .refused(.notAvailable))
     fixture.delegate.leading = { _ in configuration("Pin") }
     user.openSwipeActions(.leading, on: fixture.tab("c1"))
-    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notAvailable))
+    expectEqual(user.performSwipeAction(fixture.swipeAction("x")), .refused(.notAvailable))
     fixture.host.disappear()
-    #expect(user.performSwipeAction(fixture.swipeAction("x")) == .refused(.notOnScreen))
+    expectEqual(user.performSwipeAction(fixture.swipeAction("x")), .refused(.notOnScreen))
     fixture.expect(["lead(c1)"])
-    #expect(user.closeSwipeActions() == .refused(.notAvailable))
+    expectEqual(user.closeSwipeActions(), .refused(.notAvailable))
   }
 
   @Test func `disabled tabs and group headers can be swiped`() {
     fixture.delegate.leading = { _ in configuration("Pin") }
     fixture.tab("c1").isEnabled = false
     user.openSwipeActions(.leading, on: fixture.tab("c1"))
-    #expect(fixture.open == "leading of c1")
+    expectEqual(fixture.open, "leading of c1")
     user.openSwipeActions(.leading, on: fixture.group)
-    #expect(fixture.open == "leading of g")
+    expectEqual(fixture.open, "leading of g")
   }
 
   @Test func `the style determines the background color`() {
@@ -113,8 +113,8 @@ import Testing
       ContextualAction(style: style, title: nil) { _, _, completion in completion(true) }
         .backgroundColor
     }
-    #expect(colors == [.gray, .red])
-    #expect(configuration("Pin").performsFirstActionWithFullSwipe)
+    expectEqual(colors, [.gray, .red])
+    expect(configuration("Pin").performsFirstActionWithFullSwipe)
   }
 
   @Test func `an action that completes later requests a frame when it begins and when it ends`() {
@@ -133,8 +133,8 @@ import Testing
       )
     }
     user.performSwipeAction(action)
-    #expect(frames == ["true true"])
+    expectEqual(frames, ["true true"])
     for completion in kept.completions { completion(true) }
-    #expect(frames == ["true true", "true closed"])
+    expectEqual(frames, ["true true", "true closed"])
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TabHost
@@ -84,19 +85,19 @@ struct BarButtonFittingTests {
     width: Int,
     expected: String
   ) {
-    #expect(BarText(bar).shown(in: width) == expected)
+    expectEqual(BarText(bar).shown(in: width), expected)
   }
 
   @Test func `additional items reserve the place of the overflow`() {
-    #expect(BarText("<a >b").shown(in: 3, always: true) == "a|b")
-    #expect(BarText("<a >b").shown(in: 2, always: true) == "|b")
+    expectEqual(BarText("<a >b").shown(in: 3, always: true), "a|b")
+    expectEqual(BarText("<a >b").shown(in: 2, always: true), "|b")
   }
 
   @Test func `every width shows at least as many buttons as a smaller one`() {
     let bar = BarText("<ab- =cd+ >efg !h")
     let counts = (0...10).map { bar.shown(in: $0).filter(\.isLetter).count }
-    #expect(counts == counts.sorted())
-    #expect(counts.last == 8)
+    expectEqual(counts, counts.sorted())
+    expectEqual(counts.last, 8)
   }
 }
 
@@ -130,8 +131,8 @@ struct VerticalBarPlacesTests {
     ] as [(Int, Int, Int, [Int])]
   )
   func `tabs are kept before buttons`(count: Int, tabs: Int, buttons: Int, expected: [Int]) {
-    #expect(places(count, tabs, buttons) == expected)
-    #expect(places(count, tabs, buttons, false, .prefersTabBar) == expected)
+    expectEqual(places(count, tabs, buttons), expected)
+    expectEqual(places(count, tabs, buttons, false, .prefersTabBar), expected)
   }
 
   @Test(
@@ -146,13 +147,13 @@ struct VerticalBarPlacesTests {
     buttons: Int,
     expected: [Int]
   ) {
-    #expect(places(count, tabs, buttons, false, .prefersBarItems) == expected)
+    expectEqual(places(count, tabs, buttons, false, .prefersBarItems), expected)
   }
 
   @Test func `additional items always have a place`() {
-    #expect(places(8, 4, 3, true) == [4, 3, 1])
-    #expect(places(7, 4, 3, true) == [4, 2, 1])
-    #expect(places(4, 4, 0, true) == [3, 0, 1])
-    #expect(places(4, 4, 2, true, .prefersBarItems) == [1, 2, 1])
+    expectEqual(places(8, 4, 3, true), [4, 3, 1])
+    expectEqual(places(7, 4, 3, true), [4, 2, 1])
+    expectEqual(places(4, 4, 0, true), [3, 0, 1])
+    expectEqual(places(4, 4, 2, true, .prefersBarItems), [1, 2, 1])
   }
 }

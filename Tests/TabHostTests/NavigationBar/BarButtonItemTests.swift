@@ -8,47 +8,47 @@ import Testing
 
   @Test func `the defaults are those of a plain button`() {
     let button = BarButtonItem(title: "x", image: .init(systemName: "star"))
-    #expect(button.title == "x" && button.image?.systemName == "star")
-    #expect(button.isEnabled && button.isEffectivelyEnabled && !button.isHidden)
-    #expect(!button.isSelected && button.style == .plain && button.tintColor == nil)
-    #expect(button.menu == nil && button.primaryAction == nil && button.badge == nil)
-    #expect(button.axisBehavior == .automatic && button.visibilityPriority == .standard)
-    #expect(button.identifier == nil)
+    expect(button.title == "x" && button.image?.systemName == "star")
+    expect(button.isEnabled && button.isEffectivelyEnabled && !button.isHidden)
+    expect(!button.isSelected && button.style == .plain && button.tintColor == nil)
+    expect(button.menu == nil && button.primaryAction == nil && button.badge == nil)
+    expect(button.axisBehavior == .automatic && button.visibilityPriority == .standard)
+    expect(button.identifier == nil)
   }
 
   @Test func `title and image are those of the action until others are assigned`() {
     let action = Action(title: "Add", image: .init(systemName: "plus")) { _ in }
     let button = BarButtonItem(title: "x", primaryAction: action)
-    #expect(button.title == "Add" && button.image?.systemName == "plus")
+    expect(button.title == "Add" && button.image?.systemName == "plus")
     action.title = "Add One"
-    #expect(button.title == "Add One")
+    expectEqual(button.title, "Add One")
     button.title = "Own"
     action.title = "Other"
-    #expect(button.title == "Own")
+    expectEqual(button.title, "Own")
     button.primaryAction = Action { _ in }
-    #expect(button.title == "Own" && button.image?.systemName == "plus")
+    expect(button.title == "Own" && button.image?.systemName == "plus")
     button.primaryAction = nil
-    #expect(button.image?.systemName == "plus")
+    expectEqual(button.image?.systemName, "plus")
     action.attributes = .disabled
-    #expect(button.isEffectivelyEnabled)
+    expect(button.isEffectivelyEnabled)
     button.primaryAction = action
-    #expect(!button.isEffectivelyEnabled)
-    #expect(BarButtonItem(title: "Done", primaryAction: Action { _ in }).title == "Done")
+    expect(!button.isEffectivelyEnabled)
+    expectEqual(BarButtonItem(title: "Done", primaryAction: Action { _ in }).title, "Done")
   }
 
   @Test func `badges have a text, and priorities an order`() {
-    #expect(BarButtonItem.Badge.count(3).text == "3" && BarButtonItem.Badge.count(0).text == nil)
-    #expect(BarButtonItem.Badge.string("new").text == "new")
-    #expect(BarButtonItem.Badge.indicator().text == "")
-    #expect(BarButtonItem.Badge.progress(.bar(0.4)).text == "40%")
-    #expect(BarButtonItem.Badge.progress(.spinner).progress == .spinner)
-    #expect(BarButtonItem.Badge.count(3).progress == nil)
+    expect(BarButtonItem.Badge.count(3).text == "3" && BarButtonItem.Badge.count(0).text == nil)
+    expectEqual(BarButtonItem.Badge.string("new").text, "new")
+    expectEqual(BarButtonItem.Badge.indicator().text, "")
+    expectEqual(BarButtonItem.Badge.progress(.bar(0.4)).text, "40%")
+    expectEqual(BarButtonItem.Badge.progress(.spinner).progress, .spinner)
+    expect(BarButtonItem.Badge.count(3).progress == nil)
     typealias Priority = BarButtonItemVisibilityPriority
-    #expect(Priority.low < .standard && Priority.standard < .high)
-    #expect(Priority(higherThan: .low) > .low && Priority(lowerThan: .high) < .high)
-    #expect(Priority(3) == Priority(rawValue: 3))
-    #expect(Priority(higherThan: Priority(.max)) == Priority(.max))
-    #expect(Priority(lowerThan: Priority(.min)) == Priority(.min))
+    expect(Priority.low < .standard && Priority.standard < .high)
+    expect(Priority(higherThan: .low) > .low && Priority(lowerThan: .high) < .high)
+    expectEqual(Priority(3), Priority(rawValue: 3))
+    expectEqual(Priority(higherThan: Priority(.max)), Priority(.max))
+    expectEqual(Priority(lowerThan: Priority(.min)), Priority(.min))
   }
 
   // MARK: - Frames
@@ -68,40 +68,40 @@ import Testing
   @Test func `a change of a visible button redraws that button and nothing else`() {
     let button = fixture.button("x")
     fixture.root.navigationItem.rightBarButtonItems = [button, fixture.button("y")]
-    #expect(changes { button.title = "z" } == only(button))
-    #expect(changes { button.isEnabled = false } == only(button))
-    #expect(changes { button.isSelected = true } == only(button))
-    #expect(changes { button.style = .prominent } == only(button))
-    #expect(changes { button.tintColor = .red } == only(button))
-    #expect(changes { button.badge = .count(1) } == only(button))
-    #expect(changes { button.primaryAction?.state = .on } == only(button))
-    #expect(changes { button.title = "z" }.isEmpty)
+    expectEqual(changes { button.title = "z" }, only(button))
+    expectEqual(changes { button.isEnabled = false }, only(button))
+    expectEqual(changes { button.isSelected = true }, only(button))
+    expectEqual(changes { button.style = .prominent }, only(button))
+    expectEqual(changes { button.tintColor = .red }, only(button))
+    expectEqual(changes { button.badge = .count(1) }, only(button))
+    expectEqual(changes { button.primaryAction?.state = .on }, only(button))
+    expect(changes { button.title = "z" }.isEmpty)
     var bar = only(button)
     bar.navigationBar = true
-    #expect(changes { button.isHidden = true } == bar)
-    #expect(changes { button.visibilityPriority = .low } == bar)
-    #expect(changes { button.axisBehavior = .horizontalOnly } == bar)
+    expectEqual(changes { button.isHidden = true }, bar)
+    expectEqual(changes { button.visibilityPriority = .low }, bar)
+    expectEqual(changes { button.axisBehavior = .horizontalOnly }, bar)
   }
 
   @Test func `a change of the titles or the list of buttons redraws the bar`() {
     let item = fixture.root.navigationItem
     var bar = PresentationChanges()
     bar.navigationBar = true
-    #expect(changes { item.title = "x" } == bar)
-    #expect(changes { item.subtitle = "x" } == bar)
-    #expect(changes { item.prompt = "x" } == bar)
-    #expect(changes { item.rightBarButtonItem = fixture.button("x") } == bar)
-    #expect(changes { item.trailingItemGroups[0].barButtonItems = [] } == bar)
-    #expect(changes { fixture.stack.isNavigationBarHidden = true } == bar)
-    #expect(changes { fixture.stack.isNavigationBarHidden = true }.isEmpty)
+    expectEqual(changes { item.title = "x" }, bar)
+    expectEqual(changes { item.subtitle = "x" }, bar)
+    expectEqual(changes { item.prompt = "x" }, bar)
+    expectEqual(changes { item.rightBarButtonItem = fixture.button("x") }, bar)
+    expectEqual(changes { item.trailingItemGroups[0].barButtonItems = [] }, bar)
+    expectEqual(changes { fixture.stack.isNavigationBarHidden = true }, bar)
+    expect(changes { fixture.stack.isNavigationBarHidden = true }.isEmpty)
   }
 
   @Test func `buttons and items of pages that are not visible request no frame`() {
     let button = fixture.button("x")
     fixture.plain.navigationItem.rightBarButtonItem = button
-    #expect(changes { button.title = "y" }.isEmpty)
-    #expect(changes { button.isHidden = true }.isEmpty)
-    #expect(changes { fixture.plain.navigationItem.subtitle = "z" }.isEmpty)
+    expect(changes { button.title = "y" }.isEmpty)
+    expect(changes { button.isHidden = true }.isEmpty)
+    expect(changes { fixture.plain.navigationItem.subtitle = "z" }.isEmpty)
   }
 
   @Test func `observers of buttons, items and the bar are notified of changes`() {
@@ -148,7 +148,7 @@ import Testing
     } _: {
       item.subtitle = "s"
     }
-    #expect(log == ["title", "enabled", "item title", "right", "bar", "bar of another page"])
+    expectEqual(log, ["title", "enabled", "item title", "right", "bar", "bar of another page"])
   }
 
   // MARK: - One place
@@ -158,21 +158,21 @@ import Testing
     let item = fixture.root.navigationItem
     item.rightBarButtonItems = [a, b]
     item.leftBarButtonItem = a
-    #expect(fixture.bar == "|a|Root||b||")
+    expectEqual(fixture.bar, "|a|Root||b||")
     fixture.log.expect([])
     fixture.select("b")
     fixture.select("a")
     let other = fixture.plain.navigationItem
     other.rightBarButtonItems = [b, fixture.button("c")]
-    #expect(other.rightBarButtonItems?.text == "c")
+    expectEqual(other.rightBarButtonItems?.text, "c")
     other.trailingItemGroups = item.leadingItemGroups
-    #expect(other.trailingItemGroups.isEmpty)
-    #expect(fixture.bar == "|a|Root||b||")
+    expect(other.trailingItemGroups.isEmpty)
+    expectEqual(fixture.bar, "|a|Root||b||")
     item.leftBarButtonItem = nil
     other.leftBarButtonItem = a
-    #expect(other.leftBarButtonItems?.text == "a")
+    expectEqual(other.leftBarButtonItems?.text, "a")
     item.rightBarButtonItems = [b, b]
-    #expect(item.rightBarButtonItems?.text == "b")
+    expectEqual(item.rightBarButtonItems?.text, "b")
     fixture.log.expect([
       #"sharedBarButton["b"]"#, #"sharedBarButton["b"]"#, #"sharedBarButton[]"#,
     ])
@@ -186,8 +186,9 @@ import Testing
     fixture.select("b")
     fixture.plain.navigationItem.leftBarButtonItem = a
     fixture.plain.navigationItem.rightBarButtonItems = [b, b]
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         #""a": the button is in the bar of another page, which keeps it; remove it there first, or "#
           + "create a button of its own for this page",
         #""b": the button is in the group twice; the first place is kept"#,
@@ -203,7 +204,7 @@ import Testing
     fixture.root.navigationItem.leftBarButtonItem = button
     fixture.root.navigationItem.leadingItemGroups = []
     fixture.plain.navigationItem.leftBarButtonItem = button
-    #expect(fixture.plain.navigationItem.leftBarButtonItem === button)
+    expect(fixture.plain.navigationItem.leftBarButtonItem === button)
     fixture.log.expect([])
   }
 
@@ -214,6 +215,6 @@ import Testing
     button.image = .init(systemName: "plus")
     action.title = "Store"
     action.image = .init(systemName: "star")
-    #expect(button.title == "Save" && button.image?.systemName == "plus")
+    expect(button.title == "Save" && button.image?.systemName == "plus")
   }
 }

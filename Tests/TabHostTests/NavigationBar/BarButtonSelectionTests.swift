@@ -25,11 +25,11 @@ import Testing
 
   @Test func `the defaults change no selection`() {
     let button = BarButtonItem(title: "x")
-    #expect(!button.changesSelectionAsPrimaryAction && !button.isSelected)
-    #expect(button.possibleTitles == nil && button.tag == 0)
+    expect(!button.changesSelectionAsPrimaryAction && !button.isSelected)
+    expect(button.possibleTitles == nil && button.tag == 0)
     button.tag = 7
     button.possibleTitles = ["x", "y"]
-    #expect(button.possibleTitles == ["x", "y"] && button.tag == 7 && button.title == "x")
+    expect(button.possibleTitles == ["x", "y"] && button.tag == 7 && button.title == "x")
   }
 
   @Test func `a tap changes the selection of the button before the action is performed`() {
@@ -39,10 +39,10 @@ import Testing
     }
     button.changesSelectionAsPrimaryAction = true
     item.rightBarButtonItem = button
-    #expect(user.tapBarButton(button) == .performed)
-    #expect(user.tapBarButton(button) == .performed)
+    expectEqual(user.tapBarButton(button), .performed)
+    expectEqual(user.tapBarButton(button), .performed)
     button.changesSelectionAsPrimaryAction = false
-    #expect(user.tapBarButton(button) == .performed)
+    expectEqual(user.tapBarButton(button), .performed)
     fixture.log.expect(["true", "false", "false"])
   }
 
@@ -50,41 +50,41 @@ import Testing
     let button = BarButtonItem(title: "x")
     button.changesSelectionAsPrimaryAction = true
     item.rightBarButtonItem = button
-    #expect(user.tapBarButton(button) == .performed)
-    #expect(button.isSelected)
+    expectEqual(user.tapBarButton(button), .performed)
+    expect(button.isSelected)
     user.openNavigationOverflow([button])
     guard case .action(let action)? = fixture.host.openMenu?.items.first else {
       Issue.record("the overflow menu is empty")
       return
     }
-    #expect(action.state == .on)
-    #expect(user.performMenuElement(action) == .performed)
-    #expect(!button.isSelected)
+    expectEqual(action.state, .on)
+    expectEqual(user.performMenuElement(action), .performed)
+    expect(!button.isSelected)
   }
 
   @Test func `a button with a menu alone displays the action that is on, or the first one`() {
     let (button, actions) = popUp()
-    #expect(button.title == "Two" && button.image == .symbol("Two"))
+    expect(button.title == "Two" && button.image == .symbol("Two"))
     actions[1].state = .off
-    #expect(button.title == "One")
+    expectEqual(button.title, "One")
     actions[2].state = .on
-    #expect(fixture.bar == "||Root||Three||" && button.title == "Three")
+    expect(fixture.bar == "||Root||Three||" && button.title == "Three")
     button.title = "other"
-    #expect(button.title == "Three")
+    expectEqual(button.title, "Three")
     button.changesSelectionAsPrimaryAction = false
-    #expect(button.title == "other" && button.image == nil)
+    expect(button.title == "other" && button.image == nil)
   }
 
   @Test func `choosing an action of the menu turns the others off and changes the title`() {
     let (button, actions) = popUp()
     fixture.host.needsFrameHandler = { [log = fixture.log] in log.words.append("frame") }
-    #expect(user.tapBarButton(button) == .performed)
+    expectEqual(user.tapBarButton(button), .performed)
     _ = fixture.host.takeChanges()
     _ = fixture.log.take()
-    #expect(user.performMenuElement(actions[2]) == .performed)
-    #expect(actions.map(\.state) == [.off, .off, .on])
-    #expect(button.title == "Three" && !button.isSelected)
-    #expect(fixture.host.takeChanges().barButtons == [ObjectIdentifier(button)])
+    expectEqual(user.performMenuElement(actions[2]), .performed)
+    expectEqual(actions.map(\.state), [.off, .off, .on])
+    expect(button.title == "Three" && !button.isSelected)
+    expectEqual(fixture.host.takeChanges().barButtons, [ObjectIdentifier(button)])
     fixture.log.expect(["choose Three", "frame"])
   }
 
@@ -95,19 +95,19 @@ import Testing
       Issue.record("the overflow menu has no submenu")
       return
     }
-    #expect(menu.title == "Two")
-    #expect(user.openSubmenu(menu) == .performed)
-    #expect(user.performMenuElement(actions[0]) == .performed)
-    #expect(actions.map(\.state) == [.on, .off, .off] && button.title == "One")
+    expectEqual(menu.title, "Two")
+    expectEqual(user.openSubmenu(menu), .performed)
+    expectEqual(user.performMenuElement(actions[0]), .performed)
+    expect(actions.map(\.state) == [.on, .off, .off] && button.title == "One")
   }
 
   @Test func `a replaced menu is no longer followed`() {
     let (button, actions) = popUp()
     button.menu = Menu(children: [Action(title: "New") { _ in }])
-    #expect(button.title == "New")
+    expectEqual(button.title, "New")
     fixture.host.needsFrameHandler = {}
     actions[2].state = .on
-    #expect(fixture.host.takeChanges().isEmpty && button.title == "New")
+    expect(fixture.host.takeChanges().isEmpty && button.title == "New")
   }
 
   @Test func `a group that is not in the default customization is hidden until it is shown`() {
@@ -119,12 +119,12 @@ import Testing
     item.trailingItemGroups = [
       a.creatingFixedGroup(), optional, c.creatingMovableGroup(customizationIdentifier: "c"),
     ]
-    #expect(optional.isHidden && optional.barButtonItems.text == "b")
-    #expect(fixture.bar == "||Root||a c||")
-    #expect(user.tapBarButton(b) == .refused(.hidden))
+    expect(optional.isHidden && optional.barButtonItems.text == "b")
+    expectEqual(fixture.bar, "||Root||a c||")
+    expectEqual(user.tapBarButton(b), .refused(.hidden))
     optional.isHidden = false
-    #expect(fixture.bar == "||Root||a b c||")
-    #expect(user.tapBarButton(b) == .performed)
-    #expect(!b.creatingOptionalGroup(customizationIdentifier: "b").isHidden)
+    expectEqual(fixture.bar, "||Root||a b c||")
+    expectEqual(user.tapBarButton(b), .performed)
+    expect(!b.creatingOptionalGroup(customizationIdentifier: "b").isHidden)
   }
 }

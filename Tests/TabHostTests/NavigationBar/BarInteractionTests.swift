@@ -18,39 +18,39 @@ import Testing
     }
     let button = BarButtonItem(primaryAction: action)
     item.rightBarButtonItem = button
-    #expect(user.tapBarButton(button) == .performed)
-    #expect(sender === button && source === button)
+    expectEqual(user.tapBarButton(button), .performed)
+    expect(sender === button && source === button)
   }
 
   @Test func `a tap is refused where the user can't reach the button`() {
     let button = fixture.button("x")
-    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    expectEqual(user.tapBarButton(button), .refused(.notOnScreen))
     item.rightBarButtonItem = button
     button.isEnabled = false
-    #expect(user.tapBarButton(button) == .refused(.disabled))
+    expectEqual(user.tapBarButton(button), .refused(.disabled))
     button.isEnabled = true
     button.primaryAction?.attributes = .disabled
-    #expect(user.tapBarButton(button) == .refused(.disabled))
+    expectEqual(user.tapBarButton(button), .refused(.disabled))
     button.primaryAction?.attributes = []
     button.isHidden = true
-    #expect(user.tapBarButton(button) == .refused(.hidden))
+    expectEqual(user.tapBarButton(button), .refused(.hidden))
     button.isHidden = false
     fixture.stack.isNavigationBarHidden = true
-    #expect(user.tapBarButton(button) == .refused(.hidden))
-    #expect(user.openNavigationOverflow() == .refused(.hidden))
+    expectEqual(user.tapBarButton(button), .refused(.hidden))
+    expectEqual(user.openNavigationOverflow(), .refused(.hidden))
     fixture.stack.isNavigationBarHidden = false
     fixture.select("b")
-    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    expectEqual(user.tapBarButton(button), .refused(.notOnScreen))
     fixture.select("a")
     fixture.host.disappear()
-    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    expectEqual(user.tapBarButton(button), .refused(.notOnScreen))
     fixture.host.appear()
     fixture.log.expect([])
-    #expect(user.tapBarButton(button) == .performed)
+    expectEqual(user.tapBarButton(button), .performed)
     fixture.log.expect(["tap x"])
     let empty = BarButtonItem(title: "y")
     item.rightBarButtonItem = empty
-    #expect(user.tapBarButton(empty) == .refused(.notAvailable))
+    expectEqual(user.tapBarButton(empty), .refused(.notAvailable))
   }
 
   @Test
@@ -59,16 +59,16 @@ import Testing
     let one = Action(title: "One") { source = $0.presentationSourceItem }
     let button = BarButtonItem(title: "x", menu: Menu(children: [one]))
     item.rightBarButtonItem = button
-    #expect(user.tapBarButton(button) == .performed)
-    #expect(fixture.lines == ["One"])
-    #expect(fixture.host.openMenu?.barButton === button)
-    #expect(fixture.host.openMenu?.isNavigationOverflow == false)
-    #expect(user.performMenuElement(one) == .performed)
-    #expect(source === button)
-    #expect(fixture.lines == ["no menu"])
+    expectEqual(user.tapBarButton(button), .performed)
+    expectEqual(fixture.lines, ["One"])
+    expect(fixture.host.openMenu?.barButton === button)
+    expectEqual(fixture.host.openMenu?.isNavigationOverflow, false)
+    expectEqual(user.performMenuElement(one), .performed)
+    expect(source === button)
+    expectEqual(fixture.lines, ["no menu"])
     button.primaryAction = Action(title: "x") { _ in }
-    #expect(user.openMenu(of: button) == .performed)
-    #expect(fixture.lines == ["One"])
+    expectEqual(user.openMenu(of: button), .performed)
+    expectEqual(fixture.lines, ["One"])
   }
 
   @Test(arguments: ["select", "push", "hide", "remove", "disappear", "disable"])
@@ -77,7 +77,7 @@ import Testing
     let button = BarButtonItem(title: "x", menu: menu)
     item.rightBarButtonItem = button
     user.tapBarButton(button)
-    #expect(fixture.lines == ["One"])
+    expectEqual(fixture.lines, ["One"])
     switch change {
     case "select": fixture.select("b")
     case "push": _ = fixture.push("Top")
@@ -86,7 +86,7 @@ import Testing
     case "disappear": fixture.host.disappear()
     default: button.isEnabled = false
     }
-    #expect(fixture.lines == ["no menu"])
+    expectEqual(fixture.lines, ["no menu"])
   }
 
   @Test func `the representative of a group opens a menu of the buttons of the group`() {
@@ -96,34 +96,34 @@ import Testing
     item.leadingItemGroups = [
       BarButtonItemGroup(barButtonItems: [a, b], representativeItem: representative)
     ]
-    #expect(user.tapBarButton(representative) == .performed)
-    #expect(fixture.host.openMenu?.items.count == 2)
+    expectEqual(user.tapBarButton(representative), .performed)
+    expectEqual(fixture.host.openMenu?.items.count, 2)
     guard case .action(let action)? = fixture.host.openMenu?.items.first else { return }
-    #expect(user.performMenuElement(action) == .performed)
+    expectEqual(user.performMenuElement(action), .performed)
     fixture.log.expect(["tap a"])
   }
 
   @Test func `the overflow menu has the buttons that don't fit, then the additional items`() {
-    #expect(user.openNavigationOverflow() == .refused(.notAvailable))
+    expectEqual(user.openNavigationOverflow(), .refused(.notAvailable))
     let (a, b) = (fixture.button("a"), fixture.button("b"))
     let c = BarButtonItem(title: "c", menu: Menu(children: [Action(title: "x") { _ in }]))
     item.rightBarButtonItems = [a, b, c]
-    #expect(user.openNavigationOverflow() == .refused(.notAvailable))
+    expectEqual(user.openNavigationOverflow(), .refused(.notAvailable))
     item.additionalOverflowItems = .uncached { [log = fixture.log] in
       $0([Action(title: "More") { _ in log.words.append("more") }])
     }
-    #expect(user.openNavigationOverflow() == .performed)
-    #expect(fixture.lines == ["More"])
+    expectEqual(user.openNavigationOverflow(), .performed)
+    expectEqual(fixture.lines, ["More"])
     let overflow = fixture.host.visibleNavigationBar?.fitting(2).overflow ?? []
-    #expect(user.openNavigationOverflow(overflow + [fixture.button("foreign")]) == .performed)
-    #expect(fixture.host.openMenu?.isNavigationOverflow == true)
-    #expect(fixture.lines == ["c >", "b", "--", "More"])
+    expectEqual(user.openNavigationOverflow(overflow + [fixture.button("foreign")]), .performed)
+    expectEqual(fixture.host.openMenu?.isNavigationOverflow, true)
+    expectEqual(fixture.lines, ["c >", "b", "--", "More"])
     guard case .action(let action)? = fixture.host.openMenu?.items[1] else { return }
-    #expect(user.performMenuElement(action) == .performed)
+    expectEqual(user.performMenuElement(action), .performed)
     fixture.log.expect(["tap b"])
     user.openNavigationOverflow(overflow)
     fixture.select("b")
-    #expect(fixture.lines == ["no menu"])
+    expectEqual(fixture.lines, ["no menu"])
   }
 
   @Test func `a handler can change everything, even its own button and page`() {
@@ -134,9 +134,9 @@ import Testing
       fixture.host.tabs = []
     }
     item.rightBarButtonItem = button
-    #expect(user.tapBarButton(button) == .performed)
-    #expect(fixture.bar == "no bar")
-    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    expectEqual(user.tapBarButton(button), .performed)
+    expectEqual(fixture.bar, "no bar")
+    expectEqual(user.tapBarButton(button), .refused(.notOnScreen))
   }
 
   @Test func `replaced values are released after the change`() {
@@ -164,7 +164,7 @@ import Testing
     item.trailingItemGroups[0].barButtonItems = []
     item.trailingItemGroups = [BarButtonItem(primaryAction: action()).creatingFixedGroup()]
     item.trailingItemGroups = []
-    #expect(count == 5)
+    expectEqual(count, 5)
   }
 
   @Test func `a popover from a button points to it, and is dismissed with its page`() {
@@ -172,22 +172,22 @@ import Testing
     fixture.host.frameProvider = frames
     let button = fixture.button("x")
     item.rightBarButtonItem = button
-    #expect(button.frame(in: fixture.host) == CGRect(x: 7, y: 0, width: 3, height: 1))
+    expectEqual(button.frame(in: fixture.host), CGRect(x: 7, y: 0, width: 3, height: 1))
     let popover = Popover(content: ViewController(), sourceItem: button)
     fixture.host.present(popover)
     guard case .barButton(let anchor) = popover.anchor else {
       Issue.record("the popover does not point to the button")
       return
     }
-    #expect(anchor === button)
+    expect(anchor === button)
     fixture.select("b")
     guard case .host = popover.anchor else {
       Issue.record("the popover still points to the button")
       return
     }
     fixture.stack.setViewControllers([ViewController()], animated: false)
-    #expect(fixture.host.popover == nil)
-    #expect(fixture.button("y").frame(in: fixture.host) == nil)
+    expect(fixture.host.popover == nil)
+    expect(fixture.button("y").frame(in: fixture.host) == nil)
   }
 
   private final class Frames: TabFrameProvider {
@@ -208,23 +208,23 @@ import Testing
     page.navigationItem.rightBarButtonItem = done
     let stack = NavigationController(rootViewController: page)
     fixture.root.present(stack, animated: false)
-    #expect(fixture.host.presentedControllers.last?.navigationBar?.text == "||Sheet||done||")
-    #expect(fixture.bar == "||Root||below||")
-    #expect(fixture.user.tapBarButton(done) == .performed)
-    #expect(fixture.user.tapBarButton(below) == .refused(.notOnScreen))
+    expectEqual(fixture.host.presentedControllers.last?.navigationBar?.text, "||Sheet||done||")
+    expectEqual(fixture.bar, "||Root||below||")
+    expectEqual(fixture.user.tapBarButton(done), .performed)
+    expectEqual(fixture.user.tapBarButton(below), .refused(.notOnScreen))
     done.menu = Menu(children: [Action(title: "One") { _ in }])
-    #expect(fixture.user.openMenu(of: done) == .performed)
-    #expect(fixture.lines == ["One"])
+    expectEqual(fixture.user.openMenu(of: done), .performed)
+    expectEqual(fixture.lines, ["One"])
     stack.isNavigationBarHidden = true
-    #expect(fixture.lines == ["no menu"])
-    #expect(fixture.user.tapBarButton(done) == .refused(.hidden))
+    expectEqual(fixture.lines, ["no menu"])
+    expectEqual(fixture.user.tapBarButton(done), .refused(.hidden))
     let alert = AlertController(title: "Alert", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .default))
     page.present(alert, animated: false)
-    #expect(fixture.user.tapBarButton(below) == .refused(.covered))
-    #expect(fixture.host.presentedControllers.last?.navigationBar == nil)
+    expectEqual(fixture.user.tapBarButton(below), .refused(.covered))
+    expect(fixture.host.presentedControllers.last?.navigationBar == nil)
     fixture.root.dismiss(animated: false)
-    #expect(fixture.user.tapBarButton(below) == .performed)
+    expectEqual(fixture.user.tapBarButton(below), .performed)
     fixture.log.expect(["tap done", "tap below"])
   }
 
@@ -238,12 +238,12 @@ import Testing
     stack.modalPresentationStyle = .popover
     stack.popoverPresentationController?.sourceItem = below
     fixture.root.present(stack, animated: false)
-    #expect(fixture.user.tapBarButton(done) == .performed)
-    #expect(fixture.user.tapBarButton(below) == .performed)
-    #expect(fixture.user.goBack() == .performed)
-    #expect(stack.viewControllers.count == 1)
-    #expect(fixture.user.tapBarButton(done) == .refused(.notOnScreen))
-    #expect(fixture.user.goBack() == .refused(.atRoot))
+    expectEqual(fixture.user.tapBarButton(done), .performed)
+    expectEqual(fixture.user.tapBarButton(below), .performed)
+    expectEqual(fixture.user.goBack(), .performed)
+    expectEqual(stack.viewControllers.count, 1)
+    expectEqual(fixture.user.tapBarButton(done), .refused(.notOnScreen))
+    expectEqual(fixture.user.goBack(), .refused(.atRoot))
     fixture.log.expect(["tap done", "tap below"])
   }
 
@@ -255,11 +255,11 @@ import Testing
     page.modalPresentationStyle = .popover
     page.popoverPresentationController?.sourceItem = below
     fixture.root.present(page, animated: false)
-    #expect(fixture.user.openNavigationOverflow([done, below]) == .performed)
-    #expect(fixture.lines == ["done"])
+    expectEqual(fixture.user.openNavigationOverflow([done, below]), .performed)
+    expectEqual(fixture.lines, ["done"])
     fixture.user.closeMenu()
-    #expect(fixture.user.openNavigationOverflow([below]) == .performed)
-    #expect(fixture.lines == ["below"])
-    #expect(fixture.user.openNavigationOverflow() == .refused(.notAvailable))
+    expectEqual(fixture.user.openNavigationOverflow([below]), .performed)
+    expectEqual(fixture.lines, ["below"])
+    expectEqual(fixture.user.openNavigationOverflow(), .refused(.notAvailable))
   }
 }

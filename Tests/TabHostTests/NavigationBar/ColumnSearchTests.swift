@@ -41,49 +41,49 @@ import Testing
   }
 
   @Test func `the search of the primary column is that of the host if there is no other`() {
-    #expect(field == "false nil false ")
+    expectEqual(field, "false nil false ")
     list.navigationItem.searchController = search("Letters")
-    #expect(field == "true Letters false ")
-    #expect(host.user.activateSearch() == .performed)
+    expectEqual(field, "true Letters false ")
+    expectEqual(host.user.activateSearch(), .performed)
     host.user.enterSearchText("moss")
-    #expect(field == "true Letters true moss")
-    #expect(updater.calls == ["Letters ", "Letters moss"])
-    #expect(host.user.cancelSearch() == .performed)
-    #expect(field == "true Letters false ")
+    expectEqual(field, "true Letters true moss")
+    expectEqual(updater.calls, ["Letters ", "Letters moss"])
+    expectEqual(host.user.cancelSearch(), .performed)
+    expectEqual(field, "true Letters false ")
     split.hide(.primary)
-    #expect(field == "false nil false ")
+    expectEqual(field, "false nil false ")
     split.show(.primary)
-    #expect(field == "true Letters false ")
+    expectEqual(field, "true Letters false ")
     host.user.tap("other")
-    #expect(field == "false nil false ")
+    expectEqual(field, "false nil false ")
   }
 
   @Test func `each column has its own search, and keeps its text`() {
     let (letters, words) = (search("Letters"), search("Words"))
     list.navigationItem.searchController = letters
     detail.navigationItem.searchController = words
-    #expect(host.visibleSearchController === words)
-    #expect(host.user.activateSearch(in: list) == .performed)
+    expect(host.visibleSearchController === words)
+    expectEqual(host.user.activateSearch(in: list), .performed)
     host.user.enterSearchText("moss")
-    #expect(field == "true Letters true moss")
-    #expect(host.user.activateSearch(in: detail) == .performed)
-    #expect(field == "true Words true ")
+    expectEqual(field, "true Letters true moss")
+    expectEqual(host.user.activateSearch(in: detail), .performed)
+    expectEqual(field, "true Words true ")
     host.user.enterSearchText("rain")
-    #expect(letters.searchBar.text == "moss" && letters.isActive)
-    #expect(host.user.activateSearch(in: list) == .performed)
-    #expect(field == "true Letters true moss")
+    expect(letters.searchBar.text == "moss" && letters.isActive)
+    expectEqual(host.user.activateSearch(in: list), .performed)
+    expectEqual(field, "true Letters true moss")
     host.user.cancelSearch()
-    #expect(!letters.isActive && words.isActive && words.searchBar.text == "rain")
+    expect(!letters.isActive && words.isActive && words.searchBar.text == "rain")
     words.isActive = false
     words.isActive = true
-    #expect(host.visibleSearchController === words)
+    expect(host.visibleSearchController === words)
   }
 
   @Test func `a page without a search or off screen has none to activate`() {
     list.navigationItem.searchController = search("Letters")
-    #expect(host.user.activateSearch(in: detail) == .refused(.notAvailable))
+    expectEqual(host.user.activateSearch(in: detail), .refused(.notAvailable))
     split.hide(.primary)
-    #expect(host.user.activateSearch(in: list) == .refused(.notAvailable))
+    expectEqual(host.user.activateSearch(in: list), .refused(.notAvailable))
   }
 
   @Test func `the search of a page that is pushed in the primary column replaces that below`() {
@@ -91,19 +91,19 @@ import Testing
     let page = ViewController.page("Page")
     page.navigationItem.searchController = search("Page")
     list.navigationController?.pushViewController(page, animated: false)
-    #expect(field == "true Page false ")
+    expectEqual(field, "true Page false ")
     host.user.goBack()
-    #expect(field == "true Letters false ")
+    expectEqual(field, "true Letters false ")
   }
 
   @Test func `a searchable host keeps its field beside the search of a column`() {
     host.isSearchable = true
     list.navigationItem.searchController = search("Letters")
-    #expect(host.visibleSearchController == nil)
+    expect(host.visibleSearchController == nil)
     host.user.activateSearch(in: list)
-    #expect(field == "true Letters true ")
+    expectEqual(field, "true Letters true ")
     host.user.cancelSearch()
-    #expect(host.visibleSearchController == nil)
+    expect(host.visibleSearchController == nil)
   }
 
   @Test func `observers are notified of the search that the field belongs to`() {
@@ -111,6 +111,6 @@ import Testing
     detail.navigationItem.searchController = search("Words")
     let watch = Watch { _ = host.visibleSearchController }
     host.user.activateSearch(in: list)
-    #expect(watch.count == 1)
+    expectEqual(watch.count, 1)
   }
 }

@@ -20,57 +20,57 @@ import Testing
     let top = fixture.push("Top")
     let back = action()
     top.navigationItem.backAction = back
-    #expect(fixture.bar == "‹Root||Top||||")
-    #expect(user.goBack() == .performed)
-    #expect(fixture.log.take() == ["back true"] && fixture.stack.viewControllers.count == 2)
+    expectEqual(fixture.bar, "‹Root||Top||||")
+    expectEqual(user.goBack(), .performed)
+    expect(fixture.log.take() == ["back true"] && fixture.stack.viewControllers.count == 2)
     back.attributes = .disabled
-    #expect(user.goBack() == .refused(.disabled))
+    expectEqual(user.goBack(), .refused(.disabled))
     back.attributes = .hidden
-    #expect(fixture.bar == "||Top||||" && user.goBack() == .refused(.hidden))
+    expect(fixture.bar == "||Top||||" && user.goBack() == .refused(.hidden))
     top.navigationItem.backAction = nil
-    #expect(fixture.bar == "‹Root||Top||||")
-    #expect(user.goBack() == .performed)
-    #expect(fixture.bar == "||Root||||" && fixture.log.take() == [])
+    expectEqual(fixture.bar, "‹Root||Top||||")
+    expectEqual(user.goBack(), .performed)
+    expect(fixture.bar == "||Root||||" && fixture.log.take() == [])
   }
 
   @Test func `with an action, the root has a back button with the title of the action`() {
-    #expect(user.goBack() == .refused(.atRoot))
+    expectEqual(user.goBack(), .refused(.atRoot))
     item.backAction = action()
-    #expect(fixture.bar == "‹Back||Root||||")
+    expectEqual(fixture.bar, "‹Back||Root||||")
     let close = action("Close")
     item.backAction = close
-    #expect(fixture.bar == "‹Close||Root||||")
-    #expect(user.goBack() == .performed)
+    expectEqual(fixture.bar, "‹Close||Root||||")
+    expectEqual(user.goBack(), .performed)
     fixture.log.expect(["back true"])
     item.hidesBackButton = true
-    #expect(fixture.bar == "||Root||||" && user.goBack() == .refused(.hidden))
+    expect(fixture.bar == "||Root||||" && user.goBack() == .refused(.hidden))
     item.hidesBackButton = false
     fixture.host.needsFrameHandler = {}
     close.title = "Done"
-    #expect(fixture.bar == "‹Done||Root||||" && fixture.host.takeChanges().navigationBar)
+    expect(fixture.bar == "‹Done||Root||||" && fixture.host.takeChanges().navigationBar)
   }
 
   // MARK: - Large titles
 
   @Test func `large titles are stored as hints`() {
-    #expect(item.largeTitleDisplayMode == .automatic)
-    #expect(!fixture.stack.navigationBar.prefersLargeTitles)
+    expectEqual(item.largeTitleDisplayMode, .automatic)
+    expect(!fixture.stack.navigationBar.prefersLargeTitles)
     fixture.host.needsFrameHandler = {}
     fixture.stack.navigationBar.prefersLargeTitles = true
-    #expect(fixture.stack.navigationBar.prefersLargeTitles)
-    #expect(fixture.host.takeChanges().navigationBar)
+    expect(fixture.stack.navigationBar.prefersLargeTitles)
+    expect(fixture.host.takeChanges().navigationBar)
     item.largeTitleDisplayMode = .never
-    #expect(item.largeTitleDisplayMode == .never && fixture.host.takeChanges().navigationBar)
+    expect(item.largeTitleDisplayMode == .never && fixture.host.takeChanges().navigationBar)
     item.hidesSearchBarWhenScrolling = false
-    #expect(!item.hidesSearchBarWhenScrolling && fixture.host.takeChanges().navigationBar)
+    expect(!item.hidesSearchBarWhenScrolling && fixture.host.takeChanges().navigationBar)
   }
 
   @Test func `the view on the bar hides it and has the item of the page on top`() {
     let bar = fixture.stack.navigationBar
-    #expect(!bar.isHidden && bar.topItem === item)
+    expect(!bar.isHidden && bar.topItem === item)
     bar.isHidden = true
-    #expect(fixture.stack.isNavigationBarHidden && fixture.bar == "no bar")
-    #expect(NavigationController().navigationBar.topItem == nil)
+    expect(fixture.stack.isNavigationBarHidden && fixture.bar == "no bar")
+    expect(NavigationController().navigationBar.topItem == nil)
   }
 
   // MARK: - Minimizing
@@ -85,24 +85,24 @@ import Testing
   }
 
   @Test func `by default, scrolling does not minimize the navigation bar`() {
-    #expect(item.navigationBarMinimization == BarMinimization())
-    #expect(scroll(.down, .up, .top) == ["false false", "false false", "false false"])
+    expectEqual(item.navigationBarMinimization, BarMinimization())
+    expectEqual(scroll(.down, .up, .top), ["false false", "false false", "false false"])
   }
 
   @Test func `scrolling down minimizes the bar and that of the tabs above the content`() {
     item.navigationBarMinimization.minimizationBehavior = .onScrollDown
-    #expect(scroll(.down, .down, .up) == ["true true", "true true", "false false"])
+    expectEqual(scroll(.down, .down, .up), ["true true", "true true", "false false"])
     fixture.host.traitCollection = .phone
-    #expect(scroll(.down, .top) == ["true false", "false false"])
+    expectEqual(scroll(.down, .top), ["true false", "false false"])
   }
 
   @Test func `a tap on the selected tab expands the minimized bars above the content`() {
     item.navigationBarMinimization.minimizationBehavior = .onScrollDown
-    #expect(scroll(.down) == ["true true"])
+    expectEqual(scroll(.down), ["true true"])
     let tab = fixture.host.selectedTab?.identifier ?? ""
-    #expect(user.tap(tab) == .performed)
-    #expect(fixture.host.visibleNavigationBar?.isMinimized == false)
-    #expect(!fixture.host.isTabBarMinimized)
+    expectEqual(user.tap(tab), .performed)
+    expectEqual(fixture.host.visibleNavigationBar?.isMinimized, false)
+    expect(!fixture.host.isTabBarMinimized)
   }
 
   @Test func `a bar is restored at the scroll edge only, if the app requests it`() {
@@ -110,28 +110,29 @@ import Testing
       minimizationBehavior: .onScrollDown,
       restorationBehavior: .atScrollEdge
     )
-    #expect(
-      scroll(.up, .down, .up, .top) == ["false false", "true true", "true true", "false false"]
+    expectEqual(
+      scroll(.up, .down, .up, .top),
+      ["false false", "true true", "true true", "false false"]
     )
     item.navigationBarMinimization.minimizationBehavior = .onScrollUp
-    #expect(scroll(.up, .down, .top) == ["true true", "false false", "true true"])
+    expectEqual(scroll(.up, .down, .top), ["true true", "false false", "true true"])
   }
 
   @Test func `another page has a bar of its own, and a behavior that ends restores the bar`() {
     item.navigationBarMinimization.minimizationBehavior = .onScrollDown
-    #expect(scroll(.down) == ["true true"])
-    #expect(fixture.host.bar.isMinimized)
+    expectEqual(scroll(.down), ["true true"])
+    expect(fixture.host.bar.isMinimized)
     _ = fixture.push("Top")
-    #expect(
+    expect(
       !fixture.host.isTabBarMinimized && fixture.host.visibleNavigationBar?.isMinimized == false
     )
     user.goBack()
-    #expect(fixture.host.isTabBarMinimized)
+    expect(fixture.host.isTabBarMinimized)
     fixture.select("b")
-    #expect(!fixture.host.isTabBarMinimized)
+    expect(!fixture.host.isTabBarMinimized)
     fixture.select("a")
     item.navigationBarMinimization.minimizationBehavior = .never
-    #expect(
+    expect(
       !fixture.host.isTabBarMinimized && fixture.host.visibleNavigationBar?.isMinimized == false
     )
   }
@@ -140,12 +141,12 @@ import Testing
     item.navigationBarMinimization.minimizationBehavior = .onScrollDown
     let host = fixture.host
     host.needsFrameHandler = {}
-    #expect(Watch.values({ host.isTabBarMinimized }, during: { _ = scroll(.down) }) == [true])
+    expectEqual(Watch.values({ host.isTabBarMinimized }, during: { _ = scroll(.down) }), [true])
     let changes = host.takeChanges()
-    #expect(changes.bar && changes.navigationBar && !changes.selection)
-    #expect(
-      Watch.values({ host.visibleNavigationBar?.isMinimized }, during: { _ = scroll(.up) })
-        == [false]
+    expect(changes.bar && changes.navigationBar && !changes.selection)
+    expectEqual(
+      Watch.values({ host.visibleNavigationBar?.isMinimized }, during: { _ = scroll(.up) }),
+      [false]
     )
   }
 }

@@ -7,29 +7,29 @@ import Testing
 
   @Test func `each page has one item, whose title follows the page until one is assigned`() {
     let item = fixture.root.navigationItem
-    #expect(item === fixture.root.navigationItem)
-    #expect(item.title == "Root")
+    expect(item === fixture.root.navigationItem)
+    expectEqual(item.title, "Root")
     fixture.root.title = "New"
-    #expect(item.title == "New")
+    expectEqual(item.title, "New")
     item.title = "Own"
     fixture.root.title = "Newer"
-    #expect(item.title == "Own")
-    #expect(fixture.bar == "||Own||||")
+    expectEqual(item.title, "Own")
+    expectEqual(fixture.bar, "||Own||||")
     item.title = nil
-    #expect(fixture.bar == "||Newer||||")
-    #expect(NavigationItem(title: "x").title == "x")
+    expectEqual(fixture.bar, "||Newer||||")
+    expectEqual(NavigationItem(title: "x").title, "x")
   }
 
   @Test func `the defaults are those of a bar without buttons`() {
     let item = NavigationItem()
-    #expect(item.title == nil && item.subtitle == nil && item.prompt == nil)
-    #expect(item.leftBarButtonItem == nil && item.leftBarButtonItems == nil)
-    #expect(item.rightBarButtonItem == nil && item.rightBarButtonItems == nil)
-    #expect(item.leadingItemGroups.isEmpty && item.centerItemGroups.isEmpty)
-    #expect(item.trailingItemGroups.isEmpty && item.pinnedTrailingGroup == nil)
-    #expect(!item.hidesBackButton && !item.leftItemsSupplementBackButton)
-    #expect(item.backButtonTitle == nil && item.additionalOverflowItems == nil)
-    #expect(item.verticalBarCompressionBehavior == .automatic)
+    expect(item.title == nil && item.subtitle == nil && item.prompt == nil)
+    expect(item.leftBarButtonItem == nil && item.leftBarButtonItems == nil)
+    expect(item.rightBarButtonItem == nil && item.rightBarButtonItems == nil)
+    expect(item.leadingItemGroups.isEmpty && item.centerItemGroups.isEmpty)
+    expect(item.trailingItemGroups.isEmpty && item.pinnedTrailingGroup == nil)
+    expect(!item.hidesBackButton && !item.leftItemsSupplementBackButton)
+    expect(item.backButtonTitle == nil && item.additionalOverflowItems == nil)
+    expectEqual(item.verticalBarCompressionBehavior, .automatic)
   }
 
   @Test func `the bar shows the titles and buttons of each region`() {
@@ -40,15 +40,15 @@ import Testing
     item.centerItemGroups = [fixture.button("m").creatingFixedGroup()]
     item.pinnedTrailingGroup = fixture.button("p").creatingFixedGroup()
     (item.subtitle, item.prompt) = ("Sub", "Prompt")
-    #expect(fixture.bar == "|a b|Root|m|c d||p")
-    #expect(fixture.host.visibleNavigationBar?.subtitle == "Sub")
-    #expect(fixture.host.visibleNavigationBar?.prompt == "Prompt")
-    #expect(fixture.host.visibleNavigationBar?.page === fixture.root)
-    #expect(item.leftBarButtonItem === a && item.rightBarButtonItem?.title == "d")
-    #expect(item.trailingItemGroups.map { $0.barButtonItems.text } == ["c d"])
+    expectEqual(fixture.bar, "|a b|Root|m|c d||p")
+    expectEqual(fixture.host.visibleNavigationBar?.subtitle, "Sub")
+    expectEqual(fixture.host.visibleNavigationBar?.prompt, "Prompt")
+    expect(fixture.host.visibleNavigationBar?.page === fixture.root)
+    expect(item.leftBarButtonItem === a && item.rightBarButtonItem?.title == "d")
+    expectEqual(item.trailingItemGroups.map { $0.barButtonItems.text }, ["c d"])
     b.isHidden = true
     c.primaryAction?.attributes = .hidden
-    #expect(fixture.bar == "|a|Root|m|d||p")
+    expectEqual(fixture.bar, "|a|Root|m|d||p")
   }
 
   @Test func `assigning items replaces groups, and assigning groups replaces items`() {
@@ -56,63 +56,63 @@ import Testing
     item.rightBarButtonItem = fixture.button("a")
     let (b, c) = (fixture.button("b"), fixture.button("c"))
     item.trailingItemGroups = [b.creatingFixedGroup(), c.creatingFixedGroup()]
-    #expect(item.rightBarButtonItems?.text == "c b")
+    expectEqual(item.rightBarButtonItems?.text, "c b")
     item.setRightBarButton(c, animated: true)
-    #expect(fixture.bar == "||Root||c||")
+    expectEqual(fixture.bar, "||Root||c||")
     item.setLeftBarButton(b, animated: true)
-    #expect(fixture.bar == "|b|Root||c||")
+    expectEqual(fixture.bar, "|b|Root||c||")
     item.rightBarButtonItems = nil
     item.leftBarButtonItem = nil
-    #expect(fixture.bar == "||Root||||")
+    expectEqual(fixture.bar, "||Root||||")
     fixture.log.expect([])
   }
 
   @Test func `the back button has the title of the previous page, or the one it declares`() {
     let top = fixture.push("Top")
-    #expect(fixture.bar == "‹Root||Top||||")
+    expectEqual(fixture.bar, "‹Root||Top||||")
     fixture.root.navigationItem.title = "Item"
-    #expect(fixture.bar == "‹Item||Top||||")
+    expectEqual(fixture.bar, "‹Item||Top||||")
     fixture.root.navigationItem.backButtonTitle = "Short"
-    #expect(fixture.bar == "‹Short||Top||||")
+    expectEqual(fixture.bar, "‹Short||Top||||")
     top.navigationItem.leftBarButtonItem = fixture.button("x")
-    #expect(fixture.bar == "|x|Top||||")
+    expectEqual(fixture.bar, "|x|Top||||")
     top.navigationItem.leftItemsSupplementBackButton = true
-    #expect(fixture.bar == "‹Short|x|Top||||")
+    expectEqual(fixture.bar, "‹Short|x|Top||||")
     top.navigationItem.setHidesBackButton(true)
-    #expect(fixture.bar == "|x|Top||||")
+    expectEqual(fixture.bar, "|x|Top||||")
     fixture.root.title = nil
     fixture.root.navigationItem.title = nil
     fixture.root.navigationItem.backButtonTitle = nil
     top.navigationItem.hidesBackButton = false
-    #expect(fixture.bar == "‹A|x|Top||||")
+    expectEqual(fixture.bar, "‹A|x|Top||||")
   }
 
   @Test func `the user can't go back from a page that hides its back button`() {
     let top = fixture.push("Top")
     top.navigationItem.hidesBackButton = true
-    #expect(fixture.user.goBack() == .refused(.hidden))
-    #expect(fixture.stack.topViewController === top)
+    expectEqual(fixture.user.goBack(), .refused(.hidden))
+    expect(fixture.stack.topViewController === top)
     top.navigationItem.hidesBackButton = false
-    #expect(fixture.user.goBack() == .performed)
-    #expect(fixture.bar == "||Root||||")
+    expectEqual(fixture.user.goBack(), .performed)
+    expectEqual(fixture.bar, "||Root||||")
   }
 
   @Test func `content that is no navigation controller has a bar, too`() {
     fixture.select("b")
     fixture.plain.navigationItem.rightBarButtonItem = fixture.button("x")
-    #expect(fixture.bar == "||nil||x||")
+    expectEqual(fixture.bar, "||nil||x||")
     fixture.plain.title = "Plain"
-    #expect(fixture.bar == "||Plain||x||")
+    expectEqual(fixture.bar, "||Plain||x||")
     fixture.host.tabs = []
-    #expect(fixture.bar == "no bar")
+    expectEqual(fixture.bar, "no bar")
   }
 
   @Test func `a hidden bar has no titles and no buttons, and can be hidden by a subclass`() {
     fixture.root.navigationItem.rightBarButtonItem = fixture.button("x")
     fixture.stack.isNavigationBarHidden = true
-    #expect(fixture.bar == "no bar")
+    expectEqual(fixture.bar, "no bar")
     fixture.stack.setNavigationBarHidden(false, animated: true)
-    #expect(fixture.bar == "||Root||x||")
+    expectEqual(fixture.bar, "||Root||x||")
 
     final class Stack: NavigationController {
       var calls: [Bool] = []
@@ -123,7 +123,7 @@ import Testing
     }
     let stack = Stack()
     stack.isNavigationBarHidden = true
-    #expect(stack.calls == [true] && stack.isNavigationBarHidden)
+    expect(stack.calls == [true] && stack.isNavigationBarHidden)
   }
 
   @Test func `the bar is reduced to the buttons for which there is room`() {
@@ -135,15 +135,15 @@ import Testing
     item.leadingItemGroups = [group]
     item.rightBarButtonItem = fixture.button("d")
     let bar = fixture.host.visibleNavigationBar
-    #expect(bar?.fitting(4).text == "|a b c|Root||d||")
-    #expect(bar?.fitting(3).text == "|abc|Root||d||")
-    #expect(bar?.fitting(1).text == "||Root|||⋯a b c d|")
-    #expect(
-      bar?.fitting(9, overflowWidth: 3) { ($0.title ?? "").count * 3 }.text
-        == "|a|Root||d|⋯b c|"
+    expectEqual(bar?.fitting(4).text, "|a b c|Root||d||")
+    expectEqual(bar?.fitting(3).text, "|abc|Root||d||")
+    expectEqual(bar?.fitting(1).text, "||Root|||⋯a b c d|")
+    expectEqual(
+      bar?.fitting(9, overflowWidth: 3) { ($0.title ?? "").count * 3 }.text,
+      "|a|Root||d|⋯b c|"
     )
     item.additionalOverflowItems = DeferredMenuElement { $0([]) }
-    #expect(fixture.host.visibleNavigationBar?.fitting(2).text == "||Root||d|⋯a b c|")
+    expectEqual(fixture.host.visibleNavigationBar?.fitting(2).text, "||Root||d|⋯a b c|")
   }
 
   @Test func `a page that is deallocated releases its item, which stays usable`() {
@@ -152,10 +152,10 @@ import Testing
     let item = page?.navigationItem
     item?.rightBarButtonItem = fixture.button("a")
     page = nil
-    #expect(item?.title == nil)
+    expect(item?.title == nil)
     item?.title = "y"
     item?.rightBarButtonItem?.title = "z"
-    #expect(item?.rightBarButtonItems?.text == "z")
+    expectEqual(item?.rightBarButtonItems?.text, "z")
   }
 
   // MARK: - The back button
@@ -168,15 +168,15 @@ import Testing
     fixture.root.navigationItem.backButtonTitle = "Own"
     _ = fixture.host.takeChanges()
     fixture.host.tabs[0].title = "C"
-    #expect(!fixture.host.takeChanges().navigationBar)
+    expect(!fixture.host.takeChanges().navigationBar)
   }
 
   private func expectBackTitle(_ old: String, then new: String, _ change: () -> Void) {
     let host = fixture.host
     _ = host.takeChanges()
-    #expect(host.visibleNavigationBar?.backTitle == old)
+    expectEqual(host.visibleNavigationBar?.backTitle, old)
     let titles = Watch.values({ host.visibleNavigationBar?.backTitle }, during: change)
-    #expect(titles == [new])
-    #expect(host.takeChanges().navigationBar)
+    expectEqual(titles, [new])
+    expect(host.takeChanges().navigationBar)
   }
 }

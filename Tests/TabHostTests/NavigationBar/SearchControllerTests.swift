@@ -63,50 +63,50 @@ import Testing
 
   @Test func `the search field of the host is that of the visible page`() {
     host.searchPlaceholder = "Everything"
-    #expect(field == "true false |Films|All,New 0")
+    expectEqual(field, "true false |Films|All,New 0")
     bar.placeholder = nil
-    #expect(field == "true false |Everything|All,New 0")
+    expectEqual(field, "true false |Everything|All,New 0")
     let top = fixture.push("Top")
-    #expect(field == "false false |Everything| nil")
+    expectEqual(field, "false false |Everything| nil")
     top.navigationItem.searchController = SearchController()
-    #expect(field == "true false |Everything| nil")
+    expectEqual(field, "true false |Everything| nil")
     fixture.user.goBack()
     fixture.root.navigationItem.searchController = nil
-    #expect(field == "false false |Everything| nil")
+    expectEqual(field, "false false |Everything| nil")
   }
 
   @Test func `the defaults are those of UIKit`() {
     let search = SearchController(searchResultsController: fixture.plain)
-    #expect(!search.isActive && search.searchResultsController === fixture.plain)
-    #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
-    #expect(search.obscuresBackgroundDuringPresentation)
-    #expect(search.hidesNavigationBarDuringPresentation)
-    #expect(search.searchBar.text == "" && search.searchBar.placeholder == nil)
-    #expect(search.searchBar.scopeButtonTitles == nil)
-    #expect(search.searchBar.selectedScopeButtonIndex == 0)
-    #expect(!search.searchBar.showsCancelButton && !search.searchBar.showsScopeBar)
-    #expect(fixture.plain.navigationItem.hidesSearchBarWhenScrolling)
+    expect(!search.isActive && search.searchResultsController === fixture.plain)
+    expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
+    expect(search.obscuresBackgroundDuringPresentation)
+    expect(search.hidesNavigationBarDuringPresentation)
+    expect(search.searchBar.text == "" && search.searchBar.placeholder == nil)
+    expect(search.searchBar.scopeButtonTitles == nil)
+    expectEqual(search.searchBar.selectedScopeButtonIndex, 0)
+    expect(!search.searchBar.showsCancelButton && !search.searchBar.showsScopeBar)
+    expect(fixture.plain.navigationItem.hidesSearchBarWhenScrolling)
   }
 
   @Test func `the user's search calls delegates, handler and updater in order`() {
-    #expect(user.enterSearchText("x") == .refused(.notAvailable))
-    #expect(user.activateSearch() == .performed)
+    expectEqual(user.enterSearchText("x"), .refused(.notAvailable))
+    expectEqual(user.activateSearch(), .performed)
     fixture.log.expect(["will present", "begin", "update true  0", "did present"])
-    #expect(field == "true true |Films|All,New 0" && search.isActive)
-    #expect(user.enterSearchText("alien") == .performed)
+    expect(field == "true true |Films|All,New 0" && search.isActive)
+    expectEqual(user.enterSearchText("alien"), .performed)
     fixture.log.expect(["handler alien", "text alien", "update true alien 0"])
-    #expect(user.selectSearchScope(1) == .performed)
+    expectEqual(user.selectSearchScope(1), .performed)
     fixture.log.expect(["scope 1", "update true alien 1"])
     host.searchSubmitHandler = { [log = fixture.log] in log.words.append("submit handler \($0)") }
-    #expect(user.submit() == .performed)
+    expectEqual(user.submit(), .performed)
     fixture.log.expect(["submit handler alien", "submit"])
-    #expect(field == "true true alien|Films|All,New 1")
-    #expect(user.cancelSearch() == .performed)
+    expectEqual(field, "true true alien|Films|All,New 1")
+    expectEqual(user.cancelSearch(), .performed)
     fixture.log.expect([
       "cancel", "will dismiss", "handler ", "end", "update false  1", "did dismiss",
     ])
-    #expect(field == "true false |Films|All,New 1")
-    #expect(user.cancelSearch() == .refused(.notAvailable))
+    expectEqual(field, "true false |Films|All,New 1")
+    expectEqual(user.cancelSearch(), .refused(.notAvailable))
   }
 
   @Test func `changes by the app call the updater, and not the delegate of the field`() {
@@ -128,28 +128,28 @@ import Testing
   }
 
   @Test func `a scope that does not exist is refused`() {
-    #expect(user.selectSearchScope(0) == .refused(.notAvailable))
+    expectEqual(user.selectSearchScope(0), .refused(.notAvailable))
     user.activateSearch()
-    #expect(user.selectSearchScope(2) == .refused(.notAvailable))
-    #expect(user.selectSearchScope(-1) == .refused(.notAvailable))
+    expectEqual(user.selectSearchScope(2), .refused(.notAvailable))
+    expectEqual(user.selectSearchScope(-1), .refused(.notAvailable))
     bar.scopeButtonTitles = nil
-    #expect(user.selectSearchScope(0) == .refused(.notAvailable))
+    expectEqual(user.selectSearchScope(0), .refused(.notAvailable))
     host.disappear()
-    #expect(user.selectSearchScope(0) == .refused(.notOnScreen))
+    expectEqual(user.selectSearchScope(0), .refused(.notOnScreen))
   }
 
   @Test func `a search stays active beneath a page and another tab`() {
     user.activateSearch()
     user.enterSearchText("alien")
     _ = fixture.push("Alien")
-    #expect(field == "false false |nil| nil" && search.isActive)
-    #expect(user.enterSearchText("x") == .refused(.notAvailable))
+    expect(field == "false false |nil| nil" && search.isActive)
+    expectEqual(user.enterSearchText("x"), .refused(.notAvailable))
     user.goBack()
-    #expect(field == "true true alien|Films|All,New 0")
+    expectEqual(field, "true true alien|Films|All,New 0")
     user.tap("b")
-    #expect(field == "false false |nil| nil")
+    expectEqual(field, "false false |nil| nil")
     user.tap("a")
-    #expect(field == "true true alien|Films|All,New 0")
+    expectEqual(field, "true true alien|Films|All,New 0")
   }
 
   @Test func `the page of a search tab that opens its field has the search`() {
@@ -161,11 +161,11 @@ import Testing
     tab.automaticallyActivatesSearch = true
     host.tabs.append(tab)
     user.tap("s")
-    #expect(search.isActive && fixture.root.navigationItem.searchController == nil)
+    expect(search.isActive && fixture.root.navigationItem.searchController == nil)
     user.enterSearchText("x")
-    #expect(bar.text == "x" && host.searchText == "x")
+    expect(bar.text == "x" && host.searchText == "x")
     user.cancelSearch()
-    #expect(!search.isActive && bar.text == "" && host.selectedTab?.identifier == "a")
+    expect(!search.isActive && bar.text == "" && host.selectedTab?.identifier == "a")
   }
 
   @Test func `without a host, the updater is called as well`() {
@@ -184,33 +184,36 @@ import Testing
       fixture.root.navigationItem.searchController = nil
     }
     user.activateSearch()
-    #expect(search.isActive)
+    expect(search.isActive)
     user.enterSearchText("stop")
-    #expect(field == "false false |nil| nil")
+    expectEqual(field, "false false |nil| nil")
     let plain = BarFixture()
     plain.root.navigationItem.searchController = search
-    #expect(search.isActive && plain.host.searchText == "stop")
+    expect(search.isActive && plain.host.searchText == "stop")
   }
 
   @Test func `observers and the renderer are notified of the field`() {
-    #expect(Watch.values({ host.isSearchActive }, during: { user.activateSearch() }) == [true])
-    #expect(Watch.values({ host.searchText }, during: { user.enterSearchText("x") }) == ["x"])
-    #expect(
-      Watch.values({ host.selectedSearchScopeIndex }, during: { user.selectSearchScope(1) }) == [1]
+    expectEqual(Watch.values({ host.isSearchActive }, during: { user.activateSearch() }), [true])
+    expectEqual(Watch.values({ host.searchText }, during: { user.enterSearchText("x") }), ["x"])
+    expectEqual(
+      Watch.values({ host.selectedSearchScopeIndex }, during: { user.selectSearchScope(1) }),
+      [1]
     )
-    #expect(Watch.values({ host.searchPlaceholder }, during: { bar.placeholder = "p" }) == ["p"])
-    #expect(
-      Watch.values({ host.searchScopeTitles }, during: { bar.scopeButtonTitles = ["a"] }) == [["a"]]
+    expectEqual(Watch.values({ host.searchPlaceholder }, during: { bar.placeholder = "p" }), ["p"])
+    expectEqual(
+      Watch.values({ host.searchScopeTitles }, during: { bar.scopeButtonTitles = ["a"] }),
+      [["a"]]
     )
-    #expect(
-      Watch.values({ host.isSearchAvailable }, during: { _ = fixture.push("Top") }) == [false]
+    expectEqual(
+      Watch.values({ host.isSearchAvailable }, during: { _ = fixture.push("Top") }),
+      [false]
     )
     user.goBack()
     host.needsFrameHandler = {}
     bar.text = "y"
-    #expect(host.takeChanges().content)
+    expect(host.takeChanges().content)
     bar.placeholder = "q"
-    #expect(host.takeChanges().navigationBar)
+    expect(host.takeChanges().navigationBar)
   }
 
   @Test func `the calls are events of the host`() {
@@ -227,8 +230,9 @@ import Testing
     user.selectSearchScope(1)
     user.submit()
     user.cancelSearch()
-    #expect(
-      lines.lines == [
+    expectEqual(
+      lines.lines,
+      [
         "activateSearch", "willPresentSearchController(page: Root)",
         "searchBarTextDidBeginEditing(page: Root)", "updateSearchResults(page: Root)",
         "didPresentSearchController(page: Root)",
@@ -247,7 +251,7 @@ import Testing
   @Test func `the script command scope selects a scope`() throws {
     let runner = ScriptRunner(host: host, log: CallLog()) { _ in }
     try runner.run(HostScript(parsing: "search\ntype alien\nscope 1\nscope 2"))
-    #expect(field == "true true alien|Films|All,New 1")
+    expectEqual(field, "true true alien|Films|All,New 1")
   }
 
   @Test func `an updater that keeps changing the text is stopped`() {
@@ -259,6 +263,6 @@ import Testing
     listener.actions["update true y 0"] = { [bar] in bar.text = "x" }
     user.activateSearch()
     user.enterSearchText("x")
-    #expect(count < 100 && fixture.log.words.contains("selectionLoop[]"))
+    expect(count < 100 && fixture.log.words.contains("selectionLoop[]"))
   }
 }

@@ -15,29 +15,29 @@ import Testing
 
   @Test func `a system item has a title and, unless it is displayed as text, an image`() {
     let spaces = BarButtonItem.SystemItem.allCases.filter { $0.title.isEmpty }
-    #expect(spaces == [.fixedSpace, .flexibleSpace])
+    expectEqual(spaces, [.fixedSpace, .flexibleSpace])
     let asText = BarButtonItem.SystemItem.allCases.filter {
       $0.image == nil && !spaces.contains($0)
     }
-    #expect(asText == [.cancel, .done, .edit, .redo, .save, .undo])
-    #expect(BarButtonItem.SystemItem.fastForward.title == "Fast Forward")
-    #expect(BarButtonItem.SystemItem.add.title == "Add")
+    expectEqual(asText, [.cancel, .done, .edit, .redo, .save, .undo])
+    expectEqual(BarButtonItem.SystemItem.fastForward.title, "Fast Forward")
+    expectEqual(BarButtonItem.SystemItem.add.title, "Add")
     let prominent = BarButtonItem.SystemItem.allCases.filter {
       BarButtonItem(systemItem: $0).style == .prominent
     }
-    #expect(prominent == [.done, .save])
-    #expect(BarButtonItem.Style.done == .prominent)
+    expectEqual(prominent, [.done, .save])
+    expectEqual(BarButtonItem.Style.done, .prominent)
   }
 
   @Test func `a system item keeps its title and its image, whatever action it gets`() {
     let add = Action(title: "New Note", image: TabImage(systemName: "note")) { _ in }
     let button = BarButtonItem(systemItem: .add, primaryAction: add)
-    #expect(button.title == "Add" && button.image?.systemName == "plus")
-    #expect(button.primaryAction === add)
+    expect(button.title == "Add" && button.image?.systemName == "plus")
+    expect(button.primaryAction === add)
     button.primaryAction = Action(title: "Other") { _ in }
-    #expect(button.title == "Add" && button.image?.systemName == "plus")
+    expect(button.title == "Add" && button.image?.systemName == "plus")
     button.title = "More"
-    #expect(button.title == "More")
+    expectEqual(button.title, "More")
   }
 
   @Test func `each initializer with a closure makes it the handler of the primary action`() {
@@ -51,22 +51,22 @@ import Testing
       BarButtonItem(title: "Trailing", style: .plain) { [taps] in taps.titles.append($0.title) },
     ]
     for button in buttons { button.primaryAction?.perform(sender: nil) }
-    #expect(taps.titles == ["Title", nil, "Trash", "Menu", "Trailing"])
-    #expect(buttons.map(\.style) == [.plain, .prominent, .plain, .plain, .plain])
-    #expect(buttons[3].menu === menu && buttons[3].image == image)
-    #expect(BarButtonItem(title: "None", style: .plain, action: nil).primaryAction == nil)
+    expectEqual(taps.titles, ["Title", nil, "Trash", "Menu", "Trailing"])
+    expectEqual(buttons.map(\.style), [.plain, .prominent, .plain, .plain, .plain])
+    expect(buttons[3].menu === menu && buttons[3].image == image)
+    expect(BarButtonItem(title: "None", style: .plain, action: nil).primaryAction == nil)
   }
 
   @Test func `the closure receives the button that the user taps, and does not retain it`() throws {
     let fixture = BarFixture()
     var button: BarButtonItem? = BarButtonItem(title: "Edit", style: .plain, action: record)
     fixture.root.navigationItem.rightBarButtonItem = button
-    #expect(fixture.host.user.tapBarButton(try #require(button)) == .performed)
-    #expect(taps.titles == ["Edit"])
+    expectEqual(fixture.host.user.tapBarButton(try #require(button)), .performed)
+    expectEqual(taps.titles, ["Edit"])
     weak let released = button
     fixture.root.navigationItem.rightBarButtonItem = nil
     button = nil
-    #expect(released == nil)
+    expect(released == nil)
   }
 
   @Test func `commands take a closure at the place of UIKit's selector`() {
@@ -81,9 +81,9 @@ import Testing
       attributes: .destructive,
       state: .on
     )
-    #expect(key.modifierFlags == .command && key.propertyList as? Int == 1)
-    #expect(key.discoverabilityTitle == "Reload the page")
-    #expect(key.attributes == .destructive && key.state == .on)
+    expect(key.modifierFlags == .command && key.propertyList as? Int == 1)
+    expectEqual(key.discoverabilityTitle, "Reload the page")
+    expect(key.attributes == .destructive && key.state == .on)
     let short = KeyCommand(input: "s", modifierFlags: [], action: { titles.append($0.input) })
     let trailing = KeyCommand(input: "t", modifierFlags: .control) { titles.append($0.input) }
     let command = Command(
@@ -93,7 +93,7 @@ import Testing
     )
     let plain = Command(title: "Plain") { titles.append($0.title) }
     for command in [key, short, trailing, command, plain] { command.perform(sender: nil) }
-    #expect(titles == ["Reload r", "s", "t", "title", "Plain"])
+    expectEqual(titles, ["Reload r", "s", "t", "title", "Plain"])
   }
 
   @Test func `traits can be observed with a closure that receives the controller`() {
@@ -107,9 +107,9 @@ import Testing
       (controller as? Page)?.changes += 1
     }
     host.traitCollection.userInterfaceStyle = .dark
-    #expect(page.changes == 1)
+    expectEqual(page.changes, 1)
     page.unregisterForTraitChanges(registration)
     host.traitCollection.userInterfaceStyle = .light
-    #expect(page.changes == 1)
+    expectEqual(page.changes, 1)
   }
 }

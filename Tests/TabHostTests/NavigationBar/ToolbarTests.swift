@@ -17,21 +17,21 @@ import Testing
   }
 
   @Test func `the toolbar has the buttons of the page on top`() {
-    #expect(toolbar == "no toolbar" && fixture.root.toolbarItems == nil)
+    expect(toolbar == "no toolbar" && fixture.root.toolbarItems == nil)
     let space = BarButtonItem.flexibleSpace()
     let (a, b, c) = (fixture.button("a"), fixture.button("b"), fixture.button("c"))
     fixture.root.toolbarItems = [space, a, space, b, .fixedSpace(8), c, space]
-    #expect(toolbar == "a|b|c" && fixture.root.toolbarItems?.count == 7)
-    #expect(fixture.bar == "||Root||||")
+    expect(toolbar == "a|b|c" && fixture.root.toolbarItems?.count == 7)
+    expectEqual(fixture.bar, "||Root||||")
     let top = fixture.push("Top")
-    #expect(toolbar == "no toolbar")
+    expectEqual(toolbar, "no toolbar")
     top.setToolbarItems([fixture.button("x")], animated: true)
-    #expect(toolbar == "x")
+    expectEqual(toolbar, "x")
     user.goBack()
     b.isHidden = true
-    #expect(toolbar == "a|c")
+    expectEqual(toolbar, "a|c")
     fixture.root.toolbarItems = nil
-    #expect(toolbar == "no toolbar" && fixture.root.toolbarItems == nil)
+    expect(toolbar == "no toolbar" && fixture.root.toolbarItems == nil)
   }
 
   @Test func `the elements of a toolbar are its buttons and the spaces between them`() {
@@ -47,58 +47,58 @@ import Testing
       case .flexibleSpace: "…"
       }
     }
-    #expect(elements == ["a", "_", "…", "c"])
+    expectEqual(elements, ["a", "_", "…", "c"])
   }
 
   @Test func `a toolbar is hidden by default, and by a page that hides the bar at the bottom`() {
-    #expect(NavigationController().isToolbarHidden)
+    expect(NavigationController().isToolbarHidden)
     let button = fixture.button("a")
     fixture.root.toolbarItems = [button]
     fixture.stack.setToolbarHidden(true, animated: true)
-    #expect(toolbar == "no toolbar" && user.tapBarButton(button) == .refused(.hidden))
+    expect(toolbar == "no toolbar" && user.tapBarButton(button) == .refused(.hidden))
     fixture.stack.isToolbarHidden = false
     fixture.root.hidesBottomBarWhenPushed = true
-    #expect(toolbar == "no toolbar")
+    expectEqual(toolbar, "no toolbar")
     fixture.root.hidesBottomBarWhenPushed = false
     fixture.stack.isNavigationBarHidden = true
-    #expect(toolbar == "a" && fixture.bar == "no bar")
-    #expect(user.tapBarButton(button) == .performed)
+    expect(toolbar == "a" && fixture.bar == "no bar")
+    expectEqual(user.tapBarButton(button), .performed)
     fixture.select("b")
     fixture.plain.toolbarItems = [fixture.button("b")]
-    #expect(toolbar == "no toolbar")
+    expectEqual(toolbar, "no toolbar")
   }
 
   @Test func `a tap performs the action or opens the menu, and is refused elsewhere`() {
     let button = fixture.button("a")
     let menu = BarButtonItem(title: "m", menu: Menu(children: [Action(title: "One") { _ in }]))
     fixture.root.toolbarItems = [button, menu]
-    #expect(user.tapBarButton(button) == .performed)
+    expectEqual(user.tapBarButton(button), .performed)
     fixture.log.expect(["tap a"])
-    #expect(user.tapBarButton(menu) == .performed)
-    #expect(fixture.lines == ["One"])
+    expectEqual(user.tapBarButton(menu), .performed)
+    expectEqual(fixture.lines, ["One"])
     fixture.stack.isToolbarHidden = true
-    #expect(fixture.lines == ["no menu"])
+    expectEqual(fixture.lines, ["no menu"])
     fixture.stack.isToolbarHidden = false
     button.isEnabled = false
-    #expect(user.tapBarButton(button) == .refused(.disabled))
+    expectEqual(user.tapBarButton(button), .refused(.disabled))
     button.isEnabled = true
     _ = fixture.push("Top")
-    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    expectEqual(user.tapBarButton(button), .refused(.notOnScreen))
     host.disappear()
-    #expect(user.tapBarButton(button) == .refused(.notOnScreen))
+    expectEqual(user.tapBarButton(button), .refused(.notOnScreen))
   }
 
   @Test func `a button moves between toolbar and navigation bar, and stays with its page`() {
     let button = fixture.button("a")
     fixture.root.toolbarItems = [button]
     fixture.root.navigationItem.rightBarButtonItem = button
-    #expect(toolbar == "no toolbar" && fixture.bar == "||Root||a||")
+    expect(toolbar == "no toolbar" && fixture.bar == "||Root||a||")
     fixture.root.toolbarItems = [button, button]
-    #expect(toolbar == "a" && fixture.bar == "||Root||||")
+    expect(toolbar == "a" && fixture.bar == "||Root||||")
     fixture.log.expect(["sharedBarButton[]"])
     let top = fixture.push("Top")
     top.toolbarItems = [button]
-    #expect(toolbar == "no toolbar" && fixture.log.take() == ["sharedBarButton[]"])
+    expect(toolbar == "no toolbar" && fixture.log.take() == ["sharedBarButton[]"])
   }
 
   @Test func `a presented stack has a toolbar of its own, which alone can be reached`() {
@@ -110,29 +110,32 @@ import Testing
     let stack = NavigationController(rootViewController: page)
     stack.isToolbarHidden = false
     fixture.root.present(stack, animated: false)
-    #expect(host.presentedControllers.last?.toolbar?.items.text == "own")
-    #expect(user.tapBarButton(own) == .performed)
-    #expect(user.tapBarButton(button) == .refused(.covered) || host.openMenu == nil)
+    expectEqual(host.presentedControllers.last?.toolbar?.items.text, "own")
+    expectEqual(user.tapBarButton(own), .performed)
+    expect(user.tapBarButton(button) == .refused(.covered) || host.openMenu == nil)
     fixture.log.expect(["tap own"])
   }
 
   @Test func `observers and renderers are notified of the toolbar and its buttons`() {
     let button = fixture.button("a")
     func names() -> String { host.visibleToolbar?.items.text ?? "none" }
-    #expect(Watch.values({ names() }, during: { fixture.root.toolbarItems = [button] }) == ["a"])
-    #expect(Watch.values({ names() }, during: { fixture.stack.isToolbarHidden = true }) == ["none"])
-    #expect(Watch.values({ names() }, during: { fixture.stack.isToolbarHidden = false }) == ["a"])
+    expectEqual(Watch.values({ names() }, during: { fixture.root.toolbarItems = [button] }), ["a"])
+    expectEqual(
+      Watch.values({ names() }, during: { fixture.stack.isToolbarHidden = true }),
+      ["none"]
+    )
+    expectEqual(Watch.values({ names() }, during: { fixture.stack.isToolbarHidden = false }), ["a"])
     host.needsFrameHandler = {}
     button.title = "b"
-    #expect(host.takeChanges().barButtons == [ObjectIdentifier(button)])
+    expectEqual(host.takeChanges().barButtons, [ObjectIdentifier(button)])
     button.isHidden = true
-    #expect(host.takeChanges().navigationBar)
+    expect(host.takeChanges().navigationBar)
   }
 
   @Test func `the state lists the buttons, and scripts tap them`() throws {
     fixture.root.navigationItem.rightBarButtonItem = fixture.button("bar")
     fixture.root.toolbarItems = [fixture.button("a"), .flexibleSpace(), fixture.button("b")]
-    #expect(HostState(of: host).bar.buttons == ["bar", "a", "b"])
+    expectEqual(HostState(of: host).bar.buttons, ["bar", "a", "b"])
     let runner = ScriptRunner(host: host, log: CallLog()) { _ in }
     try runner.run(HostScript(parsing: "button b\nbutton 1"))
     fixture.stack.isNavigationBarHidden = true
@@ -145,7 +148,7 @@ import Testing
       fixture.button("a"), BarButtonItem(barButtonSystemItem: .flexibleSpace, action: nil),
       fixture.button("b"),
     ]
-    #expect(fixture.bar == "||Root||b a||")
-    #expect(BarButtonItem.SystemItem.fixedSpace.title == "")
+    expectEqual(fixture.bar, "||Root||b a||")
+    expectEqual(BarButtonItem.SystemItem.fixedSpace.title, "")
   }
 }

@@ -64,27 +64,27 @@ import Testing
   ])
   func `tabs keep their places before buttons`(width: Int, expected: String) {
     addButtons()
-    #expect(line(width) == expected)
+    expectEqual(line(width), expected)
   }
 
   @Test func `buttons with the lowest priority move to the overflow first`() {
     addButtons()
     page.navigationItem.rightBarButtonItems?[1].visibilityPriority = .high
-    #expect(line(41) == "< Mail [Mail] [Notes] [Tasks] [Files] Reply …")
+    expectEqual(line(41), "< Mail [Mail] [Notes] [Tasks] [Files] Reply …")
   }
 
   @Test func `without buttons, no room is kept for an overflow`() {
-    #expect(line(30) == "< Mail [Mail] [Notes] [Tasks] [Files]")
+    expectEqual(line(30), "< Mail [Mail] [Notes] [Tasks] [Files]")
   }
 
   @Test func `without tabs at the top, the title keeps a third of the line`() {
     addButtons()
     host.setTabBarHidden(true, animated: false)
-    #expect(line(40) == "< Mail Edit 'Inbox' Reply Done")
-    #expect(line(21) == "< Mail 'Inbox' Done …")
+    expectEqual(line(40), "< Mail Edit 'Inbox' Reply Done")
+    expectEqual(line(21), "< Mail 'Inbox' Done …")
     host.setTabBarHidden(false, animated: false)
     host.preferredBarEdge = .bottom
-    #expect(line(40) == "< Mail Edit 'Inbox' Reply Done")
+    expectEqual(line(40), "< Mail Edit 'Inbox' Reply Done")
   }
 
   @Test func `the line of a presented page has its title and buttons`() throws {
@@ -95,10 +95,10 @@ import Testing
     host.present(sheet, animated: false)
     let presented = try #require(host.presentedControllers.last)
     let bar = presented.topBar(fitting: 9) { if case .overflow = $0 { 1 } else { 4 } }
-    #expect(bar.title == "Sheet" && bar.tabs == nil)
-    #expect(bar.trailing.map(\.title) == ["Done"])
+    expect(bar.title == "Sheet" && bar.tabs == nil)
+    expectEqual(bar.trailing.map(\.title), ["Done"])
     let narrow = presented.topBar(fitting: 4) { if case .overflow = $0 { 1 } else { 4 } }
-    #expect(narrow.trailing.isEmpty && narrow.overflow.map(\.title) == ["Done"])
+    expect(narrow.trailing.isEmpty && narrow.overflow.map(\.title) == ["Done"])
   }
 
   @Test(arguments: [
@@ -108,16 +108,16 @@ import Testing
   func `a bar keeps the tabs for which there is room beside More`(width: Int, expected: String) {
     let bar = host.bar.fitting(width, moreWidth: 2) { _ in 3 }
     let words = bar.items.map(\.title) + (bar.overflow.isEmpty ? [] : ["+"])
-    #expect(words.joined(separator: " ") == expected)
-    #expect(bar.items.count + bar.overflow.count == 4)
+    expectEqual(words.joined(separator: " "), expected)
+    expectEqual(bar.items.count + bar.overflow.count, 4)
     let again = bar.fitting(100, moreWidth: 2) { _ in 3 }
-    #expect(again.overflow.count == bar.overflow.count)
+    expectEqual(again.overflow.count, bar.overflow.count)
   }
 
   @Test func `without a navigation bar, the line has only tabs`() {
     stack.isNavigationBarHidden = true
-    #expect(line(40) == "[Mail] [Notes] [Tasks] [Files]")
+    expectEqual(line(40), "[Mail] [Notes] [Tasks] [Files]")
     host.tabs = []
-    #expect(line(40) == "")
+    expectEqual(line(40), "")
   }
 }

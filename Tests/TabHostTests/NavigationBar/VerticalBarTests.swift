@@ -22,23 +22,24 @@ extension TraitCollection {
     expected: TabHostController.Bar.Edge
   ) {
     let host = BarFixture(traits: .phone(edge)).host
-    #expect(host.bar.edge == expected)
-    #expect(host.bar.edge.isVertical == (edge != .unspecified))
-    #expect(host.tabBarPlacement == (edge == .unspecified ? .bottomBar : .ornament))
+    expectEqual(host.bar.edge, expected)
+    expectEqual(host.bar.edge.isVertical, (edge != .unspecified))
+    expectEqual(host.tabBarPlacement, (edge == .unspecified ? .bottomBar : .ornament))
     var metrics = LayoutMetrics()
     metrics.barThickness = 5
     host.layoutMetrics = metrics
     host.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
     let insets = host.contentLayoutGuide.insets
     let thickness = [insets.leading, insets.bottom, insets.trailing]
-    #expect(
-      thickness == [
+    expectEqual(
+      thickness,
+      [
         edge == .leading ? 5 : 0, edge == .unspecified ? 5 : 0,
         edge == .trailing ? 5 : 0,
       ]
     )
     host.traitCollection.layoutDirection = .rightToLeft
-    #expect(host.bar.edge == expected)
+    expectEqual(host.bar.edge, expected)
   }
 
   @Test func `other platforms ignore the edge, and content inherits it`() {
@@ -46,9 +47,9 @@ extension TraitCollection {
       let fixture = BarFixture(traits: traits)
       let edge = fixture.host.bar.edge
       fixture.host.traitCollection.verticalBarEdge = .trailing
-      #expect(fixture.host.bar.edge == edge)
-      #expect(fixture.root.traitCollection.verticalBarEdge == .trailing)
-      #expect(fixture.host.verticalBar(fitting: 9) == nil)
+      expectEqual(fixture.host.bar.edge, edge)
+      expectEqual(fixture.root.traitCollection.verticalBarEdge, .trailing)
+      expect(fixture.host.verticalBar(fitting: 9) == nil)
     }
   }
 
@@ -60,8 +61,8 @@ extension TraitCollection {
       edges += [previous.verticalBarEdge, page.traitCollection.verticalBarEdge]
     }
     fixture.host.traitCollection.verticalBarEdge = .leading
-    #expect(edges == [.unspecified, .leading])
-    #expect(VerticalBarEdgeTrait.value(in: .phone(.trailing)) == .trailing)
+    expectEqual(edges, [.unspecified, .leading])
+    expectEqual(VerticalBarEdgeTrait.value(in: .phone(.trailing)), .trailing)
   }
 
   // MARK: - Behavior
@@ -84,18 +85,18 @@ extension TraitCollection {
     let page = Page()
     page.behavior = .disabled
     fixture.stack.pushViewController(page, animated: false)
-    #expect(fixture.host.bar.edge == .bottom)
+    expectEqual(fixture.host.bar.edge, .bottom)
     page.behavior = .automatic
-    #expect(fixture.host.bar.edge == .bottom)
+    expectEqual(fixture.host.bar.edge, .bottom)
     page.setNeedsUpdateOfVerticalBarConfiguration()
-    #expect(fixture.host.bar.edge == .trailing)
+    expectEqual(fixture.host.bar.edge, .trailing)
     page.behavior = .disabled
     page.setNeedsUpdateOfVerticalBarConfiguration()
     fixture.user.goBack()
-    #expect(fixture.host.bar.edge == .trailing)
-    #expect(fixture.root.childForPreferredVerticalBarBehavior == nil)
-    #expect(fixture.stack.childForPreferredVerticalBarBehavior === fixture.root)
-    #expect(fixture.host.childForPreferredVerticalBarBehavior === fixture.stack)
+    expectEqual(fixture.host.bar.edge, .trailing)
+    expect(fixture.root.childForPreferredVerticalBarBehavior == nil)
+    expect(fixture.stack.childForPreferredVerticalBarBehavior === fixture.root)
+    expect(fixture.host.childForPreferredVerticalBarBehavior === fixture.stack)
   }
 
   @Test func `a page can defer to a child, and a cycle of children ends`() {
@@ -104,24 +105,24 @@ extension TraitCollection {
     child.behavior = .disabled
     page.child = child
     fixture.stack.viewControllers = [page]
-    #expect(fixture.host.bar.edge == .bottom)
+    expectEqual(fixture.host.bar.edge, .bottom)
     child.child = page
     page.setNeedsUpdateOfVerticalBarConfiguration()
-    #expect([.bottom, .leading].contains(fixture.host.bar.edge))
+    expect([.bottom, .leading].contains(fixture.host.bar.edge))
   }
 
   @Test func `pages are read when they appear, and not without a vertical bar`() {
     let page = Page()
     let host = TabHostController.with(.phone, .showing(page, "p"))
     host.appear()
-    #expect(page.reads == 0)
+    expectEqual(page.reads, 0)
     page.behavior = .disabled
     host.traitCollection.verticalBarEdge = .leading
-    #expect(page.reads > 0 && host.bar.edge == .bottom)
+    expect(page.reads > 0 && host.bar.edge == .bottom)
     host.disappear()
     page.behavior = .automatic
     host.appear()
-    #expect(host.bar.edge == .leading)
+    expectEqual(host.bar.edge, .leading)
   }
 
   @Test func `a page can change the host while it is read`() {
@@ -129,7 +130,7 @@ extension TraitCollection {
     let fixture = BarFixture(traits: .phone(.leading))
     page.onRead = { [host = fixture.host] in host.tabs = [] }
     fixture.stack.viewControllers = [page]
-    #expect(fixture.host.selectedTab == nil && fixture.host.tabs.isEmpty)
+    expect(fixture.host.selectedTab == nil && fixture.host.tabs.isEmpty)
     let restless = Page()
     fixture.host.tabs = [.showing(restless, "r")]
     restless.onRead = { [weak restless] in
@@ -159,23 +160,23 @@ extension TraitCollection {
     let (x, y, text) = (icon("x"), icon("y"), BarButtonItem(title: "text"))
     item.leftBarButtonItem = x
     item.rightBarButtonItems = [text, y]
-    #expect(fixture.bar == "||Root||text|||vertical x y")
+    expectEqual(fixture.bar, "||Root||text|||vertical x y")
     y.visibilityPriority = .high
-    #expect(bar(fixture, 9) == "trailing|a b|y x|")
-    #expect(bar(fixture, 4) == "trailing|a b|y x|")
-    #expect(bar(fixture, 3) == "trailing|a b||⋯y x")
-    #expect(bar(fixture, 2) == "trailing|more||⋯y x")
+    expectEqual(bar(fixture, 9), "trailing|a b|y x|")
+    expectEqual(bar(fixture, 4), "trailing|a b|y x|")
+    expectEqual(bar(fixture, 3), "trailing|a b||⋯y x")
+    expectEqual(bar(fixture, 2), "trailing|more||⋯y x")
     item.verticalBarCompressionBehavior = .prefersBarItems
-    #expect(bar(fixture, 3) == "trailing|more|y x|")
+    expectEqual(bar(fixture, 3), "trailing|more|y x|")
     item.additionalOverflowItems = DeferredMenuElement { $0([]) }
-    #expect(bar(fixture, 4) == "trailing|more|y x|⋯")
-    #expect(fixture.host.visibleNavigationBar?.hasOverflow == false)
+    expectEqual(bar(fixture, 4), "trailing|more|y x|⋯")
+    expectEqual(fixture.host.visibleNavigationBar?.hasOverflow, false)
     x.axisBehavior = .horizontalOnly
     text.axisBehavior = .verticalPreferred
-    #expect(fixture.bar == "|x|Root|||||vertical y text")
+    expectEqual(fixture.bar, "|x|Root|||||vertical y text")
     fixture.host.isTabBarHidden = true
-    #expect(bar(fixture, 9) == "none")
-    #expect(fixture.bar == "|x|Root||y text|⋯|")
+    expectEqual(bar(fixture, 9), "none")
+    expectEqual(fixture.bar, "|x|Root||y text|⋯|")
   }
 
   @Test func `buttons of the vertical bar can be tapped, and the bar has room for five tabs`() {
@@ -183,14 +184,14 @@ extension TraitCollection {
     let button = fixture.button("x")
     button.image = .init(systemName: "star")
     fixture.root.navigationItem.rightBarButtonItem = button
-    #expect(fixture.user.tapBarButton(button) == .performed)
+    expectEqual(fixture.user.tapBarButton(button), .performed)
     fixture.log.expect(["tap x"])
     fixture.host.tabs += (0..<5).map { .bare("t\($0)") }
-    #expect(bar(fixture, 9) == "leading|a b t0 t1 more|x|")
-    #expect(bar(fixture, 4) == "leading|a b more|x|")
-    #expect(
-      fixture.host.verticalBar(fitting: 4)?.tabs.overflow.map(\.identifier)
-        == ["t0", "t1", "t2", "t3", "t4"]
+    expectEqual(bar(fixture, 9), "leading|a b t0 t1 more|x|")
+    expectEqual(bar(fixture, 4), "leading|a b more|x|")
+    expectEqual(
+      fixture.host.verticalBar(fitting: 4)?.tabs.overflow.map(\.identifier),
+      ["t0", "t1", "t2", "t3", "t4"]
     )
   }
 }

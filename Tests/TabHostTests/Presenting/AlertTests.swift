@@ -27,11 +27,11 @@ import Testing
     }
     let alert = alert(delete, action("Cancel", .cancel))
     fixture.page.present(alert, animated: false)
-    #expect(fixture.presented == ["Delete? formSheet"])
-    #expect(host.presentedControllers[0].alert === alert && host.presentedControllers[0].isModal)
-    #expect(fixture.user.choose(alertAction: delete) == .performed)
+    expectEqual(fixture.presented, ["Delete? formSheet"])
+    expect(host.presentedControllers[0].alert === alert && host.presentedControllers[0].isModal)
+    expectEqual(fixture.user.choose(alertAction: delete), .performed)
     fixture.expect([.handler("presented: []")])
-    #expect(fixture.user.choose(alertAction: delete) == .refused(.notAvailable))
+    expectEqual(fixture.user.choose(alertAction: delete), .refused(.notAvailable))
   }
 
   @Test func `a disabled action is refused`() {
@@ -39,10 +39,10 @@ import Testing
     delete.isEnabled = false
     let alert = alert(delete)
     fixture.page.present(alert, animated: false)
-    #expect(fixture.user.choose(alertAction: delete) == .refused(.disabled))
-    #expect(fixture.user.submit() == .refused(.disabled))
+    expectEqual(fixture.user.choose(alertAction: delete), .refused(.disabled))
+    expectEqual(fixture.user.submit(), .refused(.disabled))
     delete.isEnabled = true
-    #expect(fixture.user.choose(alertAction: delete) == .performed)
+    expectEqual(fixture.user.choose(alertAction: delete), .performed)
     fixture.expect([.handler("Delete")])
   }
 
@@ -51,34 +51,35 @@ import Testing
     let alert = alert(delete)
     fixture.page.present(alert, animated: false)
     alert.present(fixture.make("s"), animated: false)
-    #expect(fixture.user.choose(alertAction: delete) == .refused(.notAvailable))
+    expectEqual(fixture.user.choose(alertAction: delete), .refused(.notAvailable))
   }
 
   @Test(arguments: [AlertController.Style.alert, .actionSheet])
   func `the user's dismissal chooses the cancel action`(style: AlertController.Style) {
     let actions = (action("Delete"), action("Cancel", .cancel))
     fixture.page.present(alert(actions.0, actions.1, style: style), animated: false)
-    #expect(fixture.user.dismissPresented() == .performed)
+    expectEqual(fixture.user.dismissPresented(), .performed)
     fixture.expect([.handler("Cancel")])
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
   }
 
   @Test func `an alert without a cancel action has to be answered`() {
     fixture.page.present(alert(action("OK")), animated: false)
-    #expect(fixture.user.dismissPresented() == .refused(.notPermitted))
-    #expect(fixture.presented == ["Delete? formSheet"])
+    expectEqual(fixture.user.dismissPresented(), .refused(.notPermitted))
+    expectEqual(fixture.presented, ["Delete? formSheet"])
   }
 
   @Test func `an alert without actions is reported, and can be dismissed`() {
     fixture.page.present(alert(), animated: false)
-    #expect(
-      fixture.takeMessages() == [
+    expectEqual(
+      fixture.takeMessages(),
+      [
         "invalidAlert: the alert has no action for the user to choose; add one before presenting it"
       ]
     )
-    #expect(fixture.user.submit() == .refused(.notAvailable))
-    #expect(fixture.user.dismissPresented() == .performed)
-    #expect(fixture.presented == [])
+    expectEqual(fixture.user.submit(), .refused(.notAvailable))
+    expectEqual(fixture.user.dismissPresented(), .performed)
+    expectEqual(fixture.presented, [])
   }
 
   @Test(arguments: [nil, "B", "X"])
@@ -86,9 +87,9 @@ import Testing
     let (a, b) = (action("A"), action("B"))
     let alert = alert(action("Cancel", .cancel), a, b)
     alert.preferredAction = ["B": b, "X": action("X")][preferred ?? ""]
-    #expect(alert.defaultAction === (preferred == "B" ? b : a))
+    expect(alert.defaultAction === (preferred == "B" ? b : a))
     fixture.page.present(alert, animated: false)
-    #expect(fixture.user.submit() == .performed)
+    expectEqual(fixture.user.submit(), .performed)
     fixture.expect([.handler(preferred == "B" ? "B" : "A")])
   }
 
@@ -98,8 +99,8 @@ import Testing
       fixture.page.present(next, animated: false)
     }
     fixture.page.present(alert(first), animated: false)
-    #expect(fixture.user.choose(alertAction: first) == .performed)
-    #expect(host.presentedControllers.map { $0.viewController === next } == [true])
+    expectEqual(fixture.user.choose(alertAction: first), .performed)
+    expectEqual(host.presentedControllers.map { $0.viewController === next }, [true])
   }
 
   @Test func `a handler can remove the tab and release the host's content`() {
@@ -107,8 +108,8 @@ import Testing
       fixture.host.tabs = []
     }
     fixture.page.present(alert(remove), animated: false)
-    #expect(fixture.user.choose(alertAction: remove) == .performed)
-    #expect(host.selectedTab == nil && fixture.presented == [])
+    expectEqual(fixture.user.choose(alertAction: remove), .performed)
+    expect(host.selectedTab == nil && fixture.presented == [])
   }
 
   // MARK: - Building
@@ -119,9 +120,10 @@ import Testing
     fixture.page.present(alert, animated: false)
     alert.addAction(action("No", .cancel))
     alert.addAction(shared)
-    #expect(alert.actions.map(\.title) == ["A", "Cancel"])
-    #expect(
-      fixture.takeMessages() == [
+    expectEqual(alert.actions.map(\.title), ["A", "Cancel"])
+    expectEqual(
+      fixture.takeMessages(),
+      [
         "invalidAlert: the alert has a cancel action already; the second one is left out",
         "invalidAlert: the action \"A\" is in an alert already; it is left out",
       ]
@@ -133,11 +135,11 @@ import Testing
     alert.popoverPresentationController?.sourceItem = fixture.base.tab("b")
     fixture.page.present(alert, animated: false)
     alert.addTextField()
-    #expect(alert.textFields == nil && alert.preferredStyle == .actionSheet)
-    #expect(fixture.log.diagnostics.map(\.name) == ["invalidAlert"])
-    #expect(fixture.presented == ["Delete? formSheet"])
+    expect(alert.textFields == nil && alert.preferredStyle == .actionSheet)
+    expectEqual(fixture.log.diagnostics.map(\.name), ["invalidAlert"])
+    expectEqual(fixture.presented, ["Delete? formSheet"])
     fixture.base.tab("b").isHidden = true
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
   }
 
   @Test func `actions and fields are released with the alert`() {
@@ -149,7 +151,7 @@ import Testing
     kept.isEnabled = false
     field?.text = "x"
     self.alert(kept).title = "again"
-    #expect(field?.text == "x")
+    expectEqual(field?.text, "x")
   }
 
   // MARK: - Text
@@ -163,14 +165,14 @@ import Testing
     }
     alert.addTextField { $0.isSecureTextEntry = true }
     fixture.page.present(alert, animated: false)
-    #expect(fixture.user.enterText("new") == .performed)
-    #expect(fixture.user.enterText("new") == .performed)
-    #expect(alert.textFields.map { fixture.user.enterText("secret", in: $0[1]) } == .performed)
-    #expect(alert.textFields?.map(\.text) == ["new", "secret"])
-    #expect(edits == ["first new"])
-    #expect(fixture.user.enterText("x", in: TextField()) == .refused(.notAvailable))
+    expectEqual(fixture.user.enterText("new"), .performed)
+    expectEqual(fixture.user.enterText("new"), .performed)
+    expectEqual(alert.textFields.map { fixture.user.enterText("secret", in: $0[1]) }, .performed)
+    expectEqual(alert.textFields?.map(\.text), ["new", "secret"])
+    expectEqual(edits, ["first new"])
+    expectEqual(fixture.user.enterText("x", in: TextField()), .refused(.notAvailable))
     alert.textFields?[0].text = "by the app"
-    #expect(edits == ["first new"])
+    expectEqual(edits, ["first new"])
   }
 
   @Test func `a handler can enable an action while the user types`() {
@@ -179,18 +181,18 @@ import Testing
     let alert = alert(save)
     alert.addTextField { $0.editingChangedHandler = { save.isEnabled = $0.text != "" } }
     fixture.page.present(alert, animated: false)
-    #expect(fixture.user.submit() == .refused(.disabled))
+    expectEqual(fixture.user.submit(), .refused(.disabled))
     fixture.user.enterText("name")
-    #expect(fixture.user.submit() == .performed)
+    expectEqual(fixture.user.submit(), .performed)
     fixture.expect([.handler("Save")])
   }
 
   @Test func `text is refused without a field`() {
-    #expect(fixture.user.enterText("x") == .refused(.notAvailable))
-    #expect(fixture.user.submit() == .refused(.notAvailable))
+    expectEqual(fixture.user.enterText("x"), .refused(.notAvailable))
+    expectEqual(fixture.user.submit(), .refused(.notAvailable))
     fixture.page.present(alert(action("OK")), animated: false)
-    #expect(fixture.user.enterText("x") == .refused(.notAvailable))
+    expectEqual(fixture.user.enterText("x"), .refused(.notAvailable))
     host.disappear()
-    #expect(fixture.user.enterText("x", in: TextField()) == .refused(.notOnScreen))
+    expectEqual(fixture.user.enterText("x", in: TextField()), .refused(.notOnScreen))
   }
 }

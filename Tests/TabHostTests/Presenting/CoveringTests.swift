@@ -62,12 +62,12 @@ import Testing
     fixture.host.present(controller, animated: false)
     fixture.log.clear()
     for (name, act) in Self.acts {
-      #expect(act(fixture) == .refused(.covered), "\(name)")
+      expectEqual(act(fixture), .refused(.covered), "\(name)")
     }
     fixture.expect([])
     controller.dismiss(animated: false)
     for (name, act) in Self.acts {
-      #expect(act(fixture) != .refused(.covered), "\(name)")
+      expect(act(fixture) != .refused(.covered), "\(name)")
     }
   }
 
@@ -75,11 +75,11 @@ import Testing
     let fixture = fixture()
     fixture.user.beginEditing()
     fixture.host.present(ViewController(), animated: false)
-    #expect(fixture.host.isEditing)
-    #expect(fixture.user.resetCustomization() == .refused(.covered))
-    #expect(fixture.user.endEditing() == .refused(.covered))
+    expect(fixture.host.isEditing)
+    expectEqual(fixture.user.resetCustomization(), .refused(.covered))
+    expectEqual(fixture.user.endEditing(), .refused(.covered))
     fixture.host.dismiss(animated: false)
-    #expect(fixture.user.endEditing() == .performed)
+    expectEqual(fixture.user.endEditing(), .performed)
   }
 
   @Test func `something modal closes the open menu, a popover does not`() {
@@ -88,10 +88,10 @@ import Testing
     fixture.tab("a").contextMenuProvider = { _ in menu }
     fixture.user.openContextMenu(on: fixture.tab("a"))
     fixture.host.present(Popover(content: ViewController(), sourceItem: fixture.tab("b")))
-    #expect(fixture.host.openMenu != nil)
+    expect(fixture.host.openMenu != nil)
     fixture.host.dismissPopover()
     fixture.host.present(ViewController(), animated: false)
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `the app can change everything beneath`() {
@@ -99,7 +99,7 @@ import Testing
     fixture.host.present(ViewController(), animated: false)
     fixture.host.selectedTab = fixture.tab("b")
     fixture.host.sidebar.isHidden = true
-    #expect(fixture.selected == "b" && fixture.host.sidebar.isHidden)
+    expect(fixture.selected == "b" && fixture.host.sidebar.isHidden)
   }
 
   @Test(arguments: [false, true])
@@ -114,7 +114,7 @@ import Testing
     fixture.log.clear()
 
     fixture.host.tabs.removeFirst()
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
     let covering: [RecordedCall] = [
       .willDisappear(.page("cover")), .willAppear(.tab("b")), .isAppearing(.tab("b")),
       .didDisappear(.page("cover")), .didAppear(.tab("b")),

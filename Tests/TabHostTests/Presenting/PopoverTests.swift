@@ -21,17 +21,17 @@ import Testing
   @Test func `presenting and dismissing a popover adds and removes its content`() {
     let popover = popover()
     host.present(popover)
-    #expect(host.popover === popover)
-    #expect(popover.content.parent === host)
+    expect(host.popover === popover)
+    expect(popover.content.parent === host)
     log.expect([
       .didLoad(.page("p")), .willAppear(.page("p")), .isAppearing(.page("p")),
       .didAppear(.page("p")),
     ])
     host.present(popover)
-    #expect(log.take() == [] && fixture.take() == [])
+    expect(log.take() == [] && fixture.take() == [])
     host.dismissPopover()
-    #expect(host.popover == nil)
-    #expect(popover.content.parent == nil)
+    expect(host.popover == nil)
+    expect(popover.content.parent == nil)
     log.expect([.willDisappear(.page("p")), .didDisappear(.page("p"))])
     fixture.expect(["dismissed p"])
     host.dismissPopover()
@@ -47,15 +47,15 @@ import Testing
   }
 
   @Test func `of all user actions, only dismissPopover() dismisses a popover`() {
-    #expect(fixture.user.dismissPopover() == .refused(.notAvailable))
+    expectEqual(fixture.user.dismissPopover(), .refused(.notAvailable))
     host.present(popover())
     fixture.user.tap("b")
-    #expect(host.popover != nil)
-    #expect(fixture.user.dismissPopover() == .performed)
+    expect(host.popover != nil)
+    expectEqual(fixture.user.dismissPopover(), .performed)
     fixture.expect(["should(b)", "did(b, a)", "dismissed p"])
     host.present(popover())
     host.disappear()
-    #expect(fixture.user.dismissPopover() == .refused(.notOnScreen))
+    expectEqual(fixture.user.dismissPopover(), .refused(.notOnScreen))
   }
 
   @Test func `the content of a popover appears and disappears with the host`() {
@@ -63,10 +63,10 @@ import Testing
     host.present(popover())
     log.expect([])
     host.appear()
-    #expect(log.take().last == .didAppear(.page("p")))
+    expectEqual(log.take().last, .didAppear(.page("p")))
     host.disappear()
     log.expect([.willDisappear(.page("p")), .didDisappear(.page("p"))])
-    #expect(host.popover != nil)
+    expect(host.popover != nil)
     fixture.expect([])
   }
 
@@ -92,7 +92,7 @@ import Testing
   func `a popover is dismissed when its tab is hidden or removed`(leaving: Leaving) {
     host.present(popover())
     leaving.happen(to: fixture)
-    #expect(host.popover == nil)
+    expect(host.popover == nil)
     fixture.expect((leaving == .byPerson ? ["willEdit"] : []) + ["dismissed p"])
   }
 
@@ -105,7 +105,7 @@ import Testing
       fixture.group.children = []
       host.tabs.append(tab)
     }
-    #expect(host.popover != nil)
+    expect(host.popover != nil)
     fixture.expect(["sbWill(true)"])
   }
 
@@ -133,8 +133,8 @@ import Testing
     host.present(first)
     host.dismissPopover()
     fixture.expect(["popover true", "did(b, a)"])
-    #expect(host.popover === next)
-    #expect(log.take().last == .didAppear(.page("next")))
+    expect(host.popover === next)
+    expectEqual(log.take().last, .didAppear(.page("next")))
   }
 
   @Test func `a popover can be presented from the row of an action`() {
@@ -145,9 +145,9 @@ import Testing
     }
     group.sidebarActions = [action]
     fixture.user.perform(action, in: group)
-    #expect(host.popover != nil)
+    expect(host.popover != nil)
     group.isHidden = true
-    #expect(host.popover == nil)
+    expect(host.popover == nil)
   }
 
   // MARK: - Misuse
@@ -161,7 +161,7 @@ import Testing
       }
       host.present(popover)
     }
-    #expect(host.popover == nil)
+    expect(host.popover == nil)
     fixture.expect(["missingContent[\"c1\"]", "missingContent[\"c1\"]"])
   }
 
@@ -169,14 +169,14 @@ import Testing
     let stays = popover()
     host.present(stays)
     host.present(Popover(content: ViewController(), sourceItem: TabItem.bare("foreign")))
-    #expect(host.popover === stays)
+    expect(host.popover === stays)
     fixture.expect(["foreignSource[\"foreign\"]"])
   }
 
   @Test func `a popover for a hidden tab is dismissed immediately`() {
     fixture.tab("c1").isHidden = true
     host.present(popover())
-    #expect(host.popover == nil)
+    expect(host.popover == nil)
     fixture.expect(["dismissed p"])
     log.expect([])
   }
@@ -188,8 +188,8 @@ import Testing
       if let popover { host.present(popover) }
     }
     host.present(popover)
-    #expect(host.popover == nil)
-    #expect(Set(fixture.take()) == ["selectionLoop[]"])
+    expect(host.popover == nil)
+    expectEqual(Set(fixture.take()), ["selectionLoop[]"])
   }
 
   @Test func `a popover is dismissed when another parent adds its content`() {
@@ -197,8 +197,8 @@ import Testing
     host.present(popover)
     let other = ViewController()
     other.addChild(popover.content)
-    #expect(host.popover == nil)
-    #expect(popover.content.parent === other)
+    expect(host.popover == nil)
+    expect(popover.content.parent === other)
     fixture.expect(["dismissed p"])
   }
 
@@ -211,11 +211,11 @@ import Testing
     upper.popoverPresentationController?.sourceItem = fixture.tab("b")
     host.present(popover)
     popover.content.present(upper, animated: false)
-    #expect(host.presentedControllers.count == 2)
+    expectEqual(host.presentedControllers.count, 2)
     other.host.present(popover)
-    #expect(host.presentedControllers.isEmpty)
-    #expect(upper.appearanceState == .disappeared)
-    #expect(other.host.popover === popover && popover.content.parent === other.host)
+    expect(host.presentedControllers.isEmpty)
+    expectEqual(upper.appearanceState, .disappeared)
+    expect(other.host.popover === popover && popover.content.parent === other.host)
   }
 
   @Test func `a popover presented by another host is removed from the first`() {
@@ -224,16 +224,16 @@ import Testing
     let source = fixture.tab("b")
     let shared = Popover(content: popover.content, sourceItem: source)
     host.present(shared)
-    #expect(host.popover === shared)
-    #expect(shared.content.parent === host)
+    expect(host.popover === shared)
+    expect(shared.content.parent === host)
     fixture.expect(["dismissed p"])
     let other = GestureFixture()
     let free = Popover(content: ViewController(), sourceItem: Source())
     host.present(free)
     other.host.present(free)
-    #expect(host.popover == nil)
-    #expect(other.host.popover === free)
-    #expect(free.content.parent === other.host)
+    expect(host.popover == nil)
+    expect(other.host.popover === free)
+    expect(free.content.parent === other.host)
   }
 
   private final class Source: PopoverSourceItem {
@@ -244,25 +244,25 @@ import Testing
     let content = try #require(host.selectedViewController)
     host.present(Popover(content: content, sourceItem: fixture.tab("b")))
     host.dismissPopover()
-    #expect(content.parent === host)
-    #expect(content.appearanceState == .appeared)
+    expect(content.parent === host)
+    expectEqual(content.appearanceState, .appeared)
   }
 
   @Test func `presenting and dismissing invalidates the overlays`() {
     host.needsFrameHandler = {}
     host.present(popover())
-    #expect(host.takeChanges().overlays)
+    expect(host.takeChanges().overlays)
     host.dismissPopover()
-    #expect(host.takeChanges().overlays)
+    expect(host.takeChanges().overlays)
   }
 
   @Test func `a tab is a popover source and supports spring loading`() {
     let source: any PopoverSourceItem = fixture.tab("c1")
-    #expect(source.frame(in: host) == nil)
+    expect(source.frame(in: host) == nil)
     let loaded: any SpringLoadedInteractionSupporting = fixture.tab("c1")
-    #expect(loaded.isSpringLoaded)
+    expect(loaded.isSpringLoaded)
     loaded.isSpringLoaded = false
-    #expect(!fixture.tab("c1").isSpringLoaded)
+    expect(!fixture.tab("c1").isSpringLoaded)
   }
 }
 
@@ -278,34 +278,34 @@ import Testing
 
   @Test func `parity 25: the anchor changes with its tab between sidebar, bar and overflow`() {
     let anchor = present(on: "c1")
-    #expect(anchor() == "row c1")
+    expectEqual(anchor(), "row c1")
     fixture.group.isExpanded = false
-    #expect(anchor() == "row g")
+    expectEqual(anchor(), "row g")
     fixture.sidebar.isHidden = true
-    #expect(anchor() == "item g")
+    expectEqual(anchor(), "item g")
     fixture.tab("c1").preferredPlacement = .fixed
-    #expect(anchor() == "item c1")
+    expectEqual(anchor(), "item c1")
     host.traitCollection = .phone
-    #expect(anchor() == "item c1")
+    expectEqual(anchor(), "item c1")
     fixture.group.barPresentation = .singleItem
-    #expect(anchor() == "item g")
+    expectEqual(anchor(), "item g")
     host.tabs.insert(contentsOf: (0..<4).map { .shown("x\($0)") }, at: 0)
-    #expect(anchor() == "overflow")
+    expectEqual(anchor(), "overflow")
     host.isTabBarHidden = true
-    #expect(anchor() == "host")
+    expectEqual(anchor(), "host")
     host.isTabBarHidden = false
     host.compactTabIdentifiers = ["a"]
-    #expect(anchor() == "host")
+    expectEqual(anchor(), "host")
     host.disappear()
-    #expect(anchor() == "host")
+    expectEqual(anchor(), "host")
   }
 
   @Test func `with bar and sidebar on screen, the nearest anchor is used, the item before the row`()
   {
     let child = present(on: "c1")
     fixture.user.beginEditing()
-    #expect(child() == "row c1")
-    #expect(present(on: "b")() == "item b")
+    expectEqual(child(), "row c1")
+    expectEqual(present(on: "b")(), "item b")
   }
 
   @Test func `an inline group has no row, so the group above it is the anchor`() {
@@ -314,9 +314,9 @@ import Testing
     }
     fixture.group.children.append(inner)
     let anchor = present(on: "n")
-    #expect(anchor() == "row n")
+    expectEqual(anchor(), "row n")
     fixture.group.isExpanded = false
-    #expect(anchor() == "row g")
+    expectEqual(anchor(), "row g")
   }
 
   @Test func `the anchor is the row of an action, or its group while the row is not shown`() {
@@ -330,21 +330,21 @@ import Testing
     }
     group.sidebarActions = [action]
     fixture.user.perform(action, in: group)
-    #expect(popover?.anchor.text == "action New of g")
+    expectEqual(popover?.anchor.text, "action New of g")
     group.isExpanded = false
-    #expect(popover?.anchor.text == "row g")
+    expectEqual(popover?.anchor.text, "row g")
     fixture.sidebar.isHidden = true
-    #expect(popover?.anchor.text == "item g")
+    expectEqual(popover?.anchor.text, "item g")
   }
 
   @Test func `without a host, or for another source item, the anchor is the host`() {
     let popover = Popover(content: ViewController(), sourceItem: fixture.tab("c1"))
-    #expect(popover.anchor.text == "host")
+    expectEqual(popover.anchor.text, "host")
     let other = Popover(content: ViewController(), sourceItem: Elsewhere(), arrowEdge: .top)
     host.present(other)
-    #expect(host.popover === other)
-    #expect(other.anchor.text == "host")
-    #expect(other.arrowEdge == .top)
+    expect(host.popover === other)
+    expectEqual(other.anchor.text, "host")
+    expectEqual(other.arrowEdge, .top)
   }
 
   private final class Elsewhere: PopoverSourceItem {

@@ -44,20 +44,20 @@ import Testing
     sheet.presentationController?.delegate = silent
     fixture.page.present(sheet, animated: false)
     sheet.isModalInPresentation = true
-    #expect(fixture.user.dismissPresented() == .refused(.notPermitted))
+    expectEqual(fixture.user.dismissPresented(), .refused(.notPermitted))
     sheet.isModalInPresentation = false
-    #expect(fixture.user.dismissPresented() == .performed)
+    expectEqual(fixture.user.dismissPresented(), .performed)
   }
 
   @Test func `the user's dismissal notifies the delegate before and after`() {
     let sheet = fixture.show("s")
     let delegate = delegate(of: sheet)
-    #expect(fixture.user.dismissPresented() == .performed)
+    expectEqual(fixture.user.dismissPresented(), .performed)
     fixture.expect(
       [.handler("should"), .handler("will")] + disappearance(of: .page("s"))
         + [.handler("did")]
     )
-    #expect(fixture.user.dismissPresented() == .refused(.notAvailable))
+    expectEqual(fixture.user.dismissPresented(), .refused(.notAvailable))
     _ = delegate
   }
 
@@ -73,9 +73,9 @@ import Testing
     let sheet = fixture.show("s")
     let delegate = delegate(of: sheet)
     delegate.permits = false
-    #expect(fixture.user.dismissPresented() == .vetoed)
+    expectEqual(fixture.user.dismissPresented(), .vetoed)
     fixture.expect([.handler("should"), .handler("attempt")])
-    #expect(fixture.presented == ["s formSheet"])
+    expectEqual(fixture.presented, ["s formSheet"])
   }
 
   @Test func `a modal controller refuses the user's dismissal but not the app's`() {
@@ -85,46 +85,46 @@ import Testing
     let delegate = delegate(of: page)
     page.isModalInPresentation = true
     fixture.log.clear()
-    #expect(fixture.user.dismissPresented() == .refused(.notPermitted))
+    expectEqual(fixture.user.dismissPresented(), .refused(.notPermitted))
     fixture.expect([.handler("attempt")])
     stack.dismiss(animated: false)
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
     _ = delegate
   }
 
   @Test func `the user dismisses the uppermost controller, in full screen too`() {
     let first = fixture.show("1", .fullScreen)
     first.present(fixture.make("2"), animated: false)
-    #expect(fixture.user.dismissPresented() == .performed)
-    #expect(fixture.presented == ["1 fullScreen"])
-    #expect(fixture.user.dismissPresented() == .performed)
-    #expect(fixture.presented == [])
+    expectEqual(fixture.user.dismissPresented(), .performed)
+    expectEqual(fixture.presented, ["1 fullScreen"])
+    expectEqual(fixture.user.dismissPresented(), .performed)
+    expectEqual(fixture.presented, [])
   }
 
   @Test func `the user of an off-screen host can't dismiss`() {
     fixture.show("s")
     host.disappear()
-    #expect(fixture.user.dismissPresented() == .refused(.notOnScreen))
-    #expect(fixture.user.submit() == .refused(.notOnScreen))
+    expectEqual(fixture.user.dismissPresented(), .refused(.notOnScreen))
+    expectEqual(fixture.user.submit(), .refused(.notOnScreen))
   }
 
   @Test func `a delegate that dismisses or presents in a callback decides`() {
     let sheet = fixture.show("s")
     let delegate = delegate(of: sheet)
     delegate.actions["should"] = { sheet.dismiss(animated: false) }
-    #expect(fixture.user.dismissPresented() == .vetoed)
+    expectEqual(fixture.user.dismissPresented(), .vetoed)
     fixture.expect([.handler("should")] + disappearance(of: .page("s")))
 
     fixture.page.present(sheet, animated: false)
     delegate.actions = ["will": { sheet.dismiss(animated: false) }]
-    #expect(fixture.user.dismissPresented() == .vetoed)
-    #expect(fixture.presented == [])
+    expectEqual(fixture.user.dismissPresented(), .vetoed)
+    expectEqual(fixture.presented, [])
 
     fixture.page.present(sheet, animated: false)
     let next = fixture.make("n")
     delegate.actions = ["did": { [fixture] in fixture.page.present(next, animated: false) }]
-    #expect(fixture.user.dismissPresented() == .performed)
-    #expect(fixture.presented == ["n formSheet"])
+    expectEqual(fixture.user.dismissPresented(), .performed)
+    expectEqual(fixture.presented, ["n formSheet"])
   }
 
   @Test func `an attempt can ask with an alert`() {
@@ -139,9 +139,9 @@ import Testing
     )
     delegate.actions["attempt"] = { sheet.present(alert, animated: false) }
     fixture.user.dismissPresented()
-    #expect(fixture.presented == ["s formSheet", "Discard? formSheet"])
-    #expect(fixture.user.choose(alertAction: alert.actions[0]) == .performed)
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, ["s formSheet", "Discard? formSheet"])
+    expectEqual(fixture.user.choose(alertAction: alert.actions[0]), .performed)
+    expectEqual(fixture.presented, [])
   }
 
   // MARK: - The object
@@ -149,20 +149,20 @@ import Testing
   @Test func `a controller has one presentation controller, which describes the presentation`() {
     let sheet = fixture.make("s", .formSheet)
     let manager = sheet.presentationController
-    #expect(manager?.presentedViewController === sheet)
-    #expect(manager?.presentingViewController == nil && manager?.presentationStyle == .formSheet)
+    expect(manager?.presentedViewController === sheet)
+    expect(manager?.presentingViewController == nil && manager?.presentationStyle == .formSheet)
     fixture.page.present(sheet, animated: false)
-    #expect(sheet.presentationController === manager)
-    #expect(manager?.presentingViewController === host)
+    expect(sheet.presentationController === manager)
+    expect(manager?.presentingViewController === host)
   }
 
   @Test func `a change of the style before presenting keeps the delegate`() {
     let controller = fixture.make("p")
     let delegate = delegate(of: controller)
-    #expect(controller.popoverPresentationController == nil)
+    expect(controller.popoverPresentationController == nil)
     controller.modalPresentationStyle = .popover
-    #expect(controller.popoverPresentationController?.delegate === delegate)
-    #expect(controller.presentationController === controller.popoverPresentationController)
+    expect(controller.popoverPresentationController?.delegate === delegate)
+    expect(controller.presentationController === controller.popoverPresentationController)
   }
 
   @Test func `a presentation controller outlives its controller`() {
@@ -171,8 +171,8 @@ import Testing
       let controller = ViewController()
       manager = controller.presentationController
     }
-    #expect(manager?.presentedViewController.presentingViewController == nil)
-    #expect(manager?.presentingViewController == nil && manager?.presentationStyle == .automatic)
+    expect(manager?.presentedViewController.presentingViewController == nil)
+    expect(manager?.presentingViewController == nil && manager?.presentationStyle == .automatic)
   }
 
   // MARK: - Popovers
@@ -182,11 +182,11 @@ import Testing
     controller.popoverPresentationController?.sourceItem = fixture.base.tab("b")
     controller.popoverPresentationController?.arrowEdge = .top
     fixture.page.present(controller, animated: false)
-    #expect(fixture.presented == ["p popover"])
-    #expect(host.popover?.content === controller && host.popover?.arrowEdge == .top)
-    #expect(fixture.user.tap("b") == .performed)
-    #expect(fixture.user.dismissPopover() == .performed)
-    #expect(host.popover == nil)
+    expectEqual(fixture.presented, ["p popover"])
+    expect(host.popover?.content === controller && host.popover?.arrowEdge == .top)
+    expectEqual(fixture.user.tap("b"), .performed)
+    expectEqual(fixture.user.dismissPopover(), .performed)
+    expect(host.popover == nil)
   }
 
   @Test func `a popover goes with its source`() {
@@ -194,7 +194,7 @@ import Testing
     controller.popoverPresentationController?.sourceItem = fixture.base.tab("b")
     fixture.page.present(controller, animated: false)
     fixture.base.tab("b").isHidden = true
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
   }
 
   @Test func `an alert above a popover covers it and goes with it`() {
@@ -203,12 +203,12 @@ import Testing
     let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .default))
     content.present(alert, animated: false)
-    #expect(fixture.presented == ["p popover", "A formSheet"])
-    #expect(host.popover?.content === content)
-    #expect(fixture.user.dismissPopover() == .refused(.covered))
+    expectEqual(fixture.presented, ["p popover", "A formSheet"])
+    expect(host.popover?.content === content)
+    expectEqual(fixture.user.dismissPopover(), .refused(.covered))
     content.dismiss(animated: false)
-    #expect(fixture.presented == ["p popover"])
+    expectEqual(fixture.presented, ["p popover"])
     content.dismiss(animated: false)
-    #expect(fixture.presented == [] && host.popover == nil)
+    expect(fixture.presented == [] && host.popover == nil)
   }
 }

@@ -27,9 +27,9 @@ import Testing
     let host = host()
     let sheet = page("s", [call: { host.dismiss(animated: false) }])
     host.present(sheet, animated: false)
-    #expect(host.presentedControllers.isEmpty)
-    #expect(sheet.appearanceState == .disappeared && sheet.parent == nil)
-    #expect(host.selectedViewController?.appearanceState == .appeared)
+    expect(host.presentedControllers.isEmpty)
+    expect(sheet.appearanceState == .disappeared && sheet.parent == nil)
+    expectEqual(host.selectedViewController?.appearanceState, .appeared)
   }
 
   @Test(arguments: ["willDisappear", "didDisappear", "willMove nil", "didMove nil"])
@@ -39,8 +39,8 @@ import Testing
     let sheet = page("s", [call: { host.present(next, animated: false) }])
     host.present(sheet, animated: false)
     sheet.dismiss(animated: false)
-    #expect(host.presentedControllers.map { $0.viewController === next } == [true])
-    #expect(next.appearanceState == .appeared && sheet.appearanceState == .disappeared)
+    expectEqual(host.presentedControllers.map { $0.viewController === next }, [true])
+    expect(next.appearanceState == .appeared && sheet.appearanceState == .disappeared)
   }
 
   @Test(arguments: ["willAppear", "didAppear", "willDisappear", "didDisappear"])
@@ -51,8 +51,8 @@ import Testing
       cover.modalPresentationStyle = .fullScreen
       host.selectedViewController?.present(cover, animated: false)
       host.dismiss(animated: false)
-      #expect(host.presentedControllers.isEmpty)
-      #expect(cover.appearanceState == .disappeared && cover.parent == nil)
+      expect(host.presentedControllers.isEmpty)
+      expect(cover.appearanceState == .disappeared && cover.parent == nil)
     }
   }
 
@@ -65,13 +65,13 @@ import Testing
     host.appear()
     _ = notes.take()
     host.disappear()
-    #expect(
-      notes.take().filter { $0.hasSuffix("Disappear") }
-        == ["content willDisappear", "content didDisappear"]
+    expectEqual(
+      notes.take().filter { $0.hasSuffix("Disappear") },
+      ["content willDisappear", "content didDisappear"]
     )
-    #expect(content.appearanceState == .disappeared && cover.appearanceState == .disappeared)
+    expect(content.appearanceState == .disappeared && cover.appearanceState == .disappeared)
     host.appear()
-    #expect(content.appearanceState == .disappeared && cover.appearanceState == .appeared)
+    expect(content.appearanceState == .disappeared && cover.appearanceState == .appeared)
   }
 
   @Test func `a sheet that is covered while the host disappears disappears with it`() {
@@ -84,7 +84,7 @@ import Testing
     host.present(sheet, animated: false)
     content.actions = ["willDisappear": { host.present(cover, animated: false) }]
     host.disappear()
-    #expect(content.appearanceState == .disappeared && sheet.appearanceState == .disappeared)
+    expect(content.appearanceState == .disappeared && sheet.appearanceState == .disappeared)
   }
 
   @Test func `a provider that presents a sheet opens no menu and no row`() {
@@ -114,9 +114,9 @@ import Testing
     ]
     for gesture in gestures {
       host.dismiss(animated: false)
-      #expect(gesture() == .performed)
-      #expect(host.presentedControllers.count == 1)
-      #expect(host.openMenu == nil && host.sidebar.swipedRow == nil)
+      expectEqual(gesture(), .performed)
+      expectEqual(host.presentedControllers.count, 1)
+      expect(host.openMenu == nil && host.sidebar.swipedRow == nil)
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
       host.present(sheet, animated: false)
     }
     notes.expect([])
-    #expect(sheet.presentingViewController === host)
+    expect(sheet.presentingViewController === host)
   }
 
   @Test func `didSelectTab can present from the page that is about to appear`() {
@@ -148,8 +148,8 @@ import Testing
     let delegate = Delegate()
     host.delegate = delegate
     host.user.tap("b")
-    #expect(host.presentedControllers.map { $0.viewController === delegate.sheet } == [true])
-    #expect(delegate.sheet.appearanceState == .appeared)
+    expectEqual(host.presentedControllers.map { $0.viewController === delegate.sheet }, [true])
+    expectEqual(delegate.sheet.appearanceState, .appeared)
   }
 
   @Test func `completions run in order, and may present and dismiss`() {
@@ -163,8 +163,8 @@ import Testing
         host.dismiss(animated: false) { order.append("dismissed") }
       }
     }
-    #expect(order == ["presented 1", "presented 2", "dismissed"])
-    #expect(host.presentedControllers.isEmpty)
+    expectEqual(order, ["presented 1", "presented 2", "dismissed"])
+    expect(host.presentedControllers.isEmpty)
   }
 
   @Test func `completions of one batch run in order`() {
@@ -174,7 +174,7 @@ import Testing
       host.present(sheet, animated: false) { order.append("presented") }
       sheet.dismiss(animated: false) { order.append("dismissed") }
     }
-    #expect(order == ["presented", "dismissed"])
+    expectEqual(order, ["presented", "dismissed"])
   }
 
   @Test func `completions that present and dismiss endlessly are reported`() {
@@ -186,7 +186,7 @@ import Testing
       host.present(sheet, animated: false) { host.dismiss(animated: false) { show() } }
     }
     show()
-    #expect(rules == [.selectionLoop])
+    expectEqual(rules, [.selectionLoop])
   }
 
   @Test func `a host and what it presents are released together`() {
@@ -199,9 +199,9 @@ import Testing
       alert.addTextField()
       host.present(alert, animated: false)
       (weakHost, weakAlert) = (host, alert)
-      #expect(host.presentedViewController === alert)
+      expect(host.presentedViewController === alert)
     }
-    #expect(weakHost == nil && weakAlert == nil)
+    expect(weakHost == nil && weakAlert == nil)
   }
 
   @Test func `what is presented outlives its host`() {
@@ -210,9 +210,9 @@ import Testing
       let host = host()
       host.present(sheet, animated: false)
     }
-    #expect(sheet.presentingViewController == nil && sheet.tabHostController == nil)
+    expect(sheet.presentingViewController == nil && sheet.tabHostController == nil)
     let other = host()
     other.present(sheet, animated: false)
-    #expect(sheet.presentingViewController === other)
+    expect(sheet.presentingViewController === other)
   }
 }

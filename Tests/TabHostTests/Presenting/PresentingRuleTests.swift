@@ -25,11 +25,12 @@ import Testing
     let expected =
       "invalidPresentation: the presenter already presents a controller; dismiss that first, or "
       + "present from it"
-    #expect(messages(presenting: fixture.make("2")) == [expected])
-    #expect(messages(presenting: fixture.make("2"), from: host) == [expected])
-    #expect(fixture.presented == ["1 formSheet"])
-    #expect(
-      messages(presenting: first, from: first) == [
+    expectEqual(messages(presenting: fixture.make("2")), [expected])
+    expectEqual(messages(presenting: fixture.make("2"), from: host), [expected])
+    expectEqual(fixture.presented, ["1 formSheet"])
+    expectEqual(
+      messages(presenting: first, from: first),
+      [
         "invalidPresentation: the controller is already presented; dismiss it first"
       ]
     )
@@ -38,8 +39,8 @@ import Testing
   @Test func `a popover counts as presented`() {
     host.present(Popover(content: fixture.make("p"), sourceItem: fixture.base.tab("b")))
     fixture.log.clear()
-    #expect(messages(presenting: fixture.make("s")).count == 1)
-    #expect(fixture.presented == ["p popover"])
+    expectEqual(messages(presenting: fixture.make("s")).count, 1)
+    expectEqual(fixture.presented, ["p popover"])
   }
 
   @Test func `a controller that has a parent or is the content of a tab is refused`() {
@@ -47,42 +48,45 @@ import Testing
     ViewController().addChild(child)
     let container = ViewController()
     container.addChild(child)
-    #expect(
-      messages(presenting: child) == [
+    expectEqual(
+      messages(presenting: child),
+      [
         "invalidPresentation: the controller has a parent; remove it from there or present another "
           + "controller"
       ]
     )
-    #expect(
-      messages(presenting: fixture.page) == [
+    expectEqual(
+      messages(presenting: fixture.page),
+      [
         "invalidPresentation: the controller is the content of the tab \"a\"; remove it from there or "
           + "present another controller"
       ]
     )
-    #expect(fixture.presented == [] && child.parent === container)
-    #expect(fixture.page.appearanceState == .appeared)
+    expect(fixture.presented == [] && child.parent === container)
+    expectEqual(fixture.page.appearanceState, .appeared)
   }
 
   @Test func `a host and its container are refused`() {
     let expected =
       "invalidPresentation: a host can't present itself or its container; nothing is presented"
-    #expect(messages(presenting: host) == [expected])
+    expectEqual(messages(presenting: host), [expected])
     let container = ViewController()
     container.addChild(host)
-    #expect(messages(presenting: container) == [expected])
+    expectEqual(messages(presenting: container), [expected])
   }
 
   @Test func `an off-screen presenter is refused`() throws {
     let page = fixture.page
     host.selectedTab = fixture.base.tab("b")
     fixture.log.clear()
-    #expect(
-      messages(presenting: fixture.make("s"), from: page) == [
+    expectEqual(
+      messages(presenting: fixture.make("s"), from: page),
+      [
         "invalidPresentation: the presenter is not on screen; present when it has appeared, or from "
           + "the host"
       ]
     )
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
     // Without a host, the diagnostic is written to standard error.
     ViewController().present(fixture.make("s"), animated: false) {
       Issue.record("a refused presentation is complete")
@@ -93,21 +97,21 @@ import Testing
     let (page, tab) = (fixture.page, host.tabs[0])
     fixture.show("s")
     host.tabs.removeFirst()
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
     fixture.log.clear()
     page.present(fixture.make("t"), animated: false) {
       Issue.record("a refused presentation is complete")
     }
-    #expect(fixture.presented == [] && fixture.take() == [])
-    #expect(page.diagnosticWithoutHost.identifiers == [tab.identifier])
-    #expect(
-      page.diagnosticWithoutHost.message
-        == "the presenter is the content of the tab \"a\", which is in no host; present from a page "
+    expect(fixture.presented == [] && fixture.take() == [])
+    expectEqual(page.diagnosticWithoutHost.identifiers, [tab.identifier])
+    expectEqual(
+      page.diagnosticWithoutHost.message,
+      "the presenter is the content of the tab \"a\", which is in no host; present from a page "
         + "on screen, or add the tab again"
     )
-    #expect(
-      ViewController().diagnosticWithoutHost.message
-        == "the presenter is in no host, so nothing can be presented; show it in a tab first, "
+    expectEqual(
+      ViewController().diagnosticWithoutHost.message,
+      "the presenter is in no host, so nothing can be presented; show it in a tab first, "
         + "or in a test in a TabHostWindow"
     )
   }
@@ -118,42 +122,44 @@ import Testing
     _ = messages(presenting: second)
     first.dismiss(animated: false)
     fixture.page.present(second, animated: false)
-    #expect(fixture.presented == ["2 formSheet"])
+    expectEqual(fixture.presented, ["2 formSheet"])
   }
 
   @Test func `the identifier of the tab is in the diagnostic`() {
     fixture.show("1")
     fixture.page.present(fixture.make("2"), animated: false)
-    #expect(fixture.log.diagnostics.map(\.identifiers) == [["a"]])
+    expectEqual(fixture.log.diagnostics.map(\.identifiers), [["a"]])
   }
 
   @Test func `a popover without a source is presented as a sheet and reported`() {
     fixture.page.present(fixture.make("p", .popover), animated: false)
-    #expect(
-      fixture.takeMessages() == [
+    expectEqual(
+      fixture.takeMessages(),
+      [
         "invalidPresentation: the popover has no source and is presented as a sheet; set the "
           + "sourceItem of its popoverPresentationController"
       ]
     )
-    #expect(fixture.presented == ["p formSheet"])
+    expectEqual(fixture.presented, ["p formSheet"])
   }
 
   @Test func `a popover from a tab outside the host is refused`() {
     let controller = fixture.make("p", .popover)
     controller.popoverPresentationController?.sourceItem = TabItem.bare("x")
     fixture.page.present(controller, animated: false)
-    #expect(fixture.log.diagnostics.map(\.name) == ["foreignSource"])
-    #expect(fixture.presented == [])
+    expectEqual(fixture.log.diagnostics.map(\.name), ["foreignSource"])
+    expectEqual(fixture.presented, [])
   }
 
   @Test func `the content of a popover can't be presented in another way at the same time`() {
     let sheet = fixture.show("s")
     host.present(Popover(content: sheet, sourceItem: fixture.base.tab("b")))
-    #expect(
-      fixture.takeMessages() == [
+    expectEqual(
+      fixture.takeMessages(),
+      [
         "invalidPresentation: the content of the popover is already presented; dismiss it first"
       ]
     )
-    #expect(fixture.presented == ["s formSheet"])
+    expectEqual(fixture.presented, ["s formSheet"])
   }
 }

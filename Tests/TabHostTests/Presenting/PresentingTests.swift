@@ -14,19 +14,19 @@ import Testing
       fixture.log.append(.handler("completion"))
     }
     fixture.expect(firstAppearance(of: "s") + [.handler("completion")])
-    #expect(fixture.presented == ["s \(style == .automatic ? "formSheet" : style.rawValue)"])
-    #expect(fixture.page.presentedViewController === sheet)
-    #expect(host.presentedViewController === sheet)
-    #expect(sheet.presentingViewController === host && sheet.presentedViewController == nil)
-    #expect(sheet.tabHostController === host && sheet.traitCollection.orientation == .portrait)
-    #expect(fixture.page.appearanceState == .appeared)
+    expectEqual(fixture.presented, ["s \(style == .automatic ? "formSheet" : style.rawValue)"])
+    expect(fixture.page.presentedViewController === sheet)
+    expect(host.presentedViewController === sheet)
+    expect(sheet.presentingViewController === host && sheet.presentedViewController == nil)
+    expect(sheet.tabHostController === host && sheet.traitCollection.orientation == .portrait)
+    expectEqual(fixture.page.appearanceState, .appeared)
 
     fixture.page.dismiss(animated: true) { [fixture] in
       fixture.log.append(.handler("completion"))
     }
     fixture.expect(disappearance(of: .page("s")) + [.handler("completion")])
-    #expect(fixture.presented == [] && sheet.parent == nil)
-    #expect(sheet.presentingViewController == nil && host.presentedViewController == nil)
+    expect(fixture.presented == [] && sheet.parent == nil)
+    expect(sheet.presentingViewController == nil && host.presentedViewController == nil)
   }
 
   @Test func `full screen takes the content off the screen until it is dismissed`() {
@@ -36,7 +36,7 @@ import Testing
       .didLoad(.page("f")), .willDisappear(.tab("a")), .willAppear(.page("f")),
       .isAppearing(.page("f")), .didAppear(.page("f")), .didDisappear(.tab("a")),
     ])
-    #expect(host.isDisplayed)
+    expect(host.isDisplayed)
     cover.dismiss(animated: false)
     fixture.expect(exchange(.page("f"), .tab("a")))
   }
@@ -45,7 +45,7 @@ import Testing
     let cover = fixture.show("f", .fullScreen)
     host.selectedTab = fixture.base.tab("b")
     fixture.expect([.didSelect("b", previous: "a", origin: .program), .make(.tab("b"))])
-    #expect(fixture.presented == ["f fullScreen"])
+    expectEqual(fixture.presented, ["f fullScreen"])
     cover.dismiss(animated: false)
     fixture.expect([.didLoad(.tab("b"))] + exchange(.page("f"), .tab("b")))
   }
@@ -71,11 +71,11 @@ import Testing
       .willAppear(.page("2")), .isAppearing(.page("2")), .didAppear(.page("2")),
       .didDisappear(.page("1")), .didDisappear(.tab("a")),
     ])
-    #expect(first.presentedViewController === second && second.presentingViewController === first)
-    #expect(fixture.page.presentedViewController === first)
+    expect(first.presentedViewController === second && second.presentingViewController === first)
+    expect(fixture.page.presentedViewController === first)
     host.dismiss(animated: false)
     fixture.expect(exchange(.page("2"), .tab("a")))
-    #expect(fixture.presented == [] && first.parent == nil && second.parent == nil)
+    expect(fixture.presented == [] && first.parent == nil && second.parent == nil)
   }
 
   @Test func `dismissing a presenter in the middle only dismisses the controllers above it`() {
@@ -89,9 +89,9 @@ import Testing
       .willDisappear(.page("3")), .willDisappear(.page("2")), .didDisappear(.page("3")),
       .didDisappear(.page("2")),
     ])
-    #expect(fixture.presented == ["1 formSheet"])
+    expectEqual(fixture.presented, ["1 formSheet"])
     first.dismiss(animated: false)
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
   }
 
   @Test func `without anything to dismiss, only the completion is called`() {
@@ -99,20 +99,20 @@ import Testing
     host.dismiss(animated: false) { count += 1 }
     fixture.page.dismiss(animated: false) { count += 1 }
     ViewController().dismiss(animated: false) { count += 1 }
-    #expect(count == 3 && fixture.take() == [])
+    expect(count == 3 && fixture.take() == [])
   }
 
   @Test func `a page in a presented container presents from that container`() {
     let page = fixture.make("p")
     let stack = NavigationController(rootViewController: page)
     fixture.page.present(stack, animated: false)
-    #expect(page.presentingViewController === host)
+    expect(page.presentingViewController === host)
     page.present(fixture.make("q"), animated: false)
-    #expect(fixture.presented.count == 2)
-    #expect(page.presentedViewController === stack.presentedViewController)
+    expectEqual(fixture.presented.count, 2)
+    expect(page.presentedViewController === stack.presentedViewController)
     page.dismiss(animated: false)
     page.dismiss(animated: false)
-    #expect(fixture.presented == [])
+    expectEqual(fixture.presented, [])
   }
 
   @Test func `a controller of a nested host is presented by the outermost one`() {
@@ -121,18 +121,18 @@ import Testing
     host.selectedTab = fixture.base.tab("n")
     let sheet = fixture.make("s")
     inner.selectedViewController?.present(sheet, animated: false)
-    #expect(fixture.presented == ["s formSheet"] && inner.presentedControllers.isEmpty)
-    #expect(inner.user.tap("x") == .refused(.covered))
+    expect(fixture.presented == ["s formSheet"] && inner.presentedControllers.isEmpty)
+    expectEqual(inner.user.tap("x"), .refused(.covered))
     sheet.dismiss(animated: false)
-    #expect(inner.user.tap("x") == .performed)
+    expectEqual(inner.user.tap("x"), .performed)
   }
 
   @Test func `a nested host that is presented is not covered by itself`() {
     let inner = TabHostController(tabs: [.shown("x"), .shown("y")])
     fixture.page.present(inner, animated: false)
-    #expect(inner.user.tap("y") == .performed)
+    expectEqual(inner.user.tap("y"), .performed)
     inner.present(fixture.make("s"), animated: false)
-    #expect(inner.user.tap("x") == .refused(.covered))
+    expectEqual(inner.user.tap("x"), .refused(.covered))
   }
 
   @Test func `an off-screen host presents when it appears`() {
@@ -140,36 +140,36 @@ import Testing
     _ = fixture.take()
     var isComplete = false
     host.present(fixture.make("s"), animated: false) { isComplete = true }
-    #expect(isComplete && fixture.take() == [])
+    expect(isComplete && fixture.take() == [])
     host.appear()
-    #expect(fixture.take().last == .didAppear(.page("s")))
+    expectEqual(fixture.take().last, .didAppear(.page("s")))
   }
 
   @Test func `a presented controller that moves to another container is dismissed`() {
     let cover = fixture.show("f", .fullScreen)
     let container = ViewController()
     container.addChild(cover)
-    #expect(fixture.presented == [] && cover.parent === container)
-    #expect(fixture.page.appearanceState == .appeared)
-    #expect(cover.appearanceState == .disappeared)
+    expect(fixture.presented == [] && cover.parent === container)
+    expectEqual(fixture.page.appearanceState, .appeared)
+    expectEqual(cover.appearanceState, .disappeared)
   }
 
   @Test func `observers are notified when the presented controllers change`() {
     let presenting = Watch { _ = host.presentedViewController }
     fixture.show("s")
-    #expect(presenting.count == 1)
+    expectEqual(presenting.count, 1)
     let dismissing = Watch { _ = host.presentedViewController }
     host.dismiss(animated: false)
-    #expect(presenting.count == 1 && dismissing.count == 1)
+    expect(presenting.count == 1 && dismissing.count == 1)
   }
 
   @Test func `a renderer is notified of overlays`() {
     host.needsFrameHandler = {}
     _ = host.takeChanges()
     fixture.show("s")
-    #expect(host.takeChanges().overlays)
+    expect(host.takeChanges().overlays)
     host.dismiss(animated: false)
-    #expect(host.takeChanges().overlays)
+    expect(host.takeChanges().overlays)
   }
 
   // MARK: - The tab
@@ -190,29 +190,29 @@ import Testing
     let first = fixture.show("1")
     first.present(fixture.make("2"), animated: false)
     leaving.happen(to: fixture)
-    #expect(fixture.presented == [])
-    #expect(first.appearanceState == .disappeared)
+    expectEqual(fixture.presented, [])
+    expectEqual(first.appearanceState, .disappeared)
   }
 
   @Test(arguments: Leaving.allCases)
   func `a controller presented from the host is not dismissed with a tab`(leaving: Leaving) {
     host.present(fixture.make("s"), animated: false)
     leaving.happen(to: fixture)
-    #expect(fixture.presented == ["s formSheet"])
+    expectEqual(fixture.presented, ["s formSheet"])
   }
 
   @Test func `selecting another tab keeps the presented controllers`() {
     fixture.show("s")
     host.selectedTab = fixture.base.tab("b")
-    #expect(fixture.presented == ["s formSheet"])
+    expectEqual(fixture.presented, ["s formSheet"])
   }
 
   @Test func `a page of a hidden tab that the app has selected can present`() {
     fixture.base.tab("b").isHidden = true
     host.selectedTab = fixture.base.tab("b")
     fixture.show("s")
-    #expect(fixture.presented == ["s formSheet"])
+    expectEqual(fixture.presented, ["s formSheet"])
     host.tabs.remove(at: 1)
-    #expect(fixture.presented == ["s formSheet"])
+    expectEqual(fixture.presented, ["s formSheet"])
   }
 }

@@ -42,16 +42,16 @@ import Testing
   func `a sheet has a controller of its own`(style: ModalPresentationStyle) {
     let page = fixture.make("s", style)
     let isSheet = [.automatic, .pageSheet, .formSheet, .none].contains(style)
-    #expect((page.sheetPresentationController != nil) == isSheet)
-    #expect(page.presentationController === page.sheetPresentationController || !isSheet)
+    expectEqual((page.sheetPresentationController != nil), isSheet)
+    expect(page.presentationController === page.sheetPresentationController || !isSheet)
     page.popoverPresentationController?.sourceItem = host.tabs[0]
     fixture.page.present(page, animated: false)
-    #expect((page.sheetPresentationController != nil) == isSheet)
+    expectEqual((page.sheetPresentationController != nil), isSheet)
   }
 
   @Test func `an alert is no sheet`() {
     let alert = AlertController(title: "A", message: nil, preferredStyle: .alert)
-    #expect(alert.sheetPresentationController == nil)
+    expect(alert.sheetPresentationController == nil)
   }
 
   @Test func `the detents of a sheet have heights, and the selected one or the first is shown`() {
@@ -60,15 +60,15 @@ import Testing
       maximumDetentValue: 40
     )
     let sheet = fixture.make("s").sheetPresentationController
-    #expect(sheet?.detents.map(\.identifier) == [.large] && sheet?.prefersGrabberVisible == false)
-    #expect(sheet?.selectedDetentIdentifier == nil && sheet?.selectedDetent?.identifier == .large)
+    expect(sheet?.detents.map(\.identifier) == [.large] && sheet?.prefersGrabberVisible == false)
+    expect(sheet?.selectedDetentIdentifier == nil && sheet?.selectedDetent?.identifier == .large)
     sheet?.detents = [.custom(identifier: .init("small")) { _ in 5 }, .medium(), .large()]
-    #expect(sheet?.detents.map { $0.resolvedValue(in: context) } == [5, 20, 40])
-    #expect(sheet?.selectedDetent?.identifier == .init("small"))
+    expectEqual(sheet?.detents.map { $0.resolvedValue(in: context) }, [5, 20, 40])
+    expectEqual(sheet?.selectedDetent?.identifier, .init("small"))
     sheet?.selectedDetentIdentifier = .medium
-    #expect(sheet?.selectedDetent?.identifier == .medium)
+    expectEqual(sheet?.selectedDetent?.identifier, .medium)
     sheet?.selectedDetentIdentifier = .init("unknown")
-    #expect(sheet?.selectedDetent?.identifier == .init("small"))
+    expectEqual(sheet?.selectedDetent?.identifier, .init("small"))
   }
 
   @Test func `a change of a presented sheet requests one frame, and one off screen none`() {
@@ -81,39 +81,39 @@ import Testing
       sheet?.detents = [.medium(), .large()]
       sheet?.selectedDetentIdentifier = .large
     }
-    #expect(frames == 1 && host.takeChanges().overlays)
+    expect(frames == 1 && host.takeChanges().overlays)
     page.dismiss(animated: false)
     _ = host.takeChanges()
     sheet?.animateChanges { sheet?.prefersGrabberVisible = false }
     sheet?.invalidateDetents()
-    #expect(host.takeChanges().isEmpty)
+    expect(host.takeChanges().isEmpty)
   }
 
   @Test func `in a compact width, the delegate chooses the style once`() {
     let delegate = Adapting(.fullScreen)
     let popover = page("p", .popover, adapting: delegate)
     fixture.page.present(popover, animated: false)
-    #expect(fixture.presented == ["p popover"] && delegate.log == [])
+    expect(fixture.presented == ["p popover"] && delegate.log == [])
     popover.dismiss(animated: false)
     host.traitCollection = .phone
     fixture.page.present(popover, animated: false)
-    #expect(fixture.presented == ["p fullScreen"] && delegate.log == ["style of p"])
+    expect(fixture.presented == ["p fullScreen"] && delegate.log == ["style of p"])
     host.traitCollection = .pad
-    #expect(fixture.presented == ["p fullScreen"] && delegate.log == ["style of p"])
+    expect(fixture.presented == ["p fullScreen"] && delegate.log == ["style of p"])
   }
 
   @Test func `the answer none keeps the style, as without a delegate`() {
     host.traitCollection = .phone
     let delegate = Adapting(.none)
     fixture.page.present(page("p", .popover, adapting: delegate), animated: false)
-    #expect(fixture.presented == ["p popover"] && delegate.log == ["style of p"])
+    expect(fixture.presented == ["p popover"] && delegate.log == ["style of p"])
     host.dismiss(animated: false)
     final class Silent: AdaptivePresentationControllerDelegate {}
     let silent = Silent()
     let sheet = fixture.make("s", .formSheet)
     sheet.presentationController?.delegate = silent
     fixture.page.present(sheet, animated: false)
-    #expect(fixture.presented == ["s formSheet"])
+    expectEqual(fixture.presented, ["s formSheet"])
   }
 
   @Test func `a delegate that presents another controller prevents the presentation`() {
@@ -122,6 +122,6 @@ import Testing
     let other = fixture.make("other")
     delegate.whenAsked = { [fixture] in fixture.page.present(other, animated: false) }
     fixture.page.present(page("p", .pageSheet, adapting: delegate), animated: false)
-    #expect(fixture.presented == ["other formSheet"])
+    expectEqual(fixture.presented, ["other formSheet"])
   }
 }

@@ -13,7 +13,7 @@ import Testing
     fixture.expect([])
     fixture.build()
     fixture.expect([.didSelect("c2", previous: nil, origin: .restoration)])
-    #expect(fixture.group("g").selectedChild?.identifier == "c2")
+    expectEqual(fixture.group("g").selectedChild?.identifier, "c2")
     fixture.host.appear()
     fixture.expect(appearance(of: "c2"))
   }
@@ -54,8 +54,9 @@ import Testing
     let recorder = DelegateRecorder(log: host.log)
     host.delegate = recorder
     host.appear()
-    #expect(
-      host.log.entries == [.didSelect("b", previous: nil, origin: .restoration)]
+    expectEqual(
+      host.log.entries,
+      [.didSelect("b", previous: nil, origin: .restoration)]
         + appearance(of: "b")
     )
   }
@@ -71,7 +72,7 @@ import Testing
       .displayedViewControllers("g", proposed: ["g"]),
       .displayedViewControllers("c2", proposed: ["c2"]),
     ])
-    #expect(fixture.stack == ["g", "c2"])
+    expectEqual(fixture.stack, ["g", "c2"])
   }
 
   // MARK: - Fallbacks
@@ -120,7 +121,7 @@ import Testing
     fixture.host.restore(.path("g"))
     fixture.build(content: true) { $0.defaultChildIdentifier = "c1" }
     fixture.expect([.didSelect("g", previous: nil, origin: .restoration)])
-    #expect(fixture.group("g").selectedChild == nil)
+    expect(fixture.group("g").selectedChild == nil)
   }
 
   @Test func `a tab that shows the page of its group can be restored`() {
@@ -145,7 +146,7 @@ import Testing
   @Test func `without tabs the path is pending, even on screen`() {
     fixture.host.restore(.path("g", "c2"))
     fixture.host.appear()
-    #expect(fixture.host.restorationState == .path("g", "c2"))
+    expectEqual(fixture.host.restorationState, .path("g", "c2"))
     fixture.build()
     fixture.expect(
       [
@@ -199,15 +200,16 @@ import Testing
       expansion: ["g": false]
     )
     fixture.host.restore(state)
-    #expect(
-      fixture.log.diagnostics.map(\.description) == [
+    expectEqual(
+      fixture.log.diagnostics.map(\.description),
+      [
         "diagnostic lateRestoration [c2]: the host has already been on screen; restore the state"
           + " before appear()"
       ]
     )
-    #expect(fixture.log.calls == [])
-    #expect(fixture.host.restorationState == .path("a"))
-    #expect(fixture.group("g").isExpanded && !fixture.host.sidebar.isHidden)
+    expectEqual(fixture.log.calls, [])
+    expectEqual(fixture.host.restorationState, .path("a"))
+    expect(fixture.group("g").isExpanded && !fixture.host.sidebar.isHidden)
   }
 
   @Test func `a delegate can select another tab when notified of the restored one`() {
@@ -235,17 +237,17 @@ struct RestorationStateTests {
 
   /// Apps store this text, so a change to it loses restoration data.
   @Test func `the encoded form contains only the values that are set`() throws {
-    #expect(try TabRestorationState().json == "{}")
-    #expect(
-      try full.json
-        == #"{"expansion":{"g":true,"h":false},"isSidebarHidden":true,"#
+    try expectEqual(TabRestorationState().json, "{}")
+    try expectEqual(
+      full.json,
+      #"{"expansion":{"g":true,"h":false},"isSidebarHidden":true,"#
         + #""selectionPath":["g","c2"]}"#
     )
   }
 
   @Test func `decoding restores the encoded state`() throws {
-    #expect(try TabRestorationState(json: full.json) == full)
-    #expect(try TabRestorationState(json: "{}") == TabRestorationState())
+    try expectEqual(TabRestorationState(json: full.json), full)
+    try expectEqual(TabRestorationState(json: "{}"), TabRestorationState())
   }
 
   @Test(arguments: [
@@ -253,7 +255,7 @@ struct RestorationStateTests {
     #"{"isSidebarHidden":true,"selectionPath":null,"expansion":null}"#,
     #"{"isSidebarHidden":true,"version":9,"scroll":{"c2":[1,2,{"x":null}]}}"#,
   ]) func `older and newer forms are decoded as far as they are understood`(text: String) throws {
-    #expect(try TabRestorationState(json: text) == TabRestorationState(isSidebarHidden: true))
+    try expectEqual(TabRestorationState(json: text), TabRestorationState(isSidebarHidden: true))
   }
 
   @Test(arguments: [
@@ -269,6 +271,6 @@ struct RestorationStateTests {
     let depth = 100_000
     let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let state = try? TabRestorationState(json: #"{"unknown":\#(nested)}"#)
-    #expect(state == nil || state == TabRestorationState())
+    expect(state == nil || state == TabRestorationState())
   }
 }

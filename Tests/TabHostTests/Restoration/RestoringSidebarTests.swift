@@ -18,7 +18,7 @@ import Testing
     if !isFirst { fixture.host.restore(state) }
     fixture.host.appear()
     fixture.expectCalls([.didSelect("a", previous: nil, origin: .program)])
-    #expect(fixture.host.presentation == .bar)
+    expectEqual(fixture.host.presentation, .bar)
     fixture.host.sidebar.isHidden = false
     fixture.expectCalls([.sidebarVisibilityWillChange(hidden: false)])
   }
@@ -30,14 +30,14 @@ import Testing
     fixture.log.clear()
     fixture.host.traitCollection = .portrait
     fixture.expectCalls([])
-    #expect(!fixture.host.sidebar.isHidden)
+    expect(!fixture.host.sidebar.isHidden)
   }
 
   @Test func `row 70: without a restored choice, the visibility depends on the orientation`() {
     fixture.host.restore(.path("b"))
     fixture.build()
     fixture.host.appear()
-    #expect(fixture.host.restorationState.isSidebarHidden == nil)
+    expect(fixture.host.restorationState.isSidebarHidden == nil)
     fixture.log.clear()
     fixture.host.traitCollection = .portrait
     fixture.expectCalls([.sidebarVisibilityWillChange(hidden: true)])
@@ -49,7 +49,7 @@ import Testing
     fixture.build()
     fixture.host.appear()
     fixture.host.traitCollection = .pad
-    #expect(fixture.host.sidebar.isAvailable && fixture.host.sidebar.isHidden)
+    expect(fixture.host.sidebar.isAvailable && fixture.host.sidebar.isHidden)
   }
 
   // MARK: - Expansion
@@ -63,16 +63,16 @@ import Testing
     if !isFirst { fixture.host.restore(state) }
     fixture.host.appear()
     fixture.expectCalls([.didSelect("a", previous: nil, origin: .program)])
-    #expect(fixture.host.sidebar.outline == ["a", "b", "v g", "  c1", "  c2", "  > h"])
+    expectEqual(fixture.host.sidebar.outline, ["a", "b", "v g", "  c1", "  c2", "  > h"])
   }
 
   @Test func `the expansion of a group that is added later is restored, too`() {
     fixture.host.restore(TabRestorationState(expansion: ["g": false]))
     fixture.host.tabs = [.page("a", fixture.log)]
     fixture.host.appear()
-    #expect(fixture.host.restorationState.expansion == ["g": false])
+    expectEqual(fixture.host.restorationState.expansion, ["g": false])
     fixture.host.tabs.append(fixture.groupToRestore())
-    #expect(fixture.host.sidebar.outline == ["a", "> g"])
+    expectEqual(fixture.host.sidebar.outline, ["a", "> g"])
   }
 
   @Test func `restored expansion is a choice of the user, which can be reset and pruned`() {
@@ -80,17 +80,17 @@ import Testing
     fixture.build()
     fixture.host.appear()
     fixture.host.pruneCustomization()
-    #expect(fixture.host.restorationState.expansion == ["g": false])
+    expectEqual(fixture.host.restorationState.expansion, ["g": false])
     fixture.host.resetCustomization(.expansion)
-    #expect(fixture.group("g").isExpanded)
-    #expect(fixture.host.restorationState.expansion == [:])
+    expect(fixture.group("g").isExpanded)
+    expectEqual(fixture.host.restorationState.expansion, [:])
   }
 
   @Test func `expansion set by the app is not part of the state`() {
     fixture.build()
     fixture.host.appear()
     fixture.group("g").isExpanded = false
-    #expect(fixture.host.restorationState.expansion == [:])
+    expectEqual(fixture.host.restorationState.expansion, [:])
   }
 
   // MARK: - Customization
@@ -100,8 +100,8 @@ import Testing
     fixture.host.customization[group: "g"].tabOrder = ["c2"]
     fixture.host.restore(TabRestorationState(expansion: ["g": false, "h": false]))
     fixture.build()
-    #expect(fixture.host.restorationState.expansion == ["g": true, "h": false])
-    #expect(fixture.group("g").displayOrder.map(\.identifier) == ["c2", "c1", "h"])
+    expectEqual(fixture.host.restorationState.expansion, ["g": true, "h": false])
+    expectEqual(fixture.group("g").displayOrder.map(\.identifier), ["c2", "c1", "h"])
   }
 
   /// The stored customization records the latest choice, and a state can be older.
@@ -120,8 +120,8 @@ import Testing
     if !isFirst { fixture.host.restore(state) }
     fixture.build()
     fixture.expect([.didSelect("b", previous: nil, origin: .restoration)])
-    #expect(fixture.group("g").isExpanded && !fixture.group("h").isExpanded)
-    #expect(store.load(identifier: "main") == kept)
+    expect(fixture.group("g").isExpanded && !fixture.group("h").isExpanded)
+    expectEqual(store.load(identifier: "main"), kept)
   }
 
   // MARK: - Consecutive runs
@@ -138,35 +138,35 @@ import Testing
       }
     }
     let first = run(TabRestorationState())
-    #expect(first.host.restorationState == .path("a"))
+    expectEqual(first.host.restorationState, .path("a"))
     first.user.collapse(first.group("h"))
     first.user.tapRow("c2")
     first.user.hideSidebar()
     let left = first.host.restorationState
-    #expect(
-      left
-        == TabRestorationState(
-          selectionPath: ["g", "c2"],
-          isSidebarHidden: true,
-          expansion: ["h": false]
-        )
+    expectEqual(
+      left,
+      TabRestorationState(
+        selectionPath: ["g", "c2"],
+        isSidebarHidden: true,
+        expansion: ["h": false]
+      )
     )
 
     let second = run(left)
-    #expect(second.host.restorationState == left)
-    #expect(second.host.presentation == .bar)
+    expectEqual(second.host.restorationState, left)
+    expectEqual(second.host.presentation, .bar)
     second.user.showSidebar()
     second.user.expand(second.group("h"))
-    #expect(second.host.restorationState.expansion == [:])
+    expectEqual(second.host.restorationState.expansion, [:])
 
     let third = run(second.host.restorationState)
-    #expect(third.group("h").isExpanded)
+    expect(third.group("h").isExpanded)
     var kept = TabCustomization()
     if identifier != nil { kept.isSidebarHidden = [.landscape: false] }
-    #expect(third.host.customization == kept)
-    #expect(
-      third.host.restorationState
-        == TabRestorationState(selectionPath: ["g", "c2"], isSidebarHidden: false)
+    expectEqual(third.host.customization, kept)
+    expectEqual(
+      third.host.restorationState,
+      TabRestorationState(selectionPath: ["g", "c2"], isSidebarHidden: false)
     )
   }
 
@@ -186,6 +186,6 @@ import Testing
     second.user.resetCustomization()
     second.user.endEditing()
     // The app was not terminated normally, so the state is the older one.
-    #expect(run(left).group("g").isExpanded)
+    expect(run(left).group("g").isExpanded)
   }
 }

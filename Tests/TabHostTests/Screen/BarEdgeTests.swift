@@ -29,10 +29,10 @@ import Testing
   @Test(arguments: table) func `the preferred edge applies to bars with regular width`(row: Case) {
     let host = TabHostController.with(row.traits, .placed("f", .fixed), .bare("a"))
     host.preferredBarEdge = row.preferred
-    #expect(host.bar.edge == row.edge)
-    #expect(host.screen.barHasRegions == row.hasRegions)
-    #expect(host.bar.fixed.isEmpty != row.hasRegions)
-    #expect(host.preferredBarEdge == row.preferred)
+    expectEqual(host.bar.edge, row.edge)
+    expectEqual(host.screen.barHasRegions, row.hasRegions)
+    expect(host.bar.fixed.isEmpty != row.hasRegions)
+    expectEqual(host.preferredBarEdge, row.preferred)
   }
 
   @Test func `the area for content and the placement follow the edge`() {
@@ -40,12 +40,12 @@ import Testing
     let host = fixture.host
     host.bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
     host.layoutMetrics = LayoutMetrics(barThickness: 3, sidebarWidth: 20, accessoryHeight: 2)
-    #expect(host.contentLayoutGuide.insets == EdgeInsets(top: 3))
+    expectEqual(host.contentLayoutGuide.insets, EdgeInsets(top: 3))
     host.preferredBarEdge = .bottom
-    #expect(host.contentLayoutGuide.insets == EdgeInsets(bottom: 3))
-    #expect(host.tabBarPlacement == .bottomBar)
+    expectEqual(host.contentLayoutGuide.insets, EdgeInsets(bottom: 3))
+    expectEqual(host.tabBarPlacement, .bottomBar)
     host.preferredBarEdge = .leading
-    #expect(host.contentLayoutGuide.insets == EdgeInsets(leading: 3))
+    expectEqual(host.contentLayoutGuide.insets, EdgeInsets(leading: 3))
     fixture.expectCalls([])
   }
 
@@ -54,16 +54,16 @@ import Testing
     fixture.host.preferredBarEdge = .bottom
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
     fixture.user.scrollContent(.down)
-    #expect(fixture.host.isTabBarMinimized)
+    expect(fixture.host.isTabBarMinimized)
   }
 
   @Test func `all items stay in a bar with regions at the bottom`() {
     let host = TabHostController(tabs: (0..<9).map { .bare("\($0)") })
     host.traitCollection = .portrait
     host.preferredBarEdge = .bottom
-    #expect(host.bar.middle.count == 9 && host.bar.overflow.isEmpty)
+    expect(host.bar.middle.count == 9 && host.bar.overflow.isEmpty)
     host.traitCollection = .compact
-    #expect(host.bar.middle.count == 4 && host.bar.overflow.count == 5)
+    expect(host.bar.middle.count == 4 && host.bar.overflow.count == 5)
   }
 }
 
@@ -73,30 +73,30 @@ import Testing
     let host = fixture.host
     for mode in TabHostController.Mode.allCases {
       host.mode = mode
-      #expect(host.presentation == .bar && !host.sidebar.isAvailable)
+      expect(host.presentation == .bar && !host.sidebar.isAvailable)
     }
-    #expect(fixture.user.showSidebar() == .refused(.notAvailable))
+    expectEqual(fixture.user.showSidebar(), .refused(.notAvailable))
     host.style = .sidebarAdaptable
-    #expect(host.presentation == .sidebar && host.tabBarPlacement == .sidebar)
+    expect(host.presentation == .sidebar && host.tabBarPlacement == .sidebar)
     fixture.expectCalls([.sidebarAvailabilityDidChange(available: true)])
-    #expect(fixture.user.tapRow("c1") == .performed)
-    #expect(fixture.user.hideSidebar() == .performed)
-    #expect(host.presentation == .bar)
+    expectEqual(fixture.user.tapRow("c1"), .performed)
+    expectEqual(fixture.user.hideSidebar(), .performed)
+    expectEqual(host.presentation, .bar)
     host.mode = .tabSidebar
-    #expect(!host.sidebar.isAvailable && host.style == .sidebarAdaptable)
+    expect(!host.sidebar.isAvailable && host.style == .sidebarAdaptable)
   }
 
   @Test func `the app can hide the sidebar by default, prefer it, or remove it`() {
     let host = HostFixture.group(traits: .tv).host
     host.style = .sidebarAdaptable
     host.sidebar.isHiddenByDefault = true
-    #expect(host.presentation == .bar && host.sidebar.isAvailable)
+    expect(host.presentation == .bar && host.sidebar.isAvailable)
     host.sidebar.preferredPlacement = .tabBar
-    #expect(host.sidebar.unavailability == .placement(.tv))
+    expectEqual(host.sidebar.unavailability, .placement(.tv))
     host.sidebar.isHiddenByDefault = nil
     host.mode = .automatic
     host.sidebar.preferredPlacement = .sidebar
-    #expect(host.presentation == .sidebar)
+    expectEqual(host.presentation, .sidebar)
   }
 
   @Test func `there is no editing, which ends when the idiom changes`() {
@@ -104,7 +104,7 @@ import Testing
     fixture.user.beginEditing()
     fixture.host.sidebar.isHidden = false
     fixture.host.traitCollection = .tv
-    #expect(!fixture.host.isEditing)
-    #expect(fixture.user.beginEditing() == .refused(.notAvailable))
+    expect(!fixture.host.isEditing)
+    expectEqual(fixture.user.beginEditing(), .refused(.notAvailable))
   }
 }

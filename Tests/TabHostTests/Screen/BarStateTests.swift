@@ -40,13 +40,13 @@ import Testing
   ) {
     let host = regular
     host.prominentTabIdentifier = "s"
-    #expect(host.bar.fitting(room).text == text)
+    expectEqual(host.bar.fitting(room).text, text)
   }
 
   @Test func `fitting does not change a bar that already has an overflow`() {
     let host = TabHostController(tabs: "abcdefg".map { .bare(String($0)) })
     host.traitCollection = .phone
-    #expect(host.bar.fitting(3).text == host.bar.text)
+    expectEqual(host.bar.fitting(3).text, host.bar.text)
   }
 
   // MARK: - Selected item
@@ -56,34 +56,34 @@ import Testing
     let fixed = TabItem.placed("t", .fixed)
     let group = TabGroupItem.of([inner, fixed], "g")
     let host = TabHostController.with(.pad, .bare("a"), group)
-    #expect(host.selectedBarItem?.identifier == "a")
+    expectEqual(host.selectedBarItem?.identifier, "a")
     host.selectedTab = inner.children[0]
-    #expect(host.selectedBarItem === group)
+    expect(host.selectedBarItem === group)
     host.selectedTab = fixed
-    #expect(host.selectedBarItem === fixed)
+    expect(host.selectedBarItem === fixed)
   }
 
   @Test func `in a compact bar, an inline child is the selected item`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     let host = TabHostController.with(.phone, .bare("a"), group)
     host.selectedTab = group.children[0]
-    #expect(host.selectedBarItem?.identifier == "c1")
+    expectEqual(host.selectedBarItem?.identifier, "c1")
   }
 
   @Test func `a selection that is not in the bar has no item`() {
     let host = TabHostController.with(.phone, .bare("a"), .bare("b"))
     host.compactTabIdentifiers = ["b"]
-    #expect(host.selectedTab?.identifier == "a")
-    #expect(host.selectedBarItem == nil)
+    expectEqual(host.selectedTab?.identifier, "a")
+    expect(host.selectedBarItem == nil)
     host.selectedTab = nil
-    #expect(host.selectedBarItem == nil)
+    expect(host.selectedBarItem == nil)
   }
 
   @Test func `a selection in the overflow is its own item`() {
     let host = TabHostController(tabs: "abcdefg".map { .bare(String($0)) })
     host.traitCollection = .phone
     host.selectedTab = host.tabs[6]
-    #expect(host.selectedBarItem?.identifier == "g")
+    expectEqual(host.selectedBarItem?.identifier, "g")
   }
 
   // MARK: - Visible placement
@@ -99,17 +99,17 @@ import Testing
     isVisible: Bool
   ) {
     let tab = TabItem.placed("t", placement)
-    #expect(!tab.hasVisiblePlacement)
+    expect(!tab.hasVisiblePlacement)
     let host = TabHostController.with(.pad, .bare("a"), tab)
-    #expect(tab.hasVisiblePlacement == isVisible)
+    expectEqual(tab.hasVisiblePlacement, isVisible)
     host.traitCollection = .compact
-    #expect(!tab.hasVisiblePlacement)
+    expect(!tab.hasVisiblePlacement)
     host.traitCollection = .pad
     tab.isHidden = true
-    #expect(!tab.hasVisiblePlacement)
+    expect(!tab.hasVisiblePlacement)
     tab.isHidden = false
     host.tabs.removeLast()
-    #expect(!tab.hasVisiblePlacement)
+    expect(!tab.hasVisiblePlacement)
   }
 
   @Test func `the visible placement of a nested tab depends only on its own placement`() {
@@ -118,31 +118,31 @@ import Testing
     func visible() -> [String] {
       ["a", "g", "c", "t"].filter { host.tab(forIdentifier: $0)?.hasVisiblePlacement == true }
     }
-    #expect(visible() == ["a", "g", "t"])
+    expectEqual(visible(), ["a", "g", "t"])
     group.isHidden = true
-    #expect(visible() == ["a"])
+    expectEqual(visible(), ["a"])
   }
 
   @Test func `inline children have a visible placement, their group does not`() {
     let group = TabGroupItem.of([.bare("c")], "g")
     group.barPresentation = .inlineChildren
     let host = TabHostController.with(.pad, .bare("a"), group)
-    #expect(host.bar.text == "middle a c")
-    #expect(group.children[0].hasVisiblePlacement)
-    #expect(!group.hasVisiblePlacement)
+    expectEqual(host.bar.text, "middle a c")
+    expect(group.children[0].hasVisiblePlacement)
+    expect(!group.hasVisiblePlacement)
   }
 
   // MARK: - Hidden bar
 
   @Test func `hiding the bar keeps its items and the sidebar`() {
     let fixture = HostFixture.group(traits: .pad)
-    #expect(!fixture.host.isTabBarHidden)
+    expect(!fixture.host.isTabBarHidden)
     fixture.host.setTabBarHidden(true, animated: true)
-    #expect(fixture.host.bar.isHidden)
-    #expect(fixture.host.bar.text == "middle a b g")
-    #expect(!fixture.host.sidebar.isHidden)
+    expect(fixture.host.bar.isHidden)
+    expectEqual(fixture.host.bar.text, "middle a b g")
+    expect(!fixture.host.sidebar.isHidden)
     fixture.host.isTabBarHidden = false
-    #expect(!fixture.host.bar.isHidden)
+    expect(!fixture.host.bar.isHidden)
     fixture.expect([])
   }
 
@@ -159,19 +159,19 @@ import Testing
 
   @Test func `a pushed page can hide a compact bar while it is on top`() {
     let (host, navigation) = hostWithHiddenBar()
-    #expect(host.isTabBarHidden && host.bar.isHidden)
+    expect(host.isTabBarHidden && host.bar.isHidden)
     host.traitCollection = .pad
-    #expect(!host.isTabBarHidden)
+    expect(!host.isTabBarHidden)
     host.traitCollection = .phone
     navigation.popViewController(animated: false)
-    #expect(!host.isTabBarHidden && !host.bar.isHidden)
+    expect(!host.isTabBarHidden && !host.bar.isHidden)
   }
 
   @Test func `a bar hidden by the app stays hidden when the page is popped`() {
     let (host, navigation) = hostWithHiddenBar()
     host.isTabBarHidden = true
     navigation.popViewController(animated: false)
-    #expect(host.isTabBarHidden)
+    expect(host.isTabBarHidden)
   }
 }
 
@@ -191,22 +191,23 @@ import Testing
     host.bottomAccessory = accessory
     host.appear()
     let reserved = host.contentLayoutGuide
-    #expect(!host.isBottomAccessoryHidden && reserved != plain)
+    expect(!host.isBottomAccessoryHidden && reserved != plain)
     log.clear()
     host.isBottomAccessoryHidden = true
-    #expect(log.entries == [.willDisappear(.page("player")), .didDisappear(.page("player"))])
-    #expect(host.contentLayoutGuide == plain)
-    #expect(host.bottomAccessory === accessory && host.accessoryEnvironment == .none)
+    expectEqual(log.entries, [.willDisappear(.page("player")), .didDisappear(.page("player"))])
+    expectEqual(host.contentLayoutGuide, plain)
+    expect(host.bottomAccessory === accessory && host.accessoryEnvironment == .none)
     log.clear()
     host.isBottomAccessoryHidden = true
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     host.isBottomAccessoryHidden = false
-    #expect(
-      log.entries == [
+    expectEqual(
+      log.entries,
+      [
         .willAppear(.page("player")), .isAppearing(.page("player")), .didAppear(.page("player")),
       ]
     )
-    #expect(host.contentLayoutGuide == reserved)
+    expectEqual(host.contentLayoutGuide, reserved)
   }
 
   @Test func `parity 41: an accessory assigned while hidden does not appear`() {
@@ -216,7 +217,7 @@ import Testing
     host.appear()
     let content = ViewController()
     host.bottomAccessory = TabAccessory(contentView: content)
-    #expect(!content.isViewLoaded && content.parent == nil)
+    expect(!content.isViewLoaded && content.parent == nil)
   }
 
   // MARK: - Bar
@@ -229,13 +230,13 @@ import Testing
     fixture.host.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
     let content = fixture.tab("b").viewController
     content?.prefersTabBarHidden = true
-    #expect(!fixture.host.isTabBarHidden)
+    expect(!fixture.host.isTabBarHidden)
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(fixture.host.isTabBarHidden && fixture.host.bar.isHidden)
-    #expect(fixture.host.contentLayoutGuide.layoutFrame == fixture.host.bounds)
+    expect(fixture.host.isTabBarHidden && fixture.host.bar.isHidden)
+    expectEqual(fixture.host.contentLayoutGuide.layoutFrame, fixture.host.bounds)
     content?.prefersTabBarHidden = false
-    #expect(!fixture.host.isTabBarHidden)
-    #expect(fixture.host.contentLayoutGuide.layoutFrame != fixture.host.bounds)
+    expect(!fixture.host.isTabBarHidden)
+    expect(fixture.host.contentLayoutGuide.layoutFrame != fixture.host.bounds)
   }
 
   @Test func `parity 45: the top page of a stack or the stack itself can hide the bar`() {
@@ -245,17 +246,17 @@ import Testing
     let page = ViewController()
     page.prefersTabBarHidden = true
     navigation.pushViewController(page, animated: false)
-    #expect(host.isTabBarHidden)
+    expect(host.isTabBarHidden)
     navigation.pushViewController(ViewController(), animated: false)
-    #expect(!host.isTabBarHidden)
+    expect(!host.isTabBarHidden)
     navigation.prefersTabBarHidden = true
-    #expect(host.isTabBarHidden)
+    expect(host.isTabBarHidden)
     navigation.prefersTabBarHidden = false
     navigation.popViewController(animated: false)
-    #expect(host.isTabBarHidden)
+    expect(host.isTabBarHidden)
     host.isTabBarHidden = true
     navigation.popViewController(animated: false)
-    #expect(host.isTabBarHidden)
+    expect(host.isTabBarHidden)
   }
 
   @Test func `parity 45: reading isTabBarHidden creates no content`() {
@@ -266,7 +267,7 @@ import Testing
         return ViewController()
       }
     )
-    #expect(!host.isTabBarHidden && !host.bar.isHidden)
+    expect(!host.isTabBarHidden && !host.bar.isHidden)
   }
 
   @Test func `parity 45: content that hides or shows the bar invalidates bar and layout`() {
@@ -277,7 +278,7 @@ import Testing
     for name in ["b", "a"] {
       fixture.host.selectedTab = fixture.tab(name)
       let changes = fixture.host.takeChanges()
-      #expect(changes.bar && changes.layout)
+      expect(changes.bar && changes.layout)
     }
   }
 }

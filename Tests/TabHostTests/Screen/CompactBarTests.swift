@@ -24,14 +24,14 @@ import Testing
       .bare("a"),
       .placed("f", .fixed)
     )
-    #expect(host.bar.edge == .bottom)
-    #expect(host.bar.text == "middle p o a f")
+    expectEqual(host.bar.edge, .bottom)
+    expectEqual(host.bar.text, "middle p o a f")
   }
 
   @Test func `a compact bar excludes nested tabs of any placement`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     group.barPresentation = .singleItem
-    #expect(host([.bare("a"), group]).bar.text == "middle a g")
+    expectEqual(host([.bare("a"), group]).bar.text, "middle a g")
   }
 
   // MARK: - Filter
@@ -48,21 +48,21 @@ import Testing
     group.barPresentation = .singleItem
     let host = host([.bare("a"), .bare("b"), group])
     host.compactTabIdentifiers = filter
-    #expect(host.bar.text == text)
+    expectEqual(host.bar.text, text)
   }
 
   @Test func `the compact filter applies to a group with its children`() {
     let host = host([.bare("a"), TabGroupItem.of([.bare("c1"), .bare("c2")], "g")])
     host.compactTabIdentifiers = ["g"]
-    #expect(host.bar.text == "middle c1 c2")
+    expectEqual(host.bar.text, "middle c1 c2")
     host.compactTabIdentifiers = ["a"]
-    #expect(host.bar.text == "middle a")
+    expectEqual(host.bar.text, "middle a")
   }
 
   @Test func `the compact filter does not apply to a regular bar`() {
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"))
     host.compactTabIdentifiers = []
-    #expect(host.bar.text == "middle a b")
+    expectEqual(host.bar.text, "middle a b")
   }
 
   // MARK: - Groups
@@ -72,43 +72,43 @@ import Testing
     let hidden = TabItem.bare("x")
     hidden.isHidden = true
     let group = TabGroupItem.of([.bare("c1"), hidden, inner, .placed("y", .sidebarOnly)], "g")
-    #expect(host([.bare("a"), group]).bar.text == "middle a c1 n1 n2")
+    expectEqual(host([.bare("a"), group]).bar.text, "middle a c1 n1 n2")
   }
 
   @Test func `a group with content of its own is one item`() {
     let log = CallLog()
     let group = TabGroupItem.of([.bare("c1")], "g", log)
-    #expect(host([.bare("a"), group]).bar.text == "middle a g")
+    expectEqual(host([.bare("a"), group]).bar.text, "middle a g")
     group.barPresentation = .inlineChildren
-    #expect(host([.bare("a"), group]).bar.text == "middle a c1")
+    expectEqual(host([.bare("a"), group]).bar.text, "middle a c1")
   }
 
   @Test func `a managing controller counts as content`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     let host = host([.bare("a"), group])
-    #expect(host.bar.text == "middle a c1")
+    expectEqual(host.bar.text, "middle a c1")
     group.managingNavigationController = NavigationController()
-    #expect(host.bar.text == "middle a g")
+    expectEqual(host.bar.text, "middle a g")
     group.managingNavigationController = nil
-    #expect(host.bar.text == "middle a c1")
+    expectEqual(host.bar.text, "middle a c1")
   }
 
   @Test func `a group without content can be presented as a single item`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     group.barPresentation = .singleItem
-    #expect(host([.bare("a"), group]).bar.text == "middle a g")
+    expectEqual(host([.bare("a"), group]).bar.text, "middle a g")
   }
 
   // MARK: - Order and space
 
   @Test func `a search tab is the last item`() {
-    #expect(host([SearchTabItem(identifier: "s")] + plain("ab")).bar.text == "middle a b s")
+    expectEqual(host([SearchTabItem(identifier: "s")] + plain("ab")).bar.text, "middle a b s")
   }
 
   @Test func `a prominent tab is last and separate`() {
     let host = host(plain("abc"))
     host.prominentTabIdentifier = "a"
-    #expect(host.bar.text == "middle b c | prominent a")
+    expectEqual(host.bar.text, "middle b c | prominent a")
   }
 
   @Test(
@@ -119,29 +119,32 @@ import Testing
     ]
   )
   func `up to five items fit, and of six or more, the first four`(names: String, text: String) {
-    #expect(host(plain(names)).bar.text == text)
+    expectEqual(host(plain(names)).bar.text, text)
   }
 
   @Test func `pinned tabs are among the four visible ones, at their positions`() {
     let tabs = plain("abcd") + [.placed("p", .pinned), .bare("e"), .placed("q", .pinned)]
-    #expect(host(tabs).bar.text == "middle a b p q | overflow c d e")
+    expectEqual(host(tabs).bar.text, "middle a b p q | overflow c d e")
   }
 
   @Test func `the prominent search tab is one of the visible items`() {
     let search = SearchTabItem(identifier: "s")
     search.automaticallyActivatesSearch = true
-    #expect(host([search] + plain("abcd")).bar.text == "middle a b c d | prominent s")
-    #expect(host([search] + plain("abcde")).bar.text == "middle a b c | prominent s | overflow d e")
+    expectEqual(host([search] + plain("abcd")).bar.text, "middle a b c d | prominent s")
+    expectEqual(
+      host([search] + plain("abcde")).bar.text,
+      "middle a b c | prominent s | overflow d e"
+    )
   }
 
   @Test func `each inline child of a group takes the space of one item`() {
     let group = TabGroupItem.of(plain("wxyz"), "g")
-    #expect(host([.bare("a"), group, .bare("b")]).bar.text == "middle a w x y | overflow z b")
+    expectEqual(host([.bare("a"), group, .bare("b")]).bar.text, "middle a w x y | overflow z b")
   }
 
   @Test func `an overflow item is contained in the bar but not among its visible items`() {
     let host = host(plain("abcdef"))
-    #expect(host.bar.contains(host.tabs[5]))
-    #expect(host.bar.names == ["a", "b", "c", "d"])
+    expect(host.bar.contains(host.tabs[5]))
+    expectEqual(host.bar.names, ["a", "b", "c", "d"])
   }
 }

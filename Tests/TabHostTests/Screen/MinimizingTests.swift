@@ -24,13 +24,13 @@ import Testing
     isSmall: Bool
   ) {
     let host = host(traits)
-    #expect(!host.isTabBarMinimized)
-    #expect(host.user.setBarFocused(false) == .performed)
-    #expect(host.isTabBarMinimized == isSmall && host.bar.isMinimized == isSmall)
+    expect(!host.isTabBarMinimized)
+    expectEqual(host.user.setBarFocused(false), .performed)
+    expect(host.isTabBarMinimized == isSmall && host.bar.isMinimized == isSmall)
     host.user.tap("b")
-    #expect(host.isTabBarMinimized == isSmall)
+    expectEqual(host.isTabBarMinimized, isSmall)
     host.user.setBarFocused(true)
-    #expect(!host.isTabBarMinimized)
+    expect(!host.isTabBarMinimized)
   }
 
   @Test(arguments: TabHostController.MinimizeBehavior.allCases)
@@ -42,7 +42,7 @@ import Testing
       host.tabBarMinimizeBehavior = behavior
       host.bounds = CGRect(x: 0, y: 0, width: 10, height: 500)
       host.user.setBarFocused(false)
-      #expect(host.isTabBarMinimized == (behavior == .automatic))
+      expectEqual(host.isTabBarMinimized, (behavior == .automatic))
     }
   }
 
@@ -56,38 +56,38 @@ import Testing
     host.layoutMetrics.barThickness = 50
     _ = host.takeChanges()
     host.bounds = CGRect(x: 0, y: 0, width: Double(width), height: 500)
-    #expect(host.isTabBarMinimized == isSmall)
-    #expect(host.takeChanges().bar == isSmall)
+    expectEqual(host.isTabBarMinimized, isSmall)
+    expectEqual(host.takeChanges().bar, isSmall)
   }
 
   @Test func `parity 40: the required space depends on the number of items`() {
     let host = host(.mac)
     host.bounds = CGRect(x: 0, y: 0, width: 120, height: 500)
     host.layoutMetrics.barThickness = 50
-    #expect(host.isTabBarMinimized)
+    expect(host.isTabBarMinimized)
     host.tabs.removeLast()
-    #expect(!host.isTabBarMinimized)
+    expect(!host.isTabBarMinimized)
     host.layoutMetrics.barThickness = 80
-    #expect(host.isTabBarMinimized)
+    expect(host.isTabBarMinimized)
   }
 
   @Test func `parity 40: a bar that is not on screen is not minimized`() {
     let host = host(.vision)
     host.user.setBarFocused(false)
     host.isTabBarHidden = true
-    #expect(!host.isTabBarMinimized)
+    expect(!host.isTabBarMinimized)
     host.isTabBarHidden = false
     host.style = .page(.automatic)
-    #expect(!host.isTabBarMinimized)
+    expect(!host.isTabBarMinimized)
     host.disappear()
-    #expect(host.user.setBarFocused(true) == .refused(.notOnScreen))
+    expectEqual(host.user.setBarFocused(true), .refused(.notOnScreen))
   }
 
   @Test func `parity 40: the accessory stays regular beside a bar that is not at the bottom`() {
     let host = host(.vision)
     host.bottomAccessory = TabAccessory(contentView: ViewController())
     host.user.setBarFocused(false)
-    #expect(host.isTabBarMinimized && host.accessoryEnvironment == .regular)
+    expect(host.isTabBarMinimized && host.accessoryEnvironment == .regular)
   }
 
   @Test func `parity 40: a change of focus invalidates the bar only if it changes the bar`() {
@@ -95,7 +95,7 @@ import Testing
       let host = host(traits)
       host.needsFrameHandler = {}
       host.user.setBarFocused(false)
-      #expect(host.takeChanges().bar == isDrawn)
+      expectEqual(host.takeChanges().bar, isDrawn)
     }
   }
 }

@@ -14,73 +14,73 @@ import Testing
 
   @Test func `parity 32: selecting the next page makes the same calls as a tap`() {
     _ = fixture.take()
-    #expect(fixture.user.selectNextPage() == .performed)
+    expectEqual(fixture.user.selectNextPage(), .performed)
     fixture.expect(
       [.shouldSelect("b"), .didSelect("b", previous: "a")]
         + firstExchange("a", "b")
     )
-    #expect(fixture.host.selectionOrigin == .user)
-    #expect(fixture.user.selectPreviousPage() == .performed)
+    expectEqual(fixture.host.selectionOrigin, .user)
+    expectEqual(fixture.user.selectPreviousPage(), .performed)
     fixture.expect([.shouldSelect("a"), .didSelect("a", previous: "b")] + exchange("b", "a"))
   }
 
   @Test func `parity 32: a vetoed page change leaves the selection unchanged`() {
     fixture.recorder.shouldSelectAnswers["b"] = false
     _ = fixture.take()
-    #expect(fixture.user.selectNextPage() == .vetoed)
+    expectEqual(fixture.user.selectNextPage(), .vetoed)
     fixture.expect([.shouldSelect("b", answer: false)])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `parity 32: a group is one page and resolves to a child`() {
     fixture.host.selectedTab = fixture.tab("b")
     fixture.user.selectNextPage()
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
     fixture.host.selectedTab = fixture.tab("c2")
     fixture.user.selectNextPage()
-    #expect(fixture.selected == "z")
+    expectEqual(fixture.selected, "z")
     fixture.user.selectPreviousPage()
-    #expect(fixture.selected == "c2")
+    expectEqual(fixture.selected, "c2")
     fixture.user.selectPreviousPage()
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
   }
 
   @Test func `parity 32: hidden and disabled pages are skipped`() {
     fixture.tab("b").isHidden = true
     fixture.tab("g").isEnabled = false
-    #expect(fixture.host.pages.map(\.identifier) == ["a", "z"])
+    expectEqual(fixture.host.pages.map(\.identifier), ["a", "z"])
     fixture.user.selectNextPage()
-    #expect(fixture.selected == "z")
+    expectEqual(fixture.selected, "z")
     fixture.user.selectPreviousPage()
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `parity 32: selecting beyond the first or last page is refused`() {
     _ = fixture.take()
-    #expect(fixture.user.selectPreviousPage() == .refused(.noFurtherPage))
+    expectEqual(fixture.user.selectPreviousPage(), .refused(.noFurtherPage))
     fixture.host.selectedTab = fixture.tab("z")
     _ = fixture.take()
-    #expect(fixture.user.selectNextPage() == .refused(.noFurtherPage))
+    expectEqual(fixture.user.selectNextPage(), .refused(.noFurtherPage))
     fixture.expect([])
   }
 
   @Test func `parity 32: without a selection, page changes start at either end`() {
     fixture.host.selectedTab = nil
     fixture.user.selectPreviousPage()
-    #expect(fixture.selected == "z")
+    expectEqual(fixture.selected, "z")
     fixture.host.selectedTab = nil
     fixture.user.selectNextPage()
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     fixture.host.tabs = []
-    #expect(fixture.user.selectNextPage() == .refused(.noFurtherPage))
+    expectEqual(fixture.user.selectNextPage(), .refused(.noFurtherPage))
   }
 
   @Test func `parity 32: page changes are refused in other styles and off screen`() {
     fixture.host.style = .tabBarOnly
-    #expect(fixture.user.selectNextPage() == .refused(.notAvailable))
+    expectEqual(fixture.user.selectNextPage(), .refused(.notAvailable))
     fixture.host.style = .page(.always)
     fixture.host.disappear()
-    #expect(fixture.user.selectNextPage() == .refused(.notOnScreen))
+    expectEqual(fixture.user.selectNextPage(), .refused(.notOnScreen))
   }
 
   @Test(
@@ -95,8 +95,8 @@ import Testing
     isShown: Bool
   ) {
     let host = TabHostController(tabs: (0..<count).map { .bare(String($0)) })
-    #expect(!host.isPageIndexShown)
+    expect(!host.isPageIndexShown)
     host.style = .page(mode)
-    #expect(host.isPageIndexShown == isShown)
+    expectEqual(host.isPageIndexShown, isShown)
   }
 }

@@ -87,19 +87,19 @@ extension PresentationCase.Expected {
       presentation: host.presentation,
       edge: host.bar.edge
     )
-    #expect(answer == line.expected)
+    expectEqual(answer, line.expected)
   }
 
   @Test func `automatic mode depends on whether there are groups among the roots`() {
     let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
-    #expect(host.resolvedMode == .tabBar)
+    expectEqual(host.resolvedMode, .tabBar)
     let group = TabGroupItem(title: "G", identifier: "g", children: [])
     host.tabs.append(group)
-    #expect(host.resolvedMode == .tabSidebar)
-    #expect(host.sidebar.isAvailable)
+    expectEqual(host.resolvedMode, .tabSidebar)
+    expect(host.sidebar.isAvailable)
     host.tabs.removeLast()
-    #expect(host.resolvedMode == .tabBar)
-    #expect(!host.sidebar.isAvailable)
+    expectEqual(host.resolvedMode, .tabBar)
+    expect(!host.sidebar.isAvailable)
   }
 
   @Test(
@@ -117,9 +117,9 @@ extension PresentationCase.Expected {
     expected: (width: SizeClass, orientation: Orientation)
   ) {
     let traits = TraitCollection.terminal(columns: size.columns, rows: size.rows)
-    #expect(traits.userInterfaceIdiom == .terminal)
-    #expect(traits.horizontalSizeClass == expected.width)
-    #expect(traits.orientation == expected.orientation)
+    expectEqual(traits.userInterfaceIdiom, .terminal)
+    expectEqual(traits.horizontalSizeClass, expected.width)
+    expectEqual(traits.orientation, expected.orientation)
   }
 
   @Test(
@@ -134,9 +134,9 @@ extension PresentationCase.Expected {
   ) {
     let host = TabHostController()
     host.traitCollection = traits
-    #expect(host.sidebar.preferredLayout == .automatic)
-    #expect(host.sidebar.resolvedLayout == layout)
+    expectEqual(host.sidebar.preferredLayout, .automatic)
+    expectEqual(host.sidebar.resolvedLayout, layout)
     host.sidebar.preferredLayout = .tile
-    #expect(host.sidebar.resolvedLayout == .tile)
+    expectEqual(host.sidebar.resolvedLayout, .tile)
   }
 }

@@ -15,8 +15,8 @@ import Testing
       .placed("auto", .automatic),
       .placed("f2", .fixed)
     )
-    #expect(host.bar.text == "fixed f1 f2 | middle d m auto | pinned p1 p2")
-    #expect(host.bar.names == ["f1", "f2", "d", "m", "auto", "p1", "p2"])
+    expectEqual(host.bar.text, "fixed f1 f2 | middle d m auto | pinned p1 p2")
+    expectEqual(host.bar.names, ["f1", "f2", "d", "m", "auto", "p1", "p2"])
   }
 
   @Test(
@@ -33,7 +33,7 @@ import Testing
     text: String
   ) {
     let host = TabHostController.with(.pad, .bare("a"), .placed("t", placement))
-    #expect(host.bar.text == text)
+    expectEqual(host.bar.text, text)
   }
 
   @Test(
@@ -51,7 +51,7 @@ import Testing
   ) {
     let group = TabGroupItem.of([.bare("c"), .placed("t", placement)], "g")
     let host = TabHostController.with(.pad, .bare("a"), group, .bare("z"))
-    #expect(host.bar.text == text)
+    expectEqual(host.bar.text, text)
   }
 
   @Test func `nested tabs in the bar are placed after their root in declared order`() {
@@ -59,61 +59,61 @@ import Testing
     let group = TabGroupItem.of([.placed("c1", .default), inner, .placed("c2", .default)], "g")
     let other = TabGroupItem.of([.placed("k", .default)], "o")
     let host = TabHostController.with(.pad, group, .bare("a"), other)
-    #expect(host.bar.text == "middle g c1 n1 n2 c2 a o k")
+    expectEqual(host.bar.text, "middle g c1 n1 n2 c2 a o k")
   }
 
   @Test func `a nested tab can be in the bar without its group`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     group.preferredPlacement = .sidebarOnly
     let host = TabHostController.with(.pad, .bare("a"), group)
-    #expect(host.bar.text == "fixed t | middle a")
+    expectEqual(host.bar.text, "fixed t | middle a")
   }
 
   @Test func `hidden tabs and the contents of hidden groups are not in the bar`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     let host = TabHostController.with(.pad, .bare("a"), .placed("p", .pinned), group)
     host.tabs[1].isHidden = true
-    #expect(host.bar.text == "fixed t | middle a g")
+    expectEqual(host.bar.text, "fixed t | middle a g")
     group.isHidden = true
-    #expect(host.bar.text == "middle a")
+    expectEqual(host.bar.text, "middle a")
     group.isHidden = false
     host.tabs[1].isHidden = false
-    #expect(host.bar.text == "fixed t | middle a g | pinned p")
+    expectEqual(host.bar.text, "fixed t | middle a g | pinned p")
   }
 
   @Test func `a change of placement takes effect immediately`() {
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"))
-    #expect(host.bar.text == "middle a b")
+    expectEqual(host.bar.text, "middle a b")
     host.tabs[1].preferredPlacement = .fixed
-    #expect(host.bar.text == "fixed b | middle a")
+    expectEqual(host.bar.text, "fixed b | middle a")
     host.tabs[0].preferredPlacement = .sidebarOnly
-    #expect(host.bar.text == "fixed b")
+    expectEqual(host.bar.text, "fixed b")
   }
 
   @Test func `a tab that moves into a group leaves the bar and returns when it moves back`() {
     let group = TabGroupItem.of([], "g")
     let tab = TabItem.bare("t")
     let host = TabHostController.with(.pad, .bare("a"), group, tab)
-    #expect(host.bar.text == "middle a g t")
+    expectEqual(host.bar.text, "middle a g t")
     group.children = [tab]
-    #expect(host.bar.text == "middle a g")
+    expectEqual(host.bar.text, "middle a g")
     host.tabs.append(tab)
-    #expect(host.bar.text == "middle a g t")
+    expectEqual(host.bar.text, "middle a g t")
   }
 
   @Test func `children in the bar are removed and added with their group`() {
     let group = TabGroupItem.of([.placed("t", .fixed)], "g")
     let host = TabHostController.with(.pad, .bare("a"), group)
     host.tabs.removeLast()
-    #expect(host.bar.text == "middle a")
+    expectEqual(host.bar.text, "middle a")
     host.tabs.append(group)
-    #expect(host.bar.text == "fixed t | middle a g")
+    expectEqual(host.bar.text, "fixed t | middle a g")
   }
 
   @Test func `the bar is computed even while the sidebar is shown in its place`() {
     let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
-    #expect(host.presentation == .sidebar)
-    #expect(host.bar.text == "middle a g")
+    expectEqual(host.presentation, .sidebar)
+    expectEqual(host.bar.text, "middle a g")
   }
 
   // MARK: - Groups
@@ -131,7 +131,7 @@ import Testing
     let group = TabGroupItem.of([.bare("c1"), .bare("c2")], "g")
     group.barPresentation = presentation
     let host = TabHostController.with(.pad, .bare("a"), group, .bare("z"))
-    #expect(host.bar.text == text)
+    expectEqual(host.bar.text, text)
   }
 
   @Test func `inline children exclude hidden and sidebar-only tabs`() {
@@ -145,7 +145,7 @@ import Testing
     let group = TabGroupItem.of(children, "g")
     group.barPresentation = .inlineChildren
     let host = TabHostController.with(.pad, .bare("a"), group)
-    #expect(host.bar.text == "fixed c4 | middle a c1 n1")
+    expectEqual(host.bar.text, "fixed c4 | middle a c1 n1")
   }
 
   @Test(arguments: [TabItem.Placement.sidebarOnly, .optional])
@@ -156,7 +156,7 @@ import Testing
     group.barPresentation = .inlineChildren
     group.preferredPlacement = placement
     let host = TabHostController.with(.pad, .bare("a"), group)
-    #expect(host.bar.text == "middle a")
+    expectEqual(host.bar.text, "middle a")
   }
 
   // MARK: - Prominent tab
@@ -164,19 +164,19 @@ import Testing
   @Test func `the prominent tab is separate from the other items`() {
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"), .placed("p", .pinned))
     host.prominentTabIdentifier = "a"
-    #expect(host.prominentTab?.identifier == "a")
-    #expect(host.bar.text == "middle b | pinned p | prominent a")
-    #expect(host.bar.names == ["b", "p", "a"])
+    expectEqual(host.prominentTab?.identifier, "a")
+    expectEqual(host.bar.text, "middle b | pinned p | prominent a")
+    expectEqual(host.bar.names, ["b", "p", "a"])
   }
 
   @Test func `a search tab that activates automatically is prominent by default`() {
     let search = SearchTabItem()
     let host = TabHostController.with(.pad, .bare("a"), search)
-    #expect(host.bar.text == "middle a | pinned \(SearchTabItem.identifier)")
-    #expect(host.prominentTab == nil)
+    expectEqual(host.bar.text, "middle a | pinned \(SearchTabItem.identifier)")
+    expect(host.prominentTab == nil)
     search.automaticallyActivatesSearch = true
-    #expect(host.bar.text == "middle a | prominent \(SearchTabItem.identifier)")
-    #expect(host.prominentTab === search)
+    expectEqual(host.bar.text, "middle a | prominent \(SearchTabItem.identifier)")
+    expect(host.prominentTab === search)
   }
 
   @Test func `a named prominent tab replaces a prominent search tab`() {
@@ -184,9 +184,9 @@ import Testing
     search.automaticallyActivatesSearch = true
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"), search)
     host.setProminentTabIdentifier("a", animated: true)
-    #expect(host.bar.text == "middle b | pinned s | prominent a")
+    expectEqual(host.bar.text, "middle b | pinned s | prominent a")
     host.prominentTabIdentifier = nil
-    #expect(host.bar.text == "middle a b | prominent s")
+    expectEqual(host.bar.text, "middle a b | prominent s")
   }
 
   @Test func `with an unknown prominent identifier, no tab is prominent`() {
@@ -194,26 +194,26 @@ import Testing
     search.automaticallyActivatesSearch = true
     let host = TabHostController.with(.pad, .bare("a"), search)
     host.prominentTabIdentifier = "later"
-    #expect(host.prominentTab == nil)
-    #expect(host.bar.text == "middle a | pinned s")
+    expect(host.prominentTab == nil)
+    expectEqual(host.bar.text, "middle a | pinned s")
     host.tabs.append(.bare("later"))
-    #expect(host.bar.text == "middle a | pinned s | prominent later")
+    expectEqual(host.bar.text, "middle a | pinned s | prominent later")
   }
 
   @Test func `a hidden prominent tab is not in the bar`() {
     let host = TabHostController.with(.pad, .bare("a"), .bare("b"))
     host.prominentTabIdentifier = "b"
     host.tabs[1].isHidden = true
-    #expect(host.bar.text == "middle a")
-    #expect(host.prominentTab == nil)
+    expectEqual(host.bar.text, "middle a")
+    expect(host.prominentTab == nil)
   }
 
   @Test func `a sidebar-only prominent tab is not in the bar`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.tab("b").preferredPlacement = .sidebarOnly
     fixture.host.prominentTabIdentifier = "b"
-    #expect(fixture.host.bar.items.map(\.identifier) == ["a"])
-    #expect(fixture.host.bar.prominent == nil && fixture.host.prominentTab == nil)
+    expectEqual(fixture.host.bar.items.map(\.identifier), ["a"])
+    expect(fixture.host.bar.prominent == nil && fixture.host.prominentTab == nil)
   }
 
   // MARK: - Ornament
@@ -222,12 +222,12 @@ import Testing
     let group = TabGroupItem.of([.placed("c", .sidebarOnly), .bare("d")], "g")
     let host = TabHostController.with(.vision, .bare("a"), .placed("s", .sidebarOnly), group)
     host.appear()
-    #expect(host.bar.text == "middle a s g")
-    #expect(host.user.tap("s") == .performed)
-    #expect(host.selectedTab?.identifier == "s")
-    #expect(host.presentation == .bar)
+    expectEqual(host.bar.text, "middle a s g")
+    expectEqual(host.user.tap("s"), .performed)
+    expectEqual(host.selectedTab?.identifier, "s")
+    expectEqual(host.presentation, .bar)
     host.traitCollection = .portrait
-    #expect(host.bar.text == "middle a g")
-    #expect(host.user.tap("s") == .refused(.notOnScreen))
+    expectEqual(host.bar.text, "middle a g")
+    expectEqual(host.user.tap("s"), .refused(.notOnScreen))
   }
 }

@@ -21,26 +21,26 @@ import Testing
   ) {
     let fixture = HostFixture.group(traits: traits)
     fixture.host.style = style
-    #expect(fixture.host.tabBarPlacement == placement)
+    expectEqual(fixture.host.tabBarPlacement, placement)
     let content = fixture.host.selectedViewController
-    #expect(content?.traitCollection.tabBarPlacement == placement)
+    expectEqual(content?.traitCollection.tabBarPlacement, placement)
   }
 
   @Test func `parity 46: with bar and sidebar the placement is sidebar, with a hidden bar nil`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.user.beginEditing()
-    #expect(fixture.host.presentation == .barAndSidebar)
-    #expect(fixture.host.tabBarPlacement == .sidebar)
+    expectEqual(fixture.host.presentation, .barAndSidebar)
+    expectEqual(fixture.host.tabBarPlacement, .sidebar)
     fixture.host.isTabBarHidden = true
-    #expect(fixture.host.tabBarPlacement == .sidebar)
+    expectEqual(fixture.host.tabBarPlacement, .sidebar)
     fixture.host.mode = .tabBar
-    #expect(fixture.host.tabBarPlacement == nil)
-    #expect(ViewController().traitCollection.tabBarPlacement == nil)
+    expect(fixture.host.tabBarPlacement == nil)
+    expect(ViewController().traitCollection.tabBarPlacement == nil)
     fixture.host.traitCollection = .vision
     fixture.host.isTabBarHidden = false
     fixture.host.mode = .tabSidebar
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.host.tabBarPlacement == .sidebar)
+    expectEqual(fixture.host.tabBarPlacement, .sidebar)
   }
 
   @Test func `parity 46: registered content is notified of every change of placement`() {
@@ -57,7 +57,7 @@ import Testing
     fixture.host.isTabBarHidden = false
     fixture.host.style = .page(.automatic)
     fixture.tab("a").title = "A"
-    #expect(notifications == [.sidebar, .topBar, .bottomBar, nil, .bottomBar, .pageIndicator])
+    expectEqual(notifications, [.sidebar, .topBar, .bottomBar, nil, .bottomBar, .pageIndicator])
   }
 
   @Test func `parity 46: a batch notifies content once`() {
@@ -72,34 +72,34 @@ import Testing
       fixture.host.style = .page(.automatic)
       fixture.host.style = .automatic
     }
-    #expect(notifications == [.bottomBar])
+    expectEqual(notifications, [.bottomBar])
   }
 
   // MARK: - Groups
 
   @Test func `parity 47: the sidebar shows the children of groups`() {
     let fixture = HostFixture.group(traits: .pad)
-    #expect(fixture.host.isShowingGroupChildren)
+    expect(fixture.host.isShowingGroupChildren)
     fixture.user.hideSidebar()
-    #expect(!fixture.host.isShowingGroupChildren)
+    expect(!fixture.host.isShowingGroupChildren)
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(!fixture.host.isShowingGroupChildren)
+    expect(!fixture.host.isShowingGroupChildren)
   }
 
   @Test func `parity 47: a bar shows the children of a group if they are inline`() {
     let fixture = HostFixture.group(traits: .compact)
-    #expect(!fixture.host.isShowingGroupChildren)
+    expect(!fixture.host.isShowingGroupChildren)
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.host.isShowingGroupChildren)
+    expect(fixture.host.isShowingGroupChildren)
     fixture.group("g").barPresentation = .singleItem
-    #expect(!fixture.host.isShowingGroupChildren)
+    expect(!fixture.host.isShowingGroupChildren)
     fixture.group("g").barPresentation = .inlineChildren
     fixture.host.traitCollection = .portrait
-    #expect(fixture.host.isShowingGroupChildren)
+    expect(fixture.host.isShowingGroupChildren)
     fixture.host.isTabBarHidden = true
-    #expect(!fixture.host.isShowingGroupChildren)
+    expect(!fixture.host.isShowingGroupChildren)
     fixture.host.style = .page(.automatic)
-    #expect(!fixture.host.isShowingGroupChildren)
+    expect(!fixture.host.isShowingGroupChildren)
   }
 
   @Test func `parity 47: a child with its own placement does not count as shown with its group`() {
@@ -107,7 +107,7 @@ import Testing
       group.children[0].preferredPlacement = .movable
     }
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(fixture.host.bar.text == "middle a b g c1")
-    #expect(!fixture.host.isShowingGroupChildren)
+    expectEqual(fixture.host.bar.text, "middle a b g c1")
+    expect(!fixture.host.isShowingGroupChildren)
   }
 }

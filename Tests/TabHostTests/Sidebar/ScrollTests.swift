@@ -8,11 +8,11 @@ import Testing
     let fixture = RowFixture(rows: 1..<3)
     let sidebar = fixture.host.sidebar
     sidebar.scroll(to: .tab(fixture.tab("g")), animated: false)
-    #expect(sidebar.displayedRows == 1..<3)
+    expectEqual(sidebar.displayedRows, 1..<3)
     sidebar.scroll(to: .tab(fixture.tab("c2")), animated: true)
-    #expect(sidebar.displayedRows == 3..<5)
+    expectEqual(sidebar.displayedRows, 3..<5)
     sidebar.scroll(to: .tab(fixture.tab("a")), animated: false)
-    #expect(sidebar.displayedRows == 0..<2)
+    expectEqual(sidebar.displayedRows, 0..<2)
   }
 
   @Test func `scrolling to a target that is not present does nothing`() {
@@ -23,7 +23,7 @@ import Testing
     sidebar.scroll(to: .tab(TabItem(title: "x", identifier: "x")), animated: false)
     fixture.tab("a").isHidden = true
     sidebar.scroll(to: .tab(fixture.tab("a")), animated: false)
-    #expect(sidebar.displayedRows == 1..<3)
+    expectEqual(sidebar.displayedRows, 1..<3)
   }
 
   @Test func `header and footer are at the ends of the rows`() {
@@ -32,9 +32,9 @@ import Testing
     sidebar.headerContentConfiguration = ListContentConfiguration.header()
     sidebar.footerContentConfiguration = ListContentConfiguration.footer()
     sidebar.scroll(to: .footer, animated: false)
-    #expect(sidebar.displayedRows == 4..<6)
+    expectEqual(sidebar.displayedRows, 4..<6)
     sidebar.scroll(to: .header, animated: false)
-    #expect(sidebar.displayedRows == 0..<2)
+    expectEqual(sidebar.displayedRows, 0..<2)
   }
 
   /// Displayed ranges, and the ranges after scrolling to a tab, the footer and the header.
@@ -61,16 +61,16 @@ import Testing
       sidebar.headerContentConfiguration = ListContentConfiguration.header()
       sidebar.footerContentConfiguration = ListContentConfiguration.footer()
       sidebar.displayedRows = range
-      #expect(sidebar.displayedRows == range)
+      expectEqual(sidebar.displayedRows, range)
       sidebar.scroll(to: target(fixture), animated: false)
-      #expect(sidebar.displayedRows == expected)
+      expectEqual(sidebar.displayedRows, expected)
     }
   }
 
   @Test func `scrolling without displayed rows does nothing`() {
     let fixture = RowFixture(rows: 0..<0)
     fixture.host.sidebar.scroll(to: .tab(fixture.tab("c2")), animated: false)
-    #expect(fixture.host.sidebar.displayedRows == 0..<0)
+    expectEqual(fixture.host.sidebar.displayedRows, 0..<0)
   }
 
   @Test func `the bottom bar appears and disappears with the sidebar`() {
@@ -103,9 +103,9 @@ import Testing
     host.sidebar.bottomBarView = bar
     host.disappear()
     host.sidebar.bottomBarView = nil
-    #expect(bar.parent === host)
+    expect(bar.parent === host)
     host.appear()
-    #expect(bar.parent == nil)
+    expect(bar.parent == nil)
   }
 
   @Test func `a host that appears without its sidebar appears without the bottom bar`() {
@@ -116,7 +116,7 @@ import Testing
     host.sidebar.isHidden = true
     host.appear()
     host.rowRecorder.expect(["appear a"])
-    #expect(host.children.count == 1)
+    expectEqual(host.children.count, 1)
   }
 
   @Test func `a bottom bar that contains its own host is rejected`() {
@@ -124,8 +124,8 @@ import Testing
     var rules: [TabHostController.Diagnostic.Rule] = []
     fixture.host.diagnosticHandler = { rules.append($0.rule) }
     fixture.host.sidebar.bottomBarView = fixture.host
-    #expect(rules == [.missingContent])
-    #expect(fixture.host.sidebar.bottomBarView == nil)
+    expectEqual(rules, [.missingContent])
+    expect(fixture.host.sidebar.bottomBarView == nil)
   }
 }
 

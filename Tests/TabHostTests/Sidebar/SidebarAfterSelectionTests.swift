@@ -8,10 +8,11 @@ import Testing
 
   @Test func `the sidebar hides after a selection at a row, with its calls last`() {
     fixture.host.sidebar.hidesAfterSelection = true
-    #expect(fixture.user.tapRow("c2") == .performed)
-    #expect(fixture.host.sidebar.isHidden && fixture.host.customization.isEmpty)
-    #expect(
-      fixture.takeCalls().suffix(2) == [
+    expectEqual(fixture.user.tapRow("c2"), .performed)
+    expect(fixture.host.sidebar.isHidden && fixture.host.customization.isEmpty)
+    expectEqual(
+      fixture.takeCalls().suffix(2),
+      [
         .didSelect("c2", previous: "a", origin: .user), .sidebarVisibilityWillChange(hidden: true),
       ]
     )
@@ -23,15 +24,15 @@ import Testing
     fixture.user.tapRow("g")
     fixture.user.tapRow("g")
     host.selectedTab = fixture.tab("c2")
-    #expect(!host.sidebar.isHidden)
+    expect(!host.sidebar.isHidden)
     host.sidebar.preferredLayout = .tile
     fixture.user.tapRow("a")
-    #expect(!host.sidebar.isHidden && host.selectedTab === fixture.tab("a"))
+    expect(!host.sidebar.isHidden && host.selectedTab === fixture.tab("a"))
   }
 
   @Test func `the preferred width is stored for renderers`() {
-    #expect(fixture.host.sidebar.preferredWidth == nil)
+    expect(fixture.host.sidebar.preferredWidth == nil)
     fixture.host.sidebar.preferredWidth = 40
-    #expect(fixture.host.sidebar.preferredWidth == 40)
+    expectEqual(fixture.host.sidebar.preferredWidth, 40)
   }
 }

@@ -68,8 +68,9 @@ import Testing
       animator.addCompletion(delegate.note("completion 2"))
       animator.addAnimations(delegate.note("animation 2"))
     }
-    #expect(
-      events() == [
+    expectEqual(
+      events(),
+      [
         "will", "animation 1", "animation 2", "begin a", "completion 1", "completion 2",
       ]
     )
@@ -82,9 +83,7 @@ import Testing
       animator.addCompletion(delegate.note("late completion"))
       animator.addAnimations(delegate.note("late animation"))
     }
-    #expect(
-      events() == ["will", "begin a", "late animation", "completion", "late completion"]
-    )
+    expectEqual(events(), ["will", "begin a", "late animation", "completion", "late completion"])
   }
 
   @Test func `blocks added by an animation run in order with the others`() {
@@ -97,8 +96,9 @@ import Testing
       }
       animator.addAnimations(delegate.note("animation 2"))
     }
-    #expect(
-      events() == [
+    expectEqual(
+      events(),
+      [
         "will", "animation 1", "animation 2", "inner animation", "begin a", "completion",
       ]
     )
@@ -114,17 +114,18 @@ import Testing
       }
       animator.addCompletion(delegate.note("completion 2"))
     }
-    #expect(
-      events() == [
+    expectEqual(
+      events(),
+      [
         "will", "begin a", "completion 1", "completion 2", "late animation", "late completion",
       ]
     )
   }
 
   @Test func `blocks added after the change run immediately`() {
-    #expect(events() == ["will", "begin a"])
+    expectEqual(events(), ["will", "begin a"])
     delegate.animator?.addAnimations(delegate.note("animation"))
     delegate.animator?.addCompletion(delegate.note("completion"))
-    #expect(delegate.events == ["will", "begin a", "animation", "completion"])
+    expectEqual(delegate.events, ["will", "begin a", "animation", "completion"])
   }
 }

@@ -20,34 +20,34 @@ import Testing
 
   @Test func `rows can be accessed at any index`() throws {
     let rows = host.sidebar.rows
-    #expect(rows.count == 8)
-    #expect(rows.indices == 0..<8)
-    #expect(rows[7].text == "  + g.New")
-    #expect(rows[0].text == "a")
-    #expect(rows[4].text == "  v i")
-    #expect(rows.first?.identifier == "a")
-    #expect(rows.last?.title == "New")
+    expectEqual(rows.count, 8)
+    expectEqual(rows.indices, 0..<8)
+    expectEqual(rows[7].text, "  + g.New")
+    expectEqual(rows[0].text, "a")
+    expectEqual(rows[4].text, "  v i")
+    expectEqual(rows.first?.identifier, "a")
+    expectEqual(rows.last?.title, "New")
   }
 
   @Test func `the index of a tab is the index of its row`() {
     let indices = ["a", "g", "c1", "c2", "i", "n1", "n2"].map { index(of: $0) }
-    #expect(indices == [0, 1, 2, 3, 4, 5, 6])
+    expectEqual(indices, [0, 1, 2, 3, 4, 5, 6])
   }
 
   @Test func `a tab without a row has no index`() {
     inner.isExpanded = false
     group.children[0].isHidden = true
     let indices = ["a", "g", "c1", "c2", "i", "n1", "n2"].map { index(of: $0) }
-    #expect(indices == [0, 1, nil, 2, 3, nil, nil])
+    expectEqual(indices, [0, 1, nil, 2, 3, nil, nil])
     group.isExpanded = false
-    #expect(index(of: "i") == nil)
-    #expect(host.sidebar.rows.firstIndex(of: .bare("a")) == nil)
+    expect(index(of: "i") == nil)
+    expect(host.sidebar.rows.firstIndex(of: .bare("a")) == nil)
   }
 
   @Test func `an inline group has no index, but its children do`() {
     inner.sidebarAppearance = .inline
-    #expect(index(of: "i") == nil)
-    #expect(index(of: "n1") == 4)
+    expect(index(of: "i") == nil)
+    expectEqual(index(of: "n1"), 4)
   }
 
   @Test func `the index of an action is that of its row in the given group`() throws {
@@ -57,23 +57,23 @@ import Testing
     func index(_ action: Action, _ group: TabGroupItem) -> Int? {
       host.sidebar.rows.firstIndex(of: action, in: group)
     }
-    #expect([index(action, group), index(deep, inner)] == [8, 7])
-    #expect([index(action, inner), index(deep, group)] == [nil, nil])
+    expectEqual([index(action, group), index(deep, inner)], [8, 7])
+    expectEqual([index(action, inner), index(deep, group)], [nil, nil])
     inner.sidebarAppearance = .inline
-    #expect([index(action, group), index(deep, inner)] == [7, 6])
+    expectEqual([index(action, group), index(deep, inner)], [7, 6])
     group.isExpanded = false
-    #expect([index(action, group), index(deep, inner)] == [nil, nil])
+    expectEqual([index(action, group), index(deep, inner)], [nil, nil])
   }
 
   @Test func `only the row of the selected tab is selected`() {
     func marked() -> [String] { host.sidebar.rows.filter(\.isSelected).map(\.identifier) }
-    #expect(marked() == ["a"])
+    expectEqual(marked(), ["a"])
     host.selectedTab = inner.children[0]
-    #expect(marked() == ["n1"])
+    expectEqual(marked(), ["n1"])
     host.selectedTab = group
-    #expect(marked() == ["g"])
+    expectEqual(marked(), ["g"])
     host.selectedTab = nil
-    #expect(marked() == [])
+    expectEqual(marked(), [])
   }
 
   @Test func `a row describes its tab, group or action`() throws {
@@ -82,8 +82,9 @@ import Testing
     let facts = host.sidebar.rows.map {
       "\($0.identifier) \($0.title) \($0.isExpanded) \($0.isChecked) \($0.isEnabled)"
     }
-    #expect(
-      facts == [
+    expectEqual(
+      facts,
+      [
         "a a false true true", "g g true true true", "c1 c1 false true true",
         "c2 c2 false true false", "i i false true true", "New New false false true",
       ]
@@ -92,14 +93,14 @@ import Testing
 
   @Test func `in the vision idiom, the rows are those of the selected root group`() {
     host.traitCollection = .vision
-    #expect(host.sidebar.outline == [])
+    expectEqual(host.sidebar.outline, [])
     host.selectedTab = inner.children[0]
-    #expect(
-      host.sidebar.outline
-        == ["v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]
+    expectEqual(
+      host.sidebar.outline,
+      ["v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]
     )
-    #expect(index(of: "a") == nil)
-    #expect(index(of: "n2") == 5)
+    expect(index(of: "a") == nil)
+    expectEqual(index(of: "n2"), 5)
   }
 
   // MARK: - Changes
@@ -107,7 +108,7 @@ import Testing
   @Test func `rows reflect every kind of change`() {
     func check(_ expected: [String], _ change: () -> Void) {
       change()
-      #expect(host.sidebar.outline == expected)
+      expectEqual(host.sidebar.outline, expected)
     }
     check(["a", "v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]) {}
     check(["a", "v g", "  c1", "  c2", "  v i", "    n1", "  + g.New"]) {
@@ -141,16 +142,16 @@ import Testing
   @Test func `adding or removing a nested root section changes the rows immediately`() {
     let section = TabGroupItem.of([.bare("k")], "s").having { $0.sidebarAppearance = .rootSection }
     let before = ["a", "v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]
-    #expect(host.sidebar.outline == before)
+    expectEqual(host.sidebar.outline, before)
     inner.children.append(section)
-    #expect(host.sidebar.outline == before + ["v s", "  k"])
+    expectEqual(host.sidebar.outline, before + ["v s", "  k"])
     inner.children.removeLast()
-    #expect(host.sidebar.outline == before)
+    expectEqual(host.sidebar.outline, before)
   }
 
   @Test func `the title of a row is the present title of its tab`() {
     group.children[0].title = "Renamed"
-    #expect(host.sidebar.rows[2].title == "Renamed")
+    expectEqual(host.sidebar.rows[2].title, "Renamed")
   }
 
   @Test func `changes made outside of the host are reflected when the group returns`() {
@@ -158,8 +159,8 @@ import Testing
     host.tabs.removeLast()
     group.children.removeFirst()
     inner.isExpanded = false
-    #expect(host.sidebar.outline == ["a"])
+    expectEqual(host.sidebar.outline, ["a"])
     host.tabs.append(group)
-    #expect(host.sidebar.outline == ["a", "v g", "  c2", "  > i", "  + g.New"])
+    expectEqual(host.sidebar.outline, ["a", "v g", "  c2", "  > i", "  + g.New"])
   }
 }

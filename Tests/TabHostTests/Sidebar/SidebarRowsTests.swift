@@ -14,7 +14,7 @@ import Testing
   private func action(_ title: String) -> Action { Action(title: title) { _ in } }
 
   @Test func `an empty host has no rows`() {
-    #expect(TabHostController().sidebar.rows.isEmpty)
+    expect(TabHostController().sidebar.rows.isEmpty)
   }
 
   @Test func `tabs precede groups at the root, regardless of the declared order`() {
@@ -24,20 +24,21 @@ import Testing
       TabGroupItem.of([.bare("k")], "h"),
       SearchTabItem(identifier: "s")
     )
-    #expect(host.sidebar.outline == ["a", "s", "v g", "  c1", "  c2", "v h", "  k"])
+    expectEqual(host.sidebar.outline, ["a", "s", "v g", "  c1", "  c2", "v h", "  k"])
   }
 
   @Test func `below the root, tabs and groups are in declared order`() {
     let inner = TabGroupItem.of([.bare("n")], "i")
     let host = host(TabGroupItem.of([.bare("c1"), inner, .bare("c2")], "g"))
-    #expect(host.sidebar.outline == ["v g", "  c1", "  v i", "    n", "  c2"])
+    expectEqual(host.sidebar.outline, ["v g", "  c1", "  v i", "    n", "  c2"])
   }
 
   @Test func `tabs of every placement have a row`() {
     let tabs = TabItem.Placement.allCases.map { TabItem.placed("\($0)", $0) }
     let host = TabHostController(tabs: tabs)
-    #expect(
-      host.sidebar.outline == [
+    expectEqual(
+      host.sidebar.outline,
+      [
         "automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly",
       ]
     )
@@ -47,8 +48,9 @@ import Testing
     let inner = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarActions = [action("Sort")] }
     let group = TabGroupItem.of([inner, .bare("c")], "g")
     group.sidebarActions = [action("New"), action("Import")]
-    #expect(
-      outline(of: group) == [
+    expectEqual(
+      outline(of: group),
+      [
         "v g", "  v i", "    n", "    + i.Sort", "  c", "  + g.New", "  + g.Import",
       ]
     )
@@ -56,7 +58,7 @@ import Testing
 
   @Test func `an empty group has a header and rows for its actions`() {
     let group = TabGroupItem.of([], "g").having { $0.sidebarActions = [action("New")] }
-    #expect(outline(of: group) == ["v g", "  + g.New"])
+    expectEqual(outline(of: group), ["v g", "  + g.New"])
   }
 
   // MARK: - Appearance
@@ -66,15 +68,13 @@ import Testing
     inner.sidebarAppearance = .inline
     inner.sidebarActions = [action("New")]
     let group = TabGroupItem.of([.bare("c1"), inner, .bare("c2")], "g")
-    #expect(
-      outline(of: group) == ["v g", "  c1", "  n1", "  n2", "  + i.New", "  c2"]
-    )
+    expectEqual(outline(of: group), ["v g", "  c1", "  n1", "  n2", "  + i.New", "  c2"])
   }
 
   @Test func `an inline group at the root is placed among the groups`() {
     let inline = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarAppearance = .inline }
     let host = host(inline, .bare("a"), TabGroupItem.of([.bare("c")], "g"))
-    #expect(host.sidebar.outline == ["a", "n", "v g", "  c"])
+    expectEqual(host.sidebar.outline, ["a", "n", "v g", "  c"])
   }
 
   @Test func `a root section is moved to the top level after its root`() {
@@ -84,8 +84,9 @@ import Testing
       TabGroupItem.of([.bare("c1"), middle, .bare("c2")], "g"),
       TabGroupItem.of([.bare("k")], "h")
     )
-    #expect(
-      host.sidebar.outline == [
+    expectEqual(
+      host.sidebar.outline,
+      [
         "v g", "  c1", "  v i", "    m", "  c2", "v d", "  n", "v h", "  k",
       ]
     )
@@ -95,23 +96,23 @@ import Testing
     let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
     let host = host(TabGroupItem.of([deep, .bare("c")], "g"))
     deep.sidebarAppearance = .automatic
-    #expect(host.sidebar.outline == ["v g", "  v d", "    n", "  c"])
+    expectEqual(host.sidebar.outline, ["v g", "  v d", "    n", "  c"])
   }
 
   @Test func `a root section does not collapse with its parent group`() {
     let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
     let group = TabGroupItem.of([.bare("c"), deep], "g")
     group.isExpanded = false
-    #expect(outline(of: group) == ["> g", "v d", "  n"])
+    expectEqual(outline(of: group), ["> g", "v d", "  n"])
   }
 
   @Test func `a root section is hidden with its parent group`() {
     let deep = TabGroupItem.of([.bare("n")], "d").having { $0.sidebarAppearance = .rootSection }
     let group = TabGroupItem.of([.bare("c"), deep], "g")
     let host = host(.bare("a"), group)
-    #expect(host.sidebar.outline == ["a", "v g", "  c", "v d", "  n"])
+    expectEqual(host.sidebar.outline, ["a", "v g", "  c", "v d", "  n"])
     group.isHidden = true
-    #expect(host.sidebar.outline == ["a"])
+    expectEqual(host.sidebar.outline, ["a"])
   }
 
   // MARK: - Expansion and visibility
@@ -120,16 +121,16 @@ import Testing
     let group = TabGroupItem.of([.bare("c")], "g").having { $0.sidebarActions = [action("New")] }
     let host = host(.bare("a"), group)
     group.isExpanded = false
-    #expect(host.sidebar.outline == ["a", "> g"])
+    expectEqual(host.sidebar.outline, ["a", "> g"])
     group.isExpanded = true
-    #expect(host.sidebar.outline == ["a", "v g", "  c", "  + g.New"])
+    expectEqual(host.sidebar.outline, ["a", "v g", "  c", "  + g.New"])
   }
 
   @Test func `an inline group does not collapse`() {
     let inline = TabGroupItem.of([.bare("n")], "i").having { $0.sidebarAppearance = .inline }
     inline.isCollapsedByDefault = true
     inline.isExpanded = false
-    #expect(outline(of: inline) == ["n"])
+    expectEqual(outline(of: inline), ["n"])
   }
 
   @Test func `hidden tabs and groups have no rows`() {
@@ -137,12 +138,12 @@ import Testing
     let host = host(.bare("a"), .bare("b"), group)
     host.tabs[0].isHidden = true
     group.children[0].isHidden = true
-    #expect(host.sidebar.outline == ["b", "v g", "  c2"])
+    expectEqual(host.sidebar.outline, ["b", "v g", "  c2"])
     group.isHidden = true
-    #expect(host.sidebar.outline == ["b"])
+    expectEqual(host.sidebar.outline, ["b"])
     group.isHidden = false
     group.children[0].isHidden = false
-    #expect(host.sidebar.outline == ["b", "v g", "  c1", "  c2"])
+    expectEqual(host.sidebar.outline, ["b", "v g", "  c1", "  c2"])
   }
 
   // MARK: - Order
@@ -151,11 +152,11 @@ import Testing
     let group = TabGroupItem.of("abcd".map { .bare(String($0)) }, "g")
     let host = host(group)
     group.displayOrderIdentifiers = ["d", "unknown", "b"]
-    #expect(host.sidebar.outline == ["v g", "  d", "  b", "  a", "  c"])
-    #expect(group.displayOrder.map(\.identifier) == ["d", "b", "a", "c"])
-    #expect(group.children.map(\.identifier) == ["a", "b", "c", "d"])
+    expectEqual(host.sidebar.outline, ["v g", "  d", "  b", "  a", "  c"])
+    expectEqual(group.displayOrder.map(\.identifier), ["d", "b", "a", "c"])
+    expectEqual(group.children.map(\.identifier), ["a", "b", "c", "d"])
     group.displayOrderIdentifiers = []
-    #expect(host.sidebar.outline == ["v g", "  a", "  b", "  c", "  d"])
+    expectEqual(host.sidebar.outline, ["v g", "  a", "  b", "  c", "  d"])
   }
 
   @Test func `root tabs are in display order, with groups below the other tabs`() {
@@ -166,7 +167,7 @@ import Testing
       TabGroupItem.of([], "h")
     )
     host.displayOrderIdentifiers = ["h", "b"]
-    #expect(host.sidebar.outline == ["b", "a", "v h", "v g"])
+    expectEqual(host.sidebar.outline, ["b", "a", "v h", "v g"])
   }
 
   @Test func `a display order applies to children that are added later`() {
@@ -174,6 +175,6 @@ import Testing
     let host = host(group)
     group.displayOrderIdentifiers = ["b", "a"]
     group.children.append(.bare("b"))
-    #expect(host.sidebar.outline == ["v g", "  b", "  a"])
+    expectEqual(host.sidebar.outline, ["v g", "  b", "  a"])
   }
 }

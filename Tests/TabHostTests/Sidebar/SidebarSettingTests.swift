@@ -21,12 +21,12 @@ import Testing
     isHidden: Bool
   ) {
     let rules = PresentationRules(traits: traits, sidebarHiddenByDefault: isHiddenByDefault)
-    #expect(rules.isSidebarHidden == isHidden)
+    expectEqual(rules.isSidebarHidden, isHidden)
     let host = TabHostController.with(traits, .bare("a"))
     host.mode = .tabSidebar
-    #expect(host.sidebar.isHiddenByDefault == nil)
+    expect(host.sidebar.isHiddenByDefault == nil)
     host.sidebar.isHiddenByDefault = isHiddenByDefault
-    #expect(host.sidebar.isHidden == isHidden)
+    expectEqual(host.sidebar.isHidden, isHidden)
   }
 
   @Test func `parity 35: a change of the default notifies and applies in every orientation`() {
@@ -51,7 +51,7 @@ import Testing
     _ = fixture.take()
     fixture.host.sidebar.isHiddenByDefault = false
     fixture.host.sidebar.isHiddenByDefault = true
-    #expect(!fixture.host.sidebar.isHidden)
+    expect(!fixture.host.sidebar.isHidden)
     fixture.expect([])
   }
 
@@ -65,25 +65,25 @@ import Testing
       senders.append($0.sender)
       log.append(.handler($0.title))
     }
-    #expect(fixture.host.sidebar.toolbarItems.isEmpty)
+    expect(fixture.host.sidebar.toolbarItems.isEmpty)
     fixture.host.sidebar.toolbarItems = [item]
-    #expect(fixture.user.performToolbarItem(item) == .performed)
+    expectEqual(fixture.user.performToolbarItem(item), .performed)
     fixture.expect([.handler("New")])
-    #expect(senders.first as? TabHostController.Sidebar === fixture.host.sidebar)
+    expect(senders.first as? TabHostController.Sidebar === fixture.host.sidebar)
   }
 
   @Test func `parity 39: offscreen and disabled toolbar items cannot be performed`() {
     let fixture = HostFixture.group(traits: .pad)
     let item = Action(title: "New") { _ in Issue.record("was performed") }
-    #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
+    expectEqual(fixture.user.performToolbarItem(item), .refused(.notOnScreen))
     fixture.host.sidebar.toolbarItems = [item]
     fixture.user.hideSidebar()
-    #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
+    expectEqual(fixture.user.performToolbarItem(item), .refused(.notOnScreen))
     fixture.user.showSidebar()
     item.attributes = .disabled
-    #expect(fixture.user.performToolbarItem(item) == .refused(.disabled))
+    expectEqual(fixture.user.performToolbarItem(item), .refused(.disabled))
     item.attributes = .hidden
-    #expect(fixture.user.performToolbarItem(item) == .refused(.notOnScreen))
+    expectEqual(fixture.user.performToolbarItem(item), .refused(.notOnScreen))
   }
 
   @Test func `parity 39: changing toolbar items invalidates the sidebar`() {
@@ -91,12 +91,12 @@ import Testing
     let item = Action(title: "New") { _ in }
     fixture.host.needsFrameHandler = {}
     fixture.host.sidebar.toolbarItems = [item]
-    #expect(fixture.host.takeChanges().sidebar)
+    expect(fixture.host.takeChanges().sidebar)
     fixture.host.sidebar.toolbarItems = [item]
-    #expect(fixture.host.takeChanges().isEmpty)
+    expect(fixture.host.takeChanges().isEmpty)
     fixture.user.selectNextPage()
     fixture.host.selectedTab = fixture.tab("b")
-    #expect(fixture.host.sidebar.toolbarItems.map(\.title) == ["New"])
+    expectEqual(fixture.host.sidebar.toolbarItems.map(\.title), ["New"])
   }
 }
 
@@ -105,10 +105,10 @@ import Testing
   @Test func `rows 67 and 68: the presentation changes, and hiding a hidden sidebar makes no call`()
   {
     let fixture = HostFixture.group(traits: .portrait)
-    #expect(fixture.user.showSidebar() == .performed)
-    #expect(fixture.host.presentation == .sidebar)
+    expectEqual(fixture.user.showSidebar(), .performed)
+    expectEqual(fixture.host.presentation, .sidebar)
     fixture.user.toggleSidebar()
-    #expect(fixture.host.presentation == .bar)
+    expectEqual(fixture.host.presentation, .bar)
     fixture.log.clear()
     fixture.user.hideSidebar()
     fixture.expect([])
@@ -122,7 +122,7 @@ import Testing
     fixture.host.traitCollection = .pad
     fixture.host.traitCollection = .portrait
     fixture.expect([])
-    #expect(!fixture.host.sidebar.isHidden)
+    expect(!fixture.host.sidebar.isHidden)
   }
 
   @Test func `row 71: choosing the present visibility also counts as a choice`() {
@@ -137,16 +137,16 @@ import Testing
     fixture.user.tapRow("c2")
     fixture.recorder.displayedViewControllers = { tab, _ in tab.identifier == "g" ? [] : nil }
     fixture.host.traitCollection = .compact
-    #expect(fixture.stack == ["c2"])
+    expectEqual(fixture.stack, ["c2"])
   }
 
   @Test func `row 79: hiding the bar changes the content area without a call`() {
     let fixture = HostFixture.roots("a", "b")
-    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets(top: 50))
+    expectEqual(fixture.host.contentLayoutGuide.insets, EdgeInsets(top: 50))
     fixture.host.setTabBarHidden(true, animated: false)
     fixture.expect([])
-    #expect(fixture.host.contentLayoutGuide.insets == EdgeInsets())
-    #expect(fixture.user.tap("b") == .refused(.notOnScreen))
+    expectEqual(fixture.host.contentLayoutGuide.insets, EdgeInsets())
+    expectEqual(fixture.user.tap("b"), .refused(.notOnScreen))
   }
 
   @Test func `row 80: a mode change notifies of availability and requests the stack`() {
@@ -163,7 +163,7 @@ import Testing
     fixture.expectCalls([.sidebarAvailabilityDidChange(available: true)] + asked)
     fixture.host.mode = .automatic
     fixture.expectCalls([])
-    #expect(fixture.selected == "c2")
+    expectEqual(fixture.selected, "c2")
   }
 
   @Test func `R13: without a sidebar, its visibility is stored without a call`() {
@@ -172,7 +172,7 @@ import Testing
     fixture.expect([])
     fixture.host.traitCollection = .pad
     fixture.expect([.sidebarAvailabilityDidChange(available: true)])
-    #expect(fixture.host.sidebar.isHidden)
-    #expect(fixture.host.presentation == .bar)
+    expect(fixture.host.sidebar.isHidden)
+    expectEqual(fixture.host.presentation, .bar)
   }
 }

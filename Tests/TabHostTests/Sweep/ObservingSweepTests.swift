@@ -10,25 +10,25 @@ import Testing
 
   @Test func `observers are notified of each property that differs`() {
     let failures = Self.sweep.missing
-    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
   @Test func `observers are not notified of a property that another one does not affect`() {
     let failures = Self.sweep.excess
-    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
   @Test func `inside onChange, the new value is readable`() {
     let failures = Self.sweep.outdated
-    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+    expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 
   @Test func `observers are not notified of a value that is set again`() {
-    #expect(Self.sweep.repeated == [])
+    expectEqual(Self.sweep.repeated, [])
   }
 
   @Test func `each property is set in one of the scenes`() {
-    #expect(Set(SweptProperty.all.map(\.name)).subtracting(Self.sweep.names).sorted() == [])
+    expectEqual(Set(SweptProperty.all.map(\.name)).subtracting(Self.sweep.names).sorted(), [])
   }
 }
 

@@ -7,21 +7,21 @@ import Testing
   private let tab = TabItem(title: "Inbox", identifier: "inbox")
 
   @Test func `parity 26: the hint is the help text unless a hint is set`() {
-    #expect(tab.helpText == nil && tab.resolvedAccessibility.hint == nil)
+    expect(tab.helpText == nil && tab.resolvedAccessibility.hint == nil)
     tab.helpText = "Shows what has come in"
-    #expect(tab.resolvedAccessibility.hint == "Shows what has come in")
-    #expect(tab.accessibility.hint == nil)
+    expectEqual(tab.resolvedAccessibility.hint, "Shows what has come in")
+    expect(tab.accessibility.hint == nil)
     tab.accessibility.hint = "Opens the inbox"
-    #expect(tab.resolvedAccessibility.hint == "Opens the inbox")
+    expectEqual(tab.resolvedAccessibility.hint, "Opens the inbox")
   }
 
   @Test func `parity 27: properties that are not set have defaults`() {
-    #expect(tab.accessibility == TabAccessibility())
-    #expect(tab.resolvedAccessibility == TabAccessibility(label: "Inbox", inputLabels: ["Inbox"]))
+    expectEqual(tab.accessibility, TabAccessibility())
+    expectEqual(tab.resolvedAccessibility, TabAccessibility(label: "Inbox", inputLabels: ["Inbox"]))
     tab.badge = .count(3)
-    #expect(tab.resolvedAccessibility.value == "3")
+    expectEqual(tab.resolvedAccessibility.value, "3")
     tab.title = "Post"
-    #expect(tab.resolvedAccessibility.label == "Post")
+    expectEqual(tab.resolvedAccessibility.label, "Post")
   }
 
   @Test func `parity 27: set properties replace the defaults until they are nil`() {
@@ -34,32 +34,32 @@ import Testing
       identifier: "tab-inbox"
     )
     tab.accessibility = given
-    #expect(tab.resolvedAccessibility == given)
+    expectEqual(tab.resolvedAccessibility, given)
     tab.accessibility.inputLabels = nil
-    #expect(tab.resolvedAccessibility.inputLabels == ["Letters"])
+    expectEqual(tab.resolvedAccessibility.inputLabels, ["Letters"])
     tab.accessibility.label = nil
-    #expect(tab.resolvedAccessibility.label == "Inbox")
-    #expect(tab.title == "Inbox")
+    expectEqual(tab.resolvedAccessibility.label, "Inbox")
+    expectEqual(tab.title, "Inbox")
   }
 
   @Test func `parity 27: both identifier properties share their storage`() {
     tab.accessibilityIdentifier = "one"
-    #expect(tab.accessibility.identifier == "one")
+    expectEqual(tab.accessibility.identifier, "one")
     tab.accessibility.identifier = "two"
-    #expect(tab.accessibilityIdentifier == "two")
+    expectEqual(tab.accessibilityIdentifier, "two")
     tab.accessibility = TabAccessibility()
-    #expect(tab.accessibilityIdentifier == nil)
+    expect(tab.accessibilityIdentifier == nil)
   }
 
   @Test func `parity 27: changing help or accessibility invalidates only that tab`() {
     let host = TabHostController.with(.pad, tab, .bare("b"))
     host.needsFrameHandler = {}
     tab.helpText = "Help"
-    #expect(host.takeChanges().tabs == ["inbox"])
+    expectEqual(host.takeChanges().tabs, ["inbox"])
     tab.helpText = "Help"
     tab.accessibility = TabAccessibility()
-    #expect(host.takeChanges().isEmpty)
+    expect(host.takeChanges().isEmpty)
     tab.accessibility.label = "Letters"
-    #expect(host.takeChanges().tabs == ["inbox"])
+    expectEqual(host.takeChanges().tabs, ["inbox"])
   }
 }

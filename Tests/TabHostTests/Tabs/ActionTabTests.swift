@@ -22,17 +22,17 @@ import Testing
   @Test(arguments: [TraitCollection.portrait, .pad, .compact, .phone, .mac, .vision])
   func `a tap performs the action, asks no delegate, and selects nothing`(traits: TraitCollection) {
     let fixture = fixture(traits)
-    #expect(fixture.user.tap("x") == .performed)
+    expectEqual(fixture.user.tap("x"), .performed)
     fixture.expect([.handler("do x")])
-    #expect(fixture.selected == "a")
-    #expect(fixture.host.selectedBarItem?.identifier != "x")
+    expectEqual(fixture.selected, "a")
+    expect(fixture.host.selectedBarItem?.identifier != "x")
   }
 
   @Test func `a tap on the row performs the action`() {
     let fixture = fixture(.pad)
-    #expect(fixture.user.tapRow("y") == .performed)
+    expectEqual(fixture.user.tapRow("y"), .performed)
     fixture.expect([.handler("do y")])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `the tab is the sender and the source of popovers while the handler runs`() {
@@ -43,21 +43,21 @@ import Testing
       isSender = action.sender as? TabItem === tab && action.presentationSourceItem === tab
     }
     fixture.user.tap("b")
-    #expect(isSender)
-    #expect(tab.primaryAction?.sender == nil)
+    expect(isSender)
+    expect(tab.primaryAction?.sender == nil)
   }
 
   @Test func `a disabled tab or action is refused and dimmed`() {
     let fixture = fixture()
     let tab = fixture.tab("x")
     tab.primaryAction?.attributes = .disabled
-    #expect(!tab.isEffectivelyEnabled && tab.isEnabled)
-    #expect(fixture.user.tap("x") == .refused(.disabled))
+    expect(!tab.isEffectivelyEnabled && tab.isEnabled)
+    expectEqual(fixture.user.tap("x"), .refused(.disabled))
     tab.primaryAction?.attributes = .hidden
-    #expect(tab.isEffectivelyEnabled)
-    #expect(fixture.user.tap("x") == .performed)
+    expect(tab.isEffectivelyEnabled)
+    expectEqual(fixture.user.tap("x"), .performed)
     tab.isEnabled = false
-    #expect(fixture.user.tap("x") == .refused(.disabled))
+    expectEqual(fixture.user.tap("x"), .refused(.disabled))
     fixture.expect([.handler("do x")])
   }
 
@@ -71,31 +71,31 @@ import Testing
     host.restoreSelection(to: action)
     host.selectedViewController = action.viewController
     fixture.group("g").selectedChild = fixture.tab("y")
-    #expect(fixture.takeRules() == Array(repeating: "actionSelection", count: 5))
-    #expect(fixture.selected == "a")
-    #expect(fixture.group("g").selectedChild == nil)
+    expectEqual(fixture.takeRules(), Array(repeating: "actionSelection", count: 5))
+    expectEqual(fixture.selected, "a")
+    expect(fixture.group("g").selectedChild == nil)
     host.selectedTab = fixture.tab("c")
     fixture.group("g").selectedChild = fixture.tab("y")
-    #expect(fixture.takeRules() == ["actionSelection"])
-    #expect(fixture.selected == "c")
+    expectEqual(fixture.takeRules(), ["actionSelection"])
+    expectEqual(fixture.selected, "c")
   }
 
   @Test func `the first selection, a fallback and a group skip action tabs`() {
     let fixture = fixture()
     let host = fixture.host
     fixture.user.tap("g")
-    #expect(fixture.selected == "c")
+    expectEqual(fixture.selected, "c")
     fixture.group("g").children.removeAll { $0.identifier == "c" }
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     host.selectedTab = fixture.group("g")
     host.tabs.removeLast()
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     host.tabs.removeFirst()
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
     host.tabs.removeLast()
-    #expect(fixture.selected == nil)
+    expect(fixture.selected == nil)
     host.tabs.append(.page("d", fixture.log))
-    #expect(fixture.selected == "d")
+    expectEqual(fixture.selected, "d")
   }
 
   @Test func `R11: the selection falls back from a tab that gets an action`() {
@@ -122,19 +122,19 @@ import Testing
   @Test func `a restored selection skips action tabs`() {
     let fixture = fixture(shown: false)
     fixture.host.restore(TabRestorationState(selectionPath: ["g", "y"]))
-    #expect(fixture.selected == "c")
+    expectEqual(fixture.selected, "c")
     fixture.host.restore(TabRestorationState(selectionPath: ["x"]))
-    #expect(fixture.selected == "c")
+    expectEqual(fixture.selected, "c")
   }
 
   @Test func `pages skip action tabs`() {
     let fixture = fixture()
     fixture.host.style = .page(.automatic)
-    #expect(fixture.host.pages.map(\.identifier) == ["a", "b", "g"])
+    expectEqual(fixture.host.pages.map(\.identifier), ["a", "b", "g"])
     fixture.user.selectNextPage()
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
     fixture.user.selectPreviousPage()
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   // MARK: - Groups
@@ -144,11 +144,11 @@ import Testing
       let fixture = fixture(traits)
       let group = fixture.group("g")
       group.primaryAction = Action(title: "G") { _ in fixture.log.append(.handler("G")) }
-      #expect(fixture.user.tap("g") == .performed)
+      expectEqual(fixture.user.tap("g"), .performed)
       fixture.expect([.handler("G")])
-      #expect(group.isExpanded)
+      expect(group.isExpanded)
       fixture.host.selectedTab = fixture.tab("c")
-      #expect(fixture.selected == "c")
+      expectEqual(fixture.selected, "c")
     }
   }
 
@@ -160,8 +160,8 @@ import Testing
       .shouldSelect("c1"), .displayedViewControllers("g", proposed: []),
       .displayedViewControllers("c1", proposed: ["c1"]), .didSelect("c1", previous: "a"),
     ])
-    #expect(fixture.stack == ["c1"])
-    #expect(fixture.user.goBack() == .refused(.atRoot))
+    expectEqual(fixture.stack, ["c1"])
+    expectEqual(fixture.user.goBack(), .refused(.atRoot))
   }
 
   @Test func `R9: the page of a group leaves its stack while the group has an action`() {
@@ -174,13 +174,13 @@ import Testing
       .displayedViewControllers("g", proposed: []),
       .displayedViewControllers("c1", proposed: ["c1"]),
     ])
-    #expect(fixture.stack == ["c1"])
+    expectEqual(fixture.stack, ["c1"])
     group.primaryAction = Action(title: "H") { _ in }
     fixture.expectCalls([])
     group.primaryAction = nil
-    #expect(fixture.stack == ["g", "c1"])
-    #expect(fixture.user.goBack() == .performed)
-    #expect(fixture.selected == "g")
+    expectEqual(fixture.stack, ["g", "c1"])
+    expectEqual(fixture.user.goBack(), .performed)
+    expectEqual(fixture.selected, "g")
   }
 
   // MARK: - Drags
@@ -188,17 +188,17 @@ import Testing
   @Test func `a drag that rests on an action tab performs nothing`() {
     for traits in [TraitCollection.portrait, .pad] {
       let fixture = fixture(traits)
-      #expect(fixture.user.springLoad(fixture.tab("x")) == .refused(.notPermitted))
+      expectEqual(fixture.user.springLoad(fixture.tab("x")), .refused(.notPermitted))
       fixture.expect([])
     }
     let fixture = fixture(.pad)
     let group = fixture.group("g")
     group.primaryAction = Action(title: "G") { _ in }
     group.isExpanded = false
-    #expect(fixture.user.springLoad(group) == .performed)
-    #expect(group.isExpanded)
+    expectEqual(fixture.user.springLoad(group), .performed)
+    expect(group.isExpanded)
     fixture.host.traitCollection = .portrait
-    #expect(fixture.user.springLoad(group) == .refused(.notPermitted))
+    expectEqual(fixture.user.springLoad(group), .refused(.notPermitted))
   }
 
   @Test func `a drop is accepted without running the handler, unless the action is disabled`() {
@@ -206,12 +206,12 @@ import Testing
     let tab = fixture.tab("x")
     fixture.recorder.dropAnswers["x"] = .copy
     let drag = fixture.user.beginExternalDrag([.text("x")])
-    #expect(drag.enter(.tab(tab)) == .performed)
-    #expect(drag.drop() == .performed)
-    #expect(fixture.log.entries.contains(.handler("do x")) == false)
+    expectEqual(drag.enter(.tab(tab)), .performed)
+    expectEqual(drag.drop(), .performed)
+    expectEqual(fixture.log.entries.contains(.handler("do x")), false)
     tab.primaryAction?.attributes = .disabled
     let other = fixture.user.beginExternalDrag([.text("x")])
-    #expect(other.enter(.tab(tab)) == .refused(.disabled))
+    expectEqual(other.enter(.tab(tab)), .refused(.disabled))
   }
 
   // MARK: - Changes
@@ -223,13 +223,13 @@ import Testing
     fixture.tab("x").primaryAction?.attributes = .disabled
     fixture.expectCalls([.update("x")])
     fixture.tab("x").primaryAction?.title = "other"
-    #expect(fixture.tab("x").title == "x")
+    expectEqual(fixture.tab("x").title, "x")
     let action = fixture.tab("x").primaryAction
     fixture.tab("x").primaryAction = action
     _ = fixture.take()
     fixture.tab("x").primaryAction = nil
     action?.attributes = []
-    #expect(fixture.tab("x").isEffectivelyEnabled)
+    expect(fixture.tab("x").isEffectivelyEnabled)
   }
 
   @Test func `an action of several tabs updates all of them`() {
@@ -253,7 +253,7 @@ import Testing
     }
     fixture.user.tap("x")
     fixture.expectCalls([.didSelect("b", previous: "a", origin: .program)])
-    #expect(host.tab(forIdentifier: "x") == nil)
+    expect(host.tab(forIdentifier: "x") == nil)
   }
 
   @Test func `a replaced action is released after the property has its new value`() {
@@ -262,7 +262,7 @@ import Testing
     let probe = ReleaseProbe { _ = tab.primaryAction?.title }
     tab.primaryAction = Action { _ in probe.hold() }
     tab.primaryAction = nil
-    #expect(tab.primaryAction == nil)
+    expect(tab.primaryAction == nil)
   }
 
   @Test func `an action outlives its tab`() {
@@ -272,6 +272,6 @@ import Testing
       tab.primaryAction = action
     }
     action.attributes = .disabled
-    #expect(action.attributes == .disabled)
+    expectEqual(action.attributes, .disabled)
   }
 }

@@ -17,25 +17,25 @@ import Testing
   ) {
     let tab = TabItem.bare("a")
     tab.badge = badge
-    #expect(tab.badgeValue == text)
-    #expect(tab.badge == badge)
+    expectEqual(tab.badgeValue, text)
+    expectEqual(tab.badge, badge)
   }
 
   @Test func `parity 9: badge and badge value share their storage`() {
     let tab = TabItem.bare("a")
     tab.badgeValue = "new"
-    #expect(tab.badge == .text("new"))
+    expectEqual(tab.badge, .text("new"))
     tab.badge = .count(2)
-    #expect(tab.badgeValue == "2")
+    expectEqual(tab.badgeValue, "2")
     tab.badgeValue = nil
-    #expect(tab.badge == nil)
+    expect(tab.badge == nil)
   }
 
   @Test func `a badge has a color, which is part of its value`() {
     let badge = TabBadge.indicator.tinted(.red)
-    #expect(badge.content == .indicator && badge.tint == .red)
-    #expect(badge != .indicator && badge.tinted(nil) == .indicator)
-    #expect(TabBadge.count(2).content == .count(2) && TabBadge.text("x").content == .text("x"))
+    expect(badge.content == .indicator && badge.tint == .red)
+    expect(badge != .indicator && badge.tinted(nil) == .indicator)
+    expect(TabBadge.count(2).content == .count(2) && TabBadge.text("x").content == .text("x"))
   }
 
   @Test func `a changed color or form of a badge updates the row`() {
@@ -56,7 +56,7 @@ import Testing
     fixture.expectCalls([.update("b")])
     tab.badge = .progress(.bar(0.409))
     fixture.expectCalls([])
-    #expect(tab.badge?.progress == .bar(0.409) && TabBadge.count(1).progress == nil)
+    expect(tab.badge?.progress == .bar(0.409) && TabBadge.count(1).progress == nil)
   }
 
   // MARK: - Sums
@@ -76,22 +76,22 @@ import Testing
   @Test func `parity 9: a group shows the sum of its badges only if it aggregates badges`() {
     tab("a").badge = .count(2)
     tab("n").badge = .count(3)
-    #expect(group.badgeValue == nil)
+    expect(group.badgeValue == nil)
     group.aggregatesBadges = true
-    #expect(group.badgeValue == "5")
-    #expect(group.badge == nil)
-    #expect(tab("h").badgeValue == nil)
+    expectEqual(group.badgeValue, "5")
+    expect(group.badge == nil)
+    expect(tab("h").badgeValue == nil)
   }
 
   @Test func `parity 9: texts, negative counts and hidden tabs are not summed`() {
     group.aggregatesBadges = true
     tab("a").badge = .text("7")
     tab("b").badge = .count(-4)
-    #expect(group.badgeValue == nil)
+    expect(group.badgeValue == nil)
     tab("n").badge = .count(3)
-    #expect(group.badgeValue == "3")
+    expectEqual(group.badgeValue, "3")
     tab("h").isHidden = true
-    #expect(group.badgeValue == nil)
+    expect(group.badgeValue == nil)
   }
 
   @Test func `parity 9: a group's own badge replaces the sum of its contents`() {
@@ -99,21 +99,21 @@ import Testing
     tab("a").badge = .count(2)
     tab("n").badge = .count(3)
     tab("h").badge = .count(10)
-    #expect(group.badgeValue == "12")
+    expectEqual(group.badgeValue, "12")
     tab("h").badge = .text("new")
-    #expect(group.badgeValue == "2")
+    expectEqual(group.badgeValue, "2")
     group.badge = .count(0)
-    #expect(group.badgeValue == nil)
+    expect(group.badgeValue == nil)
     group.badge = nil
     tab("h").badge = nil
-    #expect(group.badgeValue == "5")
+    expectEqual(group.badgeValue, "5")
   }
 
   @Test func `parity 9: a sum that overflows is the largest integer`() {
     group.aggregatesBadges = true
     tab("a").badge = .count(.max)
     tab("b").badge = .count(.max)
-    #expect(group.badgeValue == String(Int.max))
+    expectEqual(group.badgeValue, String(Int.max))
   }
 
   // MARK: - Invalidation
@@ -128,22 +128,22 @@ import Testing
   }
 
   @Test func `parity 9: a badge invalidates its own tab and the groups that sum it`() {
-    #expect(drawn { tab("n").badge = .count(1) } == ["n"])
+    expectEqual(drawn { tab("n").badge = .count(1) }, ["n"])
     group.aggregatesBadges = true
-    #expect(drawn { tab("n").badge = .count(2) } == ["g", "n"])
-    #expect(drawn { tab("n").badge = .count(2) } == [])
-    #expect(drawn { tab("a").badgeValue = "new" } == ["a", "g"])
+    expectEqual(drawn { tab("n").badge = .count(2) }, ["g", "n"])
+    expectEqual(drawn { tab("n").badge = .count(2) }, [])
+    expectEqual(drawn { tab("a").badgeValue = "new" }, ["a", "g"])
     tab("h").badge = .count(1)
-    #expect(drawn { tab("n").badge = .count(3) } == ["n"])
+    expectEqual(drawn { tab("n").badge = .count(3) }, ["n"])
   }
 
   @Test func `parity 9: adding, removing and hiding tabs invalidates the groups that sum them`() {
     group.aggregatesBadges = true
     tab("n").badge = .count(2)
-    #expect(drawn { tab("h").isHidden = true } == ["g"])
-    #expect(drawn { (tab("h") as? TabGroupItem)?.children = [] } == ["g"])
-    #expect(drawn { group.aggregatesBadges = false } == ["g"])
-    #expect(drawn { group.children.removeFirst() } == [])
+    expectEqual(drawn { tab("h").isHidden = true }, ["g"])
+    expectEqual(drawn { (tab("h") as? TabGroupItem)?.children = [] }, ["g"])
+    expectEqual(drawn { group.aggregatesBadges = false }, ["g"])
+    expectEqual(drawn { group.children.removeFirst() }, [])
   }
 
   // MARK: - Observation
@@ -153,12 +153,12 @@ import Testing
     let host = isInHost ? TabHostController.with(.pad, .bare("z"), group) : nil
     group.aggregatesBadges = true
     tab("a").badge = .count(3)
-    #expect(values { group.badge = .count(0) } == [nil])
-    #expect(values { group.badge = nil } == ["3"])
-    #expect(values { tab("a").isHidden = true } == [nil])
-    #expect(values { tab("a").isHidden = false } == ["3"])
-    #expect(values { tab("h").badge = .count(2) } == ["5"])
-    #expect(values { group.children.removeFirst() } == ["2"])
+    expectEqual(values { group.badge = .count(0) }, [nil])
+    expectEqual(values { group.badge = nil }, ["3"])
+    expectEqual(values { tab("a").isHidden = true }, [nil])
+    expectEqual(values { tab("a").isHidden = false }, ["3"])
+    expectEqual(values { tab("h").badge = .count(2) }, ["5"])
+    expectEqual(values { group.children.removeFirst() }, ["2"])
     withExtendedLifetime(host) {}
   }
 

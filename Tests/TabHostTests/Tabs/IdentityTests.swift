@@ -39,34 +39,34 @@ import Testing
 
   @Test func `an object is equal to itself and to no other one`() {
     let objects = Self.objects
-    #expect(Set(objects.map { AnyHashable($0) }).count == objects.count)
+    expectEqual(Set(objects.map { AnyHashable($0) }).count, objects.count)
     for object in objects {
-      #expect(object.isEqual(object) && AnyHashable(object) == AnyHashable(object))
-      for other in objects where other !== object { #expect(!object.isEqual(other)) }
-      #expect(!object.isEqual(nil) && !object.isEqual("x"))
+      expect(object.isEqual(object) && AnyHashable(object) == AnyHashable(object))
+      for other in objects where other !== object { expect(!object.isEqual(other)) }
+      expect(!object.isEqual(nil) && !object.isEqual("x"))
     }
   }
 
   @Test func `objects with the same properties differ, and are found by identity`() {
     let buttons = [BarButtonItem(title: "Done"), BarButtonItem(title: "Done")]
-    #expect(buttons[0] != buttons[1])
-    #expect(buttons.firstIndex(of: buttons[1]) == 1)
+    expect(buttons[0] != buttons[1])
+    expectEqual(buttons.firstIndex(of: buttons[1]), 1)
     let items = [TabBarItem(title: "A"), TabBarItem(title: "A")]
-    #expect(Set(items + items).count == 2)
+    expectEqual(Set(items + items).count, 2)
     let actions = [AlertAction(title: "OK", style: .default): 1]
-    #expect(actions[AlertAction(title: "OK", style: .default)] == nil)
-    #expect(actions.keys.first.map { actions[$0] } == 1)
+    expect(actions[AlertAction(title: "OK", style: .default)] == nil)
+    expectEqual(actions.keys.first.map { actions[$0] }, 1)
   }
 
   @Test func `an action is equal to itself as a menu element`() {
     let action = Action(title: "x") { _ in }
-    #expect(action as MenuElement == action)
-    #expect([action as MenuElement].contains(action))
+    expect(action as MenuElement == action)
+    expect([action as MenuElement].contains(action))
   }
 
   @Test func `a class of the app declares the conformance`() {
     final class Model: IdentityHashable {}
     let models = [Model(), Model()]
-    #expect(models[0] != models[1] && Set(models).count == 2)
+    expect(models[0] != models[1] && Set(models).count == 2)
   }
 }

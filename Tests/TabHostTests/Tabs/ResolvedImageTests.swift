@@ -1,15 +1,16 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @MainActor struct ResolvedImageTests {
   @Test func `the bar shows the filled variant, and a selected tab its own image`() {
     let tab = TabItem(title: "A", image: .symbol("star"), identifier: "a")
-    #expect(tab.resolvedImage(on: .tabBar, isSelected: true) == TabImage.symbol("star").filled)
-    #expect(tab.resolvedImage(on: .sidebar, isSelected: true) == .symbol("star"))
+    expectEqual(tab.resolvedImage(on: .tabBar, isSelected: true), TabImage.symbol("star").filled)
+    expectEqual(tab.resolvedImage(on: .sidebar, isSelected: true), .symbol("star"))
     tab.selectedImage = .symbol("heart")
-    #expect(tab.resolvedImage(on: .tabBar, isSelected: true) == TabImage.symbol("heart").filled)
-    #expect(tab.resolvedImage(on: .sidebar, isSelected: false) == .symbol("star"))
+    expectEqual(tab.resolvedImage(on: .tabBar, isSelected: true), TabImage.symbol("heart").filled)
+    expectEqual(tab.resolvedImage(on: .sidebar, isSelected: false), .symbol("star"))
     tab.image = nil
-    #expect(tab.resolvedImage(on: .tabBar, isSelected: false) == nil)
+    expect(tab.resolvedImage(on: .tabBar, isSelected: false) == nil)
   }
 }

@@ -20,10 +20,10 @@ import Testing
     let fixture = fixture()
     fixture.host.performBatchUpdates {
       fixture.group("h").children = [fixture.tab("n")]
-      #expect(fixture.host.contentTab?.identifier == "h")
-      #expect(fixture.host.selectedViewController === fixture.tab("h").viewController)
+      expectEqual(fixture.host.contentTab?.identifier, "h")
+      expect(fixture.host.selectedViewController === fixture.tab("h").viewController)
     }
-    #expect(fixture.host.contentTab?.identifier == "h")
+    expectEqual(fixture.host.contentTab?.identifier, "h")
     fixture.expect([.make("h")] + firstExchange("g", "h").filter { $0 != .make("h") })
   }
 
@@ -32,15 +32,15 @@ import Testing
     let stack = NavigationController()
     fixture.host.performBatchUpdates {
       fixture.group("g").managingNavigationController = stack
-      #expect(fixture.host.visibleNavigationController === stack)
+      expect(fixture.host.visibleNavigationController === stack)
     }
-    #expect(fixture.host.selectedViewController === stack)
+    expect(fixture.host.selectedViewController === stack)
     fixture.host.performBatchUpdates {
       fixture.group("g").managingNavigationController = nil
-      #expect(fixture.host.visibleNavigationController == nil)
-      #expect(fixture.host.contentTab?.identifier == "g")
+      expect(fixture.host.visibleNavigationController == nil)
+      expectEqual(fixture.host.contentTab?.identifier, "g")
     }
-    #expect(fixture.host.selectedViewController === fixture.tab("g").viewController)
+    expect(fixture.host.selectedViewController === fixture.tab("g").viewController)
   }
 
   @Test func `a selected group that moves becomes the selected child of its new group`() {
@@ -52,9 +52,9 @@ import Testing
     }
     fixture.host.selectedTab = fixture.tab("n2")
     fixture.group("h").children += [fixture.tab("h2")]
-    #expect(fixture.group("h").selectedChild === fixture.tab("h2"))
-    #expect(fixture.group("h2").selectedChild === fixture.tab("n2"))
-    #expect(fixture.host.selectedPath.map(\.identifier) == ["h", "h2", "n2"])
+    expect(fixture.group("h").selectedChild === fixture.tab("h2"))
+    expect(fixture.group("h2").selectedChild === fixture.tab("n2"))
+    expectEqual(fixture.host.selectedPath.map(\.identifier), ["h", "h2", "n2"])
     _ = fixture.take()
     fixture.tab("h2").isHidden = true
     fixture.expectCalls([.didSelect("b", previous: "n2", origin: .fallback)])
@@ -119,7 +119,7 @@ import Testing
   @Test func `the page on top is notified after the delegate, before the stack goes back`() {
     host.user.tap("a")
     notes.expect(["did(a, a)", "top reselected, 2"])
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
     host.user.tap("a")
     notes.expect(["did(a, a)", "root reselected, 1"])
   }
@@ -128,8 +128,8 @@ import Testing
     host.tabs[0].reselectionBehavior = .none
     host.user.tap("a")
     notes.expect(["did(a, a)", "top reselected, 2"])
-    #expect(navigation.viewControllers.count == 2)
-    #expect(host.tabs[1].reselectionBehavior == .automatic)
+    expectEqual(navigation.viewControllers.count, 2)
+    expectEqual(host.tabs[1].reselectionBehavior, .automatic)
   }
 
   @Test func `a first tap, a veto and a selection by the app are no reselection`() {
@@ -139,7 +139,7 @@ import Testing
     notes.expect(["did(b, a)", "did(a, b)"])
     let fixture = HostFixture.roots("a", "b")
     fixture.recorder.shouldSelectAnswers["a"] = false
-    #expect(fixture.user.tap("a") == .vetoed)
+    expectEqual(fixture.user.tap("a"), .vetoed)
   }
 
   @Test func `in a batch, the page that is then on top is notified at its end`() {
@@ -158,12 +158,12 @@ import Testing
     }
     host.user.tap("a")
     notes.expect(["did(a, a)", "top reselected, 2", "did(b, a)"])
-    #expect(navigation.viewControllers.count == 2)
+    expectEqual(navigation.viewControllers.count, 2)
     top.action = { host.tabs = [] }
     host.user.tap("a")
     host.user.tap("a")
     notes.expect(["did(a, b)", "did(a, a)", "top reselected, 2"])
-    #expect(host.selectedTab == nil)
+    expect(host.selectedTab == nil)
   }
 
   @Test func `a host off screen notifies no page`() {

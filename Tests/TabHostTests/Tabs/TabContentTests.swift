@@ -13,34 +13,34 @@ import Testing
       given.append(tab)
       return ViewController()
     }
-    #expect(tab.hasContent && !tab.isViewControllerLoaded)
+    expect(tab.hasContent && !tab.isViewControllerLoaded)
     let controller = tab.viewController
-    #expect(controller?.tab === tab)
-    #expect(tab.viewController === controller && tab.isViewControllerLoaded)
-    #expect(given.count == 1 && given.first === tab)
+    expect(controller?.tab === tab)
+    expect(tab.viewController === controller && tab.isViewControllerLoaded)
+    expect(given.count == 1 && given.first === tab)
   }
 
   @Test func `content shared by two tabs belongs to the first`() {
     let shared = ViewController()
     let first = TabItem.showing(shared, "a")
     let second = TabItem.showing(shared, "b")
-    #expect(first.viewController === second.viewController)
-    #expect(shared.tab === first)
+    expect(first.viewController === second.viewController)
+    expect(shared.tab === first)
   }
 
   @Test func `preloading creates content without showing it`() {
     let fixture = HostFixture.roots("a", "b", "c")
     fixture.host.preload([fixture.tab("b"), fixture.tab("a")])
     fixture.expect([.make("b")])
-    #expect(fixture.tab("b").isViewControllerLoaded && !fixture.tab("c").isViewControllerLoaded)
+    expect(fixture.tab("b").isViewControllerLoaded && !fixture.tab("c").isViewControllerLoaded)
   }
 
   @Test func `unloading releases offscreen content, which is created again when needed`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.preload([fixture.tab("b")])
     _ = fixture.take()
-    #expect(fixture.host.unload(fixture.tab("b")))
-    #expect(!fixture.tab("b").isViewControllerLoaded)
+    expect(fixture.host.unload(fixture.tab("b")))
+    expect(!fixture.tab("b").isViewControllerLoaded)
     fixture.user.tap("b")
     fixture.expect(
       [.shouldSelect("b"), .didSelect("b", previous: "a")]
@@ -50,12 +50,12 @@ import Testing
 
   @Test func `content on screen or in a stack is not unloaded`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
-    #expect(!fixture.host.unload(fixture.tab("a")))
+    expect(!fixture.host.unload(fixture.tab("a")))
     fixture.host.selectedTab = fixture.tab("c1")
-    #expect(!fixture.host.unload(fixture.tab("c1")))
-    #expect(!fixture.host.unload(fixture.tab("g")))
-    #expect(fixture.host.unload(fixture.tab("a")))
-    #expect(fixture.host.unload(fixture.tab("b")))
+    expect(!fixture.host.unload(fixture.tab("c1")))
+    expect(!fixture.host.unload(fixture.tab("g")))
+    expect(fixture.host.unload(fixture.tab("a")))
+    expect(fixture.host.unload(fixture.tab("b")))
   }
 
   // MARK: - Hidden by default
@@ -63,10 +63,10 @@ import Testing
   @Test func `a tab applies its default visibility when it is added to a host`() {
     let tab = TabItem.bare("b")
     tab.isHiddenByDefault = true
-    #expect(!tab.isHidden)
+    expect(!tab.isHidden)
     let host = TabHostController.with(.pad, .bare("a"), tab)
-    #expect(tab.isHidden)
-    #expect(host.sidebar.outline == ["a"])
+    expect(tab.isHidden)
+    expectEqual(host.sidebar.outline, ["a"])
   }
 
   @Test(arguments: [true, false]) func `a visibility set before takes precedence over the default`(
@@ -76,14 +76,14 @@ import Testing
     tab.isHiddenByDefault = !isHidden
     tab.isHidden = isHidden
     _ = TabHostController.with(.pad, .bare("a"), tab)
-    #expect(tab.isHidden == isHidden)
+    expectEqual(tab.isHidden, isHidden)
   }
 
   @Test func `setting the default while the tab is in a host has no effect`() {
     let tab = TabItem.bare("b")
     let host = TabHostController.with(.pad, .bare("a"), tab)
     tab.isHiddenByDefault = true
-    #expect(!tab.isHidden)
+    expect(!tab.isHidden)
     withExtendedLifetime(host) {}
   }
 
@@ -95,11 +95,11 @@ import Testing
     let tab = TabItem.bare("b").with { $0.isHiddenByDefault = !isHidden }
     let host = TabHostController.with(.pad, .bare("a"), tab)
     tab.isHiddenByDefault = isHidden
-    #expect(tab.isHidden == !isHidden)
+    expectEqual(tab.isHidden, !isHidden)
     host.tabs.removeLast()
-    #expect(tab.isHidden == !isHidden)
+    expectEqual(tab.isHidden, !isHidden)
     host.tabs.append(tab)
-    #expect(tab.isHidden == isHidden)
+    expectEqual(tab.isHidden, isHidden)
   }
 
   @Test(arguments: [true, false])
@@ -111,12 +111,12 @@ import Testing
     let host = TabHostController.with(.pad, .bare("a"), group)
     tab.isHiddenByDefault = !isHidden
     host.tabs.append(tab)
-    #expect(tab.parent == nil && tab.isHidden == isHidden)
+    expect(tab.parent == nil && tab.isHidden == isHidden)
     host.performBatchUpdates {
       host.tabs.removeLast()
       group.children.append(tab)
     }
-    #expect(tab.parent === group && tab.isHidden == isHidden)
+    expect(tab.parent === group && tab.isHidden == isHidden)
   }
 
   @Test func `a set or chosen visibility is kept when the default changes`() {
@@ -128,19 +128,19 @@ import Testing
     for tab in [written, chosen] { tab.isHiddenByDefault = true }
     for tab in [written, chosen] { tab.isHiddenByDefault = false }
     host.tabs += [written, chosen]
-    #expect(written.isHidden && chosen.isHidden)
+    expect(written.isHidden && chosen.isHidden)
   }
 
   @Test func `children apply their default visibility when their group is added`() {
     let child = TabItem.bare("c").with { $0.isHiddenByDefault = true }
     let host = TabHostController.with(.pad, .bare("a"), TabGroupItem.of([child, .bare("d")], "g"))
-    #expect(host.sidebar.outline == ["a", "v g", "  d"])
+    expectEqual(host.sidebar.outline, ["a", "v g", "  d"])
   }
 
   @Test func `the first selection skips a tab that is hidden by default`() {
     let first = TabItem.bare("a").with { $0.isHiddenByDefault = true }
     let host = TabHostController.with(.pad, first, .bare("b"))
-    #expect(host.selectedTab?.identifier == "b")
+    expectEqual(host.selectedTab?.identifier, "b")
   }
 
   // MARK: - Collapsed by default
@@ -149,13 +149,13 @@ import Testing
     let group = TabGroupItem.of([.bare("c")], "g")
     let host = TabHostController.with(.pad, .page("a", CallLog()), group)
     group.isCollapsedByDefault = true
-    #expect(!group.isExpanded)
-    #expect(host.sidebar.outline == ["a", "> g"])
+    expect(!group.isExpanded)
+    expectEqual(host.sidebar.outline, ["a", "> g"])
     group.isCollapsedByDefault = false
     host.appear()
     group.isCollapsedByDefault = true
-    #expect(group.isExpanded)
-    #expect(host.sidebar.outline == ["a", "v g", "  c"])
+    expect(group.isExpanded)
+    expectEqual(host.sidebar.outline, ["a", "v g", "  c"])
   }
 
   @Test func `the default expansion still applies while only a bar has been on screen`() {
@@ -163,14 +163,14 @@ import Testing
     let host = TabHostController.with(.portrait, .page("a", CallLog()), group)
     host.appear()
     group.isCollapsedByDefault = true
-    #expect(!group.isExpanded)
+    expect(!group.isExpanded)
   }
 
   @Test func `an expansion that was set takes precedence over the default`() {
     let group = TabGroupItem.of([.bare("c")], "g")
     group.isExpanded = true
     group.isCollapsedByDefault = true
-    #expect(group.isExpanded)
+    expect(group.isExpanded)
   }
 
   @Test func `a group that is added later starts with its default expansion`() {
@@ -182,15 +182,15 @@ import Testing
     host.appear()
     let late = TabGroupItem.of([.bare("k")], "h").having { $0.isCollapsedByDefault = true }
     host.tabs.append(late)
-    #expect(host.sidebar.outline == ["a", "v g", "  c", "> h"])
+    expectEqual(host.sidebar.outline, ["a", "v g", "  c", "> h"])
   }
 
   @Test func `the default expansion of the first display is kept afterwards`() {
     let group = TabGroupItem.of([.bare("c")], "g").having { $0.isCollapsedByDefault = true }
     let host = TabHostController.with(.pad, .page("a", CallLog()), group)
     host.appear()
-    #expect(!group.isExpanded)
+    expect(!group.isExpanded)
     group.isCollapsedByDefault = false
-    #expect(!group.isExpanded)
+    expect(!group.isExpanded)
   }
 }

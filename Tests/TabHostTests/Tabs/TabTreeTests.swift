@@ -10,10 +10,10 @@ import Testing
     let inner = TabGroupItem.of([.bare("n1")], "h")
     let group = TabGroupItem.of([.bare("c1"), inner], "g")
     let host = TabHostController.with(.pad, .bare("a"), group)
-    #expect(host.tab(forIdentifier: "a") === host.tabs[0])
-    #expect(host.tab(forIdentifier: "h") === inner)
-    #expect(host.tab(forIdentifier: "n1") === inner.children[0])
-    #expect(host.tab(forIdentifier: "x") == nil)
+    expect(host.tab(forIdentifier: "a") === host.tabs[0])
+    expect(host.tab(forIdentifier: "h") === inner)
+    expect(host.tab(forIdentifier: "n1") === inner.children[0])
+    expect(host.tab(forIdentifier: "x") == nil)
   }
 
   @Test(arguments: [true, false]) func `a group finds its descendants but not itself`(
@@ -24,22 +24,22 @@ import Testing
     let host = TabHostController.with(.pad, .bare("a"))
     if isInHost { host.tabs.append(group) }
     let found = ["c1", "h", "n1", "g", "a"].map { group.tab(forIdentifier: $0)?.identifier }
-    #expect(found == ["c1", "h", "n1", nil, nil])
-    #expect(inner.tab(forIdentifier: "c1") == nil)
+    expectEqual(found, ["c1", "h", "n1", nil, nil])
+    expect(inner.tab(forIdentifier: "c1") == nil)
   }
 
   @Test func `a tab has a host only while it is in one, and a parent only while it is a child`() {
     let child = TabItem.bare("c")
     let group = TabGroupItem.of([child], "g")
-    #expect(child.parent === group && child.tabHostController == nil)
+    expect(child.parent === group && child.tabHostController == nil)
     let host = TabHostController.with(.pad, group)
-    #expect(group.parent == nil && group.tabHostController === host)
-    #expect(child.tabHostController === host)
+    expect(group.parent == nil && group.tabHostController === host)
+    expect(child.tabHostController === host)
     host.tabs = []
-    #expect(group.tabHostController == nil && child.tabHostController == nil)
-    #expect(child.parent === group)
+    expect(group.tabHostController == nil && child.tabHostController == nil)
+    expect(child.parent === group)
     group.children = []
-    #expect(child.parent == nil)
+    expect(child.parent == nil)
   }
 
   @Test func `added children can be looked up, removed ones cannot`() {
@@ -47,7 +47,7 @@ import Testing
     let host = TabHostController.with(.pad, group)
     group.children = [TabGroupItem.of([.bare("n1")], "h")]
     let found = ["c1", "h", "n1"].map { host.tab(forIdentifier: $0) != nil }
-    #expect(found == [false, true, true])
+    expectEqual(found, [false, true, true])
   }
 
   // MARK: - Moving
@@ -61,9 +61,9 @@ import Testing
     }
     let tab = fixture.tab("c1")
     fixture.group("h").children.append(tab)
-    #expect(fixture.group("g").children.map(\.identifier) == ["c2"])
-    #expect(fixture.group("h").children.map(\.identifier) == ["k", "c1"])
-    #expect(tab.parent === fixture.group("h"))
+    expectEqual(fixture.group("g").children.map(\.identifier), ["c2"])
+    expectEqual(fixture.group("h").children.map(\.identifier), ["k", "c1"])
+    expect(tab.parent === fixture.group("h"))
     fixture.expect([])
   }
 
@@ -73,10 +73,10 @@ import Testing
     }
     let tab = fixture.tab("b")
     fixture.group("g").children = [tab]
-    #expect(fixture.host.tabs.map(\.identifier) == ["a", "g"])
+    expectEqual(fixture.host.tabs.map(\.identifier), ["a", "g"])
     fixture.host.tabs.insert(tab, at: 0)
-    #expect(fixture.host.tabs.map(\.identifier) == ["b", "a", "g"])
-    #expect(fixture.group("g").children.isEmpty && tab.parent == nil)
+    expectEqual(fixture.host.tabs.map(\.identifier), ["b", "a", "g"])
+    expect(fixture.group("g").children.isEmpty && tab.parent == nil)
     fixture.expect([])
   }
 
@@ -85,10 +85,10 @@ import Testing
     let first = TabHostController.with(.pad, .bare("a"), tab)
     let second = TabHostController.with(.pad, .bare("z"))
     second.tabs.append(tab)
-    #expect(first.tabs.map(\.identifier) == ["a"])
-    #expect(first.tab(forIdentifier: "c") == nil)
-    #expect(second.tab(forIdentifier: "c") === tab.children[0])
-    #expect(tab.tabHostController === second)
+    expectEqual(first.tabs.map(\.identifier), ["a"])
+    expect(first.tab(forIdentifier: "c") == nil)
+    expect(second.tab(forIdentifier: "c") === tab.children[0])
+    expect(tab.tabHostController === second)
   }
 
   @Test func `a group moves with its descendants`() {
@@ -97,9 +97,9 @@ import Testing
     let second = TabGroupItem.of([], "o")
     let host = TabHostController.with(.pad, first, second)
     second.children = [inner]
-    #expect(host.tab(forIdentifier: "n1") === inner.children[0])
-    #expect(second.tab(forIdentifier: "n1") === inner.children[0])
-    #expect(first.tab(forIdentifier: "n1") == nil)
+    expect(host.tab(forIdentifier: "n1") === inner.children[0])
+    expect(second.tab(forIdentifier: "n1") === inner.children[0])
+    expect(first.tab(forIdentifier: "n1") == nil)
   }
 
   /// Adds a tab to the host again as soon as another one is selected in its place.
@@ -127,8 +127,8 @@ import Testing
     group.children = [tab]
     let isInHost = host.tabs.contains { $0 === tab }
     let isInGroup = group.children.contains { $0 === tab }
-    #expect(isInHost != isInGroup)
-    #expect(tab.parent === (isInGroup ? group : nil))
+    expect(isInHost != isInGroup)
+    expect(tab.parent === (isInGroup ? group : nil))
   }
 
   /// Runs a closure when it is deallocated.
@@ -162,9 +162,9 @@ import Testing
     }
     add()
     host.performBatchUpdates { host.tabs.remove(at: 1) }
-    #expect(tabs == [["a"]])
-    #expect(host.tabs.map(\.identifier) == ["a"])
-    #expect(host.tab(forIdentifier: "z") == nil && host.tab(forIdentifier: "t") == nil)
+    expectEqual(tabs, [["a"]])
+    expectEqual(host.tabs.map(\.identifier), ["a"])
+    expect(host.tab(forIdentifier: "z") == nil && host.tab(forIdentifier: "t") == nil)
   }
 
   @Test func `a refused tab is released when the change is complete`() {
@@ -177,65 +177,65 @@ import Testing
       host.tabs.append(TabGroupItem.of([refused, .bare("c")], "g"))
     }
     add()
-    #expect(tabs == [["a", "g"]])
+    expectEqual(tabs, [["a", "g"]])
   }
 
   // MARK: - Equality
 
   @Test func `identifiers are compared byte by byte`() {
     let tabs = ["\u{e9}", "e\u{301}"].map(TabItem.bare)
-    #expect(tabs[0] != tabs[1])
+    expect(tabs[0] != tabs[1])
     let host = TabHostController.with(.pad, tabs[0], tabs[1])
-    #expect(host.tabs.count == 2)
-    #expect(host.tab(forIdentifier: "\u{e9}") === tabs[0])
-    #expect(host.tab(forIdentifier: "e\u{301}") === tabs[1])
+    expectEqual(host.tabs.count, 2)
+    expect(host.tab(forIdentifier: "\u{e9}") === tabs[0])
+    expect(host.tab(forIdentifier: "e\u{301}") === tabs[1])
     host.customization[tab: "e\u{301}"].sidebarVisibility = .hidden
     host.customization.rootOrder = ["e\u{301}", "\u{e9}"]
-    #expect(tabs.map(\.isHidden) == [false, true])
-    #expect(host.displayOrder == [tabs[1], tabs[0]])
+    expectEqual(tabs.map(\.isHidden), [false, true])
+    expectEqual(host.displayOrder, [tabs[1], tabs[0]])
   }
 
   @Test func `assertion 11: tabs with the same identifier are equal but not identical`() {
     let one = TabItem.bare("x")
     let other = TabItem.bare("x")
-    #expect(one == other && one !== other)
-    #expect(one.hashValue == other.hashValue)
-    #expect(one != .bare("y"))
-    #expect(Set([one, other, .bare("y")]).count == 2)
-    #expect([TabItem.bare("a"), other].firstIndex(of: one) == 1)
-    #expect(TabGroupItem.of([], "x") == one)
+    expect(one == other && one !== other)
+    expectEqual(one.hashValue, other.hashValue)
+    expect(one != .bare("y"))
+    expectEqual(Set([one, other, .bare("y")]).count, 2)
+    expectEqual([TabItem.bare("a"), other].firstIndex(of: one), 1)
+    expectEqual(TabGroupItem.of([], "x"), one)
   }
 
   // MARK: - Defaults
 
   @Test func `a tab has the documented defaults`() {
     let tab = TabItem(title: "A", identifier: "a")
-    #expect(tab.title == "A" && tab.identifier == "a")
-    #expect(tab.image == nil && tab.selectedImage == nil && tab.subtitle == nil)
-    #expect(tab.badgeValue == nil && tab.accessibilityIdentifier == nil && tab.userInfo == nil)
-    #expect(tab.isEnabled && !tab.isHidden && !tab.isHiddenByDefault && !tab.allowsHiding)
-    #expect(tab.preferredPlacement == .automatic && tab.isSpringLoaded)
-    #expect(tab.parent == nil && tab.tabHostController == nil && tab.managingTabGroup == nil)
-    #expect(tab.viewController == nil && !tab.hasContent)
+    expect(tab.title == "A" && tab.identifier == "a")
+    expect(tab.image == nil && tab.selectedImage == nil && tab.subtitle == nil)
+    expect(tab.badgeValue == nil && tab.accessibilityIdentifier == nil && tab.userInfo == nil)
+    expect(tab.isEnabled && !tab.isHidden && !tab.isHiddenByDefault && !tab.allowsHiding)
+    expect(tab.preferredPlacement == .automatic && tab.isSpringLoaded)
+    expect(tab.parent == nil && tab.tabHostController == nil && tab.managingTabGroup == nil)
+    expect(tab.viewController == nil && !tab.hasContent)
   }
 
   @Test func `a group has the documented defaults`() {
     let group = TabGroupItem(title: "G", identifier: "g")
-    #expect(group.children.isEmpty && group.selectedChild == nil)
-    #expect(group.defaultChildIdentifier == nil && group.displayOrderIdentifiers.isEmpty)
-    #expect(!group.allowsReordering && group.managingNavigationController == nil)
-    #expect(group.sidebarActions.isEmpty && group.sidebarAppearance == .automatic)
-    #expect(!group.isSidebarDestination && !group.isCollapsedByDefault && group.isExpanded)
+    expect(group.children.isEmpty && group.selectedChild == nil)
+    expect(group.defaultChildIdentifier == nil && group.displayOrderIdentifiers.isEmpty)
+    expect(!group.allowsReordering && group.managingNavigationController == nil)
+    expect(group.sidebarActions.isEmpty && group.sidebarAppearance == .automatic)
+    expect(!group.isSidebarDestination && !group.isCollapsedByDefault && group.isExpanded)
   }
 
   @Test func `a search tab has a title, a magnifying glass image and the pinned placement`() {
     let search = SearchTabItem()
-    #expect(search.title == "Search")
-    #expect(search.image == TabImage(systemName: "magnifyingglass"))
-    #expect(search.identifier == SearchTabItem.identifier)
-    #expect(search.preferredPlacement == .pinned && !search.automaticallyActivatesSearch)
+    expectEqual(search.title, "Search")
+    expectEqual(search.image, TabImage(systemName: "magnifyingglass"))
+    expectEqual(search.identifier, SearchTabItem.identifier)
+    expect(search.preferredPlacement == .pinned && !search.automaticallyActivatesSearch)
     search.title = "Find"
-    #expect(search.title == "Find")
+    expectEqual(search.title, "Find")
   }
 
   @Test func `a search tab can be created with all properties of a tab`() {
@@ -243,10 +243,10 @@ import Testing
     let search = SearchTabItem(title: "Find", image: .symbol("eye"), identifier: "find") { _ in
       page
     }
-    #expect(search.title == "Find" && search.image == .symbol("eye"))
-    #expect(search.identifier == "find" && search.viewController === page)
-    #expect(search.preferredPlacement == .pinned)
-    #expect(SearchTabItem(identifier: "other").title == "Search")
+    expect(search.title == "Find" && search.image == .symbol("eye"))
+    expect(search.identifier == "find" && search.viewController === page)
+    expectEqual(search.preferredPlacement, .pinned)
+    expectEqual(SearchTabItem(identifier: "other").title, "Search")
   }
 
   @Test func `rarely set properties keep their values`() {
@@ -256,11 +256,11 @@ import Testing
     tab.selectedImage = .symbol("star").filled
     tab.accessibilityIdentifier = "tab-a"
     tab.userInfo = 7
-    #expect(tab.subtitle == "two" && tab.badgeValue == "3")
-    #expect(tab.selectedImage?.variant == .filled)
-    #expect(tab.accessibilityIdentifier == "tab-a" && tab.userInfo as? Int == 7)
+    expect(tab.subtitle == "two" && tab.badgeValue == "3")
+    expectEqual(tab.selectedImage?.variant, .filled)
+    expect(tab.accessibilityIdentifier == "tab-a" && tab.userInfo as? Int == 7)
     tab.badgeValue = nil
     tab.userInfo = nil
-    #expect(tab.badgeValue == nil && tab.userInfo == nil && tab.subtitle == "two")
+    expect(tab.badgeValue == nil && tab.userInfo == nil && tab.subtitle == "two")
   }
 }

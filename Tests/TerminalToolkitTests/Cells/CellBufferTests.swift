@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -15,22 +16,22 @@ struct CellBufferTests {
     buffer.put("abcdef", at: point(2, 1))
     buffer.put("up", at: point(0, -1))
     buffer.put("down", at: point(0, 2))
-    #expect(lines(buffer) == "cdef\n  ab\n")
+    expectEqual(lines(buffer), "cdef\n  ab\n")
   }
 
   @Test func `a wide character cut by an edge becomes a blank`() {
     var buffer = CellBuffer(columns: 4, rows: 2)
     buffer.put("a世界", at: point(0, 0))
     buffer.put("世界x", at: point(-1, 1))
-    #expect(lines(buffer) == "a世\n 界x\n")
-    #expect(buffer[3, 0] == .blank)
+    expectEqual(lines(buffer), "a世\n 界x\n")
+    expectEqual(buffer[3, 0], .blank)
   }
 
   @Test func `a wide character cut by the clip becomes a blank`() {
     var buffer = CellBuffer(columns: 6, rows: 1)
     buffer.fill(buffer.bounds, with: Cell("."))
     buffer.put("世界", at: point(1), clip: CellRect(column: 2, row: 0, columns: 2, rows: 1))
-    #expect(lines(buffer) == "..  ..\n")
+    expectEqual(lines(buffer), "..  ..\n")
   }
 
   @Test(arguments: [(0, "x 界\n"), (1, " x界\n"), (2, "世x\n"), (3, "世 x\n")])
@@ -38,20 +39,20 @@ struct CellBufferTests {
     var buffer = CellBuffer(columns: 4, rows: 1)
     buffer.put("世界", at: point(0))
     buffer.put("x", at: point(column))
-    #expect(lines(buffer) == line)
+    expectEqual(lines(buffer), line)
   }
 
   @Test func `a wide character that covers two halves blanks both other halves`() {
     var buffer = CellBuffer(columns: 4, rows: 1)
     buffer.put("世界", at: point(0))
     buffer.put("地", at: point(1))
-    #expect(lines(buffer) == " 地\n")
+    expectEqual(lines(buffer), " 地\n")
   }
 
   @Test func `filling with a wide character leaves no half of it`() {
     var buffer = CellBuffer(columns: 5, rows: 1)
     buffer.fill(buffer.bounds, with: Cell("世"))
-    #expect(lines(buffer) == "世世\n")
+    expectEqual(lines(buffer), "世世\n")
   }
 
   @Test func `a box has rounded corners, or is drawn as a line if it is too small`() {
@@ -59,7 +60,7 @@ struct CellBufferTests {
     buffer.box(CellRect(column: 0, row: 0, columns: 4, rows: 3), drawing: .unicode)
     buffer.box(CellRect(column: 5, row: 0, columns: 1, rows: 3), drawing: .unicode)
     buffer.box(CellRect(column: 7, row: 0, columns: 4, rows: 1), drawing: .ascii)
-    #expect(lines(buffer) == "╭──╮ │ -\n│  │ │\n╰──╯ │\n")
+    expectEqual(lines(buffer), "╭──╮ │ -\n│  │ │\n╰──╯ │\n")
   }
 
   @Test(arguments: [(0, 0), (1, 0), (0, 1), (-5, 3), (Int.min, Int.max)])
@@ -67,8 +68,8 @@ struct CellBufferTests {
     var buffer = CellBuffer(columns: columns, rows: rows)
     buffer.put("世a", at: point(0))
     buffer.box(buffer.bounds, drawing: .unicode)
-    #expect(buffer.size.isEmpty)
-    #expect(lines(buffer) == String(repeating: "\n", count: buffer.size.rows))
+    expect(buffer.size.isEmpty)
+    expectEqual(lines(buffer), String(repeating: "\n", count: buffer.size.rows))
   }
 
   @Test func `points and rectangles of any size are valid`() {
@@ -78,14 +79,14 @@ struct CellBufferTests {
     buffer.put("a", at: point(.min, .min))
     buffer.put("ab", at: point(0), clip: huge)
     buffer.restyle(CellRect(column: .max, row: 0, columns: .max, rows: 1)) { $0.isBold = true }
-    #expect(lines(buffer) == "ab\n")
+    expectEqual(lines(buffer), "ab\n")
   }
 
   @Test func `unsafe text takes the number of columns that put returns`() {
     var buffer = CellBuffer(columns: 12, rows: 1)
     let used = buffer.put("\u{1B}]0;x\u{7}\u{202E}", at: point(0))
     buffer.put("|", at: point(used))
-    #expect(lines(buffer) == "␛]0;x␇\u{FFFD}|\n")
+    expectEqual(lines(buffer), "␛]0;x␇\u{FFFD}|\n")
   }
 
   @Test func `a copied line blanks the other halves of the wide characters at its ends`() {
@@ -96,6 +97,6 @@ struct CellBufferTests {
     buffer.put("世界世界", at: point(0, 1))
     buffer.copy(line: line, to: CellRect(column: 1, row: 0, columns: 4, rows: 1))
     buffer.copy(line: line, to: CellRect(column: 2, row: 1, columns: 4, rows: 1))
-    #expect(lines(buffer) == " a世b 界\n世a世b界\n")
+    expectEqual(lines(buffer), " a世b 界\n世a世b界\n")
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -8,17 +9,17 @@ struct CellRectTests {
   private let empty = CellRect(column: 2, row: 3, columns: 0, rows: 0)
 
   @Test func `the first and the last line are lines of the rectangle`() {
-    #expect(rect.firstLine.description == "2,3 5x1")
-    #expect(rect.lastLine.description == "2,6 5x1")
-    #expect(empty.firstLine == empty)
-    #expect(empty.lastLine == empty)
+    expectEqual(rect.firstLine.description, "2,3 5x1")
+    expectEqual(rect.lastLine.description, "2,6 5x1")
+    expectEqual(empty.firstLine, empty)
+    expectEqual(empty.lastLine, empty)
   }
 
   @Test func `a part has the requested rows`() {
-    #expect(rect.part(row: 1).description == "2,4 5x1")
-    #expect(rect.part(row: 1, rows: 2).description == "2,4 5x2")
-    #expect(rect.part(row: -1).description == "2,2 5x1")
-    #expect(rect.at(column: 9, columns: 1).description == "9,3 1x4")
+    expectEqual(rect.part(row: 1).description, "2,4 5x1")
+    expectEqual(rect.part(row: 1, rows: 2).description, "2,4 5x2")
+    expectEqual(rect.part(row: -1).description, "2,2 5x1")
+    expectEqual(rect.at(column: 9, columns: 1).description, "9,3 1x4")
   }
 
   @Test(arguments: [
@@ -30,20 +31,20 @@ struct CellRectTests {
     right: Int,
     rest: String
   ) {
-    #expect(rect.without(left: left, right: right).description == rest)
+    expectEqual(rect.without(left: left, right: right).description, rest)
   }
 
   @Test func `the start and end of a line depend on the layout direction`() {
-    #expect(rect.start(isRightToLeft: false) == CellPoint(column: 2, row: 3))
-    #expect(rect.end(isRightToLeft: false) == CellPoint(column: 6, row: 3))
-    #expect(rect.start(isRightToLeft: true) == CellPoint(column: 6, row: 3))
-    #expect(rect.end(isRightToLeft: true) == CellPoint(column: 2, row: 3))
+    expectEqual(rect.start(isRightToLeft: false), CellPoint(column: 2, row: 3))
+    expectEqual(rect.end(isRightToLeft: false), CellPoint(column: 6, row: 3))
+    expectEqual(rect.start(isRightToLeft: true), CellPoint(column: 6, row: 3))
+    expectEqual(rect.end(isRightToLeft: true), CellPoint(column: 2, row: 3))
   }
 
   @Test func `parts of a rectangle at the limits of Int do not trap`() {
     let huge = CellRect(column: .max - 1, row: .max - 1, columns: .max, rows: .max)
-    #expect(huge.lastLine.row == .max)
-    #expect(huge.without(left: 5).column == .max)
+    expectEqual(huge.lastLine.row, .max)
+    expectEqual(huge.without(left: 5).column, .max)
   }
 
   @Test(arguments: [
@@ -51,8 +52,11 @@ struct CellRectTests {
     (3, "5,3 0x4"), (-1, "1,3 7x4"),
   ])
   func `an inset at the limits of Int does not trap`(columns: Int, rest: String) {
-    #expect(rect.inset(columns: columns).description == rest)
+    expectEqual(rect.inset(columns: columns).description, rest)
     let turned = CellRect(column: 3, row: 2, columns: 4, rows: 5).inset(rows: columns)
-    #expect(CellRect(column: turned.row, row: 3, columns: turned.rows, rows: 4).description == rest)
+    expectEqual(
+      CellRect(column: turned.row, row: 3, columns: turned.rows, rows: 4).description,
+      rest
+    )
   }
 }

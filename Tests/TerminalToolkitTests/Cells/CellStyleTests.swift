@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalToolkit
 import Testing
 
@@ -14,13 +15,13 @@ struct CellStyleTests {
     for foreground in Self.colors {
       for background in Self.colors {
         let style = CellStyle(foreground: foreground, background: background)
-        #expect(style.foreground == foreground)
-        #expect(style.background == background)
-        #expect(Self.attributes.allSatisfy { !style[keyPath: $0] })
-        #expect((style == .plain) == (foreground == nil && background == nil))
+        expectEqual(style.foreground, foreground)
+        expectEqual(style.background, background)
+        expect(Self.attributes.allSatisfy { !style[keyPath: $0] })
+        expectEqual((style == .plain), (foreground == nil && background == nil))
       }
     }
-    #expect(Set(Self.colors.map { CellStyle(foreground: $0) }).count == Self.colors.count)
+    expectEqual(Set(Self.colors.map { CellStyle(foreground: $0) }).count, Self.colors.count)
   }
 
   @Test func `setting a property changes no other property`() {
@@ -30,13 +31,13 @@ struct CellStyleTests {
         background: .rgb(red: 255, green: 255, blue: 255)
       )
       style[keyPath: attribute] = true
-      #expect(Self.attributes.filter { style[keyPath: $0] } == [attribute])
+      expectEqual(Self.attributes.filter { style[keyPath: $0] }, [attribute])
       style.foreground = nil
-      #expect(style.background == .rgb(red: 255, green: 255, blue: 255))
+      expectEqual(style.background, .rgb(red: 255, green: 255, blue: 255))
       style.background = .black
-      #expect(style.foreground == nil)
+      expect(style.foreground == nil)
       style[keyPath: attribute] = false
-      #expect(style == CellStyle(background: .black))
+      expectEqual(style, CellStyle(background: .black))
     }
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -8,7 +9,7 @@ struct CharacterWidthTests {
     ("⌂", 1), ("▌", 1), ("α", 1), ("я", 1), ("א", 1), ("ｱ", 1), ("\u{E000}", 1), ("✉", 1),
   ])
   func `a narrow or ambiguous character takes one column`(text: String, columns: Int) {
-    #expect(CharacterWidth.columns(of: text) == columns)
+    expectEqual(CharacterWidth.columns(of: text), columns)
   }
 
   @Test(arguments: [
@@ -16,7 +17,7 @@ struct CharacterWidthTests {
     "\u{20000}", "\u{2FFFD}", "\u{3FFFD}", "\u{9FFF}", "が", "\u{4E2D}\u{301}",
   ])
   func `a wide character takes two columns`(text: String) {
-    #expect(CharacterWidth.columns(of: text) == 2)
+    expectEqual(CharacterWidth.columns(of: text), 2)
   }
 
   @Test(arguments: [
@@ -24,8 +25,8 @@ struct CharacterWidthTests {
     "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "⌚",
   ])
   func `an emoji sequence takes two columns`(text: String) {
-    #expect(text.count == 1)
-    #expect(CharacterWidth.columns(of: text) == 2)
+    expectEqual(text.count, 1)
+    expectEqual(CharacterWidth.columns(of: text), 2)
   }
 
   @Test(arguments: [
@@ -33,7 +34,7 @@ struct CharacterWidthTests {
     "\u{2028}", "\u{200D}", "\u{FE0F}", "\u{3099}", "\u{11A8}",
   ])
   func `an invisible character takes no columns`(text: String) {
-    #expect(CharacterWidth.columns(of: text) == 0)
+    expectEqual(CharacterWidth.columns(of: text), 0)
   }
 
   @Test(arguments: [("a\u{FE0F}", 1), ("❤\u{FE0E}", 1), ("1\u{20E3}", 1), ("ｶ\u{FF9E}", 2)])
@@ -41,18 +42,18 @@ struct CharacterWidthTests {
     text: String,
     columns: Int
   ) {
-    #expect(CharacterWidth.columns(of: text) == columns)
+    expectEqual(CharacterWidth.columns(of: text), columns)
   }
 
   @Test func `ligatures of Indic scripts take at most two columns`() {
-    #expect(CharacterWidth.columns(of: "कि") == 1)
-    #expect(CharacterWidth.columns(of: "क्षि") == 2)
+    expectEqual(CharacterWidth.columns(of: "कि"), 1)
+    expectEqual(CharacterWidth.columns(of: "क्षि"), 2)
   }
 
   @Test func `the table of wide ranges is sorted and has no overlaps`() {
     let ranges = CharacterWidth.wideRanges
-    #expect(ranges.allSatisfy { $0.first <= $0.last })
-    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.last + 1 < $1.first })
+    expect(ranges.allSatisfy { $0.first <= $0.last })
+    expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.last + 1 < $1.first })
   }
 
   @Test(arguments: [
@@ -64,6 +65,6 @@ struct CharacterWidthTests {
     columns: Int
   ) throws {
     let scalar = try #require(Unicode.Scalar(value))
-    #expect(CharacterWidth.columns(of: scalar) == columns)
+    expectEqual(CharacterWidth.columns(of: scalar), columns)
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -13,11 +14,11 @@ struct ColorTests {
     for depth in ColorDepth.allCases where depth != .none {
       for (index, color) in CellStyle.Color.ansi.enumerated() {
         let text = index < 8 ? 30 + index : 90 + index - 8
-        #expect(codes(color, depth) == [text])
-        #expect(CellStyle(background: color).selectGraphicRendition(depth) == [text + 10])
+        expectEqual(codes(color, depth), [text])
+        expectEqual(CellStyle(background: color).selectGraphicRendition(depth), [text + 10])
       }
     }
-    #expect(codes(.brightRed, .none) == [])
+    expectEqual(codes(.brightRed, .none), [])
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ struct ColorTests {
     nearest: CellStyle.Color
   ) {
     let color = CellStyle.Color.rgb(red: parts.0, green: parts.1, blue: parts.2)
-    #expect(color.nearest(in: .ansi16) == nearest)
+    expectEqual(color.nearest(in: .ansi16), nearest)
   }
 
   @Test(arguments: [
@@ -45,18 +46,18 @@ struct ColorTests {
     index: Int
   ) {
     let color = CellStyle.Color.rgb(red: parts.0, green: parts.1, blue: parts.2)
-    #expect(codes(color, .palette256) == [38, 5, index])
-    #expect(CellStyle(background: color).selectGraphicRendition(.palette256) == [48, 5, index])
+    expectEqual(codes(color, .palette256), [38, 5, index])
+    expectEqual(CellStyle(background: color).selectGraphicRendition(.palette256), [48, 5, index])
   }
 
   @Test func `a true color is written with its components`() {
     let color = CellStyle.Color.rgb(red: 1, green: 2, blue: 3)
-    #expect(codes(color, .trueColor) == [38, 2, 1, 2, 3])
+    expectEqual(codes(color, .trueColor), [38, 2, 1, 2, 3])
     let style = CellStyle(bold: true, foreground: color, background: .brightBlue)
-    #expect(style.selectGraphicRendition(.trueColor) == [1, 38, 2, 1, 2, 3, 104])
-    #expect(CellStyle.plain.transition(from: style, colors: .trueColor) == "\u{1B}[m")
+    expectEqual(style.selectGraphicRendition(.trueColor), [1, 38, 2, 1, 2, 3, 104])
+    expectEqual(CellStyle.plain.transition(from: style, colors: .trueColor), "\u{1B}[m")
     let other = CellStyle(bold: true, foreground: .rgb(red: 9, green: 9, blue: 9))
-    #expect(other.transition(from: style, colors: .trueColor) == "\u{1B}[49;38;2;9;9;9m")
+    expectEqual(other.transition(from: style, colors: .trueColor), "\u{1B}[49;38;2;9;9;9m")
   }
 
   @Test func `the nearest color is a fixed point, and no other color is nearer`() {
@@ -65,9 +66,9 @@ struct ColorTests {
       let color = random.color()
       for depth in ColorDepth.allCases {
         let nearest = color.nearest(in: depth)
-        #expect(nearest?.nearest(in: depth) == nearest)
+        expectEqual(nearest?.nearest(in: depth), nearest)
         guard depth == .palette256, case .rgb = color else { continue }
-        #expect(distance(nearest, color) == distance(color.expected(in: depth), color))
+        expectEqual(distance(nearest, color), distance(color.expected(in: depth), color))
       }
     }
   }
@@ -84,11 +85,11 @@ struct ColorTests {
       for green in stride(from: 0, through: 255, by: 15) {
         for blue in stride(from: 0, through: 255, by: 15) {
           let color = CellStyle.Color.rgb(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
-          #expect(!color.contrast.mayLookLike(color), "\(color)")
+          expect(!color.contrast.mayLookLike(color), "\(color)")
         }
       }
     }
-    #expect(CellStyle.Color.ansi.allSatisfy { !$0.contrast.mayLookLike($0) })
+    expect(CellStyle.Color.ansi.allSatisfy { !$0.contrast.mayLookLike($0) })
   }
 
   @Test func `a color that is equal at the color depth is not written again`() {
@@ -102,14 +103,14 @@ struct ColorTests {
     for depth in ColorDepth.allCases {
       var writer = FrameWriter(colors: depth)
       _ = writer.bytes(toShow: first)
-      #expect(writer.bytes(toShow: second).isEmpty == (depth < .trueColor))
+      expectEqual(writer.bytes(toShow: second).isEmpty, (depth < .trueColor))
     }
-    #expect(first.ansiText(colors: .ansi16) == "\u{1B}[0;31mabcd\u{1B}[0m\n")
-    #expect(first.ansiText(colors: .palette256) == "\u{1B}[0;38;5;160mabcd\u{1B}[0m\n")
-    #expect(first.ansiText(colors: .none) == "abcd\n")
+    expectEqual(first.ansiText(colors: .ansi16), "\u{1B}[0;31mabcd\u{1B}[0m\n")
+    expectEqual(first.ansiText(colors: .palette256), "\u{1B}[0;38;5;160mabcd\u{1B}[0m\n")
+    expectEqual(first.ansiText(colors: .none), "abcd\n")
   }
 
   @Test func `a cell takes at most 24 bytes`() {
-    #expect(MemoryLayout<Cell>.stride <= 24)
+    expect(MemoryLayout<Cell>.stride <= 24)
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -9,7 +10,7 @@ struct SafeTextTests {
     "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "می\u{200C}خواهم", "", " ",
   ])
   func `harmless text is unchanged`(text: String) {
-    #expect(SafeText(text).string == text)
+    expectEqual(SafeText(text).string, text)
   }
 
   @Test(arguments: [
@@ -17,7 +18,7 @@ struct SafeTextTests {
     ("\u{9B}31m", "\u{FFFD}31m"), ("\u{85}", "\u{FFFD}"),
   ])
   func `a control character is replaced by a visible glyph`(text: String, safe: String) {
-    #expect(SafeText(text).string == safe)
+    expectEqual(SafeText(text).string, safe)
   }
 
   @Test(arguments: [
@@ -25,16 +26,16 @@ struct SafeTextTests {
     "\u{2069}",
   ])
   func `a directional override or isolate is replaced by a visible glyph`(control: String) {
-    #expect(SafeText("a\(control)b").string == "a\u{FFFD}b")
+    expectEqual(SafeText("a\(control)b").string, "a\u{FFFD}b")
   }
 
   @Test(arguments: [
     "\u{200B}", "\u{200E}", "\u{200F}", "\u{061C}", "\u{2060}", "\u{2063}", "\u{FEFF}",
   ])
   func `a hint for line breaks or directions is omitted`(hint: String) {
-    #expect(SafeText("\(hint)a\(hint)b\(hint)") == SafeText("ab"))
-    #expect(SafeText(hint).columns == 0)
-    #expect(SafeText("abc\(hint)", limit: 3) == SafeText("abc"))
+    expectEqual(SafeText("\(hint)a\(hint)b\(hint)"), SafeText("ab"))
+    expectEqual(SafeText(hint).columns, 0)
+    expectEqual(SafeText("abc\(hint)", limit: 3), SafeText("abc"))
   }
 
   @Test(arguments: [
@@ -42,13 +43,13 @@ struct SafeTextTests {
     ("\u{1075}\u{1083}\u{1088}", 3), ("\u{1000}\u{102C}\u{1038}", 3),
   ])
   func `a vowel sign or tone mark of Burmese or Shan follows its base`(text: String, columns: Int) {
-    #expect(SafeText(text).string == text)
-    #expect(SafeText(text).columns == columns)
+    expectEqual(SafeText(text).string, text)
+    expectEqual(SafeText(text).columns, columns)
   }
 
   @Test(arguments: ["\u{102C}", " \u{102C}"])
   func `a vowel sign without a base is replaced by a visible glyph`(text: String) {
-    #expect(SafeText(text).characters.last == "\u{FFFD}")
+    expectEqual(SafeText(text).characters.last, "\u{FFFD}")
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ struct SafeTextTests {
     "\u{FFFE}", "\u{10FFFF}", "\u{0378}", "\u{3164}", "\u{115F}", "\u{1160}",
   ])
   func `a character without width or meaning is replaced by a visible glyph`(text: String) {
-    #expect(SafeText(text).string == "\u{FFFD}")
+    expectEqual(SafeText(text).string, "\u{FFFD}")
   }
 
   @Test(arguments: [("\u{301}", "\u{25CC}\u{301}"), ("\u{20E3}x", "\u{25CC}\u{20E3}x")])
@@ -64,8 +65,8 @@ struct SafeTextTests {
     text: String,
     safe: String
   ) {
-    #expect(SafeText(text).string == safe)
-    #expect(SafeText(text).columns == safe.count)
+    expectEqual(SafeText(text).string, safe)
+    expectEqual(SafeText(text).columns, safe.count)
   }
 
   @Test(arguments: [
@@ -74,27 +75,27 @@ struct SafeTextTests {
     (" \u{301}", " \u{25CC}\u{301}"), ("\u{FF9E}", "\u{25CC}\u{FF9E}"), ("ｶ\u{FF9E}", "ｶ\u{FF9E}"),
   ])
   func `what extends a character has no effect on a cell before it`(text: String, safe: String) {
-    #expect(SafeText(text).string == safe)
+    expectEqual(SafeText(text).string, safe)
   }
 
   @Test(arguments: [("\u{FE0F}", "\u{FFFD}"), ("\u{200D}", "\u{FFFD}"), ("🇩x", "Dx")])
   func `an incomplete sequence is replaced by a visible glyph`(text: String, safe: String) {
-    #expect(SafeText(text).string == safe)
+    expectEqual(SafeText(text).string, safe)
   }
 
   @Test func `an emoji does not end with a joiner`() {
-    #expect(SafeText("👩\u{200D}").string == "👩")
+    expectEqual(SafeText("👩\u{200D}").string, "👩")
   }
 
   @Test func `a soft hyphen is replaced by a hyphen`() {
-    #expect(SafeText("Tab\u{AD}leiste").string == "Tab-leiste")
+    expectEqual(SafeText("Tab\u{AD}leiste").string, "Tab-leiste")
   }
 
   @Test(arguments: ["a", "世", "\u{302}", "👩", "\u{202E}"])
   func `a cluster of ten thousand combining marks is truncated`(base: String) {
     let safe = SafeText(base + String(repeating: "\u{301}", count: 10_000) + "z")
-    #expect(safe.string.unicodeScalars.count <= 20)
-    #expect(safe.characters.last == "z")
+    expect(safe.string.unicodeScalars.count <= 20)
+    expectEqual(safe.characters.last, "z")
   }
 
   private static let omitted: Set<UInt32> = [
@@ -118,7 +119,7 @@ struct SafeTextTests {
     ("Library", -3, ""), ("世界地図", 6, "世界…"), ("世界", 3, "世…"), ("世界", 2, "…"), ("", 3, ""),
   ])
   func `truncated text ends with an ellipsis`(text: String, columns: Int, fitting: String) {
-    #expect(SafeText.fitting(text, columns: columns).string == fitting)
+    expectEqual(SafeText.fitting(text, columns: columns).string, fitting)
   }
 
   @Test(arguments: [
@@ -126,7 +127,7 @@ struct SafeTextTests {
   ])
   func `columns are counted like those of the sanitized text`(text: String) {
     for limit in [-1, 0, 1, 2, 3, 4, 5, .max] {
-      #expect(SafeText.columns(of: text, limit: limit) == SafeText(text, limit: limit).columns)
+      expectEqual(SafeText.columns(of: text, limit: limit), SafeText(text, limit: limit).columns)
     }
   }
 }

@@ -29,7 +29,7 @@ import Testing
       environment: ["CHILD": child, "MEANWHILE": meanwhile].compactMapValues { $0 },
       showsErrors: showsErrors
     )
-    #expect(try terminal.report() == "open 80x24")
+    try expectEqual(terminal.report(), "open 80x24")
     try terminal.output(contains: modes.entry)
     return terminal
   }
@@ -47,24 +47,22 @@ import Testing
   /// Quits the program, and expects that it has restored the terminal.
   private func quit(_ terminal: PseudoTerminal) throws {
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(ScreenModes(after: terminal.output) == .before)
+    try expectEqual(terminal.end(), .exit(0))
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
   @Test func `a program has the restored terminal, and the app takes it back`() throws {
     let terminal = try terminal(running: "echo begin; sleep 0; echo end")
     try terminal.type("c")
-    #expect(
-      try reports(of: terminal, until: "ended")
-        == ["bytes c", "suspended", "resumed", "ended exited(0)"]
+    try expectEqual(
+      reports(of: terminal, until: "ended"),
+      ["bytes c", "suspended", "resumed", "ended exited(0)"]
     )
-    #expect(!terminal.hasSettingsOfBefore)
+    expect(!terminal.hasSettingsOfBefore)
     try quit(terminal)
     let text = String(decoding: terminal.output, as: UTF8.self)
-    #expect(
-      text.hasPrefix(modes.entry + modes.exit + "begin\r\nend\r\n" + modes.entry + modes.exit)
-    )
+    expect(text.hasPrefix(modes.entry + modes.exit + "begin\r\nend\r\n" + modes.entry + modes.exit))
   }
 
   @Test func `a program is in the foreground in its own group, with default signals`() throws {
@@ -92,7 +90,7 @@ import Testing
       environment: ["CHILD": "exec \(path) describe"],
       input: input.path
     )
-    #expect(try terminal.reports(2) == ["input piped", "open 80x24"])
+    try expectEqual(terminal.reports(2), ["input piped", "open 80x24"])
     try terminal.type("c")
     try terminal.output(contains: "files terminal terminal none, 0 more")
     _ = try reports(of: terminal, until: "ended")
@@ -108,15 +106,15 @@ import Testing
     _ = try reports(of: terminal, until: "ended")
     try quit(terminal)
     let text = String(decoding: terminal.output, as: UTF8.self)
-    #expect(text.hasSuffix(modes.exit + "from the app\r\n"))
-    #expect(text.ranges(of: "from the app").count == 1)
+    expect(text.hasSuffix(modes.exit + "from the app\r\n"))
+    expectEqual(text.ranges(of: "from the app").count, 1)
   }
 
   @Test(arguments: [("exit 3", "exited(3)"), ("kill -TERM $$", "signaled(15)")])
   func `the exit status or the signal is reported`(child: String, ending: String) throws {
     let terminal = try terminal(running: child)
     try terminal.type("c")
-    #expect(try reports(of: terminal, until: "ended").last == "ended \(ending)")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended \(ending)")
     try quit(terminal)
   }
 
@@ -125,7 +123,7 @@ import Testing
     try terminal.type("c")
     try terminal.output(contains: "ready")
     try terminal.type("\u{3}")
-    #expect(try reports(of: terminal, until: "ended").last == "ended signaled(2)")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended signaled(2)")
     try quit(terminal)
   }
 
@@ -134,7 +132,7 @@ import Testing
       running: #"stty raw -echo; printf '\033[?1049h\033[?1003h\033[?7l\033[4;5r'; kill -KILL $$"#
     )
     try terminal.type("c")
-    #expect(try reports(of: terminal, until: "ended").last == "ended signaled(9)")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended signaled(9)")
     try terminal.output(contains: "\u{1B}[?1047l\u{1B}7\u{1B}[r\u{1B}8\u{1B}[4l" + modes.entry)
     try quit(terminal)
   }
@@ -143,11 +141,11 @@ import Testing
     let terminal = try terminal(running: "echo ran")
     for _ in 0..<3 {
       try terminal.type("c")
-      #expect(try reports(of: terminal, until: "ended").last == "ended exited(0)")
+      try expectEqual(reports(of: terminal, until: "ended").last, "ended exited(0)")
     }
     try quit(terminal)
     let text = String(decoding: terminal.output, as: UTF8.self)
-    #expect(text.ranges(of: "ran\r\n").count == 3)
+    expectEqual(text.ranges(of: "ran\r\n").count, 3)
   }
 
   // MARK: - Failures
@@ -166,8 +164,8 @@ import Testing
     try terminal.type("f")
     let name = child.split(separator: "/").last ?? ""
     let shown = name.isEmpty ? child : String(name)
-    #expect(try terminal.reports(2) == ["bytes f", "refused: can't run \(shown): \(reason)"])
-    #expect(terminal.output == Array(modes.entry.utf8))
+    try expectEqual(terminal.reports(2), ["bytes f", "refused: can't run \(shown): \(reason)"])
+    expectEqual(terminal.output, Array(modes.entry.utf8))
     try quit(terminal)
   }
 
@@ -179,12 +177,12 @@ import Testing
     // Another process writes the file. A child of another test could inherit a descriptor of this
     // process, and a file that is open for writing can't be executed.
     let copy = try FinishedProcess.run(command: ["install", "-m", "700", #filePath, path])
-    #expect(copy.status == 0)
+    expectEqual(copy.status, 0)
     let terminal = try terminal(running: path)
     try terminal.type("f")
-    #expect(
-      try reports(of: terminal, until: "can't")
-        == ["bytes f", "suspended", "resumed", "can't run text: Exec format error"]
+    try expectEqual(
+      reports(of: terminal, until: "can't"),
+      ["bytes f", "suspended", "resumed", "can't run text: Exec format error"]
     )
     try quit(terminal)
   }
@@ -202,24 +200,24 @@ import Testing
       }
     }
     let path0 = ["PATH": "\(folder.path):/usr/bin:/bin"]
-    #expect(error(ChildProgram("tool", environment: path0)) == "\(path) is not executable")
+    expectEqual(error(ChildProgram("tool", environment: path0)), "\(path) is not executable")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-    #expect(try LocatedProgram(ChildProgram("tool", environment: path0)).path == path)
+    try expectEqual(LocatedProgram(ChildProgram("tool", environment: path0)).path, path)
     let tool = try LocatedProgram(ChildProgram("./tool", ["a"], workingDirectory: folder.path))
-    #expect(tool.words.suffix(3) == [folder.path, "\(folder.path)/./tool", "a"])
-    #expect(try LocatedProgram(ChildProgram("sh", environment: path0)).path.hasSuffix("/sh"))
-    #expect(error(ChildProgram("sh", workingDirectory: path)) == "there is no folder \(path)")
-    #expect(error(ChildProgram("sh", ["a\0b"])) == "an argument contains a null character")
+    expectEqual(tool.words.suffix(3), [folder.path, "\(folder.path)/./tool", "a"])
+    try expect(LocatedProgram(ChildProgram("sh", environment: path0)).path.hasSuffix("/sh"))
+    expectEqual(error(ChildProgram("sh", workingDirectory: path)), "there is no folder \(path)")
+    expectEqual(error(ChildProgram("sh", ["a\0b"])), "an argument contains a null character")
     let variables = try LocatedProgram(ChildProgram("sh", environment: ["A": "b"])).environment
-    #expect(variables["A"] == "b" && variables["PATH"] != nil)
+    expect(variables["A"] == "b" && variables["PATH"] != nil)
   }
 
   @Test func `the editor and the pager are those of the user, and a file is no option`() {
     let programs = [ChildProgram.editor("-x"), .pager("-x")]
-    #expect(programs.map(\.name) == ["editor", "pager"])
-    #expect(programs.map(\.arguments.last) == ["./-x", "./-x"])
-    #expect(programs[1].arguments[1] == "exec ${PAGER:-less} \"$@\"")
-    #expect(ChildProgram("/usr/bin/less").name == "less")
+    expectEqual(programs.map(\.name), ["editor", "pager"])
+    expectEqual(programs.map(\.arguments.last), ["./-x", "./-x"])
+    expectEqual(programs[1].arguments[1], "exec ${PAGER:-less} \"$@\"")
+    expectEqual(ChildProgram("/usr/bin/less").name, "less")
   }
 
   // MARK: - Stopping
@@ -232,16 +230,16 @@ import Testing
     try terminal.output(contains: "ready\r\nready\r\n")
     try terminal.type("\u{1A}")
     var seen = try reports(of: terminal, until: "stopped")
-    #expect(seen.last == "stopped TSTP, settings restored")
+    expectEqual(seen.last, "stopped TSTP, settings restored")
     try terminal.type("fg\n")
     try terminal.type("hello\n")
     try terminal.output(contains: "hello\r\nhello\r\n")
     try terminal.type("\u{4}")
     seen += try reports(of: terminal, until: "ended")
-    #expect(seen.filter { !$0.hasPrefix("stopped") }.suffix(2) == ["resumed", "ended exited(0)"])
+    expectEqual(seen.filter { !$0.hasPrefix("stopped") }.suffix(2), ["resumed", "ended exited(0)"])
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
-    #expect(ScreenModes(after: terminal.output) == .before)
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
   @Test func `a program that no shell could continue is continued at once`() throws {
@@ -250,7 +248,7 @@ import Testing
     try terminal.output(contains: "ready")
     try terminal.type("more\n")
     try terminal.output(contains: "got more")
-    #expect(try reports(of: terminal, until: "ended").last == "ended exited(0)")
+    try expectEqual(reports(of: terminal, until: "ended").last, "ended exited(0)")
     try quit(terminal)
   }
 
@@ -262,7 +260,7 @@ import Testing
     try terminal.type("\n")
     var seen = try reports(of: terminal, until: "ended")
     if !seen.contains("resized 50x10") { seen.append(try terminal.report()) }
-    #expect(seen.contains("resized 50x10"), "\(seen)")
+    expect(seen.contains("resized 50x10"), "\(seen)")
     try quit(terminal)
   }
 
@@ -271,11 +269,11 @@ import Testing
   @Test func `a device that is closed hangs up the program`() throws {
     let terminal = try terminal(running: "exec sleep 100", meanwhile: "close")
     try terminal.type("c")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["bytes c", "suspended", "end of events"])
-    #expect(terminal.processesLeft == [])
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(terminal.output == Array((modes.entry + modes.exit).utf8))
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(terminal.remainingReports, ["bytes c", "suspended", "end of events"])
+    expectEqual(terminal.processesLeft, [])
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(terminal.output, Array((modes.entry + modes.exit).utf8))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGUSR1])
@@ -294,7 +292,7 @@ import Testing
       environment: ["CHILD": child],
       showsErrors: true
     )
-    #expect(try terminal.report() == "open 80x24")
+    try expectEqual(terminal.report(), "open 80x24")
     try terminal.output(contains: modes.entry)
     try terminal.type("c")
     try terminal.output(contains: "ready")
@@ -302,10 +300,10 @@ import Testing
     try terminal.output(contains: "hung up")
     try terminal.type("after\n")
     try terminal.output(contains: "read after")
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(ScreenModes(after: terminal.output) == .before)
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
     try terminal.type("\u{4}")
-    #expect(try terminal.end() == .exit(0))
+    try expectEqual(terminal.end(), .exit(0))
   }
 
   // Another process watches the app, on Linux only.
@@ -315,10 +313,10 @@ import Testing
       try terminal.type("c")
       _ = try reports(of: terminal, until: "ended")
       try terminal.type("k")
-      #expect(try terminal.end() == .signal(SIGKILL))
+      try expectEqual(terminal.end(), .signal(SIGKILL))
       try terminal.waitForProcesses()
-      #expect(terminal.hasSettingsOfBefore)
-      #expect(ScreenModes(after: terminal.output) == .before)
+      expect(terminal.hasSettingsOfBefore)
+      expectEqual(ScreenModes(after: terminal.output), .before)
     }
   #endif
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -13,6 +14,6 @@ struct HandlerLockTests {
     }
     isHolder.append(isFirst)
     isHolder.append(lock.withLock {})
-    #expect(isHolder == [false, false, true, true])
+    expectEqual(isHolder, [false, false, true, true])
   }
 }

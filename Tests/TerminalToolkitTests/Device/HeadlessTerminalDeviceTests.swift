@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -22,8 +23,9 @@ import Testing
     device.send(.closed)
     device.close()
     device.feed("lost")
-    #expect(
-      await events(of: device) == [
+    await expectEqual(
+      events(of: device),
+      [
         .bytes(Array("a\u{1B}[A".utf8)),
         .resized(CellSize(columns: 40, rows: 10)),
         .terminated(.hangup),
@@ -34,16 +36,16 @@ import Testing
 
   @Test func `written bytes are collected until the device is closed`() throws {
     let device = try HeadlessTerminalDevice()
-    #expect(device.takeWritten() == Array(modes.entry.utf8))
+    expectEqual(device.takeWritten(), Array(modes.entry.utf8))
     device.write("ab")
     device.write([0x63])
-    #expect(device.written == Array("abc".utf8))
-    #expect(device.takeWritten() == Array("abc".utf8))
+    expectEqual(device.written, Array("abc".utf8))
+    expectEqual(device.takeWritten(), Array("abc".utf8))
     device.close()
     device.close()
     device.write("lost")
-    #expect(device.isClosed)
-    #expect(device.takeWritten() == Array(modes.exit.utf8))
+    expect(device.isClosed)
+    expectEqual(device.takeWritten(), Array(modes.exit.utf8))
   }
 
   @Test func `output that the terminal does not accept is pending until it does`() async throws {
@@ -52,41 +54,42 @@ import Testing
     device.acceptsOutput = false
     device.write("a")
     device.write("b")
-    #expect(device.written == [])
-    #expect(device.hasPendingOutput)
+    expectEqual(device.written, [])
+    expect(device.hasPendingOutput)
     device.acceptsOutput = true
     device.acceptsOutput = true
-    #expect(device.takeWritten() == Array("ab".utf8))
-    #expect(!device.hasPendingOutput)
+    expectEqual(device.takeWritten(), Array("ab".utf8))
+    expect(!device.hasPendingOutput)
     device.close()
-    #expect(await events(of: device) == [.outputAccepted])
+    await expectEqual(events(of: device), [.outputAccepted])
   }
 
   @Test func `suspending exits and enters the modes and sends events`() async throws {
     let device = try HeadlessTerminalDevice()
     _ = device.takeWritten()
     device.suspend()
-    #expect(device.takeWritten() == Array((modes.exit + modes.entry).utf8))
+    expectEqual(device.takeWritten(), Array((modes.exit + modes.entry).utf8))
     device.close()
     device.suspend()
-    #expect(device.suspensions == 1)
-    #expect(await events(of: device) == [.suspended, .resumed])
+    expectEqual(device.suspensions, 1)
+    await expectEqual(events(of: device), [.suspended, .resumed])
   }
 
   @Test func `a program exits the modes, and the answer of the test enters them`() async throws {
     let device = try HeadlessTerminalDevice()
     _ = device.takeWritten()
     device.run(ChildProgram("less"))
-    #expect(device.takeWritten() == Array(modes.exit.utf8))
+    expectEqual(device.takeWritten(), Array(modes.exit.utf8))
     device.endProgram(.success(.exited(2)))
-    #expect(device.takeWritten() == Array(modes.entry.utf8))
-    #expect(device.programs == [ChildProgram("less")])
+    expectEqual(device.takeWritten(), Array(modes.entry.utf8))
+    expectEqual(device.programs, [ChildProgram("less")])
     device.close()
     device.run(ChildProgram("vi"))
     device.endProgram(.success(.exited(0)))
-    #expect(device.programs.count == 1)
-    #expect(
-      await events(of: device) == [.suspended, .resumed, .childEnded(.success(.exited(2)))]
+    expectEqual(device.programs.count, 1)
+    await expectEqual(
+      events(of: device),
+      [.suspended, .resumed, .childEnded(.success(.exited(2)))]
     )
   }
 

@@ -19,7 +19,7 @@ import Testing
   /// Starts a job and waits until it has opened the terminal.
   private func job() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal("job")
-    #expect(try terminal.report() == "open 80x24")
+    try expectEqual(terminal.report(), "open 80x24")
     return terminal
   }
 
@@ -38,19 +38,19 @@ import Testing
     try terminal.type("z")
     // The event of the suspension may be reported before the stop or after the continuation.
     var seen = try reports(of: terminal, until: "stopped")
-    #expect(seen.last == "stopped TSTP, settings restored")
-    #expect(ScreenModes(after: terminal.output) == .before)
+    expectEqual(seen.last, "stopped TSTP, settings restored")
+    expectEqual(ScreenModes(after: terminal.output), .before)
     try terminal.type("fg\n")
     seen += try reports(of: terminal, until: "resumed")
-    #expect(seen.filter { !$0.hasPrefix("stopped") } == ["bytes z", "suspended", "resumed"])
+    expectEqual(seen.filter { !$0.hasPrefix("stopped") }, ["bytes z", "suspended", "resumed"])
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["bytes q", "end of events", "ended 0"])
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(ScreenModes(after: terminal.output) == .before)
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(terminal.remainingReports, ["bytes q", "end of events", "ended 0"])
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
     let text = String(decoding: terminal.output, as: UTF8.self)
-    #expect(text.ranges(of: modes.entry).count == 2)
-    #expect(text.ranges(of: modes.exit).count == 2)
+    expectEqual(text.ranges(of: modes.entry).count, 2)
+    expectEqual(text.ranges(of: modes.exit).count, 2)
   }
 
   @Test func `a job continued in the background waits for the terminal without changing it`() throws
@@ -60,41 +60,41 @@ import Testing
     var seen = try reports(of: terminal, until: "stopped")
     try terminal.type("bg\n")
     seen += try reports(of: terminal, until: "stopped")
-    #expect(seen.last == "stopped TTOU, settings restored")
-    #expect(ScreenModes(after: terminal.output) == .before)
+    expectEqual(seen.last, "stopped TTOU, settings restored")
+    expectEqual(ScreenModes(after: terminal.output), .before)
     try terminal.type("fg\n")
     seen += try reports(of: terminal, until: "resumed")
-    #expect(seen.filter { !$0.hasPrefix("stopped") } == ["bytes z", "suspended", "resumed"])
+    expectEqual(seen.filter { !$0.hasPrefix("stopped") }, ["bytes z", "suspended", "resumed"])
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(ScreenModes(after: terminal.output) == .before)
+    try expectEqual(terminal.end(), .exit(0))
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
   @Test func `a job started in the background waits for the terminal before it opens it`() throws {
     let terminal = try PseudoTerminal("background")
-    #expect(try terminal.report() == "stopped TTOU, settings restored")
-    #expect(terminal.output == [])
+    try expectEqual(terminal.report(), "stopped TTOU, settings restored")
+    expectEqual(terminal.output, [])
     try terminal.type("fg\n")
-    #expect(try terminal.report() == "open 80x24")
+    try expectEqual(terminal.report(), "open 80x24")
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["bytes q", "end of events", "ended 0"])
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(terminal.remainingReports, ["bytes q", "end of events", "ended 0"])
+    expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `after SIGSTOP, the program sets up the terminal when it is resumed`() throws {
     let terminal = try job()
     try terminal.type("s")
     var seen = try reports(of: terminal, until: "stopped")
-    #expect(seen.last == "stopped STOP, settings lost")
+    expectEqual(seen.last, "stopped STOP, settings lost")
     try terminal.type("fg\n")
     seen += try reports(of: terminal, until: "resumed")
-    #expect(seen == ["bytes s", "stopped STOP, settings lost", "resumed"])
+    expectEqual(seen, ["bytes s", "stopped STOP, settings lost", "resumed"])
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(ScreenModes(after: terminal.output) == .before)
+    try expectEqual(terminal.end(), .exit(0))
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
   @Test(arguments: [SIGTSTP, SIGCONT])
@@ -104,12 +104,12 @@ import Testing
     _ = try terminal.report()
     terminal.send(signal)
     let notifications = signal == SIGTSTP ? ["suspended", "resumed"] : ["resumed"]
-    #expect(try terminal.reports(notifications.count) == notifications)
-    #expect(!terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.reports(notifications.count), notifications)
+    expect(!terminal.hasSettingsOfBefore)
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.output == Array((modes.entry + modes.exit + modes.entry + modes.exit).utf8))
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(terminal.output, Array((modes.entry + modes.exit + modes.entry + modes.exit).utf8))
+    expect(terminal.hasSettingsOfBefore)
   }
 
   // Another process watches the program, on Linux only.
@@ -122,11 +122,11 @@ import Testing
       let terminal = try job()
       try terminal.output(contains: modes.entry)
       try terminal.type(key)
-      #expect(try reports(of: terminal, until: "ended").last == "ended \(signal)")
+      try expectEqual(reports(of: terminal, until: "ended").last, "ended \(signal)")
       try terminal.output(contains: modes.exit)
-      #expect(ScreenModes(after: terminal.output) == .before)
+      expectEqual(ScreenModes(after: terminal.output), .before)
       try terminal.type("\n")
-      #expect(try terminal.end() == .exit(0))
+      try expectEqual(terminal.end(), .exit(0))
     }
 
     @Test(arguments: [("u", SIGSEGV), ("k", SIGKILL)])
@@ -138,18 +138,18 @@ import Testing
       _ = try terminal.report()
       try terminal.output(contains: modes.entry)
       try terminal.type(key)
-      #expect(try terminal.end() == .signal(signal))
+      try expectEqual(terminal.end(), .signal(signal))
       try terminal.waitForProcesses()
-      #expect(ScreenModes(after: terminal.output) == .before)
-      #expect(terminal.hasSettingsOfBefore)
+      expectEqual(ScreenModes(after: terminal.output), .before)
+      expect(terminal.hasSettingsOfBefore)
     }
 
     @Test func `the process that watches a program inherits none of its descriptors`() throws {
       let terminal = try PseudoTerminal("descriptors")
-      #expect(try terminal.report() == "open 80x24")
+      try expectEqual(terminal.report(), "open 80x24")
       try terminal.type("x")
-      #expect(try terminal.end() == .exit(0))
-      #expect(terminal.remainingReports == ["closed"])
+      try expectEqual(terminal.end(), .exit(0))
+      expectEqual(terminal.remainingReports, ["closed"])
     }
   #endif
 
@@ -159,7 +159,7 @@ import Testing
       _ = try terminal.report()
       try terminal.type(key)
       _ = try terminal.end()
-      #expect(terminal.processesLeft == [])
+      expectEqual(terminal.processesLeft, [])
     }
   }
 
@@ -172,6 +172,6 @@ import Testing
     try terminal.resize(columns: 50, rows: 10)
     try terminal.type("fg\n")
     let seen = try reports(of: terminal, until: "resized")
-    #expect(seen.suffix(2) == ["resumed", "resized 50x10"])
+    expectEqual(seen.suffix(2), ["resumed", "resized 50x10"])
   }
 }

@@ -11,7 +11,7 @@ import Testing
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type("\u{3}\u{1A}\u{1B}[A\r")
-    #expect(try terminal.report() == "bytes \u{3}\u{1A}\u{1B}[A\r")
+    try expectEqual(terminal.report(), "bytes \u{3}\u{1A}\u{1B}[A\r")
   }
 
   @Test func `input that exceeds one read is delivered completely and in order`() throws {
@@ -26,32 +26,32 @@ import Testing
       left = left.dropFirst(1000)
       seen += try terminal.report().dropFirst("bytes ".count)
     }
-    #expect(seen == text)
+    expectEqual(seen, text)
   }
 
   @Test func `a new size is reported`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.resize(columns: 100, rows: 30)
-    #expect(try terminal.report() == "resized 100x30")
+    try expectEqual(terminal.report(), "resized 100x30")
     try terminal.resize(columns: 1, rows: 1)
-    #expect(try terminal.report() == "resized 1x1")
+    try expectEqual(terminal.report(), "resized 1x1")
   }
 
   @Test func `the signal of a new size is reported even if the size is the same`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     terminal.send(SIGWINCH)
-    #expect(try terminal.report() == "resized 80x24")
+    try expectEqual(terminal.report(), "resized 80x24")
   }
 
   @Test func `a terminal without a size is treated as 80x24`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.resize(columns: 100, rows: 30)
-    #expect(try terminal.report() == "resized 100x30")
+    try expectEqual(terminal.report(), "resized 100x30")
     try terminal.resize(columns: 0, rows: 0)
-    #expect(try terminal.report() == "resized 80x24")
+    try expectEqual(terminal.report(), "resized 80x24")
   }
 
   @Test(arguments: ["", "n"])
@@ -61,26 +61,27 @@ import Testing
     _ = try terminal.report()
     if !before.isEmpty {
       try terminal.type(before)
-      #expect(try terminal.reports(2) == ["bytes n", "non-blocking"])
+      try expectEqual(terminal.reports(2), ["bytes n", "non-blocking"])
     }
     terminal.readsOutput = false
     try terminal.type("w")
-    #expect(try terminal.reports(2) == ["bytes w", "written"])
+    try expectEqual(terminal.reports(2), ["bytes w", "written"])
     terminal.readsOutput = true
-    #expect(try terminal.report() == "outputAccepted")
+    try expectEqual(terminal.report(), "outputAccepted")
     try terminal.type("q")
-    #expect(try terminal.end() == .exit(0))
+    try expectEqual(terminal.end(), .exit(0))
     let digits = String(repeating: "0123456789", count: 50_000)
     let modes = TerminalFamily.xterm.modes
     let isWhole = terminal.output == Array("\(modes.entry)(\(digits))\(modes.exit)".utf8)
-    #expect(isWhole)
+    expect(isWhole)
   }
 
   @Test func `a second simultaneous device is refused, and a subsequent one is not`() throws {
     let terminal = try PseudoTerminal("again")
-    #expect(try terminal.end() == .exit(0))
-    #expect(
-      terminal.remainingReports == [
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(
+      terminal.remainingReports,
+      [
         "open 80x24",
         "refused: the terminal is in use by another device of this process",
         "one",
@@ -89,8 +90,8 @@ import Testing
     )
     let modes = TerminalFamily.xterm.modes
     let once = modes.entry + modes.exit
-    #expect(terminal.output == Array((once + once).utf8))
-    #expect(terminal.hasSettingsOfBefore)
+    expectEqual(terminal.output, Array((once + once).utf8))
+    expect(terminal.hasSettingsOfBefore)
   }
 
   @Test(arguments: [
@@ -103,28 +104,34 @@ import Testing
     reason: String
   ) throws {
     let terminal = try PseudoTerminal("open", input: streams["in"], output: streams["out"])
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"])
-    #expect(terminal.output == [])
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(
+      terminal.remainingReports,
+      ["refused: a full screen requires a terminal: \(reason)"]
+    )
+    expectEqual(terminal.output, [])
   }
 
   @Test func `keys are read from the terminal if standard input is a file`() throws {
     let file = try TemporaryFile("first\nsecond\n")
     let terminal = try PseudoTerminal("piped", input: file.path)
-    #expect(try terminal.reports(3) == ["input first", "input second", "open 80x24"])
+    try expectEqual(terminal.reports(3), ["input first", "input second", "open 80x24"])
     try terminal.type("xq")
-    #expect(try terminal.end() == .exit(0))
-    #expect(terminal.remainingReports == ["bytes xq", "end of events"])
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(terminal.remainingReports, ["bytes xq", "end of events"])
+    expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `without a controlling terminal to read keys from, the device is refused`() throws {
     let file = try TemporaryFile("")
     let terminal = try PseudoTerminal("open", input: file.path, isControlling: false)
-    #expect(try terminal.end() == .exit(0))
+    try expectEqual(terminal.end(), .exit(0))
     let reason = "standard input is not one, and there is no controlling terminal to read keys from"
-    #expect(terminal.remainingReports == ["refused: a full screen requires a terminal: \(reason)"])
-    #expect(terminal.output == [])
+    expectEqual(
+      terminal.remainingReports,
+      ["refused: a full screen requires a terminal: \(reason)"]
+    )
+    expectEqual(terminal.output, [])
   }
 
   @Test func `a host application without a terminal prints a line and exits with status 1`() throws
@@ -136,16 +143,16 @@ import Testing
       to: .nullDevice
     )
     let reason = "neither standard input nor standard output is one"
-    #expect(program.errors == "TerminalUser: a full screen requires a terminal: \(reason)\n")
-    #expect(program.status == 1)
+    expectEqual(program.errors, "TerminalUser: a full screen requires a terminal: \(reason)\n")
+    expectEqual(program.status, 1)
   }
 
   @Test func `a terminal without cursor positioning is refused`() throws {
     let terminal = try PseudoTerminal("open", environment: ["TERM": "dumb"])
-    #expect(try terminal.end() == .exit(0))
+    try expectEqual(terminal.end(), .exit(0))
     let reason = "this terminal can't show a full screen: TERM is \"dumb\""
-    #expect(terminal.remainingReports == ["refused: \(reason)"])
-    #expect(terminal.output == [])
-    #expect(terminal.hasSettingsOfBefore)
+    expectEqual(terminal.remainingReports, ["refused: \(reason)"])
+    expectEqual(terminal.output, [])
+    expect(terminal.hasSettingsOfBefore)
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -33,7 +34,7 @@ struct TerminalCapabilitiesTests {
     environment: [String: String],
     colors: ColorDepth
   ) {
-    #expect(TerminalCapabilities(environment: environment).colors == colors)
+    expectEqual(TerminalCapabilities(environment: environment).colors, colors)
   }
 
   @Test(arguments: [
@@ -55,7 +56,7 @@ struct TerminalCapabilitiesTests {
     environment: [String: String],
     drawing: LineDrawing
   ) {
-    #expect(TerminalCapabilities(environment: environment).drawing == drawing)
+    expectEqual(TerminalCapabilities(environment: environment).drawing, drawing)
   }
 
   @Test(arguments: [
@@ -66,7 +67,7 @@ struct TerminalCapabilitiesTests {
     ("dumb", .dumb), ("vt52", .dumb), ("", .dumb),
   ])
   func `TERM determines the terminal family`(term: String, family: TerminalFamily) {
-    #expect(TerminalCapabilities(environment: ["TERM": term]).family == family)
+    expectEqual(TerminalCapabilities(environment: ["TERM": term]).family, family)
   }
 
   @Test(arguments: [
@@ -81,7 +82,7 @@ struct TerminalCapabilitiesTests {
     environment: [String: String],
     family: TerminalFamily
   ) {
-    #expect(TerminalCapabilities(environment: environment).family == family)
+    expectEqual(TerminalCapabilities(environment: environment).family, family)
   }
 
   @Test(arguments: [
@@ -94,19 +95,19 @@ struct TerminalCapabilitiesTests {
   ])
   func `an unsuitable TERM is refused with a reason`(environment: [String: String], reason: String?)
   {
-    #expect(TerminalCapabilities(environment: environment).refusal == reason)
+    expectEqual(TerminalCapabilities(environment: environment).refusal, reason)
   }
 
   @Test func `only the documented environment variables have an effect`() {
     let names = ["COLORFGBG", "COLORTERM", "LANG", "LC_ALL", "LC_CTYPE", "NO_COLOR"]
-    #expect(TerminalCapabilities.variables == names + ["TERM", "TMUX", "WT_SESSION"])
+    expectEqual(TerminalCapabilities.variables, names + ["TERM", "TMUX", "WT_SESSION"])
   }
 
   @Test func `the environment is kept, except for empty values`() {
     let environment = ["TERM": "xterm", "NO_COLOR": "", "APP_COLOR": "red"]
     let capabilities = TerminalCapabilities(environment: environment)
-    #expect(capabilities.environment == ["TERM": "xterm", "APP_COLOR": "red"])
-    #expect(TerminalCapabilities().environment == [:])
+    expectEqual(capabilities.environment, ["TERM": "xterm", "APP_COLOR": "red"])
+    expectEqual(TerminalCapabilities().environment, [:])
   }
 
   @Test func `text for a file or a dumb terminal is Unicode without escape sequences`() {
@@ -117,9 +118,9 @@ struct TerminalCapabilitiesTests {
       style: CellStyle(bold: true, foreground: .red)
     )
     let frame = Frame(cells, drawing: TerminalCapabilities.file.drawing)
-    #expect(frame.text(for: .file) == "é│\n")
-    #expect(frame.text(for: TerminalCapabilities(environment: ["TERM": "dumb"])) == "é│\n")
+    expectEqual(frame.text(for: .file), "é│\n")
+    expectEqual(frame.text(for: TerminalCapabilities(environment: ["TERM": "dumb"])), "é│\n")
     let vt100 = TerminalCapabilities(environment: ["TERM": "vt100"])
-    #expect(frame.text(for: vt100) == "\u{1B}[0;1mé│\u{1B}[0m\n")
+    expectEqual(frame.text(for: vt100), "\u{1B}[0;1mé│\u{1B}[0m\n")
   }
 }

@@ -17,43 +17,43 @@ import Testing
   private typealias End = PseudoTerminal.End
 
   /// Expects that a program has ended in a certain way and has restored its terminal.
-  private func expect(_ end: PseudoTerminal.End, of terminal: PseudoTerminal) throws {
-    #expect(try terminal.end() == end)
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(ScreenModes(after: terminal.output) == .before)
+  private func expectEnd(_ end: PseudoTerminal.End, of terminal: PseudoTerminal) throws {
+    try expectEqual(terminal.end(), end)
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
   @Test func `a device sets up the terminal`() throws {
     let terminal = try PseudoTerminal("run")
-    #expect(try terminal.report() == "open 80x24")
+    try expectEqual(terminal.report(), "open 80x24")
     try terminal.output(contains: TerminalFamily.xterm.modes.entry)
-    #expect(!terminal.hasSettingsOfBefore)
+    expect(!terminal.hasSettingsOfBefore)
     let modes = ScreenModes(after: terminal.output)
-    #expect(modes.on == [1000, 1002, 1004, 1006, 1049, 2004, 2031])
-    #expect(modes.keyboards == 1)
+    expectEqual(modes.on, [1000, 1002, 1004, 1006, 1049, 2004, 2031])
+    expectEqual(modes.keyboards, 1)
   }
 
   @Test func `closing the device restores the terminal and ends the events`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type("q")
-    try expect(.exit(0), of: terminal)
-    #expect(terminal.remainingReports == ["bytes q", "end of events"])
+    try expectEnd(.exit(0), of: terminal)
+    expectEqual(terminal.remainingReports, ["bytes q", "end of events"])
     let modes = TerminalFamily.xterm.modes
-    #expect(terminal.output == Array((modes.entry + modes.exit).utf8))
+    expectEqual(terminal.output, Array((modes.entry + modes.exit).utf8))
   }
 
   @Test func `exit restores the terminal`() throws {
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type("e")
-    try expect(.exit(7), of: terminal)
+    try expectEnd(.exit(7), of: terminal)
   }
 
   @Test func `releasing the last reference to the device restores the terminal`() throws {
     let terminal = try PseudoTerminal("drop")
-    try expect(.exit(0), of: terminal)
-    #expect(terminal.remainingReports == ["open 80x24", "dropped"])
+    try expectEnd(.exit(0), of: terminal)
+    expectEqual(terminal.remainingReports, ["open 80x24", "dropped"])
   }
 
   @Test(arguments: TerminationSignal.allCases)
@@ -63,20 +63,20 @@ import Testing
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     terminal.send(signal.number)
-    try expect(.signal(signal.number), of: terminal)
-    #expect(terminal.remainingReports == ["terminated \(signal)"])
+    try expectEnd(.signal(signal.number), of: terminal)
+    expectEqual(terminal.remainingReports, ["terminated \(signal)"])
   }
 
   @Test func `signal numbers and exit statuses are those of the system`() {
-    #expect(TerminationSignal.allCases.map(\.number) == [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
-    #expect(TerminationSignal.allCases.map(\.exitStatus) == [129, 130, 131, 143])
+    expectEqual(TerminationSignal.allCases.map(\.number), [SIGHUP, SIGINT, SIGQUIT, SIGTERM])
+    expectEqual(TerminationSignal.allCases.map(\.exitStatus), [129, 130, 131, 143])
   }
 
   @Test func `a program that does not handle its events is ended after a grace period`() throws {
     let terminal = try PseudoTerminal("deaf")
     _ = try terminal.report()
     terminal.send(SIGTERM)
-    try expect(.signal(SIGTERM), of: terminal)
+    try expectEnd(.signal(SIGTERM), of: terminal)
   }
 
   @Test func `a second termination signal ends the program immediately`() throws {
@@ -85,9 +85,9 @@ import Testing
     terminal.send(SIGINT)
     terminal.send(SIGQUIT)
     let end = try terminal.end()
-    #expect([.signal(SIGINT), .signal(SIGQUIT)].contains(end))
-    #expect(terminal.hasSettingsOfBefore)
-    #expect(ScreenModes(after: terminal.output) == .before)
+    expect([.signal(SIGINT), .signal(SIGQUIT)].contains(end))
+    expect(terminal.hasSettingsOfBefore)
+    expectEqual(ScreenModes(after: terminal.output), .before)
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ import Testing
     let terminal = try PseudoTerminal("run")
     _ = try terminal.report()
     try terminal.type(key)
-    try expect(.signal(signal), of: terminal)
+    try expectEnd(.signal(signal), of: terminal)
   }
 
   @Test(arguments: [
@@ -113,7 +113,7 @@ import Testing
     // The device writes without waiting, so the program may report before the terminal is set up.
     try terminal.output(contains: TerminalFamily.xterm.modes.entry)
     terminal.send(signal)
-    try expect(.signal(signal), of: terminal)
+    try expectEnd(.signal(signal), of: terminal)
   }
 
   @Test func `a broken pipe signal sent by another process has no effect`() throws {
@@ -121,14 +121,14 @@ import Testing
     _ = try terminal.report()
     terminal.send(SIGPIPE)
     try terminal.type("q")
-    try expect(.exit(0), of: terminal)
-    #expect(terminal.remainingReports == ["bytes q", "end of events"])
+    try expectEnd(.exit(0), of: terminal)
+    expectEqual(terminal.remainingReports, ["bytes q", "end of events"])
   }
 
   @Test func `a signal handler that the app installs meanwhile remains installed`() throws {
     let terminal = try PseudoTerminal("handler")
-    try expect(.exit(0), of: terminal)
-    #expect(terminal.remainingReports == ["open 80x24", "handled", "handled"])
+    try expectEnd(.exit(0), of: terminal)
+    expectEqual(terminal.remainingReports, ["open 80x24", "handled", "handled"])
   }
 
   @Test func `an unfinished control string does not prevent restoring the terminal`() throws {
@@ -137,9 +137,9 @@ import Testing
     try terminal.type("h")
     try terminal.output(contains: "unfinished string")
     terminal.send(SIGTERM)
-    try expect(.signal(SIGTERM), of: terminal)
+    try expectEnd(.signal(SIGTERM), of: terminal)
     let end = "unfinished string\u{1B}\\" + TerminalFamily.xterm.modes.exit.dropFirst(2)
-    #expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(end))
+    expect(String(decoding: terminal.output, as: UTF8.self).hasSuffix(end))
   }
 
   @Test func `a terminal that accepts no output does not prevent the program from ending`() throws {
@@ -147,10 +147,10 @@ import Testing
     _ = try terminal.report()
     terminal.readsOutput = false
     try terminal.type("w")
-    #expect(try terminal.report() == "bytes w")
+    try expectEqual(terminal.report(), "bytes w")
     terminal.send(SIGTERM)
-    #expect(try terminal.end() == .signal(SIGTERM))
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .signal(SIGTERM))
+    expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `writing to a terminal that accepts no output does not block the program`() throws {
@@ -158,10 +158,10 @@ import Testing
     _ = try terminal.report()
     terminal.readsOutput = false
     try terminal.type("w")
-    #expect(try terminal.reports(2) == ["bytes w", "written"])
+    try expectEqual(terminal.reports(2), ["bytes w", "written"])
     try terminal.type("e")
-    #expect(try terminal.end() == .exit(7))
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .exit(7))
+    expect(terminal.hasSettingsOfBefore)
   }
 
   // Another process restores the terminal then, on Linux only.
@@ -190,32 +190,32 @@ import Testing
       let terminal = try stalled()
       try ending.begin(in: terminal)
       _ = try terminal.end()
-      #expect(terminal.hasSettingsOfBefore || ending == .kill)
+      expect(terminal.hasSettingsOfBefore || ending == .kill)
       terminal.readsOutput = true
       try terminal.waitForProcesses()
-      #expect(terminal.hasSettingsOfBefore)
-      #expect(ScreenModes(after: terminal.output) == .before)
+      expect(terminal.hasSettingsOfBefore)
+      expectEqual(ScreenModes(after: terminal.output), .before)
       let text = String(decoding: terminal.output, as: UTF8.self)
-      #expect(text.ranges(of: TerminalFamily.xterm.modes.exit).count == 1)
+      expectEqual(text.ranges(of: TerminalFamily.xterm.modes.exit).count, 1)
     }
 
     @Test func `such a terminal is restored even if another program made it non-blocking`() throws {
       let terminal = try stalled(after: "n")
       try terminal.type("q")
-      #expect(try terminal.end() == .exit(0))
+      try expectEqual(terminal.end(), .exit(0))
       terminal.readsOutput = true
       try terminal.waitForProcesses()
-      #expect(ScreenModes(after: terminal.output) == .before)
+      expectEqual(ScreenModes(after: terminal.output), .before)
     }
 
     @Test func `the log is printed after such a terminal has been restored`() throws {
       let terminal = try stalled(after: "p")
       try terminal.type("q")
-      #expect(try terminal.end() == .exit(0))
+      try expectEqual(terminal.end(), .exit(0))
       terminal.readsOutput = true
       try terminal.waitForProcesses()
       let text = String(decoding: terminal.output, as: UTF8.self)
-      #expect(text.hasSuffix(TerminalFamily.xterm.modes.exit + "printed\r\n"))
+      expect(text.hasSuffix(TerminalFamily.xterm.modes.exit + "printed\r\n"))
     }
 
     @Test func `a suspended program whose terminal accepts no output restores it later`() throws {
@@ -223,19 +223,19 @@ import Testing
       try terminal.type("z")
       var seen = try terminal.report()
       while !seen.hasPrefix("stopped") { seen = try terminal.report() }
-      #expect(seen == "stopped TSTP, settings restored")
+      expectEqual(seen, "stopped TSTP, settings restored")
       let exit = TerminalFamily.xterm.modes.exit
       terminal.readsOutput = true
       try terminal.output(contains: exit)
-      #expect(ScreenModes(after: terminal.output) == .before)
+      expectEqual(ScreenModes(after: terminal.output), .before)
       try terminal.type("fg\n")
       while seen != "resumed" { seen = try terminal.report() }
       try terminal.type("q")
-      #expect(try terminal.end() == .exit(0))
+      try expectEqual(terminal.end(), .exit(0))
       try terminal.waitForProcesses()
-      #expect(ScreenModes(after: terminal.output) == .before)
+      expectEqual(ScreenModes(after: terminal.output), .before)
       let text = String(decoding: terminal.output, as: UTF8.self)
-      #expect(text.ranges(of: exit).count == 2)
+      expectEqual(text.ranges(of: exit).count, 2)
     }
 
     /// Returns a terminal that accepts no output of its program, after keys were typed.
@@ -252,7 +252,7 @@ import Testing
       }
       terminal.readsOutput = false
       try terminal.type("w")
-      #expect(try terminal.reports(2) == ["bytes w", "written"])
+      try expectEqual(terminal.reports(2), ["bytes w", "written"])
       return terminal
     }
   #endif
@@ -261,12 +261,12 @@ import Testing
     throws
   {
     let terminal = try PseudoTerminal("mistaken", showsErrors: true)
-    #expect(try terminal.report() == "open 80x24")
+    try expectEqual(terminal.report(), "open 80x24")
     terminal.readsOutput = false
-    #expect(try terminal.report() == "reported")
+    try expectEqual(terminal.report(), "reported")
     terminal.send(SIGTERM)
-    #expect(try terminal.end() == .signal(SIGTERM))
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .signal(SIGTERM))
+    expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `a log that a terminal accepts only in part does not prevent the program from ending`()
@@ -277,29 +277,29 @@ import Testing
     try terminal.output(contains: TerminalFamily.xterm.modes.entry)
     terminal.readsOutput = false
     try terminal.type("m")
-    #expect(try terminal.reports(2) == ["bytes m", "logChanged"])
+    try expectEqual(terminal.reports(2), ["bytes m", "logChanged"])
     terminal.send(SIGTERM)
-    #expect(try terminal.end() == .signal(SIGTERM))
-    #expect(terminal.hasSettingsOfBefore)
+    try expectEqual(terminal.end(), .signal(SIGTERM))
+    expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `a reading thread that does not end delays closing the device only for a while`()
     throws
   {
     let terminal = try PseudoTerminal("stuck")
-    try expect(.exit(0), of: terminal)
-    #expect(terminal.remainingReports == ["open 80x24", "closed"])
+    try expectEnd(.exit(0), of: terminal)
+    expectEqual(terminal.remainingReports, ["open 80x24", "closed"])
   }
 
   @Test func `a terminal that accepts no output is refused with a reason`() throws {
     let terminal = try PseudoTerminal("clogged")
     terminal.readsOutput = false
-    #expect(try terminal.end() == .exit(0))
-    #expect(
-      terminal.remainingReports
-        == ["full", "refused: can't set up the terminal: Connection timed out"]
+    try expectEqual(terminal.end(), .exit(0))
+    expectEqual(
+      terminal.remainingReports,
+      ["full", "refused: can't set up the terminal: Connection timed out"]
     )
-    #expect(terminal.hasSettingsOfBefore)
+    expect(terminal.hasSettingsOfBefore)
   }
 
   @Test func `closing the terminal ends the program`() throws {
@@ -307,7 +307,7 @@ import Testing
     _ = try terminal.report()
     terminal.closeTerminal()
     let end = try terminal.end()
-    #expect([.signal(SIGHUP), .exit(3)].contains(end))
+    expect([.signal(SIGHUP), .exit(3)].contains(end))
   }
 
   @Test func `a closed terminal is reported once, and writing to it does not end the program`()
@@ -316,30 +316,30 @@ import Testing
     let terminal = try PseudoTerminal("nohup")
     _ = try terminal.report()
     terminal.closeTerminal()
-    #expect(try terminal.end() == .exit(3))
-    #expect(terminal.remainingReports == ["closed", "alive"])
+    try expectEqual(terminal.end(), .exit(3))
+    expectEqual(terminal.remainingReports, ["closed", "alive"])
   }
 
   @Test func `a host whose terminal is closed ends with status 1`() throws {
     let terminal = try PseudoTerminal("nohup-host")
     try terminal.output(contains: "Calm")
     terminal.closeTerminal()
-    #expect(try terminal.end() == .exit(1))
+    try expectEqual(terminal.end(), .exit(1))
   }
 
   @Test func `a broken pipe ends the program after the terminal has been restored`() throws {
     let terminal = try PseudoTerminal("pipe")
-    try expect(.signal(SIGPIPE), of: terminal)
-    #expect(terminal.remainingReports == ["open 80x24", "in the terminal: error \(EPIPE)"])
+    try expectEnd(.signal(SIGPIPE), of: terminal)
+    expectEqual(terminal.remainingReports, ["open 80x24", "in the terminal: error \(EPIPE)"])
   }
 
   @Test func `a broken pipe that was ignored before is still ignored`() throws {
     let terminal = try PseudoTerminal("ignored-pipe")
-    try expect(.exit(0), of: terminal)
+    try expectEnd(.exit(0), of: terminal)
     let error = "error \(EPIPE)"
-    #expect(
-      terminal.remainingReports
-        == ["open 80x24", "in the terminal: \(error)", "after it: \(error)"]
+    expectEqual(
+      terminal.remainingReports,
+      ["open 80x24", "in the terminal: \(error)", "after it: \(error)"]
     )
   }
 

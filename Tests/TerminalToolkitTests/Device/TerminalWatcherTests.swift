@@ -28,7 +28,7 @@ import Testing
         ["-c", TerminalWatcher.script, "sh", "", "all", String(group)],
         input: Data(input.utf8)
       )
-      #expect(shell.output == output)
+      expectEqual(shell.output, output)
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -41,7 +42,7 @@ struct FuzzyQueryTests {
     Case("yl", "Library", nil),
   ])
   func `a query matches characters in order`(test: Case) {
-    #expect(marked(test.query, test.text) == test.marked)
+    expectEqual(marked(test.query, test.text), test.marked)
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ struct FuzzyQueryTests {
     Case("pl", "Apple Playlists", "Apple [Pl]aylists"),
   ])
   func `initials and beginnings of words are preferred`(test: Case) {
-    #expect(marked(test.query, test.text) == test.marked)
+    expectEqual(marked(test.query, test.text), test.marked)
   }
 
   @Test(arguments: [
@@ -67,7 +68,7 @@ struct FuzzyQueryTests {
     Case("a/b", "x a/b", "x [a/b]"),
   ])
   func `each word of a query has to occur, in any order`(test: Case) {
-    #expect(marked(test.query, test.text) == test.marked)
+    expectEqual(marked(test.query, test.text), test.marked)
   }
 
   @Test(arguments: [
@@ -90,7 +91,7 @@ struct FuzzyQueryTests {
     Case("หม", "เพลงใหม่", "เพลงใ[หม่]"),
   ])
   func `case and diacritics do not matter in any script`(test: Case) {
-    #expect(marked(test.query, test.text) == test.marked)
+    expectEqual(marked(test.query, test.text), test.marked)
   }
 
   @Test(arguments: [
@@ -100,7 +101,7 @@ struct FuzzyQueryTests {
     Case("fi", "a\u{300}\u{301}\u{302}fi\u{323}", "a\u{300}\u{301}\u{302}[fi\u{323}]"),
   ])
   func `a matching part consists of whole characters`(test: Case) {
-    #expect(marked(test.query, test.text) == test.marked)
+    expectEqual(marked(test.query, test.text), test.marked)
   }
 
   @Test(arguments: [
@@ -111,13 +112,13 @@ struct FuzzyQueryTests {
   ])
   func `better matches have higher scores`(query: String, texts: [String]) {
     let scores = texts.map { FuzzyQuery(query).match(in: $0)?.score ?? 0 }
-    for (better, worse) in zip(scores, scores.dropFirst()) { #expect(better > worse) }
+    for (better, worse) in zip(scores, scores.dropFirst()) { expect(better > worse) }
   }
 
   @Test func `a text is compared up to a maximum length`() {
     let text = String(repeating: "a", count: 300) + "b"
-    #expect(FuzzyQuery("a").match(in: text)?.ranges.count == 1)
-    #expect(FuzzyQuery("b").match(in: text) == nil)
+    expectEqual(FuzzyQuery("a").match(in: text)?.ranges.count, 1)
+    expect(FuzzyQuery("b").match(in: text) == nil)
   }
 
   @Test(arguments: [
@@ -130,6 +131,6 @@ struct FuzzyQueryTests {
     longer: String,
     isNarrower: Bool
   ) {
-    #expect(FuzzyQuery(longer).narrows(FuzzyQuery(query)) == isNarrower)
+    expectEqual(FuzzyQuery(longer).narrows(FuzzyQuery(query)), isNarrower)
   }
 }

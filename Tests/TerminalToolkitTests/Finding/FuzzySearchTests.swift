@@ -17,16 +17,16 @@ struct FuzzySearchTests {
 
   @Test func `without a query, the candidates are the results, in order`() {
     let search = search(texts)
-    #expect(results(search) == [0, 1, 2, 3, 4])
-    #expect(search.isFinished)
+    expectEqual(results(search), [0, 1, 2, 3, 4])
+    expect(search.isFinished)
   }
 
   @Test func `the results are ordered by score, and then in the order of the candidates`() {
     var search = search(texts + ["Library"])
     search.setQuery(FuzzyQuery("lib"))
     search.advance(by: 100)
-    #expect(results(search) == [0, 4, 5, 3, 1])
-    #expect((0..<6).map { search.index(of: $0) } == [0, 4, nil, 3, 1, 2])
+    expectEqual(results(search), [0, 4, 5, 3, 1])
+    expectEqual((0..<6).map { search.index(of: $0) }, [0, 4, nil, 3, 1, 2])
   }
 
   @Test func `slices add results until all candidates have been compared`() {
@@ -37,25 +37,25 @@ struct FuzzySearchTests {
       search.advance(by: 2)
       steps.append(results(search))
     }
-    #expect(steps == [[0, 1], [0, 3, 1], [0, 4, 3, 1]])
+    expectEqual(steps, [[0, 1], [0, 3, 1], [0, 4, 3, 1]])
   }
 
   @Test func `a longer query compares only what has matched, and then the rest`() {
     var search = search(texts)
     search.setQuery(FuzzyQuery("li"))
     search.advance(by: 3)
-    #expect(results(search) == [0, 1])
+    expectEqual(results(search), [0, 1])
     search.setQuery(FuzzyQuery("lib"))
-    #expect(results(search) == [])
+    expectEqual(results(search), [])
     search.advance(by: 2)
-    #expect(results(search) == [0, 1])
+    expectEqual(results(search), [0, 1])
     search.advance(by: 3)
-    #expect(results(search) == [0, 4, 3, 1])
-    #expect(search.isFinished)
+    expectEqual(results(search), [0, 4, 3, 1])
+    expect(search.isFinished)
     search.setQuery(FuzzyQuery("libe"))
     search.advance(by: 4)
-    #expect(results(search) == [4])
-    #expect(search.isFinished)
+    expectEqual(results(search), [4])
+    expect(search.isFinished)
   }
 
   @Test func `candidates that are added later are compared, too`() {
@@ -63,9 +63,9 @@ struct FuzzySearchTests {
     search.setQuery(FuzzyQuery("lib"))
     search.advance(by: 10)
     search.addCandidate("Liberty")
-    #expect(!search.isFinished)
+    expect(!search.isFinished)
     search.advance(by: 10)
-    #expect(results(search) == [0, 1])
+    expectEqual(results(search), [0, 1])
   }
 
   @Test func `a bonus precedes an equal match`() {
@@ -73,7 +73,7 @@ struct FuzzySearchTests {
     search.addCandidate("Library", bonus: 5)
     search.setQuery(FuzzyQuery("lib"))
     search.advance(by: 10)
-    #expect(results(search) == [1, 0])
+    expectEqual(results(search), [1, 0])
   }
 
   @Test(arguments: [("jazz", [0, 1]), ("jazz lib", [0]), ("lib jazz", [0]), ("lib", [])])
@@ -86,7 +86,7 @@ struct FuzzySearchTests {
     search.addCandidate("News", path: radio)
     search.setQuery(FuzzyQuery(query))
     search.advance(by: 10)
-    #expect(results(search) == expected)
+    expectEqual(results(search), expected)
   }
 
   @Test(arguments: Soak.seeds(1...20, more: 500))
@@ -119,6 +119,6 @@ struct FuzzySearchTests {
     }
     let expected =
       wanted.isEmpty ? Array(0..<added) : matches.sorted { $0.score > $1.score }.map(\.0)
-    #expect(results(search) == expected, "\(query), \(Soak.replay(seed))")
+    expectEqual(results(search), expected, "\(query), \(Soak.replay(seed))")
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -33,8 +34,8 @@ struct BrokenSequenceTests {
     text: String,
     expected: [InputEvent]
   ) {
-    #expect(events(text) == expected)
-    for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == expected, "\(pieces)") }
+    expectEqual(events(text), expected)
+    for pieces in cuts(of: bytes(text)) { expectEqual(events(of: pieces), expected, "\(pieces)") }
   }
 
   @Test(arguments: [
@@ -47,25 +48,26 @@ struct BrokenSequenceTests {
     end: String
   ) {
     var decoder = InputDecoder()
-    #expect(decoder.feed(bytes(opening)) == [])
+    expectEqual(decoder.feed(bytes(opening)), [])
     var count = 0
     for _ in 0..<10_000 {
       count += decoder.feed(bytes(filling)).count
       if decoder.pendingBytes > 4096 { count += 1 }
     }
-    #expect(count == 0)
+    expectEqual(count, 0)
     let kept = bytes(opening + String(repeating: filling, count: 4096)).prefix(4096)
-    #expect(decoder.feed(bytes(end + "q")) == [.reply(.unknown(Array(kept))), .character("q")])
-    #expect(decoder.pendingBytes == 0)
+    expectEqual(decoder.feed(bytes(end + "q")), [.reply(.unknown(Array(kept))), .character("q")])
+    expectEqual(decoder.pendingBytes, 0)
   }
 
   @Test func `an overlong sequence without an end is discarded after the timeout`() {
     var decoder = InputDecoder()
     _ = decoder.feed(bytes("␛]" + String(repeating: "x", count: 5000)))
-    #expect(decoder.timeout == .milliseconds(500))
-    #expect(decoder.flush(idle: .milliseconds(500)).count == 1)
-    #expect(
-      decoder.feed(bytes("␛]11;rgb:0/0/0\u{7}")) == [
+    expectEqual(decoder.timeout, .milliseconds(500))
+    expectEqual(decoder.flush(idle: .milliseconds(500)).count, 1)
+    expectEqual(
+      decoder.feed(bytes("␛]11;rgb:0/0/0\u{7}")),
+      [
         .reply(.background(RGBColor(red: 0, green: 0, blue: 0)))
       ]
     )

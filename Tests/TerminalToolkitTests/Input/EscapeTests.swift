@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -6,22 +7,22 @@ import Testing
 struct EscapeTests {
   @Test func `a lone Escape becomes a key after the escape delay`() {
     var decoder = InputDecoder()
-    #expect(decoder.timeout == nil)
-    #expect(decoder.feed(bytes("␛")) == [])
-    #expect(decoder.timeout == .milliseconds(50))
-    #expect(decoder.flush(idle: .milliseconds(49)) == [])
-    #expect(decoder.flush(idle: .milliseconds(50)) == [.key(.escape)])
-    #expect(decoder.timeout == nil)
-    #expect(decoder.flush(idle: .seconds(9)) == [])
-    #expect(decoder.feed(bytes("[A")) == [.character("["), .character("A")])
+    expect(decoder.timeout == nil)
+    expectEqual(decoder.feed(bytes("␛")), [])
+    expectEqual(decoder.timeout, .milliseconds(50))
+    expectEqual(decoder.flush(idle: .milliseconds(49)), [])
+    expectEqual(decoder.flush(idle: .milliseconds(50)), [.key(.escape)])
+    expect(decoder.timeout == nil)
+    expectEqual(decoder.flush(idle: .seconds(9)), [])
+    expectEqual(decoder.feed(bytes("[A")), [.character("["), .character("A")])
   }
 
   @Test func `the delays are configurable`() {
     var decoder = InputDecoder(escapeDelay: .zero, sequenceDelay: .seconds(3))
     _ = decoder.feed(bytes("␛"))
-    #expect(decoder.flush(idle: .zero) == [.key(.escape)])
+    expectEqual(decoder.flush(idle: .zero), [.key(.escape)])
     _ = decoder.feed(bytes("␛[1"))
-    #expect(decoder.timeout == .seconds(3))
+    expectEqual(decoder.timeout, .seconds(3))
   }
 
   @Test(
@@ -44,9 +45,9 @@ struct EscapeTests {
   ) {
     var decoder = InputDecoder()
     let early = decoder.feed(bytes(text))
-    #expect(decoder.timeout == .milliseconds(50))
-    #expect(early + decoder.flush(idle: .milliseconds(50)) == keys)
-    #expect(decoder.timeout == nil)
+    expectEqual(decoder.timeout, .milliseconds(50))
+    expectEqual(early + decoder.flush(idle: .milliseconds(50)), keys)
+    expect(decoder.timeout == nil)
   }
 
   @Test(arguments: [
@@ -55,15 +56,15 @@ struct EscapeTests {
   ])
   func `an incomplete sequence becomes an unknown reply after the sequence delay`(text: String) {
     var decoder = InputDecoder()
-    #expect(decoder.feed(bytes(text)) == [])
-    #expect(decoder.timeout == .milliseconds(500))
-    #expect(decoder.flush(idle: .milliseconds(499)) == [])
-    #expect(decoder.flush(idle: .milliseconds(500)) == [.unknown(text)])
-    #expect(decoder.feed(bytes("q")) == [.character("q")])
+    expectEqual(decoder.feed(bytes(text)), [])
+    expectEqual(decoder.timeout, .milliseconds(500))
+    expectEqual(decoder.flush(idle: .milliseconds(499)), [])
+    expectEqual(decoder.flush(idle: .milliseconds(500)), [.unknown(text)])
+    expectEqual(decoder.feed(bytes("q")), [.character("q")])
   }
 
   @Test func `a lone Escape at the end of a control string becomes a key`() {
-    #expect(eventsAtRest("␛]11;x␛") == [.unknown("␛]11;x"), .key(.escape)])
+    expectEqual(eventsAtRest("␛]11;x␛"), [.unknown("␛]11;x"), .key(.escape)])
   }
 
   @Test(
@@ -83,8 +84,8 @@ struct EscapeTests {
     text: String,
     expected: [InputEvent]
   ) {
-    #expect(events(text) == expected)
-    for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == expected, "\(pieces)") }
+    expectEqual(events(text), expected)
+    for pieces in cuts(of: bytes(text)) { expectEqual(events(of: pieces), expected, "\(pieces)") }
   }
 
   @Test func `a reset discards pending input`() {
@@ -92,9 +93,9 @@ struct EscapeTests {
       var decoder = InputDecoder()
       _ = decoder.feed(bytes(text))
       decoder.reset()
-      #expect(decoder.timeout == nil)
-      #expect(decoder.pendingBytes == 0)
-      #expect(decoder.feed(bytes("A")) == [.character("A")])
+      expect(decoder.timeout == nil)
+      expectEqual(decoder.pendingBytes, 0)
+      expectEqual(decoder.feed(bytes("A")), [.character("A")])
     }
   }
 }

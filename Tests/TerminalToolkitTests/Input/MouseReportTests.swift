@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -32,8 +33,8 @@ struct MouseReportTests {
     ] as [(String, InputEvent)]
   )
   func `an SGR report is decoded however it is split`(text: String, event: InputEvent) {
-    #expect(events(text) == [event])
-    for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == [event], "\(pieces)") }
+    expectEqual(events(text), [event])
+    for pieces in cuts(of: bytes(text)) { expectEqual(events(of: pieces), [event], "\(pieces)") }
   }
 
   @Test(arguments: [
@@ -41,7 +42,7 @@ struct MouseReportTests {
     "␛[<0:1;1;1M", "␛[<0;-1;1M", "␛[<M", "␛[1;1;1M", "␛[0;1<;1M", "␛[1M", "␛[<0;1;1A",
   ])
   func `a malformed report is not decoded as a key`(text: String) {
-    #expect(events(text) == [.unknown(text)])
+    expectEqual(events(text), [.unknown(text)])
   }
 
   @Test(
@@ -62,24 +63,25 @@ struct MouseReportTests {
     event: InputEvent
   ) {
     let bytes = bytes("␛[M") + report
-    #expect(events(of: [bytes + [0x78]]) == [event, .character("x")])
-    for pieces in cuts(of: bytes) { #expect(events(of: pieces) == [event], "\(pieces)") }
+    expectEqual(events(of: [bytes + [0x78]]), [event, .character("x")])
+    for pieces in cuts(of: bytes) { expectEqual(events(of: pieces), [event], "\(pieces)") }
   }
 
   @Test func `X10 and SGR reports can follow one another`() {
     let expected: [InputEvent] = [
       .mouse(.press, .left, 26, 15), .mouse(.press, .left, 10, 10), .mouse(.release, .left, 10, 10),
     ]
-    #expect(events("␛[M ;0␛[<0;11;11M␛[<0;11;11m") == expected)
+    expectEqual(events("␛[M ;0␛[<0;11;11M␛[<0;11;11m"), expected)
   }
 
   @Test func `a control character interrupts an X10 report and is decoded separately`() {
-    #expect(
-      events("␛[M \u{3}x") == [
+    expectEqual(
+      events("␛[M \u{3}x"),
+      [
         .unknown("␛[M "), .character("c", .control), .character("x"),
       ]
     )
-    #expect(events("␛[M ␛[A") == [.unknown("␛[M "), .key(.up)])
-    #expect(events("␛[M \u{18}x") == [.unknown("␛[M \u{18}"), .character("x")])
+    expectEqual(events("␛[M ␛[A"), [.unknown("␛[M "), .key(.up)])
+    expectEqual(events("␛[M \u{18}x"), [.unknown("␛[M \u{18}"), .character("x")])
   }
 }

@@ -13,7 +13,7 @@ struct PasteTests {
   private func paste(_ text: String) -> [InputEvent] {
     let bytes = bytes("a" + Self.start + text + Self.end + "b")
     let whole = events(of: [bytes])
-    for pieces in cuts(of: bytes) { #expect(events(of: pieces) == whole, "\(pieces)") }
+    for pieces in cuts(of: bytes) { expectEqual(events(of: pieces), whole, "\(pieces)") }
     return whole
   }
 
@@ -24,13 +24,13 @@ struct PasteTests {
   ])
   func `control sequences in pasted text are text`(text: String) {
     let text = text.replacing("␛", with: "\u{1B}")
-    #expect(paste(text) == [.character("a"), .paste(text), .character("b")])
+    expectEqual(paste(text), [.character("a"), .paste(text), .character("b")])
   }
 
   @Test(arguments: ["␛", "␛[201", "␛␛", "␛[201␛[20"])
   func `a part of the end mark directly before the end mark is text`(text: String) {
     let expected = text.replacing("␛", with: "\u{1B}")
-    #expect(paste(text) == [.character("a"), .paste(expected), .character("b")])
+    expectEqual(paste(text), [.character("a"), .paste(expected), .character("b")])
   }
 
   @Test(arguments: [
@@ -38,45 +38,45 @@ struct PasteTests {
     ("\r\n\r\n", "\n\n"), ("\r", "\n"),
   ])
   func `all line endings become newlines`(text: String, expected: String) {
-    #expect(paste(text) == [.character("a"), .paste(expected), .character("b")])
+    expectEqual(paste(text), [.character("a"), .paste(expected), .character("b")])
   }
 
   @Test func `invalid bytes become replacement characters`() {
     let bytes = bytes(Self.start) + [0x61, 0xFF, 0xE2, 0x82] + bytes(Self.end)
-    #expect(events(of: [bytes]) == [.paste("a\u{FFFD}\u{FFFD}")])
+    expectEqual(events(of: [bytes]), [.paste("a\u{FFFD}\u{FFFD}")])
   }
 
   @Test func `no pause ends a paste`() {
     var decoder = InputDecoder()
     for text in [Self.start, "rm -rf", "␛[20", "\r", "q", "\u{1B}", "\u{4}", "x\u{3}"] {
-      #expect(decoder.feed(bytes(text)) == [])
-      #expect(decoder.timeout == .seconds(1))
-      #expect(decoder.flush(idle: .seconds(1)) == [])
-      #expect(decoder.timeout == nil)
-      #expect(decoder.flush(idle: .seconds(3600)) == [])
+      expectEqual(decoder.feed(bytes(text)), [])
+      expectEqual(decoder.timeout, .seconds(1))
+      expectEqual(decoder.flush(idle: .seconds(1)), [])
+      expect(decoder.timeout == nil)
+      expectEqual(decoder.flush(idle: .seconds(3600)), [])
     }
     let text = "rm -rf\u{1B}[20\nq\u{1B}\u{4}x\u{3}"
-    #expect(decoder.feed(bytes(Self.end)) == [.paste(text)])
-    #expect(decoder.timeout == nil)
+    expectEqual(decoder.feed(bytes(Self.end)), [.paste(text)])
+    expect(decoder.timeout == nil)
   }
 
   @Test(arguments: ["", "hello", "hello\u{1B}", "a\u{1B}[201"])
   func `Control-C after a pause ends a paste without an end mark`(text: String) {
     var decoder = InputDecoder()
-    #expect(decoder.feed(bytes(Self.start + text)) == [])
-    #expect(decoder.flush(idle: .milliseconds(999)) == [])
-    #expect(decoder.flush(idle: .seconds(1)) == [])
-    #expect(decoder.feed([0x03]) == [.paste(text)])
-    #expect(decoder.pendingBytes == 0)
-    #expect(decoder.feed([0x03]) == [.character("c", .control)])
+    expectEqual(decoder.feed(bytes(Self.start + text)), [])
+    expectEqual(decoder.flush(idle: .milliseconds(999)), [])
+    expectEqual(decoder.flush(idle: .seconds(1)), [])
+    expectEqual(decoder.feed([0x03]), [.paste(text)])
+    expectEqual(decoder.pendingBytes, 0)
+    expectEqual(decoder.feed([0x03]), [.character("c", .control)])
   }
 
   @Test func `without a pause before it, Control-C is text`() {
     var decoder = InputDecoder()
-    #expect(decoder.feed(bytes(Self.start + "a")) == [])
-    #expect(decoder.flush(idle: .milliseconds(999)) == [])
-    #expect(decoder.feed([0x03]) == [])
-    #expect(decoder.feed(bytes(Self.end)) == [.paste("a\u{3}")])
+    expectEqual(decoder.feed(bytes(Self.start + "a")), [])
+    expectEqual(decoder.flush(idle: .milliseconds(999)), [])
+    expectEqual(decoder.feed([0x03]), [])
+    expectEqual(decoder.feed(bytes(Self.end)), [.paste("a\u{3}")])
   }
 
   @Test(arguments: [
@@ -93,9 +93,7 @@ struct PasteTests {
     let decoder = InputDecoder(pasteLimit: limit)
     let pasted = PastedText(kept, isTruncated: isTruncated)
     let input = bytes(Self.start + text + Self.end + "x" + Self.start + Self.end)
-    #expect(
-      events(of: [input], by: decoder) == [.paste(pasted), .character("x"), .paste("")]
-    )
+    expectEqual(events(of: [input], by: decoder), [.paste(pasted), .character("x"), .paste("")])
   }
 
   @Test func `a long paste in small pieces produces one event and never exceeds the memory limit`()
@@ -103,7 +101,7 @@ struct PasteTests {
     let piece = bytes("0123456789␛[201 abcdefghijklmnopqrstuvwxyz é世🎬 \r")
     let count = (Soak.count(2, full: 10) << 20) / piece.count
     var decoder = InputDecoder()
-    #expect(decoder.feed(bytes(Self.start)) == [])
+    expectEqual(decoder.feed(bytes(Self.start)), [])
     for _ in 0..<count {
       let events = decoder.feed(piece)
       guard events.isEmpty, decoder.pendingBytes <= 1 << 20 else {
@@ -112,16 +110,16 @@ struct PasteTests {
       }
     }
     let events = decoder.feed(bytes(Self.end))
-    #expect(decoder.pendingBytes == 0)
+    expectEqual(decoder.pendingBytes, 0)
     guard case .paste(let pasted) = events.first, events.count == 1 else {
       Issue.record("\(events.count) events")
       return
     }
-    #expect(pasted.isTruncated)
+    expect(pasted.isTruncated)
     let text = String(decoding: piece, as: UTF8.self).replacing("\r", with: "\n")
-    #expect(pasted.text.utf8.count <= 1 << 20)
-    #expect(pasted.text.utf8.count > 1 << 20 - 4)
+    expect(pasted.text.utf8.count <= 1 << 20)
+    expect(pasted.text.utf8.count > 1 << 20 - 4)
     let expected = String(repeating: text, count: count).utf8.prefix(pasted.text.utf8.count)
-    #expect(pasted.text == String(decoding: expected, as: UTF8.self))
+    expectEqual(pasted.text, String(decoding: expected, as: UTF8.self))
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -7,14 +8,14 @@ struct ScalarInputTests {
   /// Returns the events of bytes, and expects them to be the same for every split.
   private func anyCut(_ bytes: [UInt8]) -> [InputEvent] {
     let whole = events(of: [bytes])
-    for pieces in cuts(of: bytes) { #expect(events(of: pieces) == whole, "\(pieces)") }
+    for pieces in cuts(of: bytes) { expectEqual(events(of: pieces), whole, "\(pieces)") }
     return whole
   }
 
   @Test(arguments: ["é", "ж", "世", "🎬", "\u{A0}", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}"])
   func `a scalar produces a key press`(character: Character) {
-    #expect(anyCut(Array(String(character).utf8)) == [.character(character)])
-    #expect(anyCut([0x1B] + String(character).utf8) == [.character(character, .alt)])
+    expectEqual(anyCut(Array(String(character).utf8)), [.character(character)])
+    expectEqual(anyCut([0x1B] + String(character).utf8), [.character(character, .alt)])
   }
 
   @Test(arguments: ["e\u{301}", "👩‍👩‍👧", "🇩🇪", "각"])
@@ -22,11 +23,11 @@ struct ScalarInputTests {
     text: String
   ) {
     let keys = anyCut(Array(text.decomposed.utf8))
-    #expect(keys == text.decomposed.unicodeScalars.map { .character(Character($0)) })
+    expectEqual(keys, text.decomposed.unicodeScalars.map { .character(Character($0)) })
     var joined = ""
     for case .key(let key) in keys { joined += key.text ?? "" }
-    #expect(joined == text)
-    #expect(joined.count == 1)
+    expectEqual(joined, text)
+    expectEqual(joined.count, 1)
   }
 
   @Test func `invalid bytes produce one replacement character per maximal subpart`() {
@@ -42,29 +43,29 @@ struct ScalarInputTests {
     ]
     for (bytes, signs) in cases {
       let expected = signs.map { InputEvent.character($0 == "?" ? "\u{FFFD}" : $0) }
-      #expect(anyCut(bytes) == expected, "\(bytes)")
+      expectEqual(anyCut(bytes), expected, "\(bytes)")
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(text.map { InputEvent.character($0) } == expected, "as the library decodes")
+      expectEqual(text.map { InputEvent.character($0) }, expected, "as the library decodes")
     }
   }
 
   @Test func `an Escape interrupts a scalar`() {
-    #expect(anyCut([0xE2, 0x82, 0x1B, 0x5B, 0x41]) == [.character("\u{FFFD}"), .key(.up)])
-    #expect(anyCut([0x1B, 0xE2, 0x41]) == [.character("\u{FFFD}", .alt), .character("A")])
+    expectEqual(anyCut([0xE2, 0x82, 0x1B, 0x5B, 0x41]), [.character("\u{FFFD}"), .key(.up)])
+    expectEqual(anyCut([0x1B, 0xE2, 0x41]), [.character("\u{FFFD}", .alt), .character("A")])
   }
 
   @Test func `a C1 control character is neither a key nor an introducer`() {
     let single: [InputEvent] = [.character("\u{FFFD}"), .character("A")]
-    #expect(anyCut([0x9B, 0x41]) == single)
-    #expect(anyCut([0xC2, 0x9B, 0x41]) == [.reply(.unknown([0xC2, 0x9B])), .character("A")])
+    expectEqual(anyCut([0x9B, 0x41]), single)
+    expectEqual(anyCut([0xC2, 0x9B, 0x41]), [.reply(.unknown([0xC2, 0x9B])), .character("A")])
   }
 
   @Test func `an incomplete scalar becomes a replacement character after the timeout`() {
     var decoder = InputDecoder()
-    #expect(decoder.feed([0xF0, 0x9F]) == [])
-    #expect(decoder.flush(idle: .milliseconds(499)) == [])
-    #expect(decoder.flush(idle: .milliseconds(500)) == [.character("\u{FFFD}")])
-    #expect(decoder.feed([0x8E]) == [.character("\u{FFFD}")])
+    expectEqual(decoder.feed([0xF0, 0x9F]), [])
+    expectEqual(decoder.flush(idle: .milliseconds(499)), [])
+    expectEqual(decoder.flush(idle: .milliseconds(500)), [.character("\u{FFFD}")])
+    expectEqual(decoder.feed([0x8E]), [.character("\u{FFFD}")])
   }
 }
 

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -25,9 +26,9 @@ struct TerminalReplyTests {
     ] as [(String, TerminalReply)]
   )
   func `a reply is decoded however it is split`(text: String, reply: TerminalReply) {
-    #expect(events(text) == [.reply(reply)])
+    expectEqual(events(text), [.reply(reply)])
     for pieces in cuts(of: bytes(text)) {
-      #expect(events(of: pieces) == [.reply(reply)], "\(pieces)")
+      expectEqual(events(of: pieces), [.reply(reply)], "\(pieces)")
     }
   }
 
@@ -41,8 +42,8 @@ struct TerminalReplyTests {
     "␛]11;rgb:ｆ/0/0\u{7}",
   ])
   func `an unknown reply is delivered with all its bytes`(text: String) {
-    #expect(events(text + "x") == [.unknown(text), .character("x")])
-    for pieces in cuts(of: bytes(text)) { #expect(events(of: pieces) == [.unknown(text)]) }
+    expectEqual(events(text + "x"), [.unknown(text), .character("x")])
+    for pieces in cuts(of: bytes(text)) { expectEqual(events(of: pieces), [.unknown(text)]) }
   }
 
   @Test(arguments: [
@@ -63,8 +64,8 @@ struct TerminalReplyTests {
         }
         seen += decoder.flush(idle: .milliseconds(2999))
       }
-      #expect(seen == whole, "\(pieces)")
-      #expect(decoder.timeout == nil)
+      expectEqual(seen, whole, "\(pieces)")
+      expect(decoder.timeout == nil)
     }
   }
 
@@ -88,18 +89,18 @@ struct TerminalReplyTests {
     var decoder = InputDecoder()
     decoder.replyDelay = .seconds(3)
     var seen = decoder.feed(bytes(first)) + decoder.flush(idle: .milliseconds(50))
-    #expect(seen == [])
+    expectEqual(seen, [])
     seen += decoder.feed(bytes(second))
-    #expect(seen + decoder.flush(idle: .seconds(3)) == expected)
-    #expect(decoder.timeout == nil)
+    expectEqual(seen + decoder.flush(idle: .seconds(3)), expected)
+    expect(decoder.timeout == nil)
   }
 
   @Test func `an Escape before another key is Alt, whether a reply is awaited or not`() {
     for delay in [nil, Duration.seconds(3)] {
       var decoder = InputDecoder()
       decoder.replyDelay = delay
-      #expect(decoder.feed(bytes("␛j")) == [.character("j", .alt)])
-      #expect(decoder.feed(bytes("␛")) + decoder.feed(bytes("j")) == [.character("j", .alt)])
+      expectEqual(decoder.feed(bytes("␛j")), [.character("j", .alt)])
+      expectEqual(decoder.feed(bytes("␛")) + decoder.feed(bytes("j")), [.character("j", .alt)])
     }
   }
 }

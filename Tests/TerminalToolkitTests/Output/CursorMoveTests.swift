@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import Testing
 
 @testable import TerminalToolkit
@@ -20,7 +21,7 @@ struct CursorMoveTests {
       (.relative(1, UInt8(ascii: "A")), "\u{1B}[A"),
       (.relative(10, UInt8(ascii: "B")), "\u{1B}[10B"), (.backspaces(3), "\u{8}\u{8}\u{8}"),
     ]
-    #expect(moves.map { text($0.0) } == moves.map(\.1))
+    expectEqual(moves.map { text($0.0) }, moves.map(\.1))
   }
 
   @Test func `the length is the number of bytes`() {
@@ -30,7 +31,7 @@ struct CursorMoveTests {
       [.none] + points.map { .absolute($0) }
       + points.map { .line(rows: $0.row, column: $0.column) }
       + counts.flatMap { [.relative($0, UInt8(ascii: "C")), .backspaces($0)] }
-    #expect(moves.map(\.length) == moves.map { text($0).utf8.count })
+    expectEqual(moves.map(\.length), moves.map { text($0).utf8.count })
   }
 
   @Test(arguments: [
@@ -40,13 +41,13 @@ struct CursorMoveTests {
     (CellPoint(column: 5, row: 7), "\u{1B}[2B"), (CellPoint(column: 8, row: 2), "\u{1B}[3;9H"),
   ])
   func `the shortest movement is used`(target: CellPoint, move: String) {
-    #expect(text(OutputPosition.exactly(point(5, 5)).move(to: target)) == move)
+    expectEqual(text(OutputPosition.exactly(point(5, 5)).move(to: target)), move)
   }
 
   @Test func `an uncertain position is left by an absolute movement or a carriage return`() {
     let target = point(5, 5)
-    #expect(text(OutputPosition.unknown.move(to: target)) == "\u{1B}[6;6H")
-    #expect(text(OutputPosition.inRow(5).move(to: target)) == "\r\u{1B}[5C")
-    #expect(text(OutputPosition.nearly(target, farthest: 6).move(to: target)) == "\r\u{1B}[5C")
+    expectEqual(text(OutputPosition.unknown.move(to: target)), "\u{1B}[6;6H")
+    expectEqual(text(OutputPosition.inRow(5).move(to: target)), "\r\u{1B}[5C")
+    expectEqual(text(OutputPosition.nearly(target, farthest: 6).move(to: target)), "\r\u{1B}[5C")
   }
 }

@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalPictures
 import Testing
 
@@ -16,20 +17,17 @@ struct FrameTests {
   }
 
   @Test func `plain text has no trailing blanks and ends with a newline`() {
-    #expect(frame().plainText == "ab世\né\n")
+    expectEqual(frame().plainText, "ab世\né\n")
   }
 
   @Test func `styles are selected, and reset at the end of each line`() {
-    #expect(
-      frame().ansiText()
-        == "\u{1B}[0;1;31mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
-    )
+    expectEqual(frame().ansiText(), "\u{1B}[0;1;31mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n")
   }
 
   @Test func `without colors, text attributes are retained`() {
-    #expect(
-      frame().ansiText(colors: .none)
-        == "\u{1B}[0;1mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
+    expectEqual(
+      frame().ansiText(colors: .none),
+      "\u{1B}[0;1mab\u{1B}[0m世\n\u{1B}[0;7mé  \u{1B}[0m\n"
     )
   }
 
@@ -41,29 +39,29 @@ struct FrameTests {
     buffer.put("[", at: CellPoint(column: 0, row: 0), style: style)
     buffer.put("]", at: CellPoint(column: 2, row: 0), style: style)
     let frame = Frame(buffer)
-    #expect(frame.plainText == "[a]\n")
-    #expect(frame.ansiText(colors: .none) == "[a]\n")
-    #expect(frame.ansiText() == "\u{1B}[0;44m a \u{1B}[0m\n")
-    #expect(frame.shownRow(0, colors: .ansi16).compactMap(\.character) == [" ", "a", " "])
-    #expect(!frame.svg().contains("["))
+    expectEqual(frame.plainText, "[a]\n")
+    expectEqual(frame.ansiText(colors: .none), "[a]\n")
+    expectEqual(frame.ansiText(), "\u{1B}[0;44m a \u{1B}[0m\n")
+    expectEqual(frame.shownRow(0, colors: .ansi16).compactMap(\.character), [" ", "a", " "])
+    expect(!frame.svg().contains("["))
     var writer = FrameWriter()
-    #expect(!String(decoding: writer.bytes(toShow: frame), as: UTF8.self).contains("]"))
+    expect(!String(decoding: writer.bytes(toShow: frame), as: UTF8.self).contains("]"))
   }
 
   @Test func `an ASCII frame contains only ASCII characters`() {
-    #expect(frame(.ascii).plainText == "ab??\n?\n")
-    #expect(frame(.ascii).ansiText().utf8.allSatisfy { $0 < 0x80 })
+    expectEqual(frame(.ascii).plainText, "ab??\n?\n")
+    expect(frame(.ascii).ansiText().utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test func `a blank frame consists of empty lines`() {
-    #expect(Frame(CellBuffer(columns: 3, rows: 2)).ansiText() == "\n\n")
-    #expect(Frame(CellBuffer(columns: 3, rows: 0)).plainText == "")
+    expectEqual(Frame(CellBuffer(columns: 3, rows: 2)).ansiText(), "\n\n")
+    expectEqual(Frame(CellBuffer(columns: 3, rows: 0)).plainText, "")
   }
 
   @Test func `a trailing blank with a background color is retained unless there are no colors`() {
     var buffer = CellBuffer(columns: 2, rows: 1)
     buffer.fill(buffer.bounds, with: .blank(CellStyle(background: .blue)))
-    #expect(Frame(buffer).ansiText() == "\u{1B}[0;44m  \u{1B}[0m\n")
-    #expect(Frame(buffer).ansiText(colors: .none) == "\n")
+    expectEqual(Frame(buffer).ansiText(), "\u{1B}[0;44m  \u{1B}[0m\n")
+    expectEqual(Frame(buffer).ansiText(colors: .none), "\n")
   }
 }

@@ -25,9 +25,9 @@ struct FrameWriterReplayTests {
         for index in [first, second] {
           screen.feed(writer.bytes(toShow: frames[index]))
           let mistakes = screen.mistakes(showing: frames[index], colors: colors)
-          #expect(mistakes == [], "\(Soak.replay(seed)), frames \(first) and \(second)")
+          expectEqual(mistakes, [], "\(Soak.replay(seed)), frames \(first) and \(second)")
           guard mistakes.isEmpty else { return }
-          #expect(writer.bytes(toShow: frames[index]) == [])
+          expectEqual(writer.bytes(toShow: frames[index]), [])
         }
       }
     }
@@ -44,7 +44,7 @@ struct FrameWriterReplayTests {
         cells.fill(cells.bounds, with: Cell("x"))
         cells.put(text, at: CellPoint(column: column, row: 1), style: CellStyle(reversed: true))
         screen.feed(writer.bytes(toShow: Frame(cells)))
-        #expect(screen.mistakes(showing: Frame(cells)) == [])
+        expectEqual(screen.mistakes(showing: Frame(cells)), [])
       }
     }
   }

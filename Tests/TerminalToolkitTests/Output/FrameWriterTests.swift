@@ -1,3 +1,4 @@
+import TabHostTestSupport
 import TerminalTestSupport
 import Testing
 
@@ -18,59 +19,63 @@ struct FrameWriterTests {
   @Test func `the first frame clears the screen`() {
     var writer = FrameWriter()
     let bytes = writer.bytes(toShow: frame(["ab", "", "c"]))
-    #expect(
-      String(decoding: bytes, as: UTF8.self) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[Hab\r\n\nc"
+    expectEqual(
+      String(decoding: bytes, as: UTF8.self),
+      "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[Hab\r\n\nc"
     )
   }
 
   @Test func `an unchanged frame writes nothing`() {
-    #expect(difference(frame(["ab"]), frame(["ab"])) == "")
+    expectEqual(difference(frame(["ab"]), frame(["ab"])), "")
   }
 
   @Test func `only changed cells are written`() {
-    #expect(difference(frame(["abcdefghijkl"]), frame(["Xbcdefghijkl"])) == "\rX")
-    #expect(difference(frame(["abc", "def"]), frame(["abc", "deX"])) == "\u{8}X")
+    expectEqual(difference(frame(["abcdefghijkl"]), frame(["Xbcdefghijkl"])), "\rX")
+    expectEqual(difference(frame(["abc", "def"]), frame(["abc", "deX"])), "\u{8}X")
   }
 
   @Test func `unchanged cells are written again if a cursor movement would be longer`() {
-    #expect(difference(frame(["abcdefghijkl"]), frame(["XbcXefghijkX"])) == "\rXbcX\u{1B}[7CX")
+    expectEqual(difference(frame(["abcdefghijkl"]), frame(["XbcXefghijkX"])), "\rXbcX\u{1B}[7CX")
   }
 
   @Test func `unchanged cells are not written again if their styles would be longer`() {
     let bold = { (cells: inout CellBuffer) in
       cells.restyle(CellRect(column: 1, row: 0, columns: 1, rows: 1)) { $0.isBold = true }
     }
-    #expect(difference(frame(["abc"], bold), frame(["XbX"], bold)) == "\rX\u{1B}[CX")
+    expectEqual(difference(frame(["abc"], bold), frame(["XbX"], bold)), "\rX\u{1B}[CX")
   }
 
   @Test func `characters of uncertain width are not written again to move the cursor`() {
-    #expect(difference(frame(["aéb"]), frame(["XéX"])) == "\rX\u{1B}[CX")
+    expectEqual(difference(frame(["aéb"]), frame(["XéX"])), "\rX\u{1B}[CX")
   }
 
   @Test func `a style changes by the shorter of single attributes and a reset`() {
     let plain = CellStyle.plain
     let red = CellStyle(bold: true, foreground: .red)
-    #expect(red.transition(from: plain, colors: .ansi16) == "\u{1B}[1;31m")
-    #expect(plain.transition(from: red, colors: .ansi16) == "\u{1B}[m")
+    expectEqual(red.transition(from: plain, colors: .ansi16), "\u{1B}[1;31m")
+    expectEqual(plain.transition(from: red, colors: .ansi16), "\u{1B}[m")
     let reversed = CellStyle(bold: true, reversed: true, foreground: .red)
-    #expect(reversed.transition(from: red, colors: .ansi16) == "\u{1B}[7m")
-    #expect(red.transition(from: reversed, colors: .ansi16) == "\u{1B}[27m")
+    expectEqual(reversed.transition(from: red, colors: .ansi16), "\u{1B}[7m")
+    expectEqual(red.transition(from: reversed, colors: .ansi16), "\u{1B}[27m")
     let dim = CellStyle(dim: true, underlined: true, foreground: .red, background: .blue)
     let bold = CellStyle(bold: true, underlined: true, foreground: .green, background: .blue)
-    #expect(bold.transition(from: dim, colors: .ansi16) == "\u{1B}[22;1;32m")
-    #expect(red.transition(from: red, colors: .ansi16) == "")
+    expectEqual(bold.transition(from: dim, colors: .ansi16), "\u{1B}[22;1;32m")
+    expectEqual(red.transition(from: red, colors: .ansi16), "")
     let struck = CellStyle(italic: true, struckThrough: true, foreground: .red)
-    #expect(struck.transition(from: plain, colors: .ansi16) == "\u{1B}[3;9;31m")
-    #expect(CellStyle(foreground: .red).transition(from: struck, colors: .ansi16) == "\u{1B}[0;31m")
+    expectEqual(struck.transition(from: plain, colors: .ansi16), "\u{1B}[3;9;31m")
+    expectEqual(
+      CellStyle(foreground: .red).transition(from: struck, colors: .ansi16),
+      "\u{1B}[0;31m"
+    )
     let crossed = CellStyle(bold: true, italic: true, struckThrough: true, foreground: .red)
-    #expect(red.transition(from: crossed, colors: .ansi16) == "\u{1B}[23;29m")
+    expectEqual(red.transition(from: crossed, colors: .ansi16), "\u{1B}[23;29m")
   }
 
   @Test func `without colors, attributes are switched off only by a reset`() {
     let old = CellStyle(bold: true, reversed: true, underlined: true)
     let new = CellStyle(bold: true, underlined: true)
-    #expect(new.transition(from: old, colors: .none) == "\u{1B}[0;1;4m")
-    #expect(new.transition(from: old, colors: .ansi16) == "\u{1B}[27m")
+    expectEqual(new.transition(from: old, colors: .none), "\u{1B}[0;1;4m")
+    expectEqual(new.transition(from: old, colors: .ansi16), "\u{1B}[27m")
   }
 
   @Test func `any style can follow any other style`() {
@@ -84,30 +89,30 @@ struct FrameWriterTests {
         var writer = FrameWriter()
         var screen = ScreenModel(size: cells.size)
         screen.feed(writer.bytes(toShow: Frame(cells)))
-        #expect(screen.mistakes(showing: Frame(cells)) == [])
+        expectEqual(screen.mistakes(showing: Frame(cells)), [])
       }
     }
   }
 
   @Test func `without colors, a color change writes nothing`() {
     let red = frame(["abc"]) { $0.restyle($0.bounds) { $0.foreground = .red } }
-    #expect(difference(frame(["abc"]), red, colors: .none) == "")
+    expectEqual(difference(frame(["abc"]), red, colors: .none), "")
   }
 
   @Test func `a wide character is written as a whole`() {
     let half = CellRect(column: 0, row: 0, columns: 1, rows: 1)
     let restyled = frame(["世界"]) { $0.restyle(half) { $0.isReversed = true } }
-    #expect(difference(frame(["世界"]), restyled) == "\r\u{1B}[7m世")
-    #expect(difference(frame(["世界"]), frame(["世x"])) == "\u{8}\u{8}x ")
+    expectEqual(difference(frame(["世界"]), restyled), "\r\u{1B}[7m世")
+    expectEqual(difference(frame(["世界"]), frame(["世x"])), "\u{8}\u{8}x ")
   }
 
   @Test func `the cursor is positioned after a cluster of uncertain width`() {
     let text = difference(frame([""]), frame(["👍🏽a"]))
-    #expect(text == "  \r👍🏽\u{1B}[1;3Ha ")
+    expectEqual(text, "  \r👍🏽\u{1B}[1;3Ha ")
   }
 
   @Test func `the cursor is positioned after a combining mark that may be wide`() {
-    #expect(difference(frame([""]), frame(["か\u{309A}a"])) == "  \rか\u{309A}\u{1B}[1;3Ha ")
+    expectEqual(difference(frame([""]), frame(["か\u{309A}a"])), "  \rか\u{309A}\u{1B}[1;3Ha ")
   }
 
   @Test func `a character that old terminals join to the preceding one is written on a blank`() {
@@ -115,7 +120,7 @@ struct FrameWriterTests {
       cells.put("\u{600}", at: CellPoint(column: 1, row: 0))
       cells.put("a", at: CellPoint(column: 2, row: 0))
     }
-    #expect(difference(frame([""]), signs) == "x \u{8}\u{600}\u{1B}[1;3Ha")
+    expectEqual(difference(frame([""]), signs), "x \u{8}\u{600}\u{1B}[1;3Ha")
   }
 
   @Test(arguments: [("é", 2), ("▶", 2), ("e\u{301}", 2), ("Привет", 7)])
@@ -124,7 +129,7 @@ struct FrameWriterTests {
     column: Int
   ) {
     let move = column == 2 ? "\r\u{1B}[C" : "\r\u{1B}[\(column - 1)C"
-    #expect(difference(frame([""]), frame([text + "a"])) == text + move + "a")
+    expectEqual(difference(frame([""]), frame([text + "a"])), text + move + "a")
   }
 
   @Test func `a cluster that could extend past the end of the row is simplified`() {
@@ -136,17 +141,17 @@ struct FrameWriterTests {
     let shown = (0..<4).map { row in
       String(Frame(cells).shownRow(row, colors: .ansi16).compactMap(\.character))
     }
-    #expect(shown == ["      👨", "      DE", "      ❤\u{FE0F}", "👨‍👩‍👧‍👦      "])
+    expectEqual(shown, ["      👨", "      DE", "      ❤\u{FE0F}", "👨‍👩‍👧‍👦      "])
   }
 
   @Test func `after an invalidation, the whole frame is written`() {
     var writer = FrameWriter()
     let first = writer.bytes(toShow: frame(["ab", "c"]))
     writer.invalidate()
-    #expect(writer.bytes(toShow: frame(["ab", "c"])) == first)
+    expectEqual(writer.bytes(toShow: frame(["ab", "c"])), first)
     let smaller = Frame(CellBuffer(columns: 2, rows: 1))
     let cleared = "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[H"
-    #expect(writer.bytes(toShow: smaller) == Array(cleared.utf8))
+    expectEqual(writer.bytes(toShow: smaller), Array(cleared.utf8))
   }
 
   @Test func `only long updates are enclosed in synchronization sequences`() {
@@ -157,10 +162,10 @@ struct FrameWriterTests {
       cells.put(text, at: CellPoint(column: 0, row: 0))
       return String(decoding: writer.bytes(toShow: Frame(cells)), as: UTF8.self)
     }
-    #expect(written("").hasPrefix("\u{1B}[?2026h\u{1B}[?25l\u{1B}[m\u{1B}[2J"))
-    #expect(written(text(600)) == "\u{1B}[?2026h\(text(600))\u{1B}[?2026l")
-    #expect(written(text(599) + "y") == "\u{1B}[1;600Hy")
-    #expect(written(text(599) + "y") == "")
+    expect(written("").hasPrefix("\u{1B}[?2026h\u{1B}[?25l\u{1B}[m\u{1B}[2J"))
+    expectEqual(written(text(600)), "\u{1B}[?2026h\(text(600))\u{1B}[?2026l")
+    expectEqual(written(text(599) + "y"), "\u{1B}[1;600Hy")
+    expectEqual(written(text(599) + "y"), "")
   }
 
   @Test func `a hidden cursor rests at its position after each frame`() {
@@ -181,8 +186,9 @@ struct FrameWriterTests {
       hiddenCursorAt: CellPoint(column: 0, row: 9)
     )
     written += [visible, hidden, outside].map { String(decoding: $0, as: UTF8.self) }
-    #expect(
-      written.dropFirst() == [
+    expectEqual(
+      written.dropFirst(),
+      [
         "\u{1B}[1;2Hb\r\n", "", "\u{1B}[?25h", "\u{1B}[?25l\u{1B}[H", "",
       ]
     )
@@ -201,14 +207,15 @@ struct FrameWriterTests {
       let bytes = writer.bytes(toShow: frame, cursor: cursor)
       screen.feed(bytes)
       written.append(String(decoding: bytes, as: UTF8.self))
-      #expect(screen.mistakes(showing: frame) == [])
+      expectEqual(screen.mistakes(showing: frame), [])
       let expected = cursor.flatMap { $0.row < 2 ? $0 : nil }
-      #expect(screen.isCursorShown == (expected != nil))
-      if let expected { #expect(screen.cursor == expected) }
-      #expect(writer.bytes(toShow: frame, cursor: cursor) == [])
+      expectEqual(screen.isCursorShown, (expected != nil))
+      if let expected { expectEqual(screen.cursor, expected) }
+      expectEqual(writer.bytes(toShow: frame, cursor: cursor), [])
     }
-    #expect(
-      written.dropFirst() == [
+    expectEqual(
+      written.dropFirst(),
+      [
         "\u{1B}[2;5H\u{1B}[?25h", "\u{1B}[?25l\u{1B}[1;2Hb\u{1B}[2;5H\u{1B}[?25h",
         "\u{1B}[H", "\u{1B}[?25l", "a ",
       ]

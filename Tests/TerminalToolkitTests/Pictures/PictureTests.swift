@@ -24,16 +24,16 @@ import Testing
     let document = frame(["a", "b"]).svg(title: "Tom & <Jerry>\u{1B}\u{202E}")
     let picture = try #require(ParsedPicture(document))
     let root = picture.elements[0]
-    #expect(root.name == "svg")
-    #expect(root.attributes["version"] == "1.1")
-    #expect(root.attributes["viewBox"] == "-9 -9 126 54")
-    #expect(picture.elements[1].name == "title")
-    #expect(picture.elements[1].text == SafeText("Tom & <Jerry>\u{1B}\u{202E}").string)
-    #expect(picture.elements[1].text.hasPrefix("Tom & <Jerry>"))
+    expectEqual(root.name, "svg")
+    expectEqual(root.attributes["version"], "1.1")
+    expectEqual(root.attributes["viewBox"], "-9 -9 126 54")
+    expectEqual(picture.elements[1].name, "title")
+    expectEqual(picture.elements[1].text, SafeText("Tom & <Jerry>\u{1B}\u{202E}").string)
+    expect(picture.elements[1].text.hasPrefix("Tom & <Jerry>"))
     for reference in ["href", "url(", "<script", "<style", "<!", "<?", "import"] {
-      #expect(!document.contains(reference))
+      expect(!document.contains(reference))
     }
-    #expect(try parsed(frame(["a"])).all("title").isEmpty)
+    try expect(parsed(frame(["a"])).all("title").isEmpty)
   }
 
   @Test func `text is written in runs with their column and width`() throws {
@@ -41,19 +41,19 @@ import Testing
     let texts = picture.all("text").map {
       "\($0.text) \($0.attributes["x"] ?? "") \($0.attributes["textLength"] ?? "")"
     }
-    #expect(texts == ["ab cd 0 45", "é 63 9", "世 72 18", "x 90 9"])
+    expectEqual(texts, ["ab cd 0 45", "é 63 9", "世 72 18", "x 90 9"])
     let adjusts = picture.all("text").map { $0.attributes["lengthAdjust"] }
-    #expect(Set(adjusts) == ["spacingAndGlyphs"])
+    expectEqual(Set(adjusts), ["spacingAndGlyphs"])
   }
 
   @Test func `markup characters in text are escaped`() throws {
     let text = "<a href=\"x\">&amp;"
-    #expect(try parsed(frame([text], columns: 30)).all("text").map(\.text) == [text])
+    try expectEqual(parsed(frame([text], columns: 30)).all("text").map(\.text), [text])
   }
 
   @Test func `the document of an ASCII frame contains only ASCII characters`() throws {
-    #expect(frame(["世é│"], drawing: .ascii).svg().utf8.allSatisfy { $0 < 0x80 })
-    #expect(try parsed(frame(["世é"], drawing: .ascii)).all("text").map(\.text) == ["???"])
+    expect(frame(["世é│"], drawing: .ascii).svg().utf8.allSatisfy { $0 < 0x80 })
+    try expectEqual(parsed(frame(["世é"], drawing: .ascii)).all("text").map(\.text), ["???"])
   }
 
   @Test func `text with a different style is a separate run in the colors of the theme`() throws {
@@ -69,17 +69,18 @@ import Testing
     let texts = picture.all("text").map { [$0.attributes["fill"], $0.attributes["font-weight"]] }
     let theme = PictureTheme.dark
     let dim = theme.text.mixed(5, with: theme.ground).hexadecimal
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         [nil, nil], [theme.color(.red).hexadecimal, "bold"], [theme.ground.hexadecimal, nil],
         [dim, nil],
       ]
     )
-    #expect(picture.all("g").map { $0.attributes["fill"] } == [theme.text.hexadecimal])
-    #expect(picture.all("rect").map { $0.attributes["fill"] } == ["#16181d", "#0102ff"])
-    #expect(picture.all("path").map { $0.attributes["d"] } == ["M27 16.5H36"])
+    expectEqual(picture.all("g").map { $0.attributes["fill"] }, [theme.text.hexadecimal])
+    expectEqual(picture.all("rect").map { $0.attributes["fill"] }, ["#16181d", "#0102ff"])
+    expectEqual(picture.all("path").map { $0.attributes["d"] }, ["M27 16.5H36"])
     let light = try parsed(styled, theme: .light)
-    #expect(light.all("rect").map { $0.attributes["fill"] } == ["#ffffff", "#0102ff"])
+    expectEqual(light.all("rect").map { $0.attributes["fill"] }, ["#ffffff", "#0102ff"])
   }
 
   @Test func `italic text is slanted, and struck-through text has a line in its middle`() throws {
@@ -91,8 +92,8 @@ import Testing
         }
       }
     )
-    #expect(picture.all("text").map { $0.attributes["font-style"] } == ["italic", nil])
-    #expect(picture.all("path").map { $0.attributes["d"] } == ["M9 9.5H18"])
+    expectEqual(picture.all("text").map { $0.attributes["font-style"] }, ["italic", nil])
+    expectEqual(picture.all("path").map { $0.attributes["d"] }, ["M9 9.5H18"])
   }
 
   @Test func `adjacent backgrounds are joined into one rectangle`() throws {
@@ -111,14 +112,14 @@ import Testing
     let rects = picture.all("rect").dropFirst().map { rect in
       ["x", "y", "width", "height"].map { Int(rect.number($0)) }
     }
-    #expect(rects == [[9, 0, 27, 36], [54, 18, 9, 54], [9, 36, 18, 36]])
+    expectEqual(rects, [[9, 0, 27, 36], [54, 18, 9, 54], [9, 36, 18, 36]])
   }
 
   @Test(arguments: [(0, 0), (1, 1), (1, 0), (1000, 1)])
   func `every size produces a document`(columns: Int, rows: Int) throws {
     let picture = try parsed(Frame(CellBuffer(columns: columns, rows: rows)))
-    #expect(picture.elements[0].number("width") == Double(columns * 9 + 18))
-    #expect(picture.elements[0].number("height") == Double(rows * 18 + 18))
+    expectEqual(picture.elements[0].number("width"), Double(columns * 9 + 18))
+    expectEqual(picture.elements[0].number("height"), Double(rows * 18 + 18))
   }
 
   @Test(arguments: [
@@ -134,10 +135,10 @@ import Testing
     let frame = Frame(cells)
     try expectCharacters(of: frame)
     let document = frame.svg(title: text)
-    #expect(document == frame.svg(title: text))
-    #expect(ParsedPicture(document) != nil)
+    expectEqual(document, frame.svg(title: text))
+    expect(ParsedPicture(document) != nil)
     let controls = document.unicodeScalars.filter { $0.properties.generalCategory == .control }
-    #expect(controls.allSatisfy { $0 == "\n" })
+    expect(controls.allSatisfy { $0 == "\n" })
   }
 
   @Test func `the document contains every character of a frame at its cell`() throws {
@@ -158,6 +159,6 @@ import Testing
         expected[CellPoint(column: column, row: row)] = character
       }
     }
-    #expect(try parsed(frame).characters == expected)
+    try expectEqual(parsed(frame).characters, expected)
   }
 }

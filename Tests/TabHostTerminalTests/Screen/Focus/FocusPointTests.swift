@@ -18,15 +18,15 @@ import Testing
   }
 
   @Test func `the position is that of the focused row, item, field and line`() {
-    #expect(word == "a")
+    expectEqual(word, "a")
     fixture.press(.down)
-    #expect(word == "b")
+    expectEqual(word, "b")
     fixture.press(.character("?"), .down)
-    #expect(word == "Close,")
+    expectEqual(word, "Close,")
     fixture.press(.escape)
-    #expect(word == "b")
+    expectEqual(word, "b")
     fixture.press(.character("b"), modifiers: .control)
-    #expect(word.hasPrefix("[a"))
+    expect(word.hasPrefix("[a"))
   }
 
   @Test func `in a list with a query, the cursor is at what was moved last`() {
@@ -39,7 +39,7 @@ import Testing
     for key in [.character("f"), .down, .character("c"), .down, .left] as [KeyPress.Key] {
       press(key)
     }
-    #expect(places == ["query a", "hidden b", "query c1", "hidden c2", "query c2"])
+    expectEqual(places, ["query a", "hidden b", "query c1", "hidden c2", "query c2"])
   }
 
   @Test func `the query's cursor is drawn while the terminal's cursor is at the focused line`()
@@ -53,8 +53,8 @@ import Testing
     }
     let before = isReversed()
     fixture.press(.down)
-    #expect(isReversed() != before)
-    #expect(fixture.screen.lastLine.contains("Enter choose"))
+    expect(isReversed() != before)
+    expect(fixture.screen.lastLine.contains("Enter choose"))
   }
 
   @Test func `without a focused element, a terminal's hidden cursor is at the first cell`() throws {
@@ -62,10 +62,10 @@ import Testing
     let host = TabHostController(tabs: [])
     let application = TerminalApplication(host: host, device: device)
     application.begin()
-    #expect(application.screen.focusPoint == nil)
+    expect(application.screen.focusPoint == nil)
     var model = ScreenModel(size: application.screen.size)
     model.feed(Array(device.takeWritten()))
-    #expect(model.cursor == CellPoint(column: 0, row: 0))
+    expectEqual(model.cursor, CellPoint(column: 0, row: 0))
   }
 
   @Test func `a terminal's hidden cursor is at the focus after each frame`() throws {
@@ -77,8 +77,8 @@ import Testing
     for keys in ["", "\u{1B}[B", "\u{1B}[B", "?", "\u{1B}[B"] {
       if !keys.isEmpty { application.type(keys) }
       model.feed(Array(device.takeWritten()))
-      #expect(!model.isCursorShown)
-      #expect(model.cursor == application.screen.focusPoint)
+      expect(!model.isCursorShown)
+      expectEqual(model.cursor, application.screen.focusPoint)
     }
   }
 }

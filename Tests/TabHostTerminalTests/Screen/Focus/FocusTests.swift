@@ -18,17 +18,17 @@ import Testing
   @Test func `Tab and Shift-Tab move the focus forward and backward through the areas`() {
     fixture.host.isSearchable = true
     fixture.press(.character("e"))
-    #expect(places(.tab, .tab, .tab, .tab) == ["search field", "tab a", "row 0", "search field"])
-    #expect(places(.backTab, .backTab) == ["row 0", "tab a"])
-    #expect(places(.tab, .tab, modifiers: .alt) == ["search field", "row 0"])
+    expectEqual(places(.tab, .tab, .tab, .tab), ["search field", "tab a", "row 0", "search field"])
+    expectEqual(places(.backTab, .backTab), ["row 0", "tab a"])
+    expectEqual(places(.tab, .tab, modifiers: .alt), ["search field", "row 0"])
   }
 
   @Test func `arrow keys move the focus to the nearest element in their direction`() {
     fixture.press(.character("e"))
-    #expect(places(.up, .right, .right, .right) == ["toggle", "reset", "edit", "tab a"])
-    #expect(places(.right, .left, .left, .left) == ["tab b", "tab a", "edit", "reset"])
-    #expect(places(.left, .down, .right) == ["toggle", "row 0", "tab a"])
-    #expect(places(.down, .down, .up, .left) == ["row 0", "row 1", "row 0", "row 0"])
+    expectEqual(places(.up, .right, .right, .right), ["toggle", "reset", "edit", "tab a"])
+    expectEqual(places(.right, .left, .left, .left), ["tab b", "tab a", "edit", "reset"])
+    expectEqual(places(.left, .down, .right), ["toggle", "row 0", "tab a"])
+    expectEqual(places(.down, .down, .up, .left), ["row 0", "row 1", "row 0", "row 0"])
   }
 
   @Test func `in a right-to-left layout, arrow keys move the focus in the visual direction`() {
@@ -36,8 +36,8 @@ import Testing
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
     fixture.press(.character("e"))
-    #expect(places(.up, .left, .left, .right) == ["toggle", "reset", "edit", "reset"])
-    #expect(places(.left, .left, .left, .right) == ["edit", "tab a", "tab b", "tab a"])
+    expectEqual(places(.up, .left, .left, .right), ["toggle", "reset", "edit", "reset"])
+    expectEqual(places(.left, .left, .left, .right), ["edit", "tab a", "tab b", "tab a"])
   }
 
   @Test func `the focused row remains visible when the frame becomes lower`() {
@@ -45,8 +45,8 @@ import Testing
     for _ in 0..<15 { fixture.press(.down) }
     fixture.screen.size = CellSize(columns: 80, rows: 10)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focus == .row(15))
-    #expect(fixture.screen.layout().sidebar?.visibleRows.contains(15) == true)
+    expectEqual(fixture.screen.focus, .row(15))
+    expectEqual(fixture.screen.layout().sidebar?.visibleRows.contains(15), true)
   }
 
   @Test func `rows that the user has scrolled to remain visible when the frame becomes lower`() {
@@ -55,7 +55,7 @@ import Testing
     let first = fixture.screen.layout().sidebar?.visibleRows.lowerBound
     fixture.screen.size = CellSize(columns: 80, rows: 10)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == first)
+    expectEqual(fixture.screen.layout().sidebar?.visibleRows.lowerBound, first)
   }
 
   /// The ways in which a sidebar disappears and appears again.
@@ -72,10 +72,10 @@ import Testing
       _ = fixture.screen.frame()
     }
     step(40)
-    #expect(fixture.screen.layout().sidebar == nil)
+    expect(fixture.screen.layout().sidebar == nil)
     if let then { fixture.press(then) }
     step(80)
-    #expect(fixture.screen.layout().sidebar != nil)
+    expect(fixture.screen.layout().sidebar != nil)
   }
 
   @Test(arguments: Detour.allCases)
@@ -85,8 +85,8 @@ import Testing
     for _ in 0..<5 { fixture.press(.up) }
     let rows = fixture.screen.layout().sidebar?.visibleRows
     take(detour, in: fixture)
-    #expect(fixture.screen.focus == .row(25))
-    #expect(fixture.screen.layout().sidebar?.visibleRows == rows)
+    expectEqual(fixture.screen.focus, .row(25))
+    expectEqual(fixture.screen.layout().sidebar?.visibleRows, rows)
   }
 
   @Test(arguments: Detour.allCases)
@@ -94,7 +94,7 @@ import Testing
     let fixture = ScreenFixture(80, 24, more: 40)
     for _ in 0..<10 { fixture.press(.down) }
     take(detour, in: fixture, then: .right)
-    #expect(fixture.screen.focus != .row(10))
+    expect(fixture.screen.focus != .row(10))
   }
 
   @Test(arguments: [KeyPress.Key.down, .tab])
@@ -104,7 +104,7 @@ import Testing
     fixture.host.selectedTab = fixture.host.tabs[0]
     fixture.host.isSearchable = true
     fixture.press(.character("/"), .character("x"))
-    #expect(places(key) == ["content"])
+    expectEqual(places(key), ["content"])
   }
 
   @Test func `digits select the rows at the top level, across rows of expanded groups`() {
@@ -122,45 +122,45 @@ import Testing
     host.appear()
     _ = screen.frame()
     let rows = (1...4).map { screen.element(numbered: $0, in: screen.layout()) }
-    #expect(rows == [.row(0), .row(8), .row(23), nil])
+    expectEqual(rows, [.row(0), .row(8), .row(23), nil])
     host.tabs.forEach { ($0 as? TabGroupItem)?.isExpanded = false }
     let collapsed = (1...4).map { screen.element(numbered: $0, in: screen.layout()) }
-    #expect(collapsed == [.row(0), .row(1), .row(2), nil])
+    expectEqual(collapsed, [.row(0), .row(1), .row(2), nil])
   }
 
   @Test func `the focus remains on its action when rows are inserted or removed`() {
     fixture.press(.end)
-    #expect(fixture.screen.focus == .row(5))
+    expectEqual(fixture.screen.focus, .row(5))
     fixture.host.tabs.insert(.shown("z"), at: 0)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focus == .row(6))
+    expectEqual(fixture.screen.focus, .row(6))
     fixture.tab("c1").isHidden = true
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focus == .row(5))
+    expectEqual(fixture.screen.focus, .row(5))
     fixture.press(.enter)
-    #expect(fixture.log.entries.contains(.handler("New")))
+    expect(fixture.log.entries.contains(.handler("New")))
     fixture.group.sidebarActions = []
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focus == .row(4) && fixture.screen.focusTab === fixture.tab("c2"))
+    expect(fixture.screen.focus == .row(4) && fixture.screen.focusTab === fixture.tab("c2"))
   }
 
   @Test func `when the focused row is removed, the next row gains the focus`() {
     fixture.press(.down)
-    #expect(fixture.screen.focusTab === fixture.tab("b"))
+    expect(fixture.screen.focusTab === fixture.tab("b"))
     fixture.tab("b").isHidden = true
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focusTab === fixture.group)
+    expect(fixture.screen.focusTab === fixture.group)
   }
 
   @Test func `when a group collapses around the focus, its row gains the focus`() {
     fixture.press(.end)
     fixture.group.isExpanded = false
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focusTab === fixture.group)
+    expect(fixture.screen.focusTab === fixture.group)
   }
 
   @Test func `Escape moves the focus to the selection if nothing is open`() {
-    #expect(places(.end, .escape) == ["row 5", "row 0"])
+    expectEqual(places(.end, .escape), ["row 5", "row 0"])
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii])
@@ -170,19 +170,19 @@ import Testing
     func line(_ row: Int) -> [Character] {
       Array(fixture.screen.frame().plainLine(row).prefix(23))
     }
-    #expect(line(1).first == selected && line(1).last == focus)
+    expect(line(1).first == selected && line(1).last == focus)
     fixture.press(.down)
-    #expect(line(1).first == selected && line(1).last == " ")
-    #expect(line(2).first == " " && line(2).last == focus)
+    expect(line(1).first == selected && line(1).last == " ")
+    expect(line(2).first == " " && line(2).last == focus)
     fixture.press(.character("b"), modifiers: .control)
     let bar = fixture.lines(with: "a").first ?? ""
-    #expect(bar.contains("\(focus)"))
+    expect(bar.contains("\(focus)"))
   }
 
   @Test func `focus areas contain only the visible rows`() {
     let fixture = ScreenFixture(more: 5_000)
     let areas = fixture.screen.focusAreas(in: fixture.screen.layout())
-    #expect(areas.allSatisfy { $0.items.count < 40 })
+    expect(areas.allSatisfy { $0.items.count < 40 })
   }
 }
 

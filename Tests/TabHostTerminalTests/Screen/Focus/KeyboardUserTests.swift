@@ -15,56 +15,56 @@ import Testing
 
   @Test func `the letters of vi move the focus like the arrow keys`() {
     fixture.press(.character("j"), .character("j"), .character("h"))
-    #expect(fixture.screen.focusTab === fixture.group && !fixture.group.isExpanded)
+    expect(fixture.screen.focusTab === fixture.group && !fixture.group.isExpanded)
     fixture.press(.character("l"), .character("k"))
-    #expect(fixture.screen.focusTab === fixture.tab("b") && fixture.group.isExpanded)
+    expect(fixture.screen.focusTab === fixture.tab("b") && fixture.group.isExpanded)
   }
 
   @Test func `content that handles an arrow key also handles the letter for it`() {
     let content = ContentFixture()
     content.page.taken = [.down]
     content.press(.character("l"))
-    #expect(content.screen.focus == .content)
+    expectEqual(content.screen.focus, .content)
     _ = content.page.take()
     content.press(.character("j"))
-    #expect(content.page.take() == ["\(KeyPress.Key.character("j"))", "\(KeyPress.Key.down)"])
-    #expect(content.screen.focus == .content)
+    expectEqual(content.page.take(), ["\(KeyPress.Key.character("j"))", "\(KeyPress.Key.down)"])
+    expectEqual(content.screen.focus, .content)
     content.press(.character("h"))
-    #expect(content.screen.focus == .row(0))
+    expectEqual(content.screen.focus, .row(0))
   }
 
   @Test func `leaving the content moves the focus to the selection`() {
     let content = ContentFixture()
     content.press(.down, .enter, .right)
-    #expect(content.screen.focus == .content)
+    expectEqual(content.screen.focus, .content)
     content.press(.left)
-    #expect(content.screen.focus == .row(1))
+    expectEqual(content.screen.focus, .row(1))
     content.press(.right, .escape)
-    #expect(content.screen.focus == .row(1))
+    expectEqual(content.screen.focus, .row(1))
     content.screen.perform(.toggleSidebar)
     content.press(.down, .up)
-    #expect(content.screen.focus == .tab("b"))
+    expectEqual(content.screen.focus, .tab("b"))
   }
 
   @Test func `Return in the search field moves the focus to the content`() {
     let content = ContentFixture()
     content.host.isSearchable = true
     content.press(.character("/"), .character("x"), .enter)
-    #expect(content.screen.focus == .content && content.host.searchText == "x")
+    expect(content.screen.focus == .content && content.host.searchText == "x")
   }
 
   // MARK: - Digits
 
   @Test func `digits select top-level rows or, if there is a bar, its items`() {
     fixture.press(.character("2"))
-    #expect(fixture.selected == "b" && fixture.screen.focus == .row(1))
+    expect(fixture.selected == "b" && fixture.screen.focus == .row(1))
     fixture.press(.character("3"), .character("4"))
-    #expect(fixture.screen.focusTab?.identifier == "c1" && fixture.selected == "c1")
+    expect(fixture.screen.focusTab?.identifier == "c1" && fixture.selected == "c1")
     fixture.press(.character("b"), modifiers: .control)
     fixture.press(.character("1"))
-    #expect(fixture.selected == "a" && fixture.screen.focus == .tab("a"))
+    expect(fixture.selected == "a" && fixture.screen.focus == .tab("a"))
     fixture.press(.character("2"))
-    #expect(fixture.selected == "b" && fixture.screen.focus == .tab("b"))
+    expect(fixture.selected == "b" && fixture.screen.focus == .tab("b"))
   }
 
   // MARK: - Refused actions
@@ -72,9 +72,9 @@ import Testing
   @Test func `a missing menu or swipe action is indicated until the next key press`() {
     for key in ["m", "<", ">"] {
       fixture.press(.character(Character(key)))
-      #expect(refusals(of: "a") == 1, "\(key)")
+      expectEqual(refusals(of: "a"), 1, "\(key)")
       fixture.press(.down, .up)
-      #expect(refusals(of: "a") == 0)
+      expectEqual(refusals(of: "a"), 0)
     }
   }
 
@@ -82,24 +82,24 @@ import Testing
     fixture.tab("a").allowsHiding = false
     fixture.tab("b").isEnabled = false
     fixture.press(.character("e"), .character(" "))
-    #expect(refusals(of: "a") == 1)
+    expectEqual(refusals(of: "a"), 1)
     fixture.press(.down)
     fixture.press(.up, modifiers: .alt)
-    #expect(refusals(of: "b") == 1)
+    expectEqual(refusals(of: "b"), 1)
     fixture.press(.escape, .enter)
-    #expect(refusals(of: "b") == 1 && fixture.selected == "a")
+    expect(refusals(of: "b") == 1 && fixture.selected == "a")
   }
 
   @Test func `pasted text that is not accepted is indicated`() {
     fixture.screen.handle(.paste(PastedText("words")), at: .zero)
-    #expect(refusals(of: "a") == 1)
+    expectEqual(refusals(of: "a"), 1)
   }
 
   @Test func `the badge for an item of the bar is below the item`() throws {
     fixture.press(.character("e"), .tab, .tab, .character("m"))
-    #expect(fixture.screen.focus == .tab("a"))
+    expectEqual(fixture.screen.focus, .tab("a"))
     let item = fixture.place(of: .tab("a")).row
-    #expect(try fixture.point(ofText: "⊘ a").row == item + 1)
+    try expectEqual(fixture.point(ofText: "⊘ a").row, item + 1)
   }
 
   // MARK: - Lists
@@ -107,7 +107,7 @@ import Testing
   @Test func `a digit selects a group with a page, as its item in the bar does`() {
     let content = ContentFixture()
     content.press(.character("4"))
-    #expect(content.selected == "g")
+    expectEqual(content.selected, "g")
   }
 
   @Test func `a digit selects the last tab of a group, also if it is collapsed`() {
@@ -115,36 +115,36 @@ import Testing
     fixture.press(.character("1"))
     fixture.group.isExpanded = false
     fixture.press(.character("3"))
-    #expect(fixture.selected == "c2" && !fixture.group.isExpanded)
-    #expect(fixture.screen.focusTab === fixture.group)
+    expect(fixture.selected == "c2" && !fixture.group.isExpanded)
+    expect(fixture.screen.focusTab === fixture.group)
   }
 
   @Test func `the list of keyboard shortcuts has a heading for each topic, and titles of tabs`() {
     fixture.press(.character("?"))
     let listed = fixture.listed ?? []
-    #expect(
-      listed.filter { ["Page", "Selection", "Move", "Tabs and sidebar", "General"].contains($0) }
-        == ["Selection", "Move", "Tabs and sidebar", "General"]
+    expectEqual(
+      listed.filter { ["Page", "Selection", "Move", "Tabs and sidebar", "General"].contains($0) },
+      ["Selection", "Move", "Tabs and sidebar", "General"]
     )
-    #expect(listed.filter { ["a", "b", "g"].contains($0) } == ["a", "b", "g"])
-    #expect(listed.allSatisfy { $0.isEmpty || $0.count == 1 || $0.first?.isUppercase == true })
+    expectEqual(listed.filter { ["a", "b", "g"].contains($0) }, ["a", "b", "g"])
+    expect(listed.allSatisfy { $0.isEmpty || $0.count == 1 || $0.first?.isUppercase == true })
     // The last column of the list is its border or the thumb of its scrollbar.
     for text in ["Enter Space", "Esc", "Up k"] {
       let lines = ["│", "█"].flatMap { fixture.lines(with: " \(text) \($0)") }
-      #expect(lines.count == 1, "\(text)")
+      expectEqual(lines.count, 1, "\(text)")
     }
     fixture.press(.backspace)
-    #expect(fixture.lines(with: "Keys").isEmpty)
+    expect(fixture.lines(with: "Keys").isEmpty)
   }
 
   @Test func `while a popover is visible, the list contains only the available commands`() {
     let content = ContentFixture()
     content.present(Notebook("note"), on: content.tab("a"))
     content.press(.character("?"))
-    #expect(content.text.contains("Ctrl-C") && content.text.contains("Esc"))
-    #expect(!content.text.contains("Enter") && !content.text.contains("Tab"))
+    expect(content.text.contains("Ctrl-C") && content.text.contains("Esc"))
+    expect(!content.text.contains("Enter") && !content.text.contains("Tab"))
     content.press(.escape, .escape)
-    #expect(content.host.popover == nil)
+    expect(content.host.popover == nil)
   }
 
   @Test func `in a right-to-left layout, a submenu opens with the left arrow key`() {
@@ -155,10 +155,10 @@ import Testing
     traits.layoutDirection = .rightToLeft
     fixture.host.traitCollection = traits
     fixture.press(.character("m"), .right)
-    #expect(fixture.lines(with: "Link").isEmpty)
+    expect(fixture.lines(with: "Link").isEmpty)
     fixture.press(.left)
-    #expect(fixture.lines(with: "Link").count == 1)
+    expectEqual(fixture.lines(with: "Link").count, 1)
     fixture.press(.right)
-    #expect(fixture.lines(with: "Link").isEmpty && fixture.host.openMenu != nil)
+    expect(fixture.lines(with: "Link").isEmpty && fixture.host.openMenu != nil)
   }
 }

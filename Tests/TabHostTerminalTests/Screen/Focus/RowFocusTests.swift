@@ -37,7 +37,7 @@ import Testing
       move(to: row)
       return focus.firstRow
     }
-    #expect(first == [nil, 3, 10, 10, 1])
+    expectEqual(first, [nil, 3, 10, 10, 1])
   }
 
   @Test(arguments: [(4, 0), (5, 1), (8, 1), (9, 2), (40, 2)])
@@ -48,13 +48,13 @@ import Testing
     let start = 100..<100 + rows
     focus.reveal(start.upperBound - 1 - context, of: 1_000, in: window(start))
     focus.reveal(start.lowerBound + context, of: 1_000, in: window(start))
-    #expect(focus.firstRow == nil)
+    expect(focus.firstRow == nil)
     focus.reveal(start.upperBound - context, of: 1_000, in: window(start))
-    #expect(focus.firstRow == 101)
+    expectEqual(focus.firstRow, 101)
     focus.reveal(start.lowerBound + context - 1, of: 1_000, in: window(start))
-    #expect(focus.firstRow == 99)
+    expectEqual(focus.firstRow, 99)
     focus.reveal(start.lowerBound, of: 1_000, in: window(start), hasContext: false)
-    #expect(focus.firstRow == 99)
+    expectEqual(focus.firstRow, 99)
   }
 
   @Test mutating func `below a pinned row, each step scrolls by one row`() {
@@ -66,8 +66,8 @@ import Testing
         return focus.firstRow
       }
     }
-    #expect(moves([108, 109, 110, 111]) == [nil, 101, 102, 103])
-    #expect(moves([106, 105, 104]) == [103, 102, 101])
+    expectEqual(moves([108, 109, 110, 111]), [nil, 101, 102, 103])
+    expectEqual(moves([106, 105, 104]), [103, 102, 101])
   }
 
   @Test mutating func `scrolling stops at the first and the last page`() {
@@ -75,8 +75,8 @@ import Testing
       focus.scroll(to: row, in: window(0..<5), of: 15)
       return focus.firstRow
     }
-    #expect(first == [4, 0, 10])
-    #expect(focus.element == nil)
+    expectEqual(first, [4, 0, 10])
+    expect(focus.element == nil)
   }
 
   @Test mutating func `the focus follows its tab and its action`() {
@@ -84,12 +84,12 @@ import Testing
       move(to: row)
       host.tabs.removeFirst()
       var follows = focus.follow(rows, window: window(0..<5))
-      #expect(follows)
-      #expect(focus.element == .row(row - 1))
+      expect(follows)
+      expectEqual(focus.element, .row(row - 1))
       host.tabs.insert(.shown("z"), at: 0)
       follows = focus.follow(rows, window: window(0..<5))
-      #expect(follows)
-      #expect(focus.element == .row(row))
+      expect(follows)
+      expectEqual(focus.element, .row(row))
     }
   }
 
@@ -97,40 +97,40 @@ import Testing
     move(to: 14)
     group.isExpanded = false
     var follows = focus.follow(rows, window: window(0..<5))
-    #expect(follows)
-    #expect(focus.element == .row(11))
+    expect(follows)
+    expectEqual(focus.element, .row(11))
     host.tabs.removeLast()
     follows = focus.follow(rows, window: window(0..<5))
-    #expect(follows)
-    #expect(focus.element == .row(10))
+    expect(follows)
+    expectEqual(focus.element, .row(10))
     host.tabs.removeSubrange(1...)
     follows = focus.follow(rows, window: window(0..<1))
-    #expect(follows)
-    #expect(focus.element == .row(0))
+    expect(follows)
+    expectEqual(focus.element, .row(0))
   }
 
   @Test mutating func `a focus that is not on a row follows none`() {
     var follows = focus.follow(rows, window: window(0..<5))
-    #expect(!follows)
+    expect(!follows)
     focus.move(to: .content, in: rows, window: window(0..<5))
     follows = focus.follow(rows, window: window(0..<5))
-    #expect(!follows)
-    #expect(focus.element == .content && focus.firstRow == nil)
+    expect(!follows)
+    expect(focus.element == .content && focus.firstRow == nil)
   }
 
   @Test mutating func `the row and the position are restored with the sidebar`() {
     move(to: 9)
     focus.leave(for: .more, in: rows)
-    #expect(focus.element == .more)
+    expectEqual(focus.element, .more)
     // The substitute has disappeared as well.
     focus.leave(for: .content, in: rows)
-    #expect(focus.element == .content)
+    expectEqual(focus.element, .content)
     host.tabs.removeFirst()
     var restored = focus.restore(rows)
-    #expect(restored == 8)
-    #expect(focus.firstRow == 6)
+    expectEqual(restored, 8)
+    expectEqual(focus.firstRow, 6)
     restored = focus.restore(rows)
-    #expect(restored == nil)
+    expect(restored == nil)
   }
 
   @Test mutating func `nothing is restored if the focus has moved or its tab is gone`() {
@@ -138,13 +138,13 @@ import Testing
     focus.leave(for: .content, in: rows)
     focus.move(to: .more, in: rows, window: nil)
     var restored = focus.restore(rows)
-    #expect(restored == nil)
-    #expect(focus.element == .more)
+    expect(restored == nil)
+    expectEqual(focus.element, .more)
     move(to: 10)
     focus.leave(for: .content, in: rows)
     host.tabs.remove(at: 10)
     restored = focus.restore(rows)
-    #expect(restored == nil)
-    #expect(focus.element == .content)
+    expect(restored == nil)
+    expectEqual(focus.element, .content)
   }
 }

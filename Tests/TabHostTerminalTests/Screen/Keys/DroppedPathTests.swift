@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: cases)
   func `text is recognized as paths only if all files exist`(text: String, paths: [String]?) {
-    #expect(DroppedPaths(text, exists: Self.files.contains)?.paths == paths)
+    expectEqual(DroppedPaths(text, exists: Self.files.contains)?.paths, paths)
   }
 
   @Test func `text that exceeds a limit is not paths, and no file is looked up`() {
@@ -71,7 +71,7 @@ import Testing
         Issue.record("\(path.prefix(20))")
         return true
       }
-      #expect(dropped == nil)
+      expect(dropped == nil)
     }
     isRejectedWithoutLookup("/" + String(repeating: "x", count: 4_096))
     isRejectedWithoutLookup(String(repeating: "/a\n", count: 257))
@@ -101,10 +101,10 @@ import Testing
     fixture.tab("b").dropHandler = handler
     fixture.press(.down)
     paste("'/b c' /ü")
-    #expect(loaded.names == ["b c", "ü"])
-    #expect(loaded.urls == ["file:///b%20c", "file:///%C3%BC"])
-    #expect(loaded.texts == ["/b c", "/ü"])
-    #expect(fixture.log.diagnostics.isEmpty)
+    expectEqual(loaded.names, ["b c", "ü"])
+    expectEqual(loaded.urls, ["file:///b%20c", "file:///%C3%BC"])
+    expectEqual(loaded.texts, ["/b c", "/ü"])
+    expect(fixture.log.diagnostics.isEmpty)
   }
 
   /// A URL as text, without validation.
@@ -121,8 +121,9 @@ import Testing
     let text = ["public.utf8-plain-text"]
     paste("/missing")
     paste("/a", isTruncated: true)
-    #expect(
-      fixture.takeCalls() == [
+    expectEqual(
+      fixture.takeCalls(),
+      [
         .operationForAcceptingItems("a", types: text, answer: .cancel),
         .operationForAcceptingItems("a", types: text, answer: .cancel),
       ]
@@ -134,8 +135,9 @@ import Testing
     paste("/a")
     fixture.press(.down)
     paste("/a")
-    #expect(
-      fixture.takeCalls() == [
+    expectEqual(
+      fixture.takeCalls(),
+      [
         .operationForAcceptingItems("c2", types: Self.types, answer: .cancel),
         .operationForAcceptingItems("b", types: Self.types, answer: .cancel),
       ]
@@ -149,8 +151,9 @@ import Testing
     paste("/a")
     fixture.press(.end)
     paste("/a")
-    #expect(
-      fixture.takeCalls() == [
+    expectEqual(
+      fixture.takeCalls(),
+      [
         .operationForAcceptingItems("b", types: Self.types, answer: .cancel),
         .sidebarActionOperationForAcceptingItems(
           action: "new",

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -6,20 +7,20 @@ import Testing
 @MainActor struct KeyBindingTests {
   @Test(arguments: TerminalCommand.allCases)
   func `every command has a default key and an explanation`(command: TerminalCommand) {
-    #expect(KeyBindings.standard.bindings.contains { $0.command == command })
-    #expect(!command.explanation.isEmpty)
+    expect(KeyBindings.standard.bindings.contains { $0.command == command })
+    expect(!command.explanation.isEmpty)
   }
 
   @Test func `the default bindings use exactly the commands in allCases`() {
     let commands = Set(KeyBindings.standard.bindings.map(\.command))
-    #expect(commands == Set(TerminalCommand.allCases))
+    expectEqual(commands, Set(TerminalCommand.allCases))
   }
 
   @Test(arguments: KeyBindings.Scope.allCases)
   func `no key has two default bindings in a scope`(scope: KeyBindings.Scope) {
     let bindings = KeyBindings.standard.bindings.filter { $0.scope == scope }
     let keys = bindings.map { KeyPress($0.key, modifiers: $0.modifiers) }
-    #expect(Set(keys).count == keys.count)
+    expectEqual(Set(keys).count, keys.count)
   }
 
   @Test func `bindings without keys for fields have the standard ones, and others only their own`()
@@ -27,20 +28,20 @@ import Testing
     let backspace = KeyPress(.backspace)
     let deletes = TerminalCommand.deleteBackward
     let replaced = KeyBindings([.init(.up, .moveUp)])
-    #expect(replaced.command(for: backspace, in: .field) == deletes)
-    #expect(replaced.command(for: backspace) == nil)
+    expectEqual(replaced.command(for: backspace, in: .field), deletes)
+    expect(replaced.command(for: backspace) == nil)
     let own = KeyBindings([.init(.delete, [], deletes, in: .field)])
-    #expect(own.command(for: backspace, in: .field) == nil)
-    #expect(own.command(for: KeyPress(.delete), in: .field) == deletes)
+    expect(own.command(for: backspace, in: .field) == nil)
+    expectEqual(own.command(for: KeyPress(.delete), in: .field), deletes)
   }
 
   @Test func `a key that is not bound in a scope has its command of the screen`() {
     var bindings = KeyBindings.standard
     let key = KeyPress(.character("p"), modifiers: .control)
-    #expect(bindings.command(for: key) == .palette)
-    #expect(bindings.command(for: key, in: .list) == .moveUp)
+    expectEqual(bindings.command(for: key), .palette)
+    expectEqual(bindings.command(for: key, in: .list), .moveUp)
     bindings[.character("p"), .control, in: .list] = nil
-    #expect(bindings.command(for: key, in: .list) == .palette)
+    expectEqual(bindings.command(for: key, in: .list), .palette)
   }
 
   @Test func `the list shows the keys of a command on one line, without ineffective bindings`() {
@@ -48,11 +49,11 @@ import Testing
       .init(.up, .moveUp), .init(.down, .moveDown), .init(.character("k"), .moveUp),
       .init(.down, .quit),
     ])
-    #expect(bindings.keysByCommand().map(\.command) == [.moveUp, .moveDown])
-    #expect(bindings.keysByCommand().map(\.keys) == [["Up", "k"], ["Down"]])
+    expectEqual(bindings.keysByCommand().map(\.command), [.moveUp, .moveDown])
+    expectEqual(bindings.keysByCommand().map(\.keys), [["Up", "k"], ["Down"]])
     bindings[.character("k")] = nil
     bindings[.character("r"), .control] = .goBack
-    #expect(bindings.keysByCommand().map(\.keys) == [["Up"], ["Down"], ["Ctrl-R"]])
+    expectEqual(bindings.keysByCommand().map(\.keys), [["Up"], ["Down"], ["Ctrl-R"]])
   }
 
   @MainActor @Test func `the list contains only the commands that are currently available`() {
@@ -67,8 +68,9 @@ import Testing
     let all = Set(TerminalCommand.allCases)
     let missing = all.subtracting(commands())
     let editing = TerminalCommand.allCases.filter { $0.entry.edit != nil }
-    #expect(
-      missing.subtracting(editing) == [
+    expectEqual(
+      missing.subtracting(editing),
+      [
         .goBack, .search, .showOverflow, .performAccessory, .toggleCheck, .toggleInBar,
         .moveEarlier, .moveLater, .grabMore, .resetCustomization, .inspect, .focusInspector,
         .showLog, .savePage, .findNext, .findPrevious, .sort, .selectAll, .copy, .extendUp,
@@ -81,8 +83,9 @@ import Testing
     fixture.press(.character("e"))
     fixture.host.isSearchable = true
     let added = commands().subtracting(all.subtracting(missing))
-    #expect(
-      added == [
+    expectEqual(
+      added,
+      [
         .search, .toggleCheck, .toggleInBar, .moveEarlier, .moveLater, .resetCustomization,
       ]
     )

@@ -49,14 +49,14 @@ import Testing
   ) {
     add("done", input, flags)
     fixture.press(key, modifiers: modifiers)
-    #expect(fixture.log.takeHandlers() == ["done"])
+    expectEqual(fixture.log.takeHandlers(), ["done"])
   }
 
   @Test func `a key on a keyboard for another script performs the command at its position`() {
     add("done", "c", .alternate)
     let press = KeyPress(.character("с"), modifiers: .alt, baseCharacter: "c")
     fixture.screen.handle(.key(press), at: .zero)
-    #expect(fixture.log.takeHandlers() == ["done"])
+    expectEqual(fixture.log.takeHandlers(), ["done"])
   }
 
   @Test func `a command takes precedence over the keys of the terminal, except for leaving`() {
@@ -64,11 +64,11 @@ import Testing
     add("edit", "e")
     add("copy", "c", .control)
     fixture.press(.character("q"), .character("e"))
-    #expect(fixture.log.takeHandlers() == ["q", "edit"])
-    #expect(!fixture.screen.wantsToQuit && !fixture.host.isEditing)
+    expectEqual(fixture.log.takeHandlers(), ["q", "edit"])
+    expect(!fixture.screen.wantsToQuit && !fixture.host.isEditing)
     fixture.press(.character("c"), modifiers: .control)
-    #expect(fixture.log.takeHandlers() == [])
-    #expect(fixture.screen.wantsToQuit)
+    expectEqual(fixture.log.takeHandlers(), [])
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `the list of keys and the palette omit the keys that the app takes`() {
@@ -76,34 +76,34 @@ import Testing
     add("copy", "c", .control)
     add("edit", "e")
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "│ Down ").first?.contains("Down j ") == true)
+    expectEqual(fixture.lines(with: "│ Down ").first?.contains("Down j "), true)
     fixture.press(.end)
-    #expect(fixture.lines(with: "│ Quit ").first?.contains("q Ctrl-C ") == true)
-    #expect(fixture.listed?.contains("Edit, or done") == false)
+    expectEqual(fixture.lines(with: "│ Quit ").first?.contains("q Ctrl-C "), true)
+    expectEqual(fixture.listed?.contains("Edit, or done"), false)
     fixture.press(.escape)
     fixture.press(.character("p"), modifiers: .control)
     fixture.type("edit")
-    #expect(fixture.lines(with: "edit, or done").first?.contains(" e ") == false)
+    expectEqual(fixture.lines(with: "edit, or done").first?.contains(" e "), false)
   }
 
   @Test func `Escape closes what is open before it performs a command`() {
     add("escape", KeyCommand.inputEscape)
     fixture.screen.perform(.edit)
-    #expect(fixture.host.isEditing)
+    expect(fixture.host.isEditing)
     fixture.press(.escape)
-    #expect(fixture.log.takeHandlers() == [] && !fixture.host.isEditing)
+    expect(fixture.log.takeHandlers() == [] && !fixture.host.isEditing)
     fixture.press(.escape)
-    #expect(fixture.log.takeHandlers() == ["escape"])
+    expectEqual(fixture.log.takeHandlers(), ["escape"])
   }
 
   @Test func `keys of an open list are not commands`() {
     add("down", KeyCommand.inputDownArrow)
     fixture.press(.character("?"))
     fixture.press(.down)
-    #expect(fixture.log.takeHandlers() == [])
+    expectEqual(fixture.log.takeHandlers(), [])
     fixture.press(.escape)
     fixture.press(.down)
-    #expect(fixture.log.takeHandlers() == ["down"])
+    expectEqual(fixture.log.takeHandlers(), ["down"])
   }
 
   @Test func `the search field takes characters, and commands take the other keys`() {
@@ -113,12 +113,12 @@ import Testing
     fixture.press(.character("/"))
     fixture.press(.character("x"))
     fixture.press(.character("x"), modifiers: .control)
-    #expect(fixture.log.takeHandlers() == ["ctrl"])
-    #expect(fixture.host.searchText == "x")
+    expectEqual(fixture.log.takeHandlers(), ["ctrl"])
+    expectEqual(fixture.host.searchText, "x")
     add("first", "y") { $0.wantsPriorityOverSystemBehavior = true }
     fixture.press(.character("y"))
-    #expect(fixture.log.takeHandlers() == ["first"])
-    #expect(fixture.host.searchText == "x")
+    expectEqual(fixture.log.takeHandlers(), ["first"])
+    expectEqual(fixture.host.searchText, "x")
   }
 
   @Test func `the list of keys has the commands under the name of the app, and performs one`() {
@@ -128,18 +128,18 @@ import Testing
     add("Off", "o") { $0.attributes = .disabled }
     fixture.press(.character("?"))
     // The heading of the screen has the title, too.
-    #expect(fixture.lines(with: "Films").count == 2)
-    #expect(fixture.lines(with: "Play").first?.contains("Ctrl-P") == true)
-    #expect(fixture.lines(with: "Stop the film").first?.contains("Alt-S") == true)
-    #expect(fixture.lines(with: "Off").isEmpty)
+    expectEqual(fixture.lines(with: "Films").count, 2)
+    expectEqual(fixture.lines(with: "Play").first?.contains("Ctrl-P"), true)
+    expectEqual(fixture.lines(with: "Stop the film").first?.contains("Alt-S"), true)
+    expect(fixture.lines(with: "Off").isEmpty)
     fixture.press(.enter)
-    #expect(fixture.log.takeHandlers() == ["Play"])
+    expectEqual(fixture.log.takeHandlers(), ["Play"])
   }
 
   @Test func `without commands the list of keys has no heading`() {
     fixture.host.title = "Films"
     fixture.press(.character("?"))
-    #expect(fixture.lines(with: "Films").count == 1)
+    expectEqual(fixture.lines(with: "Films").count, 1)
   }
 
   @Test(
@@ -161,17 +161,17 @@ import Testing
     fixture.host.diagnosticHandler = { messages.append($0.description) }
     add("Do", input, flags)
     fixture.press(.character("x"))
-    #expect(messages == [])
+    expectEqual(messages, [])
     fixture.screen.distinguishesAllKeys = false
     fixture.press(.character("x"), .character("y"))
-    #expect(messages.count == (other == nil ? 0 : 1))
+    expectEqual(messages.count, (other == nil ? 0 : 1))
     if let other {
-      #expect(
-        messages.first?.hasPrefix("TabHost: indistinctKey: the terminal reports \(other) for ")
-          == true
+      expectEqual(
+        messages.first?.hasPrefix("TabHost: indistinctKey: the terminal reports \(other) for "),
+        true
       )
       let advice = "; add another key, or use a terminal with the kitty keyboard protocol"
-      #expect(messages.first?.hasSuffix(advice) == true)
+      expectEqual(messages.first?.hasSuffix(advice), true)
     }
   }
 
@@ -179,19 +179,19 @@ import Testing
     func reply(_ reply: TerminalReply) { fixture.screen.handle(.reply(reply), at: .zero) }
     fixture.screen.distinguishesAllKeys = false
     reply(.keyboardFlags(1))
-    #expect(fixture.screen.distinguishesAllKeys)
+    expect(fixture.screen.distinguishesAllKeys)
     reply(.keyboardFlags(0))
-    #expect(!fixture.screen.distinguishesAllKeys)
+    expect(!fixture.screen.distinguishesAllKeys)
     reply(.background(.init(red: 255, green: 255, blue: 230)))
-    #expect(fixture.host.traitCollection.userInterfaceStyle == .light)
+    expectEqual(fixture.host.traitCollection.userInterfaceStyle, .light)
     reply(.background(.init(red: 0, green: 43, blue: 54)))
-    #expect(fixture.host.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(fixture.host.traitCollection.userInterfaceStyle, .dark)
     reply(.colorScheme(.light))
-    #expect(fixture.host.traitCollection.userInterfaceStyle == .light)
+    expectEqual(fixture.host.traitCollection.userInterfaceStyle, .light)
     reply(.colorScheme(.dark))
     fixture.screen.size = CellSize(columns: 50, rows: 24)
-    #expect(fixture.host.traitCollection.userInterfaceStyle == .dark)
-    #expect(fixture.host.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(fixture.host.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(fixture.host.traitCollection.horizontalSizeClass, .compact)
   }
 
   @Test(
@@ -207,6 +207,6 @@ import Testing
   ) {
     var environment = ["TERM": "xterm"]
     environment["COLORFGBG"] = value
-    #expect(TerminalCapabilities(environment: environment).userInterfaceStyle == style)
+    expectEqual(TerminalCapabilities(environment: environment).userInterfaceStyle, style)
   }
 }

@@ -30,33 +30,33 @@ import Testing
     fixture.screen.keyBindings[.character("x")] = .activate
     fixture.screen.keyBindings[.character("w")] = .moveDown
     fixture.press(.character("w"), .character("x"))
-    #expect(chosen == [ListIndex(1)])
+    expectEqual(chosen, [ListIndex(1)])
   }
 
   @Test func `a list shows its keys in the status line and in the list of keys`() {
     list.activationHandler = { _ in }
     list.contextMenuProvider = { _ in nil }
     let fixture = ViewFixture(list)
-    #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "/ find"])
-    #expect(
+    expectEqual(hints(fixture).prefix(3), ["Enter choose", "m menu", "/ find"])
+    expect(
       keys(fixture.screen).contains("Choose: Enter Space")
         && keys(fixture.screen).contains("Find: f /")
     )
     fixture.screen.keyBindings[.character("f")] = nil
     fixture.screen.keyBindings[.character("/")] = nil
     fixture.screen.keyBindings[.character("w")] = .find
-    #expect(hints(fixture).prefix(3) == ["Enter choose", "m menu", "w find"])
+    expectEqual(hints(fixture).prefix(3), ["Enter choose", "m menu", "w find"])
   }
 
   @Test func `a text page shows its keys, and performs the commands of rebound ones`() {
     let page = TextViewController(StyledText("Some text"))
     let fixture = ViewFixture(page)
-    #expect(keys(fixture.screen).contains("Select the whole text: Ctrl-A"))
+    expect(keys(fixture.screen).contains("Select the whole text: Ctrl-A"))
     fixture.screen.keyBindings[.character("y")] = .selectAll
     fixture.press(.character("y"))
-    #expect(page.selectedText == "Some text")
-    #expect(hints(fixture).prefix(2) == ["c copy", "Esc end the selection"])
-    #expect(keys(fixture.screen).contains("Select up: Shift-Up"))
+    expectEqual(page.selectedText, "Some text")
+    expectEqual(hints(fixture).prefix(2), ["c copy", "Esc end the selection"])
+    expect(keys(fixture.screen).contains("Select up: Shift-Up"))
   }
 
   @Test func `a field is edited with rebound keys`() {
@@ -66,15 +66,15 @@ import Testing
     fixture.type("ab")
     fixture.screen.keyBindings[.character("x"), .control, in: .field] = .deleteBackward
     fixture.press(.character("x"), modifiers: .control)
-    #expect(fixture.host.searchText == "a")
+    expectEqual(fixture.host.searchText, "a")
   }
 
   @Test func `the list of keys has those of the search field while the user types`() {
     let fixture = ScreenFixture()
     fixture.host.isSearchable = true
-    #expect(!keys(fixture.screen).contains { $0.hasSuffix("Ctrl-W Alt-Backspace Ctrl-Backspace") })
+    expect(!keys(fixture.screen).contains { $0.hasSuffix("Ctrl-W Alt-Backspace Ctrl-Backspace") })
     fixture.press(.character("/"), .function(1))
     let lines = fixture.screen.panel.map { list in list.indices.map { list[$0].detail } } ?? []
-    #expect(lines.contains("Ctrl-W Alt-Backspace Ctrl-Backspace"))
+    expect(lines.contains("Ctrl-W Alt-Backspace Ctrl-Backspace"))
   }
 }

@@ -78,14 +78,14 @@ import Testing
   func `j and k move as the arrow keys do`(place: Place) {
     let (arrows, letters) = (ScreenDriver(screen(place)), ScreenDriver(screen(place)))
     let start = letters.frame
-    #expect(start == arrows.frame)
+    expectEqual(start, arrows.frame)
     letters.press(.character("j"))
     arrows.press(.down)
-    #expect(letters.frame == arrows.frame)
-    #expect(place == .sidebarOverflow || letters.frame != start)
+    expectEqual(letters.frame, arrows.frame)
+    expect(place == .sidebarOverflow || letters.frame != start)
     letters.press(.character("k"))
     arrows.press(.up)
-    #expect(letters.frame == arrows.frame)
+    expectEqual(letters.frame, arrows.frame)
   }
 
   @Test func `j and k are text where there is a field for a query`() {
@@ -94,7 +94,7 @@ import Testing
       user.press(.character(Character(key)), modifiers: key == "p" ? .control : [])
       if key == "?" { user.press(.character("/")) }
       user.type("jk")
-      #expect(user.screen.lists.query?.editor.text == "jk")
+      expectEqual(user.screen.lists.query?.editor.text, "jk")
     }
   }
 }

@@ -27,12 +27,12 @@ import Testing
   @Test func `a letter in a menu filters its elements`() {
     let fixture = withMenu(["Mail", "Fax", "Make Copy"])
     fixture.type("m")
-    #expect(fixture.listed == ["Mail", "Make Copy"])
+    expectEqual(fixture.listed, ["Mail", "Make Copy"])
     fixture.type("c")
-    #expect(fixture.listed == ["Make Copy"])
+    expectEqual(fixture.listed, ["Make Copy"])
     fixture.press(.enter)
-    #expect(fixture.log.handlers == ["Make Copy"])
-    #expect(fixture.listed == nil)
+    expectEqual(fixture.log.handlers, ["Make Copy"])
+    expect(fixture.listed == nil)
   }
 
   @Test func `the query is a field above the lines, with the cursor and the number of lines`() {
@@ -42,8 +42,9 @@ import Testing
     let lines = frame.plainLines
     let first = lines.firstIndex { $0.contains("2/4") } ?? 0
     let box = lines[first..<first + 7].map { String($0.dropFirst(3).prefix(24)) }
-    #expect(
-      box == [
+    expectEqual(
+      box,
+      [
         "╭──────────────────2/4─╮",
         "│ ⌕ ma                 │",
         "│ Mail                 │",
@@ -53,50 +54,50 @@ import Testing
         "╰──────────────────────╯",
       ]
     )
-    #expect(fixture.screen.cursor == CellPoint(column: 9, row: first + 1))
+    expectEqual(fixture.screen.cursor, CellPoint(column: 9, row: first + 1))
   }
 
   @Test func `Escape clears the query, and then closes the list`() {
     let fixture = withMenu(["Mail", "Fax"])
     fixture.type("ma")
     fixture.press(.escape)
-    #expect(fixture.listed == ["Mail", "Fax", "Share"])
-    #expect(fixture.screen.panel?.field?.editor.text == "")
+    expectEqual(fixture.listed, ["Mail", "Fax", "Share"])
+    expectEqual(fixture.screen.panel?.field?.editor.text, "")
     fixture.press(.escape)
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `Backspace edits the query, and then removes the field`() {
     let fixture = withMenu(["Mail", "Fax"])
     fixture.type("ma")
     fixture.press(.backspace, .backspace)
-    #expect(fixture.screen.panel?.field?.editor.text == "")
+    expectEqual(fixture.screen.panel?.field?.editor.text, "")
     fixture.press(.backspace)
-    #expect(fixture.screen.panel?.field == nil)
-    #expect(fixture.listed == ["Mail", "Fax", "Share"])
+    expect(fixture.screen.panel?.field == nil)
+    expectEqual(fixture.listed, ["Mail", "Fax", "Share"])
   }
 
   @Test func `a query ends with its menu`() {
     let fixture = withMenu(["Mail", "Fax"])
     fixture.type("sha")
     fixture.press(.enter)
-    #expect(fixture.listed == ["Share", "", "Send Link"])
-    #expect(fixture.screen.panel?.field == nil)
+    expectEqual(fixture.listed, ["Share", "", "Send Link"])
+    expect(fixture.screen.panel?.field == nil)
     fixture.type("x")
-    #expect(fixture.listed == [])
+    expectEqual(fixture.listed, [])
     fixture.host.user.closeMenu()
-    #expect(fixture.listed == nil)
+    expect(fixture.listed == nil)
     fixture.press(.character("m"))
-    #expect(fixture.listed == ["Mail", "Fax", "Share"])
+    expectEqual(fixture.listed, ["Mail", "Fax", "Share"])
   }
 
   @Test func `a list without matches stays open and shows a message`() {
     let fixture = withMenu(["Mail"])
     fixture.type("xyz")
-    #expect(fixture.listed == [])
-    #expect(fixture.lines(with: "no match").count == 1)
+    expectEqual(fixture.listed, [])
+    expectEqual(fixture.lines(with: "no match").count, 1)
     fixture.press(.enter)
-    #expect(fixture.host.openMenu != nil)
+    expect(fixture.host.openMenu != nil)
   }
 
   @Test func `Control-N and Control-P move the focus in a menu, with and without a query`() {
@@ -105,9 +106,9 @@ import Testing
       fixture.press(.character(key), modifiers: .control)
       return fixture.screen.panelFocus
     }
-    #expect(["n", "n", "p"].map(focus) == [1, 2, 1])
+    expectEqual(["n", "n", "p"].map(focus), [1, 2, 1])
     fixture.type("ma")
-    #expect(["n", "n", "n", "p"].map(focus) == [1, 2, 2, 1])
+    expectEqual(["n", "n", "n", "p"].map(focus), [1, 2, 2, 1])
   }
 
   @Test func `a query has no cursor on a screen without room for it`() {
@@ -115,7 +116,7 @@ import Testing
     fixture.type("ma")
     fixture.screen.size = CellSize(columns: 1, rows: 1)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.cursor == nil)
+    expect(fixture.screen.cursor == nil)
   }
 
   @Test func `matching characters are highlighted, also wide ones`() {
@@ -124,16 +125,16 @@ import Testing
     let frame = fixture.screen.frame()
     let row = frame.plainLines.firstIndex { $0.contains("日") } ?? 0
     let marked = (0..<80).map { frame.cells[$0, row] }.filter(\.style.isUnderlined)
-    #expect(marked.map(\.character) == ["音", nil])
+    expectEqual(marked.map(\.character), ["音", nil])
   }
 
   @Test func `a slash begins a query in the list of keys, in which letters are commands`() {
     let fixture = ScreenFixture()
     fixture.press(.character("?"), .character("/"))
     fixture.type("quit")
-    #expect(fixture.listed == ["Quit"])
+    expectEqual(fixture.listed, ["Quit"])
     fixture.press(.enter)
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   // MARK: - Tabs that do not fit
@@ -142,10 +143,10 @@ import Testing
     let fixture = ScreenFixture(40, 24, more: 60)
     fixture.press(.character("o"))
     fixture.type("more5")
-    #expect(fixture.listed?.first == "more5")
+    expectEqual(fixture.listed?.first, "more5")
     fixture.press(.down)
     fixture.press(.enter)
-    #expect(fixture.selected == "more50")
+    expectEqual(fixture.selected, "more50")
   }
 
   // MARK: - All tabs
@@ -154,15 +155,15 @@ import Testing
     let fixture = ScreenFixture()
     fixture.host.user.collapse(fixture.group)
     fixture.press(.character("f"))
-    #expect(fixture.listed == ["a", "b", "g", "c1", "c2", "New"])
+    expectEqual(fixture.listed, ["a", "b", "g", "c1", "c2", "New"])
     fixture.type("c2")
-    #expect(fixture.listed == ["c2"])
-    #expect(fixture.lines(with: "c2  g").count == 1)
+    expectEqual(fixture.listed, ["c2"])
+    expectEqual(fixture.lines(with: "c2  g").count, 1)
     fixture.press(.enter)
-    #expect(fixture.selected == "c2")
-    #expect(!fixture.group.isExpanded)
-    #expect(fixture.screen.focusTab === fixture.group)
-    #expect(fixture.listed == nil)
+    expectEqual(fixture.selected, "c2")
+    expect(!fixture.group.isExpanded)
+    expect(fixture.screen.focusTab === fixture.group)
+    expect(fixture.listed == nil)
   }
 
   @Test func `a tab without a row is chosen while the sidebar is hidden`() {
@@ -173,9 +174,9 @@ import Testing
     fixture.press(.character("f"))
     fixture.type("c2")
     fixture.press(.enter)
-    #expect(observer.names == ["choose c2"])
-    #expect(fixture.selected == "c2")
-    #expect(fixture.host.sidebar.isHidden)
+    expectEqual(observer.names, ["choose c2"])
+    expectEqual(fixture.selected, "c2")
+    expect(fixture.host.sidebar.isHidden)
   }
 
   @Test func `an action of a group is performed through its row`() {
@@ -183,7 +184,7 @@ import Testing
     fixture.press(.character("f"))
     fixture.type("new")
     fixture.press(.enter)
-    #expect(fixture.log.handlers == ["New"])
+    expectEqual(fixture.log.handlers, ["New"])
   }
 
   @Test func `hidden and disabled tabs are not listed`() {
@@ -191,7 +192,7 @@ import Testing
     fixture.tab("a").isHidden = true
     fixture.group.isEnabled = false
     fixture.press(.character("f"))
-    #expect(fixture.listed == ["b"])
+    expectEqual(fixture.listed, ["b"])
   }
 
   @Test(arguments: [true, false])
@@ -200,21 +201,21 @@ import Testing
     fixture.host.mode = isNarrow ? .automatic : .tabBar
     fixture.tab("b").preferredPlacement = .sidebarOnly
     fixture.press(.character("f"))
-    #expect(fixture.listed == ["a", "b", "g", "c1", "c2"])
+    expectEqual(fixture.listed, ["a", "b", "g", "c1", "c2"])
     fixture.type("b")
     fixture.press(.enter)
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
   }
 
   @Test func `the slash finds tabs if the host has no search, and searches otherwise`() {
     let fixture = ScreenFixture()
     fixture.press(.character("/"))
-    #expect(fixture.screen.panel?.kind == .tabs)
+    expectEqual(fixture.screen.panel?.kind, .tabs)
     fixture.press(.escape)
     fixture.host.isSearchable = true
     fixture.press(.character("/"))
-    #expect(fixture.screen.panel == nil)
-    #expect(fixture.host.isSearchActive)
+    expect(fixture.screen.panel == nil)
+    expect(fixture.host.isSearchActive)
   }
 
   @Test func `a veto of the delegate and a refusal hold`() {
@@ -223,22 +224,22 @@ import Testing
     fixture.press(.character("f"))
     fixture.type("b")
     fixture.press(.enter)
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
     fixture.press(.character("f"))
     let removed = fixture.tab("b")
     fixture.host.tabs.removeAll { $0 === removed }
     fixture.type("b")
     fixture.press(.enter)
-    #expect(fixture.selected == "a")
-    #expect(fixture.listed == nil)
+    expectEqual(fixture.selected, "a")
+    expect(fixture.listed == nil)
   }
 
   @Test func `pasted text is inserted into the query`() {
     let fixture = ScreenFixture()
     fixture.press(.character("f"))
     fixture.screen.handle(.paste(PastedText("c\n1")), at: .zero)
-    #expect(fixture.screen.panel?.field?.editor.text == "c 1")
-    #expect(fixture.listed == ["c1"])
+    expectEqual(fixture.screen.panel?.field?.editor.text, "c 1")
+    expectEqual(fixture.listed, ["c1"])
   }
 
   @Test func `a click chooses a line, and a click beside the list closes it`() throws {
@@ -246,10 +247,10 @@ import Testing
     fixture.press(.character("f"))
     fixture.type("c1")
     fixture.click(try fixture.point(ofText: "c1  g"))
-    #expect(fixture.selected == "c1")
+    expectEqual(fixture.selected, "c1")
     fixture.press(.character("f"))
     fixture.click(CellPoint(column: 79, row: 23))
-    #expect(fixture.listed == nil)
+    expect(fixture.listed == nil)
   }
 }
 

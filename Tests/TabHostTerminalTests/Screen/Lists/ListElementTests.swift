@@ -26,32 +26,32 @@ import Testing
   private var lines: [FrameElement] { fixture.screen.layout().controls(in: .list) }
 
   @Test func `each visible line is an element of the list`() {
-    #expect(lines.map(\.id) == [.line(0), .line(1), .line(2)])
-    #expect(lines.map(\.isEnabled) == [true, false, true])
-    #expect(fixture.screen.layout().description.contains("lines 0..<3"))
+    expectEqual(lines.map(\.id), [.line(0), .line(1), .line(2)])
+    expectEqual(lines.map(\.isEnabled), [true, false, true])
+    expect(fixture.screen.layout().description.contains("lines 0..<3"))
   }
 
   @Test func `a point in a line is that line, and one in the border is the list`() throws {
     let layout = fixture.screen.layout()
     let rect = try #require(layout.rect(of: .line(2)))
-    #expect(layout.element(at: rect.origin)?.id == .line(2))
+    expectEqual(layout.element(at: rect.origin)?.id, .line(2))
     let list = try #require(layout.rect(of: .list))
-    #expect(layout.element(at: list.origin)?.id == .list)
+    expectEqual(layout.element(at: list.origin)?.id, .list)
   }
 
   @Test func `a click chooses the enabled line under the pointer`() throws {
     fixture.click(.line(1))
-    #expect(performed.all == [])
-    #expect(fixture.screen.openList?.kind == .menu)
+    expectEqual(performed.all, [])
+    expectEqual(fixture.screen.openList?.kind, .menu)
     fixture.click(.line(2))
-    #expect(performed.all == ["Delete"])
-    #expect(fixture.screen.layout().element(.list) == nil)
+    expectEqual(performed.all, ["Delete"])
+    expect(fixture.screen.layout().element(.list) == nil)
   }
 
   @Test func `the focus point is at the focused line`() {
     fixture.press(.down)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.focusPoint == fixture.screen.layout().rect(of: .line(2))?.origin)
+    expectEqual(fixture.screen.focusPoint, fixture.screen.layout().rect(of: .line(2))?.origin)
   }
 
   /// A page whose drawing changes the app.
@@ -74,12 +74,12 @@ import Testing
     }
     let user = ScreenDriver(host, columns: 40, rows: 12)
     host.user.openContextMenu(on: host.tabs[0])
-    #expect(user.frame.plainText.contains("Three"))
+    expect(user.frame.plainText.contains("Three"))
     page.change = {
       titles = ["One"]
       host.user.openContextMenu(on: host.tabs[0])
     }
-    #expect(user.frame.plainText.contains("Three"))
-    #expect(!user.frame.plainText.contains("Three"))
+    expect(user.frame.plainText.contains("Three"))
+    expect(!user.frame.plainText.contains("Three"))
   }
 }

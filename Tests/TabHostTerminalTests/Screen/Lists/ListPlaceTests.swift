@@ -37,8 +37,9 @@ import Testing
   @Test func `a menu opened by a key begins at the title of its row, below it`() {
     let fixture = fixture()
     fixture.press(.down, .character("m"))
-    #expect(
-      fixture.screen.frame().plainLines.prefix(8) == [
+    expectEqual(
+      fixture.screen.frame().plainLines.prefix(8),
+      [
         " ≡          Edit │ a                                      ?",
         "▌  a             ├──────────────────────────────────────────",
         "   b            ◂│",
@@ -56,7 +57,7 @@ import Testing
     fixture.screen.setFocus(fixture.row("c2"))
     fixture.press(.character("m"))
     let row = rect(of: fixture.row("c2"), fixture)
-    #expect(list(fixture)?.endRow == row.row)
+    expectEqual(list(fixture)?.endRow, row.row)
   }
 
   @Test func `a menu opened by the mouse begins at the pointer, below its row`() {
@@ -65,13 +66,13 @@ import Testing
     for column in [2, 9, 14] {
       fixture.mouse(.press, .right, CellPoint(column: column, row: row.row))
       let rect = list(fixture)
-      #expect(rect?.origin == CellPoint(column: column, row: row.endRow))
+      expectEqual(rect?.origin, CellPoint(column: column, row: row.endRow))
       // A key in the menu does not move it.
       fixture.press(.down)
-      #expect(list(fixture) == rect)
+      expectEqual(list(fixture), rect)
     }
     fixture.press(.escape, .character("m"))
-    #expect(list(fixture)?.column == 3)
+    expectEqual(list(fixture)?.column, 3)
   }
 
   @Test func `the actions of a swiped row open where the mouse has released it`() {
@@ -84,9 +85,9 @@ import Testing
     fixture.mouse(.press, .left, place)
     fixture.mouse(.drag, .left, end)
     fixture.mouse(.release, .left, end)
-    #expect(list(fixture)?.origin == CellPoint(column: end.column, row: end.row + 1))
+    expectEqual(list(fixture)?.origin, CellPoint(column: end.column, row: end.row + 1))
     fixture.press(.escape, .character(">"))
-    #expect(list(fixture)?.origin == CellPoint(column: 3, row: end.row + 1))
+    expectEqual(list(fixture)?.origin, CellPoint(column: 3, row: end.row + 1))
   }
 
   @Test func `from right to left, a menu ends at the title of its row or at the pointer`() {
@@ -95,10 +96,10 @@ import Testing
     _ = fixture.screen.frame()
     let row = rect(of: fixture.row("b"), fixture)
     fixture.press(.down, .character("m"))
-    #expect(list(fixture)?.endColumn == row.endColumn - 3)
+    expectEqual(list(fixture)?.endColumn, row.endColumn - 3)
     fixture.press(.escape)
     fixture.mouse(.press, .right, CellPoint(column: row.endColumn - 6, row: row.row))
-    #expect(list(fixture)?.endColumn == row.endColumn - 5)
+    expectEqual(list(fixture)?.endColumn, row.endColumn - 5)
   }
 
   @Test(arguments: [(40, 20), (80, 24), (110, 32)])
@@ -120,8 +121,8 @@ import Testing
           fixture.press(.character("m"))
         }
         let rect = try #require(list(fixture), "\(identifier)")
-        #expect(CellRect(CellSize(columns: columns, rows: rows)).intersection(rect) == rect)
-        #expect(rect.intersection(owner).isEmpty, "\(identifier)")
+        expectEqual(CellRect(CellSize(columns: columns, rows: rows)).intersection(rect), rect)
+        expect(rect.intersection(owner).isEmpty, "\(identifier)")
         fixture.press(.escape)
       }
     }
@@ -133,9 +134,9 @@ import Testing
     fixture.press(.character("m"))
     let before = list(fixture)
     fixture.type("m")
-    #expect(list(fixture)?.endRow == before?.endRow)
+    expectEqual(list(fixture)?.endRow, before?.endRow)
     fixture.screen.size = CellSize(columns: 60, rows: 16)
-    #expect(list(fixture).map { [$0.row, $0.rows] } == [6, 6])
+    expectEqual(list(fixture).map { [$0.row, $0.rows] }, [6, 6])
   }
 
   // MARK: - Look
@@ -146,10 +147,10 @@ import Testing
     let styles = fixture.screen.painter.styles
     func style() -> CellStyle { fixture.screen.frame().cells[3, row.row].style }
     fixture.press(.down, .character("m"))
-    #expect(style().background == styles[.selected].background)
-    #expect(fixture.lines(with: "b ").first?.contains("◂") == true)
+    expectEqual(style().background, styles[.selected].background)
+    expectEqual(fixture.lines(with: "b ").first?.contains("◂"), true)
     fixture.press(.escape, .up)
-    #expect(style() == .plain)
+    expectEqual(style(), .plain)
   }
 
   @Test func `the button of an open menu looks selected`() {
@@ -165,8 +166,8 @@ import Testing
     let button = rect(of: .barButton(0), fixture)
     fixture.click(.barButton(0))
     let style = fixture.screen.frame().cells[button.column + 1, button.row].style
-    #expect(style.background == fixture.screen.painter.styles[.selected].background)
-    #expect(list(fixture)?.row == button.endRow)
+    expectEqual(style.background, fixture.screen.painter.styles[.selected].background)
+    expectEqual(list(fixture)?.row, button.endRow)
   }
 
   @Test func `a list has a background of its own, except behind the focused line`() throws {
@@ -179,8 +180,8 @@ import Testing
       Set((rect.column..<rect.endColumn).map { cells[$0, row].style.background })
     }
     let (raised, focused) = (styles[.raised].background, styles[.focused].background)
-    #expect(grounds == [[raised], [raised, focused], [raised], [raised], [raised]])
-    #expect(raised != nil)
-    #expect(cells[rect.endColumn, rect.row].style.background == nil)
+    expectEqual(grounds, [[raised], [raised, focused], [raised], [raised], [raised]])
+    expect(raised != nil)
+    expect(cells[rect.endColumn, rect.row].style.background == nil)
   }
 }

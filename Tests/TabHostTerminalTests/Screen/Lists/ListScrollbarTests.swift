@@ -19,19 +19,19 @@ import Testing
   @Test func `the thumb is in the border and moves with the lines`() throws {
     let bar = try #require(scrollbar)
     let cells = screen.frame().cells
-    #expect(cells[bar.thumb.column, bar.thumb.row].character == "█")
+    expectEqual(cells[bar.thumb.column, bar.thumb.row].character, "█")
     fixture.press(.end)
     let moved = try #require(scrollbar)
-    #expect(moved.thumb.row > bar.thumb.row)
+    expect(moved.thumb.row > bar.thumb.row)
   }
 
   @Test func `a click below the thumb scrolls by a page and chooses nothing`() throws {
     let bar = try #require(scrollbar)
     fixture.click(CellPoint(column: bar.rect.column, row: bar.rect.endRow - 2))
-    #expect(screen.panel?.kind == .keys)
-    #expect(firstLine == 7)
+    expectEqual(screen.panel?.kind, .keys)
+    expectEqual(firstLine, 7)
     fixture.click(CellPoint(column: bar.rect.column, row: bar.rect.row + 1))
-    #expect(firstLine == 0)
+    expectEqual(firstLine, 0)
   }
 
   @Test func `dragging the thumb scrolls up to the ends`() throws {
@@ -43,8 +43,8 @@ import Testing
       fixture.mouse(.drag, .left, point)
       return firstLine
     }
-    #expect(first == [count - 10, 0])
+    expectEqual(first, [count - 10, 0])
     fixture.mouse(.release, .left, thumb.origin)
-    #expect(screen.panel?.kind == .keys)
+    expectEqual(screen.panel?.kind, .keys)
   }
 }

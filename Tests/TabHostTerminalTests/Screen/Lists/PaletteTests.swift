@@ -45,31 +45,34 @@ import Testing
   ])
   func `Control-P and a colon open the palette`(press: KeyPress) {
     fixture.screen.handle(.key(press), at: .zero)
-    #expect(fixture.screen.panel?.kind == .palette)
-    #expect(fixture.lines(with: "a tab, an action or a command").count == 1)
+    expectEqual(fixture.screen.panel?.kind, .palette)
+    expectEqual(fixture.lines(with: "a tab, an action or a command").count, 1)
     fixture.press(.escape)
-    #expect(fixture.screen.panel == nil)
+    expect(fixture.screen.panel == nil)
   }
 
   @Test func `the palette lists the tabs, and then the available buttons and commands`() {
     addButtons()
     open()
-    #expect(
-      lines?.map { String($0.split(separator: " (", maxSplits: 1)[0]) } == [
+    expectEqual(
+      lines?.map { String($0.split(separator: " (", maxSplits: 1)[0]) },
+      [
         "Tabs", "a", "b", "g", "c1", "c2", "New",
         "Commands", "Reload", "Share", "Sort", "By Name", "By Size", "Toggle sidebar",
         "Narrow sidebar", "Widen sidebar", "Find", "Edit", "Help", "Redraw", "Suspend", "Quit",
       ]
     )
-    #expect(
-      lines?.filter { $0.contains("›") || $0.contains("(g)") } == [
+    expectEqual(
+      lines?.filter { $0.contains("›") || $0.contains("(g)") },
+      [
         "c1 (g)", "c2 (g)", "New (g)", "By Size (Sort › More)",
       ]
     )
-    #expect(lines?.contains("Toggle sidebar (show or hide the sidebar)") == true)
+    expectEqual(lines?.contains("Toggle sidebar (show or hide the sidebar)"), true)
     fixture.screen.size = CellSize(columns: 40, rows: 14)
-    #expect(
-      fixture.screen.frame().plainLines[1..<6] == [
+    expectEqual(
+      fixture.screen.frame().plainLines[1..<6],
+      [
         "╭───────────────────────────────────20─╮", "│ ⌕ a tab, an action or a command      │",
         "│Tabs ─────────────────────────────────█", "│ a                                    █",
         "│ b                                    █",
@@ -82,27 +85,27 @@ import Testing
     let page = fixture.host.selectedTab?.viewController
     page?.addKeyCommand(KeyCommand(title: "Share", input: "s", modifierFlags: .control) { _ in })
     open()
-    #expect(lines?.filter { $0 == "Share" }.count == 1)
+    expectEqual(lines?.filter { $0 == "Share" }.count, 1)
   }
 
   @Test func `the screen behind the palette is dimmed`() {
     fixture.host.traitCollection.userInterfaceStyle = .dark
     open()
     let covered = fixture.screen.painter.styles[.covered].foreground
-    #expect(fixture.screen.frame().cells[4, 1].style.foreground == covered)
+    expectEqual(fixture.screen.frame().cells[4, 1].style.foreground, covered)
     fixture.press(.escape)
-    #expect(fixture.screen.frame().cells[4, 1].style.foreground != covered)
+    expect(fixture.screen.frame().cells[4, 1].style.foreground != covered)
   }
 
   @Test func `the group with the best match is first, and the first match has the focus`() {
     addButtons()
     open()
     fixture.type("s")
-    #expect(lines?.prefix(3) == ["Commands", "Sort", "Share"])
-    #expect(fixture.screen.panelFocus == 1)
+    expectEqual(lines?.prefix(3), ["Commands", "Sort", "Share"])
+    expectEqual(fixture.screen.panelFocus, 1)
     fixture.press(.escape)
-    #expect(lines?.first == "Tabs")
-    #expect(fixture.screen.panelFocus == 1)
+    expectEqual(lines?.first, "Tabs")
+    expectEqual(fixture.screen.panelFocus, 1)
   }
 
   @Test func `commands for the focused tab are listed if they have an effect on it`() {
@@ -112,16 +115,16 @@ import Testing
       let names = ["Context menu", "Swipe leading", "Swipe trailing", "Move earlier", "Move"]
       return names.filter { name in lines?.contains { $0.hasPrefix("\(name) (") } == true }
     }
-    #expect(commands() == [])
+    expectEqual(commands(), [])
     let tab = fixture.tab("a")
     tab.contextMenuProvider = { _ in Menu(children: [Action(title: "Rename") { _ in }]) }
-    #expect(commands() == ["Context menu"])
+    expectEqual(commands(), ["Context menu"])
     tab.trailingSwipeActionsProvider = { _ in nil }
     tab.dragItemsProvider = { _ in [] }
-    #expect(commands() == ["Context menu", "Swipe trailing", "Move"])
+    expectEqual(commands(), ["Context menu", "Swipe trailing", "Move"])
     fixture.press(.down, .down, .down)
-    #expect(fixture.screen.focusTab?.identifier == "c1")
-    #expect(commands() == ["Move earlier", "Move"])
+    expectEqual(fixture.screen.focusTab?.identifier, "c1")
+    expectEqual(commands(), ["Move earlier", "Move"])
   }
 
   @Test func `no command of the palette is refused`() {
@@ -135,8 +138,8 @@ import Testing
       }
       fixture.screen.lists.focusedLine = index
       fixture.press(.enter)
-      #expect(fixture.screen.status.refusal == nil, "\(panel[index].text)")
-      #expect(fixture.screen.status.refusedMove == nil, "\(panel[index].text)")
+      expect(fixture.screen.status.refusal == nil, "\(panel[index].text)")
+      expect(fixture.screen.status.refusedMove == nil, "\(panel[index].text)")
     }
   }
 
@@ -146,13 +149,13 @@ import Testing
       .paste(PastedText(String(repeating: "a b", count: 300_000))),
       at: .zero
     )
-    #expect(fixture.screen.lists.query?.editor.text.utf8.count == 256)
+    expectEqual(fixture.screen.lists.query?.editor.text.utf8.count, 256)
   }
 
   @Test func `a command has its keys beside it`() {
     open()
     fixture.type("toggle")
-    #expect(fixture.lines(with: "Ctrl-B").count == 1)
+    expectEqual(fixture.lines(with: "Ctrl-B").count, 1)
   }
 
   @Test(arguments: [
@@ -172,9 +175,9 @@ import Testing
     open()
     fixture.type(query)
     fixture.press(.enter)
-    #expect(observer.names == actions)
-    #expect(fixture.log.handlers == handled)
-    #expect(fixture.screen.panel == nil)
+    expectEqual(observer.names, actions)
+    expectEqual(fixture.log.handlers, handled)
+    expect(fixture.screen.panel == nil)
   }
 
   @Test func `text and Enter that arrive together perform the best match`() {
@@ -183,20 +186,20 @@ import Testing
       keys.map { .key(KeyPress($1, modifiers: $0 == 0 ? .control : [])) },
       at: .zero
     )
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `commands that open a list open it`() {
     open()
     fixture.type("help")
     fixture.press(.enter)
-    #expect(fixture.screen.panel?.kind == .keys)
+    expectEqual(fixture.screen.panel?.kind, .keys)
     fixture.press(.escape)
     open()
     fixture.type("find")
     fixture.press(.enter)
-    #expect(fixture.screen.panel?.kind == .tabs)
-    #expect(fixture.screen.panel?.count == 6)
+    expectEqual(fixture.screen.panel?.kind, .tabs)
+    expectEqual(fixture.screen.panel?.count, 6)
   }
 
   @Test func `recent tabs are the first tabs, and other recent choices precede other commands`() {
@@ -210,29 +213,31 @@ import Testing
       fixture.press(.escape)
     }
     open()
-    #expect(
-      lines?.prefix(12) == [
+    expectEqual(
+      lines?.prefix(12),
+      [
         "Tabs", "c2 (g)", "a", "b", "g", "c1 (g)", "New (g)",
         "Recent", "Help (this list)", "Toggle sidebar (show or hide the sidebar)",
         "Commands", "Find (find a tab or an action)",
       ]
     )
-    #expect(Set(lines ?? []).count == lines?.count)
+    expectEqual(Set(lines ?? []).count, lines?.count)
     fixture.type("c")
-    #expect(lines?.prefix(2) == ["Tabs", "c2 (g)"])
+    expectEqual(lines?.prefix(2), ["Tabs", "c2 (g)"])
   }
 
   @Test func `while a page is presented, only commands that it does not cover are listed`() {
     fixture.host.present(ViewController(), animated: false)
     open()
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "Commands", "Help (this list)", "Redraw (draw the screen again)",
         "Suspend (to the shell; fg resumes)", "Quit",
       ]
     )
     fixture.press(.escape)
-    #expect(fixture.host.presentedControllers.count == 1)
+    expectEqual(fixture.host.presentedControllers.count, 1)
   }
 
   @Test func `an alert has no palette, and closes an open one`() {
@@ -241,16 +246,16 @@ import Testing
     alert.addAction(AlertAction(title: "OK", style: .default) { _ in })
     fixture.host.present(alert, animated: false)
     _ = fixture.screen.frame()
-    #expect(fixture.screen.panel?.kind == .alert)
+    expectEqual(fixture.screen.panel?.kind, .alert)
     open()
-    #expect(fixture.screen.panel?.kind == .alert)
+    expectEqual(fixture.screen.panel?.kind, .alert)
   }
 
   @Test func `the list of keys shows the palette, where a click opens it`() throws {
     fixture.press(.character("?"), .end)
-    #expect(fixture.lines(with: "Find and perform").first?.contains("Ctrl-P :") == true)
+    expectEqual(fixture.lines(with: "Find and perform").first?.contains("Ctrl-P :"), true)
     fixture.click(try fixture.point(ofText: "Find and perform"))
-    #expect(fixture.screen.panel?.kind == .palette)
+    expectEqual(fixture.screen.panel?.kind, .palette)
   }
 
   @Test func `a search of many tabs takes several slices, and lists the matches found so far`() {
@@ -262,11 +267,11 @@ import Testing
       counts.append(many.screen.panel?.count ?? 0)
       many.screen.continueFinding()
     }
-    #expect(counts == [0, 4, 8, 12])
-    #expect(many.screen.panel?.count == 15)
+    expectEqual(counts, [0, 4, 8, 12])
+    expectEqual(many.screen.panel?.count, 15)
     many.press(.character("m"), .character("8"))
     while many.screen.isFinding { many.screen.continueFinding() }
-    #expect(many.listed == ["more8"])
+    expectEqual(many.listed, ["more8"])
   }
 
   @Test func `the focus stays on its element while better matches are found`() {
@@ -275,10 +280,10 @@ import Testing
     many.press(.character("f"))
     many.screen.searchInSlices(of: 12)
     many.press(.character("m"), .down)
-    #expect(many.screen.panel.map { $0[many.screen.panelFocus].text } == "more1")
+    expectEqual(many.screen.panel.map { $0[many.screen.panelFocus].text }, "more1")
     while many.screen.isFinding { many.screen.continueFinding() }
-    #expect(many.screen.panel.map { $0[many.screen.panelFocus].text } == "more1")
-    #expect(many.screen.panelFocus == 2)
+    expectEqual(many.screen.panel.map { $0[many.screen.panelFocus].text }, "more1")
+    expectEqual(many.screen.panelFocus, 2)
   }
 }
 

@@ -25,10 +25,10 @@ import Testing
 
   @Test func `a key opens a menu, in which the first enabled line has the focus`() {
     fixture.press(.character("m"))
-    #expect(fixture.lines(with: "Fax").count == 1)
+    expectEqual(fixture.lines(with: "Fax").count, 1)
     fixture.press(.enter)
-    #expect(fixture.log.handlers == ["Mail"])
-    #expect(fixture.lines(with: "Fax").isEmpty)
+    expectEqual(fixture.log.handlers, ["Mail"])
+    expect(fixture.lines(with: "Fax").isEmpty)
   }
 
   @Test func `page keys move the focus by a page of a list, and Home and End to its ends`() {
@@ -39,55 +39,55 @@ import Testing
       fixture.press(key)
       return fixture.screen.panelFocus
     }
-    #expect([.pageDown, .pageDown, .pageUp].map(focused) == [21, 42, 21])
-    #expect([.end, .pageDown, .pageUp, .home, .pageUp].map(focused) == [59, 59, 38, 0, 0])
+    expectEqual([.pageDown, .pageDown, .pageUp].map(focused), [21, 42, 21])
+    expectEqual([.end, .pageDown, .pageUp, .home, .pageUp].map(focused), [59, 59, 38, 0, 0])
   }
 
   @Test(arguments: ["m", "?"])
   func `q closes a menu or a list, and Control-C quits`(opening: Character) {
     fixture.press(.character(opening))
-    #expect(fixture.screen.panel != nil)
+    expect(fixture.screen.panel != nil)
     fixture.press(.character("q"))
-    #expect(fixture.screen.panel == nil)
-    #expect(!fixture.screen.wantsToQuit)
+    expect(fixture.screen.panel == nil)
+    expect(!fixture.screen.wantsToQuit)
     fixture.press(.character(opening))
     fixture.press(.character("c"), modifiers: .control)
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `in a narrow frame, a blank separates the keys of a list from their descriptions`() {
     let narrow = ScreenFixture(20, 20)
     narrow.press(.character("?"))
     let lines = narrow.lines(with: "│")
-    #expect(lines.contains("│ Up          Up k █"))
-    #expect(lines.contains("│ Close, or t… Esc █"))
+    expect(lines.contains("│ Up          Up k █"))
+    expect(lines.contains("│ Close, or t… Esc █"))
   }
 
   @Test func `a list without room for the titles and all keys shows the first key of each`() {
     let narrow = ScreenFixture(20, 20)
     narrow.tab("a").contextMenuProvider = { _ in nil }
     narrow.press(.character("?"))
-    #expect(narrow.lines(with: "Down").first == "│ Down        Down █")
+    expectEqual(narrow.lines(with: "Down").first, "│ Down        Down █")
     narrow.press(.escape)
     narrow.press(.character("p"), modifiers: .control)
     for character in "context" { narrow.press(.character(character)) }
-    #expect(narrow.lines(with: "Context") == ["│ Context me… Menu │"])
+    expectEqual(narrow.lines(with: "Context"), ["│ Context me… Menu │"])
   }
 
   @Test func `a list without room for keys shows the beginnings of the titles`() {
     let narrow = ScreenFixture(8, 24)
     narrow.press(.character("?"))
-    #expect(narrow.lines(with: "Left").map { $0.trimmingPrefix(" ") } == ["│ Left…█"])
+    expectEqual(narrow.lines(with: "Left").map { $0.trimmingPrefix(" ") }, ["│ Left…█"])
   }
 
   @Test func `the right arrow opens a submenu, and the left arrow closes it`() {
     fixture.press(.menu, .down, .right)
-    #expect(fixture.lines(with: "Link").count == 1)
+    expectEqual(fixture.lines(with: "Link").count, 1)
     fixture.press(.left)
-    #expect(fixture.lines(with: "Link").isEmpty)
+    expect(fixture.lines(with: "Link").isEmpty)
     fixture.press(.escape)
-    #expect(fixture.host.openMenu == nil)
-    #expect(fixture.log.handlers == [])
+    expect(fixture.host.openMenu == nil)
+    expectEqual(fixture.log.handlers, [])
   }
 
   @Test(arguments: [KeyPress.Key.left, .escape, .backspace, .character("q"), .enter])
@@ -95,13 +95,16 @@ import Testing
     key: KeyPress.Key
   ) {
     fixture.press(.menu, .down, .right)
-    #expect(fixture.lines(with: "│").filter { $0.contains("Link") || $0.contains("‹") }.count == 2)
-    #expect(fixture.listed == ["Share", "", "Link"])
-    #expect(fixture.screen.panelFocus == 2)
+    expectEqual(
+      fixture.lines(with: "│").filter { $0.contains("Link") || $0.contains("‹") }.count,
+      2
+    )
+    expectEqual(fixture.listed, ["Share", "", "Link"])
+    expectEqual(fixture.screen.panelFocus, 2)
     if key == .enter { fixture.press(.up) }
     fixture.press(key)
-    #expect(fixture.listed == ["Fax", "Mail", "Share"])
-    #expect(fixture.screen.panelFocus == 2)
+    expectEqual(fixture.listed, ["Fax", "Mail", "Share"])
+    expectEqual(fixture.screen.panelFocus, 2)
   }
 
   @Test func `a click on the first line of a submenu leads back, and one beside it closes all`()
@@ -109,24 +112,24 @@ import Testing
   {
     fixture.press(.menu, .down, .right)
     fixture.click(try fixture.point(ofText: "‹"))
-    #expect(fixture.listed == ["Fax", "Mail", "Share"])
+    expectEqual(fixture.listed, ["Fax", "Mail", "Share"])
     fixture.press(.enter)
-    #expect(fixture.listed == ["Share", "", "Link"])
+    expectEqual(fixture.listed, ["Share", "", "Link"])
     fixture.mouse(.press, .left, CellPoint(column: 79, row: 23))
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `the status line of a submenu says that Escape leads back`() {
     fixture.screen.options.showsStatusLine = true
     fixture.press(.menu)
-    #expect(fixture.screen.lastLine == " Enter choose   Esc close   / find")
+    expectEqual(fixture.screen.lastLine, " Enter choose   Esc close   / find")
     fixture.press(.down, .right)
-    #expect(fixture.screen.lastLine == " Enter choose   Esc back   / find")
+    expectEqual(fixture.screen.lastLine, " Enter choose   Esc back   / find")
   }
 
   @Test func `the way back is not found by a query`() {
     fixture.press(.menu, .down, .right, .character("/"))
-    #expect(fixture.listed == ["Link"])
+    expectEqual(fixture.listed, ["Link"])
   }
 
   @Test func `an action that keeps its menu open keeps the focus`() {
@@ -135,8 +138,8 @@ import Testing
       Menu(children: [log.action("Mail"), log.action("Bold", .keepsMenuPresented)])
     }
     fixture.press(.menu, .down, .enter, .enter)
-    #expect(log.handlers == ["Bold", "Bold"])
-    #expect(fixture.screen.panelFocus == 1)
+    expectEqual(log.handlers, ["Bold", "Bold"])
+    expectEqual(fixture.screen.panelFocus, 1)
   }
 
   @Test func `a right click opens a menu, a click performs a line, and a click outside closes it`()
@@ -144,10 +147,10 @@ import Testing
   {
     fixture.click(fixture.row("b"), .right)
     fixture.mouse(.press, .left, try fixture.point(ofText: "Mail"))
-    #expect(fixture.log.handlers == ["Mail"])
+    expectEqual(fixture.log.handlers, ["Mail"])
     fixture.click(fixture.row("b"), .right)
     fixture.mouse(.press, .left, CellPoint(column: 79, row: 23))
-    #expect(fixture.host.openMenu == nil)
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `swiping a row with the mouse shows its actions`() {
@@ -156,15 +159,15 @@ import Testing
     fixture.mouse(.press, .left, place)
     fixture.mouse(.drag, .left, end)
     fixture.mouse(.release, .left, end)
-    #expect(fixture.lines(with: "Delete").count == 1)
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.lines(with: "Delete").count, 1)
+    expectEqual(fixture.selected, "a")
     fixture.press(.enter)
-    #expect(fixture.log.handlers == ["Delete"])
-    #expect(fixture.host.sidebar.swipedRow == nil)
+    expectEqual(fixture.log.handlers, ["Delete"])
+    expect(fixture.host.sidebar.swipedRow == nil)
   }
 
   @Test func `a key opens the swipe actions`() {
     fixture.press(.character(">"), .escape, .character(">"), .enter)
-    #expect(fixture.log.handlers == ["Delete"])
+    expectEqual(fixture.log.handlers, ["Delete"])
   }
 }

@@ -16,42 +16,42 @@ import Testing
   // MARK: - Opening
 
   @Test func `a narrow screen has the button of the list before the title`() {
-    #expect(fixture.screen.frame().plainLines.first == " ≡ a")
-    #expect(fixture.host.sidebar.unavailability == .compactWidth)
+    expectEqual(fixture.screen.frame().plainLines.first, " ≡ a")
+    expectEqual(fixture.host.sidebar.unavailability, .compactWidth)
     fixture.screen.size = CellSize(columns: 11, rows: 14)
-    #expect(fixture.screen.frame().plainLines.first?.hasPrefix("a") == true)
+    expectEqual(fixture.screen.frame().plainLines.first?.hasPrefix("a"), true)
   }
 
   @Test(arguments: [TabHostController.Mode.tabBar, .automatic])
   func `a host that has no sidebar in any size has no button`(mode: TabHostController.Mode) {
     if mode == .automatic { fixture.host.tabs.removeLast() }
     fixture.host.mode = mode
-    #expect(fixture.screen.layout().rect(of: .tabList) == nil)
+    expect(fixture.screen.layout().rect(of: .tabList) == nil)
     open()
-    #expect(fixture.screen.panel == nil)
-    #expect(fixture.screen.status.refusal != nil)
+    expect(fixture.screen.panel == nil)
+    expect(fixture.screen.status.refusal != nil)
   }
 
   @Test func `the button has no place beside the sidebar or the bar of a wide screen`() {
     fixture.screen.size = CellSize(columns: 80, rows: 24)
-    #expect(fixture.screen.layout().rect(of: .tabList) == nil)
+    expect(fixture.screen.layout().rect(of: .tabList) == nil)
     open()
-    #expect(fixture.host.sidebar.isHidden)
-    #expect(fixture.screen.layout().rect(of: .sidebarToggle) != nil)
-    #expect(fixture.screen.layout().rect(of: .tabList) == nil)
+    expect(fixture.host.sidebar.isHidden)
+    expect(fixture.screen.layout().rect(of: .sidebarToggle) != nil)
+    expect(fixture.screen.layout().rect(of: .tabList) == nil)
   }
 
   @Test func `a click on the button, its key and the key of the sidebar open the list`() {
     fixture.click(.tabList)
-    #expect(fixture.screen.panel?.kind == .tabs)
+    expectEqual(fixture.screen.panel?.kind, .tabs)
     fixture.press(.escape)
-    #expect(fixture.screen.panel == nil && fixture.screen.focus == .tabList)
+    expect(fixture.screen.panel == nil && fixture.screen.focus == .tabList)
     fixture.press(.enter)
-    #expect(fixture.screen.panel?.kind == .tabs)
+    expectEqual(fixture.screen.panel?.kind, .tabs)
     fixture.click(CellPoint(column: 3, row: 13))
-    #expect(fixture.screen.panel == nil)
+    expect(fixture.screen.panel == nil)
     open()
-    #expect(fixture.screen.panel?.kind == .tabs)
+    expectEqual(fixture.screen.panel?.kind, .tabs)
   }
 
   @Test func `the key of the sidebar opens the list also where the focus is in a list of content`()
@@ -66,18 +66,18 @@ import Testing
       screen.handle(.key(KeyPress(.tab)), at: .zero)
       _ = screen.frame()
     }
-    #expect(screen.focus == .content)
+    expectEqual(screen.focus, .content)
     screen.handle(.key(KeyPress(.character("b"), modifiers: .control)), at: .zero)
-    #expect(screen.panel?.kind == .tabs)
+    expectEqual(screen.panel?.kind, .tabs)
   }
 
   @Test func `beneath a sheet, neither the button nor the key opens the list`() {
     fixture.host.present(ViewController(), animated: false)
     _ = fixture.screen.frame()
     open()
-    #expect(fixture.screen.panel == nil)
+    expect(fixture.screen.panel == nil)
     fixture.click(CellPoint(column: 1, row: 0))
-    #expect(fixture.screen.panel == nil && fixture.host.presentedControllers.isEmpty)
+    expect(fixture.screen.panel == nil && fixture.host.presentedControllers.isEmpty)
   }
 
   // MARK: - The outline
@@ -87,8 +87,9 @@ import Testing
     fixture.group.displayOrderIdentifiers = ["c2", "c1"]
     fixture.tab("c2").badgeValue = "7"
     open()
-    #expect(
-      fixture.screen.frame().plainLines.prefix(9) == [
+    expectEqual(
+      fixture.screen.frame().plainLines.prefix(9),
+      [
         "╭────────────────────────────────────5─╮",
         "│ ⌕ a tab or an action                 │",
         "│ a                                    │",
@@ -100,12 +101,12 @@ import Testing
         "│                                      │",
       ]
     )
-    #expect(fixture.screen.panelFocus == 4)
+    expectEqual(fixture.screen.panelFocus, 4)
     fixture.type("c")
-    #expect(fixture.lines(with: "c2  g").count == 1)
-    #expect(fixture.screen.panelFocus == 0)
+    expectEqual(fixture.lines(with: "c2  g").count, 1)
+    expectEqual(fixture.screen.panelFocus, 0)
     fixture.press(.escape)
-    #expect(fixture.screen.panelFocus == 4)
+    expectEqual(fixture.screen.panelFocus, 4)
   }
 
   @Test func `the focus moves to the selected tab when it is found, unless the user has moved it`()
@@ -116,11 +117,11 @@ import Testing
       many.press(.character("b"), modifiers: .control)
       many.screen.searchOutlineInSlices(of: 4)
       many.screen.continueFinding()
-      #expect(many.screen.panelFocus == 0)
+      expectEqual(many.screen.panelFocus, 0)
       for _ in 0..<moves { many.press(.down) }
       while many.screen.isFinding { many.screen.continueFinding() }
       let focused = many.screen.panel.map { $0[many.screen.panelFocus].text }
-      #expect(focused == (moves == 0 ? "more9" : "b"))
+      expectEqual(focused, (moves == 0 ? "more9" : "b"))
       many.press(.escape)
     }
   }
@@ -131,7 +132,7 @@ import Testing
     fixture.tab("a").isHidden = true
     fixture.tab("c1").isEnabled = false
     open()
-    #expect(fixture.listed == ["b", "g", "c2"])
+    expectEqual(fixture.listed, ["b", "g", "c2"])
   }
 
   // MARK: - Choosing
@@ -141,19 +142,19 @@ import Testing
     fixture.host.addObserver(observer, of: [.action])
     open()
     fixture.press(.down, .down, .down, .enter)
-    #expect(fixture.selected == "c1" && fixture.screen.panel == nil)
-    #expect(fixture.screen.focus == .tab("c1"))
+    expect(fixture.selected == "c1" && fixture.screen.panel == nil)
+    expectEqual(fixture.screen.focus, .tab("c1"))
     open()
     fixture.mouse(.press, .wheelUp, CellPoint(column: 5, row: 5))
-    #expect(fixture.screen.panelFocus < 3)
+    expect(fixture.screen.panelFocus < 3)
     fixture.click(.line(1))
     open()
     fixture.type("c2")
     fixture.press(.enter)
     open()
     fixture.press(.up, .up, .enter)
-    #expect(observer.names == ["choose c1", "choose b", "choose c2", "choose g"])
-    #expect(fixture.selected == "c2")
+    expectEqual(observer.names, ["choose c1", "choose b", "choose c2", "choose g"])
+    expectEqual(fixture.selected, "c2")
   }
 
   @Test func `a veto and a refusal are in the status line`() {
@@ -161,14 +162,14 @@ import Testing
     open()
     fixture.type("c1")
     fixture.press(.enter)
-    #expect(fixture.takeCalls() == [.shouldSelect("c1", answer: false)])
-    #expect(fixture.screen.status.veto != nil)
+    expectEqual(fixture.takeCalls(), [.shouldSelect("c1", answer: false)])
+    expect(fixture.screen.status.veto != nil)
     open()
     let group = fixture.group
     fixture.host.tabs.removeAll { $0 === group }
     fixture.type("c2")
     fixture.press(.enter)
-    #expect(fixture.selected == "a" && fixture.screen.status.refusal != nil)
+    expect(fixture.selected == "a" && fixture.screen.status.refusal != nil)
   }
 
   // MARK: - Drawing
@@ -187,20 +188,21 @@ import Testing
   func `the list fits into any size`(columns: Int, rows: Int, lines: [String]) {
     let small = ScreenFixture(columns, rows)
     small.press(.character("b"), modifiers: .control)
-    #expect(Array(small.screen.frame().plainLines.prefix(lines.count)) == lines)
+    expectEqual(Array(small.screen.frame().plainLines.prefix(lines.count)), lines)
     small.type("c2")
     small.press(.enter)
-    #expect(small.selected == "c2")
+    expectEqual(small.selected, "c2")
   }
 
   @Test func `right to left and without Unicode, the outline is mirrored`() {
     fixture.screen.options.drawing = .ascii
     fixture.host.traitCollection.layoutDirection = .rightToLeft
     fixture.host.selectedTab = fixture.tab("c2")
-    #expect(fixture.screen.frame().plainLines.first == "                                   c2 =")
+    expectEqual(fixture.screen.frame().plainLines.first, "                                   c2 =")
     open()
-    #expect(
-      fixture.screen.frame().plainLines.prefix(7) == [
+    expectEqual(
+      fixture.screen.frame().plainLines.prefix(7),
+      [
         "+-5------------------------------------+",
         "|                 a tab or an action / |",
         "|                                    a |",
@@ -215,24 +217,24 @@ import Testing
   @Test func `for a screen reader, the button and the selected tab have words`() {
     fixture.screen.options.drawing = .words
     fixture.tab("a").badgeValue = "2"
-    #expect(fixture.screen.frame().plainLines.first == " Tabs a")
+    expectEqual(fixture.screen.frame().plainLines.first, " Tabs a")
     open()
-    #expect(fixture.screen.panel.map { $0[0].detail } == "selected 2")
-    #expect(fixture.screen.frame().plainLines[2].hasSuffix("selected 2"))
+    expectEqual(fixture.screen.panel.map { $0[0].detail }, "selected 2")
+    expect(fixture.screen.frame().plainLines[2].hasSuffix("selected 2"))
     fixture.press(.down)
-    #expect(fixture.screen.focusPoint?.row == 3)
+    expectEqual(fixture.screen.focusPoint?.row, 3)
   }
 
   @Test func `the status line, the list of keys and the palette name what the key does`() {
     let wide = ScreenFixture(59, 30)
     wide.screen.options.showsStatusLine = true
-    #expect(wide.screen.lastLine.contains("f all tabs"))
+    expect(wide.screen.lastLine.contains("f all tabs"))
     wide.press(.character("?"))
-    #expect(wide.lines(with: "Find a tab or an action").first?.contains("Ctrl-B") == true)
-    #expect(wide.lines(with: "sidebar").filter { $0.contains("how or hide") }.isEmpty)
+    expectEqual(wide.lines(with: "Find a tab or an action").first?.contains("Ctrl-B"), true)
+    expect(wide.lines(with: "sidebar").filter { $0.contains("how or hide") }.isEmpty)
     wide.press(.escape)
     wide.press(.character("p"), modifiers: .control)
-    #expect(wide.listed?.contains("Toggle sidebar") == false)
+    expectEqual(wide.listed?.contains("Toggle sidebar"), false)
   }
 
   // MARK: - Recording
@@ -262,13 +264,14 @@ import Testing
       user.press([.enter])
     }
     let lines = replay.script.split(separator: "\n").filter { $0.hasPrefix("choose ") }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "choose list", "choose games", "choose new", "choose fun", "choose home", "choose old",
       ]
     )
-    #expect(replay.difference.isEmpty, "\(replay.difference)\n\(replay.script)")
-    #expect(replay.replayedState == replay.originalState)
+    expect(replay.difference.isEmpty, "\(replay.difference)\n\(replay.script)")
+    expectEqual(replay.replayedState, replay.originalState)
   }
 }
 

@@ -13,13 +13,13 @@ import Testing
     let old = fixture.place(of: fixture.row("c1"))
     let new = fixture.place(of: fixture.row("c2"))
     let cells = fixture.screen.frame().cells
-    #expect(cells[old.column, old.row].style.isDim)
-    #expect(!cells[old.column, old.row].style.isUnderlined)
-    #expect(cells[new.column, new.row].style.isUnderlined)
+    expect(cells[old.column, old.row].style.isDim)
+    expect(!cells[old.column, old.row].style.isUnderlined)
+    expect(cells[new.column, new.row].style.isUnderlined)
     let other = ScreenFixture.draggingPhoto()
     other.press(.up, .up)
     let target = other.place(of: other.row("b"))
-    #expect(other.screen.frame().cells[target.column, target.row].style.isReversed)
+    expect(other.screen.frame().cells[target.column, target.row].style.isReversed)
   }
 
   @Test func `a gap before a row underlines the row above`() {
@@ -27,8 +27,8 @@ import Testing
     let cells = fixture.screen.frame().cells
     let above = fixture.place(of: fixture.row("g"))
     let below = fixture.place(of: fixture.row("c1"))
-    #expect(cells[above.column, above.row].style.isUnderlined)
-    #expect(!cells[below.column, below.row].style.isUnderlined)
+    expect(cells[above.column, above.row].style.isUnderlined)
+    expect(!cells[below.column, below.row].style.isUnderlined)
   }
 
   @Test func `a gap after a group is marked below its last visible descendant`() {
@@ -37,12 +37,12 @@ import Testing
     fixture.host.tabs.append(TabGroupItem(title: "h", identifier: "h", children: []))
     fixture.press(.end, .character("v"), .up)
     let line = fixture.screen.frame().plainLines.first { $0.hasPrefix("┌") }
-    #expect(line?.contains("▾ g") == true)
+    expectEqual(line?.contains("▾ g"), true)
     fixture.press(.escape, .home, .down, .down, .character("v"), .down)
-    #expect(fixture.lines(with: "└").first?.contains("› g") == true)
+    expectEqual(fixture.lines(with: "└").first?.contains("› g"), true)
     fixture.press(.enter, .home, .down, .down, .character("v"), .down)
-    #expect(fixture.lines(with: "└").first?.contains("+ New") == true)
-    #expect(fixture.lines(with: "└").first?.contains("› h") == true)
+    expectEqual(fixture.lines(with: "└").first?.contains("+ New"), true)
+    expectEqual(fixture.lines(with: "└").first?.contains("› h"), true)
   }
 
   @Test func `the mark is at the resulting position, not at the pointer`() {
@@ -50,11 +50,11 @@ import Testing
     fixture.host.allowsReordering = true
     fixture.mouse(.press, .left, fixture.place(of: fixture.row("a")))
     fixture.mouse(.drag, .left, fixture.place(of: fixture.row("g")))
-    #expect(fixture.lines(with: "└").first?.contains("b") == true)
+    expectEqual(fixture.lines(with: "└").first?.contains("b"), true)
     fixture.tab("b").allowsMoving = false
     fixture.mouse(.drag, .left, fixture.place(of: fixture.row("b")))
-    #expect(fixture.lines(with: "└").isEmpty)
-    #expect(fixture.lines(with: "⊘ a").count == 1)
+    expect(fixture.lines(with: "└").isEmpty)
+    expectEqual(fixture.lines(with: "⊘ a").count, 1)
   }
 
   // MARK: - Badge
@@ -69,9 +69,9 @@ import Testing
     let row = Array(fixture.screen.frame().cells.row(below))
     let badge = row.indices.filter { row[$0].style.isReversed }
     guard let first = badge.first, let last = badge.last else {
-      return #expect(!badge.isEmpty)
+      return expect(!badge.isEmpty)
     }
-    #expect(row[first - 1].character == " " && row[last + 1].character == " ")
+    expect(row[first - 1].character == " " && row[last + 1].character == " ")
   }
 
   @Test func `the badge is beside the pointer and inside the frame`() {
@@ -80,14 +80,14 @@ import Testing
     let size = fixture.screen.size
     fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
     fixture.mouse(.drag, .left, fixture.place(of: fixture.row("b")))
-    #expect(fixture.lines(with: "+ c1").count == 1)
+    expectEqual(fixture.lines(with: "+ c1").count, 1)
     for point in [
       CellPoint(column: size.columns - 1, row: size.rows - 1),
       CellPoint(column: size.columns - 1, row: 0), CellPoint(column: 0, row: size.rows - 1),
       CellPoint(column: 500, row: 500),
     ] {
       fixture.mouse(.drag, .left, point)
-      #expect(fixture.lines(with: "⊘ c1").count == 1)
+      expectEqual(fixture.lines(with: "⊘ c1").count, 1)
     }
   }
 
@@ -96,9 +96,9 @@ import Testing
     fixture.press(.character("e"))
     fixture.mouse(.press, .left, fixture.place(of: .tab("a")))
     fixture.mouse(.drag, .left, fixture.place(of: .content))
-    #expect(fixture.lines(with: "⊖ a").count == 1)
+    expectEqual(fixture.lines(with: "⊖ a").count, 1)
     fixture.screen.options.drawing = .ascii
-    #expect(fixture.lines(with: "- a").count == 1)
+    expectEqual(fixture.lines(with: "- a").count, 1)
   }
 
   @Test func `a row that cannot be moved has a badge until the next key press`() {
@@ -107,9 +107,9 @@ import Testing
     fixture.press(.character("v"))
     let release = KeyPress(.character("v"), kind: .release)
     fixture.screen.handle(.key(release), at: .zero)
-    #expect(fixture.lines(with: "⊘ c1").count == 1)
+    expectEqual(fixture.lines(with: "⊘ c1").count, 1)
     fixture.press(.down)
-    #expect(fixture.lines(with: "⊘").isEmpty)
+    expect(fixture.lines(with: "⊘").isEmpty)
   }
 
   @Test func `the badge of several items shows their number`() {
@@ -120,7 +120,7 @@ import Testing
     }
     fixture.recorder.dragItemTypes["c1"] = []
     fixture.press(.character("v"))
-    #expect(fixture.lines(with: "≡ 3 items").count == 1)
+    expectEqual(fixture.lines(with: "≡ 3 items").count, 1)
   }
 
   @Test(arguments: [(1, 1), (2, 1), (1, 5), (5, 2), (61, 1), (60, 2)])
@@ -129,9 +129,9 @@ import Testing
       let fixture = ScreenFixture.moving()
       for key in keys { fixture.press(key) }
       fixture.screen.size = CellSize(columns: columns, rows: rows)
-      #expect(fixture.screen.frame().size == fixture.screen.size)
+      expectEqual(fixture.screen.frame().size, fixture.screen.size)
       fixture.press(.left, .right, .up, .down, .tab, .enter)
-      #expect(fixture.log.diagnostics.isEmpty)
+      expect(fixture.log.diagnostics.isEmpty)
     }
   }
 }

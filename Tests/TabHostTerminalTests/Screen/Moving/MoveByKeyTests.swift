@@ -22,28 +22,28 @@ import Testing
   @Test func `arrow keys move a grabbed row among its siblings, and Return drops it`() {
     focus("c1")
     fixture.press(.character("v"))
-    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
+    expectEqual(fixture.takeCalls(), [.itemsForBeginning("c1")])
     fixture.press(.down)
-    #expect(order == ["c1", "c2"])
+    expectEqual(order, ["c1", "c2"])
     fixture.press(.enter)
-    #expect(order == ["c2", "c1"])
-    #expect(fixture.takeCalls() == [.displayOrderDidChange("g")])
-    #expect(fixture.screen.focusTab === fixture.tab("c1"))
+    expectEqual(order, ["c2", "c1"])
+    expectEqual(fixture.takeCalls(), [.displayOrderDidChange("g")])
+    expect(fixture.screen.focusTab === fixture.tab("c1"))
   }
 
   @Test(arguments: [KeyPress.Key.enter, .character(" "), .character("v")])
   func `three keys drop a grabbed row`(key: KeyPress.Key) {
     focus("c2")
     fixture.press(.character("v"), .up, key)
-    #expect(order == ["c2", "c1"])
+    expectEqual(order, ["c2", "c1"])
   }
 
   @Test func `Escape cancels the move without any change`() {
     focus("c1")
     fixture.press(.character("v"), .down, .escape, .down, .down)
-    #expect(order == ["c1", "c2"])
-    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
-    #expect(fixture.screen.focusTab == nil)
+    expectEqual(order, ["c1", "c2"])
+    expectEqual(fixture.takeCalls(), [.itemsForBeginning("c1")])
+    expect(fixture.screen.focusTab == nil)
   }
 
   @Test func `presenting an alert cancels the move without any change`() {
@@ -52,19 +52,19 @@ import Testing
     let alert = AlertController(title: "Wait", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "OK", style: .default))
     fixture.host.present(alert, animated: false)
-    #expect(fixture.lines(with: "Wait").count == 1)
+    expectEqual(fixture.lines(with: "Wait").count, 1)
     fixture.press(.enter)
-    #expect(fixture.host.presentedViewController == nil)
-    #expect(order == ["c1", "c2"])
+    expect(fixture.host.presentedViewController == nil)
+    expectEqual(order, ["c1", "c2"])
     fixture.press(.enter)
-    #expect(order == ["c1", "c2"])
+    expectEqual(order, ["c1", "c2"])
   }
 
   @Test func `dropping a row at its original position changes nothing`() {
     focus("c1")
     fixture.press(.character("v"), .down, .down, .up, .enter)
-    #expect(order == ["c1", "c2"])
-    #expect(fixture.takeCalls() == [.itemsForBeginning("c1")])
+    expectEqual(order, ["c1", "c2"])
+    expectEqual(fixture.takeCalls(), [.itemsForBeginning("c1")])
   }
 
   @Test func `page keys move a row by a page, and the sidebar scrolls with it`() {
@@ -72,10 +72,10 @@ import Testing
     fixture.host.allowsReordering = true
     fixture.press(.home, .character("v"), .pageDown, .pageDown)
     let visible = fixture.screen.layout().sidebar?.visibleRows ?? 0..<0
-    #expect(visible.lowerBound > 0)
+    expect(visible.lowerBound > 0)
     fixture.press(.enter)
     // The row after the destination is visible too.
-    #expect(fixture.host.displayOrder.firstIndex(of: fixture.tab("a")) == visible.upperBound - 2)
+    expectEqual(fixture.host.displayOrder.firstIndex(of: fixture.tab("a")), visible.upperBound - 2)
   }
 
   @Test func `a drag moves from target to target and requests the operation of each`() {
@@ -84,8 +84,9 @@ import Testing
     focus("c1")
     fixture.press(.character("v"), .up, .up, .enter)
     let types = ["photo"]
-    #expect(
-      fixture.takeCalls() == [
+    expectEqual(
+      fixture.takeCalls(),
+      [
         .itemsForBeginning("c1"), .operationForAcceptingItems("g", types: types, answer: .cancel),
         .operationForAcceptingItems("b", types: types, answer: .copy),
         .acceptItems("b", types: types),
@@ -100,8 +101,9 @@ import Testing
     focus("b")
     fixture.press(.character("v"), .down, .right, .end, .character("v"))
     let types = ["photo"]
-    #expect(
-      fixture.takeCalls() == [
+    expectEqual(
+      fixture.takeCalls(),
+      [
         .itemsForBeginning("b"), .operationForAcceptingItems("g", types: types, answer: .cancel),
         .sidebarActionOperationForAcceptingItems(
           action: "new",
@@ -118,9 +120,9 @@ import Testing
     fixture.press(.character("e"), .tab)
     focus("c1")
     fixture.press(.character("v"), .right, .left, .enter)
-    #expect(bar == ["a", "b", "c1", "g"])
+    expectEqual(bar, ["a", "b", "c1", "g"])
     fixture.press(.character("v"), .tab, .tab, .left, .enter)
-    #expect(bar == ["a", "c1", "b", "g"])
+    expectEqual(bar, ["a", "c1", "b", "g"])
   }
 
   @Test func `while editing, an item can be moved within the bar and removed from it`() {
@@ -128,9 +130,9 @@ import Testing
     fixture.screen.perform(.nextArea)
     if fixture.screen.focusTab !== fixture.tab("a") { fixture.press(.tab) }
     fixture.press(.home, .character("v"), .right, .right, .enter)
-    #expect(bar == ["b", "g", "a"])
+    expectEqual(bar, ["b", "g", "a"])
     fixture.press(.character("v"), .down, .enter)
-    #expect(bar == ["b", "g"])
+    expectEqual(bar, ["b", "g"])
   }
 
   @Test func `the bar scrolls to the destination of an item that is moved by keyboard`() {
@@ -141,32 +143,32 @@ import Testing
       fixture.press(.tab)
     }
     fixture.press(.home)
-    #expect(fixture.screen.focus == .tab("a"))
+    expectEqual(fixture.screen.focus, .tab("a"))
     fixture.press(.character("v"))
     for _ in 0..<11 { fixture.press(.right) }
     let bar = fixture.screen.frame().plainLine(0)
-    #expect(bar.hasSuffix("│ « [a] more4  more5  more6  more7  more8 ┃more9    »  ?"))
+    expect(bar.hasSuffix("│ « [a] more4  more5  more6  more7  more8 ┃more9    »  ?"))
     fixture.press(.enter)
-    #expect(fixture.host.bar.items.firstIndex(of: fixture.tab("a")) == 11)
+    expectEqual(fixture.host.bar.items.firstIndex(of: fixture.tab("a")), 11)
   }
 
   @Test func `grabbing a row that cannot be moved has no effect`() {
     fixture.group.allowsReordering = false
     focus("c1")
     fixture.press(.character("v"), .down, .enter)
-    #expect(order == ["c1", "c2"])
-    #expect(fixture.screen.focusTab === fixture.tab("c2"))
+    expectEqual(order, ["c1", "c2"])
+    expect(fixture.screen.focusTab === fixture.tab("c2"))
     fixture.press(.end, .character("v"), .up)
-    #expect(fixture.screen.focusTab === fixture.tab("c2"))
+    expect(fixture.screen.focusTab === fixture.tab("c2"))
   }
 
   @Test func `other keys except quit have no effect during a move`() {
     focus("c1")
     fixture.press(.character("v"), .character("e"), .character("1"), .character("m"), .home)
-    #expect(!fixture.host.isEditing)
-    #expect(fixture.selected == "a")
+    expect(!fixture.host.isEditing)
+    expectEqual(fixture.selected, "a")
     fixture.press(.character("q"))
-    #expect(fixture.screen.wantsToQuit)
+    expect(fixture.screen.wantsToQuit)
   }
 
   @Test func `a move ends when the app removes the tab`() {
@@ -175,25 +177,25 @@ import Testing
     fixture.group.children = [fixture.tab("c2")]
     _ = fixture.screen.frame()
     fixture.press(.enter)
-    #expect(order == ["c2"])
-    #expect(fixture.log.diagnostics.isEmpty)
+    expectEqual(order, ["c2"])
+    expect(fixture.log.diagnostics.isEmpty)
   }
 
   @Test func `a click cancels a move by keyboard`() {
     focus("c1")
     fixture.press(.character("v"), .down)
     fixture.click(fixture.row("b"))
-    #expect(order == ["c1", "c2"])
-    #expect(fixture.selected == "b")
+    expectEqual(order, ["c1", "c2"])
+    expectEqual(fixture.selected, "b")
   }
 
   @Test func `a drag by keyboard does not select tabs by resting on them`() {
     fixture.recorder.dragItemTypes["c1"] = ["photo"]
     focus("c1")
     fixture.press(.character("v"), .up, .up)
-    #expect(!fixture.screen.isDragging)
+    expect(!fixture.screen.isDragging)
     fixture.screen.tick(at: .seconds(9))
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `Home and End move a row to the first and last possible position`() {
@@ -201,11 +203,11 @@ import Testing
     fixture.host.allowsReordering = true
     fixture.press(.home, .down, .character("v"), .end, .end, .enter)
     // Groups remain after tabs.
-    #expect(fixture.host.displayOrder.suffix(2).map(\.identifier) == ["b", "g"])
+    expectEqual(fixture.host.displayOrder.suffix(2).map(\.identifier), ["b", "g"])
     fixture.press(.character("v"), .home, .home, .enter)
-    #expect(fixture.host.displayOrder.first === fixture.tab("b"))
+    expect(fixture.host.displayOrder.first === fixture.tab("b"))
     fixture.press(.character("v"), .end, .home, .enter)
-    #expect(fixture.host.displayOrder.first === fixture.tab("b"))
+    expect(fixture.host.displayOrder.first === fixture.tab("b"))
   }
 
   @Test func `Home and End move an item to the ends of the bar`() {
@@ -217,9 +219,9 @@ import Testing
     }
     fixture.press(.home, .character("v"), .end)
     fixture.press(.enter)
-    #expect(fixture.host.bar.items.last === fixture.tab("a"))
+    expect(fixture.host.bar.items.last === fixture.tab("a"))
     fixture.press(.home, .right, .character("v"), .right, .home, .enter)
-    #expect(fixture.host.bar.items.first === fixture.tab("g"))
+    expect(fixture.host.bar.items.first === fixture.tab("g"))
   }
 
   @Test func `a key adds the focused row to a drag`() {
@@ -228,15 +230,15 @@ import Testing
     fixture.recorder.dropAnswers["b"] = .copy
     focus("c1")
     fixture.press(.character("v"), .down, .character("+"))
-    #expect(fixture.lines(with: "2 items").count == 1)
+    expectEqual(fixture.lines(with: "2 items").count, 1)
     fixture.press(.up, .up, .up, .enter)
     let types = ["photo", "text"]
-    #expect(fixture.takeCalls().filter { $0 == .itemsForAdding("c2") } == [.itemsForAdding("c2")])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.takeCalls().filter { $0 == .itemsForAdding("c2") }, [.itemsForAdding("c2")])
+    expectEqual(fixture.selected, "a")
     focus("c1")
     fixture.press(.character("v"), .down, .character("+"), .home, .down)
     fixture.log.clear()
     fixture.press(.enter)
-    #expect(fixture.takeCalls() == [.acceptItems("b", types: types)])
+    expectEqual(fixture.takeCalls(), [.acceptItems("b", types: types)])
   }
 }

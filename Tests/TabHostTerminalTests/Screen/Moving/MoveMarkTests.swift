@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -6,7 +7,7 @@ import Testing
 @MainActor struct MoveMarkTests {
   /// Compares the frame without the elements unrelated to moves: the buttons in the first line, the
   /// glyphs of help and focus, and the text in the middle of the page.
-  private func expect(_ fixture: ScreenFixture, _ text: String) {
+  private func expectMarks(_ fixture: ScreenFixture, _ text: String) {
     func marked(_ text: String) -> [String] {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       lines[0] = String(lines[0].drop { $0 != "│" })
@@ -17,11 +18,11 @@ import Testing
         return line
       }
     }
-    #expect(marked(fixture.screen.frame().plainText) == marked(text))
+    expectEqual(marked(fixture.screen.frame().plainText), marked(text))
   }
 
   @Test func `a grabbed row has a badge beside it`() {
-    expect(
+    expectMarks(
       ScreenFixture.moving(.character("v")),
       """
        ≡               │ a
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `a destination after a row is marked with a corner at its lower edge`() {
-    expect(
+    expectMarks(
       ScreenFixture.moving(.character("v"), .down),
       """
        ≡               │ a
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func `a destination at the end of the bar is marked after the last item`() {
-    expect(
+    expectMarks(
       ScreenFixture.moving(.character("e"), .character("v"), .right),
       """
        ≡               │                [a] b  g┃
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func `a destination between two items of the bar is marked between them`() {
-    expect(
+    expectMarks(
       ScreenFixture.moving(.character("e"), .character("v"), .right, .left),
       """
        ≡               │                [a] b ┃g
@@ -91,7 +92,7 @@ import Testing
   @Test func `an element that does not accept a drop is not marked, and the badge shows this`() {
     let fixture = ScreenFixture.draggingPhoto()
     fixture.press(.up)
-    expect(
+    expectMarks(
       fixture,
       """
        ≡               │ a
@@ -110,7 +111,7 @@ import Testing
   @Test func `an element that accepts a copy is marked`() {
     let fixture = ScreenFixture.draggingPhoto()
     fixture.press(.up, .up)
-    expect(
+    expectMarks(
       fixture,
       """
        ≡               │ a

@@ -31,15 +31,15 @@ import Testing
 
   @Test func `the element under the mouse is highlighted until a key is pressed`() {
     hover(fixture.place(of: fixture.row("b")))
-    #expect(highlighted == "b")
+    expectEqual(highlighted, "b")
     hover(fixture.place(of: .edit))
-    #expect(highlighted == "Edit")
+    expectEqual(highlighted, "Edit")
     hover(fixture.place(of: .content))
-    #expect(highlighted == "")
+    expectEqual(highlighted, "")
     hover(fixture.place(of: fixture.row("b")))
     fixture.press(.tab)
-    #expect(highlighted == "")
-    #expect(fixture.takeCalls() == [])
+    expectEqual(highlighted, "")
+    expectEqual(fixture.takeCalls(), [])
   }
 
   @Test func `the style is that of the theme`() {
@@ -49,13 +49,13 @@ import Testing
     let place = fixture.place(of: fixture.row("b"))
     hover(place)
     let cell = fixture.screen.frame().cells[place.column, place.row]
-    #expect(cell.style.isItalic && !cell.style.isUnderlined)
+    expect(cell.style.isItalic && !cell.style.isUnderlined)
   }
 
   @Test func `of a row, only the mark is highlighted that a click would act on`() throws {
     let rect = try #require(fixture.screen.layout().rect(of: fixture.row("g")))
     hover(CellPoint(column: rect.column + 1, row: rect.row))
-    #expect(highlighted == "▾")
+    expectEqual(highlighted, "▾")
   }
 
   @Test func `the line of an open list is highlighted`() throws {
@@ -63,7 +63,7 @@ import Testing
     let panel = try #require(fixture.screen.panel)
     let rect = fixture.screen.panelRect(panel, fixture.screen.layout())
     hover(CellPoint(column: rect.column + 3, row: rect.row + 3))
-    #expect(highlighted.hasPrefix("Close"))
+    expect(highlighted.hasPrefix("Close"))
   }
 
   @Test func `a move needs a frame only if another element is highlighted`() {
@@ -76,24 +76,24 @@ import Testing
       defer { _ = fixture.screen.frame() }
       return fixture.screen.needsFrame
     }
-    #expect(needed == [true, false, true, true, false])
+    expectEqual(needed, [true, false, true, true, false])
   }
 
   @Test func `without the setting, no element is highlighted and no motion is requested`() throws {
     fixture.screen.highlightsHover = false
     hover(fixture.place(of: fixture.row("b")))
-    #expect(highlighted == "" && !fixture.screen.needsFrame)
+    expect(highlighted == "" && !fixture.screen.needsFrame)
     for highlightsHover in [true, false] {
       let device = try HeadlessTerminalDevice()
       let application = TerminalApplication(host: fixture.host, device: device)
       application.screen.highlightsHover = highlightsHover
       application.begin()
       let text = device.takeText()
-      #expect(text.contains("\u{1B}[?1003h") == highlightsHover)
+      expectEqual(text.contains("\u{1B}[?1003h"), highlightsHover)
       application.screen.highlightsHover.toggle()
       application.type("x")
       let change = device.takeText()
-      #expect(change.contains(highlightsHover ? "\u{1B}[?1003l" : "\u{1B}[?1003h"))
+      expect(change.contains(highlightsHover ? "\u{1B}[?1003l" : "\u{1B}[?1003h"))
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
     for column in 40..<60 {
       application.type("\u{1B}[<35;\(column);9M")
     }
-    #expect(device.takeWritten().isEmpty)
-    #expect(application.screen.layoutCache.count == layouts)
+    expect(device.takeWritten().isEmpty)
+    expectEqual(application.screen.layoutCache.count, layouts)
   }
 }

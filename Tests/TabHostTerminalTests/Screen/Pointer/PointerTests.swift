@@ -10,42 +10,42 @@ import Testing
   @Test func `a click selects a tab in the sidebar and in the bar`() {
     let fixture = ScreenFixture()
     fixture.click(fixture.row("b"))
-    #expect(fixture.takeCalls() == [.shouldSelect("b"), .didSelect("b", previous: "a")])
+    expectEqual(fixture.takeCalls(), [.shouldSelect("b"), .didSelect("b", previous: "a")])
     fixture.click(.sidebarToggle)
-    #expect(fixture.host.presentation == .bar)
+    expectEqual(fixture.host.presentation, .bar)
     fixture.click(.tab("a"))
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `a press and a release on different rows select nothing`() {
     let fixture = ScreenFixture()
     fixture.mouse(.press, .left, fixture.place(of: fixture.row("b")))
     fixture.mouse(.release, .left, fixture.place(of: fixture.row("c1")))
-    #expect(fixture.takeCalls() == [])
+    expectEqual(fixture.takeCalls(), [])
   }
 
   @Test func `the wheel scrolls the rows up to their ends`() {
     let fixture = ScreenFixture(80, 5)
     for _ in 0..<9 { fixture.mouse(.press, .wheelDown, CellPoint(column: 1, row: 2)) }
-    #expect(fixture.lines(with: "New").count == 1)
+    expectEqual(fixture.lines(with: "New").count, 1)
     for _ in 0..<9 { fixture.mouse(.press, .wheelUp, CellPoint(column: 1, row: 2)) }
-    #expect(fixture.screen.layout().sidebar?.visibleRows.lowerBound == 0)
+    expectEqual(fixture.screen.layout().sidebar?.visibleRows.lowerBound, 0)
   }
 
   @Test func `a row can be dragged to another position in its group`() {
     let fixture = ScreenFixture()
     fixture.drag(fixture.row("c1"), to: fixture.row("c2"))
-    #expect(fixture.group.displayOrder.map(\.identifier) == ["c2", "c1"])
-    #expect(fixture.takeCalls() == [.itemsForBeginning("c1"), .displayOrderDidChange("g")])
+    expectEqual(fixture.group.displayOrder.map(\.identifier), ["c2", "c1"])
+    expectEqual(fixture.takeCalls(), [.itemsForBeginning("c1"), .displayOrderDidChange("g")])
   }
 
   @Test func `while editing, rows can be dragged into the bar, and items off the bar`() {
     let fixture = ScreenFixture()
     fixture.press(.character("e"))
     fixture.drag(fixture.row("c1"), to: .tab("a"))
-    #expect(fixture.host.bar.items.first?.identifier == "c1")
+    expectEqual(fixture.host.bar.items.first?.identifier, "c1")
     fixture.drag(.tab("c1"), to: .content)
-    #expect(!fixture.tab("c1").hasVisiblePlacement)
+    expect(!fixture.tab("c1").hasVisiblePlacement)
   }
 
   @Test func `items can be dropped on a tab, which is selected while the drag rests on it`() {
@@ -56,10 +56,11 @@ import Testing
     fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
     fixture.mouse(.drag, .left, end, at: .seconds(1))
     fixture.screen.tick(at: .seconds(2))
-    #expect(fixture.selected == "b")
+    expectEqual(fixture.selected, "b")
     fixture.mouse(.release, .left, end, at: .seconds(2))
-    #expect(
-      fixture.takeCalls() == [
+    expectEqual(
+      fixture.takeCalls(),
+      [
         .itemsForBeginning("c1"), .operationForAcceptingItems("b", types: ["photo"], answer: .copy),
         .shouldSelect("b"), .didSelect("b", previous: "a"),
         .acceptItems("b", types: ["photo"]),
@@ -97,13 +98,13 @@ import Testing
         }
         for kind in [MouseEvent.Kind.drag, .move, .press, .drag, .release] {
           fixture.mouse(kind, .left, place)
-          #expect(fixture.screen.frame().size == fixture.screen.size)
+          expectEqual(fixture.screen.frame().size, fixture.screen.size)
         }
         fixture.screen.tick(at: .seconds(9))
         let isPulled = beginning == .page && place.column != 3
         let isForward = (place.column < 0) == (direction == .leftToRight)
-        #expect(fixture.selected == (isPulled && isForward ? "b" : "a"))
-        #expect(fixture.screen.layout().element(at: place)?.id == nil)
+        expectEqual(fixture.selected, (isPulled && isForward ? "b" : "a"))
+        expect(fixture.screen.layout().element(at: place)?.id == nil)
       }
     }
   }

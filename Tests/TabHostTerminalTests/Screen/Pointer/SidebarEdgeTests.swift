@@ -24,13 +24,13 @@ import Testing
     let bar = try #require(sidebar?.scrollbar)
     fixture.click(CellPoint(column: bar.rect.column, row: bar.rect.endRow - 1))
     let page = try #require(firstRow)
-    #expect(page == 22)
+    expectEqual(page, 22)
     fixture.click(CellPoint(column: bar.rect.column, row: bar.rect.endRow - 3))
-    #expect(firstRow == 44)
+    expectEqual(firstRow, 44)
     fixture.click(CellPoint(column: bar.rect.column, row: bar.rect.row))
-    #expect(firstRow == 22)
-    #expect(fixture.selected == "a")
-    #expect(fixture.takeCalls() == [])
+    expectEqual(firstRow, 22)
+    expectEqual(fixture.selected, "a")
+    expectEqual(fixture.takeCalls(), [])
   }
 
   @Test func `dragging the thumb scrolls up to the ends`() throws {
@@ -41,39 +41,39 @@ import Testing
       fixture.mouse(.drag, .left, point)
       return firstRow
     }
-    #expect(rows == [15, 0, 83, 0])
+    expectEqual(rows, [15, 0, 83, 0])
     fixture.mouse(.release, .left, thumb.origin)
-    #expect(firstRow == 0 && fixture.selected == "a")
+    expect(firstRow == 0 && fixture.selected == "a")
   }
 
   @Test func `dragging the edge sets the width within its limits`() throws {
     let edge = try #require(sidebar?.border?.origin)
     drag(edge, columns: 6)
-    #expect(sidebar?.rect.columns == 30)
-    #expect(fixture.screen.options.sidebarColumns == 30)
-    #expect(fixture.host.layoutMetrics.sidebarWidth == 30)
+    expectEqual(sidebar?.rect.columns, 30)
+    expectEqual(fixture.screen.options.sidebarColumns, 30)
+    expectEqual(fixture.host.layoutMetrics.sidebarWidth, 30)
     drag(CellPoint(column: 29, row: 5), columns: 60)
-    #expect(sidebar?.rect.columns == 68)
+    expectEqual(sidebar?.rect.columns, 68)
     drag(CellPoint(column: 67, row: 5), columns: -67)
-    #expect(sidebar?.rect.columns == 10)
-    #expect(firstRow == 0)
+    expectEqual(sidebar?.rect.columns, 10)
+    expectEqual(firstRow, 0)
   }
 
   @Test func `in a right-to-left layout, the edge is dragged in the other direction`() throws {
     fixture.host.traitCollection.layoutDirection = .rightToLeft
     _ = fixture.screen.frame()
     drag(try #require(sidebar?.border?.origin), columns: -6)
-    #expect(sidebar?.rect.columns == 30)
+    expectEqual(sidebar?.rect.columns, 30)
   }
 
   @Test func `keys change the width`() {
     fixture.press(.character("]"))
-    #expect(sidebar?.rect.columns == 26)
+    expectEqual(sidebar?.rect.columns, 26)
     fixture.press(.character("["), .character("["))
-    #expect(sidebar?.rect.columns == 22)
+    expectEqual(sidebar?.rect.columns, 22)
     fixture.press(.character("b"), modifiers: .control)
     fixture.press(.character("["))
-    #expect(fixture.screen.options.sidebarColumns == 22)
+    expectEqual(fixture.screen.options.sidebarColumns, 22)
   }
 
   @Test func `a click on the pinned row of a group scrolls to it and collapses nothing`() throws {
@@ -87,10 +87,10 @@ import Testing
     fixture.host.tabs.append(group)
     fixture.press(.end)
     let header = try #require(sidebar?.pinnedHeader)
-    #expect(fixture.lines(with: "▾ h").count == 1)
+    expectEqual(fixture.lines(with: "▾ h").count, 1)
     fixture.click(header.origin)
-    #expect(fixture.screen.focusTab === group && group.isExpanded)
-    #expect(sidebar?.pinnedRow == 102)
-    #expect(sidebar?.visibleRows.contains(106) == true)
+    expect(fixture.screen.focusTab === group && group.isExpanded)
+    expectEqual(sidebar?.pinnedRow, 102)
+    expectEqual(sidebar?.visibleRows.contains(106), true)
   }
 }

@@ -38,45 +38,45 @@ import Testing
 
   @Test func `a swiped row moves with the mouse and reveals its actions at the edge`() {
     pull(8, releases: false)
-    #expect(fixture.screen.frame().plainLine(2).hasPrefix("                Delete"))
-    #expect(asked.count == 1)
+    expect(fixture.screen.frame().plainLine(2).hasPrefix("                Delete"))
+    expectEqual(asked.count, 1)
   }
 
   @Test func `a row that is swiped in the opposite direction keeps its position`() {
     fixture.press(.down)
     let before = fixture.screen.frame().plainText
     pull(5, -4, releases: false)
-    #expect(fixture.screen.frame().plainText == before)
+    expectEqual(fixture.screen.frame().plainText, before)
   }
 
   @Test func `a row that is released beyond the threshold stays open`() {
     pull(2, 5, 8, 9)
-    #expect(asked.count == 1)
-    #expect(fixture.lines(with: "Mail").count == 1)
+    expectEqual(asked.count, 1)
+    expectEqual(fixture.lines(with: "Mail").count, 1)
     fixture.press(.enter)
-    #expect(fixture.log.handlers == ["Delete"])
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.log.handlers, ["Delete"])
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `a row that is swiped back closes`() {
     pull(5, 8, 1)
-    #expect(fixture.host.sidebar.swipedRow == nil)
-    #expect(fixture.log.handlers == [])
-    #expect(fixture.selected == "a")
+    expect(fixture.host.sidebar.swipedRow == nil)
+    expectEqual(fixture.log.handlers, [])
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `swiping over most of the row performs the first action`() {
     pull(4, 18)
-    #expect(fixture.log.handlers == ["Delete"])
-    #expect(asked.count == 1)
-    #expect(fixture.host.sidebar.swipedRow == nil)
+    expectEqual(fixture.log.handlers, ["Delete"])
+    expectEqual(asked.count, 1)
+    expect(fixture.host.sidebar.swipedRow == nil)
   }
 
   @Test func `a full swipe leaves the row open if the configuration does not allow it`() {
     configuration.performsFirstActionWithFullSwipe = false
     pull(4, 18)
-    #expect(fixture.log.handlers == [])
-    #expect(fixture.host.sidebar.swipedRow != nil)
+    expectEqual(fixture.log.handlers, [])
+    expect(fixture.host.sidebar.swipedRow != nil)
   }
 
   @Test func `from right to left, the trailing actions are revealed on the left`() {
@@ -86,9 +86,9 @@ import Testing
     fixture.mouse(.press, .left, start)
     let end = CellPoint(column: start.column + 9, row: start.row)
     fixture.mouse(.drag, .left, end)
-    #expect(fixture.lines(with: "Delete").count == 1)
+    expectEqual(fixture.lines(with: "Delete").count, 1)
     fixture.mouse(.release, .left, end)
-    #expect(fixture.host.sidebar.swipedRow?.edge == .trailing)
+    expectEqual(fixture.host.sidebar.swipedRow?.edge, .trailing)
   }
 
   @Test func `a row without actions does not move, and its provider is called once per edge`() {
@@ -99,16 +99,16 @@ import Testing
       return nil
     }
     pull(4, 8, 12)
-    #expect(fixture.screen.frame().plainText == before)
-    #expect(asked.count == 1)
-    #expect(fixture.selected == "a")
+    expectEqual(fixture.screen.frame().plainText, before)
+    expectEqual(asked.count, 1)
+    expectEqual(fixture.selected, "a")
   }
 
   @Test func `a key press ends the swipe and leaves the row open`() {
     pull(8, releases: false)
     fixture.press(.down)
-    #expect(fixture.lines(with: "Mail").count == 1)
+    expectEqual(fixture.lines(with: "Mail").count, 1)
     fixture.press(.enter)
-    #expect(fixture.log.handlers == ["Mail"])
+    expectEqual(fixture.log.handlers, ["Mail"])
   }
 }

@@ -45,8 +45,8 @@ import Testing
         if original.host.sidebar.swipedRow != nil { original.host.user.closeSwipeActions() }
       }
       let instructions = Soak.replay(seed)
-      #expect(replay.difference.isEmpty, "\(instructions)\n\(replay.difference)\n\(replay.script)")
-      #expect(replay.replayedState == replay.originalState, "\(instructions)")
+      expect(replay.difference.isEmpty, "\(instructions)\n\(replay.difference)\n\(replay.script)")
+      expectEqual(replay.replayedState, replay.originalState, "\(instructions)")
     }
   }
 }

@@ -36,40 +36,43 @@ import Testing
     (.function(12), "F12"),
   ])
   func `a key without an effect is named`(key: KeyPress.Key, name: String) {
-    #expect(status(after: key) == "\(name) does nothing here")
-    #expect(status(after: .down) == Self.enter)
+    expectEqual(status(after: key), "\(name) does nothing here")
+    expectEqual(status(after: .down), Self.enter)
   }
 
   @Test func `a key that moves the focus says nothing at an end, and modifiers say nothing`() {
-    #expect(status(after: .end, .down, .down, .pageDown, .home, .pageUp) == Self.enter)
-    #expect(status(after: .special(57441)) == Self.enter)
+    expectEqual(status(after: .end, .down, .down, .pageDown, .home, .pageUp), Self.enter)
+    expectEqual(status(after: .special(57441)), Self.enter)
     fixture.screen.handle(.key(KeyPress(.character("x"), kind: .release)), at: .zero)
-    #expect(status == Self.enter)
+    expectEqual(status, Self.enter)
   }
 
   @Test func `a key that has the effect of another command is not refused`() {
-    #expect(status(after: .down, .character(" ")) == Self.enter)
-    #expect(fixture.selected == "b")
-    #expect(status(after: .character("/")) == "Enter choose")
+    expectEqual(status(after: .down, .character(" ")), Self.enter)
+    expectEqual(fixture.selected, "b")
+    expectEqual(status(after: .character("/")), "Enter choose")
   }
 
   @Test func `a digit without a tab says so`() {
-    #expect(status(after: .character("4")) == "There is no tab 4")
+    expectEqual(status(after: .character("4")), "There is no tab 4")
   }
 
   @Test func `a key that a page, a list, an alert or a move does not use is named`() {
     let page = ViewFixture(ListViewController(rows: [ListRow("a")]), rows: 14)
     page.screen.options.showsStatusLine = true
     page.press(.character("x"))
-    #expect(page.screen.lastLine.hasPrefix(" x does nothing here "))
-    #expect(status(after: .character("?"), .character("e")) == "e does nothing here")
-    #expect(status(after: .escape, .down, .down, .down, .character("v")) == "Leave c1 where it is")
-    #expect(status(after: .character("e")) == "e does nothing here")
+    expect(page.screen.lastLine.hasPrefix(" x does nothing here "))
+    expectEqual(status(after: .character("?"), .character("e")), "e does nothing here")
+    expectEqual(
+      status(after: .escape, .down, .down, .down, .character("v")),
+      "Leave c1 where it is"
+    )
+    expectEqual(status(after: .character("e")), "e does nothing here")
     _ = status(after: .escape)
     let alert = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(AlertAction(title: "Yes", style: .default) { _ in })
     fixture.host.present(alert, animated: false)
-    #expect(status(after: .character("q")) == "q does nothing here")
+    expectEqual(status(after: .character("q")), "q does nothing here")
   }
 
   @Test func `a disabled row of a list offers no keys and refuses them`() {
@@ -80,27 +83,27 @@ import Testing
     list.allowsMultipleSelection = true
     let page = ViewFixture(list, rows: 14)
     page.screen.options.showsStatusLine = true
-    #expect(page.screen.lastLine.hasPrefix(" Tab next area "))
+    expect(page.screen.lastLine.hasPrefix(" Tab next area "))
     page.press(.enter)
-    #expect(page.screen.lastLine.hasPrefix(" Enter does nothing here "))
+    expect(page.screen.lastLine.hasPrefix(" Enter does nothing here "))
     list.sections = [ListSection(nil, rows: [ListRow("b")])]
     page.press(.home)
-    #expect(page.screen.lastLine.hasPrefix(" Enter choose   Space select "))
+    expect(page.screen.lastLine.hasPrefix(" Enter choose   Space select "))
   }
 
   // MARK: - Hints
 
   @Test func `the line offers only what the focused tab is known to have`() {
     let tab = fixture.tab("a")
-    #expect(status == Self.enter && !fixture.screen.lastLine.contains("m menu"))
+    expect(status == Self.enter && !fixture.screen.lastLine.contains("m menu"))
     tab.contextMenuProvider = { _ in Menu(children: []) }
-    #expect(fixture.screen.lastLine.hasPrefix(" Enter select   m menu   Ctrl-P find"))
+    expect(fixture.screen.lastLine.hasPrefix(" Enter select   m menu   Ctrl-P find"))
     tab.dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider(object: "a"))] }
-    #expect(fixture.screen.lastLine.hasPrefix(" Enter select   m menu   v move   Ctrl-P find"))
+    expect(fixture.screen.lastLine.hasPrefix(" Enter select   m menu   v move   Ctrl-P find"))
     tab.isEnabled = false
-    #expect(fixture.screen.lastLine.hasPrefix(" m menu   v move   Ctrl-P find"))
-    #expect(status(after: .down, .down, .down) == Self.enter)
-    #expect(fixture.screen.lastLine.hasPrefix(" Enter select   v move   Ctrl-P find"))
+    expect(fixture.screen.lastLine.hasPrefix(" m menu   v move   Ctrl-P find"))
+    expectEqual(status(after: .down, .down, .down), Self.enter)
+    expect(fixture.screen.lastLine.hasPrefix(" Enter select   v move   Ctrl-P find"))
   }
 
   @Test func `the keys of what is presented are those of its focused button`() {
@@ -112,9 +115,9 @@ import Testing
     let stack = NavigationController(rootViewController: page)
     stack.modalPresentationStyle = .pageSheet
     fixture.host.present(stack, animated: false)
-    #expect(fixture.screen.lastLine.hasPrefix(" Enter press   Esc close   m menu "))
+    expect(fixture.screen.lastLine.hasPrefix(" Enter press   Esc close   m menu "))
     page.navigationItem.rightBarButtonItem = nil
-    #expect(fixture.screen.lastLine.hasPrefix(" Esc close "))
+    expect(fixture.screen.lastLine.hasPrefix(" Esc close "))
   }
 
   // MARK: - Moving
@@ -122,42 +125,42 @@ import Testing
   @Test func `a fixed tab says that it cannot be moved, by keyboard and by mouse`() {
     fixture.tab("a").preferredPlacement = .fixed
     fixture.drag(fixture.row("a"), to: fixture.row("b"))
-    #expect(status == "a cannot be moved")
-    #expect(status(after: .down) == Self.enter)
-    #expect(status(after: .up, .character("v")) == "a cannot be moved")
-    #expect(status(after: .character("e"), .character("v")) == "a cannot be moved")
+    expectEqual(status, "a cannot be moved")
+    expectEqual(status(after: .down), Self.enter)
+    expectEqual(status(after: .up, .character("v")), "a cannot be moved")
+    expectEqual(status(after: .character("e"), .character("v")), "a cannot be moved")
   }
 
   @Test func `a tab that only editing can move says so`() {
     fixture.drag(fixture.row("a"), to: fixture.row("b"))
-    #expect(status == "Only possible while editing; e begins it")
-    #expect(status(after: .down, .character("v")) == "Only possible while editing; e begins it")
-    #expect(status(after: .character("b"), .character("e"), .character("v")).hasPrefix("Leave b"))
+    expectEqual(status, "Only possible while editing; e begins it")
+    expectEqual(status(after: .down, .character("v")), "Only possible while editing; e begins it")
+    expect(status(after: .character("b"), .character("e"), .character("v")).hasPrefix("Leave b"))
   }
 
   @Test func `an element that cannot be added to a drag is named`() {
     fixture.recorder.dragItemTypes["a"] = ["photo"]
-    #expect(status(after: .character("v")) == "Drag a to a row")
-    #expect(status(after: .down, .character("+")) == "b cannot be added")
-    #expect(status(after: .down) == "g does not accept a")
+    expectEqual(status(after: .character("v")), "Drag a to a row")
+    expectEqual(status(after: .down, .character("+")), "b cannot be added")
+    expectEqual(status(after: .down), "g does not accept a")
     _ = status(after: .escape)
     fixture.mouse(.press, .left, fixture.place(of: fixture.row("a")))
     fixture.mouse(.drag, .left, fixture.place(of: fixture.row("b")))
     fixture.mouse(.press, .right, fixture.place(of: fixture.row("b")))
-    #expect(status == "b cannot be added")
+    expectEqual(status, "b cannot be added")
     fixture.mouse(.press, .right, fixture.place(of: .content))
-    #expect(status == "This cannot be added")
+    expectEqual(status, "This cannot be added")
     fixture.mouse(.drag, .left, fixture.place(of: fixture.row("c2")))
-    #expect(status == "c2 does not accept a")
+    expectEqual(status, "c2 does not accept a")
   }
 
   @Test func `a row that is swiped without actions says so`() {
     let place = fixture.place(of: fixture.row("b"))
     fixture.mouse(.press, .left, place)
     fixture.mouse(.drag, .left, CellPoint(column: place.column + 5, row: place.row))
-    #expect(status == "b has no actions there")
+    expectEqual(status, "b has no actions there")
     fixture.mouse(.drag, .left, fixture.place(of: fixture.row("c2")))
-    #expect(status == "Only possible while editing; e begins it")
+    expectEqual(status, "Only possible while editing; e begins it")
   }
 
   // MARK: - Pasting
@@ -165,13 +168,13 @@ import Testing
   @Test func `text that nothing takes says so`() {
     let user = ScreenDriver(fixture.screen)
     user.paste("words")
-    #expect(status == "a does not accept pasted text")
+    expectEqual(status, "a does not accept pasted text")
     user.press(.down)
     user.paste("")
-    #expect(status == Self.enter)
+    expectEqual(status, Self.enter)
     fixture.host.present(ViewController(), animated: false)
     user.paste("words")
-    #expect(status == "Nothing here accepts pasted text")
+    expectEqual(status, "Nothing here accepts pasted text")
   }
 
   // MARK: - Menus
@@ -188,16 +191,16 @@ import Testing
     let page = ViewFixture(list, rows: 14)
     page.screen.options.showsStatusLine = true
     page.press(.character(key))
-    #expect(page.screen.lastLine.hasPrefix(" This has no \(what) "))
+    expect(page.screen.lastLine.hasPrefix(" This has no \(what) "))
     page.host.tabs = [TabItem(title: "Tab", identifier: "tab") { _ in ViewController() }]
     list.modalPresentationStyle = .pageSheet
     page.host.present(list, animated: false)
     page.press(.home, .character(key))
-    #expect(page.screen.lastLine.hasPrefix(" This has no \(what) "))
+    expect(page.screen.lastLine.hasPrefix(" This has no \(what) "))
   }
 
   @Test func `a right click on a tab without a menu says so`() {
     fixture.click(fixture.row("b"), .right)
-    #expect(status == "b has no menu")
+    expectEqual(status, "b has no menu")
   }
 }

@@ -1,4 +1,5 @@
 import TabHost
+import TabHostTestSupport
 import Testing
 
 @testable import TabHostTerminal
@@ -25,7 +26,7 @@ import Testing
     columns: Int,
     text: String
   ) {
-    #expect(self.text(line, columns: columns) == text)
+    expectEqual(self.text(line, columns: columns), text)
   }
 
   @Test(arguments: [
@@ -39,7 +40,7 @@ import Testing
     var line = line
     line.hints = []
     line.notice = StatusText("Cart is disabled")
-    #expect(self.text(line, columns: columns) == text)
+    expectEqual(self.text(line, columns: columns), text)
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ import Testing
   ) {
     var line = line
     line.title = "Cart of Ana"
-    #expect(self.text(line, columns: columns) == text)
+    expectEqual(self.text(line, columns: columns), text)
   }
 
   @Test(arguments: [
@@ -68,7 +69,7 @@ import Testing
     line.hints = []
     line.notice = StatusText("Moved to Archive")
     line.action = .init(key: "u", effect: "Undo")
-    #expect(self.text(line, columns: columns) == text)
+    expectEqual(self.text(line, columns: columns), text)
   }
 
   @Test(arguments: [
@@ -86,7 +87,7 @@ import Testing
     ])
     let values = ["title": "Inbox", "other": "Drafts"]
     line.notice = StatusText(.moveBelow, short: .belowOther, values)
-    #expect(self.text(line, columns: columns) == text)
+    expectEqual(self.text(line, columns: columns), text)
   }
 
   @Test(arguments: [(false, [1..<13, 16..<22, 33..<39]), (true, [27..<39, 18..<24, 1..<7])])
@@ -100,14 +101,14 @@ import Testing
     )
     let glyphs = FrameGlyphs(drawing: .unicode, isRightToLeft: isRightToLeft)
     let hints = line.picture(columns: 40, glyphs).hints
-    #expect(hints.map { $0.rect.column..<$0.rect.endColumn } == columns)
-    #expect(hints.map(\.press.key) == [.enter, .character("m"), .character("?")])
+    expectEqual(hints.map { $0.rect.column..<$0.rect.endColumn }, columns)
+    expectEqual(hints.map(\.press.key), [.enter, .character("m"), .character("?")])
   }
 
   @Test func `a notice in wide characters takes its columns`() {
     let line = StatusLine(notice: StatusText("保存しました"))
-    #expect(text(line, columns: 14) == " 保存しました\n")
-    #expect(text(line, columns: 11) == " 保存しま…\n")
+    expectEqual(text(line, columns: 14), " 保存しました\n")
+    expectEqual(text(line, columns: 11), " 保存しま…\n")
   }
 
   @Test func `keys, effects and notices have the styles of their roles`() {
@@ -120,12 +121,13 @@ import Testing
       return style
     }
     let cells = line.picture(columns: 40, glyphs).cells
-    #expect(
-      [0, 1, 7].map { cells[$0, 0].style } == [styles[.status], style(.key), styles[.status]]
+    expectEqual(
+      [0, 1, 7].map { cells[$0, 0].style },
+      [styles[.status], style(.key), styles[.status]]
     )
     for (isFading, role) in [(false, Theme.Role.notice), (true, .secondary)] {
       let line = StatusLine(notice: StatusText("Saved"), isFading: isFading)
-      #expect(line.picture(columns: 40, glyphs).cells[1, 0].style == style(role))
+      expectEqual(line.picture(columns: 40, glyphs).cells[1, 0].style, style(role))
     }
   }
 
@@ -190,16 +192,16 @@ import Testing
     let hints = commands.compactMap {
       KeyBindings.standard.hint($0, localized($1))
     }
-    #expect(hints.map { "\($0.key) \($0.effect)" }.joined(separator: ", ") == keys)
+    expectEqual(hints.map { "\($0.key) \($0.effect)" }.joined(separator: ", "), keys)
   }
 
   @Test func `a hint has the first key of its command, and a command without a key has no hint`() {
     var bindings = KeyBindings.standard
     bindings[.character("q")] = .help
     let (quit, help) = (KeyPress(.character("c"), modifiers: .control), KeyPress(.character("?")))
-    #expect(bindings.hint(.quit, "quit") == .init(key: "Ctrl-C", effect: "quit", press: quit))
-    #expect(bindings.hint(.help, "keys") == .init(key: "?", effect: "keys", press: help))
-    #expect(KeyBindings([]).hint(.quit, "quit") == nil)
+    expectEqual(bindings.hint(.quit, "quit"), .init(key: "Ctrl-C", effect: "quit", press: quit))
+    expectEqual(bindings.hint(.help, "keys"), .init(key: "?", effect: "keys", press: help))
+    expect(KeyBindings([]).hint(.quit, "quit") == nil)
   }
 
   // MARK: - Sentences
@@ -217,7 +219,7 @@ import Testing
     (.covered, "Close what is on top first"),
   ])
   func `each refusal has a sentence`(refusal: UserInteraction.Refusal, text: String) {
-    #expect(StatusText.refusal(refusal, title: "Cart", editKey: "e").text == text)
+    expectEqual(StatusText.refusal(refusal, title: "Cart", editKey: "e").text, text)
   }
 
   @Test func `each sentence about a title that is not short has a form for 40 columns`() {
@@ -239,20 +241,20 @@ import Testing
         .arrangement(nil, tab), .arrangement(.dragToBar(tab, at: 0), tab),
         .arrangement(.dragOffBar(tab), tab),
       ] + drops
-    #expect(texts.filter { SafeText($0.short).columns > 38 } == [])
+    expectEqual(texts.filter { SafeText($0.short).columns > 38 }, [])
   }
 
   @Test func `no text calls moving grabbing`() {
     let texts = [TabHostController.Strings.Text].terminal
-    #expect(texts.filter { $0.english.lowercased().contains("grab") } == [])
+    expectEqual(texts.filter { $0.english.lowercased().contains("grab") }, [])
   }
 
   @Test func `a sentence without a tab is about this`() {
-    #expect(StatusText.refusal(.disabled).text == "This is disabled")
-    #expect(StatusText.refusal(.disabled, title: "").text == "This is disabled")
-    #expect(StatusText.refusal(.notPermitted).text == "Not possible with this")
-    #expect(StatusText.refusal(.notEditing).text == "Only possible while editing")
-    #expect(UserInteraction.Refusal.allCases.allSatisfy { !StatusText.refusal($0).text.isEmpty })
+    expectEqual(StatusText.refusal(.disabled).text, "This is disabled")
+    expectEqual(StatusText.refusal(.disabled, title: "").text, "This is disabled")
+    expectEqual(StatusText.refusal(.notPermitted).text, "Not possible with this")
+    expectEqual(StatusText.refusal(.notEditing).text, "Only possible while editing")
+    expect(UserInteraction.Refusal.allCases.allSatisfy { !StatusText.refusal($0).text.isEmpty })
   }
 
   @Test(
@@ -267,8 +269,8 @@ import Testing
     target: String?,
     text: String
   ) {
-    #expect(StatusText.drop(effect, of: "Boat", count: 2, on: target).text == text)
+    expectEqual(StatusText.drop(effect, of: "Boat", count: 2, on: target).text, text)
     let ofOne = text.replacing("2 items", with: "Boat")
-    #expect(StatusText.drop(effect, of: "Boat", count: 1, on: target).text == ofOne)
+    expectEqual(StatusText.drop(effect, of: "Boat", count: 1, on: target).text, ofOne)
   }
 }

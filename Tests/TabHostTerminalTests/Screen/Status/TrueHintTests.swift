@@ -22,25 +22,25 @@ import Testing
   }
 
   @Test func `Return on a group that is no destination expands and collapses it`() {
-    #expect(hints("g").hasPrefix(" Enter collapse   Ctrl-P find"))
+    expect(hints("g").hasPrefix(" Enter collapse   Ctrl-P find"))
     fixture.press(.enter)
-    #expect(!fixture.group.isExpanded)
-    #expect(hints("g").hasPrefix(" Enter expand   Ctrl-P find"))
+    expect(!fixture.group.isExpanded)
+    expect(hints("g").hasPrefix(" Enter expand   Ctrl-P find"))
     fixture.group.isSidebarDestination = true
-    #expect(hints("g").hasPrefix(" Right expand   Enter select   Ctrl-P find"))
+    expect(hints("g").hasPrefix(" Right expand   Enter select   Ctrl-P find"))
   }
 
   @Test func `the menu of a tab is offered until its provider has returned none`() {
     let tab = fixture.tab("a")
     tab.contextMenuProvider = { _ in nil }
-    #expect(hints("a").contains("m menu"))
+    expect(hints("a").contains("m menu"))
     fixture.press(.character("m"))
-    #expect(fixture.screen.lastLine.contains("a has no menu"))
+    expect(fixture.screen.lastLine.contains("a has no menu"))
     fixture.press(.down, .up)
-    #expect(!hints("a").contains("m menu"))
+    expect(!hints("a").contains("m menu"))
     tab.contextMenuProvider = { _ in Menu(children: [Action(title: "Open") { _ in }]) }
     fixture.press(.character("m"), .escape)
-    #expect(hints("a").contains("m menu"))
+    expect(hints("a").contains("m menu"))
   }
 
   @Test func `the menu of a list row is offered until the provider has returned none for it`() {
@@ -57,14 +57,14 @@ import Testing
       _ = fixture.screen.frame()
       return fixture.screen.lastLine.contains("m menu")
     }
-    #expect(offersMenu())
+    expect(offersMenu())
     fixture.press(.character("m"))
     fixture.press(.left)
-    #expect(!offersMenu())
+    expect(!offersMenu())
     fixture.press(.down)
-    #expect(offersMenu())
+    expect(offersMenu())
     fixture.press(.character("m"))
-    #expect(fixture.host.openMenu != nil)
+    expect(fixture.host.openMenu != nil)
   }
 
   @Test func `Return drops only where the target accepts, and says so otherwise`() {
@@ -72,13 +72,13 @@ import Testing
     fixture.recorder.dropAnswers["b"] = .copy
     focus("c1")
     fixture.press(.character("v"), .up)
-    #expect(fixture.screen.lastLine == " g does not accept c1   Esc cancel")
+    expectEqual(fixture.screen.lastLine, " g does not accept c1   Esc cancel")
     fixture.press(.enter)
-    #expect(fixture.screen.moves.activeMove != nil)
+    expect(fixture.screen.moves.activeMove != nil)
     fixture.press(.up)
-    #expect(fixture.screen.lastLine.contains("Enter drop here"))
+    expect(fixture.screen.lastLine.contains("Enter drop here"))
     fixture.press(.enter)
-    #expect(fixture.screen.moves.activeMove == nil)
+    expect(fixture.screen.moves.activeMove == nil)
   }
 
   @Test func `only rows with another one beside them have a handle`() {
@@ -89,15 +89,15 @@ import Testing
       let rect = fixture.screen.layout().rect(of: fixture.row(identifier))
       return fixture.screen.frame().plainLine(rect?.row ?? 0).prefix(24).contains("≡")
     }
-    #expect(handles("c1") && handles("c2"))
+    expect(handles("c1") && handles("c2"))
     fixture.group.children = [fixture.tab("c1")]
-    #expect(!handles("c1"))
+    expect(!handles("c1"))
     let list = ListViewController(sections: [
       ListSection("One", rows: [ListRow("a")]),
       ListSection("Two", rows: [ListRow("b"), ListRow("c")]),
     ])
     list.moveRowHandler = { _, _ in }
     list.isEditing = true
-    #expect(list.lines(20, 6).filter { $0.contains("≡") }.count == 2)
+    expectEqual(list.lines(20, 6).filter { $0.contains("≡") }.count, 2)
   }
 }

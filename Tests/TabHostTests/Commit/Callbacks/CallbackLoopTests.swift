@@ -42,14 +42,14 @@ struct FrameLoopTests {
         write.perform(on: fixture, number: writes)
       }
       fixture.tab("a").title = "A"
-      #expect(Set(fixture.takeRules()) == ["selectionLoop"])
-      #expect(writes < 1_000)
+      expectEqual(Set(fixture.takeRules()), ["selectionLoop"])
+      expect(writes < 1_000)
       // The host remains usable.
       host.needsFrameHandler = nil
       host.needsFrameHandler = { writes = 0 }
       fixture.user.tapRow("c2")
-      #expect(fixture.selected == "c2")
-      #expect(writes == 0 && host.takeChanges().selection)
+      expectEqual(fixture.selected, "c2")
+      expect(writes == 0 && host.takeChanges().selection)
     }
   }
 
@@ -62,8 +62,8 @@ struct FrameLoopTests {
       if frames.count == 1 { fixture.tab("b").title = "B" }
     }
     fixture.tab("a").title = "A"
-    #expect(frames == [["a"], ["b"]])
-    #expect(fixture.takeRules() == [])
+    expectEqual(frames, [["a"], ["b"]])
+    expectEqual(fixture.takeRules(), [])
   }
 }
 
@@ -104,9 +104,9 @@ struct FrameLoopTests {
     fixture.rowRecorder.onEnd = { tab in
       if tab.identifier == "a" { other.badgeValue = "1" }
     }
-    #expect(rules { removal.perform(on: fixture) } == [])
+    expectEqual(rules { removal.perform(on: fixture) }, [])
     let events = fixture.rowRecorder.take().filter { $0.hasPrefix("end ") && $0 != "end g" }
-    #expect(events == ["end a", "end b"])
+    expectEqual(events, ["end a", "end b"])
   }
 
   @Test func `a change to a row that scrolls away is shown when that row returns`() {
@@ -118,7 +118,7 @@ struct FrameLoopTests {
       fixture.host.sidebar.displayedRows = 2..<4
       fixture.host.sidebar.displayedRows = 1..<2
     }
-    #expect(rules == [])
+    expectEqual(rules, [])
     fixture.rowRecorder.expect([
       "end a", "end b", "item g", "update g", "begin g", "item c1", "update c1", "begin c1",
       "end g", "end c1", "update b", "begin b",
@@ -128,7 +128,7 @@ struct FrameLoopTests {
   @Test func `reconfiguring a row that also disappears is not a loop`() {
     let (host, other) = (fixture.host, fixture.tab("b"))
     fixture.rowRecorder.onEnd = { _ in host.sidebar.reconfigureItem(for: other) }
-    #expect(rules { host.sidebar.displayedRows = 2..<3 } == [])
+    expectEqual(rules { host.sidebar.displayedRows = 2..<3 }, [])
     fixture.rowRecorder.expect(["end a", "end b", "item g", "update g", "begin g"])
   }
 
@@ -137,7 +137,7 @@ struct FrameLoopTests {
     _ = fixture.rowRecorder.take()
     let action = fixture.group.sidebarActions[0]
     fixture.rowRecorder.onEnd = { _ in action.title = "Other" }
-    #expect(rules { fixture.host.sidebar.displayedRows = 0..<0 } == [])
+    expectEqual(rules { fixture.host.sidebar.displayedRows = 0..<0 }, [])
     fixture.rowRecorder.expect(["end c2"])
   }
 }

@@ -38,7 +38,7 @@ import Testing
     host.sidebar.isHidden = true
     listening(in: callback, do: { $0.user.beginEditing() }) { user.beginEditing() }
     fixture.expectCalls([.sidebarVisibilityWillChange(hidden: false), .willBeginEditing])
-    #expect(host.isEditing)
+    expect(host.isEditing)
     user.endEditing()
     fixture.expectCalls([.didEndEditing])
   }
@@ -52,8 +52,8 @@ import Testing
       host.performBatchUpdates { _ = user.beginEditing() }
     }
     // If editing never became possible, either both calls or none may be made.
-    #expect([[], [.willBeginEditing, .didEndEditing]].contains(brackets))
-    #expect(!host.isEditing)
+    expect([[], [.willBeginEditing, .didEndEditing]].contains(brackets))
+    expect(!host.isEditing)
   }
 
   @Test func `a batched begin whose callback makes the host disappear leaves no pair open`() {
@@ -61,8 +61,8 @@ import Testing
     listening(in: .sidebarShows, do: { $0.disappear() }) {
       host.performBatchUpdates { _ = user.beginEditing() }
     }
-    #expect([[], [.willBeginEditing, .didEndEditing]].contains(brackets))
-    #expect(!host.isEditing)
+    expect([[], [.willBeginEditing, .didEndEditing]].contains(brackets))
+    expect(!host.isEditing)
   }
 
   @Test func `editing does not begin again while the host leaves the screen`() {
@@ -75,18 +75,18 @@ import Testing
     listening(in: .didEndEditing, do: { outcomes.append($0.user.beginEditing()) }) {
       host.disappear()
     }
-    #expect(outcomes == [.refused(.notOnScreen)])
+    expectEqual(outcomes, [.refused(.notOnScreen)])
     fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
-    #expect(!host.isEditing)
-    #expect(store.customizations["main"] == host.customization)
-    #expect(host.customization[tab: "b"].sidebarVisibility == .hidden)
+    expect(!host.isEditing)
+    expectEqual(store.customizations["main"], host.customization)
+    expectEqual(host.customization[tab: "b"].sidebarVisibility, .hidden)
   }
 
   @Test func `editing can begin again in didEndEditing of a host that stays on screen`() {
     user.beginEditing()
     listening(in: .didEndEditing, do: { $0.user.beginEditing() }) { user.endEditing() }
     fixture.expectCalls([.didEndEditing, .willBeginEditing])
-    #expect(host.isEditing)
+    expect(host.isEditing)
     user.endEditing()
     fixture.expectCalls([.didEndEditing])
   }
@@ -100,7 +100,7 @@ import Testing
       user.beginEditing()
     }
     fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing, .willBeginEditing])
-    #expect(host.isEditing)
+    expect(host.isEditing)
   }
 
   @Test(arguments: [CallbackListener.Callback.visibility, .order])
@@ -115,9 +115,9 @@ import Testing
         user.beginEditing()
       }
     }
-    #expect(brackets.first == .didEndEditing)
-    #expect(Array(zip(brackets, brackets.dropFirst())).allSatisfy { $0 != $1 })
-    #expect(host.isEditing == (brackets.last == .willBeginEditing))
+    expectEqual(brackets.first, .didEndEditing)
+    expect(Array(zip(brackets, brackets.dropFirst())).allSatisfy { $0 != $1 })
+    expectEqual(host.isEditing, (brackets.last == .willBeginEditing))
   }
 
   @Test func `an observer that begins editing when a menu closes for editing begins once`() {
@@ -132,7 +132,7 @@ import Testing
       return nil
     }
     outcomes.append(user.beginEditing())
-    #expect(watch.count == 1 && outcomes == [.performed, .refused(.alreadyEditing)])
+    expect(watch.count == 1 && outcomes == [.performed, .refused(.alreadyEditing)])
     fixture.expectCalls([.willBeginEditing])
   }
 }
@@ -185,7 +185,7 @@ import Testing
       for sequence in Soak.part(startsHidden ? 2 : 3, of: Self.sequences) {
         let problem = problem(with: sequence, startsHidden, callback, step)
         let steps = sequence.map(\.rawValue).joined(separator: ", ")
-        #expect(problem == nil, "\(steps), sidebar hidden at first: \(startsHidden)")
+        expect(problem == nil, "\(steps), sidebar hidden at first: \(startsHidden)")
       }
     }
   }

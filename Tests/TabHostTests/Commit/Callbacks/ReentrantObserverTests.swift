@@ -74,17 +74,18 @@ import Testing
       return nil
     }
     subject.tabs = [subject.x]
-    #expect(watch.count == 1)
+    expectEqual(watch.count, 1)
     let parent = nested ? "top" : "-"
-    #expect(
-      subject.text == """
-        ["b"] []
-        selected b
-        x: in -, host false, found false
-        a: in -, host false, found false
-        b: in \(parent), host true, found true
-        g: in -, host false, found false
-        """
+    expectEqual(
+      subject.text,
+      """
+      ["b"] []
+      selected b
+      x: in -, host false, found false
+      a: in -, host false, found false
+      b: in \(parent), host true, found true
+      g: in -, host false, found false
+      """
     )
   }
 
@@ -106,8 +107,8 @@ import Testing
       b: in -, host false, found false
       g: in -, host false, found false
       """
-    #expect(subject.text == expected)
-    #expect(watch.notes == [expected])
+    expectEqual(subject.text, expected)
+    expectEqual(watch.notes, [expected])
   }
 
   @Test func `a tab moved back by an observer stays where the observer moved it`() {
@@ -119,16 +120,17 @@ import Testing
       return nil
     }
     subject.host.tabs = [subject.x, subject.g]
-    #expect(watch.count == 1)
-    #expect(
-      subject.text == """
-        ["g"] ["x"]
-        selected x
-        x: in g, host true, found true
-        a: in -, host false, found false
-        b: in -, host false, found false
-        g: in -, host true, found true
-        """
+    expectEqual(watch.count, 1)
+    expectEqual(
+      subject.text,
+      """
+      ["g"] ["x"]
+      selected x
+      x: in g, host true, found true
+      a: in -, host false, found false
+      b: in -, host false, found false
+      g: in -, host true, found true
+      """
     )
   }
 }

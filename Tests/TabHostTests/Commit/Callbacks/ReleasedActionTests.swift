@@ -37,15 +37,15 @@ import Testing
     for number in 0..<50 {
       fixture.group.sidebarActions = [action(identifier ?? "\(number)")]
     }
-    #expect([payloads.alive, actions.alive] == [1, 1])
+    expectEqual([payloads.alive, actions.alive], [1, 1])
     fixture.group.sidebarActions = []
-    #expect([payloads.alive, actions.alive] == [0, 0])
+    expectEqual([payloads.alive, actions.alive], [0, 0])
   }
 
   @Test func `replaced actions are released without a sidebar delegate`() {
     fixture.host.sidebar.delegate = nil
     for number in 0..<50 { fixture.group.sidebarActions = [action("\(number)")] }
-    #expect([payloads.alive, actions.alive] == [1, 1])
+    expectEqual([payloads.alive, actions.alive], [1, 1])
   }
 
   @Test func `an action that moves to another group is released by its first group`() {
@@ -60,7 +60,7 @@ import Testing
       other.sidebarActions = []
     }
     move()
-    #expect([payloads.alive, actions.alive] == [0, 0])
+    expectEqual([payloads.alive, actions.alive], [0, 0])
   }
 
   @Test func `the items of replaced actions are released with them`() {
@@ -71,9 +71,9 @@ import Testing
       return item
     }
     for number in 0..<10 { fixture.group.sidebarActions = [action("\(number)")] }
-    #expect(items.alive == 1)
+    expectEqual(items.alive, 1)
     fixture.group.sidebarActions = []
-    #expect(items.alive == 0)
+    expectEqual(items.alive, 0)
   }
 
   @Test func `an action that is set again keeps its item`() {
@@ -81,7 +81,7 @@ import Testing
     fixture.group.sidebarActions = [kept]
     let item = fixture.host.sidebar.item(at: 5)
     fixture.group.sidebarActions = [action("first"), kept]
-    #expect(item != nil)
-    #expect(fixture.host.sidebar.item(at: 6) === item)
+    expect(item != nil)
+    expect(fixture.host.sidebar.item(at: 6) === item)
   }
 }

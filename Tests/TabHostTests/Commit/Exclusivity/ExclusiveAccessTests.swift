@@ -17,8 +17,8 @@ struct ExclusiveAccessTests {
       for name in names {
         let access = try HeldProperty.named(name).make()
         let readings = access.reading(replacement: nil, writtenInDeinit: ReleaseProbe())
-        #expect(readings.inside == [false], "\(name)")
-        #expect(readings.after, "\(name)")
+        expectEqual(readings.inside, [false], "\(name)")
+        expect(readings.after, "\(name)")
       }
     }
   }
@@ -31,8 +31,8 @@ struct ExclusiveAccessTests {
       for name in names {
         let access = try HeldProperty.named(name).make()
         let readings = access.reading(replacement: ReleaseProbe(), writtenInDeinit: nil)
-        #expect(readings.inside == [true], "\(name)")
-        #expect(!readings.after, "\(name)")
+        expectEqual(readings.inside, [true], "\(name)")
+        expect(!readings.after, "\(name)")
       }
     }
   }

@@ -17,9 +17,9 @@ import Testing
     let fixture = HostFixture.roots("a", "b")
     var changes = fixture.host.changes.makeAsyncIterator()
     fixture.tab("a").title = "A"
-    #expect(await changes.next(isolation: #isolation) == tabs("a"))
+    await expectEqual(changes.next(isolation: #isolation), tabs("a"))
     fixture.tab("b").title = "B"
-    #expect(await changes.next(isolation: #isolation) == tabs("b"))
+    await expectEqual(changes.next(isolation: #isolation), tabs("b"))
   }
 
   @Test func `the end of one loop over a sequence does not end another one`() async {
@@ -31,12 +31,12 @@ import Testing
     await canceled.value
     fixture.tab("a").title = "A"
     for await changes in sequence {
-      #expect(changes == tabs("a"))
+      expectEqual(changes, tabs("a"))
       break
     }
     fixture.tab("a").title = "B"
     var iterator = sequence.makeAsyncIterator()
-    #expect(await iterator.next(isolation: #isolation) == tabs("a"))
+    await expectEqual(iterator.next(isolation: #isolation), tabs("a"))
   }
 
   @Test func `a sequence that is released is no longer fed`() async {
@@ -47,7 +47,7 @@ import Testing
       for await _ in sequence { break }
     }
     fixture.tab("a").title = "A"
-    #expect(fixture.host.transaction.frame.feeds.isEmpty)
+    expect(fixture.host.transaction.frame.feeds.isEmpty)
   }
 
   @Test func `a loop ends when the host is deallocated`() async {
@@ -56,7 +56,7 @@ import Testing
     host = nil
     var elements = 0
     if let sequence { for await _ in sequence { elements += 1 } }
-    #expect(elements == 0)
+    expectEqual(elements, 0)
   }
 
   @Test func `a slow consumer receives several changes as one element`() async {
@@ -65,7 +65,7 @@ import Testing
     fixture.tab("a").title = "A"
     fixture.tab("b").title = "B"
     fixture.host.bottomAccessory = nil
-    #expect(await changes.next(isolation: #isolation) == tabs("a", "b"))
+    await expectEqual(changes.next(isolation: #isolation), tabs("a", "b"))
   }
 
   @Test func `a batch is delivered as one element at its end`() async {
@@ -79,7 +79,7 @@ import Testing
     var expected = tabs("a", "c")
     expected.selection = true
     expected.content = true
-    #expect(await changes.next(isolation: #isolation) == expected)
+    await expectEqual(changes.next(isolation: #isolation), expected)
   }
 
   @Test func `each consumer receives the changes since its own previous element`() async {
@@ -87,13 +87,13 @@ import Testing
     var fast = fixture.host.changes.makeAsyncIterator()
     var slow = fixture.host.changes.makeAsyncIterator()
     fixture.tab("a").title = "A"
-    #expect(await fast.next(isolation: #isolation) == tabs("a"))
+    await expectEqual(fast.next(isolation: #isolation), tabs("a"))
     fixture.tab("b").title = "B"
-    #expect(await fast.next(isolation: #isolation) == tabs("b"))
-    #expect(await slow.next(isolation: #isolation) == tabs("a", "b"))
+    await expectEqual(fast.next(isolation: #isolation), tabs("b"))
+    await expectEqual(slow.next(isolation: #isolation), tabs("a", "b"))
     var late = fixture.host.changes.makeAsyncIterator()
     fixture.tab("b").title = "C"
-    #expect(await late.next(isolation: #isolation) == tabs("b"))
+    await expectEqual(late.next(isolation: #isolation), tabs("b"))
   }
 
   @Test func `every change increases the drawing version, and nothing else does`() {
@@ -107,12 +107,12 @@ import Testing
     for change in changes {
       let version = host.drawingVersion
       change()
-      #expect(host.drawingVersion > version)
+      expect(host.drawingVersion > version)
     }
     let version = host.drawingVersion
     fixture.tab("a").title = "A"
     _ = (host.bar, host.sidebar.rows.count, host.takeChanges())
-    #expect(host.drawingVersion == version)
+    expectEqual(host.drawingVersion, version)
   }
 
   @Test func `sequences of changes and takeChanges() are independent`() async {
@@ -121,11 +121,11 @@ import Testing
     fixture.host.needsFrameHandler = { frames += 1 }
     var changes = fixture.host.changes.makeAsyncIterator()
     fixture.tab("a").title = "A"
-    #expect(fixture.host.takeChanges() == tabs("a"))
+    expectEqual(fixture.host.takeChanges(), tabs("a"))
     fixture.tab("b").title = "B"
-    #expect(await changes.next(isolation: #isolation) == tabs("a", "b"))
-    #expect(fixture.host.takeChanges() == tabs("b"))
-    #expect(frames == 2)
+    await expectEqual(changes.next(isolation: #isolation), tabs("a", "b"))
+    expectEqual(fixture.host.takeChanges(), tabs("b"))
+    expectEqual(frames, 2)
   }
 
   @Test func `a loop ends with the release of the host, after pending changes`() async {
@@ -134,10 +134,10 @@ import Testing
     host?.tabs.first?.title = "A"
     weak let rowRecorder = host
     host = nil
-    #expect(rowRecorder == nil)
+    expect(rowRecorder == nil)
     var elements: [PresentationChanges] = []
     if let changes { for await element in changes { elements.append(element) } }
-    #expect(elements == [tabs("a")])
+    expectEqual(elements, [tabs("a")])
   }
 
   @Test func `canceling a task ends its loop`() async {
@@ -149,7 +149,7 @@ import Testing
       return elements
     }
     task.cancel()
-    #expect(await task.value == [])
+    await expectEqual(task.value, [])
     fixture.tab("a").title = "A"
   }
 }
@@ -178,8 +178,9 @@ import Testing
       if steps.isEmpty { break }
       steps.removeFirst()()
     }
-    #expect(
-      seen == [
+    expectEqual(
+      seen,
+      [
         #"a ["a", "b"] 2"#, #"b ["a", "b"] 2"#, #"B ["a", "B", "c"] 3"#, #"a ["a", "c"] 2"#,
       ]
     )

@@ -17,8 +17,8 @@ import Testing
     } during: {
       fixture.group("h").children.append(tab)
     }
-    #expect(parents == ["h"])
-    #expect(hostWatch.count == 0)
+    expectEqual(parents, ["h"])
+    expectEqual(hostWatch.count, 0)
   }
 
   @Test func `an observer can change the property that it observes`() {
@@ -31,10 +31,10 @@ import Testing
       return nil
     }
     group.children = [moved]
-    #expect(watch.count == 1)
-    #expect(group.children.map(\.identifier) == ["b"])
-    #expect(moved.parent == nil)
-    #expect(fixture.host.tabs.map(\.identifier) == ["a", "g"])
+    expectEqual(watch.count, 1)
+    expectEqual(group.children.map(\.identifier), ["b"])
+    expect(moved.parent == nil)
+    expectEqual(fixture.host.tabs.map(\.identifier), ["a", "g"])
   }
 
   @Test func `outside of a host, an observer can change the property that it observes`() {
@@ -47,10 +47,10 @@ import Testing
       return nil
     }
     new.children = [child]
-    #expect(watch.count == 1)
-    #expect(new.children.map(\.identifier) == ["d"])
-    #expect(old.children.isEmpty)
-    #expect(child.parent == nil)
+    expectEqual(watch.count, 1)
+    expectEqual(new.children.map(\.identifier), ["d"])
+    expect(old.children.isEmpty)
+    expect(child.parent == nil)
   }
 
   @Test func `observing a tab does not retain it`() {
@@ -58,7 +58,7 @@ import Testing
     weak let rowRecorder = tab
     let watch = Watch { [tab] in _ = tab?.title }
     tab = nil
-    #expect(rowRecorder == nil)
-    #expect(watch.count == 0)
+    expect(rowRecorder == nil)
+    expectEqual(watch.count, 0)
   }
 }

@@ -67,14 +67,14 @@ import Testing
     property: Property
   ) {
     let subject = Subject()
-    #expect(property.text(of: subject) != "nil")
+    expect(property.text(of: subject) != "nil")
     let watch = Watch {
       _ = property.text(of: subject)
     } then: {
       property.text(of: subject)
     }
     clearing.perform(on: subject)
-    #expect(watch.notes == ["nil"])
+    expectEqual(watch.notes, ["nil"])
   }
 
   @Test func `each of two observers of the selection is notified when it is cleared`() {
@@ -91,7 +91,7 @@ import Testing
       Property.selectionOrigin.text(of: subject)
     }
     host.selectedTab = nil
-    #expect([tab.notes, origin.notes] == [["nil"], ["nil"]])
+    expectEqual([tab.notes, origin.notes], [["nil"], ["nil"]])
   }
 
   @Test func `showing the only tab again after the selection was cleared notifies observers`() {
@@ -103,7 +103,7 @@ import Testing
       subject.host.selectedTab?.identifier
     }
     subject.tab.isHidden = false
-    #expect(watch.notes == ["a"])
+    expectEqual(watch.notes, ["a"])
   }
 }
 
@@ -198,7 +198,7 @@ import Testing
     var state = host.restorationState
     change.result(&state)
     let states = Watch.values({ host.restorationState }, during: { change.perform(host) })
-    #expect(states == [state])
-    #expect(host.restorationState == state)
+    expectEqual(states, [state])
+    expectEqual(host.restorationState, state)
   }
 }

@@ -26,8 +26,8 @@ import Testing
       text(of: property, in: fixture)
     }
     property.change(fixture)
-    #expect(watch.notes == [text(of: property, in: fixture)])
-    #expect(watch.notes.first != before.map(ValueText.text(of:)) ?? "nil")
+    expectEqual(watch.notes, [text(of: property, in: fixture)])
+    expect(watch.notes.first != before.map(ValueText.text(of:)) ?? "nil")
   }
 
   @Test(arguments: inBatches)
@@ -42,10 +42,10 @@ import Testing
     }
     fixture.host.performBatchUpdates {
       property.change(fixture)
-      #expect(watch.count == 0)
+      expectEqual(watch.count, 0)
       fixture.tab("a").subtitle = "more"
     }
-    #expect(watch.notes == [text(of: property, in: fixture)])
+    expectEqual(watch.notes, [text(of: property, in: fixture)])
   }
 
   @Test func `one observer of several properties reads all new values`() {
@@ -65,7 +65,7 @@ import Testing
       tab.badgeValue = "1"
       fixture.host.selectedTab = tab
     }
-    #expect(watch.notes == ["B false 1 b"])
+    expectEqual(watch.notes, ["B false 1 b"])
   }
 
   @Test func `observers of a tab outside of a host read its new value`() {
@@ -76,7 +76,7 @@ import Testing
       tab.title
     }
     tab.title = "A"
-    #expect(watch.notes == ["A"])
+    expectEqual(watch.notes, ["A"])
   }
 
   @Test func `observers of a group outside of a host read its new children`() {
@@ -87,7 +87,7 @@ import Testing
       "\(group.children.map(\.identifier)) \(child.parent?.identifier ?? "nil")"
     }
     group.children = [child]
-    #expect(watch.notes == ["[\"c\"] g"])
+    expectEqual(watch.notes, ["[\"c\"] g"])
   }
 }
 
@@ -132,34 +132,34 @@ import Testing
   fileprivate func `creating content notifies observers of the navigation controller`(
     need: Need
   ) {
-    #expect(present == nil)
+    expect(present == nil)
     let controllers = observed { need.make(tab, in: host) }
-    #expect(present != nil)
-    #expect(controllers == [present])
+    expect(present != nil)
+    expectEqual(controllers, [present])
   }
 
   @Test func `unloading content notifies observers of the navigation controller`() {
     host.preload([tab])
     let controllers = observed { host.unload(tab) }
-    #expect(controllers == [nil])
+    expectEqual(controllers, [nil])
   }
 
   @Test func `creating the content of another tab notifies no observer`() {
     let other = TabItem(title: "b", identifier: "b") { _ in NavigationController() }
     host.tabs.append(other)
-    #expect(observed { host.preload([other]) } == [])
+    expectEqual(observed { host.preload([other]) }, [])
   }
 
   @Test func `assigning a managing navigation controller notifies observers`() {
     host.selectedTab = group
     let navigation = NavigationController()
     let controllers = observed { group.managingNavigationController = navigation }
-    #expect(controllers == [ObjectIdentifier(navigation)])
+    expectEqual(controllers, [ObjectIdentifier(navigation)])
   }
 
   @Test func `clearing the selection notifies observers of the navigation controller`() {
     host.appear()
-    #expect(observed { host.selectedTab = nil } == [nil])
+    expectEqual(observed { host.selectedTab = nil }, [nil])
   }
 }
 

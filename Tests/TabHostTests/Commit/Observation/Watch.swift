@@ -1,4 +1,5 @@
 import Observation
+import TabHostTestSupport
 import Testing
 
 /// Tracks the properties that a closure reads until the first change.
@@ -34,7 +35,7 @@ import Testing
       return nil
     }
     change()
-    #expect(watch.count == values.count)
+    expectEqual(watch.count, values.count)
     return values
   }
 }

@@ -64,15 +64,15 @@ struct HostRelease: Sendable {
     let owned = make()
     install(owned)
     trigger(owned)
-    #expect(owned.isReleased, "\(name): the callback did not come")
-    #expect(owned.rowRecorder == nil && owned.sidebar == nil, "\(name): the host is held")
+    expect(owned.isReleased, "\(name): the callback did not come")
+    expect(owned.rowRecorder == nil && owned.sidebar == nil, "\(name): the host is held")
     let tabs = [owned.a, owned.b, owned.c1, owned.c2, owned.group]
-    #expect(tabs.allSatisfy { $0.tabHostController == nil }, "\(name)")
-    #expect(owned.page.tabHostController == nil, "\(name)")
+    expect(tabs.allSatisfy { $0.tabHostController == nil }, "\(name)")
+    expect(owned.page.tabHostController == nil, "\(name)")
     // The remaining objects work on their own.
     owned.b.title = "B"
     owned.group.children = [owned.c2]
-    #expect(owned.c2.parent === owned.group && owned.c1.parent == nil, "\(name)")
+    expect(owned.c2.parent === owned.group && owned.c1.parent == nil, "\(name)")
   }
 
   static let all = ofDelegates + ofRows + ofGestures + ofFrames + ofObservers + ofHandlers + ofPages

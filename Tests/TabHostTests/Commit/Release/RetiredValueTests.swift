@@ -54,7 +54,7 @@ import Testing
       list.lines.append("replaced")
       host.selectedTab = host.tabs[1]
     }
-    #expect(list.lines == ["replaced", "didSelect b", "released, b"])
+    expectEqual(list.lines, ["replaced", "didSelect b", "released, b"])
   }
 
   private final class Listener: TabHostControllerDelegate {

@@ -29,29 +29,29 @@ import Testing
   }
 
   @Test func `a saved value is loaded by another store`() throws {
-    #expect(try store().load() == nil)
-    #expect(!FileManager.default.fileExists(atPath: directory))
+    try expect(store().load() == nil)
+    expect(!FileManager.default.fileExists(atPath: directory))
     try store().save(["a"])
-    #expect(try store().load() == ["a"])
-    #expect(try names == ["notes.json"])
+    try expectEqual(store().load(), ["a"])
+    try expectEqual(names, ["notes.json"])
   }
 
   @Test func `a store does not overwrite what another one has saved`() throws {
     let (first, second) = (store(), store())
     _ = (try first.load(), try second.load())
     try first.save(["first"])
-    #expect(storeError { try second.save(["second"]) }?.kind == .changed)
-    #expect(try first.load() == ["first"])
-    #expect(try second.load() == ["first"])
+    expectEqual(storeError { try second.save(["second"]) }?.kind, .changed)
+    try expectEqual(first.load(), ["first"])
+    try expectEqual(second.load(), ["first"])
     try second.save(["first", "second"])
-    #expect(storeError { try first.save(["first"]) }?.kind == .changed)
-    #expect(try store().load() == ["first", "second"])
+    expectEqual(storeError { try first.save(["first"]) }?.kind, .changed)
+    try expectEqual(store().load(), ["first", "second"])
   }
 
   @Test func `a store that has not loaded does not overwrite what is there`() throws {
     try store().save(["first"])
-    #expect(storeError { try store().save(["second"]) }?.kind == .changed)
-    #expect(try store().load() == ["first"])
+    expectEqual(storeError { try store().save(["second"]) }?.kind, .changed)
+    try expectEqual(store().load(), ["first"])
   }
 
   @Test func `a merge has the old value and both new ones, and its result is saved`() throws {
@@ -63,17 +63,17 @@ import Testing
       (old ?? []) + ["|"] + mine + ["|"] + theirs
     }
     let merged = ["old", "|", "old", "second", "|", "old", "first"]
-    #expect(saved == merged)
-    #expect(try store().load() == merged)
+    expectEqual(saved, merged)
+    try expectEqual(store().load(), merged)
     try second.save(["next"])
-    #expect(try store().load() == ["next"])
+    try expectEqual(store().load(), ["next"])
   }
 
   @Test func `without another program nothing is merged`() throws {
     let store = store()
     for value in [["a"], ["b"], ["b"]] {
       let saved = try store.save(value) { _, _, _ in ["merged"] }
-      #expect(saved == value)
+      expectEqual(saved, value)
     }
   }
 
@@ -82,12 +82,12 @@ import Testing
     try write(text)
     let store = store()
     let error = storeError { _ = try store.load() }
-    #expect(error?.kind == .damaged)
-    #expect(error?.description.contains("it is now notes.json.damaged") == true)
+    expectEqual(error?.kind, .damaged)
+    expectEqual(error?.description.contains("it is now notes.json.damaged"), true)
     try store.save(["new"])
-    #expect(try names == ["notes.json", "notes.json.damaged"])
-    #expect(try folder.text("state/data/notes.json.damaged") == text)
-    #expect(try store.load() == ["new"])
+    try expectEqual(names, ["notes.json", "notes.json.damaged"])
+    try expectEqual(folder.text("state/data/notes.json.damaged"), text)
+    try expectEqual(store.load(), ["new"])
   }
 
   @Test func `a file that can't be decoded is set aside by a save`() throws {
@@ -95,8 +95,8 @@ import Testing
     try store.save(["a"])
     try write("{")
     try store.save(["b"])
-    #expect(try names == ["notes.json", "notes.json.damaged"])
-    #expect(try store.load() == ["b"])
+    try expectEqual(names, ["notes.json", "notes.json.damaged"])
+    try expectEqual(store.load(), ["b"])
   }
 
   @Test func `a save keeps a symbolic link, and the mode of the file`() throws {
@@ -110,32 +110,32 @@ import Testing
     _ = try store.load()
     try store.save(["a"])
     let attributes = try files.attributesOfItem(atPath: file)
-    #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
-    #expect(try folder.text("elsewhere.json").contains("a"))
+    expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+    try expect(folder.text("elsewhere.json").contains("a"))
     let mode = try files.attributesOfItem(atPath: target)[.posixPermissions]
-    #expect(mode as? Int == 0o640)
+    expect(mode as? Int == 0o640)
   }
 
   @Test func `the temporary file of a save that was killed is removed by the next load`() throws {
     try store().save(["a"])
     try write("[", to: "notes.json.tmp")
-    #expect(try store().load() == ["a"])
-    #expect(try names == ["notes.json"])
+    try expectEqual(store().load(), ["a"])
+    try expectEqual(names, ["notes.json"])
   }
 
   @Test func `a value that can't be encoded is an error, and nothing is saved`() throws {
     let kept = FileTabCustomizationStore(directory: directory)
     let store = AppDataStore<Double>("notes", beside: kept)
-    #expect(storeError { try store.save(.nan) }?.kind == .notEncodable)
-    #expect(!FileManager.default.fileExists(atPath: directory))
+    expectEqual(storeError { try store.save(.nan) }?.kind, .notEncodable)
+    expect(!FileManager.default.fileExists(atPath: directory))
   }
 
   @Test func `a customization has another file than data with the same name`() throws {
     let kept = FileTabCustomizationStore(directory: directory)
     try kept.save(NumberedCustomization.make(1), identifier: "notes")
     try store().save(["a"])
-    #expect(try kept.load(identifier: "notes") == NumberedCustomization.make(1))
-    #expect(try store().load() == ["a"])
+    try expectEqual(kept.load(identifier: "notes"), NumberedCustomization.make(1))
+    try expectEqual(store().load(), ["a"])
   }
 
   @Test func `beside a store in memory, data is kept with it and not on disk`() throws {
@@ -143,17 +143,17 @@ import Testing
     let (first, second) = (0, 1)
     let stores = [first, second].map { _ in AppDataStore<[Int]>("numbers", beside: memory) }
     try stores[first].save([1])
-    #expect(try stores[second].load() == [1])
+    try expectEqual(stores[second].load(), [1])
     try stores[first].save([2])
-    #expect(storeError { try stores[second].save([3]) }?.kind == .changed)
+    expectEqual(storeError { try stores[second].save([3]) }?.kind, .changed)
     let strings = AppDataStore<String>("numbers", beside: memory)
-    #expect(storeError { _ = try strings.load() }?.kind == .damaged)
+    expectEqual(storeError { _ = try strings.load() }?.kind, .damaged)
   }
 
   @Test func `without a place for files, each call is the error that says so`() {
     let error = TabCustomizationStoreError(.noStateFolder, path: "$HOME", reason: "no folder")
     let store = AppDataStore<Int>("number", beside: UnavailableCustomizationStore(error))
-    #expect(storeError { _ = try store.load() } == error)
-    #expect(storeError { try store.save(1) } == error)
+    expectEqual(storeError { _ = try store.load() }, error)
+    expectEqual(storeError { try store.save(1) }, error)
   }
 }

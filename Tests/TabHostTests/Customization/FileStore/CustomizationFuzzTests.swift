@@ -46,28 +46,31 @@ import Testing
     let folder = try StoreFolder(isFast: true)
     let bytes = try #require(Self.troubles[name])
     try folder.write(bytes)
-    #expect(storeError { _ = try folder.load() }?.kind == .damaged)
-    #expect(try folder.load() == nil)
-    #expect(folder.names == ["host.json.damaged"])
-    #expect(try Array(Data(contentsOf: URL(filePath: folder.path + "/host.json.damaged"))) == bytes)
+    expectEqual(storeError { _ = try folder.load() }?.kind, .damaged)
+    try expect(folder.load() == nil)
+    expectEqual(folder.names, ["host.json.damaged"])
+    try expectEqual(
+      Array(Data(contentsOf: URL(filePath: folder.path + "/host.json.damaged"))),
+      bytes
+    )
   }
 
   @Test func `every truncation of a file is damaged, except one without its last line break`() {
     let whole = Self.valid.indices.filter { Self.contents(Array(Self.valid[..<$0])).isWhole }
-    #expect(whole == [Self.valid.count - 1])
+    expectEqual(whole, [Self.valid.count - 1])
   }
 
   @Test func `files with a byte order mark and files in UTF-16 are read`() {
     let marked = [0xEF, 0xBB, 0xBF] + Self.valid
     let wide: [UInt8] = [0xFF, 0xFE] + Self.valid.flatMap { [$0, 0] as [UInt8] }
-    #expect(Self.contents(marked) == .value(CustomizationRecordTests.version1))
-    #expect(Self.contents(wide) == .value(CustomizationRecordTests.version1))
+    expectEqual(Self.contents(marked), .value(CustomizationRecordTests.version1))
+    expectEqual(Self.contents(wide), .value(CustomizationRecordTests.version1))
   }
 
   @Test func `one of the values of a duplicate key is read`() {
     let text = #"{"version":2,"version":1,"identifier":"host","customization":{}}"#
     let read = Self.contents(Array(text.utf8))
-    #expect([.value(TabCustomization()), .newer(version: 2)].contains(read))
+    expect([.value(TabCustomization()), .newer(version: 2)].contains(read))
   }
 
   @Test func `a file of 50 megabytes is set aside without being read`() throws {
@@ -78,9 +81,9 @@ import Testing
     try file.close()
     let fileSystem = FaultyFileSystem()
     let error = storeError { _ = try folder.customizations(fileSystem).load(identifier: "host") }
-    #expect(error?.kind == .damaged)
-    #expect(fileSystem.bytesRead == 0)
-    #expect(folder.names == ["host.json.damaged"])
+    expectEqual(error?.kind, .damaged)
+    expectEqual(fileSystem.bytesRead, 0)
+    expectEqual(folder.names, ["host.json.damaged"])
   }
 
   @Test(arguments: Soak.seeds(1...2, more: 18))
@@ -93,10 +96,10 @@ import Testing
       guard case .value(let read) = Self.contents(mutator.next()) else { continue }
       whole += 1
       let bytes = CustomizationRecord.bytes(of: read, identifier: "host")
-      #expect(Self.contents(bytes) == .value(read), "seed \(seed), mutant \(number)")
+      expectEqual(Self.contents(bytes), .value(read), "seed \(seed), mutant \(number)")
     }
     print("Mutants: seed \(seed), \(whole) of 2000 whole")
-    #expect((20..<1980).contains(whole))
+    expect((20..<1980).contains(whole))
   }
 
   @Test(arguments: Soak.seeds(3...3, more: 9))
@@ -109,18 +112,18 @@ import Testing
       try folder.write(bytes)
       var loaded: TabCustomization?
       let error = storeError { loaded = try folder.customizations().load(identifier: "host") }
-      let label: Comment = "seed \(seed), mutant \(number)"
+      let label = "seed \(seed), mutant \(number)"
       switch Self.contents(bytes) {
       case .value(let read):
-        #expect(loaded == read && error == nil, label)
-        #expect(folder.names == ["host.json"], label)
+        expect(loaded == read && error == nil, label)
+        expectEqual(folder.names, ["host.json"], label)
       case .newer(let version):
-        #expect(error?.kind == .newerVersion(version), label)
-        #expect(folder.names == ["host.json"], label)
+        expectEqual(error?.kind, .newerVersion(version), label)
+        expectEqual(folder.names, ["host.json"], label)
       case .damaged, .missing:
-        #expect(error?.kind == .damaged, label)
-        #expect(folder.names == ["host.json.damaged"], label)
-        #expect(try folder.load() == nil, label)
+        expectEqual(error?.kind, .damaged, label)
+        expectEqual(folder.names, ["host.json.damaged"], label)
+        try expect(folder.load() == nil, label)
       }
     }
   }
@@ -137,10 +140,10 @@ import Testing
     let text = start + elements + end
     try folder.write(text)
     let lines = try StoreWriterProcess(folder.path, "memory").finish()
-    #expect(lines.first == "another")
+    expectEqual(lines.first, "another")
     let kibibytes = try #require(lines.last.flatMap { Int($0) })
     print("Memory: \(key), \(kibibytes) KiB for \(text.utf8.count >> 10) KiB")
-    #expect(kibibytes < 64 * CustomizationRecord.sizeLimit >> 10)
+    expect(kibibytes < 64 * CustomizationRecord.sizeLimit >> 10)
   }
 
   /// Returns as many of the shortest elements that are valid below a key as fit into a number of

@@ -64,9 +64,9 @@ struct CustomizationRecordTests {
     customization.barOrder = []
     customization[group: ""].tabOrder = ["a/b", "\"\\\u{1B}[2J\n", "é🐳"]
     customization[tab: "\0"].tabBarVisibility = .hidden
-    #expect(contents(Self.release010File) == .value(customization))
+    expectEqual(contents(Self.release010File), .value(customization))
     let bytes = CustomizationRecord.bytes(of: customization, identifier: "host")
-    #expect(String(decoding: bytes, as: UTF8.self) == Self.release010File)
+    expectEqual(String(decoding: bytes, as: UTF8.self), Self.release010File)
   }
 
   @Test func `a customization that equals the defaults is written as an empty object`() {
@@ -81,7 +81,7 @@ struct CustomizationRecordTests {
       }
 
       """#
-    #expect(String(decoding: bytes, as: UTF8.self) == text)
+    expectEqual(String(decoding: bytes, as: UTF8.self), text)
   }
 
   @Test func `a file of version 1 is read`() throws {
@@ -89,14 +89,14 @@ struct CustomizationRecordTests {
       of: try Self.version1File(),
       identifier: "media/library"
     )
-    #expect(contents == .value(Self.version1))
+    expectEqual(contents, .value(Self.version1))
   }
 
   @Test func `version 1 is written byte for byte`() throws {
     let bytes = CustomizationRecord.bytes(of: Self.version1, identifier: "media/library")
-    #expect(
-      String(decoding: bytes, as: UTF8.self)
-        == String(decoding: try Self.version1File(), as: UTF8.self)
+    expectEqual(
+      String(decoding: bytes, as: UTF8.self),
+      String(decoding: try Self.version1File(), as: UTF8.self)
     )
   }
 
@@ -108,9 +108,7 @@ struct CustomizationRecordTests {
     customization[tab: text].tabBarVisibility = .hidden
     customization[group: text].tabOrder = [text]
     let bytes = CustomizationRecord.bytes(of: customization, identifier: text)
-    #expect(
-      CustomizationRecord.contents(of: bytes, identifier: text) == .value(customization)
-    )
+    expectEqual(CustomizationRecord.contents(of: bytes, identifier: text), .value(customization))
   }
 
   @Test func `unknown keys are ignored`() {
@@ -121,12 +119,12 @@ struct CustomizationRecordTests {
     var customization = TabCustomization()
     customization[tab: "a"].tabBarVisibility = .hidden
     customization[group: "g"].isExpanded = true
-    #expect(contents(text) == .value(customization))
+    expectEqual(contents(text), .value(customization))
   }
 
   @Test(arguments: [2, 7, Int.max])
   func `only the version of a file of a newer version is read`(version: Int) {
-    #expect(contents(#"{"version":\#(version),"identifier":[]}"#) == .newer(version: version))
+    expectEqual(contents(#"{"version":\#(version),"identifier":[]}"#), .newer(version: version))
   }
 
   @Test(
@@ -164,6 +162,6 @@ struct CustomizationRecordTests {
     ]
   )
   func `a record with one invalid value is damaged as a whole`(text: String, damage: String) {
-    #expect(contents(text) == .damaged(damage))
+    expectEqual(contents(text), .damaged(damage))
   }
 }

@@ -11,30 +11,29 @@ import Testing
     let folder = try StoreFolder()
     try folder.write("{")
     let error = storeError { _ = try folder.load() }
-    #expect(error?.kind == .damaged)
-    #expect(
-      error?.description == "\(folder.path)/host.json: the file is not a stored customization;"
+    expectEqual(error?.kind, .damaged)
+    expectEqual(
+      error?.description,
+      "\(folder.path)/host.json: the file is not a stored customization;"
         + " it is now host.json.damaged"
     )
-    #expect(try folder.load() == nil)
-    #expect(folder.names == ["host.json.damaged"])
-    #expect(try folder.text("host.json.damaged") == "{")
+    try expect(folder.load() == nil)
+    expectEqual(folder.names, ["host.json.damaged"])
+    try expectEqual(folder.text("host.json.damaged"), "{")
   }
 
   @Test func `files that were set aside earlier are kept`() throws {
     let folder = try StoreFolder()
     for text in ["one", "two", "three"] {
       try folder.write(text)
-      #expect(storeError { _ = try folder.load() }?.kind == .damaged)
+      expectEqual(storeError { _ = try folder.load() }?.kind, .damaged)
     }
     try folder.save(1)
-    #expect(
-      folder.names
-        == ["host.json", "host.json.damaged", "host.json.damaged-2", "host.json.damaged-3"]
+    expectEqual(
+      folder.names,
+      ["host.json", "host.json.damaged", "host.json.damaged-2", "host.json.damaged-3"]
     )
-    #expect(
-      try folder.names.dropFirst().map { try folder.text($0) } == ["one", "two", "three"]
-    )
+    try expectEqual(folder.names.dropFirst().map { try folder.text($0) }, ["one", "two", "three"])
   }
 
   @Test func `with the maximum number of files set aside, none is renamed or overwritten`() throws {
@@ -44,16 +43,18 @@ import Testing
     try folder.write("new")
     let names = folder.names
     let loading = storeError { _ = try folder.load() }
-    #expect(loading?.kind == .damaged)
-    #expect(
-      loading?.reason == "the file is not a stored customization; it is kept: cannot set it aside:"
+    expectEqual(loading?.kind, .damaged)
+    expectEqual(
+      loading?.reason,
+      "the file is not a stored customization; it is kept: cannot set it aside:"
         + " \(systemMessage(EEXIST))"
     )
-    #expect(
-      storeError { try folder.save(1) }?.reason == "cannot set it aside: \(systemMessage(EEXIST))"
+    expectEqual(
+      storeError { try folder.save(1) }?.reason,
+      "cannot set it aside: \(systemMessage(EEXIST))"
     )
-    #expect(folder.names == names)
-    #expect(try folder.text() == "new")
+    expectEqual(folder.names, names)
+    try expectEqual(folder.text(), "new")
   }
 
   @Test(arguments: ["version-7", "damaged"])
@@ -68,12 +69,12 @@ import Testing
     let other =
       suffix == "damaged"
       ? own.replacing("hidden", with: "hidde_") : own.replacing("1\n}", with: "7\n}")
-    #expect(other != own && other.utf8.count == own.utf8.count)
+    expect(other != own && other.utf8.count == own.utf8.count)
     try folder.write(other)
     try customizations.save(NumberedCustomization.make(2), identifier: "host")
-    #expect(folder.names == ["host.json", "host.json.\(suffix)"])
-    #expect(try folder.text("host.json.\(suffix)") == other)
-    #expect(try folder.load() == 2)
+    expectEqual(folder.names, ["host.json", "host.json.\(suffix)"])
+    try expectEqual(folder.text("host.json.\(suffix)"), other)
+    try expectEqual(folder.load(), 2)
   }
 
   @Test func `a file of another identifier is damaged`() throws {
@@ -81,24 +82,25 @@ import Testing
     try folder.customizations().save(NumberedCustomization.make(1), identifier: "other")
     let other = try folder.text("other.json")
     try folder.write(other)
-    #expect(storeError { _ = try folder.load() }?.kind == .damaged)
-    #expect(folder.names == ["host.json.damaged", "other.json"])
+    expectEqual(storeError { _ = try folder.load() }?.kind, .damaged)
+    expectEqual(folder.names, ["host.json.damaged", "other.json"])
     try folder.write(other)
     try folder.save(1)
-    #expect(
-      folder.names == ["host.json", "host.json.damaged", "host.json.damaged-2", "other.json"]
+    expectEqual(
+      folder.names,
+      ["host.json", "host.json.damaged", "host.json.damaged-2", "other.json"]
     )
-    #expect(try folder.text("host.json.damaged-2") == other)
+    try expectEqual(folder.text("host.json.damaged-2"), other)
   }
 
   @Test func `a file that is too large is damaged`() throws {
     let folder = try StoreFolder()
     try folder.write([UInt8](repeating: 32, count: CustomizationRecord.sizeLimit + 1))
-    #expect(
-      storeError { _ = try folder.load() }?.reason
-        == "the file has more than 16777216 bytes; it is now host.json.damaged"
+    expectEqual(
+      storeError { _ = try folder.load() }?.reason,
+      "the file has more than 16777216 bytes; it is now host.json.damaged"
     )
-    #expect(folder.names == ["host.json.damaged"])
+    expectEqual(folder.names, ["host.json.damaged"])
   }
 
   @Test func `a file that has grown since it was measured is read only up to the limit`() throws {
@@ -107,18 +109,18 @@ import Testing
     let fileSystem = FaultyFileSystem()
     fileSystem.apparentSize = 10
     let error = storeError { _ = try folder.customizations(fileSystem).load(identifier: "host") }
-    #expect(error?.kind == .damaged)
+    expectEqual(error?.kind, .damaged)
     // The file is read a second time under the lock.
-    #expect(fileSystem.bytesRead == 2 * (CustomizationRecord.sizeLimit + 65536))
+    expectEqual(fileSystem.bytesRead, 2 * (CustomizationRecord.sizeLimit + 65536))
   }
 
   @Test func `a save sets aside a damaged file that was never loaded`() throws {
     let folder = try StoreFolder()
     try folder.write("{")
     try folder.save(1)
-    #expect(try folder.load() == 1)
-    #expect(folder.names == ["host.json", "host.json.damaged"])
-    #expect(try folder.text("host.json.damaged") == "{")
+    try expectEqual(folder.load(), 1)
+    expectEqual(folder.names, ["host.json", "host.json.damaged"])
+    try expectEqual(folder.text("host.json.damaged"), "{")
   }
 
   @Test func `a file of a newer version stays until the first save sets it aside`() throws {
@@ -126,29 +128,29 @@ import Testing
     let newer = #"{"version":7,"identifier":"host"}"#
     try folder.write(newer)
     let error = storeError { _ = try folder.load() }
-    #expect(error?.kind == .newerVersion(7))
-    #expect(
-      error?.description
-        == "\(folder.path)/host.json: a newer program saved the file, in version 7;"
+    expectEqual(error?.kind, .newerVersion(7))
+    expectEqual(
+      error?.description,
+      "\(folder.path)/host.json: a newer program saved the file, in version 7;"
         + " the next save sets it aside"
     )
-    #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7))
-    #expect(folder.names == ["host.json"])
+    expectEqual(storeError { _ = try folder.load() }?.kind, .newerVersion(7))
+    expectEqual(folder.names, ["host.json"])
     try folder.save(1)
     try folder.save(2)
-    #expect(try folder.load() == 2)
-    #expect(folder.names == ["host.json", "host.json.version-7"])
-    #expect(try folder.text("host.json.version-7") == newer)
+    try expectEqual(folder.load(), 2)
+    expectEqual(folder.names, ["host.json", "host.json.version-7"])
+    try expectEqual(folder.text("host.json.version-7"), newer)
   }
 
   @Test func `a load or a save removes a leftover temporary file`() throws {
     let folder = try StoreFolder()
     try folder.write("x", to: "host.json.tmp")
-    #expect(try folder.load() == nil)
-    #expect(folder.names == [])
+    try expect(folder.load() == nil)
+    expectEqual(folder.names, [])
     try folder.write("x", to: "host.json.tmp")
     try folder.save(1)
-    #expect(folder.names == ["host.json"])
+    expectEqual(folder.names, ["host.json"])
   }
 
   @Test func `a save replaces a link at the temporary file's path and keeps the link's target`()
@@ -161,9 +163,9 @@ import Testing
       withDestinationPath: "other"
     )
     try folder.save(1)
-    #expect(try folder.load() == 1)
-    #expect(folder.names == ["host.json", "other"])
-    #expect(try folder.text("other") == "mine")
+    try expectEqual(folder.load(), 1)
+    expectEqual(folder.names, ["host.json", "other"])
+    try expectEqual(folder.text("other"), "mine")
   }
 
   @Test func `the temporary file of a running writer is kept`() throws {
@@ -172,9 +174,9 @@ import Testing
     try folder.write("x", to: "host.json.tmp")
     let system = SystemFileSystem()
     let writer = try system.openFolder(FilePath(folder.path))
-    #expect(try system.lock(writer))
-    #expect(try folder.load() == 1)
-    #expect(folder.names == ["host.json", "host.json.tmp"])
+    try expect(system.lock(writer))
+    try expectEqual(folder.load(), 1)
+    expectEqual(folder.names, ["host.json", "host.json.tmp"])
     try system.close(writer)
   }
 
@@ -183,13 +185,13 @@ import Testing
     try folder.save(1)
     let system = SystemFileSystem()
     let first = try system.openFolder(FilePath(folder.path))
-    #expect(try system.lock(first))
+    try expect(system.lock(first))
     // A fork leaves such a descriptor in the other process.
     let inherited = dup(first)
     defer { close(inherited) }
     try system.close(first)
     let second = try system.openFolder(FilePath(folder.path))
-    #expect(try system.lock(second))
+    try expect(system.lock(second))
     try system.close(second)
   }
 
@@ -198,17 +200,17 @@ import Testing
     try folder.save(1)
     let system = SystemFileSystem()
     let writer = try system.openFolder(FilePath(folder.path))
-    #expect(try system.lock(writer))
+    try expect(system.lock(writer))
     let waiting = FaultyFileSystem()
     let error = storeError {
       try folder.customizations(waiting).save(NumberedCustomization.make(2), identifier: "host")
     }
-    #expect(error?.kind == .busy)
-    #expect(error?.description == "\(folder.path): other programs keep the folder locked")
-    #expect(waiting.pauses == 5000)
+    expectEqual(error?.kind, .busy)
+    expectEqual(error?.description, "\(folder.path): other programs keep the folder locked")
+    expectEqual(waiting.pauses, 5000)
     try system.close(writer)
-    #expect(try folder.load() == 1)
+    try expectEqual(folder.load(), 1)
     try folder.save(3)
-    #expect(try folder.load() == 3)
+    try expectEqual(folder.load(), 3)
   }
 }

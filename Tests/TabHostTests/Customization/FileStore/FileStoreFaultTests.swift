@@ -65,17 +65,17 @@ import Testing
     let writing = ["remove host.json.tmp", "create host.json.tmp", "write", "synchronize", "close"]
     let placing = ["rename host.json.tmp to host.json", "synchronize", "close"]
     let reading = ["size", "read", "read", "close"]
-    #expect(try calls(of: .earlierFile) == before + reading + writing + placing)
-    #expect(try calls(of: .staleTemporaryFile) == before + writing + placing)
-    #expect(
-      try calls(of: .noFolder)
-        == ["create folder", "open folder", "synchronize", "close"] + before.dropFirst() + writing
+    try expectEqual(calls(of: .earlierFile), before + reading + writing + placing)
+    try expectEqual(calls(of: .staleTemporaryFile), before + writing + placing)
+    try expectEqual(
+      calls(of: .noFolder),
+      ["create folder", "open folder", "synchronize", "close"] + before.dropFirst() + writing
         + placing
     )
     for (start, suffix) in [(Start.newerVersion, "version-7"), (.damagedFile, "damaged")] {
       let aside = "host.json.\(suffix)"
       let settingAside = ["entry \(aside)", "rename host.json to \(aside)", "synchronize"]
-      #expect(try calls(of: start) == before + reading + writing + settingAside + placing)
+      try expectEqual(calls(of: start), before + reading + writing + settingAside + placing)
     }
   }
 
@@ -94,37 +94,37 @@ import Testing
         try folder.customizations(fileSystem)
           .save(NumberedCustomization.make(2), identifier: "host")
       }
-      let label: Comment = "\(start) \(fault) \(calls[fault.first])"
-      #expect(fileSystem.hits >= 1, label)
+      let label = "\(start) \(fault) \(calls[fault.first])"
+      expect(fileSystem.hits >= 1, label)
       // A save removes its temporary file unless the removal fails.
       if !fault.lasts && start != .staleTemporaryFile {
-        #expect(!folder.names.contains("host.json.tmp"), label)
+        expect(!folder.names.contains("host.json.tmp"), label)
       }
       // Text that could not be read is still stored, under one name.
       if let text = start.text {
-        #expect(try places(of: text, in: folder).count == 1, label)
+        try expectEqual(places(of: text, in: folder).count, 1, label)
       }
       if case .error(let code) = fault.kind, let error {
-        #expect(error.kind == .system(code: code), label)
+        expectEqual(error.kind, .system(code: code), label)
       }
       let isNew = error == nil || fault.first > last
       let wasAside = folder.names.contains { $0.hasPrefix("host.json.version-7") }
       switch start {
       case .newerVersion where !isNew && !wasAside:
-        #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7), label)
+        expectEqual(storeError { _ = try folder.load() }?.kind, .newerVersion(7), label)
       case .damagedFile where !isNew && folder.names.contains("host.json"):
-        #expect(storeError { _ = try folder.load() }?.kind == .damaged, label)
+        expectEqual(storeError { _ = try folder.load() }?.kind, .damaged, label)
       default:
-        #expect(try folder.load() == (isNew ? 2 : old), label)
+        try expectEqual(folder.load(), (isNew ? 2 : old), label)
       }
-      #expect(!folder.names.contains("host.json.tmp"), label)
+      expect(!folder.names.contains("host.json.tmp"), label)
       try folder.save(3)
-      #expect(try folder.load() == 3, label)
-      #expect(!folder.names.contains("host.json.tmp"), label)
+      try expectEqual(folder.load(), 3, label)
+      expect(!folder.names.contains("host.json.tmp"), label)
       if error == nil { silent.insert("\(fault.kind) \(fault.lasts) \(calls[fault.first])") }
     }
     let expected = calls.flatMap { Self.silent($0) }
-    #expect(silent == Set(expected))
+    expectEqual(silent, Set(expected))
   }
 
   /// Returns the faults of a call after which a save still succeeds.
@@ -151,10 +151,11 @@ import Testing
     let error = storeError {
       try folder.customizations(faulty).save(NumberedCustomization.make(2), identifier: "host")
     }
-    #expect(
-      error?.description == "\(folder.path)/host.json.tmp: cannot close: \(systemMessage(EIO))"
+    expectEqual(
+      error?.description,
+      "\(folder.path)/host.json.tmp: cannot close: \(systemMessage(EIO))"
     )
-    #expect(try folder.load() == 1)
+    try expectEqual(folder.load(), 1)
   }
 
   @Test func `a save succeeds on a file system that cannot synchronize folders`() throws {
@@ -164,8 +165,8 @@ import Testing
     try folder.save(1)
     let faulty = FaultyFileSystem(.init(kind: .error(EINVAL), first: last, lasts: false))
     try folder.customizations(faulty).save(NumberedCustomization.make(2), identifier: "host")
-    #expect(faulty.hits == 1)
-    #expect(try folder.load() == 2)
+    expectEqual(faulty.hits, 1)
+    try expectEqual(folder.load(), 2)
   }
 
   @Test(arguments: [Start.staleTemporaryFile, .earlierFile, .newerVersion, .damagedFile])
@@ -174,7 +175,7 @@ import Testing
     _ = try start.prepare(clean)
     let fileSystem = FaultyFileSystem()
     _ = storeError { _ = try clean.customizations(fileSystem).load(identifier: "host") }
-    #expect(fileSystem.calls.count > 5)
+    expect(fileSystem.calls.count > 5)
     for fault in faults(of: fileSystem.calls) {
       let folder = try StoreFolder(isFast: true)
       let old = try start.prepare(folder)
@@ -184,26 +185,26 @@ import Testing
       let error = storeError {
         loaded = try folder.customizations(faulty).load(identifier: "host")
       }
-      let label: Comment = "\(start) \(fault) \(fileSystem.calls[fault.first])"
-      #expect(faulty.hits >= 1, label)
-      if let before { #expect(try places(of: before, in: folder).count == 1, label) }
+      let label = "\(start) \(fault) \(fileSystem.calls[fault.first])"
+      expect(faulty.hits >= 1, label)
+      if let before { try expectEqual(places(of: before, in: folder).count, 1, label) }
       switch (start, error?.kind) {
       case (.newerVersion, .newerVersion(7)), (.damagedFile, .damaged): break
-      case (_, .system(let code)): #expect(.error(code) == fault.kind, label)
+      case (_, .system(let code)): expectEqual(.error(code), fault.kind, label)
       case (.earlierFile, nil), (.staleTemporaryFile, nil):
-        #expect(loaded == old.map { NumberedCustomization.make($0) }, label)
+        expectEqual(loaded, old.map { NumberedCustomization.make($0) }, label)
       default: Issue.record("\(label): \(String(describing: error))")
       }
       // Without faults, the next load is the same as if none had occurred.
       let isAside = folder.names.contains("host.json.damaged")
       switch start {
-      case .newerVersion: #expect(storeError { _ = try folder.load() }?.kind == .newerVersion(7))
+      case .newerVersion: expectEqual(storeError { _ = try folder.load() }?.kind, .newerVersion(7))
       case .damagedFile where !isAside:
-        #expect(storeError { _ = try folder.load() }?.kind == .damaged)
-      default: #expect(try folder.load() == old, label)
+        expectEqual(storeError { _ = try folder.load() }?.kind, .damaged)
+      default: try expectEqual(folder.load(), old, label)
       }
-      if start == .damagedFile { #expect(folder.names == ["host.json.damaged"], label) }
-      #expect(!folder.names.contains("host.json.tmp"), label)
+      if start == .damagedFile { expectEqual(folder.names, ["host.json.damaged"], label) }
+      expect(!folder.names.contains("host.json.tmp"), label)
     }
   }
 }

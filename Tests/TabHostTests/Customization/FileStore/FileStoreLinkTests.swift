@@ -30,13 +30,13 @@ import Testing
     let elsewhere = CustomizationFolder(path: other.path, fileSystem: SystemFileSystem())
     try elsewhere.save(NumberedCustomization.make(1), identifier: "host")
     try link(folder, to: isRelative ? "../other/host.json" : other.path + "/host.json")
-    #expect(try folder.load() == 1)
+    try expectEqual(folder.load(), 1)
     try folder.save(2)
-    #expect(try elsewhere.load(identifier: "host") == NumberedCustomization.make(2))
-    #expect(try folder.load() == 2)
-    #expect(try target(folder).hasSuffix("other/host.json"))
-    #expect(folder.names == ["host.json"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["host.json"])
+    try expectEqual(elsewhere.load(identifier: "host"), NumberedCustomization.make(2))
+    try expectEqual(folder.load(), 2)
+    try expect(target(folder).hasSuffix("other/host.json"))
+    expectEqual(folder.names, ["host.json"])
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: other.path), ["host.json"])
   }
 
   @Test func `a save through a dangling link creates the file at its target`() throws {
@@ -46,23 +46,23 @@ import Testing
       atPath: folder.path + "/second",
       withDestinationPath: "third.json"
     )
-    #expect(try folder.load() == nil)
+    try expect(folder.load() == nil)
     try folder.save(1)
-    #expect(try folder.load() == 1)
-    #expect(folder.names == ["host.json", "second", "third.json"])
-    #expect(try target(folder) == "second")
+    try expectEqual(folder.load(), 1)
+    expectEqual(folder.names, ["host.json", "second", "third.json"])
+    try expectEqual(target(folder), "second")
   }
 
   @Test func `a link into a missing folder is an error only for a save`() throws {
     let folder = try StoreFolder()
     try link(folder, to: "../missing/host.json")
-    #expect(try folder.load() == nil)
-    #expect(
-      storeError { try folder.save(1) }?.description
-        == "\(folder.path)/host.json: cannot follow: \(systemMessage(ENOENT))"
+    try expect(folder.load() == nil)
+    expectEqual(
+      storeError { try folder.save(1) }?.description,
+      "\(folder.path)/host.json: cannot follow: \(systemMessage(ENOENT))"
     )
-    #expect(folder.names == ["host.json"])
-    #expect(try target(folder) == "../missing/host.json")
+    expectEqual(folder.names, ["host.json"])
+    try expectEqual(target(folder), "../missing/host.json")
   }
 
   @Test func `the target of a link need not be UTF-8`() throws {
@@ -73,38 +73,38 @@ import Testing
     let target = Array("\(folder.path)/x".utf8CString.dropLast()) + [-1, 0]
     let descriptor = unsafe open(target, O_WRONLY | O_CREAT, 0o600)
     let written = unsafe write(descriptor, Array(saved.utf8), saved.utf8.count)
-    #expect(written == saved.utf8.count && close(descriptor) == 0)
+    expect(written == saved.utf8.count && close(descriptor) == 0)
     try FileManager.default.removeItem(atPath: folder.path + "/host.json")
     let isLinked = unsafe symlink(target, folder.path + "/host.json") == 0
-    #expect(isLinked)
-    #expect(try folder.load() == 1)
+    expect(isLinked)
+    try expectEqual(folder.load(), 1)
     try folder.save(2)
-    #expect(try folder.load() == 2)
+    try expectEqual(folder.load(), 2)
     let isStillLink =
       try FileManager.default.attributesOfItem(
         atPath: folder.path + "/host.json"
       )[.type] as? FileAttributeType
-    #expect(isStillLink == .typeSymbolicLink)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    expectEqual(isStillLink, .typeSymbolicLink)
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path).count, 2)
   }
 
   @Test func `a cycle of links is an error`() throws {
     let folder = try StoreFolder()
     try link(folder, to: "host.json")
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
-    #expect(errors.map { $0?.kind } == [.system(code: ELOOP), .system(code: ELOOP)])
-    #expect(try target(folder) == "host.json")
+    expectEqual(errors.map { $0?.kind }, [.system(code: ELOOP), .system(code: ELOOP)])
+    try expectEqual(target(folder), "host.json")
   }
 
   @Test func `a damaged file behind a link is set aside in its own folder`() throws {
     let folder = try StoreFolder()
     try link(folder, to: "real")
     try folder.write("{", to: "real")
-    #expect(storeError { _ = try folder.load() }?.kind == .damaged)
-    #expect(folder.names == ["host.json", "real.damaged"])
+    expectEqual(storeError { _ = try folder.load() }?.kind, .damaged)
+    expectEqual(folder.names, ["host.json", "real.damaged"])
     try folder.save(1)
-    #expect(folder.names == ["host.json", "real", "real.damaged"])
-    #expect(try folder.load() == 1)
+    expectEqual(folder.names, ["host.json", "real", "real.damaged"])
+    try expectEqual(folder.load(), 1)
   }
 
   @Test(arguments: ["..", ".", "../", "/"])
@@ -112,8 +112,8 @@ import Testing
     let folder = try StoreFolder()
     try link(folder, to: target)
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
-    #expect(errors.map { $0?.kind } == [.notAFile, .notAFile])
-    #expect(folder.names == ["host.json"])
+    expectEqual(errors.map { $0?.kind }, [.notAFile, .notAFile])
+    expectEqual(folder.names, ["host.json"])
   }
 
   @Test func `a folder at the path of the file is kept and is an error`() throws {
@@ -121,29 +121,30 @@ import Testing
     let place = folder.path + "/host.json"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
-    #expect(
-      errors.map { $0?.description } == [
+    expectEqual(
+      errors.map { $0?.description },
+      [
         "\(place): this is not a regular file", "\(place): this is not a regular file",
       ]
     )
-    #expect(folder.names == ["host.json"])
+    expectEqual(folder.names, ["host.json"])
   }
 
   @Test func `a pipe at the path of the file is kept and is an error, without blocking`() throws {
     let folder = try StoreFolder()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let made = unsafe mkfifo(folder.path + "/host.json", 0o600)
-    #expect(made == 0)
+    expectEqual(made, 0)
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
-    #expect(errors.map { $0?.kind } == [.notAFile, .notAFile])
-    #expect(folder.names == ["host.json"])
+    expectEqual(errors.map { $0?.kind }, [.notAFile, .notAFile])
+    expectEqual(folder.names, ["host.json"])
   }
 
   @Test func `a file at the path of the folder is kept and is an error`() throws {
     let folder = try StoreFolder()
     try Data("x".utf8).write(to: URL(filePath: folder.path))
     let errors = [storeError { try folder.save(1) }, storeError { _ = try folder.load() }]
-    #expect(errors.map { $0?.kind } == [.system(code: ENOTDIR), .system(code: ENOTDIR)])
-    #expect(try Data(contentsOf: URL(filePath: folder.path)) == Data("x".utf8))
+    expectEqual(errors.map { $0?.kind }, [.system(code: ENOTDIR), .system(code: ENOTDIR)])
+    try expectEqual(Data(contentsOf: URL(filePath: folder.path)), Data("x".utf8))
   }
 }

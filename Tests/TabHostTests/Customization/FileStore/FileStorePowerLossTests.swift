@@ -78,9 +78,9 @@ import Testing
   {
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: Self.bytes(1)])
     let outcomes = try outcomes(from: start)
-    #expect(outcomes.during == ["1", "2"])
-    #expect(outcomes.after == ["2"])
-    #expect(outcomes.states.count > 10)
+    expectEqual(outcomes.during, ["1", "2"])
+    expectEqual(outcomes.after, ["2"])
+    expect(outcomes.states.count > 10)
   }
 
   @Test func `a leftover temporary file does not affect a save during a power loss`() throws {
@@ -89,32 +89,32 @@ import Testing
       files: [1: Self.bytes(1), 2: Array(Self.bytes(3).prefix(40))]
     )
     let outcomes = try outcomes(from: start)
-    #expect(outcomes.during == ["1", "2"])
-    #expect(outcomes.after == ["2"])
+    expectEqual(outcomes.during, ["1", "2"])
+    expectEqual(outcomes.after, ["2"])
   }
 
   @Test func `in a new folder, a power loss leaves no customization or a complete one`() throws {
     let outcomes = try outcomes(from: State(folders: ["/home": [:]], files: [:]))
-    #expect(outcomes.during == ["nothing", "2"])
-    #expect(outcomes.after == ["2"])
+    expectEqual(outcomes.during, ["nothing", "2"])
+    expectEqual(outcomes.after, ["2"])
   }
 
   @Test func `a file of a newer version is never lost`() throws {
     let newer = Array(#"{"version":7}"#.utf8)
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: newer])
     let outcomes = try outcomes(from: start)
-    #expect(outcomes.during == ["newerVersion(7)", "nothing", "2"])
-    #expect(outcomes.after == ["2"])
+    expectEqual(outcomes.during, ["newerVersion(7)", "nothing", "2"])
+    expectEqual(outcomes.after, ["2"])
     let lost = outcomes.states.filter { state in
       !(state.folders["/home/state"] ?? [:]).values.contains { state.files[$0] == newer }
     }
-    #expect(lost == [])
+    expectEqual(lost, [])
   }
 
   @Test func `without synchronizing, a power loss can leave a damaged file`() throws {
     let start = State(folders: ["/home/state": ["host.json": 1]], files: [1: Self.bytes(1)])
     let outcomes = try outcomes(from: start, synchronizes: false)
-    #expect(outcomes.during == ["1", "2", "damaged"])
-    #expect(outcomes.after == ["1", "2", "damaged"])
+    expectEqual(outcomes.during, ["1", "2", "damaged"])
+    expectEqual(outcomes.after, ["1", "2", "damaged"])
   }
 }

@@ -24,9 +24,9 @@ import Testing
       let acknowledged = Int(try writer.finish().last ?? first) ?? -1
       if folder.names.contains("host.json.tmp") { temporaryFiles += 1 }
       let loaded = try #require(try folder.load(), "seed \(seed)")
-      #expect((acknowledged...(acknowledged + 1)).contains(loaded), "seed \(seed)")
-      #expect(acknowledged > last, "seed \(seed)")
-      #expect(folder.names == ["host.json"], "seed \(seed)")
+      expect((acknowledged...(acknowledged + 1)).contains(loaded), "seed \(seed)")
+      expect(acknowledged > last, "seed \(seed)")
+      expectEqual(folder.names, ["host.json"], "seed \(seed)")
       last = loaded
     }
     print("Kills: seed \(seed), \(last) saves, \(temporaryFiles) of 20 within a write")
@@ -45,12 +45,12 @@ import Testing
     let reader = try StoreWriterProcess(folder.path, "load", loads)
     for (index, writer) in writers.enumerated() {
       let first = (index + 1) * saves
-      #expect(try writer.finish() == (first..<(first + saves)).map(String.init))
+      try expectEqual(writer.finish(), (first..<(first + saves)).map(String.init))
     }
-    #expect(try reader.finish() == ["\(loads) whole"])
+    try expectEqual(reader.finish(), ["\(loads) whole"])
     let last = try #require(try folder.load())
-    #expect(last % saves == saves - 1)
-    #expect(folder.names == ["host.json"])
+    expectEqual(last % saves, saves - 1)
+    expectEqual(folder.names, ["host.json"])
   }
 }
 

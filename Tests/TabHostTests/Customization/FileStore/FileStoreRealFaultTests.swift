@@ -16,8 +16,8 @@ import Testing
       CustomizationRecord
       .bytes(of: NumberedCustomization.make(2), identifier: "host").count
     let refusal = "\(folder.path)/host.json.tmp: cannot write: File too large"
-    #expect(lines == (0..<size).map { "\($0) \(refusal) 1" } + ["\(size) saved 2"])
-    #expect(folder.names == ["host.json"])
+    expectEqual(lines, (0..<size).map { "\($0) \(refusal) 1" } + ["\(size) saved 2"])
+    expectEqual(folder.names, ["host.json"])
   }
 
   @Test func `a customization in a read-only folder can be loaded, and saving is an error`() throws
@@ -31,8 +31,8 @@ import Testing
     defer { try? allow(0o755, folder.path) }
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
     let refusal = "\(folder.path)/host.json.tmp: cannot remove: \(systemMessage(EACCES))"
-    #expect(lines == [refusal, "1"])
-    #expect(folder.names == ["host.json", "host.json.tmp"])
+    expectEqual(lines, [refusal, "1"])
+    expectEqual(folder.names, ["host.json", "host.json.tmp"])
   }
 
   @Test func `a damaged file in a read-only folder is kept and reported`() throws {
@@ -43,14 +43,15 @@ import Testing
     try allow(0o755, folder.url.path)
     defer { try? allow(0o755, folder.path) }
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "\(folder.path)/host.json.tmp: cannot create: \(systemMessage(EACCES))",
         "\(folder.path)/host.json: the file is not a stored customization; it is kept: cannot"
           + " rename host.json to host.json.damaged: \(systemMessage(EACCES))",
       ]
     )
-    #expect(folder.names == ["host.json"])
+    expectEqual(folder.names, ["host.json"])
   }
 
   @Test func `an unreadable file is kept by loading and by saving`() throws {
@@ -61,9 +62,9 @@ import Testing
     try allow(0o755, folder.url.path)
     let lines = try StoreWriterProcess(folder.path, "unprivileged").finish()
     let refusal = "\(folder.path)/host.json: cannot open: \(systemMessage(EACCES))"
-    #expect(lines == [refusal, refusal])
+    expectEqual(lines, [refusal, refusal])
     try allow(0o600, folder.path + "/host.json")
-    #expect(try folder.load() == 1)
+    try expectEqual(folder.load(), 1)
   }
 
   private func allow(_ mode: Int, _ path: String) throws {
@@ -85,18 +86,16 @@ import Testing
       try folder.save(1)
       try folder.write([UInt8](repeating: 0, count: 14 * 4096), to: "filler")
       let error = storeError { try save(TabCustomization.wide, in: folder) }
-      #expect(error?.kind == .system(code: ENOSPC))
-      #expect(
-        error?.description
-          == "\(folder.path)/host.json.tmp: cannot write: \(systemMessage(ENOSPC))"
+      expectEqual(error?.kind, .system(code: ENOSPC))
+      expectEqual(
+        error?.description,
+        "\(folder.path)/host.json.tmp: cannot write: \(systemMessage(ENOSPC))"
       )
-      #expect(folder.names == ["filler", "host.json"])
-      #expect(try folder.load() == 1)
+      expectEqual(folder.names, ["filler", "host.json"])
+      try expectEqual(folder.load(), 1)
       try FileManager.default.removeItem(atPath: folder.path + "/filler")
       try save(TabCustomization.wide, in: folder)
-      #expect(
-        try folder.customizations().load(identifier: "host") == TabCustomization.wide
-      )
+      try expectEqual(folder.customizations().load(identifier: "host"), TabCustomization.wide)
     }
   #endif
 

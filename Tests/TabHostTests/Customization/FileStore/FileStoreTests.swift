@@ -14,28 +14,28 @@ import Testing
   @Test func `a saved customization is loaded, also by another store`() throws {
     let folder = try StoreFolder()
     let store: any TabCustomizationStore = FileTabCustomizationStore(directory: folder.path)
-    #expect(try store.load(identifier: "a") == nil)
+    try expect(store.load(identifier: "a") == nil)
     try store.save(NumberedCustomization.make(1), identifier: "a")
     try store.save(NumberedCustomization.make(2), identifier: "b")
     try store.save(NumberedCustomization.make(3), identifier: "a")
     let second = FileTabCustomizationStore(directory: folder.path)
-    #expect(try second.load(identifier: "a") == NumberedCustomization.make(3))
-    #expect(try second.load(identifier: "b") == NumberedCustomization.make(2))
-    #expect(try second.load(identifier: "c") == nil)
-    #expect(folder.names == ["a.json", "b.json"])
+    try expectEqual(second.load(identifier: "a"), NumberedCustomization.make(3))
+    try expectEqual(second.load(identifier: "b"), NumberedCustomization.make(2))
+    try expect(second.load(identifier: "c") == nil)
+    expectEqual(folder.names, ["a.json", "b.json"])
   }
 
   @Test func `a store uses the given directory, or the program's state folder by default`() throws {
-    #expect(FileTabCustomizationStore(directory: "/some/where").directory == "/some/where")
+    expectEqual(FileTabCustomizationStore(directory: "/some/where").directory, "/some/where")
     let standard = try FileTabCustomizationStore()
-    #expect(standard.directory == (try StateFolder.ofThisProgram()))
+    expectEqual(standard.directory, (try StateFolder.ofThisProgram()))
   }
 
   @Test func `creating a store and loading create no folder`() throws {
     let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path)
-    #expect(try store.load(identifier: "a") == nil)
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    try expect(store.load(identifier: "a") == nil)
+    expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   @Test func `only the owner can access the folders and files`() throws {
@@ -43,9 +43,9 @@ import Testing
     let path = folder.path + "/deep/er/"
     let store = FileTabCustomizationStore(directory: path)
     try store.save(NumberedCustomization.make(1), identifier: "a")
-    #expect(
-      try [folder.path, folder.path + "/deep", path, path + "a.json"].map(mode)
-        == [0o700, 0o700, 0o700, 0o600]
+    try expectEqual(
+      [folder.path, folder.path + "/deep", path, path + "a.json"].map(mode),
+      [0o700, 0o700, 0o700, 0o600]
     )
   }
 
@@ -56,11 +56,11 @@ import Testing
     for (number, identifier) in identifiers.enumerated() {
       try store.save(NumberedCustomization.make(number), identifier: identifier)
     }
-    #expect(
-      try identifiers.map { try store.load(identifier: $0) }
-        == identifiers.indices.map { NumberedCustomization.make($0) }
+    try expectEqual(
+      identifiers.map { try store.load(identifier: $0) },
+      identifiers.indices.map { NumberedCustomization.make($0) }
     )
-    #expect(folder.names == ["%.json", "%2E.%2Fx.json", "%2E.json", "%2F.json", "a%00b.json"])
+    expectEqual(folder.names, ["%.json", "%2E.%2Fx.json", "%2E.json", "%2F.json", "a%00b.json"])
   }
 
   @Test func `an identifier that is too long is an error of loading and saving`() throws {
@@ -69,8 +69,8 @@ import Testing
     let long = String(repeating: "a", count: 5000)
     let saving = storeError { try store.save(NumberedCustomization.make(1), identifier: long) }
     let loading = storeError { _ = try store.load(identifier: long) }
-    #expect([saving?.kind, loading?.kind] == [.identifierTooLong, .identifierTooLong])
-    #expect(folder.names == [])
+    expectEqual([saving?.kind, loading?.kind], [.identifierTooLong, .identifierTooLong])
+    expectEqual(folder.names, [])
   }
 
   @Test func `a customization of many tabs is stored completely`() throws {
@@ -85,7 +85,7 @@ import Testing
     let folder = try StoreFolder(isFast: true)
     let store = FileTabCustomizationStore(directory: folder.path)
     try store.save(large, identifier: "host")
-    #expect(try store.load(identifier: "host") == large)
+    try expectEqual(store.load(identifier: "host"), large)
   }
 
   @Test func `a customization that is too large is not saved`() throws {
@@ -95,9 +95,9 @@ import Testing
     var large = TabCustomization()
     large.rootOrder = [String(repeating: "a", count: CustomizationRecord.sizeLimit)]
     let error = storeError { try store.save(large, identifier: "a") }
-    #expect(error?.kind == .tooLarge)
-    #expect(try store.load(identifier: "a") == NumberedCustomization.make(1))
-    #expect(folder.names == ["a.json"])
+    expectEqual(error?.kind, .tooLarge)
+    try expectEqual(store.load(identifier: "a"), NumberedCustomization.make(1))
+    expectEqual(folder.names, ["a.json"])
   }
 
   @Test func `the largest customization that can be saved can be loaded`() throws {
@@ -108,15 +108,15 @@ import Testing
     let rest = CustomizationRecord.bytes(of: large, identifier: "a").count
     large.rootOrder = [String(repeating: "a", count: CustomizationRecord.sizeLimit - rest)]
     try store.save(large, identifier: "a")
-    #expect(try store.load(identifier: "a") == large)
+    try expectEqual(store.load(identifier: "a"), large)
   }
 
   @Test func `a folder path with a NUL character is rejected, not truncated`() throws {
     let folder = try StoreFolder()
     let store = FileTabCustomizationStore(directory: folder.path + "\0x")
     let error = storeError { try store.save(NumberedCustomization.make(1), identifier: "a") }
-    #expect(error?.description == "\(folder.path)\\0x: cannot create: Invalid argument")
-    #expect(folder.names == [])
+    expectEqual(error?.description, "\(folder.path)\\0x: cannot create: Invalid argument")
+    expectEqual(folder.names, [])
   }
 
   @Test func `the description of an error is one line without control characters`() {
@@ -125,7 +125,7 @@ import Testing
       path: "/a\n\u{1B}b",
       reason: "\u{202E}é\u{2028}"
     )
-    #expect(error.description == #"/a\n\u{1B}b: \u{202E}é\u{2028}"#)
+    expectEqual(error.description, #"/a\n\u{1B}b: \u{202E}é\u{2028}"#)
   }
 }
 
@@ -154,24 +154,24 @@ struct CustomizationFileNameTests {
   )
   func `every identifier has a plain file name of its own`(identifier: String, name: String) throws
   {
-    #expect(try CustomizationFileName.name(for: identifier) == name)
+    try expectEqual(CustomizationFileName.name(for: identifier), name)
   }
 
   @Test func `a file name can have 200 bytes`() throws {
     let longest = String(repeating: "a", count: 200)
-    #expect(try CustomizationFileName.name(for: longest) == longest + ".json")
+    try expectEqual(CustomizationFileName.name(for: longest), longest + ".json")
   }
 
   @Test func `a longer file name is an error that states its length`() {
     let error = storeError {
       _ = try CustomizationFileName.name(for: "\(String(repeating: "é", count: 34))")
     }
-    #expect(
-      error?.description
-        == "%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C…: the identifier makes a file name of 204 bytes;"
+    expectEqual(
+      error?.description,
+      "%C3%A9%C3%A9%C3%A9%C3%A9%C3%A9%C…: the identifier makes a file name of 204 bytes;"
         + " at most 200"
     )
-    #expect(error?.kind == .identifierTooLong)
+    expectEqual(error?.kind, .identifierTooLong)
   }
 }
 
@@ -190,7 +190,7 @@ struct StateFolderTests {
     environment: [String: String],
     path: String
   ) throws {
-    #expect(try StateFolder.path(program: "/usr/bin/library") { environment[$0] } == path)
+    try expectEqual(StateFolder.path(program: "/usr/bin/library") { environment[$0] }, path)
   }
 
   @Test(
@@ -206,8 +206,9 @@ struct StateFolderTests {
     program: String,
     name: String
   ) throws {
-    #expect(
-      try StateFolder.path(program: program) { ["HOME": "/h"][$0] } == "/h/.local/state/\(name)"
+    try expectEqual(
+      StateFolder.path(program: program) { ["HOME": "/h"][$0] },
+      "/h/.local/state/\(name)"
     )
   }
 
@@ -216,9 +217,10 @@ struct StateFolderTests {
     environment: [String: String]
   ) {
     let error = storeError { _ = try StateFolder.path(program: "p") { environment[$0] } }
-    #expect(error?.kind == .noStateFolder)
-    #expect(
-      error?.description == "$HOME: there is no folder for state; set XDG_STATE_HOME or HOME"
+    expectEqual(error?.kind, .noStateFolder)
+    expectEqual(
+      error?.description,
+      "$HOME: there is no folder for state; set XDG_STATE_HOME or HOME"
         + " to an absolute path"
     )
   }

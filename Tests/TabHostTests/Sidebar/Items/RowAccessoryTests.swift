@@ -23,16 +23,16 @@ import Testing
 
   @Test func `an accessory runs its handler without changing the selection`() throws {
     try item("b").accessories = [.label(text: "3"), detail()]
-    #expect(press(1, of: "b") == .performed)
+    expectEqual(press(1, of: "b"), .performed)
     fixture.rowRecorder.expect(["detail"])
-    #expect(fixture.host.selectedTab?.identifier == "a")
+    expectEqual(fixture.host.selectedTab?.identifier, "a")
   }
 
   @Test func `the accessory of a disabled tab can be performed`() throws {
     try item("b").accessories = [detail()]
     fixture.tab("b").isEnabled = false
     _ = fixture.rowRecorder.take()
-    #expect(press(0, of: "b") == .performed)
+    expectEqual(press(0, of: "b"), .performed)
     fixture.rowRecorder.expect(["detail"])
   }
 
@@ -40,35 +40,35 @@ import Testing
     throws
   {
     try item("b").accessories = [.label(text: "3"), .checkmark()]
-    for index in [-1, 0, 1, 2] { #expect(press(index, of: "b") == .refused(.notAvailable)) }
-    #expect(press(0, of: "a") == .refused(.notAvailable))
+    for index in [-1, 0, 1, 2] { expectEqual(press(index, of: "b"), .refused(.notAvailable)) }
+    expectEqual(press(0, of: "a"), .refused(.notAvailable))
   }
 
   @Test func `hidden accessories are refused as not on screen`() throws {
     var hidden = detail()
     hidden.isHidden = true
     try item("b").accessories = [hidden]
-    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    expectEqual(press(0, of: "b"), .refused(.notOnScreen))
     try item("b").accessories = [detail(.whenEditing)]
-    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    expectEqual(press(0, of: "b"), .refused(.notOnScreen))
     fixture.host.user.beginEditing()
     _ = fixture.rowRecorder.take()
-    #expect(press(0, of: "b") == .performed)
+    expectEqual(press(0, of: "b"), .performed)
     fixture.rowRecorder.expect(["detail"])
     try item("b").accessories = [detail(.whenNotEditing)]
-    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    expectEqual(press(0, of: "b"), .refused(.notOnScreen))
   }
 
   @Test func `accessories of a row that is not on screen are refused`() throws {
     try item("b").accessories = [detail()]
     fixture.host.sidebar.displayedRows = 3..<5
-    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    expectEqual(press(0, of: "b"), .refused(.notOnScreen))
     fixture.host.sidebar.displayedRows = 0..<5
-    #expect(press(0, of: "b") == .performed)
+    expectEqual(press(0, of: "b"), .performed)
     fixture.host.user.hideSidebar()
-    #expect(press(0, of: "b") == .refused(.notOnScreen))
+    expectEqual(press(0, of: "b"), .refused(.notOnScreen))
     let elsewhere = TabItem(title: "", identifier: "x")
-    #expect(fixture.host.user.performAccessory(at: 0, of: elsewhere) == .refused(.notOnScreen))
+    expectEqual(fixture.host.user.performAccessory(at: 0, of: elsewhere), .refused(.notOnScreen))
   }
 
   @Test func `a switch is turned, and the values of a choice are in a menu`() throws {
@@ -78,69 +78,69 @@ import Testing
       .choice(["One", "Two"], selectedIndex: 0) { changes.append("choice \($0)") },
       .stepper(.init()), .textField("a"), .progress(.spinner),
     ]
-    #expect(press(0, of: "b") == .performed)
-    #expect(press(1, of: "b") == .performed)
-    #expect(fixture.host.openMenu?.lines == ["+ One", "Two"])
+    expectEqual(press(0, of: "b"), .performed)
+    expectEqual(press(1, of: "b"), .performed)
+    expectEqual(fixture.host.openMenu?.lines, ["+ One", "Two"])
     guard case .action(let two)? = fixture.host.openMenu?.items.last else { return }
-    #expect(two.state == .off)
+    expectEqual(two.state, .off)
     fixture.host.user.performMenuElement(two)
-    #expect(changes == ["toggle false", "choice 1"])
-    for index in 2...4 { #expect(press(index, of: "b") == .refused(.notAvailable)) }
+    expectEqual(changes, ["toggle false", "choice 1"])
+    for index in 2...4 { expectEqual(press(index, of: "b"), .refused(.notAvailable)) }
   }
 
   @Test func `a disabled accessory is refused`() throws {
     try item("b").accessories = [.toggle(isOn: true, isEnabled: false) { _ in }, detail()]
-    #expect(press(0, of: "b") == .refused(.disabled))
+    expectEqual(press(0, of: "b"), .refused(.disabled))
     try item("b").accessories[1].isEnabled = false
-    #expect(press(1, of: "b") == .refused(.disabled))
+    expectEqual(press(1, of: "b"), .refused(.disabled))
   }
 
   @Test func `a menu accessory opens a menu whose sender is the tab`() throws {
     var sender: TabItem?
     let action = Action(title: "One") { sender = $0.sender as? TabItem }
     try item("b").accessories = [.popUpMenu(Menu(children: [action]))]
-    #expect(press(0, of: "b") == .performed)
-    #expect(fixture.host.openMenu?.tab === fixture.tab("b"))
-    #expect(fixture.host.openMenu?.lines == ["One"])
-    #expect(fixture.host.user.performMenuElement(action) == .performed)
-    #expect(sender === fixture.tab("b"))
-    #expect(fixture.host.openMenu == nil)
+    expectEqual(press(0, of: "b"), .performed)
+    expect(fixture.host.openMenu?.tab === fixture.tab("b"))
+    expectEqual(fixture.host.openMenu?.lines, ["One"])
+    expectEqual(fixture.host.user.performMenuElement(action), .performed)
+    expect(sender === fixture.tab("b"))
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `an empty accessory menu does not open, nor does any menu during editing`() throws {
     try item("b").accessories = [.popUpMenu(Menu()), detail()]
-    #expect(press(0, of: "b") == .performed)
-    #expect(fixture.host.openMenu == nil)
+    expectEqual(press(0, of: "b"), .performed)
+    expect(fixture.host.openMenu == nil)
     fixture.host.user.beginEditing()
-    #expect(press(0, of: "b") == .refused(.notPermitted))
+    expectEqual(press(0, of: "b"), .refused(.notPermitted))
   }
 
   @Test func `a disclosure without a handler expands and collapses its group`() throws {
     try item("g").accessories = [.outlineDisclosure()]
-    #expect(press(0, of: "g") == .performed)
-    #expect(!fixture.group.isExpanded)
-    #expect(press(0, of: "g") == .performed)
-    #expect(fixture.group.isExpanded)
+    expectEqual(press(0, of: "g"), .performed)
+    expect(!fixture.group.isExpanded)
+    expectEqual(press(0, of: "g"), .performed)
+    expect(fixture.group.isExpanded)
     try item("b").accessories = [.outlineDisclosure()]
-    #expect(press(0, of: "b") == .refused(.notCollapsible))
+    expectEqual(press(0, of: "b"), .refused(.notCollapsible))
   }
 
   @Test func `a disclosure with a handler only runs the handler`() throws {
     let rowRecorder = fixture.rowRecorder
     try item("g").accessories = [.outlineDisclosure { rowRecorder.events.append("mine") }]
-    #expect(press(0, of: "g") == .performed)
+    expectEqual(press(0, of: "g"), .performed)
     rowRecorder.expect(["mine"])
-    #expect(fixture.group.isExpanded)
+    expect(fixture.group.isExpanded)
   }
 
   @Test func `performing an accessory closes an open menu`() throws {
     let menu = Menu(children: [Action(title: "One") { _ in }])
     fixture.tab("a").contextMenuProvider = { _ in menu }
     fixture.host.user.openContextMenu(on: fixture.tab("a"))
-    #expect(fixture.host.openMenu != nil)
+    expect(fixture.host.openMenu != nil)
     try item("b").accessories = [detail()]
-    #expect(press(0, of: "b") == .performed)
-    #expect(fixture.host.openMenu == nil)
+    expectEqual(press(0, of: "b"), .performed)
+    expect(fixture.host.openMenu == nil)
   }
 
   @Test func `an accessory that performs itself endlessly is stopped and reported`() throws {
@@ -149,8 +149,8 @@ import Testing
     let tab = fixture.tab("b")
     let user = fixture.host.user
     try item("b").accessories = [.detail { user.performAccessory(at: 0, of: tab) }]
-    #expect(press(0, of: "b") == .performed)
-    #expect(rules == [.selectionLoop])
+    expectEqual(press(0, of: "b"), .performed)
+    expectEqual(rules, [.selectionLoop])
   }
 }
 
@@ -182,13 +182,13 @@ import Testing
     item.contentConfiguration = content
     item.accessories = [.checkmark()]
     let copy = item.copy()
-    #expect(copy !== item)
-    #expect(copy.tab === fixture.tab("a"))
-    #expect(copy.configurationState == item.configurationState)
-    #expect((copy.contentConfiguration as? ListContentConfiguration)?.secondaryText == "mine")
-    #expect(copy.accessories.count == 1)
+    expect(copy !== item)
+    expect(copy.tab === fixture.tab("a"))
+    expectEqual(copy.configurationState, item.configurationState)
+    expectEqual((copy.contentConfiguration as? ListContentConfiguration)?.secondaryText, "mine")
+    expectEqual(copy.accessories.count, 1)
     copy.accessories = []
-    #expect(item.accessories.count == 1)
+    expectEqual(item.accessories.count, 1)
   }
 
   @Test func `properties that were not assigned reflect changes of the tab in the copy, too`()
@@ -198,15 +198,15 @@ import Testing
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     let copy = item.copy()
     fixture.tab("a").title = "Other"
-    #expect((copy.contentConfiguration as? ListContentConfiguration)?.text == "Other")
+    expectEqual((copy.contentConfiguration as? ListContentConfiguration)?.text, "Other")
   }
 
   @Test func `a copy of an action's item belongs to the same action and group`() throws {
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(at: 5))
     let copy = item.copy()
-    #expect(copy.action === item.action)
-    #expect(copy.group === fixture.group)
+    expect(copy.action === item.action)
+    expect(copy.group === fixture.group)
   }
 
   @Test func `a copy can be returned as the item of its row`() throws {
@@ -220,8 +220,8 @@ import Testing
     }
     fixture.host.user.hideSidebar()
     fixture.host.user.showSidebar()
-    #expect(fixture.host.sidebar.item(for: fixture.tab("a"))?.accessories.count == 1)
-    #expect(rules == [])
+    expectEqual(fixture.host.sidebar.item(for: fixture.tab("a"))?.accessories.count, 1)
+    expectEqual(rules, [])
   }
 
   @Test func `a subclass can override copy()`() throws {
@@ -232,8 +232,8 @@ import Testing
     item?.note = "mine"
     item?.accessories = [.checkmark()]
     let copy = item?.copy() as? NotedItem
-    #expect(copy?.note == "mine")
-    #expect(copy?.accessories.count == 1)
+    expectEqual(copy?.note, "mine")
+    expectEqual(copy?.accessories.count, 1)
   }
 }
 

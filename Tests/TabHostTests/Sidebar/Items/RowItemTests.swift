@@ -8,19 +8,19 @@ import Testing
     let fixture = RowFixture()
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     var content = try #require(item.contentConfiguration as? ListContentConfiguration)
-    #expect(content.text == "a")
+    expectEqual(content.text, "a")
     fixture.tab("a").title = "Other"
-    #expect((item.contentConfiguration as? ListContentConfiguration)?.text == "Other")
+    expectEqual((item.contentConfiguration as? ListContentConfiguration)?.text, "Other")
     content.secondaryText = "mine"
     item.contentConfiguration = content
     fixture.host.sidebar.displayedRows = 3..<5
-    #expect(fixture.host.sidebar.item(for: fixture.tab("a")) == nil)
+    expect(fixture.host.sidebar.item(for: fixture.tab("a")) == nil)
     fixture.host.sidebar.displayedRows = 0..<5
     let again = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
-    #expect(again === item)
-    #expect((again.contentConfiguration as? ListContentConfiguration)?.secondaryText == "mine")
-    #expect(fixture.host.sidebar.item(at: 0) === item)
-    #expect(fixture.host.sidebar.item(at: 99) == nil)
+    expect(again === item)
+    expectEqual((again.contentConfiguration as? ListContentConfiguration)?.secondaryText, "mine")
+    expect(fixture.host.sidebar.item(at: 0) === item)
+    expect(fixture.host.sidebar.item(at: 99) == nil)
   }
 
   @Test func `the configuration state describes the row`() throws {
@@ -28,16 +28,16 @@ import Testing
     func state(_ identifier: String) throws -> CellConfigurationState {
       try #require(fixture.host.sidebar.item(for: fixture.tab(identifier))).configurationState
     }
-    #expect(try state("a").isSelected)
-    #expect(try !state("b").isSelected)
-    #expect(try state("g").isExpanded)
-    #expect(try state("a").traitCollection.listEnvironment == .sidebar)
+    try expect(state("a").isSelected)
+    try expect(!state("b").isSelected)
+    try expect(state("g").isExpanded)
+    try expectEqual(state("a").traitCollection.listEnvironment, .sidebar)
     fixture.tab("b").isEnabled = false
     fixture.tab("b").preferredPlacement = .pinned
-    #expect(try state("b").isDisabled)
-    #expect(try state("b").isPinned)
+    try expect(state("b").isDisabled)
+    try expect(state("b").isPinned)
     fixture.host.user.beginEditing()
-    #expect(try state("a").isEditing)
+    try expect(state("a").isEditing)
   }
 
   @Test func `a disabled row is dimmed unless its color was assigned`() throws {
@@ -45,14 +45,14 @@ import Testing
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("a")))
     fixture.tab("a").isEnabled = false
     let content = try #require(item.contentConfiguration as? ListContentConfiguration)
-    #expect(content.textProperties.color == .secondaryLabel)
+    expectEqual(content.textProperties.color, .secondaryLabel)
     var chosen = content
     chosen.textProperties.color = .red
     item.contentConfiguration = chosen
     fixture.tab("a").isEnabled = true
     fixture.tab("a").isEnabled = false
     let kept = try #require(item.contentConfiguration as? ListContentConfiguration)
-    #expect(kept.textProperties.color == .red)
+    expectEqual(kept.textProperties.color, .red)
   }
 
   @Test func `an item of another row is reported and replaced with a new one`() {
@@ -62,9 +62,9 @@ import Testing
     let foreign = fixture.host.sidebar.item(for: fixture.tab("a"))
     fixture.rowRecorder.makeItem = { foreign ?? TabSidebarItem(request: $0) }
     fixture.host.sidebar.displayedRows = 0..<2
-    #expect(rules.map(\.rule) == [.foreignSidebarItem])
-    #expect(rules.map(\.identifiers) == [["b"]])
-    #expect(fixture.host.sidebar.item(for: fixture.tab("b"))?.tab === fixture.tab("b"))
+    expectEqual(rules.map(\.rule), [.foreignSidebarItem])
+    expectEqual(rules.map(\.identifiers), [["b"]])
+    expect(fixture.host.sidebar.item(for: fixture.tab("b"))?.tab === fixture.tab("b"))
   }
 
   @Test func `a repeated accessory is reported unless it is a label`() throws {
@@ -75,8 +75,8 @@ import Testing
     item.accessories = [
       .checkmark(), .label(text: "1"), .label(text: "2"), .checkmark(displayed: .whenEditing),
     ]
-    #expect(rules == [.repeatedAccessory])
-    #expect(item.accessories.count == 3)
+    expectEqual(rules, [.repeatedAccessory])
+    expectEqual(item.accessories.count, 3)
   }
 
   @Test func `the items of the rows on screen are requested from a new delegate`() {
@@ -126,7 +126,7 @@ import Testing
     let selected = fixture.host.sidebar.rows.compactMap(\.tab).filter {
       fixture.host.sidebar.item(for: $0)?.configurationState.isSelected == true
     }
-    #expect(selected.map(\.identifier) == ["a"])
+    expectEqual(selected.map(\.identifier), ["a"])
   }
 
   @Test func `callbacks that endlessly change rows are reported; the last change is discarded`() {
@@ -139,7 +139,7 @@ import Testing
       item.tab?.title = "\(number)"
     }
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
-    #expect(rules == [.selectionLoop])
+    expectEqual(rules, [.selectionLoop])
     fixture.rowRecorder.onUpdate = { _ in }
     _ = fixture.rowRecorder.take()
     fixture.tab("b").title = "B"
@@ -166,10 +166,10 @@ import Testing
     fixture.host.user.openSwipeActions(.trailing, on: fixture.tab("b"))
     fixture.rowRecorder.expect(["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
-    #expect(item.configurationState.isSwiped)
+    expect(item.configurationState.isSwiped)
     fixture.host.user.closeSwipeActions()
     fixture.rowRecorder.expect(["update b"])
-    #expect(!item.configurationState.isSwiped)
+    expect(!item.configurationState.isSwiped)
   }
 
   @Test func `the state of a row that would accept a drop is targeted`() throws {
@@ -186,20 +186,20 @@ import Testing
     drag.enter(.tab(fixture.tab("b")))
     fixture.rowRecorder.expect(["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
-    #expect(item.configurationState.cellDropState == .targeted)
+    expectEqual(item.configurationState.cellDropState, .targeted)
     drag.drop()
     fixture.rowRecorder.expect(["update b"])
-    #expect(item.configurationState.cellDropState == .none)
+    expectEqual(item.configurationState.cellDropState, .none)
   }
 
   @Test func `the state of a dragged row is dragging until the drag ends`() throws {
     let fixture = RowFixture(rows: 0..<2)
     fixture.tab("b").dragItemsProvider = { _ in [DragItem(itemProvider: ItemProvider())] }
     let (outcome, drag) = fixture.host.user.drag(row: fixture.tab("b"))
-    #expect(outcome == .performed)
+    expectEqual(outcome, .performed)
     fixture.rowRecorder.expect(["update b"])
     let item = try #require(fixture.host.sidebar.item(for: fixture.tab("b")))
-    #expect(item.configurationState.cellDragState == .dragging)
+    expectEqual(item.configurationState.cellDragState, .dragging)
     drag?.cancel()
     fixture.rowRecorder.expect(["update b"])
   }
