@@ -183,6 +183,16 @@ let package = Package(
       dependencies: ["TabHost", "TabHostTestSupport", "TabHostTesting"],
       swiftSettings: settings
     ),
+    // What the framework promises, as text: each file of cases is run by one test.
+    .testTarget(
+      name: "CaseTests",
+      dependencies: [
+        "TabHost", "TabHostProgram", "TabHostTestSupport", "TabHostTesting",
+      ],
+      path: "Tests/Cases",
+      exclude: ["TabHost", "TabHostTerminal"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SampleTests",
       dependencies: [

@@ -7,7 +7,7 @@ extension HostProgram {
   static func script(_ options: ProgramOptions) throws -> HostScript? {
     guard let path = options.script else { return nil }
     let name = path == "-" ? "standard input" : path
-    return try HostScript(utf8: StandardStreams.read(path), name: name)
+    return try HostScript(utf8: StandardStreams.read(path), name: name, vocabulary: .terminal)
   }
 
   /// Runs a script and writes its transcript, which is also written if the script fails, or writes
@@ -74,6 +74,8 @@ extension HostProgram {
 extension HostProgram {
   /// Runs a script on the host that the operand describes, or explores it.
   func trace(_ options: ProgramOptions) throws {
+    try options.checkConflicts()
+    if options.cases != nil { return try verifyCases(options) }
     let path = options.operands[0]
     guard path != "-" || options.script != "-" else {
       throw ProgramError(usage: "the description and the script can't both be standard input")
@@ -81,7 +83,6 @@ extension HostProgram {
     guard options.testName == nil || options.script != nil else {
       throw ProgramError(usage: "--emit-test requires --script")
     }
-    try options.checkConflicts()
     let (description, json) = try Self.description(path)
     if options.exploredSteps != nil {
       // The script has to work on the described host, so the host is not shortened.
@@ -95,6 +96,13 @@ extension HostProgram {
     try perform(script, on: RecordedHost(description.makeHost()), options) {
       ScriptTest.App(describedBy: json)
     }
+  }
+
+  /// Runs the cases of files, whose hosts are described in them.
+  private func verifyCases(_ options: ProgramOptions) throws {
+    let (columns, rows) = (options.size.columns, options.size.rows)
+    let runner = CaseRunner { $0.attachTerminal(columns: columns, rows: rows) }
+    try verifyCases(options, runner)
   }
 
   /// Reads the description of a host and returns it with its JSON. Errors include the name of the

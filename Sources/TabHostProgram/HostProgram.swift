@@ -99,7 +99,9 @@ public import TabHostTesting
     let program = HostProgram(
       summary: help,
       version: version,
-      options: [.script, .emitTest, .explore, .seed, .never, .json, .state, .size, .version],
+      options: [
+        .script, .cases, .emitTest, .explore, .seed, .never, .json, .state, .size, .version,
+      ],
       app: AppUsage(operands: "HOST.json")
     )
     await program.perform(help: help) { options in try program.trace(options) }
@@ -121,7 +123,8 @@ public import TabHostTesting
       } else if options.printsVersion {
         try StandardStreams.write("\(name) \(version ?? "")\n")
       } else {
-        try app.check(options.operands, of: name)
+        // With cases, the operands are further files.
+        if options.cases == nil { try app.check(options.operands, of: name) }
         try await body(options)
       }
       StandardStreams.exit(0)

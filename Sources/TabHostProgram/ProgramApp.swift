@@ -16,10 +16,11 @@ import TabHostTesting
     try options.checkCombinations()
     HostProgram.run = HostProgram.Run(
       mode: options.mode,
-      operands: options.operands,
+      operands: options.cases == nil ? options.operands : [],
       options: options.appOptions
     )
     if options.exploredSteps != nil { return try explore(options) }
+    if options.cases != nil { return try verifyCases(options) }
     let log = CallLog()
     let file = try Self.logFile()
     let writer = file.map { file in CallLogWriter(log) { file.append($0) } }
@@ -99,6 +100,16 @@ import TabHostTesting
   }
 
   // MARK: - Tests
+
+  private func verifyCases(_ options: ProgramOptions) throws {
+    let (columns, rows) = (options.size.columns, options.size.rows)
+    var runner = CaseRunner { runner in
+      runner.changes = hostChanges
+      runner.attachTerminal(columns: columns, rows: rows, configure: configure)
+    }
+    runner.addHost(traits: options.traits, launch: launch)
+    try program.verifyCases(options, runner)
+  }
 
   /// Returns the source that launches the app in a test.
   private func source(_ options: ProgramOptions) throws(ProgramError) -> ScriptTest.App {
@@ -191,7 +202,7 @@ extension ProgramOptions {
   /// The mode in which the app runs.
   fileprivate var mode: HostProgram.Run.Mode {
     if exploredSteps != nil { return .explorer }
-    if script != nil { return .script }
+    if script != nil || cases != nil { return .script }
     return printsFrame || picture != nil || !StandardTerminal.isPresent ? .frame : .terminal
   }
 

@@ -16,18 +16,19 @@ extension HostProgram {
     let operands = app.operands.isEmpty ? [] : [app.operands]
     let kept = "[--state-dir DIR|--no-persist]"
     let size = "[--size COLUMNSxROWS]"
-    let forms = [
-      ["[--frame|--svg FILE]", size, "[--theme NAME]", "[--screen-reader]", kept],
+    let forms =
       [
-        "[--record FILE]", "[--inspect]", "[--theme NAME]", "[--no-mouse]", "[--screen-reader]",
-        kept,
-      ],
-      ["--script FILE|-", "[--emit-test NAME]", "[--json]", "[--state]", size, kept],
-      ["--script FILE|-", "--svg FILE", size, "[--theme NAME]", "[--screen-reader]", kept],
-      ["--explore STEPS", "[--seed N]", "[--never FACT]...", size],
-    ]
+        ["[--frame|--svg FILE]", size, "[--theme NAME]", "[--screen-reader]", kept],
+        [
+          "[--record FILE]", "[--inspect]", "[--theme NAME]", "[--no-mouse]", "[--screen-reader]",
+          kept,
+        ],
+        ["--script FILE|-", "[--emit-test NAME]", "[--json]", "[--state]", size, kept],
+        ["--script FILE|-", "--svg FILE", size, "[--theme NAME]", "[--screen-reader]", kept],
+        ["--explore STEPS", "[--seed N]", "[--never FACT]...", size],
+      ].map { $0 + appWords + operands } + [["--cases FILE...", size] + appWords]
     let indent = "       "
-    let lines = forms.map { indent + wrapped($0 + appWords + operands, indent: indent) }
+    let lines = forms.map { indent + wrapped($0, indent: indent) }
     return "Usage: " + lines.joined(separator: "\n").dropFirst(indent.count)
   }
 
@@ -99,6 +100,14 @@ extension ProgramOptions.Option {
       (nil, "leave the mouse to the terminal, to select text;\nthe default is TABHOST_NO_MOUSE")
     case .script:
       ("FILE", "run a script, and print the calls that it causes; - is standard input")
+    case .cases:
+      (
+        "FILE",
+        """
+        run the cases of files, and print what differs; TABHOST_RECORD=1 rewrites
+        the files
+        """
+      )
     case .record: ("FILE", "write what the user does into a file, as a script for --script")
     case .inspect: (nil, "show the calls as they happen beside the app, as F12 does")
     case .emitTest:

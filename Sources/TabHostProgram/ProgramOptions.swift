@@ -13,6 +13,7 @@ struct ProgramOptions: Equatable, Sendable {
     case screenReader = "--screen-reader"
     case noMouse = "--no-mouse"
     case script = "--script"
+    case cases = "--cases"
     case record = "--record"
     case inspect = "--inspect"
     case emitTest = "--emit-test"
@@ -43,6 +44,8 @@ struct ProgramOptions: Equatable, Sendable {
   private(set) var printsVersion = false
   /// The file of the script, or `-` for standard input.
   private(set) var script: String?
+  /// The first file of cases to run. The operands are further ones.
+  private(set) var cases: String?
   /// The file into which to record the actions of the user as a script.
   private(set) var recording: String?
   /// Whether to show the inspector from the start.
@@ -129,6 +132,9 @@ struct ProgramOptions: Equatable, Sendable {
     (.frame, .script), (.record, .script), (.inspect, .script), (.theme, .explore),
     (.screenReader, .explore),
     (.svg, .frame), (.record, .frame), (.inspect, .frame), (.record, .svg), (.inspect, .svg),
+    (.cases, .script), (.cases, .frame), (.cases, .svg), (.cases, .record), (.cases, .inspect),
+    (.cases, .explore), (.cases, .stateDirectory), (.cases, .noMouse), (.cases, .theme),
+    (.cases, .screenReader), (.cases, .json), (.cases, .state), (.cases, .emitTest),
     (.noMouse, .script), (.noMouse, .explore), (.noMouse, .frame), (.noMouse, .svg),
   ]
 
@@ -195,6 +201,7 @@ struct ProgramOptions: Equatable, Sendable {
     case .size: size = try Self.size(value)
     case .theme: theme = try Self.theme(value)
     case .script: script = value
+    case .cases: cases = value
     case .svg: picture = value
     case .record: recording = value
     case .emitTest: testName = value

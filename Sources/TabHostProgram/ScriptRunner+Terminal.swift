@@ -6,7 +6,8 @@ extension ScriptRunner {
   /// Runs scripts as in a terminal: prints frames, and sends keys and clicks to content that draws
   /// itself.
   ///
-  /// Sets the `framePrinter`, the `frameSize` and the `contentHandler` of the runner.
+  /// Sets the `framePrinter`, the `frameSize` and the `contentHandler` of the runner. The commands and
+  /// questions of ``TabHostTesting/ScriptVocabulary/terminal`` use the terminal as a user does.
   ///
   /// - Parameters:
   ///   - columns: The columns of the terminal.
@@ -21,6 +22,7 @@ extension ScriptRunner {
   ) {
     frameSize = (columns, rows)
     let terminal = ScriptTerminal(of: self, configure)
+    self.terminal = terminal
     framePrinter = { terminal.frame(of: $0, CellSize(columns: $1, rows: $2)).plainText }
     contentHandler = { terminal.perform($1, on: $0) }
     stepHandlers.append { terminal.follow() }

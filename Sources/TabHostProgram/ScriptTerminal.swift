@@ -10,6 +10,8 @@ import TabHostTesting
   /// The application for the host, or `nil` for a host that is not for terminals.
   private var application: TerminalApplication?
   private var focus = FocusNotifier()
+  /// The user at the screen, once a command or a question needs one.
+  private var screenDriver: ScreenDriver?
   /// The number of actions in progress.
   private var depth = 0
   /// The version of the host that was drawn last.
@@ -44,6 +46,16 @@ import TabHostTesting
     host.addObserver(self, of: [.action])
     (depth, drawnVersion) = (0, nil)
     self.application = application
+  }
+
+  /// The user at the screen: that of the application, or otherwise one that shows the host.
+  var driver: ScreenDriver {
+    if let screenDriver, screenDriver.screen.host === runner?.host { return screenDriver }
+    let screen =
+      application?.screen ?? HostScreen(host: runner?.host ?? TabHostController(), size: size)
+    let driver = ScreenDriver(screen)
+    screenDriver = driver
+    return driver
   }
 
   /// Follows a step of the script: a restart, or a change of the content on screen.

@@ -213,7 +213,7 @@ extension KeyPress {
   }
 
   /// Reads a key with its modifiers.
-  fileprivate init?(word: String) {
+  package init?(word: String) {
     let (modifiers, rest) = KeyModifiers.split(word)
     if let key = Self.keysByName[rest] {
       self.init(key, modifiers: modifiers)

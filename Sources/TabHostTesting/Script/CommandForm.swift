@@ -1,13 +1,12 @@
 import TabHost
-import TabHostSpelling
 
 /// Performs a command.
 typealias ScriptStep = ScriptValue<UserInteraction.Outcome>
 
 /// A command of the script language, with its syntax and its effect.
 ///
-/// Each command is one entry in one of the lists of ``all``, from which the parser, error messages
-/// and suggestions are derived.
+/// Each command of every host is one entry in one of the lists of ``all``, from which the parser, error
+/// messages and suggestions are derived. ``ScriptVocabulary`` adds further ones.
 struct CommandForm: Sendable {
   /// Where a command is allowed in relation to batches.
   enum BatchRule: Sendable {
@@ -73,21 +72,7 @@ struct CommandForm: Sendable {
 }
 
 extension CommandForm {
-  /// All commands.
+  /// The commands of every host.
   static let all =
     selecting + controls + content + editing + gestures + keys + app + environment + replay
-
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-
-  /// Returns the command with the given name.
-  ///
-  /// - Throws: A mistake with a suggestion if there is none.
-  static func named(_ word: ScriptWord) throws(ScriptMistake) -> CommandForm {
-    if let form = byName[word.text] { return form }
-    let suggestion = Spelling.suggestion(for: word.text, among: byName.keys.sorted())
-    throw ScriptMistake(
-      column: word.column,
-      message: "unknown command \(Spelling.quoted(word.text))\(suggestion)"
-    )
-  }
 }

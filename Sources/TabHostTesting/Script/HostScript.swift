@@ -22,12 +22,26 @@ public struct HostScript: Sendable {
 
   /// Parses a script. A byte-order mark at the beginning is skipped.
   ///
+  /// - Parameters:
+  ///   - text: The script.
+  ///   - name: The name of the script in error messages.
+  ///   - vocabulary: The commands and questions that the script can use.
   /// - Throws: The first error of the script.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public init(parsing text: String, name: String = "script") throws(ScriptError) {
-    var parser = ScriptParser(file: name)
+  public init(
+    parsing text: String,
+    name: String = "script",
+    vocabulary: ScriptVocabulary = .standard
+  ) throws(ScriptError) {
+    var parser = ScriptParser(file: name, vocabulary: vocabulary)
     self.name = name
     commands = try parser.parse(text)
+  }
+
+  /// Creates a script from its commands.
+  init(name: String, commands: [ScriptCommand]) {
+    self.name = name
+    self.commands = commands
   }
 
   /// Parses a script from its bytes, which must be valid UTF-8.
@@ -35,7 +49,8 @@ public struct HostScript: Sendable {
   /// - Throws: The first error of the script.
   public init(
     utf8 bytes: some Collection<UInt8>,
-    name: String = "script"
+    name: String = "script",
+    vocabulary: ScriptVocabulary = .standard
   ) throws(ScriptError) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ScriptError(
@@ -46,7 +61,7 @@ public struct HostScript: Sendable {
         exitStatus: 2
       )
     }
-    try self.init(parsing: text, name: name)
+    try self.init(parsing: text, name: name, vocabulary: vocabulary)
   }
 
   /// The commands, with those of a batch together.

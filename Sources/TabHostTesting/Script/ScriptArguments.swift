@@ -4,12 +4,15 @@ import TabHostSpelling
 struct ScriptArguments {
   private let words: [ScriptWord]
   private let usage: String
+  /// The questions that a command can ask.
+  let vocabulary: ScriptVocabulary
   private var index = 1
 
   /// Creates a cursor at the word after the name of the command.
-  init(_ words: [ScriptWord], usage: String) {
+  init(_ words: [ScriptWord], usage: String, in vocabulary: ScriptVocabulary) {
     self.words = words
     self.usage = usage
+    self.vocabulary = vocabulary
   }
 
   /// Whether any words are left.

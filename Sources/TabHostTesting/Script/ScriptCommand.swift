@@ -8,10 +8,13 @@ public struct ScriptCommand: Sendable {
   public let column: Int
 
   let batchRule: CommandForm.BatchRule
-  /// Whether the command compares a replay with the recorded session, and performs nothing.
+  /// Whether the command compares the host with what is expected, and performs nothing.
   let isExpectation: Bool
   /// The words after the name, and the call that performs them in a test.
   let words: [String]
   let swift: SwiftForm
   let step: ScriptStep
+
+  /// Whether the command compares the outcome of the command before it.
+  var expectsOutcome: Bool { isExpectation && words.first == "outcome" }
 }

@@ -5,19 +5,63 @@ struct ScriptLine {
   let words: [ScriptWord]
 
   /// Splits a line that has no line terminator.
+  ///
+  /// After `expect`, the line has a question and its answer; see ``ScriptWord/isAnswer``.
   init(_ line: Substring.UnicodeScalarView) throws(ScriptMistake) {
-    var reader = Reader(scalars: line, index: line.startIndex)
-    var words: [ScriptWord] = []
-    var end = line.startIndex
+    self = try Self.lines(in: line, separator: nil).first ?? ScriptLine(text: "", words: [])
+  }
+
+  /// Splits a line of a case file, whose commands are separated by words that end with a semicolon.
+  ///
+  /// - Parameters:
+  ///   - line: The commands.
+  ///   - column: The column of the first scalar, counted from 1.
+  static func commands(
+    in line: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptMistake) -> [ScriptLine] {
+    try lines(in: line, column: column, separator: ";")
+  }
+
+  /// Splits the question and the answer that follow `=` in a case file.
+  static func question(
+    in line: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptMistake) -> [ScriptWord] {
+    var reader = Reader(scalars: line, index: line.startIndex, column: column)
+    return try reader.question()
+  }
+
+  private init(text: String, words: [ScriptWord]) {
+    (self.text, self.words) = (text, words)
+  }
+
+  private static func lines(
+    in line: Substring.UnicodeScalarView,
+    column: Int = 1,
+    separator: Unicode.Scalar?
+  ) throws(ScriptMistake) -> [ScriptLine] {
+    var reader = Reader(scalars: line, index: line.startIndex, column: column)
+    reader.separator = separator
+    var lines: [ScriptLine] = []
     reader.skipBlanks()
-    let start = reader.index
-    while let word = try reader.word() {
-      words.append(word)
-      end = reader.index
-      reader.skipBlanks()
+    while !reader.isAtEnd {
+      let start = reader.index
+      var words: [ScriptWord] = []
+      var end = start
+      while let word = try reader.word() {
+        words.append(word)
+        end = reader.index
+        if words.count == 1, word.isKeyword("expect") {
+          words += try reader.question()
+          end = reader.index
+        }
+        reader.skipBlanks()
+      }
+      lines.append(ScriptLine(text: String(line[start..<end]), words: words))
+      reader.skipSeparator()
     }
-    self.words = words
-    text = words.isEmpty ? "" : String(line[start..<end])
+    return lines
   }
 }
 
@@ -27,6 +71,11 @@ extension ScriptLine {
     let scalars: Substring.UnicodeScalarView
     var index: Substring.UnicodeScalarView.Index
     var column = 1
+    /// The scalar at the end of a word after which another command follows, or `nil` for none.
+    var separator: Unicode.Scalar?
+
+    /// Whether only a comment is left.
+    var isAtEnd: Bool { peek == nil || peek == "#" }
 
     private var peek: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
 
@@ -37,15 +86,64 @@ extension ScriptLine {
       while isAtBlank { advance() }
     }
 
-    mutating func word() throws(ScriptMistake) -> ScriptWord? {
-      guard let first = peek, first != "#" else { return nil }
-      return first == "\"" ? try quotedWord() : try plainWord()
+    /// Skips the separator after a command.
+    mutating func skipSeparator() {
+      guard isAtSeparator else { return }
+      advance()
+      skipBlanks()
     }
 
-    private mutating func plainWord() throws(ScriptMistake) -> ScriptWord {
+    /// Whether the next scalar separates two commands: a separator at the end of a word.
+    private var isAtSeparator: Bool {
+      guard let separator, peek == separator else { return false }
+      let next = scalars.index(after: index)
+      return next == scalars.endIndex || scalars[next] == " " || scalars[next] == "\t"
+    }
+
+    /// Reads a question, the colon after it, and the rest of the line, which is the answer.
+    mutating func question() throws(ScriptMistake) -> [ScriptWord] {
+      var words: [ScriptWord] = []
+      skipBlanks()
+      while let word = try word(beforeColon: true) {
+        words.append(word)
+        if peek == ":" {
+          advance()
+          if peek == " " { advance() }
+          let start = column
+          let answer = scalars[index...]
+          index = scalars.endIndex
+          let text = String(answer).trimmingTrailingBlanks
+          return words + [ScriptWord(text: text, column: start, isQuoted: true, isAnswer: true)]
+        }
+        skipBlanks()
+      }
+      throw ScriptMistake(
+        column: words.first?.column ?? column,
+        message: "a question is followed by a colon and its answer, as in \"selected: inbox\""
+      )
+    }
+
+    mutating func word(beforeColon isQuestion: Bool = false) throws(ScriptMistake) -> ScriptWord? {
+      guard let first = peek, first != "#", !isAtSeparator else { return nil }
+      guard first == "\"" else { return try plainWord(beforeColon: isQuestion) }
+      return try quotedWord(beforeColon: isQuestion)
+    }
+
+    /// Whether the next scalar is a colon that ends a question: one before a blank or the end.
+    private var isAtColon: Bool {
+      guard peek == ":" else { return false }
+      let next = scalars.index(after: index)
+      return next == scalars.endIndex || scalars[next] == " "
+    }
+
+    private mutating func plainWord(
+      beforeColon isQuestion: Bool
+    ) throws(ScriptMistake) -> ScriptWord {
       let start = column
       var text = ""
-      while let scalar = peek, !isAtBlank, scalar != "#" {
+      while let scalar = peek, !isAtBlank, scalar != "#", !isAtSeparator,
+        !(isQuestion && isAtColon)
+      {
         if scalar == "\"" {
           throw ScriptMistake(column: column, message: "a quote must begin a word")
         }
@@ -58,7 +156,9 @@ extension ScriptLine {
       return ScriptWord(text: text, column: start, isQuoted: false)
     }
 
-    private mutating func quotedWord() throws(ScriptMistake) -> ScriptWord {
+    private mutating func quotedWord(
+      beforeColon isQuestion: Bool
+    ) throws(ScriptMistake) -> ScriptWord {
       let start = column
       var text = ""
       advance()
@@ -70,7 +170,8 @@ extension ScriptLine {
         throw ScriptMistake(column: start, message: "the quote is not closed on this line")
       }
       advance()
-      guard peek == nil || isAtBlank || peek == "#" else {
+      guard peek == nil || isAtBlank || peek == "#" || isAtSeparator || isQuestion && isAtColon
+      else {
         throw ScriptMistake(column: column, message: "a blank must follow a closing quote")
       }
       return ScriptWord(text: text, column: start, isQuoted: true)
@@ -99,5 +200,13 @@ extension ScriptLine {
       index = scalars.index(after: index)
       column += 1
     }
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  var trimmingTrailingBlanks: String {
+    guard let end = lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return String(self[...end])
   }
 }

@@ -1,13 +1,15 @@
 /// Parses the text of a script.
 struct ScriptParser {
   let file: String
+  let vocabulary: ScriptVocabulary
 
   private var line = 0
   /// The command that opened the current batch.
   private var openBatch: ScriptCommand?
 
-  init(file: String) {
+  init(file: String, vocabulary: ScriptVocabulary) {
     self.file = file
+    self.vocabulary = vocabulary
   }
 
   mutating func parse(_ text: String) throws(ScriptError) -> [ScriptCommand] {
@@ -21,10 +23,42 @@ struct ScriptParser {
       try checkBatch(command)
       commands.append(command)
     }
-    if let openBatch {
-      throw error(openBatch.column, "this batch has no \"end\"", line: openBatch.line)
-    }
+    try checkEnd()
     return commands
+  }
+
+  /// Parses the commands in a line of a case file, which are separated by semicolons.
+  ///
+  /// - Parameters:
+  ///   - content: The commands.
+  ///   - line: The line number, counted from 1.
+  ///   - column: The column of the first scalar, counted from 1.
+  mutating func parse(
+    _ content: Substring.UnicodeScalarView,
+    line: Int,
+    column: Int
+  ) throws(ScriptError) -> [ScriptCommand] {
+    self.line = line
+    openBatch = nil
+    var commands: [ScriptCommand] = []
+    do throws(ScriptMistake) {
+      for line in try ScriptLine.commands(in: content, column: column) {
+        guard let command = try command(line) else {
+          throw ScriptMistake(column: column, message: "a command must precede the semicolon")
+        }
+        commands.append(command)
+      }
+    } catch {
+      throw self.error(error.column, error.message)
+    }
+    for command in commands { try checkBatch(command) }
+    try checkEnd()
+    return commands
+  }
+
+  private func checkEnd() throws(ScriptError) {
+    guard let openBatch else { return }
+    throw error(openBatch.column, "this batch has no \"end\"", line: openBatch.line)
   }
 
   private func command(
@@ -37,25 +71,29 @@ struct ScriptParser {
       throw error(column, "a line can't contain \(name)")
     }
     do throws(ScriptMistake) {
-      let split = try ScriptLine(content)
-      guard let name = split.words.first else { return nil }
-      let form = try CommandForm.named(name)
-      var arguments = ScriptArguments(split.words, usage: form.usage)
-      let step = try form.read(&arguments)
-      try arguments.finish()
-      return ScriptCommand(
-        text: split.text,
-        line: line,
-        column: name.column,
-        batchRule: form.batchRule,
-        isExpectation: CommandForm.replay.contains { $0.name == form.name },
-        words: split.words.dropFirst().map(\.text),
-        swift: form.swift,
-        step: step
-      )
+      return try command(ScriptLine(content))
     } catch {
       throw self.error(error.column, error.message)
     }
+  }
+
+  /// Returns the command of a line, or `nil` if the line has no words.
+  private func command(_ split: ScriptLine) throws(ScriptMistake) -> ScriptCommand? {
+    guard let name = split.words.first else { return nil }
+    let form = try vocabulary.command(named: name)
+    var arguments = ScriptArguments(split.words, usage: form.usage, in: vocabulary)
+    let step = try form.read(&arguments)
+    try arguments.finish()
+    return ScriptCommand(
+      text: split.text,
+      line: line,
+      column: name.column,
+      batchRule: form.batchRule,
+      isExpectation: CommandForm.replay.contains { $0.name == form.name },
+      words: split.words.dropFirst().map(\.text),
+      swift: form.swift,
+      step: step
+    )
   }
 
   private mutating func checkBatch(_ command: ScriptCommand) throws(ScriptError) {

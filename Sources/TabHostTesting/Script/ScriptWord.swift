@@ -6,6 +6,8 @@ struct ScriptWord: Hashable, Sendable {
   /// The column of the first scalar, or of the opening quote, counted from 1.
   let column: Int
   let isQuoted: Bool
+  /// Whether the word is the answer to a question: the rest of its line, with blanks and quotes.
+  var isAnswer = false
 
   /// Returns whether the word is the given keyword. A quoted word is never a keyword.
   func isKeyword(_ keyword: String) -> Bool { !isQuoted && text == keyword }

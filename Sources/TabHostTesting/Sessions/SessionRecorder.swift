@@ -167,13 +167,10 @@ extension SessionRecorder: TabHostObserver {
   private func writeExpectation() {
     guard let (outcome, state) = result else { return }
     result = nil
-    let text = outcome?.text ?? "any"
-    if state != expectedState {
-      write("expect \(text) \(ScriptWord.written(state))\n")
-      expectedState = state
-    } else if outcome != .performed {
-      write("expect \(text)\n")
-    }
+    if outcome != .performed { write("expect outcome: \(outcome?.text ?? "any")\n") }
+    guard state != expectedState else { return }
+    write("expect summary: \(state)\n")
+    expectedState = state
   }
 
   // MARK: - Input

@@ -94,12 +94,15 @@ public import TabHost
   /// Called after each step: a command, or all commands of a batch.
   package var stepHandlers: [() -> Void] = []
 
+  /// The terminal that is attached, for the commands and questions about its screen.
+  package var terminal: AnyObject?
+
   /// Called after each command, with its outcome; see ``ScriptTest``.
   var commandHandler: ((ScriptCommand, UserInteraction.Outcome) -> Void)?
 
   var user: UserInteraction { host.user }
 
-  let writer: TranscriptWriter
+  let output: any TranscriptOutput
   /// Retains the recorder, which the host references weakly.
   private var recorded: (any AnyRecordedHost)?
   /// The titles of the tabs that the script added, by identifier.
@@ -108,6 +111,10 @@ public import TabHost
   var isStrict = false
   /// The last command that performed something, with its outcome.
   private var last: (command: ScriptCommand, outcome: UserInteraction.Outcome)?
+  /// Whether a command has compared the last outcome, or it was checked.
+  private var isOutcomeAccepted = true
+  /// The message of the error that the last line of a case has caused.
+  var lastError: String?
   /// Whether the commands of a batch are being performed.
   package private(set) var isInBatch = false
   private var step = 0
@@ -124,17 +131,27 @@ public import TabHost
   ///   - knownTabs: The tabs that a script can name. The default is the tabs of the host.
   ///   - format: The format of the transcript.
   ///   - write: A closure that receives each line of the transcript, without a line terminator.
-  public init(
+  public convenience init(
     host: TabHostController,
     log: CallLog,
     knownTabs: KnownTabs? = nil,
     format: TranscriptFormat = .text,
     write: @escaping (String) -> Void
   ) {
+    let output = TranscriptWriter(format: format, write: write)
+    self.init(host: host, log: log, knownTabs: knownTabs, output: output)
+  }
+
+  private init(
+    host: TabHostController,
+    log: CallLog,
+    knownTabs: KnownTabs?,
+    output: any TranscriptOutput
+  ) {
     self.host = host
     self.log = log
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
-    writer = TranscriptWriter(format: format, write: write)
+    self.output = output
     log.recordDiagnostics(of: host)
     log.recordHandlers(of: host)
   }
@@ -156,12 +173,15 @@ public import TabHost
     format: TranscriptFormat = .text,
     write: @escaping (String) -> Void
   ) {
+    self.init(of: recorded, output: TranscriptWriter(format: format, write: write))
+  }
+
+  convenience init(of recorded: any AnyRecordedHost, output: any TranscriptOutput) {
     self.init(
       host: recorded.anyHost,
       log: recorded.log,
       knownTabs: recorded.knownTabs,
-      format: format,
-      write: write
+      output: output
     )
     self.recorded = recorded
     guard recorded.allowsRestart else { return }
@@ -219,11 +239,14 @@ public import TabHost
     begin(command.text)
     do throws(ScriptMistake) {
       let outcome = try command.step(self)
-      if !command.isExpectation { last = (command, outcome) }
+      if !command.isExpectation {
+        last = (command, outcome)
+        isOutcomeAccepted = false
+      }
       commandHandler?(command, outcome)
       writeEntries()
       if case .refused(let refusal) = outcome {
-        writer.refusal(refusal.rawValue)
+        output.refusal(refusal.rawValue)
         refusalHandler?(refusal, "\(script.name):\(command.line)")
       }
       finish()
@@ -255,8 +278,10 @@ public import TabHost
     before next: ScriptCommand?,
     of script: HostScript
   ) throws(ScriptError) {
-    guard isStrict, let (command, outcome) = last, next?.isExpectation != true else { return }
-    last = nil
+    guard isStrict, !isOutcomeAccepted, next?.expectsOutcome != true,
+      let (command, outcome) = last
+    else { return }
+    isOutcomeAccepted = true
     guard outcome != .performed else { return }
     let mistake = ScriptMistake(
       column: command.column,
@@ -265,27 +290,11 @@ public import TabHost
     throw Self.error(mistake, in: command, of: script)
   }
 
-  /// Throws a mistake unless the last command had an outcome, and the host has a state.
-  func expect(
-    _ outcome: String,
-    _ state: String?,
-    at column: Int
-  ) throws(ScriptMistake) {
-    let actual = last?.outcome.text ?? UserInteraction.Outcome.performed.text
-    last = nil
-    if outcome != "any", actual != outcome {
-      throw ScriptMistake(
-        column: column,
-        message: "diverged: \(actual), but \(outcome) in the recorded session"
-      )
-    }
-    let current = HostState.summary(of: host)
-    guard let state, state != current else { return }
-    throw ScriptMistake(
-      column: column,
-      message: "diverged: \"\(current)\", but \"\(state)\" in the recorded session"
-    )
-  }
+  /// The outcome of the last command that performed something.
+  var lastOutcome: UserInteraction.Outcome { last?.outcome ?? .performed }
+
+  /// Notes that the last outcome was compared.
+  func acceptOutcome() { isOutcomeAccepted = true }
 
   /// Runs the commands before `end` in a batch of the host.
   private func runBatch(
@@ -313,18 +322,25 @@ public import TabHost
     }
   }
 
+  /// Writes text to the transcript, below the command that is being performed.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of any number of lines.
+  ///   - kind: What the text is, for a transcript in JSON: `{"print":KIND,"text":TEXT}`.
+  public func print(_ text: String, as kind: String) { output.printed(kind, text) }
+
   private func begin(_ command: String) {
-    writer.step(step, command)
+    output.step(step, command)
     step += 1
   }
 
   private func finish() {
     writeEntries()
-    if includesState { writer.state(HostState(of: host)) }
+    if includesState { output.state(HostState(of: host)) }
   }
 
   private func writeEntries() {
-    for entry in log.entries(since: written) { writer.entry(entry) }
+    for entry in log.entries(since: written) { output.entry(entry) }
     written = log.position
   }
 }

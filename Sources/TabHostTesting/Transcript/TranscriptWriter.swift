@@ -1,8 +1,19 @@
 import Foundation
 import TabHost
 
+/// Receives what a ``ScriptRunner`` does, in order.
+@MainActor protocol TranscriptOutput {
+  /// A step begins. Step 0 has no command.
+  func step(_ number: Int, _ command: String)
+  func entry(_ entry: RecordedCall)
+  func refusal(_ reason: String)
+  func state(_ state: HostState)
+  func printed(_ kind: String, _ text: String)
+  func customization(_ customization: TabCustomization)
+}
+
 /// Writes commands, log entries and printouts as the lines of a transcript.
-struct TranscriptWriter {
+@MainActor struct TranscriptWriter: TranscriptOutput {
   /// One line of a transcript in JSON.
   private struct Line: Encodable {
     var step: Int?

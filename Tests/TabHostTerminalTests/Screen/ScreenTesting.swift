@@ -50,9 +50,7 @@ extension ScreenTesting {
   // MARK: - The open list
 
   /// The texts of the lines in the open list, or `nil` if none is open.
-  var listed: [String]? {
-    screen.panel.map { panel in panel.indices.map { panel[$0].text } }
-  }
+  var listed: [String]? { screen.listedTexts }
 }
 
 extension HostScreen {

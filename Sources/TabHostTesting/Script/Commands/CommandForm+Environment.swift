@@ -93,10 +93,10 @@ extension ScriptRunner {
       guard let text = framePrinter?(host, frameSize.columns, frameSize.rows) else {
         return .refused(.notAvailable)
       }
-      writer.printed("frame", text)
-    case .tree: writer.printed("tree", host.treeText)
-    case .state: writer.state(HostState(of: host))
-    case .customization: writer.customization(host.customization)
+      output.printed("frame", text)
+    case .tree: output.printed("tree", host.treeText)
+    case .state: output.state(HostState(of: host))
+    case .customization: output.customization(host.customization)
     }
     return .performed
   }

@@ -1,17 +1,26 @@
 import TabHost
 
 extension CommandForm {
-  /// The commands that compare a replay with a recorded session.
+  /// The commands that compare the host with what is expected.
   static let replay: [CommandForm] = [
     .change("strict") { $0.isStrict = true },
-    CommandForm("expect performed|vetoed|REASON|any [STATE]") { words throws(ScriptMistake) in
-      let outcome = try words.word()
-      let names = ["performed", "vetoed", "any"] + UserInteraction.Refusal.allCases.map(\.rawValue)
-      guard names.contains(outcome.text) else { throw outcome.mistake(notAmong: names) }
-      let state = words.optionalWord()?.text
-      return { runner throws(ScriptMistake) in
-        try runner.expect(outcome.text, state, at: outcome.column)
-        return .performed
+    CommandForm("expect QUESTION: ANSWER") { words throws(ScriptMistake) in
+      var question = words.rest()
+      // The line was split into a question and its answer.
+      let expected = question.removeLast()
+      let answer = try words.vocabulary.question(question)
+      let isAboutOutcome = question[0].text == "outcome"
+      return { [expected, question] runner throws(ScriptMistake) in
+        let actual = try answer(runner)
+        if isAboutOutcome { runner.acceptOutcome() }
+        guard actual != expected.text, !(isAboutOutcome && expected.text == "any") else {
+          return .performed
+        }
+        let text = question.map(\.text).joined(separator: " ")
+        throw ScriptMistake(
+          column: expected.column,
+          message: "\(text): \"\(expected.text)\" expected, not \"\(actual)\""
+        )
       }
     },
   ]

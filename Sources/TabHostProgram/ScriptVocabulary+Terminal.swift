@@ -1,0 +1,190 @@
+import TabHost
+import TabHostSpelling
+import TabHostTerminal
+public import TabHostTesting
+
+extension ScriptVocabulary {
+  /// The commands and questions about every host, and those about the screen of a terminal that
+  /// ``TabHostTesting/ScriptRunner/attachTerminal(columns:rows:configure:)`` attaches.
+  ///
+  /// The commands press keys, click and let time pass as a user does, so that their calls depend on
+  /// what is on screen. <doc:CasesOnAScreen> lists them.
+  public static let terminal: ScriptVocabulary = {
+    var vocabulary = ScriptVocabulary.standard
+    vocabulary.addScreenCommands()
+    vocabulary.addScreenQuestions()
+    return vocabulary
+  }()
+
+  private mutating func addScreenCommands() {
+    addCommand("terminal COLUMNSxROWS") { runner, words in
+      try runner.screen.screen.size = Self.size(words[0])
+      _ = try runner.screen.frame
+      return .performed
+    }
+    addCommand("keys KEY…") { runner, words in
+      for press in try words.flatMap(Self.presses) { try runner.screen.handle(.key(press)) }
+      return .performed
+    }
+    addCommand("write TEXT") { runner, words in
+      try runner.screen.type(words[0])
+      return .performed
+    }
+    addCommand("paste TEXT") { runner, words in
+      try runner.screen.paste(words[0])
+      return .performed
+    }
+    addCommand("click PLACE…") { runner, words in
+      let (place, button) = try runner.screenPlace(words)
+      try runner.screen.click(place, button)
+      return .performed
+    }
+    addCommand("mouse KIND PLACE…") { runner, words in
+      let kinds: [String: MouseEvent.Kind] = [
+        "press": .press, "drag": .drag, "release": .release, "move": .move,
+      ]
+      guard let kind = kinds[words[0]] else {
+        throw ScriptProblem(
+          "\(Spelling.quoted(words[0])) is not \(Spelling.alternatives(kinds.keys.sorted()))"
+        )
+      }
+      let (place, button) = try runner.screenPlace(Array(words.dropFirst()))
+      try runner.screen.mouse(kind, kind == .move ? .none : button, place)
+      return .performed
+    }
+    addCommand("focus ID") { runner, words in
+      let screen = try runner.screen
+      let tab = runner.host.tab(forIdentifier: words[0])
+      guard let tab, runner.host.sidebar.rows.firstIndex(of: tab) != nil else {
+        throw ScriptProblem("no row of the sidebar has the identifier \(Spelling.quoted(words[0]))")
+      }
+      screen.press(.home)
+      for _ in runner.host.sidebar.rows.indices where screen.screen.focusTab !== tab {
+        screen.press(.down)
+      }
+      return screen.screen.focusTab === tab ? .performed : .refused(.notAvailable)
+    }
+    addCommand("wait MILLISECONDS") { runner, words in
+      guard let time = Int(words[0]), time >= 0 else {
+        throw ScriptProblem("\(Spelling.quoted(words[0])) is not a number of milliseconds")
+      }
+      try runner.screen.wait(.milliseconds(time))
+      return .performed
+    }
+  }
+
+  private mutating func addScreenQuestions() {
+    addQuestion("frame") { runner, _ in try runner.screen.frame.plainText }
+    addQuestion("line NUMBER") { runner, words in
+      let frame = try runner.screen.frame
+      guard let number = Int(words[0]), (0..<frame.size.rows).contains(number) else {
+        throw ScriptProblem("the lines of the frame are 0 to \(frame.size.rows - 1)")
+      }
+      return frame.plainLine(number)
+    }
+    addQuestion("lines TEXT…") { runner, words in
+      let frame = try runner.screen.frame
+      let text = words.joined(separator: " ")
+      return (0..<frame.size.rows).map { frame.plainLine($0) }.filter { $0.contains(text) }
+        .joined(separator: "\n")
+    }
+    addQuestion("status") { runner, _ in
+      let frame = try runner.screen.frame
+      return frame.plainLine(frame.size.rows - 1)
+    }
+    addQuestion("focus") { runner, _ in
+      let screen = try runner.screen.screen
+      guard let focus = screen.focus else { return "none" }
+      guard case .row(let index) = focus, runner.host.sidebar.rows.indices.contains(index) else {
+        return "\(focus)"
+      }
+      return "row \(runner.host.sidebar.rows[index].identifier)"
+    }
+    addQuestion("list") { runner, _ in
+      try runner.screen.screen.listedTexts?.joined(separator: "\n") ?? "none"
+    }
+    addQuestion("visible") { runner, _ in
+      guard let rows = try runner.screen.screen.layout().sidebar?.visibleRows else { return "none" }
+      return "\(rows)"
+    }
+    addQuestion("quits") { runner, _ in try "\(runner.screen.screen.wantsToQuit)" }
+  }
+
+  // MARK: - Words
+
+  private static func size(_ word: String) throws -> CellSize {
+    let numbers = word.split(separator: "x", omittingEmptySubsequences: false).compactMap {
+      Int($0)
+    }
+    guard numbers.count == 2, numbers.allSatisfy({ (1...1000).contains($0) }) else {
+      throw ScriptProblem("\(Spelling.quoted(word)) is not a size such as 80x24")
+    }
+    return CellSize(columns: numbers[0], rows: numbers[1])
+  }
+
+  /// Returns the presses of a key such as `ctrl+d`, or of one that is repeated, such as `down*3`.
+  private static func presses(_ word: String) throws -> [KeyPress] {
+    if let press = KeyPress(word: word) { return [press] }
+    let parts = word.split(separator: "*", maxSplits: 1)
+    guard parts.count == 2, let count = Int(parts[1]), (1...1000).contains(count),
+      let press = KeyPress(word: String(parts[0]))
+    else {
+      throw ScriptProblem(
+        "\(Spelling.quoted(word)) is not a key; keys are characters, names such as enter and down, "
+          + "with modifiers as in ctrl+d, and repeated as in down*3"
+      )
+    }
+    return Array(repeating: press, count: count)
+  }
+}
+
+extension ScriptRunner {
+  /// The user at the screen of the terminal that is attached.
+  fileprivate var screen: ScreenDriver {
+    get throws {
+      guard let terminal = terminal as? ScriptTerminal else {
+        throw ScriptProblem("no terminal is attached to the runner; call attachTerminal()")
+      }
+      return terminal.driver
+    }
+  }
+
+  /// Returns the cell that words name, and the button after it.
+  fileprivate func screenPlace(_ words: [String]) throws -> (point: CellPoint, MouseEvent.Button) {
+    let buttons: [String: MouseEvent.Button] = [
+      "right": .right, "middle": .middle, "wheel-up": .wheelUp, "wheel-down": .wheelDown,
+    ]
+    let button = words.count > 2 ? words.last.flatMap { buttons[$0] } : nil
+    let place = button == nil ? words : words.dropLast()
+    let driver = try screen
+    switch (place[0], place.count) {
+    case ("row", 2):
+      guard let index = host.sidebar.rows.firstIndex(where: { $0.identifier == place[1] }) else {
+        throw ScriptProblem("no row has the identifier \(Spelling.quoted(place[1]))")
+      }
+      return (try driver.point(in: .row(index)), button ?? .left)
+    case ("bar", 2): return (try driver.point(in: .tab(place[1])), button ?? .left)
+    case ("text", 2): return (try driver.location(of: place[1]), button ?? .left)
+    case ("cell", 3):
+      if let column = Int(place[1]), let row = Int(place[2]) {
+        return (CellPoint(column: column, row: row), button ?? .left)
+      }
+      fallthrough
+    default:
+      throw ScriptProblem(
+        "a place is \"row ID\", \"bar ID\", \"text TEXT\" or \"cell COLUMN ROW\", and a button after it "
+          + "is \(Spelling.alternatives(buttons.keys.sorted()))"
+      )
+    }
+  }
+}
+
+extension ScreenDriver {
+  /// Returns a cell of an element, near its beginning.
+  fileprivate func point(in element: FrameElement.ID) throws -> CellPoint {
+    guard let rect = screen.layout().rect(of: element) else {
+      throw ScriptProblem("\(element) is not on screen")
+    }
+    return CellPoint(column: rect.column + min(4, rect.columns / 2), row: rect.row)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// A file of cases: what a user does with a host, and what is called.
+///
+/// ```
+/// # The tabs of the shop.
+///
+/// host: {"tabs":["home","cart"],"answers":{"shouldSelectTab":{"cart":false}}}
+///
+/// ## a vetoed tap changes nothing
+/// > tap cart
+///   shouldSelectTab(cart) -> false
+/// = selected: home
+/// ```
+///
+/// A case passes if running it writes the same text again; see ``CaseRunner``. The article
+/// <doc:CaseFiles> describes the lines.
+public struct CaseFile: Sendable {
+  /// The path of the file, or the name that it was given.
+  public let path: String
+
+  /// The cases, in the order of the file.
+  public let cases: [HostCase]
+
+  /// Parses the text of a file. A byte-order mark at the beginning is skipped.
+  ///
+  /// Nothing runs before the whole file is parsed. A line that is misspelled, a question that does not
+  /// exist and a case that asserts nothing are errors.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The path of the file, which is rewritten if cases are recorded.
+  ///   - vocabulary: The commands and questions that the cases can use.
+  /// - Throws: The first error of the file.
+  public init(
+    parsing text: String,
+    path: String,
+    vocabulary: ScriptVocabulary = .standard
+  ) throws(ScriptError) {
+    var parser = CaseParser(path: path, vocabulary: vocabulary)
+    self.path = path
+    cases = try parser.parse(text)
+  }
+
+  /// Reads and parses a file.
+  ///
+  /// - Throws: A ``ScriptError`` for the first error of the file, also if it can't be read.
+  public init(
+    path: String,
+    vocabulary: ScriptVocabulary = .standard
+  ) throws(ScriptError) {
+    try self.init(parsing: Self.text(atPath: path), path: path, vocabulary: vocabulary)
+  }
+
+  static func text(atPath path: String) throws(ScriptError) -> String {
+    do {
+      let bytes = try Data(contentsOf: URL(filePath: path))
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+    } catch {
+      throw ScriptError(in: path, "the file can't be read: \(error.localizedDescription)")
+    }
+    throw ScriptError(in: path, "the file is not UTF-8")
+  }
+
+  /// Returns the cases of all files with the extension `cases` in a folder and the folders inside it,
+  /// in the order of their paths.
+  ///
+  /// ```swift
+  /// @Test(arguments: try CaseFile.cases(in: "Cases"))
+  /// func `a case holds`(_ given: HostCase) throws { try CaseRunner().verify(given) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder, relative to the folder of `file`.
+  ///   - file: The file of the test.
+  ///   - vocabulary: The commands and questions that the cases can use.
+  /// - Throws: A ``ScriptError`` for the first error of the files, or if there is no case.
+  public static func cases(
+    in folder: String,
+    beside file: StaticString = #filePath,
+    vocabulary: ScriptVocabulary = .standard
+  ) throws(ScriptError) -> [HostCase] {
+    let folder = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: folder).path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var cases: [HostCase] = []
+    for name in names.filter({ $0.hasSuffix(".cases") }).sorted() {
+      cases += try CaseFile(path: "\(folder)/\(name)", vocabulary: vocabulary).cases
+    }
+    guard !cases.isEmpty else { throw ScriptError(in: folder, "the folder has no file of cases") }
+    return cases
+  }
+}
+
+/// A case of a ``CaseFile``: what a user does with a host, and what is called.
+public struct HostCase: Sendable, CustomStringConvertible {
+  /// The path of the file.
+  public let file: String
+  /// The line of the name, counted from 1.
+  public let line: Int
+  /// The name, which says what holds.
+  public let name: String
+
+  /// The place and the name, such as `shop.cases:6: a vetoed tap changes nothing`.
+  public var description: String {
+    "\(URL(filePath: file).lastPathComponent):\(line): \(name)".escapingControlCharacters
+  }
+
+  let lines: [CaseLine]
+  /// The descriptions of the hosts by name, including those that all cases of the file share. The one
+  /// without a name has the name "".
+  let hosts: [String: Description]
+  /// The name of the host, or `nil` for the one without a name.
+  let hostName: ScriptWord?
+  /// The line of the name of the host.
+  let hostLine: Int
+  /// The calls that are listed, in addition to those that are listed in any case.
+  let listed: Set<CaseLine.Listed>
+
+  /// The description of a host.
+  struct Description {
+    let json: String
+    let line: Int
+    let column: Int
+  }
+}
+
+/// A line of a case, with the indented lines below it.
+struct CaseLine: Sendable {
+  /// Calls that a case lists only if it says so.
+  enum Listed: String, CaseIterable, Sendable {
+    /// The calls of the life cycle of content.
+    case content
+    /// The calls about rows that are configured, and that come on screen or leave it.
+    case rows
+  }
+
+  enum Kind: Sendable {
+    /// A blank line, a comment, or a line that was read when the file was parsed.
+    case text
+    /// The creation of the host, whose calls are compared.
+    case launch
+    /// Commands that prepare the case, whose calls are not compared.
+    case given([ScriptCommand])
+    /// Commands whose calls are compared.
+    case commands([ScriptCommand])
+    /// Commands that can't be parsed. The next line asks for the error.
+    case mistake(ScriptError)
+    /// A question.
+    case question(ScriptValue<String>, column: Int, isAboutError: Bool)
+  }
+
+  let kind: Kind
+  let number: Int
+  /// The line without blanks at its end.
+  let text: String
+  /// The lines below it, with their indentation and without blanks at their ends.
+  var below: [String] = []
+}
+
+extension ScriptError {
+  /// Creates an error that concerns a file as a whole.
+  init(in file: String, _ message: String) {
+    self.init(file: file, line: nil, column: nil, message: message, exitStatus: 2)
+  }
+}

@@ -1,0 +1,344 @@
+import TabHostSpelling
+
+/// Parses the text of a ``CaseFile``.
+struct CaseParser {
+  let path: String
+  let vocabulary: ScriptVocabulary
+
+  /// The number of the current line.
+  private var number = 0
+  /// The part of the file before the first case.
+  private var shared = Section()
+  private var section = Section()
+  private var cases: [HostCase] = []
+
+  /// A case, or the part of the file before the first one.
+  private struct Section {
+    /// The name of the case, or `nil` before the first case.
+    var name: String?
+    var line = 0
+    var lines: [CaseLine] = []
+    var hosts: [String: HostCase.Description] = [:]
+    var hostName: ScriptWord?
+    var hostLine = 0
+    var listed: Set<CaseLine.Listed> = []
+    /// Whether a line has performed a command or asked a question.
+    var hasBegun = false
+    /// The name of the host that the next indented lines describe.
+    var describedHost: String?
+  }
+
+  init(path: String, vocabulary: ScriptVocabulary) {
+    self.path = path
+    self.vocabulary = vocabulary
+  }
+
+  mutating func parse(_ text: String) throws(ScriptError) -> [HostCase] {
+    let mark: Unicode.Scalar = "\u{FEFF}"
+    let scalars = text.unicodeScalars
+    let content = scalars.first == mark ? scalars.dropFirst() : scalars[...]
+    var blanks = 0
+    for line in content.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      if let index = line.dropLast().firstIndex(where: { $0 == "\0" || $0 == "\r" }) {
+        let column = line.distance(from: line.startIndex, to: index) + 1
+        throw error(
+          column,
+          "a line can't contain \(line[index] == "\0" ? "a NUL" : "a carriage return")"
+        )
+      }
+      let text = String(line.last == "\r" ? line.dropLast() : line).trimmingTrailingBlanks
+      // Blank lines between indented lines belong to them.
+      if text.isEmpty {
+        blanks += 1
+        continue
+      }
+      let isIndented = text.hasPrefix(" ") || text.hasPrefix("\t")
+      for blank in 0..<blanks {
+        if isIndented {
+          addBelow("")
+        } else {
+          section.lines.append(CaseLine(kind: .text, number: number - blanks + blank, text: ""))
+        }
+      }
+      blanks = 0
+      if isIndented { try add(below: text) } else { try add(text) }
+    }
+    for _ in 0..<blanks {
+      section.lines.append(CaseLine(kind: .text, number: number, text: ""))
+    }
+    try endCase()
+    guard !cases.isEmpty else {
+      throw ScriptError(in: path, "the file has no case; a case begins with \"## \" and its name")
+    }
+    return cases
+  }
+
+  // MARK: - Lines
+
+  private mutating func addBelow(_ text: String) {
+    section.lines[section.lines.count - 1].below.append(text)
+  }
+
+  /// Adds an indented line, which continues a description, or which the line above it has printed.
+  private mutating func add(below text: String) throws(ScriptError) {
+    let column = text.prefix { $0 == " " || $0 == "\t" }.count + 1
+    guard let last = section.lines.last, last.accepts else {
+      throw error(column, "an indented line must be below a command, a question or a host")
+    }
+    if let name = section.describedHost, let host = section.hosts[name] {
+      section.hosts[name] = .init(
+        json: host.json + "\n" + text,
+        line: host.line,
+        column: host.column
+      )
+    }
+    addBelow(text)
+  }
+
+  private mutating func add(_ text: String) throws(ScriptError) {
+    if text.hasPrefix("## ") { return try beginCase(text) }
+    section.describedHost = nil
+    if text.hasPrefix("#") { return add(.text, text) }
+    let word = String(text.prefix { $0 != " " && $0 != "\t" && $0 != ":" })
+    let column = text.unicodeScalars.prefix { $0 != " " && $0 != "\t" }.count + 1
+    let rest = text.unicodeScalars.dropFirst(column - 1)
+    switch word {
+    case "host": try describeHost(text, rest: rest, column: column)
+    case "on": try chooseHost(text, rest: rest, column: column)
+    case "log": try list(text, rest: rest, column: column)
+    case "given", ">": try perform(text, rest: rest, column: column, isGiven: word == "given")
+    case "=": try ask(text, rest: rest, column: column)
+    default:
+      let known = ["given", ">", "=", "host", "on", "log", "##"]
+      let suggestion = Spelling.suggestion(for: word, among: known)
+      throw error(
+        1,
+        "a line can't begin with \(Spelling.quoted(word)); it begins with "
+          + "\(Spelling.alternatives(known))\(suggestion)"
+      )
+    }
+  }
+
+  private mutating func add(_ kind: CaseLine.Kind, _ text: String) {
+    section.lines.append(CaseLine(kind: kind, number: number, text: text))
+  }
+
+  // MARK: - Cases
+
+  private mutating func beginCase(_ text: String) throws(ScriptError) {
+    try endCase()
+    let name = String(text.dropFirst(3)).trimmingTrailingBlanks
+    if let other = cases.first(where: { $0.name == name }) {
+      throw error(4, "the case in line \(other.line) has the same name")
+    }
+    section = Section()
+    section.name = name
+    section.line = number
+    section.listed = shared.listed
+  }
+
+  private mutating func endCase() throws(ScriptError) {
+    try checkMistake()
+    guard let name = section.name else {
+      shared = section
+      return
+    }
+    guard section.hasBegun else {
+      throw error(
+        1,
+        "this case asserts nothing; it must have a command after \">\" or a question after \"=\"",
+        line: section.line
+      )
+    }
+    cases.append(
+      HostCase(
+        file: path,
+        line: section.line,
+        name: name,
+        lines: section.lines,
+        hosts: shared.hosts.merging(section.hosts) { $1 },
+        hostName: section.hostName,
+        hostLine: section.hostLine,
+        listed: section.listed
+      )
+    )
+  }
+
+  /// Throws the error of the last line, if that can't be parsed.
+  private func checkMistake() throws(ScriptError) {
+    if case .mistake(let error) = section.lines.last?.kind { throw error }
+  }
+
+  /// Throws an error if the host of the case was created by a line above.
+  private func checkNotBegun(_ word: String) throws(ScriptError) {
+    try checkMistake()
+    guard section.hasBegun || section.lines.contains(where: \.isGiven) else { return }
+    throw error(1, "\"\(word)\" must be above the commands and the questions of the case")
+  }
+
+  // MARK: - Hosts
+
+  private mutating func describeHost(
+    _ text: String,
+    rest: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptError) {
+    try checkNotBegun("host")
+    guard let colon = text.firstIndex(of: ":") else {
+      throw error(1, "a colon and a description must follow, as in host: {\"tabs\":[\"a\"]}")
+    }
+    let name = text[..<colon].dropFirst(4).drop { $0 == " " || $0 == "\t" }
+    guard !name.contains(" "), !name.contains("\"") else {
+      throw error(6, "the name of a host must be one word")
+    }
+    var json = String(text[text.index(after: colon)...])
+    let place = text.unicodeScalars.distance(from: text.startIndex, to: colon) + 2
+    if json.drop(while: { $0 == " " }).hasPrefix("+") { json = try extend(json, at: place) }
+    guard section.hosts[String(name)] == nil else {
+      throw error(1, "the host \(Spelling.quoted(String(name))) is described above")
+    }
+    section.hosts[String(name)] = .init(json: json, line: number, column: place)
+    section.describedHost = String(name)
+    add(.text, text)
+  }
+
+  /// Returns the description without a name, without its closing brace, followed by the keys of a
+  /// description that begins with `+ {`.
+  private func extend(_ text: String, at column: Int) throws(ScriptError) -> String {
+    guard let base = section.hosts[""] ?? shared.hosts[""], let end = base.json.lastIndex(of: "}"),
+      let start = text.firstIndex(of: "{")
+    else {
+      throw error(column, "\"+ {…}\" adds keys to a description without a name, which is above it")
+    }
+    let first = base.json[..<end]
+    let isEmpty = first.contains { $0 == "\"" } == false
+    return first + (isEmpty ? "" : ",") + text[text.index(after: start)...]
+  }
+
+  private mutating func chooseHost(
+    _ text: String,
+    rest: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptError) {
+    try checkNotBegun("on")
+    let words = try words(in: rest, column: column)
+    guard section.name != nil, words.count == 1 else {
+      throw error(1, "a case has one line \"on HOST\", with the name of its host")
+    }
+    section.hostName = words[0]
+    section.hostLine = number
+    add(.text, text)
+  }
+
+  private mutating func list(
+    _ text: String,
+    rest: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptError) {
+    try checkNotBegun("log")
+    let words = try words(in: rest, column: column)
+    guard !words.isEmpty else { throw error(1, "missing words; the form is log content|rows…") }
+    for word in words {
+      guard let listed = CaseLine.Listed(rawValue: word.text) else {
+        let mistake = word.mistake(notAmong: CaseLine.Listed.allCases.map(\.rawValue))
+        throw error(mistake.column, mistake.message)
+      }
+      section.listed.insert(listed)
+    }
+    add(.text, text)
+  }
+
+  // MARK: - Commands and questions
+
+  private mutating func perform(
+    _ text: String,
+    rest: Substring.UnicodeScalarView,
+    column: Int,
+    isGiven: Bool
+  ) throws(ScriptError) {
+    try checkMistake()
+    guard section.name != nil else {
+      throw error(1, "a command must be in a case, which begins with \"## \" and its name")
+    }
+    let words = (try? self.words(in: rest, column: column)) ?? []
+    let isFirst = !section.hasBegun && !section.lines.contains(where: \.isGiven)
+    if !isGiven { section.hasBegun = true }
+    if words.count == 1, words[0].isKeyword("launch") {
+      guard isFirst, !isGiven else {
+        throw error(words[0].column, "\"launch\" must be the first command, after \">\"")
+      }
+      return add(.launch, text)
+    }
+    var parser = ScriptParser(file: path, vocabulary: vocabulary)
+    do throws(ScriptError) {
+      let commands = try parser.parse(rest, line: number, column: column)
+      guard !commands.isEmpty else { throw error(1, "a command must follow") }
+      if let other = commands.first(where: \.isExpectation) {
+        throw error(other.column, "a case asks a question in a line such as \"= selected: a\"")
+      }
+      add(isGiven ? .given(commands) : .commands(commands), text)
+    } catch {
+      // The next line may ask for the error.
+      if isGiven { throw error }
+      add(.mistake(error), text)
+    }
+  }
+
+  private mutating func ask(
+    _ text: String,
+    rest: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptError) {
+    guard section.name != nil else {
+      throw error(1, "a question must be in a case, which begins with \"## \" and its name")
+    }
+    do throws(ScriptMistake) {
+      var words = try ScriptLine.question(in: rest, column: column)
+      let answer = words.removeLast()
+      let value = try vocabulary.question(words)
+      let isAboutError = words[0].text == "error"
+      section.hasBegun = true
+      add(.question(value, column: answer.column, isAboutError: isAboutError), text)
+    } catch {
+      throw self.error(error.column, error.message)
+    }
+    if case .mistake(let error) = section.lines.dropLast().last?.kind,
+      case .question(_, _, isAboutError: false) = section.lines.last?.kind
+    {
+      throw error
+    }
+  }
+
+  private func words(
+    in text: Substring.UnicodeScalarView,
+    column: Int
+  ) throws(ScriptError) -> [ScriptWord] {
+    do throws(ScriptMistake) {
+      return try ScriptLine.commands(in: text, column: column).flatMap(\.words)
+    } catch {
+      throw self.error(error.column, error.message)
+    }
+  }
+
+  private func error(_ column: Int, _ message: String, line: Int? = nil) -> ScriptError {
+    ScriptError(
+      file: path,
+      line: line ?? number,
+      column: column,
+      message: message,
+      exitStatus: 2
+    )
+  }
+}
+
+extension CaseLine {
+  fileprivate var isGiven: Bool {
+    if case .given = kind { true } else { false }
+  }
+
+  /// Whether indented lines can be below the line.
+  fileprivate var accepts: Bool {
+    if case .text = kind { text.hasPrefix("host") } else { true }
+  }
+}

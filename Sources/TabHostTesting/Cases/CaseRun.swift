@@ -1,0 +1,234 @@
+import TabHost
+import TabHostSpelling
+
+/// A run of a case, which writes its lines with what they print.
+@MainActor final class CaseRun {
+  private let given: HostCase
+  private let makeRunner: @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
+  private var runner: ScriptRunner?
+  private let output: CaseOutput
+  /// The error of the last commands.
+  private var lastError: ScriptError?
+
+  /// The lines so far.
+  private(set) var lines: [String] = []
+
+  /// Runs a case.
+  ///
+  /// - Parameters:
+  ///   - given: The case.
+  ///   - makeRunner: Creates the host.
+  /// - Throws: An error that the case does not ask for.
+  init(
+    _ given: HostCase,
+    makeRunner: @escaping @MainActor (any TranscriptOutput) throws(ScriptError) -> ScriptRunner
+  ) throws(ScriptError) {
+    self.given = given
+    self.makeRunner = makeRunner
+    output = CaseOutput(listing: given.listed)
+    for (line, next) in zip(given.lines, given.lines.dropFirst().map(Optional.some) + [nil]) {
+      try perform(line, next)
+    }
+  }
+
+  private func perform(_ line: CaseLine, _ next: CaseLine?) throws(ScriptError) {
+    lastError = lastError.flatMap { line.asksForError ? $0 : nil }
+    lines.append(line.text)
+    switch line.kind {
+    case .text: lines += line.below
+    case .launch:
+      try attempt(next) { () throws(ScriptError) in _ = try launch(isCompared: true) }
+      write(output.take())
+    case .given(let commands):
+      try run(commands)
+      // What prepares a case must be possible.
+      write(output.take().filter { $0.hasPrefix("refused") })
+    case .commands(let commands):
+      try attempt(next) { () throws(ScriptError) in try run(commands) }
+      write(output.take())
+    case .mistake(let error): lastError = error
+    case .question(let value, let column, let isAboutError):
+      lines[lines.count - 1] =
+        String(line.text.unicodeScalars.prefix(column - 1)).trimmingTrailingBlanks
+      answer(try answer(value, line, column, isAboutError: isAboutError))
+    }
+  }
+
+  /// Performs a closure. If the next line asks for an error, keeps that of the closure for it.
+  private func attempt(
+    _ next: CaseLine?,
+    _ body: () throws(ScriptError) -> Void
+  ) throws(ScriptError) {
+    do throws(ScriptError) {
+      try body()
+    } catch {
+      guard next?.asksForError == true else { throw error }
+      lastError = error
+    }
+  }
+
+  // MARK: - Commands
+
+  private func run(_ commands: [ScriptCommand]) throws(ScriptError) {
+    let runner = try launch()
+    try runner.run(HostScript(name: given.file, commands: commands))
+  }
+
+  /// Creates the host, if there is none.
+  private func launch(isCompared: Bool = false) throws(ScriptError) -> ScriptRunner {
+    if let runner { return runner }
+    let runner = try makeRunner(output)
+    try runner.run(HostScript(name: given.file, commands: []))
+    if !isCompared { _ = output.take() }
+    self.runner = runner
+    return runner
+  }
+
+  private func write(_ output: [String]) {
+    lines += output.map { "  \($0)" }
+  }
+
+  // MARK: - Questions
+
+  private func answer(
+    _ value: ScriptValue<String>,
+    _ line: CaseLine,
+    _ column: Int,
+    isAboutError: Bool
+  ) throws(ScriptError) -> String {
+    if isAboutError, lastError == nil, runner == nil {
+      // Creating the host may fail.
+      do throws(ScriptError) { _ = try launch() } catch { lastError = error }
+    }
+    if isAboutError { return lastError?.message ?? "none" }
+    let runner = try launch()
+    do throws(ScriptMistake) {
+      let answer = try value(runner)
+      // Reading may bring rows on screen.
+      _ = output.take()
+      return answer
+    } catch {
+      throw ScriptError(
+        file: given.file,
+        line: line.number,
+        column: error.column,
+        message: error.message,
+        exitStatus: 1
+      )
+    }
+  }
+
+  private func answer(_ text: String) {
+    var answers = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).escapingControlCharacters.trimmingTrailingBlanks }
+    while answers.count > 1, answers.last == "" { answers.removeLast() }
+    guard answers.count > 1 else {
+      if let answer = answers.first, !answer.isEmpty { lines[lines.count - 1] += " \(answer)" }
+      return
+    }
+    lines += answers.map { "  \($0)".trimmingTrailingBlanks }
+  }
+}
+
+extension CaseLine {
+  /// Whether the line asks for the error of the line before it.
+  fileprivate var asksForError: Bool {
+    if case .question(_, _, isAboutError: true) = kind { true } else { false }
+  }
+}
+
+// MARK: - Output
+
+/// The calls and the texts that the commands of a case print.
+@MainActor private final class CaseOutput: TranscriptOutput {
+  private enum Line {
+    case entry(RecordedCall)
+    case text(String)
+  }
+
+  private let listed: Set<CaseLine.Listed>
+  private var lines: [Line] = []
+
+  init(listing listed: Set<CaseLine.Listed>) {
+    self.listed = listed
+  }
+
+  func step(_ number: Int, _ command: String) {}
+  func entry(_ entry: RecordedCall) { lines.append(.entry(entry)) }
+  func refusal(_ reason: String) { lines.append(.text("refused: \(reason)")) }
+  func state(_ state: HostState) { printed("state", state.description) }
+  func customization(_ customization: TabCustomization) {
+    lines.append(.text(customization.compactText))
+  }
+
+  func printed(_ kind: String, _ text: String) {
+    lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { .text(String($0)) }
+  }
+
+  /// Returns the lines, without the calls that are not listed, and removes them.
+  func take() -> [String] {
+    var rest = lines[...]
+    lines = []
+    var written: [String] = []
+    while let line = rest.popFirst() {
+      switch line {
+      case .text(let text): written.append(text)
+      case .entry(.content(let call)) where !listed.contains(.content): _ = call
+      case .entry(.delegate(let call)) where call.isAboutDisplayedRow && !listed.contains(.rows):
+        break
+      case .entry(let entry):
+        if let exchange = Exchange(at: [line] + rest.prefix(6)) {
+          rest = rest.dropFirst(exchange.count - 1)
+          written.append(exchange.text)
+        } else {
+          written.append(entry.description)
+        }
+      }
+    }
+    return written.map { $0.escapingControlCharacters.trimmingTrailingBlanks }
+  }
+
+  /// The calls when one page replaces another, which are written as one line: `content a -> b`, or
+  /// `content a -> new b` if the page is created for it.
+  private struct Exchange {
+    let count: Int
+    let text: String
+
+    init?(at lines: [Line]) {
+      var calls: [ContentCall] = []
+      for case .entry(.content(let call)) in lines { calls.append(call) }
+      let isNew = calls.first?.event == .makeViewController
+      let start = isNew ? 2 : 0
+      guard calls.count >= start + 5 else { return nil }
+      let (old, new) = (calls[start].subject, calls[start + 1].subject)
+      var exchange: [ContentCall] = [
+        .init(.viewWillDisappear, old), .init(.viewWillAppear, new), .init(.viewIsAppearing, new),
+        .init(.viewDidDisappear, old), .init(.viewDidAppear, new),
+      ]
+      if isNew {
+        exchange = [.init(.makeViewController, new), .init(.viewDidLoad, new)] + exchange
+      }
+      count = exchange.count
+      // No other call is between them.
+      guard Array(calls.prefix(count)) == exchange,
+        lines.prefix(count).allSatisfy({ if case .entry(.content) = $0 { true } else { false } })
+      else { return nil }
+      text = "content \(Self.name(old)) -> \(isNew ? "new " : "")\(Self.name(new))"
+    }
+
+    private static func name(_ subject: ContentCall.Subject) -> String {
+      let call = ContentCall(.viewDidLoad, subject).description
+      return String(call.drop { $0 != "(" }.dropFirst().dropLast())
+    }
+  }
+}
+
+extension DelegateCall {
+  /// Whether the call concerns a row that is configured, or that comes on screen or leaves it.
+  fileprivate var isAboutDisplayedRow: Bool {
+    switch self {
+    case .itemFor, .update, .willBeginDisplaying, .didEndDisplaying: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+public import TabHost
+import TabHostSpelling
+
+/// Runs the cases of a ``CaseFile``, and compares what they write with the file.
+///
+/// In Swift Testing, each case is an argument of one test:
+///
+/// ```swift
+/// @MainActor struct ShopCases {
+///   @Test(arguments: try CaseFile.cases(in: "Cases"))
+///   func `a case holds`(_ given: HostCase) throws {
+///     var runner = CaseRunner()
+///     runner.addHost { Shop() }
+///     try runner.verify(given)
+///   }
+/// }
+/// ```
+///
+/// With the environment variable `TABHOST_RECORD=1`, cases that differ are rewritten in their files.
+@MainActor public struct CaseRunner {
+  private var hosts: [String: () -> any AnyRecordedHost] = [:]
+  private let configure: (ScriptRunner) -> Void
+  var records = ProcessInfo.processInfo.environment["TABHOST_RECORD"] == "1"
+
+  /// Creates a runner of cases.
+  ///
+  /// - Parameter configure: Configures the runner of each case after its host is created, for example
+  ///   with ``ScriptRunner/changes`` or a terminal.
+  public init(configure: @escaping (ScriptRunner) -> Void = { _ in }) {
+    self.configure = configure
+  }
+
+  /// Adds a host of the app, which the cases launch.
+  ///
+  /// Each case has a host and a store in memory of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which a case chooses the host in a line such as `on shop`. The default is
+  ///     that of cases without such a line.
+  ///   - traits: The environment of the host, or `nil` for the one that the app has set.
+  ///   - launch: A closure that creates the host.
+  public mutating func addHost<Host: RecordableHost>(
+    _ name: String = "",
+    traits: TraitCollection? = nil,
+    launch: @escaping () -> Host
+  ) {
+    hosts[name] = {
+      RecordedHost(traits: traits, store: InMemoryTabCustomizationStore(), launch: launch)
+    }
+  }
+
+  /// Runs a case, and compares what it writes with its file.
+  ///
+  /// - Throws: A ``CaseFailure`` if the case writes another text, or a ``ScriptError`` if it names
+  ///   something that does not exist, or can't create its host.
+  public func verify(_ given: HostCase) throws {
+    let written = try CaseRun(given) { output throws(ScriptError) in
+      let runner = ScriptRunner(of: try makeHost(given), output: output)
+      configure(runner)
+      return runner
+    }
+    let lines = given.lines.flatMap { [$0.text] + $0.below }
+    guard written.lines != lines else { return }
+    if records { return try given.rewrite(from: lines, to: written.lines) }
+    throw CaseFailure(given, expected: lines, actual: written.lines)
+  }
+
+  /// Creates the host that the case has chosen.
+  private func makeHost(_ given: HostCase) throws(ScriptError) -> any AnyRecordedHost {
+    let name = given.hostName?.text ?? ""
+    if let description = given.hosts[name] {
+      do throws(HostDescriptionError) {
+        return RecordedHost(try HostDescription(json: description.json).makeHost())
+      } catch {
+        throw ScriptError(
+          file: given.file,
+          line: description.line,
+          column: description.column,
+          message: error.description,
+          exitStatus: error.exitStatus
+        )
+      }
+    }
+    if let makeHost = hosts[name] { return makeHost() }
+    guard let word = given.hostName else {
+      throw ScriptError(
+        file: given.file,
+        line: given.line,
+        column: 1,
+        message: "the case has no host; describe one in a line such as host: {\"tabs\":[\"a\"]}",
+        exitStatus: 2
+      )
+    }
+    let known = Set(given.hosts.keys).union(hosts.keys).subtracting([""]).sorted()
+    let suggestion = Spelling.suggestion(for: name, among: known)
+    throw ScriptError(
+      file: given.file,
+      line: given.hostLine,
+      column: word.column,
+      message: "there is no host \(Spelling.quoted(name))\(suggestion)",
+      exitStatus: 2
+    )
+  }
+}
+
+/// A case that has written another text than its file contains.
+public struct CaseFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file.
+  public let file: String
+  /// The first line that differs, counted from 1.
+  public let line: Int
+  /// The name of the case.
+  public let name: String
+  /// The lines that differ: `-` marks those of the file, and `+` those that the case has written.
+  public let difference: String
+
+  /// The place, the name and the lines that differ.
+  public var description: String {
+    "\(file):\(line): \(name.escapingControlCharacters)\n\(difference)"
+  }
+
+  init(_ given: HostCase, expected: [String], actual: [String]) {
+    let equal = zip(expected, actual).prefix { $0 == $1 }.count
+    let difference = LineDifference(expected: expected, actual: actual) { $0 }
+    file = given.file
+    line = given.line + 1 + equal
+    name = given.name
+    self.difference = difference.description
+  }
+}
+
+extension HostCase {
+  /// Replaces the lines of the case in its file, whose other cases may have been rewritten before.
+  fileprivate func rewrite(from old: [String], to new: [String]) throws {
+    var lines = try CaseFile.text(atPath: file)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.last == "\r" ? $0.dropLast() : $0).trimmingTrailingBlanks }
+    guard let start = lines.firstIndex(of: "## \(name)") else {
+      throw ScriptError(in: file, "the case \"\(name)\" is no longer in the file")
+    }
+    lines.replaceSubrange(start + 1..<min(start + 1 + old.count, lines.count), with: new)
+    try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: file), options: .atomic)
+  }
+}
