@@ -233,7 +233,7 @@ let package = Package(
       dependencies: [
         "TabHost", "TabHostProgram", "TabHostTerminal", "TabHostTestSupport", "TabHostTesting",
       ],
-      exclude: ["Snippets/Snapshots"],
+      exclude: ["Snippets/Cases", "Snippets/ScreenCases", "Snippets/Snapshots"],
       swiftSettings: settings
     ),
   ],

@@ -5,7 +5,11 @@ import Testing
 @Suite(.ownThread) struct ReadmeTests {
   /// Returns the Swift blocks of a file.
   private func blocks(in path: String) throws -> [String] {
-    try PackageFiles.text(path).components(separatedBy: "```swift\n").dropFirst()
+    try blocks(of: "swift", in: path)
+  }
+
+  private func blocks(of language: String, in path: String) throws -> [String] {
+    try PackageFiles.text(path).components(separatedBy: "```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
   }
 
@@ -18,6 +22,17 @@ import Testing
     let cookbook = try Tutorial(Tutorial.cookbook).snippets
     let shown = try (["README.md"] + articles).flatMap(blocks) + cookbook
     #expect(Set(shown) == snippets)
+  }
+
+  @Test func `each block of cases in README and articles is a file that these tests run`() throws {
+    let folder = "Tests/DocumentationTests/Snippets"
+    let names = try FileManager.default.subpathsOfDirectory(atPath: PackageFiles.url(folder).path)
+    let files = try names.filter { $0.hasSuffix(".cases") }
+      .map { try PackageFiles.text("\(folder)/\($0)") }
+    let shown = try (["README.md"] + PackageFiles.articles()).flatMap {
+      try blocks(of: "cases", in: $0)
+    }
+    #expect(shown.sorted() == files.sorted())
   }
 
   @Test func `articles have no code in indented blocks`() throws {

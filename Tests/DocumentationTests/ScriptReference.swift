@@ -12,11 +12,9 @@ struct ScriptReference {
   /// The rows of each table, without the header.
   private(set) var tables: [[Row]] = []
 
-  /// Parses the article.
-  init() throws {
-    text = try PackageFiles.text(
-      "Sources/TabHostTesting/TabHostTesting.docc/ScriptsAndDescriptions.md"
-    )
+  /// Parses the article, or another one.
+  init(_ article: String = "TabHostTesting/TabHostTesting.docc/ScriptsAndDescriptions.md") throws {
+    text = try PackageFiles.text("Sources/\(article)")
     var rows: [Row] = []
     for line in text.components(separatedBy: "\n") {
       if line.hasPrefix("| ") {

@@ -1,5 +1,6 @@
 import Foundation
 import TabHost
+import TabHostProgram
 import TabHostTestSupport
 import Testing
 
@@ -58,6 +59,28 @@ struct ScriptReferenceTests {
           #expect(throws: Never.self, "\(line)") { try HostScript(parsing: line) }
         }
       }
+    }
+  }
+
+  @Test func `the table of questions lists every question`() throws {
+    let cases = try ScriptReference("TabHostTesting/TabHostTesting.docc/CaseFiles.md")
+    let listed = cases.table(of: "selected").compactMap(\.first).flatMap(\.self)
+    #expect(listed.sorted() == ScriptVocabulary.standard.questionUsages)
+  }
+
+  @Test func `the tables of a screen list its commands and questions`() throws {
+    let screen = try ScriptReference("TabHostProgram/TabHostProgram.docc/CasesOnAScreen.md")
+    let (standard, terminal) = (ScriptVocabulary.standard, ScriptVocabulary.terminal)
+    let commands = screen.table(of: "terminal COLUMNSxROWS")
+    let questions = screen.table(of: "frame")
+    let own = Set(terminal.commandUsages).subtracting(standard.commandUsages)
+    #expect(commands.compactMap(\.first?.first).sorted() == own.sorted())
+    #expect(
+      questions.compactMap(\.first?.first).sorted()
+        == Set(terminal.questionUsages).subtracting(standard.questionUsages).sorted()
+    )
+    for example in commands.flatMap({ $0[1] }) {
+      #expect(throws: Never.self) { try HostScript(parsing: example, vocabulary: .terminal) }
     }
   }
 

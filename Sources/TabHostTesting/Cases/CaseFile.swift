@@ -80,7 +80,8 @@ public struct CaseFile: Sendable {
     beside file: StaticString = #filePath,
     vocabulary: ScriptVocabulary = .standard
   ) throws(ScriptError) -> [HostCase] {
-    let folder = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: folder).path
+    let folder = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: folder)
+      .standardized.path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var cases: [HostCase] = []
     for name in names.filter({ $0.hasSuffix(".cases") }).sorted() {

@@ -1,0 +1,11 @@
+import TabHost
+import TabHostProgram
+import TabHostTesting
+import Testing
+
+@MainActor struct KeyboardCases {
+  @Test(arguments: try CaseFile.cases(in: "ScreenCases", vocabulary: .terminal))
+  func `a case holds`(_ given: HostCase) throws {
+    try CaseRunner { $0.attachTerminal() }.verify(given)
+  }
+}
