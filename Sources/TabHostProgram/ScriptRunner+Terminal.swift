@@ -7,7 +7,7 @@ extension ScriptRunner {
   /// itself.
   ///
   /// Sets the `framePrinter`, the `frameSize` and the `contentHandler` of the runner. The commands and
-  /// questions of ``TabHostTesting/ScriptVocabulary/terminal`` use the terminal as a user does.
+  /// questions of `ScriptVocabulary.terminal` use the terminal as a user does.
   ///
   /// - Parameters:
   ///   - columns: The columns of the terminal.

@@ -5,7 +5,7 @@ public import TabHostTesting
 
 extension ScriptVocabulary {
   /// The commands and questions about every host, and those about the screen of a terminal that
-  /// ``TabHostTesting/ScriptRunner/attachTerminal(columns:rows:configure:)`` attaches.
+  /// `ScriptRunner.attachTerminal(columns:rows:configure:)` attaches.
   ///
   /// The commands press keys, click and let time pass as a user does, so that their calls depend on
   /// what is on screen. <doc:CasesOnAScreen> lists them.
