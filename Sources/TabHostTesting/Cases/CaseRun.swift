@@ -144,6 +144,17 @@ extension CaseLine {
   private enum Line {
     case entry(RecordedCall)
     case text(String)
+
+    var text: String {
+      switch self {
+      case .entry(let entry): entry.description
+      case .text(let text): text
+      }
+    }
+
+    var content: ContentCall? {
+      if case .entry(.content(let call)) = self { call } else { nil }
+    }
   }
 
   private let listed: Set<CaseLine.Listed>
@@ -167,25 +178,23 @@ extension CaseLine {
 
   /// Returns the lines, without the calls that are not listed, and removes them.
   func take() -> [String] {
-    var rest = lines[...]
-    lines = []
+    defer { lines = [] }
+    var rest = lines.filter(isListed)[...]
     var written: [String] = []
-    while let line = rest.popFirst() {
-      switch line {
-      case .text(let text): written.append(text)
-      case .entry(.content(let call)) where !listed.contains(.content): _ = call
-      case .entry(.delegate(let call)) where call.isAboutDisplayedRow && !listed.contains(.rows):
-        break
-      case .entry(let entry):
-        if let exchange = Exchange(at: [line] + rest.prefix(6)) {
-          rest = rest.dropFirst(exchange.count - 1)
-          written.append(exchange.text)
-        } else {
-          written.append(entry.description)
-        }
-      }
+    while let line = rest.first {
+      let exchange = Exchange(at: rest)
+      written.append(exchange?.text ?? line.text)
+      rest = rest.dropFirst(exchange?.count ?? 1)
     }
     return written.map { $0.escapingControlCharacters.trimmingTrailingBlanks }
+  }
+
+  private func isListed(_ line: Line) -> Bool {
+    switch line {
+    case .entry(.content): listed.contains(.content)
+    case .entry(.delegate(let call)): !call.isAboutDisplayedRow || listed.contains(.rows)
+    case .entry, .text: true
+    }
   }
 
   /// The calls when one page replaces another, which are written as one line: `content a -> b`, or
@@ -194,13 +203,13 @@ extension CaseLine {
     let count: Int
     let text: String
 
-    init?(at lines: [Line]) {
-      var calls: [ContentCall] = []
-      for case .entry(.content(let call)) in lines { calls.append(call) }
-      let isNew = calls.first?.event == .makeViewController
+    init?(at lines: ArraySlice<Line>) {
+      let calls = lines.prefix(7).map(\.content)
+      let isNew = calls.first??.event == .makeViewController
       let start = isNew ? 2 : 0
-      guard calls.count >= start + 5 else { return nil }
-      let (old, new) = (calls[start].subject, calls[start + 1].subject)
+      guard calls.count >= start + 5, let old = calls[start]?.subject,
+        let new = calls[start + 1]?.subject
+      else { return nil }
       var exchange: [ContentCall] = [
         .init(.viewWillDisappear, old), .init(.viewWillAppear, new), .init(.viewIsAppearing, new),
         .init(.viewDidDisappear, old), .init(.viewDidAppear, new),
@@ -209,10 +218,7 @@ extension CaseLine {
         exchange = [.init(.makeViewController, new), .init(.viewDidLoad, new)] + exchange
       }
       count = exchange.count
-      // No other call is between them.
-      guard Array(calls.prefix(count)) == exchange,
-        lines.prefix(count).allSatisfy({ if case .entry(.content) = $0 { true } else { false } })
-      else { return nil }
+      guard Array(calls.prefix(count)) == exchange else { return nil }
       text = "content \(Self.name(old)) -> \(isNew ? "new " : "")\(Self.name(new))"
     }
 

@@ -102,7 +102,8 @@ struct QuestionForm: Sendable {
   /// The questions about the last command, and those about everything.
   private static let session: [QuestionForm] = [
     .ask("outcome") { $0.lastOutcome.text },
-    .ask("error") { $0.lastError ?? "none" },
+    // An error ends a script. A case answers the question with the error of its last line.
+    .ask("error") { _ in "none" },
     .ask("summary") { HostState.summary(of: $0.host) },
     .ask("state") { HostState(of: $0.host).description },
   ]

@@ -113,8 +113,6 @@ public import TabHost
   private var last: (command: ScriptCommand, outcome: UserInteraction.Outcome)?
   /// Whether a command has compared the last outcome, or it was checked.
   private var isOutcomeAccepted = true
-  /// The message of the error that the last line of a case has caused.
-  var lastError: String?
   /// Whether the commands of a batch are being performed.
   package private(set) var isInBatch = false
   private var step = 0
