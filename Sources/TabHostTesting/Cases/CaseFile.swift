@@ -57,7 +57,11 @@ public struct CaseFile: Sendable {
       let bytes = try Data(contentsOf: URL(filePath: path))
       if let text = String(validating: bytes, as: UTF8.self) { return text }
     } catch {
-      throw ScriptError(in: path, "the file can't be read: \(error.localizedDescription)")
+      let exists = FileManager.default.fileExists(atPath: path)
+      throw ScriptError(
+        in: path,
+        "the file can't be read: \(exists ? error.localizedDescription : "it doesn't exist")"
+      )
     }
     throw ScriptError(in: path, "the file is not UTF-8")
   }

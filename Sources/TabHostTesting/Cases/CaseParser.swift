@@ -11,6 +11,8 @@ struct CaseParser {
   private var shared = Section()
   private var section = Section()
   private var cases: [HostCase] = []
+  /// The error of the last line, if its commands can't be parsed. The next line must ask for it.
+  private var mistake: ScriptError?
 
   /// A case, or the part of the file before the first one.
   private struct Section {
@@ -97,6 +99,7 @@ struct CaseParser {
   }
 
   private mutating func add(_ text: String) throws(ScriptError) {
+    if let mistake, !text.hasPrefix("= ") { throw mistake }
     if text.hasPrefix("## ") { return try beginCase(text) }
     section.describedHost = nil
     if text.hasPrefix("#") { return add(.text, text) }
@@ -139,7 +142,7 @@ struct CaseParser {
   }
 
   private mutating func endCase() throws(ScriptError) {
-    try checkMistake()
+    if let mistake { throw mistake }
     guard let name = section.name else {
       shared = section
       return
@@ -165,14 +168,8 @@ struct CaseParser {
     )
   }
 
-  /// Throws the error of the last line, if that can't be parsed.
-  private func checkMistake() throws(ScriptError) {
-    if case .mistake(let error) = section.lines.last?.kind { throw error }
-  }
-
   /// Throws an error if the host of the case was created by a line above.
   private func checkNotBegun(_ word: String) throws(ScriptError) {
-    try checkMistake()
     guard section.hasBegun || section.lines.contains(where: \.isGiven) else { return }
     throw error(1, "\"\(word)\" must be above the commands and the questions of the case")
   }
@@ -257,7 +254,6 @@ struct CaseParser {
     column: Int,
     isGiven: Bool
   ) throws(ScriptError) {
-    try checkMistake()
     guard section.name != nil else {
       throw error(1, "a command must be in a case, which begins with \"## \" and its name")
     }
@@ -281,6 +277,7 @@ struct CaseParser {
     } catch {
       // The next line may ask for the error.
       if isGiven { throw error }
+      mistake = error
       add(.mistake(error), text)
     }
   }
@@ -300,14 +297,11 @@ struct CaseParser {
       let isAboutError = words[0].text == "error"
       section.hasBegun = true
       add(.question(value, column: answer.column, isAboutError: isAboutError), text)
+      if isAboutError { mistake = nil }
     } catch {
       throw self.error(error.column, error.message)
     }
-    if case .mistake(let error) = section.lines.dropLast().last?.kind,
-      case .question(_, _, isAboutError: false) = section.lines.last?.kind
-    {
-      throw error
-    }
+    if let mistake { throw mistake }
   }
 
   private func words(

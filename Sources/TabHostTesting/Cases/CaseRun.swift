@@ -26,13 +26,14 @@ import TabHostSpelling
     self.given = given
     self.makeRunner = makeRunner
     output = CaseOutput(listing: given.listed)
-    for (line, next) in zip(given.lines, given.lines.dropFirst().map(Optional.some) + [nil]) {
-      try perform(line, next)
+    for (index, line) in given.lines.enumerated() {
+      let next = given.lines[(index + 1)...].first { !$0.isText }
+      try perform(line, before: next)
     }
   }
 
-  private func perform(_ line: CaseLine, _ next: CaseLine?) throws(ScriptError) {
-    lastError = lastError.flatMap { line.asksForError ? $0 : nil }
+  private func perform(_ line: CaseLine, before next: CaseLine?) throws(ScriptError) {
+    if !line.isText, !line.asksForError { lastError = nil }
     lines.append(line.text)
     switch line.kind {
     case .text: lines += line.below
@@ -131,6 +132,10 @@ import TabHostSpelling
 }
 
 extension CaseLine {
+  fileprivate var isText: Bool {
+    if case .text = kind { true } else { false }
+  }
+
   /// Whether the line asks for the error of the line before it.
   fileprivate var asksForError: Bool {
     if case .question(_, _, isAboutError: true) = kind { true } else { false }

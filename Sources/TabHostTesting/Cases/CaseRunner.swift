@@ -52,18 +52,22 @@ import TabHostSpelling
 
   /// Runs a case, and compares what it writes with its file.
   ///
+  /// - Returns: Whether the case was recorded: it has differed, and its lines in the file were replaced.
   /// - Throws: A ``CaseFailure`` if the case writes another text, or a ``ScriptError`` if it names
   ///   something that does not exist, or can't create its host.
-  public func verify(_ given: HostCase) throws {
+  @discardableResult public func verify(_ given: HostCase) throws -> Bool {
     let written = try CaseRun(given) { output throws(ScriptError) in
       let runner = ScriptRunner(of: try makeHost(given), output: output)
       configure(runner)
       return runner
     }
     let lines = given.lines.flatMap { [$0.text] + $0.below }
-    guard written.lines != lines else { return }
-    if records { return try given.rewrite(from: lines, to: written.lines) }
-    throw CaseFailure(given, expected: lines, actual: written.lines)
+    guard written.lines != lines else { return false }
+    guard records else {
+      throw CaseFailure(given, expected: lines, actual: written.lines)
+    }
+    try given.rewrite(from: lines, to: written.lines)
+    return true
   }
 
   /// Creates the host that the case has chosen.

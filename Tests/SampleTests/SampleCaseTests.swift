@@ -1,0 +1,77 @@
+import Foundation
+import TabHostTestSupport
+import Testing
+
+/// The cases of the samples in `Tests/Cases/Samples`, which the programs themselves run.
+@Suite(.ownThread) struct SampleCaseTests {
+  @Test(arguments: ["MediaLibrary", "PhotoCollections", "StationGuide"])
+  func `a sample writes what its cases say`(name: String) throws {
+    let file = PackageFiles.url("Tests/Cases/Samples/\(name).cases").path
+    let run = try Program(name: name).run("--cases", file)
+    expectEqual(run.status, 0, "\(run.errors)\(run.output)")
+    expect(run.output.contains("cases, all as in the files"), run.output)
+  }
+
+  @Test func `a case that differs is printed, and a mistake has its position`() throws {
+    let file = try TemporaryFile(
+      """
+      host: {"tabs":["a","b"]}
+
+      ## a tap is vetoed
+      > tap b
+        shouldSelectTab(b) -> false
+      """
+    )
+    let trace = Program(name: "DelegateTrace")
+    let run = try trace.run("--cases", file.path)
+    expectEqual(
+      run.output,
+      """
+      \(file.path):5: a tap is vetoed
+        > tap b
+      -   shouldSelectTab(b) -> false
+      +   shouldSelectTab(b) -> true
+      +   didSelectTab(b, previous: a) user
+
+
+      """
+    )
+    let advice = "TABHOST_RECORD=1 rewrites the files"
+    expectEqual(run.errors, "DelegateTrace: 1 of 1 case differs; \(advice)\n")
+    expectEqual(run.status, 1)
+    let wrong = try TemporaryFile("host: {}\n\n## a\n> tpa b\n")
+    let mistake = try trace.run("--cases", file.path, wrong.path)
+    let problem = "unknown command \"tpa\"; did you mean \"tap\"?"
+    expectEqual(mistake.errors, "DelegateTrace: \(wrong.path):4:3: \(problem)\n")
+    expectEqual(mistake.output, "")
+    expectEqual(mistake.status, 2)
+    let missing = try trace.run("--cases", "missing.cases")
+    expectEqual(missing.status, 2)
+    expectEqual(
+      missing.errors,
+      "DelegateTrace: missing.cases: the file can't be read: it doesn't exist\n"
+    )
+  }
+
+  @Test func `recording rewrites the cases that differ`() throws {
+    let file = try TemporaryFile("host: {\"tabs\":[\"a\",\"b\"]}\n\n## a\n> tap b\n= selected: a\n")
+    var trace = Program(name: "DelegateTrace")
+    trace.environment = ["TABHOST_RECORD": "1"]
+    let run = try trace.run("--cases", file.path)
+    expectEqual(run.output, "1 case, 1 rewritten\n")
+    try expectEqual(
+      String(contentsOfFile: file.path, encoding: .utf8),
+      """
+      host: {"tabs":["a","b"]}
+
+      ## a
+      > tap b
+        shouldSelectTab(b) -> true
+        didSelectTab(b, previous: a) user
+      = selected: b
+
+      """
+    )
+    try expectEqual(trace.run("--cases", file.path).output, "1 case, all as in the files\n")
+  }
+}
