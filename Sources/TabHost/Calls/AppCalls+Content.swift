@@ -1,11 +1,15 @@
 // Content can be in no host, and then its calls are no events.
 
 extension ViewController {
-  /// Calls content, and notifies the observers of its host. The host is searched only if any host
-  /// has observers.
-  func emit<Answer>(_ event: @autoclosure () -> TabHostEvent, _ body: () -> Answer) -> Answer {
-    guard EventObservers.count > 0, let host = tabHostController else { return body() }
-    return host.calls.emit(event(), body)
+  /// Calls content, and notifies the observers of its host. The host is searched only if an
+  /// observer of any host observes the kind.
+  func emit<Answer>(
+    _ kind: TabHostEvent.Kind,
+    _ event: @autoclosure () -> TabHostEvent,
+    _ body: () -> Answer
+  ) -> Answer {
+    guard EventObservers.mayObserve(kind), let host = tabHostController else { return body() }
+    return host.calls.emit(kind, event(), body)
   }
 }
 
@@ -26,12 +30,17 @@ extension ViewController {
   /// The parameter is not a closure, because a closure would retain the controller.
   @inline(__always)
   func call(_ method: OverriddenMethod) {
-    if EventObservers.count > 0 { callObserved(method) } else { callUnobserved(method) }
+    if EventObservers.mayObserve(.content) || EventObservers.mayObserve(.override) {
+      callObserved(method)
+    } else {
+      callUnobserved(method)
+    }
   }
 
   @inline(never)
   private func callObserved(_ method: OverriddenMethod) {
-    emit(event(of: method)) { callUnobserved(method) }
+    let event = event(of: method)
+    emit(event.kind, event) { callUnobserved(method) }
   }
 
   private func event(of method: OverriddenMethod) -> TabHostEvent {
@@ -78,7 +87,7 @@ extension TabItem {
   /// Calls the provider that creates the content.
   func callProvider(_ provider: (TabItem) -> ViewController) -> ViewController {
     guard let host else { return provider(self) }
-    return host.calls.emit(.makeViewController(self)) { provider(self) }
+    return host.calls.emit(.content, .makeViewController(self)) { provider(self) }
   }
 }
 
@@ -88,14 +97,14 @@ extension ViewController {
     _ handler: (ViewController, TraitCollection) -> Void,
     _ previous: TraitCollection
   ) {
-    emit(.traitChangeHandler(self)) { handler(self, previous) }
+    emit(.content, .traitChangeHandler(self)) { handler(self, previous) }
   }
 }
 
 extension AppCalls {
   /// Returns the key commands of a responder.
   func keyCommands(of responder: ViewController) -> [KeyCommand] {
-    emit(.keyCommands(responder)) { responder.keyCommands ?? [] }
+    emit(.override, .keyCommands(responder)) { responder.keyCommands ?? [] }
   }
 }
 
@@ -104,14 +113,14 @@ extension AppCalls {
 extension NavigationController {
   func callWillShow(_ page: ViewController, animated: Bool) {
     guard let delegate else { return }
-    emit(.navigationControllerWillShow(page)) {
+    emit(.delegate, .navigationControllerWillShow(page)) {
       delegate.navigationController(self, willShow: page, animated: animated)
     }
   }
 
   func callDidShow(_ page: ViewController, animated: Bool) {
     guard let delegate else { return }
-    emit(.navigationControllerDidShow(page)) {
+    emit(.delegate, .navigationControllerDidShow(page)) {
       delegate.navigationController(self, didShow: page, animated: animated)
     }
   }
@@ -134,31 +143,31 @@ extension SplitController {
 
   func callDidCollapse() {
     guard let delegate else { return }
-    emit(.splitControllerDidCollapse(self)) { delegate.splitControllerDidCollapse(self) }
+    emit(.delegate, .splitControllerDidCollapse(self)) { delegate.splitControllerDidCollapse(self) }
   }
 
   func callDidExpand() {
     guard let delegate else { return }
-    emit(.splitControllerDidExpand(self)) { delegate.splitControllerDidExpand(self) }
+    emit(.delegate, .splitControllerDidExpand(self)) { delegate.splitControllerDidExpand(self) }
   }
 
   func callWillChange(to mode: DisplayMode) {
     guard let delegate else { return }
-    emit(.splitControllerWillChangeDisplayMode(self, to: mode)) {
+    emit(.delegate, .splitControllerWillChangeDisplayMode(self, to: mode)) {
       delegate.splitController(self, willChangeTo: mode)
     }
   }
 
   func callWillShow(_ column: Column) {
     guard let delegate else { return }
-    emit(.splitControllerWillShow(self, column)) {
+    emit(.delegate, .splitControllerWillShow(self, column)) {
       delegate.splitController(self, willShow: column)
     }
   }
 
   func callWillHide(_ column: Column) {
     guard let delegate else { return }
-    emit(.splitControllerWillHide(self, column)) {
+    emit(.delegate, .splitControllerWillHide(self, column)) {
       delegate.splitController(self, willHide: column)
     }
   }
@@ -170,7 +179,9 @@ extension SplitController {
     _ call: (any SplitControllerDelegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
-    guard EventObservers.count > 0, let host = tabHostController else { return call(delegate) }
-    return host.calls.emit(event(), result: { .answer(answer($0)) }, { call(delegate) })
+    guard EventObservers.mayObserve(.delegate), let host = tabHostController else {
+      return call(delegate)
+    }
+    return host.calls.emit(.delegate, event(), result: { .answer(answer($0)) }, { call(delegate) })
   }
 }

@@ -17,7 +17,7 @@ extension AppCalls {
   func sidebarVisibilityWillChange(_ change: () -> Void) {
     guard let delegate else { return change() }
     let animator = ImmediateAnimator()
-    emit(.sidebarVisibilityWillChange(hidden: sidebar.isHidden)) {
+    emit(.delegate, .sidebarVisibilityWillChange(hidden: sidebar.isHidden)) {
       delegate.tabHostController(host, sidebarVisibilityWillChange: sidebar, animator: animator)
     }
     animator.run(change)
@@ -95,7 +95,7 @@ extension AppCalls {
     from provider: DeferredMenuElement.Provider,
     completion: @escaping ([MenuElement]) -> Void
   ) {
-    emit(.provider("elementProvider")) { provider(completion) }
+    emit(.provider, .provider("elementProvider")) { provider(completion) }
   }
 }
 
@@ -155,7 +155,9 @@ extension AppCalls {
   func proposal(of handler: DropHandler, for session: any DropSession, on tab: TabItem)
     -> DropOperation
   {
-    emit(.provider("dropHandlerProposal(\(tab.identifier))")) { handler.proposal(session) }
+    emit(.provider, .provider("dropHandlerProposal(\(tab.identifier))")) {
+      handler.proposal(session)
+    }
   }
 
   /// Passes the dropped items to the delegate, or to the handler of the tab if that has accepted
@@ -185,6 +187,6 @@ extension AppCalls {
 
   /// Passes the loaded objects of a drop to the app.
   func didLoad<Object>(_ objects: [Object], _ completion: ([Object]) -> Void) {
-    emit(.provider("loadObjects(ofClass: \(Object.self))")) { completion(objects) }
+    emit(.provider, .provider("loadObjects(ofClass: \(Object.self))")) { completion(objects) }
   }
 }

@@ -14,21 +14,25 @@ import Foundation
 
   /// Performs what an event stands for, and notifies the observers before and after.
   ///
-  /// Without observers, the event is not created, and this is the call alone.
+  /// Without observers of its kind, the event is not created, and this is the call alone.
   func emit<Answer>(
+    _ kind: TabHostEvent.Kind,
     _ event: @autoclosure () -> TabHostEvent,
     result: (Answer) -> TabHostEvent.Result = { _ in .completed },
     _ body: () -> Answer
   ) -> Answer {
-    host.eventObservers.isEmpty ? body() : emitObserved(event(), result: result, body)
+    host.eventObservers.mayObserve(kind)
+      ? emitObserved(kind, event(), result: result, body) : body()
   }
 
   @inline(never)
   private func emitObserved<Answer>(
+    _ kind: TabHostEvent.Kind,
     _ event: TabHostEvent,
     result: (Answer) -> TabHostEvent.Result,
     _ body: () -> Answer
   ) -> Answer {
+    assert(event.kind == kind, "\(event) is not an event of the kind \(kind)")
     let observers = host.eventObservers
     let notified = observers.begin(event, in: host)
     let answer = body()
@@ -44,7 +48,8 @@ import Foundation
     _ call: (Delegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
-    return emit(event(), result: { .answer(answer($0)) }, { call(delegate) })
+    guard host.eventObservers.mayObserve(.delegate) else { return call(delegate) }
+    return emitObserved(.delegate, event(), result: { .answer(answer($0)) }, { call(delegate) })
   }
 
   /// Calls a delegate. Without one, there is no event and no answer.
@@ -55,7 +60,8 @@ import Foundation
     _ call: (Delegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
-    return emit(event(), { call(delegate) })
+    guard host.eventObservers.mayObserve(.delegate) else { return call(delegate) }
+    return emitObserved(.delegate, event(), result: { _ in .completed }, { call(delegate) })
   }
 
   /// Calls a closure that returns values. Without one, there is no event and no answer.
@@ -65,7 +71,7 @@ import Foundation
     _ call: (Provider) -> Answer?
   ) -> Answer? {
     guard let provider else { return nil }
-    return emit(.provider(name()), { call(provider) })
+    return emit(.provider, .provider(name()), { call(provider) })
   }
 
   /// Calls a closure of a tab, for what the delegate does not provide.
@@ -88,13 +94,14 @@ extension TabHostController {
   /// Performs a step of a transaction.
   @inline(__always)
   func step<Value>(_ name: String, _ body: () -> Value) -> Value {
-    eventObservers.isEmpty ? body() : calls.emit(.step(name), body)
+    eventObservers.mayObserve(.step) ? calls.emit(.step, .step(name), body) : body()
   }
 
   /// Calls the handler of the renderer.
   @inline(__always)
   func callNeedsFrame(_ handler: () -> Void) {
-    eventObservers.isEmpty ? handler() : calls.emit(.needsFrameHandler, handler)
+    eventObservers.mayObserve(.renderer)
+      ? calls.emit(.renderer, .needsFrameHandler, handler) : handler()
   }
 }
 
@@ -114,11 +121,13 @@ extension AppCalls {
   }
 
   func selectedTabDidChange(from previous: TabItem?) {
-    emit(.selectedTabDidChange(previous: previous)) { host.selectedTabDidChange(from: previous) }
+    emit(.override, .selectedTabDidChange(previous: previous)) {
+      host.selectedTabDidChange(from: previous)
+    }
   }
 
   func tabWasReselected(_ content: ViewController) {
-    emit(.tabWasReselected(content)) { content.tabWasReselected() }
+    emit(.override, .tabWasReselected(content)) { content.tabWasReselected() }
   }
 
   /// Runs the handlers of typed selections.
@@ -175,13 +184,15 @@ extension AppCalls {
   func viewWillTransition(to size: CGSize) {
     let coordinator = ImmediateTransitionCoordinator()
     host.contentPresenter.transitionCoordinator = coordinator
-    emit(.viewWillTransition(size)) { host.viewWillTransition(to: size, with: coordinator) }
+    emit(.override, .viewWillTransition(size)) {
+      host.viewWillTransition(to: size, with: coordinator)
+    }
     host.contentPresenter.transitionCoordinator = nil
     coordinator.run()
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {
-    emit(.diagnostic(diagnostic)) {
+    emit(.diagnostic, .diagnostic(diagnostic)) {
       if let handler = host.state.diagnosticHandler {
         handler(diagnostic)
       } else {
@@ -199,7 +210,7 @@ extension AppCalls {
   /// - Parameter title: The title of what the user has chosen, or the name of the property that
   ///   stores the handler.
   func run(_ title: @autoclosure () -> String, _ handler: () -> Void) {
-    emit(.handler(title()), handler)
+    emit(.handler, .handler(title()), handler)
   }
 
   /// Runs the handler of an action.
@@ -286,7 +297,7 @@ extension AppCalls {
   /// Notifies of a presentation or dismissal that is complete on screen.
   func didFinish(_ event: PresentationEvent) {
     switch event {
-    case .completion(let completion): emit(.presentationCompletion, completion)
+    case .completion(let completion): emit(.content, .presentationCompletion, completion)
     case .chosen(let action):
       if let handler = action.handler { run(action.title ?? "") { handler(action) } }
     case .dismissedByUser(let manager):
@@ -303,21 +314,23 @@ extension AppCalls {
   /// Returns the frame in which the renderer draws a tab.
   func frame(of tab: TabItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
-      emit(.frame(of: tab.identifier)) { provider.frame(of: tab) }
+      emit(.renderer, .frame(of: tab.identifier)) { provider.frame(of: tab) }
     }
   }
 
   /// Returns the frame in which the renderer draws a bar button.
   func frame(of button: BarButtonItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
-      emit(.frame(of: button.name)) { provider.frame(of: button) }
+      emit(.renderer, .frame(of: button.name)) { provider.frame(of: button) }
     }
   }
 
   /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
-      emit(.frame(of: action.identifier.rawValue)) { provider.frame(of: action, in: group) }
+      emit(.renderer, .frame(of: action.identifier.rawValue)) {
+        provider.frame(of: action, in: group)
+      }
     }
   }
 
@@ -328,7 +341,7 @@ extension AppCalls {
     for host: TabHostController?
   ) throws -> TabCustomization? {
     guard let host else { return try store.load(identifier: identifier) }
-    return try host.calls.emit(.loadCustomization(identifier)) {
+    return try host.calls.emit(.store, .loadCustomization(identifier)) {
       Result { try store.load(identifier: identifier) }
     }.get()
   }
@@ -341,7 +354,7 @@ extension AppCalls {
     for host: TabHostController?
   ) throws {
     guard let host else { return try store.save(customization, identifier: identifier) }
-    return try host.calls.emit(.saveCustomization(identifier)) {
+    return try host.calls.emit(.store, .saveCustomization(identifier)) {
       Result { try store.save(customization, identifier: identifier) }
     }.get()
   }

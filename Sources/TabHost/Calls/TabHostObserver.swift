@@ -78,20 +78,43 @@ extension TabHostController {
   /// An observer that was added to a host.
   @MainActor final class Observation {
     fileprivate weak var observer: (any TabHostObserver)?
-    fileprivate let kinds: Set<TabHostEvent.Kind>
+    fileprivate let kinds: KindSet
 
-    fileprivate init(_ observer: any TabHostObserver, of kinds: Set<TabHostEvent.Kind>) {
+    fileprivate init(_ observer: any TabHostObserver, of kinds: KindSet) {
       self.observer = observer
       self.kinds = kinds
       EventObservers.count += 1
+      EventObservers.kindsOfAllHosts |= kinds.rawValue
     }
 
-    isolated deinit { EventObservers.count -= 1 }
+    isolated deinit {
+      EventObservers.count -= 1
+      if EventObservers.count == 0 { EventObservers.kindsOfAllHosts = 0 }
+    }
   }
 
-  /// The number of observers of all hosts. If there are none, the host of content need not be
+  /// A set of kinds of events, which is asked before an event is created.
+  struct KindSet: OptionSet {
+    let rawValue: UInt16
+
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    @inline(__always)
+    init(_ kind: TabHostEvent.Kind) { rawValue = 1 << UInt16(kind.rawValue) }
+  }
+
+  /// The number of observers of all hosts.
+  private static var count = 0
+
+  /// The kinds that the observers of any host observe. For other kinds, the host of content need not be
   /// searched.
-  private(set) static var count = 0
+  private static var kindsOfAllHosts: UInt16 = 0
+
+  /// Returns whether an observer of any host may observe a kind of events.
+  @inline(__always)
+  static func mayObserve(_ kind: TabHostEvent.Kind) -> Bool {
+    kindsOfAllHosts & KindSet(kind).rawValue != 0
+  }
 
   /// The observers in the order in which they were added. Those that are gone are removed now and
   /// then, so that adding and removing many costs as much for each.
@@ -102,18 +125,26 @@ extension TabHostController {
   /// The observers that were notified of the transaction in progress.
   private var observationsOfTransaction: [Observation] = []
 
-  var isEmpty: Bool { observations.isEmpty }
+  /// The kinds that any of the observers observes.
+  private var kinds: KindSet = []
+
+  /// Returns whether an observer may observe a kind of events.
+  @inline(__always)
+  func mayObserve(_ kind: TabHostEvent.Kind) -> Bool {
+    kinds.rawValue & KindSet(kind).rawValue != 0
+  }
 
   fileprivate func add(_ observer: any TabHostObserver, of kinds: Set<TabHostEvent.Kind>) {
     let name = ObjectIdentifier(observer)
     // Another object may have had the same identity.
     guard observationsByObserver[name]?.observer !== observer else { return }
-    let observation = Observation(observer, of: kinds)
+    let observation = Observation(observer, of: KindSet(kinds.map { KindSet($0) }))
     observationsByObserver[name] = observation
     // Appended to a copy: otherwise, each access to the property would be checked at run time.
     var all = replace(&observations, with: [])
     all.append(observation)
     observations = all
+    self.kinds.formUnion(observation.kinds)
     if observations.count > limit { removeGone() }
   }
 
@@ -124,21 +155,26 @@ extension TabHostController {
     }
     observationsByObserver[name] = nil
     observation.observer = nil
-    if observationsByObserver.isEmpty { observations = [] }
+    if observationsByObserver.isEmpty { (observations, kinds) = ([], []) }
   }
 
   private func removeGone() {
     observations = observations.filter { $0.observer != nil }
     observationsByObserver = observationsByObserver.filter { $0.value.observer != nil }
     limit = max(8, 2 * observations.count)
+    kinds = KindSet(observations.map(\.kinds))
   }
 
   /// Notifies the observers that an event begins.
   ///
   /// - Returns: The observers to notify of the end of the event.
   func begin(_ event: TabHostEvent, in host: TabHostController) -> [Observation] {
-    let kind = event.kind
-    let notified = observations.filter { $0.kinds.contains(kind) }
+    let kind = KindSet(event.kind)
+    var notified: [Observation] = []
+    // A loop, because a closure checks its actor for each observer.
+    for observation in observations where observation.kinds.contains(kind) {
+      notified.append(observation)
+    }
     for observation in notified {
       observation.observer?.tabHostController(host, willBegin: event)
     }
@@ -158,7 +194,7 @@ extension TabHostController {
   }
 
   func beginTransaction(in host: TabHostController) {
-    guard !isEmpty else { return }
+    guard mayObserve(.transaction) else { return }
     observationsOfTransaction = begin(.transaction, in: host)
   }
 

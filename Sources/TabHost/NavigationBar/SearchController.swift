@@ -194,7 +194,7 @@ extension SearchController {
     _ event: @autoclosure () -> TabHostEvent,
     _ call: (Delegate) -> Void
   ) {
-    if let delegate { page.emit(event()) { call(delegate) } }
+    if let delegate { page.emit(.delegate, event()) { call(delegate) } }
   }
 }
 

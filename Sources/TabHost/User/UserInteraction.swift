@@ -58,7 +58,7 @@ extension UserInteraction {
     _ body: () -> Outcome
   ) -> Outcome {
     host.commitIfNeeded()
-    return host.calls.emit(.action(action()), result: { .outcome($0) }) {
+    return host.calls.emit(.action, .action(action()), result: { .outcome($0) }) {
       if !isReachable, let refusal = refusalOfCover { return .refused(refusal) }
       return body()
     }
@@ -72,7 +72,7 @@ extension UserInteraction {
 extension TabHostController {
   /// Performs a change of the environment, which is a ``TabHostEvent/action(_:)``.
   func changeEnvironment(_ action: @autoclosure () -> UserAction, _ body: () -> Void) {
-    _ = calls.emit(.action(action()), result: { .outcome($0) }) {
+    _ = calls.emit(.action, .action(action()), result: { .outcome($0) }) {
       body()
       return UserInteraction.Outcome.performed
     }
