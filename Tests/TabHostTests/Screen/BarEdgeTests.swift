@@ -56,15 +56,6 @@ import Testing
     fixture.user.scrollContent(.down)
     expect(fixture.host.isTabBarMinimized)
   }
-
-  @Test func `all items stay in a bar with regions at the bottom`() {
-    let host = TabHostController(tabs: (0..<9).map { .bare("\($0)") })
-    host.traitCollection = .portrait
-    host.preferredBarEdge = .bottom
-    expect(host.bar.middle.count == 9 && host.bar.overflow.isEmpty)
-    host.traitCollection = .compact
-    expect(host.bar.middle.count == 4 && host.bar.overflow.count == 5)
-  }
 }
 
 @MainActor struct TelevisionTests {

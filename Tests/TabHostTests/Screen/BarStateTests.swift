@@ -49,41 +49,39 @@ import Testing
     expectEqual(host.bar.fitting(3).text, host.bar.text)
   }
 
-  // MARK: - Selected item
+  // MARK: - Items
 
-  @Test func `the item of a nested selection is its nearest ancestor in the bar`() {
-    let inner = TabGroupItem.of([.bare("n1")], "h")
-    let fixed = TabItem.placed("t", .fixed)
-    let group = TabGroupItem.of([inner, fixed], "g")
-    let host = TabHostController.with(.pad, .bare("a"), group)
-    expectEqual(host.selectedBarItem?.identifier, "a")
-    host.selectedTab = inner.children[0]
-    expect(host.selectedBarItem === group)
-    host.selectedTab = fixed
-    expect(host.selectedBarItem === fixed)
+  @Test func `the items are those of the regions in order, then the prominent tab`() {
+    let host = TabHostController.with(
+      .pad,
+      .placed("p", .pinned),
+      .bare("a"),
+      .bare("b"),
+      .placed("f", .fixed)
+    )
+    host.prominentTabIdentifier = "a"
+    expectEqual(host.bar.names, ["f", "b", "p", "a"])
+    expectEqual(host.prominentTab?.identifier, "a")
+    host.tabs[1].isHidden = true
+    expectEqual(host.bar.names, ["f", "b", "p"])
+    expect(host.prominentTab == nil)
   }
 
-  @Test func `in a compact bar, an inline child is the selected item`() {
+  @Test func `an overflow item is contained in the bar but not among its visible items`() {
+    let host = TabHostController(tabs: "abcdef".map { .bare(String($0)) })
+    host.traitCollection = .phone
+    expect(host.bar.contains(host.tabs[5]))
+    expectEqual(host.bar.names, ["a", "b", "c", "d"])
+  }
+
+  @Test func `in a compact bar, a managing controller counts as content of its group`() {
     let group = TabGroupItem.of([.bare("c1")], "g")
     let host = TabHostController.with(.phone, .bare("a"), group)
-    host.selectedTab = group.children[0]
-    expectEqual(host.selectedBarItem?.identifier, "c1")
-  }
-
-  @Test func `a selection that is not in the bar has no item`() {
-    let host = TabHostController.with(.phone, .bare("a"), .bare("b"))
-    host.compactTabIdentifiers = ["b"]
-    expectEqual(host.selectedTab?.identifier, "a")
-    expect(host.selectedBarItem == nil)
-    host.selectedTab = nil
-    expect(host.selectedBarItem == nil)
-  }
-
-  @Test func `a selection in the overflow is its own item`() {
-    let host = TabHostController(tabs: "abcdefg".map { .bare(String($0)) })
-    host.traitCollection = .phone
-    host.selectedTab = host.tabs[6]
-    expectEqual(host.selectedBarItem?.identifier, "g")
+    expectEqual(host.bar.text, "middle a c1")
+    group.managingNavigationController = NavigationController()
+    expectEqual(host.bar.text, "middle a g")
+    group.managingNavigationController = nil
+    expectEqual(host.bar.text, "middle a c1")
   }
 
   // MARK: - Visible placement
@@ -133,18 +131,6 @@ import Testing
   }
 
   // MARK: - Hidden bar
-
-  @Test func `hiding the bar keeps its items and the sidebar`() {
-    let fixture = HostFixture.group(traits: .pad)
-    expect(!fixture.host.isTabBarHidden)
-    fixture.host.setTabBarHidden(true, animated: true)
-    expect(fixture.host.bar.isHidden)
-    expectEqual(fixture.host.bar.text, "middle a b g")
-    expect(!fixture.host.sidebar.isHidden)
-    fixture.host.isTabBarHidden = false
-    expect(!fixture.host.bar.isHidden)
-    fixture.expect([])
-  }
 
   /// Returns a host in compact width, and its stack, whose top page hides the bar.
   private func hostWithHiddenBar() -> (TabHostController, NavigationController) {

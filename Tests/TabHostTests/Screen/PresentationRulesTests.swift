@@ -90,18 +90,6 @@ extension PresentationCase.Expected {
     expectEqual(answer, line.expected)
   }
 
-  @Test func `automatic mode depends on whether there are groups among the roots`() {
-    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")])
-    expectEqual(host.resolvedMode, .tabBar)
-    let group = TabGroupItem(title: "G", identifier: "g", children: [])
-    host.tabs.append(group)
-    expectEqual(host.resolvedMode, .tabSidebar)
-    expect(host.sidebar.isAvailable)
-    host.tabs.removeLast()
-    expectEqual(host.resolvedMode, .tabBar)
-    expect(!host.sidebar.isAvailable)
-  }
-
   @Test(
     arguments: zip(
       [(59, 20), (60, 20), (80, 40), (79, 40), (80, 41), (81, 40), (40, 20), (120, 24)],
