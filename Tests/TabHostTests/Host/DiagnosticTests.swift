@@ -110,18 +110,6 @@ private typealias Report = TabHostController.Diagnostic
     expectEqual(host.tabs.map(\.identifier), ["a", "b", "g", "s1", "s2"])
   }
 
-  // MARK: - Cycles
-
-  @Test func `adding a group to itself or a descendant is rejected`() {
-    let group = self.group("g")
-    self.group("h").children.append(group)
-    expectEqual(notes.words, ["cycle: g h"])
-    group.children.append(group)
-    expectEqual(notes.words, ["cycle: g h", "cycle: g g"])
-    expectEqual(outline, before)
-    expectEqual(host.tabs.map(\.identifier), ["a", "b", "g"])
-  }
-
   // MARK: - Selection
 
   @Test func `selecting a tab outside the host is rejected`() {
@@ -131,21 +119,6 @@ private typealias Report = TabHostController.Diagnostic
     expect(host.selectedTab === host.tabs[0])
   }
 
-  @Test func `selecting a child that is not a child of the group is rejected`() {
-    group("g").selectedChild = host.tabs[0]
-    group("g").selectedChild = group("h").children[0]
-    expectEqual(notes.words, ["foreignChild: a g", "foreignChild: n1 g"])
-    expect(group("g").selectedChild == nil)
-  }
-
-  @Test(arguments: [-1, 3, Int.max]) func `an index outside the range of the roots is rejected`(
-    index: Int
-  ) {
-    host.selectedIndex = index
-    expectEqual(notes.words, ["invalidIndex"])
-    expectEqual(host.selectedIndex, 0)
-  }
-
   @Test func `selecting a view controller of no tab in the host is rejected`() {
     host.selectedViewController = ViewController()
     expectEqual(notes.words, ["foreignViewController"])
@@ -153,15 +126,6 @@ private typealias Report = TabHostController.Diagnostic
   }
 
   // MARK: - Content
-
-  @Test func `a displayed tab without content is reported once per selection`() {
-    host.appear()
-    host.disappear()
-    host.appear()
-    expectEqual(notes.words, ["missingContent: a"])
-    host.selectedTab = host.tabs[1]
-    expectEqual(notes.words, ["missingContent: a", "missingContent: b"])
-  }
 
   @Test func `a provider that reads its own tab's content gets nil and is reported`() {
     var inside: ViewController? = ViewController()
@@ -199,15 +163,5 @@ private typealias Report = TabHostController.Diagnostic
     expectEqual(report.description, #"TabHost: cycle: "g", "h\n": refused"#)
     let bare = Report(rule: .invalidIndex, identifiers: [], message: "refused")
     expectEqual(bare.description, "TabHost: invalidIndex: refused")
-  }
-
-  @Test func `unknown identifiers in orders and settings are not reported`() {
-    host.displayOrderIdentifiers = ["x"]
-    group("g").displayOrderIdentifiers = ["x"]
-    host.compactTabIdentifiers = ["x"]
-    host.prominentTabIdentifier = "x"
-    group("g").defaultChildIdentifier = "x"
-    expectEqual(notes.words, [])
-    expectEqual(group("g").displayOrderIdentifiers, ["x"])
   }
 }

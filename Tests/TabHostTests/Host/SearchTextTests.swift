@@ -117,47 +117,6 @@ import Testing
     expectEqual(fixture.user.activateSearch(), .performed)
   }
 
-  // MARK: - Activating
-
-  @Test func `activating the search selects the search tab first, as a tap does`() {
-    let fixture = fixture()
-    _ = fixture.take()
-    expectEqual(fixture.user.activateSearch(), .performed)
-    expect(fixture.host.isSearchActive)
-    fixture.expect(
-      [
-        .shouldSelect("s"), .didSelect("s", previous: "a"), .make("s"), .didLoad("s"),
-      ] + exchange("a", "s")
-    )
-    fixture.user.enterSearchText("forest")
-    expectEqual(fixture.host.searchText, "forest")
-    expectEqual(fixture.user.activateSearch(), .performed)
-    fixture.expect([])
-  }
-
-  @Test func `activating the search is refused like a tap on the search tab`() {
-    let fixture = fixture()
-    fixture.tab("s").isEnabled = false
-    _ = fixture.take()
-    expectEqual(fixture.user.activateSearch(), .refused(.disabled))
-    fixture.tab("s").isEnabled = true
-    fixture.tab("s").isHidden = true
-    expectEqual(fixture.user.activateSearch(), .refused(.hidden))
-    expect(fixture.take() == [] && fixture.selected == "a")
-    let bare = self.fixture(searchTab: false)
-    expectEqual(bare.user.activateSearch(), .refused(.notAvailable))
-  }
-
-  @Test func `a delegate can prevent that activating the search selects the search tab`() {
-    let fixture = fixture()
-    fixture.recorder.shouldSelectAnswers["s"] = false
-    expectEqual(fixture.user.activateSearch(), .vetoed)
-    fixture.recorder.shouldSelectAnswers["s"] = nil
-    fixture.recorder.reselectInDid["s"] = "b"
-    expectEqual(fixture.user.activateSearch(), .vetoed)
-    expect(fixture.selected == "b" && !fixture.host.isSearchActive)
-  }
-
   @Test(arguments: ["setting", "search tab", "selection"])
   func `parity 44: removing the search field ends the search and clears the text`(cause: String) {
     let fixture = fixture(searchTab: false)
