@@ -19,22 +19,6 @@ import Testing
     return tab
   }
 
-  @Test(arguments: [TraitCollection.portrait, .pad, .compact, .phone, .mac, .vision])
-  func `a tap performs the action, asks no delegate, and selects nothing`(traits: TraitCollection) {
-    let fixture = fixture(traits)
-    expectEqual(fixture.user.tap("x"), .performed)
-    fixture.expect([.handler("do x")])
-    expectEqual(fixture.selected, "a")
-    expect(fixture.host.selectedBarItem?.identifier != "x")
-  }
-
-  @Test func `a tap on the row performs the action`() {
-    let fixture = fixture(.pad)
-    expectEqual(fixture.user.tapRow("y"), .performed)
-    fixture.expect([.handler("do y")])
-    expectEqual(fixture.selected, "a")
-  }
-
   @Test func `the tab is the sender and the source of popovers while the handler runs`() {
     let fixture = fixture()
     let tab = fixture.tab("b")
@@ -63,39 +47,11 @@ import Testing
 
   // MARK: - Never selected
 
-  @Test func `an assignment by the app is refused and reported`() {
+  @Test func `an assignment of its controller by the app is refused and reported`() {
     let fixture = fixture()
-    let (host, action) = (fixture.host, fixture.tab("x"))
-    host.selectedTab = action
-    host.selectedIndex = 1
-    host.restoreSelection(to: action)
-    host.selectedViewController = action.viewController
-    fixture.group("g").selectedChild = fixture.tab("y")
-    expectEqual(fixture.takeRules(), Array(repeating: "actionSelection", count: 5))
-    expectEqual(fixture.selected, "a")
-    expect(fixture.group("g").selectedChild == nil)
-    host.selectedTab = fixture.tab("c")
-    fixture.group("g").selectedChild = fixture.tab("y")
+    fixture.host.selectedViewController = fixture.tab("x").viewController
     expectEqual(fixture.takeRules(), ["actionSelection"])
-    expectEqual(fixture.selected, "c")
-  }
-
-  @Test func `the first selection, a fallback and a group skip action tabs`() {
-    let fixture = fixture()
-    let host = fixture.host
-    fixture.user.tap("g")
-    expectEqual(fixture.selected, "c")
-    fixture.group("g").children.removeAll { $0.identifier == "c" }
     expectEqual(fixture.selected, "a")
-    host.selectedTab = fixture.group("g")
-    host.tabs.removeLast()
-    expectEqual(fixture.selected, "a")
-    host.tabs.removeFirst()
-    expectEqual(fixture.selected, "b")
-    host.tabs.removeLast()
-    expect(fixture.selected == nil)
-    host.tabs.append(.page("d", fixture.log))
-    expectEqual(fixture.selected, "d")
   }
 
   @Test func `R11: the selection falls back from a tab that gets an action`() {
@@ -138,31 +94,6 @@ import Testing
   }
 
   // MARK: - Groups
-
-  @Test func `a group with an action performs it in the bar and in the sidebar`() {
-    for traits in [TraitCollection.portrait, .pad] {
-      let fixture = fixture(traits)
-      let group = fixture.group("g")
-      group.primaryAction = Action(title: "G") { _ in fixture.log.append(.handler("G")) }
-      expectEqual(fixture.user.tap("g"), .performed)
-      fixture.expect([.handler("G")])
-      expect(group.isExpanded)
-      fixture.host.selectedTab = fixture.tab("c")
-      expectEqual(fixture.selected, "c")
-    }
-  }
-
-  @Test func `R9: going back never selects a group with an action, whose page is left out`() {
-    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
-    fixture.group("g").primaryAction = Action(title: "G") { _ in }
-    fixture.user.tapRow("c1")
-    fixture.expectCalls([
-      .shouldSelect("c1"), .displayedViewControllers("g", proposed: []),
-      .displayedViewControllers("c1", proposed: ["c1"]), .didSelect("c1", previous: "a"),
-    ])
-    expectEqual(fixture.stack, ["c1"])
-    expectEqual(fixture.user.goBack(), .refused(.atRoot))
-  }
 
   @Test func `R9: the page of a group leaves its stack while the group has an action`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)

@@ -5,44 +5,6 @@ import Testing
 
 /// Hiding and disabling whole groups.
 @MainActor struct SectionModifierTests {
-  @Test func `parity 10: hiding a group removes its contents from all surfaces and keeps content`()
-  {
-    let fixture = HostFixture.group(traits: .compact)
-    fixture.host.selectedTab = fixture.tab("c1")
-    let content = fixture.tab("c1").viewController
-    fixture.host.selectedTab = fixture.tab("a")
-    _ = fixture.take()
-    fixture.tab("g").isHidden = true
-    expectEqual(fixture.host.bar.text, "middle a b")
-    expectEqual(fixture.user.tap("c1"), .refused(.hidden))
-    fixture.host.traitCollection = .pad
-    expectEqual(fixture.user.tapRow("c1"), .refused(.hidden))
-    fixture.expect([.sidebarAvailabilityDidChange(available: true)])
-    fixture.tab("g").isHidden = false
-    expect(!fixture.tab("c1").isHidden && fixture.tab("c1").viewController === content)
-  }
-
-  @Test(arguments: [TraitCollection.pad, .compact])
-  func `parity 11: the user cannot select tabs in a disabled group`(traits: TraitCollection) {
-    let fixture = HostFixture.group(traits: traits)
-    fixture.tab("g").isEnabled = false
-    expect(fixture.tab("c1").isEnabled && !fixture.tab("c1").isEffectivelyEnabled)
-    expectEqual(fixture.user.tap("c1"), .refused(.disabled))
-    expectEqual(fixture.user.springLoad(fixture.tab("c1")), .refused(.disabled))
-    fixture.expect([])
-    fixture.tab("g").isEnabled = true
-    expectEqual(fixture.user.tap("c1"), .performed)
-  }
-
-  @Test func `parity 11: the app can select tabs in a disabled group, and they stay selected`() {
-    let fixture = HostFixture.group(traits: .pad)
-    fixture.tab("g").isEnabled = false
-    fixture.host.selectedTab = fixture.tab("c1")
-    fixture.tab("g").isEnabled = true
-    fixture.tab("g").isEnabled = false
-    fixture.expectCalls([.didSelect("c1", previous: "a", origin: .program)])
-  }
-
   @Test func `parity 11: the rows of a disabled group are disabled and invalidated`() {
     let fixture = HostFixture.group(traits: .pad)
     fixture.host.needsFrameHandler = {}

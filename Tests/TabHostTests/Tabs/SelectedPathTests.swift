@@ -42,23 +42,6 @@ import Testing
     }
     expect(fixture.host.selectedViewController === fixture.tab("g").viewController)
   }
-
-  @Test func `a selected group that moves becomes the selected child of its new group`() {
-    let fixture = HostFixture { log in
-      let inner = TabGroupItem.of([.page("n1", log), .page("n2", log)], "h2")
-      return [
-        .page("a", log), TabGroupItem.of([inner], "g"), TabGroupItem.of([.page("b", log)], "h"),
-      ]
-    }
-    fixture.host.selectedTab = fixture.tab("n2")
-    fixture.group("h").children += [fixture.tab("h2")]
-    expect(fixture.group("h").selectedChild === fixture.tab("h2"))
-    expect(fixture.group("h2").selectedChild === fixture.tab("n2"))
-    expectEqual(fixture.host.selectedPath.map(\.identifier), ["h", "h2", "n2"])
-    _ = fixture.take()
-    fixture.tab("h2").isHidden = true
-    fixture.expectCalls([.didSelect("b", previous: "n2", origin: .fallback)])
-  }
 }
 
 @MainActor struct ReselectionTests {
@@ -170,17 +153,5 @@ import Testing
     host.disappear()
     host.user.tap("a")
     notes.expect([])
-  }
-
-  @Test func `R8: a group with the behavior none keeps its selected child on a second tap`() {
-    let fixture = HostFixture.group(content: true)
-    fixture.group("g").reselectionBehavior = .none
-    fixture.host.selectedTab = fixture.tab("c1")
-    _ = fixture.take()
-    fixture.user.tap("g")
-    fixture.expectCalls([.shouldSelect("c1"), .didSelect("c1", previous: "c1")])
-    fixture.group("g").reselectionBehavior = .automatic
-    fixture.user.tap("g")
-    fixture.expectCalls([.shouldSelect("g"), .didSelect("g", previous: "c1")])
   }
 }

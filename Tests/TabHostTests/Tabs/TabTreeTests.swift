@@ -52,34 +52,6 @@ import Testing
 
   // MARK: - Moving
 
-  @Test func `a tab added to a second group leaves the first without a call`() {
-    let fixture = HostFixture { log in
-      [
-        .page("a", log), TabGroupItem.of([.bare("c1"), .bare("c2")], "g"),
-        TabGroupItem.of([.bare("k")], "h"),
-      ]
-    }
-    let tab = fixture.tab("c1")
-    fixture.group("h").children.append(tab)
-    expectEqual(fixture.group("g").children.map(\.identifier), ["c2"])
-    expectEqual(fixture.group("h").children.map(\.identifier), ["k", "c1"])
-    expect(tab.parent === fixture.group("h"))
-    fixture.expect([])
-  }
-
-  @Test func `a tab moves from the root into a group and back`() {
-    let fixture = HostFixture { log in
-      [.page("a", log), .bare("b"), TabGroupItem.of([], "g")]
-    }
-    let tab = fixture.tab("b")
-    fixture.group("g").children = [tab]
-    expectEqual(fixture.host.tabs.map(\.identifier), ["a", "g"])
-    fixture.host.tabs.insert(tab, at: 0)
-    expectEqual(fixture.host.tabs.map(\.identifier), ["b", "a", "g"])
-    expect(fixture.group("g").children.isEmpty && tab.parent == nil)
-    fixture.expect([])
-  }
-
   @Test func `a tab added to another host leaves the first`() {
     let tab = TabGroupItem.of([.bare("c")], "g")
     let first = TabHostController.with(.pad, .bare("a"), tab)
