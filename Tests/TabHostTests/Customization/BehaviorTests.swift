@@ -49,23 +49,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (TabCustomizationBehavior.automatic, true, true), (.reorderable, false, true),
-    (.disabled, false, false),
-  ])
-  func `sidebar behavior determines whether a tab can be hidden and moved`(
-    behavior: TabCustomizationBehavior,
-    allowsHiding: Bool,
-    allowsMoving: Bool
-  ) {
-    let tab = TabItem.bare("a")
-    tab.setCustomizationBehavior(behavior, for: .sidebar)
-    expectEqual(tab.allowsHiding, allowsHiding)
-    expectEqual(tab.allowsMoving, allowsMoving)
-    expectEqual(tab.customizationBehavior(for: .sidebar), behavior)
-    expectEqual(tab.preferredPlacement, .automatic)
-  }
-
   @Test func `without a surface, a setting applies to all surfaces`() {
     let tab = TabItem.bare("a")
     tab.setCustomizationBehavior(.disabled)
@@ -137,26 +120,6 @@ import Testing
     fixture.tab("a").setCustomizationBehavior(.disabled, for: .tabBar)
     expectEqual(fixture.host.bar.fixed.map(\.identifier), ["a"])
     expectEqual(fixture.host.bar.middle.map(\.identifier), ["b", "g", "c1"])
-  }
-
-  @Test func `a tab that is reorderable in the sidebar is moved without permission of its parent`()
-  {
-    let fixture = HostFixture.group(traits: .pad)
-    let (c1, c2) = (fixture.tab("c1"), fixture.tab("c2"))
-    expectEqual(fixture.user.moveRow(c1, .after, c2), .refused(.notPermitted))
-    c1.setCustomizationBehavior(.automatic, for: .sidebar)
-    expectEqual(fixture.user.moveRow(c1, .after, c2), .refused(.notPermitted))
-    c1.setCustomizationBehavior(.reorderable, for: .sidebar)
-    expectEqual(fixture.user.moveRow(c2, .before, c1), .refused(.notPermitted))
-    expectEqual(fixture.user.moveRow(c1, .after, c2), .performed)
-    expectEqual(fixture.group("g").displayOrder.map(\.identifier), ["c2", "c1"])
-    fixture.expectCalls([.displayOrderDidChange("g")])
-    let a = fixture.tab("a")
-    a.setCustomizationBehavior(.reorderable)
-    expectEqual(fixture.user.moveRow(a, .after, fixture.tab("b")), .performed)
-    expectEqual(fixture.host.displayOrder.map(\.identifier), ["b", "a", "g"])
-    c1.setCustomizationBehavior(.disabled, for: .sidebar)
-    expectEqual(fixture.user.moveRow(c1, .before, c2), .refused(.notPermitted))
   }
 
   @Test func `a tab is reorderable only where that was set`() {

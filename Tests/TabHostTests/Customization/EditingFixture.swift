@@ -7,11 +7,8 @@ extension HostFixture {
   ///
   /// The roots are `a`, `b`, fixed `f`, movable `m`, pinned `p`, sidebar-only `s`, and the group
   /// `g` of `c1`, `c2` and `c3`.
-  static func editable(
-    traits: TraitCollection = .pad,
-    configure: (TabHostController) -> Void = { _ in }
-  ) -> HostFixture {
-    let fixture = HostFixture(traits: traits, shown: false) { log in
+  static func editable(configure: (TabHostController) -> Void = { _ in }) -> HostFixture {
+    let fixture = HostFixture(shown: false) { log in
       let group = TabGroupItem.of(["c1", "c2", "c3"].map { .page($0, log) }, "g")
       group.allowsReordering = true
       let placements: [(String, TabItem.Placement)] = [
@@ -31,14 +28,10 @@ extension HostFixture {
   }
 
   /// Returns an editable host whose customization is stored under the identifier `main`.
-  static func keeping(
-    in store: any TabCustomizationStore,
-    configure: (TabHostController) -> Void = { _ in }
-  ) -> HostFixture {
+  static func keeping(in store: any TabCustomizationStore) -> HostFixture {
     editable {
       $0.customizationStore = store
       $0.customizationIdentifier = "main"
-      configure($0)
     }
   }
 

@@ -7,29 +7,7 @@ import Testing
 @MainActor struct KeepingTests {
   private let store = RecordingStore()
 
-  private func launch(_ configure: (TabHostController) -> Void = { _ in }) -> HostFixture {
-    .keeping(in: store, configure: configure)
-  }
-
-  @Test func `assertion 10: the user's choice applies at launch, and the app's from then on`() {
-    let first = launch()
-    first.user.beginEditing()
-    first.user.uncheck(first.tab("b"))
-    first.user.endEditing()
-
-    let second = HostFixture(shown: false) { _ in [] }
-    second.host.customizationStore = store
-    second.host.customizationIdentifier = "main"
-    let tab = TabItem.bare("b")
-    tab.isHidden = false
-    second.host.tabs = [.bare("a"), tab]
-    second.host.appear()
-    expect(tab.isHidden)
-    tab.isHidden = false
-    expect(!tab.isHidden)
-    second.expectCalls([.didSelect("a", previous: nil, origin: .program)])
-    expectEqual(second.host.customization[tab: "b"].sidebarVisibility, .hidden)
-  }
+  private func launch() -> HostFixture { .keeping(in: store) }
 
   @Test func `a customization is loaded once, when it is first needed`() {
     let host = TabHostController()
@@ -121,22 +99,6 @@ import Testing
     store.expect([])
   }
 
-  @Test func `changing the identifier applies another customization to the current tabs`() {
-    store.kept["other"] = TabCustomization()
-    store.kept["other"]?[tab: "a"].sidebarVisibility = .hidden
-    let fixture = launch()
-    fixture.user.beginEditing()
-    fixture.user.uncheck(fixture.tab("b"))
-    fixture.user.endEditing()
-    fixture.log.clear()
-    fixture.host.customizationIdentifier = "other"
-    expectEqual(fixture.rowText, "b f m p s g c1 c2 c3")
-    fixture.expectCalls([.didSelect("b", previous: "a", origin: .fallback)])
-    fixture.host.customizationIdentifier = "main"
-    expectEqual(fixture.rowText, "a f m p s g c1 c2 c3")
-    fixture.expectCalls([.didSelect("a", previous: "b", origin: .fallback)])
-  }
-
   @Test func `assigning applies silently, is saved, and has no effect the second time`() {
     let fixture = launch()
     _ = store.take()
@@ -216,25 +178,6 @@ import Testing
     expectEqual(fixture.rowText, "a b f m p s g c1 c2 c3")
   }
 
-  @Test func `moving a tab inside the host does not apply its stored customization again`() {
-    let fixture = launch()
-    fixture.user.beginEditing()
-    fixture.user.uncheck(fixture.tab("b"))
-    fixture.user.endEditing()
-    let tab = fixture.tab("b")
-    tab.isHidden = false
-    fixture.group("g").children.append(tab)
-    expect(!tab.isHidden)
-    fixture.host.performBatchUpdates {
-      fixture.group("g").children.removeLast()
-      fixture.host.tabs.append(tab)
-    }
-    expect(!tab.isHidden)
-    fixture.host.tabs.removeLast()
-    fixture.host.tabs.append(tab)
-    expect(tab.isHidden)
-  }
-
   @Test func `customization of a tab in one host does not apply in another`() {
     let fixture = launch()
     fixture.user.beginEditing()
@@ -243,63 +186,13 @@ import Testing
     let other = TabHostController(tabs: [fixture.tab("b")])
     expect(!other.tabs[0].isHidden)
   }
-}
-
-/// Choices of the user that are stored, and their effects.
-@MainActor struct KeptChoiceTests {
-  private func editable(_ identifiers: String...) -> HostFixture {
-    let fixture = HostFixture(mode: .tabSidebar) { log in identifiers.map { .page($0, log) } }
-    fixture.host.tabs.forEach { $0.allowsHiding = true }
-    return fixture
-  }
-
-  @Test func `a choice against the default is stored even if it equals the declared value`() {
-    let fixture = editable("a", "b")
-    fixture.tab("b").isHiddenByDefault = true
-    fixture.tab("b").isHidden = false
-    fixture.user.beginEditing()
-    fixture.user.uncheck(fixture.tab("b"))
-    expectEqual(fixture.host.customization[tab: "b"].sidebarVisibility, .hidden)
-    fixture.user.check(fixture.tab("b"))
-    expectEqual(fixture.host.customization[tab: "b"].sidebarVisibility, .visible)
-  }
 
   @Test func `pruning removes absent tabs from the root order in effect`() {
-    let fixture = editable("a", "b")
-    fixture.host.customization.rootOrder = ["b", "gone", "a"]
-    fixture.host.pruneCustomization()
-    expectEqual(fixture.host.customization.rootOrder, ["b", "a"])
-    expectEqual(fixture.host.displayOrderIdentifiers, ["b", "a"])
-  }
-
-  @Test func `a tab that is checked during editing is selected when editing ends`() {
-    let fixture = editable("a")
-    fixture.user.beginEditing()
-    fixture.user.uncheck(fixture.tab("a"))
-    fixture.user.endEditing()
-    expect(fixture.selected == nil)
-    fixture.user.beginEditing()
-    _ = fixture.take()
-    fixture.user.check(fixture.tab("a"))
-    fixture.expect([])
-    expect(fixture.selected == nil)
-    fixture.user.endEditing()
-    fixture.expectCalls([
-      .visibilityDidChange(["a"]), .didSelect("a", previous: nil, origin: .fallback),
-      .didEndEditing,
-    ])
-    expectEqual(fixture.selected, "a")
-  }
-
-  @Test func `editing is unavailable where the user cannot show a hidden sidebar`() {
-    let fixture = editable("a")
-    var traits = TraitCollection.phone
-    traits.horizontalSizeClass = .regular
-    fixture.host.traitCollection = traits
-    fixture.host.sidebar.preferredPlacement = .sidebar
-    fixture.host.sidebar.isHidden = true
-    expectEqual(fixture.user.beginEditing(), .refused(.notAvailable))
-    fixture.host.sidebar.isHidden = false
-    expectEqual(fixture.user.beginEditing(), .performed)
+    let fixture = HostFixture.roots("a", "b")
+    let host = fixture.host
+    host.customization.rootOrder = ["b", "gone", "a"]
+    host.pruneCustomization()
+    expectEqual(host.customization.rootOrder, ["b", "a"])
+    expectEqual(host.displayOrderIdentifiers, ["b", "a"])
   }
 }
