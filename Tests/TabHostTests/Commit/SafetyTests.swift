@@ -140,17 +140,6 @@ import Testing
     expect(a.viewController?.parent === second.host)
   }
 
-  // MARK: - Batches
-
-  @Test func `a batch that assigns tabs can deselect all of them`() {
-    let host = TabHostController()
-    host.performBatchUpdates {
-      host.tabs = [.bare("a")]
-      host.selectedTab = nil
-    }
-    expect(host.selectedTab == nil)
-  }
-
   @Test func `a group outside of any host moves tabs out of a host in one change`() {
     let fixture = HostFixture.roots("a", "b", "c")
     TabGroupItem.of([], "g").children = [fixture.tab("a"), fixture.tab("b")]

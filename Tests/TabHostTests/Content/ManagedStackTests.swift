@@ -10,40 +10,6 @@ import Testing
     HostFixture.group(traits: .pad, content: true, managed: true)
   }
 
-  @Test func `a tap on the selected tab pops the pages pushed on it, but not its own page`() {
-    let fixture = fixture()
-    fixture.user.tapRow("c1")
-    fixture.push("one")
-    fixture.push("two")
-    _ = fixture.take()
-    fixture.user.tapRow("c1")
-    fixture.expect(
-      [
-        .shouldSelect("c1"), .displayedViewControllers("g", proposed: ["g"]),
-        .displayedViewControllers("c1", proposed: ["c1", "one", "two"]),
-        .didSelect("c1", previous: "c1"),
-      ] + exchange(.page("two"), "c1")
-    )
-    expectEqual(fixture.stack, ["g", "c1"])
-  }
-
-  @Test func `a page pushed on an offscreen stack belongs to the next selected tab of the group`() {
-    let fixture = fixture()
-    fixture.push("waiting")
-    expectEqual(fixture.selected, "a")
-    _ = fixture.take()
-    fixture.user.tapRow("c2")
-    fixture.expectCalls([
-      .shouldSelect("c2"), .displayedViewControllers("g", proposed: ["g"]),
-      .displayedViewControllers("c2", proposed: ["c2", "waiting"]),
-      .didSelect("c2", previous: "a"),
-    ])
-    fixture.user.tapRow("c1")
-    expectEqual(fixture.stack, ["g", "c1"])
-    fixture.user.tapRow("c2")
-    expectEqual(fixture.stack, ["g", "c2", "waiting"])
-  }
-
   @Test func `a page popped off an offscreen stack does not belong to the next selected tab`() {
     let fixture = fixture()
     fixture.push("one")
@@ -61,26 +27,6 @@ import Testing
     expectEqual(fixture.stack, ["g", "c1", "first"])
   }
 
-  @Test func `going back to a page of a group with an action does not select the group`() {
-    let fixture = fixture()
-    fixture.group("g").primaryAction = Action(title: "Act") { _ in }
-    fixture.recorder.displayedNames["g"] = ["intro"]
-    fixture.user.tapRow("c1")
-    expectEqual(fixture.stack, ["intro", "c1"])
-    fixture.user.goBack()
-    expect(fixture.selected == "c1" && fixture.stack == ["intro"])
-  }
-
-  @Test func `the page of the group keeps the pages pushed on it`() {
-    let fixture = fixture()
-    fixture.host.selectedTab = fixture.tab("g")
-    fixture.push("detail")
-    fixture.user.tapRow("c1")
-    expectEqual(fixture.stack, ["g", "c1"])
-    fixture.host.selectedTab = fixture.tab("g")
-    expectEqual(fixture.stack, ["g", "detail"])
-  }
-
   @Test func `popping to the root programmatically selects the group`() {
     let fixture = fixture()
     fixture.user.tapRow("c1")
@@ -89,33 +35,6 @@ import Testing
     fixture.group("g").managingNavigationController?.popToRootViewController(animated: false)
     fixture.expectCalls([.didSelect("g", previous: "c1", origin: .program)])
     expect(fixture.selected == "g" && fixture.stack == ["g"])
-  }
-
-  @Test func `view controllers that the delegate adds for a tab belong to that tab`() {
-    let fixture = fixture()
-    fixture.recorder.displayedNames["c1"] = ["intro", "c1"]
-    fixture.user.tapRow("c1")
-    expectEqual(fixture.stack, ["g", "intro", "c1"])
-    fixture.user.goBack()
-    expectEqual(fixture.selected, "c1")
-    fixture.user.goBack()
-    expect(fixture.selected == "g" && fixture.stack == ["g"])
-  }
-
-  @Test func `the outermost managing group provides the stack`() {
-    let fixture = HostFixture { log in
-      let inner = TabGroupItem.of([.page("n1", log)], "h", log)
-      inner.managingNavigationController = .recording("h", log)
-      let group = TabGroupItem.of([inner], "g", log)
-      group.managingNavigationController = .recording("g", log)
-      return [.page("a", log), group]
-    }
-    fixture.user.tapRow("n1")
-    expectEqual(fixture.stack, ["g", "h", "n1"])
-    expect(fixture.tab("n1").managingTabGroup === fixture.group("g"))
-    expect(fixture.tab("g").managingTabGroup === fixture.group("g"))
-    expect(fixture.tab("a").managingTabGroup == nil)
-    expectEqual(fixture.group("h").managingNavigationController?.viewControllers.isEmpty, true)
   }
 
   @Test func `assigning a managing controller to a selected group shows its stack`() {
@@ -131,36 +50,6 @@ import Testing
     fixture.group("g").managingNavigationController = nil
     expect(fixture.host.selectedViewController === fixture.tab("c1").viewController)
     expectEqual(fixture.tab("c1").viewController?.appearanceState, .appeared)
-  }
-
-  @Test func `hiding the selected tab removes its pages from the stack`() {
-    let fixture = fixture()
-    fixture.user.tapRow("c1")
-    fixture.push("detail")
-    _ = fixture.take()
-    fixture.tab("c1").isHidden = true
-    fixture.expectCalls([
-      .displayedViewControllers("g", proposed: ["g"]),
-      .didSelect("g", previous: "c1", origin: .fallback),
-    ])
-    expectEqual(fixture.stack, ["g"])
-  }
-
-  @Test func `a stack that was never on screen requests no view controllers`() {
-    let fixture = HostFixture(shown: false) { log in
-      let group = TabGroupItem.of([.page("c1", log)], "g", log)
-      group.managingNavigationController = .recording("g", log)
-      return [group]
-    }
-    expectEqual(fixture.selected, "g")
-    fixture.host.selectedTab = fixture.tab("c1")
-    fixture.expect([.didSelect("c1", previous: "g", origin: .program)])
-    fixture.host.appear()
-    fixture.expectCalls([
-      .displayedViewControllers("g", proposed: ["g"]),
-      .displayedViewControllers("c1", proposed: ["c1"]),
-    ])
-    expectEqual(fixture.stack, ["g", "c1"])
   }
 
   @Test func `a page that is pushed while another one moves to the stack is noted once`() {
@@ -243,25 +132,5 @@ import Testing
 
   @MainActor private final class Found {
     var values: [NavigationController?] = []
-  }
-
-  @Test func `the selected tab can leave the group and come back`() {
-    let fixture = HostFixture.group(managed: true)
-    let group = fixture.group("g")
-    fixture.host.selectedTab = fixture.tab("c1")
-    let page = fixture.tab("c1").viewController
-    fixture.host.tabs.append(fixture.tab("c1"))
-    expectEqual(group.managingNavigationController?.viewControllers, [])
-    fixture.log.clear()
-    group.children.insert(fixture.tab("c1"), at: 0)
-    expectEqual(fixture.selected, "c1")
-    expectEqual(group.managingNavigationController?.viewControllers, [page].compactMap { $0 })
-    expectEqual(
-      fixture.log.calls,
-      [
-        .displayedViewControllers("g", proposed: [], answer: []),
-        .displayedViewControllers("c1", proposed: ["c1"], answer: ["c1"]),
-      ]
-    )
   }
 }

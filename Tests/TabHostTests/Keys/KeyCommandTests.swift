@@ -6,16 +6,6 @@ import Testing
   private let fixture = KeyFixture()
   private var host: TabHostController { fixture.host }
 
-  @Test func `the defaults of a command are those of UIKit`() {
-    let command = KeyCommand(input: "r") { _ in }
-    expect(command.title == "" && command.image == nil && command.input == "r")
-    expect(command.modifierFlags == [] && command.propertyList == nil)
-    expect(command.discoverabilityTitle == nil && command.attributes == [])
-    expect(command.state == .off && !command.wantsPriorityOverSystemBehavior)
-    expect(command.allowsAutomaticMirroring)
-    expect(ViewController().keyCommands == nil)
-  }
-
   @Test func `the responders are the top page, its containers, the host and its containers`() {
     let outer = KeyHost()
     let inner = host
@@ -93,6 +83,15 @@ import Testing
     expectEqual(fixture.press("x"), ["host"])
     command.attributes = []
     expectEqual(fixture.press("x"), ["page"])
+  }
+
+  @Test func `a command of the app comes before that of a tab with the same key`() {
+    let host = TabHostController.with(.pad, .shown("a"), .shown("b"))
+    host.appear()
+    host.addKeyCommand(fixture.command("app", "2", .command))
+    host.user.press("2", modifiers: .command)
+    fixture.notes.expect(["app"])
+    expect(host.selectedTab === host.tabs[0])
   }
 
   @Test func `commands are added, moved to the end and removed`() {

@@ -101,11 +101,11 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
 
 /// Assigning the present selection.
 @MainActor struct UnchangedSelectionTests {
-  /// Returns a fixture with the roots `a` and `b`, and a group `g`, with or without content, whose
-  /// child `x` has none.
-  private static func fixture(content: Bool = true, managed: Bool = false) -> HostFixture {
+  /// Returns a fixture with the roots `a` and `b`, and a group `g` with content whose child `x` has
+  /// none.
+  private static func fixture(managed: Bool) -> HostFixture {
     let fixture = HostFixture(traits: .portrait) { log in
-      let group = TabGroupItem.of([.bare("x"), .page("c", log)], "g", content ? log : nil)
+      let group = TabGroupItem.of([.bare("x"), .page("c", log)], "g", log)
       if managed { group.managingNavigationController = .recording("g", log) }
       return [.page("a", log), .page("b", log), group]
     }
@@ -143,13 +143,6 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     expectEqual(watch.count, 0)
   }
 
-  @Test func `assigning the index of the selected root in a batch changes nothing`() {
-    let fixture = Self.fixture()
-    fixture.host.performBatchUpdates { fixture.host.selectedIndex = 2 }
-    fixture.expect([])
-    expectEqual(fixture.selected, "x")
-  }
-
   @Test func `assigning the present view controller changes nothing while pages are above it`() {
     let fixture = HostFixture.group(content: true, managed: true)
     fixture.host.selectedTab = fixture.tab("c2")
@@ -160,16 +153,5 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
     fixture.expect([])
     expectEqual(fixture.selected, "c2")
     expectEqual(stack?.viewControllers.count, 3)
-  }
-
-  @Test func `assigning the index of another root selects that root itself`() {
-    let fixture = Self.fixture()
-    fixture.host.selectedIndex = 1
-    fixture.host.selectedIndex = 2
-    fixture.expectCalls([
-      .didSelect("b", previous: "x", origin: .program),
-      .didSelect("g", previous: "b", origin: .program),
-    ])
-    expectEqual(fixture.selected, "g")
   }
 }
