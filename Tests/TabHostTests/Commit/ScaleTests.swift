@@ -28,11 +28,6 @@ import Testing
     try #require(host.tabs[index] as? TabGroupItem)
   }
 
-  @Test func `assigning many tabs calls no view provider and notifies of one selection`() {
-    log.expect([.didSelect("g0-c0", previous: nil, origin: .program)])
-    expect(host.tab(forIdentifier: Self.last) != nil)
-  }
-
   @Test func `rows are correct at both ends and in the middle`() throws {
     let rows = host.sidebar.rows
     let count = 100 * Self.groups
@@ -60,26 +55,5 @@ import Testing
     expectEqual(host.sidebar.rows[count - 301].identifier, Self.last)
     expect(host.tab(forIdentifier: "g40-c0") == nil)
     log.expect([.didSelect("g0-c0", previous: nil, origin: .program)])
-  }
-
-  @Test func `removing the selected tab of many falls back once`() throws {
-    host.appear()
-    log.clear()
-    try group(0).children.removeFirst()
-    log.expect(
-      [.didSelect("g0-c1", previous: "g0-c0", origin: .fallback)]
-        + firstExchange("g0-c0", "g0-c1")
-    )
-    host.tabs.removeFirst()
-    log.expect(
-      [.didSelect("g1-c0", previous: "g0-c1", origin: .fallback)]
-        + firstExchange("g0-c1", "g1-c0")
-    )
-    host.tabs = []
-    log.expect([
-      .sidebarAvailabilityDidChange(available: false), .willDisappear("g1-c0"),
-      .didDisappear("g1-c0"),
-    ])
-    expect(host.sidebar.rows.isEmpty)
   }
 }

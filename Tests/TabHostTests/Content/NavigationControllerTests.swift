@@ -68,23 +68,6 @@ import Testing
     expectEqual(stack, ["a"])
   }
 
-  @Test func `a new top page appears while the previous one disappears`() {
-    navigation.viewControllers = [page("a")]
-    show()
-    navigation.pushViewController(page("b"), animated: true)
-    expectEqual(log.entries, [.didLoad(.page("b"))] + exchange(.page("a"), .page("b")))
-    log.clear()
-    navigation.popViewController(animated: true)
-    expectEqual(log.entries, exchange(.page("b"), .page("a")))
-  }
-
-  @Test func `pages below the top never appear`() {
-    navigation.viewControllers = [page("a")]
-    show()
-    navigation.setViewControllers([page("x"), page("y"), page("z")], animated: true)
-    expectEqual(log.entries, [.didLoad(.page("z"))] + exchange(.page("a"), .page("z")))
-  }
-
   @Test func `replacing the pages below the top makes no appearance calls`() {
     let top = page("t")
     navigation.viewControllers = [page("a"), top]

@@ -80,26 +80,6 @@ import Testing
     expectEqual(notifications, ["regular compact"])
   }
 
-  private final class Page: ViewController {
-    var widths: [SizeClass] = []
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      registerForTraitChanges([HorizontalSizeClassTrait.self]) {
-        (self: Self, previous: TraitCollection) in
-        self.widths.append(previous.horizontalSizeClass)
-      }
-    }
-  }
-
-  @Test func `a registered handler receives the controller with its concrete type`() {
-    let page = Page()
-    let host = TabHostController.with(.pad, .showing(page, "a"))
-    host.appear()
-    host.traitCollection = .compact
-    expectEqual(page.widths, [.regular])
-  }
-
   @Test func `an offscreen controller receives trait changes during its next appearance`() {
     let page = RecordingPage("b", notes)
     let host = TabHostController.with(

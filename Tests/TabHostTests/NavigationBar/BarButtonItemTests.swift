@@ -6,16 +6,6 @@ import Testing
 @MainActor struct BarButtonItemTests {
   private let fixture = BarFixture()
 
-  @Test func `the defaults are those of a plain button`() {
-    let button = BarButtonItem(title: "x", image: .init(systemName: "star"))
-    expect(button.title == "x" && button.image?.systemName == "star")
-    expect(button.isEnabled && button.isEffectivelyEnabled && !button.isHidden)
-    expect(!button.isSelected && button.style == .plain && button.tintColor == nil)
-    expect(button.menu == nil && button.primaryAction == nil && button.badge == nil)
-    expect(button.axisBehavior == .automatic && button.visibilityPriority == .standard)
-    expect(button.identifier == nil)
-  }
-
   @Test func `title and image are those of the action until others are assigned`() {
     let action = Action(title: "Add", image: .init(systemName: "plus")) { _ in }
     let button = BarButtonItem(title: "x", primaryAction: action)

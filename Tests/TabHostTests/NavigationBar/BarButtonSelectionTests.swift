@@ -23,15 +23,6 @@ import Testing
     return (button, actions)
   }
 
-  @Test func `the defaults change no selection`() {
-    let button = BarButtonItem(title: "x")
-    expect(!button.changesSelectionAsPrimaryAction && !button.isSelected)
-    expect(button.possibleTitles == nil && button.tag == 0)
-    button.tag = 7
-    button.possibleTitles = ["x", "y"]
-    expect(button.possibleTitles == ["x", "y"] && button.tag == 7 && button.title == "x")
-  }
-
   @Test func `a tap changes the selection of the button before the action is performed`() {
     let button = BarButtonItem()
     button.primaryAction = Action(title: "x") { [log = fixture.log] _ in

@@ -189,14 +189,6 @@ import Testing
     expect(host.popover == nil)
   }
 
-  @Test func `a popover goes with its source`() {
-    let controller = fixture.make("p", .popover)
-    controller.popoverPresentationController?.sourceItem = fixture.base.tab("b")
-    fixture.page.present(controller, animated: false)
-    fixture.base.tab("b").isHidden = true
-    expectEqual(fixture.presented, [])
-  }
-
   @Test func `an alert above a popover covers it and goes with it`() {
     let content = fixture.make("p")
     host.present(Popover(content: content, sourceItem: fixture.base.tab("b")))

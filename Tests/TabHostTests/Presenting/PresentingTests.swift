@@ -201,12 +201,6 @@ import Testing
     expectEqual(fixture.presented, ["s formSheet"])
   }
 
-  @Test func `selecting another tab keeps the presented controllers`() {
-    fixture.show("s")
-    host.selectedTab = fixture.base.tab("b")
-    expectEqual(fixture.presented, ["s formSheet"])
-  }
-
   @Test func `a page of a hidden tab that the app has selected can present`() {
     fixture.base.tab("b").isHidden = true
     host.selectedTab = fixture.base.tab("b")

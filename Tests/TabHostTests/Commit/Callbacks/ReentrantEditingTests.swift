@@ -91,18 +91,6 @@ import Testing
     fixture.expectCalls([.didEndEditing])
   }
 
-  @Test func `ending and beginning editing in one batch is notified in this order`() {
-    user.beginEditing()
-    user.uncheck(fixture.tab("b"))
-    fixture.log.clear()
-    host.performBatchUpdates {
-      user.endEditing()
-      user.beginEditing()
-    }
-    fixture.expectCalls([.visibilityDidChange(["b"]), .didEndEditing, .willBeginEditing])
-    expect(host.isEditing)
-  }
-
   @Test(arguments: [CallbackListener.Callback.visibility, .order])
   func `ending again while the changes are notified ends once`(callback: CallbackListener.Callback)
   {
