@@ -35,6 +35,7 @@ import Testing
     expect(BarButtonItem.Badge.count(3).progress == nil)
     typealias Priority = BarButtonItemVisibilityPriority
     expect(Priority.low < .standard && Priority.standard < .high)
+    expectEqual(BarButtonItem(title: "x").visibilityPriority, .standard)
     expect(Priority(higherThan: .low) > .low && Priority(lowerThan: .high) < .high)
     expectEqual(Priority(3), Priority(rawValue: 3))
     expectEqual(Priority(higherThan: Priority(.max)), Priority(.max))
