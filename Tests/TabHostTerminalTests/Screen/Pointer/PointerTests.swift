@@ -7,65 +7,28 @@ import Testing
 
 /// Using the mouse.
 @MainActor struct PointerTests {
-  @Test func `a click selects a tab in the sidebar and in the bar`() {
+  @Test func `a popover that appears while a button is pressed cancels the click`() {
     let fixture = ScreenFixture()
-    fixture.click(fixture.row("b"))
-    expectEqual(fixture.takeCalls(), [.shouldSelect("b"), .didSelect("b", previous: "a")])
-    fixture.click(.sidebarToggle)
-    expectEqual(fixture.host.presentation, .bar)
-    fixture.click(.tab("a"))
+    let place = fixture.place(of: fixture.row("c2"))
+    fixture.mouse(.press, .left, place)
+    fixture.host.present(Popover(content: ViewController(), sourceItem: fixture.tab("a")))
+    fixture.mouse(.release, .left, place)
     expectEqual(fixture.selected, "a")
+    expect(fixture.host.popover != nil)
   }
 
-  @Test func `a press and a release on different rows select nothing`() {
+  @Test func `dragging the edge of the sidebar sets the width in the options and the metrics`()
+    throws
+  {
     let fixture = ScreenFixture()
-    fixture.mouse(.press, .left, fixture.place(of: fixture.row("b")))
-    fixture.mouse(.release, .left, fixture.place(of: fixture.row("c1")))
-    expectEqual(fixture.takeCalls(), [])
-  }
-
-  @Test func `the wheel scrolls the rows up to their ends`() {
-    let fixture = ScreenFixture(80, 5)
-    for _ in 0..<9 { fixture.mouse(.press, .wheelDown, CellPoint(column: 1, row: 2)) }
-    expectEqual(fixture.lines(with: "New").count, 1)
-    for _ in 0..<9 { fixture.mouse(.press, .wheelUp, CellPoint(column: 1, row: 2)) }
-    expectEqual(fixture.screen.layout().sidebar?.visibleRows.lowerBound, 0)
-  }
-
-  @Test func `a row can be dragged to another position in its group`() {
-    let fixture = ScreenFixture()
-    fixture.drag(fixture.row("c1"), to: fixture.row("c2"))
-    expectEqual(fixture.group.displayOrder.map(\.identifier), ["c2", "c1"])
-    expectEqual(fixture.takeCalls(), [.itemsForBeginning("c1"), .displayOrderDidChange("g")])
-  }
-
-  @Test func `while editing, rows can be dragged into the bar, and items off the bar`() {
-    let fixture = ScreenFixture()
-    fixture.press(.character("e"))
-    fixture.drag(fixture.row("c1"), to: .tab("a"))
-    expectEqual(fixture.host.bar.items.first?.identifier, "c1")
-    fixture.drag(.tab("c1"), to: .content)
-    expect(!fixture.tab("c1").hasVisiblePlacement)
-  }
-
-  @Test func `items can be dropped on a tab, which is selected while the drag rests on it`() {
-    let fixture = ScreenFixture()
-    fixture.recorder.dragItemTypes["c1"] = ["photo"]
-    fixture.recorder.dropAnswers["b"] = .copy
-    let end = fixture.place(of: fixture.row("b"))
-    fixture.mouse(.press, .left, fixture.place(of: fixture.row("c1")))
-    fixture.mouse(.drag, .left, end, at: .seconds(1))
-    fixture.screen.tick(at: .seconds(2))
-    expectEqual(fixture.selected, "b")
-    fixture.mouse(.release, .left, end, at: .seconds(2))
-    expectEqual(
-      fixture.takeCalls(),
-      [
-        .itemsForBeginning("c1"), .operationForAcceptingItems("b", types: ["photo"], answer: .copy),
-        .shouldSelect("b"), .didSelect("b", previous: "a"),
-        .acceptItems("b", types: ["photo"]),
-      ]
-    )
+    let edge = try #require(fixture.screen.layout().sidebar?.border?.origin)
+    let end = CellPoint(column: edge.column + 6, row: edge.row)
+    fixture.mouse(.press, .left, edge)
+    fixture.mouse(.drag, .left, end)
+    fixture.mouse(.release, .left, end)
+    _ = fixture.screen.frame()
+    expectEqual(fixture.screen.options.sidebarColumns, 30)
+    expectEqual(fixture.host.layoutMetrics.sidebarWidth, 30)
   }
 
   /// The element that is pressed before the mouse moves.
