@@ -32,76 +32,6 @@ import Testing
     fixture.screen.layout().rect(of: target) ?? CellRect(CellSize(columns: 0, rows: 0))
   }
 
-  // MARK: - Place
-
-  @Test func `a menu opened by a key begins at the title of its row, below it`() {
-    let fixture = fixture()
-    fixture.press(.down, .character("m"))
-    expectEqual(
-      fixture.screen.frame().plainLines.prefix(8),
-      [
-        " ≡          Edit │ a                                      ?",
-        "▌  a             ├──────────────────────────────────────────",
-        "   b            ◂│",
-        " ▾ ╭──────────╮  │",
-        "   │ Mail     │  │",
-        "   │ Fax      │  │",
-        "   │ Share  › │  │",
-        "   ╰──────────╯  │",
-      ]
-    )
-  }
-
-  @Test func `a menu that has no room below its row is above it`() throws {
-    let fixture = fixture(60, 10)
-    fixture.screen.setFocus(fixture.row("c2"))
-    fixture.press(.character("m"))
-    let row = rect(of: fixture.row("c2"), fixture)
-    expectEqual(list(fixture)?.endRow, row.row)
-  }
-
-  @Test func `a menu opened by the mouse begins at the pointer, below its row`() {
-    let fixture = fixture()
-    let row = rect(of: fixture.row("b"), fixture)
-    for column in [2, 9, 14] {
-      fixture.mouse(.press, .right, CellPoint(column: column, row: row.row))
-      let rect = list(fixture)
-      expectEqual(rect?.origin, CellPoint(column: column, row: row.endRow))
-      // A key in the menu does not move it.
-      fixture.press(.down)
-      expectEqual(list(fixture), rect)
-    }
-    fixture.press(.escape, .character("m"))
-    expectEqual(list(fixture)?.column, 3)
-  }
-
-  @Test func `the actions of a swiped row open where the mouse has released it`() {
-    let fixture = fixture()
-    fixture.tab("b").trailingSwipeActionsProvider = { _ in
-      SwipeActionsConfiguration(actions: [fixture.log.swipeAction("Delete")])
-    }
-    let place = fixture.place(of: fixture.row("b"))
-    let end = CellPoint(column: place.column - 3, row: place.row)
-    fixture.mouse(.press, .left, place)
-    fixture.mouse(.drag, .left, end)
-    fixture.mouse(.release, .left, end)
-    expectEqual(list(fixture)?.origin, CellPoint(column: end.column, row: end.row + 1))
-    fixture.press(.escape, .character(">"))
-    expectEqual(list(fixture)?.origin, CellPoint(column: 3, row: end.row + 1))
-  }
-
-  @Test func `from right to left, a menu ends at the title of its row or at the pointer`() {
-    let fixture = fixture()
-    fixture.host.traitCollection.layoutDirection = .rightToLeft
-    _ = fixture.screen.frame()
-    let row = rect(of: fixture.row("b"), fixture)
-    fixture.press(.down, .character("m"))
-    expectEqual(list(fixture)?.endColumn, row.endColumn - 3)
-    fixture.press(.escape)
-    fixture.mouse(.press, .right, CellPoint(column: row.endColumn - 6, row: row.row))
-    expectEqual(list(fixture)?.endColumn, row.endColumn - 5)
-  }
-
   @Test(arguments: [(40, 20), (80, 24), (110, 32)])
   func `a menu is inside of the frame and covers neither its row nor its item`(
     columns: Int,
@@ -127,19 +57,6 @@ import Testing
       }
     }
   }
-
-  @Test func `a query leaves a list beside its element`() {
-    let fixture = fixture(60, 10)
-    fixture.screen.setFocus(fixture.row("c2"))
-    fixture.press(.character("m"))
-    let before = list(fixture)
-    fixture.type("m")
-    expectEqual(list(fixture)?.endRow, before?.endRow)
-    fixture.screen.size = CellSize(columns: 60, rows: 16)
-    expectEqual(list(fixture).map { [$0.row, $0.rows] }, [6, 6])
-  }
-
-  // MARK: - Look
 
   @Test func `the row of an open menu looks selected, and has a mark without colors`() {
     let fixture = fixture()

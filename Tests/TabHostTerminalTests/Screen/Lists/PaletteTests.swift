@@ -40,17 +40,6 @@ import Testing
     )
   }
 
-  @Test(arguments: [
-    KeyPress(.character("p"), modifiers: .control), KeyPress(.character(":")),
-  ])
-  func `Control-P and a colon open the palette`(press: KeyPress) {
-    fixture.screen.handle(.key(press), at: .zero)
-    expectEqual(fixture.screen.panel?.kind, .palette)
-    expectEqual(fixture.lines(with: "a tab, an action or a command").count, 1)
-    fixture.press(.escape)
-    expect(fixture.screen.panel == nil)
-  }
-
   @Test func `the palette lists the tabs, and then the available buttons and commands`() {
     addButtons()
     open()
@@ -69,15 +58,6 @@ import Testing
       ]
     )
     expectEqual(lines?.contains("Toggle sidebar (show or hide the sidebar)"), true)
-    fixture.screen.size = CellSize(columns: 40, rows: 14)
-    expectEqual(
-      fixture.screen.frame().plainLines[1..<6],
-      [
-        "╭───────────────────────────────────20─╮", "│ ⌕ a tab, an action or a command      │",
-        "│Tabs ─────────────────────────────────█", "│ a                                    █",
-        "│ b                                    █",
-      ]
-    )
   }
 
   @Test func `a button with the title of a key command is not listed again`() {
@@ -152,19 +132,11 @@ import Testing
     expectEqual(fixture.screen.lists.query?.editor.text.utf8.count, 256)
   }
 
-  @Test func `a command has its keys beside it`() {
-    open()
-    fixture.type("toggle")
-    expectEqual(fixture.lines(with: "Ctrl-B").count, 1)
-  }
-
   @Test(arguments: [
-    ("c2", ["choose c2"], []), ("new", ["performAction"], ["New"]),
     ("reload", ["performKeyCommand Reload"], ["Reload"]),
     ("share", ["tapBarButton"], ["Share"]),
     ("name", ["openMenu", "performMenuElement By Name"], ["By Name"]),
     ("size", ["openMenu", "openSubmenu", "performMenuElement By Size"], ["By Size"]),
-    ("toggle side", ["toggleSidebar"], []), ("edit", ["beginEditing"], []),
   ])
   func `Enter performs the best match as an action of the user`(
     query: String,
@@ -178,52 +150,6 @@ import Testing
     expectEqual(observer.names, actions)
     expectEqual(fixture.log.handlers, handled)
     expect(fixture.screen.panel == nil)
-  }
-
-  @Test func `text and Enter that arrive together perform the best match`() {
-    let keys = [.character("p"), .character("q"), .character("u"), KeyPress.Key.enter].enumerated()
-    fixture.screen.handle(
-      keys.map { .key(KeyPress($1, modifiers: $0 == 0 ? .control : [])) },
-      at: .zero
-    )
-    expect(fixture.screen.wantsToQuit)
-  }
-
-  @Test func `commands that open a list open it`() {
-    open()
-    fixture.type("help")
-    fixture.press(.enter)
-    expectEqual(fixture.screen.panel?.kind, .keys)
-    fixture.press(.escape)
-    open()
-    fixture.type("find")
-    fixture.press(.enter)
-    expectEqual(fixture.screen.panel?.kind, .tabs)
-    expectEqual(fixture.screen.panel?.count, 6)
-  }
-
-  @Test func `recent tabs are the first tabs, and other recent choices precede other commands`() {
-    open()
-    fixture.type("c2")
-    fixture.press(.enter)
-    for query in ["toggle", "help"] {
-      open()
-      fixture.type(query)
-      fixture.press(.enter)
-      fixture.press(.escape)
-    }
-    open()
-    expectEqual(
-      lines?.prefix(12),
-      [
-        "Tabs", "c2 (g)", "a", "b", "g", "c1 (g)", "New (g)",
-        "Recent", "Help (this list)", "Toggle sidebar (show or hide the sidebar)",
-        "Commands", "Find (find a tab or an action)",
-      ]
-    )
-    expectEqual(Set(lines ?? []).count, lines?.count)
-    fixture.type("c")
-    expectEqual(lines?.prefix(2), ["Tabs", "c2 (g)"])
   }
 
   @Test func `while a page is presented, only commands that it does not cover are listed`() {
@@ -249,13 +175,6 @@ import Testing
     expectEqual(fixture.screen.panel?.kind, .alert)
     open()
     expectEqual(fixture.screen.panel?.kind, .alert)
-  }
-
-  @Test func `the list of keys shows the palette, where a click opens it`() throws {
-    fixture.press(.character("?"), .end)
-    expectEqual(fixture.lines(with: "Find and perform").first?.contains("Ctrl-P :"), true)
-    fixture.click(try fixture.point(ofText: "Find and perform"))
-    expectEqual(fixture.screen.panel?.kind, .palette)
   }
 
   @Test func `a search of many tabs takes several slices, and lists the matches found so far`() {

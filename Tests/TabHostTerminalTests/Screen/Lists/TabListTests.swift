@@ -9,50 +9,9 @@ import Testing
 @MainActor struct TabListTests {
   private let fixture = ScreenFixture(40, 14)
 
-  init() { fixture.screen.options.showsStatusLine = true }
-
   private func open() { fixture.press(.character("b"), modifiers: .control) }
 
   // MARK: - Opening
-
-  @Test func `a narrow screen has the button of the list before the title`() {
-    expectEqual(fixture.screen.frame().plainLines.first, " ≡ a")
-    expectEqual(fixture.host.sidebar.unavailability, .compactWidth)
-    fixture.screen.size = CellSize(columns: 11, rows: 14)
-    expectEqual(fixture.screen.frame().plainLines.first?.hasPrefix("a"), true)
-  }
-
-  @Test(arguments: [TabHostController.Mode.tabBar, .automatic])
-  func `a host that has no sidebar in any size has no button`(mode: TabHostController.Mode) {
-    if mode == .automatic { fixture.host.tabs.removeLast() }
-    fixture.host.mode = mode
-    expect(fixture.screen.layout().rect(of: .tabList) == nil)
-    open()
-    expect(fixture.screen.panel == nil)
-    expect(fixture.screen.status.refusal != nil)
-  }
-
-  @Test func `the button has no place beside the sidebar or the bar of a wide screen`() {
-    fixture.screen.size = CellSize(columns: 80, rows: 24)
-    expect(fixture.screen.layout().rect(of: .tabList) == nil)
-    open()
-    expect(fixture.host.sidebar.isHidden)
-    expect(fixture.screen.layout().rect(of: .sidebarToggle) != nil)
-    expect(fixture.screen.layout().rect(of: .tabList) == nil)
-  }
-
-  @Test func `a click on the button, its key and the key of the sidebar open the list`() {
-    fixture.click(.tabList)
-    expectEqual(fixture.screen.panel?.kind, .tabs)
-    fixture.press(.escape)
-    expect(fixture.screen.panel == nil && fixture.screen.focus == .tabList)
-    fixture.press(.enter)
-    expectEqual(fixture.screen.panel?.kind, .tabs)
-    fixture.click(CellPoint(column: 3, row: 13))
-    expect(fixture.screen.panel == nil)
-    open()
-    expectEqual(fixture.screen.panel?.kind, .tabs)
-  }
 
   @Test func `the key of the sidebar opens the list also where the focus is in a list of content`()
   {
@@ -82,33 +41,6 @@ import Testing
 
   // MARK: - The outline
 
-  @Test func `the list is an outline, in which the selected tab has the focus and a mark`() {
-    fixture.host.selectedTab = fixture.tab("c1")
-    fixture.group.displayOrderIdentifiers = ["c2", "c1"]
-    fixture.tab("c2").badgeValue = "7"
-    open()
-    expectEqual(
-      fixture.screen.frame().plainLines.prefix(9),
-      [
-        "╭────────────────────────────────────5─╮",
-        "│ ⌕ a tab or an action                 │",
-        "│ a                                    │",
-        "│ b                                    │",
-        "│ g                                    │",
-        "│   c2                               7 │",
-        "│   c1                               ✓ │",
-        "│                                      │",
-        "│                                      │",
-      ]
-    )
-    expectEqual(fixture.screen.panelFocus, 4)
-    fixture.type("c")
-    expectEqual(fixture.lines(with: "c2  g").count, 1)
-    expectEqual(fixture.screen.panelFocus, 0)
-    fixture.press(.escape)
-    expectEqual(fixture.screen.panelFocus, 4)
-  }
-
   @Test func `the focus moves to the selected tab when it is found, unless the user has moved it`()
   {
     let many = ScreenFixture(40, 24, more: 20)
@@ -126,73 +58,7 @@ import Testing
     }
   }
 
-  @Test func `hidden and disabled tabs are not listed, and those of no bar are`() {
-    fixture.tab("b").preferredPlacement = .sidebarOnly
-    fixture.host.compactTabIdentifiers = []
-    fixture.tab("a").isHidden = true
-    fixture.tab("c1").isEnabled = false
-    open()
-    expectEqual(fixture.listed, ["b", "g", "c2"])
-  }
-
-  // MARK: - Choosing
-
-  @Test func `keys and a click choose with one action, and the selection has the focus`() {
-    let observer = ActionNames()
-    fixture.host.addObserver(observer, of: [.action])
-    open()
-    fixture.press(.down, .down, .down, .enter)
-    expect(fixture.selected == "c1" && fixture.screen.panel == nil)
-    expectEqual(fixture.screen.focus, .tab("c1"))
-    open()
-    fixture.mouse(.press, .wheelUp, CellPoint(column: 5, row: 5))
-    expect(fixture.screen.panelFocus < 3)
-    fixture.click(.line(1))
-    open()
-    fixture.type("c2")
-    fixture.press(.enter)
-    open()
-    fixture.press(.up, .up, .enter)
-    expectEqual(observer.names, ["choose c1", "choose b", "choose c2", "choose g"])
-    expectEqual(fixture.selected, "c2")
-  }
-
-  @Test func `a veto and a refusal are in the status line`() {
-    fixture.recorder.shouldSelectAnswers["c1"] = false
-    open()
-    fixture.type("c1")
-    fixture.press(.enter)
-    expectEqual(fixture.takeCalls(), [.shouldSelect("c1", answer: false)])
-    expect(fixture.screen.status.veto != nil)
-    open()
-    let group = fixture.group
-    fixture.host.tabs.removeAll { $0 === group }
-    fixture.type("c2")
-    fixture.press(.enter)
-    expect(fixture.selected == "a" && fixture.screen.status.refusal != nil)
-  }
-
   // MARK: - Drawing
-
-  @Test(arguments: [
-    (24, 10, ["╭────────────────────5─╮", "│ ⌕ a tab or an action │", "│ a                  ✓ │"]),
-    (
-      12, 6,
-      [
-        "╭────────5─╮", "│ ⌕ a tab… │", "│ a      ✓ █", "│ b        │", "│ g        │",
-        "╰─────────▾╯",
-      ]
-    ),
-    (9, 3, ["╭─────5─╮", "│ ⌕ a … │", "╰───────╯"]),
-  ])
-  func `the list fits into any size`(columns: Int, rows: Int, lines: [String]) {
-    let small = ScreenFixture(columns, rows)
-    small.press(.character("b"), modifiers: .control)
-    expectEqual(Array(small.screen.frame().plainLines.prefix(lines.count)), lines)
-    small.type("c2")
-    small.press(.enter)
-    expectEqual(small.selected, "c2")
-  }
 
   @Test func `right to left and without Unicode, the outline is mirrored`() {
     fixture.screen.options.drawing = .ascii
@@ -223,18 +89,6 @@ import Testing
     expect(fixture.screen.frame().plainLines[2].hasSuffix("selected 2"))
     fixture.press(.down)
     expectEqual(fixture.screen.focusPoint?.row, 3)
-  }
-
-  @Test func `the status line, the list of keys and the palette name what the key does`() {
-    let wide = ScreenFixture(59, 30)
-    wide.screen.options.showsStatusLine = true
-    expect(wide.screen.lastLine.contains("f all tabs"))
-    wide.press(.character("?"))
-    expectEqual(wide.lines(with: "Find a tab or an action").first?.contains("Ctrl-B"), true)
-    expect(wide.lines(with: "sidebar").filter { $0.contains("how or hide") }.isEmpty)
-    wide.press(.escape)
-    wide.press(.character("p"), modifiers: .control)
-    expectEqual(wide.listed?.contains("Toggle sidebar"), false)
   }
 
   // MARK: - Recording
