@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// The precedence of the modes, and the path of an event through them.
+/// The precedence of the modes.
 @MainActor struct ScreenModeTests {
   private let fixture = ScreenFixture()
 
@@ -63,26 +63,5 @@ import Testing
     alert.addAction(AlertAction(title: "OK", style: .default))
     present(alert)
     expectEqual(mode, "alert")
-  }
-
-  @Test func `an event that a mode does not handle reaches the mode beneath`() {
-    fixture.press(.character("/"))
-    expectEqual(mode, "SearchFieldMode")
-    fixture.press(.character("b"), modifiers: .control)
-    expect(fixture.host.sidebar.isHidden)
-    fixture.click(.tab("b"))
-    expect(fixture.host.selectedTab === fixture.tab("b"))
-  }
-
-  @Test func `the mode that begins a drag handles it until the release`() {
-    let row = fixture.place(of: fixture.row("b"))
-    fixture.mouse(.press, .left, row)
-    expectEqual(mode, "BrowsingMode")
-    fixture.mouse(.drag, .left, fixture.place(of: fixture.row("g")))
-    expectEqual(mode, "MoveMode")
-    fixture.press(.character("?"))
-    expectEqual(mode, "MoveMode")
-    fixture.mouse(.release, .left, row)
-    expectEqual(mode, "BrowsingMode")
   }
 }

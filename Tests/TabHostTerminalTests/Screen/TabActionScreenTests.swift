@@ -5,50 +5,9 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// Action tabs, accessories and menus on the screen.
+/// Accessories of rows on the screen.
 @MainActor struct TabActionScreenTests {
   private let fixture = ScreenFixture()
-
-  // MARK: - Action tabs
-
-  @Test func `Enter, a digit and a click perform the action of a tab`() {
-    var count = 0
-    fixture.tab("b").primaryAction = Action(title: "B") { _ in count += 1 }
-    for isBar in [false, true] {
-      fixture.host.sidebar.isHidden = isBar
-      fixture.press(.character("2"))
-      fixture.press(.enter)
-      fixture.click(isBar ? .tab("b") : fixture.row("b"))
-    }
-    expectEqual(count, 6)
-    expectEqual(fixture.selected, "a")
-    expect(
-      fixture.log.calls.allSatisfy { call in
-        if case .shouldSelectTab = call { false } else { true }
-      }
-    )
-  }
-
-  // MARK: - Menus
-
-  @Test func `the menu of an item in the bar opens by key and by the right button`() {
-    fixture.host.sidebar.isHidden = true
-    fixture.tab("b").contextMenuProvider = { [log = fixture.log] _ in
-      Menu(children: [log.action("Rename")])
-    }
-    fixture.press(.character("2"), .character("m"))
-    expectEqual(fixture.host.openMenu?.tab?.identifier, "b")
-    expectEqual(fixture.lines(with: "Rename").count, 1)
-    fixture.log.clear()
-    fixture.press(.enter)
-    expectEqual(Set(fixture.log.takeHandlers()), ["Rename"])
-    fixture.click(.tab("b"), .right)
-    expectEqual(fixture.host.openMenu?.tab?.identifier, "b")
-    fixture.press(.escape)
-    expect(fixture.host.openMenu == nil)
-  }
-
-  // MARK: - Accessories
 
   /// Sets the accessories of the row of `b`: a label, and two that perform something.
   private func setAccessories() {
