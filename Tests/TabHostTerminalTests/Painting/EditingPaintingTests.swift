@@ -6,25 +6,6 @@ import Testing
 
 /// Drawing a host in editing mode.
 @MainActor struct EditingPaintingTests {
-  @Test func `tabs that can be hidden have checkboxes, and all titles are aligned`() {
-    expectEqual(
-      PaintingFixture.editing().text(60, 10),
-      """
-       ≡ Media         │[▶ Watch] ▦ Library (3)  ▰ Collections  ⌕
-      ▌    ▷ Watch     ├──────────────────────────────────────────
-         ☑ ▥ Libr… (3) │
-           ⌕ Search    │
-       ▾   ▱ Collecti… │                    ▷
-           ☐ ▧ Cinema  │                  Watch
-             ♧ Fore… ⊘ │
-           ☑ ∝ Sea     │
-             + New     │
-                       │
-
-      """
-    )
-  }
-
   @Test func `checkboxes are drawn in ASCII`() {
     expectEqual(
       PaintingFixture.editing().text(60, 10, FrameOptions(drawing: .ascii)),
@@ -59,39 +40,6 @@ import Testing
   ) {
     let text = PaintingFixture.editing().text(columns, 4, FrameOptions(drawing: drawing))
     expect(text.contains(drawing.pick("☑", "x")) && !text.contains("(3)"), "\(text)")
-  }
-
-  @Test func `checkboxes and hidden rows are removed when editing ends`() {
-    let fixture = PaintingFixture.editing()
-    fixture.host.user.endEditing()
-    let text = fixture.text(60, 10)
-    expect(!text.contains("☑") && !text.contains("☐") && !text.contains("Cinema"))
-  }
-
-  @Test func `rows that can be moved have a handle, if there is room`() {
-    let fixture = PaintingFixture.editing()
-    func rows(_ columns: Int) -> [String] {
-      var options = FrameOptions()
-      options.sidebarColumns = columns
-      let lines = fixture.painter(options).frame(size: CellSize(columns: 70, rows: 10)).plainLines
-      return lines[1..<9].map { String($0.prefix(columns - 1)) }
-    }
-    expectEqual(
-      rows(26),
-      [
-        "▌    ▷ Watch           ≡ ",
-        "   ☑ ▥ Library     (3) ≡ ",
-        "     ⌕ Search            ",
-        " ▾   ▱ Collections     ≡ ",
-        "     ☐ ▧ Cinema          ",
-        "       ♧ Forest      ⊘ ≡ ",
-        "     ☑ ∝ Sea           ≡ ",
-        "       + New             ",
-      ]
-    )
-    expect(rows(20).allSatisfy { !$0.contains("≡") })
-    fixture.host.user.endEditing()
-    expect(rows(26).allSatisfy { !$0.contains("≡") })
   }
 
   @Test(arguments: [LineDrawing.unicode, .ascii], [TraitCollection.pad, .pad.mirrored])

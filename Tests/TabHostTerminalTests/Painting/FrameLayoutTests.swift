@@ -5,23 +5,6 @@ import Testing
 @testable import TabHostTerminal
 
 @MainActor struct FrameLayoutTests {
-  @Test func `a bar at the top is centered beside the sidebar button`() {
-    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
-    expectEqual(
-      fixture.layout(60, 12),
-      """
-      frame 60x12
-      bar top 3,0 57x1
-        tab Watch 9,0 9x1
-        tab Library 18,0 15x1
-        tab Collections 33,0 15x1
-        tab TabHost.Search 48,0 3x1 icon
-      content 0,0 60x12
-        toggle 0,0 3x1
-      """
-    )
-  }
-
   @Test func `an overlapping sidebar does not change the width of the content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     expectEqual(
@@ -52,59 +35,6 @@ import Testing
       content 30,0 70x6
       """
     )
-  }
-
-  @Test func `a prominent item is apart from the others`() {
-    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
-    fixture.host.prominentTabIdentifier = SearchTabItem.identifier
-    expectEqual(
-      fixture.layout(70, 12),
-      """
-      frame 70x12
-      bar top 3,0 67x1
-        tab Watch 9,0 9x1
-        tab Library 18,0 15x1
-        tab Collections 33,0 15x1
-        tab TabHost.Search 50,0 10x1
-      content 0,0 70x12
-        toggle 0,0 3x1
-      """
-    )
-  }
-
-  @Test func `a bar at the bottom ends with More if items do not fit`() {
-    let fixture = PaintingFixture(.phone, selected: "Library")
-    expectEqual(
-      fixture.layout(16, 4),
-      """
-      frame 16x4
-      bar bottom 0,3 16x1
-        tab Watch 0,3 3x1 icon
-        tab Library 4,3 7x1 icon
-        more 12,3 3x1 icon
-      content 0,0 16x3
-      """
-    )
-  }
-
-  @Test func `a bar at the top has an end that scrolls if items do not fit`() {
-    let fixture = PaintingFixture(.tv, selected: "Watch")
-    fixture.host.mode = .tabBar
-    let layout = fixture.painter().layout(size: CellSize(columns: 24, rows: 4))
-    let items = layout.controls(in: .bar).map(\.id.description)
-    expectEqual(items, ["tab Watch", "later tabs", "tab TabHost.Search"])
-  }
-
-  @Test func `a hidden bar takes no room`() {
-    let fixture = PaintingFixture(.phone, selected: "Library")
-    fixture.host.isTabBarHidden = true
-    expectEqual(fixture.layout(20, 4), "frame 20x4\ncontent 0,0 20x4")
-  }
-
-  @Test func `the sidebar scrolls to the selected row`() {
-    let fixture = PaintingFixture(.pad, selected: "Sea")
-    let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 4))
-    expectEqual(layout.sidebar?.visibleRows, 4..<7)
   }
 
   @Test(arguments: [(0, 0..<3), (2, 2..<5), (99, 5..<8), (-1, 0..<3)])

@@ -28,12 +28,6 @@ import Testing
     let frame = FramePainter(host: host).frame(size: CellSize(columns: 60, rows: 4))
     expect(frame.plainLine(3).hasPrefix("▌    Photo 77777"))
   }
-
-  @Test func `a host without tabs is drawn as an empty page`() {
-    let host = TabHostController()
-    let frame = FramePainter(host: host).frame(size: CellSize(columns: 6, rows: 3))
-    expectEqual(frame.plainText, "\n──────\n\n")
-  }
 }
 
 /// A configuration that performs an action when it creates its view.

@@ -77,28 +77,6 @@ import Testing
     }
   }
 
-  @Test func `a bar at the bottom with regions is drawn like one at the top`() {
-    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
-    fixture.host.mode = .tabBar
-    let top = fixture.text(60, 12).split(separator: "\n", omittingEmptySubsequences: false)
-    fixture.host.preferredBarEdge = .bottom
-    let bottom = fixture.text(60, 12).split(separator: "\n", omittingEmptySubsequences: false)
-    expectEqual(Array(bottom[10..<12].reversed()), Array(top[0..<2]))
-    expectEqual(fixture.painter().layout(size: CellSize(columns: 60, rows: 12)).bar?.edge, .bottom)
-  }
-
-  @Test func `a bar at the leading edge has one item per line`() {
-    let fixture = PaintingFixture(.pad.upright, selected: "Watch")
-    fixture.host.preferredBarEdge = .leading
-    let layout = fixture.painter().layout(size: CellSize(columns: 60, rows: 12))
-    expectEqual(layout.bar?.edge, .leading)
-    expectEqual(Set(layout.controls(in: .bar).map(\.rect.column)), [0])
-    expectEqual(
-      Set(layout.controls(in: .bar).map(\.rect.row)).count,
-      layout.controls(in: .bar).count
-    )
-  }
-
   @Test func `a disabled action tab is dimmed`() {
     let fixture = PaintingFixture(.pad.upright, selected: "Watch")
     fixture.library.primaryAction = Action(title: "Do", attributes: .disabled) { _ in }
@@ -140,49 +118,5 @@ import Testing
     expectEqual(color(of: "▷", in: fixture), styles[.selected].foreground)
     fixture.library.image = .symbol("books.vertical").withTintColor(.green)
     expectEqual(color(of: "▥", in: fixture), styles[TabHost.Color.green])
-  }
-
-  @Test func `a tab whose image has no glyph has none, in line with the others in a list`() {
-    let fixture = PaintingFixture(.pad, selected: "Watch")
-    fixture.library.image = .symbol("unheard.of")
-    fixture.library.badge = nil
-    let lines = fixture.text(40, 5).split(separator: "\n")
-    expect(lines[1].hasPrefix("▌  ▷ Watch") && lines[2].hasPrefix("     Library"))
-    fixture.host.traitCollection = .pad.upright
-    expect(fixture.text(80, 5).contains("[▶ Watch] Library  ▰ Collections"))
-  }
-
-  // MARK: - Compact
-
-  /// Returns the line of the bar at the bottom of a phone.
-  private func compactBar(_ titles: [String], selected: Int, badge: Int? = nil) -> String {
-    let tabs = titles.enumerated().map { index, title in
-      TabItem(title: title, image: .symbol("star"), identifier: "\(index)") { _ in ViewController()
-      }
-    }
-    badge.map { tabs[$0].badgeValue = "12" }
-    let host = TabHostController(tabs: tabs)
-    host.traitCollection = .phone
-    host.selectedTab = tabs[selected]
-    let frame = FramePainter(host: host).frame(size: CellSize(columns: 40, rows: 20))
-    return frame.plainLine(19)
-  }
-
-  @Test
-  func `in a compact bar, all titles are shown if they fit, and otherwise that of the selection`() {
-    expectEqual(
-      compactBar(["Home", "Mail", "Search"], selected: 1),
-      "   ★ Home      [★ Mail]     ★ Search"
-    )
-    let seven = ["Home", "Messages", "Library", "Search", "Settings", "Archive", "Trash"]
-    expectEqual(compactBar(seven, selected: 1), "  ★    [★ Messages]     ★     ★     ⋯")
-    expectEqual(compactBar(seven, selected: 6), "  ★      ★      ★     [★ Trash]     ⋯")
-  }
-
-  @Test func `in a compact bar, wide characters count twice, and a badge outlives a long title`() {
-    let wide = ["ホーム", "メッセージとお知らせの一覧", "検索", "設定", "保存済み", "履歴", "その他"]
-    expectEqual(compactBar(wide, selected: 1, badge: 1), " ★ [★ メッセージとお知ら… (12)] ★  ★  ⋯")
-    let long = ["Everything that was sent to me so far", "B", "C"]
-    expectEqual(compactBar(long, selected: 0, badge: 0), "[★ Everything that was … (12)] ★ B  ★ C")
   }
 }
