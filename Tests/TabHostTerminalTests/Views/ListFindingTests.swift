@@ -48,21 +48,6 @@ import Testing
     expectEqual(list.lines(9, 3).dropFirst(), [" no match", "  ⌕ xyz"])
   }
 
-  @Test func `words, initials and text without diacritics are found and highlighted`() {
-    let list = ListViewController(rows: ["Zürich", "The Zoo", "Basel"].map { ListRow($0) })
-    _ = list.lines(8, 4)
-    list.press(.character("f"))
-    list.type("tz")
-    expectEqual(list.lines(8, 2), [">The Zoo", "  ⌕ tz"])
-    list.press(.backspace, .backspace)
-    list.type("zu")
-    var canvas = Canvas(size: CellSize(columns: 8, rows: 2))
-    list.draw(on: &canvas)
-    expectEqual(canvas.contents.plainLine(0), "Zürich")
-    let marks = (0..<6).map { canvas.contents.cells[$0, 0].style.isUnderlined }
-    expectEqual(marks, [true, true, false, false, false, false])
-  }
-
   @Test func `a row that has been found and activated keeps the focus`() {
     let list = fruit()
     var activated: [ListIndex] = []
@@ -95,17 +80,6 @@ import Testing
     expectEqual(list.focusedIndex, ListIndex(1, section: 1))
     expectEqual(list.lines(9, 6)[5], ">Mango")
     expect(!list.press(.escape))
-  }
-
-  @Test func `Enter activates the found row and lists all rows again`() {
-    let list = fruit()
-    var activated: [ListIndex] = []
-    list.activationHandler = { activated.append($0) }
-    list.press(.character("f"))
-    list.type("papa")
-    list.press(.enter)
-    expectEqual(activated, [ListIndex(0, section: 1)])
-    expectEqual(list.lines(12, 6).count { $0.count > 1 }, 6)
   }
 
   @Test func `pasted text is found, and the end of the focus ends it`() {

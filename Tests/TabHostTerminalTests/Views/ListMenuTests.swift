@@ -118,11 +118,4 @@ import Testing
     expectEqual(log.chosen, [])
     expectEqual(fixture.host.openMenu?.items.count, 2)
   }
-
-  @Test func `a click that opened a menu chooses nothing in it by its release`() {
-    let (fixture, _, log) = fixture()
-    fixture.mouse(.press, .right, 1, 0)
-    fixture.mouse(.release, .right, 1, 0)
-    expect(fixture.host.openMenu != nil && log.chosen == [])
-  }
 }

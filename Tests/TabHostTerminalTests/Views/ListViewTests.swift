@@ -234,17 +234,6 @@ import Testing
     expectEqual(activated, [])
   }
 
-  @Test func `the thumb can be dragged on a screen`() {
-    let fixture = ViewFixture(numbers(30), rows: 14)
-    expectEqual(fixture.lines.last?.hasSuffix("▾"), true)
-    let end = fixture.lines.count - 1
-    let column = (fixture.lines.last?.count ?? 0) - 1
-    fixture.mouse(.press, column, 2)
-    fixture.mouse(.drag, 20, end)
-    fixture.mouse(.release, 20, end)
-    expectEqual(fixture.lines.last?.hasPrefix("29"), true)
-  }
-
   // MARK: - Sections
 
   private var sections: ListViewController {

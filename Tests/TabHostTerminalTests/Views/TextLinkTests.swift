@@ -99,12 +99,6 @@ import Testing
     expect(!page.press(.character("n")) && !page.press(.enter))
   }
 
-  @Test func `the selected text of links is plain`() throws {
-    let page = try page()
-    page.selectAll()
-    expectEqual(page.selectedText, "one two\n漢字 three\nend")
-  }
-
   @Test func `an attributed string gives its styles and links`() throws {
     var title = AttributedString("Title")
     title[CellStyleAttribute.self] = CellStyle(bold: true)
