@@ -23,41 +23,10 @@ import Testing
     expect(frame.cells[0, 2].style != selected)
   }
 
-  @Test func `a pushed view controller has a back button`() {
-    let root = ViewController()
-    root.title = "Library"
-    let navigation = NavigationController(rootViewController: root)
-    let tab = TabItem(title: "Library", identifier: "a") { _ in navigation }
-    let host = TabHostController(tabs: [tab])
-    host.traitCollection = .phone
-    host.appear()
-    let page = ViewController()
-    page.title = "Forest Life"
-    navigation.pushViewController(page, animated: false)
-    let painter = FramePainter(host: host)
-    expectEqual(
-      painter.frame(size: CellSize(columns: 30, rows: 3)).plainText,
-      """
-      ‹ Library  Forest Life
-      ──────────────────────────────
-                [Library]
-
-      """
-    )
-    let layout = painter.layout(size: CellSize(columns: 30, rows: 3))
-    expectEqual(layout.element(at: CellPoint(column: 3, row: 0))?.id, .back)
-  }
-
   @Test func `painting loads no content`() {
     let fixture = PaintingFixture(.pad, selected: "Cinema")
     _ = fixture.text(80, 24)
     expect(!fixture.host.tabs.contains { $0.isViewControllerLoaded })
     expect(fixture.collections.children.allSatisfy { !$0.isViewControllerLoaded })
-  }
-
-  @Test func `equal states produce equal frames`() {
-    let painter = PaintingFixture(.pad, selected: "Cinema").painter()
-    let size = CellSize(columns: 80, rows: 24)
-    expectEqual(painter.frame(size: size), painter.frame(size: size))
   }
 }

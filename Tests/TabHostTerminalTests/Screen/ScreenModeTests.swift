@@ -31,19 +31,6 @@ import Testing
     _ = fixture.screen.frame()
   }
 
-  @Test(
-    arguments: [
-      (".", "BrowsingMode"), ("?", "keys"), (":", "palette"), ("f", "tabs"),
-      ("m", "menu"), (">", "swipe"), ("v", "MoveMode"), ("/", "SearchFieldMode"),
-    ] as [(Character, String)]
-  )
-  func `a key activates the mode that it begins, and Esc ends it`(key: Character, name: String) {
-    fixture.press(.character(key))
-    expectEqual(mode, name)
-    fixture.press(.escape)
-    expectEqual(mode, "BrowsingMode")
-  }
-
   @Test func `what is presented covers the search field, and lists cover what is presented`() {
     fixture.press(.character("/"))
     present(ViewController())
