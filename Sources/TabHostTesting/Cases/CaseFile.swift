@@ -84,8 +84,8 @@ public struct CaseFile: Sendable {
     beside file: StaticString = #filePath,
     vocabulary: ScriptVocabulary = .standard
   ) throws(ScriptError) -> [HostCase] {
-    let folder = URL(filePath: "\(file)").deletingLastPathComponent().appending(path: folder)
-      .standardized.path
+    let test = URL(filePath: "\(file)").deletingLastPathComponent()
+    let folder = URL(filePath: folder, relativeTo: test).standardized.path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var cases: [HostCase] = []
     for name in names.filter({ $0.hasSuffix(".cases") }).sorted() {

@@ -42,14 +42,13 @@ struct CaseParser {
     var blanks = 0
     for line in content.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
-      if let index = line.dropLast().firstIndex(where: { $0 == "\0" || $0 == "\r" }) {
+      let line = line.last == "\r" ? line.dropLast() : line
+      if let index = line.firstIndex(where: { $0 == "\0" || $0 == "\r" }) {
         let column = line.distance(from: line.startIndex, to: index) + 1
-        throw error(
-          column,
-          "a line can't contain \(line[index] == "\0" ? "a NUL" : "a carriage return")"
-        )
+        let name = line[index] == "\0" ? "a NUL" : "a carriage return"
+        throw error(column, "a line can't contain \(name)")
       }
-      let text = String(line.last == "\r" ? line.dropLast() : line).trimmingTrailingBlanks
+      let text = String(line).trimmingTrailingBlanks
       // Blank lines between indented lines belong to them.
       if text.isEmpty {
         blanks += 1

@@ -126,7 +126,12 @@ public struct CaseFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ given: HostCase, expected: [String], actual: [String]) {
     let equal = zip(expected, actual).prefix { $0 == $1 }.count
-    let difference = LineDifference(expected: expected, actual: actual) { $0 }
+    // Without the blank lines before the next case.
+    let end = zip(expected.reversed(), actual.reversed()).prefix { $0 == "" && $1 == "" }.count
+    let difference = LineDifference(
+      expected: expected.dropLast(end),
+      actual: actual.dropLast(end)
+    ) { $0 }
     file = given.file
     line = given.line + 1 + equal
     name = given.name

@@ -118,8 +118,10 @@ struct SymbolGlyphsTests {
     expectEqual([drawn("kettle.whistle"), drawn("kettle.whistle.fill")], ["○", "●"])
     expectEqual(drawn("kettle.whistle", .console), "○")
     expectEqual(drawn("kettle", .console), "k")
-    expect(Set(["kettle", "kettle.whistle", "star"]).isSubset(of: SymbolGlyphs.names))
-    expectEqual(SymbolGlyphs.names, SymbolGlyphs.names.sorted())
+    // Other tests register names meanwhile.
+    let names = SymbolGlyphs.names
+    expect(Set(["kettle", "kettle.whistle", "star"]).isSubset(of: names))
+    expectEqual(names, names.sorted())
   }
 
   @Test(

@@ -33,12 +33,12 @@ enum InvalidScripts {
     ("choose", "s:1:1: missing words; the form is choose ID"),
     ("menu-item", "s:1:1: missing words; the form is menu-item TITLE…"),
     (
-      "expect perform",
-      #"s:1:8: "perform" is not "performed", "vetoed", "any", "disabled", "hidden", "notOnScreen", "#
-        + #""notPermitted", "notEditing", "alreadyEditing", "notAvailable", "noFurtherPage", "#
-        + #""notCollapsible", "noNavigationController", "atRoot", "unknownTab" or "covered"; did "#
-        + #"you mean "performed"?"#
+      "expect performed",
+      #"s:1:8: a question is followed by a colon and its answer, as in "selected: inbox""#
     ),
+    ("expect selectd: a", #"s:1:8: unknown question "selectd"; did you mean "selected"?"#),
+    ("expect child: a", "s:1:8: missing words; the form is child GROUP"),
+    ("expect selected a: b", #"s:1:17: unexpected "a"; the form is selected"#),
     (
       "mode tabbar",
       #"s:1:6: "tabbar" is not "automatic", "tabBar" or "tabSidebar"; "#

@@ -184,11 +184,11 @@ import Testing
       """
       strict
       tap b
-      expect performed "selected: b; sidebar"
+      expect summary: selected: b; sidebar
       tap "none"
-      expect performed "selected: none; sidebar"
+      expect summary: selected: none; sidebar
       back
-      expect noNavigationController
+      expect outcome: noNavigationController
 
       """
     )
@@ -205,16 +205,15 @@ import Testing
     try expect(failure(tabs, text) == nil)
     try expectEqual(
       failure(#"{"mode":"tabSidebar","tabs":["a",{"id":"b","isEnabled":false}]}"#, text),
-      ":3:8: diverged: disabled, but performed in the recorded session"
+      ":2:1: diverged: disabled, but performed in the recorded session"
     )
     try expectEqual(
       failure(tabs, text.replacing("back\n", with: "tap a\n")),
-      ":7:8: diverged: performed, but noNavigationController in the recorded session"
+      #":7:17: outcome: "noNavigationController" expected, not "performed""#
     )
     try expectEqual(
       failure(tabs, text.replacing("tap b", with: "tap a")),
-      #":3:8: diverged: "selected: a; sidebar", but "selected: b; sidebar" in the "#
-        + "recorded session"
+      #":3:17: summary: "selected: b; sidebar" expected, not "selected: a; sidebar""#
     )
     try expectEqual(
       failure(tabs, "strict\nback\ntap b"),

@@ -9,6 +9,8 @@ import Testing
 @MainActor struct TabListTests {
   private let fixture = ScreenFixture(40, 14)
 
+  init() { fixture.screen.options.showsStatusLine = true }
+
   private func open() { fixture.press(.character("b"), modifiers: .control) }
 
   // MARK: - Opening
