@@ -3,9 +3,46 @@ import Testing
 
 /// Storing the customization of MediaLibrary.
 @Suite(.ownThread) struct MediaLibraryKeepingTests {
-  private typealias Customizing = MediaLibraryCustomizationTests
+  private static let edits = """
+    edit
+    drag forest-life to bar at 1
+    item library after forest-life
+    uncheck sea-life
+    move city-lights before forest-life
+    move animations before collections
 
-  private let edits = Customizing.edits + "done\n"
+    """
+
+  private static let customization =
+    #"  {"barOrder":["forest-life","library","collections","animations"],"#
+    + #""groups":{"collections":{"#
+    + #""order":["cinematic-shots","city-lights","forest-life","sea-life"]}},"#
+    + #""rootOrder":["watch-now","library","search","animations","collections"],"#
+    + #""tabs":{"forest-life":{"bar":"visible"},"sea-life":{"sidebar":"hidden"}}}"#
+
+  /// The lines of `print state` after the edits.
+  private static let state = [
+    "  selected: watch-now",
+    "  mode: tabSidebar, sidebar",
+    "  bar: fixed watch-now, middle forest-life library collections animations, pinned search",
+    "  sidebar: shown",
+    "    tab watch-now selected",
+    "    tab library",
+    "    tab search",
+    "    group animations",
+    "      tab paper-boats",
+    "      tab clay-foxes",
+    "      tab ink-drops",
+    "    group collections",
+    "      tab cinematic-shots",
+    "      tab city-lights",
+    "      tab forest-life",
+    "      action new-collection",
+    "  content: watch-now",
+    "  customization: " + customization.dropFirst(2),
+  ]
+
+  private let edits = Self.edits + "done\n"
 
   @Test func `a second run shows the edited bar and sidebar`() throws {
     let folder = try TemporaryFolder()
@@ -17,9 +54,9 @@ import Testing
       [
         "  didSelectTab(watch-now, previous: nil) program",
         "> print customization",
-        Customizing.customization,
+        Self.customization,
         "> print state",
-      ] + Customizing.state
+      ] + Self.state
     )
   }
 
@@ -39,7 +76,7 @@ import Testing
     _ = try program.run("--script", "-", input: edits)
     try expect(folder.names != [])
     let second = try program.run("--script", "-", input: "print customization\n")
-    expectEqual(second.lines.last, Customizing.customization)
+    expectEqual(second.lines.last, Self.customization)
   }
 
   @Test func `a run with --no-persist neither reads nor writes the store`() throws {
@@ -61,5 +98,10 @@ import Testing
     let script = "print customization\n"
     let second = try program.run("--script", "-", "--state-dir", folder.path, input: script)
     expectEqual(second.lines.last, "  {}")
+  }
+
+  @Test func `the help lists the options of the store`() throws {
+    let help = try Program(name: "MediaLibrary").run("--help").output
+    expect(help.contains("\n  --state-dir DIR  ") && help.contains("\n  --no-persist     "))
   }
 }

@@ -21,7 +21,10 @@ import Testing
 
   @Test func `the picture of a script has a frame for each step that changes the screen`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("row library\nexpect outcome: performed\nrow sea-life\nselect sea-life\n", to: "a.txt")
+    try folder.write(
+      "row library\nexpect outcome: performed\nrow sea-life\nselect sea-life\n",
+      to: "a.txt"
+    )
     let run = try program.run(
       ["--script", folder.path("a.txt"), "--svg", folder.path("a.svg"), "--size", "60x12"]
         + ["--theme", "light", "--no-persist"]

@@ -61,9 +61,4 @@ struct Program {
     expectEqual(run.errors, "")
     return run.lines
   }
-
-  /// Returns the calls, printouts and refusals of a script, without those of the launch.
-  func calls(_ script: String...) throws -> [String] {
-    try transcript(script.joined(separator: "\n"), "--size", "80x15").withoutContent.afterLaunch
-  }
 }

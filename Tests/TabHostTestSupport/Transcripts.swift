@@ -46,14 +46,12 @@ extension DescribedHost {
 /// - Parameters:
 ///   - json: The description of the host.
 ///   - setup: Commands that run first, whose transcript is not compared.
-///   - content: Whether the transcript has the life cycle of content.
 ///   - format: The format of the transcript. In JSON, the steps are those of `script`.
 ///   - script: The commands, if they differ from the steps in the transcript.
 ///   - expected: The expected transcript, without step 0.
 @MainActor public func expectTranscript(
   of json: String,
   after setup: String = "",
-  content: Bool = false,
   format: TranscriptFormat = .text,
   script: String? = nil,
   _ expected: String,
@@ -69,7 +67,7 @@ extension DescribedHost {
   try runner.run(HostScript(parsing: setup, name: "s"))
   lines = []
   try runner.run(HostScript(parsing: script ?? steps.joined(separator: "\n"), name: "s"))
-  let transcript = (content ? lines : lines.withoutContent).joined(separator: "\n")
+  let transcript = lines.withoutContent.joined(separator: "\n")
   guard transcript != expected else { return }
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   Issue.record("the transcript is\n\(transcript)", sourceLocation: place)
@@ -80,7 +78,4 @@ extension [String] {
   public var withoutContent: [String] {
     filter { !$0.hasPrefix("  view") && !$0.hasPrefix("  make") }
   }
-
-  /// The lines of a transcript without those of step 0, in which the host is built and shown.
-  public var afterLaunch: [String] { Array(drop { !$0.hasPrefix("> ") }) }
 }

@@ -27,39 +27,6 @@ import Testing
     )
   }
 
-  @Test func `the range of displayed rows outlasts the sidebar but not the host`() throws {
-    try expectTranscript(
-      of: json,
-      after: "rows 0 1",
-      """
-      > size compact
-        sidebarAvailabilityDidChange(available: false)
-        didEndDisplaying(a)
-      > size regular
-        sidebarAvailabilityDidChange(available: true)
-        itemFor(a)
-        update(a)
-        willBeginDisplaying(a)
-      > restart
-        didSelectTab(a, previous: nil) program
-      """
-    )
-  }
-
-  @Test(arguments: [
-    "rows 9223372036854775807 9223372036854775807", "rows 9223372036854775807 1",
-    "rows 6 9223372036854775807", "rows 100 5",
-  ])
-  func `a range beyond the last row displays no rows`(command: String) throws {
-    try expectTranscript(of: json, "> \(command)")
-  }
-
-  @Test func `a range larger than the sidebar displays all rows`() throws {
-    let lines = try transcript(json, "rows 0 9223372036854775807\nscroll c\nscroll header")
-    expectEqual(lines.count { $0.contains("willBeginDisplaying") }, 5)
-    expectEqual(lines.suffix(2), ["> scroll c", "> scroll header"])
-  }
-
   @Test func `a wrapped delegate creates and updates the items`() throws {
     final class Rows: TabHostController.Sidebar.Delegate {
       final class Item: TabSidebarItem {}

@@ -26,30 +26,6 @@ import Testing
     expectEqual(states.count, 2)
   }
 
-  @Test func `a state is printed on readable lines`() throws {
-    let json = #"""
-      {"tabs":["a",{"id":"g","managed":true,"children":["c"],"actions":[{"id":"n"}]},
-               {"kind":"search","id":"s"}]}
-      """#
-    try expectTranscript(
-      of: json,
-      after: "select c\nbar hidden\nset a isHidden true",
-      """
-      > print state
-        selected: g > c
-        mode: tabSidebar, sidebar
-        bar: middle g, pinned s (hidden)
-        sidebar: shown
-          tab s
-          group g
-            tab c selected
-            action n
-        content: g
-        stack: c
-      """
-    )
-  }
-
   @Test func `a transcript includes diagnostics`() throws {
     let lines = try transcript(#"{"tabs":["a"],"shown":false}"#, "add b\nremove b\nselect b")
     expectEqual(lines.last?.hasPrefix("  diagnostic foreignSelection [b]: "), true)
