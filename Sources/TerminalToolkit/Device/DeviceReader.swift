@@ -37,8 +37,12 @@
         takeSignals()
         if hasLog, session.takeLog() { pending.append(.logChanged) }
         if hasRoom, session.sendPendingOutput() { pending.append(.outputAccepted) }
-        if hasInput || isDisconnected { takeInput(isDisconnected: isDisconnected) }
-        if session.isWriteRefused { close() }
+        // What a program has borrowed meanwhile is neither read nor at fault: the input is its own, and
+        // from the background, reading and writing fail.
+        if child == nil {
+          if hasInput || isDisconnected { takeInput(isDisconnected: isDisconnected) }
+          if session.isWriteRefused { close() }
+        }
         if let end, end.time <= .now { TerminalGuard.endProcess(by: end.signal.number) }
       }
     }

@@ -137,6 +137,17 @@ import Testing
     try quit(terminal)
   }
 
+  @Test func `input that arrives while a program starts is that of the program`() throws {
+    let terminal = try terminal(running: "true")
+    for _ in 0..<Soak.count(40, full: 400) {
+      try terminal.type("c")
+      for _ in 0..<9 { try terminal.type("x") }
+      let reports = try reports(of: terminal, until: "ended")
+      expect(reports.contains("suspended") && !reports.contains("closed"), "\(reports)")
+    }
+    try quit(terminal)
+  }
+
   @Test func `a program can be run again`() throws {
     let terminal = try terminal(running: "echo ran")
     for _ in 0..<3 {
