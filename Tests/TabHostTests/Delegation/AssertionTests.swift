@@ -18,35 +18,6 @@ import Testing
     expectEqual(checker.checked, ["b", "c2", "g", "c1", "g", "a"])
   }
 
-  @Test func `assertion 3: the content of a tab is created once`() {
-    let fixture = HostFixture.roots("a", "b")
-    let a = fixture.tab("a")
-    fixture.host.tabs = [fixture.tab("b")]
-    fixture.host.tabs = [a, fixture.tab("b")]
-    fixture.host.selectedTab = a
-    a.isHidden = true
-    a.isHidden = false
-    fixture.host.selectedTab = a
-    fixture.host.traitCollection = .compact
-    fixture.host.traitCollection = .pad
-    expectEqual(fixture.take().filter { $0 == .make("a") }, [])
-  }
-
-  @Test func `assertion 4: programmatic selections never call shouldSelectTab`() {
-    let fixture = HostFixture.group(traits: .pad, managed: true)
-    fixture.host.selectedTab = fixture.tab("c1")
-    fixture.host.selectedIndex = 1
-    fixture.host.selectedTab = nil
-    fixture.host.selectedTab = fixture.tab("c2")
-    fixture.tab("c2").isHidden = true
-    fixture.host.traitCollection = .compact
-    fixture.host.tabs = [fixture.tab("b")]
-    let asked = fixture.takeCalls().contains { call in
-      if case .shouldSelectTab = call { true } else { false }
-    }
-    expect(!asked)
-  }
-
   @Test func `assertion 5: a delegate that implements no methods allows every state`() {
     final class Silent: TabHostControllerDelegate, TabHostController.Sidebar.Delegate {}
     let silent = Silent()
@@ -93,15 +64,6 @@ import Testing
     expectEqual(fixture.host.tabs.map(\.identifier), ["b", "g"])
   }
 
-  @Test func `assertion 12: a row whose selection is always vetoed works as a button`() {
-    let fixture = HostFixture.group(traits: .pad)
-    fixture.recorder.shouldSelectAnswers["c1"] = false
-    for _ in 0..<8 { fixture.user.tapRow("c1") }
-    fixture.expect(Array(repeating: .shouldSelect("c1", answer: false), count: 8))
-    expectEqual(fixture.selected, "a")
-    expectEqual(fixture.host.sidebar.rows.filter(\.isSelected).map(\.identifier), ["a"])
-  }
-
   @Test func `assertion 13: bar and sidebar can be hidden in either order`() {
     let (first, second) = (HostFixture.group(traits: .pad), HostFixture.group(traits: .pad))
     first.host.isTabBarHidden = true
@@ -110,19 +72,6 @@ import Testing
     second.host.isTabBarHidden = true
     expectEqual(first.host.contentLayoutGuide, second.host.contentLayoutGuide)
     expectEqual(first.host.contentLayoutGuide.insets, EdgeInsets())
-  }
-
-  @Test(arguments: [TraitCollection.compact, .phone])
-  func `assertion 14: a compact bar excludes hidden and sidebar-only tabs`(
-    traits: TraitCollection
-  ) {
-    let fixture = HostFixture(traits: traits) { log in
-      [
-        .page("a", log), .page("b", log).with { $0.isHidden = true },
-        .page("c", log).with { $0.preferredPlacement = .sidebarOnly },
-      ]
-    }
-    expectEqual(fixture.host.bar.text, "middle a")
   }
 }
 

@@ -33,10 +33,17 @@ import Testing
 
   // MARK: - Unknown tabs
 
-  @Test(arguments: [true, false])
-  func `an unknown identifier is refused as unknownTab and reported with a suggestion`(row: Bool) {
+  @Test(arguments: ["tap", "row", "choose"])
+  func `an unknown identifier is refused as unknownTab and reported with a suggestion`(
+    action: String
+  ) {
     let fixture = HostFixture.roots("inbox", "sent")
-    let outcome = row ? fixture.user.tapRow("inbx") : fixture.user.tap("inbx")
+    let outcome =
+      switch action {
+      case "tap": fixture.user.tap("inbx")
+      case "row": fixture.user.tapRow("inbx")
+      default: fixture.user.choose("inbx")
+      }
     let message = #"no tab of the host has the identifier "inbx"; did you mean "inbox"?"#
     expectEqual(outcome, .refused(.unknownTab))
     expectEqual(explanation(of: outcome), message)
@@ -130,21 +137,6 @@ import Testing
     let fixture = HostFixture.group(traits: .vision)
     let words = "it lists the tabs of the selected group, and no group is selected"
     expectEqual(explanation(of: fixture.user.toggleSidebar())?.hasSuffix(words), true)
-  }
-
-  @Test func `groups that are foreign, hidden, offscreen or without a header are not collapsed`() {
-    let fixture = HostFixture.group(traits: .pad)
-    let (user, group) = (fixture.user, fixture.group("g"))
-    expectEqual(user.collapse(TabGroupItem.of([], "foreign")), .refused(.notOnScreen))
-    group.isHidden = true
-    expectEqual(user.collapse(group), .refused(.hidden))
-    group.isHidden = false
-    group.sidebarAppearance = .inline
-    expectEqual(user.collapse(group), .refused(.notCollapsible))
-    group.sidebarAppearance = .automatic
-    user.hideSidebar()
-    expectEqual(user.collapse(group), .refused(.notOnScreen))
-    expect(group.isExpanded)
   }
 
   @Test func `with a hidden sidebar, a refusal does not say that there is none`() {

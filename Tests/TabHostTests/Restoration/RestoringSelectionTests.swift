@@ -61,20 +61,6 @@ import Testing
     )
   }
 
-  @Test func `R9: the levels of a restored managed stack are requested when the host appears`() {
-    fixture.host.restore(.path("g", "c2"))
-    fixture.build(content: true) {
-      $0.managingNavigationController = .recording("g", fixture.log)
-    }
-    fixture.expect([.didSelect("c2", previous: nil, origin: .restoration)])
-    fixture.host.appear()
-    fixture.expectCalls([
-      .displayedViewControllers("g", proposed: ["g"]),
-      .displayedViewControllers("c2", proposed: ["c2"]),
-    ])
-    expectEqual(fixture.stack, ["g", "c2"])
-  }
-
   // MARK: - Fallbacks
 
   /// Changes to the tab at the end of the path, and the tab selected instead.
@@ -210,20 +196,6 @@ import Testing
     expectEqual(fixture.log.calls, [])
     expectEqual(fixture.host.restorationState, .path("a"))
     expect(fixture.group("g").isExpanded && !fixture.host.sidebar.isHidden)
-  }
-
-  @Test func `a delegate can select another tab when notified of the restored one`() {
-    fixture.recorder.reselectInDid = ["c2": "b"]
-    fixture.host.restore(.path("g", "c2"))
-    fixture.build()
-    fixture.host.appear()
-    fixture.expect(
-      [
-        .didSelect("c2", previous: nil, origin: .restoration),
-        .didSelect("b", previous: "c2", origin: .program),
-      ]
-        + appearance(of: "b")
-    )
   }
 }
 
