@@ -1,0 +1,100 @@
+import Foundation
+import TabHost
+import TabHostTestSupport
+import TabHostTesting
+import Testing
+
+@testable import TabHostTerminal
+
+/// What cases do not show of a move: styles, time, handlers and other drawings.
+@MainActor struct MoveTests {
+  // MARK: - Marks
+
+  @Test func `the original row is dimmed, a gap is underlined, and a drop target is reversed`() {
+    let fixture = ScreenFixture.moving(.character("v"), .down)
+    let old = fixture.place(of: fixture.row("c1"))
+    let new = fixture.place(of: fixture.row("c2"))
+    let cells = fixture.screen.frame().cells
+    expect(cells[old.column, old.row].style.isDim)
+    expect(!cells[old.column, old.row].style.isUnderlined)
+    expect(cells[new.column, new.row].style.isUnderlined)
+    let other = ScreenFixture.draggingPhoto()
+    other.press(.up, .up)
+    let target = other.place(of: other.row("b"))
+    expect(other.screen.frame().cells[target.column, target.row].style.isReversed)
+  }
+
+  @Test func `a gap before a row underlines the row above`() {
+    let fixture = ScreenFixture.moving(.down, .character("v"), .up)
+    let cells = fixture.screen.frame().cells
+    let above = fixture.place(of: fixture.row("g"))
+    let below = fixture.place(of: fixture.row("c1"))
+    expect(cells[above.column, above.row].style.isUnderlined)
+    expect(!cells[below.column, below.row].style.isUnderlined)
+  }
+
+  @Test func `in ASCII, the badge of an item that would be removed shows a hyphen`() {
+    let fixture = ScreenFixture.moving()
+    fixture.press(.character("e"))
+    fixture.mouse(.press, .left, fixture.place(of: .tab("a")))
+    fixture.mouse(.drag, .left, fixture.place(of: .content))
+    fixture.screen.options.drawing = .ascii
+    expectEqual(fixture.lines(with: "- a").count, 1)
+  }
+
+  @Test func `a row that cannot be moved has a badge until the next key press`() {
+    let fixture = ScreenFixture.moving()
+    fixture.group.allowsReordering = false
+    fixture.press(.character("v"))
+    let release = KeyPress(.character("v"), kind: .release)
+    fixture.screen.handle(.key(release), at: .zero)
+    expectEqual(fixture.lines(with: "⊘ c1").count, 1)
+    fixture.press(.down)
+    expect(fixture.lines(with: "⊘").isEmpty)
+  }
+
+  // MARK: - The end
+
+  @Test func `presenting an alert cancels the move without any change`() {
+    let fixture = ScreenFixture.moving(.character("v"), .down)
+    let alert = AlertController(title: "Wait", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "OK", style: .default))
+    fixture.host.present(alert, animated: false)
+    expectEqual(fixture.lines(with: "Wait").count, 1)
+    fixture.press(.enter)
+    expect(fixture.host.presentedViewController == nil)
+    expectEqual(fixture.group.displayOrder.map(\.identifier), ["c1", "c2"])
+    fixture.press(.enter)
+    expectEqual(fixture.group.displayOrder.map(\.identifier), ["c1", "c2"])
+  }
+
+  @Test func `a drop handler receives the location of the pointer`() {
+    let fixture = ScreenFixture()
+    fixture.recorder.dragItemTypes["a"] = ["photo"]
+    var places: [CGPoint] = []
+    fixture.tab("b").dropHandler = DropHandler(accepting: ["photo"]) { [host = fixture.host] in
+      places.append($0.location(in: host))
+    }
+    let end = fixture.place(of: fixture.row("b"))
+    fixture.drag(fixture.row("a"), to: fixture.row("b"))
+    expectEqual(places, [CGPoint(x: Double(end.column), y: Double(end.row))])
+  }
+
+  // MARK: - Time
+
+  @Test func `time passes in shorter steps while a drag rests where the rows or the bar scroll`() {
+    let rows = ScreenFixture(80, 8, more: 20)
+    let edge = CellPoint(column: 3, row: (rows.screen.layout().sidebar?.rows.endRow ?? 1) - 1)
+    rows.recorder.dragItemTypes["a"] = ["photo"]
+    rows.mouse(.press, .left, rows.place(of: rows.row("a")))
+    rows.mouse(.drag, .left, edge)
+    expect(rows.screen.tickInterval < Drag.springLoadingDelay)
+    rows.mouse(.drag, .left, CellPoint(column: 3, row: edge.row - 2))
+    expectEqual(rows.screen.tickInterval, Drag.springLoadingDelay)
+    let bar = ScreenFixture(80, 24, more: 12)
+    bar.press(.character("e"))
+    bar.mouse(.press, .left, bar.place(of: bar.row("c1")))
+    bar.mouse(.drag, .left, bar.place(of: .laterTabs))
+    expect(bar.screen.tickInterval < Drag.springLoadingDelay)
+  }
+}
