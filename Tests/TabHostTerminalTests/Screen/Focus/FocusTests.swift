@@ -5,178 +5,83 @@ import Testing
 
 @testable import TabHostTerminal
 
+/// What cases do not show of the focus: content that has it, styles and other drawings.
 @MainActor struct FocusTests {
-  private let fixture = ScreenFixture()
+  // MARK: - Content
 
-  private func places(_ keys: KeyPress.Key..., modifiers: KeyModifiers = []) -> [String] {
-    keys.map { key in
-      fixture.press(key, modifiers: modifiers)
-      return fixture.screen.focus.map(String.init(describing:)) ?? "none"
-    }
+  @Test func `content that handles an arrow key also handles the letter for it`() {
+    let content = ContentFixture()
+    content.page.taken = [.down]
+    content.press(.character("l"))
+    expectEqual(content.screen.focus, .content)
+    _ = content.page.take()
+    content.press(.character("j"))
+    expectEqual(content.page.take(), ["\(KeyPress.Key.character("j"))", "\(KeyPress.Key.down)"])
+    expectEqual(content.screen.focus, .content)
+    content.press(.character("h"))
+    expectEqual(content.screen.focus, .row(0))
   }
 
-  @Test func `Tab and Shift-Tab move the focus forward and backward through the areas`() {
-    fixture.host.isSearchable = true
-    fixture.press(.character("e"))
-    expectEqual(places(.tab, .tab, .tab, .tab), ["search field", "tab a", "row 0", "search field"])
-    expectEqual(places(.backTab, .backTab), ["row 0", "tab a"])
-    expectEqual(places(.tab, .tab, modifiers: .alt), ["search field", "row 0"])
+  @Test func `leaving the content moves the focus to the selection`() {
+    let content = ContentFixture()
+    content.press(.down, .enter, .right)
+    expectEqual(content.screen.focus, .content)
+    content.press(.left)
+    expectEqual(content.screen.focus, .row(1))
+    content.press(.right, .escape)
+    expectEqual(content.screen.focus, .row(1))
+    content.screen.perform(.toggleSidebar)
+    content.press(.down, .up)
+    expectEqual(content.screen.focus, .tab("b"))
   }
 
-  @Test func `arrow keys move the focus to the nearest element in their direction`() {
-    fixture.press(.character("e"))
-    expectEqual(places(.up, .right, .right, .right), ["toggle", "reset", "edit", "tab a"])
-    expectEqual(places(.right, .left, .left, .left), ["tab b", "tab a", "edit", "reset"])
-    expectEqual(places(.left, .down, .right), ["toggle", "row 0", "tab a"])
-    expectEqual(places(.down, .down, .up, .left), ["row 0", "row 1", "row 0", "row 0"])
-  }
-
-  @Test func `in a right-to-left layout, arrow keys move the focus in the visual direction`() {
-    var traits = fixture.host.traitCollection
-    traits.layoutDirection = .rightToLeft
-    fixture.host.traitCollection = traits
-    fixture.press(.character("e"))
-    expectEqual(places(.up, .left, .left, .right), ["toggle", "reset", "edit", "reset"])
-    expectEqual(places(.left, .left, .left, .right), ["edit", "tab a", "tab b", "tab a"])
-  }
-
-  @Test func `the focused row remains visible when the frame becomes lower`() {
-    let fixture = ScreenFixture(80, 24, more: 40)
-    for _ in 0..<15 { fixture.press(.down) }
-    fixture.screen.size = CellSize(columns: 80, rows: 10)
-    _ = fixture.screen.frame()
-    expectEqual(fixture.screen.focus, .row(15))
-    expectEqual(fixture.screen.layout().sidebar?.visibleRows.contains(15), true)
-  }
-
-  @Test func `rows that the user has scrolled to remain visible when the frame becomes lower`() {
-    let fixture = ScreenFixture(80, 24, more: 40)
-    for _ in 0..<10 { fixture.mouse(.press, .wheelDown, CellPoint(column: 4, row: 5)) }
-    let first = fixture.screen.layout().sidebar?.visibleRows.lowerBound
-    fixture.screen.size = CellSize(columns: 80, rows: 10)
-    _ = fixture.screen.frame()
-    expectEqual(fixture.screen.layout().sidebar?.visibleRows.lowerBound, first)
-  }
-
-  /// The ways in which a sidebar disappears and appears again.
-  enum Detour: CaseIterable {
-    case narrowFrame, toggle
-  }
-
-  private func take(_ detour: Detour, in fixture: ScreenFixture, then: KeyPress.Key? = nil) {
-    func step(_ columns: Int) {
-      switch detour {
-      case .narrowFrame: fixture.screen.size = CellSize(columns: columns, rows: 24)
-      case .toggle: fixture.press(.character("b"), modifiers: .control)
-      }
-      _ = fixture.screen.frame()
-    }
-    step(40)
-    expect(fixture.screen.layout().sidebar == nil)
-    if let then { fixture.press(then) }
-    step(80)
-    expect(fixture.screen.layout().sidebar != nil)
-  }
-
-  @Test(arguments: Detour.allCases)
-  func `the focus and the position of the rows are restored with the sidebar`(detour: Detour) {
-    let fixture = ScreenFixture(80, 24, more: 40)
-    for _ in 0..<30 { fixture.press(.down) }
-    for _ in 0..<5 { fixture.press(.up) }
-    let rows = fixture.screen.layout().sidebar?.visibleRows
-    take(detour, in: fixture)
-    expectEqual(fixture.screen.focus, .row(25))
-    expectEqual(fixture.screen.layout().sidebar?.visibleRows, rows)
-  }
-
-  @Test(arguments: Detour.allCases)
-  func `a focus that has moved meanwhile is not restored`(detour: Detour) {
-    let fixture = ScreenFixture(80, 24, more: 40)
-    for _ in 0..<10 { fixture.press(.down) }
-    take(detour, in: fixture, then: .right)
-    expect(fixture.screen.focus != .row(10))
+  @Test func `Return in the search field moves the focus to the content`() {
+    let content = ContentFixture()
+    content.host.isSearchable = true
+    content.press(.character("/"), .character("x"), .enter)
+    expect(content.screen.focus == .content && content.host.searchText == "x")
   }
 
   @Test(arguments: [KeyPress.Key.down, .tab])
   func `Down and Tab lead from the search field to the results`(key: KeyPress.Key) {
+    let fixture = ScreenFixture()
     let page = ResultsPage()
     fixture.host.tabs[0] = .showing(page, "r")
     fixture.host.selectedTab = fixture.host.tabs[0]
     fixture.host.isSearchable = true
     fixture.press(.character("/"), .character("x"))
-    expectEqual(places(key), ["content"])
+    fixture.press(key)
+    expectEqual(fixture.screen.focus, .content)
   }
 
-  @Test func `digits select the rows at the top level, across rows of expanded groups`() {
-    let host = TabHostController(
-      tabs: (1...3).map { number in
-        TabGroupItem(
-          title: "\(number)",
-          identifier: "g\(number)",
-          children: (0..<number * 7).map { TabItem(title: "\($0)", identifier: "\(number).\($0)") }
-        )
-      }
-    )
-    host.mode = .tabSidebar
-    let screen = HostScreen(host: host, size: CellSize(columns: 80, rows: 24))
-    host.appear()
-    _ = screen.frame()
-    let rows = (1...4).map { screen.element(numbered: $0, in: screen.layout()) }
-    expectEqual(rows, [.row(0), .row(8), .row(23), nil])
-    host.tabs.forEach { ($0 as? TabGroupItem)?.isExpanded = false }
-    let collapsed = (1...4).map { screen.element(numbered: $0, in: screen.layout()) }
-    expectEqual(collapsed, [.row(0), .row(1), .row(2), nil])
+  @Test func `while a popover is visible, the list contains only the available commands`() {
+    let content = ContentFixture()
+    content.present(Notebook("note"), on: content.tab("a"))
+    content.press(.character("?"))
+    expect(content.text.contains("Ctrl-C") && content.text.contains("Esc"))
+    expect(!content.text.contains("Enter") && !content.text.contains("Tab"))
+    content.press(.escape, .escape)
+    expect(content.host.popover == nil)
   }
 
-  @Test func `the focus remains on its action when rows are inserted or removed`() {
-    fixture.press(.end)
-    expectEqual(fixture.screen.focus, .row(5))
-    fixture.host.tabs.insert(.shown("z"), at: 0)
-    _ = fixture.screen.frame()
-    expectEqual(fixture.screen.focus, .row(6))
-    fixture.tab("c1").isHidden = true
-    _ = fixture.screen.frame()
-    expectEqual(fixture.screen.focus, .row(5))
-    fixture.press(.enter)
-    expect(fixture.log.entries.contains(.handler("New")))
-    fixture.group.sidebarActions = []
-    _ = fixture.screen.frame()
-    expect(fixture.screen.focus == .row(4) && fixture.screen.focusTab === fixture.tab("c2"))
+  // MARK: - Drawing
+
+  @Test func `the focused row is reversed`() {
+    let fixture = ScreenFixture()
+    let place = fixture.place(of: .row(0))
+    let style = fixture.screen.frame().cells[place.column, place.row].style
+    expectEqual(style, CellStyle(bold: true, reversed: true))
   }
 
-  @Test func `when the focused row is removed, the next row gains the focus`() {
+  @Test func `in ASCII, the focus has a glyph different from that of the selection`() {
+    let fixture = ScreenFixture(80, 8)
+    fixture.screen.options.drawing = .ascii
     fixture.press(.down)
-    expect(fixture.screen.focusTab === fixture.tab("b"))
-    fixture.tab("b").isHidden = true
-    _ = fixture.screen.frame()
-    expect(fixture.screen.focusTab === fixture.group)
-  }
-
-  @Test func `when a group collapses around the focus, its row gains the focus`() {
-    fixture.press(.end)
-    fixture.group.isExpanded = false
-    _ = fixture.screen.frame()
-    expect(fixture.screen.focusTab === fixture.group)
-  }
-
-  @Test func `Escape moves the focus to the selection if nothing is open`() {
-    expectEqual(places(.end, .escape), ["row 5", "row 0"])
-  }
-
-  @Test(arguments: [LineDrawing.unicode, .ascii])
-  func `the focus has a glyph different from that of the selection`(drawing: LineDrawing) {
-    fixture.screen.options.drawing = drawing
-    let (selected, focus): (Character, Character) = drawing == .ascii ? ("*", "<") : ("▌", "◂")
-    func line(_ row: Int) -> [Character] {
-      Array(fixture.screen.frame().plainLine(row).prefix(23))
-    }
-    expect(line(1).first == selected && line(1).last == focus)
-    fixture.press(.down)
-    expect(line(1).first == selected && line(1).last == " ")
-    expect(line(2).first == " " && line(2).last == focus)
+    let lines = fixture.screen.frame().plainLines
+    expect(lines[1].hasPrefix("*") && !lines[1].contains("<"))
+    expect(lines[2].hasPrefix(" ") && lines[2].contains("<"))
     fixture.press(.character("b"), modifiers: .control)
-    let bar = fixture.lines(with: "a").first ?? ""
-    expect(bar.contains("\(focus)"))
+    expectEqual(fixture.lines(with: "a").first?.contains("<"), true)
   }
 
   @Test func `focus areas contain only the visible rows`() {

@@ -81,7 +81,6 @@ import Testing
   // MARK: - Pasting paths
 
   private let fixture = ScreenFixture()
-  private static let types = ["public.file-url", "public.utf8-plain-text"]
 
   init() { fixture.screen.fileExists = Self.files.contains }
 
@@ -117,51 +116,12 @@ import Testing
     ) throws -> AddressText { AddressText(text: String(decoding: data, as: UTF8.self)) }
   }
 
-  @Test func `text that contains no existing path, or that was truncated, is dropped as text`() {
+  @Test func `text that was truncated is dropped as text`() {
     let text = ["public.utf8-plain-text"]
-    paste("/missing")
     paste("/a", isTruncated: true)
     expectEqual(
       fixture.takeCalls(),
-      [
-        .operationForAcceptingItems("a", types: text, answer: .cancel),
-        .operationForAcceptingItems("a", types: text, answer: .cancel),
-      ]
-    )
-  }
-
-  @Test func `the drop target is the row under the mouse if it moved after the last key press`() {
-    fixture.mouse(.move, .none, fixture.place(of: fixture.row("c2")))
-    paste("/a")
-    fixture.press(.down)
-    paste("/a")
-    expectEqual(
-      fixture.takeCalls(),
-      [
-        .operationForAcceptingItems("c2", types: Self.types, answer: .cancel),
-        .operationForAcceptingItems("b", types: Self.types, answer: .cancel),
-      ]
-    )
-  }
-
-  @Test func `the drop target is the target of a drag by keyboard, or a focused action`() {
-    fixture.recorder.dragItemTypes["a"] = ["photo"]
-    fixture.press(.character("v"), .down)
-    _ = fixture.takeCalls()
-    paste("/a")
-    fixture.press(.end)
-    paste("/a")
-    expectEqual(
-      fixture.takeCalls(),
-      [
-        .operationForAcceptingItems("b", types: Self.types, answer: .cancel),
-        .sidebarActionOperationForAcceptingItems(
-          action: "new",
-          group: "g",
-          types: Self.types,
-          answer: .cancel
-        ),
-      ]
+      [.operationForAcceptingItems("a", types: text, answer: .cancel)]
     )
   }
 }

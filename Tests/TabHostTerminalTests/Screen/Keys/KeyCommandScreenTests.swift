@@ -136,12 +136,6 @@ import Testing
     expectEqual(fixture.log.takeHandlers(), ["Play"])
   }
 
-  @Test func `without commands the list of keys has no heading`() {
-    fixture.host.title = "Films"
-    fixture.press(.character("?"))
-    expectEqual(fixture.lines(with: "Films").count, 1)
-  }
-
   @Test(
     arguments: [
       ("i", .control, "Tab"), ("m", .control, "Enter"), ("j", .control, "Enter"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TabHostTerminal
 
-/// The keys of lists, text pages and fields are those of the key bindings.
+/// The keys of the screen, lists, text pages and fields are those of the key bindings.
 @MainActor struct ReboundKeyTests {
   private let list = ListViewController(rows: ["one", "two", "three"].map { ListRow($0) })
 
@@ -69,12 +69,20 @@ import Testing
     expectEqual(fixture.host.searchText, "a")
   }
 
-  @Test func `the list of keys has those of the search field while the user types`() {
+  @Test func `a key can be bound to a command and to none`() {
     let fixture = ScreenFixture()
-    fixture.host.isSearchable = true
-    expect(!keys(fixture.screen).contains { $0.hasSuffix("Ctrl-W Alt-Backspace Ctrl-Backspace") })
-    fixture.press(.character("/"), .function(1))
-    let lines = fixture.screen.panel.map { list in list.indices.map { list[$0].detail } } ?? []
-    expect(lines.contains("Ctrl-W Alt-Backspace Ctrl-Backspace"))
+    fixture.screen.keyBindings[.character("x")] = .quit
+    fixture.screen.keyBindings[.character("q")] = nil
+    fixture.press(.character("q"))
+    expect(!fixture.screen.wantsToQuit)
+    fixture.press(.character("x"))
+    expect(fixture.screen.wantsToQuit)
+  }
+
+  @Test func `a key of another script performs the command of the key at its position`() {
+    let fixture = ScreenFixture()
+    let press = KeyPress(.character("й"), baseCharacter: "q")
+    fixture.screen.handle(.key(press), at: .zero)
+    expect(fixture.screen.wantsToQuit)
   }
 }

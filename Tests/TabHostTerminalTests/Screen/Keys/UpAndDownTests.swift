@@ -87,14 +87,4 @@ import Testing
     arrows.press(.up)
     expectEqual(letters.frame, arrows.frame)
   }
-
-  @Test func `j and k are text where there is a field for a query`() {
-    for key in ["p", "f", "?"] {
-      let user = ScreenDriver(screen(.sidebar))
-      user.press(.character(Character(key)), modifiers: key == "p" ? .control : [])
-      if key == "?" { user.press(.character("/")) }
-      user.type("jk")
-      expectEqual(user.screen.lists.query?.editor.text, "jk")
-    }
-  }
 }
