@@ -58,6 +58,8 @@ extension ScriptVocabulary {
       guard let tab, runner.host.sidebar.rows.firstIndex(of: tab) != nil else {
         throw ScriptProblem("no row of the sidebar has the identifier \(Spelling.quoted(words[0]))")
       }
+      // The rows may have changed since the last frame.
+      _ = screen.frame
       screen.press(.home)
       for _ in runner.host.sidebar.rows.indices where screen.screen.focusTab !== tab {
         screen.press(.down)
@@ -93,8 +95,10 @@ extension ScriptVocabulary {
       return frame.plainLine(frame.size.rows - 1)
     }
     addQuestion("focus") { runner, _ in
-      let screen = try runner.screen.screen
-      guard let focus = screen.focus else { return "none" }
+      let driver = try runner.screen
+      // The focus follows its row when a frame is drawn.
+      _ = driver.frame
+      guard let focus = driver.screen.focus else { return "none" }
       guard case .row(let index) = focus, runner.host.sidebar.rows.indices.contains(index) else {
         return "\(focus)"
       }
