@@ -54,14 +54,4 @@ struct CustomizationReadingTests {
     )
     expect(described.log.diagnostics.isEmpty)
   }
-
-  @MainActor @Test func `contradictory settings are logged as diagnostics`() throws {
-    let json = #"""
-      {"shown":false,
-       "tabs":[{"id":"a","behavior":{"bar":"reorderable"},"defaultVisibility":{"bar":"hidden"}}]}
-      """#
-    let described = try HostDescription(json: json).makeHost()
-    expectEqual(described.log.diagnostics.map(\.name), ["conflictingBehavior"])
-    expectEqual(described.log.diagnostics.map(\.identifiers), [["a"]])
-  }
 }

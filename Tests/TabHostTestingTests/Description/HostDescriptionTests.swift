@@ -29,16 +29,6 @@ struct HostDescriptionTests {
     expectEqual(tabs.map(\.hasContent), [true, false, true])
   }
 
-  @Test func `group keys without an effect are allowed for a tab`() throws {
-    let json = #"{"tabs":[{"kind":"tab","id":"a","children":[],"managed":false,"actions":[]}]}"#
-    try expectEqual(HostDescription(json: json).tabs.map(\.kind), [.tab])
-  }
-
-  @MainActor @Test func `the default identifier of a search tab is that of the framework`() throws {
-    let tab = try #require(try HostDescription(json: #"{"tabs":[{"kind":"search"}]}"#).tabs.first)
-    expectEqual(tab.id, SearchTabItem.identifier)
-  }
-
   @MainActor @Test func `a host has all described properties`() throws {
     let described = try HostDescription(
       json: #"""
@@ -87,13 +77,5 @@ struct HostDescriptionTests {
     expectEqual(group.sidebarActions.map(\.title), ["New"])
     expect(described.knownTabs["s"] is SearchTabItem)
     expectEqual(described.knownTabs["s"]?.title, "Search")
-  }
-
-  @MainActor @Test func `a restored selection is notified once, before the host appears`() throws {
-    let described = try HostDescription(json: #"{"tabs":["a","b"],"selected":"b"}"#).makeHost()
-    expectEqual(described.log.calls, [.didSelect("b", previous: nil, origin: .restoration)])
-    expectEqual(described.log.entries.first, .didSelect("b", previous: nil, origin: .restoration))
-    expectEqual(described.log.content.last, .didAppear("b"))
-    expect(!described.log.content.contains(.make("a")))
   }
 }

@@ -115,16 +115,4 @@ import Testing
     _ = explorer.explore(steps: 30)
     expectEqual(texts.count, 1)
   }
-
-  @Test func `outside of an exploration, there are no actors and no changes in callbacks`() throws {
-    let host = try HostDescription(json: Self.json).makeHost()
-    var lines: [String] = []
-    let runner = ScriptRunner(host) { lines.append($0) }
-    try runner.run(HostScript(parsing: "reenter 3"))
-    expectEqual(lines.last?.contains("notAvailable"), true)
-    let error = #expect(throws: ScriptError.self) {
-      try runner.run(HostScript(parsing: "act selector 3"))
-    }
-    expectEqual(error?.message, #""selector" is not the name of an actor of this exploration"#)
-  }
 }

@@ -27,15 +27,6 @@ import Testing
     try expectEqual(described.run("press \(key)").suffix(2), ["> press \(key)", "  handler Do it"])
   }
 
-  @Test func `a key without a command is refused, and the search field takes a character`() throws {
-    let lines = try transcript(
-      #"{"tabs":["a",{"kind":"search","id":"s"}]}"#,
-      "press x\nsearch\npress x\npress ctrl+x\nprint state"
-    )
-    expect(lines.contains("> press x"))
-    expectEqual(lines.filter { $0 == "  refused: notAvailable" }.count, 2)
-  }
-
   @Test func `a description sets the style`() throws {
     for (style, value) in [("light", UserInterfaceStyle.light), ("dark", .dark)] {
       let json = #"{"traits":{"style":"\#(style)"}}"#

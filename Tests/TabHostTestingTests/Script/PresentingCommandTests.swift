@@ -35,10 +35,7 @@ import Testing
         return alert
       }
     }
-    let host = TabHostController(
-      tabs: ["a", "ask", "sheet"].map { .shown($0) }
-        + [SearchTabItem(identifier: "s") { _ in ViewController() }]
-    )
+    let host = TabHostController(tabs: ["a", "ask", "sheet"].map { .shown($0) })
     let delegate = Delegate()
     host.delegate = delegate
     host.appear()
@@ -83,19 +80,6 @@ import Testing
         "> type name", "  handler editingChangedHandler", "> submit", "  handler Save", "> dismiss",
         "  refused: notAvailable",
         "> select a", "> select ask", "> dismiss", "  handler No",
-      ]
-    )
-  }
-
-  @Test func `text goes to the active search field`() throws {
-    try expectEqual(
-      run("type x\nsubmit\nsearch\ntype jazz\nsubmit\nprint state").filter {
-        !$0.contains("tab") && !$0.contains("bar")
-      },
-      [
-        "> type x", "  refused: notAvailable", "> submit", "  refused: notAvailable", "> search",
-        "> type jazz", "> submit", "> print state", "  selected: s", "  content: s",
-        "  search: jazz",
       ]
     )
   }

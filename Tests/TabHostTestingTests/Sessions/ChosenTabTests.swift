@@ -12,32 +12,6 @@ import Testing
      "answers":{"shouldSelectTab":{"b":false}}}
     """#
 
-  @Test func `a chosen tab, a veto and refusals are in the transcript`() throws {
-    let lines = try HostDescription(json: json).makeHost().run(
-      "tap c\nchoose c\nchoose b\nchoose d\nchoose hid\nchoose x\nchoose g\nselect a\nchoose g"
-    )
-    expectEqual(
-      Array(lines.drop { $0 != "> tap c" }),
-      [
-        "> tap c", "  refused: notOnScreen",
-        "> choose c", "  shouldSelectTab(c) -> true", "  didSelectTab(c, previous: a) user",
-        "  makeViewController(c)", "  viewDidLoad(c)", "  viewWillDisappear(a)",
-        "  viewWillAppear(c)", "  viewIsAppearing(c)", "  viewDidDisappear(a)",
-        "  viewDidAppear(c)",
-        "> choose b", "  shouldSelectTab(b) -> false",
-        "> choose d", "  refused: disabled", "> choose hid", "  refused: hidden",
-        "> choose x", "  handler Do",
-        "> choose g", "  shouldSelectTab(c) -> true", "  didSelectTab(c, previous: c) user",
-        "> select a", "  didSelectTab(a, previous: c) program", "  viewWillDisappear(c)",
-        "  viewWillAppear(a)", "  viewIsAppearing(a)", "  viewDidDisappear(c)",
-        "  viewDidAppear(a)",
-        "> choose g", "  shouldSelectTab(c) -> true", "  didSelectTab(c, previous: a) user",
-        "  viewWillDisappear(a)", "  viewWillAppear(c)", "  viewIsAppearing(c)",
-        "  viewDidDisappear(a)", "  viewDidAppear(c)",
-      ]
-    )
-  }
-
   @Test func `choosing is recorded, and a replay makes the same calls`() throws {
     let replay = try HostDescription(json: json).replay { original in
       let user = original.host.user

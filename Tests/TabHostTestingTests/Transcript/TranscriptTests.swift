@@ -3,32 +3,66 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
+/// Running scripts, and their transcripts.
 @MainActor struct TranscriptTests {
-  @Test func `a transcript with states has the state after every step`() throws {
-    let json = #"""
-      {"tabs":["a",{"id":"g","children":["c"],"collapsedByDefault":true}],"shown":false}
-      """#
-    let lines = try transcript(json, "select g", format: .json, state: true)
-    let states = lines.filter { $0.hasPrefix(#"{"state":"#) }
-    expectEqual(
-      states.last,
-      #"""
-      {"state":{"bar":{"buttons":[],"edge":"top","fixed":[],"hidden":false,\#
-      "middle":["a","g"],"overflow":[],"pinned":[],\#
-      "prominent":null},"content":null,"customization":{},"editing":false,"mode":"tabSidebar","path":["g"],\#
-      "presentation":"sidebar","presented":null,"search":{"active":false,"text":""},\#
-      "selected":"g","sidebar":{"available":true,"hidden":false,\#
-      "rows":[{"checked":true,"depth":0,"expanded":false,"id":"a","kind":"tab",\#
-      "selected":false},{"checked":true,"depth":0,"expanded":false,"id":"g","kind":"group",\#
-      "selected":true}]},"stack":[]}}
-      """#
+  @Test func `the calls of a batch are recorded at its end`() throws {
+    let lines = try transcript(
+      #"{"tabs":["a","b"],"shown":false}"#,
+      "batch\n  remove a\n  add c at 0 title New\n  select c\nend"
     )
-    expectEqual(states.count, 2)
+    expectEqual(
+      lines,
+      [
+        "  didSelectTab(a, previous: nil) program",
+        "> batch", "> remove a", "> add c at 0 title New", "> select c", "> end",
+        "  didSelectTab(c, previous: a) program",
+      ]
+    )
   }
 
-  @Test func `a transcript includes diagnostics`() throws {
-    let lines = try transcript(#"{"tabs":["a"],"shown":false}"#, "add b\nremove b\nselect b")
-    expectEqual(lines.last?.hasPrefix("  diagnostic foreignSelection [b]: "), true)
+  @Test func `a refusal keeps its word in the transcript, and the handler gets the explanation`()
+    throws
+  {
+    let described = try HostDescription(json: #"{"tabs":["a","b"]}"#).makeHost()
+    var lines: [String] = []
+    var refusals: [String] = []
+    let runner = ScriptRunner(described) { lines.append($0) }
+    runner.refusalHandler = { refusals.append("\($1): \($0)") }
+    try runner.run(HostScript(parsing: "edit\nmove a after b\nback", name: "s"))
+    expectEqual(
+      lines.suffix(6),
+      [
+        "> edit", "  refused: notAvailable", "> move a after b", "  refused: notOnScreen",
+        "> back", "  refused: noNavigationController",
+      ]
+    )
+    let reason =
+      "there is no sidebar, because \(TabHostController.Sidebar.Unavailability.noRootGroup)"
+    expectEqual(
+      refusals,
+      [
+        "s:1: notAvailable: \(reason)", "s:2: notOnScreen: \(reason)",
+        "s:3: \(UserInteraction.Refusal.noNavigationController)",
+      ]
+    )
+  }
+
+  @Test func `a drag can have 10,000 items`() throws {
+    let line = try #require(try calls(#"{"tabs":["a","e"]}"#, "drop photo x10000 on e").last)
+    expectEqual(line.split(separator: ",").count, 10_001)
+  }
+
+  @Test func `without a description, a page is pushed onto the stack of the first group`() throws {
+    let log = CallLog()
+    let groups = ["g", "h"].map { identifier in
+      let group = TabGroupItem(title: identifier, identifier: identifier, children: [])
+      group.managingNavigationController = NavigationController()
+      return group
+    }
+    let host = TabHostController(tabs: [TabItem(title: "A", identifier: "a")] + groups)
+    host.appear()
+    try ScriptRunner(host: host, log: log) { _ in }.run(HostScript(parsing: "push p"))
+    expectEqual(groups.map { $0.managingNavigationController?.viewControllers.count }, [1, 0])
   }
 
   @Test func `frames are printed only if there is a frame printer`() throws {
@@ -40,25 +74,6 @@ import Testing
     try runner.run(HostScript(parsing: "print frame"))
     let refused = ["> print frame", "  refused: notAvailable"]
     expectEqual(Array(lines.dropFirst()), refused + ["> print frame", "  80", "  24"])
-  }
-
-  @Test func `a recorder forwards calls to the previous delegate of the host`() throws {
-    final class Veto: TabHostControllerDelegate {
-      func tabHostController(_: TabHostController, shouldSelectTab _: TabItem) -> Bool { false }
-    }
-    let veto = Veto()
-    let host = TabHostController()
-    host.delegate = veto
-    let described = try HostDescription(json: #"{"tabs":["a","b"]}"#).makeHost(host)
-    expectEqual(host.user.tap("b"), .vetoed)
-    described.recorder.shouldSelect = { _ in true }
-    expectEqual(host.user.tap("b"), .performed)
-    expectEqual(
-      described.log.calls.dropFirst(),
-      [
-        .shouldSelect("b", answer: false), .shouldSelect("b"), .didSelect("b", previous: "a"),
-      ]
-    )
   }
 }
 
@@ -100,29 +115,6 @@ import Testing
     expectEqual(
       text.last,
       #"  {"tabs":{"x\n> tap b\u001b[2J\u009b\u202e\u2028":{"bar":"hidden"}}}"#
-    )
-  }
-
-  @Test func `a line feed in a name is escaped in a state`() throws {
-    let json = #"""
-      {"tabs":[{"id":"g\n1","managed":true,"content":true,"children":["c\n2"],
-        "actions":[{"id":"n\n3"}]}],"answers":{"displayedViewControllersFor":{"c\n2":["p\n4"]}}}
-      """#
-    let described = try HostDescription(json: json).makeHost()
-    described.host.selectedTab = described.knownTabs["c\n2"]
-    expectEqual(
-      HostState(of: described.host).description,
-      #"""
-      selected: g\u{a}1 > c\u{a}2
-      mode: tabSidebar, sidebar
-      bar: middle g\u{a}1
-      sidebar: shown
-        group g\u{a}1
-          tab c\u{a}2 selected
-          action n\u{a}3
-      content: g\u{a}1
-      stack: g\u{a}1 > p\u{a}4
-      """#
     )
   }
 
