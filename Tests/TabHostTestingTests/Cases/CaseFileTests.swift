@@ -86,8 +86,8 @@ import Testing
     try expectEqual(failures("## a\non wide\n= selected: a\n= sidebar: unavailable", runner), [])
     try expectEqual(failures("## a\non narrow\n= presentation: bar\n= edge: bottom", runner), [])
     try expectEqual(
-      failures("host flat: {}\n\n## a\non wild\n= selected: a", runner),
-      [#"f:4:4: there is no host "wild"; did you mean "wide"?"#]
+      failures("host flat: {}\n\n## a\non wde\n= selected: a", runner),
+      [#"f:4:4: there is no host "wde"; did you mean "wide"?"#]
     )
   }
 

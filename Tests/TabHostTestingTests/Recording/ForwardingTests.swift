@@ -43,7 +43,8 @@ import Testing
     host.delegate = listener
     let described = try HostDescription(
       json: #"""
-        {"tabs":[{"id":"g","children":[{"id":"c","allowsHiding":true},"d"],"allowsReordering":true}]}
+        {"tabs":["a",{"id":"g","children":[{"id":"c","allowsHiding":true},"d"],
+          "allowsReordering":true}]}
         """#
     ).makeHost(host)
     described.log.clear()
