@@ -4,28 +4,6 @@ import Testing
 
 /// Header, footer, bottom bar and scrolling.
 @MainActor struct ScrollTests {
-  @Test func `scrolling to a tab scrolls the minimum distance`() {
-    let fixture = RowFixture(rows: 1..<3)
-    let sidebar = fixture.host.sidebar
-    sidebar.scroll(to: .tab(fixture.tab("g")), animated: false)
-    expectEqual(sidebar.displayedRows, 1..<3)
-    sidebar.scroll(to: .tab(fixture.tab("c2")), animated: true)
-    expectEqual(sidebar.displayedRows, 3..<5)
-    sidebar.scroll(to: .tab(fixture.tab("a")), animated: false)
-    expectEqual(sidebar.displayedRows, 0..<2)
-  }
-
-  @Test func `scrolling to a target that is not present does nothing`() {
-    let fixture = RowFixture(rows: 1..<3)
-    let sidebar = fixture.host.sidebar
-    sidebar.scroll(to: .header, animated: false)
-    sidebar.scroll(to: .footer, animated: false)
-    sidebar.scroll(to: .tab(TabItem(title: "x", identifier: "x")), animated: false)
-    fixture.tab("a").isHidden = true
-    sidebar.scroll(to: .tab(fixture.tab("a")), animated: false)
-    expectEqual(sidebar.displayedRows, 1..<3)
-  }
-
   @Test func `header and footer are at the ends of the rows`() {
     let fixture = RowFixture(rows: 1..<3)
     let sidebar = fixture.host.sidebar

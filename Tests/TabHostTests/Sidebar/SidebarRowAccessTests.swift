@@ -139,28 +139,8 @@ import Testing
     check(["a", "v g", "  c2"]) { group.sidebarActions = [] }
   }
 
-  @Test func `adding or removing a nested root section changes the rows immediately`() {
-    let section = TabGroupItem.of([.bare("k")], "s").having { $0.sidebarAppearance = .rootSection }
-    let before = ["a", "v g", "  c1", "  c2", "  v i", "    n1", "    n2", "  + g.New"]
-    expectEqual(host.sidebar.outline, before)
-    inner.children.append(section)
-    expectEqual(host.sidebar.outline, before + ["v s", "  k"])
-    inner.children.removeLast()
-    expectEqual(host.sidebar.outline, before)
-  }
-
   @Test func `the title of a row is the present title of its tab`() {
     group.children[0].title = "Renamed"
     expectEqual(host.sidebar.rows[2].title, "Renamed")
-  }
-
-  @Test func `changes made outside of the host are reflected when the group returns`() {
-    let group = group
-    host.tabs.removeLast()
-    group.children.removeFirst()
-    inner.isExpanded = false
-    expectEqual(host.sidebar.outline, ["a"])
-    host.tabs.append(group)
-    expectEqual(host.sidebar.outline, ["a", "v g", "  c2", "  > i", "  + g.New"])
   }
 }

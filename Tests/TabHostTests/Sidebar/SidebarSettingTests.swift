@@ -100,79 +100,13 @@ import Testing
   }
 }
 
-/// Sidebar, size and mode, beyond the scripts of the article "Every event, call by call".
+/// Content in a compact size class.
 @MainActor struct SidebarEventTests {
-  @Test func `rows 67 and 68: the presentation changes, and hiding a hidden sidebar makes no call`()
-  {
-    let fixture = HostFixture.group(traits: .portrait)
-    expectEqual(fixture.user.showSidebar(), .performed)
-    expectEqual(fixture.host.presentation, .sidebar)
-    fixture.user.toggleSidebar()
-    expectEqual(fixture.host.presentation, .bar)
-    fixture.log.clear()
-    fixture.user.hideSidebar()
-    fixture.expect([])
-  }
-
-  @Test(arguments: [true, false])
-  func `row 71: a chosen sidebar visibility is kept through rotations`(byUser: Bool) {
-    let fixture = HostFixture.group(traits: .portrait)
-    if byUser { fixture.user.showSidebar() } else { fixture.host.sidebar.isHidden = false }
-    _ = fixture.take()
-    fixture.host.traitCollection = .pad
-    fixture.host.traitCollection = .portrait
-    fixture.expect([])
-    expect(!fixture.host.sidebar.isHidden)
-  }
-
-  @Test func `row 71: choosing the present visibility also counts as a choice`() {
-    let fixture = HostFixture.group(traits: .pad)
-    fixture.host.sidebar.isHidden = false
-    fixture.host.traitCollection = .portrait
-    fixture.expect([])
-  }
-
   @Test func `row 72: the delegate can omit the group's page in a compact size class`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
     fixture.recorder.displayedViewControllers = { tab, _ in tab.identifier == "g" ? [] : nil }
     fixture.host.traitCollection = .compact
     expectEqual(fixture.stack, ["c2"])
-  }
-
-  @Test func `row 79: hiding the bar changes the content area without a call`() {
-    let fixture = HostFixture.roots("a", "b")
-    expectEqual(fixture.host.contentLayoutGuide.insets, EdgeInsets(top: 50))
-    fixture.host.setTabBarHidden(true, animated: false)
-    fixture.expect([])
-    expectEqual(fixture.host.contentLayoutGuide.insets, EdgeInsets())
-    expectEqual(fixture.user.tap("b"), .refused(.notOnScreen))
-  }
-
-  @Test func `row 80: a mode change notifies of availability and requests the stack`() {
-    let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
-    fixture.user.tapRow("c2")
-    _ = fixture.take()
-    fixture.host.mode = .tabBar
-    let asked: [DelegateCall] = [
-      .displayedViewControllers("g", proposed: ["g"]),
-      .displayedViewControllers("c2", proposed: ["c2"]),
-    ]
-    fixture.expectCalls([.sidebarAvailabilityDidChange(available: false)] + asked)
-    fixture.host.mode = .tabSidebar
-    fixture.expectCalls([.sidebarAvailabilityDidChange(available: true)] + asked)
-    fixture.host.mode = .automatic
-    fixture.expectCalls([])
-    expectEqual(fixture.selected, "c2")
-  }
-
-  @Test func `R13: without a sidebar, its visibility is stored without a call`() {
-    let fixture = HostFixture.group(traits: .compact)
-    fixture.host.sidebar.isHidden = true
-    fixture.expect([])
-    fixture.host.traitCollection = .pad
-    fixture.expect([.sidebarAvailabilityDidChange(available: true)])
-    expect(fixture.host.sidebar.isHidden)
-    expectEqual(fixture.host.presentation, .bar)
   }
 }

@@ -36,6 +36,9 @@ import Testing
     fixture.tab("b").preferredPlacement = .pinned
     try expect(state("b").isDisabled)
     try expect(state("b").isPinned)
+    fixture.host.sidebar.isHidden = false
+    fixture.host.traitCollection = .portrait
+    try expectEqual(state("a").traitCollection.orientation, .portrait)
     fixture.host.user.beginEditing()
     try expect(state("a").isEditing)
   }
@@ -84,20 +87,6 @@ import Testing
     let other = RowRecorder()
     fixture.host.sidebar.delegate = other
     other.expect(["item a", "update a", "item b", "update b"])
-    fixture.rowRecorder.expect([])
-  }
-
-  @Test func `a tab that is added again gets a new item, but keeps it within a batch`() {
-    let fixture = RowFixture(rows: 0..<2)
-    let (a, b) = (fixture.tab("a"), fixture.tab("b"))
-    fixture.host.tabs = [b, fixture.group]
-    fixture.rowRecorder.events = []
-    fixture.host.tabs = [a, b, fixture.group]
-    fixture.rowRecorder.expect(["end g", "item a", "update a", "begin a"])
-    fixture.host.performBatchUpdates {
-      fixture.host.tabs = [b, fixture.group]
-      fixture.host.tabs = [a, b, fixture.group]
-    }
     fixture.rowRecorder.expect([])
   }
 
@@ -151,6 +140,24 @@ import Testing
     fixture.rowRecorder.onUpdate = { $0.contentConfiguration = $0.defaultContentConfiguration() }
     fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
     fixture.rowRecorder.expect(["update a"])
+  }
+
+  @Test func `rows 67 and 68: rows change after the animations and before the completions`() {
+    let fixture = RowFixture()
+    fixture.host.user.hideSidebar()
+    let ends = ["end a", "end b", "end g", "end c1", "end c2"]
+    fixture.rowRecorder.expect(["will hide", "alongside"] + ends + ["completion"])
+    fixture.host.user.showSidebar()
+    fixture.rowRecorder.expect(["will show", "alongside"] + RowFixture.allRows + ["completion"])
+  }
+
+  @Test func `row 75: an item is reconfigured only while its row is on screen`() {
+    let fixture = RowFixture(rows: 0..<1)
+    fixture.host.sidebar.reconfigureItem(for: fixture.tab("a"))
+    fixture.rowRecorder.expect(["update a"])
+    fixture.host.sidebar.reconfigureItem(for: fixture.tab("b"))
+    fixture.host.sidebar.reconfigureItem(for: TabItem(title: "x", identifier: "x"))
+    fixture.rowRecorder.expect([])
   }
 }
 

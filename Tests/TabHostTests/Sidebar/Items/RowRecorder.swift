@@ -130,12 +130,7 @@ final class RowRecorder: TabHostControllerDelegate, TabHostController.Sidebar.De
     "item c2", "update c2", "begin c2", "item new", "update new",
   ]
 
-  init(
-    traits: TraitCollection = .pad,
-    rows: Range<Int> = 0..<10,
-    managed: Bool = false,
-    shown: Bool = true
-  ) {
+  init(rows: Range<Int> = 0..<10, managed: Bool = false, shown: Bool = true) {
     let rowRecorder = rowRecorder
     func page(_ name: String) -> TabItem {
       TabItem(title: name, identifier: name) { _ in RowRecorderPage(name, rowRecorder) }
@@ -145,7 +140,7 @@ final class RowRecorder: TabHostControllerDelegate, TabHostController.Sidebar.De
     if managed { group.managingNavigationController = NavigationController() }
     host.delegate = rowRecorder
     host.sidebar.delegate = rowRecorder
-    host.traitCollection = traits
+    host.traitCollection = .pad
     host.tabs = [page("a"), page("b"), group]
     host.sidebar.displayedRows = rows
     if shown { host.appear() }
