@@ -1,7 +1,7 @@
 import TabHost
 import TabHostTestSupport
 
-/// A host on screen with a sidebar, or with a bar in portrait, and one log of all calls.
+/// A host on screen with a sidebar, and one log of all calls.
 ///
 /// The roots are `a`, `b` and the group `g` of `c1` and `c2`, which has the actions `new` and
 /// `old`.
@@ -11,12 +11,12 @@ import TabHostTestSupport
   let new = Action(title: "New", identifier: "new") { _ in }
   let old = Action(title: "Old", identifier: "old") { _ in }
 
-  init(traits: TraitCollection = .pad) {
+  init() {
     host.delegate = log
     host.sidebar.delegate = log
     let log = log
     host.diagnosticHandler = { log.note("\($0.rule.rawValue)\($0.identifiers)") }
-    host.traitCollection = traits
+    host.traitCollection = .pad
     let group = TabGroupItem.of(
       [.shown("c1"), .shown("c2")],
       "g"
@@ -30,8 +30,8 @@ import TabHostTestSupport
   var group: TabGroupItem { group("g") }
 
   /// Begins a drag of texts from another app.
-  func text(_ texts: String..., allowsMove: Bool = false) -> Drag {
-    user.beginExternalDrag(texts.map { .text($0) }, allowsMoveOperation: allowsMove)
+  func text(_ texts: String...) -> Drag {
+    user.beginExternalDrag(texts.map { .text($0) })
   }
 
   func over(_ identifier: String) -> Drag.Target { .tab(tab(identifier)) }

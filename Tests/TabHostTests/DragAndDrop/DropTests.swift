@@ -44,31 +44,6 @@ import Testing
     fixture.expect(["op(a)"])
   }
 
-  @Test(arguments: [
-    (DropOperation.copy, false, DropOperation.copy), (.move, true, .move), (.move, false, .cancel),
-    (.cancel, true, .cancel), (.forbidden, true, .forbidden),
-  ])
-  func `rows 62 to 65: the answer, and whether moves are allowed, determine the operation`(
-    answer: DropOperation,
-    allowsMove: Bool,
-    operation: DropOperation
-  ) {
-    log.answers = ["b": answer, "new": answer]
-    let isAccepted = operation == .copy || operation == .move
-    for target in [fixture.over("b"), .action(fixture.new, fixture.group)] {
-      let drag = fixture.text("x", allowsMove: allowsMove)
-      drag.enter(target, at: .zero)
-      expectEqual(drag.operation, operation)
-      expectEqual(drag.drop(), (isAccepted ? .performed : .vetoed))
-      expect(!drag.isActive)
-    }
-    let calls =
-      isAccepted
-      ? ["op(b)", "accept(b)", "opA(new, g)", "acceptA(new, g)"] : ["op(b)", "opA(new, g)"]
-    fixture.expect(calls)
-    expect(fixture.host.selectedTab === fixture.tab("a"))
-  }
-
   @Test func `row 62: the last answer determines the operation`() {
     log.answers = ["b": .copy]
     let drag = fixture.text("x")
@@ -105,16 +80,5 @@ import Testing
     drag.hover(until: .seconds(5))
     expectEqual(drag.drop(), .performed)
     fixture.expect(["opA(shout, g)", "opA(shout, g)", "acceptA(shout, g)"])
-  }
-
-  @Test func `row 66: a drag has the items of its rows, of each row once`() throws {
-    log.items = ["a": [.text("a")], "b": [.text("b"), .text("b2")]]
-    let drag = try #require(fixture.drag(row: "a").1)
-    expectEqual(drag.add(row: fixture.tab("c1")), .refused(.notPermitted))
-    expectEqual(drag.items.count, 1)
-    for _ in 0..<2 { expectEqual(drag.add(row: fixture.tab("b")), .performed) }
-    fixture.expect(["dragBegin(a)", "dragAdd(c1)", "dragAdd(b)"])
-    let given = (log.items["a"] ?? []) + (log.items["b"] ?? [])
-    expectEqual(drag.items.map(ObjectIdentifier.init), given.map(ObjectIdentifier.init))
   }
 }

@@ -6,19 +6,6 @@ import Testing
   private let fixture = DragFixture()
   private var log: DragLog { fixture.log }
 
-  @Test func `row 27: hovering selects a tab after the delay without ending the drag`() {
-    log.answers = ["b": .copy]
-    let drag = fixture.text("x")
-    drag.enter(fixture.over("b"), at: .seconds(7))
-    expectEqual(drag.hover(until: .milliseconds(7_499)), .performed)
-    fixture.expect(["op(b)"])
-    expectEqual(drag.hover(until: .milliseconds(7_500)), .performed)
-    fixture.expect(["should(b)", "did(b)"])
-    expect(drag.isActive && drag.operation == .copy)
-    expectEqual(drag.drop(), .performed)
-    fixture.expect(["accept(b)"])
-  }
-
   @Test func `row 27: all durations are valid times of the caller's clock`() {
     let (first, last) = (Duration(attoseconds: .min), Duration(attoseconds: .max))
     let drag = fixture.text("x")
@@ -44,16 +31,6 @@ import Testing
     fixture.expect(["op(b)", "should(b)", "did(b)"])
   }
 
-  @Test func `row 27: entering another tab restarts the delay`() {
-    let drag = fixture.text("x")
-    drag.enter(fixture.over("b"), at: .zero)
-    drag.enter(fixture.over("c1"), at: .milliseconds(400))
-    drag.hover(until: .milliseconds(800))
-    fixture.expect(["op(b)", "op(c1)"])
-    drag.hover(until: .milliseconds(900))
-    fixture.expect(["should(c1)", "did(c1)"])
-  }
-
   @Test func `row 27: vetoed, disabled and non-spring-loaded tabs are not selected`() {
     log.vetoes = ["b"]
     fixture.tab("c1").isEnabled = false
@@ -66,23 +43,6 @@ import Testing
     expectEqual(outcomes, [.vetoed, .refused(.disabled), .refused(.notPermitted)])
     fixture.expect(["op(b)", "should(b)", "op(c1)", "op(c2)"])
     expect(fixture.host.selectedTab === fixture.tab("a"))
-  }
-
-  @Test func `row 27: hovering over the header of a group expands it`() {
-    fixture.group.isExpanded = false
-    let drag = fixture.text("x")
-    drag.enter(fixture.over("g"), at: .zero)
-    expectEqual(drag.hover(until: .seconds(1)), .performed)
-    expect(fixture.group.isExpanded)
-    fixture.expect(["op(g)"])
-  }
-
-  @Test func `row 27: hovering over a bar item selects the tab that a tap would select`() {
-    let fixture = DragFixture(traits: .portrait)
-    let drag = fixture.text("x")
-    drag.enter(fixture.over("g"), at: .zero)
-    drag.hover(until: .seconds(1))
-    fixture.expect(["op(g)", "should(c1)", "did(c1)"])
   }
 
   @Test func `row 27: a clock that is set back restarts the delay`() {
