@@ -45,26 +45,6 @@ import Testing
     expectEqual(user.openSubmenu(submenu), .refused(.notOnScreen))
   }
 
-  @Test func `submenus open and close one at a time`() {
-    let action = fixture.action("x")
-    let inner = Menu(title: "inner", children: [action])
-    let outer = Menu(title: "outer", children: [inner, fixture.action("y")])
-    fixture.openMenu([outer])
-    expectEqual(user.openSubmenu(inner), .refused(.notAvailable))
-    expectEqual(user.openSubmenu(outer), .performed)
-    expectEqual(fixture.lines, ["inner >", "y"])
-    expectEqual(user.openSubmenu(inner), .performed)
-    expectEqual(fixture.host.openMenu?.openMenus.map(\.title), ["", "outer", "inner"])
-    expectEqual(user.closeSubmenu(), .performed)
-    expectEqual(fixture.lines, ["inner >", "y"])
-    user.openSubmenu(inner)
-    expectEqual(user.performMenuElement(action), .performed)
-    fixture.expect(["handler x"])
-    expectEqual(fixture.open, "nothing")
-    expectEqual(user.closeSubmenu(), .refused(.notAvailable))
-    expectEqual(user.closeMenu(), .refused(.notAvailable))
-  }
-
   @Test func `a handler can open another menu, which stays open`() {
     let again = Action(title: "Again") { _ in user.openContextMenu(on: fixture.tab("c1")) }
     fixture.openMenu([again])

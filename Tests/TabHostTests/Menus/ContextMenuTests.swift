@@ -8,12 +8,6 @@ import Testing
   private let fixture = GestureFixture()
   private var user: UserInteraction { fixture.user }
 
-  @Test func `row 77: without a configuration, no menu opens`() {
-    expectEqual(user.openContextMenu(on: fixture.tab("c1")), .performed)
-    fixture.expect(["menu(c1)"])
-    expectEqual(fixture.open, "nothing")
-  }
-
   @Test func `row 77: the provider of the tab is called if the delegate returns nil or is absent`()
   {
     fixture.tab("c1").contextMenuProvider = { tab in
@@ -83,12 +77,6 @@ import Testing
     expect(defaults[0].identifier != defaults[1].identifier)
   }
 
-  @Test func `a disabled tab has a context menu`() {
-    fixture.tab("c1").isEnabled = false
-    expectEqual(fixture.openMenu([fixture.action("Rename")]), .performed)
-    expectEqual(fixture.open, "menu of c1")
-  }
-
   @Test func `a row removed while its menu is requested opens no menu`() {
     fixture.delegate.menu = { tab in
       fixture.group.children = []
@@ -108,56 +96,6 @@ import Testing
     }
     user.openContextMenu(on: fixture.tab("c1"))
     expectEqual(Set(fixture.take()), ["menu(c1)", "selectionLoop[]"])
-  }
-}
-
-/// Context menus of items in the bar.
-@MainActor struct ContextMenuItemTests {
-  private func fixture(_ traits: TraitCollection = .portrait) -> GestureFixture {
-    let fixture = GestureFixture(traits: traits)
-    for name in ["a", "b", "g"] {
-      fixture.tab(name).contextMenuProvider = { _ in Menu(children: [fixture.action("Rename")]) }
-    }
-    return fixture
-  }
-
-  @Test(arguments: [TraitCollection.portrait, .compact, .phone])
-  func `the delegate and then the tab are asked for the menu of an item`(traits: TraitCollection) {
-    let fixture = fixture(traits)
-    expectEqual(fixture.user.openContextMenu(on: fixture.tab("b")), .performed)
-    fixture.expect(["menu(b)"])
-    expect(fixture.open == "menu of b" && fixture.lines == ["Rename"])
-    expect(fixture.host.selectedTab === fixture.tab("a"))
-  }
-
-  @Test func `a menu closes when the item leaves the bar`() {
-    let fixture = fixture()
-    fixture.user.openContextMenu(on: fixture.tab("b"))
-    fixture.tab("a").title = "other"
-    expectEqual(fixture.open, "menu of b")
-    fixture.tab("b").isHidden = true
-    expectEqual(fixture.open, "nothing")
-  }
-
-  @Test func `a menu stays open when the bar with the item replaces the row`() {
-    let fixture = fixture(.pad)
-    fixture.user.openContextMenu(on: fixture.tab("b"))
-    fixture.host.traitCollection = .portrait
-    expectEqual(fixture.open, "menu of b")
-    fixture.host.isTabBarHidden = true
-    expectEqual(fixture.open, "nothing")
-  }
-
-  @Test func `an item that is not in the bar, and any item while editing, is refused`() {
-    let fixture = fixture()
-    expectEqual(fixture.user.openContextMenu(on: fixture.tab("c1")), .refused(.notOnScreen))
-    expectEqual(fixture.user.openContextMenu(on: .bare("x")), .refused(.notOnScreen))
-    fixture.user.beginEditing()
-    expectEqual(fixture.user.openContextMenu(on: fixture.tab("b")), .refused(.notPermitted))
-    fixture.user.endEditing()
-    fixture.host.isTabBarHidden = true
-    fixture.user.hideSidebar()
-    expectEqual(fixture.user.openContextMenu(on: fixture.tab("b")), .refused(.notOnScreen))
   }
 }
 

@@ -10,9 +10,9 @@ import TabHostTesting
   let host: TabHostController
   let delegate = GestureDelegate()
 
-  init(traits: TraitCollection = .pad) {
+  init() {
     let group = TabGroupItem.of([.shown("c1"), .shown("c2")], "g")
-    host = TabHostController.with(traits, .shown("a"), .shown("b"), group)
+    host = TabHostController.with(.pad, .shown("a"), .shown("b"), group)
     host.delegate = delegate
     host.sidebar.delegate = delegate
     host.diagnosticHandler = { [delegate] in

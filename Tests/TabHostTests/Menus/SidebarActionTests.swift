@@ -57,20 +57,6 @@ import Testing
     fixture.expect(["handler New"])
   }
 
-  @Test func `in the vision idiom, only actions of the selected group are on screen`() {
-    let action = fixture.action("New")
-    let other = TabGroupItem.of([.shown("d")], "h").having {
-      $0.sidebarActions = [action]
-    }
-    fixture.host.tabs.append(other)
-    fixture.host.traitCollection = .vision
-    fixture.host.selectedTab = fixture.tab("c1")
-    expectEqual(user.perform(action, in: other), .refused(.notOnScreen))
-    fixture.host.selectedTab = fixture.tab("d")
-    expectEqual(user.perform(action, in: other), .performed)
-    fixture.expect(["did(c1, a)", "did(d, c1)", "handler New"])
-  }
-
   @Test func `a hidden action has no row`() {
     let one = fixture.action("one")
     let two = fixture.action("two", .hidden)

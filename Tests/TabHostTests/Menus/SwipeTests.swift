@@ -11,9 +11,7 @@ import Testing
     SwipeActionsConfiguration(actions: titles.map { fixture.swipeAction($0) })
   }
 
-  @Test func `row 76: without a configuration or without actions, no swipe opens`() {
-    expectEqual(user.openSwipeActions(.leading, on: fixture.tab("c1")), .performed)
-    expectEqual(fixture.open, "nothing")
+  @Test func `row 76: if the delegate returns no actions, the provider of the tab is not called`() {
     fixture.delegate.leading = { _ in SwipeActionsConfiguration(actions: []) }
     fixture.tab("c1").leadingSwipeActionsProvider = { _ in
       Issue.record("the delegate has answered")
@@ -21,7 +19,7 @@ import Testing
     }
     expectEqual(user.openSwipeActions(.leading, on: fixture.tab("c1")), .performed)
     expectEqual(fixture.open, "nothing")
-    fixture.expect(["lead(c1)", "lead(c1)"])
+    fixture.expect(["lead(c1)"])
   }
 
   @Test(arguments: SwipeEdge.allCases)
@@ -66,27 +64,6 @@ import Testing
     fixture.expect(["trail(c1)"])
   }
 
-  @Test func `a full swipe performs the first action`() {
-    fixture.delegate.leading = { _ in configuration("Pin", "Flag") }
-    expectEqual(user.fullSwipe(.leading, on: fixture.tab("c1")), .performed)
-    fixture.expect(["lead(c1)", "handler Pin"])
-    expectEqual(fixture.open, "nothing")
-  }
-
-  @Test func `a full swipe that is not allowed is refused and opens nothing`() {
-    let offered = configuration("Pin")
-    offered.performsFirstActionWithFullSwipe = false
-    fixture.delegate.leading = { _ in offered }
-    expectEqual(user.fullSwipe(.leading, on: fixture.tab("c1")), .refused(.notPermitted))
-    fixture.expect(["lead(c1)"])
-    expectEqual(fixture.open, "nothing")
-  }
-
-  @Test func `a full swipe without actions does nothing`() {
-    expectEqual(user.fullSwipe(.trailing, on: fixture.tab("c1")), .performed)
-    fixture.expect(["trail(c1)"])
-  }
-
   @Test func `actions that are not offered cannot be performed`() {
     expectEqual(user.performSwipeAction(fixture.swipeAction("x")), .refused(.notAvailable))
     fixture.delegate.leading = { _ in configuration("Pin") }
@@ -96,15 +73,6 @@ import Testing
     expectEqual(user.performSwipeAction(fixture.swipeAction("x")), .refused(.notOnScreen))
     fixture.expect(["lead(c1)"])
     expectEqual(user.closeSwipeActions(), .refused(.notAvailable))
-  }
-
-  @Test func `disabled tabs and group headers can be swiped`() {
-    fixture.delegate.leading = { _ in configuration("Pin") }
-    fixture.tab("c1").isEnabled = false
-    user.openSwipeActions(.leading, on: fixture.tab("c1"))
-    expectEqual(fixture.open, "leading of c1")
-    user.openSwipeActions(.leading, on: fixture.group)
-    expectEqual(fixture.open, "leading of g")
   }
 
   @Test func `the style determines the background color`() {
