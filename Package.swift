@@ -190,7 +190,7 @@ let package = Package(
         "TabHost", "TabHostProgram", "TabHostTestSupport", "TabHostTesting",
       ],
       path: "Tests/Cases",
-      exclude: ["TabHost", "TabHostTerminal"],
+      exclude: ["Samples", "TabHost", "TabHostTerminal", "TabHostTesting"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,5 +1,7 @@
 import Foundation
+import TabHostProgram
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 /// Coming from SwiftUI.
@@ -37,14 +39,16 @@ import Testing
     return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
   }
 
-  /// The names of all tests of the package, as the test program lists them.
+  /// The names of all tests of the package, as the test program lists them, and of the cases.
   private static let testNames = Result {
+    let cases = try CaseFile.cases(in: "../Cases", vocabulary: .terminal)
     let list = try FinishedProcess.run(
       command: [CommandLine.arguments[0], "--testing-library", "swift-testing", "--list-tests"]
     )
-    return list.output.components(separatedBy: "\n").compactMap { line in
+    let tests = list.output.components(separatedBy: "\n").compactMap { line in
       line.firstMatch(of: /`(.+)`/).map { String($0.1) }
     }
+    return tests + cases.map(\.name)
   }
 
   @Test func `the rows of the table are numbered without a gap`() {

@@ -100,6 +100,9 @@ struct CaseParser {
   private mutating func add(_ text: String) throws(ScriptError) {
     if let mistake, !text.hasPrefix("= ") { throw mistake }
     if text.hasPrefix("## ") { return try beginCase(text) }
+    if text.hasPrefix("##") {
+      throw error(1, "a case begins with \"## \" and its name")
+    }
     section.describedHost = nil
     if text.hasPrefix("#") { return add(.text, text) }
     let word = String(text.prefix { $0 != " " && $0 != "\t" && $0 != ":" })
@@ -191,6 +194,9 @@ struct CaseParser {
     var json = String(text[text.index(after: colon)...])
     let place = text.unicodeScalars.distance(from: text.startIndex, to: colon) + 2
     if json.drop(while: { $0 == " " }).hasPrefix("+") { json = try extend(json, at: place) }
+    guard section.hostName == nil || !name.isEmpty else {
+      throw error(1, "a case that has chosen a host can't describe another one")
+    }
     guard section.hosts[String(name)] == nil else {
       throw error(1, "the host \(Spelling.quoted(String(name))) is described above")
     }
@@ -219,8 +225,11 @@ struct CaseParser {
   ) throws(ScriptError) {
     try checkNotBegun("on")
     let words = try words(in: rest, column: column)
-    guard section.name != nil, words.count == 1 else {
+    guard section.name != nil, section.hostName == nil, words.count == 1 else {
       throw error(1, "a case has one line \"on HOST\", with the name of its host")
+    }
+    guard section.hosts[""] == nil else {
+      throw error(1, "a case with a host of its own can't choose another one")
     }
     section.hostName = words[0]
     section.hostLine = number

@@ -86,7 +86,8 @@ import TabHostSpelling
   }
 
   private func write(_ output: [String]) {
-    lines += output.map { "  \($0)" }
+    let end = output.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    lines += output[..<end].map { "  \($0)".trimmingTrailingBlanks }
   }
 
   // MARK: - Questions
@@ -105,8 +106,8 @@ import TabHostSpelling
     let runner = try launch()
     do throws(ScriptMistake) {
       let answer = try value(runner)
-      // Reading may bring rows on screen.
-      _ = output.take()
+      // Drawing a frame brings rows on screen.
+      runner.discardEntries()
       return answer
     } catch {
       throw ScriptError(

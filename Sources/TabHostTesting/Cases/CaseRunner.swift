@@ -142,13 +142,20 @@ public struct CaseFailure: Error, Hashable, Sendable, CustomStringConvertible {
 extension HostCase {
   /// Replaces the lines of the case in its file, whose other cases may have been rewritten before.
   fileprivate func rewrite(from old: [String], to new: [String]) throws {
-    var lines = try CaseFile.text(atPath: file)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0.last == "\r" ? $0.dropLast() : $0).trimmingTrailingBlanks }
-    guard let start = lines.firstIndex(of: "## \(name)") else {
+    let text = try CaseFile.text(atPath: file)
+    // A carriage return and a line feed are one character.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.last == "\r" ? $0.dropLast() : $0) }
+    let start = lines.firstIndex { line in
+      line.drop { $0 == "\u{FEFF}" }.hasPrefix("## ")
+        && String(line.drop { $0 == "\u{FEFF}" }).trimmingTrailingBlanks == "## \(name)"
+    }
+    guard let start else {
       throw ScriptError(in: file, "the case \"\(name)\" is no longer in the file")
     }
     lines.replaceSubrange(start + 1..<min(start + 1 + old.count, lines.count), with: new)
-    try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: file), options: .atomic)
+    let terminator = text.unicodeScalars.contains("\r") ? "\r\n" : "\n"
+    try Data(lines.joined(separator: terminator).utf8)
+      .write(to: URL(filePath: file), options: .atomic)
   }
 }

@@ -52,7 +52,7 @@ struct ScriptLine {
       while let word = try reader.word() {
         words.append(word)
         end = reader.index
-        if words.count == 1, word.isKeyword("expect") {
+        if words.count == 1, word.text == "expect" {
           words += try reader.question()
           end = reader.index
         }

@@ -337,6 +337,9 @@ public import TabHost
     if includesState { output.state(HostState(of: host)) }
   }
 
+  /// Leaves out the entries of the log that are not written yet.
+  func discardEntries() { written = log.position }
+
   private func writeEntries() {
     for entry in log.entries(since: written) { output.entry(entry) }
     written = log.position

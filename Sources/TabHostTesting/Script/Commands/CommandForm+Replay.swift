@@ -3,7 +3,10 @@ import TabHost
 extension CommandForm {
   /// The commands that compare the host with what is expected.
   static let replay: [CommandForm] = [
-    .change("strict") { $0.isStrict = true },
+    .change("strict") {
+      $0.isStrict = true
+      $0.acceptOutcome()
+    },
     CommandForm("expect QUESTION: ANSWER") { words throws(ScriptMistake) in
       var question = words.rest()
       // The line was split into a question and its answer.
