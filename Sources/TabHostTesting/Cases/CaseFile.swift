@@ -85,7 +85,7 @@ public struct CaseFile: Sendable {
     vocabulary: ScriptVocabulary = .standard
   ) throws(ScriptError) -> [HostCase] {
     let test = URL(filePath: "\(file)").deletingLastPathComponent()
-    let folder = URL(filePath: folder, relativeTo: test).standardized.path
+    let folder = URL(filePath: folder, relativeTo: test).absoluteURL.standardized.path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var cases: [HostCase] = []
     for name in names.filter({ $0.hasSuffix(".cases") }).sorted() {

@@ -243,6 +243,10 @@ import Testing
     try folder.write(Self.host + "## a\n= path: a\n", to: "a.cases")
     try folder.write("not a case", to: "c.txt")
     try expectEqual(CaseFile.cases(in: folder.path).map(\.name), ["a", "b"])
+    try expectEqual(
+      CaseFile.cases(in: "../../DocumentationTests/Snippets/Cases").map(\.name).count,
+      2
+    )
     let empty = try TemporaryFolder()
     #expect(throws: ScriptError.self) { try CaseFile.cases(in: empty.path) }
   }
