@@ -3,23 +3,8 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// Batches.
+/// Batches, beyond the cases in `Batches.cases`.
 @MainActor struct BatchTests {
-  @Test func `changes that cancel out in a batch make no calls`() {
-    let fixture = HostFixture.group(traits: .pad)
-    var frames = 0
-    fixture.host.needsFrameHandler = { frames += 1 }
-    fixture.host.performBatchUpdates {
-      fixture.host.selectedTab = fixture.tab("b")
-      fixture.host.sidebar.isHidden = true
-      fixture.host.sidebar.isHidden = false
-      fixture.host.selectedTab = fixture.tab("a")
-      expectEqual(fixture.selected, "a")
-    }
-    fixture.expect([])
-    expect(frames <= 1)
-  }
-
   @Test func `a tap inside a batch asks immediately and notifies at the end`() {
     let fixture = HostFixture.roots("a", "b")
     fixture.host.performBatchUpdates {
@@ -28,40 +13,6 @@ import Testing
       expectEqual(fixture.selected, "b")
     }
     fixture.expect([.didSelect("b", previous: "a")] + firstExchange("a", "b"))
-  }
-
-  @Test func `a selection made while a batch replaces all tabs is kept`() {
-    let fixture = HostFixture.roots("a", "b")
-    let log = fixture.log
-    fixture.host.performBatchUpdates {
-      fixture.host.tabs = [.page("x", log), .page("y", log)]
-      fixture.host.selectedTab = fixture.tab("y")
-    }
-    fixture.expect([.didSelect("y", previous: "a", origin: .program)] + firstExchange("a", "y"))
-  }
-
-  @Test func `tabs that are removed and added again in one batch cause no calls`() {
-    let fixture = HostFixture.group()
-    fixture.host.selectedTab = fixture.tab("c1")
-    _ = fixture.take()
-    let tabs = fixture.host.tabs
-    fixture.host.performBatchUpdates {
-      fixture.host.tabs = []
-      fixture.host.tabs = tabs
-    }
-    fixture.expect([])
-    expectEqual(fixture.selected, "c1")
-    expect(fixture.group("g").selectedChild === fixture.tab("c1"))
-  }
-
-  @Test func `selecting a tab and removing it in one batch leaves the selection unchanged`() {
-    let fixture = HostFixture.roots("a", "b", "c")
-    fixture.host.performBatchUpdates {
-      fixture.host.selectedTab = fixture.tab("b")
-      fixture.host.tabs.removeAll { $0.identifier == "b" }
-    }
-    fixture.expectCalls([])
-    expectEqual(fixture.selected, "a")
   }
 }
 
