@@ -85,8 +85,8 @@ public struct CaseFile: Sendable {
     vocabulary: ScriptVocabulary = .standard
   ) throws(ScriptError) -> [HostCase] {
     let test = URL(filePath: "\(file)").deletingLastPathComponent()
-    let folder = URL(filePath: folder, relativeTo: test).absoluteURL.standardized.path
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let folder = URL(filePath: folder, relativeTo: test).standardizedFileURL.path
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     var cases: [HostCase] = []
     for name in names.filter({ $0.hasSuffix(".cases") }).sorted() {
       cases += try CaseFile(path: "\(folder)/\(name)", vocabulary: vocabulary).cases
