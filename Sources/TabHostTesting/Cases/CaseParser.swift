@@ -72,6 +72,7 @@ struct CaseParser {
     guard !cases.isEmpty else {
       throw ScriptError(in: path, "the file has no case; a case begins with \"## \" and its name")
     }
+    try checkUnusedHosts()
     return cases
   }
 
@@ -177,6 +178,19 @@ struct CaseParser {
   }
 
   // MARK: - Hosts
+
+  /// Throws an error if the description of a host that no case launches is not valid.
+  private func checkUnusedHosts() throws(ScriptError) {
+    let used = Set(cases.map { $0.hostName?.text ?? "" })
+    for (name, host) in shared.hosts.sorted(by: { $0.value.line < $1.value.line })
+    where !used.contains(name) {
+      do throws(HostDescriptionError) {
+        _ = try HostDescription(json: host.json)
+      } catch {
+        throw self.error(host.column, error.description, line: host.line)
+      }
+    }
+  }
 
   private mutating func describeHost(
     _ text: String,

@@ -63,6 +63,7 @@ struct CaseParsingTests {
 
   @Test(arguments: [
     ("host {}", #"1:1: a colon and a description must follow, as in host: {"tabs":["a"]}"#),
+    ("host a: {\"tbs\":1}\n## a\n> tap b", "1:8: tbs: unknown key; did you mean \"tabs\"?"),
     ("host a b: {}", "1:6: the name of a host must be one word"),
     ("host a: {}\nhost a: {}", #"2:1: the host "a" is described above"#),
     (
