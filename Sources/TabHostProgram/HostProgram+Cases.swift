@@ -3,30 +3,36 @@ import TabHostTerminal
 import TabHostTesting
 
 extension HostProgram {
-  /// Runs the cases of files, and writes what differs.
+  /// Runs the cases of files, and writes those that differ, or the names of those that are recorded.
   ///
-  /// - Throws: A ``ProgramError`` with the exit status 1 if a case differs, or 2 if a file is not valid.
+  /// - Throws: A ``ProgramError`` with the exit status 1 if a case differs or fails, or a `ScriptError`
+  ///   with the status 2 if a file is not valid.
   func verifyCases(_ options: ProgramOptions, _ runner: CaseRunner) throws {
     let paths = [options.cases].compactMap(\.self) + options.operands
     let files = try paths.map { path in try CaseFile(path: path, vocabulary: .terminal) }
-    var (count, recorded, differing) = (0, 0, 0)
-    for given in files.flatMap(\.cases) {
-      count += 1
+    let cases = files.flatMap(\.cases)
+    var (recorded, differing, failed) = (0, 0, 0)
+    for given in cases {
       do {
-        if try runner.verify(given) { recorded += 1 }
+        guard try runner.verify(given) else { continue }
+        recorded += 1
+        try StandardStreams.write("\(given.file):\(given.line): rewritten: \(given.name)\n")
       } catch let failure as CaseFailure {
         differing += 1
         try StandardStreams.write("\(failure)\n\n")
+      } catch let error as ScriptError {
+        failed += 1
+        StandardStreams.writeError("\(name): \(SafeText(error.description).string)")
       }
     }
-    let cases = count == 1 ? "1 case" : "\(count) cases"
-    guard differing == 0 else {
-      let differ = differing == 1 ? "differs" : "differ"
-      throw ProgramError(
-        "\(differing) of \(cases) \(differ); TABHOST_RECORD=1 rewrites the files"
-      )
+    let count = cases.count == 1 ? "1 case" : "\(cases.count) cases"
+    guard differing + failed == 0 else {
+      let problems = [(differing, "differ"), (failed, "have a mistake")].filter { $0.0 > 0 }
+        .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      let advice = differing > 0 ? "; TABHOST_RECORD=1 rewrites those that differ" : ""
+      throw ProgramError("of \(count), \(problems)\(advice)")
     }
     let result = recorded == 0 ? "all as in the files" : "\(recorded) rewritten"
-    try StandardStreams.write("\(cases), \(result)\n")
+    try StandardStreams.write("\(count), \(result)\n")
   }
 }

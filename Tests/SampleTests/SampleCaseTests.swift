@@ -36,8 +36,8 @@ import Testing
 
       """
     )
-    let advice = "TABHOST_RECORD=1 rewrites the files"
-    expectEqual(run.errors, "DelegateTrace: 1 of 1 case differs; \(advice)\n")
+    let advice = "TABHOST_RECORD=1 rewrites those that differ"
+    expectEqual(run.errors, "DelegateTrace: of 1 case, 1 differ; \(advice)\n")
     expectEqual(run.status, 1)
     let wrong = try TemporaryFile("host: {}\n\n## a\n> tpa b\n")
     let mistake = try trace.run("--cases", file.path, wrong.path)
@@ -45,6 +45,18 @@ import Testing
     expectEqual(mistake.errors, "DelegateTrace: \(wrong.path):4:3: \(problem)\n")
     expectEqual(mistake.output, "")
     expectEqual(mistake.status, 2)
+    let unknown = try TemporaryFile("host: {}\n\n## a\n> tap b\n\n## b\n= tabs:\n> tap c\n")
+    let late = try trace.run("--cases", unknown.path)
+    expectEqual(
+      late.errors,
+      """
+      DelegateTrace: \(unknown.path):4:7: no tab has the identifier "b"
+      DelegateTrace: \(unknown.path):8:7: no tab has the identifier "c"
+      DelegateTrace: of 2 cases, 2 have a mistake
+
+      """
+    )
+    expectEqual(late.status, 1)
     let missing = try trace.run("--cases", "missing.cases")
     expectEqual(missing.status, 2)
     expectEqual(
@@ -58,7 +70,7 @@ import Testing
     var trace = Program(name: "DelegateTrace")
     trace.environment = ["TABHOST_RECORD": "1"]
     let run = try trace.run("--cases", file.path)
-    expectEqual(run.output, "1 case, 1 rewritten\n")
+    expectEqual(run.output, "\(file.path):3: rewritten: a\n1 case, 1 rewritten\n")
     try expectEqual(
       String(contentsOfFile: file.path, encoding: .utf8),
       """

@@ -79,6 +79,10 @@ struct QuestionForm: Sendable {
     .ask("prominent") { $0.host.bar.prominent.name },
     .ask("edge") { $0.host.bar.edge.rawValue },
     .ask("buttons") { $0.host.reachableButtons.map(\.scriptName).words },
+    .ask("menu") { runner in
+      guard let menu = runner.host.openMenu else { return "none" }
+      return menu.items.compactMap(\.title).words
+    },
     .ask("search") { $0.host.isSearchActive ? "\"\($0.host.searchText)\"" : "none" },
   ]
 
@@ -94,6 +98,7 @@ struct QuestionForm: Sendable {
         return row.isChecked ? name : "[\(name)]"
       }.joined(separator: " ")
     },
+    .ask("swiped") { $0.host.sidebar.swipedRow?.tab.identifier.word ?? "none" },
     .ask("expanded GROUP", .group) { "\($1.isExpanded)" },
     .ask("editing") { "\($0.host.isEditing)" },
     .ask("customization") { $0.host.customization.compactText },
@@ -125,8 +130,22 @@ extension TabHostController.Sidebar.Row {
   }
 }
 
+extension MenuSession.Item {
+  fileprivate var title: String? {
+    switch self {
+    case .action(let action): action.title
+    case .menu(let menu): menu.title
+    case .separator, .loading: nil
+    }
+  }
+}
+
 extension TabItem? {
-  fileprivate var name: String { map { ScriptWord.written($0.identifier) } ?? "none" }
+  fileprivate var name: String { self?.identifier.word ?? "none" }
+}
+
+extension String {
+  fileprivate var word: String { ScriptWord.written(self) }
 }
 
 extension [TabItem] {
@@ -134,5 +153,5 @@ extension [TabItem] {
 }
 
 extension [String] {
-  fileprivate var words: String { map(ScriptWord.written).joined(separator: " ") }
+  fileprivate var words: String { map(\.word).joined(separator: " ") }
 }

@@ -245,7 +245,7 @@ import Testing
     try expectEqual(CaseFile.cases(in: folder.path).map(\.name), ["a", "b"])
     try expectEqual(
       CaseFile.cases(in: "../../DocumentationTests/Snippets/Cases").map(\.name).count,
-      2
+      5
     )
     let empty = try TemporaryFolder()
     #expect(throws: ScriptError.self) { try CaseFile.cases(in: empty.path) }
