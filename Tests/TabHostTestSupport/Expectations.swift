@@ -5,7 +5,7 @@ public import Testing
 /// Records an issue if a condition is false.
 ///
 /// The tests of this package use these functions in place of the macro `#expect`, because a macro takes
-/// several times as long to compile: a fifth of a clean build of the tests was spent in `#expect`.
+/// several times as long to compile: `#expect` took a sixth of a clean build.
 /// The message of a failure is the expression in the source file.
 ///
 /// - Parameters:
