@@ -110,7 +110,7 @@ struct CaseParser {
     let column = text.unicodeScalars.prefix { $0 != " " && $0 != "\t" }.count + 1
     let rest = text.unicodeScalars.dropFirst(column - 1)
     switch word {
-    case "host": try describeHost(text, rest: rest, column: column)
+    case "host": try describeHost(text)
     case "on": try chooseHost(text, rest: rest, column: column)
     case "log": try list(text, rest: rest, column: column)
     case "given", ">": try perform(text, rest: rest, column: column, isGiven: word == "given")
@@ -192,11 +192,7 @@ struct CaseParser {
     }
   }
 
-  private mutating func describeHost(
-    _ text: String,
-    rest: Substring.UnicodeScalarView,
-    column: Int
-  ) throws(ScriptError) {
+  private mutating func describeHost(_ text: String) throws(ScriptError) {
     try checkNotBegun("host")
     guard let colon = text.firstIndex(of: ":") else {
       throw error(1, "a colon and a description must follow, as in host: {\"tabs\":[\"a\"]}")
@@ -228,8 +224,7 @@ struct CaseParser {
       throw error(column, "\"+ {…}\" adds keys to a description without a name, which is above it")
     }
     let first = base.json[..<end]
-    let isEmpty = first.contains { $0 == "\"" } == false
-    return first + (isEmpty ? "" : ",") + text[text.index(after: start)...]
+    return first + (first.contains("\"") ? "," : "") + text[text.index(after: start)...]
   }
 
   private mutating func chooseHost(

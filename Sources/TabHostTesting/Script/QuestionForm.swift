@@ -81,7 +81,7 @@ struct QuestionForm: Sendable {
     .ask("buttons") { $0.host.reachableButtons.map(\.scriptName).words },
     .ask("menu") { runner in
       guard let menu = runner.host.openMenu else { return "none" }
-      return menu.items.compactMap(\.title).words
+      return menu.items.compactMap { $0.title }.words
     },
     .ask("search") { $0.host.isSearchActive ? "\"\($0.host.searchText)\"" : "none" },
   ]
@@ -131,7 +131,7 @@ extension TabHostController.Sidebar.Row {
 }
 
 extension MenuSession.Item {
-  fileprivate var title: String? {
+  @MainActor fileprivate var title: String? {
     switch self {
     case .action(let action): action.title
     case .menu(let menu): menu.title
