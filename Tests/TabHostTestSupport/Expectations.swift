@@ -71,12 +71,14 @@ public func expectEqual<Value: Equatable>(
   record(message, comment(), at: sourceLocation)
 }
 
-/// The elements of a collection, or the lines of another value.
+/// The elements of a collection, or the lines of another value. A range can have too many elements.
 private func lines(of value: Any) -> [String] {
   if let text = value as? String {
     return text.contains("\n") ? split(text) : [text.debugDescription]
   }
-  if let values = value as? any Collection { return values.map { String(reflecting: $0) } }
+  if let values = value as? any Collection, !(value is any RangeExpression) {
+    return values.map { String(reflecting: $0) }
+  }
   return split(String(reflecting: value))
 }
 

@@ -330,7 +330,7 @@ extension TabHostController.NavigationBar {
           representativeWidth: group.representative.map { BarButtonFitting.limited(measure($0)) }
         )
       },
-      overflowWidth: overflowWidth,
+      overflowWidth: BarButtonFitting.limited(overflowWidth),
       alwaysHasOverflow: hasAdditionalOverflowItems && !hasVerticalBar
     )
     var bar = self

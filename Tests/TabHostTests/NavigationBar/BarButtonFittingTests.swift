@@ -93,6 +93,16 @@ struct BarButtonFittingTests {
     expectEqual(BarText("<a >b").shown(in: 2, always: true), "|b")
   }
 
+  @MainActor @Test func `a bar with an endless overflow button has no room for others`() {
+    let page = ViewController()
+    page.navigationItem.rightBarButtonItems = ["1", "2"].map { BarButtonItem(title: $0) }
+    let host = TabHostController(tabs: [.showing(page, "a")])
+    host.appear()
+    let bar = host.visibleNavigationBar?.fitting(1, overflowWidth: .max) { _ in 1 }
+    expectEqual(bar?.buttons.count, 0)
+    expectEqual(bar?.overflow.count, 2)
+  }
+
   @Test func `every width shows at least as many buttons as a smaller one`() {
     let bar = BarText("<ab- =cd+ >efg !h")
     let counts = (0...10).map { bar.shown(in: $0).filter(\.isLetter).count }
