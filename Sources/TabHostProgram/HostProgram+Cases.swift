@@ -7,7 +7,18 @@ extension HostProgram {
   ///
   /// - Throws: A ``ProgramError`` with the exit status 1 if a case differs or fails, or a `ScriptError`
   ///   with the status 2 if a file is not valid.
-  func verifyCases(_ options: ProgramOptions, _ runner: CaseRunner) throws {
+  func verifyCases(
+    _ options: ProgramOptions,
+    changes: [String: (TabHostController) -> Void] = [:],
+    configure: @escaping (TerminalApplication) -> Void = { _ in },
+    addHosts: (inout CaseRunner) -> Void = { _ in }
+  ) throws {
+    let (columns, rows) = (options.size.columns, options.size.rows)
+    var runner = CaseRunner { runner in
+      runner.changes = changes
+      runner.attachTerminal(columns: columns, rows: rows, configure: configure)
+    }
+    addHosts(&runner)
     let paths = [options.cases].compactMap(\.self) + options.operands
     let files = try paths.map { path in try CaseFile(path: path, vocabulary: .terminal) }
     let cases = files.flatMap(\.cases)

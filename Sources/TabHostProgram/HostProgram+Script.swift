@@ -98,13 +98,6 @@ extension HostProgram {
     }
   }
 
-  /// Runs the cases of files, whose hosts are described in them.
-  private func verifyCases(_ options: ProgramOptions) throws {
-    let (columns, rows) = (options.size.columns, options.size.rows)
-    let runner = CaseRunner { $0.attachTerminal(columns: columns, rows: rows) }
-    try verifyCases(options, runner)
-  }
-
   /// Reads the description of a host and returns it with its JSON. Errors include the name of the
   /// file.
   private static func description(

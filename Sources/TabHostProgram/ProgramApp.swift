@@ -20,7 +20,12 @@ import TabHostTesting
       options: options.appOptions
     )
     if options.exploredSteps != nil { return try explore(options) }
-    if options.cases != nil { return try verifyCases(options) }
+    if options.cases != nil {
+      return try program.verifyCases(options, changes: hostChanges, configure: configure) {
+        runner in
+        runner.addHost(traits: options.traits, launch: launch)
+      }
+    }
     let log = CallLog()
     let file = try Self.logFile()
     let writer = file.map { file in CallLogWriter(log) { file.append($0) } }
@@ -100,16 +105,6 @@ import TabHostTesting
   }
 
   // MARK: - Tests
-
-  private func verifyCases(_ options: ProgramOptions) throws {
-    let (columns, rows) = (options.size.columns, options.size.rows)
-    var runner = CaseRunner { runner in
-      runner.changes = hostChanges
-      runner.attachTerminal(columns: columns, rows: rows, configure: configure)
-    }
-    runner.addHost(traits: options.traits, launch: launch)
-    try program.verifyCases(options, runner)
-  }
 
   /// Returns the source that launches the app in a test.
   private func source(_ options: ProgramOptions) throws(ProgramError) -> ScriptTest.App {

@@ -1,6 +1,7 @@
 import TabHost
 import TabHostSpelling
 import TabHostTerminal
+import TabHostTesting
 
 /// The options of a program's command line.
 struct ProgramOptions: Equatable, Sendable {
@@ -254,14 +255,10 @@ struct ProgramOptions: Equatable, Sendable {
   }
 
   private static func size(_ text: String) throws(ProgramError) -> CellSize {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard numbers.count == 2, let columns: Int = number(numbers[0]),
-      let rows: Int = number(numbers[1]),
-      (1...1000).contains(columns), (1...1000).contains(rows)
-    else {
+    guard let size = ScriptRunner.size(text) else {
       throw ProgramError(usage: "--size takes COLUMNSxROWS, each from 1 to 1000, not '\(text)'")
     }
-    return CellSize(columns: columns, rows: rows)
+    return CellSize(columns: size.columns, rows: size.rows)
   }
 }
 

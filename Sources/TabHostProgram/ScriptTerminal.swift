@@ -48,12 +48,10 @@ import TabHostTesting
     self.application = application
   }
 
-  /// The user at the screen: that of the application, or otherwise one that shows the host.
-  var driver: ScreenDriver {
-    if let screenDriver, screenDriver.screen.host === runner?.host { return screenDriver }
-    let screen =
-      application?.screen ?? HostScreen(host: runner?.host ?? TabHostController(), size: size)
-    let driver = ScreenDriver(screen)
+  /// Returns the user at the screen that shows a host: that of the application, or otherwise a new one.
+  func driver(of host: TabHostController) -> ScreenDriver {
+    if let screenDriver, screenDriver.screen.host === host { return screenDriver }
+    let driver = ScreenDriver(application?.screen ?? HostScreen(host: host, size: size))
     screenDriver = driver
     return driver
   }

@@ -117,13 +117,10 @@ extension ScriptVocabulary {
   // MARK: - Words
 
   private static func size(_ word: String) throws -> CellSize {
-    let numbers = word.split(separator: "x", omittingEmptySubsequences: false).compactMap {
-      Int($0)
-    }
-    guard numbers.count == 2, numbers.allSatisfy({ (1...1000).contains($0) }) else {
+    guard let size = ScriptRunner.size(word) else {
       throw ScriptProblem("\(Spelling.quoted(word)) is not a size such as 80x24")
     }
-    return CellSize(columns: numbers[0], rows: numbers[1])
+    return CellSize(columns: size.columns, rows: size.rows)
   }
 
   /// Returns the presses of a key such as `ctrl+d`, or of one that is repeated, such as `down*3`.
@@ -149,7 +146,7 @@ extension ScriptRunner {
       guard let terminal = terminal as? ScriptTerminal else {
         throw ScriptProblem("no terminal is attached to the runner; call attachTerminal()")
       }
-      return terminal.driver
+      return terminal.driver(of: host)
     }
   }
 

@@ -18,17 +18,6 @@ extension CallRecorder {
     column: Int = #column
   ) {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    expectSame(take(), expected, at: place)
+    expectEqual(take(), expected, sourceLocation: place)
   }
-}
-
-/// Records an issue with a line for each call if calls are not the expected ones.
-func expectSame<Call: Equatable>(
-  _ calls: [Call],
-  _ expected: [Call],
-  at place: SourceLocation
-) {
-  guard calls != expected else { return }
-  func text(_ calls: [Call]) -> String { calls.map { "\n  \($0)" }.joined() }
-  Issue.record("calls:\(text(calls))\nexpected:\(text(expected))", sourceLocation: place)
 }

@@ -81,7 +81,7 @@ import Testing
     column: Int = #column
   ) {
     let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    expectSame(takeCalls(), expected, at: place)
+    expectEqual(takeCalls(), expected, sourceLocation: place)
   }
 
   /// Returns the rules of the diagnostics, and clears the log.

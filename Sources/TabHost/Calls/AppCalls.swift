@@ -48,6 +48,7 @@ import Foundation
     _ call: (Delegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
+    // Not by `emit`, whose closure would retain the delegate for each call that nobody observes.
     guard host.eventObservers.mayObserve(.delegate) else { return call(delegate) }
     return emitObserved(.delegate, event(), result: { .answer(answer($0)) }, { call(delegate) })
   }

@@ -108,6 +108,8 @@ extension TabHostController {
 
   /// The kinds that the observers of any host observe. For other kinds, the host of content need not be
   /// searched.
+  ///
+  /// The bits of a ``KindSet``: a static set is initialized lazily, which each access would check.
   private static var kindsOfAllHosts: UInt16 = 0
 
   /// Returns whether an observer of any host may observe a kind of events.

@@ -123,7 +123,7 @@ public struct HostCase: Sendable, CustomStringConvertible {
 
   /// The description of a host.
   struct Description {
-    let json: String
+    var json: String
     let line: Int
     let column: Int
   }

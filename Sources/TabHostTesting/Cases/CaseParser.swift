@@ -28,6 +28,9 @@ struct CaseParser {
     var hasBegun = false
     /// The name of the host that the next indented lines describe.
     var describedHost: String?
+
+    /// Whether a line has performed a command, also one that prepares the case, or asked a question.
+    var usesHost: Bool { hasBegun || lines.contains(where: \.isGiven) }
   }
 
   init(path: String, vocabulary: ScriptVocabulary) {
@@ -36,19 +39,12 @@ struct CaseParser {
   }
 
   mutating func parse(_ text: String) throws(ScriptError) -> [HostCase] {
-    let mark: Unicode.Scalar = "\u{FEFF}"
-    let scalars = text.unicodeScalars
-    let content = scalars.first == mark ? scalars.dropFirst() : scalars[...]
     var blanks = 0
-    for line in content.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in ScriptLine.lines(of: text) {
       number += 1
-      let line = line.last == "\r" ? line.dropLast() : line
-      if let index = line.firstIndex(where: { $0 == "\0" || $0 == "\r" }) {
-        let column = line.distance(from: line.startIndex, to: index) + 1
-        let name = line[index] == "\0" ? "a NUL" : "a carriage return"
-        throw error(column, "a line can't contain \(name)")
+      let text = try placed { () throws(ScriptMistake) in
+        String(try ScriptLine.content(of: line)).trimmingTrailingBlanks
       }
-      let text = String(line).trimmingTrailingBlanks
       // Blank lines between indented lines belong to them.
       if text.isEmpty {
         blanks += 1
@@ -88,13 +84,7 @@ struct CaseParser {
     guard let last = section.lines.last, last.accepts else {
       throw error(column, "an indented line must be below a command, a question or a host")
     }
-    if let name = section.describedHost, let host = section.hosts[name] {
-      section.hosts[name] = .init(
-        json: host.json + "\n" + text,
-        line: host.line,
-        column: host.column
-      )
-    }
+    if let name = section.describedHost { section.hosts[name]?.json += "\n" + text }
     addBelow(text)
   }
 
@@ -173,7 +163,7 @@ struct CaseParser {
 
   /// Throws an error if the host of the case was created by a line above.
   private func checkNotBegun(_ word: String) throws(ScriptError) {
-    guard section.hasBegun || section.lines.contains(where: \.isGiven) else { return }
+    guard section.usesHost else { return }
     throw error(1, "\"\(word)\" must be above the commands and the questions of the case")
   }
 
@@ -256,7 +246,7 @@ struct CaseParser {
     for word in words {
       guard let listed = CaseLine.Listed(rawValue: word.text) else {
         let mistake = word.mistake(notAmong: CaseLine.Listed.allCases.map(\.rawValue))
-        throw error(mistake.column, mistake.message)
+        throw mistake.error(in: path, line: number, exitStatus: 2)
       }
       section.listed.insert(listed)
     }
@@ -275,7 +265,7 @@ struct CaseParser {
       throw error(1, "a command must be in a case, which begins with \"## \" and its name")
     }
     let words = (try? self.words(in: rest, column: column)) ?? []
-    let isFirst = !section.hasBegun && !section.lines.contains(where: \.isGiven)
+    let isFirst = !section.usesHost
     if !isGiven { section.hasBegun = true }
     if words.count == 1, words[0].isKeyword("launch") {
       guard isFirst, !isGiven else {
@@ -307,17 +297,15 @@ struct CaseParser {
     guard section.name != nil else {
       throw error(1, "a question must be in a case, which begins with \"## \" and its name")
     }
-    do throws(ScriptMistake) {
-      var words = try ScriptLine.question(in: rest, column: column)
-      let answer = words.removeLast()
-      let value = try vocabulary.question(words)
-      let isAboutError = words[0].text == "error"
-      section.hasBegun = true
-      add(.question(value, column: answer.column, isAboutError: isAboutError), text)
-      if isAboutError { mistake = nil }
-    } catch {
-      throw self.error(error.column, error.message)
+    let (question, answer) = try placed { () throws(ScriptMistake) in
+      let words = try ScriptLine.question(in: rest, column: column)
+      return (Array(words.dropLast()), words[words.count - 1])
     }
+    let value = try placed { () throws(ScriptMistake) in try vocabulary.question(question) }
+    let isAboutError = question[0].text == "error"
+    section.hasBegun = true
+    add(.question(value, column: answer.column, isAboutError: isAboutError), text)
+    if isAboutError { mistake = nil }
     if let mistake { throw mistake }
   }
 
@@ -325,21 +313,25 @@ struct CaseParser {
     in text: Substring.UnicodeScalarView,
     column: Int
   ) throws(ScriptError) -> [ScriptWord] {
+    try placed { () throws(ScriptMistake) in
+      try ScriptLine.commands(in: text, column: column).flatMap(\.words)
+    }
+  }
+
+  /// Reports a mistake in the current line as an error.
+  private func placed<Value>(
+    _ body: () throws(ScriptMistake) -> Value
+  ) throws(ScriptError) -> Value {
     do throws(ScriptMistake) {
-      return try ScriptLine.commands(in: text, column: column).flatMap(\.words)
+      return try body()
     } catch {
-      throw self.error(error.column, error.message)
+      throw error.error(in: path, line: number, exitStatus: 2)
     }
   }
 
   private func error(_ column: Int, _ message: String, line: Int? = nil) -> ScriptError {
-    ScriptError(
-      file: path,
-      line: line ?? number,
-      column: column,
-      message: message,
-      exitStatus: 2
-    )
+    ScriptMistake(column: column, message: message)
+      .error(in: path, line: line ?? number, exitStatus: 2)
   }
 }
 

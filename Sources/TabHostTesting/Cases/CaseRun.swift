@@ -51,7 +51,7 @@ import TabHostSpelling
     case .question(let value, let column, let isAboutError):
       lines[lines.count - 1] =
         String(line.text.unicodeScalars.prefix(column - 1)).trimmingTrailingBlanks
-      answer(try answer(value, line, column, isAboutError: isAboutError))
+      write(answer: try answer(value, line, column, isAboutError: isAboutError))
     }
   }
 
@@ -110,17 +110,11 @@ import TabHostSpelling
       runner.discardEntries()
       return answer
     } catch {
-      throw ScriptError(
-        file: given.file,
-        line: line.number,
-        column: error.column,
-        message: error.message,
-        exitStatus: 1
-      )
+      throw error.error(in: given.file, line: line.number, exitStatus: 1)
     }
   }
 
-  private func answer(_ text: String) {
+  private func write(answer text: String) {
     var answers = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).escapingControlCharacters.trimmingTrailingBlanks }
     while answers.count > 1, answers.last == "" { answers.removeLast() }

@@ -21,7 +21,7 @@ import TabHostSpelling
 @MainActor public struct CaseRunner {
   private var hosts: [String: () -> any AnyRecordedHost] = [:]
   private let configure: (ScriptRunner) -> Void
-  var records = ProcessInfo.processInfo.environment["TABHOST_RECORD"] == "1"
+  var records = Snapshot.isRecording
 
   /// Creates a runner of cases.
   ///

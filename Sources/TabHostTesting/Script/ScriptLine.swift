@@ -4,6 +4,30 @@ struct ScriptLine {
   let text: String
   let words: [ScriptWord]
 
+  /// Returns the lines of a text, with their carriage returns. A byte-order mark at the beginning is
+  /// skipped.
+  static func lines(of text: String) -> [Substring.UnicodeScalarView] {
+    let scalars = text.unicodeScalars
+    let content = scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars[...]
+    return content.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// Returns a line without its carriage return, and throws a mistake if it contains a NUL or another
+  /// carriage return.
+  static func content(
+    of line: Substring.UnicodeScalarView
+  ) throws(ScriptMistake) -> Substring.UnicodeScalarView {
+    let content = line.last == "\r" ? line.dropLast() : line
+    if let index = content.firstIndex(where: { $0 == "\0" || $0 == "\r" }) {
+      let name = content[index] == "\0" ? "a NUL" : "a carriage return"
+      throw ScriptMistake(
+        column: content.distance(from: content.startIndex, to: index) + 1,
+        message: "a line can't contain \(name)"
+      )
+    }
+    return content
+  }
+
   /// Splits a line that has no line terminator.
   ///
   /// After `expect`, the line has a question and its answer; see ``ScriptWord/isAnswer``.

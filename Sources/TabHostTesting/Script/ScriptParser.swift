@@ -14,10 +14,7 @@ struct ScriptParser {
 
   mutating func parse(_ text: String) throws(ScriptError) -> [ScriptCommand] {
     var commands: [ScriptCommand] = []
-    let mark: Unicode.Scalar = "\u{FEFF}"
-    let scalars = text.unicodeScalars
-    let content = scalars.first == mark ? scalars.dropFirst() : scalars[...]
-    for content in content.split(separator: "\n", omittingEmptySubsequences: false) {
+    for content in ScriptLine.lines(of: text) {
       line += 1
       guard let command = try command(in: content) else { continue }
       try checkBatch(command)
@@ -49,7 +46,7 @@ struct ScriptParser {
         commands.append(command)
       }
     } catch {
-      throw self.error(error.column, error.message)
+      throw error.error(in: file, line: line, exitStatus: 2)
     }
     for command in commands { try checkBatch(command) }
     try checkEnd()
@@ -64,16 +61,10 @@ struct ScriptParser {
   private func command(
     in content: Substring.UnicodeScalarView
   ) throws(ScriptError) -> ScriptCommand? {
-    let content = content.last == "\r" ? content.dropLast() : content
-    if let index = content.firstIndex(where: { $0 == "\0" || $0 == "\r" }) {
-      let column = content.distance(from: content.startIndex, to: index) + 1
-      let name = content[index] == "\0" ? "a NUL" : "a carriage return"
-      throw error(column, "a line can't contain \(name)")
-    }
     do throws(ScriptMistake) {
-      return try command(ScriptLine(content))
+      return try command(ScriptLine(ScriptLine.content(of: content)))
     } catch {
-      throw self.error(error.column, error.message)
+      throw error.error(in: file, line: line, exitStatus: 2)
     }
   }
 
@@ -119,12 +110,7 @@ struct ScriptParser {
   }
 
   private func error(_ column: Int, _ message: String, line: Int? = nil) -> ScriptError {
-    ScriptError(
-      file: file,
-      line: line ?? self.line,
-      column: column,
-      message: message,
-      exitStatus: 2
-    )
+    ScriptMistake(column: column, message: message)
+      .error(in: file, line: line ?? self.line, exitStatus: 2)
   }
 }

@@ -15,9 +15,11 @@ extension Snapshot {
     file: StaticString = #filePath,
     attach: (SnapshotAttachment) -> Void = { _ in }
   ) throws(SnapshotFailure) {
-    let records = ProcessInfo.processInfo.environment["TABHOST_RECORD"] == "1"
-    try verify(name, file: "\(file)", records: records, attach: attach)
+    try verify(name, file: "\(file)", records: Self.isRecording, attach: attach)
   }
+
+  /// Whether the environment variable `TABHOST_RECORD` requests to rewrite what differs.
+  static var isRecording: Bool { ProcessInfo.processInfo.environment["TABHOST_RECORD"] == "1" }
 
   func verify(
     _ name: String,

@@ -259,13 +259,7 @@ public import TabHost
     in command: ScriptCommand,
     of script: HostScript
   ) -> ScriptError {
-    ScriptError(
-      file: script.name,
-      line: command.line,
-      column: mistake.column,
-      message: mistake.message,
-      exitStatus: 1
-    )
+    mistake.error(in: script.name, line: command.line, exitStatus: 1)
   }
 
   // MARK: - Expectations

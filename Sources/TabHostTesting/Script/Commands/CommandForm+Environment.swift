@@ -39,21 +39,27 @@ extension ScriptParameter<NewSize> {
       case "compact": return .width(.compact)
       case "regular": return .width(.regular)
       default:
-        let numbers = word.text.split(separator: "x", omittingEmptySubsequences: false)
-          .map { ScriptWord.number($0) ?? 0 }
-        guard numbers.count == 2, numbers.allSatisfy({ (1...1000).contains($0) }) else {
+        guard let size = ScriptRunner.size(word.text) else {
           let suggestion = Spelling.suggestion(for: word.text, among: ["compact", "regular"])
           throw word.mistake(
             "is not \"compact\", \"regular\" or a size such as 80x24\(suggestion)"
           )
         }
-        return .terminal(columns: numbers[0], rows: numbers[1])
+        return .terminal(columns: size.columns, rows: size.rows)
       }
     }
   }
 }
 
 extension ScriptRunner {
+  /// Returns the size of a terminal that a text such as `80x24` represents, each number from 1 to 1000.
+  nonisolated package static func size(_ text: String) -> (columns: Int, rows: Int)? {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false)
+      .map { ScriptWord.number($0) ?? 0 }
+    guard numbers.count == 2, numbers.allSatisfy({ (1...1000).contains($0) }) else { return nil }
+    return (numbers[0], numbers[1])
+  }
+
   fileprivate func resize(_ size: NewSize) {
     switch size {
     case .width(let width): host.traitCollection.horizontalSizeClass = width
