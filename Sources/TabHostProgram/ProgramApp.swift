@@ -23,7 +23,7 @@ import TabHostTesting
     if options.cases != nil {
       return try program.verifyCases(options, changes: hostChanges, configure: configure) {
         runner in
-        runner.addHost(traits: options.traits, launch: launch)
+        runner.addHost(traits: options.traits, launch: Self.withDelegates(launch))
       }
     }
     let log = CallLog()
@@ -31,7 +31,12 @@ import TabHostTesting
     let writer = file.map { file in CallLogWriter(log) { file.append($0) } }
     defer { withExtendedLifetime(writer) {} }
     if let script = try HostProgram.script(options) {
-      let recorded = RecordedHost(log: log, launch: launcher(options))
+      // A test that is printed makes the host of the app as it is.
+      let launcher = launcher(options)
+      let recorded = RecordedHost(
+        log: log,
+        launch: options.testName == nil ? Self.withDelegates(launcher) : launcher
+      )
       if options.picture == nil {
         try program.perform(
           script,
@@ -73,6 +78,15 @@ import TabHostTesting
     }
   }
 
+  /// Returns a closure that launches the app so that its calls are listed where it has no delegate.
+  private static func withDelegates(_ launch: @escaping () -> Host) -> () -> Host {
+    {
+      let host = launch()
+      SilentDelegate.shared.listen(to: host)
+      return host
+    }
+  }
+
   private var configure: (TerminalApplication) -> Void { configuration ?? { _ in } }
 
   private var hostChanges: [String: (TabHostController) -> Void] {
@@ -97,7 +111,7 @@ import TabHostTesting
       RecordedHost(
         traits: options.traits,
         store: InMemoryTabCustomizationStore(),
-        launch: launch
+        launch: Self.withDelegates(launch)
       )
     }
     explorer.changes = hostChanges
@@ -152,7 +166,9 @@ import TabHostTesting
     recording log: CallLog?
   ) async throws {
     let launch = launcher(options, isInteractive: StandardTerminal.isPresent)
-    let recorded = log.map { RecordedHost(log: $0, appears: false, launch: launch) }
+    let recorded = log.map {
+      RecordedHost(log: $0, appears: false, launch: Self.withDelegates(launch))
+    }
     let host = recorded?.host ?? launch()
     defer { withExtendedLifetime(recorded) {} }
     // The file is not touched if nothing can be recorded.

@@ -31,7 +31,7 @@ import TabHostTesting
   private func launch() {
     focus = FocusNotifier()
     // Releases the host of the previous launch, whose content disappears.
-    runner?.log.ignoringCalls { self.application = nil }
+    application = nil
     guard let host = runner?.host, host.traitCollection.userInterfaceIdiom == .terminal,
       let device = try? HeadlessTerminalDevice(size: size)
     else { return }

@@ -11,15 +11,13 @@ import XCTest
 @MainActor final class ReaderXCTests: XCTestCase {
   private var reader = Reader()
   private var log = CallLog()
-  private var recorder: DelegateRecorder?
 
   override func setUp() async throws {
     reader = Reader()
     log = CallLog()
-    log.recordDiagnostics(of: reader)
+    log.record(reader)
     reader.appear()
-    recorder = DelegateRecorder(log: log, forwardingTo: reader)
-    reader.delegate = recorder
+    log.clear()
   }
 
   func testTapSelectsAndTellsOnce() async {

@@ -3,11 +3,10 @@ import TabHostTestSupport
 import TabHostTesting
 import Testing
 
-/// A visible host of a ported program, with a recorder that forwards to its delegates.
+/// A visible host of a ported program, whose calls are recorded.
 @MainActor struct PortFixture: HostingFixture {
   let host: TabHostController
   let log = CallLog()
-  private let recorder: DelegateRecorder
 
   /// Creates a fixture.
   ///
@@ -24,15 +23,9 @@ import Testing
     self.host = host
     host.customizationStore = store
     host.traitCollection = traits
-    log.recordDiagnostics(of: host)
     host.loadViewIfNeeded()
-    recorder = DelegateRecorder(
-      log: log,
-      forwardingTo: host.delegate,
-      sidebar: host.sidebar.delegate
-    )
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
+    SilentDelegate.shared.listen(to: host)
+    log.record(host, of: [.delegate, .diagnostic])
     host.appear()
   }
 

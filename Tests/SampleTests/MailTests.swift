@@ -20,6 +20,9 @@ import Testing
 
     #expect(
       mail.log.calls == [
+        .didSelect("Inbox", origin: .program),
+        .displayedViewControllers("mailboxes", proposed: ["mailboxes"], answer: ["mailboxes"]),
+        .displayedViewControllers("Inbox", proposed: ["Inbox"], answer: ["Inbox"]),
         .shouldSelect("Private", answer: false),
         .displayedViewControllers("mailboxes", proposed: ["mailboxes"], answer: ["mailboxes"]),
         .displayedViewControllers("Private", proposed: ["Private"], answer: ["Private"]),

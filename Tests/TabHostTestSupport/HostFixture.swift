@@ -6,8 +6,8 @@ import Testing
 @MainActor public struct HostFixture: HostingFixture, CallRecorder {
   /// The log of all calls. It is empty after initialization.
   public let log = CallLog()
-  /// The delegate of the host and of its sidebar.
-  public let recorder: DelegateRecorder
+  /// The answers of the delegates.
+  public let answers: DelegateAnswers
   /// The host under test.
   public let host = TabHostController()
   private let known = KnownTabs()
@@ -25,10 +25,9 @@ import Testing
     shown: Bool = true,
     _ tabs: (CallLog) -> [TabItem]
   ) {
-    recorder = DelegateRecorder(log: log)
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
-    log.recordDiagnostics(of: host)
+    answers = DelegateAnswers(of: host)
+    SilentDelegate.shared.listen(to: host)
+    log.record(host, of: [.delegate, .content, .diagnostic])
     host.traitCollection = traits
     host.mode = mode
     host.tabs = tabs(log)
@@ -57,7 +56,7 @@ import Testing
   ) -> HostFixture {
     HostFixture(traits: traits) { log in
       let group = TabGroupItem.of([.page("c1", log), .page("c2", log)], "g", content ? log : nil)
-      if managed { group.managingNavigationController = .recording("g", log) }
+      if managed { group.managingNavigationController = NavigationController() }
       configure(group)
       return [.page("a", log), .page("b", log), group]
     }

@@ -84,10 +84,3 @@ extension ViewController {
     return controller
   }
 }
-
-extension NavigationController {
-  /// Returns a navigation controller for a managing group, whose calls are recorded.
-  public static func recording(_ group: String, _ log: CallLog) -> NavigationController {
-    RecordingNavigationController(managing: group, log: log)
-  }
-}

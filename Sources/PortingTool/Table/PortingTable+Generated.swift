@@ -144,6 +144,7 @@ extension PortingTable {
     own ContextMenuConfiguration
     own ContextualAction
     own DeferredMenuElement
+    own DelegateMethod
     own Drag
     own DragDropSession
     own DragItem

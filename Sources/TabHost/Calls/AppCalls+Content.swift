@@ -5,89 +5,127 @@ extension ViewController {
   /// observer of any host observes the kind.
   func emit<Answer>(
     _ kind: TabHostEvent.Kind,
-    _ event: @autoclosure () -> TabHostEvent,
+    _ name: String,
     _ body: () -> Answer
   ) -> Answer {
     guard EventObservers.mayObserve(kind), let host = tabHostController else { return body() }
-    return host.calls.emit(kind, event(), body)
+    return host.calls.emit(kind, name, .content(self)) { body() }
+  }
+
+  /// Calls a method that content overrides.
+  ///
+  /// The body receives the controller, because one that captures it would retain it.
+  @inline(__always)
+  private func call(
+    _ name: String,
+    _ kind: TabHostEvent.Kind = .content,
+    _ body: (ViewController) -> Void
+  ) {
+    EventObservers.mayObserve(kind) ? callObserved(name, kind, body) : body(self)
+  }
+
+  @inline(never)
+  private func callObserved(
+    _ name: String,
+    _ kind: TabHostEvent.Kind,
+    _ body: (ViewController) -> Void
+  ) {
+    emit(kind, name) { body(self) }
+  }
+
+  /// Calls a delegate of content. Without one, there is no event and no answer.
+  ///
+  /// - Parameter content: What the call is about, or `nil` for this controller.
+  @discardableResult
+  func call<Delegate, Answer>(
+    _ delegate: Delegate?,
+    _ method: @autoclosure () -> DelegateMethod<Answer>,
+    about content: ViewController? = nil,
+    _ arguments: @autoclosure () -> [TabHostEvent.Argument] = [],
+    _ call: (Delegate) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    guard EventObservers.mayObserve(.delegate), let host = tabHostController else {
+      return call(delegate)
+    }
+    return host.calls.call(delegate, method(), .content(content ?? self), arguments(), call)
   }
 }
 
 // MARK: - Life cycle
 
 extension ViewController {
-  /// The methods that content overrides.
-  enum OverriddenMethod {
-    case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
-    case viewWillDisappear, viewDidDisappear
-    case loadView, viewWillLayoutSubviews, viewDidLayoutSubviews, updateProperties
-    case willMove(toParent: ViewController?), didMove(toParent: ViewController?)
-    case traitCollectionDidChange(TraitCollection)
+  func callViewDidLoad() { call("viewDidLoad") { $0.viewDidLoad() } }
+
+  func callViewWillAppear() {
+    call("viewWillAppear") { $0.viewWillAppear($0.appearance.isAnimated) }
   }
 
-  /// Calls a method that content overrides.
-  ///
-  /// The parameter is not a closure, because a closure would retain the controller.
-  @inline(__always)
-  func call(_ method: OverriddenMethod) {
-    if EventObservers.mayObserve(.content) || EventObservers.mayObserve(.override) {
-      callObserved(method)
-    } else {
-      callUnobserved(method)
-    }
+  func callViewIsAppearing() {
+    call("viewIsAppearing") { $0.viewIsAppearing($0.appearance.isAnimated) }
   }
 
-  @inline(never)
-  private func callObserved(_ method: OverriddenMethod) {
-    let event = event(of: method)
-    emit(event.kind, event) { callUnobserved(method) }
+  func callViewDidAppear() {
+    call("viewDidAppear") { $0.viewDidAppear($0.appearance.isAnimated) }
   }
 
-  private func event(of method: OverriddenMethod) -> TabHostEvent {
-    switch method {
-    case .viewDidLoad: .viewDidLoad(self)
-    case .viewWillAppear: .viewWillAppear(self)
-    case .viewIsAppearing: .viewIsAppearing(self)
-    case .viewDidAppear: .viewDidAppear(self)
-    case .viewWillDisappear: .viewWillDisappear(self)
-    case .viewDidDisappear: .viewDidDisappear(self)
-    case .loadView: .loadView(self)
-    case .viewWillLayoutSubviews: .viewWillLayoutSubviews(self)
-    case .viewDidLayoutSubviews: .viewDidLayoutSubviews(self)
-    case .updateProperties: .updateProperties(self)
-    case .willMove(let parent): .willMove(self, toParent: parent)
-    case .didMove(let parent): .didMove(self, toParent: parent)
-    case .traitCollectionDidChange: .traitCollectionDidChange(self)
-    }
+  func callViewWillDisappear() {
+    call("viewWillDisappear") { $0.viewWillDisappear($0.appearance.isAnimated) }
   }
 
-  @inline(__always)
-  private func callUnobserved(_ method: OverriddenMethod) {
-    switch method {
-    case .viewDidLoad: viewDidLoad()
-    case .viewWillAppear: viewWillAppear(appearance.isAnimated)
-    case .viewIsAppearing: viewIsAppearing(appearance.isAnimated)
-    case .viewDidAppear: viewDidAppear(appearance.isAnimated)
-    case .viewWillDisappear: viewWillDisappear(appearance.isAnimated)
-    case .viewDidDisappear: viewDidDisappear(appearance.isAnimated)
-    case .loadView: loadView()
-    case .viewWillLayoutSubviews: observing(in: .layout) { viewWillLayoutSubviews() }
-    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
-    case .updateProperties: observing(in: .updateProperties) { updateProperties() }
-    case .willMove(let parent): willMove(toParent: parent)
-    case .didMove(let parent): didMove(toParent: parent)
-    case .traitCollectionDidChange(let previous): traitCollectionDidChange(previous)
-    }
+  func callViewDidDisappear() {
+    call("viewDidDisappear") { $0.viewDidDisappear($0.appearance.isAnimated) }
   }
 }
 
-// MARK: - Providers, traits and keys
+// MARK: - Other methods that content overrides
+
+extension ViewController {
+  func callLoadView() { call("loadView", .override) { $0.loadView() } }
+
+  func callViewWillLayoutSubviews() {
+    call("viewWillLayoutSubviews", .override) { page in
+      page.observing(in: .layout) { page.viewWillLayoutSubviews() }
+    }
+  }
+
+  func callViewDidLayoutSubviews() {
+    call("viewDidLayoutSubviews", .override) { $0.viewDidLayoutSubviews() }
+  }
+
+  func callUpdateProperties() {
+    call("updateProperties", .override) { page in
+      page.observing(in: .updateProperties) { page.updateProperties() }
+    }
+  }
+
+  func callWillMove(toParent parent: ViewController?) {
+    call("willMove", .override) { $0.willMove(toParent: parent) }
+  }
+
+  func callDidMove(toParent parent: ViewController?) {
+    call("didMove", .override) { $0.didMove(toParent: parent) }
+  }
+
+  func callTraitCollectionDidChange(_ previous: TraitCollection) {
+    call("traitCollectionDidChange", .override) { $0.traitCollectionDidChange(previous) }
+  }
+}
+
+extension AppCalls {
+  /// Returns the key commands of a responder.
+  func keyCommands(of responder: ViewController) -> [KeyCommand] {
+    emit(.override, "keyCommands", .content(responder)) { responder.keyCommands ?? [] }
+  }
+}
+
+// MARK: - Providers and traits
 
 extension TabItem {
   /// Calls the provider that creates the content.
   func callProvider(_ provider: (TabItem) -> ViewController) -> ViewController {
     guard let host else { return provider(self) }
-    return host.calls.emit(.content, .makeViewController(self)) { provider(self) }
+    return host.calls.emit(.content, "makeViewController", .tab(self)) { provider(self) }
   }
 }
 
@@ -97,14 +135,7 @@ extension ViewController {
     _ handler: (ViewController, TraitCollection) -> Void,
     _ previous: TraitCollection
   ) {
-    emit(.content, .traitChangeHandler(self)) { handler(self, previous) }
-  }
-}
-
-extension AppCalls {
-  /// Returns the key commands of a responder.
-  func keyCommands(of responder: ViewController) -> [KeyCommand] {
-    emit(.override, .keyCommands(responder)) { responder.keyCommands ?? [] }
+    emit(.content, "traitChangeHandler") { handler(self, previous) }
   }
 }
 
@@ -112,16 +143,14 @@ extension AppCalls {
 
 extension NavigationController {
   func callWillShow(_ page: ViewController, animated: Bool) {
-    guard let delegate else { return }
-    emit(.delegate, .navigationControllerWillShow(page)) {
-      delegate.navigationController(self, willShow: page, animated: animated)
+    call(delegate, "navigationControllerWillShow", about: page) {
+      $0.navigationController(self, willShow: page, animated: animated)
     }
   }
 
   func callDidShow(_ page: ViewController, animated: Bool) {
-    guard let delegate else { return }
-    emit(.delegate, .navigationControllerDidShow(page)) {
-      delegate.navigationController(self, didShow: page, animated: animated)
+    call(delegate, "navigationControllerDidShow", about: page) {
+      $0.navigationController(self, didShow: page, animated: animated)
     }
   }
 }
@@ -130,58 +159,40 @@ extension NavigationController {
 
 extension SplitController {
   func callTopColumn(proposed: Column) -> Column {
-    ask(.topColumnForCollapsing(self, proposed: proposed), answer: \.rawValue) {
+    call(delegate, .topColumnForCollapsing, [.init(.proposed, proposed.rawValue)]) {
       $0.splitController(self, topColumnForCollapsingToProposedTopColumn: proposed)
     } ?? proposed
   }
 
   func callDisplayMode(proposed: DisplayMode) -> DisplayMode {
-    ask(.displayModeForExpanding(self, proposed: proposed), answer: \.rawValue) {
+    call(delegate, .displayModeForExpanding, [.init(.proposed, proposed.rawValue)]) {
       $0.splitController(self, displayModeForExpandingToProposedDisplayMode: proposed)
     } ?? proposed
   }
 
   func callDidCollapse() {
-    guard let delegate else { return }
-    emit(.delegate, .splitControllerDidCollapse(self)) { delegate.splitControllerDidCollapse(self) }
+    call(delegate, "splitControllerDidCollapse") { $0.splitControllerDidCollapse(self) }
   }
 
   func callDidExpand() {
-    guard let delegate else { return }
-    emit(.delegate, .splitControllerDidExpand(self)) { delegate.splitControllerDidExpand(self) }
+    call(delegate, "splitControllerDidExpand") { $0.splitControllerDidExpand(self) }
   }
 
   func callWillChange(to mode: DisplayMode) {
-    guard let delegate else { return }
-    emit(.delegate, .splitControllerWillChangeDisplayMode(self, to: mode)) {
-      delegate.splitController(self, willChangeTo: mode)
+    call(delegate, "splitControllerWillChangeDisplayMode", [.init(.displayMode, mode.rawValue)]) {
+      $0.splitController(self, willChangeTo: mode)
     }
   }
 
   func callWillShow(_ column: Column) {
-    guard let delegate else { return }
-    emit(.delegate, .splitControllerWillShow(self, column)) {
-      delegate.splitController(self, willShow: column)
+    call(delegate, "splitControllerWillShow", [.init(.column, column.rawValue)]) {
+      $0.splitController(self, willShow: column)
     }
   }
 
   func callWillHide(_ column: Column) {
-    guard let delegate else { return }
-    emit(.delegate, .splitControllerWillHide(self, column)) {
-      delegate.splitController(self, willHide: column)
+    call(delegate, "splitControllerWillHide", [.init(.column, column.rawValue)]) {
+      $0.splitController(self, willHide: column)
     }
-  }
-
-  /// Calls the delegate. Without one, there is no answer.
-  private func ask<Answer>(
-    _ event: @autoclosure () -> TabHostEvent,
-    answer: (Answer) -> String,
-    _ call: (any SplitControllerDelegate) -> Answer
-  ) -> Answer? {
-    guard let delegate else { return nil }
-    guard EventObservers.mayObserve(.delegate), let host = tabHostController else {
-      return call(delegate)
-    }
-    return host.calls.emit(.delegate, event(), result: { .answer(answer($0)) }, { call(delegate) })
   }
 }

@@ -5,7 +5,12 @@ extension AppCalls {
   private var delegate: (any TabHostController.Sidebar.Delegate)? { sidebar.delegate }
 
   func sidebarAvailabilityDidChange() {
-    call(delegate, .sidebarAvailabilityDidChange(available: sidebar.isAvailable)) {
+    call(
+      delegate,
+      "sidebarAvailabilityDidChange",
+      nil,
+      [Argument(.available, sidebar.isAvailable)]
+    ) {
       $0.tabHostController(host, sidebarAvailabilityDidChange: sidebar)
     }
   }
@@ -17,8 +22,8 @@ extension AppCalls {
   func sidebarVisibilityWillChange(_ change: () -> Void) {
     guard let delegate else { return change() }
     let animator = ImmediateAnimator()
-    emit(.delegate, .sidebarVisibilityWillChange(hidden: sidebar.isHidden)) {
-      delegate.tabHostController(host, sidebarVisibilityWillChange: sidebar, animator: animator)
+    call(delegate, "sidebarVisibilityWillChange", nil, [Argument(.hidden, sidebar.isHidden)]) {
+      $0.tabHostController(host, sidebarVisibilityWillChange: sidebar, animator: animator)
     }
     animator.run(change)
   }
@@ -26,25 +31,25 @@ extension AppCalls {
   // MARK: Rows
 
   func item(for request: TabSidebarItem.Request) -> TabSidebarItem {
-    call(delegate, .itemFor(request.content, request.group)) {
+    call(delegate, .itemFor, Subject(row: request.content, in: request.group)) {
       $0.tabHostController(host, sidebar: sidebar, itemFor: request)
     } ?? TabSidebarItem(request: request)
   }
 
   func update(_ item: TabSidebarItem) {
-    call(delegate, .update(item.content, item.group)) {
+    call(delegate, "update", Subject(row: item.content, in: item.group)) {
       $0.tabHostController(host, sidebar: sidebar, update: item)
     }
   }
 
   func willBeginDisplaying(_ tab: TabItem) {
-    call(delegate, .willBeginDisplaying(tab)) {
+    call(delegate, "willBeginDisplaying", .tab(tab)) {
       $0.tabHostController(host, sidebar: sidebar, willBeginDisplaying: tab)
     }
   }
 
   func didEndDisplaying(_ tab: TabItem) {
-    call(delegate, .didEndDisplaying(tab)) {
+    call(delegate, "didEndDisplaying", .tab(tab)) {
       $0.tabHostController(host, sidebar: sidebar, didEndDisplaying: tab)
     }
   }
@@ -57,13 +62,13 @@ extension AppCalls {
   func swipeActions(at edge: SwipeEdge, of tab: TabItem) -> SwipeActionsConfiguration? {
     switch edge {
     case .leading:
-      let answer = call(delegate, .leadingSwipeActionsConfigurationFor(tab)) {
+      let answer = call(delegate, .leadingSwipeActionsConfigurationFor, .tab(tab)) {
         $0.tabHostController(host, sidebar: sidebar, leadingSwipeActionsConfigurationFor: tab)
       }
       return answer.flatMap(\.self)
         ?? provide(tab.leadingSwipeActionsProvider, "leadingSwipeActionsProvider", of: tab)
     case .trailing:
-      let answer = call(delegate, .trailingSwipeActionsConfigurationFor(tab)) {
+      let answer = call(delegate, .trailingSwipeActionsConfigurationFor, .tab(tab)) {
         $0.tabHostController(host, sidebar: sidebar, trailingSwipeActionsConfigurationFor: tab)
       }
       return answer.flatMap(\.self)
@@ -73,7 +78,7 @@ extension AppCalls {
 
   /// Returns the context menu of a row, from the delegate or otherwise from the tab.
   func contextMenu(of tab: TabItem) -> MenuSession? {
-    let answer = call(delegate, .contextMenuConfigurationFor(tab)) {
+    let answer = call(delegate, .contextMenuConfigurationFor, .tab(tab)) {
       $0.tabHostController(host, sidebar: sidebar, contextMenuConfigurationFor: tab)
     }
     if let configuration = answer.flatMap(\.self) { return menu(configuration, from: .tab(tab)) }
@@ -95,7 +100,7 @@ extension AppCalls {
     from provider: DeferredMenuElement.Provider,
     completion: @escaping ([MenuElement]) -> Void
   ) {
-    emit(.provider, .provider("elementProvider")) { provider(completion) }
+    emit(.provider, "elementProvider") { provider(completion) }
   }
 }
 
@@ -106,7 +111,7 @@ extension AppCalls {
   /// tab.
   func itemsForBeginning(_ session: any DragSession, _ tab: TabItem) -> [DragItem] {
     dragItems(of: tab) {
-      call(delegate, .itemsForBeginning(tab)) {
+      call(delegate, .itemsForBeginning, .tab(tab)) {
         $0.tabHostController(host, sidebar: sidebar, itemsForBeginning: session, tab: tab)
       }
     }
@@ -115,7 +120,7 @@ extension AppCalls {
   /// Returns the items that a row adds to a drag, from the delegate or otherwise from the tab.
   func itemsForAdding(to session: any DragSession, _ tab: TabItem) -> [DragItem] {
     dragItems(of: tab) {
-      call(delegate, .itemsForAddingTo(tab)) {
+      call(delegate, .itemsForAddingTo, .tab(tab)) {
         $0.tabHostController(host, sidebar: sidebar, itemsForAddingTo: session, tab: tab)
       }
     }
@@ -131,14 +136,15 @@ extension AppCalls {
   func operation(for session: any DropSession, on target: Drag.Target) -> DropOperation {
     switch target {
     case .tab(let tab):
-      ask(host.delegate, .operationForAcceptingItemsFrom(session, tab), answer: { "\($0)" }) {
+      call(host.delegate, .operationForAcceptingItemsFrom, .tab(tab), [session.types]) {
         $0.tabHostController(host, tab: tab, operationForAcceptingItemsFrom: session)
       } ?? .cancel
     case .action(let action, let group):
-      ask(
+      call(
         delegate,
-        .sidebarActionOperationForAcceptingItemsFrom(session, action, in: group),
-        answer: { "\($0)" }
+        .sidebarActionOperationForAcceptingItemsFrom,
+        .row(action, in: group),
+        [session.types]
       ) {
         $0.tabHostController(
           host,
@@ -155,9 +161,7 @@ extension AppCalls {
   func proposal(of handler: DropHandler, for session: any DropSession, on tab: TabItem)
     -> DropOperation
   {
-    emit(.provider, .provider("dropHandlerProposal(\(tab.identifier))")) {
-      handler.proposal(session)
-    }
+    emit(.provider, "dropHandlerProposal", .tab(tab)) { handler.proposal(session) }
   }
 
   /// Passes the dropped items to the delegate, or to the handler of the tab if that has accepted
@@ -168,12 +172,12 @@ extension AppCalls {
       if let handler {
         run("dropHandler(\(tab.identifier))") { handler.perform(session) }
       } else {
-        call(host.delegate, .acceptItemsFrom(session, tab)) {
+        call(host.delegate, "acceptItemsFrom", .tab(tab), [session.types]) {
           $0.tabHostController(host, tab: tab, acceptItemsFrom: session)
         }
       }
     case .action(let action, let group):
-      call(delegate, .sidebarActionAcceptItemsFrom(session, action, in: group)) {
+      call(delegate, "sidebarActionAcceptItemsFrom", .row(action, in: group), [session.types]) {
         $0.tabHostController(
           host,
           sidebar: sidebar,
@@ -187,6 +191,13 @@ extension AppCalls {
 
   /// Passes the loaded objects of a drop to the app.
   func didLoad<Object>(_ objects: [Object], _ completion: ([Object]) -> Void) {
-    emit(.provider, .provider("loadObjects(ofClass: \(Object.self))")) { completion(objects) }
+    emit(.provider, "loadObjects(ofClass: \(Object.self))") { completion(objects) }
+  }
+}
+
+extension DragDropSession {
+  /// The types of all items, in order, as an argument.
+  fileprivate var types: TabHostEvent.Argument {
+    .init(.types, items.flatMap(\.itemProvider.registeredTypeIdentifiers))
   }
 }

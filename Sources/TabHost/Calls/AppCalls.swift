@@ -3,36 +3,40 @@ import Foundation
 /// The calls of a host into the app: its delegates, subclasses, content, handlers, providers,
 /// renderer and store.
 ///
-/// Each call is a ``TabHostEvent``, of which the observers of the host are notified. A new call needs
-/// a case of that event, and a method in this folder, from which the app is called and from nowhere
-/// else but `SearchController.swift`, where the calls of a search are. The exceptions are no events:
-/// properties that a subclass overrides, the completion of a dismissal without a host, the load and
-/// cancellation handlers of item providers, the closure that configures a text field of an alert, and
-/// configurations, which update themselves and make their views.
+/// Each call is a ``TabHostEvent``, which is made here and only while an observer observes its kind. A
+/// new call needs a method in this folder, which names it, and from which the app is called and from
+/// nowhere else but `SearchController.swift`, where the calls of a search are. The exceptions are no
+/// events: properties that a subclass overrides, the completion of a dismissal without a host, the load
+/// and cancellation handlers of item providers, the closure that configures a text field of an alert,
+/// and configurations, which update themselves and make their views.
 @MainActor struct AppCalls {
+  typealias Subject = TabHostEvent.Subject
+  typealias Argument = TabHostEvent.Argument
+
   let host: TabHostController
 
   /// Performs what an event stands for, and notifies the observers before and after.
   ///
-  /// Without observers of its kind, the event is not created, and this is the call alone.
+  /// Without observers of its kind, the event is not made, and this is the body alone.
   func emit<Answer>(
     _ kind: TabHostEvent.Kind,
-    _ event: @autoclosure () -> TabHostEvent,
+    _ name: @autoclosure () -> String,
+    _ subject: @autoclosure () -> Subject? = nil,
+    _ arguments: @autoclosure () -> [Argument] = [],
     result: (Answer) -> TabHostEvent.Result = { _ in .completed },
     _ body: () -> Answer
   ) -> Answer {
-    host.eventObservers.mayObserve(kind)
-      ? emitObserved(kind, event(), result: result, body) : body()
+    guard host.eventObservers.mayObserve(kind) else { return body() }
+    let event = TabHostEvent(kind, name(), subject(), arguments())
+    return emitObserved(event, result: result, body)
   }
 
   @inline(never)
   private func emitObserved<Answer>(
-    _ kind: TabHostEvent.Kind,
     _ event: TabHostEvent,
     result: (Answer) -> TabHostEvent.Result,
     _ body: () -> Answer
   ) -> Answer {
-    assert(event.kind == kind, "\(event) is not an event of the kind \(kind)")
     let observers = host.eventObservers
     let notified = observers.begin(event, in: host)
     let answer = body()
@@ -41,38 +45,47 @@ import Foundation
   }
 
   /// Calls a delegate. Without one, there is no event and no answer.
-  func ask<Delegate, Answer>(
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate.
+  ///   - method: The name of the method. For one whose answer a test can replace, it is declared with
+  ///     the others in `DelegateMethod.swift`.
+  ///   - subject: What the call is about.
+  ///   - arguments: The other arguments.
+  ///   - call: Calls the method.
+  @discardableResult
+  func call<Delegate, Answer>(
     _ delegate: Delegate?,
-    _ event: @autoclosure () -> TabHostEvent,
-    answer: (Answer) -> String,
+    _ method: @autoclosure () -> DelegateMethod<Answer>,
+    _ subject: @autoclosure () -> Subject? = nil,
+    _ arguments: @autoclosure () -> [Argument] = [],
     _ call: (Delegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
     // Not by `emit`, whose closure would retain the delegate for each call that nobody observes.
     guard host.eventObservers.mayObserve(.delegate) else { return call(delegate) }
-    return emitObserved(.delegate, event(), result: { .answer(answer($0)) }, { call(delegate) })
-  }
-
-  /// Calls a delegate. Without one, there is no event and no answer.
-  @discardableResult
-  func call<Delegate, Answer>(
-    _ delegate: Delegate?,
-    _ event: @autoclosure () -> TabHostEvent,
-    _ call: (Delegate) -> Answer
-  ) -> Answer? {
-    guard let delegate else { return nil }
-    guard host.eventObservers.mayObserve(.delegate) else { return call(delegate) }
-    return emitObserved(.delegate, event(), result: { _ in .completed }, { call(delegate) })
+    let method = method()
+    let event = TabHostEvent(
+      .delegate,
+      method.name,
+      subject(),
+      arguments(),
+      hasAnswer: method.value != nil
+    )
+    return emitObserved(event, result: method.result) {
+      host.eventObservers.answer(to: event, call(delegate))
+    }
   }
 
   /// Calls a closure that returns values. Without one, there is no event and no answer.
   func provide<Provider, Answer>(
     _ provider: Provider?,
-    _ name: @autoclosure () -> String,
+    _ name: String,
+    of tab: TabItem? = nil,
     _ call: (Provider) -> Answer?
   ) -> Answer? {
     guard let provider else { return nil }
-    return emit(.provider, .provider(name()), { call(provider) })
+    return emit(.provider, name, tab.map { .tab($0) }) { call(provider) }
   }
 
   /// Calls a closure of a tab, for what the delegate does not provide.
@@ -81,7 +94,7 @@ import Foundation
     _ name: String,
     of tab: TabItem
   ) -> Answer? {
-    provide(provider, "\(name)(\(tab.identifier))") { $0(tab) }
+    provide(provider, name, of: tab) { $0(tab) }
   }
 }
 
@@ -95,14 +108,14 @@ extension TabHostController {
   /// Performs a step of a transaction.
   @inline(__always)
   func step<Value>(_ name: String, _ body: () -> Value) -> Value {
-    eventObservers.mayObserve(.step) ? calls.emit(.step, .step(name), body) : body()
+    eventObservers.mayObserve(.step) ? calls.emit(.step, name) { body() } : body()
   }
 
   /// Calls the handler of the renderer.
   @inline(__always)
   func callNeedsFrame(_ handler: () -> Void) {
     eventObservers.mayObserve(.renderer)
-      ? calls.emit(.renderer, .needsFrameHandler, handler) : handler()
+      ? calls.emit(.renderer, "needsFrameHandler") { handler() } : handler()
   }
 }
 
@@ -110,25 +123,36 @@ extension TabHostController {
 
 extension AppCalls {
   func shouldSelect(_ tab: TabItem) -> Bool {
-    ask(host.delegate, .shouldSelectTab(tab), answer: { "\($0)" }) {
+    call(host.delegate, .shouldSelectTab, .tab(tab)) {
       $0.tabHostController(host, shouldSelectTab: tab)
     } ?? true
   }
 
   func didSelect(_ tab: TabItem, previous: TabItem?) {
-    call(host.delegate, .didSelectTab(tab, previous: previous, origin: host.selectionOrigin)) {
+    call(
+      host.delegate,
+      .didSelectTab,
+      .tab(tab),
+      [
+        Argument(.previous, previous?.identifier),
+        Argument(.origin, host.selectionOrigin?.rawValue),
+      ]
+    ) {
       $0.tabHostController(host, didSelectTab: tab, previousTab: previous)
     }
   }
 
   func selectedTabDidChange(from previous: TabItem?) {
-    emit(.override, .selectedTabDidChange(previous: previous)) {
-      host.selectedTabDidChange(from: previous)
-    }
+    emit(
+      .override,
+      "selectedTabDidChange",
+      nil,
+      [Argument(.previous, previous?.identifier)]
+    ) { host.selectedTabDidChange(from: previous) }
   }
 
   func tabWasReselected(_ content: ViewController) {
-    emit(.override, .tabWasReselected(content)) { content.tabWasReselected() }
+    emit(.override, "tabWasReselected", .content(content)) { content.tabWasReselected() }
   }
 
   /// Runs the handlers of typed selections.
@@ -140,10 +164,11 @@ extension AppCalls {
     for tab: TabItem,
     proposed: [ViewController]
   ) -> [ViewController] {
-    ask(
+    call(
       host.delegate,
-      .displayedViewControllersFor(tab, proposed: proposed),
-      answer: CallText.list(of:)
+      .displayedViewControllersFor,
+      .tab(tab),
+      [Argument(.proposed, proposed.map(\.nameInCalls))]
     ) {
       $0.tabHostController(
         host,
@@ -158,21 +183,26 @@ extension AppCalls {
 
 extension AppCalls {
   func willBeginEditing() {
-    call(host.delegate, .willBeginEditing) { $0.tabHostControllerWillBeginEditing(host) }
+    call(host.delegate, "willBeginEditing") { $0.tabHostControllerWillBeginEditing(host) }
   }
 
   func didEndEditing() {
-    call(host.delegate, .didEndEditing) { $0.tabHostControllerDidEndEditing(host) }
+    call(host.delegate, "didEndEditing") { $0.tabHostControllerDidEndEditing(host) }
   }
 
   func visibilityDidChange(for tabs: [TabItem]) {
-    call(host.delegate, .visibilityDidChangeFor(tabs)) {
+    call(
+      host.delegate,
+      "visibilityDidChangeFor",
+      nil,
+      [Argument(.tabs, tabs.map(\.identifier))]
+    ) {
       $0.tabHostController(host, visibilityDidChangeFor: tabs)
     }
   }
 
   func displayOrderDidChange(for group: TabGroupItem) {
-    call(host.delegate, .displayOrderDidChangeFor(group)) {
+    call(host.delegate, "displayOrderDidChangeFor", .group(group)) {
       $0.tabHostController(host, displayOrderDidChangeFor: group)
     }
   }
@@ -185,7 +215,8 @@ extension AppCalls {
   func viewWillTransition(to size: CGSize) {
     let coordinator = ImmediateTransitionCoordinator()
     host.contentPresenter.transitionCoordinator = coordinator
-    emit(.override, .viewWillTransition(size)) {
+    emit(.override, "viewWillTransition", nil, [Argument(.size, "\(size.width) x \(size.height)")])
+    {
       host.viewWillTransition(to: size, with: coordinator)
     }
     host.contentPresenter.transitionCoordinator = nil
@@ -193,7 +224,7 @@ extension AppCalls {
   }
 
   func deliver(_ diagnostic: TabHostController.Diagnostic) {
-    emit(.diagnostic, .diagnostic(diagnostic)) {
+    emit(.diagnostic, diagnostic.rule.rawValue, .diagnostic(diagnostic)) {
       if let handler = host.state.diagnosticHandler {
         handler(diagnostic)
       } else {
@@ -211,7 +242,7 @@ extension AppCalls {
   /// - Parameter title: The title of what the user has chosen, or the name of the property that
   ///   stores the handler.
   func run(_ title: @autoclosure () -> String, _ handler: () -> Void) {
-    emit(.handler, .handler(title()), handler)
+    emit(.handler, title()) { handler() }
   }
 
   /// Runs the handler of an action.
@@ -270,27 +301,33 @@ extension AppCalls {
 
 // MARK: - Presenting
 
+extension TabHostEvent.Subject {
+  @MainActor fileprivate static func presented(by manager: PresentationController) -> Self {
+    .content(manager.presentedViewController)
+  }
+}
+
 extension AppCalls {
   func shouldDismiss(_ manager: PresentationController) -> Bool {
-    ask(manager.delegate, .presentationControllerShouldDismiss(manager), answer: { "\($0)" }) {
+    call(manager.delegate, .presentationControllerShouldDismiss, .presented(by: manager)) {
       $0.presentationControllerShouldDismiss(manager)
     } ?? true
   }
 
   func adaptivePresentationStyle(for manager: PresentationController) -> ModalPresentationStyle {
-    ask(manager.delegate, .adaptivePresentationStyle(manager), answer: \.rawValue) {
+    call(manager.delegate, .adaptivePresentationStyle, .presented(by: manager)) {
       $0.adaptivePresentationStyle(for: manager, traitCollection: host.state.traits)
     } ?? .none
   }
 
   func willDismiss(_ manager: PresentationController) {
-    call(manager.delegate, .presentationControllerWillDismiss(manager)) {
+    call(manager.delegate, "presentationControllerWillDismiss", .presented(by: manager)) {
       $0.presentationControllerWillDismiss(manager)
     }
   }
 
   func didAttemptToDismiss(_ manager: PresentationController) {
-    call(manager.delegate, .presentationControllerDidAttemptToDismiss(manager)) {
+    call(manager.delegate, "presentationControllerDidAttemptToDismiss", .presented(by: manager)) {
       $0.presentationControllerDidAttemptToDismiss(manager)
     }
   }
@@ -298,11 +335,11 @@ extension AppCalls {
   /// Notifies of a presentation or dismissal that is complete on screen.
   func didFinish(_ event: PresentationEvent) {
     switch event {
-    case .completion(let completion): emit(.content, .presentationCompletion, completion)
+    case .completion(let completion): emit(.content, "presentationCompletion") { completion() }
     case .chosen(let action):
       if let handler = action.handler { run(action.title ?? "") { handler(action) } }
     case .dismissedByUser(let manager):
-      call(manager.delegate, .presentationControllerDidDismiss(manager)) {
+      call(manager.delegate, "presentationControllerDidDismiss", .presented(by: manager)) {
         $0.presentationControllerDidDismiss(manager)
       }
     }
@@ -315,21 +352,21 @@ extension AppCalls {
   /// Returns the frame in which the renderer draws a tab.
   func frame(of tab: TabItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
-      emit(.renderer, .frame(of: tab.identifier)) { provider.frame(of: tab) }
+      emit(.renderer, "frame", .tab(tab)) { provider.frame(of: tab) }
     }
   }
 
   /// Returns the frame in which the renderer draws a bar button.
   func frame(of button: BarButtonItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
-      emit(.renderer, .frame(of: button.name)) { provider.frame(of: button) }
+      emit(.renderer, "frame", nil, [Argument(.of, button.name)]) { provider.frame(of: button) }
     }
   }
 
   /// Returns the frame in which the renderer draws an action of a group.
   func frame(of action: Action, in group: TabGroupItem) -> CGRect? {
     host.frameProvider.flatMap { provider in
-      emit(.renderer, .frame(of: action.identifier.rawValue)) {
+      emit(.renderer, "frame", .row(action, in: group)) {
         provider.frame(of: action, in: group)
       }
     }
@@ -342,7 +379,12 @@ extension AppCalls {
     for host: TabHostController?
   ) throws -> TabCustomization? {
     guard let host else { return try store.load(identifier: identifier) }
-    return try host.calls.emit(.store, .loadCustomization(identifier)) {
+    return try host.calls.emit(
+      .store,
+      "loadCustomization",
+      nil,
+      [Argument(.identifier, identifier)]
+    ) {
       Result { try store.load(identifier: identifier) }
     }.get()
   }
@@ -355,7 +397,12 @@ extension AppCalls {
     for host: TabHostController?
   ) throws {
     guard let host else { return try store.save(customization, identifier: identifier) }
-    return try host.calls.emit(.store, .saveCustomization(identifier)) {
+    return try host.calls.emit(
+      .store,
+      "saveCustomization",
+      nil,
+      [Argument(.identifier, identifier)]
+    ) {
       Result { try store.save(customization, identifier: identifier) }
     }.get()
   }

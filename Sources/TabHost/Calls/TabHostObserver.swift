@@ -130,6 +130,9 @@ extension TabHostController {
   /// The kinds that any of the observers observes.
   private var kinds: KindSet = []
 
+  /// The closures that replace the answers of delegates, while there are any.
+  private var answerHandlers: AnswerHandlers?
+
   /// Returns whether an observer may observe a kind of events.
   @inline(__always)
   func mayObserve(_ kind: TabHostEvent.Kind) -> Bool {
@@ -158,6 +161,26 @@ extension TabHostController {
     observationsByObserver[name] = nil
     observation.observer = nil
     if observationsByObserver.isEmpty { (observations, kinds) = ([], []) }
+  }
+
+  func setAnswerHandler<Answer>(
+    for method: DelegateMethod<Answer>,
+    _ handler: (@MainActor (TabHostEvent, Answer) -> Answer)?
+  ) {
+    let handlers = answerHandlers ?? AnswerHandlers()
+    handlers.set(method, handler)
+    if handlers.isEmpty {
+      remove(handlers)
+      answerHandlers = nil
+    } else {
+      answerHandlers = handlers
+      add(handlers, of: [.delegate])
+    }
+  }
+
+  /// Returns the answer to an event of a delegate: that of a closure, or else the given one.
+  func answer<Answer>(to event: TabHostEvent, _ answer: Answer) -> Answer {
+    answerHandlers?.answer(to: event, answer) ?? answer
   }
 
   private func removeGone() {
@@ -197,13 +220,13 @@ extension TabHostController {
 
   func beginTransaction(in host: TabHostController) {
     guard mayObserve(.transaction) else { return }
-    observationsOfTransaction = begin(.transaction, in: host)
+    observationsOfTransaction = begin(TabHostEvent(.transaction, "transaction"), in: host)
   }
 
   func endTransaction(in host: TabHostController) {
     let notified = observationsOfTransaction
     guard !notified.isEmpty else { return }
     observationsOfTransaction = []
-    end(.transaction, notifying: notified, in: host)
+    end(TabHostEvent(.transaction, "transaction"), notifying: notified, in: host)
   }
 }

@@ -66,7 +66,7 @@
       let (come, gone) = (arrived, departed)
       (arrived, departed) = ([], [])
       for child in gone where child.isHeld(by: container) {
-        child.call(.willMove(toParent: nil))
+        child.callWillMove(toParent: nil)
       }
       let old = shown.filter { child in !wanted.contains { $0 === child } }
       let new = wanted.filter { child in !shown.contains { $0 === child } }
@@ -77,7 +77,7 @@
       container.exchange(old, for: new)
       for child in wanted where child.appearanceState == .appeared { child.traitsMayHaveChanged() }
       for child in come where child.isHeld(by: container) {
-        child.call(.didMove(toParent: container))
+        child.callDidMove(toParent: container)
       }
       for child in gone where child.isHeld(by: container) && !isKept(child) {
         container.remove(child)

@@ -325,13 +325,13 @@ extension ViewController {
     details?.waitingHost = nil
     host.addChild(self)
     // The app may have moved the controller to another container while it was added.
-    if isHeld(by: host) { call(.didMove(toParent: host)) } else { host.childDidLeave(self) }
+    if isHeld(by: host) { callDidMove(toParent: host) } else { host.childDidLeave(self) }
   }
 
   /// Removes the controller from the host, which no longer shows it.
   fileprivate func leave(_ host: TabHostController) {
     guard isHeld(by: host) else { return }
-    call(.willMove(toParent: nil))
+    callWillMove(toParent: nil)
     host.remove(self)
   }
 }

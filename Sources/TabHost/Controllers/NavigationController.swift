@@ -407,9 +407,9 @@ extension NavigationController {
       // The page has left the stack before the change that has added it was shown.
       if arrived.contains(where: { $0 === page }) {
         arrived.remove(page)
-        page.call(.didMove(toParent: self))
+        page.callDidMove(toParent: self)
       }
-      if page.isHeld(by: self), !holds(page) { page.call(.willMove(toParent: nil)) }
+      if page.isHeld(by: self), !holds(page) { page.callWillMove(toParent: nil) }
     }
   }
 
@@ -422,7 +422,7 @@ extension NavigationController {
     let next = shownPage === pageToShow ? nil : pageToShow
     arrived = come.filter { $0 === next }
     for page in come where page !== next && page.isHeld(by: self) {
-      page.call(.didMove(toParent: self))
+      page.callDidMove(toParent: self)
     }
     leaving = gone.filter { $0 === shownPage }
     for page in gone.reversed()

@@ -127,7 +127,7 @@ extension ViewController {
     appearance.followsParent = followsParent
     if appearance.movement.appears != isAppearing { appearance.movement = .none }
     let step = appearance.enter(isAppearing ? .willAppear : .disappearing)
-    if isAppearing { call(.viewWillAppear) } else { call(.viewWillDisappear) }
+    if isAppearing { callViewWillAppear() } else { callViewWillDisappear() }
     guard appearance.step == step else { return false }
     if isAppearing { prepareToAppear() }
     guard appearance.step == step else { return false }
@@ -160,7 +160,7 @@ extension ViewController {
       if details != nil, isFirstResponder {
         tabHostController?.contentPresenter.firstResponder = nil
       }
-      call(.viewDidDisappear)
+      callViewDidDisappear()
     case .willAppear, .appearing:
       notifyIsAppearing()
       guard appearance.state == .appearing else { return }
@@ -168,7 +168,7 @@ extension ViewController {
       layOut()
       guard appearance.step == appearing else { return }
       step = appearance.enter(.appeared)
-      call(.viewDidAppear)
+      callViewDidAppear()
       if appearance.step == step { childrenAreAboutToHaveAppeared() }
     }
     forward(during: step) { $0.endAppearanceTransition() }
@@ -184,7 +184,7 @@ extension ViewController {
     let step = appearance.enter(.appearing)
     traitsMayHaveChangedOnAppearing()
     guard appearance.step == step else { return }
-    call(.viewIsAppearing)
+    callViewIsAppearing()
     forward(during: step) { $0.notifyIsAppearing() }
   }
 

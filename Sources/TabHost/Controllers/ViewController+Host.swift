@@ -185,7 +185,7 @@ extension ViewController {
 
   private func take(_ child: ViewController) {
     if child.holder != nil { child.removeFromParent() }
-    child.call(.willMove(toParent: self))
+    child.callWillMove(toParent: self)
     // Either call may have added the child, or this container, to another container.
     guard child.isTopmost, !isOrIsBelow(child) else { return }
     child.holder = self
@@ -247,7 +247,7 @@ extension ViewController {
     // A call may have shown the child again.
     child.disappearAtOnce()
     childDidLeave(child)
-    child.call(.didMove(toParent: nil))
+    child.callDidMove(toParent: nil)
     if isContainerOfApp || child.details?.waitingHost != nil { child.noteMove() }
   }
 

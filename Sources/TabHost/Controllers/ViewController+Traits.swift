@@ -241,7 +241,7 @@ extension ViewController {
     guard let previous, previous != traitCollection else { return }
     needsUpdateProperties = true
     traitsDidChange()
-    call(.traitCollectionDidChange(previous))
+    callTraitCollectionDidChange(previous)
   }
 }
 

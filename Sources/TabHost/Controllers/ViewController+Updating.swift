@@ -14,7 +14,7 @@ extension ViewController {
     needsUpdateProperties = true
     guard appearanceState != .disappeared else { return }
     if tabHostController == nil {
-      callUpdateProperties()
+      updatePropertiesIfRequested()
     } else {
       touch([.properties, .content])
     }
@@ -25,13 +25,13 @@ extension ViewController {
   /// In a host, all content on screen whose `Observable` values have changed is updated first.
   public func updatePropertiesIfNeeded() {
     (asHost ?? tabHostController)?.commitIfNeeded()
-    callUpdateProperties()
+    updatePropertiesIfRequested()
   }
 
-  private func callUpdateProperties() {
+  private func updatePropertiesIfRequested() {
     guard needsUpdateProperties else { return }
     needsUpdateProperties = false
-    call(.updateProperties)
+    callUpdateProperties()
   }
 
   /// Updates the properties before the layout, again if an update has requested another one.
@@ -39,21 +39,21 @@ extension ViewController {
     var passes = 0
     while needsUpdateProperties, passes < Transaction.maximumPasses {
       passes += 1
-      callUpdateProperties()
+      updatePropertiesIfRequested()
     }
   }
 
   /// Calls the layout methods.
   func callLayoutMethods() {
     needsLayout = false
-    call(.viewWillLayoutSubviews)
-    call(.viewDidLayoutSubviews)
+    callViewWillLayoutSubviews()
+    callViewDidLayoutSubviews()
   }
 
   /// Updates the properties of a controller on screen and of its children where needed, and then calls
   /// their layout methods where needed.
   fileprivate func updateIfNeeded() {
-    forEachOnScreen { $0.callUpdateProperties() }
+    forEachOnScreen { $0.updatePropertiesIfRequested() }
     forEachOnScreen { if $0.needsLayout { $0.callLayoutMethods() } }
   }
 

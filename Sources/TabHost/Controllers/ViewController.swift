@@ -652,7 +652,7 @@ extension ViewController {
   public func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    call(.loadView)
-    call(.viewDidLoad)
+    callLoadView()
+    callViewDidLoad()
   }
 }

@@ -96,9 +96,9 @@ extension SearchController {
     guard isActive != pendingActivity ?? isSearching else { return }
     perform {
       pendingActivity = isActive
-      call(
+      page.call(
         delegate,
-        isActive ? .willPresentSearchController(self) : .willDismissSearchController(self)
+        isActive ? "willPresentSearchController" : "willDismissSearchController"
       ) {
         isActive
           ? $0.willPresentSearchController(self) : $0.willDismissSearchController(self)
@@ -111,18 +111,18 @@ extension SearchController {
         if !isActive { searchBar.storedText = "" }
       }
       if isActive {
-        call(searchBar.delegate, .searchBarTextDidBeginEditing(self)) {
+        page.call(searchBar.delegate, "searchBarTextDidBeginEditing") {
           $0.searchBarTextDidBeginEditing(searchBar)
         }
       } else {
-        call(searchBar.delegate, .searchBarTextDidEndEditing(self)) {
+        page.call(searchBar.delegate, "searchBarTextDidEndEditing") {
           $0.searchBarTextDidEndEditing(searchBar)
         }
       }
       updateResults()
-      call(
+      page.call(
         delegate,
-        isActive ? .didPresentSearchController(self) : .didDismissSearchController(self)
+        isActive ? "didPresentSearchController" : "didDismissSearchController"
       ) {
         isActive ? $0.didPresentSearchController(self) : $0.didDismissSearchController(self)
       }
@@ -132,7 +132,7 @@ extension SearchController {
   /// Cancels the search for the user.
   func cancel() {
     perform {
-      call(searchBar.delegate, .searchBarCancelButtonClicked(self)) {
+      page.call(searchBar.delegate, "searchBarCancelButtonClicked") {
         $0.searchBarCancelButtonClicked(searchBar)
       }
       setActive(false)
@@ -145,7 +145,7 @@ extension SearchController {
     perform {
       change { searchBar.storedText = text }
       if byUser {
-        call(searchBar.delegate, .searchBarTextDidChange(self, text)) {
+        page.call(searchBar.delegate, "searchBarTextDidChange") {
           $0.searchBar(searchBar, textDidChange: text)
         }
       }
@@ -159,7 +159,7 @@ extension SearchController {
     perform {
       change([.search, .navigationBar]) { searchBar.storedScope = index }
       if byUser {
-        call(searchBar.delegate, .selectedScopeButtonIndexDidChange(self, index)) {
+        page.call(searchBar.delegate, "selectedScopeButtonIndexDidChange") {
           $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: index)
         }
       }
@@ -169,13 +169,13 @@ extension SearchController {
 
   /// Presses Return in the search field.
   func submit() {
-    call(searchBar.delegate, .searchBarSearchButtonClicked(self)) {
+    page.call(searchBar.delegate, "searchBarSearchButtonClicked") {
       $0.searchBarSearchButtonClicked(searchBar)
     }
   }
 
   private func updateResults() {
-    call(searchResultsUpdater, .updateSearchResults(self)) { $0.updateSearchResults(for: self) }
+    page.call(searchResultsUpdater, "updateSearchResults") { $0.updateSearchResults(for: self) }
   }
 
   /// Makes a change of what the search field displays.
@@ -187,14 +187,6 @@ extension SearchController {
   private func perform(_ body: () -> Void) {
     guard let host else { return body() }
     if !host.isLooping { host.notify(body) }
-  }
-
-  private func call<Delegate>(
-    _ delegate: Delegate?,
-    _ event: @autoclosure () -> TabHostEvent,
-    _ call: (Delegate) -> Void
-  ) {
-    if let delegate { page.emit(.delegate, event()) { call(delegate) } }
   }
 }
 

@@ -1,6 +1,6 @@
 /// An action of the user on a host, or a change of its environment, as a value.
 ///
-/// Each action is a ``TabHostEvent/action(_:)``. A case has the name of the method of
+/// Each action is a ``TabHostEvent/action``. A case has the name of the method of
 /// ``UserInteraction`` or ``Drag`` that performs the action.
 @MainActor public enum UserAction {
   // MARK: Selecting

@@ -48,7 +48,7 @@
 // The gate: the method for each action calls `perform`.
 
 extension UserInteraction {
-  /// Performs an action, which is a ``TabHostEvent/action(_:)``.
+  /// Performs an action, which is a ``TabHostEvent/action``.
   ///
   /// - Parameter isReachable: Whether the action is possible although something modal covers the
   ///   host. Other actions are refused as ``Refusal/covered``.
@@ -58,7 +58,7 @@ extension UserInteraction {
     _ body: () -> Outcome
   ) -> Outcome {
     host.commitIfNeeded()
-    return host.calls.emit(.action, .action(action()), result: { .outcome($0) }) {
+    return host.calls.emit(.action, "action", .action(action()), result: { .outcome($0) }) {
       if !isReachable, let refusal = refusalOfCover { return .refused(refusal) }
       return body()
     }
@@ -70,9 +70,9 @@ extension UserInteraction {
 }
 
 extension TabHostController {
-  /// Performs a change of the environment, which is a ``TabHostEvent/action(_:)``.
+  /// Performs a change of the environment, which is a ``TabHostEvent/action``.
   func changeEnvironment(_ action: @autoclosure () -> UserAction, _ body: () -> Void) {
-    _ = calls.emit(.action, .action(action()), result: { .outcome($0) }) {
+    _ = calls.emit(.action, "action", .action(action()), result: { .outcome($0) }) {
       body()
       return UserInteraction.Outcome.performed
     }

@@ -4,11 +4,14 @@ public import TabHost
 ///
 /// ```swift
 /// let log = CallLog()
-/// let recorder = DelegateRecorder(log: log)
-/// host.delegate = recorder
-/// host.tabs = [TabItem(title: "A", identifier: "a", viewProvider: log.provider())]
-/// #expect(log.calls == [.didSelect("a", previous: nil, origin: .program)])
+/// log.record(host)
+/// host.user.tap("cart")
+/// #expect(log.calls == [.shouldSelect("cart", answer: false)])
 /// ```
+///
+/// The log is what the delegates of the app have heard. It observes the host and is not one of them, so
+/// the app may set, replace and remove its delegates whenever it likes. Without a delegate, there are no
+/// calls to it; see ``SilentDelegate``.
 @MainActor public final class CallLog {
   /// The entries since the log was created or last cleared, in chronological order.
   public private(set) var entries: [RecordedCall] = []
@@ -24,16 +27,15 @@ public import TabHost
   /// The position before the first call whose answer is not available yet, or ``position``.
   ///
   /// The entries before it no longer change.
-  public var completePosition: Int { unanswered.first ?? position }
+  public var completePosition: Int { unanswered.first?.position ?? position }
 
   /// Called during each call of the app that can change the host, after it is recorded.
-  var callbackHandler: ((_ name: () -> String) -> Void)?
+  var callbackHandler: ((_ name: String) -> Void)?
 
   private var cleared = 0
   /// The positions of the calls in progress whose answer is not available yet, the outermost first.
-  private var unanswered: [Int] = []
+  private var unanswered: [(host: ObjectIdentifier, position: Int)] = []
   private var observers: [ObserverReference] = []
-  private var isIgnoringCalls = false
 
   /// Creates an empty log.
   public init() {}
@@ -67,85 +69,72 @@ public import TabHost
 
   /// Appends an entry.
   public func append(_ entry: RecordedCall) {
-    guard !isIgnoringCalls else { return }
     entries.append(entry)
     noteChange()
   }
 
-  /// Runs a closure that releases the host of a previous launch, whose content disappears without
-  /// being recorded.
-  package func ignoringCalls(_ body: () -> Void) {
-    isIgnoringCalls = true
-    body()
-    isIgnoringCalls = false
-  }
-
-  /// Records the diagnostics of a host.
+  /// Records the calls of a host: of both delegates, of the life cycle of its content, and of the
+  /// handlers that it runs, such as those of menus, swipes, drops and the search; and its diagnostics.
   ///
-  /// Replaces the `diagnosticHandler` of the host. The handler references the log weakly.
-  public func recordDiagnostics(of host: TabHostController) {
-    host.diagnosticHandler = { [weak self] in
-      self?.append(.diagnostic(RecordedDiagnostic($0)))
-      self?.callbackHandler? { "diagnostic" }
+  /// Each is recorded before the app is called, so that what the call causes comes after it; the answer
+  /// of a delegate is added when the delegate has returned. Diagnostics of a host without a
+  /// `diagnosticHandler` are no longer written to standard error. The host references the log weakly.
+  /// Recording a host again has no effect.
+  ///
+  /// - Parameters:
+  ///   - host: The host. A host inside it is recorded separately.
+  ///   - kinds: What to record. The default is everything that a log can list.
+  public func record(
+    _ host: TabHostController,
+    of kinds: Set<TabHostEvent.Kind> = [.delegate, .content, .handler, .diagnostic]
+  ) {
+    host.addObserver(self, of: kinds)
+    if kinds.contains(.diagnostic), host.diagnosticHandler == nil {
+      host.diagnosticHandler = { _ in }
     }
   }
 
-  /// Records the handlers that a host runs, such as those of menus, swipes, drops and the search.
+  /// Stops recording a host, also in the middle of a call.
   ///
-  /// Each is recorded as a ``RecordedCall/handler(_:)`` before it runs. The host references the log
-  /// weakly. Calling this method again for a host has no effect.
-  public func recordHandlers(of host: TabHostController) {
-    host.addObserver(self, of: [.handler])
-  }
-
-  /// Records the diagnostics and handlers of a host, and the life cycle of its content, whatever its
-  /// class.
-  func recordCalls(of host: TabHostController) {
-    recordDiagnostics(of: host)
-    host.addObserver(self, of: [.handler, .content])
-  }
-
-  /// Appends a call before its answer is available, so that entries recorded during the call come
-  /// after it, and completes the entry when it is.
-  func append<Answer>(
-    asking proposal: Answer,
-    _ entry: (Answer) -> RecordedCall,
-    answer: () -> Answer
-  ) -> Answer {
-    let position = position
-    unanswered.append(position)
-    append(entry(proposal))
-    let answer = answer()
-    unanswered.removeAll { $0 == position }
-    let index = position - cleared
-    if entries.indices.contains(index) { entries[index] = entry(answer) }
-    noteChange()
-    return answer
+  /// Stopping for a host that is not recorded has no effect.
+  public func stopRecording(_ host: TabHostController) {
+    host.removeObserver(self)
+    unanswered.removeAll { $0.host == ObjectIdentifier(host) }
   }
 }
 
 extension CallLog: TabHostObserver {
-  /// Records a handler, or a call of content.
+  /// Records a call.
   public func tabHostController(
     _ tabHostController: TabHostController,
     willBegin event: TabHostEvent
   ) {
-    switch event {
-    case .handler(let title): append(.handler(title))
-    case .makeViewController(let tab): append(.make(.tab(tab.identifier)))
-    case .viewDidLoad(let content): append(.viewDidLoad, of: content)
-    case .viewWillAppear(let content): append(.viewWillAppear, of: content)
-    case .viewIsAppearing(let content): append(.viewIsAppearing, of: content)
-    case .viewDidAppear(let content): append(.viewDidAppear, of: content)
-    case .viewWillDisappear(let content): append(.viewWillDisappear, of: content)
-    case .viewDidDisappear(let content): append(.viewDidDisappear, of: content)
-    default: break
+    if let call = DelegateCall(event) {
+      if event.hasAnswer { unanswered.append((ObjectIdentifier(tabHostController), position)) }
+      append(.delegate(call))
+      callbackHandler?(call.name)
+    } else if let call = ContentCall(event) {
+      append(.content(call))
+    } else if case .diagnostic(let diagnostic) = event.subject {
+      append(.diagnostic(RecordedDiagnostic(diagnostic)))
+      callbackHandler?("diagnostic")
+    } else if event.kind == .handler {
+      append(.handler(event.name))
     }
   }
 
-  private func append(_ event: ContentCall.Event, of content: ViewController) {
-    guard let subject = ContentCall.Subject(content) else { return }
-    append(.content(ContentCall(event, subject)))
+  /// Adds the answer of a delegate.
+  public func tabHostController(
+    _ tabHostController: TabHostController,
+    didEnd event: TabHostEvent,
+    _ result: TabHostEvent.Result
+  ) {
+    guard event.hasAnswer, let call = DelegateCall(event, result),
+      let position = unanswered.popLast()?.position
+    else { return }
+    let index = position - cleared
+    if entries.indices.contains(index) { entries[index] = .delegate(call) }
+    noteChange()
   }
 }
 

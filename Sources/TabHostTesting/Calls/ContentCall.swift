@@ -56,19 +56,48 @@ public struct ContentCall: Hashable, Sendable {
   }
 }
 
+extension ContentCall {
+  /// Creates the call that an event is about, or returns `nil` if the event is not one of the life
+  /// cycle of content.
+  @MainActor init?(_ event: TabHostEvent) {
+    guard event.kind == .content, let name = Event(rawValue: event.name) else { return nil }
+    switch event.subject {
+    case .tab(let tab): self.init(name, .tab(tab.identifier))
+    case .content(let content) where !(content is TabHostController):
+      self.init(name, Subject(content))
+    default: return nil
+    }
+  }
+}
+
+extension ContentCall.Subject {
+  /// Creates the subject of the calls of a controller.
+  @MainActor fileprivate init(_ content: ViewController) {
+    if let named = content as? NamedViewController {
+      self = named.subject
+    } else if let tab = content.tab {
+      self = .tab(tab.identifier)
+    } else if let group = (content as? NavigationController)?.managedGroup {
+      self = .managing(group.identifier)
+    } else {
+      self = .page(content.nameInCalls)
+    }
+  }
+}
+
 // MARK: - Text
 
 extension ContentCall: CustomStringConvertible {
   /// The call on one line, such as `viewDidAppear(b)`, `viewDidAppear(g, managing)` or
   /// `viewDidAppear(page: detail)`.
   public var description: String {
-    let text =
+    let arguments: [TabHostEvent.Argument] =
       switch subject {
-      case .tab(let identifier): CallText(event.rawValue, (.tab, identifier))
-      case .managing(let group): CallText(event.rawValue, (.tab, group), (.managing, nil))
-      case .page(let name): CallText(event.rawValue, (.page, name))
+      case .tab(let identifier): [.init(.tab, identifier)]
+      case .managing(let group): [.init(.tab, group), .init(.managing, true)]
+      case .page(let name): [.init(.page, name)]
       }
-    return text.description
+    return Call(event.rawValue, arguments).description
   }
 }
 

@@ -1,79 +1,72 @@
 public import TabHost
+import TabHostSpelling
 
 /// A call that a host made to one of its two delegates.
 ///
-/// A call is a value, so tests compare whole sequences of calls. Tabs are represented by their
-/// identifiers. View controllers are represented by the identifier of the tab whose content they
-/// are, or by the name of a plain page. An absent value is encoded as `null`:
+/// A call is a value: the name of the method, its arguments and its answer, so tests compare whole
+/// sequences of calls. Tabs are represented by their identifiers. View controllers are represented by
+/// the identifier of the tab whose content they are, or by the name of a plain page. An absent value is
+/// encoded as `null`:
 ///
 /// ```json
 /// {"call":"didSelectTab","tab":"b","previous":"a","origin":"user"}
 /// ```
 ///
-/// The methods of ``DelegateCallConvertible`` are the short form for tests:
+/// The methods of ``DelegateCallConvertible`` make calls for comparisons in tests:
 /// `#expect(log.calls == [.shouldSelect("b"), .didSelect("b", previous: "a")])`.
-public enum DelegateCall: Hashable, Sendable {
-  /// Asks whether the user may select the tab.
-  case shouldSelectTab(String, answer: Bool)
-  /// Notifies that the tab was selected. The origin is the host's `selectionOrigin` during the call.
-  case didSelectTab(String, previous: String?, origin: SelectionOrigin?)
-  /// Asks which view controllers a managed stack shows for the tab.
-  case displayedViewControllersFor(String, proposed: [String], answer: [String])
-  /// Notifies that the user is about to edit the bar and the sidebar.
-  case willBeginEditing
-  /// Notifies that editing ended.
-  case didEndEditing
-  /// Notifies that the user hid or showed the tabs, which are in declared order.
-  case visibilityDidChangeFor([String])
-  /// Notifies that the user reordered the children of the group.
-  case displayOrderDidChangeFor(String)
-  /// Notifies that the sidebar is about to be shown or hidden.
-  case sidebarVisibilityWillChange(hidden: Bool)
-  /// Notifies that the sidebar became available or unavailable.
-  case sidebarAvailabilityDidChange(available: Bool)
+public struct DelegateCall: Hashable, Sendable {
+  private var call: Call
 
-  // MARK: Rows
-
-  /// Asks for the item of a row.
-  case itemFor(Row)
-  /// Asks for an update of the item of a row.
-  case update(Row)
-  /// Notifies that the row of the tab is about to appear on screen.
-  case willBeginDisplaying(String)
-  /// Notifies that the row of the tab disappeared from the screen.
-  case didEndDisplaying(String)
-
-  // MARK: Swipes and menus
-
-  /// Asks for the actions of a swipe from the leading edge of the tab's row.
-  case leadingSwipeActionsConfigurationFor(String)
-  /// Asks for the actions of a swipe from the trailing edge of the tab's row.
-  case trailingSwipeActionsConfigurationFor(String)
-  /// Asks for the context menu of the tab's row.
-  case contextMenuConfigurationFor(String)
-
-  // MARK: Drag and drop
-
-  /// Asks for the operation of a drop on the tab.
+  /// Creates a call.
   ///
-  /// The types are those of all items, in order. The answer is the name of a `DropOperation`.
-  case operationForAcceptingItemsFrom(String, types: [String], answer: String)
-  /// Passes the items that were dropped on the tab.
-  case acceptItemsFrom(String, types: [String])
-  /// Asks for the operation of a drop on an action of a group.
-  case sidebarActionOperationForAcceptingItemsFrom(
-    action: String,
-    group: String,
-    types: [String],
-    answer: String
-  )
-  /// Passes the items that were dropped on an action of a group.
-  case sidebarActionAcceptItemsFrom(action: String, group: String, types: [String])
-  /// Asks for the items of a drag that begins with the tab's row.
-  case itemsForBeginning(String)
-  /// Asks for the items that the tab's row adds to a drag.
-  case itemsForAddingTo(String)
+  /// - Parameters:
+  ///   - name: The name of the method, as in the events of a host.
+  ///   - arguments: The arguments, in the order in which the events of a host have them.
+  ///   - answer: The answer of the delegate, or `nil` if the log has none.
+  public init(
+    _ name: String,
+    _ arguments: [TabHostEvent.Argument] = [],
+    answer: TabHostEvent.Value? = nil
+  ) {
+    call = Call(name, arguments)
+    self.answer = answer
+  }
+
+  /// Creates the call that an event is about, or returns `nil` if the event is no call of the delegates
+  /// of the host and of its sidebar.
+  ///
+  /// - Parameters:
+  ///   - event: An event of a host.
+  ///   - result: What the event ended with. The default is for an event that has only begun.
+  @MainActor public init?(_ event: TabHostEvent, _ result: TabHostEvent.Result = .completed) {
+    guard event.kind == .delegate else { return nil }
+    if case .content = event.subject { return nil }
+    self.init(event.name, event.arguments)
+    if case .answer(let answer) = result { self.answer = answer }
+  }
+
+  /// The name of the method, such as `didSelectTab`.
+  public var name: String { call.name }
+
+  /// The arguments, in the order in which the text of the call lists them.
+  public var arguments: [TabHostEvent.Argument] { call.arguments.filter { $0.label != .answer } }
+
+  /// The answer of the delegate, or `nil` if the method has none or it is not available yet.
+  public var answer: TabHostEvent.Value? {
+    get { call[.answer] }
+    set { call[.answer] = newValue }
+  }
+
+  /// Returns an argument, or `nil` if the call has no argument with this label.
+  public subscript(label: TabHostEvent.Label) -> TabHostEvent.Value? { call[label] }
 }
+
+extension DelegateCall: CustomStringConvertible {
+  /// The call on one line, such as `didSelectTab(b, previous: a) user`.
+  public var description: String { call.description }
+}
+
+// MARK: - Rows
 
 extension DelegateCall {
   /// The subject of a call about a row. A string literal creates a ``tab(_:)``.
@@ -85,15 +78,94 @@ extension DelegateCall {
 
     /// Creates a ``tab(_:)`` with the given identifier.
     public init(stringLiteral identifier: String) { self = .tab(identifier) }
+
+    var arguments: [TabHostEvent.Argument] {
+      switch self {
+      case .tab(let tab): [.init(.tab, tab)]
+      case .action(let action, let group): [.init(.action, action), .init(.group, group)]
+      }
+    }
   }
 }
 
-extension DelegateCall.Row: CustomStringConvertible {
-  /// The identifier of a tab, or an action with its group, such as `action new, group: g`.
-  public var description: String {
-    switch self {
-    case .tab(let identifier): identifier
-    case .action(let action, let group): "action \(action), group: \(group)"
+// MARK: - JSON
+
+extension DelegateCall: Codable {
+  /// A key of a line of a transcript: `call` for the name, or the label of an argument.
+  private struct Key: CodingKey {
+    static let call = Key(stringValue: "call")
+
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Decodes a line of a transcript.
+  ///
+  /// - Throws: A `DecodingError` if the line is not a delegate call, with all of its arguments.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    let name = try values.decode(String.self, forKey: .call)
+    let forms = Self.forms.filter { $0.name == name }
+    let keys = Set(values.allKeys.map(\.stringValue))
+    func hasKeys(_ form: DelegateCall) -> Bool {
+      form.call.arguments.allSatisfy { $0.value == .text(nil) || keys.contains($0.label.rawValue) }
+    }
+    guard let form = forms.first(where: hasKeys) ?? forms.first else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .call,
+        in: values,
+        debugDescription: "no call is called \(Spelling.quoted(name))"
+      )
+    }
+    call = form.call
+    for argument in form.call.arguments {
+      let key = Key(stringValue: argument.label.rawValue)
+      call[argument.label] =
+        switch argument.value {
+        case .flag: .flag(try values.decode(Bool.self, forKey: key))
+        case .list: .list(try values.decode([String].self, forKey: key))
+        case .text(nil): .text(try values.decodeIfPresent(String.self, forKey: key))
+        case .text: .text(try values.decode(String.self, forKey: key))
+        }
+      try checkWord(of: argument.label, in: values)
+    }
+  }
+
+  /// Checks that an origin and an operation are known ones.
+  private func checkWord(
+    of label: TabHostEvent.Label,
+    in values: KeyedDecodingContainer<Key>
+  ) throws {
+    guard let word = self[label]?.text else { return }
+    let isKnown =
+      switch label {
+      case .origin: SelectionOrigin(rawValue: word) != nil
+      case .answer: DropOperation.allCases.contains { "\($0)" == word }
+      default: true
+      }
+    guard !isKnown else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: Key(stringValue: label.rawValue),
+      in: values,
+      debugDescription: "no \(label == .origin ? "origin" : "drop operation") is called "
+        + Spelling.quoted(word)
+    )
+  }
+
+  /// Encodes the call as a line of a transcript.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(name, forKey: .call)
+    for argument in call.arguments {
+      let key = Key(stringValue: argument.label.rawValue)
+      switch argument.value {
+      case .text(let text): try values.encode(text, forKey: key)
+      case .flag(let flag): try values.encode(flag, forKey: key)
+      case .list(let texts): try values.encode(texts, forKey: key)
+      }
     }
   }
 }

@@ -24,13 +24,29 @@ extension RecordedCall: DelegateCallConvertible {
 // MARK: - Selecting
 
 extension DelegateCallConvertible {
-  /// Creates a ``DelegateCall/shouldSelectTab(_:answer:)`` call. The default answer is `true`.
-  public static func shouldSelect(_ tab: String, answer: Bool = true) -> Self {
-    Self(.shouldSelectTab(tab, answer: answer))
+  /// Asks whether the user may select the tab.
+  public static func shouldSelectTab(_ tab: String, answer: Bool) -> Self {
+    Self(DelegateCall("shouldSelectTab", [.init(.tab, tab)], answer: .flag(answer)))
   }
 
-  /// Creates a ``DelegateCall/didSelectTab(_:previous:origin:)`` call. The default origin is
-  /// `SelectionOrigin.user`.
+  /// Asks whether the user may select the tab. The default answer is `true`.
+  public static func shouldSelect(_ tab: String, answer: Bool = true) -> Self {
+    shouldSelectTab(tab, answer: answer)
+  }
+
+  /// Notifies that the tab was selected. The origin is the host's `selectionOrigin` during the call.
+  public static func didSelectTab(
+    _ tab: String,
+    previous: String?,
+    origin: SelectionOrigin?
+  ) -> Self {
+    let origin = TabHostEvent.Argument(.origin, origin?.rawValue)
+    return Self(
+      DelegateCall("didSelectTab", [.init(.tab, tab), .init(.previous, previous), origin])
+    )
+  }
+
+  /// Notifies that the tab was selected. The default origin is `SelectionOrigin.user`.
   ///
   /// The origin takes part in comparisons like every other value: `.didSelect("b", previous: "a")`
   /// is a tap, and `.didSelect("b", previous: "a", origin: .program)` is an assignment.
@@ -39,131 +55,247 @@ extension DelegateCallConvertible {
     previous: String? = nil,
     origin: SelectionOrigin? = .user
   ) -> Self {
-    Self(.didSelectTab(tab, previous: previous, origin: origin))
+    didSelectTab(tab, previous: previous, origin: origin)
   }
 
-  /// Creates a ``DelegateCall/displayedViewControllersFor(_:proposed:answer:)`` call. The default
-  /// answer is the proposed controllers.
+  /// Asks which view controllers a managed stack shows for the tab.
+  public static func displayedViewControllersFor(
+    _ tab: String,
+    proposed: [String],
+    answer: [String]
+  ) -> Self {
+    Self(
+      DelegateCall(
+        "displayedViewControllersFor",
+        [.init(.tab, tab), .init(.proposed, proposed)],
+        answer: .list(answer)
+      )
+    )
+  }
+
+  /// Asks which view controllers a managed stack shows for the tab. The default answer is the
+  /// proposed controllers.
   public static func displayedViewControllers(
     _ tab: String,
     proposed: [String] = [],
     answer: [String]? = nil
   ) -> Self {
-    Self(.displayedViewControllersFor(tab, proposed: proposed, answer: answer ?? proposed))
+    displayedViewControllersFor(tab, proposed: proposed, answer: answer ?? proposed)
   }
 }
 
 // MARK: - Editing
 
 extension DelegateCallConvertible {
-  /// Creates a ``DelegateCall/visibilityDidChangeFor(_:)`` call.
-  public static func visibilityDidChange(_ tabs: [String]) -> Self {
-    Self(.visibilityDidChangeFor(tabs))
+  /// Notifies that the user is about to edit the bar and the sidebar.
+  public static var willBeginEditing: Self { Self(DelegateCall("willBeginEditing")) }
+
+  /// Notifies that editing ended.
+  public static var didEndEditing: Self { Self(DelegateCall("didEndEditing")) }
+
+  /// Notifies that the user hid or showed the tabs, which are in declared order.
+  public static func visibilityDidChangeFor(_ tabs: [String]) -> Self {
+    Self(DelegateCall("visibilityDidChangeFor", [.init(.tabs, tabs)]))
   }
 
-  /// Creates a ``DelegateCall/displayOrderDidChangeFor(_:)`` call.
+  /// The short form of ``visibilityDidChangeFor(_:)``.
+  public static func visibilityDidChange(_ tabs: [String]) -> Self { visibilityDidChangeFor(tabs) }
+
+  /// Notifies that the user reordered the children of the group.
+  public static func displayOrderDidChangeFor(_ group: String) -> Self {
+    Self(DelegateCall("displayOrderDidChangeFor", [.init(.group, group)]))
+  }
+
+  /// The short form of ``displayOrderDidChangeFor(_:)``.
   public static func displayOrderDidChange(_ group: String) -> Self {
-    Self(.displayOrderDidChangeFor(group))
+    displayOrderDidChangeFor(group)
   }
 }
 
 // MARK: - Sidebar and rows
 
 extension DelegateCallConvertible {
-  /// Creates a ``DelegateCall/leadingSwipeActionsConfigurationFor(_:)`` call.
+  /// Notifies that the sidebar is about to be shown or hidden.
+  public static func sidebarVisibilityWillChange(hidden: Bool) -> Self {
+    Self(DelegateCall("sidebarVisibilityWillChange", [.init(.hidden, hidden)]))
+  }
+
+  /// Notifies that the sidebar became available or unavailable.
+  public static func sidebarAvailabilityDidChange(available: Bool) -> Self {
+    Self(DelegateCall("sidebarAvailabilityDidChange", [.init(.available, available)]))
+  }
+
+  /// Asks for the item of a row.
+  public static func itemFor(_ row: DelegateCall.Row) -> Self {
+    Self(DelegateCall("itemFor", row.arguments))
+  }
+
+  /// Asks for an update of the item of a row.
+  public static func update(_ row: DelegateCall.Row) -> Self {
+    Self(DelegateCall("update", row.arguments))
+  }
+
+  /// Notifies that the row of the tab is about to appear on screen.
+  public static func willBeginDisplaying(_ tab: String) -> Self {
+    Self(DelegateCall("willBeginDisplaying", [.init(.tab, tab)]))
+  }
+
+  /// Notifies that the row of the tab disappeared from the screen.
+  public static func didEndDisplaying(_ tab: String) -> Self {
+    Self(DelegateCall("didEndDisplaying", [.init(.tab, tab)]))
+  }
+}
+
+// MARK: - Swipes and menus
+
+extension DelegateCallConvertible {
+  /// Asks for the actions of a swipe from the leading edge of the tab's row.
+  public static func leadingSwipeActionsConfigurationFor(_ tab: String) -> Self {
+    Self(DelegateCall("leadingSwipeActionsConfigurationFor", [.init(.tab, tab)]))
+  }
+
+  /// The short form of ``leadingSwipeActionsConfigurationFor(_:)``.
   public static func leadingSwipeActions(_ tab: String) -> Self {
-    Self(.leadingSwipeActionsConfigurationFor(tab))
+    leadingSwipeActionsConfigurationFor(tab)
   }
 
-  /// Creates a ``DelegateCall/trailingSwipeActionsConfigurationFor(_:)`` call.
+  /// Asks for the actions of a swipe from the trailing edge of the tab's row.
+  public static func trailingSwipeActionsConfigurationFor(_ tab: String) -> Self {
+    Self(DelegateCall("trailingSwipeActionsConfigurationFor", [.init(.tab, tab)]))
+  }
+
+  /// The short form of ``trailingSwipeActionsConfigurationFor(_:)``.
   public static func trailingSwipeActions(_ tab: String) -> Self {
-    Self(.trailingSwipeActionsConfigurationFor(tab))
+    trailingSwipeActionsConfigurationFor(tab)
   }
 
-  /// Creates a ``DelegateCall/contextMenuConfigurationFor(_:)`` call.
-  public static func contextMenu(_ tab: String) -> Self { Self(.contextMenuConfigurationFor(tab)) }
+  /// Asks for the context menu of the tab's row.
+  public static func contextMenuConfigurationFor(_ tab: String) -> Self {
+    Self(DelegateCall("contextMenuConfigurationFor", [.init(.tab, tab)]))
+  }
+
+  /// The short form of ``contextMenuConfigurationFor(_:)``.
+  public static func contextMenu(_ tab: String) -> Self { contextMenuConfigurationFor(tab) }
 }
 
 // MARK: - Drag and drop
 
 extension DelegateCallConvertible {
-  /// Creates a ``DelegateCall/operationForAcceptingItemsFrom(_:types:answer:)`` call. The default
-  /// answer is `DropOperation.cancel`.
+  /// Asks for the operation of a drop on the tab.
+  ///
+  /// The types are those of all items, in order. The answer is the name of a `DropOperation`.
+  public static func operationForAcceptingItemsFrom(
+    _ tab: String,
+    types: [String],
+    answer: String
+  ) -> Self {
+    Self(
+      DelegateCall(
+        "operationForAcceptingItemsFrom",
+        [.init(.tab, tab), .init(.types, types)],
+        answer: .text(answer)
+      )
+    )
+  }
+
+  /// Asks for the operation of a drop on the tab. The default answer is `DropOperation.cancel`.
   public static func operationForAcceptingItems(
     _ tab: String,
     types: [String] = [],
     answer: DropOperation = .cancel
   ) -> Self {
-    Self(.operationForAcceptingItemsFrom(tab, types: types, answer: answer.word))
+    operationForAcceptingItemsFrom(tab, types: types, answer: "\(answer)")
   }
 
-  /// Creates a ``DelegateCall/acceptItemsFrom(_:types:)`` call.
+  /// Passes the items that were dropped on the tab.
+  public static func acceptItemsFrom(_ tab: String, types: [String]) -> Self {
+    Self(DelegateCall("acceptItemsFrom", [.init(.tab, tab), .init(.types, types)]))
+  }
+
+  /// Passes the items that were dropped on the tab. The default is no types.
   public static func acceptItems(_ tab: String, types: [String] = []) -> Self {
-    Self(.acceptItemsFrom(tab, types: types))
+    acceptItemsFrom(tab, types: types)
   }
 
-  /// Creates a
-  /// ``DelegateCall/sidebarActionOperationForAcceptingItemsFrom(action:group:types:answer:)`` call.
-  /// The default answer is `DropOperation.cancel`.
+  /// Asks for the operation of a drop on an action of a group.
+  public static func sidebarActionOperationForAcceptingItemsFrom(
+    action: String,
+    group: String,
+    types: [String],
+    answer: String
+  ) -> Self {
+    Self(
+      DelegateCall(
+        "sidebarActionOperationForAcceptingItemsFrom",
+        [.init(.action, action), .init(.group, group), .init(.types, types)],
+        answer: .text(answer)
+      )
+    )
+  }
+
+  /// Asks for the operation of a drop on an action of a group. The default answer is
+  /// `DropOperation.cancel`.
   public static func sidebarActionOperationForAcceptingItems(
     action: String,
     group: String,
     types: [String] = [],
     answer: DropOperation = .cancel
   ) -> Self {
+    sidebarActionOperationForAcceptingItemsFrom(
+      action: action,
+      group: group,
+      types: types,
+      answer: "\(answer)"
+    )
+  }
+
+  /// Passes the items that were dropped on an action of a group.
+  public static func sidebarActionAcceptItemsFrom(action: String, group: String, types: [String])
+    -> Self
+  {
     Self(
-      .sidebarActionOperationForAcceptingItemsFrom(
-        action: action,
-        group: group,
-        types: types,
-        answer: answer.word
+      DelegateCall(
+        "sidebarActionAcceptItemsFrom",
+        [.init(.action, action), .init(.group, group), .init(.types, types)]
       )
     )
   }
 
-  /// Creates a ``DelegateCall/sidebarActionAcceptItemsFrom(action:group:types:)`` call.
+  /// Passes the items that were dropped on an action of a group. The default is no types.
   public static func sidebarActionAcceptItems(action: String, group: String, types: [String] = [])
     -> Self
   {
-    Self(.sidebarActionAcceptItemsFrom(action: action, group: group, types: types))
+    sidebarActionAcceptItemsFrom(action: action, group: group, types: types)
   }
 
-  /// Creates a ``DelegateCall/itemsForAddingTo(_:)`` call.
-  public static func itemsForAdding(_ tab: String) -> Self { Self(.itemsForAddingTo(tab)) }
+  /// Asks for the items of a drag that begins with the tab's row.
+  public static func itemsForBeginning(_ tab: String) -> Self {
+    Self(DelegateCall("itemsForBeginning", [.init(.tab, tab)]))
+  }
+
+  /// Asks for the items that the tab's row adds to a drag.
+  public static func itemsForAddingTo(_ tab: String) -> Self {
+    Self(DelegateCall("itemsForAddingTo", [.init(.tab, tab)]))
+  }
+
+  /// The short form of ``itemsForAddingTo(_:)``.
+  public static func itemsForAdding(_ tab: String) -> Self { itemsForAddingTo(tab) }
 }
 
-// MARK: - Calls without defaults
+// MARK: - Every call
 
-// Only `RecordedCall` needs these: `DelegateCall` has cases of the same names and parameters.
-extension RecordedCall {
-  /// A ``DelegateCall/willBeginEditing`` call.
-  public static var willBeginEditing: Self { Self(.willBeginEditing) }
-
-  /// A ``DelegateCall/didEndEditing`` call.
-  public static var didEndEditing: Self { Self(.didEndEditing) }
-
-  /// Creates a ``DelegateCall/sidebarVisibilityWillChange(hidden:)`` call.
-  public static func sidebarVisibilityWillChange(hidden: Bool) -> Self {
-    Self(.sidebarVisibilityWillChange(hidden: hidden))
-  }
-
-  /// Creates a ``DelegateCall/sidebarAvailabilityDidChange(available:)`` call.
-  public static func sidebarAvailabilityDidChange(available: Bool) -> Self {
-    Self(.sidebarAvailabilityDidChange(available: available))
-  }
-
-  /// Creates a ``DelegateCall/itemFor(_:)`` call.
-  public static func itemFor(_ row: DelegateCall.Row) -> Self { Self(.itemFor(row)) }
-
-  /// Creates a ``DelegateCall/update(_:)`` call.
-  public static func update(_ row: DelegateCall.Row) -> Self { Self(.update(row)) }
-
-  /// Creates a ``DelegateCall/willBeginDisplaying(_:)`` call.
-  public static func willBeginDisplaying(_ tab: String) -> Self { Self(.willBeginDisplaying(tab)) }
-
-  /// Creates a ``DelegateCall/didEndDisplaying(_:)`` call.
-  public static func didEndDisplaying(_ tab: String) -> Self { Self(.didEndDisplaying(tab)) }
-
-  /// Creates a ``DelegateCall/itemsForBeginning(_:)`` call.
-  public static func itemsForBeginning(_ tab: String) -> Self { Self(.itemsForBeginning(tab)) }
+extension DelegateCall {
+  /// A call of each form, by which lines of transcripts are read. An argument that is absent here may
+  /// be absent.
+  static let forms: [DelegateCall] = [
+    .shouldSelect(""), .didSelect("", origin: nil), .displayedViewControllers(""),
+    .willBeginEditing, .didEndEditing, .visibilityDidChange([]), .displayOrderDidChange(""),
+    .sidebarVisibilityWillChange(hidden: true), .sidebarAvailabilityDidChange(available: true),
+    .itemFor(""), .itemFor(.action("", group: "")), .update(""), .update(.action("", group: "")),
+    .willBeginDisplaying(""), .didEndDisplaying(""), .leadingSwipeActions(""),
+    .trailingSwipeActions(""), .contextMenu(""), .operationForAcceptingItems(""), .acceptItems(""),
+    .sidebarActionOperationForAcceptingItems(action: "", group: ""),
+    .sidebarActionAcceptItems(action: "", group: ""),
+    .itemsForBeginning(""), .itemsForAdding(""),
+  ]
 }

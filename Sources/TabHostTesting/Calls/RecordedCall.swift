@@ -22,7 +22,7 @@ extension RecordedCall: CustomStringConvertible {
     switch self {
     case .delegate(let call): call.description
     case .content(let call): call.description
-    case .handler(let title): CallText(handler: title).description
+    case .handler(let title): "handler \(title)"
     case .diagnostic(let diagnostic): diagnostic.description
     }
   }

@@ -25,7 +25,7 @@ public struct RecordedDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// The diagnostic on one line, such as `diagnostic duplicateIdentifier [a]: …`.
   public var description: String {
-    CallText(diagnostic: name, identifiers, message).description
+    Call.text(ofDiagnostic: name, identifiers, message)
   }
 }
 

@@ -232,9 +232,6 @@ extension CaseLine {
 extension DelegateCall {
   /// Whether the call concerns a row that is configured, or that comes on screen or leaves it.
   fileprivate var isAboutDisplayedRow: Bool {
-    switch self {
-    case .itemFor, .update, .willBeginDisplaying, .didEndDisplaying: true
-    default: false
-    }
+    ["itemFor", "update", "willBeginDisplaying", "didEndDisplaying"].contains(name)
   }
 }

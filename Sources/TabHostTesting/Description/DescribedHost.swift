@@ -1,14 +1,11 @@
 public import TabHost
 
-/// A host that was built from a ``HostDescription``, with its recorder and log.
-///
-/// Retain it for as long as the host is used, because the host holds its delegate weakly.
+/// A host that was built from a ``HostDescription``, with its answers and log.
 @MainActor public struct DescribedHost {
   /// The host.
   public let host: TabHostController
-  /// The delegate of the host and its sidebar, which forwards to the delegates that the host had
-  /// before.
-  public let recorder: DelegateRecorder
+  /// The answers that replace those of the delegates.
+  public let answers: DelegateAnswers
   /// The log of everything that happened to the host, including while it was built.
   public let log: CallLog
   /// The tabs of the description.
@@ -32,8 +29,8 @@ extension HostDescription {
   /// identifier.
   ///
   /// - Parameters:
-  ///   - host: A new host without tabs. If it has delegates, the recorder forwards to them. A
-  ///     script can't restart it. The default, `nil`, creates a host.
+  ///   - host: A new host without tabs. Where it has no delegates, it gets a
+  ///     ``SilentDelegate``. A script can't restart it. The default, `nil`, creates a host.
   ///   - store: The store of the customization, which a restart by a script uses, too. The default
   ///     is a new in-memory store, so that no file is written.
   ///   - log: The log into which everything is recorded, including the diagnostics of the host.
@@ -45,11 +42,12 @@ extension HostDescription {
     let rebuild = { makeHost(store: store, log: log) }
     let isOwn = host == nil
     let host = host ?? TabHostController()
-    let recorder = makeRecorder(for: host, log: log)
+    SilentDelegate.shared.listen(to: host)
+    let delegateAnswers = DelegateAnswers(of: host)
+    answers.program(delegateAnswers)
+    log.record(host)
     let factory = TabFactory(log: log, dragItemTypes: answers.dragItems)
-    recorder.knownTabs = factory.knownTabs
-    log.recordDiagnostics(of: host)
-    log.recordHandlers(of: host)
+    delegateAnswers.knownTabs = factory.knownTabs
     host.traitCollection = traits
     host.mode = mode
     host.compactTabIdentifiers = compactTabIdentifiers
@@ -66,7 +64,7 @@ extension HostDescription {
     if isShown { host.appear() }
     return DescribedHost(
       host: host,
-      recorder: recorder,
+      answers: delegateAnswers,
       log: log,
       knownTabs: factory.knownTabs,
       rebuild: isOwn ? rebuild : nil
@@ -91,20 +89,5 @@ extension HostDescription {
       } catch {}
     }
     host.customizationIdentifier = customizationIdentifier
-  }
-
-  @MainActor private func makeRecorder(
-    for host: TabHostController,
-    log: CallLog
-  ) -> DelegateRecorder {
-    let recorder = DelegateRecorder(
-      log: log,
-      forwardingTo: host.delegate,
-      sidebar: host.sidebar.delegate
-    )
-    answers.program(recorder)
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
-    return recorder
   }
 }

@@ -1,25 +1,25 @@
 public import TabHost
 
 extension HostDescription {
-  /// The answers and reactions of a ``DelegateRecorder``, by identifier.
+  /// The answers and reactions of a ``DelegateAnswers``, by identifier.
   public struct Answers: Decodable, Sendable {
-    /// See ``DelegateRecorder/shouldSelectAnswers``.
+    /// See ``DelegateAnswers/shouldSelectAnswers``.
     public private(set) var shouldSelectTab: [String: Bool] = [:]
-    /// See ``DelegateRecorder/displayedNames``.
+    /// See ``DelegateAnswers/displayedNames``.
     public private(set) var displayedViewControllersFor: [String: [String]] = [:]
-    /// See ``DelegateRecorder/reselectInShould``.
+    /// See ``DelegateAnswers/reselectInShould``.
     public private(set) var reselectInShould: [String: String] = [:]
-    /// See ``DelegateRecorder/reselectInDid``.
+    /// See ``DelegateAnswers/reselectInDid``.
     public private(set) var reselectInDid: [String: String] = [:]
-    /// See ``DelegateRecorder/dropAnswers``.
+    /// See ``DelegateAnswers/dropAnswers``.
     public private(set) var drop: [String: DropOperation] = [:]
-    /// See ``DelegateRecorder/actionDropAnswers``.
+    /// See ``DelegateAnswers/actionDropAnswers``.
     public private(set) var dropOnAction: [String: DropOperation] = [:]
     /// The swipe actions of rows. The default is empty.
     public private(set) var swipe: [String: SwipeActions] = [:]
     /// The elements of the context menus of rows. A row without an entry has no menu.
     public private(set) var menu: [String: [MenuElement]] = [:]
-    /// See ``DelegateRecorder/dragItemTypes``.
+    /// See ``DelegateAnswers/dragItemTypes``.
     ///
     /// A tab with types also has a `dragItemsProvider`, so its row can't be reordered outside
     /// editing.

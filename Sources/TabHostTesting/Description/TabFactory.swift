@@ -108,10 +108,7 @@ import TabHost
     if let appearance = description.appearance { group.sidebarAppearance = appearance }
     if let presentation = description.barPresentation { group.barPresentation = presentation }
     if description.isManaged {
-      group.managingNavigationController = RecordingNavigationController(
-        managing: group.identifier,
-        log: log
-      )
+      group.managingNavigationController = NavigationController()
     }
     if !description.actions.isEmpty { group.sidebarActions = description.actions.map(makeAction) }
     if let identifier = description.selectedChild, let child = knownTabs[identifier] {

@@ -34,16 +34,19 @@ import TabHost
     let before = selected
     var permissions: [String: Bool] = [:]
     for case .delegate(let call) in step.calls {
-      switch call {
-      case .shouldSelectTab(let tab, let answer): permissions[tab] = answer
-      case .didSelectTab(let tab, let previous, let origin):
+      let tab = call[.tab]?.text ?? ""
+      switch call.name {
+      case "shouldSelectTab": permissions[tab] = call.answer?.flag
+      case "didSelectTab":
+        let origin = call[.origin]?.text.flatMap(SelectionOrigin.init)
+        let previous = call[.previous]?.text
         add(.previousTabs, problem(ofPrevious: previous, call: tab))
         if origin == .user, permissions[tab] != true, !Self.unasked.contains(step.command) {
           add(.permission, "shouldSelectTab did not return true for \(tab)")
         }
         if origin != .user, previous == tab { add(.changes, "\(tab) was selected already") }
         selected = tab
-      case .willBeginEditing: wasEditing = true
+      case "willBeginEditing": wasEditing = true
       default: add(.changes, problem(of: call, in: step.host))
       }
     }
@@ -81,17 +84,19 @@ import TabHost
     of call: DelegateCall,
     in host: TabHostController
   ) -> String? {
-    switch call {
-    case .sidebarVisibilityWillChange(let hidden):
+    switch call.name {
+    case "sidebarVisibilityWillChange":
+      let hidden = call[.hidden]?.flag == true
       defer { hidesSidebar = hidden }
       return hidden == hidesSidebar ? "the sidebar was \(hidden ? "hidden" : "shown") already" : nil
-    case .sidebarAvailabilityDidChange(let available):
+    case "sidebarAvailabilityDidChange":
+      let available = call[.available]?.flag
       // Its visibility may have changed, too, of which there is no call of its own.
       defer { (hasSidebar, hidesSidebar) = (available, nil) }
       return available == hasSidebar ? "the availability of the sidebar is the same" : nil
-    case .visibilityDidChangeFor(let tabs) where tabs.isEmpty:
+    case "visibilityDidChangeFor" where call[.tabs] == .list([]):
       return "\(call), but the visibility of no tab has changed"
-    case .visibilityDidChangeFor, .displayOrderDidChangeFor:
+    case "visibilityDidChangeFor", "displayOrderDidChangeFor":
       // While the user is editing, the app may have changed the same tabs.
       let isSame = !wasEditing && host.customization == customization
       return isSame ? "\(call), but the customization is the same" : nil

@@ -49,7 +49,7 @@ import TabHost
     pages = PageCheck(of: recorded.anyHost)
     runner.reenterHandler = { random.reenter($0) }
     random.changeHandler = { [weak self] in self?.actors.changeInCallback($0) }
-    recorded.log.callbackHandler = { name in random.callback(name()) }
+    recorded.log.callbackHandler = { random.callback($0) }
     connectActors()
     checkLaunch("", recorded.log.entries[...])
   }

@@ -149,9 +149,9 @@ import TabHost
     var presenter: ViewController = host
     for presentation in host.presentedControllers {
       let controller = presentation.viewController
-      if controller.parent !== host { return "\(controller.contentName) is not in the host" }
+      if controller.parent !== host { return "\(controller.nameInCalls) is not in the host" }
       if controller.presentingViewController !== presenter {
-        return "\(controller.contentName) is not presented by \(presenter.contentName)"
+        return "\(controller.nameInCalls) is not presented by \(presenter.nameInCalls)"
       }
       if let tab = presentation.popover?.sourceItem as? TabItem, tab.tabHostController !== host {
         return "a popover points to \(tab.identifier), which is not in the host"
@@ -176,11 +176,11 @@ import TabHost
   private var content: String? {
     let wanted = host.isDisplayed ? controllersOnScreen : []
     if let away = wanted.first(where: { $0.appearanceState != .appeared }) {
-      return "\(away.contentName) is on screen, but \(away.appearanceState)"
+      return "\(away.nameInCalls) is on screen, but \(away.appearanceState)"
     }
     for child in host.children where child.appearanceState != .disappeared {
       if !wanted.contains(where: { $0 === child }) {
-        return "\(child.contentName) is \(child.appearanceState), but not on screen"
+        return "\(child.nameInCalls) is \(child.appearanceState), but not on screen"
       }
     }
     guard let tab = host.contentTab, !host.selectedPath.contains(where: { $0 === tab }) else {

@@ -59,26 +59,26 @@ import TabHost
     let identifier = ObjectIdentifier(controller)
     guard pages[identifier]?.controller !== controller else { return }
     if pages[identifier] == nil { order.append(identifier) }
-    pages[identifier] = Page(controller: controller, name: controller.contentName)
+    pages[identifier] = Page(controller: controller, name: controller.nameInCalls)
   }
 
   private func problem(of controller: ViewController, in host: TabHostController) -> String? {
     switch controller.appearanceState {
     case .disappeared: return nil
     case .willAppear, .appearing, .disappearing:
-      return "\(controller.contentName) is still \(controller.appearanceState)"
+      return "\(controller.nameInCalls) is still \(controller.appearanceState)"
     case .appeared:
       guard let parent = controller.parent else {
-        return "\(controller.contentName) is on screen without a container"
+        return "\(controller.nameInCalls) is on screen without a container"
       }
       guard parent !== host, parent.appearanceState != .appeared else { return nil }
-      return "\(controller.contentName) is on screen, but not its container"
+      return "\(controller.nameInCalls) is on screen, but not its container"
     }
   }
 
   private func problem(ofCalls page: Page) -> String? {
     guard let last = page.last else { return nil }
-    let name = page.controller?.contentName ?? page.name
+    let name = page.controller?.nameInCalls ?? page.name
     switch (page.count, last) {
     case (0, .viewDidDisappear), (1, .viewDidAppear): return nil
     case (2..., _): return "\(name) appears again before it has disappeared"
@@ -102,14 +102,10 @@ extension PageCheck: TabHostObserver {
     _ tabHostController: TabHostController,
     willBegin event: TabHostEvent
   ) {
-    switch event {
-    case .viewWillAppear(let page): note(.viewWillAppear, of: page)
-    case .viewIsAppearing(let page): note(.viewIsAppearing, of: page)
-    case .viewDidAppear(let page): note(.viewDidAppear, of: page)
-    case .viewWillDisappear(let page): note(.viewWillDisappear, of: page)
-    case .viewDidDisappear(let page): note(.viewDidDisappear, of: page)
-    default: break
-    }
+    guard case .content(let page) = event.subject,
+      let call = ContentCall.Event(rawValue: event.name), call != .viewDidLoad
+    else { return }
+    note(call, of: page)
   }
 
   private func note(_ event: ContentCall.Event, of controller: ViewController) {

@@ -11,12 +11,11 @@ extension TabHostController: RecordableHost {}
 /// A host of an app under test, whose calls are recorded, without changes to the code of the app.
 ///
 /// Records the calls of both delegates, the life cycle of all content, the handlers that the host
-/// runs, and its diagnostics. The delegates of the app receive the same calls as without a recorder.
-/// If the app sets its delegates when its view is loaded, the calls until the host has appeared are
-/// not recorded.
+/// runs, and its diagnostics; see ``CallLog/record(_:of:)``. The first call is that of the launch.
 ///
 /// ```swift
 /// let shop = RecordedHost { Shop() }
+/// #expect(shop.log.calls == [.didSelect("home", origin: .program)])
 /// shop.log.clear()
 /// shop.host.user.tap("cart")
 /// #expect(shop.log.calls == [.shouldSelect("cart", answer: false)])
@@ -24,8 +23,8 @@ extension TabHostController: RecordableHost {}
 @MainActor public final class RecordedHost<Host: RecordableHost> {
   /// The host. ``restart()`` replaces it.
   public var host: Host { launched.host }
-  /// The delegate of the host and its sidebar. ``restart()`` replaces it.
-  public var recorder: DelegateRecorder { launched.recorder }
+  /// The answers that replace those of the app's delegates. ``restart()`` replaces them.
+  public var answers: DelegateAnswers { launched.answers }
   /// The log into which everything is recorded, including after a restart.
   public let log: CallLog
   /// The tabs that a script can name. ``restart()`` replaces them.
@@ -34,9 +33,8 @@ extension TabHostController: RecordableHost {}
   /// One launch of the app.
   private struct Launched {
     let host: Host
-    let recorder: DelegateRecorder
+    let answers: DelegateAnswers
     let knownTabs: KnownTabs
-    var inserter: DelegateInserter?
   }
 
   private var launched: Launched
@@ -61,7 +59,10 @@ extension TabHostController: RecordableHost {}
       let host = launch()
       if let traits { host.traitCollection = traits }
       if let store { host.customizationStore = store }
-      return Self.record(host, log: log, appears: appears)
+      let answers = DelegateAnswers(of: host)
+      log.record(host)
+      if appears { host.appear() }
+      return Launched(host: host, answers: answers, knownTabs: KnownTabs(in: host))
     }
     self.log = log
     self.relaunch = relaunch
@@ -79,28 +80,13 @@ extension TabHostController: RecordableHost {}
 
   /// Launches the app again, as the next time that the user opens it.
   ///
-  /// Without a way to launch it, nothing happens; see ``allowsRestart``.
+  /// The previous host is no longer recorded, even if the app retains it. Without a way to launch the
+  /// app, nothing happens; see ``allowsRestart``.
   public func restart() {
     guard let relaunch else { return }
     let launched = relaunch()
-    log.ignoringCalls { self.launched = launched }
-  }
-
-  private static func record(_ host: Host, log: CallLog, appears: Bool) -> Launched {
-    let recorder = DelegateRecorder(log: log)
-    recorder.insert(into: host)
-    log.recordCalls(of: host)
-    // The app may set its delegates when its view is loaded.
-    let inserter = DelegateInserter(recorder)
-    host.addObserver(inserter, of: [.action])
-    if appears { host.appear() }
-    recorder.insert(into: host)
-    return Launched(
-      host: host,
-      recorder: recorder,
-      knownTabs: KnownTabs(in: host),
-      inserter: inserter
-    )
+    log.stopRecording(host)
+    self.launched = launched
   }
 }
 
@@ -112,7 +98,7 @@ extension RecordedHost<TabHostController> {
     func launched(_ described: DescribedHost) -> Launched {
       Launched(
         host: described.host,
-        recorder: described.recorder,
+        answers: described.answers,
         knownTabs: described.knownTabs
       )
     }
@@ -124,41 +110,12 @@ extension RecordedHost<TabHostController> {
   }
 }
 
-extension DelegateRecorder {
-  /// Makes the recorder the delegate of the host and its sidebar. It forwards to those of the app.
-  fileprivate func insert(into host: TabHostController) {
-    if host.delegate !== self {
-      forwardedDelegate = host.delegate
-      host.delegate = self
-    }
-    if host.sidebar.delegate !== self {
-      forwardedSidebarDelegate = host.sidebar.delegate
-      host.sidebar.delegate = self
-    }
-  }
-}
-
-/// Inserts a recorder into a host that has appeared.
-@MainActor private final class DelegateInserter: TabHostObserver {
-  private let recorder: DelegateRecorder
-
-  init(_ recorder: DelegateRecorder) { self.recorder = recorder }
-
-  func tabHostController(
-    _ tabHostController: TabHostController,
-    didEnd event: TabHostEvent,
-    _ result: TabHostEvent.Result
-  ) {
-    if case .action(.appear) = event { recorder.insert(into: tabHostController) }
-  }
-}
-
 // MARK: - Any class of host
 
 /// A recorded host of any class.
 @MainActor protocol AnyRecordedHost: AnyObject {
   var anyHost: TabHostController { get }
-  var recorder: DelegateRecorder { get }
+  var answers: DelegateAnswers { get }
   var log: CallLog { get }
   var knownTabs: KnownTabs { get }
   var allowsRestart: Bool { get }

@@ -49,7 +49,7 @@ struct QuestionForm: Sendable {
     .ask("shows") { $0.host.contentTab.name },
     .ask("stack") { runner in
       let pages = runner.host.visibleNavigationController?.viewControllers ?? []
-      return pages.map(\.contentName).words
+      return pages.map(\.nameInCalls).words
     },
     .ask("presented") { $0.host.presentedControllers.last?.name ?? "none" },
   ]

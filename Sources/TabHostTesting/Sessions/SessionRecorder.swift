@@ -85,7 +85,7 @@ extension SessionRecorder: TabHostObserver {
     _ tabHostController: TabHostController,
     willBegin event: TabHostEvent
   ) {
-    guard case .action(let action) = event else { return }
+    guard let action = event.action else { return }
     depth += 1
     guard depth == 1 else { return }
     isWritten = false

@@ -55,6 +55,35 @@ enum SwiftText {
     }
   }
 
+  /// Returns a call of a delegate: its name is that of the method that makes it, and its arguments are
+  /// those of the method.
+  private static func delegateCall(_ call: DelegateCall) -> String {
+    var arguments = call.arguments
+    var texts: [String] = []
+    if let group = call[.group]?.text, let action = call[.action]?.text, call[.types] == nil {
+      texts = [".action(\(action.debugDescription), group: \(group.debugDescription))"]
+      arguments = []
+    }
+    for argument in arguments + (call.answer.map { [.init(label: .answer, value: $0)] } ?? []) {
+      let source = source(of: argument)
+      switch argument.label {
+      case .tab, .tabs: texts.append(source)
+      case .group where texts.isEmpty: texts.append(source)
+      default: texts.append("\(argument.label): \(source)")
+      }
+    }
+    return texts.isEmpty ? ".\(call.name)" : ".\(call.name)(\(texts.joined(separator: ", ")))"
+  }
+
+  private static func source(of argument: TabHostEvent.Argument) -> String {
+    switch argument.value {
+    case .text(let text?): argument.label == .origin ? ".\(text)" : text.debugDescription
+    case .text(nil): "nil"
+    case .flag(let flag): "\(flag)"
+    case .list(let texts): list(texts)
+    }
+  }
+
   private static func contentCall(_ call: ContentCall) -> String {
     let name =
       switch call.event {

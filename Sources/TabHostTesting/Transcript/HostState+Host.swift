@@ -24,7 +24,7 @@ extension HostState {
       rows: rows
     )
     content = host.contentTab?.identifier
-    stack = host.visibleNavigationController?.viewControllers.map(\.contentName) ?? []
+    stack = host.visibleNavigationController?.viewControllers.map(\.nameInCalls) ?? []
     search = Search(active: host.isSearchActive, text: host.searchText)
     presented = host.presentedControllers.last.map(\.name)
     customization = host.customization
@@ -47,7 +47,7 @@ extension HostState.Bar {
 extension TabHostController.PresentedController {
   /// The name in states: the title of an alert, or else the name of the controller.
   var name: String {
-    alert.map { $0.title ?? "AlertController" } ?? viewController.contentName
+    alert.map { $0.title ?? "AlertController" } ?? viewController.nameInCalls
   }
 }
 

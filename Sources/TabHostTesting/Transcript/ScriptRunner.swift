@@ -103,7 +103,7 @@ public import TabHost
   var user: UserInteraction { host.user }
 
   let output: any TranscriptOutput
-  /// Retains the recorder, which the host references weakly.
+  /// The recorded host, which the runner retains.
   private var recorded: (any AnyRecordedHost)?
   /// The titles of the tabs that the script added, by identifier.
   private var addedTitles: [String: String] = [:]
@@ -120,8 +120,7 @@ public import TabHost
 
   /// Creates a runner for a host whose calls are recorded into a log.
   ///
-  /// The runner also records the diagnostics and the handlers of the host. It writes nothing before
-  /// the first script.
+  /// The runner records all calls of the host. It writes nothing before the first script.
   ///
   /// - Parameters:
   ///   - host: The host.
@@ -150,8 +149,7 @@ public import TabHost
     self.log = log
     self.knownTabs = knownTabs ?? KnownTabs(in: host)
     self.output = output
-    log.recordDiagnostics(of: host)
-    log.recordHandlers(of: host)
+    log.record(host)
   }
 
   /// Creates a runner for a recorded host.
@@ -191,7 +189,7 @@ public import TabHost
 
   /// Creates a runner for a host that was built from its description.
   ///
-  /// The runner retains the host and its recorder. The `restart` command is refused if the host was
+  /// The runner retains the host. The `restart` command is refused if the host was
   /// passed to ``HostDescription/makeHost(_:store:log:)`` rather than created by it.
   public convenience init(
     _ described: DescribedHost,
@@ -346,7 +344,7 @@ extension ScriptRunner {
   /// Creates a tab that the script adds.
   func makeTab(_ identifier: String, title: String) -> TabItem {
     let tab = TabItem(title: title, identifier: identifier, viewProvider: log.provider())
-    tab.provideDragItems(recorded?.recorder.dragItemTypes[identifier])
+    tab.provideDragItems(recorded?.answers.dragItemTypes[identifier])
     addedTitles[identifier] = title
     knownTabs.add(tab)
     return tab
@@ -357,12 +355,10 @@ extension ScriptRunner {
     guard let restartHandler else { return .refused(.notAvailable) }
     if host.isEditing { user.endEditing() }
     let (host, knownTabs) = restartHandler()
-    log.ignoringCalls {
-      self.host = host
-      self.knownTabs = knownTabs ?? KnownTabs(in: host)
-    }
-    log.recordDiagnostics(of: host)
-    log.recordHandlers(of: host)
+    log.stopRecording(self.host)
+    log.record(host)
+    self.host = host
+    self.knownTabs = knownTabs ?? KnownTabs(in: host)
     for (identifier, title) in addedTitles where self.knownTabs[identifier] == nil {
       _ = makeTab(identifier, title: title)
     }

@@ -5,7 +5,7 @@ import TabHostTesting
 @MainActor final class WatchedHost: TabHostController {
   private let log = CallLog()
   private let store = NotedStore()
-  private lazy var recorder = DelegateRecorder(log: log)
+  private lazy var answers = DelegateAnswers(of: self)
   private var lines: [String] = []
   private var written = 0
   private var knownSelection: String?
@@ -18,40 +18,34 @@ import TabHostTesting
       title: "M",
       identifier: "m",
       children: ["n1", "n2"].map(makeTab),
-      viewProvider: makePage
+      viewProvider: log.provider()
     )
-    group.managingNavigationController = RecordingNavigationController(managing: "m", log: log)
+    group.managingNavigationController = NavigationController()
     group.allowsReordering = true
     store.note = { [weak self] in self?.add("Save: \($0)") }
     customizationStore = store
     customizationIdentifier = "watched"
-    delegate = recorder
-    sidebar.delegate = recorder
+    SilentDelegate.shared.listen(to: self)
+    // Before the log, so that a new selection is seen before the call that it leads to.
+    addObserver(self, of: [.content])
+    log.record(self, of: [.delegate, .content])
     tabs = [makeTab("a"), group]
     sidebar.displayedRows = 0..<4
     needsFrameHandler = { [weak self] in self?.drawFrame() }
     appear()
     _ = take()
-    recorder.shouldSelect = { [weak self] _ in
+    answers.shouldSelect = { [weak self] _ in
       self?.lookAtSelection()
       return nil
     }
-    recorder.displayedViewControllers = { [weak self] _, _ in
+    answers.displayedViewControllers = { [weak self] _, _ in
       self?.lookAtSelection()
       return nil
     }
   }
 
   private func makeTab(_ identifier: String) -> TabItem {
-    TabItem(title: identifier, identifier: identifier, viewProvider: makePage)
-  }
-
-  private var makePage: (TabItem) -> ViewController {
-    let make = log.provider()
-    return { [weak self] tab in
-      self?.lookAtSelection()
-      return make(tab)
-    }
+    TabItem(title: identifier, identifier: identifier, viewProvider: log.provider())
   }
 
   /// Returns and removes the recorded steps.
@@ -97,13 +91,19 @@ import TabHostTesting
   /// Returns the step to which a call belongs.
   private func step(of entry: RecordedCall) -> String {
     switch entry {
-    case .delegate(.shouldSelectTab): "Ask"
-    case .delegate(.displayedViewControllersFor): "Stack"
-    case .delegate(.update), .delegate(.itemFor): "Rows"
+    case .delegate(let call) where call.name == "shouldSelectTab": "Ask"
+    case .delegate(let call) where call.name == "displayedViewControllersFor": "Stack"
+    case .delegate(let call) where ["update", "itemFor"].contains(call.name): "Rows"
     case .content(let call) where call.event == .makeViewController: "Stack"
     case .content: "Content"
     default: "Notify"
     }
+  }
+}
+
+extension WatchedHost: TabHostObserver {
+  func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
+    lookAtSelection()
   }
 }
 

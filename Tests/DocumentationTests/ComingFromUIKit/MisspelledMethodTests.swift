@@ -32,12 +32,12 @@ private final class MisspelledDelegate: TabHostControllerDelegate {
   @Test func `a misspelled method compiles and is never called, and the log has the call`() {
     let delegate = MisspelledDelegate()
     let log = CallLog()
-    let recorder = DelegateRecorder(log: log, forwardingTo: delegate)
     let host = TabHostController(
       tabs: ["home", "news"].map { TabItem(title: $0, identifier: $0) }
     )
     host.appear()
-    host.delegate = recorder
+    host.delegate = delegate
+    log.record(host, of: [.delegate])
 
     host.user.tap("news")
 

@@ -3,14 +3,14 @@ import TabHostTesting
 import Testing
 
 @MainActor struct MailboxTests {
-  private let log = CallLog()
-  private let recorder: DelegateRecorder
   private let host = TabHostController()
+  private let answers: DelegateAnswers
+  private let log = CallLog()
 
   init() {
-    recorder = DelegateRecorder(log: log)
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
+    answers = DelegateAnswers(of: host)
+    SilentDelegate.shared.listen(to: host)
+    log.record(host)
     host.tabs = ["inbox", "sent", "trash"].map { name in
       TabItem(title: name, identifier: name, viewProvider: log.provider())
     }
@@ -30,14 +30,13 @@ import Testing
   }
 
   @Test func `a veto leaves the selection unchanged`() {
-    recorder.shouldSelectAnswers["trash"] = false
+    answers.shouldSelectAnswers["trash"] = false
     #expect(host.user.tap("trash") == .vetoed)
     #expect(log.entries == [.shouldSelect("trash", answer: false)])
     #expect(host.selectedTab?.identifier == "inbox")
   }
 
   @Test func `a selection of a foreign tab is reported`() {
-    log.recordDiagnostics(of: host)
     host.selectedTab = TabItem(title: "Elsewhere", identifier: "elsewhere")
     #expect(log.diagnostics.map(\.name) == ["foreignSelection"])
   }

@@ -7,6 +7,11 @@ import Testing
 
   shop.host.user.tap("cart")
 
-  #expect(shop.log.calls == [.shouldSelect("cart", answer: false)])
+  #expect(
+    shop.log.calls == [
+      .didSelect("offers", origin: .program),
+      .shouldSelect("cart", answer: false),
+    ]
+  )
   #expect(shop.host.selectedTab?.identifier == "offers")
 }

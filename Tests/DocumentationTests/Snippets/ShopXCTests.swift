@@ -8,7 +8,10 @@ final class ShopXCTests: XCTestCase {
 
     shop.host.user.tap("cart")
 
-    XCTAssertEqual(shop.log.calls, [.shouldSelect("cart", answer: false)])
+    XCTAssertEqual(
+      shop.log.calls,
+      [.didSelect("offers", origin: .program), .shouldSelect("cart", answer: false)]
+    )
     XCTAssertEqual(shop.host.selectedTab?.identifier, "offers")
   }
 }

@@ -20,6 +20,7 @@ import Testing
 
   // the app is launched
   expect([
+    .didSelectTab("offers", previous: nil, origin: .program),
     .make("offers"),
     .didLoad("offers"),
     .willAppear("offers"),
@@ -29,5 +30,5 @@ import Testing
 
   // tap cart
   #expect(host.user.tap("cart") == .vetoed)
-  expect([.shouldSelect("cart", answer: false)])
+  expect([.shouldSelectTab("cart", answer: false)])
 }

@@ -21,15 +21,13 @@ final class VisitHistory: TabHostControllerDelegate {
   host.appear()
   let history = VisitHistory()
   let log = CallLog()
-  let recorder = DelegateRecorder(log: log, forwardingTo: history)
-  host.delegate = recorder
+  host.delegate = history
+  log.record(host)
 
   host.user.tap("news")
   host.user.tap("help")
 
-  let selected = log.calls.compactMap { call in
-    if case .didSelectTab(let tab, _, _) = call { tab } else { nil }
-  }
+  let selected = log.calls.filter { $0.name == "didSelectTab" }.compactMap { $0[.tab]?.text }
   #expect(selected == ["news", "help"])
   #expect(history.visits == selected)
 }

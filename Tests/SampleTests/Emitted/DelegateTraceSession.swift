@@ -33,7 +33,7 @@ import Testing
 
   // the app is launched
   expect([
-    .didSelect("inbox", origin: .program),
+    .didSelectTab("inbox", previous: nil, origin: .program),
     .make("inbox"),
     .didLoad("inbox"),
     .willAppear("inbox"),
@@ -44,8 +44,8 @@ import Testing
   // row swift
   #expect(host.user.tapRow("swift") == .performed)
   expect([
-    .shouldSelect("swift"),
-    .didSelect("swift", previous: "inbox"),
+    .shouldSelectTab("swift", answer: true),
+    .didSelectTab("swift", previous: "inbox", origin: .user),
     .make("swift"),
     .didLoad("swift"),
     .willDisappear("inbox"),
@@ -57,15 +57,15 @@ import Testing
 
   // row linux
   #expect(host.user.tapRow("linux") == .vetoed)
-  expect([.shouldSelect("linux", answer: false)])
+  expect([.shouldSelectTab("linux", answer: false)])
 
   // menu inbox "Mark as Read"
   try runner.run(HostScript(parsing: "menu inbox \"Mark as Read\""))
-  expect([.contextMenu("inbox"), .handler("Mark as Read")])
+  expect([.contextMenuConfigurationFor("inbox"), .handler("Mark as Read")])
 
   // swipe trailing swift 0
   try runner.run(HostScript(parsing: "swipe trailing swift 0"))
-  expect([.trailingSwipeActions("swift"), .handler("Delete")])
+  expect([.trailingSwipeActionsConfigurationFor("swift"), .handler("Delete")])
 
   // set inbox badgeValue 3
   try runner.run(HostScript(parsing: "set inbox badgeValue 3"))
@@ -78,8 +78,8 @@ import Testing
   // tap sent
   #expect(host.user.tap("sent") == .performed)
   expect([
-    .shouldSelect("sent"),
-    .didSelect("sent", previous: "swift"),
+    .shouldSelectTab("sent", answer: true),
+    .didSelectTab("sent", previous: "swift", origin: .user),
     .make("sent"),
     .didLoad("sent"),
     .willDisappear("swift"),
@@ -92,7 +92,7 @@ import Testing
   // batch; remove inbox; select swift; end
   try runner.run(HostScript(parsing: "batch\nremove inbox\nselect swift\nend"))
   expect([
-    .didSelect("swift", previous: "sent", origin: .program),
+    .didSelectTab("swift", previous: "sent", origin: .program),
     .willDisappear("sent"),
     .willAppear("swift"),
     .isAppearing("swift"),
@@ -103,7 +103,7 @@ import Testing
   // restart
   try runner.run(HostScript(parsing: "restart"))
   expect([
-    .didSelect("inbox", origin: .program),
+    .didSelectTab("inbox", previous: nil, origin: .program),
     .make("inbox"),
     .didLoad("inbox"),
     .willAppear("inbox"),

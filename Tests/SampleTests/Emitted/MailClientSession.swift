@@ -29,8 +29,11 @@ import Testing
 
   // the app is launched
   expect([
+    .didSelectTab("Inbox", previous: nil, origin: .program),
     .make("mailboxes"),
+    .displayedViewControllersFor("mailboxes", proposed: ["mailboxes"], answer: ["mailboxes"]),
     .make("Inbox"),
+    .displayedViewControllersFor("Inbox", proposed: ["Inbox"], answer: ["Inbox"]),
     .didLoad(.managing("mailboxes")),
     .willAppear(.managing("mailboxes")),
     .didLoad("Inbox"),
@@ -91,7 +94,7 @@ import Testing
   // tap Private
   #expect(host.user.tap("Private") == .vetoed)
   expect([
-    .shouldSelect("Private", answer: false),
+    .shouldSelectTab("Private", answer: false),
     .didLoad(.page("Private Is Locked")),
     .willAppear(.page("Private Is Locked")),
     .isAppearing(.page("Private Is Locked")),
@@ -115,13 +118,16 @@ import Testing
 
   // done
   #expect(host.user.endEditing() == .performed)
-  expect([.visibilityDidChange(["Receipts"]), .didEndEditing])
+  expect([.visibilityDidChangeFor(["Receipts"]), .didEndEditing])
 
   // restart
   try runner.run(HostScript(parsing: "restart"))
   expect([
+    .didSelectTab("Inbox", previous: nil, origin: .program),
     .make("mailboxes"),
+    .displayedViewControllersFor("mailboxes", proposed: ["mailboxes"], answer: ["mailboxes"]),
     .make("Inbox"),
+    .displayedViewControllersFor("Inbox", proposed: ["Inbox"], answer: ["Inbox"]),
     .didLoad(.managing("mailboxes")),
     .willAppear(.managing("mailboxes")),
     .didLoad("Inbox"),

@@ -36,12 +36,12 @@ import Testing
 
   // the app is launched
   expect([
-    .didSelect("listen-now", origin: .program),
-    .didSelect("night-opera", previous: "listen-now", origin: .program),
+    .didSelectTab("listen-now", previous: nil, origin: .program),
+    .didSelectTab("night-opera", previous: "listen-now", origin: .program),
     .make("stations"),
-    .displayedViewControllers("stations", proposed: ["stations"], answer: []),
+    .displayedViewControllersFor("stations", proposed: ["stations"], answer: []),
     .make("night-opera"),
-    .displayedViewControllers("night-opera", proposed: ["night-opera"]),
+    .displayedViewControllersFor("night-opera", proposed: ["night-opera"], answer: ["night-opera"]),
     .didLoad(.managing("stations")),
     .willAppear(.managing("stations")),
     .didLoad("night-opera"),
@@ -59,11 +59,11 @@ import Testing
   // row station-4
   #expect(host.user.tapRow("station-4") == .performed)
   expect([
-    .shouldSelect("station-4"),
-    .displayedViewControllers("stations", proposed: ["stations"], answer: []),
+    .shouldSelectTab("station-4", answer: true),
+    .displayedViewControllersFor("stations", proposed: ["stations"], answer: []),
     .make("station-4"),
-    .displayedViewControllers("station-4", proposed: ["station-4"]),
-    .didSelect("station-4", previous: "night-opera"),
+    .displayedViewControllersFor("station-4", proposed: ["station-4"], answer: ["station-4"]),
+    .didSelectTab("station-4", previous: "night-opera", origin: .user),
     .didLoad("station-4"),
     .willDisappear("night-opera"),
     .willAppear("station-4"),

@@ -39,7 +39,6 @@ import Testing
     private let device: HeadlessTerminalDevice
     private let clock = ManualClock()
     private let log = CallLog()
-    private let recorder: DelegateRecorder
     private let counter = Counter()
 
     init(tabs count: Int, showsSidebar: Bool) throws {
@@ -56,9 +55,8 @@ import Testing
       }
       device = try HeadlessTerminalDevice()
       host = TabHostController(tabs: (0..<40).map(tab) + groups)
-      recorder = DelegateRecorder(log: log)
-      host.delegate = recorder
-      host.sidebar.delegate = recorder
+      SilentDelegate.shared.listen(to: host)
+      log.record(host, of: [.delegate])
       application = TerminalApplication(host: host, device: device, clock: clock.clock)
       application.reducesMotion = true
       host.sidebar.isHidden = !showsSidebar
@@ -76,8 +74,8 @@ import Testing
       await runPendingTasks()
       var work = Work(frames: counter.count, bytes: device.takeWritten().count)
       work.rows = log.calls.count {
-        switch $0 {
-        case .itemFor, .update: true
+        switch $0.name {
+        case "itemFor", "update": true
         default: false
         }
       }

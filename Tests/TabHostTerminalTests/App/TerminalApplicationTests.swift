@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a diagnostic handler of the app is called immediately and stays installed`() async {
     let log = CallLog()
-    log.recordDiagnostics(of: host)
+    log.record(host, of: [.diagnostic])
     let application = TerminalApplication(host: host, device: device)
     async let ending = application.run()
     while !host.isDisplayed { await Task.yield() }

@@ -74,7 +74,7 @@ import Testing
   func `an invalid value is reported once and has no effect`(name: String, value: String) throws {
     let application = try application([name: value]).application
     let log = CallLog()
-    log.recordDiagnostics(of: application.screen.host)
+    log.record(application.screen.host, of: [.diagnostic])
     application.begin()
     expectEqual(log.diagnostics.map(\.name), ["invalidSetting"])
     expectEqual(application.escapeDelay, .milliseconds(50))

@@ -73,8 +73,8 @@ struct ScreenScene: Sendable, CustomTestStringConvertible {
     ScreenScene("a row that moves down", [.down, .character("v"), .down, .down]),
     ScreenScene("a tab that moves in the bar", [.character("e"), .character("v"), .right]),
     ScreenScene("a drag over a tab", [.down, .down, .down, .character("v"), .up, .up]) {
-      $0.recorder.dragItemTypes["b"] = ["photo"]
-      $0.recorder.dropAnswers["a"] = .copy
+      $0.answers.dragItemTypes["b"] = ["photo"]
+      $0.answers.dropAnswers["a"] = .copy
     },
     ScreenScene("a row that is swiped", []) {
       let action = ContextualAction(style: .normal, title: "Delete everything") { _, _, _ in }

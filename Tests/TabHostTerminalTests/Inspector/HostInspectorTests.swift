@@ -124,9 +124,10 @@ import Testing
       ("performAction(New, in: g)", .performAction(Action(title: "New") { _ in }, in: group)),
     ]
     for (text, action) in actions {
-      inspector.tabHostController(host, willBegin: .action(action))
+      let event = TabHostEvent(.action, "action", .action(action))
+      inspector.tabHostController(host, willBegin: event)
       expectEqual(inspector.model.entries.last?.text, text)
-      inspector.tabHostController(host, didEnd: .action(action), .outcome(.performed))
+      inspector.tabHostController(host, didEnd: event, .outcome(.performed))
     }
   }
 }

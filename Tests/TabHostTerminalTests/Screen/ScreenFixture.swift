@@ -8,7 +8,7 @@ import TabHostTesting
 /// `c2` and an action. The tabs except `g` can be hidden, and the group can be reordered.
 @MainActor struct ScreenFixture: ScreenTesting {
   let log = CallLog()
-  let recorder: DelegateRecorder
+  let answers: DelegateAnswers
   let host: TabHostController
   let screen: HostScreen
   let group: TabGroupItem
@@ -25,12 +25,12 @@ import TabHostTesting
     group.sidebarActions = [
       Action(title: "New", identifier: "new") { log.append(.handler($0.title)) }
     ]
-    recorder = DelegateRecorder(log: log)
     host = TabHostController(
       tabs: [page("a"), page("b"), group] + (0..<more).map { page("more\($0)") }
     )
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
+    answers = DelegateAnswers(of: host)
+    SilentDelegate.shared.listen(to: host)
+    log.record(host, of: [.delegate, .content, .diagnostic])
     screen = HostScreen(host: host, size: CellSize(columns: columns, rows: rows))
     host.appear()
     _ = screen.frame()
@@ -81,10 +81,7 @@ import TabHostTesting
   func takeCalls() -> [DelegateCall] {
     defer { log.clear() }
     return log.calls.filter {
-      switch $0 {
-      case .itemFor, .update, .willBeginDisplaying, .didEndDisplaying: false
-      default: true
-      }
+      !["itemFor", "update", "willBeginDisplaying", "didEndDisplaying"].contains($0.name)
     }
   }
 }

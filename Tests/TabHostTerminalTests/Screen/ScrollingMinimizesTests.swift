@@ -113,7 +113,7 @@ import Testing
     var actions: [UserAction] = []
 
     func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
-      if case .action(let action) = event { actions.append(action) }
+      if let action = event.action { actions.append(action) }
     }
   }
 }

@@ -269,7 +269,7 @@ import Testing
     final class Words: TabHostObserver {
       var words: [[String]] = []
       func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
-        if case .action(.inputContent(let words, to: _)) = event { self.words.append(words) }
+        if case .inputContent(let words, to: _)? = event.action { self.words.append(words) }
       }
     }
     let (log, other) = (Log(), Log())

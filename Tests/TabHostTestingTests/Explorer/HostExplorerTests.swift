@@ -306,7 +306,7 @@ import Testing
     let violation = try #require(explorer.explore(steps: 1000).violation)
     let source = try #require(try explorer.test(of: violation, named: "sent is selected"))
     expect(source.contains("@MainActor @Test func `sent is selected`() throws {"))
-    expect(source.contains(".shouldSelect(\"sent\")"))
+    expect(source.contains(".shouldSelectTab(\"sent\", answer: true)"))
     try expect(explorer.test(of: violation, named: "a`b") == nil)
   }
 

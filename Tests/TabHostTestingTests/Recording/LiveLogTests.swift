@@ -13,6 +13,7 @@ import Testing
       host.mode = .tabSidebar
       host.searchTextHandler = { _ in }
       host.isSearchable = true
+      SilentDelegate.shared.listen(to: host)
       return host
     }
   }
@@ -37,7 +38,7 @@ import Testing
     var isComplete: [Bool] = []
     log.clear()
     let writer = CallLogWriter(log) { text += $0 }
-    app.recorder.shouldSelect = { [log] _ in
+    app.answers.shouldSelect = { [log] _ in
       log.append(.handler("inside"))
       isComplete.append(log.completePosition == log.position)
       return false

@@ -40,7 +40,9 @@ import Testing
     host.delegate = delegate
     host.appear()
     var lines: [String] = []
-    let runner = ScriptRunner(host: host, log: CallLog(), format: state ? .json : .text) {
+    let log = CallLog()
+    log.record(host, of: [.handler, .diagnostic])
+    let runner = ScriptRunner(host: host, log: log, format: state ? .json : .text) {
       lines.append($0)
     }
     runner.includesState = state

@@ -25,7 +25,7 @@ import Testing
       steps,
       """
         #expect(host.user.tap("b") == .vetoed)
-        expect([.shouldSelect("b", answer: false)])
+        expect([.shouldSelectTab("b", answer: false)])
 
         // tap c
         #expect(host.user.tap("c") == .refused(.disabled))
@@ -110,7 +110,7 @@ import Testing
     )
     expect(
       source.contains(
-        "// the app is launched\n  expect([\n    .didSelect(\"a\", origin: .program),\n"
+        "// the app is launched\n  expect([\n    .didSelectTab(\"a\", previous: nil, origin: .program),\n"
       )
     )
   }

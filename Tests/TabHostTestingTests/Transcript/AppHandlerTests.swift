@@ -99,9 +99,8 @@ import Testing
       ])
     }
     let log = CallLog()
-    let recorder = DelegateRecorder(log: log)
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
+    SilentDelegate.shared.listen(to: host)
+    log.record(host, of: [.delegate, .handler])
     host.tabs = [tab, other]
     host.appear()
     var lines: [String] = []

@@ -39,6 +39,7 @@ import Testing
       let host = TabHostController(tabs: [
         TabItem(title: "A", identifier: "a", viewProvider: log.provider())
       ])
+      log.record(host)
       host.appear()
       return host
     }

@@ -61,8 +61,8 @@ import Testing
   fileprivate func `callbacks that loop endlessly are stopped and reported`(loop: Loop) {
     let fixture = HostFixture.group(traits: .pad)
     let delegate = LoopingDelegate(loop)
-    fixture.recorder.forwardedDelegate = delegate
-    fixture.recorder.forwardedSidebarDelegate = delegate
+    fixture.host.delegate = delegate
+    fixture.host.sidebar.delegate = delegate
     fixture.host.sidebar.isHidden = true
     fixture.host.selectedTab = fixture.tab("b")
     let rules = fixture.takeRules()

@@ -10,14 +10,11 @@ import Testing
   private static let last = "g\(groups - 1)-c98"
 
   private let log = CallLog()
-  private let recorder: DelegateRecorder
   private let host = TabHostController()
 
   init() {
-    recorder = DelegateRecorder(log: log)
-    host.delegate = recorder
-    host.sidebar.delegate = recorder
-    log.recordDiagnostics(of: host)
+    SilentDelegate.shared.listen(to: host)
+    log.record(host)
     host.tabs = (0..<Self.groups).map { group in
       let children = (0..<99).map { TabItem.page("g\(group)-c\($0)", log) }
       return TabGroupItem.of(children, "g\(group)")

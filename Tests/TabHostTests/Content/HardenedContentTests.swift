@@ -113,13 +113,13 @@ import Testing
     let fixture = HostFixture(traits: .pad) { log in
       let inner = TabGroupItem.of([.page("n1", log)], "h2", log)
       let group = TabGroupItem.of([inner], "h", log)
-      group.managingNavigationController = .recording("h", log)
+      group.managingNavigationController = NavigationController()
       return [group]
     }
     fixture.host.selectedTab = fixture.tab("n1")
     _ = fixture.take()
     let popper = Popper()
-    fixture.recorder.forwardedDelegate = popper
+    fixture.host.delegate = popper
     fixture.user.goBack()
     fixture.expectCalls([
       .didSelect("h2", previous: "n1"), .didSelect("h", previous: "h2", origin: .program),

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `the pages of a managing controller belong to the selected tab once it is assigned`() {
     let fixture = fixture()
-    let page = RecordingViewController(.page("first"), log: fixture.log)
+    let page = NamedViewController(.page("first"))
     fixture.group("g").managingNavigationController = NavigationController(rootViewController: page)
     fixture.user.tapRow("c1")
     expectEqual(fixture.stack, ["g", "c1", "first"])
@@ -41,7 +41,7 @@ import Testing
     let fixture = HostFixture.group(traits: .pad, content: true)
     fixture.host.selectedTab = fixture.tab("c1")
     _ = fixture.take()
-    fixture.group("g").managingNavigationController = .recording("g", fixture.log)
+    fixture.group("g").managingNavigationController = NavigationController()
     fixture.expectCalls([
       .displayedViewControllers("g", proposed: ["g"]),
       .displayedViewControllers("c1", proposed: ["c1"]),

@@ -25,7 +25,7 @@ import Testing
   private let navigation = NavigationController()
 
   private func page(_ name: String) -> ViewController {
-    let page = RecordingViewController(.page(name), log: log)
+    let page = NotedPage(name, log)
     page.title = name
     return page
   }

@@ -67,7 +67,7 @@ import Testing
     let listener = Listener()
     var outcomes: [UserInteraction.Outcome] = []
     listener.onBegin = { outcomes.append($0.user.beginEditing()) }
-    fixture.recorder.forwardedDelegate = listener
+    fixture.host.delegate = listener
     expectEqual(user.beginEditing(), .performed)
     expectEqual(outcomes, [.refused(.alreadyEditing)])
     user.endEditing()
@@ -77,7 +77,7 @@ import Testing
   @Test func `editing cannot begin again before didEndEditing`() {
     let listener = Listener()
     listener.onVisibility = { $0.user.beginEditing() }
-    fixture.recorder.forwardedDelegate = listener
+    fixture.host.delegate = listener
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     user.endEditing()
@@ -88,7 +88,7 @@ import Testing
   @Test func `a group removed during a visibility notification gets no order notification`() {
     let listener = Listener()
     listener.onVisibility = { $0.tabs.removeLast() }
-    fixture.recorder.forwardedDelegate = listener
+    fixture.host.delegate = listener
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))
@@ -103,7 +103,7 @@ import Testing
   @Test func `a host that disappears during a visibility notification ends editing once`() {
     let listener = Listener()
     listener.onVisibility = { $0.disappear() }
-    fixture.recorder.forwardedDelegate = listener
+    fixture.host.delegate = listener
     user.beginEditing()
     user.uncheck(fixture.tab("b"))
     fixture.log.clear()
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `a delegate can select, edit again and change tabs inside editing calls`() {
     let reentrantDelegate = ReentrantDelegate()
-    fixture.recorder.forwardedDelegate = reentrantDelegate
+    fixture.host.delegate = reentrantDelegate
     user.beginEditing()
     user.uncheck(fixture.tab("a"))
     user.moveRow(fixture.tab("c3"), .before, fixture.tab("c1"))

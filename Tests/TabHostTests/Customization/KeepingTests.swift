@@ -46,7 +46,7 @@ import Testing
     let fixture = launch()
     var saved: [Bool] = []
     let listener = Listener { saved.append(store.kept["main"] != nil) }
-    fixture.recorder.forwardedDelegate = listener
+    fixture.host.delegate = listener
     fixture.user.beginEditing()
     fixture.user.uncheck(fixture.tab("b"))
     fixture.user.endEditing()

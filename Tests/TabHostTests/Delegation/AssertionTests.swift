@@ -8,7 +8,7 @@ import Testing
   @Test func `assertion 2: in every didSelect call, the selection properties are consistent`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     let checker = AgreementChecker()
-    fixture.recorder.forwardedDelegate = checker
+    fixture.host.delegate = checker
     fixture.user.tap("b")
     fixture.user.tapRow("c2")
     fixture.host.selectedTab = fixture.tab("g")
@@ -51,7 +51,7 @@ import Testing
   @Test func `assertion 8: a delegate can change the host before the sidebar changes`() {
     let fixture = HostFixture.group(traits: .pad)
     let delegate = ChangingDelegate()
-    fixture.recorder.forwardedSidebarDelegate = delegate
+    fixture.host.sidebar.delegate = delegate
     fixture.user.hideSidebar()
     expect(delegate.wasHidden)
     fixture.expect(

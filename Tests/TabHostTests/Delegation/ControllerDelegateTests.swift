@@ -159,7 +159,7 @@ import Testing
     host.appear()
     host.delegate = coordinator
     coordinator.answer = false
-    log.clear()
+    log.record(host, of: [.content])
     host.user.tap(host.tabs[1])
     expect(host.selectedIndex == 1 && coordinator.calls == [])
     expectEqual(log.entries, firstExchange("a", "b"))

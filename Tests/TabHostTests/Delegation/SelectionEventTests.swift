@@ -7,9 +7,9 @@ import Testing
 @MainActor struct SelectionEventTests {
   @Test func `row 3: a delegate assigned after the first selection is not notified of it`() {
     let log = CallLog()
-    let recorder = DelegateRecorder(log: log)
     let host = TabHostController(tabs: [.page("a", log), .page("b", log)])
-    host.delegate = recorder
+    log.record(host)
+    host.delegate = SilentDelegate.shared
     expect(log.entries.isEmpty)
     expectEqual(host.selectedTab?.identifier, "a")
   }
@@ -22,7 +22,7 @@ import Testing
     let navigation = NavigationController(rootViewController: root)
     let fixture = HostFixture { log in [.showing(navigation, "a"), .page("b", log)] }
     navigation.pushViewController(ViewController(), animated: false)
-    fixture.recorder.shouldSelectAnswers["a"] = !isVetoed
+    fixture.answers.shouldSelectAnswers["a"] = !isVetoed
     expectEqual(fixture.user.tap("a"), (isVetoed ? .vetoed : .performed))
     expectEqual(navigation.viewControllers.count, (isVetoed ? 2 : 1))
     expect(navigation.viewControllers.first === root)
@@ -48,7 +48,7 @@ import Testing
   @Test func `row 39: assigning tabs without the tapped one in didSelect falls back`() {
     let fixture = HostFixture.roots("a", "b")
     let delegate = AssigningDelegate(tabs: [fixture.tab("a")])
-    fixture.recorder.forwardedDelegate = delegate
+    fixture.host.delegate = delegate
     fixture.user.tap("b")
     fixture.expect([
       .shouldSelect("b"), .didSelect("b", previous: "a"),

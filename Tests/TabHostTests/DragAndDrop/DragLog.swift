@@ -100,9 +100,3 @@ import TabHost
     whenAccepting(session)
   }
 }
-
-/// A delegate that uses the default of every requirement.
-@MainActor
-final class SilentDelegate: TabHostControllerDelegate,
-  TabHostController.Sidebar.Delegate
-{}

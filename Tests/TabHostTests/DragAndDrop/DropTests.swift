@@ -1,6 +1,7 @@
 import Foundation
 import TabHost
 import TabHostTestSupport
+import TabHostTesting
 import Testing
 
 /// Drops, beyond the scripts of the article "Every event, call by call".
@@ -54,9 +55,8 @@ import Testing
   }
 
   @Test func `row 63: delegates that do not implement the methods accept no drops`() {
-    let silent = SilentDelegate()
-    fixture.host.delegate = silent
-    fixture.host.sidebar.delegate = silent
+    fixture.host.delegate = SilentDelegate.shared
+    fixture.host.sidebar.delegate = SilentDelegate.shared
     for target in [fixture.over("b"), .action(fixture.new, fixture.group)] {
       let drag = fixture.text("x")
       expectEqual(drag.enter(target, at: .zero), .performed)

@@ -97,7 +97,7 @@ import Testing
   var selectedBefore: [String] = []
 
   func tabHostController(_ host: TabHostController, willBegin event: TabHostEvent) {
-    guard case .action(let action) = event else { return events.append("\(event)") }
+    guard let action = event.action else { return events.append("\(event)") }
     selectedBefore.append(host.selectedTab?.identifier ?? "")
     events.append(text(of: action))
   }

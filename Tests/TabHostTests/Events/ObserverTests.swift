@@ -211,7 +211,7 @@ import Testing
     switch result {
     case .completed: return
     case .outcome(let outcome): text = "\(outcome)"
-    case .answer(let answer): text = answer
+    case .answer(let answer): text = "\(answer)"
     }
     lines.append(String(repeating: "  ", count: depth) + "-> \(text)")
   }

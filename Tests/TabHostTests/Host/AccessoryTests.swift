@@ -9,7 +9,7 @@ import Testing
   private let host = TabHostController.with(.phone, .page("a", CallLog()), .page("b", CallLog()))
 
   private func accessory(_ name: String = "player") -> TabAccessory {
-    TabAccessory(contentView: RecordingViewController(.page(name), log: log))
+    TabAccessory(contentView: NotedPage(name, log))
   }
 
   @Test func `without an accessory, its environment is none`() {
@@ -167,7 +167,7 @@ import Testing
   @Test func `a vetoed tap leaves a minimized bar unchanged`() {
     let fixture = HostFixture(traits: .phone) { log in [.page("a", log), .page("b", log)] }
     fixture.host.tabBarMinimizeBehavior = .onScrollDown
-    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.answers.shouldSelectAnswers["b"] = false
     fixture.user.scrollContent(.down)
     fixture.user.tap("b")
     expect(fixture.host.isTabBarMinimized)

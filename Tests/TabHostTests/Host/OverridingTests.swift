@@ -83,7 +83,7 @@ private final class ObservingGroup: TabGroupItem {
 
   @Test func `a refused assignment and one of the current value do not assign selectedTab`() {
     let log = CallLog()
-    log.recordDiagnostics(of: host)
+    log.record(host, of: [.diagnostic])
     host.selectedIndex = 7
     host.selectedViewController = ViewController()
     host.selectedIndex = 0
@@ -258,7 +258,7 @@ private final class ObservingGroup: TabGroupItem {
     let navigation = NavigationController(rootViewController: root)
     let host = TabHostController(tabs: [.showing(navigation, "a")])
     let log = CallLog()
-    log.recordDiagnostics(of: host)
+    log.record(host, of: [.diagnostic])
     host.appear()
     root.show(root, sender: nil)
     expectEqual(navigation.viewControllers.count, 1)

@@ -173,7 +173,7 @@ import Testing
     fixture.user.tap("b")
     fixture.log.clear()
     fixture.host.tabs = [.page("a", fixture.log), .showing(page, "b")]
-    fixture.expect([.didSelect("b", previous: "b", origin: .fallback)])
+    fixture.expect([.didSelect("b", previous: "b", origin: .fallback), .make("b")])
     expect(page.appearanceState == .appeared && page.tab === fixture.host.tabs[1])
     expect(fixture.host.selectedViewController === page)
   }

@@ -8,7 +8,7 @@ import Testing
   @Test func `R2: shouldSelect is called in the old state, didSelect in the new one`() {
     let fixture = HostFixture.group(traits: .portrait)
     var asked: [String?] = []
-    fixture.recorder.shouldSelect = { _ in
+    fixture.answers.shouldSelect = { _ in
       asked = [fixture.selected, fixture.group("g").selectedChild?.identifier]
       return nil
     }
@@ -18,7 +18,7 @@ import Testing
       expectEqual(host.selectedIndex, 2)
       expectEqual(group?.selectedChild?.identifier, "c1")
     }
-    fixture.recorder.forwardedDelegate = listener
+    fixture.host.delegate = listener
     fixture.user.tap("g")
     expectEqual(asked, ["a", nil])
     expectEqual(listener.count, 1)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `R5: a tab removed inside shouldSelect is not selected`() {
     let fixture = HostFixture.roots("a", "b")
-    fixture.recorder.shouldSelect = { tab in
+    fixture.answers.shouldSelect = { tab in
       fixture.host.tabs.removeAll { $0 === tab }
       return true
     }
@@ -52,7 +52,7 @@ import Testing
   @Test func `R5: a selection made while a level is requested replaces the pending one`() {
     let fixture = HostFixture.group(content: true, managed: true)
     var redirects = true
-    fixture.recorder.displayedViewControllers = { _, _ in
+    fixture.answers.displayedViewControllers = { _, _ in
       if redirects {
         redirects = false
         fixture.host.selectedTab = fixture.tab("b")

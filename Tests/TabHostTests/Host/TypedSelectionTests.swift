@@ -128,7 +128,7 @@ import Testing
     received.expect(["nil"])
     selection.value = .first
     received.expect(["first"])
-    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.answers.shouldSelectAnswers["b"] = false
     fixture.user.tap("b")
     received.expect([])
     selection.valueHandler = nil
@@ -144,7 +144,7 @@ import Testing
       selection.value = .deep
     }
     received.expect(["deep"])
-    fixture.recorder.reselectInDid = ["b": "a"]
+    fixture.answers.reselectInDid = ["b": "a"]
     fixture.user.tap("b")
     received.expect(["first"])
   }

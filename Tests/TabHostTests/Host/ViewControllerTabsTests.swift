@@ -14,8 +14,8 @@ import Testing
 
   init() {
     (home, news) = (
-      RecordingViewController(.page("home"), log: log),
-      RecordingViewController(.page("news"), log: log)
+      NamedViewController(.page("home")),
+      NamedViewController(.page("news"))
     )
     home.title = "Home"
     news.tabBarItem = TabBarItem(title: "News", image: .symbol("newspaper"), tag: 2)
@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func `controllers appear in the order of other content`() {
-    let recorder = DelegateRecorder(log: log)
-    host.delegate = recorder
+    host.delegate = SilentDelegate.shared
+    log.record(host)
     host.appear()
     log.clear()
     host.user.tap(host.rootTabs[1])

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct ChoosingTabTests {
   @Test func `a tab that the delegate hides when it is asked is refused`() {
     let fixture = HostFixture.group(traits: .compact)
-    fixture.recorder.shouldSelect = { tab in
+    fixture.answers.shouldSelect = { tab in
       tab.parent?.isHidden = true
       return true
     }

@@ -187,7 +187,7 @@ import Testing
     inShould: ChangeInShould
   ) {
     let fixture = HostFixture.group()
-    fixture.recorder.shouldSelect = { tab in
+    fixture.answers.shouldSelect = { tab in
       inShould.change(tab)
       return true
     }

@@ -21,6 +21,13 @@ import Testing
     return alert
   }
 
+  /// Expects the calls of an alert that appears and disappears, and the handler of its action.
+  private func expectAnswer(_ title: String) {
+    fixture.expect(
+      firstAppearance(of: "Delete?") + disappearance(of: .page("Delete?")) + [.handler(title)]
+    )
+  }
+
   @Test func `choosing an action dismisses the alert and then calls the handler`() {
     let delete = AlertAction(title: "Delete", style: .destructive) { [fixture] _ in
       fixture.log.append(.handler("presented: \(fixture.presented)"))
@@ -30,7 +37,7 @@ import Testing
     expectEqual(fixture.presented, ["Delete? formSheet"])
     expect(host.presentedControllers[0].alert === alert && host.presentedControllers[0].isModal)
     expectEqual(fixture.user.choose(alertAction: delete), .performed)
-    fixture.expect([.handler("presented: []")])
+    expectAnswer("presented: []")
     expectEqual(fixture.user.choose(alertAction: delete), .refused(.notAvailable))
   }
 
@@ -43,7 +50,7 @@ import Testing
     expectEqual(fixture.user.submit(), .refused(.disabled))
     delete.isEnabled = true
     expectEqual(fixture.user.choose(alertAction: delete), .performed)
-    fixture.expect([.handler("Delete")])
+    expectAnswer("Delete")
   }
 
   @Test func `an action of an alert beneath another controller is refused`() {
@@ -59,7 +66,7 @@ import Testing
     let actions = (action("Delete"), action("Cancel", .cancel))
     fixture.page.present(alert(actions.0, actions.1, style: style), animated: false)
     expectEqual(fixture.user.dismissPresented(), .performed)
-    fixture.expect([.handler("Cancel")])
+    expectAnswer("Cancel")
     expectEqual(fixture.presented, [])
   }
 
@@ -90,7 +97,7 @@ import Testing
     expect(alert.defaultAction === (preferred == "B" ? b : a))
     fixture.page.present(alert, animated: false)
     expectEqual(fixture.user.submit(), .performed)
-    fixture.expect([.handler(preferred == "B" ? "B" : "A")])
+    expectAnswer(preferred == "B" ? "B" : "A")
   }
 
   @Test func `a handler can present the next alert`() {
@@ -184,7 +191,7 @@ import Testing
     expectEqual(fixture.user.submit(), .refused(.disabled))
     fixture.user.enterText("name")
     expectEqual(fixture.user.submit(), .performed)
-    fixture.expect([.handler("Save")])
+    expectAnswer("Save")
   }
 
   @Test func `text is refused without a field`() {

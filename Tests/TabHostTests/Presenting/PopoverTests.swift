@@ -11,7 +11,7 @@ import Testing
 
   private func popover(_ name: String = "p", on tab: String = "c1") -> Popover {
     Popover(
-      content: RecordingViewController(.page(name), log: log),
+      content: NotedPage(name, log),
       sourceItem: fixture.tab(tab)
     ) { [delegate = fixture.delegate] in
       delegate.note("dismissed \(name)")

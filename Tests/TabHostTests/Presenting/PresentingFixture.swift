@@ -16,7 +16,7 @@ import TabHostTesting
 
   /// Returns a recorded page to present.
   func make(_ name: String, _ style: ModalPresentationStyle = .automatic) -> ViewController {
-    let page = RecordingViewController(.page(name), log: log)
+    let page = NamedViewController(.page(name))
     page.modalPresentationStyle = style
     return page
   }
@@ -42,7 +42,7 @@ import TabHostTesting
   var presented: [String] {
     host.presentedControllers.map { presentation in
       let name =
-        (presentation.viewController as? RecordingViewController)?.subject.name
+        (presentation.viewController as? NamedViewController)?.subject.name
         ?? presentation.viewController.title ?? "?"
       return "\(name) \(presentation.style.rawValue)"
     }

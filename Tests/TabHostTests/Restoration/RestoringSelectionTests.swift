@@ -51,8 +51,8 @@ import Testing
       }
     }
     let host = Loading()
-    let recorder = DelegateRecorder(log: host.log)
-    host.delegate = recorder
+    host.delegate = SilentDelegate.shared
+    host.log.record(host)
     host.appear()
     expectEqual(
       host.log.entries,

@@ -170,9 +170,7 @@ import Testing
     let host = TabHostController.with(.phone, .bare("a"))
     host.diagnosticHandler = { _ in }
     host.bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
-    let accessory = TabAccessory(
-      contentView: RecordingViewController(.page("player"), log: log)
-    )
+    let accessory = TabAccessory(contentView: NotedPage("player", log))
     let plain = host.contentLayoutGuide
     host.bottomAccessory = accessory
     host.appear()

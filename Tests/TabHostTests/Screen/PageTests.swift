@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `parity 32: a vetoed page change leaves the selection unchanged`() {
-    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.answers.shouldSelectAnswers["b"] = false
     _ = fixture.take()
     expectEqual(fixture.user.selectNextPage(), .vetoed)
     fixture.expect([.shouldSelect("b", answer: false)])

@@ -105,7 +105,7 @@ import Testing
   @Test func `row 72: the delegate can omit the group's page in a compact size class`() {
     let fixture = HostFixture.group(traits: .pad, content: true, managed: true)
     fixture.user.tapRow("c2")
-    fixture.recorder.displayedViewControllers = { tab, _ in tab.identifier == "g" ? [] : nil }
+    fixture.answers.displayedViewControllers = { tab, _ in tab.identifier == "g" ? [] : nil }
     fixture.host.traitCollection = .compact
     expectEqual(fixture.stack, ["c2"])
   }

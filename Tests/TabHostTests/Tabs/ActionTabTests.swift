@@ -135,7 +135,7 @@ import Testing
   @Test func `a drop is accepted without running the handler, unless the action is disabled`() {
     let fixture = fixture()
     let tab = fixture.tab("x")
-    fixture.recorder.dropAnswers["x"] = .copy
+    fixture.answers.dropAnswers["x"] = .copy
     let drag = fixture.user.beginExternalDrag([.text("x")])
     expectEqual(drag.enter(.tab(tab)), .performed)
     expectEqual(drag.drop(), .performed)

@@ -121,7 +121,7 @@ import Testing
     host.user.tap("a")
     notes.expect(["did(b, a)", "did(a, b)"])
     let fixture = HostFixture.roots("a", "b")
-    fixture.recorder.shouldSelectAnswers["a"] = false
+    fixture.answers.shouldSelectAnswers["a"] = false
     expectEqual(fixture.user.tap("a"), .vetoed)
   }
 

@@ -13,7 +13,7 @@ final class RefusalObserver: TabHostObserver {
     didEnd event: TabHostEvent,
     _ result: TabHostEvent.Result
   ) {
-    guard let screen, case .action(let action) = event, case .outcome(let outcome) = result else {
+    guard let screen, let action = event.action, case .outcome(let outcome) = result else {
       return
     }
     screen.status.veto = nil

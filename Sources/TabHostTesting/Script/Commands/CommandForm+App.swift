@@ -66,7 +66,7 @@ extension ScriptRunner {
     guard let stack = host.visibleNavigationController ?? firstManagedStack else {
       return .refused(.noNavigationController)
     }
-    stack.pushViewController(RecordingViewController(.page(name), log: log), animated: false)
+    stack.pushViewController(NamedViewController(.page(name)), animated: false)
     return .performed
   }
 

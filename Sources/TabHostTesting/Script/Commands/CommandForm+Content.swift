@@ -128,7 +128,7 @@ extension TabHostController {
   fileprivate var namesOfContents: [String] {
     var names: [String] = []
     for page in contentsOnScreen {
-      let name = page.contentName
+      let name = page.nameInCalls
       var number = 1
       while names.contains(number == 1 ? name : "\(name) \(number)") { number += 1 }
       names.append(number == 1 ? name : "\(name) \(number)")
@@ -139,7 +139,7 @@ extension TabHostController {
   /// Returns the name of a page on screen in scripts.
   func nameOfContent(_ page: ViewController) -> String {
     let index = contentsOnScreen.firstIndex { $0 === page }
-    return index.map { namesOfContents[$0] } ?? page.contentName
+    return index.map { namesOfContents[$0] } ?? page.nameInCalls
   }
 }
 

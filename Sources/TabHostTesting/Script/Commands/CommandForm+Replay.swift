@@ -48,7 +48,7 @@ extension HostState {
       host.presentation.rawValue,
     ]
     if host.isEditing { parts.append("editing") }
-    let stack = host.visibleNavigationController?.viewControllers.map(\.contentName) ?? []
+    let stack = host.visibleNavigationController?.viewControllers.map(\.nameInCalls) ?? []
     if !stack.isEmpty { parts.append("stack: \(stack.joined(separator: " > "))") }
     if host.isSearchActive { parts.append("searching") }
     if let presented = host.presentedControllers.last {

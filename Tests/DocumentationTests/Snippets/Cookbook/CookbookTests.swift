@@ -6,8 +6,7 @@ import Testing
   let host = CookbookHost()
   let log = CallLog()
   host.appear()
-  let recorder = DelegateRecorder(log: log, forwardingTo: host)
-  host.delegate = recorder
+  log.record(host)
 
   host.user.tap("new recipe")
   host.user.tap("recipe 4")

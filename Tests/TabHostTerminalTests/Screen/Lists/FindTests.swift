@@ -51,7 +51,7 @@ import Testing
     didEnd event: TabHostEvent,
     _ result: TabHostEvent.Result
   ) {
-    guard case .action(let action) = event else { return }
+    guard let action = event.action else { return }
     switch action {
     case .tap(let tab): names.append("tap \(tab.identifier)")
     case .tapRow(let tab): names.append("tapRow \(tab.identifier)")

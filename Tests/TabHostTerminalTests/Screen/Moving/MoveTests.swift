@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a drop handler receives the location of the pointer`() {
     let fixture = ScreenFixture()
-    fixture.recorder.dragItemTypes["a"] = ["photo"]
+    fixture.answers.dragItemTypes["a"] = ["photo"]
     var places: [CGPoint] = []
     fixture.tab("b").dropHandler = DropHandler(accepting: ["photo"]) { [host = fixture.host] in
       places.append($0.location(in: host))
@@ -85,7 +85,7 @@ import Testing
   @Test func `time passes in shorter steps while a drag rests where the rows or the bar scroll`() {
     let rows = ScreenFixture(80, 8, more: 20)
     let edge = CellPoint(column: 3, row: (rows.screen.layout().sidebar?.rows.endRow ?? 1) - 1)
-    rows.recorder.dragItemTypes["a"] = ["photo"]
+    rows.answers.dragItemTypes["a"] = ["photo"]
     rows.mouse(.press, .left, rows.place(of: rows.row("a")))
     rows.mouse(.drag, .left, edge)
     expect(rows.screen.tickInterval < Drag.springLoadingDelay)

@@ -15,8 +15,8 @@ extension ScreenFixture {
   /// Returns a screen with a drag of a photo, of which `b` accepts a copy.
   static func draggingPhoto() -> ScreenFixture {
     let fixture = moving()
-    fixture.recorder.dragItemTypes["c1"] = ["photo"]
-    fixture.recorder.dropAnswers["b"] = .copy
+    fixture.answers.dragItemTypes["c1"] = ["photo"]
+    fixture.answers.dropAnswers["b"] = .copy
     fixture.press(.character("v"))
     return fixture
   }

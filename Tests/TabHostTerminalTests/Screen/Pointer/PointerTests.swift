@@ -49,7 +49,7 @@ import Testing
       for place in places {
         let fixture = ScreenFixture()
         fixture.host.traitCollection.layoutDirection = direction
-        fixture.recorder.dragItemTypes["c1"] = ["photo"]
+        fixture.answers.dragItemTypes["c1"] = ["photo"]
         if beginning == .item { fixture.host.mode = .tabBar }
         if beginning == .page { fixture.host.style = .page(.always) }
         _ = fixture.screen.frame()

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `the app can say why it vetoes a selection`() {
-    fixture.recorder.shouldSelectAnswers["b"] = false
+    fixture.answers.shouldSelectAnswers["b"] = false
     fixture.press(.down, .enter)
     expectEqual(status, "b is not possible now")
     fixture.screen.status.message = HostScreen.Status.Message(text: "Sign in first")

@@ -16,10 +16,12 @@ import Testing
     _ body: () -> Void
   ) {
     let listener = CallbackListener(in: callback, perform: perform)
-    fixture.recorder.forwardedDelegate = listener
-    fixture.recorder.forwardedSidebarDelegate = listener
+    fixture.host.delegate = listener
+    fixture.host.sidebar.delegate = listener
     fixture.log.clear()
     withExtendedLifetime(listener, body)
+    fixture.host.delegate = SilentDelegate.shared
+    fixture.host.sidebar.delegate = SilentDelegate.shared
   }
 
   /// The calls that begin and end editing.
@@ -191,8 +193,8 @@ import Testing
     fixture.host.customizationStore = store
     fixture.host.customizationIdentifier = "main"
     let listener = CallbackListener(in: callback) { step.perform(on: $0) }
-    fixture.recorder.forwardedDelegate = listener
-    fixture.recorder.forwardedSidebarDelegate = listener
+    fixture.host.delegate = listener
+    fixture.host.sidebar.delegate = listener
     for step in sequence {
       step.perform(on: fixture.host)
       fixture.user.uncheck(fixture.tab("a"))

@@ -106,7 +106,7 @@ private final class RedirectingHost: TabHostController, TabHostControllerDelegat
   private static func fixture(managed: Bool) -> HostFixture {
     let fixture = HostFixture(traits: .portrait) { log in
       let group = TabGroupItem.of([.bare("x"), .page("c", log)], "g", log)
-      if managed { group.managingNavigationController = .recording("g", log) }
+      if managed { group.managingNavigationController = NavigationController() }
       return [.page("a", log), .page("b", log), group]
     }
     fixture.host.selectedTab = fixture.tab("x")

@@ -24,11 +24,11 @@ import Testing
     var changes = PresentationChanges()
 
     mutating func count(_ call: DelegateCall) {
-      switch call {
-      case .itemFor: items += 1
-      case .update: updated += 1
-      case .willBeginDisplaying: begun += 1
-      case .didEndDisplaying: ended += 1
+      switch call.name {
+      case "itemFor": items += 1
+      case "update": updated += 1
+      case "willBeginDisplaying": begun += 1
+      case "didEndDisplaying": ended += 1
       default: calls += 1
       }
     }
@@ -65,9 +65,8 @@ import Testing
   /// Returns the work of each operation, with one line per operation.
   private func table(tabs: Int) -> String {
     let log = CallLog()
-    let recorder = DelegateRecorder(log: log)
-    let counted = CountedHost(tabs: tabs, delegate: recorder, content: log.provider())
-    log.recordDiagnostics(of: counted.host)
+    let counted = CountedHost(tabs: tabs, delegate: SilentDelegate.shared, content: log.provider())
+    log.record(counted.host)
     let results = counted.results { step in
       log.clear()
       counted.frames = 0
