@@ -43,15 +43,15 @@ struct ScriptReferenceTests {
     }
   }
 
-  @Test(arguments: [("a", ScriptProperty.ofTabs), ("host", ScriptProperty.ofHost)])
+  @Test(arguments: [("a", SettableProperty.ofTabs), ("host", SettableProperty.ofHost)])
   func `the tables list every property that set accepts`(
     target: String,
-    properties: [String: ScriptProperty]
+    properties: [SettableProperty]
   ) throws {
     // That of tabs comes before that of the host.
     let tables = reference.tables.filter { $0.first?.first?.first == "title" }
     let rows = try #require(target == "host" ? tables.last : tables.first)
-    #expect(rows.flatMap { $0[0] }.sorted() == properties.keys.sorted())
+    #expect(rows.flatMap { $0[0] }.sorted() == properties.map(\.name).sorted())
     for row in rows {
       for property in row[0] {
         for value in row[1] {

@@ -3,58 +3,78 @@ import TabHostSpelling
 extension HostDescription {
   /// Checks that identifiers are unique in the whole tree, and that the tabs exist to which
   /// other keys refer.
-  func checkIdentifiers() throws {
-    var seen: Set<String> = []
-    var duplicate: String?
-    walk { tab, _ in
-      if seen.insert(tab.id).inserted { return true }
-      duplicate = tab.id
-      return false
+  func checkIdentifiers(in value: JSONValue) throws(HostDescriptionError) {
+    var places: [String: JSONPath] = [:]
+    var actions: Set<String> = []
+    for tab in Self.withDescendants(tabs) {
+      let place = JSONPath.key("id", in: tab.path)
+      if let first = places.updateValue(place, forKey: tab.id) {
+        throw HostDescriptionError(
+          path: place,
+          "duplicate identifier \(Spelling.quoted(tab.id)); \(first) has it, too"
+        )
+      }
+      actions.formUnion(tab.actions.map { "\(tab.id)/\($0.id)" })
     }
-    if let duplicate {
-      throw duplicateError(duplicate)
-    }
-    if let selected, !seen.contains(selected) {
-      let suggestion = Spelling.suggestion(for: selected, among: seen.sorted())
+    let known = Set(places.keys)
+    if let selected, !known.contains(selected) {
+      let suggestion = Spelling.suggestion(for: selected, among: known)
       throw HostDescriptionError(
-        path: [AnyKey("selected")],
+        path: .key("selected", in: .root),
         "no tab has the identifier \(Spelling.quoted(selected))\(suggestion)"
       )
     }
-    try checkAnswers(known: seen)
+    for table in value["answers"]?.parts ?? [] {
+      try Self.checkAnswers(table, tabs: known, actions: actions)
+    }
   }
 
-  private func duplicateError(_ identifier: String) -> HostDescriptionError {
-    var places: [[any CodingKey]] = []
-    walk { tab, path in
-      if tab.id == identifier { places.append(path()) }
-      return places.count < 2
+  /// The tabs with all tabs below them, in declared order.
+  private static func withDescendants(_ tabs: [Tab]) -> [Tab] {
+    tabs.flatMap { [$0] + withDescendants($0.children) }
+  }
+
+  /// Checks that no identifier in a table of answers is a misspelled identifier of a tab or an
+  /// action.
+  ///
+  /// Other unknown identifiers are allowed, because a script may add a tab with them.
+  private static func checkAnswers(
+    _ table: JSONValue,
+    tabs: Set<String>,
+    actions: Set<String>
+  ) throws(HostDescriptionError) {
+    let isOfActions = table.key == "dropOnAction"
+    for entry in table.parts {
+      try check(
+        entry.key,
+        at: entry,
+        among: isOfActions ? actions : tabs,
+        isOfActions ? "action" : "tab"
+      )
+      if table.key.hasPrefix("reselect") { try check(entry.text(), at: entry, among: tabs, "tab") }
     }
-    let id = AnyKey("id")
-    let first = HostDescriptionError(path: (places.first ?? []) + [id], "").path
-    return HostDescriptionError(
-      path: (places.last ?? []) + [id],
-      "duplicate identifier \(Spelling.quoted(identifier)); \(first) has it, too"
+  }
+
+  private static func check(
+    _ identifier: String,
+    at entry: JSONValue,
+    among known: Set<String>,
+    _ kind: String
+  ) throws(HostDescriptionError) {
+    guard !known.contains(identifier),
+      let similar = Spelling.nearest(to: identifier, among: known),
+      isMisspelling(identifier, of: similar)
+    else { return }
+    throw entry.error(
+      "no \(kind) has the identifier \(Spelling.quoted(identifier)); "
+        + "did you mean \(Spelling.quoted(similar))?"
     )
   }
 
-  /// Visits every tab in declared order, until a visit returns `false`.
-  func walk(_ visit: (Tab, _ path: () -> [any CodingKey]) -> Bool) {
-    var indices: [Int] = []
-    func descend(_ tabs: [Tab]) -> Bool {
-      for (index, tab) in tabs.enumerated() {
-        indices.append(index)
-        guard visit(tab, { Self.path(indices) }), descend(tab.children) else { return false }
-        indices.removeLast()
-      }
-      return true
-    }
-    _ = descend(tabs)
-  }
-
-  private static func path(_ indices: [Int]) -> [any CodingKey] {
-    indices.enumerated().flatMap { level, index in
-      [AnyKey(level == 0 ? "tabs" : "children"), AnyKey(index: index)]
-    }
+  /// Returns whether a word is probably a misspelling and not another identifier.
+  ///
+  /// Short identifiers and numbered ones, such as `tab1` and `tab2`, are similar on purpose.
+  private static func isMisspelling(_ word: String, of other: String) -> Bool {
+    word.count > 3 && word.filter { !$0.isNumber } != other.filter { !$0.isNumber }
   }
 }

@@ -1,8 +1,8 @@
 public import TabHost
 
 extension HostDescription {
-  /// The answers and reactions of a ``DelegateAnswers``, by identifier.
-  public struct Answers: Decodable, Sendable {
+  /// The answers and reactions of the delegates, by identifier.
+  public struct Answers: Sendable {
     /// See ``DelegateAnswers/shouldSelectAnswers``.
     public private(set) var shouldSelectTab: [String: Bool] = [:]
     /// See ``DelegateAnswers/displayedNames``.
@@ -25,55 +25,145 @@ extension HostDescription {
     /// editing.
     public private(set) var dragItems: [String: [String]] = [:]
 
-    private enum Key: String, CaseIterable {
-      case shouldSelectTab, displayedViewControllersFor, reselectInShould, reselectInDid
-      case drop, dropOnAction, swipe, menu, dragItems
-    }
-
-    /// Creates empty answers.
     init() {}
 
-    /// Decodes the answers.
-    ///
-    /// - Throws: A ``HostDescriptionError`` if they are invalid.
-    public init(from decoder: any Decoder) throws {
-      let object = try DescriptionObject<Key>(decoder)
-      let texts = "an array of texts"
-      for key in object.keys {
-        switch key {
-        case .shouldSelectTab:
-          shouldSelectTab = try object.table(key, of: Bool.self, "true or false")
-        case .displayedViewControllersFor:
-          displayedViewControllersFor = try object.table(key, of: [String].self, texts)
-        case .reselectInShould:
-          reselectInShould = try object.table(key, of: String.self, "text")
-        case .reselectInDid:
-          reselectInDid = try object.table(key, of: String.self, "text")
-        case .drop: drop = try operations(key, of: object)
-        case .dropOnAction:
-          dropOnAction = try operations(key, of: object)
-          try checkNamesOfActions(in: object)
-        case .swipe: swipe = try object.table(key, of: SwipeActions.self, "an object")
-        case .menu: menu = try object.table(key, of: [MenuElement].self, "an array of elements")
-        case .dragItems: dragItems = try object.table(key, of: [String].self, texts)
+    init(_ value: JSONValue) throws {
+      try value.read(into: &self, Self.readers)
+    }
+
+    private static let readers: MemberReaders<Self> = [
+      "shouldSelectTab": { $0.shouldSelectTab = try $1.table { try $0.flag() } },
+      "displayedViewControllersFor": {
+        $0.displayedViewControllersFor = try $1.table { try $0.texts() }
+      },
+      "reselectInShould": { $0.reselectInShould = try $1.table { try $0.text() } },
+      "reselectInDid": { $0.reselectInDid = try $1.table { try $0.text() } },
+      "drop": { $0.drop = try $1.table { try $0.choice() } },
+      "dropOnAction": { answers, value in
+        answers.dropOnAction = try value.table { try $0.choice() }
+        for action in value.parts where !action.key.contains("/") {
+          throw action.error("the key of an action has the form \"GROUP/ACTION\"")
         }
+      },
+      "swipe": { $0.swipe = try $1.table(SwipeActions.init) },
+      "menu": {
+        $0.menu = try $1.table { try $0.elements("an array of elements", MenuElement.init) }
+      },
+      "dragItems": { $0.dragItems = try $1.table { try $0.texts() } },
+    ]
+  }
+}
+
+// MARK: - Swipe actions
+
+extension HostDescription.Answers {
+  /// The swipe actions of a row, for either edge.
+  public struct SwipeActions: Sendable {
+    /// A swipe action.
+    public struct Action: Sendable {
+      /// The title. Required.
+      public private(set) var title = ""
+      /// Whether the action is shown as destructive. The default is `false`.
+      public private(set) var isDestructive = false
+
+      init(_ value: JSONValue) throws {
+        try value.read(
+          into: &self,
+          [
+            "title": { $0.title = try $1.text() },
+            "destructive": { $0.isDestructive = try $1.flag() },
+          ],
+          required: ("title", "every action has a title")
+        )
       }
     }
 
-    private func operations(
-      _ key: Key,
-      of object: DescriptionObject<Key>
-    ) throws -> [String: DropOperation] {
-      try object.table(key, of: Word<DropOperation>.self, "text").mapValues(\.value)
+    /// The actions of the leading edge. If `nil`, the default, the answer of the wrapped delegate
+    /// applies.
+    public private(set) var leading: [Action]?
+    /// The actions of the trailing edge. If `nil`, the default, the answer of the wrapped delegate
+    /// applies.
+    public private(set) var trailing: [Action]?
+    /// Whether a full swipe performs the first action. The default is `true`.
+    public private(set) var allowsFullSwipe = true
+
+    init(_ value: JSONValue) throws {
+      try value.read(
+        into: &self,
+        [
+          "leading": { $0.leading = try $1.elements("an array of actions", Action.init) },
+          "trailing": { $0.trailing = try $1.elements("an array of actions", Action.init) },
+          "fullSwipe": { $0.allowsFullSwipe = try $1.flag() },
+        ]
+      )
     }
 
-    private func checkNamesOfActions(in object: DescriptionObject<Key>) throws {
-      // Reporting the first name in alphabetical order makes the error deterministic.
-      guard let name = dropOnAction.keys.filter({ !$0.contains("/") }).min() else { return }
-      throw HostDescriptionError(
-        path: object.path + [AnyKey(Key.dropOnAction.rawValue), AnyKey(name)],
-        "the key of an action has the form \"GROUP/ACTION\""
+    /// Returns the actions of one edge, which complete immediately.
+    @MainActor func configuration(_ actions: [Action]?) -> SwipeActionsConfiguration? {
+      guard let actions else { return nil }
+      let configuration = SwipeActionsConfiguration(
+        actions: actions.map { action in
+          ContextualAction(
+            style: action.isDestructive ? .destructive : .normal,
+            title: action.title
+          ) { _, _, completion in
+            completion(true)
+          }
+        }
       )
+      configuration.performsFirstActionWithFullSwipe = allowsFullSwipe
+      return configuration
+    }
+  }
+}
+
+// MARK: - Menus
+
+extension HostDescription.Answers {
+  /// An action of a context menu, or, if it has children, a submenu.
+  public struct MenuElement: Sendable {
+    /// The title. Required.
+    public private(set) var title = ""
+    /// Whether the element is shown as destructive. The default is `false`.
+    public private(set) var isDestructive = false
+    /// Whether an action can't be performed, or a submenu can't be opened. The default is `false`.
+    public private(set) var isDisabled = false
+    /// The elements of a submenu. Empty for an action.
+    public private(set) var children: [MenuElement] = []
+
+    init(_ value: JSONValue) throws {
+      // The path to a top-level element is "answers.menu.ID[0]". Every level below adds the key of
+      // the array and the index.
+      let limit = HostDescription.deepestLevel
+      guard value.path.depth <= 2 + 2 * limit else {
+        throw value.error("menus are nested deeper than \(limit) levels")
+      }
+      try value.read(
+        into: &self,
+        [
+          "title": { $0.title = try $1.text() },
+          "destructive": { $0.isDestructive = try $1.flag() },
+          "disabled": { $0.isDisabled = try $1.flag() },
+          "children": { $0.children = try $1.elements("an array of elements", MenuElement.init) },
+        ],
+        required: ("title", "every element of a menu has a title")
+      )
+    }
+
+    /// Returns the element.
+    @MainActor func makeElement() -> TabHost.MenuElement {
+      // A menu can't be disabled. A disabled submenu never opens, so an action replaces it.
+      guard children.isEmpty || isDisabled else {
+        return Menu(
+          title: title,
+          options: isDestructive ? .destructive : [],
+          children: children.map { $0.makeElement() }
+        )
+      }
+      var attributes: TabHost.MenuElement.Attributes = []
+      if isDestructive { attributes.insert(.destructive) }
+      if isDisabled { attributes.insert(.disabled) }
+      return Action(title: title, attributes: attributes) { _ in }
     }
   }
 }

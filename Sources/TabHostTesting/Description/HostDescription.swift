@@ -10,7 +10,7 @@ public import TabHost
 ///
 /// Parsing is strict. An undocumented key, type or value, a duplicate key or identifier, and a
 /// selected tab that does not exist throw a ``HostDescriptionError``.
-public struct HostDescription: Decodable, Sendable {
+public struct HostDescription: Sendable {
   /// The maximum nesting depth of tabs.
   public static let deepestLevel = 64
 
@@ -50,74 +50,121 @@ public struct HostDescription: Decodable, Sendable {
   /// The answers and reactions of the delegate. The default is empty.
   public private(set) var answers = Answers()
 
-  private enum Key: String, CaseIterable {
-    case mode, traits, shown, selected, tabs, compactTabIdentifiers, prominentTabIdentifier
-    case allowsReordering, customizationIdentifier, customization, answers
+  private static let readers: MemberReaders<Self> = [
+    "mode": { $0.mode = try $1.choice() },
+    "traits": { try $1.read(into: &$0.traits, traitReaders) },
+    "shown": { $0.isShown = try $1.flag() },
+    "selected": { $0.selected = try $1.text() },
+    "tabs": { $0.tabs = try $1.elements("an array of tabs", Tab.init) },
+    "compactTabIdentifiers": { $0.compactTabIdentifiers = try $1.texts() },
+    "prominentTabIdentifier": { $0.prominentTabIdentifier = try $1.text() },
+    "allowsReordering": { $0.allowsReordering = try $1.flag() },
+    "customizationIdentifier": { $0.customizationIdentifier = try $1.text() },
+    "customization": { $0.customization = try TabCustomization($1) },
+    "answers": { $0.answers = try Answers($1) },
+  ]
+
+  private static let traitReaders: MemberReaders<TraitCollection> = [
+    "idiom": { $0.userInterfaceIdiom = try $1.choice() },
+    "horizontal": {
+      $0.horizontalSizeClass = try $1.choice(["regular": .regular, "compact": .compact])
+    },
+    "orientation": { $0.orientation = try $1.choice() },
+    "direction": {
+      $0.layoutDirection = try $1.choice(["ltr": .leftToRight, "rtl": .rightToLeft])
+    },
+    "style": { $0.userInterfaceStyle = try $1.choice(["light": .light, "dark": .dark]) },
+    "verticalBarEdge": { $0.verticalBarEdge = try $1.choice() },
+  ]
+
+  /// Parses a description from the bytes of a JSON text in UTF-8. A byte-order mark is skipped.
+  ///
+  /// Invalid input always throws an error and never traps. The error is deterministic: of several
+  /// errors in an object, unknown keys are reported first, and of these the first by name.
+  ///
+  /// - Throws: A ``HostDescriptionError``.
+  /// - Complexity: O(*n*) in time and memory, where *n* is the length of the text.
+  public init(json bytes: some Collection<UInt8>) throws(HostDescriptionError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : Array(bytes)
+    guard String(validating: content, as: UTF8.self) != nil else {
+      throw HostDescriptionError(path: .root, "the description is not UTF-8")
+    }
+    let value = try JSONReader.read(content)
+    do {
+      try value.read(into: &self, Self.readers)
+      try checkIdentifiers(in: value)
+    } catch let error as HostDescriptionError {
+      throw error
+    } catch {
+      throw HostDescriptionError(path: .root, "\(error)")
+    }
   }
 
-  /// Decodes a description.
+  /// Parses a description from a JSON text.
   ///
-  /// - Throws: A ``HostDescriptionError`` if the description is invalid.
-  public init(from decoder: any Decoder) throws {
-    let object = try DescriptionObject<Key>(decoder)
-    for key in object.keys {
-      switch key {
-      case .mode: mode = try object.choice(key, of: TabHostController.Mode.self)
-      case .traits: traits = try object.object(key, of: Traits.self).collection
-      case .shown: isShown = try object.flag(key)
-      case .selected: selected = try object.text(key)
-      case .tabs:
-        tabs = try object.list(key, of: Tab.self, "an array of tabs", element: "a tab")
-      case .compactTabIdentifiers: compactTabIdentifiers = try object.texts(key)
-      case .prominentTabIdentifier: prominentTabIdentifier = try object.text(key)
-      case .allowsReordering: allowsReordering = try object.flag(key)
-      case .customizationIdentifier: customizationIdentifier = try object.text(key)
-      case .customization: customization = try object.object(key, of: Customization.self).value
-      case .answers: answers = try object.object(key, of: Answers.self)
-      }
-    }
-    try checkIdentifiers()
+  /// - Throws: A ``HostDescriptionError``.
+  public init(json text: String) throws(HostDescriptionError) {
+    try self.init(json: text.utf8)
   }
 }
 
-// MARK: - Traits
+// MARK: - Customization
 
-extension HostDescription {
-  /// The coded form of the environment.
-  private struct Traits: Decodable {
-    var collection = TraitCollection.pad
+extension TabCustomization {
+  /// Reads the stored changes of the user strictly, unlike the decoder of the framework, which
+  /// ignores unknown keys.
+  fileprivate init(_ value: JSONValue) throws {
+    self.init()
+    try value.read(into: &self, Self.readers)
+  }
 
-    private enum Key: String, CaseIterable {
-      case idiom, horizontal, orientation, direction, style, verticalBarEdge
-    }
+  private static let readers: MemberReaders<Self> = [
+    "tabs": { customization, value in
+      for (name, tab) in try value.table(Tab.init) { customization[tab: name] = tab }
+    },
+    "groups": { customization, value in
+      for (name, group) in try value.table(Group.init) { customization[group: name] = group }
+    },
+    "rootOrder": { $0.rootOrder = try $1.texts() },
+    "barOrder": { $0.barOrder = try $1.texts() },
+    "sidebarHidden": { customization, value in
+      customization.isSidebarHidden = [:]
+      try value.read(
+        into: &customization.isSidebarHidden,
+        [
+          "landscape": { $0[.landscape] = try $1.flag() },
+          "portrait": { $0[.portrait] = try $1.flag() },
+        ]
+      )
+    },
+  ]
+}
 
-    init(from decoder: any Decoder) throws {
-      let object = try DescriptionObject<Key>(decoder)
-      for key in object.keys {
-        switch key {
-        case .idiom:
-          collection.userInterfaceIdiom = try object.choice(key, of: UserInterfaceIdiom.self)
-        case .horizontal:
-          collection.horizontalSizeClass = try object.choice(
-            key,
-            ["regular": SizeClass.regular, "compact": .compact]
-          )
-        case .orientation:
-          collection.orientation = try object.choice(key, of: Orientation.self)
-        case .direction:
-          collection.layoutDirection = try object.choice(
-            key,
-            ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft]
-          )
-        case .style:
-          collection.userInterfaceStyle = try object.choice(
-            key,
-            ["light": UserInterfaceStyle.light, "dark": .dark]
-          )
-        case .verticalBarEdge:
-          collection.verticalBarEdge = try object.choice(key, of: VerticalBarEdge.self)
-        }
-      }
-    }
+extension TabCustomization.Tab {
+  fileprivate init(_ value: JSONValue) throws {
+    let visibilities: KeyValuePairs<String, TabVisibility> = [
+      "visible": .visible, "hidden": .hidden,
+    ]
+    self.init()
+    try value.read(
+      into: &self,
+      [
+        "sidebar": { $0.sidebarVisibility = try $1.choice(visibilities) },
+        "bar": { $0.tabBarVisibility = try $1.choice(visibilities) },
+      ]
+    )
+  }
+}
+
+extension TabCustomization.Group {
+  fileprivate init(_ value: JSONValue) throws {
+    self.init()
+    try value.read(
+      into: &self,
+      [
+        "order": { $0.tabOrder = try $1.texts() }, "expanded": { $0.isExpanded = try $1.flag() },
+      ]
+    )
   }
 }

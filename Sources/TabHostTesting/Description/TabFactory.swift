@@ -6,6 +6,9 @@ import TabHost
   let log: CallLog
   let knownTabs = KnownTabs()
 
+  /// The name of the property that is assigned after the behaviors and visibilities in the bar.
+  private static let placement = "preferredPlacement"
+
   /// The tabs with a behavior or visibility in the bar, which is applied once they are in a host.
   private var behaving: [(tab: TabItem, description: HostDescription.Tab)] = []
 
@@ -18,22 +21,16 @@ import TabHost
   }
 
   func makeTab(_ description: HostDescription.Tab) -> TabItem {
+    let identifier = description.id
     let provider = description.hasContent ? log.provider() : nil
     let tab: TabItem
     switch description.kind {
-    case .tab:
-      tab = TabItem(
-        title: description.title ?? description.id,
-        identifier: description.id,
-        viewProvider: provider
-      )
-    case .search:
-      tab = SearchTabItem(identifier: description.id, viewProvider: provider)
-      if let title = description.title { tab.title = title }
+    case .tab: tab = TabItem(title: identifier, identifier: identifier, viewProvider: provider)
+    case .search: tab = SearchTabItem(identifier: identifier, viewProvider: provider)
     case .group:
       let group = TabGroupItem(
-        title: description.title ?? description.id,
-        identifier: description.id,
+        title: identifier,
+        identifier: identifier,
         children: description.children.map(makeTab),
         viewProvider: provider
       )
@@ -50,74 +47,53 @@ import TabHost
   /// Call this method when the tabs are in their host, which reports invalid combinations.
   func applyBarBehaviors() {
     for (tab, description) in behaving {
-      if let behavior = description.behavior[.tabBar] {
-        tab.setCustomizationBehavior(behavior, for: .tabBar)
-      }
-      if let visibility = description.defaultVisibility[.tabBar] {
-        tab.setDefaultVisibility(visibility, for: .tabBar)
-      }
-      if let placement = description.placement { tab.preferredPlacement = placement }
+      applyCustomization(of: tab, for: .tabBar, as: description)
+      _ = description.values[Self.placement]?(tab)
     }
     behaving = []
   }
 
   private func configure(_ tab: TabItem, as description: HostDescription.Tab) {
-    if let image = description.image { tab.image = TabImage(systemName: image) }
-    if let subtitle = description.subtitle { tab.subtitle = subtitle }
-    if let badge = description.badge { tab.badgeValue = badge }
-    configureCustomization(of: tab, as: description)
-    if let isHidden = description.isHidden { tab.isHidden = isHidden }
-    if let isEnabled = description.isEnabled { tab.isEnabled = isEnabled }
+    // Properties are assigned after behaviors and visibilities: they share storage, and properties
+    // take precedence.
+    applyCustomization(of: tab, for: .sidebar, as: description)
+    let isBehaving =
+      description.behavior[.tabBar] != nil || description.defaultVisibility[.tabBar] != nil
+    if isBehaving { behaving.append((tab, description)) }
+    for property in SettableProperty.ofTabs where !isBehaving || property.name != Self.placement {
+      _ = description.values[property.name]?(tab)
+    }
     if let title = description.action {
       tab.primaryAction = makeAction(title: title, identifier: "\(description.id).action")
     }
-    if let behavior = description.reselection { tab.reselectionBehavior = behavior }
     tab.provideDragItems(dragItemTypes[description.id])
   }
 
-  /// Applies properties after behaviors and visibilities: they share storage, and properties take
-  /// precedence.
-  private func configureCustomization(of tab: TabItem, as description: HostDescription.Tab) {
-    if let name = description.customizationIdentifier { tab.customizationIdentifier = name }
-    if let behavior = description.behavior[.sidebar] {
-      tab.setCustomizationBehavior(behavior, for: .sidebar)
+  private func applyCustomization(
+    of tab: TabItem,
+    for surface: TabSurface,
+    as description: HostDescription.Tab
+  ) {
+    if let behavior = description.behavior[surface] {
+      tab.setCustomizationBehavior(behavior, for: surface)
     }
-    if let visibility = description.defaultVisibility[.sidebar] {
-      tab.setDefaultVisibility(visibility, for: .sidebar)
-    }
-    if let isHidden = description.isHiddenByDefault { tab.isHiddenByDefault = isHidden }
-    if let allowsHiding = description.allowsHiding { tab.allowsHiding = allowsHiding }
-    if let allowsMoving = description.allowsMoving { tab.allowsMoving = allowsMoving }
-    if description.behavior[.tabBar] != nil || description.defaultVisibility[.tabBar] != nil {
-      behaving.append((tab, description))
-    } else if let placement = description.placement {
-      tab.preferredPlacement = placement
+    if let visibility = description.defaultVisibility[surface] {
+      tab.setDefaultVisibility(visibility, for: surface)
     }
   }
 
   private func configure(_ group: TabGroupItem, as description: HostDescription.Tab) {
-    if let identifier = description.defaultChild { group.defaultChildIdentifier = identifier }
-    if let allows = description.allowsReordering { group.allowsReordering = allows }
-    if let order = description.displayOrder { group.displayOrderIdentifiers = order }
-    if let isDestination = description.isSidebarDestination {
-      group.isSidebarDestination = isDestination
-    }
-    if let isCollapsed = description.isCollapsedByDefault {
-      group.isCollapsedByDefault = isCollapsed
-    }
-    if let appearance = description.appearance { group.sidebarAppearance = appearance }
-    if let presentation = description.barPresentation { group.barPresentation = presentation }
     if description.isManaged {
       group.managingNavigationController = NavigationController()
     }
-    if !description.actions.isEmpty { group.sidebarActions = description.actions.map(makeAction) }
+    if !description.actions.isEmpty {
+      group.sidebarActions = description.actions.map {
+        makeAction(title: $0.title, identifier: $0.id)
+      }
+    }
     if let identifier = description.selectedChild, let child = knownTabs[identifier] {
       group.selectedChild = child
     }
-  }
-
-  private func makeAction(_ description: HostDescription.Tab.Action) -> Action {
-    makeAction(title: description.title, identifier: description.id)
   }
 
   private func makeAction(title: String, identifier: String) -> Action {

@@ -11,7 +11,6 @@ struct CustomizationReadingTests {
     expect(description.customizationIdentifier == nil)
     expect(description.customization == nil)
     let tab = try #require(description.tabs.first)
-    expect(tab.allowsMoving == nil)
     expect(tab.behavior.isEmpty && tab.defaultVisibility.isEmpty)
   }
 

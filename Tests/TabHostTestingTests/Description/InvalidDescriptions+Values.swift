@@ -125,7 +125,7 @@ extension InvalidDescriptions {
       "answers.menu.a[0].children[0].destructive: must be true or false"
     ),
     (#"{"dragItems":{"a":"photo"}}"#, "answers.dragItems.a: must be an array of texts"),
-    (#"{"dragItems":{"a":[1]}}"#, "answers.dragItems.a: must be an array of texts"),
+    (#"{"dragItems":{"a":[1]}}"#, "answers.dragItems.a[0]: must be text"),
     (
       #"{"dragItem":{}}"#,
       #"answers.dragItem: unknown key; did you mean "dragItems"?"#

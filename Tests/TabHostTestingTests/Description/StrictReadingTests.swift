@@ -20,6 +20,10 @@ struct StrictReadingTests {
       #"{"customization":{"tabs":{"d":1,"c":1,"b":1,"e":1},"barOrder":[]}}"#,
       "customization.tabs.b"
     ),
+    (
+      #"{"tabs":["inbox"],"answers":{"shouldSelectTab":{"inbx":true},"menu":{"inbix":[]}}}"#,
+      "answers.menu.inbix"
+    ),
   ])
   func `of several errors in an object, the first by name is reported`(json: String, path: String) {
     let message = HostDescription.error(json: json)?.description

@@ -10,7 +10,7 @@ extension CommandForm {
     // This reports a missing value before an unknown property.
     _ = try words.word()
     words.putBack()
-    let value = try property(name, ofHost: isHost).value.read(&words)
+    let value = try property(name, ofHost: isHost).parameter.read(&words)
     return { runner throws(ScriptMistake) in
       let assign = try value(runner)
       let object: AnyObject = isHost ? runner.host : try runner.tab(target)
@@ -27,10 +27,10 @@ extension CommandForm {
   private static func property(
     _ name: ScriptWord,
     ofHost isHost: Bool
-  ) throws(ScriptMistake) -> ScriptProperty {
-    let properties = isHost ? ScriptProperty.ofHost : ScriptProperty.ofTabs
-    if let property = properties[name.text] { return property }
-    let suggestion = Spelling.suggestion(for: name.text, among: properties.keys.sorted())
+  ) throws(ScriptMistake) -> SettableProperty {
+    let properties = isHost ? SettableProperty.ofHost : SettableProperty.ofTabs
+    if let property = properties.first(where: { $0.name == name.text }) { return property }
+    let suggestion = Spelling.suggestion(for: name.text, among: properties.map(\.name))
     throw ScriptMistake(
       column: name.column,
       message: "\(isHost ? "a host" : "a tab") has no property "

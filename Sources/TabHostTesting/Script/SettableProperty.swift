@@ -1,0 +1,189 @@
+import TabHost
+
+/// A property of a tab or of a host, which the command `set` and descriptions assign.
+struct SettableProperty: Sendable {
+  /// Assigns a value, or returns `false` if the target has no property of this name.
+  typealias Assignment = @MainActor @Sendable (_ target: AnyObject) -> Bool
+
+  typealias Setter<Target, Value> = @MainActor @Sendable (Target, Value) -> Void
+
+  /// The name of the property, which the command `set` uses.
+  let name: String
+  /// The key in descriptions and how its value is read, or `nil` for a property that only scripts
+  /// assign.
+  let described: (key: String, read: @Sendable (JSONValue) throws -> Assignment)?
+  /// The value in scripts.
+  let parameter: ScriptParameter<Assignment>
+  /// Whether only groups have the property.
+  let isOfGroup: Bool
+
+  private init<Target: AnyObject, Value>(
+    _ name: String,
+    _ form: PropertyForm<Value>,
+    _ key: String?,
+    _ set: @escaping Setter<Target, Value>
+  ) {
+    @Sendable func assignment(_ value: Value) -> Assignment {
+      { target in
+        guard let target = target as? Target else { return false }
+        set(target, value)
+        return true
+      }
+    }
+    self.name = name
+    described =
+      if let key, let read = form.read { (key, { assignment(try read($0)) }) } else { nil }
+    parameter = form.parameter.map(assignment)
+    isOfGroup = Target.self == TabGroupItem.self
+  }
+}
+
+// MARK: - Owners of properties
+
+extension SettableProperty {
+  static func tab<Value>(
+    _ name: String,
+    _ form: PropertyForm<Value>,
+    key: String? = nil,
+    _ set: @escaping Setter<TabItem, Value>
+  ) -> Self {
+    Self(name, form, key, set)
+  }
+
+  static func group<Value>(
+    _ name: String,
+    _ form: PropertyForm<Value>,
+    key: String? = nil,
+    _ set: @escaping Setter<TabGroupItem, Value>
+  ) -> Self {
+    Self(name, form, key, set)
+  }
+
+  static func search<Value>(
+    _ name: String,
+    _ form: PropertyForm<Value>,
+    _ set: @escaping Setter<SearchTabItem, Value>
+  ) -> Self {
+    Self(name, form, nil, set)
+  }
+
+  static func host<Value>(
+    _ name: String,
+    _ form: PropertyForm<Value>,
+    _ set: @escaping Setter<TabHostController, Value>
+  ) -> Self {
+    Self(name, form, nil, set)
+  }
+}
+
+/// The form of the values of a property in scripts and in descriptions.
+struct PropertyForm<Value: Sendable>: Sendable {
+  let parameter: ScriptParameter<Value>
+  /// Reads a value of a description, or `nil` if descriptions have no such values.
+  let read: (@Sendable (JSONValue) throws -> Value)?
+
+  init(
+    _ parameter: ScriptParameter<Value>,
+    _ read: (@Sendable (JSONValue) throws -> Value)? = nil
+  ) {
+    self.parameter = parameter
+    self.read = read
+  }
+}
+
+// MARK: - Forms
+
+extension PropertyForm<Bool> {
+  static var flag: Self { Self(.choice(["true": true, "false": false])) { try $0.flag() } }
+}
+
+extension PropertyForm<String> {
+  static var text: Self {
+    Self(
+      .plain { words throws(ScriptMistake) in
+        let word = try words.word()
+        if word.isKeyword("nil") {
+          throw word.mistake("can't clear this property; quote it to set the text")
+        }
+        return word.text
+      }
+    ) { try $0.text() }
+  }
+}
+
+extension PropertyForm<String?> {
+  static var optionalText: Self { Self(.optional { $0.text }) { try $0.text() } }
+}
+
+extension PropertyForm<[String]?> {
+  /// Texts separated by commas.
+  static var list: Self { Self(.optional { $0.parts.map(\.text) }) { try $0.texts() } }
+}
+
+extension PropertyForm where Value: CaseIterable {
+  /// A case by its name.
+  static var choice: Self { Self(.choice(Value.self)) { try $0.choice() } }
+}
+
+extension PropertyForm<TabHostController.Bar.Edge?> {
+  static var barEdge: Self {
+    Self(
+      .optional { word throws(ScriptMistake) in
+        guard let edge = TabHostController.Bar.Edge(rawValue: word.text) else {
+          throw word.mistake("is not an edge of the bar or \"nil\"")
+        }
+        return edge
+      }
+    )
+  }
+}
+
+extension PropertyForm<Int?> {
+  static var optionalNumber: Self {
+    Self(
+      .optional { word throws(ScriptMistake) in
+        guard let number = Int(word.text) else { throw word.mistake("is not a whole number") }
+        return number
+      }
+    )
+  }
+}
+
+extension PropertyForm<TabItem?> {
+  static var optionalTab: Self { Self(.tab(or: "nil")) }
+}
+
+extension PropertyForm<[TabItem]> {
+  /// Tabs separated by commas, or `nil` for none.
+  static var tabs: Self {
+    Self(
+      .lookup { runner, word throws(ScriptMistake) in
+        word.isKeyword("nil") ? [] : try runner.tabs(word.parts)
+      }
+    )
+  }
+}
+
+extension ScriptParameter where Value: Sendable {
+  /// A value of one word, or `nil`.
+  fileprivate static func optional<Wrapped: Sendable>(
+    _ read: @escaping @Sendable (ScriptWord) throws(ScriptMistake) -> Wrapped
+  ) -> Self where Value == Wrapped? {
+    plain { words throws(ScriptMistake) in
+      let word = try words.word()
+      return word.isKeyword("nil") ? nil : try read(word)
+    }
+  }
+}
+
+extension ScriptWord {
+  /// The parts between commas. An empty word has no parts.
+  fileprivate var parts: [ScriptWord] {
+    guard !text.isEmpty else { return [] }
+    var column = column + (isQuoted ? 1 : 0)
+    return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      defer { column += part.unicodeScalars.count + 1 }
+      return ScriptWord(text: String(part), column: column, isQuoted: isQuoted)
+    }
+  }
+}
