@@ -44,7 +44,7 @@ extension HostDescription {
     let host = host ?? TabHostController()
     SilentDelegate.shared.listen(to: host)
     let delegateAnswers = DelegateAnswers(of: host)
-    answers.program(delegateAnswers)
+    answers.set(in: delegateAnswers)
     log.record(host)
     let factory = TabFactory(log: log, dragItemTypes: answers.dragItems)
     delegateAnswers.knownTabs = factory.knownTabs

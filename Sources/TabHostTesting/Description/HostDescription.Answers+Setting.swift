@@ -2,7 +2,7 @@ import TabHost
 
 extension HostDescription.Answers {
   /// Sets the answers of a host.
-  @MainActor func program(_ other: DelegateAnswers) {
+  @MainActor func set(in other: DelegateAnswers) {
     other.shouldSelectAnswers = shouldSelectTab
     other.displayedNames = displayedViewControllersFor
     other.reselectInShould = reselectInShould
